@@ -1,0 +1,58 @@
+import { splitName } from '@jobblik/contract/accounts/accounts.rules';
+import { type Role, userType } from '@jobblik/contract/kernel/session';
+import type { Database, Transaction } from '../platform/db/db.ts';
+import { type User, users } from './accounts.tables.ts';
+import { hashPassword } from './passwords.ts';
+import { startSession } from './sessions.ts';
+
+/** Password of every account made here, unless said otherwise. */
+export const samplePassword = 'jobblik-demo';
+
+let sampleHash: Promise<string> | undefined;
+let made = 0;
+
+/** Whatever of a new account matters; the rest is filled in. */
+export interface UserOptions extends Partial<Omit<User, 'id' | 'type' | 'passwordHash' | 'firstName' | 'lastName'>> {
+  /** Default `seeker`. */
+  role?: Role;
+  /** Default {@link samplePassword}; null for an account without one. */
+  password?: string | null;
+}
+
+/** Makes an account with an e-mail of its own, as if it had signed up. */
+export async function makeUser(db: Database | Transaction, options: UserOptions = {}): Promise<User> {
+  const { role = 'seeker', password, ...given } = options;
+  made += 1;
+  const name = given.name ?? 'Signe Holm';
+  const [user] = await db
+    .insert(users)
+    .values({
+      email: `person-${process.pid}-${made}@jobblik.test`,
+      ...(role === 'employer' && { companyName: 'Havnens Værksted' }),
+      ...given,
+      type: userType[role],
+      name,
+      ...splitName(name),
+      passwordHash: await hashOf(password),
+    })
+    .returning();
+  if (!user) throw new Error('the account was not made');
+  return user;
+}
+
+/** Signs an account in without its password and returns the bearer token. */
+export function signInAs(
+  db: Database | Transaction,
+  user: Pick<User, 'id'>,
+  options: { demo?: boolean; now?: Date } = {},
+): Promise<string> {
+  return startSession(db, { userId: user.id, demo: options.demo ?? false, now: options.now ?? new Date() });
+}
+
+/** Hashing is slow on purpose; the one password that nearly every account has is hashed once. */
+function hashOf(password: string | null | undefined): Promise<string> | null {
+  if (password === null) return null;
+  if (password !== undefined && password !== samplePassword) return hashPassword(password);
+  sampleHash ??= hashPassword(samplePassword);
+  return sampleHash;
+}

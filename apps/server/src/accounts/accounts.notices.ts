@@ -1,0 +1,127 @@
+import { accountRegistered } from '@jobblik/contract/accounts/accounts.events';
+import mailWords from '../../../web/public/locales/da/mail.json' with { type: 'json' };
+import { productZone } from '../platform/clock.ts';
+import type { Settings } from '../platform/env.ts';
+import { layoutMail, mailSender } from '../platform/mail/layout.ts';
+import type { Mail } from '../platform/mail/mailer.ts';
+import { noticesOn } from '../platform/notices.ts';
+import { words } from '../platform/words.ts';
+import { findUser } from './accounts.queries.ts';
+
+const word = words(mailWords);
+
+export const accountsNotices = [
+  noticesOn(accountRegistered, 'accounts.welcome', async ({ user_id }, { db, env }) => {
+    const user = await findUser(db, user_id);
+    if (!user?.email) return [];
+    const mail = welcomeMail(env, { ...user, email: user.email });
+    return [{ userId: user.id, key: `account.registered/${user.id}`, mail }];
+  }),
+];
+
+/** Who a mail of this slice goes to. */
+interface Receiver {
+  name: string;
+  email: string;
+  type: number;
+}
+
+function welcomeMail(env: Settings, { name, email, type }: Receiver): Mail {
+  const kind = type === 2 ? 'employer' : 'seeker';
+  const url = type === 2 ? '/virksomhed/indstillinger' : '/kandidat/cv/Opret';
+  return {
+    to: email,
+    ...layoutMail(
+      {
+        subject: word('accounts.welcome.subject'),
+        heading: word('accounts.welcome.heading', { name }),
+        paragraphs: [word(`accounts.welcome.${kind}.text`)],
+        button: { label: word(`accounts.welcome.${kind}.button`), url },
+        closing: [word('accounts.welcome.not_you')],
+        reason: word('accounts.welcome.reason', { email }),
+      },
+      mailSender(env),
+    ),
+  };
+}
+
+export function resetMail(env: Settings, { email }: Pick<Receiver, 'email'>, token: string): Mail {
+  return {
+    to: email,
+    ...layoutMail(
+      {
+        subject: word('accounts.reset.subject'),
+        heading: word('accounts.reset.heading'),
+        paragraphs: [word('accounts.reset.text')],
+        button: { label: word('accounts.reset.button'), url: `/ResetPassword/${token}` },
+        closing: [word('accounts.reset.not_you')],
+        reason: word('accounts.reset.reason', { email }),
+      },
+      mailSender(env),
+    ),
+  };
+}
+
+const moment = new Intl.DateTimeFormat('da-DK', { dateStyle: 'long', timeStyle: 'short', timeZone: productZone });
+
+export function passwordChangedMail(env: Settings, { email }: Pick<Receiver, 'email'>, changedAt: Date): Mail {
+  return {
+    to: email,
+    ...layoutMail(
+      {
+        subject: word('accounts.password_changed.subject'),
+        heading: word('accounts.password_changed.heading'),
+        paragraphs: [
+          word('accounts.password_changed.text', { time: moment.format(changedAt) }),
+          word('accounts.password_changed.not_you'),
+        ],
+        button: { label: word('accounts.password_changed.button'), url: '/forgot' },
+        reason: word('accounts.password_changed.reason'),
+      },
+      mailSender(env),
+    ),
+  };
+}
+
+const providerNames: Record<string, string> = { facebook: 'Facebook', linkedin: 'LinkedIn' };
+
+export function identityLinkedMail(
+  env: Settings,
+  { email }: Pick<Receiver, 'email'>,
+  link: { provider: string; passwordDropped: boolean },
+): Mail {
+  const provider = providerNames[link.provider] ?? link.provider;
+  const dropped = link.passwordDropped;
+  return {
+    to: email,
+    ...layoutMail(
+      {
+        subject: word('accounts.identity_linked.subject', { provider }),
+        heading: word('accounts.identity_linked.heading', { provider }),
+        paragraphs: [
+          word('accounts.identity_linked.text', { provider, email }),
+          ...(dropped ? [word('accounts.identity_linked.password_dropped')] : []),
+        ],
+        ...(dropped && { button: { label: word('accounts.identity_linked.button'), url: '/forgot' } }),
+        reason: word('accounts.identity_linked.reason'),
+      },
+      mailSender(env),
+    ),
+  };
+}
+
+export function removedMail(env: Settings, { email }: Pick<Receiver, 'email'>): Mail {
+  return {
+    to: email,
+    ...layoutMail(
+      {
+        subject: word('accounts.removed.subject'),
+        heading: word('accounts.removed.heading'),
+        paragraphs: [word('accounts.removed.text')],
+        closing: [word('accounts.removed.closing')],
+        reason: word('accounts.removed.reason', { email }),
+      },
+      mailSender(env),
+    ),
+  };
+}

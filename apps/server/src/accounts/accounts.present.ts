@@ -1,0 +1,65 @@
+import type { OwnUser, Session } from '@jobblik/contract/accounts/accounts.schema';
+import type { membershipState } from '@jobblik/contract/kernel/session';
+import type { z } from 'zod';
+import type { Files, StoredFile } from '../platform/files/files.ts';
+import type { User } from './accounts.tables.ts';
+
+export type MembershipState = z.output<typeof membershipState>;
+
+/** What a session tells besides the account, known to slices above this one. */
+export interface SessionFacts {
+  membership: MembershipState;
+  /** Unread chat messages. */
+  unreadCount: number;
+  /** 1 while something new waits in the notifications, else 0. */
+  notificationStatus: number;
+  /** A job seeker has a CV, published or being written. */
+  preparedCv: boolean;
+}
+
+type Link = Pick<Files, 'publicLink'>;
+
+/** Address of a person's picture, or ''. It outlives the session, for the browser keeps it in a cookie. */
+export function avatarOf(user: Pick<User, 'avatarFileId'>, files: Link): string {
+  return user.avatarFileId ? files.publicLink(user.avatarFileId) : '';
+}
+
+export function presentSession(token: string, user: User, facts: SessionFacts, files: Link): Session {
+  return {
+    token,
+    ttl: user.type,
+    user_id: user.id,
+    user_name: user.name,
+    user_avatar: avatarOf(user, files),
+    membership: facts.membership,
+    unread_count: facts.unreadCount,
+    notification_status: facts.notificationStatus,
+    prepared_cv: facts.preparedCv,
+  };
+}
+
+export function presentOwnUser(
+  user: User,
+  options: { files: Link; picture: StoredFile | undefined; membership: MembershipState },
+): OwnUser {
+  return {
+    id: user.id,
+    user_id: user.id,
+    type: user.type,
+    email: user.email ?? '',
+    name: user.name,
+    first_name: user.firstName,
+    last_name: user.lastName,
+    company_name: user.companyName ?? '',
+    avatar: avatarOf(user, options.files),
+    avatar_real_name: options.picture?.realName ?? '',
+    avatar_real_size: options.picture?.size ?? 0,
+    location: user.locationId === null ? null : { id: user.locationId, zip: user.zip },
+    zip: user.zip,
+    city: user.city,
+    phone: user.phone,
+    created_at: user.createdAt.toISOString(),
+    member: options.membership,
+    has_password: user.passwordHash !== null,
+  };
+}

@@ -1,0 +1,148 @@
+import * as api from '@jobblik/contract/accounts/accounts.api';
+import { email } from '@jobblik/contract/kernel/fields';
+import { Problem } from '@jobblik/contract/kernel/problem';
+import { userType } from '@jobblik/contract/kernel/session';
+import { type ServedCall, serve, serveRedirect, signedIn } from '../platform/http/serve.ts';
+import type { Services } from '../platform/services.ts';
+import { presentOwnUser } from './accounts.present.ts';
+import { findUser, findUserByEmail } from './accounts.queries.ts';
+import { beginSocialSignIn } from './begin-social-sign-in.ts';
+import { changePassword } from './change-password.ts';
+import { finishSocialSignIn } from './finish-social-sign-in.ts';
+import { isResetTokenGood } from './password-resets.ts';
+import { registerUser, type VouchedIdentity } from './register-user.ts';
+import { deactivateAccount, removeAccount } from './remove-account.ts';
+import { requestPasswordReset } from './request-password-reset.ts';
+import { resetPassword } from './reset-password.ts';
+import type { SessionFactSources } from './session-facts.ts';
+import { endSession } from './sessions.ts';
+import { signIn } from './sign-in.ts';
+import { flowCookie } from './social-flow.ts';
+import { readSocialCode, type SocialCode, socialSignIn } from './social-sign-in.ts';
+import { updateProfile } from './update-profile.ts';
+
+const memberTypes = [userType.seeker, userType.employer];
+
+/** The calls of this slice. `sources` tells what the slices above know of a signed-in person. */
+export function accountsRoutes(sources: SessionFactSources): ServedCall[] {
+  return [...signInRoutes(sources), ...registrationRoutes, ...forgottenPasswordRoutes, ...ownAccountRoutes(sources)];
+}
+
+type Cookies = (name: string) => string | undefined;
+
+function socialCode(code: string, cookie: Cookies): SocialCode {
+  return { code, cookie: cookie(flowCookie) };
+}
+
+function signInRoutes(sources: SessionFactSources): ServedCall[] {
+  return [
+    serve(api.mainLogin, ({ body, ip }, services) => signIn(services, sources, { ...body, ip, types: memberTypes })),
+    serve(api.socialLogin, ({ body, cookie }, services) =>
+      socialSignIn(services, sources, socialCode(body.data.code, cookie)),
+    ),
+    serve(api.socialMainLogin, ({ body, cookie }, services) =>
+      socialSignIn(services, sources, socialCode(body.data.code, cookie)),
+    ),
+    serveRedirect(api.authRedirect, ({ params, query, cookie }, services) =>
+      beginSocialSignIn(services, { driver: params.driver, next: query.next, cookie: cookie(flowCookie) }),
+    ),
+    serveRedirect(api.authReturn, ({ params, query, cookie }, services) =>
+      finishSocialSignIn(services, { driver: params.driver, query, cookie: cookie(flowCookie) }),
+    ),
+    serve(api.getAccessToken, async ({ body, cookie }, services) => {
+      const { firstName, lastName, email, known } = await readSocialCode(services, socialCode(body.code, cookie));
+      return { result: { first_name: firstName, last_name: lastName, email }, known };
+    }),
+    serve(api.logout, async ({ who }, services) => {
+      const session = signedIn(who);
+      if (session) await endSession(services, session.sessionId);
+      return { result: 'success' as const };
+    }),
+  ];
+}
+
+/** What another provider says of a person who signs up, when they come from there. */
+async function vouchedBy(
+  code: string | undefined,
+  cookie: Cookies,
+  services: Services,
+): Promise<VouchedIdentity | undefined> {
+  return code === undefined ? undefined : readSocialCode(services, socialCode(code, cookie));
+}
+
+const registrationRoutes: ServedCall[] = [
+  serve(api.userDefaultRegister, async ({ body }, services) => ({
+    result: await registerUser(services, {
+      type: body.user_type,
+      name: body.user_name,
+      email: body.user_email,
+      password: body.user_pwd,
+      companyName: body.user_company_name,
+    }),
+  })),
+  serve(api.userRegister, async ({ body, cookie }, services) => ({
+    result: await registerUser(services, {
+      type: body.user_type,
+      name: body.user_name,
+      email: body.user_email,
+      password: body.user_pwd,
+      companyName: body.user_company_name,
+      identity: await vouchedBy(body.code, cookie, services),
+    }),
+  })),
+  serve(api.userRegisterFromLinkedin, async ({ body, cookie }, services) => ({
+    result: await registerUser(services, {
+      type: body.user_type,
+      name: { firstName: body.first_name, lastName: body.last_name },
+      email: body.user_email,
+      password: body.user_pwd,
+      companyName: body.user_company_name,
+      identity: await vouchedBy(body.code, cookie, services),
+    }),
+  })),
+  serve(api.getUserCheck, async ({ body }, { db }) => {
+    const address = email.safeParse(body.email);
+    const known = address.success && (await findUserByEmail(db, address.data)) !== undefined;
+    return { result: known ? ('success' as const) : ('error' as const) };
+  }),
+];
+
+const forgottenPasswordRoutes: ServedCall[] = [
+  serve(api.makeForgotPasswordLinks, async ({ body }, services) => ({
+    result: await requestPasswordReset(services, body.email),
+  })),
+  serve(api.getVerifyToken, async ({ params }, { db, clock }) => ({
+    result: (await isResetTokenGood(db, params.token, clock.now())) ? ('success' as const) : ('error' as const),
+  })),
+  serve(api.resetPassword, async ({ body }, services) => ({
+    result: await resetPassword(services, { token: body.token, password: body.new_password }),
+  })),
+];
+
+function ownAccountRoutes(sources: SessionFactSources): ServedCall[] {
+  return [
+    serve(api.getUser, async ({ who }, { db, files, clock }) => {
+      const user = await findUser(db, who.userId);
+      if (!user) throw new Problem('not_found');
+      const pictures = await files.describe(user.avatarFileId ? [user.avatarFileId] : []);
+      const membership = await sources.membershipOf(db, user.id, clock.now());
+      const picture = pictures.get(user.avatarFileId ?? '');
+      return { user: presentOwnUser(user, { files, picture, membership }) };
+    }),
+    serve(api.updateProfile, async ({ who, body, files }, services) => ({
+      result: 'success' as const,
+      ...(await updateProfile(services, who.userId, { change: body.profile, picture: files.upload_profile_picture })),
+    })),
+    serve(api.updatePassword, async ({ who, body, ip }, services) => ({
+      result: await changePassword(services, who, {
+        currentPassword: body.current_password,
+        newPassword: body.new_password,
+        ip,
+      }),
+    })),
+    serve(api.removeAccount, async ({ who }, services) => ({ result: await removeAccount(services, who.userId) })),
+    serve(api.deactivateAccount, async ({ who }, services) => ({
+      result: await deactivateAccount(services, who.userId),
+    })),
+  ];
+}

@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { bytea, citext, createdAt, instant } from '../platform/db/columns.ts';
+
+/**
+ * A person with an account. A removed one keeps its row (id and type, for what refers to it) and nothing that says
+ * who it was.
+ */
+export const users = pgTable(
+  'users',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    /** 1 job seeker, 2 employer, 9 operator. */
+    type: smallint().notNull(),
+    /** Null exactly when the account was removed. */
+    email: citext().unique(),
+    emailVerifiedAt: instant(),
+    /** argon2id; null for people who only sign in through another provider. */
+    passwordHash: text(),
+    name: text().notNull(),
+    firstName: text().notNull().default(''),
+    lastName: text().notNull().default(''),
+    /** As given at sign-up; the company profile has its own. */
+    companyName: text(),
+    avatarFileId: uuid(),
+    /** Id of a place in the lookups, which know its coordinates; `zip` and `city` are what the person wrote. */
+    locationId: integer(),
+    zip: text().notNull().default(''),
+    city: text().notNull().default(''),
+    phone: text().notNull().default(''),
+    createdAt: createdAt(),
+    deactivatedAt: instant(),
+    removedAt: instant(),
+    /** Part of the sample data, which the demo visitor may see. */
+    sample: boolean().notNull().default(false),
+  },
+  (table) => [
+    check('users_type', sql`${table.type} in (1, 2, 9)`),
+    check('users_email_until_removed', sql`(${table.email} is null) = (${table.removedAt} is not null)`),
+  ],
+);
+
+const owner = () =>
+  integer()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** A signed-in browser. Only the SHA-256 of its token is known here. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    tokenHash: bytea().notNull().unique(),
+    userId: owner(),
+    demo: boolean().notNull().default(false),
+    createdAt: createdAt(),
+    lastSeenAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [index().on(table.userId), index().on(table.expiresAt)],
+);
+
+/** A mailed link to choose a new password; only the SHA-256 of its token is known here. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    tokenHash: bytea().primaryKey(),
+    userId: owner(),
+    createdAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (table) => [index().on(table.userId, table.createdAt)],
+);
+
+/** An account at another provider that opens this account. */
+export const identities = pgTable(
+  'identities',
+  { provider: text().notNull(), subject: text().notNull(), userId: owner(), createdAt: createdAt() },
+  (table) => [primaryKey({ columns: [table.provider, table.subject] }), index().on(table.userId)],
+);
+
+/**
+ * One sign-in at another provider, from the moment the browser leaves until its one-time code is used. `stateHash`
+ * finds it when the browser returns, `codeHash` afterwards; `browserHash` ties both to the browser that left.
+ */
+export const socialFlows = pgTable(
+  'social_flows',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    provider: text().notNull(),
+    stateHash: bytea().notNull().unique(),
+    browserHash: bytea().notNull(),
+    verifier: text().notNull(),
+    nonce: text().notNull(),
+    next: text(),
+    createdAt: instant().notNull(),
+    returnedAt: instant(),
+    codeHash: bytea().unique(),
+    subject: text(),
+    email: citext(),
+    emailVerified: boolean().notNull().default(false),
+    firstName: text().notNull().default(''),
+    lastName: text().notNull().default(''),
+    usedAt: instant(),
+  },
+  (table) => [index().on(table.createdAt)],
+);
+
+/** A failed sign-in, counted per account and address for a quarter of an hour. The e-mail need not have an account. */
+export const signInFailures = pgTable(
+  'sign_in_failures',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    email: citext().notNull(),
+    address: text().notNull(),
+    failedAt: instant().notNull(),
+  },
+  (table) => [index().on(table.email, table.address, table.failedAt), index().on(table.failedAt)],
+);
+
+export type User = typeof users.$inferSelect;

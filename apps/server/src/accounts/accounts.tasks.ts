@@ -1,0 +1,25 @@
+import { resetTokenLifetime, signInBound, socialFlowLifetime } from '@jobblik/contract/accounts/accounts.rules';
+import { lt } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Services } from '../platform/services.ts';
+import { defineTask } from '../platform/tasks/tasks.ts';
+import { passwordResets, sessions, signInFailures, socialFlows } from './accounts.tables.ts';
+import { mailResetLink, sendResetLink } from './request-password-reset.ts';
+
+/** Removes what has outlived its use: tokens, one-time codes, counted failures. */
+const tidy = defineTask({ name: 'accounts.tidy', payload: z.object({}), cron: '35 3 * * *' });
+
+/** Registers the tasks of this slice. Once, before the tasks start. */
+export function registerAccounts(services: Services): void {
+  services.tasks.work(mailResetLink, (payload) => sendResetLink(services, payload));
+  services.tasks.work(tidy, () => tidyAccounts(services));
+}
+
+export async function tidyAccounts({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+  await db.delete(sessions).where(lt(sessions.expiresAt, now));
+  await db.delete(passwordResets).where(lt(passwordResets.createdAt, ago(resetTokenLifetime)));
+  await db.delete(socialFlows).where(lt(socialFlows.createdAt, ago(2 * socialFlowLifetime)));
+  await db.delete(signInFailures).where(lt(signInFailures.failedAt, ago(signInBound.within)));
+}

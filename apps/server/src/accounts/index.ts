@@ -1,0 +1,12 @@
+export { makeUser, samplePassword, signInAs, type UserOptions } from './accounts.factory.ts';
+export { accountsNotices } from './accounts.notices.ts';
+export { avatarOf, presentSession } from './accounts.present.ts';
+export { accountIsActive, findUser, findUserByEmail, lockUser } from './accounts.queries.ts';
+export { accountsRoutes } from './accounts.routes.ts';
+export { type User, users } from './accounts.tables.ts';
+export { registerAccounts } from './accounts.tasks.ts';
+export { authenticator } from './authenticate.ts';
+export { readSessionFacts, type SessionFactSources } from './session-facts.ts';
+export { startSession } from './sessions.ts';
+export { signIn } from './sign-in.ts';
+export { signInProviders } from './social-providers.ts';

@@ -1,0 +1,20 @@
+import { hash, verify } from '@node-rs/argon2';
+
+/** argon2id with 19 MiB, two passes, one lane (OWASP Password Storage Cheat Sheet); 2 is the library's number for it. */
+const options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+let decoy: Promise<string> | undefined;
+
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, options);
+}
+
+/**
+ * True when the password belongs to the hash. Without a hash (no such account, or one without a password) it takes
+ * just as long and is false, so that the time of an answer does not tell which e-mails have accounts.
+ */
+export async function verifyPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
+  decoy ??= hashPassword('nobody knows this one');
+  const matches = await verify(passwordHash ?? (await decoy), password);
+  return matches && typeof passwordHash === 'string';
+}

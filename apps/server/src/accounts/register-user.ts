@@ -1,0 +1,77 @@
+import { accountRegistered } from '@jobblik/contract/accounts/accounts.events';
+import { splitName } from '@jobblik/contract/accounts/accounts.rules';
+import type { SocialDriver } from '@jobblik/contract/accounts/accounts.schema';
+import { userType } from '@jobblik/contract/kernel/session';
+import { sqlState, type Transaction, uniqueViolation } from '../platform/db/db.ts';
+import { inTransaction } from '../platform/db/in-transaction.ts';
+import type { Services } from '../platform/services.ts';
+import { identities, users } from './accounts.tables.ts';
+import { hashPassword } from './passwords.ts';
+
+export interface RegistrationOptions {
+  type: 1 | 2;
+  /** The whole name, or first names and last name apart. */
+  name: string | { firstName: string; lastName: string };
+  email: string;
+  /** Absent for people who come from another provider. */
+  password?: string | undefined;
+  companyName?: string | undefined;
+  /** The account at another provider that shall open this one, and the e-mail that provider knows. */
+  identity?: VouchedIdentity | undefined;
+}
+
+export interface VouchedIdentity {
+  provider: SocialDriver;
+  subject: string;
+  email: string;
+  emailVerified: boolean;
+}
+
+/**
+ * Signs a person up; the welcome mail follows from the event.
+ * @returns `error` when the e-mail, or the account at the other provider, belongs to an account already
+ */
+export async function registerUser(services: Services, options: RegistrationOptions): Promise<'success' | 'error'> {
+  const passwordHash = options.password === undefined ? null : await hashPassword(options.password);
+  try {
+    await inTransaction(services.db, async (tx) => {
+      const userId = await insertUser(tx, options, passwordHash, services.clock.now());
+      await services.tasks.publish(tx, accountRegistered, { user_id: userId, type: options.type });
+    });
+    return 'success';
+  } catch (error) {
+    if (sqlState(error) === uniqueViolation) return 'error';
+    throw error;
+  }
+}
+
+async function insertUser(
+  tx: Transaction,
+  options: RegistrationOptions,
+  passwordHash: string | null,
+  now: Date,
+): Promise<number> {
+  const { identity, email, type } = options;
+  const names = typeof options.name === 'string' ? splitName(options.name) : options.name;
+  const name = `${names.firstName} ${names.lastName}`.trim();
+  const vouched = identity?.emailVerified && identity.email.toLowerCase() === email.toLowerCase();
+  const [user] = await tx
+    .insert(users)
+    .values({
+      type,
+      email,
+      emailVerifiedAt: vouched ? now : null,
+      passwordHash,
+      name,
+      ...names,
+      companyName: type === userType.employer ? options.companyName || null : null,
+      createdAt: now,
+    })
+    .returning({ id: users.id });
+  if (!user) throw new Error('an inserted account came back without its id');
+  if (identity) {
+    const { provider, subject } = identity;
+    await tx.insert(identities).values({ provider, subject, userId: user.id, createdAt: now });
+  }
+  return user.id;
+}

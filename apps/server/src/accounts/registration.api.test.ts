@@ -1,0 +1,163 @@
+import {
+  mainLogin,
+  userDefaultRegister,
+  userRegister,
+  userRegisterFromLinkedin,
+} from '@jobblik/contract/accounts/accounts.api';
+import { problemBody } from '@jobblik/contract/kernel/problem';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../test/test-app.ts';
+import { makeUser, signInAs } from './accounts.factory.ts';
+import { users } from './accounts.tables.ts';
+
+let app: TestApp;
+let made = 0;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+function seeker(changes: object = {}) {
+  made += 1;
+  return {
+    user_type: 1 as const,
+    user_name: 'Åse Lund',
+    user_email: `new-${made}@jobblik.test`,
+    user_pwd: 'en lang nok adgangskode',
+    ...changes,
+  };
+}
+
+const stored = async (email: string) => (await app.services.db.select().from(users).where(eq(users.email, email)))[0];
+
+async function post(path: string, body: unknown) {
+  const response = await app.raw('POST', path, {
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  });
+  return { status: response.status, body: response.ok ? undefined : problemBody.parse(await response.json()) };
+}
+
+describe('signing up', () => {
+  it('makes a job seeker who can sign in with the same e-mail and password', async () => {
+    const body = seeker();
+    expect(await app.call(userDefaultRegister, { body })).toEqual({ result: 'success' });
+    const session = await app.call(mainLogin, { body: { email: body.user_email, password: body.user_pwd } });
+    expect(session).toMatchObject({ ttl: 1, user_name: 'Åse Lund', prepared_cv: false });
+    expect(await stored(body.user_email)).toMatchObject({ firstName: 'Åse', lastName: 'Lund', companyName: null });
+  });
+
+  it('makes an employer with the company name', async () => {
+    const body = seeker({ user_type: 2, user_company_name: 'Fjordens Tømrere' });
+    expect(await app.call(userDefaultRegister, { body })).toEqual({ result: 'success' });
+    expect(await stored(body.user_email)).toMatchObject({ type: 2, companyName: 'Fjordens Tømrere' });
+  });
+
+  it('forgets a company name that a job seeker sends along', async () => {
+    const body = seeker({ user_company_name: 'Fjordens Tømrere' });
+    await app.call(userDefaultRegister, { body });
+    expect((await stored(body.user_email))?.companyName).toBeNull();
+  });
+
+  it('stores no password', async () => {
+    const body = seeker();
+    await app.call(userDefaultRegister, { body });
+    expect((await stored(body.user_email))?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  it('is the same by the three calls', async () => {
+    const first = seeker();
+    const { user_name: _, ...second } = seeker({ first_name: 'Åse', last_name: 'Lund' });
+    expect(await app.call(userRegister, { body: first })).toEqual({ result: 'success' });
+    expect(
+      await app.call(userRegisterFromLinkedin, { body: { ...second, first_name: 'Åse', last_name: 'Lund' } }),
+    ).toEqual({ result: 'success' });
+    const [one, two] = [await stored(first.user_email), await stored(second.user_email)];
+    const shape = (user: typeof one) => ({ ...user, id: 0, email: '', passwordHash: '', createdAt: null });
+    expect(shape(one)).toEqual(shape(two));
+  });
+
+  it('sends a welcome mail in Danish', async () => {
+    const body = seeker({ user_name: '<b>Åse</b> & Co' });
+    await app.call(userDefaultRegister, { body });
+    await app.services.tasks.idle();
+    const mails = await (await app.raw('GET', `/dev/outbox.json?to=${body.user_email}`)).json();
+    expect(JSON.stringify(mails)).toContain('Velkommen til Jobblik');
+    expect(JSON.stringify(mails)).toContain('&lt;b&gt;Åse&lt;/b&gt; &amp; Co');
+  });
+
+  it.each(['error', 'in another case'])('answers error when the e-mail has an account (%s)', async (kind) => {
+    const body = seeker();
+    await app.call(userDefaultRegister, { body });
+    const again = kind === 'error' ? body : { ...body, user_email: body.user_email.toUpperCase() };
+    expect(await app.call(userDefaultRegister, { body: again })).toEqual({ result: 'error' });
+  });
+
+  it('makes one account of ten requests at once', async () => {
+    const body = seeker();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => app.call(userDefaultRegister, { body })));
+    expect(answers.filter(({ result }) => result === 'success')).toHaveLength(1);
+    expect(answers.filter(({ result }) => result === 'error')).toHaveLength(9);
+  });
+
+  it('lets a removed address sign up anew', async () => {
+    const gone = await makeUser(app.services.db);
+    const token = await signInAs(app.services.db, gone);
+    await app.raw('POST', '/api/remove_account', { token });
+    expect(await app.call(userDefaultRegister, { body: seeker({ user_email: gone.email ?? '' }) })).toEqual({
+      result: 'success',
+    });
+  });
+
+  it.each([
+    ['no name', { user_name: '' }, 'user_name', 'required'],
+    ['a name of spaces', { user_name: '   ' }, 'user_name', 'required'],
+    ['a name of 121 characters', { user_name: 'å'.repeat(121) }, 'user_name', 'too_long'],
+    ['NUL in the name', { user_name: 'Å\u0000se' }, 'user_name', 'nul_byte'],
+    ['no e-mail', { user_email: '' }, 'user_email', 'not_an_email'],
+    ['an e-mail without domain', { user_email: 'åse@' }, 'user_email', 'not_an_email'],
+    ['two e-mails', { user_email: 'a@b.test,c@d.test' }, 'user_email', 'not_an_email'],
+    ['an e-mail with a line break', { user_email: 'a@b.test\nBcc: c@d.test' }, 'user_email', 'not_an_email'],
+    ['no password', { user_pwd: '' }, 'user_pwd', 'required'],
+    ['a password of seven', { user_pwd: '1234567' }, 'user_pwd', 'too_short'],
+    ['a password of 201', { user_pwd: 'x'.repeat(201) }, 'user_pwd', 'too_long'],
+    ['user type 0', { user_type: 0 }, 'user_type', 'not_a_choice'],
+    ['user type 9', { user_type: 9 }, 'user_type', 'not_a_choice'],
+    ['user type "x"', { user_type: 'x' }, 'user_type', 'not_a_choice'],
+    ['an employer without company name', { user_type: 2 }, 'user_company_name', 'required'],
+    ['a company name of spaces', { user_type: 2, user_company_name: ' ' }, 'user_company_name', 'required'],
+  ])('refuses %s and says which field', async (_name, changes, path, code) => {
+    const body = seeker(changes);
+    const answer = await post('/api/user_default_register', body);
+    expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
+    expect(answer.body?.fields).toContainEqual(expect.objectContaining({ path, code }));
+  });
+
+  it('keeps emoji, SQL, HTML and right-to-left text as they were typed', async () => {
+    const names = ["Robert'); DROP TABLE users;--", '<script>alert(1)</script>', 'שלום עולם', '🐳 Hval'];
+    for (const user_name of names) {
+      const body = seeker({ user_name, user_pwd: "'; DROP TABLE users; --" });
+      expect(await app.call(userDefaultRegister, { body })).toEqual({ result: 'success' });
+      expect((await stored(body.user_email))?.name).toBe(user_name);
+    }
+  });
+
+  it('refuses a body of more than a megabyte', async () => {
+    expect((await post('/api/user_default_register', seeker({ user_name: 'x'.repeat(1_100_000) }))).status).toBe(413);
+  });
+
+  it('refuses a made-up code of another provider', async () => {
+    const { user_pwd: _, ...body } = seeker();
+    const refusal = await app.refused(userRegister, { body: { ...body, code: 'made-up' } });
+    expect(refusal).toMatchObject({ status: 404, code: 'unknown_code' });
+    expect(await stored(body.user_email)).toBeUndefined();
+  });
+
+  it('needs a password where no other provider vouches', async () => {
+    const { user_pwd: _, ...body } = seeker();
+    const refusal = await app.refused(userRegister, { body });
+    expect(refusal.fields).toContainEqual({ path: 'user_pwd', code: 'required' });
+  });
+});

@@ -1,0 +1,41 @@
+import { eq, sql } from 'drizzle-orm';
+import { inTransaction } from '../platform/db/in-transaction.ts';
+import { queueMail } from '../platform/mail/mail.tasks.ts';
+import type { Services } from '../platform/services.ts';
+import { passwordChangedMail } from './accounts.notices.ts';
+import { lockUser } from './accounts.queries.ts';
+import { identities, signInFailures, users } from './accounts.tables.ts';
+import { isResetTokenGood, useResetToken } from './password-resets.ts';
+import { hashPassword } from './passwords.ts';
+import { revokeSessions } from './sessions.ts';
+
+/**
+ * Sets a new password by a mailed link, which also proves that the e-mail is theirs, and signs every browser out.
+ * @returns `failed` when the link no longer works
+ */
+export async function resetPassword(
+  services: Services,
+  { token, password }: { token: string; password: string },
+): Promise<'success' | 'failed'> {
+  const { db, clock, env, realtime } = services;
+  const now = clock.now();
+  // Hashing is dear on purpose; a made-up token must not buy it.
+  if (!(await isResetTokenGood(db, token, now))) return 'failed';
+  const passwordHash = await hashPassword(password);
+  return inTransaction(db, async (tx, afterCommit) => {
+    const userId = await useResetToken(tx, token, now);
+    const user = userId === undefined ? undefined : await lockUser(tx, userId);
+    if (!user?.email) return 'failed';
+    await tx
+      .update(users)
+      .set({ passwordHash, emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now})` })
+      .where(eq(users.id, user.id));
+    // Somebody else may have signed up with this address; what they linked must not outlive its owner's coming.
+    if (!user.emailVerifiedAt) await tx.delete(identities).where(eq(identities.userId, user.id));
+    await revokeSessions(tx, user.id);
+    await tx.delete(signInFailures).where(eq(signInFailures.email, user.email));
+    await queueMail(tx, services, passwordChangedMail(env, { email: user.email }, now));
+    afterCommit(() => realtime.disconnectUser(user.id));
+    return 'success';
+  });
+}

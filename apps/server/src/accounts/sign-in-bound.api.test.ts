@@ -1,0 +1,67 @@
+import { mainLogin } from '@jobblik/contract/accounts/accounts.api';
+import { problemBody } from '@jobblik/contract/kernel/problem';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp, testClock } from '../../test/test-app.ts';
+import { makeUser, samplePassword } from './accounts.factory.ts';
+
+const clock = testClock(new Date('2026-03-10T12:00:00Z'));
+const minutesLater = (minutes: number) => clock.set(new Date(clock.now().getTime() + minutes * 60_000));
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp({ clock });
+});
+afterAll(() => app.close());
+
+const signIn = (email: string | null, password = samplePassword) =>
+  app.send(mainLogin, { body: { email: email ?? '', password } });
+
+describe('guessing a password', () => {
+  it('is stopped after ten failures, also for the right password, and says how long to wait', async () => {
+    const user = await makeUser(app.services.db);
+    for (let failure = 0; failure < 10; failure += 1) {
+      expect((await signIn(user.email, 'wrong')).status).toBe(401);
+    }
+    const response = await signIn(user.email);
+    expect(response.status).toBe(429);
+    expect(response.headers.get('retry-after')).toBeTruthy();
+    expect(await response.json()).toMatchObject({
+      code: 'too_many_requests',
+      fields: [{ path: 'password', code: 'too_many_attempts', limit: 900 }],
+    });
+    minutesLater(14);
+    expect((await signIn(user.email)).status).toBe(429);
+    minutesLater(1);
+    expect((await signIn(user.email)).status).toBe(200);
+  });
+
+  it('does not shut others out: another account from the same address may sign in', async () => {
+    const [victim, other] = [await makeUser(app.services.db), await makeUser(app.services.db)];
+    for (let failure = 0; failure < 11; failure += 1) await signIn(victim.email, 'wrong');
+    expect((await signIn(victim.email)).status).toBe(429);
+    expect((await signIn(other.email)).status).toBe(200);
+  });
+
+  it('counts e-mails without an account alike', async () => {
+    for (let failure = 0; failure < 10; failure += 1) await signIn('Unknown@jobblik.test', 'wrong');
+    expect((await signIn('unknown@jobblik.test', 'wrong')).status).toBe(429);
+  });
+
+  it('begins anew after a sign-in that succeeded', async () => {
+    const user = await makeUser(app.services.db);
+    for (let failure = 0; failure < 9; failure += 1) await signIn(user.email, 'wrong');
+    expect((await signIn(user.email)).status).toBe(200);
+    for (let failure = 0; failure < 9; failure += 1) await signIn(user.email, 'wrong');
+    expect((await signIn(user.email)).status).toBe(200);
+  });
+
+  it('cannot slip past the bound with many attempts at once', async () => {
+    const user = await makeUser(app.services.db);
+    const answers = await Promise.all(Array.from({ length: 30 }, () => signIn(user.email, 'wrong')));
+    const codes = await Promise.all(
+      answers.map(async (answer) => problemBody.parse(await answer.json()).fields?.[0]?.code),
+    );
+    expect(answers.filter((answer) => answer.status === 401).length).toBeLessThanOrEqual(10);
+    expect(codes.filter((code) => code === 'too_many_attempts').length).toBeGreaterThanOrEqual(20);
+  });
+});

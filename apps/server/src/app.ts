@@ -1,0 +1,154 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import {
+  accountsNotices,
+  accountsRoutes,
+  authenticator,
+  registerAccounts,
+  type SessionFactSources,
+  signInProviders,
+} from './accounts/index.ts';
+import { applicationsNotices, applicationsRoutes, registerApplications } from './applications/index.ts';
+import { companiesRoutes, companyAddresses, listCompanyNames, registerCompanies } from './companies/index.ts';
+import { contentAddresses, contentRoutes } from './content/index.ts';
+import { demoRoutes } from './demo/index.ts';
+import { countLiveAds, jobAddresses, jobsRoutes, registerJobs, searchAddresses } from './jobs/index.ts';
+import { lookupsRoutes } from './lookups/index.ts';
+import { membershipOf } from './membership/index.ts';
+import { notificationsRoutes, registerNotices, registerNotifications } from './notifications/index.ts';
+import type { Clock } from './platform/clock.ts';
+import { systemClock } from './platform/clock.ts';
+import { connect } from './platform/db/db.ts';
+import { publicUrl, type Settings } from './platform/env.ts';
+import { createFiles } from './platform/files/create-files.ts';
+import { registerFileRoutes } from './platform/files/files.routes.ts';
+import { loadSecret } from './platform/files/secret.ts';
+import { registerUploadRoutes } from './platform/files/uploads.routes.ts';
+import { createCallInside } from './platform/http/calls.ts';
+import { registerDevPages } from './platform/http/dev-pages.ts';
+import { registerPages } from './platform/http/pages.ts';
+import type { ServedCall } from './platform/http/serve.ts';
+import { createHttpServer } from './platform/http/server.ts';
+import { registerSitemap } from './platform/http/sitemap.ts';
+import { createMailer } from './platform/mail/create-mailer.ts';
+import { registerMailTasks } from './platform/mail/mail.tasks.ts';
+import { registerOutbox } from './platform/mail/outbox.routes.ts';
+import { createRealtime } from './platform/realtime/create-realtime.ts';
+import type { Services } from './platform/services.ts';
+import { createStorage } from './platform/storage/create-storage.ts';
+import { createTasks } from './platform/tasks/create-tasks.ts';
+
+export interface AppOptions {
+  env: Settings;
+  databaseUrl: string;
+  log: Logger;
+  clock?: Clock;
+  /** Folder of the built web app, or of its sources for hot reload; without either only calls and files are served. */
+  web?: { build?: string; sources?: string };
+}
+
+export interface App {
+  http: FastifyInstance;
+  services: Services;
+  /** Every call that is served, for documentation and for tests that walk them all. */
+  calls: readonly ServedCall[];
+  /** Starts background work and opens both ports; answers which they are (a setting of 0 takes a free one). */
+  listen(host: string): Promise<{ port: number; socketPort: number }>;
+  /** Lets what runs finish, then closes everything in the order that loses nothing. */
+  close(): Promise<void>;
+}
+
+/** What a session tells of a person besides the account. Nobody has a CV before there is a slice that keeps them. */
+const sessionFacts: SessionFactSources = { membershipOf, hasPreparedCv: async () => false };
+
+/** Puts the slices together. The only file that knows all of them. */
+export async function createApp(options: AppOptions): Promise<App> {
+  const { env, log, databaseUrl } = options;
+  const clock = options.clock ?? systemClock;
+  const onError = (error: Error) => log.error({ err: error }, 'database connection');
+  const primary = connect(databaseUrl, { onError });
+  const replica = env.DATABASE_REPLICA_URL ? connect(env.DATABASE_REPLICA_URL, { onError }) : undefined;
+  const { db } = primary;
+  const tasks = createTasks({ databaseUrl, log });
+  const authenticate = authenticator(db, clock);
+  const files = createFiles({
+    db,
+    storage: createStorage(env),
+    tasks,
+    secret: await loadSecret(env.DATA_DIR),
+    clock,
+    log,
+    dataDir: env.DATA_DIR,
+  });
+  const realtime = createRealtime({
+    port: env.SOCKET_PORT,
+    publicUrl: publicUrl(env),
+    authenticate,
+    ...(env.REDIS_URL && { redisUrl: env.REDIS_URL }),
+    log,
+  });
+  const services: Services = {
+    env,
+    log,
+    clock,
+    db,
+    readDb: replica?.db ?? db,
+    files,
+    mail: createMailer(env, db),
+    tasks,
+    realtime,
+  };
+
+  registerMailTasks(services);
+  registerNotifications(services);
+  registerNotices(services, [...accountsNotices, ...applicationsNotices]);
+  registerAccounts(services);
+  registerCompanies(services);
+  registerJobs(services);
+  registerApplications(services);
+
+  const calls: ServedCall[] = [
+    ...accountsRoutes(sessionFacts),
+    ...applicationsRoutes,
+    ...companiesRoutes,
+    ...contentRoutes,
+    ...demoRoutes(sessionFacts),
+    ...jobsRoutes,
+    ...lookupsRoutes({
+      countLiveAds,
+      companies: async ({ readDb }) => await listCompanyNames(readDb),
+      cvUsers: async () => [],
+    }),
+    ...notificationsRoutes,
+  ];
+  const http = await createHttpServer({ env, log, services, authenticate, calls });
+  registerFileRoutes(http, files);
+  await registerUploadRoutes(http, { files, authenticate });
+  registerOutbox(http, services);
+  const sources = [contentAddresses, searchAddresses, jobAddresses, companyAddresses];
+  registerSitemap(http, { services, publicUrl: publicUrl(env), sources });
+  const pages = { env, clock, call: createCallInside({ calls, services }), signInProviders: signInProviders(env) };
+  if (options.web?.sources) await registerDevPages(http, options.web.sources, pages);
+  else if (options.web?.build) await registerPages(http, options.web.build, pages);
+
+  return {
+    http,
+    services,
+    calls,
+    async listen(host) {
+      await tasks.start();
+      await realtime.start();
+      await http.listen({ port: env.PORT, host });
+      const address = http.server.address();
+      return { port: typeof address === 'object' && address ? address.port : env.PORT, socketPort: realtime.port };
+    },
+    async close() {
+      await http.close();
+      await realtime.close();
+      await tasks.stop();
+      await services.mail.close();
+      await replica?.close();
+      await primary.close();
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { ApplicationFileRole } from '@jobblik/contract/applications/applications.rules';
+import { markUnread } from '../platform/counters/unread.ts';
+import { inTransaction } from '../platform/db/in-transaction.ts';
+import type { Services } from '../platform/services.ts';
+import { applicationFiles, applicationSteps, applications } from './applications.tables.ts';
+
+export interface ApplicationOptions {
+  jobId: number;
+  userId: number;
+  employerId: number;
+  message?: string;
+  reject?: number;
+  ratingPoint?: number;
+  /** Whether the employer has opened it; default no. */
+  seen?: boolean;
+  createdAt?: Date;
+  /** Stored files by their role. */
+  files?: Partial<Record<ApplicationFileRole, string>>;
+}
+
+/** Makes an application as applying makes it, without telling anybody. @returns its id */
+export async function makeApplication(services: Services, options: ApplicationOptions): Promise<number> {
+  const { files = {}, seen = false, ...values } = options;
+  const createdAt = options.createdAt ?? services.clock.now();
+  return await inTransaction(services.db, async (tx) => {
+    const [made] = await tx
+      .insert(applications)
+      .values({
+        message: 'Jeg vil gerne høre mere om jobbet.',
+        ...values,
+        createdAt,
+        seenAt: seen ? services.clock.now() : null,
+      })
+      .returning({ id: applications.id });
+    if (!made) throw new Error('the application was not made');
+    for (const [role, fileId] of Object.entries(files)) {
+      await services.files.claim(tx, fileId);
+      await tx.insert(applicationFiles).values({ applicationId: made.id, role, fileId });
+    }
+    await tx.insert(applicationSteps).values({ applicationId: made.id, kind: 'received', at: createdAt });
+    if (!seen)
+      await markUnread(tx, services, {
+        userId: options.employerId,
+        kind: 'application',
+        refId: options.jobId,
+        subjectId: made.id,
+      });
+    return made.id;
+  });
+}

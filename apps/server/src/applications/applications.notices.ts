@@ -1,0 +1,124 @@
+import { applicationReceived, applicationWithdrawn } from '@jobblik/contract/applications/applications.events';
+import { noticeType } from '@jobblik/contract/kernel/notice';
+import { eq, inArray, sql } from 'drizzle-orm';
+import mail from '../../../web/public/locales/da/mail.json' with { type: 'json' };
+import { users } from '../accounts/index.ts';
+import { companies } from '../companies/index.ts';
+import { jobs } from '../jobs/index.ts';
+import { layoutMail, mailSender } from '../platform/mail/layout.ts';
+import { type Notice, noticesOn } from '../platform/notices.ts';
+import type { Services } from '../platform/services.ts';
+import { words } from '../platform/words.ts';
+
+const word = words(mail);
+
+interface Parties {
+  title: string;
+  seo: string;
+  company: string;
+  employer: { email: string | null };
+  seeker: { name: string; email: string | null };
+}
+
+/** Who and what an event is about; undefined when one of them is gone by now. */
+async function partiesOf(
+  { db }: Services,
+  ids: { job_id: number; employer_id: number; seeker_id: number },
+): Promise<Parties | undefined> {
+  const [job] = await db
+    .select({
+      title: jobs.title,
+      seo: jobs.seo,
+      company: sql<string>`coalesce(${jobs.companyName}, ${companies.name}, '')`,
+    })
+    .from(jobs)
+    .leftJoin(companies, eq(companies.userId, jobs.userId))
+    .where(eq(jobs.id, ids.job_id));
+  const people = await db
+    .select({ id: users.id, name: users.name, email: users.email })
+    .from(users)
+    .where(inArray(users.id, [ids.employer_id, ids.seeker_id]));
+  const employer = people.find((person) => person.id === ids.employer_id);
+  const seeker = people.find((person) => person.id === ids.seeker_id);
+  return job && employer && seeker ? { ...job, employer, seeker } : undefined;
+}
+
+/** What the two sides are told about an application. */
+export const applicationsNotices = [
+  noticesOn(applicationReceived, 'applications.tell-of-received', async (event, services) => {
+    const parties = await partiesOf(services, event);
+    if (!parties) return [];
+    const { title, company, employer, seeker } = parties;
+    const sender = mailSender(services.env);
+    const link = `/virksomhed/job/detalje/${event.job_id}/dashboard`;
+    const toEmployer: Notice = {
+      userId: event.employer_id,
+      key: `application.received/${event.application_id}`,
+      notification: { type: noticeType.application, name: title, link, actorId: event.seeker_id },
+      ...(employer.email && {
+        mail: {
+          to: employer.email,
+          ...layoutMail(
+            {
+              subject: word('applications.received.subject', { title }),
+              heading: word('applications.received.heading', { name: seeker.name }),
+              paragraphs: [word('applications.received.text', { title })],
+              button: { label: word('applications.received.button'), url: link },
+              reason: word('applications.received.reason'),
+            },
+            sender,
+          ),
+        },
+      }),
+    };
+    const toSeeker: Notice = {
+      userId: event.seeker_id,
+      key: `application.sent/${event.application_id}`,
+      ...(seeker.email && {
+        mail: {
+          to: seeker.email,
+          ...layoutMail(
+            {
+              subject: word('applications.sent.subject', { company }),
+              heading: word('applications.sent.heading'),
+              paragraphs: [word('applications.sent.text', { company, title }), word('applications.sent.kept')],
+              facts: [
+                { label: word('applications.sent.job'), value: title },
+                { label: word('applications.sent.company'), value: company },
+              ],
+              button: { label: word('applications.sent.button'), url: `/job/${event.job_id}/${parties.seo}` },
+              reason: word('applications.sent.reason'),
+            },
+            sender,
+          ),
+        },
+      }),
+    };
+    return [toEmployer, toSeeker];
+  }),
+  noticesOn(applicationWithdrawn, 'applications.tell-of-withdrawn', async (event, services) => {
+    const parties = await partiesOf(services, event);
+    if (!parties?.employer.email) return [];
+    const { title, seeker } = parties;
+    const content = layoutMail(
+      {
+        subject: word('applications.withdrawn.subject', { title }),
+        heading: word('applications.withdrawn.heading', { name: seeker.name }),
+        paragraphs: [word('applications.withdrawn.text', { title })],
+        button: {
+          label: word('applications.withdrawn.button'),
+          url: `/virksomhed/job/detalje/${event.job_id}/dashboard`,
+        },
+        reason: word('applications.withdrawn.reason'),
+      },
+      mailSender(services.env),
+    );
+    return [
+      {
+        userId: event.employer_id,
+        key: `application.withdrawn/${event.application_id}`,
+        mail: { to: parties.employer.email, ...content },
+      },
+    ];
+  }),
+];

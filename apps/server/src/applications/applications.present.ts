@@ -1,0 +1,81 @@
+import type { ApplicationFileRole } from '@jobblik/contract/applications/applications.rules';
+import type { Application, Attachment } from '@jobblik/contract/applications/applications.schema';
+import type { ListedApplication } from './applications.queries.ts';
+
+/** A file of an application with the address under which the employer opens it. */
+export interface AttachedFile {
+  role: ApplicationFileRole;
+  address: string;
+  realName: string;
+  extension: string;
+  size: number;
+}
+
+/**
+ * What the employer sees of an application. A withdrawn one has lost its message and files already and shows who it was
+ * from, but no longer how to reach them.
+ */
+export function presentApplication(
+  listed: ListedApplication,
+  files: readonly AttachedFile[],
+  avatar: string | null,
+): Application {
+  const { application, user } = listed;
+  const stands = application.withdrawnAt === null;
+  return {
+    id: application.id,
+    user_id: application.userId,
+    job_id: application.jobId,
+    employer_id: application.employerId,
+    reject: application.reject,
+    active: stands ? 1 : 0,
+    v_status: application.vStatus,
+    interview_id: null,
+    interview_date: null,
+    interview_time: null,
+    interview_seeker_id: null,
+    ready: 0,
+    note: application.note,
+    rating_point: application.ratingPoint,
+    is_seen: application.seenAt !== null || !stands,
+    created_at: application.createdAt.toISOString(),
+    user: {
+      id: user.id,
+      type: user.type,
+      name: user.name,
+      first_name: user.firstName,
+      last_name: user.lastName,
+      email: stands ? (user.email ?? '') : '',
+      phone: stands ? user.phone : '',
+      zip: user.zip,
+      city: user.city,
+      avatar,
+    },
+    attach: presentAttachment(application.id, application.message, files),
+  };
+}
+
+function presentAttachment(applicationId: number, message: string, files: readonly AttachedFile[]): Attachment {
+  const cv = files.find((file) => file.role === 'cv');
+  const letter = files.find((file) => file.role === 'letter');
+  const other = files.find((file) => file.role === 'other');
+  const video = files.find((file) => file.role === 'video');
+  return {
+    id: applicationId,
+    apply_id: applicationId,
+    message,
+    cv_name: cv?.address ?? null,
+    cv_real_name: cv?.realName ?? null,
+    cv_real_type: cv?.extension ?? null,
+    cv_size: cv?.size ?? null,
+    apply_name: letter?.address ?? null,
+    apply_real_name: letter?.realName ?? null,
+    apply_size: letter?.size ?? null,
+    other_name: other?.address ?? null,
+    other_real_name: other?.realName ?? null,
+    other_size: other?.size ?? null,
+    apply_video_type: video?.extension ?? null,
+    apply_video_name: video?.address ?? null,
+    apply_video_real_name: video?.realName ?? null,
+  };
+}

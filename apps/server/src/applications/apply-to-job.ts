@@ -1,0 +1,99 @@
+import { applicationReceived } from '@jobblik/contract/applications/applications.events';
+import { type ApplicationFileField, applicationFileFields } from '@jobblik/contract/applications/applications.rules';
+import { Problem } from '@jobblik/contract/kernel/problem';
+import type { SignedIn } from '@jobblik/contract/kernel/session';
+import { and, eq } from 'drizzle-orm';
+import { lockUser } from '../accounts/index.ts';
+import { findJobForApplying } from '../jobs/index.ts';
+import { markUnread } from '../platform/counters/unread.ts';
+import type { Transaction } from '../platform/db/db.ts';
+import { inTransaction } from '../platform/db/in-transaction.ts';
+import type { StoredFile } from '../platform/files/files.ts';
+import type { Services } from '../platform/services.ts';
+import { applicationFiles, applicationSteps, applications } from './applications.tables.ts';
+
+export interface ApplyOptions {
+  jobId: number;
+  message: string;
+  uuid: string | undefined;
+  files: Partial<Record<ApplicationFileField, StoredFile | undefined>>;
+}
+
+export interface ApplyOutcome {
+  result: 'success' | 'error' | 'failed';
+  application_id: number | null;
+}
+
+/**
+ * Sends an application (spec 1§7, 2§8). The ad decides who receives it.
+ * @returns `error` for an employer; `failed` when this person has applied before
+ * @throws Problem `not_found` for an unknown ad; `job_closed` when it cannot be applied to; `apply_elsewhere` for a redirect ad;
+ * `invalid_input` when there is neither a message nor a file
+ */
+export async function applyToJob(services: Services, who: SignedIn, options: ApplyOptions): Promise<ApplyOutcome> {
+  if (who.role !== 'seeker') return { result: 'error', application_id: null };
+  const files = Object.entries(options.files).filter(
+    (entry): entry is [ApplicationFileField, StoredFile] => entry[1] !== undefined,
+  );
+  if (options.message === '' && files.length === 0) {
+    throw new Problem('invalid_input', { fields: [{ path: 'message', code: 'required' }] });
+  }
+  return await inTransaction(services.db, async (tx) => {
+    // Held until the end: whoever removes the account meanwhile finds the application and erases it too.
+    if (!(await lockUser(tx, who.userId))) throw new Problem('unauthenticated');
+    const earlier = await findApplication(tx, options.jobId, who.userId);
+    if (earlier) return repeated(earlier, options);
+    const job = await findJobForApplying(tx, options.jobId, services.clock.now());
+    if (!job) throw new Problem('not_found');
+    if (job.state !== 'live') throw new Problem('job_closed', { status: 409 });
+    if (job.isRedirect) throw new Problem('apply_elsewhere', { status: 409 });
+    const [created] = await tx
+      .insert(applications)
+      .values({
+        jobId: job.id,
+        userId: who.userId,
+        employerId: job.userId,
+        uuid: options.uuid ?? null,
+        message: options.message,
+        createdAt: services.clock.now(),
+      })
+      .onConflictDoNothing()
+      .returning({ id: applications.id });
+    if (!created) return repeated(await findApplication(tx, options.jobId, who.userId), options);
+    for (const [field, file] of files) {
+      await services.files.claim(tx, file.id);
+      await tx
+        .insert(applicationFiles)
+        .values({ applicationId: created.id, role: applicationFileFields[field], fileId: file.id });
+    }
+    await tx.insert(applicationSteps).values({ applicationId: created.id, kind: 'received', at: services.clock.now() });
+    await markUnread(tx, services, { userId: job.userId, kind: 'application', refId: job.id, subjectId: created.id });
+    await services.tasks.publish(tx, applicationReceived, {
+      application_id: created.id,
+      job_id: job.id,
+      employer_id: job.userId,
+      seeker_id: who.userId,
+    });
+    return { result: 'success', application_id: created.id };
+  });
+}
+
+interface Earlier {
+  id: number;
+  uuid: string | null;
+  withdrawnAt: Date | null;
+}
+
+async function findApplication(tx: Transaction, jobId: number, userId: number): Promise<Earlier | undefined> {
+  const [row] = await tx
+    .select({ id: applications.id, uuid: applications.uuid, withdrawnAt: applications.withdrawnAt })
+    .from(applications)
+    .where(and(eq(applications.jobId, jobId), eq(applications.userId, userId)));
+  return row;
+}
+
+/** The same form sent again has done what it wanted, unless it was taken back; another form comes too late. */
+function repeated(earlier: Earlier | undefined, options: ApplyOptions): ApplyOutcome {
+  const stands = earlier && earlier.uuid !== null && earlier.uuid === options.uuid && earlier.withdrawnAt === null;
+  return stands ? { result: 'success', application_id: earlier.id } : { result: 'failed', application_id: null };
+}

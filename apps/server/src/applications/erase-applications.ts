@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import { clearUnread } from '../platform/counters/unread.ts';
+import { inTransaction } from '../platform/db/in-transaction.ts';
+import type { Services } from '../platform/services.ts';
+import { filesOfApplications } from './applications.queries.ts';
+import { applications } from './applications.tables.ts';
+
+/**
+ * Erases what a person has sent to employers, and what they noted as an employer about applicants (design §3 "Removing").
+ * Applications to a removed employer stay with those who sent them. Running it again finds nothing.
+ */
+export async function eraseApplicationsOf(services: Services, userId: number): Promise<void> {
+  await inTransaction(services.db, async (tx) => {
+    const own = await tx.select({ id: applications.id }).from(applications).where(eq(applications.userId, userId));
+    const ids = own.map(({ id }) => id);
+    for (const { fileId } of await filesOfApplications(tx, ids)) await services.files.release(tx, fileId);
+    if (ids.length > 0) await clearUnread(tx, services, { kind: 'application', subjectId: ids });
+    await tx.delete(applications).where(eq(applications.userId, userId));
+    await tx.update(applications).set({ note: '', ratingPoint: 0 }).where(eq(applications.employerId, userId));
+  });
+}

@@ -1,0 +1,41 @@
+import { applicationWithdrawn } from '@jobblik/contract/applications/applications.events';
+import { canWithdraw } from '@jobblik/contract/applications/applications.rules';
+import { Problem } from '@jobblik/contract/kernel/problem';
+import type { SignedIn } from '@jobblik/contract/kernel/session';
+import { eq } from 'drizzle-orm';
+import { clearUnread } from '../platform/counters/unread.ts';
+import { inTransaction } from '../platform/db/in-transaction.ts';
+import type { Services } from '../platform/services.ts';
+import { mayWithdraw } from './applications.policy.ts';
+import { filesOfApplications, lockApplication } from './applications.queries.ts';
+import { applicationFiles, applicationSteps, applications } from './applications.tables.ts';
+
+/**
+ * Takes an application back: message and files go, a line that says so stays with the employer.
+ * @returns `failed` when it was withdrawn or turned down before
+ * @throws Problem `not_found` for an unknown application or another person's
+ */
+export async function withdrawApplication(
+  services: Services,
+  who: SignedIn,
+  applicationId: number,
+): Promise<{ result: 'success' | 'failed' }> {
+  return await inTransaction(services.db, async (tx) => {
+    const application = await lockApplication(tx, applicationId);
+    if (!application || !mayWithdraw(who, application)) throw new Problem('not_found');
+    if (!canWithdraw(application)) return { result: 'failed' };
+    const now = services.clock.now();
+    await tx.update(applications).set({ withdrawnAt: now, message: '' }).where(eq(applications.id, applicationId));
+    for (const { fileId } of await filesOfApplications(tx, [applicationId])) await services.files.release(tx, fileId);
+    await tx.delete(applicationFiles).where(eq(applicationFiles.applicationId, applicationId));
+    await tx.insert(applicationSteps).values({ applicationId, kind: 'withdrawn', at: now });
+    await clearUnread(tx, services, { kind: 'application', subjectId: applicationId });
+    await services.tasks.publish(tx, applicationWithdrawn, {
+      application_id: applicationId,
+      job_id: application.jobId,
+      employer_id: application.employerId,
+      seeker_id: application.userId,
+    });
+    return { result: 'success' };
+  });
+}

@@ -1,0 +1,33 @@
+import type { Database, Transaction } from '../platform/db/db.ts';
+import { plainText, sanitizeRichText } from '../platform/html/sanitize.ts';
+import { type CompanyRow, companies } from './companies.tables.ts';
+
+export type CompanyOptions = Omit<Partial<typeof companies.$inferInsert>, 'id' | 'aboutText'> & { userId: number };
+
+/** Makes companies, each for an employer of its own; what is not said is what a small company might say. */
+export async function makeCompanies(
+  db: Database | Transaction,
+  list: readonly CompanyOptions[],
+): Promise<CompanyRow[]> {
+  if (list.length === 0) return [];
+  return await db.insert(companies).values(list.map(valuesOf)).returning();
+}
+
+export async function makeCompany(db: Database | Transaction, options: CompanyOptions): Promise<CompanyRow> {
+  const [company] = await makeCompanies(db, [options]);
+  if (!company) throw new Error('no company was made');
+  return company;
+}
+
+function valuesOf(options: CompanyOptions): typeof companies.$inferInsert {
+  const aboutHtml = sanitizeRichText(options.aboutHtml ?? '<p>Vi er et lille hold, der gør sig umage.</p>');
+  return {
+    name: 'Fjordens Værksted',
+    address: 'Havnegade 4',
+    cityId: 9000,
+    branch: 'Håndværk',
+    ...options,
+    aboutHtml,
+    aboutText: plainText(aboutHtml),
+  };
+}

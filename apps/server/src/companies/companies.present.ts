@@ -1,0 +1,49 @@
+import type { Company, CompanyPlace } from '@jobblik/contract/companies/companies.schema';
+import type { StoredFile } from '../platform/files/files.ts';
+import { textStart } from '../platform/html/sanitize.ts';
+import type { CompanyRow } from './companies.tables.ts';
+
+/** What a company's row refers to. */
+export interface CompanyParts {
+  place: CompanyPlace | null;
+  /** Stored logo and video with the addresses under which they are shown. */
+  logo: { file: StoredFile; address: string } | null;
+  video: { file: StoredFile; address: string } | null;
+}
+
+export function presentCompany(row: CompanyRow, { place, logo, video }: CompanyParts): Company {
+  return {
+    company_id: row.id,
+    user_id: row.userId,
+    company_name: row.name,
+    company_cvr: row.cvr,
+    company_address: row.address,
+    company_zip_code: place?.zip ?? null,
+    company_city: place,
+    company_location: place,
+    company_phone: row.phone,
+    company_website: row.website,
+    company_contact_person: row.contactPerson,
+    company_contact_title: row.contactTitle,
+    company_contact_email: row.contactEmail,
+    company_contact_phone: row.contactPhone,
+    company_employees: row.employees,
+    company_branch: row.branch,
+    company_founded: row.founded,
+    company_facebook: row.facebook,
+    company_linkedin: row.linkedin,
+    company_instagram: row.instagram,
+    company_youtube: row.youtube,
+    company_twitter: row.twitter,
+    company_logo: logo?.address ?? null,
+    company_logo_real_name: logo?.file.realName ?? null,
+    company_logo_real_size: logo?.file.size ?? null,
+    company_video_resume: video?.address ?? null,
+    company_video_real_name: video?.file.realName ?? null,
+    company_video_real_size: video?.file.size ?? null,
+    company_video_real_type: video?.file.extension ?? null,
+    company_about_us: row.aboutHtml,
+    company_teaser: textStart(row.aboutText, 220),
+    updated_at: row.updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,16 @@
+import { createCompany, getCompanyProfile, getEmployerProfile } from '@jobblik/contract/companies/companies.api';
+import { type ServedCall, serve } from '../platform/http/serve.ts';
+import { companyOf, readCompany, readOwnCompany } from './read-company.ts';
+import { saveCompany } from './save-company.ts';
+
+export const companiesRoutes: ServedCall[] = [
+  serve(getCompanyProfile, async ({ params }, services) => ({ company: await readCompany(services, params.id) })),
+  serve(getEmployerProfile, async ({ who }, services) => ({ company: await readOwnCompany(services, who) })),
+  serve(createCompany, async ({ body, who, files }, services) => {
+    const company = await saveCompany(services, who, body.company, {
+      logo: files.upload_company_logo_file,
+      video: files.upload_company_video_file,
+    });
+    return { result: 'success', company: await companyOf(services, company) };
+  }),
+];

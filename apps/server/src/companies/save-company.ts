@@ -1,0 +1,115 @@
+import { companyChanged } from '@jobblik/contract/companies/companies.events';
+import type { CompanyForm } from '@jobblik/contract/companies/companies.schema';
+import { Problem } from '@jobblik/contract/kernel/problem';
+import type { SignedIn } from '@jobblik/contract/kernel/session';
+import { eq } from 'drizzle-orm';
+import { cityById, cityByZip } from '../lookups/index.ts';
+import type { Transaction } from '../platform/db/db.ts';
+import { inTransaction } from '../platform/db/in-transaction.ts';
+import type { StoredFile } from '../platform/files/files.ts';
+import { plainText, sanitizeRichText } from '../platform/html/sanitize.ts';
+import type { Services } from '../platform/services.ts';
+import { type CompanyRow, companies } from './companies.tables.ts';
+
+/** Files that came with the form. */
+export interface CompanyFiles {
+  logo: StoredFile | undefined;
+  video: StoredFile | undefined;
+}
+
+/**
+ * Makes the employer's company or changes it.
+ * @throws Problem `invalid_input` for an unknown postcode; `company_changed` (409) when it was saved elsewhere since `form.updated_at`
+ */
+export async function saveCompany(
+  services: Services,
+  who: SignedIn,
+  form: CompanyForm,
+  uploads: CompanyFiles,
+): Promise<CompanyRow> {
+  const now = services.clock.now();
+  const values = { ...companyValues(form), updatedAt: now };
+  return await inTransaction(services.db, async (tx) => {
+    const before = await lockCompany(tx, who.userId, values);
+    if (form.updated_at && new Date(form.updated_at).getTime() !== before.updatedAt.getTime()) {
+      throw new Problem('company_changed', { status: 409 });
+    }
+    const [company] = await tx
+      .update(companies)
+      .set({
+        ...values,
+        logoFileId: await exchange(services, tx, before.logoFileId, uploads.logo, form.remove_logo),
+        videoFileId: await exchange(services, tx, before.videoFileId, uploads.video, form.remove_video),
+        updatedAt: new Date(Math.max(now.getTime(), before.updatedAt.getTime() + 1)),
+      })
+      .where(eq(companies.id, before.id))
+      .returning();
+    if (!company) throw new Problem('not_found');
+    await services.tasks.publish(tx, companyChanged, { company_id: company.id, user_id: company.userId });
+    return company;
+  });
+}
+
+/** The company's row, made when there was none, and locked until the transaction ends. */
+async function lockCompany(
+  tx: Transaction,
+  userId: number,
+  values: ReturnType<typeof companyValues>,
+): Promise<CompanyRow> {
+  await tx
+    .insert(companies)
+    .values({ ...values, userId })
+    .onConflictDoNothing({ target: companies.userId });
+  const [company] = await tx.select().from(companies).where(eq(companies.userId, userId)).for('update');
+  if (!company) throw new Error(`no company for user ${userId} after making it`);
+  return company;
+}
+
+function companyValues(form: CompanyForm) {
+  const aboutHtml = sanitizeRichText(form.company_about_us);
+  return {
+    name: form.company_name,
+    cvr: form.company_cvr,
+    address: form.company_address,
+    cityId: cityOf(form),
+    phone: form.company_phone,
+    website: form.company_website,
+    contactPerson: form.company_contact_person,
+    contactTitle: form.company_contact_title,
+    contactEmail: form.company_contact_email,
+    contactPhone: form.company_contact_phone,
+    employees: form.company_employees,
+    branch: form.company_branch,
+    founded: form.company_founded,
+    facebook: form.company_facebook,
+    linkedin: form.company_linkedin,
+    instagram: form.company_instagram,
+    youtube: form.company_youtube,
+    twitter: form.company_twitter,
+    aboutHtml,
+    aboutText: plainText(aboutHtml),
+  };
+}
+
+/** @throws Problem `invalid_input` */
+function cityOf({ company_city: cityId, company_zip_code: zip }: CompanyForm): number | null {
+  if (cityId === null && zip === null) return null;
+  const city = cityId === null ? cityByZip(zip ?? '') : cityById(cityId);
+  if (city) return city.id;
+  const field = cityId === null ? 'company_zip_code' : 'company_city';
+  throw new Problem('invalid_input', { fields: [{ path: `company.${field}`, code: 'unknown_postcode' }] });
+}
+
+/** Which file the company has after the form: a new one, none, or the one it had. */
+async function exchange(
+  { files }: Services,
+  tx: Transaction,
+  before: string | null,
+  uploaded: StoredFile | undefined,
+  remove: boolean,
+): Promise<string | null> {
+  if (!uploaded && !remove) return before;
+  if (uploaded) await files.claim(tx, uploaded.id);
+  await files.release(tx, before);
+  return uploaded?.id ?? null;
+}

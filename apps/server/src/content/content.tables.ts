@@ -1,0 +1,35 @@
+import { index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { createdAt, instant } from '../platform/db/columns.ts';
+
+/** A blog post. Its body is sanitised when it is written. */
+export const blogs = pgTable(
+  'blogs',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** Name by which shipped posts are recognised, so that a second start does not add them again. */
+    key: text().unique(),
+    seo: text().notNull(),
+    name: text().notNull(),
+    teaser: text().notNull(),
+    minutes: smallint().notNull(),
+    cover: text().notNull(),
+    seoTitle: text().notNull(),
+    seoDescription: text().notNull(),
+    seoKeywords: text().notNull(),
+    bodyHtml: text().notNull(),
+    publishedAt: instant().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.publishedAt)],
+);
+
+/** A message from the contact form, kept until an operator has answered it. */
+export const contactMessages = pgTable('contact_messages', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  fullName: text().notNull(),
+  email: text().notNull(),
+  subject: text().notNull(),
+  message: text().notNull(),
+  createdAt: createdAt(),
+  answeredAt: instant(),
+});

@@ -1,0 +1,38 @@
+import type { contactForm } from '@jobblik/contract/content/content.schema';
+import type { z } from 'zod';
+import mail from '../../../web/public/locales/da/mail.json' with { type: 'json' };
+import { inTransaction } from '../platform/db/in-transaction.ts';
+import { layoutMail, mailSender } from '../platform/mail/layout.ts';
+import { queueMail } from '../platform/mail/mail.tasks.ts';
+import type { Services } from '../platform/services.ts';
+import { words } from '../platform/words.ts';
+import { contactMessages } from './content.tables.ts';
+
+const word = words(mail);
+
+/** Keeps a message and sends it to `CONTACT_EMAIL`, with the writer as the one to answer (spec 1§7 send_contact). */
+export async function receiveContact(services: Services, form: z.output<typeof contactForm>): Promise<void> {
+  const { env, clock } = services;
+  await inTransaction(services.db, async (tx) => {
+    await tx.insert(contactMessages).values({
+      fullName: form.full_name,
+      email: form.email,
+      subject: form.subject,
+      message: form.message,
+      createdAt: clock.now(),
+    });
+    const content = layoutMail(
+      {
+        subject: word('content.contact.subject', { subject: form.subject }),
+        heading: form.subject,
+        facts: [
+          { label: word('content.contact.name'), value: form.full_name },
+          { label: word('content.contact.email'), value: form.email },
+        ],
+        paragraphs: form.message.split(/(?:\r?\n){2,}/),
+      },
+      mailSender(env),
+    );
+    await queueMail(tx, services, { to: env.CONTACT_EMAIL, replyTo: form.email, ...content });
+  });
+}

@@ -1,0 +1,30 @@
+import { desc, lte } from 'drizzle-orm';
+import type { SitemapSource } from '../platform/http/sitemap.ts';
+import { blogs } from './content.tables.ts';
+
+const pages = [
+  '/home',
+  '/blog-list',
+  '/support',
+  '/kontakt',
+  '/om-jobblik',
+  '/vilkaar-og-betingelser',
+  '/privatlivspolitik',
+];
+
+/** The pages to read, and every blog post that is out. */
+export const contentAddresses: SitemapSource = {
+  name: 'content',
+  parts: async () => [1],
+  async read({ readDb, clock }) {
+    const posts = await readDb
+      .select({ id: blogs.id, seo: blogs.seo, changed: blogs.publishedAt })
+      .from(blogs)
+      .where(lte(blogs.publishedAt, clock.now()))
+      .orderBy(desc(blogs.publishedAt));
+    return [
+      ...pages.map((path) => ({ path })),
+      ...posts.map(({ id, seo, changed }) => ({ path: `/blog/${id}/${encodeURIComponent(seo)}`, changed })),
+    ];
+  },
+};

@@ -1,0 +1,91 @@
+import { eq, inArray } from 'drizzle-orm';
+import { makeUser, samplePassword, users } from '../accounts/index.ts';
+import { applicationFiles, applications } from '../applications/index.ts';
+import { companies } from '../companies/index.ts';
+import { removeJobsOf } from '../jobs/index.ts';
+import { makeMembership } from '../membership/index.ts';
+import { forgetUnread } from '../platform/counters/unread.ts';
+import { inTransaction } from '../platform/db/in-transaction.ts';
+import { files as storedFiles } from '../platform/files/files.tables.ts';
+import type { Services } from '../platform/services.ts';
+import { sampleLoads } from './demo.tables.ts';
+import { demoEmail } from './demo-session.ts';
+import { loadSampleApplications } from './sample-applications.ts';
+import { loadSampleBlogs } from './sample-blogs.ts';
+import { loadSampleEmployers } from './sample-employers.ts';
+import { loadSampleJobs } from './sample-jobs.ts';
+import { loadSamplePeople } from './sample-people.ts';
+
+/** Raised when the data changes in a way that an installation should get. */
+const version = 1;
+
+/** Accounts that people try the product with (design §5), printed at the start. */
+export const sampleAccounts = [
+  { email: 'kandidat@jobblik.test', password: samplePassword, what: 'job seeker' },
+  { email: demoEmail, password: samplePassword, what: 'employer with company and plan 3' },
+  { email: 'nykandidat@jobblik.test', password: samplePassword, what: 'job seeker without a CV' },
+  { email: 'nyvirksomhed@jobblik.test', password: samplePassword, what: 'employer without company and plan' },
+  { email: 'admin@jobblik.test', password: samplePassword, what: 'operator' },
+] as const;
+
+/**
+ * Fills an empty installation with a small, believable Denmark, once. A load that was cut short is cleared away and begun anew;
+ * what real people have made is never touched.
+ */
+export async function loadSampleData(services: Services): Promise<void> {
+  const { db, log } = services;
+  const [loaded] = await db.select().from(sampleLoads);
+  if (loaded) return;
+  log.info('loading sample data');
+  await clearSample(services);
+  const employers = await loadSampleEmployers(services);
+  const jobs = await loadSampleJobs(services, employers);
+  const people = await loadSamplePeople(services);
+  await loadSampleApplications(services, jobs, people);
+  await loadSampleBlogs(services);
+  await loadSpecialAccounts(services);
+  await db.insert(sampleLoads).values({ version });
+}
+
+/** Clears away what a load that was cut short has left: people with all that is theirs, marks, and bytes in the storage. */
+async function clearSample({ db, files }: Services): Promise<void> {
+  const half = await db.select({ id: users.id, avatar: users.avatarFileId }).from(users).where(eq(users.sample, true));
+  const ids = half.map(({ id }) => id);
+  if (ids.length === 0) return;
+  const fileIds = await inTransaction(db, async (tx) => {
+    const logos = await tx.select({ id: companies.logoFileId }).from(companies).where(inArray(companies.userId, ids));
+    const sent = await tx
+      .select({ id: applicationFiles.fileId })
+      .from(applicationFiles)
+      .innerJoin(applications, eq(applications.id, applicationFiles.applicationId))
+      .where(inArray(applications.userId, ids));
+    const owned = [...half.map(({ avatar }) => avatar), ...[...logos, ...sent].map(({ id }) => id)];
+    const lost = owned.filter((id) => id !== null);
+    if (lost.length > 0) await tx.update(storedFiles).set({ claims: 0 }).where(inArray(storedFiles.id, lost));
+    for (const id of ids) await forgetUnread(tx, id);
+    await removeJobsOf(tx, ids);
+    await tx.delete(users).where(inArray(users.id, ids));
+    return lost;
+  });
+  if (fileIds.length > 0) await files.discard(fileIds);
+}
+
+async function loadSpecialAccounts({ db }: Services): Promise<void> {
+  await makeUser(db, {
+    role: 'seeker',
+    email: 'nykandidat@jobblik.test',
+    name: 'Freja Lind',
+    zip: '8000',
+    city: 'Aarhus C',
+    sample: true,
+  });
+  await makeUser(db, {
+    role: 'employer',
+    email: 'nyvirksomhed@jobblik.test',
+    name: 'Søren Dahl',
+    companyName: 'Dahl Tag og Facade',
+    sample: true,
+  });
+  const operator = await makeUser(db, { role: 'admin', email: 'admin@jobblik.test', name: 'Operatør', sample: true });
+  await makeMembership(db, { userId: operator.id, plan: 3, daysLeft: 3650 });
+}

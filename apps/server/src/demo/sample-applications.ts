@@ -1,0 +1,45 @@
+import { Readable } from 'node:stream';
+import { rejectState } from '@jobblik/contract/applications/applications.rules';
+import { makeApplication } from '../applications/index.ts';
+import type { Services } from '../platform/services.ts';
+import { sampleApplications } from './sample/applications.ts';
+import type { LoadedJob } from './sample-jobs.ts';
+import type { LoadedPerson } from './sample-people.ts';
+
+const day = 86_400_000;
+const states = { open: rejectState.open, parked: rejectState.parked, rejected: rejectState.rejected };
+/** What came in within so many days has not been opened yet, unless somebody has judged it. */
+const unseenDays = 2;
+
+/** Applications with messages and CV documents. */
+export async function loadSampleApplications(
+  services: Services,
+  jobs: ReadonlyMap<string, LoadedJob>,
+  people: ReadonlyMap<string, LoadedPerson>,
+): Promise<void> {
+  const now = services.clock.now();
+  for (const application of sampleApplications) {
+    const job = jobs.get(application.job);
+    const person = people.get(application.person);
+    if (!job || !person)
+      throw new Error(`the sample application of ${application.person} to ${application.job} leads nowhere`);
+    const file = application.hasCvFile
+      ? await services.files.store(Readable.from([person.cv]), {
+          kind: 'document',
+          realName: `CV ${person.name}.pdf`,
+          userId: person.userId,
+        })
+      : undefined;
+    await makeApplication(services, {
+      jobId: job.id,
+      userId: person.userId,
+      employerId: job.userId,
+      message: application.message,
+      reject: states[application.state],
+      ratingPoint: application.rating ?? 0,
+      seen: application.daysAgo > unseenDays || application.state !== 'open' || application.rating !== undefined,
+      createdAt: new Date(now.getTime() - application.daysAgo * day),
+      ...(file && { files: { cv: file.id } }),
+    });
+  }
+}

@@ -1,0 +1,219 @@
+import { demoSession, mainLogin } from '@jobblik/contract/accounts/accounts.api';
+import { applyJob, getJobAds } from '@jobblik/contract/applications/applications.api';
+import { getCompanyProfile } from '@jobblik/contract/companies/companies.api';
+import { getAllBlogs, getBlogDetail } from '@jobblik/contract/content/content.api';
+import {
+  employerDashboard,
+  getJobDetail,
+  getJobForm,
+  getLatestJobs,
+  getMyJobs,
+  searchJobCondition,
+} from '@jobblik/contract/jobs/jobs.api';
+import { getMainCategories } from '@jobblik/contract/lookups/lookups.api';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../test/test-app.ts';
+import { makeUser, signInAs } from '../accounts/index.ts';
+import { makeEmployer, makeJob } from '../jobs/index.ts';
+import { pdfFile } from '../platform/files/files.factory.ts';
+import type { Files } from '../platform/files/files.ts';
+import type { Services } from '../platform/services.ts';
+import { loadSampleData, sampleAccounts } from './load-sample-data.ts';
+
+let app: TestApp;
+let whole: Counts;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  await loadSampleData(app.services);
+  whole = await counts(app.services);
+}, 120_000);
+afterAll(() => app.close());
+
+type Counts = Record<string, number>;
+
+/** How many rows there are of everything that the sample data fills, and of what must never be left over. */
+async function counts({ db }: Services): Promise<Counts> {
+  const { rows } = await db.execute<Counts>(sql`select
+    (select count(*) from users)::int as users,
+    (select count(*) from users where type = 1)::int as seekers,
+    (select count(*) from companies)::int as companies,
+    (select count(*) from memberships)::int as memberships,
+    (select count(*) from jobs)::int as jobs,
+    (select count(*) from job_search)::int as found_jobs,
+    (select coalesce(sum(uses), 0) from job_words)::int as title_words,
+    (select coalesce(sum(visits), 0) from job_numbers)::int as visits,
+    (select count(*) from applications)::int as applications,
+    (select count(*) from application_files)::int as application_files,
+    (select count(*) from application_steps)::int as application_steps,
+    (select count(*) from unread_marks)::int as unread,
+    (select count(*) from blogs)::int as blogs,
+    (select count(*) from files where claims > 0)::int as files,
+    (select count(*) from unread_marks m left join users u on u.id = m.user_id where u.id is null)::int as marks_of_nobody`);
+  return rows[0] ?? {};
+}
+
+/** A storage that fails on its n-th file, as a server that is killed then would. */
+function failingAfter(files: Files, stored: number): Files {
+  let left = stored;
+  return {
+    ...files,
+    async store(...given) {
+      if (left === 0) throw new Error('killed');
+      left -= 1;
+      return await files.store(...given);
+    },
+  };
+}
+
+describe('the sample data', () => {
+  it('is a believable Denmark', () => {
+    expect(whole.companies).toBeGreaterThanOrEqual(12);
+    expect(whole.jobs).toBeGreaterThanOrEqual(60);
+    expect(whole.seekers).toBeGreaterThanOrEqual(40);
+    expect(whole.applications).toBeGreaterThanOrEqual(120);
+    expect(whole.blogs).toBeGreaterThanOrEqual(6);
+    expect(whole.marks_of_nobody).toBe(0);
+  });
+
+  it('has ads in every main category and region', async () => {
+    const categories = await app.call(getMainCategories, {});
+    expect(categories).toHaveLength(12);
+    for (const { text, count } of categories) expect.soft(count, text).toBeGreaterThan(0);
+    for (const region of ['Nordjylland', 'Midtjylland', 'Syddanmark', 'Sjælland', 'Hovedstaden']) {
+      const { count } = await app.call(searchJobCondition, { body: { location: [{ region }] } });
+      expect.soft(count, region).toBeGreaterThan(0);
+    }
+  });
+
+  it('does not grow when it is loaded again', async () => {
+    await loadSampleData(app.services);
+    expect(await counts(app.services)).toEqual(whole);
+  });
+
+  it('lets the accounts in that the start prints; the operator has a door of their own', async () => {
+    for (const { email, password } of sampleAccounts) {
+      const { status } = await app.send(mainLogin, { body: { email, password } });
+      expect.soft(status, email).toBe(email.startsWith('admin@') ? 401 : 200);
+    }
+    const login = (email: string) => app.call(mainLogin, { body: { email, password: 'jobblik-demo' } });
+    expect(await login('virksomhed@jobblik.test')).toMatchObject({ ttl: 2, membership: { plan: 3, status: 1 } });
+    expect(await login('nyvirksomhed@jobblik.test')).toMatchObject({ ttl: 2, membership: { plan: 0 } });
+    expect(await login('nykandidat@jobblik.test')).toMatchObject({ ttl: 1, prepared_cv: false });
+  });
+
+  it('has every live ad found by its own title', async () => {
+    const { rows } = await app.services.db.execute<{ id: number; title: string }>(
+      sql`select j.id, j.title from jobs j join job_search s on s.job_id = j.id where s.live_until > now()`,
+    );
+    expect(rows.length).toBeGreaterThanOrEqual(55);
+    for (const { id, title } of rows) {
+      const { jobs } = await app.call(searchJobCondition, { body: { keyword: title } });
+      expect
+        .soft(
+          jobs.slice(0, 3).map((job) => job.id),
+          title,
+        )
+        .toContain(id);
+    }
+  });
+
+  it('has companies and articles whose pages open', async () => {
+    const { jobs } = await app.call(getLatestJobs, {});
+    expect(jobs.length).toBeGreaterThan(0);
+    for (const id of new Set(jobs.map((job) => job.company.company_id))) {
+      const { company } = await app.call(getCompanyProfile, { params: { id } });
+      expect((await app.raw('GET', company.company_logo ?? '')).status).toBe(200);
+      expect(company.company_about_us.length).toBeGreaterThan(100);
+    }
+    const { blogs } = await app.call(getAllBlogs, { params: { scope: '1' } });
+    expect(blogs).toHaveLength(whole.blogs ?? 0);
+    for (const { id } of blogs) {
+      const { blog } = await app.call(getBlogDetail, { params: { blog_id: id } });
+      expect(blog.detail[0]?.html.length).toBeGreaterThan(500);
+    }
+  });
+});
+
+describe('a load that was cut short', () => {
+  it.each([
+    ['among the companies', 5],
+    ['among the applications', 70],
+  ])('%s is begun anew, and what real people made stays', { timeout: 120_000 }, async (_where, stored) => {
+    const own = await startTestApp();
+    try {
+      const { services } = own;
+      const real = await makeEmployer(services.db, { company: { name: 'Ægte ApS' } });
+      await makeJob(services.db, { userId: real.user.id, companyId: real.company.id, title: 'Glarmester' });
+      const before = await counts(services);
+      const files = failingAfter(services.files, stored);
+      await expect(loadSampleData({ ...services, files })).rejects.toThrow('killed');
+      expect((await counts(services)).users).toBeGreaterThan(before.users ?? 0);
+      await loadSampleData(services);
+      const expected = Object.fromEntries(
+        Object.entries(whole).map(([name, value]) => [name, value + (before[name] ?? 0)]),
+      );
+      await services.tasks.idle();
+      expect(await counts(services)).toEqual(expected);
+      expect((await own.call(searchJobCondition, { body: { keyword: 'Glarmester' } })).count).toBe(1);
+    } finally {
+      await own.close();
+    }
+  });
+});
+
+describe('the demo visitor', () => {
+  it('sees the sample company with its ads and applications', async () => {
+    const { token } = await app.call(demoSession, {});
+    const mine = await app.call(getMyJobs, {}, { token });
+    expect(mine.count).toBeGreaterThan(0);
+    let applications = 0;
+    for (const { id } of mine.jobs) {
+      const { job } = await app.call(getJobAds, { params: { job_id: id } }, { token });
+      applications += job.job_apply.length;
+      await app.call(getJobForm, { params: { id } }, { token });
+      await app.call(getJobDetail, { params: { id } }, { token });
+    }
+    expect(applications).toBeGreaterThan(10);
+    const dashboard = await app.call(employerDashboard, {}, { token });
+    expect(dashboard.applications.length).toBeGreaterThan(0);
+  });
+
+  it('never sees a real person who has applied to a sample ad, nor another company’s applications', async () => {
+    const { db } = app.services;
+    const { token } = await app.call(demoSession, {});
+    const [ad] = (await app.call(getMyJobs, {}, { token })).jobs.filter((job) => job.state === 'live');
+    const id = ad?.id ?? 0;
+    const shown = await app.call(getJobAds, { params: { job_id: id } }, { token });
+    const real = await makeUser(db, { name: 'Ægte Menneske', email: 'aegte@example.dk' });
+    const sent = await app.call(
+      applyJob,
+      { body: { job_id: id, message: 'Fortroligt' } },
+      {
+        token: await signInAs(db, real),
+        files: { upload_cv_file: { name: 'Fortroligt CV.pdf', content: pdfFile() } },
+      },
+    );
+    expect(sent.result).toBe('success');
+
+    const employer = await app.call(mainLogin, {
+      body: { email: 'virksomhed@jobblik.test', password: 'jobblik-demo' },
+    });
+    const own = await app.call(getJobAds, { params: { job_id: id } }, { token: employer.token });
+    expect(own.job.job_apply.some((application) => application.user.name === 'Ægte Menneske')).toBe(true);
+
+    const again = await app.call(getJobAds, { params: { job_id: id } }, { token });
+    const dashboard = await app.call(employerDashboard, {}, { token });
+    const seen = JSON.stringify([again, dashboard]);
+    expect(seen).not.toContain('Ægte Menneske');
+    expect(seen).not.toContain('aegte@example.dk');
+    expect(seen).not.toContain('Fortrolig');
+    expect(again.job.job_apply_count).toBe(shown.job.job_apply_count);
+
+    const other = await makeEmployer(db);
+    const theirs = await makeJob(db, { userId: other.user.id, companyId: other.company.id, title: 'Glarmester' });
+    expect(await app.refused(getJobAds, { params: { job_id: theirs.id } }, { token })).toMatchObject({ status: 404 });
+    expect((await app.refused(getJobForm, { params: { id: theirs.id } }, { token })).status).toBe(403);
+  });
+});

@@ -1,0 +1,62 @@
+import { makeUser } from '../accounts/index.ts';
+import { makeCompany } from '../companies/index.ts';
+import { cityByZip } from '../lookups/index.ts';
+import { makeMembership } from '../membership/index.ts';
+import type { Services } from '../platform/services.ts';
+import { demoEmail } from './demo-session.ts';
+import { sampleCompanies } from './sample/companies.ts';
+import { storeLogo } from './sample-pictures.ts';
+
+/** The company whose owner the sample employer is. */
+const demoCompany = 'nordlys-energi';
+
+export interface SampleEmployer {
+  userId: number;
+  companyId: number;
+}
+
+/** Accounts with company, logo and paid membership, by the company's key. */
+export async function loadSampleEmployers({ db, files, clock }: Services): Promise<Map<string, SampleEmployer>> {
+  const made = new Map<string, SampleEmployer>();
+  for (const company of sampleCompanies) {
+    const own = company.key === demoCompany;
+    const city = cityByZip(company.zip);
+    const user = await makeUser(db, {
+      role: 'employer',
+      email: own ? demoEmail : `${company.key}@jobblik.test`,
+      name: company.contact.name,
+      companyName: company.name,
+      phone: company.contact.phone,
+      zip: company.zip,
+      city: city?.name ?? '',
+      sample: true,
+    });
+    const logo = await storeLogo(files, company.logo, company.name);
+    await files.claim(db, logo.id);
+    const { id } = await makeCompany(db, {
+      userId: user.id,
+      name: company.name,
+      cvr: company.cvr,
+      address: company.address,
+      cityId: city?.id ?? null,
+      phone: company.phone,
+      website: company.website,
+      contactPerson: company.contact.name,
+      contactTitle: company.contact.role,
+      contactEmail: company.contact.email,
+      contactPhone: company.contact.phone,
+      employees: company.employees,
+      branch: company.branch,
+      founded: company.founded,
+      facebook: company.social?.facebook ?? null,
+      linkedin: company.social?.linkedin ?? null,
+      instagram: company.social?.instagram ?? null,
+      youtube: company.social?.youtube ?? null,
+      logoFileId: logo.id,
+      aboutHtml: company.aboutHtml,
+    });
+    await makeMembership(db, { userId: user.id, plan: own ? 3 : 2, daysAgo: 5, daysLeft: 360, now: clock.now() });
+    made.set(company.key, { userId: user.id, companyId: id });
+  }
+  return made;
+}

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import sharp from 'sharp';
+import type { Files, StoredFile } from '../platform/files/files.ts';
+import type { PortraitName, SampleLogo } from './sample/sample.types.ts';
+
+const side = 320;
+
+function drawing(name: string): Promise<string> {
+  return readFile(new URL(`../../../web/public/art/${name}.svg`, import.meta.url), 'utf8');
+}
+
+async function store(files: Files, svg: string, realName: string): Promise<StoredFile> {
+  const png = await sharp(Buffer.from(svg), { density: 480 }).resize(side, side).png().toBuffer();
+  return await files.store(Readable.from([png]), { kind: 'image', realName, userId: null });
+}
+
+/** A company's mark from the illustration set, in the company's own two colours where it says so. */
+export async function storeLogo(files: Files, logo: SampleLogo, name: string): Promise<StoredFile> {
+  const svg = await drawing(logo.mark);
+  const [ground, sign] = [...new Set(svg.match(/#[0-9a-f]{6}/gi) ?? [])];
+  const coloured = [
+    [ground, logo.ground],
+    [sign, logo.sign],
+  ].reduce((text, [from, to]) => (from && to ? text.replaceAll(from, to) : text), svg);
+  return await store(files, coloured, `${name}.png`);
+}
+
+/** A drawn person. The drawing's ground is a style of the page, which a picture of its own does not have. */
+export async function storePortrait(files: Files, portrait: PortraitName, name: string): Promise<StoredFile> {
+  const svg = await drawing(`portrait-${portrait}`);
+  const ground = /style="background:\s*(#[0-9a-f]{3,6})/i.exec(svg)?.[1] ?? '#DCF1F6';
+  const filled = svg.replace(/(<svg[^>]*>)/, `$1<rect width="100" height="100" fill="${ground}"/>`);
+  return await store(files, filled, `${name}.png`);
+}

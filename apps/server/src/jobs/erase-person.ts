@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import { inTransaction } from '../platform/db/in-transaction.ts';
+import type { Services } from '../platform/services.ts';
+import { jobReports, jobs, savedJobs } from './jobs.tables.ts';
+import { indexJobs } from './search/index-jobs.ts';
+
+/**
+ * Erases an employer's ads. What remains is that there was one, and its title: people who applied see it in their history.
+ * Doing it again changes nothing.
+ */
+export async function eraseEmployersJobs({ db, files, clock }: Services, userId: number): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const own = await tx.select().from(jobs).where(eq(jobs.userId, userId)).for('update');
+    if (own.length === 0) return;
+    for (const job of own) {
+      await files.release(tx, job.logoFileId);
+      await files.release(tx, job.descriptionFileId);
+      await tx
+        .update(jobs)
+        .set({ ...erased, deletedAt: job.deletedAt ?? clock.now() })
+        .where(eq(jobs.id, job.id));
+    }
+    await indexJobs(
+      tx,
+      own.map((job) => job.id),
+    );
+  });
+}
+
+const erased = {
+  companyName: null,
+  companyWebsite: null,
+  url: null,
+  isRedirect: false,
+  realUrl: null,
+  descriptionHtml: '',
+  description: '',
+  teaser: '',
+  contactPerson: null,
+  contactEmail: null,
+  contactPhone: null,
+  address: null,
+  logoFileId: null,
+  descriptionFileId: null,
+} as const;
+
+/** Forgets what a person saved, and that a report came from them. */
+export async function forgetSeeker({ db }: Services, userId: number): Promise<void> {
+  await db.delete(savedJobs).where(eq(savedJobs.userId, userId));
+  await db.update(jobReports).set({ userId: null }).where(eq(jobReports.userId, userId));
+}

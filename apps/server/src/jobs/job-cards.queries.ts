@@ -1,0 +1,82 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { companies } from '../companies/index.ts';
+import type { Database } from '../platform/db/db.ts';
+import { jobNumbers, jobs, savedJobs } from './jobs.tables.ts';
+import { prepared } from './search/prepared.ts';
+
+/** Columns of an ad that lists read; the texts stay where they are. */
+const cardColumns = {
+  id: jobs.id,
+  seo: jobs.seo,
+  title: jobs.title,
+  userId: jobs.userId,
+  companyId: jobs.companyId,
+  companyName: jobs.companyName,
+  isRedirect: jobs.isRedirect,
+  realUrl: jobs.realUrl,
+  teaser: jobs.teaser,
+  cityIds: jobs.cityIds,
+  categoryIds: jobs.categoryIds,
+  jobTypeId: jobs.jobTypeId,
+  jobDeadlineDate: jobs.jobDeadlineDate,
+  payFrom: jobs.payFrom,
+  payTo: jobs.payTo,
+  payUnit: jobs.payUnit,
+  payHidden: jobs.payHidden,
+  remote: jobs.remote,
+  remoteDays: jobs.remoteDays,
+  hoursPerWeek: jobs.hoursPerWeek,
+  isActive: jobs.isActive,
+  logoFileId: jobs.logoFileId,
+  publishedAt: jobs.publishedAt,
+  endsAt: jobs.endsAt,
+  createdAt: jobs.createdAt,
+  deletedAt: jobs.deletedAt,
+};
+
+export interface CardRow {
+  job: { [K in keyof typeof cardColumns]: (typeof jobs.$inferSelect)[K] };
+  company: { name: string; logoFileId: string | null } | null;
+  visits: number;
+}
+
+const cards = prepared((db) =>
+  db
+    .select({
+      job: cardColumns,
+      company: { name: companies.name, logoFileId: companies.logoFileId },
+      visits: jobNumbers.visits,
+    })
+    .from(jobs)
+    .leftJoin(companies, eq(companies.id, jobs.companyId))
+    .leftJoin(jobNumbers, eq(jobNumbers.jobId, jobs.id))
+    .where(sql`${jobs.id} = any(${sql.placeholder('ids')}::int[])`)
+    .prepare('job_cards'),
+);
+
+/** Ads by id, in no order; ids that do not exist are missing. */
+export async function readCards(db: Database, jobIds: readonly number[]): Promise<Map<number, CardRow>> {
+  if (jobIds.length === 0) return new Map();
+  const rows = await cards(db).execute({ ids: [...jobIds] });
+  return new Map(rows.map((row) => [row.job.id, { ...row, visits: row.visits ?? 0 }]));
+}
+
+/** Which of the ads a person has saved. */
+export async function readSavedAmong(db: Database, userId: number, jobIds: readonly number[]): Promise<Set<number>> {
+  if (jobIds.length === 0) return new Set();
+  const rows = await db
+    .select({ jobId: savedJobs.jobId })
+    .from(savedJobs)
+    .where(and(eq(savedJobs.userId, userId), inArray(savedJobs.jobId, [...jobIds])));
+  return new Set(rows.map((row) => row.jobId));
+}
+
+/** Ids of a person's saved ads, the last saved first. */
+export async function readSavedIds(db: Database, userId: number): Promise<number[]> {
+  const rows = await db
+    .select({ jobId: savedJobs.jobId })
+    .from(savedJobs)
+    .where(eq(savedJobs.userId, userId))
+    .orderBy(desc(savedJobs.createdAt), desc(savedJobs.jobId));
+  return rows.map((row) => row.jobId);
+}

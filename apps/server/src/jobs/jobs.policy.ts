@@ -1,0 +1,27 @@
+import { Problem } from '@jobblik/contract/kernel/problem';
+import type { Principal } from '@jobblik/contract/kernel/session';
+
+/** An employer changes their own ads only. */
+export function mayChangeJob(who: Principal, job: { userId: number }): boolean {
+  return who.kind === 'user' && who.role === 'employer' && !who.demo && who.userId === job.userId;
+}
+
+/** The ad form of one's own ads; the demo's visitors see those of the sample company. */
+export function mayReadJobForm(who: Principal, job: { userId: number; isSample: boolean }): boolean {
+  if (job.isSample) return true;
+  return who.kind === 'user' && who.role === 'employer' && who.userId === job.userId;
+}
+
+/** An ad that was never published, or is switched off, is its employer's business. */
+export function mayReadJob(
+  who: Principal,
+  job: { userId: number; isActive: boolean; deletedAt: Date | null },
+): boolean {
+  if (job.isActive || job.deletedAt) return true;
+  return who.kind === 'user' && (who.role === 'admin' || who.userId === job.userId);
+}
+
+/** @throws Problem `not_yours` */
+export function assertMayChangeJob(who: Principal, job: { userId: number }): void {
+  if (!mayChangeJob(who, job)) throw new Problem('not_yours', { status: 403 });
+}

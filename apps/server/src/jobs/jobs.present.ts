@@ -1,0 +1,227 @@
+import { jobTypeOf } from '@jobblik/contract/jobs/job-choices.rules';
+import {
+  applyRefusal,
+  canRepost,
+  firstEnd,
+  type JobLife,
+  jobStateAt,
+  type Viewer,
+} from '@jobblik/contract/jobs/jobs.rules';
+import type { JobCard, JobDetail, JobPlace, MyJob } from '@jobblik/contract/jobs/jobs.schema';
+import { shownPay } from '@jobblik/contract/jobs/pay.rules';
+import type { CompanyRow } from '../companies/index.ts';
+import type { StoredFile } from '../platform/files/files.ts';
+import { textStart } from '../platform/html/sanitize.ts';
+import type { ApplicationBrief } from './application-facts.ts';
+import type { CardRow } from './job-cards.queries.ts';
+import type { JobRow } from './jobs.tables.ts';
+
+/** What presenters need besides the rows: the time, and how ids become what people read. */
+export interface Show {
+  now: Date;
+  place(cityId: number): JobPlace | undefined;
+  category(id: number): { id: number; name: string; seo: string; level: number } | undefined;
+  skill(id: number): { id: number; name: string } | undefined;
+  /** Address of a picture that anyone may see. */
+  picture(fileId: string): string;
+  /** Address under which a document is saved for the next hour. */
+  download(fileId: string): string;
+}
+
+export interface CardExtras {
+  distanceKm: number | null;
+  isSaved: boolean;
+}
+
+/** The parts of a row that decide whether the ad is shown. */
+export function lifeOf(job: {
+  isActive: boolean;
+  deletedAt: Date | null;
+  publishedAt: Date | null;
+  endsAt: Date | null;
+  jobDeadlineDate: string | null;
+}): JobLife {
+  const { isActive, deletedAt, publishedAt, endsAt, jobDeadlineDate } = job;
+  return { isActive, deletedAt, publishedAt, endsAt, deadline: jobDeadlineDate };
+}
+
+export function presentCard(row: CardRow, show: Show, extras: CardExtras): JobCard {
+  return { ...cardFields(row, show), distance_km: extras.distanceKm, is_saved: extras.isSaved };
+}
+
+/** What an ad shows wherever it is listed. */
+export function cardFields({ job, company, visits }: CardRow, show: Show) {
+  const logo = job.logoFileId ?? company?.logoFileId;
+  return {
+    id: job.id,
+    seo: job.seo,
+    title: job.title,
+    user_id: job.userId,
+    company: {
+      company_id: job.companyId ?? 0,
+      name: job.companyName ?? company?.name ?? '',
+      logo: logo ? show.picture(logo) : null,
+    },
+    is_redirect: job.isRedirect ? 1 : 0,
+    real_url: job.isRedirect ? job.realUrl : null,
+    teaser: job.teaser,
+    location: placesOf(job.cityIds, show),
+    pay: shownPay({ from: job.payFrom, to: job.payTo, unit: job.payUnit, hidden: job.payHidden }),
+    remote: job.remote,
+    remote_days: job.remoteDays,
+    hours_per_week: job.hoursPerWeek,
+    job_type_id: job.jobTypeId,
+    job_type: jobTypeOf(job.jobTypeId),
+    category_id: job.categoryIds[0] ?? null,
+    job_deadline_date: job.jobDeadlineDate,
+    created_at: (job.publishedAt ?? job.createdAt).toISOString(),
+    visits,
+    state: jobStateAt(lifeOf(job), show.now),
+  };
+}
+
+export function placesOf(cityIds: readonly number[], show: Show): JobPlace[] {
+  return cityIds.flatMap((id) => show.place(id) ?? []);
+}
+
+/** What the owner of an ad may do with it; without a paid membership only delete it. */
+export function ownerCan(
+  job: { increased: boolean; deletedAt: Date | null; publishedAt: Date | null },
+  paid: boolean,
+): MyJob['can'] {
+  const standing = job.deletedAt === null;
+  return { edit: standing && paid, delete: standing, repost: paid && canRepost(job) };
+}
+
+/** An ad with everything its own page and its employer's screens read. */
+export interface AdRow extends CardRow {
+  job: JobRow;
+  company: CompanyRow | null;
+}
+
+/** Stored files by id; those that are gone are missing. */
+export type FilesById = ReadonlyMap<string, StoredFile>;
+
+/** Every field of spec 2§3 that both sides of an ad see. */
+export function adFields(row: AdRow, show: Show, files: FilesById) {
+  const { job, company } = row;
+  const card = cardFields(row, show);
+  const logo = files.get(job.logoFileId ?? company?.logoFileId ?? '');
+  const document = files.get(job.descriptionFileId ?? '');
+  const categories = job.categoryIds.flatMap((id) => show.category(id) ?? []).map((one) => ({ ...one, is_active: 1 }));
+  const skills = job.skillIds.flatMap((id) => show.skill(id) ?? []);
+  const download = document ? show.download(document.id) : null;
+  return {
+    ...card,
+    contact_person: job.contactPerson,
+    contact_email: job.contactEmail,
+    contact_phone: job.contactPhone,
+    company_website: job.companyWebsite ?? company?.website ?? null,
+    url: job.url,
+    description: job.description,
+    description_html: job.descriptionHtml,
+    logo: card.company.logo,
+    logo_real_name: logo?.realName ?? null,
+    logo_size: logo?.size ?? null,
+    job_desc_file: document
+      ? {
+          description_name: show.download(document.id),
+          description_real_name: document.realName,
+          description_file_type: document.extension,
+          description_file_size: document.size,
+        }
+      : null,
+    description_file: download,
+    description_real_name: document?.realName ?? null,
+    description_file_type: document?.extension ?? null,
+    description_file_size: document?.size ?? null,
+    address: job.address,
+    city_id: job.cityIds[0] ?? null,
+    categories,
+    job_category: categories.map((category) => ({ category_id: category.id, category })),
+    job_location: card.location.map((location) => ({ location_id: location.id, location })),
+    skills,
+    job_skill: skills.map((skill) => ({ skill_id: skill.id, skill })),
+    experience: job.experience,
+    management_experience: job.managementExperience ? 1 : 0,
+    education_id: job.educationId,
+    job_start_date: job.jobStartDate,
+    end_date: (job.endsAt ?? firstEnd(job.createdAt)).toISOString(),
+    is_active: job.isActive ? 1 : 0,
+    display_order: job.displayOrder,
+    increased: job.increased ? 1 : 0,
+    updated_at: job.updatedAt.toISOString(),
+    deleted_at: job.deletedAt?.toISOString() ?? null,
+  };
+}
+
+export interface DetailExtras {
+  viewer: Viewer;
+  isOwner: boolean;
+  hasApplied: boolean;
+  /** Other live ads of the company. */
+  otherJobs: number;
+}
+
+export function presentDetail(row: AdRow, show: Show, files: FilesById, extras: DetailExtras): JobDetail {
+  const { job, company } = row;
+  const fields = adFields(row, show, files);
+  const refusal = applyRefusal({ state: fields.state, isRedirect: job.isRedirect }, extras.viewer, extras.hasApplied);
+  return {
+    ...fields,
+    user: {
+      id: job.userId,
+      user_company: {
+        company_id: company?.id ?? 0,
+        company_name: company?.name ?? '',
+        company_branch: company?.branch ?? null,
+        company_employees: company?.employees ?? null,
+        company_teaser: textStart(company?.aboutText ?? '', 220),
+        company_logo: company?.logoFileId ? show.picture(company.logoFileId) : null,
+        other_jobs: extras.otherJobs,
+      },
+    },
+    can: {
+      apply: refusal === null,
+      save: extras.viewer === 'seeker' && job.deletedAt === null,
+      edit: extras.isOwner && job.deletedAt === null,
+    },
+    apply_refusal: refusal,
+    is_applied: extras.hasApplied,
+  };
+}
+
+/** The numbers of one ad on its employer's screens. */
+export interface AdNumbers {
+  clicks: number;
+  unread: number;
+  applications: readonly ApplicationBrief[];
+  days: readonly { day: string; visits: number }[];
+}
+
+export function presentMyJob(row: AdRow, show: Show, files: FilesById, numbers: AdNumbers, paid: boolean): MyJob {
+  const { job } = row;
+  const rejected = numbers.applications.filter((application) => application.reject === 1);
+  const pay = shownPay({ from: job.payFrom, to: job.payTo, unit: job.payUnit, hidden: false });
+  return {
+    ...adFields(row, show, files),
+    // The form edits the ad's own words; what the page shows in their place comes from the company.
+    company_name: job.companyName,
+    company_website: job.companyWebsite,
+    real_url: job.realUrl,
+    pay,
+    pay_hidden: job.payHidden,
+    permission: paid ? 1 : 0,
+    job_apply_count: numbers.applications.length,
+    job_apply_reject_count: rejected.length,
+    job_visit_count: row.visits,
+    unread_apply_count: numbers.unread,
+    interviews_count: numbers.applications.filter((application) => application.interview).length,
+    redirect_clicks: numbers.clicks,
+    applications: numbers.applications.map(({ id, reject }) => ({ id, reject })),
+    job_apply: numbers.applications.filter(({ reject }) => reject !== 1).map(({ id }) => ({ id })),
+    job_apply_reject: rejected.map(({ id }) => ({ id })),
+    job_visit: [...numbers.days],
+    can: ownerCan(job, paid),
+  };
+}

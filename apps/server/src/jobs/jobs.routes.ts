@@ -1,0 +1,125 @@
+import {
+  createJob,
+  createReportJobAd,
+  deleteJob as deleteJobCall,
+  employerDashboard,
+  getHiringCompanies,
+  getJobDetail,
+  getJobDetailNotAuthed,
+  getJobForm,
+  getJobPermission,
+  getLatestJobs,
+  getMyJobs,
+  getSavedJobs,
+  getTotalSavedJobs,
+  openJob,
+  removeSavedJob as removeSavedJobCall,
+  repostJob as repostJobCall,
+  saveJob as saveJobCall,
+  searchJobCondition,
+  updateJob as updateJobCall,
+  visitJob,
+} from '@jobblik/contract/jobs/jobs.api';
+import { ticked } from '@jobblik/contract/kernel/fields';
+import { type ServedCall, serve } from '../platform/http/serve.ts';
+import { deleteJob } from './delete-job.ts';
+import { readEmployerDashboard } from './employer-dashboard.ts';
+import { readSavedIds } from './job-cards.queries.ts';
+import { jobPermission } from './job-permission.ts';
+import { hiringCompanies, latestJobs } from './latest-jobs.ts';
+import { openJobElsewhere } from './open-job.ts';
+import { jobForForm, ownJobs } from './own-jobs.ts';
+import { publishJob, type SavedJob } from './publish-job.ts';
+import { readJob } from './read-job.ts';
+import { recordVisitTo } from './record-visit.ts';
+import { reportJob } from './report-job.ts';
+import { repostJob } from './repost-job.ts';
+import { listSavedJobs, removeSavedJob, saveJob } from './save-job.ts';
+import { searchJobs } from './search/search-jobs.ts';
+import { updateJob } from './update-job.ts';
+
+const guestRoutes = [
+  serve(getLatestJobs, async ({ who }, services) => ({ jobs: await latestJobs(services, who) })),
+  serve(getHiringCompanies, async (_input, services) => ({ companies: await hiringCompanies(services) })),
+  serve(searchJobCondition, async ({ who, body }, services) => await searchJobs(services, who, body)),
+  serve(getJobDetail, async ({ params, who, ip, agent }, services) => {
+    const { job, isSaved, similar } = await readJob(services, params.id, { who, ip, agent });
+    return { result: 'success', job, post_logo: job.logo, is_job_saved: isSaved, similar_jobs: similar };
+  }),
+  serve(getJobDetailNotAuthed, async ({ params, who, ip, agent }, services) => {
+    const { job, similar } = await readJob(services, params.id, { who, ip, agent });
+    return { result: 'success', job, post_logo: job.logo, similar_jobs: similar };
+  }),
+  serve(visitJob, async ({ params, who, ip, agent }, services) => {
+    await recordVisitTo(services, params.id, { who, ip, agent });
+    return { result: 'success' };
+  }),
+  serve(openJob, async ({ params }, services) => ({ real_url: await openJobElsewhere(services, params.id) })),
+  serve(createReportJobAd, async ({ body, who }, services) => {
+    await reportJob(services, who, { jobId: body.job_id, options: ticked(body.report_options), text: body.report });
+    return { result: 'success' };
+  }),
+];
+
+const seekerRoutes = [
+  serve(getTotalSavedJobs, async ({ who }, { db }) => asSaved(await readSavedIds(db, who.userId))),
+  serve(saveJobCall, async ({ body, who }, services) => {
+    await saveJob(services, who, body.job_id);
+    return asSaved(await readSavedIds(services.db, who.userId));
+  }),
+  serve(getSavedJobs, async ({ params, who }, services) => await listSavedJobs(services, who, params)),
+  serve(removeSavedJobCall, async ({ body, who }, services) => {
+    await removeSavedJob(services, who, body.id);
+    return await listSavedJobs(services, who, { page: body.pageNumber, perPage: body.dataPerPage });
+  }),
+];
+
+const employerRoutes = [
+  serve(getJobPermission, async ({ who }, { db, clock }) => {
+    const { result, company } = await jobPermission(db, who.userId, clock.now());
+    return { result, permission: result === 'success', company_name: company?.name ?? '' };
+  }),
+  serve(createJob, async ({ body, who, files }, services) =>
+    written(
+      await publishJob(services, who, body.job, {
+        logo: files.upload_job_logo_file,
+        description: files.upload_job_description_file,
+      }),
+    ),
+  ),
+  serve(updateJobCall, async ({ body, who, files }, services) =>
+    written(
+      await updateJob(services, who, body.job, {
+        logo: files.upload_job_logo_file,
+        description: files.upload_job_description_file,
+      }),
+    ),
+  ),
+  serve(getJobForm, async ({ params, who }, services) => ({ job: await jobForForm(services, who, params.id) })),
+  serve(getMyJobs, async ({ who }, services) => await ownJobs(services, who)),
+  serve(deleteJobCall, async ({ params, who }, services) => {
+    await deleteJob(services, who, params.id);
+    return { result: 'success' };
+  }),
+  serve(repostJobCall, async ({ body, who }, services) => ({ result: await repostJob(services, who, body.job_id) })),
+  serve(employerDashboard, async ({ who }, services) => await readEmployerDashboard(services, who)),
+];
+
+export const jobsRoutes: ServedCall[] = [...guestRoutes, ...seekerRoutes, ...employerRoutes];
+
+function asSaved(ids: readonly number[]) {
+  return ids.map((job_id) => ({ job_id }));
+}
+
+/** Agents are matched in a task, which tells the people it matched; nobody is named to the employer. */
+function written(saved: SavedJob) {
+  if (saved.result === 'error') return { result: saved.result, matched_users: [] };
+  const { id, seo, updatedAt } = saved.job;
+  return {
+    result: saved.result,
+    matched_users: [],
+    job_id: id,
+    seo,
+    updated_at: updatedAt.toISOString(),
+  };
+}

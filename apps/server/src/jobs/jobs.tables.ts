@@ -1,0 +1,252 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from '../accounts/accounts.tables.ts';
+import { companies } from '../companies/companies.tables.ts';
+import { bytea, createdAt, instant, tsvector, updatedAt } from '../platform/db/columns.ts';
+
+const ofJob = () =>
+  integer()
+    .notNull()
+    .references(() => jobs.id, { onDelete: 'cascade' });
+
+/** An ad (spec 2§3). What searches read of it stands in {@link jobSearch}. */
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    companyId: integer().references(() => companies.id, { onDelete: 'set null' }),
+    /** Made by the form once; the same form sent twice makes one ad. */
+    uuid: uuid(),
+    title: text().notNull(),
+    seo: text().notNull(),
+    /** Shown instead of the company profile's name. */
+    companyName: text(),
+    companyWebsite: text(),
+    url: text(),
+    isRedirect: boolean().notNull().default(false),
+    realUrl: text(),
+    /** Sanitised when it was saved. */
+    descriptionHtml: text().notNull(),
+    description: text().notNull(),
+    teaser: text().notNull(),
+    contactPerson: text(),
+    contactEmail: text(),
+    contactPhone: text(),
+    address: text(),
+    /** Places, categories and skills of the lookups, in the order the employer chose them. */
+    cityIds: integer().array().notNull().default([]),
+    categoryIds: integer().array().notNull().default([]),
+    skillIds: integer().array().notNull().default([]),
+    /** 0 no demand, 1 to 4 as `experienceLevels`. */
+    experience: smallint().notNull().default(0),
+    managementExperience: boolean().notNull().default(false),
+    educationId: smallint(),
+    jobTypeId: smallint().notNull().default(1),
+    jobStartDate: date({ mode: 'string' }),
+    jobDeadlineDate: date({ mode: 'string' }),
+    /** Øre for each `payUnit`. */
+    payFrom: integer(),
+    payTo: integer(),
+    payUnit: text({ enum: ['hour', 'month', 'year'] }),
+    payHidden: boolean().notNull().default(false),
+    remote: text({ enum: ['none', 'hybrid', 'full'] })
+      .notNull()
+      .default('none'),
+    remoteDays: smallint(),
+    hoursPerWeek: numeric({ precision: 4, scale: 1, mode: 'number' }),
+    isActive: boolean().notNull().default(true),
+    /** Whether the duration was extended; it can be once. */
+    increased: boolean().notNull().default(false),
+    /** Set by the operator; higher stands first among the employer's own. */
+    displayOrder: integer().notNull().default(0),
+    logoFileId: uuid(),
+    descriptionFileId: uuid(),
+    /** The first time it was active; its month runs from here. */
+    publishedAt: instant(),
+    endsAt: instant(),
+    createdAt: createdAt(),
+    /** Also the version that two tabs are told apart by: never the same twice for one ad. */
+    updatedAt: updatedAt(),
+    deletedAt: instant(),
+  },
+  (table) => [
+    unique('jobs_form_once').on(table.userId, table.uuid),
+    index().on(table.userId, table.createdAt),
+    index().on(table.companyId),
+    check('jobs_redirect_has_address', sql`not ${table.isRedirect} or ${table.realUrl} is not null`),
+    check('jobs_published_ends', sql`(${table.publishedAt} is null) = (${table.endsAt} is null)`),
+  ],
+);
+
+export type JobRow = typeof jobs.$inferSelect;
+
+/**
+ * What a search reads, one row for each ad that can be found. Written by `index-job.ts` in the transaction that changes the ad.
+ * `facts` are kept in the memory of every server too (`findable-jobs.ts`).
+ */
+export const jobSearch = pgTable(
+  'job_search',
+  {
+    jobId: integer()
+      .primaryKey()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    /** Number of the change that wrote this row; see {@link jobSearchState}. */
+    change: bigint({ mode: 'number' }).notNull(),
+    /** The ad can be found before this instant; null once it was withdrawn. */
+    liveUntil: instant(),
+    /** All that counting, filtering and ordering need, in a few bytes; see `job-facts.ts`. */
+    facts: bytea().notNull(),
+    /**
+     * Words of the title (weight A), parts of its compounds (B), other names of the job, its place and company (C). Hits are
+     * ranked by it, so it lies in the row.
+     */
+    head: tsvector().notNull(),
+    /** Words of the title that this row has added to {@link jobWords}. */
+    titleWords: text().array().notNull().default([]),
+  },
+  (table) => [
+    index('job_search_head').using('gin', table.head),
+    index('job_search_change').on(table.change),
+    index('job_search_live_until').on(table.liveUntil),
+  ],
+);
+
+/**
+ * All words of an ad, those of its head and of its text. Apart, so that the rows are narrow: finding the thousands of ads that
+ * have a common word reads little.
+ */
+export const jobTerms = pgTable(
+  'job_terms',
+  {
+    jobId: integer()
+      .primaryKey()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    words: tsvector().notNull(),
+  },
+  (table) => [index('job_terms_words').using('gin', table.words)],
+);
+
+/**
+ * One row. Every change of {@link jobSearch} takes the next number and holds the row until it commits, so numbers become visible
+ * in order: who has seen number n has seen all before it.
+ */
+export const jobSearchState = pgTable(
+  'job_search_state',
+  {
+    one: boolean().primaryKey().default(true),
+    change: bigint({ mode: 'number' }).notNull().default(0),
+    /** Rows were removed up to this number; who knows less reads everything anew. */
+    cleared: bigint({ mode: 'number' }).notNull().default(0),
+    /** Version of the language rules that the rows were written by. */
+    wordVersion: text().notNull().default(''),
+  },
+  (table) => [check('job_search_state_one', sql`${table.one}`)],
+);
+
+/** Words that stand in titles of ads: what a misspelt word may have meant. */
+export const jobWords = pgTable(
+  'job_words',
+  {
+    /** Folded. */
+    word: text().primaryKey(),
+    /** As a title writes it, in lower case; null for a form that only the language rules know. */
+    shown: text(),
+    /** Ads whose title has it. */
+    uses: integer().notNull().default(1),
+  },
+  (table) => [
+    index('job_words_alike').using('gist', table.word.op('gist_trgm_ops')),
+    index('job_words_begin').on(table.word.op('text_pattern_ops')),
+  ],
+);
+
+/** Totals of an ad. Apart from the ad, so that counting a visit does not rewrite it and its indexes. */
+export const jobNumbers = pgTable(
+  'job_numbers',
+  {
+    jobId: integer()
+      .primaryKey()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    visits: integer().notNull().default(0),
+    /** Openings of the employer's own page, for redirect ads. */
+    clicks: integer().notNull().default(0),
+    changedAt: instant().notNull(),
+  },
+  (table) => [index().on(table.changedAt)],
+);
+
+/** The same by local day, for the curves of the dashboard. */
+export const jobDays = pgTable(
+  'job_days',
+  {
+    jobId: ofJob(),
+    day: date({ mode: 'string' }).notNull(),
+    visits: integer().notNull().default(0),
+    clicks: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.jobId, table.day] })],
+);
+
+/**
+ * Who has been counted today, as a hash with the day's salt. Rows and salts of past days are removed, after which nobody can
+ * tell who looked at what.
+ */
+export const jobVisits = pgTable(
+  'job_visits',
+  { jobId: ofJob(), day: date({ mode: 'string' }).notNull(), visitor: bytea().notNull() },
+  (table) => [primaryKey({ columns: [table.jobId, table.day, table.visitor] }), index().on(table.day)],
+);
+
+export const jobVisitSalts = pgTable('job_visit_salts', {
+  day: date({ mode: 'string' }).primaryKey(),
+  salt: bytea().notNull(),
+});
+
+export const savedJobs = pgTable(
+  'saved_jobs',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    jobId: ofJob(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.jobId] }), index().on(table.jobId)],
+);
+
+/** What somebody told the operator about an ad. */
+export const jobReports = pgTable(
+  'job_reports',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    jobId: ofJob(),
+    /** Null for guests and people who have left. */
+    userId: integer().references(() => users.id, { onDelete: 'set null' }),
+    /** Ids 1 to 4 of the ticked reasons. */
+    options: integer().array().notNull(),
+    report: text().notNull(),
+    createdAt: createdAt(),
+    handledAt: instant(),
+  },
+  (table) => [
+    unique('job_reports_once').on(table.jobId, table.userId),
+    index('job_reports_open').on(table.createdAt).where(sql`${table.handledAt} is null`),
+  ],
+);

@@ -1,0 +1,46 @@
+import { accountDeactivated, accountReactivated, accountRemoved } from '@jobblik/contract/accounts/accounts.events';
+import { companyChanged } from '@jobblik/contract/companies/companies.events';
+import { localDateOf } from '@jobblik/contract/jobs/local-time.rules';
+import { eq, lt } from 'drizzle-orm';
+import { z } from 'zod';
+import { inTransaction } from '../platform/db/in-transaction.ts';
+import type { Services } from '../platform/services.ts';
+import { defineTask } from '../platform/tasks/tasks.ts';
+import { eraseEmployersJobs, forgetSeeker } from './erase-person.ts';
+import { jobs, jobVisitSalts, jobVisits } from './jobs.tables.ts';
+import { indexJobs } from './search/index-jobs.ts';
+import { clearOldRows, reindexAll } from './search/keep-search.ts';
+
+/** Keeps searches small and true: rewrites rows made by older language rules, removes those of ads that are over. */
+export const keepSearch = defineTask({ name: 'jobs.keep-search', payload: z.object({}), cron: '*/10 * * * *' });
+/** Forgets who visited which ad before today. */
+export const forgetVisitors = defineTask({ name: 'jobs.forget-visitors', payload: z.object({}), cron: '20 3 * * *' });
+
+export function registerJobs(services: Services): void {
+  const { tasks, db, clock } = services;
+  tasks.work(keepSearch, async (_payload, run) => {
+    await reindexAll(db, run.signal);
+    await clearOldRows(db, clock.now());
+  });
+  tasks.work(forgetVisitors, async () => {
+    const today = localDateOf(clock.now());
+    await db.delete(jobVisits).where(lt(jobVisits.day, today));
+    await db.delete(jobVisitSalts).where(lt(jobVisitSalts.day, today));
+  });
+  tasks.subscribe(companyChanged, 'jobs.rename-company', ({ user_id }) => reindexEmployer(services, user_id));
+  tasks.subscribe(accountDeactivated, 'jobs.hide-employer', ({ user_id }) => reindexEmployer(services, user_id));
+  tasks.subscribe(accountReactivated, 'jobs.show-employer', ({ user_id }) => reindexEmployer(services, user_id));
+  tasks.subscribe(accountRemoved, 'jobs.erase', async ({ user_id }) => {
+    await eraseEmployersJobs(services, user_id);
+    await forgetSeeker(services, user_id);
+  });
+}
+
+/** Makes searches agree with the account and the company of an employer. */
+async function reindexEmployer({ db }: Services, userId: number): Promise<void> {
+  const own = await db.select({ id: jobs.id }).from(jobs).where(eq(jobs.userId, userId));
+  for (let from = 0; from < own.length; from += 200) {
+    const ids = own.slice(from, from + 200).map((job) => job.id);
+    await inTransaction(db, (tx) => indexJobs(tx, ids));
+  }
+}

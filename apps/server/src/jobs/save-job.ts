@@ -1,0 +1,42 @@
+import type { JobCard } from '@jobblik/contract/jobs/jobs.schema';
+import { Problem } from '@jobblik/contract/kernel/problem';
+import type { SignedIn } from '@jobblik/contract/kernel/session';
+import { and, eq } from 'drizzle-orm';
+import type { Services } from '../platform/services.ts';
+import { findVisibleJob } from './find-job.ts';
+import { readSavedIds } from './job-cards.queries.ts';
+import { savedJobs } from './jobs.tables.ts';
+import { listCards } from './list-cards.ts';
+
+/** A person saves no more ads than this. */
+const mostSaved = 2000;
+
+/**
+ * Saves an ad; twice is the same as once.
+ * @throws Problem `not_found` for an ad that is not there (any more); `too_many_saved` (409)
+ */
+export async function saveJob(services: Services, who: SignedIn, jobId: number): Promise<void> {
+  const { db, clock } = services;
+  const job = await findVisibleJob(db, who, jobId);
+  if (!job || job.deletedAt) throw new Problem('not_found');
+  const saved = await readSavedIds(db, who.userId);
+  if (saved.includes(jobId)) return;
+  if (saved.length >= mostSaved) throw new Problem('too_many_saved', { status: 409 });
+  await db.insert(savedJobs).values({ userId: who.userId, jobId, createdAt: clock.now() }).onConflictDoNothing();
+}
+
+/** Takes an ad off the saved list; nothing happens when it is not on it. */
+export async function removeSavedJob({ db }: Services, who: SignedIn, jobId: number): Promise<void> {
+  await db.delete(savedJobs).where(and(eq(savedJobs.userId, who.userId), eq(savedJobs.jobId, jobId)));
+}
+
+/** One page of the saved ads, the last saved first; what is no longer live is among them and says so. */
+export async function listSavedJobs(
+  services: Services,
+  who: SignedIn,
+  { page, perPage }: { page: number; perPage: number },
+): Promise<{ jobs: JobCard[]; count: number }> {
+  const ids = await readSavedIds(services.db, who.userId);
+  const onPage = ids.slice((page - 1) * perPage, page * perPage);
+  return { jobs: await listCards(services, who, onPage), count: ids.length };
+}

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { JobColumns } from './job-columns.ts';
+import { jobTypeIn, type PackedFacts, packFacts, payShownIn, readFacts, remoteIn } from './job-facts.ts';
+import { orderHits } from './order-hits.ts';
+
+const facts = (jobId: number, change: Partial<PackedFacts> = {}): PackedFacts => ({
+  jobId,
+  companyId: 1,
+  published: 1000 + jobId,
+  liveUntil: 9000,
+  deadline: 0xffff,
+  traits: 9,
+  categories: [101, 0, 0],
+  cityIds: [8000],
+  ...change,
+});
+const inOrder = (columns: JobColumns) =>
+  [...columns.byAge.subarray(0, columns.length)].map((slot) => columns.jobId[slot]);
+
+describe('facts', () => {
+  test('are read as they were packed, one after another', () => {
+    const one = {
+      jobId: 4_000_000_000,
+      companyId: 7,
+      publishedAt: new Date('2026-05-20T10:00:00.999Z'),
+      liveUntil: new Date('2026-06-20T10:00:00Z'),
+      deadline: '2026-06-01',
+      jobTypeId: 5,
+      remote: 3,
+      payShown: true,
+      categoryIds: [101, 1212, 305],
+      cityIds: [1050, 9990],
+    };
+    const bare = { ...one, jobId: 1, liveUntil: null, deadline: null, categoryIds: [], cityIds: [], payShown: false };
+    const [first, second] = [...readFacts(Buffer.concat([packFacts(one), packFacts(bare)]))];
+    expect(first).toMatchObject({
+      jobId: 4_000_000_000,
+      companyId: 7,
+      published: Date.parse('2026-05-20T10:00:00Z') / 1000,
+      liveUntil: Date.parse('2026-06-20T10:00:00Z') / 1000,
+      categories: [101, 1212, 305],
+      cityIds: [1050, 9990],
+    });
+    expect([jobTypeIn(first?.traits ?? 0), remoteIn(first?.traits ?? 0), payShownIn(first?.traits ?? 0)]).toEqual([
+      5,
+      3,
+      true,
+    ]);
+    expect(second).toMatchObject({ jobId: 1, liveUntil: 0, deadline: 0xffff, categories: [0, 0, 0], cityIds: [] });
+    expect(first?.deadline).toBeLessThan(second?.deadline ?? 0);
+  });
+});
+
+describe('columns', () => {
+  test('stand in the order of publication, ids among equals', () => {
+    const columns = new JobColumns();
+    columns.putAll([facts(3), facts(1), facts(2, { published: 5000 }), facts(4, { published: 1003 })]);
+    expect(inOrder(columns)).toEqual([1, 3, 4, 2]);
+  });
+
+  test('an ad put again replaces itself, and moves when its publication moved', () => {
+    const columns = new JobColumns();
+    columns.putAll([facts(1), facts(2), facts(3)]);
+    columns.putAll([facts(1, { published: 9999, cityIds: [1, 2] }), facts(2, { companyId: 5 })]);
+    expect(inOrder(columns)).toEqual([2, 3, 1]);
+    expect(columns.length).toBe(3);
+    expect(columns.companyId[columns.slotOf(2) ?? -1]).toBe(5);
+    expect(columns.moreCities.get(columns.slotOf(1) ?? -1)).toEqual([2]);
+  });
+
+  test('grow, and are in order whether few or many come at once', () => {
+    const shuffled = Array.from({ length: 5000 }, (_, at) => facts(at + 1, { published: (at * 7919) % 5003 }));
+    const atOnce = new JobColumns();
+    atOnce.putAll(shuffled);
+    const oneByOne = new JobColumns();
+    for (const one of shuffled) oneByOne.putAll([one]);
+    expect(inOrder(oneByOne)).toEqual(inOrder(atOnce));
+    expect(atOnce.slotOf(5000)).toBe(4999);
+    expect(atOnce.slotOf(5001)).toBeUndefined();
+  });
+});
+
+describe('orderHits', () => {
+  const columns = new JobColumns();
+  columns.putAll([
+    facts(1, { deadline: 30 }),
+    facts(2, { deadline: 10 }),
+    facts(3),
+    facts(4, { deadline: 10 }),
+    facts(5, { deadline: 20 }),
+  ]);
+  columns.visits.set([5, 0, 70_000, 9, 5]);
+  const newestFirst = Uint32Array.from([4, 3, 2, 1, 0]);
+  const order = (sort: number, scores: Uint16Array | null = null, page = { offset: 0, limit: 10 }) =>
+    orderHits(columns, newestFirst, { sort, scores, page }).map((slot) => columns.jobId[slot]);
+
+  test.each([
+    ['newest', 1, [5, 4, 3, 2, 1]],
+    ['popular, newest among equals', 2, [3, 4, 5, 1, 2]],
+    ['deadline, newest among equals, none last', 3, [4, 2, 5, 1, 3]],
+  ])('%s', (_what, sort, ids) => expect(order(sort)).toEqual(ids));
+
+  test('the best score first, the newest among equals', () => {
+    expect(order(1, Uint16Array.from([9, 50, 9, 50, 1]))).toEqual([4, 2, 3, 1, 5]);
+  });
+
+  test('pages cut the same order', () => {
+    const scores = Uint16Array.from([9, 50, 9, 50, 1]);
+    expect(order(1, scores, { offset: 1, limit: 2 })).toEqual([2, 3]);
+    expect(order(1, scores, { offset: 4, limit: 2 })).toEqual([5]);
+    expect(order(3, null, { offset: 2, limit: 2 })).toEqual([5, 1]);
+    expect(order(1, scores, { offset: 5, limit: 2 })).toEqual([]);
+    expect(order(1, null, { offset: 1e10, limit: 40 })).toEqual([]);
+  });
+});

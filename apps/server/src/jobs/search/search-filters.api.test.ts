@@ -1,0 +1,316 @@
+import type { JobSearchInput } from '@jobblik/contract/jobs/job-search.schema';
+import { searchJobCondition } from '@jobblik/contract/jobs/jobs.api';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp, testClock } from '../../../test/test-app.ts';
+import { makeUser, signInAs } from '../../accounts/index.ts';
+import { type JobOptions, makeEmployer, makeJob, makeJobs, makeVisits } from '../index.ts';
+
+const now = new Date('2026-05-20T10:00:00Z');
+const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+const clock = testClock(now);
+let app: TestApp;
+let base: { userId: number; companyId: number };
+
+/** In the order of their publication, the newest first. */
+const ads: (Partial<JobOptions> & { title: string })[] = [
+  {
+    title: 'A',
+    cityIds: [8000],
+    categoryIds: [101],
+    jobTypeId: 1,
+    publishedAt: daysAgo(0.5),
+    jobDeadlineDate: '2026-06-10',
+  },
+  {
+    title: 'B',
+    cityIds: [8200],
+    categoryIds: [102],
+    jobTypeId: 2,
+    publishedAt: daysAgo(2),
+    remote: 'hybrid',
+    remoteDays: 2,
+  },
+  {
+    title: 'C',
+    cityIds: [9000],
+    categoryIds: [201],
+    jobTypeId: 1,
+    publishedAt: daysAgo(6),
+    payFrom: 3_000_000,
+    payUnit: 'month',
+  },
+  {
+    title: 'D',
+    cityIds: [1050, 9000],
+    categoryIds: [101, 102, 201],
+    jobTypeId: 5,
+    publishedAt: daysAgo(10),
+    jobDeadlineDate: '2026-05-21',
+  },
+  { title: 'E', cityIds: [], categoryIds: [], jobTypeId: 1, publishedAt: daysAgo(20), remote: 'full' },
+  {
+    title: 'F',
+    cityIds: [8000],
+    categoryIds: [100],
+    jobTypeId: 3,
+    publishedAt: daysAgo(40),
+    endsAt: new Date('2026-06-10T10:00:00Z'),
+    payFrom: 100,
+    payUnit: 'hour',
+    payHidden: true,
+  },
+];
+const unseen: (Partial<JobOptions> & { title: string })[] = [
+  { title: 'expired', publishedAt: daysAgo(40) },
+  { title: 'past its deadline', publishedAt: daysAgo(3), jobDeadlineDate: '2026-05-19' },
+  { title: 'switched off', publishedAt: daysAgo(3), isActive: false },
+  { title: 'a draft', isActive: false },
+  { title: 'deleted', publishedAt: daysAgo(3), deletedAt: daysAgo(1) },
+];
+
+beforeAll(async () => {
+  app = await startTestApp({ clock });
+  const { db } = app.services;
+  const { user, company } = await makeEmployer(db);
+  base = { userId: user.id, companyId: company.id };
+  const made = await makeJobs(
+    db,
+    [...ads, ...unseen].map((ad) => ({ ...base, ...ad })),
+    now,
+  );
+  const idOf = (title: string) => made.find((job) => job.title === title)?.id ?? 0;
+  await makeVisits(db, idOf('C'), [{ day: '2026-05-18', visits: 9 }]);
+  await makeVisits(db, idOf('E'), [
+    { day: '2026-05-18', visits: 4 },
+    { day: '2026-05-19', visits: 8 },
+  ]);
+});
+afterAll(() => app.close());
+
+const search = async (body: JobSearchInput) => await app.call(searchJobCondition, { body });
+const found = async (body: JobSearchInput) => (await search(body)).jobs.map((job) => job.title).join('');
+
+describe('filters', () => {
+  test.each<[string, JobSearchInput, string]>([
+    ['an empty search is every live ad, newest first', {}, 'ABCDEF'],
+    ["'all' is no keyword", { keyword: 'all' }, 'ABCDEF'],
+    ['one place by its slug', { location: ['aarhus-c-8000-midtjylland'] }, 'AF'],
+    ['a place as its parts', { location: [{ name: 'Aarhus C', zip: '8000', region: 'Midtjylland' }] }, 'AF'],
+    ['a place alone, not in a list', { location: 'aarhus-c-8000-midtjylland' }, 'AF'],
+    ['a whole town', { location: ['aarhus'] }, 'ABF'],
+    ['a region', { location: ['midtjylland'] }, 'ABF'],
+    ['a region as parts', { location: [{ name: 'Nordjylland', zip: '', region: 'Nordjylland' }] }, 'CD'],
+    ['several places are OR', { location: ['aarhus-n-8200-midtjylland', 'nordjylland'] }, 'BCD'],
+    ['every place of an ad counts', { location: [{ zip: '1050' }] }, 'D'],
+    ['a circle', { postcode: '8000', radius: 15 }, 'ABF'],
+    ['a larger circle', { postcode: 8000, radius: 150 }, 'ABCDF'],
+    ['a circle is one more place', { postcode: '9000', radius: 5, location: ['8200'] }, 'BCD'],
+    ['postcode 0 is no circle', { postcode: 0, radius: 5 }, 'ABCDEF'],
+    ['a category', { category_condition: [101] }, 'AD'],
+    ['a category by its seo name', { category_condition: ['pædagog'] }, 'CD'],
+    ['a main category stands for all below it', { category_condition: ['sundhed-og-omsorg'] }, 'ABDF'],
+    ['several categories are OR', { category_condition: [102, { id: 201 }] }, 'BCD'],
+    ['a category by its title alone', { category_title: 'Pædagog' }, 'CD'],
+    ['a job type', { job_type: [{ id: 1, status: 1 }] }, 'ACE'],
+    [
+      'job types are OR',
+      {
+        job_type: [
+          { id: 2, status: 1 },
+          { id: 5, status: 1 },
+          { id: 1, status: 0 },
+        ],
+      },
+      'BD',
+    ],
+    ['nothing ticked is no filter', { job_type: [{ id: 1, status: 0 }] }, 'ABCDEF'],
+    ['the last 24 hours', { datePosted: [{ id: 1, status: 1 }] }, 'A'],
+    ['the last three days', { datePosted: [{ id: 2, status: 1 }] }, 'AB'],
+    [
+      'several spans: the widest',
+      {
+        datePosted: [
+          { id: 1, status: 1 },
+          { id: 4, status: 1 },
+        ],
+      },
+      'ABCD',
+    ],
+    ['older than thirty days', { datePosted: [{ id: 6, status: 1 }] }, 'F'],
+    [
+      'work from home',
+      {
+        remote: [
+          { id: 2, status: 1 },
+          { id: 3, status: 1 },
+        ],
+      },
+      'BE',
+    ],
+    ['pay that is shown', { pay_shown: true }, 'C'],
+    ['lists among each other are AND', { category_condition: [100], job_type: [{ id: 1, status: 1 }] }, 'A'],
+    ['a keyword and filters', { keyword: 'aarhus', job_type: [{ id: 3, status: 1 }] }, 'F'],
+    ['popular: most visits first, then newest', { sort_type: 2 }, 'ECABDF'],
+    ['deadline: nearest first, none last', { sort_type: 3 }, 'DABCEF'],
+    ['another company has none', { company_id: 999_999 }, ''],
+    ['an unknown category finds nothing', { category_condition: ['findes-ikke'] }, ''],
+    ['an unknown category id finds nothing', { category_condition: [2_000_000_000] }, ''],
+    ['signs without words find nothing', { keyword: '😀 !!' }, ''],
+  ])('%s', async (_what, body, titles) => {
+    const answer = await search(body);
+    expect(answer.jobs.map((job) => job.title).join('')).toBe(titles);
+    expect(answer.count).toBe(titles.length);
+  });
+
+  test('says which places it does not know, and finds nothing there', async () => {
+    const answer = await search({ location: ['atlantis', 'aarhus-c-8000-midtjylland'] });
+    expect(answer.unknown_locations).toEqual(['atlantis']);
+    expect(answer.jobs.map((job) => job.title).join('')).toBe('AF');
+    expect((await search({ location: ['atlantis'] })).count).toBe(0);
+  });
+
+  test('distances are those of the nearest place', async () => {
+    const { jobs } = await search({ postcode: '8000', radius: 150 });
+    const km = Object.fromEntries(jobs.map((job) => [job.title, job.distance_km]));
+    expect(km.A).toBe(0);
+    expect(km.B).toBeGreaterThan(1);
+    expect(km.B).toBeLessThan(8);
+    expect(km.D).toBeGreaterThan(80);
+    expect((await search({})).jobs[0]?.distance_km).toBeNull();
+  });
+});
+
+describe('counts', () => {
+  test('each choice counts what it would find with the other filters as they stand', async () => {
+    const { facets, count } = await search({ job_type: [{ id: 1, status: 1 }] });
+    expect(count).toBe(3);
+    expect(facets.job_type).toEqual([
+      { id: 1, count: 3 },
+      { id: 2, count: 1 },
+      { id: 3, count: 1 },
+      { id: 4, count: 0 },
+      { id: 5, count: 1 },
+    ]);
+    expect(facets.datePosted.map((choice) => choice.count)).toEqual([1, 1, 2, 2, 3, 0]);
+    expect(facets.remote.map((choice) => choice.count)).toEqual([2, 0, 1]);
+    expect(facets.pay_shown).toBe(1);
+    const byId = new Map(facets.categories.map((choice) => [choice.id, choice.count]));
+    expect([byId.get(100), byId.get(101), byId.get(201), byId.get(200)]).toEqual([1, 1, 1, 1]);
+  });
+
+  test('an ad with two categories below one main category counts there once', async () => {
+    const { facets } = await search({});
+    const byId = new Map(facets.categories.map((choice) => [choice.id, choice.count]));
+    expect([byId.get(100), byId.get(101), byId.get(102), byId.get(200), byId.get(201)]).toEqual([4, 2, 2, 2, 2]);
+  });
+
+  test('every count is what ticking the choice finds', async () => {
+    const filters: JobSearchInput = { category_condition: [100], pay_shown: false };
+    const { facets } = await search(filters);
+    for (const { id, count } of facets.job_type) {
+      expect((await search({ ...filters, job_type: [{ id, status: 1 }] })).count).toBe(count);
+    }
+    for (const { id, count } of facets.datePosted) {
+      expect((await search({ ...filters, datePosted: [{ id, status: 1 }] })).count).toBe(count);
+    }
+    for (const { id, count } of facets.remote) {
+      expect((await search({ ...filters, remote: [{ id, status: 1 }] })).count).toBe(count);
+    }
+    for (const { id, count } of facets.categories) {
+      expect((await search({ ...filters, category_condition: [id] })).count).toBe(count);
+    }
+  });
+});
+
+describe('pages', () => {
+  test('pages follow one another without gaps or repeats, in every order', async () => {
+    const more = Array.from({ length: 25 }, (_, at) => ({ ...base, title: `Murer ${at}`, publishedAt: daysAgo(1) }));
+    await makeJobs(app.services.db, more, now);
+    for (const sort_type of [1, 2, 3]) {
+      const pages = await Promise.all(
+        [1, 2, 3].map((pageNumber) => search({ keyword: 'murer', sort_type, pageNumber })),
+      );
+      const ids = pages.flatMap((page) => page.jobs.map((job) => job.id));
+      expect(new Set(ids).size).toBe(25);
+      expect(pages.map((page) => page.jobs.length)).toEqual([10, 10, 5]);
+      expect(pages.every((page) => page.count === 25)).toBe(true);
+    }
+  });
+
+  test('a page beyond the last one is empty and says how many there are', async () => {
+    expect(await search({ keyword: 'murer', pageNumber: 1_000_000_000 })).toMatchObject({ jobs: [], count: 25 });
+  });
+
+  test.each([10, 20, 30, 40])('%i to a page', async (pagePerSize) => {
+    expect((await search({ pagePerSize })).jobs).toHaveLength(Math.min(pagePerSize, 31));
+  });
+});
+
+describe('bad input', () => {
+  test.each<[string, unknown, string, string]>([
+    ['page 0', { pageNumber: 0 }, 'pageNumber', 'too_small'],
+    ['page 10^9 + 1', { pageNumber: 1_000_000_001 }, 'pageNumber', 'too_big'],
+    ['a page that is no number', { pageNumber: 'x' }, 'pageNumber', 'not_a_number'],
+    ['25 to a page', { pagePerSize: 25 }, 'pagePerSize', 'not_a_choice'],
+    ['an unknown order', { sort_type: 9 }, 'sort_type', 'not_a_choice'],
+    ['a radius of 7', { radius: 7 }, 'radius', 'not_a_step'],
+    ['a radius of 405', { radius: 405 }, 'radius', 'too_big'],
+    ['an unknown postcode', { postcode: '9999' }, 'postcode', 'unknown_postcode'],
+    ['a postcode that is none', { postcode: 'abc' }, 'postcode', 'unknown_postcode'],
+    ['a NUL byte', { keyword: 'a\u0000b' }, 'keyword', 'nul_byte'],
+    ['a keyword of a megabyte', { keyword: 'a'.repeat(900_000) }, 'keyword', 'too_long'],
+  ])('%s is refused by its field', async (_what, body, path, code) => {
+    const response = await app.raw('POST', '/api/search_job_condition', {
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      code: 'invalid_input',
+      fields: [expect.objectContaining({ path, code })],
+    });
+  });
+
+  test.each([
+    "'; DROP TABLE jobs; --",
+    '<script>alert(1)</script>',
+    'a & | ! ( ) : * <-> \\',
+    "'''",
+    'مهندس',
+    '%_%',
+    '🧑‍🔧 murer',
+    'x'.repeat(200),
+  ])('%s is only words', async (keyword) => {
+    expect((await search({ keyword })).count_is_minimum).toBe(false);
+    expect((await search({})).count).toBeGreaterThan(0);
+  });
+});
+
+describe('freshness', () => {
+  test('a new ad is found by the first search after it was published, and gone when it is over', async () => {
+    const job = await makeJob(app.services.db, { ...base, title: 'Glarmester', publishedAt: now }, now);
+    expect(await found({ keyword: 'glarmester' })).toBe('Glarmester');
+    clock.set(new Date(job.endsAt ?? now));
+    expect(await found({ keyword: 'glarmester' })).toBe('');
+    clock.set(now);
+    expect(await found({ keyword: 'glarmester' })).toBe('Glarmester');
+  });
+
+  test('searches at the same moment as publishing all see what was published before them', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const title = `Stenhugger ${round}`;
+      const noise = Array.from({ length: 6 }, () => found({}));
+      await makeJob(app.services.db, { ...base, title }, now);
+      const answers = await Promise.all(Array.from({ length: 6 }, () => search({ keyword: title })));
+      for (const answer of answers) expect(answer.jobs.map((job) => job.title)).toContain(title);
+      await Promise.all(noise);
+    }
+  });
+
+  test('a seeker sees what they have saved', async () => {
+    const seeker = await makeUser(app.services.db);
+    const token = await signInAs(app.services.db, seeker);
+    const answer = await app.call(searchJobCondition, { body: { keyword: 'glarmester' } }, { token });
+    expect(answer.jobs[0]?.is_saved).toBe(false);
+  });
+});

@@ -1,0 +1,83 @@
+import { sortType } from '@jobblik/contract/jobs/job-choices.rules';
+import type { JobSearch, JobSearchAnswer } from '@jobblik/contract/jobs/job-search.schema';
+import type { Principal } from '@jobblik/contract/kernel/session';
+import { categoryTree } from '../../lookups/index.ts';
+import type { Database } from '../../platform/db/db.ts';
+import type { Services } from '../../platform/services.ts';
+import { listCards } from '../list-cards.ts';
+import { allCandidates, type Candidates, keywordCandidates } from './candidates.ts';
+import { countHits } from './count-hits.ts';
+import { type FoundByKeyword, findKeyword } from './find-keyword.ts';
+import { type FindableJobs, findableJobs } from './findable-jobs.ts';
+import { orderHits } from './order-hits.ts';
+import { resolveFilters } from './search-filters.ts';
+import type { CategoryTree } from './tally.ts';
+
+/**
+ * Searches live ads (spec 1§9): words in the database, all else in memory. Counts are exact unless the answer says so.
+ * A page beyond the last one is empty and costs no more than the first.
+ * @throws Problem `invalid_input` for a postcode that does not exist
+ */
+export async function searchJobs(services: Services, who: Principal, search: JobSearch): Promise<JobSearchAnswer> {
+  const now = services.clock.now();
+  const { filters, unknownPlaces, distances } = resolveFilters(search, now);
+  const memory = findableJobs(services.readDb);
+  await memory.bringUpToDate();
+  if (search.sort_type === sortType.popular) await memory.bringVisitsUpToDate();
+  const keyword = wantedKeyword(search.keyword);
+  const found = keyword === '' ? undefined : await findOnce(services.readDb, memory, keyword);
+  const { columns } = memory;
+  const candidates: Candidates = found ? keywordCandidates(columns, found.hits) : allCandidates(columns);
+  const count = () => countHits(columns, candidates.slots, { filters, tree: tree(), now: now.getTime() / 1000 });
+  const { slots, facets } = found
+    ? count()
+    : memory.counted.get({ candidates: columns.length, change: memory.change, filters, now }, count);
+  const page = { offset: (search.pageNumber - 1) * search.pagePerSize, limit: search.pagePerSize };
+  const onPage = orderHits(columns, slots, { sort: search.sort_type, scores: candidates.scores, page });
+  const ids = onPage.map((slot) => columns.jobId[slot] ?? 0);
+  return {
+    jobs: await listCards(services, who, ids, distances),
+    count: slots.length,
+    facets,
+    ...said(found),
+    unknown_locations: unknownPlaces,
+  };
+}
+
+/** What a keyword finds, from memory as long as no ad has changed. */
+async function findOnce(db: Database, { change, keywords }: FindableJobs, keyword: string): Promise<FoundByKeyword> {
+  const kept = keywords.get(keyword, change);
+  if (kept) return kept;
+  const found = await findKeyword(db, keyword);
+  keywords.set(keyword, change, found, found.hits.jobIds.length + found.hits.ranked.jobIds.length + 100);
+  return found;
+}
+
+function said(found: FoundByKeyword | undefined) {
+  return {
+    count_is_minimum: found?.hits.isPartial ?? false,
+    corrected_keyword: found?.corrected ?? null,
+    near_hits: found?.isNear ?? false,
+  };
+}
+
+/** 'all' is the spec's word for no keyword (2§5). */
+function wantedKeyword(keyword: string | null | undefined): string {
+  return keyword && keyword.toLowerCase() !== 'all' ? keyword : '';
+}
+
+let loaded: CategoryTree | undefined;
+
+/** The category tree as counting needs it. */
+export function tree(): CategoryTree {
+  loaded ??= readTree();
+  return loaded;
+}
+
+function readTree(): CategoryTree {
+  const ids = categoryTree().flatMap((main) => [main.id, ...main.children.map((child) => child.id)]);
+  const size = Math.max(0, ...ids) + 1;
+  const mains = new Uint16Array(size);
+  for (const main of categoryTree()) for (const node of [main, ...main.children]) mains[node.id] = main.id;
+  return { size, ids: () => ids, mainOf: (id) => mains[id] ?? 0 };
+}

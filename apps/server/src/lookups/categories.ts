@@ -1,0 +1,76 @@
+import { seoName } from '@jobblik/contract/kernel/seo.rules';
+import { readReference } from './reference.ts';
+
+/** A category of the tree: 12 main ones, each with its own below it. */
+export interface CategoryNode {
+  id: number;
+  /** Null for a main category. */
+  parentId: number | null;
+  seo: string;
+  name: string;
+  children: readonly CategoryNode[];
+  /** ISCO-08 groups whose occupations belong here. */
+  isco: readonly string[];
+  /** Titles and words of titles that belong here. */
+  words: readonly string[];
+}
+
+interface Tree {
+  mains: readonly CategoryNode[];
+  byId: ReadonlyMap<number, CategoryNode>;
+  bySeo: ReadonlyMap<string, CategoryNode>;
+}
+
+let loaded: Tree | undefined;
+
+/** The main categories in the order of the home page. */
+export function categoryTree(): readonly CategoryNode[] {
+  return tree().mains;
+}
+
+export function categoryById(id: number): CategoryNode | undefined {
+  return tree().byId.get(id);
+}
+
+/** @param seo the name in addresses, `it-og-udvikling` */
+export function categoryBySeo(seo: string): CategoryNode | undefined {
+  return tree().bySeo.get(seoName(seo));
+}
+
+/** The main category above a category, or itself. */
+export function mainCategoryOf(id: number): CategoryNode | undefined {
+  const category = categoryById(id);
+  return category?.parentId ? categoryById(category.parentId) : category;
+}
+
+/** Ids of a category and all below it. */
+export function categoriesUnder(id: number): number[] {
+  const category = categoryById(id);
+  return category ? [category.id, ...category.children.map((child) => child.id)] : [];
+}
+
+function tree(): Tree {
+  loaded ??= build();
+  return loaded;
+}
+
+function build(): Tree {
+  const rows = readReference('categories');
+  const node = ([id, parent, name, isco, words]: (typeof rows)[number]): CategoryNode => ({
+    id,
+    parentId: parent || null,
+    seo: seoName(name),
+    name,
+    isco,
+    words,
+    children: parent ? [] : rows.filter((row) => row[1] === id).map(node),
+  });
+  const mains = rows.filter((row) => row[1] === 0).map(node);
+  const all = mains.flatMap((main) => [main, ...main.children]);
+  return {
+    mains,
+    byId: new Map(all.map((category) => [category.id, category])),
+    // Where a main category and one below another share a name, the main one has it.
+    bySeo: new Map(all.reverse().map((category) => [category.seo, category])),
+  };
+}

@@ -1,0 +1,61 @@
+import { fold, splitCompound, synonymsOf } from '../platform/danish/index.ts';
+import { categoryTree } from './categories.ts';
+import { readReference } from './reference.ts';
+
+interface Index {
+  /** Category by folded title or word. */
+  words: ReadonlyMap<string, number>;
+  /** Category by folded occupation. */
+  titles: ReadonlyMap<string, number>;
+}
+
+const longestTitle = 6;
+
+let loaded: Index | undefined;
+
+/**
+ * The category in which an ad with this title most likely belongs: the title itself, then a shorter beginning of it, then
+ * another name for it, then the last member of its compounds.
+ * @returns undefined for a title that says nothing known
+ */
+export function categoryOfTitle(title: string): number | undefined {
+  loaded ??= build();
+  const { words, titles } = loaded;
+  const spoken = fold(title)
+    .split(/[^\p{L}\p{N}-]+/u)
+    .filter(Boolean)
+    .slice(0, 12);
+  const find = (text: string) => words.get(text) ?? words.get(text.replace(/[- ]/g, '')) ?? titles.get(text);
+  for (const start of spoken.keys()) {
+    const phrases = beginnings(spoken.slice(start, start + longestTitle));
+    const synonyms = phrases.flatMap((phrase) => synonymsOf(phrase).map((synonym) => synonym.term));
+    const found = first([...phrases, ...phrases.map(withoutApprentice), ...synonyms].map(find));
+    if (found) return found;
+  }
+  return first(spoken.flatMap((word) => splitCompound(word).reverse().map(find)));
+}
+
+/** The words, then without the last, and so on. */
+function beginnings(words: readonly string[]): string[] {
+  return words.map((_, cut) => words.slice(0, words.length - cut).join(' '));
+}
+
+/** The occupation that somebody learns: `tømrer` for "tømrerlærling". */
+function withoutApprentice(phrase: string): string {
+  return phrase.replace(/-?(?:elev|laerling|aspirant)$/, '');
+}
+
+function first(found: readonly (number | undefined)[]): number | undefined {
+  return found.find((id) => id !== undefined);
+}
+
+function build(): Index {
+  const children = categoryTree().flatMap((main) => main.children);
+  const byGroup = new Map(children.flatMap(({ id, isco }) => isco.map((group) => [group, id] as const)));
+  const words = children.flatMap(({ id, words: own }) => own.map((word) => [fold(word), id] as const));
+  const titles = readReference('job-titles').flatMap(([, title, group]) => {
+    const id = byGroup.get(group);
+    return id ? [[fold(title), id] as const] : [];
+  });
+  return { words: new Map(words), titles: new Map(titles) };
+}

@@ -1,0 +1,103 @@
+import { placeSlug } from '@jobblik/contract/lookups/lookups.rules';
+import { describe, expect, test } from 'vitest';
+import { citiesWithin, cityById, cityByZip, distanceKm, geography, placesOfSlug, placeWords } from './cities.ts';
+
+const names = (slug: string) => [...new Set(placesOfSlug(slug).map((city) => city.name))];
+
+describe('the postcodes', () => {
+  test('are all of Denmark, each with a place on the map and a region', () => {
+    const { cities } = geography();
+    expect(cities).toHaveLength(1089);
+    expect(new Set(cities.map((city) => city.id)).size).toBe(1089);
+    for (const city of cities) {
+      expect(city.zip).toMatch(/^\d{4}$/);
+      expect(city.lat).toBeGreaterThan(54.5);
+      expect(city.lat).toBeLessThan(57.8);
+      expect(city.lng).toBeGreaterThan(8);
+      expect(city.lng).toBeLessThan(15.2);
+      expect(city.region).not.toBe('');
+    }
+  });
+
+  test.each([
+    ['9000', 'Aalborg', 'Nordjylland'],
+    ['8000', 'Aarhus C', 'Midtjylland'],
+    ['5000', 'Odense C', 'Syddanmark'],
+    ['3700', 'Rønne', 'Hovedstaden'],
+    ['4000', 'Roskilde', 'Sjælland'],
+  ])('%s is %s in %s', (zip, name, region) => {
+    expect(cityByZip(zip)).toMatchObject({ id: Number(zip), zip, name, region });
+  });
+
+  test.each(['', '1', '0000', '9999', '80000', '8000a', '-8000', '１２３４'])('%j is none', (zip) => {
+    expect(cityByZip(zip)).toBeUndefined();
+  });
+});
+
+describe('a place in an address', () => {
+  test.each([
+    ['a postcode', 'aarhus-c-8000-midtjylland', ['Aarhus C']],
+    ['a postcode with Danish letters', 'søborg-2860-hovedstaden', ['Søborg']],
+    ['a postcode alone', '8000', ['Aarhus C']],
+    ['a postcode as spec 1§2 writes it', 'Aarhus C-8000-Midtjylland', ['Aarhus C']],
+    ['a quarter with many codes', 'københavn-k-1050-hovedstaden', ['København K']],
+    ['a whole town', 'aarhus', ['Aarhus C', 'Aarhus N', 'Aarhus V']],
+    ['a whole town typed with å', 'Århus', ['Aarhus C', 'Aarhus N', 'Aarhus V']],
+    ['a town without quarters', 'skanderborg', ['Skanderborg']],
+    ['a town with its region', 'viborg-midtjylland', ['Viborg']],
+  ])('%s: %s', (_what, slug, expected) => {
+    expect(names(slug)).toEqual(expected);
+  });
+
+  test.each([
+    ['midtjylland', 144],
+    ['Hovedstaden', 577],
+    ['koebenhavn-k-1050-hovedstaden', 232],
+  ])('%s is %i postcodes', (slug, count) => {
+    expect(placesOfSlug(slug)).toHaveLength(count);
+  });
+
+  test.each([
+    ['fyn', 'Odense C'],
+    ['bornholm', 'Rønne'],
+    ['jylland', 'Aalborg'],
+    ['gribskov', 'Helsinge'],
+  ])('%s holds %s', (slug, town) => {
+    expect(names(slug)).toContain(town);
+  });
+
+  test.each(['', 'atlantis', '0000', 'aarhus-sjælland', '🎉', 'constructor', "'; drop"])('%j is nowhere', (slug) => {
+    expect(placesOfSlug(slug)).toEqual([]);
+  });
+
+  test('leads back to the postcode it was made of', () => {
+    for (const city of geography().cities) expect(placesOfSlug(placeSlug(city))).toContain(city);
+  });
+});
+
+test.each([
+  ['8000', '5000', 84, 3],
+  ['1050', '2100', 2.6, 1],
+  ['9000', '3700', 367, 5],
+])('%s and %s are %f km apart', (a, b, km, within) => {
+  const from = cityByZip(a);
+  const to = cityByZip(b);
+  if (!from || !to) throw new Error('unknown postcode');
+  expect(Math.abs(distanceKm(from, to) - km)).toBeLessThan(within);
+  expect(distanceKm(from, to)).toBeCloseTo(distanceKm(to, from));
+});
+
+test('what lies around a postcode begins with itself and ends at the radius', () => {
+  const centre = cityById(8000);
+  if (!centre) throw new Error('unknown postcode');
+  const around = citiesWithin(centre, 25);
+  expect(around[0]).toEqual({ city: centre, km: 0 });
+  expect(around.every((hit) => hit.km <= 25)).toBe(true);
+  expect(around.map((hit) => hit.city.name)).toContain('Skanderborg');
+  expect(around.map((hit) => hit.city.name)).not.toContain('Randers C');
+});
+
+test('people call a postcode by its town, municipality, region and part of the country', () => {
+  const odense = cityById(5000);
+  expect(odense && placeWords(odense)).toEqual(['Odense C', 'Odense', 'Syddanmark', 'Fyn', '5000']);
+});

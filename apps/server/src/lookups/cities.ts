@@ -1,0 +1,161 @@
+import { regions } from '@jobblik/contract/lookups/lookups.rules';
+import { fold } from '../platform/danish/index.ts';
+import { readReference } from './reference.ts';
+
+/** A postcode with its town. */
+export interface City {
+  /** The postcode as a number. */
+  id: number;
+  name: string;
+  /** Four digits. */
+  zip: string;
+  regionId: number;
+  region: string;
+  municipality: string;
+  lat: number;
+  lng: number;
+}
+
+/** Several postcodes that people know under one name. */
+export interface Area {
+  kind: 'town' | 'region';
+  /** Never a postcode: regions have 1 to 5, towns 100000 and their first postcode. */
+  id: number;
+  name: string;
+  region: string;
+  cities: readonly City[];
+}
+
+interface Geography {
+  cities: readonly City[];
+  byId: ReadonlyMap<number, City>;
+  areas: readonly Area[];
+  /** Postcodes by the folded name of a town, part of a town, municipality, region or part of the country. */
+  byName: ReadonlyMap<string, readonly City[]>;
+}
+
+let loaded: Geography | undefined;
+
+export function geography(): Geography {
+  loaded ??= build(
+    readReference('cities').map(([id, name, municipality, regionId, lat, lng]) => ({
+      id,
+      name,
+      zip: String(id).padStart(4, '0'),
+      regionId,
+      region: regions.find((region) => region.id === regionId)?.name ?? '',
+      municipality,
+      lat,
+      lng,
+    })),
+  );
+  return loaded;
+}
+
+/** @returns undefined for a number that is no Danish postcode */
+export function cityById(id: number): City | undefined {
+  return geography().byId.get(id);
+}
+
+/** @param zip as typed; blanks around it do not matter */
+export function cityByZip(zip: string): City | undefined {
+  return /^\s*\d{4}\s*$/.test(zip) ? cityById(Number(zip)) : undefined;
+}
+
+/** Name of the town without the letters of its quarter: `Aarhus` for "Aarhus C". */
+export function townName(name: string): string {
+  return name.replace(/ [A-ZØ]{1,2}$/, '');
+}
+
+/**
+ * The postcodes that a place in an address stands for: `aarhus-c-8000-midtjylland` one (a quarter with many codes, as
+ * "København K", all of them), `aarhus` a town, `midtjylland` a region, `fyn` a part of the country. However æ, ø and å are typed.
+ * @returns empty when there is no such place
+ */
+export function placesOfSlug(slug: string): readonly City[] {
+  const words = placeKey(slug).split(' ');
+  const zip = words.find((word) => /^\d{4}$/.test(word));
+  const { byId, byName } = geography();
+  if (zip) {
+    const city = byId.get(Number(zip));
+    return city ? (byName.get(placeKey(city.name)) ?? [city]).filter((other) => other.name === city.name) : [];
+  }
+  const whole = byName.get(words.join(' '));
+  if (whole) return whole;
+  const named = byName.get(words.slice(0, -1).join(' ')) ?? [];
+  return named.filter((city) => placeKey(city.region) === words.at(-1));
+}
+
+/** Postcodes whose middle lies within `km` kilometres of another's, with the distance, nearest first. */
+export function citiesWithin(centre: City, km: number): { city: City; km: number }[] {
+  return geography()
+    .cities.map((city) => ({ city, km: distanceKm(centre, city) }))
+    .filter((hit) => hit.km <= km)
+    .sort((a, b) => a.km - b.km);
+}
+
+/** Great-circle distance in kilometres. */
+export function distanceKm(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
+  const radians = Math.PI / 180;
+  const half = (x: number) => Math.sin((x * radians) / 2) ** 2;
+  const h = half(b.lat - a.lat) + Math.cos(a.lat * radians) * Math.cos(b.lat * radians) * half(b.lng - a.lng);
+  return 12_742 * Math.asin(Math.min(1, Math.sqrt(h)));
+}
+
+/** Everything that people call the place of a postcode. */
+export function placeWords(city: City): string[] {
+  return [...new Set([city.name, city.municipality, city.region, ...countryParts(city), city.zip])];
+}
+
+/** A name in the form in which places are compared: folded, words by single blanks. */
+export function placeKey(name: string): string {
+  return fold(name)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** Parts of Denmark that are no region, told by the postcode. Zealand is left to the region of that name. */
+function countryParts({ id }: City): string[] {
+  if (id >= 3700 && id < 3800) return ['Bornholm'];
+  if (id >= 5000 && id < 6000) return ['Fyn'];
+  return id >= 6000 ? ['Jylland'] : [];
+}
+
+function build(cities: City[]): Geography {
+  const groups = new Map<string, City[]>();
+  const add = (name: string, city: City) => {
+    const key = placeKey(name);
+    const group = groups.get(key) ?? [];
+    if (!group.includes(city)) groups.set(key, [...group, city]);
+  };
+  for (const city of cities) {
+    for (const name of [city.region, city.name, ...countryParts(city)]) add(name, city);
+    if (townName(city.name) !== city.name) add(townName(city.name), city);
+  }
+  for (const city of cities) if (!hasPlace(groups, city.municipality)) add(`kommune ${city.municipality}`, city);
+  for (const [key, group] of [...groups]) if (key.startsWith('kommune ')) groups.set(key.slice(8), group);
+  return { cities, byId: new Map(cities.map((city) => [city.id, city])), areas: areasOf(cities), byName: groups };
+}
+
+function hasPlace(groups: ReadonlyMap<string, City[]>, name: string): boolean {
+  return groups.has(placeKey(name));
+}
+
+function areasOf(cities: readonly City[]): Area[] {
+  const ofRegion = regions.map(
+    ({ id, name }): Area => ({
+      kind: 'region',
+      id,
+      name,
+      region: name,
+      cities: cities.filter((city) => city.regionId === id),
+    }),
+  );
+  const towns = Map.groupBy(cities, (city) => `${townName(city.name)}/${city.municipality}`);
+  const ofTown = [...towns.values()].flatMap((group): Area[] => {
+    const [first] = group;
+    if (!first || group.length < 2) return [];
+    return [{ kind: 'town', id: 100_000 + first.id, name: townName(first.name), region: first.region, cities: group }];
+  });
+  return [...ofRegion, ...ofTown];
+}

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { findCities } from './find-cities.ts';
+
+const found = (query: string, whole = false) =>
+  findCities(query, whole).map((place) => `${place.zip} ${place.name}`.trim());
+
+describe('the first hit for', () => {
+  test.each([
+    ['8000', '8000 Aarhus C'],
+    ['900', '9000 Aalborg'],
+    ['aarhus', '8000 Aarhus C'],
+    ['Århus', '8000 Aarhus C'],
+    ['arhus', '8000 Aarhus C'],
+    ['aarhus n', '8200 Aarhus N'],
+    ['søborg', '2860 Søborg'],
+    ['soeborg', '2860 Søborg'],
+    ['SOBORG', '2860 Søborg'],
+    ['roskil', '4000 Roskilde'],
+    ['kbh n', '2200 København N'],
+    ['københavn k', '1050 København K'],
+    ['1055', '1055 København K'],
+    ['8000 aar', '8000 Aarhus C'],
+    ['aarhus 8000', '8000 Aarhus C'],
+    ['nykøbing f', '4800 Nykøbing F'],
+    ['herning', '7400 Herning'],
+    ['ærøskøbing', '5970 Ærøskøbing'],
+    ['aeroskobing', '5970 Ærøskøbing'],
+  ])('%s is %s', (query, place) => {
+    expect(found(query)[0]).toBe(place);
+  });
+});
+
+describe('for a search, whole towns and regions come first', () => {
+  test.each([
+    ['aarhus', 'Aarhus'],
+    ['københavn', 'København'],
+    ['midtjyll', 'Midtjylland'],
+    ['sjælland', 'Sjælland'],
+  ])('%s is %s', (query, place) => {
+    expect(found(query, true)[0]).toBe(place);
+  });
+
+  test('but not for an address', () => {
+    expect(findCities('aarhus', false).every((place) => place.kind === 'zip')).toBe(true);
+  });
+
+  test('a whole place says so and has no postcode', () => {
+    expect(findCities('odense', true)[0]).toMatchObject({
+      kind: 'town',
+      zip: '',
+      name: 'Odense',
+      region: 'Syddanmark',
+    });
+  });
+});
+
+test('a name that begins so stands before one that only contains it', () => {
+  const names = found('havn');
+  expect(names.indexOf('8970 Havndal')).toBeLessThan(names.indexOf('9900 Frederikshavn'));
+});
+
+test('a quarter with many codes appears once', () => {
+  expect(found('københavn k')).toEqual(['1050 København K']);
+});
+
+test.each(['', ' ', '🎉', '12345', '0', 'zzzz', '\u0000', "'; drop table", '%', '_', 'x'.repeat(100_000)])(
+  '%# finds nothing',
+  (query) => {
+    expect(findCities(query, true)).toEqual([]);
+  },
+);
+
+test.each(['a', 'e', '1', 'by'])('never more than twenty for %s', (query) => {
+  expect(findCities(query, true)).toHaveLength(20);
+});

@@ -1,0 +1,78 @@
+import type { SignedIn } from '@jobblik/contract/kernel/session';
+import {
+  getAllCategories,
+  getCategories,
+  getCities,
+  getCitiesWithQuery,
+  getCompanies,
+  getCvUsers,
+  getJobWishes,
+  getLanguages,
+  getMainCategories,
+  getSkills,
+} from '@jobblik/contract/lookups/lookups.api';
+import type { Named } from '@jobblik/contract/lookups/lookups.schema';
+import { type ServedCall, serve } from '../platform/http/serve.ts';
+import type { Services } from '../platform/services.ts';
+import { type CategoryNode, categoryTree } from './categories.ts';
+import { geography } from './cities.ts';
+import { findCities } from './find-cities.ts';
+import { jobTitleList, languageList, skillList } from './lists.ts';
+import { referenceVersion } from './reference.ts';
+
+/** What lookups show of other slices, handed in because they know more than this one may. */
+export interface LookupSources {
+  /** Live ads by category id, main categories included, and a word that changes when any number does. */
+  countLiveAds(services: Services): Promise<{ version: string; counts: ReadonlyMap<number, number> }>;
+  /** Companies with a profile, by name. */
+  companies(services: Services): Promise<Named[]>;
+  /** People whose published CV shows their name, by name. The demo visitor gets sample people only. */
+  cvUsers(services: Services, who: SignedIn): Promise<Named[]>;
+}
+
+/** Reference data changes with the product, so browsers may keep it; the version lets them ask cheaply when they do not. */
+const hour = 3600;
+
+export function lookupsRoutes(sources: LookupSources): ServedCall[] {
+  return [
+    serve(getMainCategories, async ({ cache }, services) => {
+      const { version, counts } = await sources.countLiveAds(services);
+      cache(`${referenceVersion('categories')} ${version}`, 10);
+      return categoryTree().map((main) => ({ ...wire(main), count: counts.get(main.id) ?? 0 }));
+    }),
+    serve(getAllCategories, async ({ cache }) => {
+      cache(referenceVersion('categories'), hour);
+      return categoryTree().map((main) => ({ ...wire(main), children: main.children.map(wire) }));
+    }),
+    serve(getCategories, async ({ cache }) => {
+      cache(referenceVersion('categories'), hour);
+      return categoryTree().map((main) => ({ ...wire(main), sub_categories: main.children.map(wire) }));
+    }),
+    serve(getCities, async ({ cache }) => {
+      cache(referenceVersion('cities'), hour);
+      return [...geography().cities];
+    }),
+    serve(getCitiesWithQuery, async ({ params, query, cache }) => {
+      cache(`${referenceVersion('cities')} ${query.whole} ${params.query}`, hour);
+      return findCities(params.query, query.whole === 1);
+    }),
+    serve(getCompanies, async (_input, services) => await sources.companies(services)),
+    serve(getCvUsers, async ({ who }, services) => await sources.cvUsers(services, who)),
+    serve(getJobWishes, async ({ cache }) => {
+      cache(referenceVersion('job-titles'), hour);
+      return [...jobTitleList().all];
+    }),
+    serve(getSkills, async ({ cache }) => {
+      cache(referenceVersion('skills'), hour);
+      return [...skillList().all];
+    }),
+    serve(getLanguages, async ({ cache }) => {
+      cache(referenceVersion('languages'), hour);
+      return [...languageList().all];
+    }),
+  ];
+}
+
+function wire({ id, seo, name }: CategoryNode) {
+  return { id, seo, text: name, checked: false };
+}

@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import pino from 'pino';
+import { createApp } from './app.ts';
+import { loadSampleData, sampleAccounts } from './demo/index.ts';
+import { seedLookups } from './lookups/index.ts';
+import { connect } from './platform/db/db.ts';
+import { migrate } from './platform/db/migrate.ts';
+import { publicUrl, readSettings, SettingError, type Settings } from './platform/env.ts';
+import { DatabaseStartError, startEmbeddedPostgres } from './platform/postgres/index.ts';
+
+const webFolder = fileURLToPath(new URL('../../web', import.meta.url));
+
+/** What has been opened, in order; closed from the last to the first, once. */
+const opened: (() => Promise<void>)[] = [];
+let closing: Promise<void> | undefined;
+
+function closeAll(): Promise<void> {
+  closing ??= (async () => {
+    for (const close of opened.reverse()) await close();
+  })();
+  return closing;
+}
+
+/** Ends the start with one line that says what is wrong. */
+async function giveUp(line: string): Promise<never> {
+  process.stderr.write(`jobblik: ${line}\n`);
+  await closeAll();
+  process.exit(1);
+}
+
+/** The line for what the person who starts the server can mend; undefined for anything else. */
+function ownersFault(error: unknown): string | undefined {
+  if (error instanceof SettingError || error instanceof DatabaseStartError) return error.message;
+  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  if (error.code === 'EADDRINUSE')
+    return `port ${'port' in error ? error.port : ''} is in use; choose another with PORT or SOCKET_PORT`;
+  if (error.code === 'EACCES' && 'port' in error) return `port ${error.port} may not be opened by this user`;
+  if (error.code === 'ECONNREFUSED' || error.code === 'ENOTFOUND')
+    return `DATABASE_URL: no database answers (${error.message})`;
+  return undefined;
+}
+
+async function openDatabase(env: Settings, log: pino.Logger): Promise<string> {
+  if (env.DATABASE_URL) return env.DATABASE_URL;
+  const postgres = await startEmbeddedPostgres({
+    dataDir: env.DATA_DIR,
+    log: (line) => log.debug(line),
+    onLost: (error) => void giveUp(error.message),
+  });
+  opened.push(() => postgres.stop());
+  return postgres.url;
+}
+
+function webOf(env: Settings): { build?: string; sources?: string } {
+  if (env.NODE_ENV === 'development') return { sources: webFolder };
+  return existsSync(`${webFolder}/build/server/index.js`) ? { build: `${webFolder}/build` } : {};
+}
+
+async function main(): Promise<void> {
+  const env = readSettings(process.env);
+  const log = pino({ level: env.LOG_LEVEL }, pino.destination({ dest: 1, sync: true }));
+  process.on('warning', (warning) => log.warn({ err: warning }, 'warning'));
+  const databaseUrl = await openDatabase(env, log);
+  await migrate(databaseUrl);
+  const { db, close } = connect(databaseUrl, { max: 2 });
+  await seedLookups(db).finally(close);
+  const app = await createApp({ env, databaseUrl, log, web: webOf(env) });
+  opened.push(() => app.close());
+  const sample = env.SAMPLE_DATA ?? !env.DATABASE_URL;
+  if (sample) await loadSampleData(app.services);
+  await app.listen('0.0.0.0');
+  announce(env, sample);
+}
+
+function announce(env: Settings, sample: boolean): void {
+  const lines = ['', `  Jobblik runs at ${publicUrl(env)}`];
+  if (sample)
+    lines.push(
+      '  Sample accounts:',
+      ...sampleAccounts.map(({ email, password, what }) => `    ${email} / ${password}  (${what})`),
+    );
+  if (!env.SMTP_URL) lines.push(`  Mails are kept at ${publicUrl(env)}/dev/outbox`);
+  process.stdout.write(`${lines.join('\n')}\n\n`);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => void closeAll().then(() => process.exit(0)));
+}
+
+main().catch(async (error: unknown) => {
+  const line = ownersFault(error);
+  if (line === undefined) process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  await giveUp(line ?? 'the start failed, see above');
+});

@@ -1,0 +1,3 @@
+export { notificationsRoutes } from './notifications.routes.ts';
+export { registerNotices, registerNotifications } from './notifications.tasks.ts';
+export { notify } from './notify.ts';

@@ -1,0 +1,305 @@
+import { accountRemoved } from '@jobblik/contract/accounts/accounts.events';
+import { defineEvent } from '@jobblik/contract/kernel/event';
+import { noticeType } from '@jobblik/contract/kernel/notice';
+import { noUnread, type UnreadCounts } from '@jobblik/contract/kernel/unread';
+import {
+  getAllNotification,
+  getUnreadCnt,
+  removeNotifications,
+  setNotificationStatus,
+} from '@jobblik/contract/notifications/notifications.api';
+import { sql } from 'drizzle-orm';
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { startTestApp, type TestApp } from '../../test/test-app.ts';
+import { makeUser, signInAs } from '../accounts/accounts.factory.ts';
+import type { User } from '../accounts/accounts.tables.ts';
+import { markUnread } from '../platform/counters/unread.ts';
+import { inTransaction } from '../platform/db/in-transaction.ts';
+import { registerMailTasks } from '../platform/mail/mail.tasks.ts';
+import { noticesOn } from '../platform/notices.ts';
+import { createTasks } from '../platform/tasks/create-tasks.ts';
+import type { Tasks } from '../platform/tasks/tasks.ts';
+import { makeNotification } from './notifications.factory.ts';
+import { registerNotices } from './notifications.tasks.ts';
+
+const celebrated = defineEvent(
+  'test.celebrated',
+  z.object({ user_id: z.number(), actor_id: z.number(), occasion: z.string() }),
+);
+
+let app: TestApp;
+let databaseUrl = '';
+/** The tasks of this test's own slice, beside those of the product. */
+let tasks: Tasks;
+const sockets: Socket[] = [];
+
+beforeAll(async () => {
+  app = await startTestApp({
+    prepare: async (url) => {
+      databaseUrl = url;
+    },
+  });
+  tasks = createTasks({ databaseUrl, log: app.services.log, pollSeconds: 1 });
+  const services = { ...app.services, tasks };
+  registerMailTasks(services);
+  registerNotices(services, [
+    noticesOn(celebrated, 'test.celebrate', async ({ user_id, actor_id, occasion }) => [
+      {
+        userId: user_id,
+        key: `celebrated/${occasion}`,
+        notification: { type: noticeType.questions, name: occasion, link: '/kandidat/dashboard', actorId: actor_id },
+        mail: { to: `celebrate-${user_id}@jobblik.test`, subject: occasion, html: '<p>x</p>', text: 'x' },
+      },
+    ]),
+  ]);
+  await tasks.start();
+});
+
+afterAll(async () => {
+  await tasks.stop();
+  await app.close();
+});
+
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.disconnect();
+});
+
+interface Person {
+  user: User;
+  token: string;
+}
+
+async function newPerson(role: 'seeker' | 'employer' = 'employer'): Promise<Person> {
+  const user = await makeUser(app.services.db, { role });
+  return { user, token: await signInAs(app.services.db, user) };
+}
+
+/** An open browser of this person, with everything it hears. */
+async function browserOf({ token }: Pick<Person, 'token'>) {
+  const socket = io(app.socketUrl, { auth: { token }, forceNew: true, transports: ['websocket'] });
+  sockets.push(socket);
+  const pushes: UnreadCounts[] = [];
+  const heard: [string, unknown][] = [];
+  socket.onAny((name: string, payload: unknown) => {
+    if (name === 'unread') pushes.push(payload as UnreadCounts);
+    else heard.push([name, payload]);
+  });
+  await expect.poll(() => pushes.length, { interval: 5 }).toBeGreaterThan(0);
+  return { socket, pushes, heard };
+}
+
+const listOf = ({ token }: Person, history: '0' | '1' = '1') =>
+  app.call(getAllNotification, { params: { history } }, { token });
+const countsOf = ({ token }: Pick<Person, 'token'>) => app.call(getUnreadCnt, {}, { token });
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+const celebrate = (userId: number, actorId: number, occasion: string) =>
+  inTransaction(app.services.db, (tx) =>
+    tasks.publish(tx, celebrated, { user_id: userId, actor_id: actorId, occasion }),
+  );
+
+describe('get_unread_cnt', () => {
+  it('answers every field of the spec, zero for someone new', async () => {
+    expect(await countsOf(await newPerson())).toEqual(noUnread());
+  });
+
+  it('counts per agent and per job', async () => {
+    const person = await newPerson();
+    const userId = person.user.id;
+    await inTransaction(app.services.db, (tx) =>
+      markUnread(tx, app.services, [
+        { userId, kind: 'application', refId: 5, subjectId: 1 },
+        { userId, kind: 'application', refId: 5, subjectId: 2 },
+        { userId, kind: 'application', refId: 6, subjectId: 3 },
+        { userId, kind: 'message', refId: 9, subjectId: 1 },
+      ]),
+    );
+    expect(await countsOf(person)).toMatchObject({
+      unread_apply_total_cnt: 3,
+      unread_apply_cnt_arr: { '5': 2, '6': 1 },
+      unread_message_cnt: 1,
+    });
+  });
+
+  it('shows the demo visitor nothing of the account it looks through', async () => {
+    const person = await newPerson();
+    await makeNotification(app.services, { userId: person.user.id });
+    const token = await signInAs(app.services.db, person.user, { demo: true });
+    expect(await countsOf({ token })).toEqual(noUnread());
+    expect(await app.call(getAllNotification, { params: { history: '1' } }, { token })).toEqual([]);
+    expect(await app.call(removeNotifications, {}, { token })).toEqual({ result: 'success' });
+    expect(await listOf(person)).toHaveLength(1);
+  });
+
+  it('is closed to guests', async () => {
+    expect(await app.refused(getUnreadCnt, {})).toMatchObject({ status: 401 });
+  });
+});
+
+describe('the notification list', () => {
+  it('carries names under the fields of their type, newest first', async () => {
+    const person = await newPerson();
+    const userId = person.user.id;
+    await makeNotification(app.services, { userId, name: 'Tømrersvend' });
+    await makeNotification(app.services, {
+      userId,
+      type: noticeType.cvMatch,
+      name: 'Mette Sørensen',
+      agentName: 'Sygeplejersker',
+      link: '/virksomhed/cv/Vis/7',
+    });
+    const [newest, older] = await listOf(person);
+    expect(newest).toEqual({
+      id: expect.any(Number),
+      type: 16,
+      type_16: 'Mette Sørensen',
+      agent_16: 'Sygeplejersker',
+      link: '/virksomhed/cv/Vis/7',
+      created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      seen: false,
+    });
+    expect(older).toMatchObject({ type: 11, type_11: 'Tømrersvend' });
+  });
+
+  it('shows the newest in the drop-down and all on the page', async () => {
+    const person = await newPerson();
+    for (let index = 0; index < 12; index += 1)
+      await makeNotification(app.services, { userId: person.user.id, name: `Job ${index}` });
+    expect((await listOf(person, '0')).map((item) => item.type_11)).toEqual(
+      Array.from({ length: 8 }, (_, index) => `Job ${11 - index}`),
+    );
+    expect(await listOf(person, '1')).toHaveLength(12);
+  });
+
+  it.each(['2', 'x', '-1'])('of history %s does not exist', async (history) => {
+    const { token } = await newPerson();
+    expect((await app.raw('GET', `/api/get_all_notification/${history}`, { token })).status).toBe(400);
+  });
+
+  it('is seen when it is opened, and the indicator goes out in every browser', async () => {
+    const [person, other] = [await newPerson(), await newPerson()];
+    await makeNotification(app.services, { userId: person.user.id });
+    await makeNotification(app.services, { userId: other.user.id });
+    const phone = await browserOf(person);
+    expect(phone.pushes.at(-1)?.unread_notification_cnt).toBe(1);
+    expect(await app.call(setNotificationStatus, {}, { token: person.token })).toEqual({ result: 'success' });
+    await expect.poll(() => phone.pushes.at(-1)?.unread_notification_cnt).toBe(0);
+    expect((await listOf(person)).map((item) => item.seen)).toEqual([true]);
+    expect((await countsOf(other)).unread_notification_cnt).toBe(1);
+  });
+
+  it('is emptied, for its owner only', async () => {
+    const [person, other] = [await newPerson(), await newPerson()];
+    await makeNotification(app.services, { userId: person.user.id });
+    await makeNotification(app.services, { userId: other.user.id });
+    expect(await app.call(removeNotifications, {}, { token: person.token })).toEqual({ result: 'success' });
+    expect(await listOf(person)).toEqual([]);
+    expect((await countsOf(person)).unread_notification_cnt).toBe(0);
+    expect(await listOf(other)).toHaveLength(1);
+  });
+});
+
+describe('a notice about an event', () => {
+  it('reaches list, counter, mailbox and open browsers within a second of the commit', async () => {
+    const [person, actor] = [await newPerson('seeker'), await newPerson()];
+    const browser = await browserOf(person);
+    await celebrate(person.user.id, actor.user.id, 'Havnefest');
+    const committed = Date.now();
+    await expect
+      .poll(() => browser.heard, { interval: 5 })
+      .toEqual([['send_notification_to_user', { matched_user: person.user.id }]]);
+    await expect.poll(() => browser.pushes.at(-1)?.unread_notification_cnt, { interval: 5 }).toBe(1);
+    expect(Date.now() - committed).toBeLessThan(1000);
+    expect(await listOf(person)).toMatchObject([{ type: 12, type_12: 'Havnefest' }]);
+    await tasks.idle();
+    const mails = await (await app.raw('GET', `/dev/outbox.json?to=celebrate-${person.user.id}@jobblik.test`)).json();
+    expect(mails).toHaveLength(1);
+  });
+
+  it('is told once when the event is handled again, also after the list was emptied', async () => {
+    const [person, actor] = [await newPerson('seeker'), await newPerson()];
+    await celebrate(person.user.id, actor.user.id, 'Jul');
+    await tasks.idle();
+    await celebrate(person.user.id, actor.user.id, 'Jul');
+    await tasks.idle();
+    expect(await listOf(person)).toHaveLength(1);
+    await app.call(removeNotifications, {}, { token: person.token });
+    await celebrate(person.user.id, actor.user.id, 'Jul');
+    await tasks.idle();
+    expect(await listOf(person)).toEqual([]);
+    await tasks.idle();
+    const mails = await (await app.raw('GET', `/dev/outbox.json?to=celebrate-${person.user.id}@jobblik.test`)).json();
+    expect(mails).toHaveLength(1);
+  });
+
+  it('nudges by the event that the spec has for its type', async () => {
+    const person = await newPerson();
+    const userId = person.user.id;
+    const browser = await browserOf(person);
+    for (const type of [noticeType.visit, noticeType.application, noticeType.cvMatch])
+      await makeNotification(app.services, { userId, type });
+    await expect
+      .poll(() => browser.heard)
+      .toEqual([
+        ['visited_user', { user_id: userId }],
+        ['sent_application', { company_user_id: userId }],
+        ['send_notification_to_users_from_server', { matched_users: `[${userId}]`, agent_user_id: userId }],
+      ]);
+  });
+});
+
+describe('a nudge from a browser', () => {
+  it('reaches whom its user has just caused a notification for, and nobody else', async () => {
+    const [sender, told, stranger] = [await newPerson('seeker'), await newPerson(), await newPerson()];
+    await makeNotification(app.services, { userId: told.user.id, actorId: sender.user.id });
+    const browsers = { told: await browserOf(told), stranger: await browserOf(stranger) };
+    const { socket } = await browserOf(sender);
+    const both = [told.user.id, stranger.user.id];
+    for (const userId of both) {
+      expect(await socket.emitWithAck('visited_user', { user_id: userId })).toEqual({});
+      expect(await socket.emitWithAck('sent_application', { company_user_id: userId })).toEqual({});
+      expect(await socket.emitWithAck('send_notification_to_user', { matched_user: userId })).toEqual({});
+    }
+    expect(await socket.emitWithAck('send_notification_to_users', { matched_users: JSON.stringify(both) })).toEqual({});
+    await expect
+      .poll(() => browsers.told.heard)
+      .toEqual([
+        ['visited_user', { user_id: told.user.id }],
+        ['sent_application', { company_user_id: told.user.id }],
+        ['send_notification_to_user', { matched_user: told.user.id }],
+        ['send_notification_to_users', { matched_users: `[${told.user.id}]` }],
+      ]);
+    // Answered after everything the server sent to this socket before.
+    await browsers.stranger.socket.emitWithAck('visited_user', { user_id: stranger.user.id });
+    expect(browsers.stranger.heard).toEqual([]);
+  });
+
+  it.each([
+    ['without a field', 'visited_user', {}],
+    ['with a word for an id', 'visited_user', { user_id: 'x' }],
+    ['with a list that is no JSON', 'send_notification_to_users', { matched_users: 'not json' }],
+    [
+      'to more people than a matching has',
+      'send_notification_to_users',
+      { matched_users: JSON.stringify(numbers(1001)) },
+    ],
+  ])('%s is refused', async (_name, event, payload) => {
+    const { socket } = await browserOf(await newPerson());
+    expect(await socket.emitWithAck(event, payload)).toEqual({ code: 'invalid_input' });
+  });
+});
+
+it('a removed account takes its notifications, those about it and its counters along', async () => {
+  const [gone, other] = [await newPerson('seeker'), await newPerson()];
+  await makeNotification(app.services, { userId: gone.user.id });
+  await makeNotification(app.services, { userId: other.user.id, actorId: gone.user.id, name: 'Den fjernede' });
+  await inTransaction(app.services.db, (tx) =>
+    app.services.tasks.publish(tx, accountRemoved, { user_id: gone.user.id, type: 1 }),
+  );
+  await app.services.tasks.idle();
+  expect(await listOf(other)).toEqual([]);
+  expect((await countsOf(other)).unread_notification_cnt).toBe(0);
+  const { rows } = await app.services.db.execute(sql`select 1 from unread_marks where user_id = ${gone.user.id}`);
+  expect(rows).toEqual([]);
+});

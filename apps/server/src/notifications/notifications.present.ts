@@ -1,0 +1,19 @@
+import type { Notification } from '@jobblik/contract/notifications/notifications.schema';
+import type { notifications } from './notifications.tables.ts';
+
+type Row = Pick<
+  typeof notifications.$inferSelect,
+  'id' | 'type' | 'name' | 'agentName' | 'link' | 'createdAt' | 'seenAt'
+>;
+
+export function presentNotification(row: Row): Notification {
+  return {
+    id: row.id,
+    type: row.type,
+    [`type_${row.type}`]: row.name,
+    ...(row.agentName !== null && { [`agent_${row.type}`]: row.agentName }),
+    link: row.link,
+    created_at: row.createdAt.toISOString(),
+    seen: row.seenAt !== null,
+  };
+}

@@ -1,0 +1,34 @@
+import { and, desc, eq, gt, inArray } from 'drizzle-orm';
+import type { Database } from '../platform/db/db.ts';
+import { notifications } from './notifications.tables.ts';
+
+/** A person's notifications, newest first. */
+export async function findNotifications(db: Database, userId: number, limit: number) {
+  return await db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.userId, userId))
+    .orderBy(desc(notifications.id))
+    .limit(limit);
+}
+
+/** Which of these people `actorId` has caused a notification for since then. */
+export async function findToldBy(
+  db: Database,
+  actorId: number,
+  userIds: readonly number[],
+  since: Date,
+): Promise<number[]> {
+  if (userIds.length === 0) return [];
+  const rows = await db
+    .selectDistinct({ userId: notifications.userId })
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.actorId, actorId),
+        inArray(notifications.userId, [...userIds]),
+        gt(notifications.createdAt, since),
+      ),
+    );
+  return rows.map((row) => row.userId);
+}

@@ -1,0 +1,38 @@
+import type { NoticeType } from '@jobblik/contract/kernel/notice';
+import { index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/accounts.tables.ts';
+import { createdAt, instant } from '../platform/db/columns.ts';
+
+const owner = () =>
+  integer()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: owner(),
+    type: smallint().$type<NoticeType>().notNull(),
+    name: text().notNull(),
+    agentName: text(),
+    /** Path of the product where the person sees what it is about. */
+    link: text().notNull(),
+    /** Whose deed it was; that person's browser may nudge the receiver for a while. */
+    actorId: integer().references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    seenAt: instant(),
+  },
+  (table) => [
+    index().on(table.userId, table.id.desc()),
+    index().on(table.actorId, table.createdAt),
+    index().on(table.createdAt),
+  ],
+);
+
+/** Which facts a person has been told: an event that is handled again tells nobody twice, also after a clear-out. */
+export const deliveredNotices = pgTable(
+  'delivered_notices',
+  { userId: owner(), key: text().notNull(), createdAt: createdAt() },
+  (table) => [primaryKey({ columns: [table.userId, table.key] }), index().on(table.createdAt)],
+);

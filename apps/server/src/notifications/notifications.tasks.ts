@@ -1,0 +1,53 @@
+import { accountRemoved } from '@jobblik/contract/accounts/accounts.events';
+import { eq, lt, or, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { clearUnread, forgetUnread, pushUnread } from '../platform/counters/unread.ts';
+import type { Transaction } from '../platform/db/db.ts';
+import { inTransaction } from '../platform/db/in-transaction.ts';
+import type { NoticeSource } from '../platform/notices.ts';
+import type { Services } from '../platform/services.ts';
+import { defineTask } from '../platform/tasks/tasks.ts';
+import { deliveredNotices, notifications } from './notifications.tables.ts';
+import { notify } from './notify.ts';
+import { relayNudges } from './relay-nudges.ts';
+
+const clearOld = defineTask({ name: 'notifications.clear-old', payload: z.object({}), cron: '40 3 * * *' });
+
+/** Tasks and socket events of the slice. Once at start. */
+export function registerNotifications(services: Services): void {
+  const { tasks, realtime, db } = services;
+  relayNudges(services);
+  realtime.onConnect(async (who) => pushUnread(services, [who.userId]));
+  tasks.work(clearOld, async () => {
+    await inTransaction(db, (tx) =>
+      dropNotifications(tx, services, lt(notifications.createdAt, sql`now() - interval '1 year'`)),
+    );
+    await db.delete(deliveredNotices).where(lt(deliveredNotices.createdAt, sql`now() - interval '1 year'`));
+  });
+  tasks.subscribe(accountRemoved, 'notifications.forget', async ({ user_id }) => {
+    await inTransaction(db, async (tx) => {
+      const about = or(eq(notifications.userId, user_id), eq(notifications.actorId, user_id));
+      await dropNotifications(tx, services, about);
+      await tx.delete(deliveredNotices).where(eq(deliveredNotices.userId, user_id));
+      await forgetUnread(tx, user_id);
+    });
+  });
+}
+
+async function dropNotifications(tx: Transaction, services: Services, which: SQL | undefined): Promise<void> {
+  const dropped = await tx
+    .delete(notifications)
+    .where(which ?? sql`false`)
+    .returning({ id: notifications.id });
+  await clearUnread(tx, services, { kind: 'notification', subjectId: dropped.map(({ id }) => id) });
+}
+
+/** Delivers what the slices' `*.notices.ts` have to say about events. Once at start, with the lists of all slices. */
+export function registerNotices(services: Services, sources: readonly NoticeSource[]): void {
+  for (const { event, name, build } of sources) {
+    services.tasks.subscribe(event, name, async (payload) => {
+      const notices = await build(payload, services);
+      if (notices.length > 0) await inTransaction(services.db, (tx) => notify(tx, services, notices));
+    });
+  }
+}

@@ -1,0 +1,55 @@
+import { markUnread } from '../platform/counters/unread.ts';
+import type { Transaction } from '../platform/db/db.ts';
+import { afterCommit } from '../platform/db/in-transaction.ts';
+import { queueMail } from '../platform/mail/mail.tasks.ts';
+import type { Notice } from '../platform/notices.ts';
+import type { Services } from '../platform/services.ts';
+import { deliveredNotices, notifications } from './notifications.tables.ts';
+import { nudgeAbout } from './nudge.ts';
+
+/** Five parameters a row and more; PostgreSQL takes 65,535 in one statement. */
+const batchSize = 2000;
+
+/**
+ * Tells people facts in the business transaction (begun by `inTransaction`): the row of the list, the unread mark and
+ * the mail are written together, the browsers are nudged after the commit. A fact that a person was told before, by
+ * its key, is left out.
+ */
+export async function notify(tx: Transaction, services: Services, notices: readonly Notice[]): Promise<void> {
+  for (let start = 0; start < notices.length; start += batchSize) {
+    await notifyBatch(tx, services, notices.slice(start, start + batchSize));
+  }
+}
+
+async function notifyBatch(tx: Transaction, services: Services, notices: readonly Notice[]): Promise<void> {
+  const fresh = await leaveOutTold(tx, services, notices);
+  const rows = fresh.flatMap(({ userId, notification }) =>
+    notification ? [{ userId, createdAt: services.clock.now(), ...notification }] : [],
+  );
+  if (rows.length > 0) {
+    const written = await tx
+      .insert(notifications)
+      .values(rows)
+      .returning({ id: notifications.id, userId: notifications.userId });
+    await markUnread(
+      tx,
+      services,
+      written.map((row) => ({ userId: row.userId, kind: 'notification' as const, subjectId: row.id })),
+    );
+    afterCommit(tx, () => nudgeAbout(services.realtime, rows));
+  }
+  for (const { mail } of fresh) if (mail) await queueMail(tx, services, mail);
+}
+
+async function leaveOutTold(tx: Transaction, services: Services, notices: readonly Notice[]): Promise<Notice[]> {
+  if (notices.length === 0) return [];
+  const now = services.clock.now();
+  const delivered = await tx
+    .insert(deliveredNotices)
+    .values(notices.map(({ userId, key }) => ({ userId, key, createdAt: now })))
+    .onConflictDoNothing()
+    .returning({ userId: deliveredNotices.userId, key: deliveredNotices.key });
+  const untold = new Set(delivered.map(({ userId, key }) => `${userId} ${key}`));
+  // Deleting as it goes also drops a notice that stands twice in one list.
+  return notices.filter(({ userId, key }) => untold.delete(`${userId} ${key}`));
+}

@@ -1,0 +1,30 @@
+import { type NoticeType, noticeType } from '@jobblik/contract/kernel/notice';
+import {
+  sendNotificationToUser,
+  sendNotificationToUsersFromServer,
+  sentApplication,
+  visitedUser,
+} from '@jobblik/contract/notifications/notifications.events';
+import type { Realtime } from '../platform/realtime/realtime.ts';
+
+/** Tells each person's browsers, by the event the spec has for the type, that there is a notification to look at. */
+export function nudgeAbout(realtime: Realtime, told: readonly { userId: number; type: NoticeType }[]): void {
+  for (const { userId, type } of told) {
+    switch (type) {
+      case noticeType.visit:
+        realtime.nudge([userId], visitedUser, { user_id: userId });
+        break;
+      case noticeType.application:
+        realtime.nudge([userId], sentApplication, { company_user_id: userId });
+        break;
+      case noticeType.questions:
+        realtime.nudge([userId], sendNotificationToUser, { matched_user: userId });
+        break;
+      default:
+        realtime.nudge([userId], sendNotificationToUsersFromServer, {
+          matched_users: JSON.stringify([userId]),
+          agent_user_id: userId,
+        });
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import { eq } from 'drizzle-orm';
+import { clearUnread } from '../platform/counters/unread.ts';
+import { inTransaction } from '../platform/db/in-transaction.ts';
+import type { Services } from '../platform/services.ts';
+import { notifications } from './notifications.tables.ts';
+
+/** Empties the person's list. What was told stays told: a repeated event does not fill it again. */
+export async function removeNotifications(services: Services, userId: number): Promise<void> {
+  await inTransaction(services.db, async (tx) => {
+    await tx.delete(notifications).where(eq(notifications.userId, userId));
+    await clearUnread(tx, services, { userId, kind: 'notification' });
+  });
+}

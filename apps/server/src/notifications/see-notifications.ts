@@ -1,0 +1,16 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { clearUnread } from '../platform/counters/unread.ts';
+import { inTransaction } from '../platform/db/in-transaction.ts';
+import type { Services } from '../platform/services.ts';
+import { notifications } from './notifications.tables.ts';
+
+/** The person has opened the list: everything in it is seen and the indicator goes out in every browser. */
+export async function seeNotifications(services: Services, userId: number): Promise<void> {
+  await inTransaction(services.db, async (tx) => {
+    await tx
+      .update(notifications)
+      .set({ seenAt: services.clock.now() })
+      .where(and(eq(notifications.userId, userId), isNull(notifications.seenAt)));
+    await clearUnread(tx, services, { userId, kind: 'notification' });
+  });
+}

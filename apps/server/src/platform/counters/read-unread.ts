@@ -1,0 +1,37 @@
+import { noUnread, type UnreadCounts, type UnreadKind, unreadFrom } from '@jobblik/contract/kernel/unread';
+import { and, count, eq, inArray } from 'drizzle-orm';
+import type { Database, Transaction } from '../db/db.ts';
+import { unreadMarks } from './counters.tables.ts';
+
+/** Every counter of a person by one read of one index. */
+export async function readUnread(db: Database | Transaction, userId: number): Promise<UnreadCounts> {
+  return (await readUnreadOf(db, [userId])).get(userId) ?? noUnread();
+}
+
+/** The counters of several people by one query; every id asked for is in the answer. */
+export async function readUnreadOf(
+  db: Database | Transaction,
+  userIds: readonly number[],
+): Promise<Map<number, UnreadCounts>> {
+  const rows = await db
+    .select({ userId: unreadMarks.userId, kind: unreadMarks.kind, refId: unreadMarks.refId, count: count() })
+    .from(unreadMarks)
+    .where(inArray(unreadMarks.userId, [...userIds]))
+    .groupBy(unreadMarks.userId, unreadMarks.kind, unreadMarks.refId);
+  const byUser = Map.groupBy(rows, (row) => row.userId);
+  return new Map(userIds.map((userId) => [userId, unreadFrom(byUser.get(userId) ?? [])]));
+}
+
+/** Counts of one kind per ref, e.g. unread messages per contact. Refs without any are absent. */
+export async function readUnreadByRef(
+  db: Database | Transaction,
+  userId: number,
+  kind: UnreadKind,
+): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ refId: unreadMarks.refId, count: count() })
+    .from(unreadMarks)
+    .where(and(eq(unreadMarks.userId, userId), eq(unreadMarks.kind, kind)))
+    .groupBy(unreadMarks.refId);
+  return new Map(rows.map((row) => [row.refId, row.count]));
+}

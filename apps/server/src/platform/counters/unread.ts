@@ -1,0 +1,72 @@
+import type { UnreadKind } from '@jobblik/contract/kernel/unread';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Transaction } from '../db/db.ts';
+import type { Services } from '../services.ts';
+import { unreadMarks } from './counters.tables.ts';
+import { pushAfterCommit } from './push-unread.ts';
+
+export { pushUnread } from './push-unread.ts';
+export { readUnread, readUnreadByRef } from './read-unread.ts';
+
+/** One thing that one person has not seen. */
+export interface UnreadMark {
+  userId: number;
+  kind: UnreadKind;
+  /** Absent for kinds without (see `kernel/unread.ts`). */
+  refId?: number;
+  subjectId: number;
+}
+
+/** Which marks go: a person's of one kind, narrowed by ref and subject; or everybody's of some subjects. */
+export type UnreadSelection =
+  | { userId: number; kind: UnreadKind; refId?: number; subjectId?: number | readonly number[] }
+  | { userId?: undefined; kind: UnreadKind; refId?: number; subjectId: number | readonly number[] };
+
+type PushServices = Pick<Services, 'db' | 'realtime' | 'log'>;
+
+/**
+ * Marks things as unread in the business transaction (begun by `inTransaction`); what is marked already stays so. The
+ * people's new counters are pushed after the commit.
+ */
+export async function markUnread(
+  tx: Transaction,
+  services: PushServices,
+  marks: UnreadMark | readonly UnreadMark[],
+): Promise<void> {
+  const rows = [marks].flat().map((mark) => ({ ...mark, refId: mark.refId ?? 0 }));
+  const changed = new Set<number>();
+  for (let start = 0; start < rows.length; start += batchSize) {
+    const added = await tx
+      .insert(unreadMarks)
+      .values(rows.slice(start, start + batchSize))
+      .onConflictDoNothing()
+      .returning({ userId: unreadMarks.userId });
+    for (const { userId } of added) changed.add(userId);
+  }
+  pushAfterCommit(tx, services, changed);
+}
+
+/** Four parameters a row; PostgreSQL takes 65,535 in one statement. */
+const batchSize = 5000;
+
+/** Takes marks away in the business transaction; the counters of whose marks went are pushed after the commit. */
+export async function clearUnread(tx: Transaction, services: PushServices, selection: UnreadSelection): Promise<void> {
+  const { userId, kind, refId, subjectId } = selection;
+  const removed = await tx
+    .delete(unreadMarks)
+    .where(
+      and(
+        eq(unreadMarks.kind, kind),
+        userId === undefined ? undefined : eq(unreadMarks.userId, userId),
+        refId === undefined ? undefined : eq(unreadMarks.refId, refId),
+        subjectId === undefined ? undefined : inArray(unreadMarks.subjectId, [subjectId].flat()),
+      ),
+    )
+    .returning({ userId: unreadMarks.userId });
+  pushAfterCommit(tx, services, new Set(removed.map((mark) => mark.userId)));
+}
+
+/** Takes every mark of a person away, for the removal of the account. */
+export async function forgetUnread(tx: Transaction, userId: number): Promise<void> {
+  await tx.delete(unreadMarks).where(eq(unreadMarks.userId, userId));
+}

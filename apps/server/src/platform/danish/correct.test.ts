@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { type Candidate, correct } from './correct.ts';
+
+const words =
+  'sygeplejerske paedagog toemrer toemmer elektriker lagermedarbejder buschauffoer chauffoer rengoering laege laere laerer frisoer smed smede kok kokke vagt kage snedker smykker restaurant advokat bogholder koebenhavn aarhus sekretaer sekretariat projektleder projektledelse hvede vede baad bad'.split(
+    ' ',
+  );
+const candidates: Candidate[] = words.map((word) => ({ word, docs: 10 }));
+const best = (word: string) => correct(word, candidates)[0]?.word;
+
+describe('a misspelt word is read as the word that was meant', () => {
+  test.each([
+    ['sygplejerske', 'sygeplejerske'],
+    ['sygeplejeske', 'sygeplejerske'],
+    ['sygeplejesrke', 'sygeplejerske'],
+    ['pedagog', 'paedagog'],
+    ['pædagåg', 'paedagog'],
+    ['tomrer', 'toemrer'],
+    ['tømmrer', 'toemrer'],
+    ['elektiker', 'elektriker'],
+    ['lagermedabejder', 'lagermedarbejder'],
+    ['buschaffør', 'buschauffoer'],
+    ['schauffør', 'chauffoer'],
+    ['rengørring', 'rengoering'],
+    ['lege', 'laege'],
+    ['frissør', 'frisoer'],
+    ['snekker', 'snedker'],
+    ['restuarant', 'restaurant'],
+    ['advocat', 'advokat'],
+    ['bogholler', 'bogholder'],
+    ['kobenhavn', 'koebenhavn'],
+    ['københavm', 'koebenhavn'],
+    ['arhus', 'aarhus'],
+    ['sekretar', 'sekretaer'],
+    ['projekleder', 'projektleder'],
+    ['vagtt', 'vagt'],
+    ['vvagt', 'vagt'],
+  ])('%s is %s', (typed, meant) => {
+    expect(best(typed)).toBe(meant);
+  });
+});
+
+describe('what is too far off stays as it is', () => {
+  test.each(['kaffe', 'advent', 'zzz', 'kat', 'programmør', '', '🎉', 'x'.repeat(100_000)])('%#', (typed) => {
+    expect(correct(typed, candidates)).toEqual([]);
+  });
+});
+
+test('the word itself is no correction', () => {
+  expect(correct('smed', candidates).map((candidate) => candidate.word)).not.toContain('smed');
+});
+
+test('of equally near words the more used one comes first', () => {
+  const two = [
+    { word: 'maler', docs: 2 },
+    { word: 'mater', docs: 900 },
+  ];
+  expect(correct('mazer', two).map((candidate) => candidate.word)).toEqual(['mater', 'maler']);
+});
+
+test('a much nearer word leaves no room for others', () => {
+  expect(correct('frissor', candidates).map((candidate) => candidate.word)).toEqual(['frisoer']);
+});
+
+test('at most as many as asked for', () => {
+  const many = ['kaka', 'kaki', 'kako', 'kaku', 'kaky'].map((word) => ({ word, docs: 1 }));
+  expect(correct('kakx', many, 2)).toHaveLength(2);
+});

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { type Indexed, indexTerms } from './index-terms.ts';
+
+const list = (text: string) => text.split(' ').filter(Boolean);
+const terms = (text: Indexed) => {
+  const { title, parts, related, body } = indexTerms(text);
+  return { title: list(title), parts: list(parts), related: list(related), body: list(body) };
+};
+
+describe('where a word of the title is kept', () => {
+  test.each<[string, string, 'title' | 'parts' | 'related' | 'body', string[]]>([
+    ['the whole word as title', 'Sygeplejerske', 'title', ['sygeplejerske']],
+    ['in dictionary form', 'Sygeplejersker og pædagoger', 'title', ['sygeplejerske', 'paedagog']],
+    ['members of a compound as parts', 'Lagermedarbejder', 'parts', ['lager', 'medarbejder']],
+    [
+      'each run of members as parts',
+      'Turistbuschauffør',
+      'parts',
+      ['turist', 'bus', 'turistbus', 'buschauffoer', 'chauffoer'],
+    ],
+    ['a member in dictionary form', 'Børnepasser', 'parts', ['barn', 'passer']],
+    ['a hyphenated word whole and in parts', 'IT-supporter', 'title', ['itsupporter']],
+    ['its pieces as parts', 'IT-supporter', 'parts', ['it', 'supporter']],
+    ['a compound left open by a hyphen', 'Lager- og logistikmedarbejder', 'parts', ['lagermedarbejder', 'logistik']],
+    ['a compound completed by a hyphen', 'Butiksassistent/-medarbejder', 'parts', ['butiksmedarbejder']],
+    ['a compound said in separate words', 'Medarbejder til lager', 'parts', ['lagermedarbejder']],
+    ['the activity of an occupation as related', 'Sygeplejerske', 'related', ['sygepleje']],
+    [
+      'the same compound with a similar last member',
+      'Køkkenmedarbejder',
+      'related',
+      ['koekkenassistent', 'koekkenmedhjaelper'],
+    ],
+    ['other names as related', 'Ekspedient', 'related', ['butiksassistent']],
+    ['members of other names only far off', 'Ekspedient', 'body', ['butik']],
+  ])('%s', (_what, title, where, expected) => {
+    expect(terms({ title })[where]).toEqual(expect.arrayContaining(expected));
+  });
+});
+
+describe('what is not kept', () => {
+  test.each<[string, string, string[]]>([
+    ['stop words', 'Kok til det nye hus', ['til', 'det']],
+    ['parts of a word that is one notion', 'Børnehave', ['have', 'boerne']],
+    ['parts that do not exist', 'Projektleder', ['eder', 'projektl']],
+    ['emoji and signs', '🎉 Kok!!! ***', ['🎉', '!', '*']],
+  ])('%s', (_what, title, absent) => {
+    const { title: words, parts, related, body } = terms({ title });
+    for (const word of absent) expect([...words, ...parts, ...related, ...body]).not.toContain(word);
+  });
+});
+
+test('labels count less than the title, and so do their members and synonyms', () => {
+  const { title, related } = terms({
+    title: 'Kok',
+    labels: ['Nordlys Energi', 'Køkkenmedhjælper', 'Aarhus C', '8000'],
+  });
+  expect(title).not.toContain('nordly');
+  expect(related).toEqual(expect.arrayContaining(['energi', 'koekkenmedhjaelper', 'koekken', 'aarhus', '8000']));
+});
+
+test('the body keeps whole words once and no members', () => {
+  const { body } = terms({ title: 'Kok', body: 'Gode busforbindelser. Rengøring, rengøring og RENGØRINGEN.' });
+  expect(body.filter((word) => word === 'rengoering')).toHaveLength(1);
+  expect(body).not.toContain('bus');
+});
+
+test('the words for misspellings are those that are typed, not those cut by the stemmer', () => {
+  const { words } = indexTerms({ title: 'Sygeplejersker til Rigshospitalet', labels: ['Kvaksalveriet'] });
+  expect(words).toEqual(expect.arrayContaining(['sygeplejersker', 'sygeplejerske', 'kvaksalveriet']));
+  expect(words).not.toContain('nurs');
+  expect(words).not.toContain('til');
+});
+
+test('every lexeme is one word to PostgreSQL: letters and digits, folded', () => {
+  const { title, parts, related, body } = terms({
+    title: "Ålbæk & Sønner's C++/.NET-udvikler (m/k) – ph.d. 🎉 \u0000 '; DROP TABLE jobs; -- مدرس",
+    labels: ['Café Ø', "L'Oréal", '2.-3. juni'],
+    body: '<script>alert(1)</script> 100% ærø@firma.dk https://firma.dk/?a=1&b=2',
+  });
+  for (const word of [...title, ...parts, ...related, ...body]) expect(word).toMatch(/^[\p{L}\p{N}]+$/u);
+  for (const word of [...title, ...parts, ...related, ...body]) expect(word).not.toMatch(/[æøå]/);
+});
+
+test('the same text gives the same terms', () => {
+  const text = { title: 'Tømrersvend til renovering', labels: ['Mølleå Tømrerne'], body: 'Du er udlært tømrer.' };
+  expect(indexTerms(text)).toEqual(indexTerms(text));
+});
+
+test('a megabyte of text is cut, not chewed', () => {
+  const start = performance.now();
+  const { body } = indexTerms({ title: 'x '.repeat(500_000), body: 'kvaksalver '.repeat(100_000) });
+  expect(list(body).length).toBeLessThanOrEqual(2);
+  expect(performance.now() - start).toBeLessThan(2000);
+});

@@ -1,0 +1,9 @@
+/** Where a title stops naming and begins to explain. */
+const explanation =
+  /\s+(?:til|med|i|på|paa|ved|hos|for|fra|som|af|inden\s+for|indenfor|der|søges|soeges)(?=\s)|\s[-–—]\s|[,:;!?(/|–—]|\s+(?:søges|soeges)\s*$/iu;
+
+/** The beginning of a title that names the thing: "Sygeplejerske" of "Sygeplejerske til akutmodtagelsen, 32 timer". */
+export function leadOf(title: string): string {
+  const cut = title.search(explanation);
+  return (cut < 0 ? title : title.slice(0, cut)).trim();
+}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { knownLemma } from './lemma.ts';
+
+describe('an inflected word is known by its dictionary form', () => {
+  test.each([
+    ['sygeplejerskerne', 'sygeplejerske'],
+    ['paedagogens', 'paedagog'],
+    ['laerere', 'laerer'],
+    ['kokkene', 'kok'],
+    ['busserne', 'bus'],
+    ['butikker', 'butik'],
+    ['cykler', 'cykel'],
+    ['centret', 'center'],
+    ['artiklerne', 'artikel'],
+    ['museer', 'museum'],
+    ['laboratoriet', 'laboratorium'],
+    ['boern', 'barn'],
+    ['moedre', 'mor'],
+    ['jordemoedrene', 'jordemoder'],
+    ['haender', 'haand'],
+  ])('%s is %s', (word, lemma) => {
+    expect(knownLemma(word)).toBe(lemma);
+  });
+});
+
+describe('the doer and the deed are two words', () => {
+  test.each(['laerer', 'bager', 'maler', 'saelger', 'indkoeber', 'leder', 'plejer', 'tekniker'])(
+    '%s stays itself',
+    (word) => {
+      expect(knownLemma(word)).toBe(word);
+    },
+  );
+});
+
+test('a word that nobody listed is not known', () => {
+  expect(knownLemma('kvaksalvning')).toBeUndefined();
+});

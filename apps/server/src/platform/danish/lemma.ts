@@ -1,0 +1,62 @@
+import { type Lexicon, lexicon } from './lexicon.ts';
+
+/** Inflectional endings of nouns and adjectives and what the dictionary form has in their place, on folded text. */
+const endings: readonly (readonly [ending: string, replacement: string])[] = [
+  ['s', ''],
+  ['e', ''],
+  ['en', ''],
+  ['ens', ''],
+  ['et', ''],
+  ['ets', ''],
+  ['er', ''],
+  ['ers', ''],
+  ['es', ''],
+  ['ene', ''],
+  ['enes', ''],
+  ['erne', ''],
+  ['ernes', ''],
+  ['n', ''],
+  ['ns', ''],
+  ['ne', ''],
+  ['nes', ''],
+  ['r', ''],
+  ['rs', ''],
+  ['rne', ''],
+  ['rnes', ''],
+  ['t', ''],
+  ['ts', ''],
+  ['et', 'um'],
+  ['ets', 'um'],
+  ['er', 'um'],
+  ['ers', 'um'],
+  ['erne', 'um'],
+  ['ernes', 'um'],
+  ['maend', 'mand'],
+  ['maends', 'mand'],
+  ['maendene', 'mand'],
+  ['maendenes', 'mand'],
+];
+
+/** Endings that make `-el` and `-er` lose their e: cykel, cyklen; center, centret. A doubled letter before it is single then. */
+const syncope =
+  /(?<stem>.*[aeiouy][^aeiouy]|.*[aeiouy](?<pair>[^aeiouy])(?!\k<pair>)[^aeiouy])(?<last>[lr])(?:e|en|ens|et|ets|er|ers|erne|ernes|es|ene|enes)$/;
+
+/** Dictionary forms that a folded word may be an inflection of, the longest first. */
+export function lemmaCandidates(word: string): string[] {
+  const candidates: string[] = [];
+  for (const [ending, replacement] of endings) {
+    if (word.length - ending.length < 2 || !word.endsWith(ending)) continue;
+    const base = word.slice(0, -ending.length) + replacement;
+    candidates.push(base);
+    if (ending.startsWith('e') && /([bcdfgklmnpst])\1$/.test(base)) candidates.push(base.slice(0, -1));
+  }
+  const { stem, last } = syncope.exec(word)?.groups ?? {};
+  if (stem && last) candidates.push(`${stem}e${last}`);
+  return candidates.sort((a, b) => b.length - a.length);
+}
+
+/** The dictionary form of a word that the lexicon knows in any inflection, else undefined. */
+export function knownLemma(word: string, { words, irregular }: Lexicon = lexicon()): string | undefined {
+  if (words.has(word)) return word;
+  return irregular.get(word) ?? lemmaCandidates(word).find((candidate) => words.has(candidate));
+}

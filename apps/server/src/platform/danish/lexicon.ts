@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { fold } from './fold.ts';
+
+/** What a word may do inside a compound. */
+export interface Entry {
+  /** Dictionary form, folded. */
+  lemma: string;
+  /** May stand last. */
+  head: boolean;
+  /** May stand last whatever precedes it: people's occupations, long enough not to turn up by chance. */
+  anyHead: boolean;
+  /** Says little alone (`medarbejder`). */
+  generic: boolean;
+}
+
+export interface Lexicon {
+  /** Every known word by its folded dictionary form. */
+  words: ReadonlyMap<string, Entry>;
+  /** How a word looks when it begins a compound (`boerne`, `arbejds`), to its dictionary form. */
+  firsts: ReadonlyMap<string, string>;
+  /** The same the other way round: every look that a word takes in front. */
+  shapes: ReadonlyMap<string, readonly string[]>;
+  /** Forms that no rule reaches (`boern`, `maend`), to their dictionary form. */
+  irregular: ReadonlyMap<string, string>;
+}
+
+/**
+ * Reads the word list: `word,roles,joins,forms`. Roles: `f` begins a compound as it is, `s` with a linking s, `e` with a linking e,
+ * `h` ends one, `p` ends one after any word, `g` says little alone. Joins are other shapes it takes in front, forms its
+ * irregular inflections, both separated by spaces.
+ */
+export function parseLexicon(csv: string): Lexicon {
+  const words = new Map<string, Entry>();
+  const firsts = new Map<string, string>();
+  const irregular = new Map<string, string>();
+  for (const line of csv.split('\n').slice(1)) {
+    if (line === '') continue;
+    const [word = '', roles = '', joins = '', forms = ''] = fold(line).split(',');
+    words.set(word, {
+      lemma: word,
+      head: /[hp]/.test(roles),
+      anyHead: roles.includes('p'),
+      generic: roles.includes('g'),
+    });
+    if (roles.includes('f')) firsts.set(word, word);
+    if (roles.includes('s')) firsts.set(`${word}s`, word);
+    if (roles.includes('e')) firsts.set(`${word}e`, word);
+    for (const join of joins.split(' ')) if (join) firsts.set(join, word);
+    for (const form of forms.split(' ')) if (form) irregular.set(form, word);
+  }
+  const shapes = new Map<string, string[]>();
+  for (const [shape, word] of firsts) shapes.set(word, [...(shapes.get(word) ?? []), shape]);
+  return { words, firsts, shapes, irregular };
+}
+
+let loaded: Lexicon | undefined;
+
+/** The shipped word list, read at first use. */
+export function lexicon(): Lexicon {
+  loaded ??= parseLexicon(readFileSync(new URL('./data/words.csv', import.meta.url), 'utf8'));
+  return loaded;
+}

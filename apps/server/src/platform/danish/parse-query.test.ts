@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { parseQuery } from './parse-query.ts';
+
+const fillers = new Set(['job', 'stilling', 'soeger']);
+
+describe('what must match', () => {
+  test.each([
+    ['a word in dictionary form', 'Sygeplejersker', "'sygeplejerske'"],
+    ['every word', 'kok java', "('kok' & ('java' | 'java':*))"],
+    ['no stop words', 'kok i det', "'kok'"],
+    ['no filler words beside others', 'job som kok', "'kok'"],
+    ['a filler word that stands alone', 'job', "'job'"],
+    ['a compound with each linking letter', 'butikassistent', "('butikassistent' | 'butiksassistent')"],
+    ['a compound typed apart', 'lager medarbejder', "(('lager' & 'medarbejder') | 'lagermedarbejder')"],
+    [
+      'a compound typed apart in the other order',
+      'medarbejder lager',
+      "(('medarbejder' & 'lager') | 'lagermedarbejder')",
+    ],
+    ['an unknown last word also by its beginning', 'sygepl', "('sygepl' | 'sygepl':*)"],
+    ['a stop word that stands alone by its beginning', 'vi', "('vi' | 'vi':*)"],
+    ['letters however typed', 'RENGÖRING', "'rengoering'"],
+  ])('%s: %s', (_what, text, tsquery) => {
+    expect(parseQuery(text, { fillers }).tsquery).toBe(tsquery);
+  });
+
+  test('an adjective beside its noun is no compound', () => {
+    expect(parseQuery('teknisk designer').tsquery).toBe("('teknisk' & 'designer')");
+  });
+});
+
+test('the whole word ranks before its members, and members are looked for only nearby', () => {
+  const { exact, any, whole, parts, tsquery } = parseQuery('lagermedarbejder');
+  expect(whole).toEqual(['lagermedarbejder']);
+  expect(parts).toEqual(['lager', 'medarbejder']);
+  expect(exact).not.toContain("'lager'");
+  expect(tsquery).not.toContain("'lager'");
+  expect(any).toContain("'lager'");
+});
+
+describe('words that may be misspelt', () => {
+  test.each([
+    ['unknown ones', 'sygplejerske', ['sygplejerske']],
+    ['compounds with an unknown member', 'kvaksalverassistent', ['kvaksalverassistent']],
+    ['no known ones', 'sygeplejerske', []],
+    ['no compounds of known members', 'lagerassistent', []],
+    ['no names that have synonyms', 'sosu', []],
+    ['no short ones', 'kbh', []],
+    ['none with digits', 'b2bx', []],
+  ])('%s', (_what, text, fuzzy) => {
+    expect(parseQuery(text).fuzzy).toEqual(fuzzy);
+  });
+});
+
+test('a correction stands beside what was typed', () => {
+  const corrections = new Map([['sygplejerske', ['sygeplejerske']]]);
+  const { tsquery, exact } = parseQuery('sygplejerske aarhus', { corrections });
+  expect(tsquery).toContain("'sygeplejerske'");
+  expect(tsquery).toContain("'sygplejersk'");
+  expect(exact).toContain("'sygeplejerske'");
+});
+
+describe('nothing that is typed can harm', () => {
+  const operators = /^[('\p{L}\p{N}&|:*) ]*$/u;
+
+  test.each([
+    '',
+    '   ',
+    '🎉🎊',
+    '\u0000',
+    "'; DROP TABLE jobs; --",
+    "kok' | 'tjener",
+    'kok:* & !tjener <-> bager',
+    '((((',
+    '\\',
+    'مدرس في كوبنهاغن',
+    '\u202Ekok\u202C',
+    '<script>alert(1)</script>',
+    '%_%',
+    'constructor __proto__ toString',
+    'ﷺ'.repeat(1000),
+    'æ'.repeat(1_000_000),
+    'kok '.repeat(250_000),
+    Array.from({ length: 1000 }, (_, at) => `ord${at}`).join(' '),
+  ])('%#', (text) => {
+    const start = performance.now();
+    const { tsquery, exact, any, whole } = parseQuery(text);
+    for (const query of [tsquery, exact, any]) {
+      expect(query).toMatch(operators);
+      expect(query.length).toBeLessThan(5000);
+    }
+    expect(whole.length).toBeLessThanOrEqual(8);
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+
+  test('only signs are no search at all', () => {
+    for (const text of ['', '🎉', '\u0000', '???', '- / &']) expect(parseQuery(text).tsquery).toBe('');
+  });
+});

@@ -1,0 +1,133 @@
+import { fold } from './fold.ts';
+import { knownLemma, lemmaCandidates } from './lemma.ts';
+import { type Lexicon, lexicon } from './lexicon.ts';
+
+/** One member of a compound: as it stands there, and in its dictionary form. */
+export interface Member {
+  /** Folded text, linking letter included: `boerne`, `sundheds`. */
+  text: string;
+  /** Folded dictionary form: `barn`, `sundhed`. */
+  lemma: string;
+}
+
+/** Longest word looked at; Danish job titles end well before. */
+const longest = 60;
+const shortest = 5;
+
+/** Prefixes that make verbs and nouns but no compounds; nothing is cut behind them on the strength of the head alone. */
+const prefixes = new Set(
+  'af an and be bi bort efter er for fore forud frem fra hen her hjem igen ind inde mellem med mis mod ned om op over paa sam sammen til tilbage u ud uden und under ved vaek'.split(
+    ' ',
+  ),
+);
+
+/** Such a prefix belongs to what follows it: `brand efterforsker`, not `brandefter forsker`. */
+const endsInPrefix = /(?:efter|for|frem|over|sam|til|under|ud|be|an|af)$/;
+
+/** The prefixes that do stand before occupations: overlæge, viceinspektør. */
+const ranks = new Set(['over', 'under', 'vice']);
+
+interface Path {
+  cost: number;
+  members: Member[];
+}
+
+/**
+ * The members of a Danish compound in dictionary form, folded; empty for a word that is none.
+ * Every member must be a known word in a shape it takes there (`børne`, `arbejds`); only in front of an occupation
+ * (`-medarbejder`, `-tekniker`) an unknown first member is believed. The fewest, longest members win, so `projektleder` is
+ * `projekt leder` and never `projektl eder`; known whole notions (`børnehave`, `sygehus`) are not cut.
+ */
+export function splitCompound(word: string, words: Lexicon = lexicon()): string[] {
+  return compoundMembers(fold(word), words).map((member) => member.lemma);
+}
+
+/** As {@link splitCompound} for a folded word, with the members as they stand. */
+export function compoundMembers(word: string, words: Lexicon = lexicon()): Member[] {
+  if (word.length < shortest || word.length > longest || !/^[a-z]+$/.test(word)) return [];
+  if (knownLemma(word, words)) return [];
+  const best = bestPath(word, words) ?? behindUnknown(word, words);
+  return best?.members ?? [];
+}
+
+/** Cheapest way through known members, found from left to right over every position. */
+function bestPath(word: string, words: Lexicon): Path | undefined {
+  const paths: (Path | undefined)[] = [{ cost: 0, members: [] }];
+  for (let end = 2; end < word.length; end += 1) {
+    for (let start = 0; start <= end - 2; start += 1) {
+      const before = paths[start];
+      if (!before) continue;
+      const text = word.slice(start, end);
+      const lemma = words.firsts.get(text);
+      if (lemma) keepCheaper(paths, end, extend(before, { text, lemma }));
+      else if (before.members.length > 0) {
+        const middle = middleLemma(text, words);
+        if (middle) keepCheaper(paths, end, extend(before, { text, lemma: middle }, 0.3));
+      }
+    }
+  }
+  let best: Path | undefined;
+  for (let start = 2; start <= word.length - 3; start += 1) {
+    const before = paths[start];
+    if (!before) continue;
+    const text = word.slice(start);
+    const lemma = headLemma(text, words);
+    if (!lemma) continue;
+    const path = extend(before, { text, lemma });
+    if (!best || path.cost < best.cost) best = path;
+  }
+  return best;
+}
+
+function keepCheaper(paths: (Path | undefined)[], at: number, path: Path): void {
+  const known = paths[at];
+  if (!known || path.cost < known.cost) paths[at] = path;
+}
+
+/** Each member costs one, short ones more: three letters turn up by chance. */
+function extend(path: Path, member: Member, extra = 0): Path {
+  return { cost: path.cost + 1 + 1 / member.text.length + extra, members: [...path.members, member] };
+}
+
+/** Inside a longer compound anything that can end one can stand, and a linking s can follow: `brand bils fører`. */
+function middleLemma(text: string, { words, firsts }: Lexicon): string | undefined {
+  if (words.get(text)?.head) return text;
+  const bare = text.endsWith('s') ? text.slice(0, -1) : '';
+  return words.get(bare)?.head ? bare : firsts.get(bare);
+}
+
+function headLemma(text: string, { words, irregular }: Lexicon): string | undefined {
+  const isHead = (lemma: string | undefined) => (lemma && words.get(lemma)?.head ? lemma : undefined);
+  return isHead(text) ?? isHead(irregular.get(text)) ?? lemmaCandidates(text).find((lemma) => isHead(lemma));
+}
+
+/**
+ * An unknown first member in front of an occupation. The longest known ending decides: `-medarbejder` before `-arbejder`, and
+ * "landskabsbilleder" ends in `-billeder`, which is none.
+ */
+function behindUnknown(word: string, words: Lexicon): Path | undefined {
+  for (let start = 3; start <= word.length - 4; start += 1) {
+    const text = word.slice(start);
+    const lemma = headLemma(text, words);
+    if (!lemma || (!words.words.get(lemma)?.anyHead && text.length < shortest)) continue;
+    if (!words.words.get(lemma)?.anyHead) return undefined;
+    const first = word.slice(0, start);
+    if (ranks.has(first))
+      return {
+        cost: 2,
+        members: [
+          { text: first, lemma: first },
+          { text, lemma },
+        ],
+      };
+    if (prefixes.has(first) || endsInPrefix.test(first) || !/[aeiouy]/.test(first)) return undefined;
+    return { cost: 9, members: [unknownFirst(first, words), { text, lemma }] };
+  }
+  return undefined;
+}
+
+/** An unknown first member in the best dictionary form we can tell: without its linking s where only a link can stand. */
+function unknownFirst(text: string, words: Lexicon): Member {
+  const bare = /(?:hed|ion|ing|tet|skab|dom|else|ment|um)s$/.test(text) ? text.slice(0, -1) : text;
+  return { text, lemma: knownLemma(bare, words) ?? bare };
+}

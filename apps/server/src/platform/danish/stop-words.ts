@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { fold } from './fold.ts';
+
+let loaded: ReadonlySet<string> | undefined;
+
+/** Words that carry no meaning in a search, folded: `og`, `til`, `paa`. */
+export function stopWords(): ReadonlySet<string> {
+  loaded ??= new Set(
+    readFileSync(new URL('./data/stopwords.txt', import.meta.url), 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map(fold),
+  );
+  return loaded;
+}

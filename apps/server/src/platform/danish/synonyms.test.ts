@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { lexicon } from './lexicon.ts';
+import { stopWords } from './stop-words.ts';
+import { relativesOf, similarHeads, synonymsOf } from './synonyms.ts';
+
+const terms = (term: string) => synonymsOf(term).map((synonym) => synonym.term);
+
+describe('another name leads to the name, and back', () => {
+  test.each([
+    ['ekspedient', 'butiksassistent'],
+    ['sosu-assistent', 'social- og sundhedsassistent'],
+    ['doktor', 'læge'],
+    ['skraldemand', 'renovationsarbejder'],
+    ['servitrice', 'tjener'],
+    ['software developer', 'softwareudvikler'],
+    ['rengøringshjælp', 'rengøringsassistent'],
+    ['døvetolk', 'tegnsprogstolk'],
+    ['remote', 'hjemmearbejde'],
+  ])('%s and %s', (one, other) => {
+    const folded = (text: string) => text.replaceAll('æ', 'ae').replaceAll('ø', 'oe').replaceAll('å', 'aa');
+    expect(terms(one)).toContain(folded(other));
+    expect(terms(other)).toContain(folded(one));
+  });
+});
+
+describe('a term is found however it is written', () => {
+  test.each(['Social- og sundhedsassistenter', 'SOCIAL- OG SUNDHEDSASSISTENT', 'social og sundhedsassistenterne'])(
+    '%s',
+    (term) => {
+      expect(terms(term)).toContain('sosu-assistent');
+    },
+  );
+});
+
+test('the surest synonyms come first, none is the term itself', () => {
+  const weights = synonymsOf('sygeplejerske').map((synonym) => synonym.weight);
+  expect(weights).toEqual([...weights].sort((a, b) => b - a));
+  expect(weights.every((weight) => weight > 0 && weight < 1)).toBe(true);
+  expect(terms('sygeplejerske')).not.toContain('sygeplejerske');
+});
+
+test.each(['', 'zzzz', 'til', '🎉', 'a b c d e f g h', 'constructor', '__proto__'])('%j has no synonyms', (term) => {
+  expect(terms(term)).toEqual([]);
+});
+
+test('families go both ways, from the doer to the deed and back', () => {
+  expect(relativesOf('sygeplejerske')).toContain('sygepleje');
+  expect(relativesOf('sygepleje')).toContain('sygeplejerske');
+  expect(relativesOf('rengoerer')).toContain('rengoering');
+});
+
+test('last members that mean the same know each other', () => {
+  expect(similarHeads('medarbejder')).toEqual(expect.arrayContaining(['assistent', 'medhjaelper']));
+  expect(similarHeads('tjener')).toEqual([]);
+});
+
+test('the word data loads in a few hundredths of a second', () => {
+  const start = performance.now();
+  lexicon();
+  stopWords();
+  synonymsOf('kok');
+  expect(performance.now() - start).toBeLessThan(1500);
+});

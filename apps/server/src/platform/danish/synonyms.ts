@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { analyse } from './analyse.ts';
+import { fold } from './fold.ts';
+import { stopWords } from './stop-words.ts';
+import { type Token, tokenise } from './tokenise.ts';
+
+/** Another way to say a term. */
+export interface Synonym {
+  /** Folded, otherwise as in the data. */
+  term: string;
+  /** 0.6 one of several meanings, 0.7 alternative label, 0.9 the same thing. */
+  weight: number;
+}
+
+/** Longest phrase that has synonyms, in words that are no stop words. */
+export const longestPhrase = 4;
+
+let byPhrase: ReadonlyMap<string, Synonym[]> | undefined;
+let relatives: ReadonlyMap<string, readonly string[]> | undefined;
+let heads: ReadonlyMap<string, readonly string[]> | undefined;
+
+/** Dictionary forms of a phrase, stop words left out: "social- og sundhedsassistenter" is `social sundhedsassistent`. */
+function phraseLemmas(phrase: string): string[] {
+  return tokenise(phrase, 200)
+    .filter((token) => !stopWords().has(token.text))
+    .map((token) => analyse(token).lemma);
+}
+
+/**
+ * Other ways to say a word or phrase, in both directions, the surest first; written and inflected as it may be.
+ * @param term any text; more than {@link longestPhrase} words have none
+ */
+export function synonymsOf(term: string): Synonym[] {
+  return synonymsOfWords(tokenise(term, 200).filter((token) => !stopWords().has(token.text)));
+}
+
+/** As {@link synonymsOf} for words that are no stop words. */
+export function synonymsOfWords(tokens: readonly Token[]): Synonym[] {
+  byPhrase ??= readSynonyms(readData('synonyms.csv'));
+  const typed = tokens.map((token) => token.text).join(' ');
+  const reduced = tokens.map((token) => analyse(token).lemma).join(' ');
+  return byPhrase.get(reduced) ?? byPhrase.get(typed) ?? [];
+}
+
+const lemmasByTerm = new Map<string, string[]>();
+
+/** Dictionary forms of a synonym's words. The data has some thousand terms, so all of them may be remembered. */
+export function lemmasOf({ term }: Synonym): readonly string[] {
+  const known = lemmasByTerm.get(term);
+  if (known) return known;
+  const lemmas = phraseLemmas(term);
+  lemmasByTerm.set(term, lemmas);
+  return lemmas;
+}
+
+/** Words of the same family, as doer and deed: `rengoerer` and `rengoering`, `sygeplejerske` and `sygepleje`. */
+export function relativesOf(lemma: string): readonly string[] {
+  relatives ??= readGroups(readData('families.txt'), 'star');
+  return relatives.get(lemma) ?? [];
+}
+
+/** Last members that mean the same behind the same first one: `køkkenassistent`, `køkkenmedarbejder`. */
+export function similarHeads(lemma: string): readonly string[] {
+  heads ??= readGroups(readData('similar-heads.txt'), 'all');
+  return heads.get(lemma) ?? [];
+}
+
+function readData(name: string): string {
+  return readFileSync(new URL(`./data/${name}`, import.meta.url), 'utf8');
+}
+
+/** Rows `term,synonym,weight`. The keys are the words as written: nearly all stand in dictionary form, and this starts fast. */
+function readSynonyms(csv: string): Map<string, Synonym[]> {
+  const found = new Map<string, Synonym[]>();
+  const add = (from: string, to: string, weight: number) => {
+    const key = phraseKey(from);
+    if (key === phraseKey(to)) return;
+    const known = found.get(key);
+    if (!known) found.set(key, [{ term: to, weight }]);
+    else if (!known.some((synonym) => synonym.term === to)) known.push({ term: to, weight });
+  };
+  for (const line of fold(csv).split('\n').slice(1)) {
+    const [term, synonym, weight] = line.split(',');
+    if (!term || !synonym) continue;
+    add(term, synonym, Number(weight));
+    add(synonym, term, Number(weight));
+  }
+  for (const list of found.values()) list.sort((a, b) => b.weight - a.weight);
+  return found;
+}
+
+function phraseKey(term: string): string {
+  const words = term.replace(/[-.'’]/g, '').split(/[^\p{L}\p{N}]+/u);
+  return words.filter((word) => word !== '' && !stopWords().has(word)).join(' ');
+}
+
+/** Lines of words. `all`: each belongs to each. `star`: the first belongs to the others and they to it. */
+function readGroups(text: string, shape: 'all' | 'star'): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const line of fold(text).split('\n')) {
+    const group = line.split(' ').filter(Boolean);
+    for (const word of group) {
+      const others = shape === 'all' || word === group[0] ? group.filter((other) => other !== word) : group.slice(0, 1);
+      found.set(word, [...new Set([...(found.get(word) ?? []), ...others])]);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,41 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+
+/** Drizzle over a pool. Slices pass their own tables to it; no table is known here. */
+export type Database = NodePgDatabase<Record<string, never>>;
+
+/** A running transaction. {@link Database} works wherever only reading is asked for. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+export interface DatabaseConnection {
+  db: Database;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+/** Opens a pool. `onError` hears of idle connections that break, which would otherwise end the process. */
+export function connect(
+  url: string,
+  options: { max?: number; onError?: (error: Error) => void } = {},
+): DatabaseConnection {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.max ?? 20,
+    application_name: 'jobblik',
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 30_000,
+  });
+  pool.on('error', (error) => options.onError?.(error));
+  return { db: drizzle({ client: pool, casing: 'snake_case' }), pool, close: () => pool.end() };
+}
+
+/** SQLSTATE of an error from PostgreSQL, also when drizzle has wrapped it; undefined for any other error. */
+export function sqlState(error: unknown): string | undefined {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if ('code' in current && typeof current.code === 'string' && /^[0-9A-Z]{5}$/.test(current.code))
+      return current.code;
+  }
+  return undefined;
+}
+
+export const uniqueViolation = '23505';

@@ -1,0 +1,44 @@
+import type { Database, Transaction } from './db.ts';
+
+/** Runs once the transaction has committed. It must not write what the business rule needs: a crash loses it. */
+export type AfterCommit = () => void | Promise<void>;
+
+const waiting = new WeakMap<Transaction, AfterCommit[]>();
+
+/** A transaction cannot be begun inside another: what it registers would run before the outer one commits. */
+type NoTransaction<D> = D extends Transaction ? never : D;
+
+/**
+ * Runs `work` in one transaction; every use case that writes begins here. Nudges and pushes are registered with
+ * `afterCommit` (or {@link afterCommit} further down the stack) and run in order after the commit, none of them after
+ * a rollback. One that throws is reported as a process warning and does not stop the others: the commit stands.
+ * @returns what `work` returned, once the callbacks have run
+ */
+export async function inTransaction<D extends Database, T>(
+  db: D & NoTransaction<D>,
+  work: (tx: Transaction, afterCommit: (callback: AfterCommit) => void) => Promise<T>,
+): Promise<T> {
+  const callbacks: AfterCommit[] = [];
+  const outer: Database = db;
+  const result = await outer.transaction(async (tx) => {
+    waiting.set(tx, callbacks);
+    return await work(tx, (callback) => callbacks.push(callback));
+  });
+  for (const callback of callbacks) await runReported(callback);
+  return result;
+}
+
+/** Registers a callback on a transaction begun by {@link inTransaction}. @throws Error for any other transaction */
+export function afterCommit(tx: Transaction, callback: AfterCommit): void {
+  const callbacks = waiting.get(tx);
+  if (!callbacks) throw new Error('this transaction was not begun by inTransaction, so nobody would run the callback');
+  callbacks.push(callback);
+}
+
+async function runReported(callback: AfterCommit): Promise<void> {
+  try {
+    await callback();
+  } catch (error) {
+    process.emitWarning(error instanceof Error ? error : new Error(String(error)));
+  }
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+
+const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
+const port = z.coerce.number().int().min(0).max(65_535);
+const optionalText = z.string().min(1).optional();
+
+/** Every setting of the product, by the name of its environment variable. The only file that reads them. */
+export const settings = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
+  PORT: port.default(8080),
+  SOCKET_PORT: port.default(8442),
+  /** Address people type, without a slash at the end; links in mails and canonical tags begin with it. */
+  PUBLIC_URL: z.url().optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z.url().optional(),
+  /** A read replica that searches may use; the main database when absent. */
+  DATABASE_REPLICA_URL: z.url().optional(),
+  REDIS_URL: z.url().optional(),
+  S3_BUCKET: optionalText,
+  S3_REGION: z.string().default('eu-north-1'),
+  S3_ENDPOINT: z.url().optional(),
+  S3_ACCESS_KEY_ID: optionalText,
+  S3_SECRET_ACCESS_KEY: optionalText,
+  SMTP_URL: z.url().optional(),
+  MAIL_FROM: z.string().default('Jobblik <post@jobblik.test>'),
+  /** Where messages of the contact form go. */
+  CONTACT_EMAIL: z.email().default('kontakt@jobblik.test'),
+  STRIPE_SECRET_KEY: optionalText,
+  STRIPE_PUBLISHABLE_KEY: optionalText,
+  STRIPE_WEBHOOK_SECRET: optionalText,
+  STRIPE_API_BASE: z.url().optional(),
+  JANUS_URLS: optionalText,
+  TURN_URLS: optionalText,
+  TURN_SECRET: optionalText,
+  FACEBOOK_CLIENT_ID: optionalText,
+  FACEBOOK_CLIENT_SECRET: optionalText,
+  /** Only for a provider of one's own in tests; Facebook's address otherwise. */
+  FACEBOOK_ISSUER: z.url().optional(),
+  LINKEDIN_CLIENT_ID: optionalText,
+  LINKEDIN_CLIENT_SECRET: optionalText,
+  LINKEDIN_ISSUER: z.url().optional(),
+  DIALOGFLOW_PROJECT: optionalText,
+  DIALOGFLOW_CREDENTIALS: optionalText,
+  /** Tile address of the maps with {z}, {x} and {y}; a drawn map with the address in words when absent. */
+  MAP_TILE_URL: optionalText,
+  MAP_ATTRIBUTION: z.string().default('© OpenStreetMap'),
+  /** `on` with the embedded database, `off` otherwise, unless said here. */
+  SAMPLE_DATA: onOff.optional(),
+  AGE_FILTERS: onOff.default(true),
+  SEEKER_PLANS: onOff.default(true),
+  SELLER_NAME: z.string().default('Jobblik ApS'),
+  SELLER_ADDRESS: z.string().default('Havnegade 1, 9000 Aalborg'),
+  SELLER_CVR: z
+    .string()
+    .regex(/^\d{8}$/)
+    .default('00000000'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** Proxies in front of the server that may say who the visitor is (`X-Forwarded-For`). */
+  TRUST_PROXY: onOff.default(false),
+});
+
+export type Settings = z.output<typeof settings>;
+
+/** A setting that cannot be used; its message is one line meant for the person who starts the server. */
+export class SettingError extends Error {}
+
+/**
+ * Reads the settings. Empty variables count as absent.
+ * @throws SettingError naming the first wrong variable.
+ */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const present = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = settings.safeParse(present);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  const name = issue?.path.join('.') ?? 'settings';
+  throw new SettingError(`${name}: ${issue?.message ?? 'wrong value'} (got "${present[name] ?? ''}")`);
+}
+
+/** Address of the product as people reach it. */
+export function publicUrl(env: Settings): string {
+  return (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
+}

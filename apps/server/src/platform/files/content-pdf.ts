@@ -1,0 +1,21 @@
+import { type ContentCheck, damaged, readUpTo, unsupported } from './content-check.ts';
+
+const headBytes = 1024;
+const tailBytes = 64 * 1024;
+
+/**
+ * A PDF begins with `%PDF-` and ends with `%%EOF` (ISO 32000-1 §7.5). Markup among its first bytes, or another file
+ * after its end, means that some reader would take it for something else.
+ */
+export const checkPdf: ContentCheck = async (file, size) => {
+  const head = (await readUpTo(file, 0, headBytes)).toString('latin1');
+  if (!/^%PDF-[12]\.\d/.test(head)) throw unsupported('no PDF header');
+  if (/<(!doctype|html|head|body|script|svg|iframe|\?php)\b/i.test(head))
+    throw unsupported('a PDF header before markup');
+  const tail = (await readUpTo(file, Math.max(0, size - tailBytes), tailBytes)).toString('latin1');
+  const end = tail.lastIndexOf('%%EOF');
+  if (end < 0) throw damaged('the end of the PDF is missing');
+  // Old programs fill up with NUL or end with the mark of CP/M.
+  if (tail.slice(end + 5).replace(/[\s\p{Cc}]/gu, '') !== '') throw unsupported('a PDF with something after its end');
+  return { extension: 'pdf', contentType: 'application/pdf' };
+};

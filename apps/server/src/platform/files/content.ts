@@ -1,0 +1,52 @@
+import { open } from 'node:fs/promises';
+import type { UploadKind } from '@jobblik/contract/kernel/call';
+import { fileTypeFromFile } from 'file-type';
+import { type Content, type ContentCheck, unsupported } from './content-check.ts';
+import { checkMovie } from './content-movie.ts';
+import { checkOffice } from './content-office.ts';
+import { checkOle } from './content-ole.ts';
+import { checkPdf } from './content-pdf.ts';
+import { checkRtf } from './content-rtf.ts';
+import { checkWebm } from './content-webm.ts';
+
+const zips: readonly string[] = ['zip', 'docx', 'odt', 'docm', 'dotx', 'dotm', 'ott'];
+
+/** Which check follows when the first bytes look like this. */
+const checks: Readonly<Record<Exclude<UploadKind, 'image'>, ReadonlyMap<string, ContentCheck>>> = {
+  document: new Map<string, ContentCheck>([
+    ['pdf', checkPdf],
+    ['rtf', checkRtf],
+    ['cfb', checkOle],
+    ...zips.map((extension): [string, ContentCheck] => [extension, checkOffice]),
+  ]),
+  video: new Map<string, ContentCheck>([
+    ['mp4', checkMovie],
+    ['m4v', checkMovie],
+    ['mov', checkMovie],
+    ['webm', checkWebm],
+  ]),
+};
+
+const pictures: readonly string[] = ['png', 'apng', 'jpg', 'webp', 'gif', 'avif'];
+
+/**
+ * Recognises a file by its content; its name plays no part. Reads a bounded number of bytes, or unpacks a bounded
+ * number of them one chunk at a time. Whether a picture can be decoded shows when it is re-encoded.
+ * @throws Problem `unsupported_type` for anything that the kind does not take, `damaged_file` when it is broken
+ */
+export async function recognise(path: string, kind: UploadKind, size: number): Promise<Content> {
+  const seen = await fileTypeFromFile(path);
+  const looksLike = seen?.ext ?? 'nothing we know';
+  if (kind === 'image') {
+    if (seen === undefined || !pictures.includes(seen.ext)) throw unsupported(`looks like ${looksLike}`);
+    return { extension: seen.ext, contentType: seen.mime };
+  }
+  const check = checks[kind].get(looksLike);
+  if (check === undefined) throw unsupported(`looks like ${looksLike}`);
+  const file = await open(path);
+  try {
+    return await check(file, size);
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,13 @@
+import type { files } from './files.tables.ts';
+import type { StoredFile } from './files.ts';
+
+export type FileRow = typeof files.$inferSelect;
+
+export function isFileId(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+}
+
+/** What a slice may know of a row. */
+export function describe({ id, kind, realName, extension, contentType, size }: FileRow): StoredFile {
+  return { id, kind, realName, extension, contentType, size };
+}

@@ -1,0 +1,382 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { UploadKind } from '@jobblik/contract/kernel/call';
+import { eq } from 'drizzle-orm';
+import pino from 'pino';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { inTransaction } from '../db/in-transaction.ts';
+import { createDiskStorage } from '../storage/disk.driver.ts';
+import type { Storage } from '../storage/storage.ts';
+import * as make from './files.factory.ts';
+import { type FilesHarness, startFiles } from './files.harness.ts';
+import { files as rows } from './files.tables.ts';
+import { removeIfUnowned, removeOrphans } from './remove-files.ts';
+import { deriveKey, loadSecret } from './secret.ts';
+
+let here: FilesHarness;
+/** Runs before a removal in the storage; tests replace it to fail or to wait. */
+let beforeRemoval: (key: string) => Promise<void> = async () => undefined;
+let putFails = false;
+
+function watchedDisk(dataDir: string): Storage {
+  const disk = createDiskStorage(join(dataDir, 'files'));
+  return {
+    ...disk,
+    async put(key, source, contentType) {
+      if (putFails) throw new Error('no such bucket');
+      return disk.put(key, source, contentType);
+    },
+    async remove(key) {
+      await beforeRemoval(key);
+      await disk.remove(key);
+    },
+  };
+}
+
+beforeAll(async () => {
+  here = await startFiles(watchedDisk);
+});
+afterAll(() => here.close());
+beforeEach(() => {
+  beforeRemoval = async () => undefined;
+  putFails = false;
+  here.clock.time = Date.now();
+});
+
+const person = 7;
+const keep = (bytes: Buffer, kind: UploadKind = 'document', realName = 'cv.pdf') =>
+  here.files.store(Readable.from([bytes]), { kind, realName, userId: person });
+const rowOf = async (id: string) => (await here.db.select().from(rows).where(eq(rows.id, id)))[0];
+const hoursLater = (hours: number) => {
+  here.clock.time = Date.now() + hours * 60 * 60 * 1000;
+};
+const removal = () => ({
+  ...here,
+  log: pino({ level: 'silent' }),
+  uploadsFolder: join(here.dataDir, 'uploads'),
+  spoolFolder: join(here.dataDir, 'uploads/incoming'),
+});
+const refused = (code: string, status: number) => expect.objectContaining({ code, status });
+
+describe('storing', () => {
+  it('keeps the bytes under an unguessable name and the real name in the row', async () => {
+    const bytes = make.pdfFile();
+    const file = await keep(bytes, 'document', '/home/bo/Ansøgning på Ærø.pdf');
+    expect(file).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      kind: 'document',
+      realName: 'Ansøgning på Ærø.pdf',
+      extension: 'pdf',
+      contentType: 'application/pdf',
+      size: bytes.length,
+    });
+    expect(await rowOf(file.id)).toMatchObject({
+      userId: person,
+      claims: 0,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+    });
+    expect(await here.below('files')).toContain(file.id);
+    expect(await buffer(await here.files.open(file.id))).toEqual(bytes);
+    expect(await buffer(await here.files.open(file.id, { start: 1, end: 3 }))).toEqual(bytes.subarray(1, 4));
+  });
+
+  it('knows a guest as nobody', async () => {
+    const file = await here.files.store(Readable.from([make.pdfFile()]), {
+      kind: 'document',
+      realName: 'a',
+      userId: null,
+    });
+    expect((await rowOf(file.id))?.userId).toBeNull();
+  });
+
+  it('keeps a picture as it was drawn anew', async () => {
+    const file = await keep(await make.picture('jpeg'), 'image', 'Portræt.JPG');
+    expect(file).toMatchObject({ realName: 'Portræt.webp', extension: 'webp', contentType: 'image/webp' });
+    expect((await buffer(await here.files.open(file.id))).length).toBe(file.size);
+  });
+
+  it('stops reading soon after the limit', async () => {
+    let sent = 0;
+    async function* endless() {
+      for (;;) {
+        sent += 65_536;
+        yield Buffer.alloc(65_536, 1);
+      }
+    }
+    await expect(
+      here.files.store(Readable.from(endless()), { kind: 'image', realName: 'a', userId: 1 }),
+    ).rejects.toEqual(refused('too_large', 413));
+    expect(sent).toBeLessThan(11 * 1024 * 1024);
+  });
+
+  it('keeps a large video without holding it in memory', async () => {
+    const head = make.mp4File(0);
+    const megabytes = 150;
+    async function* film() {
+      head.writeUInt32BE(megabytes * 1024 * 1024 + 8, head.length - 8);
+      yield head;
+      const megabyte = make.noise(1024 * 1024);
+      for (let sent = 0; sent < megabytes; sent += 1) yield megabyte;
+    }
+    const before = process.memoryUsage().rss;
+    const file = await here.files.store(Readable.from(film()), { kind: 'video', realName: 'film.mp4', userId: 1 });
+    expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024);
+    expect(file.size).toBe(megabytes * 1024 * 1024 + head.length);
+    await here.files.discard([file.id]);
+  });
+
+  it.each([
+    ['nothing', () => Readable.from([]), 'document', refused('empty_file', 400)],
+    ['HTML', () => Readable.from(['<html></html>']), 'document', refused('unsupported_type', 415)],
+    [
+      'half a document',
+      () => Readable.from([make.docxFile().subarray(0, 400)]),
+      'document',
+      refused('damaged_file', 400),
+    ],
+    ['a bomb of pixels', () => Readable.from([make.pngOfSize(50_000, 50_000)]), 'image', refused('too_large', 413)],
+    ['half a picture', () => Readable.from([make.pngOfSize(100, 100)]), 'image', refused('damaged_file', 400)],
+    [
+      'a line that breaks',
+      () => Readable.from(breaking()),
+      'document',
+      expect.objectContaining({ message: 'cable pulled' }),
+    ],
+  ] as const)('leaves nothing behind after %s', async (_name, source, kind, wanted) => {
+    const before = { stored: await here.below('files'), rows: (await here.db.select().from(rows)).length };
+    await expect(here.files.store(source(), { kind, realName: 'a.pdf', userId: 1 })).rejects.toEqual(wanted);
+    expect(await here.below('uploads')).toEqual([]);
+    expect(await here.below('files')).toEqual(before.stored);
+    expect(await here.db.select().from(rows)).toHaveLength(before.rows);
+  });
+
+  it('leaves nothing behind when the storage fails', async () => {
+    const before = (await here.db.select().from(rows)).length;
+    putFails = true;
+    await expect(keep(make.pdfFile())).rejects.toThrow('no such bucket');
+    await expect(keep(await make.picture('png'), 'image')).rejects.toThrow('no such bucket');
+    expect(await here.below('uploads')).toEqual([]);
+    expect(await here.db.select().from(rows)).toHaveLength(before);
+  });
+});
+
+async function someoneWaitsForARow(): Promise<boolean> {
+  const waiting = await here.db.execute(
+    "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+  );
+  return waiting.rows.length > 0;
+}
+
+async function* breaking() {
+  yield make.pdfFile();
+  throw new Error('cable pulled');
+}
+
+describe('owning', () => {
+  it('a file belongs to a row only once its transaction has committed', async () => {
+    const { id } = await keep(make.pdfFile());
+    await expect(
+      inTransaction(here.db, async (tx) => {
+        await here.files.claim(tx, id);
+        throw new Error('a rule said no');
+      }),
+    ).rejects.toThrow('a rule said no');
+    expect((await rowOf(id))?.claims).toBe(0);
+    await inTransaction(here.db, (tx) => here.files.claim(tx, id));
+    expect(await rowOf(id)).toMatchObject({ claims: 1, claimedAt: expect.any(Date) });
+  });
+
+  it('goes when its last owner lets go, links first', async () => {
+    const { id } = await keep(make.pdfFile());
+    await here.files.claim(here.db, id);
+    await here.files.claim(here.db, id);
+    await here.files.release(here.db, id);
+    await here.tasks.idle();
+    expect((await here.files.describe([id])).size).toBe(1);
+
+    await inTransaction(here.db, async (tx) => {
+      await here.files.release(tx, id);
+      expect(await here.below('files')).toContain(id);
+    });
+    expect((await here.files.describe([id])).size).toBe(0);
+    await expect(here.files.open(id)).rejects.toEqual(refused('not_found', 404));
+    await here.tasks.idle();
+    expect(await rowOf(id)).toBeUndefined();
+    expect(await here.below('files')).not.toContain(id);
+  });
+
+  it('stays when letting go is rolled back', async () => {
+    const { id } = await keep(make.pdfFile());
+    await here.files.claim(here.db, id);
+    await expect(
+      inTransaction(here.db, async (tx) => {
+        await here.files.release(tx, id);
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
+    await here.tasks.idle();
+    expect((await here.files.describe([id])).size).toBe(1);
+  });
+
+  it('stays when a row lets go and another takes over', async () => {
+    const { id } = await keep(make.pdfFile());
+    await here.files.claim(here.db, id);
+    await inTransaction(here.db, async (tx) => {
+      await here.files.release(tx, id);
+      await here.files.claim(tx, id);
+    });
+    await here.tasks.idle();
+    expect((await here.files.describe([id])).size).toBe(1);
+  });
+
+  it('lets go of nothing without complaint', async () => {
+    await here.files.release(here.db, null);
+    await here.files.release(here.db, undefined);
+    await here.files.release(here.db, randomUUID());
+    await here.files.release(here.db, "'; drop table files --");
+  });
+
+  it.each([randomUUID(), 'no-uuid', ''])('cannot claim %j, which is not there', (id) =>
+    expect(here.files.claim(here.db, id)).rejects.toEqual(refused('not_found', 404)),
+  );
+
+  it('waits for a removal under way and then says that the file is gone', async () => {
+    const { id } = await keep(make.pdfFile());
+    const order: string[] = [];
+    let claiming: Promise<void> | undefined;
+    beforeRemoval = async () => {
+      claiming = here.files.claim(here.db, id).finally(() => order.push('claim'));
+      claiming.catch(() => order.push('refused'));
+      await vi.waitUntil(someoneWaitsForARow);
+      order.push('bytes');
+    };
+    await removeIfUnowned(removal(), id);
+    await expect(claiming).rejects.toEqual(refused('not_found', 404));
+    expect(order[0]).toBe('bytes');
+  });
+
+  it('is described by id; unknown and malformed ids are missing', async () => {
+    const file = await keep(make.pdfFile());
+    const described = await here.files.describe([file.id, randomUUID(), 'x', '']);
+    expect([...described]).toEqual([[file.id, file]]);
+    expect((await here.files.describe([])).size).toBe(0);
+  });
+
+  it('a request that came to nothing removes what nobody claimed', async () => {
+    const [mine, claimed] = [await keep(make.pdfFile()), await keep(make.pdfFile())];
+    await here.files.claim(here.db, claimed.id);
+    await here.files.discard([mine.id, claimed.id, randomUUID()]);
+    await here.files.discard([]);
+    expect([...(await here.files.describe([mine.id, claimed.id])).keys()]).toEqual([claimed.id]);
+    expect(await here.below('files')).not.toContain(mine.id);
+  });
+});
+
+it('a person who leaves takes along what no row owns, and nothing of others', async () => {
+  const leaving = 4711;
+  const keepOf = (userId: number) =>
+    here.files.store(Readable.from([make.pdfFile()]), { kind: 'document', realName: 'cv.pdf', userId });
+  const [loose, owned, other] = [await keepOf(leaving), await keepOf(leaving), await keepOf(person)];
+  await here.files.claim(here.db, owned.id);
+  const upload = { kind: 'video', realName: 'a.mp4', size: 10 } as const;
+  const [mine, theirs] = [
+    await here.files.uploads.open({ userId: leaving, ...upload }),
+    await here.files.uploads.open({ userId: person, ...upload }),
+  ];
+  await writeFile(join(here.dataDir, 'uploads', mine), 'half');
+  await here.files.forgetPerson(here.db, leaving);
+  await here.tasks.idle();
+  expect([...(await here.files.describe([loose.id, owned.id, other.id])).keys()].sort()).toEqual(
+    [owned.id, other.id].sort(),
+  );
+  expect(await here.files.uploads.find(mine)).toBeUndefined();
+  expect(await here.files.uploads.find(theirs)).toBeDefined();
+  expect(await here.below('uploads')).toEqual([]);
+});
+
+describe('the nightly clean-up', () => {
+  afterEach(() => rm(join(here.dataDir, 'uploads'), { recursive: true, force: true }));
+
+  it('removes what nobody claimed within 24 hours, and only that', async () => {
+    const [orphan, owned] = [await keep(make.pdfFile()), await keep(make.pdfFile())];
+    await here.files.claim(here.db, owned.id);
+    hoursLater(23.9);
+    await removeOrphans(removal());
+    expect(await rowOf(orphan.id)).toBeDefined();
+    hoursLater(24.1);
+    await removeOrphans(removal());
+    expect(await rowOf(orphan.id)).toBeUndefined();
+    expect(await here.below('files')).not.toContain(orphan.id);
+    expect((await here.files.describe([owned.id])).size).toBe(1);
+    await removeOrphans(removal());
+  });
+
+  it('removes what a crash left of requests and of uploads', async () => {
+    const folder = join(here.dataDir, 'uploads/incoming');
+    await mkdir(folder, { recursive: true });
+    const old = new Date(Date.now() - 25 * 60 * 60 * 1000);
+    for (const path of [join(folder, 'old'), join(here.dataDir, 'uploads/old')]) {
+      await writeFile(path, 'x');
+      await utimes(path, old, old);
+    }
+    await writeFile(join(folder, 'young'), 'x');
+    await removeOrphans(removal());
+    expect(await here.below('uploads')).toEqual(['young']);
+  });
+
+  it('goes on after a file that cannot be removed, says so, and removes it the next night', async () => {
+    const [first, second] = [await keep(make.pdfFile()), await keep(make.pdfFile())];
+    hoursLater(25);
+    beforeRemoval = async (key) => {
+      if (key === first.id) throw new Error('storage away');
+    };
+    await expect(removeOrphans(removal())).rejects.toThrow('1 files could not be removed');
+    expect(await rowOf(first.id)).toBeDefined();
+    expect(await rowOf(second.id)).toBeUndefined();
+    beforeRemoval = async () => undefined;
+    await removeOrphans(removal());
+    expect(await rowOf(first.id)).toBeUndefined();
+  });
+
+  it('finds the row of a file whose bytes never arrived', async () => {
+    const { id } = await keep(make.pdfFile());
+    await here.storage.remove(id);
+    await expect(here.files.open(id)).rejects.toEqual(refused('not_found', 404));
+    hoursLater(25);
+    await removeOrphans(removal());
+    expect(await rowOf(id)).toBeUndefined();
+  });
+});
+
+describe('the secret', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'jobblik-secret-'));
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  it('is made once, also by servers that start at the same time, for the owner only', async () => {
+    const made = await Promise.all(Array.from({ length: 8 }, () => loadSecret(folder)));
+    expect(new Set(made.map((secret) => secret.toString('hex'))).size).toBe(1);
+    expect(await loadSecret(folder)).toEqual(made[0]);
+    expect(made[0]).toHaveLength(32);
+    expect((await stat(join(folder, 'secret'))).mode & 0o777).toBe(0o600);
+    expect(await readdir(folder)).toEqual(['secret']);
+  });
+
+  it('is not silently replaced when it is damaged', async () => {
+    await writeFile(join(folder, 'secret'), 'half');
+    await expect(loadSecret(folder)).rejects.toThrow(/is damaged/);
+    expect(await readFile(join(folder, 'secret'), 'utf8')).toBe('half');
+  });
+
+  it('gives another key for every purpose', () => {
+    const secret = Buffer.alloc(32, 1);
+    expect(deriveKey(secret, 'a')).toEqual(deriveKey(secret, 'a'));
+    expect(deriveKey(secret, 'a')).not.toEqual(deriveKey(secret, 'b'));
+  });
+});

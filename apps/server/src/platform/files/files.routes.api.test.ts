@@ -1,0 +1,328 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { Readable } from 'node:stream';
+import { gzipSync } from 'node:zlib';
+import type { UploadKind } from '@jobblik/contract/kernel/call';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as make from './files.factory.ts';
+import { type FilesHarness, startFiles } from './files.harness.ts';
+import type { LinkOptions, StoredFile } from './files.ts';
+
+let here: FilesHarness;
+beforeAll(async () => {
+  here = await startFiles();
+});
+afterAll(() => here.close());
+beforeEach(() => {
+  here.clock.time = Date.now();
+});
+
+const film = make.mp4File(50_000);
+const keep = (bytes: Buffer, kind: UploadKind, realName: string) =>
+  here.files.store(Readable.from([bytes]), { kind, realName, userId: 1 });
+const get = (link: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(here.url + link, { headers, method });
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
+const headersOf = (response: Response, ...names: string[]) => names.map((name) => response.headers.get(name));
+
+describe('downloading', () => {
+  let video: StoredFile;
+  let link: string;
+  const etag = `"${createHash('sha256').update(film).digest('hex').slice(0, 32)}"`;
+  beforeAll(async () => {
+    video = await keep(film, 'video', 'Præsentation.mp4');
+    link = here.files.link(video.id);
+  });
+
+  it('gives the whole file with its type, name, tag and a private life of a few minutes', async () => {
+    const response = await get(link);
+    expect(response.status).toBe(200);
+    expect(
+      headersOf(response, 'content-type', 'content-length', 'accept-ranges', 'etag', 'x-content-type-options'),
+    ).toEqual(['video/mp4', String(film.length), 'bytes', etag, 'nosniff']);
+    expect(response.headers.get('content-disposition')).toBe(
+      'inline; filename="Praesentation.mp4"; filename*=UTF-8\'\'Pr%C3%A6sentation.mp4',
+    );
+    expect(response.headers.get('cache-control')).toMatch(/^private, max-age=\d{3,4}, immutable$/);
+    expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none';.* sandbox$/);
+    expect(await bytesOf(response)).toEqual(film);
+  });
+
+  it('tells all that without the bytes on HEAD', async () => {
+    const response = await get(link, { range: 'bytes=0-9' }, 'HEAD');
+    expect(response.status).toBe(200);
+    expect(headersOf(response, 'content-length', 'content-type', 'etag')).toEqual([
+      String(film.length),
+      'video/mp4',
+      etag,
+    ]);
+    expect(await response.text()).toBe('');
+  });
+
+  it.each([
+    ['bytes=0-1', 0, 1],
+    ['bytes=0-0', 0, 0],
+    ['bytes=1000-', 1000, film.length - 1],
+    ['bytes=-100', film.length - 100, film.length - 1],
+    ['bytes=10-999999999', 10, film.length - 1],
+  ])('gives the part %s', async (range, start, end) => {
+    const response = await get(link, { range });
+    expect(response.status).toBe(206);
+    expect(headersOf(response, 'content-range', 'content-length', 'content-type')).toEqual([
+      `bytes ${start}-${end}/${film.length}`,
+      String(end - start + 1),
+      'video/mp4',
+    ]);
+    expect(await bytesOf(response)).toEqual(film.subarray(start, end + 1));
+  });
+
+  it('gives the whole file for several parts at once and for what it does not understand', async () => {
+    for (const range of ['bytes=0-1,5-6', 'seconds=1-2', 'bytes=9-1']) {
+      const response = await get(link, { range });
+      expect([response.status, (await bytesOf(response)).length]).toEqual([200, film.length]);
+    }
+  });
+
+  it('refuses a part beyond the end and says how long the file is', async () => {
+    const response = await get(link, { range: `bytes=${film.length}-` });
+    expect([response.status, response.headers.get('content-range')]).toEqual([416, `bytes */${film.length}`]);
+    expect(await response.text()).toBe('');
+  });
+
+  it('is not sent again to who has it', async () => {
+    const response = await get(link, { 'if-none-match': `"x", W/${etag}` });
+    expect([response.status, response.headers.get('etag'), await response.text()]).toEqual([304, etag, '']);
+    expect((await get(link, { 'if-none-match': '"x"' })).status).toBe(200);
+  });
+
+  it('goes on with a part only while the file is the same', async () => {
+    expect((await get(link, { range: 'bytes=5-', 'if-range': etag })).status).toBe(206);
+    expect((await get(link, { range: 'bytes=5-', 'if-range': '"older"' })).status).toBe(200);
+    expect((await get(link, { range: 'bytes=5-', 'if-range': 'Fri, 20 Nov 2026 12:00:00 GMT' })).status).toBe(200);
+  });
+
+  it('is not packed once more', async () => {
+    const document = await keep(make.rtfFile('a'.repeat(5000)), 'document', 'a.rtf');
+    const response = await get(here.files.link(document.id), { 'accept-encoding': 'gzip, br' });
+    expect(headersOf(response, 'content-encoding', 'content-length')).toEqual([null, String(document.size)]);
+  });
+
+  it('goes on serving after people who leave in the middle', async () => {
+    const large = await keep(make.mp4File(8_000_000), 'video', 'stor.mp4');
+    const path = here.files.link(large.id);
+    for (let visit = 0; visit < 5; visit += 1) {
+      const socket = connect(here.port, '127.0.0.1');
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
+      await once(socket, 'data');
+      socket.destroy();
+    }
+    expect((await bytesOf(await get(path))).length).toBe(large.size);
+  });
+
+  it.each([
+    ['an ending', (path: string) => path.replace('?', '.mp4?')],
+    ['a name', (path: string) => path.replace('?', '/Pr%C3%A6sentation.mp4?')],
+  ])('may carry %s for people', async (_name, dressed) => expect((await get(dressed(link))).status).toBe(200));
+});
+
+describe('what a document may do in the browser', () => {
+  it.each([
+    ['pdf', make.pdfFile, 'inline', 'application/pdf', 'inline'],
+    ['pdf', make.pdfFile, 'attachment', 'application/pdf', 'attachment'],
+    [
+      'docx',
+      make.docxFile,
+      'inline',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      'attachment',
+    ],
+    ['doc', make.docFile, 'inline', 'application/msword', 'attachment'],
+    ['odt', make.odtFile, 'inline', 'application/vnd.oasis.opendocument.text', 'attachment'],
+    ['rtf', make.rtfFile, 'inline', 'application/rtf', 'attachment'],
+  ] as const)('%s (%#) asked for %s', async (extension, bytes, disposition, type, wanted) => {
+    const file = await keep(bytes(), 'document', `cv.${extension}`);
+    const response = await get(here.files.link(file.id, { disposition }));
+    expect(response.headers.get('content-type')).toBe(type);
+    expect(response.headers.get('content-disposition')).toMatch(new RegExp(`^${wanted}; filename="cv.${extension}"`));
+    expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none';/);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});
+
+describe('the right to a file', () => {
+  let file: StoredFile;
+  beforeAll(async () => {
+    file = await keep(make.pdfFile(), 'document', 'cv.pdf');
+  });
+
+  it.each<[string, LinkOptions]>([
+    ['/files/', {}],
+    ['/images/chat_files/', { under: '/images/chat_files' }],
+    ['/images/job_apply_cv_document/', { under: '/images/job_apply_cv_document' }],
+    ['/images/job_apply_video/', { under: '/images/job_apply_video' }],
+    ['/api/view_documents/', { under: '/api/view_documents' }],
+  ])('opens under %s', async (path, options) => {
+    const link = here.files.link(file.id, options);
+    expect(link.startsWith(path)).toBe(true);
+    expect((await get(link)).status).toBe(200);
+  });
+
+  async function refusal(link: string): Promise<unknown[]> {
+    const response = await get(link);
+    const body = (await response.json()) as { code: string };
+    return [response.status, response.headers.get('content-type'), body.code];
+  }
+  const expired = [403, 'application/problem+json; charset=utf-8', 'link_expired'];
+  const missing = [404, 'application/problem+json; charset=utf-8', 'not_found'];
+
+  it('ends', async () => {
+    const link = here.files.link(file.id);
+    here.clock.time += 21 * 60 * 1000;
+    expect(await refusal(link)).toEqual(expired);
+    expect(await refusal(here.files.link(file.id, { lifetime: -3600 }))).toEqual(expired);
+  });
+
+  it.each([
+    ['no token', (link: string) => link.replace(/\?.*/, '')],
+    ['a changed token', (link: string) => link.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))],
+    ['two tokens', (link: string) => `${link}&t=x`],
+    ['another file', (link: string) => link.replace(/.\?/, (last) => (last === '0?' ? '1?' : '0?'))],
+    ['another path', (link: string) => link.replace('/files/', '/images/chat_files/')],
+    ['no file at all', (link: string) => link.replace(/files\/[^?]*/, 'files/x')],
+    ['the public path', (link: string) => link.replace('/files/', '/files/public/')],
+    ['a viewer token of rubbish', () => '/api/view_documents/..%2f..%2fetc%2fpasswd'],
+  ])('is not given by %s', async (_name, forge) =>
+    expect(await refusal(forge(here.files.link(file.id)))).toEqual(expired),
+  );
+
+  it('ends with the file', async () => {
+    const short = await keep(make.pdfFile(), 'document', 'cv.pdf');
+    const [link, open] = [here.files.link(short.id), here.files.publicLink(short.id)];
+    await here.files.claim(here.db, short.id);
+    expect((await get(link)).status).toBe(200);
+    await here.files.release(here.db, short.id);
+    expect(await refusal(link)).toEqual(missing);
+    expect(await refusal(open)).toEqual(missing);
+  });
+
+  it('is everybody’s and lasts, where a file is public', async () => {
+    const logo = await keep(await make.picture('png'), 'image', 'logo.png');
+    const link = here.files.publicLink(logo.id);
+    here.clock.time += 400 * 24 * 60 * 60 * 1000;
+    const response = await get(link);
+    expect(response.status).toBe(200);
+    expect(headersOf(response, 'cache-control', 'content-type', 'cross-origin-resource-policy')).toEqual([
+      'public, max-age=604800, immutable',
+      'image/png',
+      'cross-origin',
+    ]);
+  });
+});
+
+describe('uploading with a form', () => {
+  interface Answer {
+    status: number;
+    code: string | undefined;
+    files: StoredFile[];
+  }
+
+  async function send(...parts: [field: string, name: string, bytes: Buffer | string][]): Promise<Answer> {
+    const form = new FormData();
+    for (const [field, name, bytes] of parts) form.append(field, new Blob([bytes]), name);
+    const response = await fetch(`${here.url}/api/try_files`, { method: 'POST', body: form });
+    const body: unknown = await response.json();
+    const code = (body as { code?: string }).code;
+    return { status: response.status, code, files: Object.values(body as Record<string, StoredFile>) };
+  }
+
+  it('stores each file under its field', async () => {
+    const { status, files } = await send(
+      ['upload_image_file', 'Mit foto.png', await make.picture('png')],
+      ['upload_cv_file', 'CV på dansk.docx', make.docxFile()],
+      ['upload_video_file', 'film.webm', make.webmFile()],
+    );
+    expect(status).toBe(200);
+    expect(files.map((file) => [file.realName, file.extension])).toEqual([
+      ['Mit foto.png', 'png'],
+      ['CV på dansk.docx', 'docx'],
+      ['film.webm', 'webm'],
+    ]);
+  });
+
+  const megabyte = 1024 * 1024;
+  it.each<[string, string, string, () => Buffer | string, number, string]>([
+    ['an empty file', 'upload_cv_file', 'cv.pdf', () => '', 400, 'empty_file'],
+    [
+      'HTML named .pdf',
+      'upload_cv_file',
+      'cv.pdf',
+      () => '<html><script>alert(1)</script></html>',
+      415,
+      'unsupported_type',
+    ],
+    ['a packed file named .docx', 'upload_cv_file', 'cv.docx', () => gzipSync('x'), 415, 'unsupported_type'],
+    [
+      'an SVG named .png',
+      'upload_image_file',
+      'a.png',
+      () => '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',
+      415,
+      'unsupported_type',
+    ],
+    ['a PDF as a picture', 'upload_image_file', 'a.png', () => make.pdfFile(), 415, 'unsupported_type'],
+    ['50,000 × 50,000 pixels', 'upload_image_file', 'a.png', () => make.pngOfSize(50_000, 50_000), 413, 'too_large'],
+    ['half a document', 'upload_cv_file', 'cv.pdf', () => make.pdfFile().subarray(0, 300), 400, 'damaged_file'],
+    ['a picture over 10 MB', 'upload_image_file', 'a.png', () => Buffer.alloc(10 * megabyte + 1), 413, 'too_large'],
+    ['a document over 20 MB', 'upload_cv_file', 'cv.pdf', () => Buffer.alloc(25 * megabyte), 413, 'too_large'],
+  ])('%s is refused with a word', async (_name, field, name, bytes, status, code) => {
+    const answer = await send([field, name, bytes()]);
+    expect([answer.status, answer.code]).toEqual([status, code]);
+    expect(await here.below('uploads')).toEqual([]);
+  });
+
+  it('answers a browser too, which reads nothing before it has sent everything', async () => {
+    const head = '--b\r\nContent-Disposition: form-data; name="upload_cv_file"; filename="cv.pdf"\r\n\r\n';
+    const bytes = Buffer.concat([Buffer.from(head), Buffer.alloc(30 * megabyte), Buffer.from('\r\n--b--\r\n')]);
+    const socket = connect(here.port, '127.0.0.1').pause();
+    socket.write(
+      `POST /api/try_files HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${bytes.length}\r\n\r\n`,
+    );
+    await new Promise((sent) => socket.write(bytes, sent));
+    const [first] = await once(socket.resume(), 'data');
+    expect(String(first)).toMatch(/^HTTP\/1.1 413 /);
+
+    const file = await keep(make.pdfFile(), 'document', 'cv.pdf');
+    socket.write(`HEAD ${here.files.link(file.id)} HTTP/1.1\r\nHost: x\r\n\r\n`);
+    const [second] = await once(socket, 'data');
+    expect(String(second)).toMatch(/^HTTP\/1.1 200 /);
+    socket.destroy();
+  });
+
+  it('keeps nothing of a form of which one file is refused', async () => {
+    const before = await here.below('files');
+    const answer = await send(
+      ['upload_cv_file', 'cv.pdf', make.pdfFile()],
+      ['upload_image_file', 'a.png', 'no picture'],
+    );
+    expect(answer.status).toBe(415);
+    expect(await here.below('files')).toEqual(before);
+  });
+
+  it('keeps nothing of a form that is cut off', async () => {
+    const before = await here.below('files');
+    const head =
+      '--b\r\nContent-Disposition: form-data; name="upload_cv_file"; filename="cv.pdf"\r\nContent-Type: application/pdf\r\n\r\n';
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      const socket = connect(here.port, '127.0.0.1');
+      socket.write(
+        `POST /api/try_files HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 1000000\r\n\r\n${head}`,
+      );
+      socket.write(make.pdfFile());
+      await expect.poll(() => here.below('uploads')).toHaveLength(1);
+      socket.destroy();
+      await expect.poll(() => here.below('uploads')).toEqual([]);
+    }
+    expect(await here.below('files')).toEqual(before);
+  });
+});

@@ -1,0 +1,46 @@
+import type {} from '@fastify/compress';
+import { Problem } from '@jobblik/contract/kernel/problem';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FileService } from './create-files.ts';
+import { filePaths, publicPath, viewerPath } from './link-paths.ts';
+import type { LinkGrant } from './links.ts';
+import { sendFile } from './send-file.ts';
+
+interface FileRequest {
+  Params: { file: string };
+  Querystring: { t?: string | string[] };
+}
+
+/**
+ * Serves files under our own path and those of the spec. What may follow the id (`.pdf`, or `/` and a name) is for
+ * people's eyes only; the right to the file lies in the signed token.
+ */
+export function registerFileRoutes(app: FastifyInstance, files: FileService): void {
+  function serve(url: string, grantOf: (fileId: string, token: string | undefined) => LinkGrant): void {
+    app.route<FileRequest>({
+      method: ['GET', 'HEAD'],
+      url,
+      // Pictures, videos and documents are packed already, and a packed range would be a wrong one.
+      compress: false,
+      handler: (request, reply) => {
+        const { file } = request.params;
+        const token = typeof request.query.t === 'string' ? request.query.t : undefined;
+        return send(request, reply, grantOf(file, token));
+      },
+    });
+  }
+
+  async function send(request: FastifyRequest, reply: FastifyReply, grant: LinkGrant): Promise<FastifyReply> {
+    const file = await files.find(grant.fileId);
+    if (file === undefined) throw new Problem('not_found');
+    return sendFile(request, reply, { file, grant, open: (range) => files.read(file.id, range) });
+  }
+
+  const idOf = (file: string) => file.replace(/\.[a-z0-9]{1,5}$/, '');
+  for (const path of filePaths) {
+    serve(`${path}/:file`, (file, token) => files.links.read(path, idOf(file), token));
+    serve(`${path}/:file/:name`, (file, token) => files.links.read(path, idOf(file), token));
+  }
+  serve(`${publicPath}/:file`, (file, token) => files.links.readPublic(idOf(file), token));
+  serve(`${viewerPath}/:file`, (token) => files.links.readViewer(token));
+}

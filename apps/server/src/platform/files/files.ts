@@ -1,0 +1,76 @@
+import type { Readable } from 'node:stream';
+import type { UploadKind } from '@jobblik/contract/kernel/call';
+import type { Database, Transaction } from '../db/db.ts';
+import type { FilePath, viewerPath } from './link-paths.ts';
+
+/** A file whose bytes are safely stored and recognised, not yet owned by any row. */
+export interface StoredFile {
+  id: string;
+  kind: UploadKind;
+  /** Name under which the person knows it. */
+  realName: string;
+  /** Recognised by content: `pdf`, `docx`, `doc`, `odt`, `rtf`, `webp`, `mp4`, `webm`, `mov` … */
+  extension: string;
+  contentType: string;
+  size: number;
+}
+
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
+/** Where a link leads: `inline` shows, `attachment` saves under the real name. */
+export interface LinkOptions {
+  /** Seconds until the link stops working; default 15 minutes. */
+  lifetime?: number;
+  disposition?: 'inline' | 'attachment';
+  /** Path of the spec under which the file appears, e.g. `/images/chat_files`; default `/files`. */
+  under?: FilePath | typeof viewerPath;
+}
+
+/**
+ * Uploads, storage and links. A stored file is kept when a row `claim`s it in its transaction; what nobody claims
+ * within a day is removed by a task.
+ */
+export interface Files {
+  /**
+   * Streams one upload to storage. Recognises it by content, re-encodes images (no EXIF, bounded pixels).
+   * @throws Problem `too_large`, `unsupported_type`, `empty_file`, `damaged_file`
+   */
+  store(source: Readable, upload: { kind: UploadKind; realName: string; userId: number | null }): Promise<StoredFile>;
+  /**
+   * The file of a finished resumable upload; the same file however often it is asked for.
+   * @throws Problem `not_found` when it is not this person's or not finished, or what {@link Files.store} throws
+   */
+  fromUpload(uploadId: string, upload: { kind: UploadKind; userId: number | null }): Promise<StoredFile>;
+  /**
+   * Says in the business transaction that a row now owns the file. A file may have several owners (the CV on a profile
+   * and on an application): each claims it and each releases it.
+   * @throws Problem `not_found` when the file is gone
+   */
+  claim(tx: Transaction | Database, fileId: string): Promise<void>;
+  /**
+   * Says in the business transaction that a row owns the file no longer. When it was the last one, links stop working
+   * at once and the bytes go after the commit. Nothing to release is fine.
+   */
+  release(tx: Transaction | Database, fileId: string | null | undefined): Promise<void>;
+  /**
+   * Removes stored files that no row has claimed; claimed ones are left alone, and so are those of resumable uploads,
+   * which the person sends again with the corrected form. For requests that came to nothing.
+   */
+  discard(fileIds: readonly string[]): Promise<void>;
+  /**
+   * Erases what a person has uploaded and no row owns: unfinished uploads and files that no form was sent with. Says so
+   * in the business transaction; it happens after the commit.
+   */
+  forgetPerson(tx: Transaction | Database, userId: number): Promise<void>;
+  /** Files by id; ids that are unknown or let go are missing in the answer. */
+  describe(fileIds: readonly string[]): Promise<Map<string, StoredFile>>;
+  /** Bytes of a file, all or a part. @throws Problem `not_found` */
+  open(fileId: string, range?: ByteRange): Promise<Readable>;
+  /** Signed address that expires. */
+  link(fileId: string, options?: LinkOptions): string;
+  /** Address without expiry, for what is public anyway (logos, published company videos, blog pictures). */
+  publicLink(fileId: string): string;
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import type { UploadKind } from '@jobblik/contract/kernel/call';
+import { eq } from 'drizzle-orm';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/db.ts';
+import type { Storage } from '../storage/storage.ts';
+import { recognise } from './content.ts';
+import { files } from './files.tables.ts';
+import type { StoredFile } from './files.ts';
+import { realName } from './names.ts';
+import { reencodeImage } from './reencode-image.ts';
+import { sha256OfFile } from './spool.ts';
+
+export interface KeepFileDeps {
+  db: Database;
+  storage: Storage;
+  clock: Clock;
+  /** Folder for files on their way, on the disk of the storage where that is a disk. */
+  spoolFolder: string;
+}
+
+export interface UploadFacts {
+  kind: UploadKind;
+  realName: string;
+  userId: number | null;
+}
+
+/**
+ * Takes a finished local file into the storage: recognises it, draws pictures anew, writes its row, moves its bytes.
+ * The row comes first, so that the clean-up finds what a crash left behind. Afterwards nothing lies under `path`;
+ * when it fails, `path` is as before and nothing else is left.
+ * @throws Problem `unsupported_type`, `damaged_file`, `too_large`
+ */
+export async function keepFile(
+  deps: KeepFileDeps,
+  local: { path: string; size: number },
+  upload: UploadFacts,
+): Promise<StoredFile> {
+  const recognised = await recognise(local.path, upload.kind, local.size);
+  if (upload.kind !== 'image') return put(deps, { ...local, ...recognised }, upload);
+  const picture = await reencodeImage(local.path, recognised, deps.spoolFolder);
+  try {
+    const file = await put(deps, picture, upload);
+    await rm(local.path, { force: true });
+    return file;
+  } finally {
+    await rm(picture.path, { force: true });
+  }
+}
+
+async function put(
+  { db, storage, clock }: KeepFileDeps,
+  content: { path: string; size: number; extension: string; contentType: string },
+  upload: UploadFacts,
+): Promise<StoredFile> {
+  const { path, size, extension, contentType } = content;
+  const stored: StoredFile = {
+    id: randomUUID(),
+    kind: upload.kind,
+    realName: realName(upload.realName, extension),
+    extension,
+    contentType,
+    size,
+  };
+  await db
+    .insert(files)
+    .values({ ...stored, sha256: await sha256OfFile(path), userId: upload.userId, createdAt: clock.now() });
+  try {
+    await storage.put(stored.id, { path }, contentType);
+  } catch (error) {
+    await db.delete(files).where(eq(files.id, stored.id));
+    throw error;
+  }
+  return stored;
+}

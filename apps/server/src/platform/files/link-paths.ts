@@ -1,0 +1,12 @@
+/** Paths under which files appear: our own and those of the spec (1§7, 2§7). */
+export const filePaths = [
+  '/files',
+  '/images/chat_files',
+  '/images/job_apply_cv_document',
+  '/images/job_apply_video',
+] as const;
+export type FilePath = (typeof filePaths)[number];
+
+/** Where a document opens in a window of its own: `/api/view_documents/{token}` (1§7). */
+export const viewerPath = '/api/view_documents';
+export const publicPath = '/files/public';

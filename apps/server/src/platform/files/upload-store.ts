@@ -1,0 +1,55 @@
+import { Problem } from '@jobblik/contract/kernel/problem';
+import { resumable } from '@jobblik/contract/kernel/uploads.rules';
+import { FileStore } from '@tus/file-store';
+import { ERRORS, Upload } from '@tus/server';
+import type { UploadRow, Uploads } from './uploads.ts';
+
+/**
+ * What the tus server stores uploads in: bytes on disk, everything else in our table. The offset is always the length
+ * of the file on disk, so it is true after any cut or crash.
+ */
+export class UploadStore extends FileStore {
+  readonly #uploads: Uploads;
+
+  constructor(uploads: Uploads) {
+    super({
+      directory: uploads.folder,
+      expirationPeriodInMilliseconds: resumable.expiryHours * 60 * 60 * 1000,
+      configstore: {
+        async get(id) {
+          const row = await uploads.find(id);
+          return row && toUpload(row, 0);
+        },
+        // The row is written before the store hears of the upload, and tells all there is to tell.
+        async set() {},
+        delete: (id) => uploads.drop(id),
+      },
+    });
+    this.#uploads = uploads;
+    // The size is asked for at the start, so that nobody sends a gigabyte to be refused at its end.
+    this.extensions = this.extensions.filter((extension) => extension !== 'creation-defer-length');
+  }
+
+  /** An upload that has become a file is complete, although its bytes have moved on. */
+  override async getUpload(id: string): Promise<Upload> {
+    const row = await this.#uploads.find(id);
+    if (row === undefined) throw ERRORS.FILE_NOT_FOUND;
+    if (row.refusal !== null) throw new Problem(row.refusal);
+    return row.fileId === null ? super.getUpload(id) : toUpload(row, row.size);
+  }
+
+  override remove(id: string): Promise<void> {
+    return this.#uploads.drop(id);
+  }
+}
+
+function toUpload(row: UploadRow, offset: number): Upload {
+  return new Upload({
+    id: row.id,
+    size: row.size,
+    offset,
+    metadata: { filename: row.realName, kind: row.kind },
+    // Expiry counts from the last sign of life.
+    creation_date: row.touchedAt.toISOString(),
+  });
+}

@@ -1,0 +1,74 @@
+import sanitizeHtml from 'sanitize-html';
+
+/**
+ * What rich text may hold, whoever wrote it: paragraphs, headings below the page's own, lists, emphasis, quotations and links.
+ * No styles, classes or pictures, so that a text looks the same everywhere and loads nothing from elsewhere.
+ */
+const richText: sanitizeHtml.IOptions = {
+  allowedTags: ['p', 'br', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'u', 's', 'blockquote', 'a', 'hr'],
+  allowedAttributes: { a: ['href', 'target', 'rel'], ol: ['start'] },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesAppliedToAttributes: ['href'],
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'template', 'svg', 'math', 'title'],
+  enforceHtmlBoundary: false,
+  nestingLimit: 30,
+  transformTags: {
+    h1: 'h2',
+    h5: 'h4',
+    h6: 'h4',
+    b: 'strong',
+    i: 'em',
+    strike: 's',
+    del: 's',
+    div: 'p',
+    a: (_tag, { href, ...others }) => ({
+      tagName: 'a',
+      attribs: href === undefined ? others : { href, target: '_blank', rel: 'noopener noreferrer nofollow' },
+    }),
+  },
+};
+
+/**
+ * Rich text as it may be stored and shown: whatever could run, load or restyle is gone. Saving it again changes nothing.
+ * @param html anything a person or a program sent
+ */
+export function sanitizeRichText(html: string): string {
+  return sanitizeHtml(html.replaceAll('\u0000', ''), richText).trim();
+}
+
+const blockEnd = /<\/(?:p|h[1-6]|li|ul|ol|blockquote|div|tr|table|section|article)>|<(?:br|hr)\s*\/?>/gi;
+
+/** The words of sanitised rich text without its marks, one line for each paragraph or list item. */
+export function plainText(html: string): string {
+  const lines = html.replaceAll(/\s+/g, ' ').replaceAll(blockEnd, (tag) => `${tag}\n`);
+  const text = sanitizeHtml(lines, { allowedTags: [], allowedAttributes: {} });
+  return decodeEntities(text)
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .replaceAll(/ ?\n ?/g, '\n')
+    .replaceAll(/\n{2,}/g, '\n')
+    .trim();
+}
+
+/** sanitize-html leaves these five escaped in text; everything else it has decoded already. */
+function decodeEntities(text: string): string {
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('\u00a0', ' ')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&amp;', '&');
+}
+
+/** The beginning of a plain text, cut between words and ended with "…" where something is missing. */
+export function textStart(text: string, max: number): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  if (line.length <= max) return line;
+  const cut = line.slice(0, max - 1);
+  const space = line[max - 1] === ' ' ? cut.length : cut.lastIndexOf(' ');
+  const whole = (space > max / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:.–-]+$/, '');
+  return `${whole.replace(/[\ud800-\udbff]$/, '')}…`;
+}

@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import type { AnyCall, CallAnswer, CallInput } from '@jobblik/contract/kernel/call';
+import { Problem } from '@jobblik/contract/kernel/problem';
+import type { Principal, SignedIn } from '@jobblik/contract/kernel/session';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { StoredFile } from '../files/files.ts';
+import type { Services } from '../services.ts';
+import { discard, readBodyWithFiles } from './multipart.ts';
+import { fieldProblems } from './problems.ts';
+import { type HandlerInput, Redirect, type ServedCall } from './serve.ts';
+
+/** Finds the person behind a bearer token, or null when it opens nothing (any more). */
+export type Authenticate = (token: string) => Promise<SignedIn | null>;
+
+export interface CallServerOptions {
+  calls: readonly ServedCall[];
+  services: Services;
+  authenticate: Authenticate;
+}
+
+/** Registers every call with Fastify. A path that is declared twice stops the start. */
+export function registerCalls(app: FastifyInstance, options: CallServerOptions): void {
+  for (const served of options.calls) {
+    const { call } = served;
+    app.route({
+      method: call.method === 'GET' ? ['GET', 'HEAD'] : call.method,
+      url: call.path,
+      config: { rateLimit: rateLimitOf(call) },
+      onRequest: async (request) => {
+        request.principal = await principalOf(request, options.authenticate);
+        admit(call, request.principal);
+      },
+      handler: (request, reply) => answer(served, options.services, request, reply),
+    });
+  }
+}
+
+function rateLimitOf(call: AnyCall): { max: number; timeWindow: number } {
+  const limit = call.limit ?? (call.method === 'GET' ? { max: 1200, seconds: 60 } : { max: 600, seconds: 60 });
+  return { max: limit.max, timeWindow: limit.seconds * 1000 };
+}
+
+async function principalOf(request: FastifyRequest, authenticate: Authenticate): Promise<Principal> {
+  const token = bearerToken(request);
+  if (!token) return { kind: 'guest' };
+  return (await authenticate(token)) ?? { kind: 'guest' };
+}
+
+export function bearerToken(request: FastifyRequest): string | undefined {
+  return /^Bearer ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '')?.[1];
+}
+
+function cookieOf(request: FastifyRequest, name: string): string | undefined {
+  for (const part of (request.headers.cookie ?? '').split(';')) {
+    const [key, ...value] = part.trim().split('=');
+    if (key === name) return value.join('=');
+  }
+  return undefined;
+}
+
+/** @throws Problem `unauthenticated`, `forbidden` or `demo_read_only` */
+export function admit(call: AnyCall, who: Principal): void {
+  if (call.access === 'guest') return;
+  if (who.kind === 'guest') throw new Problem('unauthenticated');
+  if (call.access !== 'user' && who.role !== call.access) throw new Problem('forbidden');
+  if (who.demo && call.demo === undefined) throw new Problem('demo_read_only');
+}
+
+async function answer(
+  served: ServedCall,
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const { call } = served;
+  const who = request.principal;
+  const params = parsePart(call.params, request.params, '');
+  const query = parsePart(call.query, request.query, '');
+  if (who.kind === 'user' && who.demo && call.access !== 'guest' && typeof call.demo === 'object') {
+    return sendJson(reply, call, call.demo);
+  }
+  const body = call.files
+    ? await readBodyWithFiles(request, call, services.files, who.kind === 'user' ? who.userId : null)
+    : { fields: (request.body ?? {}) as Record<string, unknown>, files: {} as Record<string, StoredFile> };
+  let version: { etag: string; seconds: number } | undefined;
+  try {
+    const input = {
+      params,
+      query,
+      body: parsePart(call.body, body.fields, ''),
+      who,
+      files: body.files,
+      ip: request.ip,
+      agent: request.headers['user-agent'] ?? '',
+      token: bearerToken(request),
+      cookie: (name: string) => cookieOf(request, name),
+      cache: (name: string, seconds: number) => {
+        version = { etag: `"${createHash('sha1').update(name).digest('base64url')}"`, seconds };
+      },
+    } as HandlerInput<AnyCall>;
+    const result = await served.handler(input, services);
+    if (result instanceof Redirect) {
+      if (result.cookie) reply.header('set-cookie', result.cookie);
+      return reply.header('cache-control', 'no-store').redirect(result.location, 303);
+    }
+    if (version) {
+      reply.header('etag', version.etag).header('cache-control', `public, max-age=${version.seconds}`);
+      if (request.headers['if-none-match'] === version.etag) return reply.status(304).send();
+    } else reply.header('cache-control', 'no-store');
+    return sendJson(reply, call, result);
+  } finally {
+    // What the handler has claimed stays; the files of a refused or empty-handed call go at once.
+    await discard(services.files, body);
+  }
+}
+
+/** Only what the response schema names leaves the server. */
+function sendJson(reply: FastifyReply, call: AnyCall, result: unknown): FastifyReply {
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(call.response.parse(result)));
+}
+
+function parsePart(schema: z.ZodType | undefined, value: unknown, root: string): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value ?? {});
+  if (!parsed.success) throw new Problem('invalid_input', { fields: fieldProblems(parsed.error, root) });
+  return parsed.data;
+}
+
+/** Makes a call inside the server, as the loaders of server-rendered pages do: same schemas, same rights. */
+export type CallInside = <C extends AnyCall>(call: C, input?: CallInput<C>, who?: Principal) => Promise<CallAnswer<C>>;
+
+export function createCallInside(options: Pick<CallServerOptions, 'calls' | 'services'>): CallInside {
+  const byCall = new Map(options.calls.map((served) => [`${served.call.method} ${served.call.path}`, served]));
+  return async (call, input, who = { kind: 'guest' }) => {
+    const served = byCall.get(`${call.method} ${call.path}`);
+    if (!served) throw new Error(`no handler for ${call.method} ${call.path}`);
+    admit(call, who);
+    const given = (input ?? {}) as { params?: unknown; query?: unknown; body?: unknown };
+    const result = await served.handler(
+      {
+        params: parsePart(call.params, given.params, ''),
+        query: parsePart(call.query, given.query, ''),
+        body: parsePart(call.body, given.body, ''),
+        who,
+        files: {},
+        ip: '',
+        agent: '',
+        token: undefined,
+        cookie: () => undefined,
+        cache: () => undefined,
+      } as HandlerInput<AnyCall>,
+      options.services,
+    );
+    return call.response.parse(result) as CallAnswer<typeof call>;
+  };
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    principal: Principal;
+  }
+}

@@ -1,0 +1,89 @@
+import type { AnyCall } from '@jobblik/contract/kernel/call';
+import { problemBody } from '@jobblik/contract/kernel/problem';
+import { z } from 'zod';
+
+type Json = Record<string, unknown>;
+
+/** The OpenAPI 3.1 document of the product, made from the contract alone. */
+export function openApiDocument(calls: readonly AnyCall[], options: { serverUrl: string; version: string }): Json {
+  const paths: Record<string, Json> = {};
+  for (const call of calls) {
+    const path = call.path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call, path) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Jobblik', version: options.version, license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: options.serverUrl }],
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: { Problem: jsonSchema(problemBody, 'output') },
+    },
+    paths,
+  };
+}
+
+function operation(call: AnyCall, path: string): Json {
+  return {
+    operationId: `${call.method.toLowerCase()}_${path.replaceAll(/\W+/g, '_').replace(/^_api_|_$/g, '')}`,
+    summary: call.summary,
+    description: [
+      call.spec && `Spec ${call.spec}.`,
+      `Access: ${call.access}.`,
+      call.demo && 'Answers the demo visitor.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+    tags: [call.access],
+    ...(call.access !== 'guest' && { security: [{ bearer: [] }] }),
+    parameters: [...parameters('path', call.params, path), ...parameters('query', call.query)],
+    ...(call.method === 'POST' && (call.body || call.files) && { requestBody: requestBody(call) }),
+    responses: {
+      200: { description: 'Done', content: { 'application/json': { schema: jsonSchema(call.response, 'output') } } },
+      default: {
+        description: 'Refused',
+        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
+    },
+  };
+}
+
+function parameters(where: 'path' | 'query', schema: z.ZodType | undefined, path = ''): Json[] {
+  const shape = schema ? ((jsonSchema(schema, 'input').properties as Record<string, Json> | undefined) ?? {}) : {};
+  const names = new Set([
+    ...Object.keys(shape),
+    ...[...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string),
+  ]);
+  return [...names].map((name) => ({
+    name,
+    in: where,
+    required: where === 'path',
+    schema: shape[name] ?? { type: 'string' },
+  }));
+}
+
+function requestBody(call: AnyCall): Json {
+  const schema = call.body ? jsonSchema(call.body, 'input') : { type: 'object', properties: {} };
+  if (!call.files) return { required: true, content: { 'application/json': { schema } } };
+  const files = Object.fromEntries(
+    Object.keys(call.files).map((name) => [
+      name,
+      { type: 'string', format: 'binary', description: 'A file, or `upload:<id>` of a finished resumable upload.' },
+    ]),
+  );
+  return {
+    required: true,
+    content: {
+      'multipart/form-data': { schema: { ...schema, properties: { ...(schema.properties as Json), ...files } } },
+    },
+  };
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    target: 'draft-2020-12',
+  }) as Json;
+  return json;
+}

@@ -1,0 +1,118 @@
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { ReadableStream as WebStream } from 'node:stream/web';
+import { pathToFileURL } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Clock } from '../clock.ts';
+import { publicUrl, type Settings } from '../env.ts';
+import type { CallInside } from './calls.ts';
+
+/** What loaders of the web app reach through React Router's load context; `ServerApi` on its side. */
+export interface PageApi {
+  call: CallInside;
+  nonce: string;
+  publicUrl: string;
+  now: Date;
+  socketPort: number;
+  mapTileUrl: string | undefined;
+  mapAttribution: string;
+  ageFilters: boolean;
+  seekerPlans: boolean;
+  /** Sign-in providers that are configured, e.g. `linkedin`. */
+  signInProviders: string[];
+  /** Tells the log what went wrong while a page was made. */
+  report(error: unknown): void;
+}
+
+export interface PageOptions {
+  env: Settings;
+  clock: Clock;
+  call: CallInside;
+  signInProviders: string[];
+}
+
+/** Serves the built web app: files first, then server-rendered pages for every other path. */
+export async function registerPages(app: FastifyInstance, buildFolder: string, options: PageOptions): Promise<void> {
+  const build = (await import(pathToFileURL(join(buildFolder, 'server/index.js')).href)) as ServerBuild;
+  const handle = createRequestHandler(build, 'production');
+  await app.register(fastifyStatic, {
+    root: join(buildFolder, 'client'),
+    wildcard: false,
+    preCompressed: true,
+    index: false,
+    setHeaders: (reply, path) => {
+      const lasting = path.includes('/assets/');
+      reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    },
+  });
+  await app.register(async (scope) => {
+    // Form posts reach React Router with their body untouched.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    scope.all('/*', async (request, reply) => {
+      const response = await handle(
+        webRequest(request, options.env),
+        loadContext(build, options, { nonce: reply.nonce, log: request.log }),
+      );
+      return sendPage(response, reply);
+    });
+  });
+}
+
+/** The load context of one request, under the key that the web build made. */
+export function loadContext(
+  build: ServerBuild,
+  options: PageOptions,
+  { nonce, log }: { nonce: string; log: FastifyBaseLogger },
+): RouterContextProvider {
+  const { env } = options;
+  const { serverApiContext } = build.entry.module as unknown as {
+    serverApiContext: Parameters<RouterContextProvider['set']>[0];
+  };
+  const api: PageApi = {
+    call: options.call,
+    nonce,
+    publicUrl: publicUrl(env),
+    now: options.clock.now(),
+    socketPort: env.SOCKET_PORT,
+    mapTileUrl: env.MAP_TILE_URL,
+    mapAttribution: env.MAP_ATTRIBUTION,
+    ageFilters: env.AGE_FILTERS,
+    seekerPlans: env.SEEKER_PLANS,
+    signInProviders: options.signInProviders,
+    report: (error) => log.error({ err: error }, 'page'),
+  };
+  const context = new RouterContextProvider();
+  context.set(serverApiContext, api);
+  return context;
+}
+
+/** The request as React Router reads it. */
+export function webRequest(request: FastifyRequest, env: Settings): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  const url = new URL(request.raw.url ?? '/', publicUrl(env));
+  if (request.method === 'GET' || request.method === 'HEAD')
+    return new Request(url, { method: request.method, headers });
+  // Streamed bodies need `duplex`, which the DOM's types do not know.
+  const init: RequestInit & { duplex: 'half' } = {
+    method: request.method,
+    headers,
+    body: Readable.toWeb(request.raw) as ReadableStream<Uint8Array>,
+    duplex: 'half',
+  };
+  return new Request(url, init);
+}
+
+function sendPage(response: Response, reply: FastifyReply): FastifyReply {
+  reply.status(response.status);
+  for (const [name, value] of response.headers) {
+    if (name !== 'set-cookie') reply.header(name, value);
+  }
+  for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
+  return response.body ? reply.send(Readable.fromWeb(response.body as WebStream)) : reply.send();
+}

@@ -1,0 +1,96 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { type FieldProblem, Problem } from '@jobblik/contract/kernel/problem';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { sqlState } from '../db/db.ts';
+
+/** Stable words of a failed schema: which field and why. */
+export function fieldProblems(error: z.ZodError, root = ''): FieldProblem[] {
+  return error.issues.slice(0, 50).map((issue) => ({
+    path: [root, ...issue.path.map(String)].filter(Boolean).join('.'),
+    code: issueCode(issue),
+    ...limitOf(issue),
+  }));
+}
+
+/** Schemas of ours say the word themselves (`too_long`); zod's own issues are translated to the same words. */
+function issueCode(issue: z.core.$ZodIssue): string {
+  if (/^[a-z][a-z_]*$/.test(issue.message)) return issue.message;
+  switch (issue.code) {
+    case 'invalid_type':
+      return /received (undefined|null)/.test(issue.message) ? 'required' : 'wrong_type';
+    case 'too_big':
+      return issue.origin === 'string' || issue.origin === 'array' ? 'too_long' : 'too_big';
+    case 'too_small':
+      return issue.origin === 'string' || issue.origin === 'array' ? 'too_short' : 'too_small';
+    case 'invalid_value':
+      return 'not_a_choice';
+    case 'unrecognized_keys':
+      return 'unknown_field';
+    default:
+      return 'invalid';
+  }
+}
+
+function limitOf(issue: z.core.$ZodIssue): { limit?: number } {
+  if (issue.code === 'too_big') return { limit: Number(issue.maximum) };
+  if (issue.code === 'too_small') return { limit: Number(issue.minimum) };
+  return {};
+}
+
+const fastifyCodes: Record<string, string> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_type',
+  FST_REQ_FILE_TOO_LARGE: 'too_large',
+  FST_PARTS_LIMIT: 'too_large',
+  FST_FILES_LIMIT: 'too_large',
+  FST_FIELDS_LIMIT: 'too_large',
+};
+
+/** Any thrown thing as the problem the caller is told. What is not the caller's fault becomes `internal`. */
+export function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (error instanceof z.ZodError) return new Problem('invalid_input', { fields: fieldProblems(error) });
+  const { code, statusCode } = error as FastifyError;
+  if (code && fastifyCodes[code]) return new Problem(fastifyCodes[code]);
+  if (statusCode === 429) return new Problem('too_many_requests');
+  if (statusCode && statusCode >= 400 && statusCode < 500) return new Problem('invalid_input', { status: statusCode });
+  const state = sqlState(error);
+  // Serialisation failure and deadlock: nothing was written, the same call may be made again.
+  if (state === '40001' || state === '40P01') return new Problem('conflict', { cause: error });
+  return new Problem('internal', { cause: error });
+}
+
+/** The one place where problems become HTTP. */
+export function registerProblemHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply));
+}
+
+export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = toProblem(error);
+  if (problem.status >= 500) request.log.error({ err: error }, 'call failed');
+  if (problem.status === 429 && !reply.hasHeader('retry-after')) reply.header('retry-after', '60');
+  return reply
+    .status(problem.status)
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(problem.body));
+}
+
+/** Answers what never becomes a request: bytes that are no HTTP, headers without end or that never come. */
+export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const problem =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? new Problem('too_large', { status: 431 })
+      : new Problem('invalid_input', { status: error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400 });
+  const body = JSON.stringify(problem.body);
+  socket.end(
+    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\n` +
+      'content-type: application/problem+json; charset=utf-8\r\n' +
+      `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  );
+}

@@ -1,0 +1,60 @@
+import type { AnyCall, CallArgs, CallResult } from '@jobblik/contract/kernel/call';
+import type { Principal, SignedIn } from '@jobblik/contract/kernel/session';
+import type { StoredFile } from '../files/files.ts';
+import type { Services } from '../services.ts';
+
+type Who<C extends AnyCall> = C['access'] extends 'guest' ? Principal : SignedIn;
+
+/** What a handler gets: parsed input, the caller, the stored files of a multipart body. */
+export type HandlerInput<C extends AnyCall> = CallArgs<C> & {
+  who: Who<C>;
+  /** Stored, recognised uploads by field name; fields of a resumable upload appear the same way. */
+  files: Record<string, StoredFile | undefined>;
+  /** Address the request came from, for bounds; empty when the call runs inside the server. */
+  ip: string;
+  /** The browser as it names itself (`User-Agent`), empty like `ip`. */
+  agent: string;
+  /** Answers with `304` and an `ETag` when the caller already has this version; set before returning. */
+  cache(version: string, maxAgeSeconds: number): void;
+  /** The bearer token of the request, for signing out. */
+  token: string | undefined;
+  /** A cookie of the request. Cookies never say who calls; they tie a step to the browser that took the step before. */
+  cookie(name: string): string | undefined;
+};
+
+/** An answer that sends the browser on instead of data. `cookie` is a whole `Set-Cookie` value. */
+export class Redirect {
+  readonly location: string;
+  readonly cookie: string | undefined;
+
+  constructor(location: string, cookie?: string) {
+    this.location = location;
+    this.cookie = cookie;
+  }
+}
+
+export type Handler<C extends AnyCall> = (input: HandlerInput<C>, services: Services) => Promise<CallResult<C>>;
+
+/** A call with its handler, as a slice's `*.routes.ts` lists it. */
+export interface ServedCall<C extends AnyCall = AnyCall> {
+  call: C;
+  handler(...input: Parameters<Handler<C>>): Promise<CallResult<C> | Redirect>;
+}
+
+/** Binds a handler to a call. `export const jobsRoutes = [serve(getLatestJobs, …), …]` */
+export function serve<C extends AnyCall>(call: C, handler: NoInfer<Handler<C>>): ServedCall<C> {
+  return { call, handler };
+}
+
+/** Binds a call whose answer sends the browser on. */
+export function serveRedirect<C extends AnyCall>(
+  call: C,
+  handler: (input: HandlerInput<C>, services: Services) => Promise<Redirect>,
+): ServedCall<C> {
+  return { call, handler };
+}
+
+/** Narrows a caller to a signed-in person, for guest calls that show more to members. */
+export function signedIn(who: Principal): SignedIn | undefined {
+  return who.kind === 'user' ? who : undefined;
+}

@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import { Problem } from '@jobblik/contract/kernel/problem';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { Logger } from 'pino';
+import { publicUrl, type Settings } from '../env.ts';
+import { type CallServerOptions, registerCalls } from './calls.ts';
+import { openApiDocument } from './openapi.ts';
+import { answerClientError, registerProblemHandler, sendProblem } from './problems.ts';
+
+/** Bytes of a JSON body, and of one text field of a multipart body. */
+const bodyLimit = 1_000_000;
+
+export interface HttpServerOptions extends CallServerOptions {
+  env: Settings;
+  log: Logger;
+}
+
+/** Fastify with everything that holds for every answer: headers, bounds, problems, calls, documentation. */
+export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
+  const { env } = options;
+  const app = Fastify({
+    loggerInstance: options.log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit,
+    trustProxy: env.TRUST_PROXY,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    requestTimeout: 0,
+    forceCloseConnections: true,
+    frameworkErrors: sendProblem,
+    clientErrorHandler: answerClientError,
+  });
+  registerProblemHandler(app);
+  app.decorateRequest('principal');
+  app.decorateReply('nonce', '');
+  app.addHook('onRequest', async (request, reply) => {
+    request.principal = { kind: 'guest' };
+    reply.nonce = randomBytes(16).toString('base64');
+    // Helmet's directives see the raw response only.
+    Object.assign(reply.raw, { nonce: reply.nonce });
+  });
+  await app.register(helmet, {
+    // Vite's own scripts bear no nonce.
+    contentSecurityPolicy: env.NODE_ENV === 'development' ? false : contentSecurityPolicy(env),
+    crossOriginEmbedderPolicy: false,
+  });
+  await app.register(compress, { global: true, threshold: 1024, encodings: ['gzip', 'deflate'] });
+  await app.register(rateLimit, {
+    global: false,
+    hook: 'onRequest',
+    // The person and not the token: whoever thought up tokens or signed in again would be a new caller each time.
+    keyGenerator: ({ principal, ip }) =>
+      principal.kind === 'user' && !principal.demo ? `person ${principal.userId}` : ip,
+    errorResponseBuilder: () => new Problem('too_many_requests'),
+  });
+  await app.register(multipart, {
+    limits: { fieldSize: bodyLimit, fields: 200, files: 60, fileSize: 512 * 1024 * 1024, fieldNameSize: 200 },
+  });
+  await registerDocumentation(app, options);
+  await app.register(async (calls) => registerCalls(calls, options));
+  app.get('/api/health', async (_request, reply) => {
+    await options.services.db.execute('select 1');
+    return reply.header('cache-control', 'no-store').send({ status: 'ok' });
+  });
+  app.all('/api/*', (request, reply) => sendProblem(new Problem('not_found'), request, reply));
+  return app;
+}
+
+async function registerDocumentation(app: FastifyInstance, { calls, env }: HttpServerOptions): Promise<void> {
+  const { version } = JSON.parse(await readFile(new URL('../../../package.json', import.meta.url), 'utf8')) as {
+    version: string;
+  };
+  const document = openApiDocument(
+    calls.map(({ call }) => call),
+    { serverUrl: publicUrl(env), version },
+  );
+  app.get('/api/openapi.json', async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=60').send(document),
+  );
+  await app.register(swagger, { mode: 'static', specification: { document: document as never } });
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: true,
+    uiConfig: { docExpansion: 'list', tryItOutEnabled: false },
+    theme: { title: 'Jobblik API' },
+    logo: {
+      type: 'image/svg+xml',
+      content: await readFile(new URL('../../../../web/public/favicon.svg', import.meta.url)),
+      href: '/home',
+    },
+  });
+}
+
+/** Nonce for scripts; styles are inline-allowed because Mantine writes them so (stack notes in docs/decisions). */
+function contentSecurityPolicy(env: Settings) {
+  const tiles = env.MAP_TILE_URL
+    ? [new URL(env.MAP_TILE_URL.replace('{s}', 'a')).origin, new URL(env.MAP_TILE_URL.replace('{s}.', '')).origin]
+    : [];
+  return {
+    directives: {
+      defaultSrc: ["'self'"],
+      scriptSrc: [
+        "'self'",
+        (_request: unknown, reply: unknown) => `'nonce-${(reply as { nonce?: string }).nonce ?? ''}'`,
+      ],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:', 'blob:', ...tiles],
+      mediaSrc: ["'self'", 'blob:'],
+      fontSrc: ["'self'", 'data:'],
+      connectSrc: ["'self'", ...['ws', 'wss', 'http', 'https'].map((scheme) => socketOf(scheme, env.SOCKET_PORT))],
+      frameSrc: ["'self'", 'blob:'],
+      workerSrc: ["'self'", 'blob:'],
+      objectSrc: ["'none'"],
+      baseUri: ["'self'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'self'"],
+      upgradeInsecureRequests: publicUrl(env).startsWith('https:') ? [] : null,
+    },
+  };
+}
+
+/** The socket port on whatever name this page was asked for: localhost, an address in the house, the public one. */
+function socketOf(scheme: string, port: number) {
+  return (request: unknown) => {
+    const { host = 'localhost' } = (request as { headers: { host?: string } }).headers;
+    return `${scheme}://${host.replace(/[^\w.:[\]-]/g, '').replace(/:\d+$/, '')}:${port}`;
+  };
+}
+
+declare module 'fastify' {
+  interface FastifyReply {
+    nonce: string;
+  }
+}

@@ -1,0 +1,18 @@
+import type { MailContent, MailFoot } from './mail-content.ts';
+
+/** The text part: the same words in the same order as the HTML part. */
+export function mailText(content: MailContent, foot: MailFoot): string {
+  const blocks = [content.heading, ...content.paragraphs];
+  if (content.facts?.length) blocks.push(content.facts.map(({ label, value }) => `${label}: ${value}`).join('\n'));
+  if (content.button) blocks.push(`${content.button.label}:\n${content.button.url}`);
+  blocks.push(...(content.closing ?? []));
+  // "-- " on a line of its own begins the signature (RFC 3676 4.3).
+  const end = [
+    '-- ',
+    content.reason,
+    content.stop && `${content.stop.label}: ${content.stop.url}`,
+    ...foot.lines,
+    foot.url,
+  ];
+  return `${blocks.join('\n\n')}\n\n${end.filter(Boolean).join('\n')}\n`;
+}

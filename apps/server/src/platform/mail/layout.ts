@@ -1,0 +1,47 @@
+import mailWords from '../../../../web/public/locales/da/mail.json' with { type: 'json' };
+import { publicUrl, type Settings } from '../env.ts';
+import { words } from '../words.ts';
+import { mailHtml } from './layout-html.ts';
+import { mailText } from './layout-text.ts';
+import type { MailContent, MailFoot, MailSender } from './mail-content.ts';
+import type { Mail } from './mailer.ts';
+
+export type { MailContent, MailSender } from './mail-content.ts';
+
+/** What the footer and the links of a mail need to know, from the settings. */
+export function mailSender(env: Settings): MailSender {
+  return { url: publicUrl(env), name: env.SELLER_NAME, address: env.SELLER_ADDRESS };
+}
+
+const word = words(mailWords);
+
+/**
+ * The one Danish layout of all mails.
+ * ```ts
+ * const mail: Mail = { to: user.email, ...layoutMail({ subject, heading, paragraphs }, mailSender(services.env)) };
+ * ```
+ * @throws Error for a link that is neither http(s) nor a path of the product
+ */
+export function layoutMail(content: MailContent, sender: MailSender): Pick<Mail, 'subject' | 'html' | 'text'> {
+  const complete: MailContent = {
+    ...content,
+    ...(content.button && { button: { ...content.button, url: absolute(content.button.url, sender.url) } }),
+    ...(content.stop && { stop: { ...content.stop, url: absolute(content.stop.url, sender.url) } }),
+  };
+  const foot: MailFoot = {
+    url: sender.url,
+    fallback: word('layout.button_fallback'),
+    lines: [word('layout.sender', { name: sender.name, address: sender.address }), word('layout.automatic')],
+  };
+  return { subject: oneLine(content.subject), html: mailHtml(complete, foot), text: mailText(complete, foot) };
+}
+
+function absolute(url: string, base: string): string {
+  const found = new URL(url, `${base}/`);
+  if (found.protocol !== 'https:' && found.protocol !== 'http:') throw new Error(`a mail cannot link to ${url}`);
+  return found.href;
+}
+
+function oneLine(text: string): string {
+  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+}

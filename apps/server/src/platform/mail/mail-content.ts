@@ -1,0 +1,43 @@
+/** What a mail says, as plain text; the layout makes HTML and text of it and escapes what needs it. */
+export interface MailContent {
+  subject: string;
+  /** The line that mail programs show beside the subject; the first paragraph when absent. */
+  preview?: string;
+  heading: string;
+  /** A newline inside a paragraph is kept. */
+  paragraphs: string[];
+  /** "På et blik": label and value, one line each. */
+  facts?: MailFact[];
+  /** The one deed. */
+  button?: MailLink;
+  /** Paragraphs below the button. */
+  closing?: string[];
+  /** Small print: why the receiver gets this mail, and a link to stop it. */
+  reason?: string;
+  stop?: MailLink;
+}
+
+export interface MailFact {
+  label: string;
+  value: string;
+}
+
+export interface MailLink {
+  label: string;
+  /** `https:` or `http:`, or a path of the product that begins with `/`. */
+  url: string;
+}
+
+/** Who sends: stands at the foot of every mail. */
+export interface MailSender {
+  url: string;
+  name: string;
+  address: string;
+}
+
+/** The words of the layout itself. */
+export interface MailFoot {
+  url: string;
+  fallback: string;
+  lines: string[];
+}

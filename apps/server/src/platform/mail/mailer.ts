@@ -1,0 +1,32 @@
+export interface MailAttachment {
+  filename: string;
+  contentType: string;
+  content: Buffer | string;
+}
+
+/** A finished mail. Made by a slice's `*.notices.ts` with the layout of `mail/layout.ts`. */
+export interface Mail {
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  replyTo?: string;
+  /** Extra headers, e.g. `List-Unsubscribe` (RFC 8058). */
+  headers?: Record<string, string>;
+  attachments?: MailAttachment[];
+  /** Left part of the `Message-ID`; the same in every attempt at one mail, so that a repeated one can be told. */
+  id?: string;
+}
+
+/** The mail server refused the address for good (SMTP 5xx on RCPT); trying again is no use. */
+export class MailRefused extends Error {}
+
+export interface Mailer {
+  /**
+   * Delivers one mail. @throws MailRefused when the address is refused for good; any other error may be retried.
+   */
+  send(mail: Mail): Promise<void>;
+  /** Whether mail can be handed over at all just now; asks the mail server, without naming a receiver. */
+  reachable(): Promise<boolean>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,47 @@
+import type { DomainEvent } from '@jobblik/contract/kernel/event';
+import type { NoticeType } from '@jobblik/contract/kernel/notice';
+import type { z } from 'zod';
+import type { Mail } from './mail/mailer.ts';
+import type { Services } from './services.ts';
+
+/** What one person is told about one event: in the notification list, by mail, or both. */
+export interface Notice {
+  userId: number;
+  /**
+   * Says which fact this is (`application.received/17`). A person is told a fact once, however often the event is
+   * handled.
+   */
+  key: string;
+  notification?: {
+    type: NoticeType;
+    /** What stands in the text as `type_n`: the name or title, as `kernel/notice.ts` lists it. */
+    name: string;
+    /** What stands in the text as `agent_n`, for the types that have it. */
+    agentName?: string;
+    /** Path of the product where the person sees it, `/virksomhed/job/detalje/12/dashboard`. */
+    link: string;
+    /** Whose deed it was, if a person's. */
+    actorId?: number;
+  };
+  mail?: Mail;
+}
+
+/** How an event becomes notices. Made by {@link noticesOn}, listed in a slice's `*.notices.ts`, registered in `app.ts`. */
+export interface NoticeSource<S extends z.ZodType = z.ZodType> {
+  event: DomainEvent<string, S>;
+  /** Name of the subscriber: `<slice>.<whom it tells>`. */
+  name: string;
+  build(payload: z.output<S>, services: Services): Promise<readonly Notice[]>;
+}
+
+/**
+ * The wording stays with the slice that knows the fact; who delivers and counts never learns what it is about.
+ * `build` runs in a task and may run again: it only reads.
+ */
+export function noticesOn<S extends z.ZodType>(
+  event: DomainEvent<string, S>,
+  name: string,
+  build: (payload: z.output<S>, services: Services) => Promise<readonly Notice[]>,
+): NoticeSource {
+  return { event, name, build: (payload, services) => build(payload as z.output<S>, services) };
+}

@@ -1,0 +1,73 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chownSync, statSync, writeFileSync } from 'node:fs';
+import { DatabaseStartError } from './start-error.ts';
+
+/** The OS user that PostgreSQL runs as. */
+export interface Account {
+  name: string;
+  uid: number;
+  gid: number;
+  /** False when it is the user of this process, so that nothing has to be handed over. */
+  foreign: boolean;
+}
+
+/**
+ * Chooses the OS user. PostgreSQL refuses to run as root: then the owner of an existing cluster, else the user
+ * `postgres`, made when missing. Anyone but root runs it as themselves.
+ */
+export function chooseAccount(existingCluster: string | undefined): Account {
+  const uid = process.getuid?.() ?? -1;
+  if (uid !== 0) return { name: 'this user', uid, gid: process.getgid?.() ?? -1, foreign: false };
+  if (existingCluster) {
+    const owner = statSync(existingCluster);
+    if (owner.uid !== 0) return { name: `user ${owner.uid}`, uid: owner.uid, gid: owner.gid, foreign: true };
+  }
+  return findPostgresUser() ?? createPostgresUser();
+}
+
+function findPostgresUser(): Account | undefined {
+  const ids = ['-u', '-g'].map((flag) => spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  const [uid, gid] = ids.map((answer) => (answer.status === 0 ? Number(answer.stdout) : Number.NaN));
+  if (!uid || !gid) return undefined;
+  return { name: 'postgres', uid, gid, foreign: true };
+}
+
+function createPostgresUser(): Account {
+  const flags = ['--system', '--user-group', '--no-create-home', '--home-dir', '/nonexistent', '--shell', '/bin/false'];
+  const made = spawnSync('useradd', [...flags, 'postgres'], { encoding: 'utf8' });
+  // A second start at the same moment may have made it first, so look before complaining.
+  const account = findPostgresUser();
+  if (account) return account;
+  const reason = made.error?.message ?? made.stderr;
+  throw new DatabaseStartError(
+    `PostgreSQL does not run as root and the user "postgres" could not be made (${reason}). Make it, or start as an ordinary user.`,
+  );
+}
+
+/** Options that make a child process run as the account, in a folder every user may stand in. */
+export function runAs(account: Account) {
+  const environment = { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C' };
+  const identity = account.foreign ? { uid: account.uid, gid: account.gid } : {};
+  return { cwd: '/', env: environment, ...identity };
+}
+
+/** Whether the account itself can enter and write the folder: asks the kernel, so that ACLs and mounts count too. */
+export function canWrite(account: Account, folder: string): boolean {
+  try {
+    execFileSync('/bin/sh', ['-c', '[ -w "$1" ] && [ -x "$1" ]', 'sh', folder], { ...runAs(account), stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Hands a file or folder to the account. */
+export function giveTo(account: Account, path: string): void {
+  if (account.foreign) chownSync(path, account.uid, account.gid);
+}
+
+/** Writes a file that only the account (and root) can read. */
+export function writePrivate(account: Account, path: string, text: string): void {
+  writeFileSync(path, text, { mode: 0o600 });
+  giveTo(account, path);
+}

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/**
+ * Identity of a running process that survives reuse of its number: start time in ticks since boot, and the boot.
+ * Undefined when no such process runs; a zombie counts as gone.
+ */
+export function processIdentity(pid: number): string | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The name in the second field may hold spaces and brackets, so count from its end.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    if (fields[0] === 'Z' || fields[0] === 'X') return undefined;
+    return `${fields[19]} ${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}`;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the process works on this cluster; PostgreSQL's processes stand in their data folder. */
+export function worksOn(pid: number, cluster: string): boolean {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`) === cluster;
+  } catch {
+    // Root without the right to trace others (containers) may not see the folder, but sees the command.
+    return commandOf(pid).endsWith(`-D\0${cluster}\0`);
+  }
+}
+
+function commandOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** All living processes of a cluster. */
+export function processesOf(cluster: string): number[] {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return pids.map(Number).filter((pid) => worksOn(pid, cluster) && processIdentity(pid) !== undefined);
+}
+
+/** Sends a signal; false when the process is gone already. */
+export function signal(pid: number, name: NodeJS.Signals): boolean {
+  try {
+    return process.kill(pid, name);
+  } catch {
+    return false;
+  }
+}
+
+/** Asks every 20 ms until the answer is true. Returns false when the time (ms) is over. */
+export async function until(condition: () => boolean, milliseconds: number): Promise<boolean> {
+  const end = performance.now() + milliseconds;
+  while (!condition()) {
+    if (performance.now() > end) return false;
+    await delay(20);
+  }
+  return true;
+}

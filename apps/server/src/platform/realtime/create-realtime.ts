@@ -1,0 +1,140 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { SignedIn } from '@jobblik/contract/kernel/session';
+import type { Logger } from 'pino';
+import { Server, type Socket } from 'socket.io';
+import { z } from 'zod';
+import type { Authenticate } from '../http/calls.ts';
+import { isOwnOrigin } from './origins.ts';
+import type { RealtimeServer } from './realtime.ts';
+import { createReceiver, type Receiver } from './receive.ts';
+import { connectRedis } from './redis.ts';
+import { sessionRoom, userRoom } from './rooms.ts';
+
+export interface RealtimeOptions {
+  port: number;
+  /** The address of the product, for pages that may connect. */
+  publicUrl: string;
+  authenticate: Authenticate;
+  /** Several servers share their sockets through Redis; one alone needs none. */
+  redisUrl?: string;
+  log: Logger;
+}
+
+type AppSocket = Socket<Record<string, never>, Record<string, never>, Record<string, never>, { who: SignedIn }>;
+
+const handshake = z.object({ token: z.string().min(20).max(200) });
+
+/** Live events over Socket.IO on a port of their own. */
+export function createRealtime({ port, publicUrl, authenticate, redisUrl, log }: RealtimeOptions): RealtimeServer {
+  const http = createServer((_request, response) => {
+    response.writeHead(404).end();
+  });
+  const io = new Server<Record<string, never>, Record<string, never>, Record<string, never>, { who: SignedIn }>({
+    serveClient: false,
+    // Files never travel over the socket, so no event is large.
+    maxHttpBufferSize: 100_000,
+    cors: (
+      request: { headers: { origin?: string; host?: string } },
+      answer: (error: Error | null, options: { origin: boolean }) => void,
+    ) => answer(null, { origin: isOwnOrigin(request.headers.origin, request.headers.host, publicUrl) }),
+    allowRequest: (request, answer) =>
+      answer(null, isOwnOrigin(request.headers.origin, request.headers.host, publicUrl)),
+  });
+  const receivers = new Map<string, Receiver>();
+  const connected: ((who: SignedIn) => Promise<void>)[] = [];
+  let releaseRedis = async () => {};
+
+  io.use((socket, next) => {
+    const given = handshake.safeParse(socket.handshake.auth);
+    if (!given.success) return next(refusal('unauthenticated'));
+    authenticate(given.data.token).then(
+      (who) => {
+        if (!who) return next(refusal('unauthenticated'));
+        socket.data.who = who;
+        next();
+      },
+      (error: unknown) => {
+        log.error({ err: error }, 'a socket could not be authenticated');
+        next(refusal('unavailable'));
+      },
+    );
+  });
+
+  async function welcome(socket: AppSocket): Promise<void> {
+    const { who } = socket.data;
+    await socket.join(sessionRoom(who.sessionId));
+    // The demo visitor shares its user with the sample company and gets nothing of what happens there.
+    if (!who.demo) await socket.join(userRoom(who.userId));
+    // A session revoked while this socket was on its way into its rooms was not there to be disconnected.
+    const { token } = handshake.parse(socket.handshake.auth);
+    if (!(await authenticate(token))) return void socket.disconnect(true);
+    if (!who.demo) for (const handler of connected) await handler(who);
+  }
+
+  io.on('connection', (socket) => {
+    const receive = createReceiver(receivers, socket.data.who, log, Date.now());
+    socket.onAny((name: string, ...args: unknown[]) => {
+      void receive(name, args, Date.now()).then((stillWelcome) => {
+        if (!stillWelcome) socket.disconnect(true);
+      });
+    });
+    welcome(socket).catch((error: unknown) => {
+      log.error({ err: error }, 'a socket could not be brought up to date');
+      socket.disconnect(true);
+    });
+  });
+
+  return {
+    get port() {
+      const address = http.address();
+      return address && typeof address === 'object' ? (address satisfies AddressInfo).port : port;
+    },
+    nudge(userIds, event, payload) {
+      if (userIds.length === 0) return;
+      try {
+        io.to(userIds.map(userRoom)).emit(event.name, payload as never);
+      } catch (error) {
+        log.error({ err: error, event: event.name }, 'a nudge failed');
+      }
+    },
+    on(event, handler) {
+      if (event.direction !== 'client') throw new Error(`${event.name} is not sent by browsers`);
+      if (receivers.has(event.name)) throw new Error(`${event.name} has a handler already`);
+      receivers.set(event.name, {
+        schema: event.payload,
+        handle: (payload, sender) => handler(payload as never, sender),
+      });
+    },
+    onConnect(handler) {
+      connected.push(handler);
+    },
+    disconnectSession: (sessionId) => io.in(sessionRoom(sessionId)).disconnectSockets(true),
+    disconnectUser: (userId) => io.in(userRoom(userId)).disconnectSockets(true),
+    async start() {
+      if (redisUrl) {
+        const redis = await connectRedis(redisUrl, log);
+        releaseRedis = redis.close;
+        io.adapter(redis.adapter);
+      }
+      await new Promise<void>((resolve, reject) => {
+        http.once('error', reject);
+        http.listen(port, () => {
+          http.off('error', reject);
+          resolve();
+        });
+      });
+      io.attach(http);
+    },
+    async close() {
+      // Closes the connections and the port with them; before the start there is neither.
+      if (http.listening) await io.close();
+      await releaseRedis();
+    },
+  };
+}
+
+/** What the browser finds as `error.data` of `connect_error`. */
+function refusal(code: string): Error {
+  return Object.assign(new Error(code), { data: { code } });
+}

@@ -1,0 +1,48 @@
+import { Problem } from '@jobblik/contract/kernel/problem';
+import type { SignedIn } from '@jobblik/contract/kernel/session';
+import type { Logger } from 'pino';
+import type { z } from 'zod';
+import { createRateBound, socketBound } from './rate-bound.ts';
+import type { SocketRefusal } from './realtime.ts';
+
+/** What stands behind the name of an event from browsers. */
+export interface Receiver {
+  schema: z.ZodType;
+  handle(payload: unknown, sender: SignedIn): Promise<unknown>;
+}
+
+/** Refused events after which a socket is shown the door; a well-behaved page never comes near. */
+const patience = 200;
+
+/**
+ * Receives the events of one socket: bounded, known, parsed, handled as the session's user, acknowledged.
+ * The returned function never rejects; it answers whether the socket may stay.
+ */
+export function createReceiver(receivers: ReadonlyMap<string, Receiver>, sender: SignedIn, log: Logger, now: number) {
+  const allowed = createRateBound(socketBound, now);
+  let refused = 0;
+
+  async function answer(name: string, payload: unknown, current: number): Promise<unknown> {
+    if (!allowed(current)) throw new Problem('too_many_requests', { status: 429 });
+    if (sender.demo) throw new Problem('demo_read_only');
+    const receiver = receivers.get(name);
+    if (!receiver) throw new Problem('not_found');
+    const parsed = receiver.schema.safeParse(payload);
+    if (!parsed.success) throw new Problem('invalid_input', { cause: parsed.error });
+    return (await receiver.handle(parsed.data, sender)) ?? {};
+  }
+
+  return async (name: string, args: readonly unknown[], current: number): Promise<boolean> => {
+    const last = args.at(-1);
+    const acknowledge = typeof last === 'function' ? (answer: unknown) => void last(answer) : () => undefined;
+    try {
+      acknowledge(await answer(name, args[0], current));
+    } catch (error) {
+      if (error instanceof Problem) refused += 1;
+      else log.error({ err: error, event: name, user: sender.userId }, 'a socket event failed');
+      const code = error instanceof Problem ? error.code : 'internal';
+      acknowledge({ code } satisfies SocketRefusal);
+    }
+    return refused < patience;
+  };
+}

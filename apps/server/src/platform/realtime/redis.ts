@@ -1,0 +1,33 @@
+import { createAdapter } from '@socket.io/redis-streams-adapter';
+import type { Logger } from 'pino';
+import { createClient } from 'redis';
+
+/**
+ * Connects the sockets of several servers through a Redis stream. While Redis is away later on, nudges wait for it.
+ * @throws Error when Redis cannot be reached at the start
+ */
+export async function connectRedis(url: string, log: Logger) {
+  let ready = false;
+  const client = createClient({
+    url,
+    commandsQueueMaxLength: 10_000,
+    socket: {
+      connectTimeout: 5000,
+      reconnectStrategy: (attempts) => (ready ? Math.min(attempts * 200, 5000) : false),
+    },
+  });
+  client.on('error', (error: Error) => {
+    if (ready) log.error({ err: error }, 'redis');
+  });
+  try {
+    await client.connect();
+  } catch (error) {
+    throw new Error(`REDIS_URL: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+  ready = true;
+  return {
+    // Events hold no binary data, so the adapter need not look for any.
+    adapter: createAdapter(client, { streamName: 'jobblik', maxLen: 10_000, blockTimeInMs: 1000, onlyPlaintext: true }),
+    close: async () => client.destroy(),
+  };
+}

@@ -1,0 +1,23 @@
+import type { Logger } from 'pino';
+import type { Clock } from './clock.ts';
+import type { Database } from './db/db.ts';
+import type { Settings } from './env.ts';
+import type { Files } from './files/files.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { Realtime } from './realtime/realtime.ts';
+import type { Tasks } from './tasks/tasks.ts';
+
+/** What every use case may reach for. Made once in `app.ts`, replaced piece by piece in tests. */
+export interface Services {
+  env: Settings;
+  log: Logger;
+  clock: Clock;
+  /** The database that may be written. */
+  db: Database;
+  /** For searches and lists that may be a moment behind: the replica where there is one. */
+  readDb: Database;
+  files: Files;
+  mail: Mailer;
+  tasks: Tasks;
+  realtime: Realtime;
+}

@@ -1,0 +1,254 @@
+import { defineEvent } from '@jobblik/contract/kernel/event';
+import { sql } from 'drizzle-orm';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+import { connect, type Database, type DatabaseConnection } from '../db/db.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import { createTasks, deadLetterQueue } from './create-tasks.ts';
+import { defineTask, HopelessTask, type Tasks } from './tasks.ts';
+
+const numbered = z.object({ number: z.number() });
+const happened = defineEvent('test.happened', numbered);
+const unheard = defineEvent('test.unheard', numbered);
+const plain = defineTask({ name: 'test.plain', payload: numbered });
+const shaky = defineTask({ name: 'test.shaky', payload: numbered, retries: 3, retryDelay: 1 });
+const broken = defineTask({ name: 'test.broken', payload: numbered, retries: 1, retryDelay: 1 });
+const hopeless = defineTask({ name: 'test.hopeless', payload: numbered });
+const keyed = defineTask({ name: 'test.keyed', payload: numbered });
+const many = defineTask({ name: 'test.many', payload: numbered });
+const nightly = defineTask({ name: 'test.nightly', payload: z.object({}), cron: '0 3 * * *' });
+
+interface LogLine {
+  level: number;
+  msg: string;
+  task?: string;
+}
+
+const lines: LogLine[] = [];
+const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+
+const handled: Record<string, number[]> = {};
+const note = (name: string, number: number) => {
+  handled[name] = [...(handled[name] ?? []), number];
+};
+const runs: { id: string; attempt: number }[] = [];
+
+let database: TestDatabase;
+let connection: DatabaseConnection;
+let db: Database;
+let tasks: Tasks;
+
+function createServer(): Tasks {
+  const server = createTasks({ databaseUrl: database.url, log, pollSeconds: 1 });
+  server.work(plain, async ({ number }) => note('plain', number));
+  server.work(many, async ({ number }) => note('many', number));
+  server.work(keyed, async ({ number }) => note('keyed', number));
+  server.work(nightly, async () => {});
+  server.work(shaky, async ({ number }, run) => {
+    runs.push({ id: run.id, attempt: run.attempt });
+    if (run.attempt < 3) throw new Error(`attempt ${run.attempt}`);
+    note('shaky', number);
+  });
+  server.work(broken, async ({ number }) => {
+    note('broken', number);
+    throw new Error('always');
+  });
+  server.work(hopeless, async ({ number }) => {
+    note('hopeless', number);
+    throw new HopelessTask('never');
+  });
+  server.subscribe(happened, 'test.first', async ({ number }) => note('first', number));
+  server.subscribe(happened, 'test.second', async ({ number }) => note('second', number));
+  return server;
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  connection = connect(database.url);
+  db = connection.db;
+  tasks = createServer();
+  await tasks.start();
+});
+
+afterAll(async () => {
+  await tasks.stop();
+  await connection.close();
+  await database.drop();
+});
+
+async function deadLetters(source: string): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from pgboss.job where name = ${deadLetterQueue} and source_name = ${source}`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+describe('an event', () => {
+  it('reaches every subscriber once when its transaction commits, well within a second', async () => {
+    await inTransaction(db, (tx) => tasks.publish(tx, happened, { number: 1 }));
+    const committed = Date.now();
+    await expect.poll(() => [handled.first, handled.second], { interval: 5, timeout: 5000 }).toEqual([[1], [1]]);
+    expect(Date.now() - committed).toBeLessThan(1000);
+  });
+
+  it('never fires when its transaction is rolled back', async () => {
+    await expect(
+      inTransaction(db, async (tx) => {
+        await tasks.publish(tx, happened, { number: 2 });
+        throw new Error('rolled back');
+      }),
+    ).rejects.toThrow('rolled back');
+    // A later event of the same queues has to overtake it if it were there.
+    await inTransaction(db, (tx) => tasks.publish(tx, happened, { number: 3 }));
+    await tasks.idle();
+    expect(handled.first).not.toContain(2);
+    expect(handled.first).toContain(3);
+    expect(handled.second).toContain(3);
+  });
+
+  it('does not run before the commit', async () => {
+    await inTransaction(db, async (tx) => {
+      await tasks.publish(tx, happened, { number: 4 });
+      await tasks.enqueue(db, plain, { number: 40 });
+      await expect.poll(() => handled.plain).toContain(40);
+      expect(handled.first).not.toContain(4);
+    });
+    await tasks.idle();
+    expect(handled.first?.filter((number) => number === 4)).toHaveLength(1);
+  });
+
+  it('without subscribers is no error', async () => {
+    await inTransaction(db, (tx) => tasks.publish(tx, unheard, { number: 1 }));
+  });
+});
+
+describe('a task', () => {
+  it('that fails twice is tried a third time, under the same id', async () => {
+    await tasks.enqueue(db, shaky, { number: 7 });
+    await tasks.idle(20_000);
+    expect(handled.shaky).toEqual([7]);
+    expect(runs.map((run) => run.attempt)).toEqual([1, 2, 3]);
+    expect(new Set(runs.map((run) => run.id)).size).toBe(1);
+    expect(await deadLetters(shaky.name)).toBe(0);
+  });
+
+  it('that keeps failing lies in the dead letter queue and in the log', async () => {
+    await tasks.enqueue(db, broken, { number: 8 });
+    await tasks.idle(20_000);
+    expect(handled.broken).toEqual([8, 8]);
+    expect(await deadLetters(broken.name)).toBe(1);
+    const errors = lines.filter((line) => line.level === 50 && line.task === broken.name);
+    expect(errors.map((line) => line.msg)).toEqual(['task failed for good']);
+  });
+
+  it('for which trying again is no use is not tried again', async () => {
+    await tasks.enqueue(db, hopeless, { number: 9 });
+    await tasks.idle();
+    expect(handled.hopeless).toEqual([9]);
+    expect(await deadLetters(hopeless.name)).toBe(1);
+  });
+
+  it('with a wrong payload is refused where it is enqueued', async () => {
+    await expect(tasks.enqueue(db, plain, { number: Number.NaN })).rejects.toThrow();
+  });
+
+  it('of which a thousand are enqueued at once are all done', async () => {
+    await inTransaction(db, async (tx) => {
+      for (let number = 0; number < 1000; number += 1) await tasks.enqueue(tx, many, { number });
+    });
+    await tasks.idle(20_000);
+    expect(new Set(handled.many).size).toBe(1000);
+    expect(handled.many).toHaveLength(1000);
+  });
+
+  it('nobody works on cannot be enqueued', async () => {
+    await expect(
+      tasks.enqueue(db, defineTask({ name: 'test.nobody', payload: numbered }), { number: 1 }),
+    ).rejects.toThrow('nobody');
+  });
+});
+
+describe('a task with a key', () => {
+  it('is added once while it waits, and takes over the newest payload', async () => {
+    const later = new Date(Date.now() + 60_000);
+    for (const number of [1, 2, 3])
+      await tasks.enqueue(db, keyed, { number }, { singletonKey: 'one', startAfter: later });
+    await tasks.enqueue(db, keyed, { number: 4 }, { singletonKey: 'one', startAfter: new Date(0) });
+    await tasks.idle();
+    expect(handled.keyed).toEqual([4]);
+  });
+
+  it('is added once by transactions that run at the same time', async () => {
+    handled.keyed = [];
+    const later = new Date(Date.now() + 2000);
+    await Promise.all(
+      [10, 11, 12, 13].map((number) =>
+        inTransaction(db, (tx) => tasks.enqueue(tx, keyed, { number }, { singletonKey: 'two', startAfter: later })),
+      ),
+    );
+    await expect.poll(() => handled.keyed?.length, { timeout: 10_000 }).toBe(1);
+    await tasks.idle();
+    expect(handled.keyed).toHaveLength(1);
+  });
+
+  it('that waits is not run on the state before the commit of who enqueued it last', async () => {
+    handled.keyed = [];
+    const soon = new Date(Date.now() + 500);
+    await tasks.enqueue(db, keyed, { number: 20 }, { singletonKey: 'three', startAfter: soon });
+    await inTransaction(db, async (tx) => {
+      await tasks.enqueue(tx, keyed, { number: 21 }, { singletonKey: 'three', startAfter: soon });
+      // Due meanwhile, with this transaction still open: another task of the queue runs, this one must not.
+      await expect.poll(() => Date.now() - soon.getTime(), { timeout: 5000 }).toBeGreaterThan(100);
+      await tasks.enqueue(db, keyed, { number: 30 });
+      await expect.poll(() => handled.keyed).toEqual([30]);
+    });
+    await expect.poll(() => handled.keyed, { timeout: 5000 }).toEqual([30, 21]);
+  });
+});
+
+it('keeps the timetable of the code in the zone of the product', async () => {
+  const { rows } = await db.execute(sql`select name, cron, timezone from pgboss.schedule`);
+  expect(rows).toEqual([{ name: 'test.nightly', cron: '0 3 * * *', timezone: 'Europe/Copenhagen' }]);
+});
+
+it('finishes running handlers before it stops, and another server takes over what waits', async () => {
+  const slow = defineTask({ name: 'test.slow', payload: numbered });
+  const finished: string[] = [];
+  const begun = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
+  const first = createTasks({ databaseUrl: database.url, log, pollSeconds: 1 });
+  first.work(slow, async () => {
+    begun.resolve();
+    await gate.promise;
+    finished.push('first');
+  });
+  await first.start();
+  await first.enqueue(db, slow, { number: 1 });
+  await begun.promise;
+  await first.enqueue(db, slow, { number: 2 });
+  const stopped = first.stop();
+  gate.resolve();
+  await stopped;
+  expect(finished).toEqual(['first']);
+
+  const second = createTasks({ databaseUrl: database.url, log, pollSeconds: 1 });
+  second.work(slow, async () => void finished.push('second'));
+  await second.start();
+  await second.idle();
+  await second.stop();
+  expect(finished).toEqual(['first', 'second']);
+});
+
+it('says what is left when waiting takes too long', async () => {
+  const stuck = defineTask({ name: 'test.stuck', payload: numbered });
+  const server = createTasks({ databaseUrl: database.url, log, pollSeconds: 1 });
+  const gate = Promise.withResolvers<void>();
+  server.work(stuck, () => gate.promise);
+  await server.start();
+  await server.enqueue(db, stuck, { number: 1 });
+  await expect(server.idle(300)).rejects.toThrow('test.stuck');
+  gate.resolve();
+  await server.stop();
+});

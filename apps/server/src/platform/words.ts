@@ -1,0 +1,37 @@
+import { createInstance } from 'i18next';
+
+type Plural = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
+type Bare<K extends string> = K extends `${infer Base}_${Plural}` ? Base : K;
+
+/** Paths of the words in a resource, `layout.greeting`; `hits_one` and `hits_other` are the one path `hits`. */
+export type WordPath<R> = {
+  [K in keyof R & string]: R[K] extends string ? Bare<K> : `${K}.${WordPath<R[K]>}`;
+}[keyof R & string];
+
+export type Words<R> = (path: WordPath<R>, values?: Record<string, string | number>) => string;
+
+/**
+ * The server's way to the words of `locales/da/*.json`, which the browser reads too; with interpolation (`{{name}}`) and
+ * plural (`count`). Values go in as they are: the mail layout escapes what it puts into HTML.
+ *
+ * ```ts
+ * import mail from '../../../web/public/locales/da/mail.json' with { type: 'json' };
+ * const words = words(mail);
+ * ```
+ * @throws Error for a path that has no words, from the returned function
+ */
+export function words<const R extends object>(resource: R, language = 'da'): Words<R> {
+  const instance = createInstance({
+    lng: language,
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    resources: { [language]: { words: resource } },
+    defaultNS: 'words',
+  });
+  void instance.init();
+  return (path, values = {}) => {
+    const key: string = path;
+    if (!instance.exists(key, values)) throw new Error(`no words for ${key}`);
+    return instance.t(key, values);
+  };
+}

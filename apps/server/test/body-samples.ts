@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import type { AnyCall } from '@jobblik/contract/kernel/call';
+import { z } from 'zod';
+
+/** As much of JSON Schema as the contract's input makes. */
+export interface JsonSchema {
+  type?: string;
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  enum?: unknown[];
+  const?: unknown;
+  format?: string;
+  minimum?: number;
+}
+
+/** What a part of a call takes, as its documentation says it. */
+export function schemaOf(part: z.ZodType | undefined): JsonSchema {
+  return part ? (z.toJSONSchema(part, { io: 'input', unrepresentable: 'any' }) as JsonSchema) : {};
+}
+
+/** Values that a schema does not tell, by the place of the field (`job.location`) or by its name. */
+export type Known = Readonly<Record<string, unknown>>;
+
+const password = 'et helt nyt kodeord';
+
+/** What makes a sample body acceptable where its schema alone does not say. */
+export function sampleValues(): Known {
+  const soon = new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10);
+  return {
+    user_type: 1,
+    user_pwd: password,
+    new_password: password,
+    repeat_password: password,
+    'job.location': [9000],
+    categories: [301],
+    job_start_date: soon,
+    job_deadline_date: soon,
+    company_cvr: '12345678',
+    company_zip_code: '9000',
+    company_city: 9000,
+    company_founded: 1999,
+    postcode: '9000',
+    zip: '9000',
+    report_options: [{ id: 1, status: 1 }],
+    pagePerSize: 10,
+    sort_type: 1,
+    is_redirect: 0,
+    // The version that was edited: another one would be a conflict and go no further.
+    updated_at: undefined,
+    profile: {
+      name: 'Signe Holm',
+      location: { id: 9000, zip: '9000' },
+      zip: '9000',
+      city: 'Aalborg',
+      phone: '12345678',
+    },
+  };
+}
+
+/** A body that the call takes, with every field it knows. */
+export function sampleBody(call: AnyCall, known: Known): Record<string, unknown> {
+  return sampleOf(schemaOf(call.body), '', known) as Record<string, unknown>;
+}
+
+/** Of several forms of a field the last, which is the fullest. */
+function chosen(schema: JsonSchema): JsonSchema {
+  const last = schema.anyOf?.findLast(({ type, const: only }) => type !== 'null' && only === undefined);
+  return schema.anyOf ? chosen(last ?? {}) : schema;
+}
+
+function sampleOf(given: JsonSchema, place: string, known: Known): unknown {
+  const name = place.slice(place.lastIndexOf('.') + 1);
+  if (place in known) return known[place];
+  if (name in known) return known[name];
+  const schema = chosen(given);
+  if (schema.enum) return schema.enum[0];
+  switch (schema.type) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(schema.properties ?? {}).map(([key, one]) => [key, sampleOf(one, below(place, key), known)]),
+      );
+    case 'array':
+      return [sampleOf(schema.items ?? {}, below(place, '0'), known)];
+    case 'integer':
+    case 'number':
+      return Math.max(1, schema.minimum ?? 1);
+    case 'boolean':
+      return false;
+    default:
+      return sampleText(schema.format);
+  }
+}
+
+function below(place: string, key: string): string {
+  return place ? `${place}.${key}` : key;
+}
+
+function sampleText(format: string | undefined): string {
+  switch (format) {
+    case 'email':
+      return `${randomUUID()}@jobblik.test`;
+    case 'uri':
+      return 'https://eksempel.dk/job';
+    case 'uuid':
+      return randomUUID();
+    default:
+      return 'Kok i Aarhus';
+  }
+}
+
+/** A place in a body, and what it takes as text: two fields with the same rule have the same. */
+export interface Field {
+  place: string[];
+  rule: string;
+  /** Whether text belongs there. */
+  isText: boolean;
+}
+
+/** Every field and list member of a body at any depth, outermost first. */
+export function fieldsOf(call: AnyCall): Field[] {
+  return fieldsIn(schemaOf(call.body), []);
+}
+
+function fieldsIn(given: JsonSchema, at: string[]): Field[] {
+  const { properties, items } = chosen(given);
+  const inner: [string, JsonSchema][] = [
+    ...Object.entries(properties ?? {}),
+    ...(items ? [['0', items] as const] : []),
+  ].map(([key, one]) => [key, one]);
+  return inner.flatMap(([key, one]) => {
+    const place = [...at, key];
+    const isText = !chosen(one).type || chosen(one).type === 'string';
+    return [{ place, rule: JSON.stringify(one), isText }, ...fieldsIn(one, place)];
+  });
+}
+
+/** A copy with another value at one place; `undefined` takes the field away. */
+export function changed(value: unknown, place: readonly string[], to: unknown): unknown {
+  const [key, ...rest] = place;
+  if (key === undefined) return to;
+  if (typeof value !== 'object' || value === null) return value;
+  const copy: Record<string, unknown> | unknown[] = Array.isArray(value) ? [...value] : { ...value };
+  const fields = copy as Record<string, unknown>;
+  fields[key] = changed(fields[key], rest, to);
+  return copy;
+}

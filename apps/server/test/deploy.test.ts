@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { readSettings, settings } from '../src/platform/env.ts';
+
+const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
+
+const compose = z
+  .object({
+    services: z.object({
+      postgres: z.object({ image: z.string() }),
+      redis: z.object({ image: z.string() }),
+      app: z.object({
+        environment: z.record(z.string(), z.string()),
+        ports: z.array(z.string()),
+        volumes: z.array(z.string()),
+        depends_on: z.record(z.string(), z.object({ condition: z.literal('service_healthy') })),
+      }),
+    }),
+  })
+  .parse(parse(read('deploy/compose.yaml')));
+const { app } = compose.services;
+const dockerfile = read('Dockerfile');
+
+/** Fills `${NAME}`, `${NAME:-default}` and `${NAME:?message}` as Docker Compose does. */
+function interpolate(value: string, variables: Record<string, string>): string {
+  return value.replace(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_, name: string, sign: string | undefined, text = '') => {
+    const given = variables[name];
+    if (given) return given;
+    if (sign === '-') return text;
+    throw new Error(`${name} has to be set`);
+  });
+}
+
+const filled = () =>
+  Object.fromEntries(
+    Object.entries(app.environment).map(([name, value]) => [name, interpolate(value, { POSTGRES_PASSWORD: 'secret' })]),
+  );
+
+/** Variables of the last stage's ENV instructions, which is what the server is started with. */
+function imageEnvironment(): Record<string, string> {
+  const stage = dockerfile.slice(dockerfile.indexOf('AS product'));
+  const assignments = [...stage.matchAll(/^ENV (.+)$/gm)].flatMap(([, line = '']) => line.trim().split(/\s+/));
+  return Object.fromEntries(
+    assignments.map((one) => [one.slice(0, one.indexOf('=')), one.slice(one.indexOf('=') + 1)]),
+  );
+}
+
+test('every variable that compose and the image set is a setting of the product', () => {
+  const known = Object.keys(settings.shape);
+  const used = [...Object.keys(app.environment), ...Object.keys(imageEnvironment())];
+  expect(used.filter((name) => !known.includes(name))).toEqual([]);
+});
+
+test('the settings of compose are accepted, and each service it starts is used', () => {
+  const env = readSettings({ NODE_ENV: 'production', ...imageEnvironment(), ...filled() });
+  expect(env.DATABASE_URL).toBe('postgresql://jobblik:secret@postgres:5432/jobblik');
+  expect(env.REDIS_URL).toBe('redis://redis:6379');
+  expect(Object.keys(app.depends_on).sort()).toEqual(['postgres', 'redis']);
+  expect(compose.services.postgres.image).toMatch(/^postgres:18\b/);
+});
+
+test('a password has to be given', () => {
+  expect(() => interpolate(app.environment.DATABASE_URL ?? '', {})).toThrow('POSTGRES_PASSWORD has to be set');
+});
+
+test('published, exposed and configured ports agree', () => {
+  const env = readSettings(filled());
+  const inside = app.ports.map((port) => Number(port.split(':').at(-1)));
+  const exposed = dockerfile
+    .match(/^EXPOSE (.+)$/m)?.[1]
+    ?.split(' ')
+    .map(Number);
+  expect(inside).toEqual([env.PORT, env.SOCKET_PORT]);
+  expect(exposed).toEqual(inside);
+  expect(imageEnvironment()).toMatchObject({ PORT: `${env.PORT}`, SOCKET_PORT: `${env.SOCKET_PORT}` });
+});
+
+test('uploads are kept on the volume that the image declares', () => {
+  const env = readSettings(filled());
+  expect(app.volumes.map((volume) => volume.split(':')[1])).toContain(env.DATA_DIR);
+  expect(dockerfile).toContain(`VOLUME ${env.DATA_DIR}`);
+});
+
+test('the image runs Node 24 as an ordinary user and asks the health address', () => {
+  const stage = dockerfile.slice(dockerfile.indexOf('AS product'));
+  expect(dockerfile).toMatch(/^FROM node:24\b.* AS base$/m);
+  expect(stage).toMatch(/^USER node$/m);
+  expect(stage).toContain("/api/health'");
+});

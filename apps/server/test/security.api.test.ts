@@ -1,0 +1,193 @@
+import { getUser, logout, mainLogin, removeAccount } from '@jobblik/contract/accounts/accounts.api';
+import { applyJob } from '@jobblik/contract/applications/applications.api';
+import { saveJob } from '@jobblik/contract/jobs/jobs.api';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeUser, samplePassword, signInAs, type User } from '../src/accounts/index.ts';
+import { makeEmployer, makeJob } from '../src/jobs/index.ts';
+import { sampleBody, sampleValues } from './body-samples.ts';
+import { startTestApp, type TestApp } from './test-app.ts';
+import { Callers, callersOf, pathOf } from './walk.ts';
+
+let app: TestApp;
+let callers: Callers;
+let employer: User;
+let jobId = 0;
+/** Somebody who has applied to the ad of {@link employer}, for nobody else to see. */
+let applicant: User;
+
+beforeAll(async () => {
+  app = await startTestApp({ env: { TRUST_PROXY: 'on' } });
+  const { db } = app.services;
+  const made = await makeEmployer(db, { name: 'Ejgil Arbejdsgiver', company: { name: 'Kajens Køkken' } });
+  employer = made.user;
+  jobId = (await makeJob(db, { userId: employer.id, companyId: made.company.id, title: 'Kok' })).id;
+  applicant = await makeUser(db, { name: 'Ane Ansøgersen', email: 'ane.privat@example.dk', phone: '51627384' });
+  await app.call(
+    applyJob,
+    { body: { job_id: jobId, message: 'Kun for køkkenet' } },
+    { token: await signInAs(db, applicant) },
+  );
+  await app.services.tasks.idle();
+  callers = new Callers(app, { ...sampleValues(), company_id: made.company.id, application_id: 1, keyword: '' });
+});
+afterAll(async () => {
+  callers.close();
+  await app.close();
+});
+
+describe('what answers carry', () => {
+  it('is never a secret, nor anything private of other people', async () => {
+    const { rows } = await app.services.db.execute<{ hash: string }>(
+      sql`select password_hash as hash from users where password_hash is not null
+        union select token_hash::text from sessions`,
+    );
+    const secrets = [
+      ...new Set(rows.map(({ hash }) => hash)),
+      ...[employer.email, applicant.email, applicant.phone, applicant.name, 'Kun for køkkenet'],
+    ].filter((secret) => secret !== null && secret !== '') as string[];
+    for (const { call } of app.calls) {
+      if (call.path === removeAccount.path || call.path === logout.path) continue;
+      for (const caller of callersOf(call)) {
+        const { status, text } = await callers.send(caller, (known) => {
+          // The one ad that all callers ask for, whoever they are.
+          const asked = { ...known, id: jobId, job_id: jobId };
+          const body = call.body ? sampleBody(call, asked) : {};
+          return {
+            method: call.method,
+            path: pathOf(call, asked),
+            ...(call.method === 'POST' && {
+              body: JSON.stringify(body),
+              headers: { 'content-type': 'application/json' },
+            }),
+          };
+        });
+        const where = `${call.path} as ${caller} (${status})`;
+        expect
+          .soft(
+            secrets.filter((secret) => text.includes(secret)),
+            where,
+          )
+          .toEqual([]);
+        expect.soft(text, where).not.toMatch(/password_?hash|token_?hash|argon2|birth|_at_ip/i);
+      }
+    }
+  });
+
+  it('is a token only where somebody signs in', async () => {
+    const { email } = await makeUser(app.services.db);
+    const session = await app.call(mainLogin, { body: { email: email ?? '', password: samplePassword } });
+    expect(session.token).toMatch(/^[\w-]{43}$/);
+    const { rows } = await app.services.db.execute<{ n: number }>(
+      sql`select count(*)::int n from sessions where token_hash::text like ${`%${session.token}%`}`,
+    );
+    expect(rows[0]?.n).toBe(0);
+    const { user } = await app.call(getUser, {}, { token: session.token });
+    expect(Object.keys(user).filter((key) => /token|hash/.test(key))).toEqual([]);
+  });
+});
+
+describe('a session', () => {
+  it('is opened by the bearer header alone', async () => {
+    const token = await signInAs(app.services.db, await makeUser(app.services.db));
+    const globals = encodeURIComponent(JSON.stringify({ token, logged_in: true }));
+    for (const headers of [
+      { cookie: `globals=${globals}; token=${token}` },
+      { 'x-access-token': token },
+      { authorization: token },
+      { authorization: `Basic ${token}` },
+    ] as Record<string, string>[]) {
+      expect((await app.raw('GET', '/api/user', { headers })).status).toBe(401);
+    }
+    expect((await app.raw('GET', `/api/user?token=${token}`)).status).toBe(401);
+    expect((await app.raw('GET', '/api/user', { token })).status).toBe(200);
+  });
+
+  it('does not lend its person a bound of its own', async () => {
+    const { db } = app.services;
+    const seeker = await makeUser(db);
+    const spend = async (count: number) => {
+      const token = await signInAs(db, seeker);
+      const statuses = await Promise.all(
+        Array.from(
+          { length: count },
+          async () => (await app.send(saveJob, { body: { job_id: jobId } }, { token })).status,
+        ),
+      );
+      return new Set(statuses);
+    };
+    expect([...(await spend(600))]).toEqual([200]);
+    expect([...(await spend(2))]).toEqual([429]);
+  });
+});
+
+describe('every answer', () => {
+  const places = ['/api/get_latest_jobs', '/api/openapi.json', '/api/unknown', '/dev/outbox', '/nothing/here'];
+
+  it.each(places)('%s forbids sniffing, framing by others and scripts without a nonce', async (path) => {
+    const { headers } = await app.raw('GET', path);
+    const policy = headers.get('content-security-policy') ?? '';
+    const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? '';
+    expect(scripts).toMatch(/^'self' 'nonce-[\w+/]{22}=='$/);
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
+    expect(headers.get('referrer-policy')).toBeTruthy();
+    expect(headers.get('x-powered-by')).toBeNull();
+    expect(headers.get('server')).toBeNull();
+  });
+
+  it('has a nonce of its own', async () => {
+    const nonces = await Promise.all(
+      Array.from(
+        { length: 5 },
+        async () =>
+          /nonce-([^']+)/.exec((await app.raw('GET', '/dev/outbox')).headers.get('content-security-policy') ?? '')?.[1],
+      ),
+    );
+    expect(new Set(nonces).size).toBe(5);
+  });
+
+  it('is kept by no cache unless it is for everybody', async () => {
+    const token = await signInAs(app.services.db, await makeUser(app.services.db));
+    const { headers } = await app.raw('GET', '/api/user', { token });
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('is readable by no page of another site', async () => {
+    const origin = 'https://ond.example';
+    const token = await signInAs(app.services.db, await makeUser(app.services.db));
+    for (const [method, path] of [
+      ['GET', '/api/user'],
+      ['GET', '/api/get_latest_jobs'],
+      ['OPTIONS', '/api/main_login'],
+      ['OPTIONS', '/api/uploads'],
+      ['GET', '/dev/outbox.json'],
+    ] as const) {
+      const { headers } = await app.raw(method, path, {
+        token,
+        headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' },
+      });
+      const granted = [...headers.keys()].filter((name) => name.startsWith('access-control-allow'));
+      expect.soft(granted, `${method} ${path}`).toEqual([]);
+    }
+  });
+});
+
+describe('the documentation', () => {
+  it('is served for programs and for people', async () => {
+    const document = (await (await app.raw('GET', '/api/openapi.json')).json()) as { openapi: string; paths: object };
+    expect(document.openapi).toBe('3.1.0');
+    expect(Object.keys(document.paths).length).toBeGreaterThanOrEqual(50);
+    const page = await app.raw('GET', '/api/docs');
+    expect(page.status).toBe(200);
+    expect(page.headers.get('content-type')).toMatch(/^text\/html/);
+  });
+
+  it('describes nothing of the database', async () => {
+    const text = await (await app.raw('GET', '/api/openapi.json')).text();
+    expect(text).not.toMatch(/password_?hash|token_?hash|sha256/i);
+  });
+});

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { makeBlogs } from '../src/content/index.ts';
+import { makeEmployer, makeJob } from '../src/jobs/index.ts';
+import { startTestApp, type TestApp, testClock } from './test-app.ts';
+
+const now = new Date('2026-05-20T10:00:00Z');
+const clock = testClock(now);
+let app: TestApp;
+let base: { userId: number; companyId: number };
+
+beforeAll(async () => {
+  app = await startTestApp({ clock });
+  const { user, company } = await makeEmployer(app.services.db, { now, company: { name: 'Fjordklinikken' } });
+  base = { userId: user.id, companyId: company.id };
+});
+afterAll(() => app.close());
+beforeEach(() => clock.set(now));
+
+async function read(path: string): Promise<string> {
+  const answer = await app.raw('GET', path);
+  expect(answer.status, path).toBe(200);
+  return await answer.text();
+}
+
+/** Paths that a file names. */
+const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address ?? '');
+
+/** Paths of all pages, by way of the index, as a search engine goes. */
+async function everyPage(): Promise<string[]> {
+  const files = locations(await read('/sitemap.xml'));
+  const lists = await Promise.all(files.map(async (file) => locations(await read(new URL(file).pathname))));
+  return lists.flat();
+}
+
+const ad = (change: Partial<Parameters<typeof makeJob>[1]> = {}) =>
+  makeJob(app.services.db, { title: 'Jordemoder på Ærø', cityIds: [7400], ...base, ...change }, now);
+
+const post = {
+  name: 'Løn uden rødme',
+  teaser: 'Sig det højt.',
+  minutes: 3,
+  cover: 'cover-1',
+  seoTitle: 'Løn',
+  seoDescription: 'Om løn',
+  seoKeywords: 'løn',
+  bodyHtml: '<p>Find dit tal.</p>',
+  publishedAt: now,
+};
+
+describe('the site map', () => {
+  test('leads from robots.txt by way of an index to every kind of page', async () => {
+    const robots = await read('/robots.txt');
+    const index = /^Sitemap: (.*)$/m.exec(robots)?.[1] ?? '';
+    expect(new URL(index).pathname).toBe('/sitemap.xml');
+    expect(robots).toMatch(/^Disallow: \/api\/$/m);
+    await makeBlogs(app.services.db, [post]);
+    const { id } = await ad();
+    const paths = (await everyPage()).map((address) => new URL(address).pathname);
+    expect(paths).toContain('/home');
+    expect(paths).toContain('/find/job');
+    expect(paths.some((path) => /^\/blog\/\d+\//.test(path))).toBe(true);
+    expect(paths).toContain(`/company/${base.companyId}`);
+    expect(paths.some((path) => path.startsWith(`/job/${id}/`))).toBe(true);
+  });
+
+  test('names an ad by its encoded address, and leaves out ads that are over, deleted, resting or past their deadline', async () => {
+    const live = await ad();
+    const resting = await ad({ isActive: false });
+    const deleted = await ad({ deletedAt: now });
+    const past = await ad({ jobDeadlineDate: '2026-05-19' });
+    const last = await ad({ jobDeadlineDate: '2026-05-20' });
+    const xml = await read('/sitemap/jobs-1.xml');
+    expect(xml).toContain(`/job/${live.id}/${encodeURIComponent(live.seo)}</loc><lastmod>`);
+    expect(xml).toContain(`/job/${last.id}/`);
+    for (const { id } of [resting, deleted, past]) expect(xml).not.toContain(`/job/${id}/`);
+    clock.set(new Date('2026-06-21T10:00:00Z'));
+    expect(locations(await read('/sitemap/jobs-1.xml'))).toEqual([]);
+  });
+
+  test.each([
+    '/sitemap/jobs-99.xml',
+    '/sitemap/jobs-0.xml',
+    '/sitemap/nothing-1.xml',
+    '/sitemap/jobs-1.xml%00',
+    '/sitemap/x',
+  ])('has no file %s', async (path) => {
+    expect((await app.raw('GET', path)).status).toBeGreaterThanOrEqual(400);
+  });
+});

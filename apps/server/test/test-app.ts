@@ -1,0 +1,157 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AnyCall, CallAnswer, CallInput } from '@jobblik/contract/kernel/call';
+import { type ProblemBody, problemBody } from '@jobblik/contract/kernel/problem';
+import pino from 'pino';
+import { type App, createApp } from '../src/app.ts';
+import type { Clock } from '../src/platform/clock.ts';
+import { readSettings } from '../src/platform/env.ts';
+import type { Services } from '../src/platform/services.ts';
+import { createTestDatabase } from './test-database.ts';
+
+/** A clock that stands where a test puts it. */
+export interface TestClock extends Clock {
+  set(now: Date): void;
+}
+
+export function testClock(start: Date = new Date()): TestClock {
+  let now = start;
+  return {
+    now: () => now,
+    set: (instant) => {
+      now = instant;
+    },
+  };
+}
+
+/** A file that a test sends in a multipart body. */
+export interface TestFile {
+  name: string;
+  content: Buffer | string;
+  type?: string;
+}
+
+type RequestBody = string | FormData | Buffer<ArrayBuffer>;
+
+export interface Sent {
+  token?: string | undefined;
+  files?: Record<string, TestFile>;
+  headers?: Record<string, string>;
+}
+
+export interface TestApp extends App {
+  /** Where the server listens. */
+  url: string;
+  socketUrl: string;
+  /** Makes a call over HTTP and returns the raw answer. */
+  send<C extends AnyCall>(call: C, input: CallInput<C>, options?: Sent): Promise<Response>;
+  /** Makes a call that must succeed. @throws Error with the problem when it does not */
+  call<C extends AnyCall>(call: C, input: CallInput<C>, options?: Sent): Promise<CallAnswer<C>>;
+  /** Makes a call that must be refused, and returns its status and problem. */
+  refused<C extends AnyCall>(call: C, input: CallInput<C>, options?: Sent): Promise<ProblemBody>;
+  /** Sends anything, for bad input that no typed call would send. */
+  raw(
+    method: string,
+    path: string,
+    init?: { token?: string | undefined; body?: RequestBody; headers?: Record<string, string> },
+  ): Promise<Response>;
+}
+
+/** The whole product on free ports over a database and a data folder of its own. Close it in `afterAll`. */
+export async function startTestApp(
+  options: {
+    clock?: Clock;
+    env?: Record<string, string>;
+    prepare?: (databaseUrl: string) => Promise<void>;
+    /** For subscribing to events before the tasks start. */
+    beforeStart?: (services: Services) => void;
+  } = {},
+): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'jobblik-app-'));
+  await options.prepare?.(database.url);
+  const env = readSettings({
+    NODE_ENV: 'test',
+    PORT: '0',
+    SOCKET_PORT: '0',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'fatal',
+    ...options.env,
+  });
+  const app = await createApp({
+    env,
+    databaseUrl: database.url,
+    log: pino({ level: env.LOG_LEVEL }),
+    ...(options.clock && { clock: options.clock }),
+  });
+  options.beforeStart?.(app.services);
+  const ports = await app.listen('127.0.0.1');
+  const url = `http://127.0.0.1:${ports.port}`;
+
+  const raw: TestApp['raw'] = (method, path, init = {}) =>
+    fetch(url + path, {
+      method,
+      headers: { ...(init.token && { authorization: `Bearer ${init.token}` }), ...init.headers },
+      ...(init.body !== undefined && { body: init.body }),
+      redirect: 'manual',
+    });
+  const send: TestApp['send'] = (call, input, sent = {}) => {
+    const { body, headers } = bodyOf(call, (input as { body?: unknown }).body, sent.files);
+    return raw(call.method, pathOf(call, input as object), {
+      token: sent.token,
+      headers: { ...headers, ...sent.headers },
+      ...(body !== undefined && { body }),
+    });
+  };
+  return {
+    ...app,
+    url,
+    socketUrl: `http://127.0.0.1:${ports.socketPort}`,
+    raw,
+    send,
+    async call(call, input, sent) {
+      const response = await send(call, input, sent);
+      if (!response.ok) throw new Error(`${call.path}: ${response.status} ${await response.text()}`);
+      return (await response.json()) as CallAnswer<typeof call>;
+    },
+    async refused(call, input, sent) {
+      const response = await send(call, input, sent);
+      if (response.ok) throw new Error(`${call.path} was not refused: ${await response.text()}`);
+      return problemBody.parse(await response.json());
+    },
+    async close() {
+      await app.close();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function pathOf(call: AnyCall, input: object): string {
+  const { params = {}, query = {} } = input as { params?: Record<string, unknown>; query?: Record<string, string> };
+  const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams(query).toString();
+  return search ? `${path}?${search}` : path;
+}
+
+function bodyOf(
+  call: AnyCall,
+  body: unknown,
+  files: Record<string, TestFile> = {},
+): { body?: RequestBody; headers?: Record<string, string> } {
+  if (call.method === 'GET') return {};
+  if (!call.files) return { body: JSON.stringify(body ?? {}), headers: { 'content-type': 'application/json' } };
+  const form = new FormData();
+  for (const [name, value] of Object.entries((body ?? {}) as Record<string, unknown>)) {
+    if (value !== undefined) form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  for (const [name, file] of Object.entries(files)) {
+    form.append(
+      name,
+      new Blob([new Uint8Array(Buffer.from(file.content))], { type: file.type ?? 'application/octet-stream' }),
+      file.name,
+    );
+  }
+  return { body: form };
+}

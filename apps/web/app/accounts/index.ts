@@ -1,0 +1,2 @@
+export { AccountSection } from './account-section';
+export { SignUpHost } from './sign-up-host';

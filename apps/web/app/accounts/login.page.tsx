@@ -1,0 +1,56 @@
+import { useSearchParams } from 'react-router';
+import { pageWords, useWords } from '../platform/i18n';
+import { seo } from '../platform/seo';
+import { useSession } from '../platform/session';
+import { dashboardOf } from '../platform/session-cookie';
+import { openSignUp } from '../platform/sign-up';
+import { Button, ButtonLink } from '../ui/button';
+import type { Route } from './+types/login.page';
+import s from './accounts.module.css';
+import { AuthFrame } from './auth-frame';
+import { comeBack } from './come-back';
+import { SignInForm } from './sign-in-form';
+import { SocialButtons } from './social-buttons';
+import { useEnter } from './use-enter';
+
+export const action = comeBack;
+
+export function meta({ matches }: Route.MetaArgs) {
+  const t = pageWords(matches, 'accounts');
+  return seo(matches, { title: t('signIn.title'), description: t('signIn.description'), path: '/login' });
+}
+
+export default function LoginPage() {
+  const t = useWords('accounts');
+  const enter = useEnter();
+  const [params] = useSearchParams();
+  const next = params.get('next');
+  return (
+    <AuthFrame title={t('signIn.title')} lead={next ? t('signIn.stopped') : t('signIn.lead')}>
+      <SignedInNote />
+      <SignInForm onEntered={(session) => enter(session, { next })} />
+      <SocialButtons next={next} />
+      <p className={s.other}>
+        {t('signIn.noAccount')}{' '}
+        <Button kind="text" size="small" onClick={() => openSignUp()}>
+          {t('signUp.title')}
+        </Button>
+      </p>
+    </AuthFrame>
+  );
+}
+
+/** For those who are signed in already, mostly because the page they wanted is the other role's (spec 1§4). */
+function SignedInNote() {
+  const t = useWords('accounts');
+  const session = useSession();
+  if (!session) return null;
+  return (
+    <div className={s.note}>
+      <p>{t('signIn.already', { name: session.user_name })}</p>
+      <ButtonLink to={dashboardOf(session.ttl)} size="small">
+        {t('signIn.toOverview')}
+      </ButtonLink>
+    </div>
+  );
+}

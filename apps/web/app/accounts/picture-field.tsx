@@ -1,0 +1,83 @@
+import { acceptAttribute, refusalBeforeUpload, uploadRules } from '@jobblik/contract/kernel/uploads.rules';
+import { IconUpload } from '@tabler/icons-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { formatFileSize } from '../platform/format';
+import { useWords } from '../platform/i18n';
+import { Button } from '../ui/button';
+import { FieldError } from '../ui/field';
+import { Avatar } from '../ui/picture';
+import s from './accounts.module.css';
+
+/** A new picture, none any more, or the one that is there. */
+export type PictureChoice = File | 'removed' | 'kept';
+
+interface PictureFieldProps {
+  name: string;
+  /** Address of the picture that is saved, or ''. */
+  current: string;
+  choice: PictureChoice;
+  error: string | null;
+  onChange: (choice: PictureChoice, error: string | null) => void;
+}
+
+/** A round picture with a look at the new one before it is saved. */
+export function PictureField({ name, current, choice, error, onChange }: PictureFieldProps) {
+  const t = useWords('accounts');
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const preview = useObjectUrl(choice instanceof File ? choice : null);
+  const shown = choice === 'removed' ? '' : (preview ?? current);
+
+  function choose(file: File | undefined) {
+    if (!file) return;
+    const refusal = refusalBeforeUpload('image', file);
+    if (refusal) onChange(choice, t(`picture.${refusal}`, { max: formatFileSize(uploadRules.image.maxBytes) }));
+    else onChange(file, null);
+  }
+
+  return (
+    <div className={s.picture}>
+      <Avatar name={name} src={shown} size={104} />
+      <div className={s.pictureDeeds}>
+        <div className={s.deeds}>
+          <Button icon={IconUpload} size="small" onClick={() => input.current?.click()} aria-describedby={`${id}-hint`}>
+            {shown ? t('picture.change') : t('picture.choose')}
+          </Button>
+          {shown && (
+            <Button kind="text" size="small" onClick={() => onChange(current ? 'removed' : 'kept', null)}>
+              {t('picture.remove')}
+            </Button>
+          )}
+        </div>
+        <p id={`${id}-hint`} className="note muted">
+          {t('picture.hint', { max: formatFileSize(uploadRules.image.maxBytes) })}
+        </p>
+        {error && <FieldError>{error}</FieldError>}
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept={acceptAttribute('image')}
+          aria-label={t('picture.choose')}
+          onChange={(event) => {
+            choose(event.currentTarget.files?.[0]);
+            // The same file chosen again is a new choice.
+            event.currentTarget.value = '';
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Address of a file in this browser, for showing it; given back when it is not needed any more. */
+function useObjectUrl(file: File | null): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (!file) return setUrl(null);
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
+}

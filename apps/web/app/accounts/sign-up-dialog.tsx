@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { useWords } from '../platform/i18n';
+import { closeSignUp, type SignUpRequest } from '../platform/sign-up';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import s from './accounts.module.css';
+import { FormAlert } from './form-alert';
+import { SignInForm } from './sign-in-form';
+import { SignUpForm } from './sign-up-form';
+import { SocialButtons } from './social-buttons';
+import { type Entered, useEnter } from './use-enter';
+
+/** Sign-up, or sign-in for those who have an account, over the screen the person is on. */
+export function SignUpDialog({ request }: { request: SignUpRequest }) {
+  const t = useWords('accounts');
+  const enter = useEnter();
+  const { pathname, search } = useLocation();
+  const [mode, setMode] = useState(request.mode ?? 'sign-up');
+  /** E-mail of an account that was made and could not be signed in to. */
+  const [made, setMade] = useState<string | null>(null);
+  const signUp = mode === 'sign-up';
+  // Who was in the middle of something comes back to it; the header's button leads on.
+  const next = request.onSignedIn ? pathname + search : null;
+
+  async function entered(session: Entered) {
+    closeSignUp();
+    await enter(session, { onSignedIn: request.onSignedIn });
+  }
+
+  return (
+    <Dialog open onClose={closeSignUp} title={signUp ? t('signUp.title') : t('signIn.title')} easyClose={false}>
+      <div className={s.dialog}>
+        {signUp ? (
+          <SignUpForm
+            type={request.userType ?? 1}
+            onEntered={entered}
+            onNotEntered={(email) => {
+              setMade(email);
+              setMode('sign-in');
+            }}
+          />
+        ) : (
+          <>
+            {made !== null && (
+              <FormAlert>
+                <strong>{t('signIn.invalidCredentials')}</strong>
+                <span>{t('signIn.madeNotEntered')}</span>
+              </FormAlert>
+            )}
+            <SignInForm onEntered={entered} {...(made !== null && { email: made })} />
+          </>
+        )}
+        <SocialButtons next={next} />
+        <p className={s.other}>
+          {signUp ? t('signUp.haveAccount') : t('signIn.noAccount')}{' '}
+          <Button kind="text" size="small" onClick={() => setMode(signUp ? 'sign-in' : 'sign-up')}>
+            {signUp ? t('signIn.title') : t('signUp.title')}
+          </Button>
+        </p>
+      </div>
+    </Dialog>
+  );
+}

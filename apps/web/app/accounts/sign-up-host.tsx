@@ -1,0 +1,13 @@
+import { lazy, Suspense } from 'react';
+import { useSignUpRequest } from '../platform/sign-up';
+
+// A guest's first page does not carry the form.
+const SignUpDialog = lazy(() => import('./sign-up-dialog').then(({ SignUpDialog }) => ({ default: SignUpDialog })));
+
+/** Shows the sign-up dialog when somebody has asked for it. Stands once in every public screen. */
+export function SignUpHost() {
+  const request = useSignUpRequest();
+  return (
+    <Suspense fallback={null}>{request && <SignUpDialog key={JSON.stringify(request)} request={request} />}</Suspense>
+  );
+}

@@ -1,0 +1,164 @@
+import { applicationLimits } from '@jobblik/contract/applications/applications.rules';
+import { getJobDetail } from '@jobblik/contract/jobs/jobs.api';
+import { userType } from '@jobblik/contract/kernel/session';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useWords } from '../platform/i18n';
+import { callKey } from '../platform/query';
+import { useSession } from '../platform/session';
+import { openSignUp } from '../platform/sign-up';
+import { useDraft } from '../platform/use-draft';
+import { Button, ButtonLink } from '../ui/button';
+import { TextArea } from '../ui/field';
+import { Empty } from '../ui/list-states';
+import { toast } from '../ui/toast-store';
+import s from './apply.module.css';
+import { ApplyFiles } from './apply-files';
+import type { KeptUploads } from './kept-uploads';
+import { useSendApplication } from './use-send-application';
+
+interface ApplyFormProps {
+  job: { id: number; title: string; company: string; address: string };
+  /** This person has sent an application before. */
+  isApplied: boolean;
+}
+
+interface ApplyDraft {
+  message: string;
+  /** Made once for this form, so that it is one application however often it is sent. */
+  uuid: string;
+  uploads?: KeptUploads;
+}
+
+/** Message and up to four files. A guest fills it in, signs in, and it is sent without losing a word or a file. */
+export function ApplyForm({ job, isApplied }: ApplyFormProps) {
+  const t = useWords('applications');
+  const session = useSession();
+  const { restored, files, ready, save, saveFile, clear } = useDraft<ApplyDraft>(`apply-${job.id}`);
+  const [draft, setDraft] = useState<ApplyDraft>({ message: '', uuid: '' });
+  const [isEmpty, setIsEmpty] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const latest = useRef(draft);
+  const client = useQueryClient();
+  const sending = useSendApplication(job.id, (uploads) => change({ uploads }));
+
+  useEffect(() => {
+    if (!ready) return;
+    // A page of plain http on another machine cannot make one; one application per person and ad holds all the same.
+    latest.current = restored ?? { message: '', uuid: crypto.randomUUID?.() ?? '' };
+    setDraft(latest.current);
+  }, [ready, restored]);
+
+  function change(part: Partial<ApplyDraft>): void {
+    latest.current = { ...latest.current, ...part };
+    setDraft(latest.current);
+    save(latest.current);
+  }
+
+  async function send(): Promise<void> {
+    const outcome = await sending.send({ uploads: {}, ...latest.current, files });
+    if (outcome !== 'success') return;
+    clear();
+    toast(t('apply.sent_toast'));
+    void client.invalidateQueries({ queryKey: callKey(getJobDetail, { params: { id: job.id } }) });
+  }
+
+  function submit(): void {
+    const hasNothing = draft.message.trim() === '' && Object.keys(files).length === 0;
+    setIsEmpty(hasNothing);
+    if (hasNothing) form.current?.querySelector('textarea')?.focus();
+    else if (session) void send();
+    else openSignUp({ mode: 'sign-in', userType: userType.seeker, onSignedIn: () => void send() });
+  }
+
+  // What could not be sent for want of a connection goes when there is one again; the server knows it by its uuid.
+  const sendAgain = useRef(send);
+  sendAgain.current = send;
+  useEffect(() => {
+    if (!sending.offline) return;
+    const onOnline = () => void sendAgain.current();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, [sending.offline]);
+
+  if (sending.outcome === 'success') {
+    return (
+      <div role="status">
+        <Empty title={t('apply.sent')} deed={<ButtonLink to="/find/job">{t('apply.sent_deed')}</ButtonLink>}>
+          {t('apply.sent_text', { company: job.company })}
+        </Empty>
+      </div>
+    );
+  }
+  if (isApplied || sending.outcome === 'failed') {
+    return (
+      <div role="status">
+        <Empty title={t('apply.already')} deed={<ButtonLink to={job.address}>{t('apply.back')}</ButtonLink>}>
+          {t('apply.already_text', { company: job.company })}
+        </Empty>
+      </div>
+    );
+  }
+  return (
+    <form
+      ref={form}
+      className={s.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <p className={s.lead}>{t('apply.lead')}</p>
+      <noscript>
+        <p className={s.problem}>{t('apply.scripts')}</p>
+      </noscript>
+      <TextArea
+        className={s.message}
+        label={t('apply.message')}
+        description={t('apply.message_hint')}
+        rows={10}
+        max={applicationLimits.message}
+        value={draft.message}
+        disabled={!ready}
+        error={(isEmpty && t('apply.needs_something')) || sending.fieldErrors.message}
+        onChange={(event) => {
+          setIsEmpty(false);
+          change({ message: event.target.value });
+        }}
+      />
+      <ApplyFiles
+        files={files}
+        errors={sending.fieldErrors}
+        progress={sending.progress}
+        busy={sending.busy}
+        onFile={saveFile}
+      />
+      <div role="alert">
+        {sending.outcome === 'error' && <p className={s.problem}>{t('apply.employer')}</p>}
+        {sending.problem && (
+          <p className={s.problem}>
+            {sending.problem} {t(sending.offline ? 'apply.kept_offline' : 'apply.kept')}
+          </p>
+        )}
+      </div>
+      <div className={s.end}>
+        {!session && <p className={s.hint}>{t('apply.sign_in')}</p>}
+        <div className={s.deeds}>
+          <Button kind="filled" size="large" type="submit" busy={sending.busy}>
+            {sending.busy ? t('apply.sending') : session ? t('apply.send') : t('apply.sign_in_deed')}
+          </Button>
+          {sending.busy ? (
+            <Button kind="text" onClick={sending.cancel}>
+              {t('apply.cancel')}
+            </Button>
+          ) : (
+            <ButtonLink kind="text" to={job.address}>
+              {t('apply.back')}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </form>
+  );
+}

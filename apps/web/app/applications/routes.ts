@@ -1,0 +1,7 @@
+import { type RouteConfigEntry, route } from '@react-router/dev/routes';
+
+export const applicationsRoutes: RouteConfigEntry[] = [
+  route('apply/:job_id', 'applications/apply.page.tsx'),
+  route('virksomhed/job/detalje/:job_id/:page_from', 'applications/applicants.page.tsx'),
+  route('virksomhed/job/anvendelse/:job_id', 'applications/applicants.page.tsx', { id: 'applicants-of-job' }),
+];

@@ -1,0 +1,108 @@
+import type { Company, CompanyFormInput } from '@jobblik/contract/companies/companies.schema';
+import { plainCvr } from './cvr';
+
+/** Fields of the form that hold text, by the wire's names, in the order of the screen. */
+export const textFields = [
+  'company_name',
+  'company_cvr',
+  'company_branch',
+  'company_employees',
+  'company_founded',
+  'company_address',
+  'company_phone',
+  'company_website',
+  'company_contact_person',
+  'company_contact_title',
+  'company_contact_email',
+  'company_contact_phone',
+  'company_about_us',
+  'company_linkedin',
+  'company_facebook',
+  'company_instagram',
+  'company_youtube',
+  'company_twitter',
+] as const;
+export type TextFieldName = (typeof textFields)[number];
+
+export const socialFields = [
+  'company_linkedin',
+  'company_facebook',
+  'company_instagram',
+  'company_youtube',
+  'company_twitter',
+] as const satisfies readonly TextFieldName[];
+
+/** A postcode as the form holds it: "9000 Aalborg". */
+export interface ChosenPlace {
+  id: number;
+  label: string;
+}
+
+/** What the form holds. New files lie beside it, in the draft. */
+export interface CompanyValues extends Record<TextFieldName, string> {
+  company_city: ChosenPlace | null;
+  remove_logo: boolean;
+  remove_video: boolean;
+}
+
+/** "9000 Aalborg" */
+export function placeLabel({ zip, name }: { zip: string; name: string }): string {
+  return `${zip} ${name}`;
+}
+
+/** A company as the form begins with it; for a company that is not made yet, the name that was given at sign-up. */
+export function valuesOf(company: Company | null, name = ''): CompanyValues {
+  const texts = textFields.map((field) => [field, String(company?.[field] ?? '')] as const);
+  const values = { ...(Object.fromEntries(texts) as Record<TextFieldName, string>) };
+  const city = company?.company_city;
+  return {
+    ...values,
+    company_name: company ? values.company_name : name,
+    company_city: city ? { id: city.id, label: placeLabel(city) } : null,
+    remove_logo: false,
+    remove_video: false,
+  };
+}
+
+/**
+ * The form as the call takes it: without spaces around, addresses whole, numbers as digits.
+ * @param updatedAt version that was edited; absent for a company that is not made yet
+ */
+export function payloadOf(values: CompanyValues, updatedAt?: string): CompanyFormInput {
+  const texts = textFields.map((field) => [field, tidy(field, values[field])] as const);
+  return {
+    ...(Object.fromEntries(texts) as Record<TextFieldName, string>),
+    company_city: values.company_city?.id ?? null,
+    // The city carries the postcode; without one there is none.
+    company_zip_code: null,
+    remove_logo: values.remove_logo,
+    remove_video: values.remove_video,
+    ...(updatedAt && { updated_at: updatedAt }),
+  };
+}
+
+/** What was typed in a field, as it will be kept. */
+export function tidy(field: TextFieldName, typed: string): string {
+  switch (field) {
+    case 'company_about_us':
+      return typed;
+    case 'company_cvr':
+      return plainCvr(typed);
+    case 'company_employees':
+      return typed.replaceAll(/[\s.]/g, '');
+    case 'company_website':
+    case 'company_linkedin':
+    case 'company_facebook':
+    case 'company_instagram':
+    case 'company_youtube':
+    case 'company_twitter':
+      return wholeAddress(typed.trim());
+    default:
+      return typed.trim();
+  }
+}
+
+/** People write `eksempel.dk`; a link needs its beginning. */
+function wholeAddress(typed: string): string {
+  return typed === '' || /^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed.replace(/^\/+/, '')}`;
+}

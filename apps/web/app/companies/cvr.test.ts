@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { cvrHoldsTogether, formatCvr, plainCvr } from './cvr';
+
+describe('a CVR number is read however it is written', () => {
+  it.each([
+    ['12345678', '12345678'],
+    ['12 34 56 78', '12345678'],
+    ['DK12345678', '12345678'],
+    [' dk-12-34-56-78 ', '12345678'],
+    ['1234567', '1234567'],
+    ['12 34 56 7x', '12 34 56 7x'],
+    ['', ''],
+    ['DK', 'DK'],
+  ])('%j is %j', (typed, digits) => expect(plainCvr(typed)).toBe(digits));
+});
+
+describe('modulus 11 finds a slip of the finger', () => {
+  it.each([
+    ['88146328', true],
+    ['25313763', true],
+    ['24256790', true],
+    ['25313764', false],
+    ['52313763', false],
+    ['99104121', false],
+    ['00000000', false],
+    ['2531376', false],
+    ['253137630', false],
+    ['abcdefgh', false],
+  ])('%s: %s', (digits, holds) => expect(cvrHoldsTogether(digits)).toBe(holds));
+
+  it('notices any one wrong digit', () => {
+    const right = '25313763';
+    for (let place = 0; place < 8; place += 1) {
+      for (let digit = 0; digit < 10; digit += 1) {
+        const changed = right.slice(0, place) + digit + right.slice(place + 1);
+        expect(cvrHoldsTogether(changed)).toBe(changed === right);
+      }
+    }
+  });
+});
+
+it('writes a CVR number in pairs', () => expect(formatCvr('12345678')).toBe('12 34 56 78'));

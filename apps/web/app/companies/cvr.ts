@@ -1,0 +1,21 @@
+const weights = [2, 7, 6, 5, 4, 3, 2, 1] as const;
+
+/** Digits of a CVR number however it is written: `DK 12 34 56 78`, `12-34-56-78`. Other text comes back trimmed. */
+export function plainCvr(typed: string): string {
+  const digits = typed.replace(/^\s*DK/i, '').replaceAll(/[\s.-]/g, '');
+  return /^\d+$/.test(digits) ? digits : typed.trim();
+}
+
+/**
+ * True when the eight digits hold together: their sum, weighted 2 7 6 5 4 3 2 1, is divisible by 11. It tells a slip of
+ * the finger, not whether the company exists.
+ */
+export function cvrHoldsTogether(digits: string): boolean {
+  if (!/^[1-9]\d{7}$/.test(digits)) return false;
+  return weights.reduce((sum, weight, place) => sum + weight * Number(digits[place]), 0) % 11 === 0;
+}
+
+/** "12 34 56 78", as Danes write it. */
+export function formatCvr(digits: string): string {
+  return digits.replaceAll(/(\d{2})(?=\d)/g, '$1 ');
+}

@@ -1,0 +1,15 @@
+const mark = 'felt-';
+const focusable = 'input:not([type="hidden"]), select, textarea, button, [contenteditable="true"]';
+
+/** Id of a field's control, or of the box around it. */
+export function fieldId(field: string): string {
+  return mark + field;
+}
+
+/** Puts the focus on the first of the fields, as they stand on the screen. The errors have to be shown already. */
+export function focusFirst(fields: readonly string[]): void {
+  const boxes = [...document.querySelectorAll<HTMLElement>(`[id^="${mark}"]`)];
+  const box = boxes.find(({ id }) => fields.includes(id.slice(mark.length)));
+  const control = box?.matches(focusable) ? box : box?.querySelector<HTMLElement>(focusable);
+  control?.focus();
+}

@@ -1,0 +1,34 @@
+import type { ChosenPlace } from './company-form';
+
+interface FoundPlace {
+  id: number;
+  name: string;
+  zip: string;
+}
+
+/**
+ * The place that somebody means who leaves the field without choosing: its postcode, its name when only one place has
+ * it, or the only proposal. Undefined where it would be a guess.
+ */
+export function placeMeant<P extends FoundPlace>(typed: string, places: readonly P[]): P | undefined {
+  const text = fold(typed);
+  const byZip = places.find(({ zip }) => zip === text);
+  if (byZip) return byZip;
+  const byName = places.filter(({ name, zip }) => fold(name) === text || fold(`${zip} ${name}`) === text);
+  const candidates = byName.length > 0 ? byName : places;
+  return candidates.length === 1 ? candidates[0] : undefined;
+}
+
+/** What was typed and is no place that we know; the form refuses it until one is chosen. */
+export function unknownPlace(typed: string): ChosenPlace {
+  return { id: 0, label: typed };
+}
+
+/** False for {@link unknownPlace}. */
+export function isKnown(place: ChosenPlace): boolean {
+  return place.id > 0;
+}
+
+function fold(text: string): string {
+  return text.trim().normalize('NFC').toLowerCase().replaceAll(/\s+/g, ' ');
+}

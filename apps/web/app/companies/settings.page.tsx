@@ -1,0 +1,46 @@
+import { getUser } from '@jobblik/contract/accounts/accounts.api';
+import { getEmployerProfile } from '@jobblik/contract/companies/companies.api';
+import { pageWords } from '../platform/i18n';
+import { useCall } from '../platform/query';
+import { seo } from '../platform/seo';
+import { useSession } from '../platform/session';
+import { useDraft } from '../platform/use-draft';
+import { Failed } from '../ui/list-states';
+import { AfterDelay, SkeletonRows } from '../ui/skeleton';
+import type { Route } from './+types/settings.page';
+import { CompanySettings } from './company-settings';
+import { SettingsFrame } from './settings-frame';
+import type { CompanyDraft } from './use-company-form';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return seo(matches, { title: pageWords(matches, 'companies')('settings.title'), hidden: true });
+}
+
+/** An employer's settings: the company's profile, its mark and film, and the account (spec 2§2). */
+export default function SettingsPage() {
+  const own = useCall(getEmployerProfile, undefined, { staleTime: 0 });
+  const user = useCall(getUser);
+  const draft = useDraft<CompanyDraft>(`company-${useSession()?.user_id ?? 0}`);
+  const failed = own.error ?? user.error;
+  // The form begins with the newest version, never with one the browser remembers.
+  if (own.data && own.isFetchedAfterMount && user.data && draft.ready) {
+    return <CompanySettings company={own.data.company} name={user.data.user.company_name} draft={draft} />;
+  }
+  return (
+    <SettingsFrame>
+      {failed ? (
+        <Failed
+          error={failed}
+          onRetry={() => {
+            void own.refetch();
+            void user.refetch();
+          }}
+        />
+      ) : (
+        <AfterDelay>
+          <SkeletonRows count={6} />
+        </AfterDelay>
+      )}
+    </SettingsFrame>
+  );
+}

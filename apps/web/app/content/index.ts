@@ -1,0 +1,1 @@
+export { BlogCards } from './blog-cards';

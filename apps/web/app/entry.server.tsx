@@ -1,0 +1,91 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { isbot } from 'isbot';
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import { WordsProvider, wordsOfRequest } from './platform/i18n';
+import { readLanguage } from './platform/languages';
+import { NonceContext } from './platform/nonce';
+import { reportError, serverApi, serverApiContext } from './platform/server-api';
+import { registerAllWords } from './platform/words.server';
+
+/** The server puts its {@link ServerApi} under this key of the load context. */
+export { serverApiContext };
+
+/** Milliseconds after which a slow part of a page is given up. */
+export const streamTimeout = 10_000;
+
+registerAllWords();
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> | Response {
+  headers.set('content-type', 'text/html; charset=utf-8');
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  const nonce = serverApi(loadContext).nonce || undefined;
+  const report = (error: unknown) => reportError(loadContext, error);
+  const i18n = wordsOfRequest(readLanguage(request.headers.get('cookie')));
+  const page = (
+    <NonceContext value={nonce}>
+      <WordsProvider i18n={i18n} used={new Set()}>
+        <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
+      </WordsProvider>
+    </NonceContext>
+  );
+  return render(page, { nonce, status, headers, report, whole: isbot(request.headers.get('user-agent')) });
+}
+
+interface RenderOptions {
+  nonce: string | undefined;
+  status: number;
+  headers: Headers;
+  report: (error: unknown) => void;
+  /** Waits for every part, as search engines need it. */
+  whole: boolean;
+}
+
+function render(page: React.ReactNode, { nonce, status, headers, report, whole }: RenderOptions): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    let answered = false;
+    let code = status;
+    const answer = () => {
+      answered = true;
+      const body = new PassThrough({
+        final(done) {
+          clearTimeout(timeout);
+          done();
+        },
+      });
+      pipe(body);
+      resolve(new Response(createReadableStreamFromReadable(body), { status: code, headers }));
+    };
+    const { pipe, abort } = renderToPipeableStream(page, {
+      ...(nonce && { nonce }),
+      [whole ? 'onAllReady' : 'onShellReady']: answer,
+      onShellError: reject,
+      onError(error: unknown) {
+        code = 500;
+        if (answered) report(error);
+      },
+    });
+    const timeout = setTimeout(abort, streamTimeout + 1_000);
+  });
+}
+
+/** Says aloud what is broken; a missing page and a visitor who left are no errors. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return;
+  if (isRouteErrorResponse(error) && error.status < 500) return;
+  if (typeof error === 'object' && error !== null && 'init' in error && 'data' in error) return;
+  reportError(context, error);
+};

@@ -1,0 +1,60 @@
+import type { JobDetail } from '@jobblik/contract/jobs/jobs.schema';
+import { IconHeart } from '@tabler/icons-react';
+import { useWords } from '../platform/i18n';
+import { Button } from '../ui/button';
+import { Card } from '../ui/section';
+import { ApplyDeed } from './apply-deed';
+import s from './job.module.css';
+import { ShareMenu } from './share-menu';
+import type { Applying } from './use-applying';
+import type { SavedJobs } from './use-saved-jobs';
+
+interface ApplyCardProps {
+  job: JobDetail;
+  saved: SavedJobs;
+  applying: Applying;
+}
+
+/** Apply, save, pass on, and who answers questions. */
+export function ApplyCard({ job, saved, applying }: ApplyCardProps) {
+  const t = useWords('jobs');
+  const isSaved = saved.isSaved(job.id);
+  const texts = {
+    open: 'apply_text',
+    elsewhere: 'apply_there_text',
+    employer: 'employer',
+    applied: 'applied_text',
+  } as const;
+  return (
+    <Card strong className={s.card}>
+      {applying !== 'closed' && (
+        <>
+          <h2>{t(applying === 'applied' ? 'job.applied' : 'job.apply_card')}</h2>
+          <p className={s.small}>{t(`job.${texts[applying]}`)}</p>
+          <div className={s.applyHere}>
+            <ApplyDeed job={job} applying={applying} />
+          </div>
+        </>
+      )}
+      <div className={s.pair}>
+        <Button
+          icon={IconHeart}
+          className={isSaved ? s.saved : undefined}
+          aria-pressed={isSaved}
+          onClick={() => saved.toggle(job)}
+        >
+          {t(isSaved ? 'job.saved' : 'job.save')}
+        </Button>
+        <ShareMenu job={job} />
+      </div>
+      {(job.contact_person || job.contact_phone || job.contact_email) && (
+        <div className={s.contact}>
+          <span>{t('job.questions')}</span>
+          {job.contact_person && <b>{job.contact_person}</b>}
+          {job.contact_phone && <a href={`tel:${job.contact_phone.replaceAll(/[^+\d]/g, '')}`}>{job.contact_phone}</a>}
+          {job.contact_email && <a href={`mailto:${job.contact_email}`}>{job.contact_email}</a>}
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,100 @@
+import type { DashboardApplication, MyJob } from '@jobblik/contract/jobs/jobs.schema';
+import { IconChevronRight, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { formatDate, formatMoment, formatNumber } from '../platform/format';
+import { useWords } from '../platform/i18n';
+import { usePageSettings } from '../platform/page-settings';
+import { useUnread } from '../platform/unread';
+import { Badge } from '../ui/badge';
+import { Icon } from '../ui/icon';
+import { Avatar } from '../ui/picture';
+import s from './employer-dashboard.module.css';
+import { placeText } from './job-texts';
+import { MyJobState } from './my-job-state';
+
+/** Reject status of an application that is labelled 'Afslag' (spec 2§2). */
+const rejected = 1;
+
+/** The newest ads; each opens its applications. */
+export function DashboardJobs({ jobs }: { jobs: readonly MyJob[] }) {
+  const t = useWords('employer-jobs');
+  const { now } = usePageSettings();
+  const unread = useUnread()?.unread_apply_cnt_arr;
+  return (
+    <ul className={s.rows}>
+      {jobs.map((job) => {
+        const fresh = unread?.[job.id] ?? job.unread_apply_count;
+        const meta = [
+          job.location[0] && placeText(job.location[0]),
+          t('dashboard.job_visits', { count: job.job_visit_count, total: formatNumber(job.job_visit_count) }),
+          t('dashboard.job_applications', { count: job.job_apply_count }),
+          job.state === 'live' && t('dashboard.job_ends', { date: formatDate(job.end_date, now) }),
+        ];
+        return (
+          <Row key={job.id} to={detailPath(job.id)} title={job.title} meta={meta.filter(Boolean).join(' · ')}>
+            {fresh > 0 ? (
+              <Badge tone="info">{t('list.unread', { count: fresh })}</Badge>
+            ) : (
+              job.state !== 'live' && <MyJobState state={job.state} />
+            )}
+          </Row>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The newest applications; each opens those of its ad. */
+export function DashboardApplications({ applications }: { applications: readonly DashboardApplication[] }) {
+  const t = useWords('employer-jobs');
+  const { now } = usePageSettings();
+  return (
+    <ul className={s.rows}>
+      {applications.map((one) => (
+        <Row
+          key={one.id}
+          to={detailPath(one.job_id)}
+          mark={<Avatar name={one.name} src={one.avatar} size={36} />}
+          title={one.name}
+          meta={`${one.job_title} · ${formatMoment(one.created_at, now)}`}
+        >
+          {!one.is_seen && <Badge tone="info">{t('dashboard.new')}</Badge>}
+          {one.status === rejected ? (
+            <Badge icon={IconX}>{t('dashboard.rejected')}</Badge>
+          ) : (
+            <Badge>{t('dashboard.in_progress')}</Badge>
+          )}
+        </Row>
+      ))}
+    </ul>
+  );
+}
+
+interface RowProps {
+  to: string;
+  mark?: ReactNode;
+  title: string;
+  meta: string;
+  children: ReactNode;
+}
+
+function Row({ to, mark, title, meta, children }: RowProps) {
+  return (
+    <li className={s.row}>
+      {mark}
+      <div className={s.text}>
+        <Link to={to}>{title}</Link>
+        <p>{meta}</p>
+      </div>
+      <div className={s.badges}>{children}</div>
+      <span className={s.sign}>
+        <Icon of={IconChevronRight} size={18} />
+      </span>
+    </li>
+  );
+}
+
+function detailPath(jobId: number): string {
+  return `/virksomhed/job/detalje/${jobId}/dashboard`;
+}

@@ -1,0 +1,143 @@
+import { searchJobCondition } from '@jobblik/contract/jobs/jobs.api';
+import { getAllCategories } from '@jobblik/contract/lookups/lookups.api';
+import { IconAdjustmentsHorizontal, IconShare2 } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { redirect, useRevalidator } from 'react-router';
+import { formatNumber } from '../platform/format';
+import { pageWords, useWords } from '../platform/i18n';
+import { seo } from '../platform/seo';
+import { serverApi } from '../platform/server-api';
+import { useCopy } from '../platform/use-copy';
+import { Button, ButtonLink } from '../ui/button';
+import { Empty, Failed } from '../ui/list-states';
+import { Pager } from '../ui/pager';
+import { pageCount } from '../ui/pager-window';
+import { JobRows } from '../ui/row';
+import { Segment } from '../ui/tabs';
+import type { Route } from './+types/find-job.page';
+import { ActiveFilters } from './active-filters';
+import s from './find-job.module.css';
+import { JobListRow } from './job-list-row';
+import { keepLastAnswer } from './keep-last-answer';
+import { activeFilters, readSearch, searchFilters, searchPath, sortChoices } from './search-address';
+import { SearchFilters } from './search-filters';
+import { SearchHead } from './search-head';
+import { nameLocations, namePostcode } from './search-places';
+import { SearchTop } from './search-top';
+import { useSavedJobs } from './use-saved-jobs';
+import { useSearch } from './use-search';
+
+const FilterSheet = lazy(() => import('./filter-sheet'));
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const api = serverApi(context);
+  const search = readSearch(new URL(request.url).searchParams);
+  const [answer, tree, near, locations] = await Promise.all([
+    api.call(searchJobCondition, { body: searchFilters(search) }),
+    api.call(getAllCategories),
+    namePostcode(api, search.postcode),
+    nameLocations(api, search.location),
+  ]);
+  if (answer.jobs.length === 0 && answer.count > 0) {
+    throw redirect(searchPath({ ...search, page: pageCount(answer.count, search.size) }));
+  }
+  const mains = tree.map(({ children: _, ...main }) => main);
+  const chosen = tree.flatMap(({ children }) => children).filter(({ seo: name }) => search.category.includes(name));
+  return { search, answer, categories: [...mains, ...chosen], near, locations, publicUrl: api.publicUrl };
+}
+
+export const clientLoader = keepLastAnswer<Awaited<ReturnType<typeof loader>>>();
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const t = pageWords(matches, 'jobs');
+  const search = loaderData?.search;
+  const title = search?.keyword ? t('search.title_keyword', { keyword: search.keyword }) : t('search.title');
+  return seo(matches, {
+    title,
+    description: t('search.description'),
+    keywords: t('search.keywords'),
+    path: search ? searchPath({ ...search, page: 1, size: 10, sort: 1 }) : '/find/job',
+    hidden: search !== undefined && (activeFilters(search) > 2 || search.page > 1),
+  });
+}
+
+export default function FindJobPage({ loaderData }: Route.ComponentProps) {
+  const { search, answer, categories, near, locations, publicUrl } = loaderData;
+  const failure = 'failure' in loaderData ? loaderData.failure : undefined;
+  const t = useWords('jobs');
+  const ui = useWords('ui');
+  const saved = useSavedJobs();
+  const { copy, state } = useCopy();
+  const revalidator = useRevalidator();
+  const [open, setOpen] = useState(false);
+  const { change, onKeyword, onPlace, busy, wanted } = useSearch(search);
+  const filters = activeFilters(wanted);
+  const filterProps = { search: wanted, facets: answer.facets, categories, near, onChange: change };
+  return (
+    <>
+      <SearchTop search={search} near={near} locations={locations} target={{ onKeyword, onPlace }} />
+      <div className={`wrap ${s.columns}`}>
+        <div className={s.filters}>
+          <SearchFilters {...filterProps} />
+        </div>
+        <section aria-labelledby="hits" aria-busy={busy} className={busy ? s.busy : s.hits}>
+          <SearchHead search={search} answer={answer} near={near} locations={locations} busy={busy} />
+          <div className={s.chips}>
+            <Button className={s.openFilters} icon={IconAdjustmentsHorizontal} onClick={() => setOpen(true)}>
+              {filters > 0 ? t('search.open_filters_count', { count: filters }) : t('search.filters')}
+            </Button>
+            <ActiveFilters search={wanted} categories={categories} near={near} locations={locations} />
+          </div>
+          <div className={s.bar}>
+            <Segment
+              label={t('search.sort')}
+              value={String(wanted.sort)}
+              items={sortChoices.map((sort) => ({
+                value: String(sort),
+                label: t(`search.sort_${sort}`),
+                to: searchPath({ ...wanted, sort, page: 1 }),
+              }))}
+            />
+            <Button className={s.share} icon={IconShare2} onClick={() => copy(publicUrl + searchPath(search))}>
+              <span aria-live="polite" className={state === 'idle' ? s.shareWord : undefined}>
+                {state === 'idle' ? t('search.share') : ui(state === 'copied' ? 'share.copied' : 'share.failed')}
+              </span>
+            </Button>
+          </div>
+          {failure ? (
+            <Failed error={failure} onRetry={() => void revalidator.revalidate()}>
+              {t('search.failed')}
+            </Failed>
+          ) : answer.jobs.length > 0 ? (
+            <JobRows label={t('search.hits')}>
+              {answer.jobs.map((job) => (
+                <JobListRow key={job.id} job={job} saved={saved} shape="wide" level={2} from={near?.value} />
+              ))}
+            </JobRows>
+          ) : (
+            <Empty title={t('search.empty')} deed={<ButtonLink to="/find/job">{t('search.empty_deed')}</ButtonLink>}>
+              {t('search.empty_text')}
+            </Empty>
+          )}
+          {!failure && (
+            <Pager
+              page={search.page}
+              total={answer.count}
+              pageSize={search.size}
+              hrefOf={(page, size) => searchPath({ ...search, page, size })}
+            />
+          )}
+        </section>
+      </div>
+      {open && (
+        <Suspense fallback={null}>
+          <FilterSheet
+            {...filterProps}
+            showHits={t('search.show_hits', { count: answer.count, total: formatNumber(answer.count) })}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

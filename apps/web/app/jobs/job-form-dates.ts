@@ -1,0 +1,62 @@
+const months = [
+  'januar',
+  'februar',
+  'marts',
+  'april',
+  'maj',
+  'juni',
+  'juli',
+  'august',
+  'september',
+  'oktober',
+  'november',
+  'december',
+];
+
+/**
+ * A date as Danes type it, day first: `3.12.2026`, `3/12-26`, `3. december 2026`; also `2026-12-03`.
+ * @returns local date `YYYY-MM-DD`; null for an empty field, undefined for what is no whole date
+ */
+export function parseDate(typed: string): string | null | undefined {
+  const text = typed.trim().toLowerCase();
+  if (text === '') return null;
+  const whole = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
+  if (whole) return realDate(Number(whole[1]), Number(whole[2]), Number(whole[3]));
+  const parts = dayFirst(text);
+  return parts?.year === undefined ? undefined : realDate(parts.year, parts.month, parts.day);
+}
+
+/**
+ * What the field shows after leaving it: `03.12.2026`. Without a year it is the next such day; what cannot be read stays.
+ * @param today local date
+ */
+export function tidyDate(typed: string, today: string): string {
+  const date = parseDate(typed);
+  if (date) return dateText(date);
+  const parts = dayFirst(typed.trim().toLowerCase());
+  if (!parts || parts.year !== undefined) return typed;
+  const year = Number(today.slice(0, 4));
+  const next = [year, year + 1].map((one) => realDate(one, parts.month, parts.day)).find((one) => one && one >= today);
+  return next ? dateText(next) : typed;
+}
+
+/** Local date `YYYY-MM-DD` as `03.12.2026`; empty for none. */
+export function dateText(date: string | null): string {
+  return date ? date.split('-').reverse().join('.') : '';
+}
+
+function dayFirst(text: string): { day: number; month: number; year: number | undefined } | undefined {
+  const found = /^(\d{1,2})[.\s/-]+(\d{1,2}|[a-zæøå]{3,9})\.?(?:[.\s/-]+(\d{4}|\d{2}))?$/.exec(text);
+  if (!found) return undefined;
+  const [, day = '', month = '', year] = found;
+  const named = months.findIndex((name) => name.startsWith(month)) + 1;
+  const whole = year?.length === 2 ? `20${year}` : year;
+  return { day: Number(day), month: Number(month) || named, year: whole === undefined ? undefined : Number(whole) };
+}
+
+/** The date when the calendar has it. */
+function realDate(year: number, month: number, day: number): string | undefined {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return undefined;
+  return date.toISOString().slice(0, 10);
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { fitting } from './job-form-fitting';
+
+const skills = ['Kundeservice', 'Salg', 'C++', 'Telefonisk salg', 'Detailsalg', 'Ældrepleje'].map((name) => ({ name }));
+const names = (typed: string, limit?: number) => fitting(skills, typed, limit).map(({ name }) => name);
+
+test('beginnings come first, then words within, then parts of words', () =>
+  expect(names('SALG')).toEqual(['Salg', 'Telefonisk salg', 'Detailsalg']));
+test('signs are letters like others', () => expect(names('c+')).toEqual(['C++']));
+test('Danish letters have their case', () => expect(names('æld')).toEqual(['Ældrepleje']));
+test('nothing typed is everything, up to the limit', () => expect(names(' ', 2)).toEqual(['Kundeservice', 'Salg']));
+test('what nobody has is nothing', () => expect(names('jodling')).toEqual([]));

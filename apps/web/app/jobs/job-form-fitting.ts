@@ -1,0 +1,19 @@
+/**
+ * Choices whose name has what was typed, whatever the case: those that begin with it first, then those in which a word does,
+ * then the rest; at most `limit`.
+ */
+export function fitting<T extends { name: string }>(list: readonly T[], typed: string, limit = 30): T[] {
+  const wanted = typed.trim().toLocaleLowerCase('da');
+  const ranked = list.map((choice) => ({ choice, rank: rankOf(choice.name.toLocaleLowerCase('da'), wanted) }));
+  return ranked
+    .filter(({ rank }) => rank < 3)
+    .sort((one, other) => one.rank - other.rank)
+    .slice(0, limit)
+    .map(({ choice }) => choice);
+}
+
+function rankOf(name: string, wanted: string): number {
+  if (name.startsWith(wanted)) return 0;
+  if ([' ', '-', '/', '('].some((gap) => name.includes(gap + wanted))) return 1;
+  return name.includes(wanted) ? 2 : 3;
+}

@@ -1,0 +1,31 @@
+/**
+ * Kroner as a Dane types them, in øre: `36.800`, `36 800 kr.`, `185,50`. A full stop before three digits parts thousands; before
+ * one or two it is taken for a decimal sign.
+ * @returns øre; null for an empty field, undefined for what is no amount
+ */
+export function parseKroner(typed: string): number | null | undefined {
+  const text = typed
+    .replace(/\s/g, '')
+    .replace(/(kr\.?|,-)$/i, '')
+    .replace(/^-$/, '');
+  if (text === '') return null;
+  const [, whole = '', decimals = ''] = /^(\d{1,3}(?:\.\d{3})+|\d+)(?:[,.](\d{1,2}))?$/.exec(text) ?? [];
+  if (whole === '') return undefined;
+  return Number(whole.replaceAll('.', '')) * 100 + Number(decimals.padEnd(2, '0'));
+}
+
+const grouped = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 2 });
+const withOere = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** Øre as the field shows them: `36.800`, `185,50`; empty for none. */
+export function kronerText(oere: number | null | undefined): string {
+  if (!oere) return '';
+  return (oere % 100 === 0 ? grouped : withOere).format(oere / 100);
+}
+
+/** A number with a comma or a full stop before its decimals; null for an empty field, undefined for what is none. */
+export function parseDecimal(typed: string): number | null | undefined {
+  const text = typed.trim();
+  if (text === '') return null;
+  return /^\d+([,.]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : undefined;
+}

@@ -1,0 +1,36 @@
+import type { UseFormReturnType } from '@mantine/form';
+import { isBlankHtml } from './job-form-checks';
+import type { JobFormValues } from './job-form-values';
+
+/** What every part of the ad form gets. */
+export interface JobFormPartProps {
+  form: UseFormReturnType<JobFormValues>;
+}
+
+/** The parts of the form in order; each is a section `part-…` and a word `form.parts.…`. */
+export const jobFormParts = [
+  'position',
+  'pay',
+  'place',
+  'description',
+  'wanted',
+  'contact',
+  'sender',
+  'visibility',
+] as const;
+export type JobFormPart = (typeof jobFormParts)[number];
+
+/** Parts that say something; the list beside the form ticks them. */
+export function filledParts(values: JobFormValues): ReadonlySet<JobFormPart> {
+  const said: Record<JobFormPart, boolean> = {
+    position: values.title.trim() !== '',
+    pay: values.pay_from !== '' || values.hours_per_week !== '',
+    place: values.location.length > 0,
+    description: !isBlankHtml(values.description_html),
+    wanted: values.education_id !== '0' || values.experience !== '0' || values.skills.length > 0,
+    contact: values.contact_person !== '' || values.contact_email !== '' || values.contact_phone !== '',
+    sender: true,
+    visibility: values.is_active,
+  };
+  return new Set(jobFormParts.filter((part) => said[part]));
+}

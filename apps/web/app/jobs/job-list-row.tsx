@@ -1,0 +1,77 @@
+import type { JobCard } from '@jobblik/contract/jobs/jobs.schema';
+import { IconHome, IconMapPin } from '@tabler/icons-react';
+import { formatKm } from '../platform/format';
+import { useWords } from '../platform/i18n';
+import { usePageSettings } from '../platform/page-settings';
+import { Heart } from '../ui/heart';
+import { Icon } from '../ui/icon';
+import { CompanyMark } from '../ui/picture';
+import { JobRow } from '../ui/row';
+import s from './job-list-row.module.css';
+import { JobRowMenu } from './job-row-menu';
+import { deadlineText, jobPath, payText, placesText, remoteText, shortHoursText } from './job-texts';
+import type { SavedJobs } from './use-saved-jobs';
+
+interface JobListRowProps {
+  job: JobCard;
+  saved: SavedJobs;
+  shape?: 'plain' | 'wide' | 'narrow';
+  level?: 2 | 3;
+  /** Postcode from which the distance is told. */
+  from?: string | undefined;
+}
+
+/** An ad in a list: what it pays, when it closes, the heart and the rarer deeds. */
+export function JobListRow({ job, saved, shape = 'plain', level = 3, from }: JobListRowProps) {
+  const t = useWords('jobs');
+  const { now } = usePageSettings();
+  const pay = payText(job.pay, t);
+  const deadline = deadlineText(job.job_deadline_date, now, t);
+  const remote = remoteText(job, t);
+  const places = placesText(job, t);
+  const facts =
+    shape === 'wide'
+      ? [
+          job.distance_km !== null && from !== undefined && (
+            <span key="distance">
+              <Icon of={IconMapPin} size={16} /> {t('distance', { km: formatKm(job.distance_km), zip: from })}
+            </span>
+          ),
+          remote && (
+            <span key="remote">
+              <Icon of={IconHome} size={16} /> {remote}
+            </span>
+          ),
+        ].filter(Boolean)
+      : [];
+  return (
+    <JobRow
+      shape={shape}
+      level={level}
+      mark={<CompanyMark name={job.company.name} src={job.company.logo} />}
+      title={job.title}
+      to={jobPath(job)}
+      company={
+        <>
+          <span className={s.name}>{job.company.name}</span>
+          {places && (
+            <>
+              <span className={s.dot}> · </span>
+              <span className={s.place}>{places}</span>
+            </>
+          )}
+        </>
+      }
+      pay={pay?.amount ?? t('pay.hidden')}
+      payNote={pay?.unit}
+      hours={shortHoursText(job, t)}
+      deadlineLabel={t('deadline')}
+      deadline={deadline.text}
+      soon={deadline.soon}
+      excerpt={shape === 'wide' ? job.teaser : undefined}
+      facts={facts.length > 0 ? facts : undefined}
+      end={<Heart name={job.title} on={saved.isSaved(job.id)} onToggle={() => saved.toggle(job)} />}
+      more={<JobRowMenu job={job} />}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { deleteJob, employerDashboard, getMyJobs } from '@jobblik/contract/jobs/jobs.api';
+import { useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../platform/api';
+import { callPath } from '../platform/api-request';
+import { useWords } from '../platform/i18n';
+import { callKey } from '../platform/query';
+import { sessionToken } from '../platform/session';
+import { createStore, useStore } from '../platform/store';
+import { useProblemText } from '../platform/use-problem';
+import { toast, toastError } from '../ui/toast-store';
+
+/** How long a deletion can be taken back, in milliseconds (design §3). */
+const undoMs = 10_000;
+
+interface Pending {
+  timer: ReturnType<typeof setTimeout>;
+  /** Takes the toast away. */
+  hush: () => void;
+}
+
+const none: ReadonlyMap<number, Pending> = new Map();
+/** Deletions that can still be taken back, by ad. They run on while the person moves to other screens. */
+const pending = createStore<ReadonlyMap<number, Pending>>(none);
+
+function forget(id: number): void {
+  pending.set((now) => new Map([...now].filter(([other]) => other !== id)));
+}
+
+/** Deletes ads after ten seconds in which it can be undone. */
+export function useMyJobDeletions() {
+  const t = useWords('employer-jobs');
+  const problemText = useProblemText();
+  const queries = useQueryClient();
+  const now = useStore(pending, none);
+
+  async function send(id: number): Promise<void> {
+    try {
+      await callApi(deleteJob, { params: { id } });
+      await Promise.all(
+        [callKey(getMyJobs), callKey(employerDashboard)].map((queryKey) => queries.invalidateQueries({ queryKey })),
+      );
+    } catch (error) {
+      toastError(problemText(error));
+    } finally {
+      forget(id);
+    }
+  }
+
+  function undo(id: number): void {
+    const one = pending.get().get(id);
+    clearTimeout(one?.timer);
+    one?.hush();
+    forget(id);
+  }
+
+  function remove({ id, title }: { id: number; title: string }): void {
+    if (pending.get().has(id)) return;
+    sendWhenLeft();
+    const hush = toast(t('list.deleting_toast', { title }), {
+      deed: { label: t('list.undo'), onClick: () => undo(id) },
+      lasts: undoMs,
+    });
+    const timer = setTimeout(() => void send(id), undoMs);
+    pending.set((before) => new Map([...before, [id, { timer, hush }]]));
+  }
+
+  return { isDeleting: (id: number) => now.has(id), remove, undo };
+}
+
+let isWatching = false;
+
+/** Whoever closes the page cannot undo any more: what waits is sent at once, in a request that outlives the page. */
+function sendWhenLeft(): void {
+  if (isWatching) return;
+  isWatching = true;
+  window.addEventListener('pagehide', () => {
+    for (const [id, { timer }] of pending.get()) {
+      clearTimeout(timer);
+      void fetch(callPath(deleteJob, { params: { id } }), {
+        keepalive: true,
+        headers: { authorization: `Bearer ${sessionToken()}` },
+      });
+    }
+    pending.set(none);
+  });
+}

@@ -1,0 +1,101 @@
+import type { MyJob } from '@jobblik/contract/jobs/jobs.schema';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useEffect, useId, useRef } from 'react';
+import { Link } from 'react-router';
+import { formatDate, formatNumber } from '../platform/format';
+import { useWords } from '../platform/i18n';
+import { usePageSettings } from '../platform/page-settings';
+import { useUnread } from '../platform/unread';
+import { Badge } from '../ui/badge';
+import { Button } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { hoursText, placeText } from './job-texts';
+import { MyJobDeeds } from './my-job-deeds';
+import { MyJobDetails } from './my-job-details';
+import { MyJobState } from './my-job-state';
+import s from './my-jobs.module.css';
+
+interface MyJobRowProps {
+  job: MyJob;
+  open: boolean;
+  onToggle: () => void;
+  onDelete: () => void;
+  /** It has just come back: the focus goes to its heading. */
+  isBack: boolean;
+}
+
+/** One ad of one's own: its numbers in fixed columns, everything else when it is opened. */
+export function MyJobRow({ job, open, onToggle, onDelete, isBack }: MyJobRowProps) {
+  const t = useWords('employer-jobs');
+  const words = useWords('jobs');
+  const id = useId();
+  const { now } = usePageSettings();
+  const unread = useUnread()?.unread_apply_cnt_arr[job.id] ?? job.unread_apply_count;
+  const toggle = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isBack) toggle.current?.focus();
+  }, [isBack]);
+  const [place] = job.location;
+  const isOver = Date.parse(job.end_date) <= now;
+  return (
+    <li className={s.row}>
+      <div className={s.top}>
+        <div className={s.name}>
+          <h2>
+            <button ref={toggle} type="button" aria-expanded={open} aria-controls={id} onClick={onToggle}>
+              {job.title}
+            </button>
+          </h2>
+          <p>{[place && placeText(place), hoursText(job, words)].filter(Boolean).join(' · ')}</p>
+        </div>
+        <div className={s.cell}>
+          <small>{t('list.visits')}</small>
+          {formatNumber(job.job_visit_count)}
+        </div>
+        <div className={s.cell}>
+          <small>{t('list.applications')}</small>
+          <Link
+            to={`/virksomhed/job/detalje/${job.id}/job_manage`}
+            aria-label={t('list.applications_label', { count: job.job_apply_count, title: job.title })}
+          >
+            {formatNumber(job.job_apply_count)}
+          </Link>{' '}
+          {unread > 0 && <Badge tone="info">{t('list.unread', { count: unread })}</Badge>}
+        </div>
+        <div className={s.cell}>
+          <small>{t(isOver ? 'list.ended' : 'list.ends')}</small>
+          {formatDate(job.end_date, now)}
+        </div>
+        <div className={s.state}>
+          <MyJobState state={job.state} />
+        </div>
+        <span className={s.sign}>
+          <Icon of={IconChevronDown} />
+        </span>
+      </div>
+      <div id={id} hidden={!open} className={s.panel}>
+        {open && (
+          <>
+            <MyJobDetails job={job} now={now} />
+            <MyJobDeeds job={job} onDelete={onDelete} />
+          </>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** In the place of an ad that is about to be deleted; the way back has the focus. */
+export function MyJobGoing({ title, onUndo }: { title: string; onUndo: () => void }) {
+  const t = useWords('employer-jobs');
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => undo.current?.focus(), []);
+  return (
+    <li className={s.going}>
+      <p>{t('list.deleting', { title })}</p>
+      <Button ref={undo} size="small" onClick={onUndo} aria-label={t('list.undo_label', { title })}>
+        {t('list.undo')}
+      </Button>
+    </li>
+  );
+}

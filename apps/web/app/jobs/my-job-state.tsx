@@ -1,0 +1,19 @@
+import type { MyJob } from '@jobblik/contract/jobs/jobs.schema';
+import { IconEye, IconEyeOff, IconHourglassEmpty } from '@tabler/icons-react';
+import { useWords } from '../platform/i18n';
+import { Badge, type BadgeTone } from '../ui/badge';
+import type { IconShape } from '../ui/icon';
+
+const looks: Record<MyJob['state'], { tone: BadgeTone; icon: IconShape }> = {
+  live: { tone: 'success', icon: IconEye },
+  inactive: { tone: 'plain', icon: IconEyeOff },
+  past_deadline: { tone: 'waiting', icon: IconHourglassEmpty },
+  expired: { tone: 'waiting', icon: IconHourglassEmpty },
+  deleted: { tone: 'plain', icon: IconEyeOff },
+};
+
+/** Whether people see the ad, and if not, why. */
+export function MyJobState({ state }: { state: MyJob['state'] }) {
+  const t = useWords('employer-jobs');
+  return <Badge {...looks[state]}>{t(`state.${state}`)}</Badge>;
+}

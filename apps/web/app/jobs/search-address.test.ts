@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import {
+  activeFilters,
+  emptySearch,
+  readSearch,
+  searchFilters,
+  searchPath,
+  withoutFilters,
+  withPlace,
+  writeSearch,
+} from './search-address.ts';
+
+const read = (query: string) => readSearch(new URLSearchParams(query));
+
+describe('the address of a search', () => {
+  it('carries keyword, repeated locations and category under the names of the spec', () => {
+    const search = read('keyword=p%C3%A6dagog&location=aarhus-c-8000-midtjylland&location=odense&job_category=it');
+    expect(search).toMatchObject({
+      keyword: 'pædagog',
+      location: ['aarhus-c-8000-midtjylland', 'odense'],
+      category: ['it'],
+    });
+  });
+
+  it('comes back the same after writing and reading', () => {
+    const search = read(
+      'keyword=a&location=x&job_category=b&type=1&type=3&posted=2&remote=3&pay=1&postcode=8000&radius=25&sort=3&page=4&size=40',
+    );
+    expect(readSearch(writeSearch(search))).toEqual(search);
+  });
+
+  it('is bare when nothing is chosen', () => {
+    expect(searchPath(read(''))).toBe('/find/job');
+  });
+
+  it.each([
+    ['page=0', 'page', 1],
+    ['page=-3', 'page', 1],
+    ['page=abc', 'page', 1],
+    ['page=99999999999', 'page', 1],
+    ['size=15', 'size', 10],
+    ['sort=9', 'sort', 1],
+    ['radius=7&postcode=8000', 'radius', 50],
+    ['radius=405&postcode=8000', 'radius', 50],
+    ['postcode=80000', 'postcode', ''],
+    ['postcode=abcd', 'postcode', ''],
+    ['type=6&type=0&type=1.5', 'type', []],
+    ['posted=7', 'posted', []],
+    ['keyword=a%00b', 'keyword', 'ab'],
+  ])('reads %s as if it had not been chosen', (query, field, expected) => {
+    expect(read(query)).toMatchObject({ [field]: expected });
+  });
+
+  it('becomes ticks in the call', () => {
+    expect(searchFilters(read('type=1&type=2&posted=3')).job_type).toEqual([
+      { id: 1, status: 1 },
+      { id: 2, status: 1 },
+    ]);
+  });
+
+  it('counts the filters in force and drops all of them but words and place', () => {
+    const search = read('keyword=a&location=x&type=1&posted=2&pay=1&postcode=8000&radius=25');
+    expect(activeFilters(search)).toBe(4);
+    expect(withoutFilters(search)).toMatchObject({ keyword: 'a', location: ['x'], type: [], postcode: '8000' });
+    expect(activeFilters(withoutFilters(search))).toBe(0);
+  });
+});
+
+describe('a place in a search', () => {
+  const zip = {
+    id: 8000,
+    name: 'Aarhus C',
+    zip: '8000',
+    region: 'Midtjylland',
+    lat: 56.15,
+    lng: 10.2,
+    kind: 'zip',
+  } as const;
+  const town = { ...zip, id: 108000, name: 'Aarhus', zip: '', kind: 'town' } as const;
+
+  it.each([
+    ['8000', '8000', []],
+    ['8000 Aarhus C', '8000', []],
+    ['Aarhus', '', ['Aarhus']],
+    ['aarhus-c-8000-midtjylland', '', ['aarhus-c-8000-midtjylland']],
+    ['8000-slug', '', ['8000-slug']],
+    ['  ', '', []],
+  ])('typed into the form without scripts: %s', (typed, postcode, location) => {
+    const query = new URLSearchParams({ location: typed });
+    expect(readSearch(query)).toMatchObject({ postcode, location });
+  });
+
+  it('is the middle of a circle when it is a postcode, and takes the place of the one before', () => {
+    expect(withPlace({ ...emptySearch, postcode: '9000', page: 3 }, zip)).toMatchObject({ postcode: '8000', page: 1 });
+  });
+
+  it('is one more tag when it is a town or region, once', () => {
+    const once = withPlace({ ...emptySearch, location: ['odense'] }, town);
+    expect(once.location).toEqual(['odense', 'aarhus-midtjylland']);
+    expect(withPlace(once, town).location).toEqual(once.location);
+  });
+
+  it('is kept as it was typed when nobody knows it, so that the page can say so', () => {
+    expect(withPlace(emptySearch, 'Atlantis').location).toEqual(['Atlantis']);
+  });
+
+  it('leaves only the circle when the field is emptied', () => {
+    const search = { ...emptySearch, location: ['odense'], postcode: '8000', radius: 25 };
+    expect(withPlace(search, null)).toMatchObject({ location: ['odense'], postcode: '', radius: 50 });
+  });
+});

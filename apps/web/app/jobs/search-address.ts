@@ -1,0 +1,165 @@
+import type { JobSearchInput } from '@jobblik/contract/jobs/job-search.schema';
+import { placeSlug } from '@jobblik/contract/lookups/lookups.rules';
+import type { Place } from '@jobblik/contract/lookups/lookups.schema';
+
+/** Radius when a postcode is chosen and nothing else is said, and its bounds (spec 1§9). */
+export const radiusRange = { default: 50, min: 5, max: 400, step: 5 } as const;
+export const pageSizeChoices = [10, 20, 30, 40] as const;
+export const sortChoices = [1, 2, 3] as const;
+
+/**
+ * A search as it stands in the address bar. `keyword`, repeated `location` slugs and `job_category` are the spec's (1§2); the
+ * others are ours.
+ */
+export interface SearchAddress {
+  keyword: string;
+  /** Slugs `name-zip-region`. */
+  location: string[];
+  category: string[];
+  type: number[];
+  posted: number[];
+  remote: number[];
+  payShown: boolean;
+  postcode: string;
+  radius: number;
+  sort: number;
+  page: number;
+  size: number;
+}
+
+/** What somebody types who wants to search around a postcode: "8000", "8000 Aarhus C". A slug has its postcode inside. */
+const typedPostcode = /^\s*(\d{4})(?!\S)/;
+
+/**
+ * Reads an address. What nobody could have chosen is read as not chosen, so that an old link still works. A place typed into
+ * the form without scripts that begins with a postcode is the middle of a circle, as when it is chosen from the list.
+ */
+export function readSearch(params: URLSearchParams): SearchAddress {
+  const places = params
+    .getAll('location')
+    .map((place) => place.trim().slice(0, 200))
+    .filter(Boolean);
+  const around = places.map((place) => typedPostcode.exec(place)?.[1]).find(Boolean);
+  const postcode = /^\d{4}$/.test(params.get('postcode') ?? '') ? (params.get('postcode') as string) : '';
+  const numbers = (name: string, most: number) =>
+    [...new Set(params.getAll(name).map(Number))].filter(
+      (value) => Number.isInteger(value) && value >= 1 && value <= most,
+    );
+  const number = (name: string, fits: (value: number) => boolean, fallback: number) => {
+    const value = Number(params.get(name) ?? fallback);
+    return Number.isInteger(value) && fits(value) ? value : fallback;
+  };
+  const oneOf = (choices: readonly number[]) => (value: number) => choices.includes(value);
+  return {
+    keyword: (params.get('keyword') ?? '').replaceAll('\u0000', '').slice(0, 200),
+    location: places.filter((place) => !typedPostcode.test(place)).slice(0, 20),
+    category: params
+      .getAll('job_category')
+      .filter(Boolean)
+      .slice(0, 20)
+      .map((slug) => slug.slice(0, 120)),
+    type: numbers('type', 5),
+    posted: numbers('posted', 6),
+    remote: numbers('remote', 3),
+    payShown: params.get('pay') === '1',
+    postcode: postcode || (around ?? ''),
+    radius: number(
+      'radius',
+      (value) => value >= radiusRange.min && value <= radiusRange.max && value % radiusRange.step === 0,
+      radiusRange.default,
+    ),
+    sort: number('sort', oneOf(sortChoices), 1),
+    page: number('page', (value) => value >= 1 && value <= 1_000_000_000, 1),
+    size: number('size', oneOf(pageSizeChoices), 10),
+  };
+}
+
+/** Nothing asked for: every live ad. */
+export const emptySearch: SearchAddress = readSearch(new URLSearchParams());
+
+/**
+ * A search with another place: a postcode becomes the middle of the circle, a town or region one more tag, a text that names
+ * no place a tag too, so that the page can say it is unknown. Null takes the circle away.
+ */
+export function withPlace(search: SearchAddress, place: Place | string | null): SearchAddress {
+  const first = { ...search, page: 1 };
+  if (place === null) return { ...first, postcode: '', radius: radiusRange.default };
+  if (typeof place !== 'string' && place.kind === 'zip') return { ...first, postcode: place.zip };
+  const tag = typeof place === 'string' ? place : placeSlug(place);
+  return { ...first, location: [...new Set([...search.location, tag])] };
+}
+
+/** Writes an address; what stands at its default is left out. */
+export function writeSearch(search: SearchAddress): URLSearchParams {
+  const params = new URLSearchParams();
+  const add = (name: string, values: readonly (string | number)[]) => {
+    for (const value of values) params.append(name, String(value));
+  };
+  if (search.keyword) params.set('keyword', search.keyword);
+  add('location', search.location);
+  add('job_category', search.category);
+  add('type', search.type);
+  add('posted', search.posted);
+  add('remote', search.remote);
+  if (search.payShown) params.set('pay', '1');
+  if (search.postcode) {
+    params.set('postcode', search.postcode);
+    if (search.radius !== radiusRange.default) params.set('radius', String(search.radius));
+  }
+  if (search.sort !== 1) params.set('sort', String(search.sort));
+  if (search.page > 1) params.set('page', String(search.page));
+  if (search.size !== 10) params.set('size', String(search.size));
+  return params;
+}
+
+/** A page's path with its search. */
+export function searchPath(search: SearchAddress): string {
+  const query = writeSearch(search).toString();
+  return query ? `/find/job?${query}` : '/find/job';
+}
+
+const ticks = (ids: readonly number[]) => ids.map((id) => ({ id, status: 1 }));
+
+/** The call's filters for an address (spec 1§9). */
+export function searchFilters(search: SearchAddress): JobSearchInput {
+  return {
+    keyword: search.keyword,
+    location: search.location,
+    category_condition: search.category,
+    job_type: ticks(search.type),
+    datePosted: ticks(search.posted),
+    remote: ticks(search.remote),
+    pay_shown: search.payShown,
+    postcode: search.postcode,
+    radius: search.radius,
+    sort_type: search.sort,
+    pageNumber: search.page,
+    pagePerSize: search.size,
+  };
+}
+
+/** How many filters beside the words and the place are in force. */
+export function activeFilters(search: SearchAddress): number {
+  return (
+    search.category.length +
+    search.type.length +
+    search.posted.length +
+    search.remote.length +
+    (search.payShown ? 1 : 0) +
+    (search.postcode && search.radius !== radiusRange.default ? 1 : 0)
+  );
+}
+
+/** The same search with no filter but words and place. */
+export function withoutFilters(search: SearchAddress): SearchAddress {
+  return {
+    ...search,
+    category: [],
+    type: [],
+    posted: [],
+    remote: [],
+    payShown: false,
+    radius: radiusRange.default,
+    page: 1,
+  };
+}

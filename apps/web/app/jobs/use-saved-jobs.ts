@@ -1,0 +1,77 @@
+import { getTotalSavedJobs, removeSavedJob, saveJob } from '@jobblik/contract/jobs/jobs.api';
+import { userType } from '@jobblik/contract/kernel/session';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { useWords } from '../platform/i18n';
+import { callKey, useCall, useSend } from '../platform/query';
+import { sessionNow, useSession } from '../platform/session';
+import { openSignUp } from '../platform/sign-up';
+import { useProblemText } from '../platform/use-problem';
+import { toast, toastError } from '../ui/toast-store';
+
+export interface SavedJobs {
+  isSaved: (jobId: number) => boolean;
+  toggle: (job: { id: number; title: string }) => void;
+}
+
+/** The hearts of this visitor: filled at once, put back when the server refuses. A guest signs in first. */
+export function useSavedJobs(): SavedJobs {
+  const t = useWords('jobs');
+  const session = useSession();
+  const seeker = session?.ttl === userType.seeker;
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const problemText = useProblemText();
+  const saved = useCall(getTotalSavedJobs, undefined, { enabled: seeker });
+  const save = useSend(saveJob);
+  const unsave = useSend(removeSavedJob);
+  const key = callKey(getTotalSavedJobs);
+  const isSaved = (jobId: number) => saved.data?.some((job) => job.job_id === jobId) ?? false;
+
+  function keep(list: { job_id: number }[]): void {
+    client.setQueryData(key, list);
+    // An older answer that is still on its way must not have the last word.
+    void client.invalidateQueries({ queryKey: key });
+  }
+
+  function add(jobId: number, onError: (error: unknown) => void): void {
+    const seeSaved = { label: t('see_saved'), onClick: () => void navigate('/kandidat/job/gemte') };
+    const onSuccess = (list: { job_id: number }[]) => {
+      keep(list);
+      toast(t('saved'), { deed: seeSaved });
+    };
+    save.mutate({ body: { job_id: jobId } }, { onSuccess, onError });
+  }
+
+  function set(jobId: number, on: boolean): void {
+    const before = saved.data ?? [];
+    const others = before.filter((job) => job.job_id !== jobId);
+    client.setQueryData(key, on ? [{ job_id: jobId }, ...others] : others);
+    const back = (error: unknown) => {
+      client.setQueryData(key, before);
+      toastError(problemText(error));
+    };
+    if (on) add(jobId, back);
+    else unsave.mutate({ body: { id: jobId } }, { onSuccess: () => toast(t('unsaved')), onError: back });
+  }
+
+  function signInAndAdd(jobId: number): void {
+    openSignUp({
+      mode: 'sign-in',
+      userType: userType.seeker,
+      onSignedIn: () => {
+        if (sessionNow()?.ttl === userType.seeker) add(jobId, (error) => toastError(problemText(error)));
+        else toastError(t('only_seekers'));
+      },
+    });
+  }
+
+  return {
+    isSaved,
+    toggle: ({ id }) => {
+      if (seeker) set(id, !isSaved(id));
+      else if (session) toastError(t('only_seekers'));
+      else signInAndAdd(id);
+    },
+  };
+}

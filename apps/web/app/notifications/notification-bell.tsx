@@ -1,0 +1,66 @@
+import { userType } from '@jobblik/contract/kernel/session';
+import { IconBell } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useWords } from '../platform/i18n';
+import { useSession } from '../platform/session';
+import { useUnread } from '../platform/unread';
+import { Icon } from '../ui/icon';
+import { ListStates } from '../ui/list-states';
+import { Menu } from '../ui/menu';
+import { SkeletonRows } from '../ui/skeleton';
+import s from './notification-bell.module.css';
+import { notificationIcons } from './notification-icon';
+import { notificationText } from './notification-text';
+import { useNotificationToast } from './use-notification-toast';
+import { useNotifications } from './use-notifications';
+
+/** The bell of the signed-in headers: a dot while something is new, and the recent notifications under it (spec 1§2). */
+export function NotificationBell() {
+  const t = useWords('notifications');
+  const area = useSession()?.ttl === userType.employer ? '/virksomhed' : '/kandidat';
+  const news = useUnread()?.unread_notification_cnt ?? 0;
+  useNotificationToast(`${area}/notifikation`);
+  return (
+    <Menu
+      label={news > 0 ? `${t('title')}: ${t('unread', { count: news })}` : t('title')}
+      trigger={
+        <span className={s.bell}>
+          <Icon of={IconBell} size={22} />
+          {news > 0 && <span className={s.dot} />}
+        </span>
+      }
+    >
+      <Recent listPath={`${area}/notifikation`} />
+    </Menu>
+  );
+}
+
+function Recent({ listPath }: { listPath: string }) {
+  const t = useWords('notifications');
+  const ttl = useSession()?.ttl;
+  const { query, fresh } = useNotifications('0');
+  return (
+    <>
+      <ListStates
+        query={query}
+        isEmpty={(items) => items.length === 0}
+        empty={<p className={s.none}>{t('empty.short')}</p>}
+        skeleton={<SkeletonRows count={3} />}
+      >
+        {(items) =>
+          items.map((item) => (
+            <Link key={item.id} to={item.link}>
+              <Icon of={notificationIcons[item.type]} />
+              <span className={fresh.has(item.id) ? s.new : undefined}>
+                {notificationText(t, item, ttl)}
+                {fresh.has(item.id) && <span className="hidden-visually"> ({t('new')})</span>}
+              </span>
+            </Link>
+          ))
+        }
+      </ListStates>
+      <hr />
+      <Link to={listPath}>{t('open_list')}</Link>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { NoticeType } from '@jobblik/contract/kernel/notice';
+import {
+  IconBriefcase,
+  IconEye,
+  IconFileText,
+  IconMessageQuestion,
+  IconUserSearch,
+  IconVideo,
+} from '@tabler/icons-react';
+import type { IconShape } from '../ui/icon';
+
+/** The sign of each type; the text beside it says the same in words. */
+export const notificationIcons: Record<NoticeType, IconShape> = {
+  3: IconEye,
+  10: IconBriefcase,
+  11: IconFileText,
+  12: IconMessageQuestion,
+  16: IconUserSearch,
+  17: IconBriefcase,
+  20: IconVideo,
+  21: IconUserSearch,
+};

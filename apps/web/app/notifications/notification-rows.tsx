@@ -1,0 +1,43 @@
+import type { Notification } from '@jobblik/contract/notifications/notifications.schema';
+import { Link } from 'react-router';
+import { formatMoment } from '../platform/format';
+import { useWords } from '../platform/i18n';
+import { usePageSettings } from '../platform/page-settings';
+import { useSession } from '../platform/session';
+import { Badge } from '../ui/badge';
+import { Icon } from '../ui/icon';
+import { notificationIcons } from './notification-icon';
+import s from './notification-rows.module.css';
+import { notificationText } from './notification-text';
+
+interface NotificationRowsProps {
+  items: readonly Notification[];
+  /** Ids that are new to the person. */
+  fresh: ReadonlySet<number>;
+}
+
+/** Notifications between hairlines, newest first; each leads to what it is about. */
+export function NotificationRows({ items, fresh }: NotificationRowsProps) {
+  const t = useWords('notifications');
+  const { now } = usePageSettings();
+  const ttl = useSession()?.ttl;
+  return (
+    <ul className={s.rows}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <Link to={item.link} className={s.row}>
+            <span className={s.icon}>
+              <Icon of={notificationIcons[item.type]} />
+            </span>
+            <span className={s.text}>
+              {notificationText(t, item, ttl)} {fresh.has(item.id) && <Badge tone="info">{t('new')}</Badge>}
+            </span>
+            <time className={s.time} dateTime={item.created_at}>
+              {formatMoment(item.created_at, Math.max(now, Date.parse(item.created_at)))}
+            </time>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import { noticeType } from '@jobblik/contract/kernel/notice';
+import type { Notification } from '@jobblik/contract/notifications/notifications.schema';
+import { createInstance } from 'i18next';
+import { expect, it } from 'vitest';
+import danish from '../../public/locales/da/notifications.json';
+import { notificationText } from './notification-text';
+
+const words = createInstance();
+await words.init({ lng: 'da', resources: { da: { translation: danish } }, interpolation: { escapeValue: false } });
+
+const item = (type: Notification['type']): Notification => ({
+  id: 1,
+  type,
+  [`type_${type}`]: 'Mette Sørensen',
+  [`agent_${type}`]: 'Sygeplejersker',
+  link: '/',
+  created_at: '2026-03-10T12:00:00.000Z',
+  seen: false,
+});
+
+it.each(Object.entries(noticeType))('%s names who or what it is about, in both roles', (_name, type) => {
+  for (const ttl of [1, 2]) {
+    const text = notificationText(words.t, item(type), ttl);
+    expect(text).toContain('Mette Sørensen');
+    expect(text).not.toMatch(/type_|\{\{/);
+  }
+});
+
+it.each([
+  noticeType.jobMatch,
+  noticeType.cvMatch,
+  noticeType.changedJobMatch,
+  noticeType.videoCvMatch,
+  noticeType.changedCvMatch,
+])('type %i names the agent as well', (type) => {
+  expect(notificationText(words.t, item(type), 1)).toContain('»Sygeplejersker«');
+});
+
+it('a visit was to the CV of a job seeker and to the page of a company', () => {
+  expect(notificationText(words.t, item(noticeType.visit), 1)).toBe('Mette Sørensen har set dit CV');
+  expect(notificationText(words.t, item(noticeType.visit), 2)).toBe('Mette Sørensen har set jeres virksomhedsside');
+});

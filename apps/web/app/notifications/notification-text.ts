@@ -1,0 +1,15 @@
+import type { NoticeType } from '@jobblik/contract/kernel/notice';
+import { userType } from '@jobblik/contract/kernel/session';
+import type { Notification } from '@jobblik/contract/notifications/notifications.schema';
+import type { Words } from '../platform/i18n';
+
+/** Types whose text speaks to one role in another way than to the other. */
+const byRole: readonly NoticeType[] = [3];
+
+/** What a notification says to this person: the text of its type with the names it carries. */
+export function notificationText(t: Words, item: Notification, ttl: number | undefined): string {
+  const fields: Record<string, unknown> = item;
+  const names = { name: fields[`type_${item.type}`] ?? '', agent: fields[`agent_${item.type}`] ?? '' };
+  const role = ttl === userType.employer ? 'employer' : 'seeker';
+  return t(byRole.includes(item.type) ? `type_${item.type}.${role}` : `type_${item.type}`, names);
+}

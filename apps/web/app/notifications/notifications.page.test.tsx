@@ -1,0 +1,123 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { noUnread } from '@jobblik/contract/kernel/unread';
+import type { Notification } from '@jobblik/contract/notifications/notifications.schema';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import notificationWords from '../../public/locales/da/notifications.json' with { type: 'json' };
+import problems from '../../public/locales/da/problems.json' with { type: 'json' };
+import ui from '../../public/locales/da/ui.json' with { type: 'json' };
+import { registerWords, WordsProvider, wordsOfRequest } from '../platform/i18n';
+import { QueryProvider } from '../platform/query';
+import { signIn, signOut } from '../platform/session';
+import { refreshUnread, useUnread } from '../platform/unread';
+import NotificationsPage from './notifications.page';
+
+/** A server that keeps one person's notifications, as the calls do. */
+let server: Server;
+let kept: Notification[] = [];
+let broken = false;
+
+beforeAll(async () => {
+  registerWords('da', { da: { notifications: notificationWords, problems, ui } });
+  server = createServer((request, response) => {
+    const [path] = (request.url ?? '').split('?');
+    response.writeHead(broken ? 500 : 200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(broken ? { code: 'internal', title: 'internal', status: 500 } : answer(path)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  window.happyDOM.setURL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/virksomhed/notifikation`);
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+beforeEach(() => {
+  kept = [application(2, 'Tømrersvend', false), application(1, 'Sygeplejerske', true)];
+  broken = false;
+  const membership = { plan: 3, status: 1 };
+  const person = { user_id: 1, user_name: 'Karen Bæk', user_avatar: '', membership };
+  signIn({ token: 'x'.repeat(40), ttl: 2, ...person, unread_count: 0, notification_status: 0 });
+});
+afterEach(() => {
+  cleanup();
+  signOut();
+});
+
+function answer(path: string | undefined): unknown {
+  if (path === '/api/get_all_notification/1') return kept;
+  if (path === '/api/get_unread_cnt') {
+    return { ...noUnread(), unread_notification_cnt: kept.filter((item) => !item.seen).length };
+  }
+  if (path === '/api/remove_notifications') kept = [];
+  if (path === '/api/set_notification_status') kept = kept.map((item) => ({ ...item, seen: true }));
+  return { result: 'success' };
+}
+
+function application(id: number, title: string, seen: boolean): Notification {
+  const created_at = new Date(Date.now() - id * 60_000).toISOString();
+  return { id, type: 11, type_11: title, link: `/virksomhed/job/detalje/${id}/dashboard`, created_at, seen };
+}
+
+function Counter() {
+  return <output>{useUnread()?.unread_notification_cnt ?? 'unknown'}</output>;
+}
+
+function open() {
+  const Stub = createRoutesStub([{ path: '*', Component: NotificationsPage }]);
+  return render(
+    <WordsProvider i18n={wordsOfRequest('da')} used={null}>
+      <QueryProvider>
+        <Stub initialEntries={['/virksomhed/notifikation']} />
+        <Counter />
+      </QueryProvider>
+    </WordsProvider>,
+  );
+}
+
+const rows = () => screen.queryAllByRole('link').map((link) => link.textContent);
+
+it('lists what happened, leads to it, and marks what is new though opening the list has seen it', async () => {
+  open();
+  const link = await screen.findByRole('link', { name: /Tømrersvend/ });
+  expect(link.getAttribute('href')).toBe('/virksomhed/job/detalje/2/dashboard');
+  await waitFor(() => expect(kept.every((item) => item.seen)).toBe(true));
+  await waitFor(() => expect(screen.getByRole('status', { name: '' }).textContent).toBe('0'));
+  expect(within(link).getByText('Ny')).toBeTruthy();
+  expect(screen.getAllByText('Ny')).toHaveLength(1);
+});
+
+it('shows what arrives while it is open', async () => {
+  open();
+  await waitFor(() => expect(kept.every((item) => item.seen)).toBe(true));
+  kept = [application(3, 'Kok', false), ...kept];
+  await act(refreshUnread);
+  expect(await screen.findByRole('link', { name: /Kok/ })).toBeTruthy();
+  await waitFor(() => expect(kept.every((item) => item.seen)).toBe(true));
+});
+
+it('clears everything when asked twice, and says what will come', async () => {
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Ryd alle' }));
+  const buttons = screen.getAllByRole('button', { name: 'Ryd alle' });
+  fireEvent.click(buttons.at(-1) as HTMLElement);
+  expect(await screen.findByRole('heading', { name: 'Ingen notifikationer' })).toBeTruthy();
+  expect(kept).toEqual([]);
+  expect(screen.queryByRole('button', { name: 'Ryd alle' })).toBeNull();
+});
+
+it('keeps the list when it is not to be cleared after all', async () => {
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Ryd alle' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Behold dem' }));
+  expect(rows()).toHaveLength(2);
+  expect(kept).toHaveLength(2);
+});
+
+it('says when it could not be fetched, and tries again', async () => {
+  broken = true;
+  open();
+  const again = await screen.findByRole('button', { name: ui.retry });
+  broken = false;
+  fireEvent.click(again);
+  expect(await screen.findByRole('link', { name: /Sygeplejerske/ })).toBeTruthy();
+});

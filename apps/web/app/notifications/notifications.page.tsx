@@ -1,0 +1,80 @@
+import { userType } from '@jobblik/contract/kernel/session';
+import { removeNotifications } from '@jobblik/contract/notifications/notifications.api';
+import { useState } from 'react';
+import { pageWords, useWords } from '../platform/i18n';
+import type { Matches } from '../platform/matches';
+import { useSend } from '../platform/query';
+import { seo } from '../platform/seo';
+import { useSession } from '../platform/session';
+import { useProblemText } from '../platform/use-problem';
+import { Button, ButtonLink } from '../ui/button';
+import { Confirm } from '../ui/confirm';
+import { Empty, ListStates } from '../ui/list-states';
+import { toast, toastError } from '../ui/toast-store';
+import { NotificationRows } from './notification-rows';
+import s from './notifications.module.css';
+import { useNotifications, useRefreshNotifications } from './use-notifications';
+
+export function meta({ matches }: { matches: Matches }) {
+  return seo(matches, { title: pageWords(matches, 'notifications')('meta.title'), hidden: true });
+}
+
+/** /kandidat/notifikation and /virksomhed/notifikation: everything, and the way to clear it. */
+export default function NotificationsPage() {
+  const t = useWords('notifications');
+  const role = useSession()?.ttl === userType.employer ? 'employer' : 'seeker';
+  const { query, fresh } = useNotifications('1');
+  const [asking, setAsking] = useState(false);
+  const clear = useClear();
+  const any = (query.data?.length ?? 0) > 0;
+  return (
+    <div className={`wrap ${s.page}`}>
+      <div className={s.head}>
+        <h1>{t('title')}</h1>
+        {any && <Button onClick={() => setAsking(true)}>{t('clear.deed')}</Button>}
+      </div>
+      <p className={s.lead}>{t(`${role}_lead`)}</p>
+      <ListStates query={query} isEmpty={(items) => items.length === 0} empty={<NothingYet role={role} />}>
+        {(items) => <NotificationRows items={items} fresh={fresh} />}
+      </ListStates>
+      <Confirm
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t('clear.title')}
+        yes={t('clear.confirm')}
+        no={t('clear.cancel')}
+        danger
+        onConfirm={clear}
+      >
+        {t('clear.text')}
+      </Confirm>
+    </div>
+  );
+}
+
+function NothingYet({ role }: { role: 'seeker' | 'employer' }) {
+  const t = useWords('notifications');
+  const way = role === 'employer' ? '/virksomhed/job/check' : '/kandidat/agent/Opret';
+  return (
+    <Empty title={t('empty.title')} deed={<ButtonLink to={way}>{t(`empty.${role}_deed`)}</ButtonLink>}>
+      {t(`empty.${role}`)}
+    </Empty>
+  );
+}
+
+function useClear(): () => Promise<void> {
+  const t = useWords('notifications');
+  const problemText = useProblemText();
+  const refresh = useRefreshNotifications();
+  const { mutateAsync } = useSend(removeNotifications);
+  return async () => {
+    try {
+      await mutateAsync({});
+    } catch (error) {
+      toastError(problemText(error));
+      throw error;
+    }
+    await refresh();
+    toast(t('clear.done'));
+  };
+}

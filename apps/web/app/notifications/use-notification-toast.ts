@@ -1,0 +1,28 @@
+import { useCallback, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { useWords } from '../platform/i18n';
+import { useSocketEvent } from '../platform/socket';
+import { toast } from '../ui/toast-store';
+
+/** Nudges that the spec answers with a toast (1§7); bare names, so that the contract's schemas stay off the page. */
+const toUser = { name: 'send_notification_to_user' } as const;
+const toUsers = { name: 'send_notification_to_users' } as const;
+const fromServer = { name: 'send_notification_to_users_from_server' } as const;
+
+/** The server and the browser of who caused it may both tell of one notification: one toast within this time, ms. */
+const quiet = 5_000;
+
+/** Says 'Du har lige modtaget underretning' when a notification has arrived. Once, in the signed-in headers. */
+export function useNotificationToast(listPath: string): void {
+  const t = useWords('notifications');
+  const navigate = useNavigate();
+  const last = useRef(0);
+  const tell = useCallback(() => {
+    if (Date.now() - last.current < quiet) return;
+    last.current = Date.now();
+    toast(t('just_arrived'), { deed: { label: t('show'), onClick: () => void navigate(listPath) } });
+  }, [t, navigate, listPath]);
+  useSocketEvent(toUser, tell);
+  useSocketEvent(toUsers, tell);
+  useSocketEvent(fromServer, tell);
+}

@@ -1,0 +1,50 @@
+import { getAllNotification, setNotificationStatus } from '@jobblik/contract/notifications/notifications.api';
+import type { Notification } from '@jobblik/contract/notifications/notifications.schema';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCall, useSend } from '../platform/query';
+import { refreshUnread, useUnread } from '../platform/unread';
+
+/**
+ * The list on screen, recent ones or all. Seeing it puts the indicator out (spec 1§4); what was new when it came stays
+ * marked until the list leaves the screen. New ones that arrive meanwhile appear by themselves.
+ */
+export function useNotifications(history: '0' | '1') {
+  const input = { params: { history } };
+  const query = useCall(getAllNotification, input, { staleTime: 0 });
+  const fresh = useFresh(query.data);
+  const { refetch } = query;
+  const unread = useUnread()?.unread_notification_cnt ?? 0;
+  const known = useRef(unread);
+  useEffect(() => {
+    if (unread > known.current) void refetch();
+    known.current = unread;
+  }, [unread, refetch]);
+  useSeen(query.data);
+  return { query, fresh };
+}
+
+/** Makes every open list of notifications ask again. */
+export function useRefreshNotifications(): () => Promise<void> {
+  const client = useQueryClient();
+  return useCallback(() => client.invalidateQueries({ queryKey: [getAllNotification.path] }), [client]);
+}
+
+function useFresh(items: readonly Notification[] | undefined): ReadonlySet<number> {
+  const [fresh, setFresh] = useState<ReadonlySet<number>>(new Set());
+  useEffect(() => {
+    const unseen = (items ?? []).filter((item) => !item.seen).map((item) => item.id);
+    if (unseen.length > 0) setFresh((known) => new Set([...known, ...unseen]));
+  }, [items]);
+  return fresh;
+}
+
+/** Where it fails the indicator stays lit, and the next time the list is opened it is tried again. */
+function useSeen(items: readonly Notification[] | undefined): void {
+  const refresh = useRefreshNotifications();
+  const { mutate } = useSend(setNotificationStatus);
+  const anyUnseen = items?.some((item) => !item.seen) ?? false;
+  useEffect(() => {
+    if (anyUnseen) mutate({}, { onSuccess: () => Promise.all([refresh(), refreshUnread()]) });
+  }, [anyUnseen, mutate, refresh]);
+}

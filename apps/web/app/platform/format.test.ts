@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import * as format from './format';
+
+/** Non-breaking spaces read as plain ones here. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ');
+
+describe('money', () => {
+  it.each([
+    [199_500, '1.995 kr.'],
+    [0, '0 kr.'],
+    [249_375, '2.493,75 kr.'],
+    [111_150, '1.111,50 kr.'],
+    [-9_500, '-95 kr.'],
+    [123_456_789_00, '123.456.789 kr.'],
+  ])('%i øre reads %s', (ore, text) => {
+    expect(plain(format.formatKroner(ore))).toBe(text);
+  });
+
+  it.each([
+    [3_680_000, 4_230_000, '36.800–42.300 kr.'],
+    [3_680_000, 3_680_000, '36.800 kr.'],
+    [3_680_000, null, 'fra 36.800 kr.'],
+    [null, 4_230_000, 'op til 42.300 kr.'],
+    [null, undefined, ''],
+    [0, 100, '0–1 kr.'],
+  ])('a range of %s to %s reads %s', (from, to, text) => {
+    expect(plain(format.formatKronerRange(from, to))).toBe(text);
+  });
+
+  it('writes payment amounts as the spec does', () => {
+    expect(format.formatDkk(199_500)).toBe('DKK 1995,-');
+    expect(format.formatDkk(249_375)).toBe('DKK 2.493,75,-');
+  });
+});
+
+describe('dates in the product zone', () => {
+  const now = '2026-11-20T13:00:00Z';
+
+  it.each([
+    ['2026-12-03T12:00:00Z', '3. dec.'],
+    ['2026-12-02T23:30:00Z', '3. dec.'],
+    ['2027-01-01T00:00:00Z', '1. jan. 2027'],
+    ['2026-05-17T12:00:00Z', '17. maj'],
+  ])('%s reads %s', (instant, text) => {
+    expect(plain(format.formatDate(instant, now))).toBe(text);
+  });
+
+  it.each([
+    ['2026-01-15T08:12:00Z', 'kl. 9.12'],
+    ['2026-07-15T12:32:00Z', 'kl. 14.32'],
+    ['2026-07-14T22:00:00Z', 'kl. 0.00'],
+  ])('%s reads %s', (instant, text) => {
+    expect(plain(format.formatTime(instant))).toBe(text);
+  });
+
+  it('names today, yesterday and other days', () => {
+    expect(plain(format.formatMoment('2026-11-20T08:12:00Z', now))).toBe('i dag kl. 9.12');
+    expect(plain(format.formatMoment('2026-11-19T14:20:00Z', now))).toBe('i går kl. 15.20');
+    expect(plain(format.formatMoment('2026-11-18T19:14:00Z', now))).toBe('18. nov. kl. 20.14');
+  });
+
+  it('writes long dates, weekdays and time ranges', () => {
+    expect(format.formatLongDate('2026-11-26T12:00:00Z', now)).toBe('26. november');
+    expect(format.formatWeekday('2026-11-20T12:00:00Z')).toBe('fredag den 20. november');
+    expect(format.formatTimeRange('2026-11-20T12:00:00Z', '2026-11-20T12:30:00Z')).toBe('13.00–13.30');
+  });
+
+  it('counts calendar days across both clock changes', () => {
+    expect(format.daysBetween('2026-03-28T12:00:00Z', '2026-03-29T12:00:00Z')).toBe(1);
+    expect(format.daysBetween('2026-10-24T12:00:00Z', '2026-10-26T12:00:00Z')).toBe(2);
+    expect(format.daysBetween('2026-10-25T00:30:00+02:00', '2026-10-25T23:30:00+01:00')).toBe(0);
+  });
+});
+
+describe('deadlines', () => {
+  const now = '2026-11-20T22:30:00Z';
+  it.each([
+    ['2026-11-20T22:59:00Z', 'i dag', true, false],
+    ['2026-11-20T23:01:00Z', 'i morgen', true, false],
+    ['2026-11-26T10:00:00Z', 'om 6 dage', true, false],
+    ['2026-11-27T10:00:00Z', 'om 7 dage', true, false],
+    ['2026-11-28T10:00:00Z', '28. nov.', false, false],
+    ['2026-11-19T10:00:00Z', 'udløbet', false, true],
+  ])('%s reads %s', (deadline, text, soon, past) => {
+    expect(format.formatDeadline(deadline, now)).toMatchObject({ text, soon, past });
+  });
+});
+
+describe('sizes and numbers', () => {
+  it.each([
+    [0, '0 Bytes'],
+    [1, '1 Bytes'],
+    [1023, '1.023 Bytes'],
+    [1024, '1 Kb'],
+    [253_952, '248 Kb'],
+    [1_572_864, '1,5 Mb'],
+    [5 * 1024 ** 3, '5 Gb'],
+    [3 * 1024 ** 5, '3.072 Tb'],
+  ])('%i bytes read %s', (bytes, text) => {
+    expect(plain(format.formatFileSize(bytes))).toBe(text);
+  });
+
+  it.each([
+    [8, 'om 8 sek.'],
+    [-3, 'om 0 sek.'],
+    [720, 'om 12 min.'],
+    [13_200, 'om 3 t. 40 min.'],
+    [6 * 86_400, 'om 6 dage'],
+  ])('%i seconds read %s', (seconds, text) => {
+    expect(format.formatIn(seconds)).toBe(text);
+  });
+
+  it('writes numbers, shares and distances', () => {
+    expect(format.formatNumber(1284)).toBe('1.284');
+    expect(plain(format.formatPercent(0.5))).toBe('50 %');
+    expect(plain(format.formatKm(0.84))).toBe('0,8 km');
+    expect(plain(format.formatKm(39.4))).toBe('39 km');
+  });
+});

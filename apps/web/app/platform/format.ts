@@ -1,0 +1,151 @@
+const locale = 'da-DK';
+/** The product's zone; every instant is shown in it (design: Time). */
+export const productZone = 'Europe/Copenhagen';
+
+export type Instant = Date | string | number;
+
+const wholeNumber = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+const oneDecimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+const twoDecimals = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const inZone = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale, { timeZone: productZone, ...options });
+const shortDay = inZone({ day: 'numeric', month: 'short' });
+const shortDayYear = inZone({ day: 'numeric', month: 'short', year: 'numeric' });
+const longDay = inZone({ day: 'numeric', month: 'long' });
+const longDayYear = inZone({ day: 'numeric', month: 'long', year: 'numeric' });
+const weekday = inZone({ weekday: 'long' });
+const hourMinute = inZone({ hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
+const calendarDay = new Intl.DateTimeFormat('en-CA', {
+  timeZone: productZone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** `1.284` */
+export function formatNumber(value: number): string {
+  return wholeNumber.format(value);
+}
+
+/** Share from 0 to 1 as `50 %`. */
+export function formatPercent(share: number): string {
+  return `${wholeNumber.format(share * 100)}\u00a0%`;
+}
+
+/** Øre as kroner: `1.995 kr.`, `1.995,50 kr.` when there are øre. */
+export function formatKroner(ore: number): string {
+  return `${kroner(ore)}\u00a0kr.`;
+}
+
+/** Øre as a range: `36.800–42.300 kr.`, `fra 36.800 kr.`, `op til 42.300 kr.`; '' without either end. */
+export function formatKronerRange(from: number | null | undefined, to: number | null | undefined): string {
+  if (from != null && to != null) return from === to ? formatKroner(from) : `${kroner(from)}–${kroner(to)}\u00a0kr.`;
+  if (from != null) return `fra ${formatKroner(from)}`;
+  return to != null ? `op til ${formatKroner(to)}` : '';
+}
+
+/** Payment amounts as the spec writes them: `DKK 1995,-` (1§9). */
+export function formatDkk(ore: number): string {
+  return `DKK ${ore % 100 === 0 ? ore / 100 : twoDecimals.format(ore / 100)},-`;
+}
+
+/** `3. dec.`; with the year when it is not the year of `now`. */
+export function formatDate(instant: Instant, now?: Instant): string {
+  const format = now === undefined || yearOf(instant) === yearOf(now) ? shortDay : shortDayYear;
+  return format.format(date(instant));
+}
+
+/** `26. november`; with the year when it is not the year of `now`. */
+export function formatLongDate(instant: Instant, now?: Instant): string {
+  const format = now === undefined || yearOf(instant) === yearOf(now) ? longDay : longDayYear;
+  return format.format(date(instant));
+}
+
+/** `torsdag den 20. november` */
+export function formatWeekday(instant: Instant): string {
+  return `${weekday.format(date(instant))} den ${longDay.format(date(instant))}`;
+}
+
+/** `kl. 14.32` */
+export function formatTime(instant: Instant): string {
+  return `kl.\u00a0${clock(instant)}`;
+}
+
+/** `13.00–13.30` */
+export function formatTimeRange(from: Instant, to: Instant): string {
+  return `${clock(from)}–${clock(to)}`;
+}
+
+/** `i dag kl. 9.12`, `i går kl. 15.20`, `18. nov. kl. 20.14`. */
+export function formatMoment(instant: Instant, now: Instant): string {
+  const days = daysBetween(instant, now);
+  const day = days === 0 ? 'i dag' : days === 1 ? 'i går' : formatDate(instant, now);
+  return `${day} ${formatTime(instant)}`;
+}
+
+/** How a deadline stands: calendar days left in the product's zone, negative when it is past. */
+export interface Deadline {
+  days: number;
+  /** `i dag`, `i morgen`, `om 6 dage`, `3. dec.`, `udløbet` */
+  text: string;
+  /** Seven days or fewer: the one place where a row may be coral. */
+  soon: boolean;
+  past: boolean;
+}
+
+export function formatDeadline(deadline: Instant, now: Instant): Deadline {
+  const days = daysBetween(now, deadline);
+  const soon = days >= 0 && days <= 7;
+  return { days, soon, past: days < 0, text: deadlineText(days, deadline, now) };
+}
+
+/** Seconds until something: `om 3 t. 40 min.`, `om 12 min.`, `om 8 sek.` */
+export function formatIn(seconds: number): string {
+  if (seconds < 60) return `om ${Math.max(0, Math.round(seconds))} sek.`;
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 60) return `om ${minutes} min.`;
+  if (minutes < 48 * 60) return `om ${Math.floor(minutes / 60)} t. ${minutes % 60} min.`;
+  return `om ${Math.round(minutes / 1440)} dage`;
+}
+
+/** Bytes as the spec names units (1§9): `248 Kb`, `1,5 Mb`. */
+export function formatFileSize(bytes: number): string {
+  const units = ['Bytes', 'Kb', 'Mb', 'Gb', 'Tb'];
+  const step = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log2(bytes) / 10));
+  const value = bytes / 1024 ** step;
+  return `${(step < 2 ? wholeNumber : oneDecimal).format(value)}\u00a0${units[step]}`;
+}
+
+/** `4 km`, `0,8 km` */
+export function formatKm(km: number): string {
+  return `${(km < 10 ? oneDecimal : wholeNumber).format(km)}\u00a0km`;
+}
+
+/** Whole calendar days from one instant to another in the product's zone; clock changes do not count. */
+export function daysBetween(from: Instant, to: Instant): number {
+  const day = (instant: Instant) => Date.parse(`${calendarDay.format(date(instant))}T00:00:00Z`);
+  return Math.round((day(to) - day(from)) / 86_400_000);
+}
+
+function deadlineText(days: number, deadline: Instant, now: Instant): string {
+  if (days < 0) return 'udløbet';
+  if (days === 0) return 'i dag';
+  if (days === 1) return 'i morgen';
+  return days <= 7 ? `om ${days} dage` : formatDate(deadline, now);
+}
+
+function kroner(ore: number): string {
+  return ore % 100 === 0 ? wholeNumber.format(ore / 100) : twoDecimals.format(ore / 100);
+}
+
+function clock(instant: Instant): string {
+  return hourMinute.format(date(instant)).replace(':', '.');
+}
+
+function yearOf(instant: Instant): string {
+  return calendarDay.format(date(instant)).slice(0, 4);
+}
+
+function date(instant: Instant): Date {
+  return instant instanceof Date ? instant : new Date(instant);
+}

@@ -1,0 +1,126 @@
+import { createInstance, type i18n as I18n, type InitOptions, type TFunction } from 'i18next';
+import { createContext, type ReactNode, use, useContext } from 'react';
+import { type Matches, pageLang } from './matches';
+
+/** Settings that server and browser share. Danish stands in for a word that another language lacks. */
+const options: InitOptions = {
+  fallbackLng: 'da',
+  defaultNS: 'ui',
+  interpolation: { escapeValue: false },
+  returnNull: false,
+};
+
+/** A word list: `t('list.title')`, `t('count', {count: 3})`. */
+export type Words = TFunction;
+
+const WordsContext = createContext<I18n | null>(null);
+const UsedWordsContext = createContext<Set<string> | null>(null);
+const byLanguage = new Map<string, I18n>();
+const waiting = new WeakMap<I18n, Map<string, Promise<void>>>();
+const lists = new WeakMap<I18n, Map<string, Words>>();
+
+/** Words of one slice: `const t = useWords('jobs')` reads `locales/da/jobs.json`. Waits while they are on their way. */
+export function useWords(namespace: string): Words {
+  const i18n = useContext(WordsContext);
+  useContext(UsedWordsContext)?.add(namespace);
+  if (!i18n) throw new Error('useWords needs a WordsProvider above it.');
+  // A list that had to be waited for is asked for again once it is there, as React wants the same calls in each attempt.
+  const wait =
+    waiting.get(i18n)?.get(namespace) ?? (i18n.hasLoadedNamespace(namespace) ? null : loading(i18n, namespace));
+  if (wait) use(wait);
+  return wordsOf(i18n, namespace);
+}
+
+/**
+ * Words for a route's `meta`: `pageWords(matches, 'jobs')('meta.title')`. In the browser it waits for the list by
+ * suspending, so it is for rendering only.
+ */
+export function pageWords(matches: Matches, namespace: string): Words {
+  const i18n = byLanguage.get(pageLang(matches)) ?? byLanguage.get('da');
+  if (!i18n) throw new Error('No words have been registered.');
+  if (!i18n.hasLoadedNamespace(namespace)) throw loading(i18n, namespace);
+  return wordsOf(i18n, namespace);
+}
+
+/** One promise per list, as React waits for the same promise each time it tries again. */
+function loading(i18n: I18n, namespace: string): Promise<void> {
+  return remembered(waiting, i18n, namespace, () => i18n.loadNamespaces(namespace));
+}
+
+/** One function per list, so that effects which depend on it rest. */
+function wordsOf(i18n: I18n, namespace: string): Words {
+  return remembered(lists, i18n, namespace, () => i18n.getFixedT(null, namespace));
+}
+
+function remembered<T>(where: WeakMap<I18n, Map<string, T>>, i18n: I18n, namespace: string, make: () => T): T {
+  const known = where.get(i18n) ?? new Map<string, T>();
+  where.set(i18n, known);
+  const value = known.get(namespace) ?? make();
+  known.set(namespace, value);
+  return value;
+}
+
+interface WordsProviderProps {
+  i18n: I18n;
+  used: Set<string> | null;
+  children: ReactNode;
+}
+
+/** Gives a tree its words. `used` collects the lists that were read, so that the browser fetches just these first. */
+export function WordsProvider({ i18n, used, children }: WordsProviderProps) {
+  return (
+    <UsedWordsContext value={used}>
+      <WordsContext value={i18n}>{children}</WordsContext>
+    </UsedWordsContext>
+  );
+}
+
+/** Tells the browser which word lists the page above was written with. Stands after the content, before the scripts. */
+export function UsedWords() {
+  const used = useContext(UsedWordsContext);
+  return <template id={usedWordsId} data-lists={used ? [...used].join(' ') : undefined} suppressHydrationWarning />;
+}
+
+const usedWordsId = 'words';
+
+/** Word lists the server used, read in the browser before it takes over the page. */
+export function usedWordLists(): string[] {
+  return (document.getElementById(usedWordsId)?.dataset.lists ?? '').split(' ').filter(Boolean);
+}
+
+export type WordLists = Record<string, Record<string, unknown>>;
+
+/** The words of one language, all in memory: the server's kind, read only and shared by every request. */
+export function registerWords(lang: string, resources: Record<string, WordLists>): void {
+  const i18n = createInstance();
+  void i18n.init({ ...options, lng: lang, resources, initAsync: false });
+  byLanguage.set(lang, i18n);
+}
+
+/** An instance for one request. It shares the words and nothing else. */
+export function wordsOfRequest(lang: string): I18n {
+  const base = byLanguage.get(lang) ?? byLanguage.get('da');
+  if (!base) throw new Error('No words have been registered.');
+  return base.cloneInstance({ initAsync: false });
+}
+
+/** The browser's instance: the lists named are there when the promise settles, others come when first asked for. */
+export async function loadWords(
+  lang: string,
+  names: string[],
+  read: (lang: string, list: string) => Promise<WordLists[string]>,
+): Promise<I18n> {
+  const i18n = createInstance();
+  i18n.use({
+    type: 'backend' as const,
+    read(language: string, list: string, done: (error: unknown, words: WordLists[string] | null) => void) {
+      read(language, list).then(
+        (words) => done(null, words),
+        (error: unknown) => done(error, null),
+      );
+    },
+  });
+  await i18n.init({ ...options, lng: lang, ns: names, partialBundledLanguages: true });
+  byLanguage.set(lang, i18n);
+  return i18n;
+}

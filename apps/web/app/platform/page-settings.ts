@@ -1,0 +1,40 @@
+import { createContext, useContext } from 'react';
+import type { SessionHint } from './session-cookie';
+
+/** What every page knows from the server, loaded once by the root. */
+export interface PageSettings {
+  lang: string;
+  /** The session cookie's hint; ask `useSession` instead. */
+  session: SessionHint | null;
+  socketPort: number;
+  /** Tile address with `{z} {x} {y}`, null where no map is configured. */
+  mapTileUrl: string | null;
+  mapAttribution: string;
+  publicUrl: string;
+  /** Instant of the rendering, in milliseconds, so that server and browser agree on "i dag". */
+  now: number;
+  ageFilters: boolean;
+  seekerPlans: boolean;
+  /** Sign-in providers that are configured: `facebook`, `linkedin`. */
+  signInProviders: readonly string[];
+}
+
+export const defaultPageSettings: PageSettings = {
+  lang: 'da',
+  session: null,
+  socketPort: 8442,
+  mapTileUrl: null,
+  mapAttribution: '',
+  publicUrl: '',
+  now: 0,
+  ageFilters: true,
+  seekerPlans: true,
+  signInProviders: [],
+};
+
+export const PageSettingsContext = createContext<PageSettings>(defaultPageSettings);
+
+/** Settings of the installation (ports, map tiles, switches) and the language of the page. */
+export function usePageSettings(): PageSettings {
+  return useContext(PageSettingsContext);
+}

@@ -1,0 +1,60 @@
+import type { AnyCall, CallAnswer } from '@jobblik/contract/kernel/call';
+import { Problem } from '@jobblik/contract/kernel/problem';
+import { QueryClient, QueryClientProvider, useMutation, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { callApi } from './api';
+import type { ApiArgs, ApiInput } from './call-input';
+
+/** One client per visitor: on the server per rendering, in the browser for the life of the page. */
+export function QueryProvider({ children }: { children: ReactNode }) {
+  const [client] = useState(newQueryClient);
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}
+
+function newQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        refetchOnWindowFocus: false,
+        retry: (failures, error) =>
+          error instanceof Problem && error.status === 0 && error.code === 'network' && failures < 2,
+      },
+    },
+  });
+}
+
+/** Key of a call's answer in the cache: `['/api/get_my_jobs', input]`. */
+export function callKey<C extends AnyCall>(call: C, ...[input]: ApiArgs<C>): readonly unknown[] {
+  return input === undefined ? [call.path] : [call.path, input];
+}
+
+export interface UseCallOptions<C extends AnyCall> {
+  /** False: wait, for instance until something is chosen. */
+  enabled?: boolean | undefined;
+  /** Answer that a loader has brought already. */
+  initialData?: CallAnswer<C> | undefined;
+  staleTime?: number | undefined;
+  /** Keeps the last answer on screen while the next page of a list is on its way. */
+  keepPrevious?: boolean | undefined;
+}
+
+/** Reads a call in a component: `const jobs = useCall(getMyJobs, {query: {page}})`. */
+export function useCall<C extends AnyCall>(call: C, input?: ApiInput<C>, options: UseCallOptions<C> = {}) {
+  const { keepPrevious, ...rest } = options;
+  return useQuery<CallAnswer<C>, Problem>({
+    queryKey: input === undefined ? [call.path] : [call.path, input],
+    queryFn: () => (callApi as LooseCall)(call, input),
+    ...(keepPrevious && { placeholderData: (previous: CallAnswer<C> | undefined) => previous as never }),
+    ...(rest as object),
+  });
+}
+
+/** Makes a call when told to: `const save = useSend(saveJob); save.mutate({body: {job_id}})`. */
+export function useSend<C extends AnyCall>(call: C) {
+  return useMutation<CallAnswer<C>, Problem, ApiInput<C>>({
+    mutationFn: (input) => (callApi as LooseCall)(call, input),
+  });
+}
+
+type LooseCall = <C extends AnyCall>(call: C, input?: ApiInput<C>) => Promise<CallAnswer<C>>;

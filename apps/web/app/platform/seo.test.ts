@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { seo } from './seo';
+
+const matches = [{ id: 'root', loaderData: { publicUrl: 'https://jobblik.dk', lang: 'da' } }];
+
+describe('tags of a page', () => {
+  it('names the product once', () => {
+    expect(seo(matches, { title: 'Om os' })).toContainEqual({ title: 'Om os | Jobblik' });
+    expect(seo(matches, { title: 'Jobblik: dit næste job' })).toContainEqual({ title: 'Jobblik: dit næste job' });
+  });
+
+  it('makes whole addresses for canonical link and pictures', () => {
+    const tags = seo(matches, { title: 'x', path: '/job/1/a', image: '/icons/social.png', keywords: ['job', 'bager'] });
+    expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://jobblik.dk/job/1/a' });
+    expect(tags).toContainEqual({ property: 'og:image', content: 'https://jobblik.dk/icons/social.png' });
+    expect(tags).toContainEqual({ name: 'keywords', content: 'job, bager' });
+  });
+
+  it('keeps hidden pages out of search engines and leaves out what is not known', () => {
+    const tags = seo(matches, { title: 'x', hidden: true });
+    expect(tags).toContainEqual({ name: 'robots', content: 'noindex' });
+    expect(JSON.stringify(tags)).not.toMatch(/canonical|og:url|description/);
+  });
+
+  it('hands structured data on as an object, so that the router escapes it', () => {
+    const jobPosting = { '@type': 'JobPosting', title: '</script><script>alert(1)' };
+    expect(seo(matches, { title: 'x', jsonLd: jobPosting })).toContainEqual({ 'script:ld+json': jobPosting });
+    expect(
+      seo(matches, { title: 'x', jsonLd: [jobPosting, jobPosting] }).filter((tag) => 'script:ld+json' in tag),
+    ).toHaveLength(2);
+  });
+});

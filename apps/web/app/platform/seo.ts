@@ -1,0 +1,60 @@
+import type { MetaDescriptor } from 'react-router';
+import { type Matches, publicUrl } from './matches';
+
+export interface Seo {
+  title: string;
+  description?: string | undefined;
+  /** Comma separated or a list. */
+  keywords?: string | readonly string[] | undefined;
+  /** Path of the page's one right address, with a slash in front. Absent: none is named. */
+  path?: string | undefined;
+  /** Path or address of a picture for social networks. */
+  image?: string | undefined;
+  type?: 'website' | 'article' | 'profile' | undefined;
+  /** Kept out of search engines: personal pages, ended ads. */
+  hidden?: boolean | undefined;
+  /** schema.org objects; written with `<` escaped so that no text can end the script. */
+  jsonLd?: object | readonly object[] | undefined;
+}
+
+const siteName = 'Jobblik';
+
+/**
+ * Tags for a route's `meta`: `export const meta = ({loaderData, matches}) => seo(matches, {...})`.
+ * Canonical, Open Graph and Twitter tags follow from the same few facts.
+ */
+export function seo(matches: Matches, page: Seo): MetaDescriptor[] {
+  const site = publicUrl(matches);
+  const title = page.title.includes(siteName) ? page.title : `${page.title} | ${siteName}`;
+  const url = page.path === undefined ? undefined : absolute(site, page.path);
+  const image = absolute(site, page.image ?? '/icons/social.png');
+  const keywords = Array.isArray(page.keywords) ? page.keywords.join(', ') : page.keywords;
+  const jsonLd = page.jsonLd === undefined ? [] : Array.isArray(page.jsonLd) ? page.jsonLd : [page.jsonLd];
+  return [
+    { title },
+    ...named('name', 'description', page.description),
+    ...named('name', 'keywords', keywords as string | undefined),
+    ...(page.hidden ? named('name', 'robots', 'noindex') : []),
+    ...(url ? [{ tagName: 'link', rel: 'canonical', href: url }] : []),
+    ...named('property', 'og:site_name', siteName),
+    ...named('property', 'og:locale', 'da_DK'),
+    ...named('property', 'og:type', page.type ?? 'website'),
+    ...named('property', 'og:title', page.title),
+    ...named('property', 'og:description', page.description),
+    ...named('property', 'og:url', url),
+    ...named('property', 'og:image', image),
+    ...named('name', 'twitter:card', 'summary_large_image'),
+    ...named('name', 'twitter:title', page.title),
+    ...named('name', 'twitter:description', page.description),
+    ...named('name', 'twitter:image', image),
+    ...jsonLd.map((object) => ({ 'script:ld+json': object as Record<string, never> })),
+  ];
+}
+
+function named(kind: 'name' | 'property', name: string, content: string | undefined): MetaDescriptor[] {
+  return content ? [{ [kind]: name, content } as MetaDescriptor] : [];
+}
+
+function absolute(site: string, path: string): string {
+  return /^https?:/.test(path) ? path : site + path;
+}

@@ -1,0 +1,24 @@
+import { loadWords, usedWordLists, type WordLists } from './i18n';
+
+type Words = WordLists[string];
+
+const files = import.meta.glob<Words>('../../public/locales/*/*.json', { import: 'default' });
+
+/** Loads the words this page was written with; the others follow when a screen asks for them. */
+export function loadWordsOfPage() {
+  return loadWords(
+    document.documentElement.lang || 'da',
+    usedWordLists(),
+    import.meta.env.DEV ? readFresh : readBundled,
+  );
+}
+
+async function readBundled(lang: string, list: string): Promise<Words> {
+  return (await files[`../../public/locales/${lang}/${list}.json`]?.()) ?? {};
+}
+
+/** While developing, straight from the file: Vite objects to imports from the public folder, and this is never stale. */
+async function readFresh(lang: string, list: string): Promise<Words> {
+  const response = await fetch(`/locales/${lang}/${list}.json`);
+  return response.ok ? response.json() : {};
+}

@@ -1,0 +1,96 @@
+import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url';
+import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import { type ReactNode, useEffect } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import type { Route } from './+types/root';
+import { UsedWords } from './platform/i18n';
+import { readLanguage } from './platform/languages';
+import { useNonce } from './platform/nonce';
+import { defaultPageSettings, type PageSettings, PageSettingsContext } from './platform/page-settings';
+import { QueryProvider } from './platform/query';
+import { serverApi } from './platform/server-api';
+import { readSessionHint } from './platform/session-cookie';
+import { BrokenPage } from './shell/broken-page';
+import { layerOrder } from './ui/layers';
+import { schemeScript, watchScheme } from './ui/scheme';
+import './ui/styles';
+import { Toasts } from './ui/toast';
+
+export function links(): Route.LinkDescriptors {
+  return [
+    ...[inter, bricolage].map((href) => ({
+      rel: 'preload',
+      as: 'font',
+      type: 'font/woff2',
+      crossOrigin: 'anonymous' as const,
+      href,
+    })),
+    { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+    { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
+    { rel: 'manifest', href: '/manifest.webmanifest' },
+  ];
+}
+
+export function loader({ request, context }: Route.LoaderArgs): PageSettings {
+  const api = serverApi(context);
+  const cookies = request.headers.get('cookie');
+  return {
+    lang: readLanguage(cookies),
+    session: readSessionHint(cookies),
+    socketPort: api.socketPort,
+    mapTileUrl: api.mapTileUrl ?? null,
+    mapAttribution: api.mapAttribution ?? '',
+    publicUrl: api.publicUrl,
+    now: api.now.getTime(),
+    ageFilters: api.ageFilters ?? true,
+    seekerPlans: api.seekerPlans ?? true,
+    signInProviders: api.signInProviders ?? [],
+  };
+}
+
+/** What the root knows does not change while a person moves between pages. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const settings = useRouteLoaderData<typeof loader>('root') ?? defaultPageSettings;
+  const nonce = useNonce();
+  const nonceProp = nonce ? { nonce } : {};
+  useEffect(watchScheme, []);
+  return (
+    <html lang={settings.lang} data-mantine-color-scheme="light" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#FBFAF7" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0F1C25" media="(prefers-color-scheme: dark)" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
+        <script {...nonceProp} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: schemeScript }} />
+        <style>{layerOrder}</style>
+        <Meta />
+        <Links {...nonceProp} />
+      </head>
+      <body>
+        <PageSettingsContext value={settings}>
+          <QueryProvider>
+            <div id="app">{children}</div>
+            <Toasts />
+          </QueryProvider>
+        </PageSettingsContext>
+        <UsedWords />
+        <ScrollRestoration {...nonceProp} />
+        <Scripts {...nonceProp} />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <BrokenPage error={error} />;
+}

@@ -1,0 +1,45 @@
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { accountsRoutes } from './accounts/routes';
+import { applicationsRoutes } from './applications/routes';
+import { companiesRoutes } from './companies/routes';
+import { contentRoutes } from './content/routes';
+import { jobsRoutes } from './jobs/routes';
+import { notificationsRoutes } from './notifications/routes';
+
+/** Every slice's screens, with the spec's whole paths. A slice adds its list here and nothing else. */
+const slices: RouteConfigEntry[] = [
+  ...accountsRoutes,
+  ...contentRoutes,
+  ...notificationsRoutes,
+  ...applicationsRoutes,
+  ...jobsRoutes,
+  ...companiesRoutes,
+  route('design', 'ui/design.page.tsx'),
+];
+
+/** Screens that fill the window: no header, no footer. */
+const bare: RouteConfigEntry[] = [];
+
+/** The area a screen belongs to is read off its path; the guard and the header come with it. */
+const within = (area: string) => (entry: RouteConfigEntry) => entry.path === area || entry.path?.startsWith(`${area}/`);
+const isSeeker = within('kandidat');
+const isEmployer = within('virksomhed');
+const isGuest = (entry: RouteConfigEntry) => !isSeeker(entry) && !isEmployer(entry);
+
+export default [
+  index('shell/home-redirect.ts', { id: 'start' }),
+  layout('shell/seeker-area.tsx', [
+    ...bare.filter(isSeeker),
+    layout('shell/seeker-layout.tsx', [...slices.filter(isSeeker), route('kandidat/*', 'shell/seeker-elsewhere.ts')]),
+  ]),
+  layout('shell/employer-area.tsx', [
+    ...bare.filter(isEmployer),
+    layout('shell/employer-layout.tsx', [
+      ...slices.filter(isEmployer),
+      route('virksomhed/*', 'shell/employer-elsewhere.ts'),
+    ]),
+  ]),
+  ...bare.filter(isGuest),
+  layout('shell/guest-layout.tsx', slices.filter(isGuest)),
+  route('*', 'shell/home-redirect.ts', { id: 'elsewhere' }),
+] satisfies RouteConfig;

@@ -1,0 +1,48 @@
+import { isRouteErrorResponse } from 'react-router';
+import { useWords } from '../platform/i18n';
+import { Art } from '../ui/art';
+import brokenEye from '../ui/art/error-broken-eye.svg?raw';
+import { Button, ButtonLink } from '../ui/button';
+import { Logo } from '../ui/logo';
+import s from './broken-page.module.css';
+
+/** The last net, where not even a header can be trusted. */
+export function BrokenPage({ error }: { error: unknown }) {
+  return (
+    <>
+      <header className={`wrap ${s.top}`}>
+        <Logo />
+      </header>
+      <main className={s.page}>
+        <BrokenContent error={error} />
+      </main>
+    </>
+  );
+}
+
+/** In the place of a page that does not exist any more, or that broke: what happened, what is safe, what to do. */
+export function BrokenContent({ error }: { error: unknown }) {
+  const t = useWords('shell');
+  const missing = isRouteErrorResponse(error) && (error.status === 404 || error.status === 410);
+  const kind = missing ? 'missing' : 'broken';
+  return (
+    <div className={`wrap ${s.content}`}>
+      <title>{`${t(`${kind}.title`)} | Jobblik`}</title>
+      <Art svg={brokenEye} className={s.art} />
+      <h1>{t(`${kind}.title`)}</h1>
+      <p>{t(`${kind}.text`)}</p>
+      <div className={s.deeds}>
+        {missing ? (
+          <ButtonLink kind="filled" to="/find/job">
+            {t('missing.deed')}
+          </ButtonLink>
+        ) : (
+          <Button kind="filled" onClick={() => location.reload()}>
+            {t('broken.deed')}
+          </Button>
+        )}
+        <ButtonLink to="/home">{t('toHome')}</ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Outlet } from 'react-router';
+import type { Route } from './+types/employer-layout';
+import { BrokenContent } from './broken-page';
+import EmployerHeader from './employer-header';
+import { Page } from './page';
+
+/** Work screens: the wide header, no footer. */
+export default function EmployerLayout() {
+  return (
+    <Page header={<EmployerHeader />}>
+      <Outlet />
+    </Page>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Page header={<EmployerHeader />}>
+      <BrokenContent error={error} />
+    </Page>
+  );
+}

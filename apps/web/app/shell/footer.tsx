@@ -1,0 +1,86 @@
+import { Link } from 'react-router';
+import { useWords } from '../platform/i18n';
+import { usePageSettings } from '../platform/page-settings';
+import { Art } from '../ui/art';
+import horizon from '../ui/art/horizon-footer.svg?raw';
+import { Logo } from '../ui/logo';
+import { SchemeSwitch } from '../ui/scheme-switch';
+import s from './footer.module.css';
+
+const columns = [
+  {
+    word: 'footer.seekers',
+    links: [
+      ['nav.findJob', '/find/job'],
+      ['nav.videoCv', '/videopræsentation'],
+      ['nav.cvGuide', '/cv-vejledning'],
+      ['footer.sparring', '/karrieresparring'],
+      ['footer.howItWorks', '/hvordan-fungere-det'],
+    ],
+  },
+  {
+    word: 'footer.employers',
+    links: [
+      ['footer.advertising', '/jobannoncering'],
+      ['footer.smart', '/smart-rekruttering'],
+      ['footer.videoInterview', '/videointerview'],
+      ['footer.recruitment', '/rekruttering'],
+      ['footer.branding', '/virksomhedsbranding'],
+      ['footer.outplacement', '/outplacement'],
+    ],
+  },
+  {
+    word: 'footer.product',
+    links: [
+      ['footer.about', '/om-jobblik'],
+      ['footer.blog', '/blog-list'],
+      ['footer.help', '/support'],
+      ['footer.contact', '/kontakt'],
+    ],
+  },
+] as const;
+
+/** Sand, four columns, and a Danish horizon. */
+export function Footer() {
+  const t = useWords('shell');
+  const { now } = usePageSettings();
+  return (
+    <footer className={s.footer}>
+      <div className={`wrap ${s.columns}`}>
+        <div className={s.claimed}>
+          <Logo />
+          <p className={s.claim}>{t('footer.claim')}</p>
+        </div>
+        {columns.map(({ word, links }) => (
+          <nav key={word} aria-label={t(word)}>
+            <h2>{t(word)}</h2>
+            <ul>
+              {links.map(([label, to]) => (
+                <li key={to}>
+                  <Link to={to}>{t(label)}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <Art svg={horizon} className={s.horizon} />
+      <div className={s.rule}>
+        <div className={`wrap ${s.legal}`}>
+          <span>{t('footer.owner', { year: new Date(now).getUTCFullYear() })}</span>
+          <ul>
+            <li>
+              <Link to="/vilkaar-og-betingelser">{t('footer.terms')}</Link>
+            </li>
+            <li>
+              <Link to="/privatlivspolitik">{t('footer.privacy')}</Link>
+            </li>
+            <li>
+              <SchemeSwitch />
+            </li>
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

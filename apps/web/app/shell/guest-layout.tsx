@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Outlet } from 'react-router';
+import { SignUpHost } from '../accounts/index';
+import { useSession } from '../platform/session';
+import type { Route } from './+types/guest-layout';
+import { BrokenContent } from './broken-page';
+import { Footer } from './footer';
+import { HeaderFor } from './header-for';
+import { Page } from './page';
+
+/** Public screens. Who is signed in keeps the menu of his area. */
+export default function GuestLayout() {
+  return (
+    <Frame>
+      <Outlet />
+      <SignUpHost />
+    </Frame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Frame>
+      <BrokenContent error={error} />
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const session = useSession();
+  return (
+    <Page header={<HeaderFor session={session} />} footer={<Footer />}>
+      {children}
+    </Page>
+  );
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { useWords } from '../platform/i18n';
+import s from './page.module.css';
+
+interface PageProps {
+  header: ReactNode;
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** Skip link, header, content, footer. The content is the page's one `<main>`. */
+export function Page({ header, footer, children }: PageProps) {
+  const t = useWords('shell');
+  const main = useRef<HTMLElement>(null);
+  const pending = usePending();
+  useArrival(main);
+  return (
+    <>
+      <a href="#indhold" className={s.skip}>
+        {t('skip')}
+      </a>
+      {header}
+      {pending && <div className={s.pending} />}
+      <main ref={main} id="indhold" tabIndex={-1} aria-busy={pending || undefined} className={s.main}>
+        {children}
+      </main>
+      {footer}
+    </>
+  );
+}
+
+/** True when the next page has been on its way for 200 ms. */
+function usePending(): boolean {
+  const { state } = useNavigation();
+  const [pending, setPending] = useState(false);
+  useEffect(() => {
+    if (state === 'idle') return setPending(false);
+    const timer = setTimeout(() => setPending(true), 200);
+    return () => clearTimeout(timer);
+  }, [state]);
+  return pending;
+}
+
+let lastPath: string | null = null;
+
+/** Puts the focus on the heading of a page one has moved to, so that screen readers and keyboards begin there. */
+function useArrival(main: React.RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const moved = lastPath !== null && lastPath !== pathname;
+    lastPath = pathname;
+    if (!moved || main.current?.contains(document.activeElement)) return;
+    const heading = main.current?.querySelector('h1');
+    heading?.setAttribute('tabindex', '-1');
+    (heading ?? main.current)?.focus({ preventScroll: true });
+  }, [pathname, main]);
+}

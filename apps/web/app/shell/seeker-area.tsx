@@ -1,0 +1,26 @@
+import { Outlet } from 'react-router';
+import { clientGuard, guard } from '../platform/guard';
+import { useStayGuarded } from '../platform/use-stay-guarded';
+import { MantineGround } from '../ui/mantine';
+
+export const middleware = [guard('seeker')];
+export const clientMiddleware = [clientGuard('seeker')];
+
+/** Makes the server ask its guard also when the browser comes here from another area. */
+export function loader() {
+  return null;
+}
+
+/** Within the area the browser's guard is enough; the calls decide anyhow. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export default function Area() {
+  useStayGuarded('seeker');
+  return (
+    <MantineGround>
+      <Outlet />
+    </MantineGround>
+  );
+}

@@ -1,0 +1,7 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { toDashboard } from '../platform/guard';
+
+/** An address of the area that no screen has: home of the person who is signed in. */
+export function loader({ request }: LoaderFunctionArgs) {
+  return toDashboard(request);
+}

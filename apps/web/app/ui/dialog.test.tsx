@@ -1,0 +1,96 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import ui from '../../public/locales/da/ui.json' with { type: 'json' };
+import { registerWords, WordsProvider, wordsOfRequest } from '../platform/i18n';
+import { Confirm } from './confirm';
+import { Dialog } from './dialog';
+
+beforeAll(() => registerWords('da', { da: { ui } }));
+
+afterEach(cleanup);
+
+function inWords(children: ReactNode) {
+  return (
+    <WordsProvider i18n={wordsOfRequest('da')} used={null}>
+      <div id="app">side</div>
+      {children}
+    </WordsProvider>
+  );
+}
+
+const field = <input aria-label="Stilling" />;
+
+it('takes the page behind out of reach and gives it back', () => {
+  const { rerender } = render(
+    inWords(
+      <Dialog open onClose={() => undefined} title="Ret">
+        {field}
+      </Dialog>,
+    ),
+  );
+  expect(document.getElementById('app')?.hasAttribute('inert')).toBe(true);
+  rerender(
+    inWords(
+      <Dialog open={false} onClose={() => undefined} title="Ret">
+        {field}
+      </Dialog>,
+    ),
+  );
+  expect(document.getElementById('app')?.hasAttribute('inert')).toBe(false);
+});
+
+it('closes on Escape and on a press beside it', () => {
+  const onClose = vi.fn();
+  render(
+    inWords(
+      <Dialog open onClose={onClose} title="Ret">
+        {field}
+      </Dialog>,
+    ),
+  );
+  fireEvent.keyDown(document, { key: 'Escape' });
+  fireEvent.pointerDown(screen.getByRole('dialog').parentElement as Element);
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+it('stays on Escape and on a press beside it where that would lose work, and still has its cross', () => {
+  const onClose = vi.fn();
+  render(
+    inWords(
+      <Dialog open onClose={onClose} title="Ret" easyClose={false}>
+        {field}
+      </Dialog>,
+    ),
+  );
+  fireEvent.keyDown(document, { key: 'Escape' });
+  fireEvent.pointerDown(screen.getByRole('dialog').parentElement as Element);
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Luk' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('asks, acts once however often Ja is pressed, and closes after', async () => {
+  const onClose = vi.fn();
+  let finish: () => void = () => undefined;
+  const onConfirm = vi.fn(
+    () =>
+      new Promise<void>((resolve) => {
+        finish = resolve;
+      }),
+  );
+  render(
+    inWords(
+      <Confirm open onClose={onClose} title="Slet?" onConfirm={onConfirm}>
+        Den forsvinder.
+      </Confirm>,
+    ),
+  );
+  const yes = screen.getByRole('button', { name: 'Ja' });
+  fireEvent.click(yes);
+  fireEvent.click(yes);
+  expect(onConfirm).toHaveBeenCalledTimes(1);
+  expect(onClose).not.toHaveBeenCalled();
+  finish();
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+});

@@ -1,0 +1,41 @@
+import 'leaflet/dist/leaflet.css';
+import { divIcon } from 'leaflet';
+import { MapContainer, Marker, TileLayer } from 'react-leaflet';
+import type { MapPlace } from './place-map';
+
+const pin = divIcon({
+  className: '',
+  iconSize: [36, 46],
+  iconAnchor: [18, 45],
+  html: '<svg viewBox="0 0 36 46" width="36" height="46" aria-hidden="true"><path d="M18 45C9 32 3 25 3 17a15 15 0 0 1 30 0c0 8-6 15-15 28Z" fill="var(--primary)" stroke="var(--il-paper)" stroke-width="2"/><circle cx="18" cy="17" r="5.5" fill="var(--il-paper)"/></svg>',
+});
+
+interface LiveMapProps {
+  places: readonly MapPlace[];
+  zoom: number;
+  tiles: string;
+  /** HTML of the installation's own settings. */
+  attribution: string;
+  label: string;
+  className: string | undefined;
+}
+
+/** The map with tiles. Only fetched where the installation names a tile server. */
+export default function LiveMap({ places, zoom, tiles, attribution, label, className }: LiveMapProps) {
+  const first = places[0];
+  if (!first) return null;
+  return (
+    <MapContainer
+      center={[first.lat, first.lng]}
+      zoom={zoom}
+      scrollWheelZoom={false}
+      className={className ?? ''}
+      attributionControl
+    >
+      <TileLayer url={tiles} attribution={attribution} />
+      {places.map(({ lat, lng }) => (
+        <Marker key={`${lat},${lng}`} position={[lat, lng]} icon={pin} alt={label} title={label} />
+      ))}
+    </MapContainer>
+  );
+}

@@ -1,0 +1,23 @@
+import { Link } from 'react-router';
+import s from './logo.module.css';
+
+/** The mark and the name, leading home. */
+export function Logo({ to = '/home' }: { to?: string }) {
+  return (
+    <Link to={to} className={s.logo} aria-label="Jobblik, til forsiden">
+      <EyeMark />
+      jobblik
+    </Link>
+  );
+}
+
+/** The eye alone: upper lid, lower lid, pupil. */
+export function EyeMark({ className = s.eye }: { className?: string | undefined }) {
+  return (
+    <svg viewBox="0 0 44 28" className={className} aria-hidden="true">
+      <path className={s.lid} d="M3 15.5C8.5 6.2 15 2.6 22 2.6s13.5 3.6 19 12.9" />
+      <path className={s.lid} d="M9.5 20.6c3.8 3.3 8 4.9 12.5 4.9s8.7-1.6 12.5-4.9" />
+      <circle className={s.pupil} cx="22" cy="14.8" r="5.6" />
+    </svg>
+  );
+}

@@ -1,0 +1,51 @@
+import { type CSSProperties, useEffect, useState } from 'react';
+import s from './slider.module.css';
+
+interface SliderProps {
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  step: number;
+  /** The value in words: "Op til 50 km". */
+  format: (value: number) => string;
+  /** The range in words, at the right: "5–400 km". */
+  range?: string;
+  /** While it moves. */
+  onChange?: (value: number) => void;
+  /** When it is let go, and after each key: the moment to search. */
+  onDone?: (value: number) => void;
+  name?: string;
+}
+
+/** A number on a line, by pointer or arrow keys. The distance of a search runs from 5 to 400 km in steps of 5. */
+export function Slider({ label, value, min, max, step, format, range, onChange, onDone, name }: SliderProps) {
+  const [now, setNow] = useState(value);
+  useEffect(() => setNow(value), [value]);
+  const part = `${((now - min) / (max - min)) * 100}%`;
+  return (
+    <div className={s.slider}>
+      <label>
+        <span className={s.label}>{label}</span>
+        <input
+          type="range"
+          className={s.range}
+          style={{ '--part': part } as CSSProperties}
+          {...{ min, max, step, name }}
+          value={now}
+          aria-valuetext={format(now)}
+          onChange={(event) => {
+            setNow(event.target.valueAsNumber);
+            onChange?.(event.target.valueAsNumber);
+          }}
+          onPointerUp={() => onDone?.(now)}
+          onKeyUp={(event) => /^(Arrow|Page|Home|End)/.test(event.key) && onDone?.(now)}
+        />
+      </label>
+      <div className={s.ends}>
+        <output className="strong">{format(now)}</output>
+        <span>{range}</span>
+      </div>
+    </div>
+  );
+}

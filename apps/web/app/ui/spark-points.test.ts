@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { sparkPoints } from './spark-points';
+
+it.each([
+  [[], []],
+  [[5], [{ x: 0, y: 8 }]],
+  [
+    [0, 0],
+    [
+      { x: 0, y: 82 },
+      { x: 392, y: 82 },
+    ],
+  ],
+  [
+    [0, 5, 10],
+    [
+      { x: 0, y: 82 },
+      { x: 196, y: 45 },
+      { x: 392, y: 8 },
+    ],
+  ],
+  [
+    [-4, 10],
+    [
+      { x: 0, y: 82 },
+      { x: 392, y: 8 },
+    ],
+  ],
+])('%o stands at %o', (values, points) => {
+  expect(sparkPoints(values, 400, 90)).toEqual(points);
+});

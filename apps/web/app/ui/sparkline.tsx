@@ -1,0 +1,40 @@
+import { sparkPoints } from './spark-points';
+import s from './sparkline.module.css';
+
+interface SparklineProps {
+  /** Oldest first. */
+  values: readonly number[];
+  /** The whole in a sentence: "Besøg pr. dag, senest 14". */
+  label: string;
+  /** First and last day in words. */
+  from?: string;
+  to?: string;
+  height?: number;
+}
+
+const width = 400;
+
+/** Numbers over time, drawn small: a line, its mean, and today as a dot. */
+export function Sparkline({ values, label, from, to, height = 90 }: SparklineProps) {
+  const points = sparkPoints(values, width, height);
+  const last = points[points.length - 1];
+  if (!last) return null;
+  const path = points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
+  const mean = points.reduce((sum, { y }) => sum + y, 0) / points.length;
+  return (
+    <figure className={s.figure}>
+      <svg viewBox={`0 0 ${width} ${height}`} className={s.line} role="img" aria-label={label}>
+        <path className={s.area} d={`${path}L${last.x} ${height}L0 ${height}Z`} />
+        <path className={s.mean} d={`M0 ${mean}H${width}`} />
+        <path className={s.stroke} d={path} />
+        <circle className={s.dot} cx={last.x} cy={last.y} r="5.5" />
+      </svg>
+      {(from || to) && (
+        <figcaption className={s.ends}>
+          <span>{from}</span>
+          <span>{to}</span>
+        </figcaption>
+      )}
+    </figure>
+  );
+}

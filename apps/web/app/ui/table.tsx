@@ -1,0 +1,57 @@
+import type { Key, ReactNode } from 'react';
+import s from './table.module.css';
+
+export interface Column<Row> {
+  head: string;
+  cell: (row: Row) => ReactNode;
+  /** Amounts and counts stand at the right in tabular figures. */
+  right?: boolean;
+  /** Names the row for screen readers. */
+  rowHead?: boolean;
+}
+
+interface TableProps<Row> {
+  /** What the table shows, for screen readers. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => Key;
+}
+
+/** Rows between hairlines. Scrolls sideways by itself where the window is narrow. */
+export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className={s.scroll} aria-label={caption} tabIndex={0}>
+      <table className={s.table}>
+        <caption className="hidden-visually">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ head, right }) => (
+              <th key={head} scope="col" className={right ? s.right : undefined}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)}>
+              {columns.map(({ head, cell, right, rowHead }) =>
+                rowHead ? (
+                  <th key={head} scope="row">
+                    {cell(row)}
+                  </th>
+                ) : (
+                  <td key={head} className={right ? s.right : undefined}>
+                    {cell(row)}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

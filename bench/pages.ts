@@ -1,0 +1,157 @@
+import { get } from 'node:http';
+import { type BrowserContext, chromium } from '@playwright/test';
+import autocannon from 'autocannon';
+import { chromiumFlags, requireChromium } from '../scripts/chromium.ts';
+import { startProduct } from '../scripts/product.ts';
+import { ensureWebBuild } from '../scripts/web-build.ts';
+
+// npm run bench:pages: what a first visit to the three most seen pages costs the server, the line and a phone that is
+// four times slower than this machine. Medians; a run begins with an empty cache.
+const runs = 5;
+const cpuSlowdown = 4;
+const seconds = 4;
+/** Milliseconds without a request or a long task after which a page counts as settled. */
+const settled = 500;
+
+const goals = { jobScriptKb: 180, paintMs: 2_500, shift: 0.05 };
+
+interface Visit {
+  paint: number;
+  blocking: number;
+  shift: number;
+  scripts: string[];
+  styles: string[];
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? 0;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
+}
+
+/** Bytes that travel for an address when the browser takes gzip. */
+function gzipBytes(url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'gzip' } }, (answer) => {
+      let bytes = 0;
+      answer.on('data', (data: Buffer) => {
+        bytes += data.length;
+      });
+      answer.on('end', () => resolve(bytes));
+    }).on('error', reject);
+  });
+}
+
+async function kilobytes(urls: readonly string[]): Promise<number> {
+  const sizes = await Promise.all([...new Set(urls)].map(gzipBytes));
+  return sizes.reduce((sum, bytes) => sum + bytes, 0) / 1000;
+}
+
+async function serverCost(url: string): Promise<{ ms: number; perSecond: number }> {
+  const load = (connections: number) =>
+    autocannon({ url, connections, duration: seconds, headers: { 'accept-encoding': 'gzip' } });
+  await load(4);
+  const alone = await load(1);
+  const busy = await load(10);
+  if (alone.non2xx + busy.non2xx > 0) throw new Error(`${url} was refused ${alone.non2xx + busy.non2xx} times.`);
+  return { ms: alone.latency.mean, perSecond: busy.requests.mean };
+}
+
+declare global {
+  interface Window {
+    pageCost: { paint: number; blocking: number; shift: number; last: number };
+  }
+}
+
+/** Runs in the page before anything else. */
+function watch(): void {
+  window.pageCost = { paint: 0, blocking: 0, shift: 0, last: 0 };
+  const on = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  on('largest-contentful-paint', ({ startTime }) => {
+    window.pageCost.paint = startTime;
+  });
+  on('longtask', ({ duration, startTime }) => {
+    window.pageCost.blocking += Math.max(0, duration - 50);
+    window.pageCost.last = startTime + duration;
+  });
+  on('layout-shift', (entry) => {
+    const { hadRecentInput = false, value = 0 } = entry as { hadRecentInput?: boolean; value?: number };
+    if (!hadRecentInput) window.pageCost.shift += value;
+  });
+}
+
+async function visit(context: BrowserContext, url: string): Promise<Visit> {
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  await page.addInitScript(watch);
+  const loaded: { kind: string; url: string }[] = [];
+  page.on('requestfinished', (request) => loaded.push({ kind: request.resourceType(), url: request.url() }));
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.waitForFunction((quiet) => performance.now() - window.pageCost.last > quiet, settled, { polling: 100 });
+  const { paint, blocking, shift } = await page.evaluate(() => window.pageCost);
+  await page.close();
+  const of = (kind: string) => loaded.filter((one) => one.kind === kind).map((one) => one.url);
+  return { paint, blocking, shift, scripts: of('script'), styles: of('stylesheet') };
+}
+
+async function visits(page: () => Promise<BrowserContext>, url: string): Promise<Visit[]> {
+  const all: Visit[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const context = await page();
+    all.push(await visit(context, url));
+    await context.close();
+  }
+  return all;
+}
+
+/** Address of an ad as a visitor finds it: the first of the newest. */
+async function newestAd(origin: string): Promise<string> {
+  const { jobs } = (await (await fetch(`${origin}/api/get_latest_jobs`)).json()) as {
+    jobs: { id: number; seo: string }[];
+  };
+  const [job] = jobs;
+  if (!job) throw new Error('The sample data has no ads.');
+  return encodeURI(`/job/${job.id}/${job.seo}`);
+}
+
+const say = (name: string, value: string) => console.log(`${name}: ${value}`);
+
+const browserPath = requireChromium();
+await ensureWebBuild();
+const product = await startProduct();
+const missed: string[] = [];
+try {
+  const pages = { home: '/home', search: '/find/job?keyword=sygeplejerske', job: await newestAd(product.url) };
+  for (const [name, path] of Object.entries(pages)) {
+    const { ms, perSecond } = await serverCost(product.url + path);
+    say(`${name}, server render`, `${ms.toFixed(1)} ms`);
+    say(`${name}, server requests/s`, perSecond.toFixed(0));
+  }
+  const browser = await chromium.launch({ executablePath: browserPath, args: chromiumFlags });
+  const phone = () =>
+    browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, locale: 'da-DK' });
+  for (const [name, path] of Object.entries(pages)) {
+    const url = product.url + path;
+    const all = await visits(phone, url);
+    const of = (read: (visit: Visit) => number) => median(all.map(read));
+    const { scripts = [], styles = [] } = all[0] ?? {};
+    const scriptKb = await kilobytes(scripts);
+    const [paint, shift] = [of((one) => one.paint), of((one) => one.shift)];
+    say(`${name}, HTML gzip`, `${(await kilobytes([url])).toFixed(1)} kB`);
+    say(`${name}, JavaScript gzip`, `${scriptKb.toFixed(1)} kB`);
+    say(`${name}, CSS gzip`, `${(await kilobytes(styles)).toFixed(1)} kB`);
+    say(`${name}, largest contentful paint`, `${paint.toFixed(0)} ms`);
+    say(`${name}, total blocking time`, `${of((one) => one.blocking).toFixed(0)} ms`);
+    say(`${name}, layout shift`, shift.toFixed(3));
+    if (name === 'job' && scriptKb > goals.jobScriptKb) missed.push('JavaScript of the job page');
+    if (paint > goals.paintMs) missed.push(`paint of ${name}`);
+    if (shift > goals.shift) missed.push(`shift of ${name}`);
+  }
+  await browser.close();
+} finally {
+  await product.stop();
+}
+say('goals', missed.length > 0 ? `missed (${missed.join(', ')})` : 'reached');

@@ -1,0 +1,178 @@
+import { sql } from 'drizzle-orm';
+import { users } from '../../apps/server/src/accounts/accounts.tables.ts';
+import { makeUser, type User } from '../../apps/server/src/accounts/index.ts';
+import { makeCompanies } from '../../apps/server/src/companies/index.ts';
+import { jobRowOf } from '../../apps/server/src/jobs/jobs.factory.ts';
+import { type JobRow, jobs } from '../../apps/server/src/jobs/jobs.tables.ts';
+import { writeSearchRows } from '../../apps/server/src/jobs/search/index-jobs.ts';
+import { markIndexed } from '../../apps/server/src/jobs/search/keep-search.ts';
+import { type SearchRow, searchRowOf, termsOf } from '../../apps/server/src/jobs/search/search-row.ts';
+import { type IndexTerms, indexTerms } from '../../apps/server/src/platform/danish/index.ts';
+import type { Database } from '../../apps/server/src/platform/db/db.ts';
+import { inTransaction } from '../../apps/server/src/platform/db/in-transaction.ts';
+import { AdTexts } from './ad-texts.ts';
+import { Random } from './random.ts';
+
+const batch = 2000;
+const day = 86_400_000;
+
+/** Indexes that are quicker built at once than row by row. */
+const slowIndexes = ['job_terms_words', 'job_search_head', 'job_words_alike'];
+
+/**
+ * Fills the database with live ads, all published within the last four weeks.
+ * @returns seconds it took
+ */
+export async function loadAds(db: Database, count: number, now: Date): Promise<number> {
+  const start = performance.now();
+  const random = new Random(20_260_520);
+  const texts = new AdTexts();
+  const owners = await makeOwners(db, texts, random, Math.max(20, Math.round(count / 60)));
+  const definitions = await dropIndexes(db);
+  for (let made = 0; made < count; made += batch) {
+    await loadBatch(db, made + 1, Math.min(batch, count - made), { random, texts, owners, now, total: count });
+  }
+  await markIndexed(db);
+  await db.execute(sql`select setval(pg_get_serial_sequence('jobs', 'id'), ${count})`);
+  await inTransaction(db, async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
+    await tx.execute(sql`set local maintenance_work_mem = '512MB'`);
+    for (const definition of definitions) await tx.execute(sql.raw(definition));
+    await tx.execute(sql`analyze`);
+  });
+  return (performance.now() - start) / 1000;
+}
+
+interface Owner {
+  userId: number;
+  companyId: number;
+  companyName: string;
+}
+
+interface Making {
+  random: Random;
+  texts: AdTexts;
+  owners: readonly Owner[];
+  now: Date;
+  total: number;
+}
+
+async function makeOwners(db: Database, texts: AdTexts, random: Random, count: number): Promise<Owner[]> {
+  const model: User = await makeUser(db, { role: 'employer' });
+  const made = await db.execute<{ id: number }>(sql`
+    insert into ${users} (type, email, password_hash, name)
+    select 2, 'bench-' || n || '@jobblik.test', ${model.passwordHash}, 'Bench' from generate_series(1, ${count}) n returning id`);
+  const owners: Owner[] = [];
+  for (let from = 0; from < made.rows.length; from += batch) {
+    const rows = await makeCompanies(
+      db,
+      made.rows
+        .slice(from, from + batch)
+        .map(({ id }) => ({ userId: id, name: texts.company(random), cityId: texts.cities.pick(random).id })),
+    );
+    owners.push(...rows.map((row) => ({ userId: row.userId, companyId: row.id, companyName: row.name })));
+  }
+  return owners;
+}
+
+/** Drops the slow indexes and returns how they were made. */
+async function dropIndexes(db: Database): Promise<string[]> {
+  const { rows } = await db.execute<{ indexname: string; indexdef: string }>(
+    sql`select indexname, indexdef from pg_indexes where indexname in ${slowIndexes}`,
+  );
+  for (const { indexname } of rows) await db.execute(sql.raw(`drop index "${indexname}"`));
+  return rows.map((row) => row.indexdef);
+}
+
+async function loadBatch(db: Database, firstId: number, count: number, making: Making): Promise<void> {
+  const made = Array.from({ length: count }, (_, at) => makeAd(firstId + at, making));
+  await inTransaction(db, async (tx) => {
+    await tx.execute(sql`set local synchronous_commit = off`);
+    await tx.execute(sql`
+      insert into ${jobs} (${sql.join(columns, sql`, `)}) overriding system value
+      select ${sql.join(columns, sql`, `)} from json_populate_recordset(null::${jobs}, ${JSON.stringify(made.map(asRecord))})`);
+    await writeSearchRows(tx, made.map(searchRow));
+  });
+}
+
+interface MadeAd {
+  job: JobRow;
+  companyName: string;
+  sentences: readonly string[];
+}
+
+/** One ad; a higher id is a later publication, as it is where people publish. */
+function makeAd(id: number, { random, texts, owners, now, total }: Making): MadeAd {
+  const { title, categoryId } = texts.title(random);
+  const sentences = texts.sentences(random);
+  const { companyName, ...owner } = random.pick(owners);
+  const publishedAt = new Date(now.getTime() - 28 * day * (1 - id / total) - 60_000);
+  const options = {
+    ...owner,
+    title,
+    cityIds: Array.from({ length: random.chance(0.03) ? 2 : 1 }, () => texts.cities.pick(random).id),
+    categoryIds: [categoryId],
+    skillIds: [],
+    jobTypeId: random.chance(0.75) ? 1 : 2 + random.below(4),
+    remote: random.chance(0.8) ? 'none' : random.chance(0.7) ? 'hybrid' : 'full',
+    payFrom: random.chance(0.6) ? 2_500_000 + random.below(200) * 10_000 : null,
+    payUnit: 'month',
+    payHidden: false,
+    jobDeadlineDate: random.chance(0.7) ? isoDate(now.getTime() + (1 + random.below(30)) * day) : null,
+    isActive: true,
+    publishedAt,
+    endsAt: new Date(publishedAt.getTime() + 60 * day),
+    deletedAt: null,
+    companyName: null,
+  } as const;
+  const job = {
+    ...jobRowOf({ ...options, cityIds: [...options.cityIds], categoryIds: [categoryId], skillIds: [] }, now),
+    id,
+    descriptionHtml: sentences.map((sentence) => `<p>${sentence}</p>`).join(''),
+    description: sentences.join('\n'),
+    teaser: sentences.slice(0, 2).join(' ').slice(0, 220),
+  } as JobRow;
+  return { job, companyName, sentences };
+}
+
+const columns = ['id', 'user_id', 'company_id', 'title', 'seo', 'description_html', 'description', 'teaser', 'city_ids']
+  .concat(['category_ids', 'skill_ids', 'job_type_id', 'remote', 'pay_from', 'pay_unit', 'pay_hidden', 'is_active'])
+  .concat(['job_deadline_date', 'published_at', 'ends_at', 'created_at', 'updated_at', 'experience', 'increased'])
+  .concat(['management_experience', 'is_redirect', 'display_order'])
+  .map((name) => sql.identifier(name));
+
+function asRecord({ job }: MadeAd) {
+  const named = Object.entries(job).map(([name, value]) => [
+    name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+    value,
+  ]);
+  const rest = { experience: 0, increased: false, management_experience: false, is_redirect: false, display_order: 0 };
+  return { ...rest, ...Object.fromEntries(named) };
+}
+
+function searchRow({ job, companyName, sentences }: MadeAd): SearchRow {
+  return searchRowOf({ job, companyName, isAwake: true }, (row, company) =>
+    withBody(termsOf({ ...row, description: '' }, company), sentences),
+  );
+}
+
+const bodyTerms = new Map<string, string[]>();
+
+/** The terms of an ad whose sentences have been analysed before, as most have: a million ads need not take an hour. */
+function withBody(terms: IndexTerms, sentences: readonly string[]): IndexTerms {
+  const body = new Set(terms.body.split(' '));
+  for (const sentence of sentences) for (const term of termsOfSentence(sentence)) body.add(term);
+  return { ...terms, body: [...body].join(' ') };
+}
+
+function termsOfSentence(sentence: string): string[] {
+  const known = bodyTerms.get(sentence);
+  if (known) return known;
+  const terms = indexTerms({ title: '', body: sentence }).body.split(' ');
+  bodyTerms.set(sentence, terms);
+  return terms;
+}
+
+function isoDate(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}

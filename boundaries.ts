@@ -1,0 +1,47 @@
+/**
+ * The import law, as data. `scripts/boundaries.ts` writes it to `biome.boundaries.json`, which editors and the linter
+ * read, and fails when the two differ. A new edge is a reviewed line here; edges never form a circle.
+ */
+export const slices = {
+  lookups: [],
+  accounts: ['lookups'],
+  content: [],
+  membership: ['accounts'],
+  notifications: ['accounts'],
+  rooms: ['accounts'],
+  companies: ['accounts', 'lookups'],
+  cv: ['accounts', 'lookups'],
+  jobs: ['accounts', 'companies', 'lookups', 'membership'],
+  applications: ['accounts', 'companies', 'cv', 'jobs', 'lookups', 'membership'],
+  questions: ['accounts', 'applications', 'cv'],
+  agents: ['accounts', 'cv', 'jobs', 'lookups'],
+  chat: ['accounts', 'applications', 'companies'],
+  interviews: ['accounts', 'applications', 'rooms'],
+  admin: ['accounts', 'companies', 'content', 'jobs', 'membership'],
+  demo: ['accounts', 'applications', 'companies', 'content', 'cv', 'jobs', 'lookups', 'membership', 'notifications'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type Slice = keyof typeof slices;
+
+/** Screens are put together from pieces of other slices more freely than rules are; still only along these edges. */
+export const webEdges = {
+  jobs: ['content'],
+  companies: ['jobs'],
+  accounts: [],
+} as const satisfies Partial<Record<Slice, readonly Slice[]>>;
+
+/** Why an import was refused, and where the code belongs instead. */
+export const messages = {
+  inner:
+    'Only the index.ts of a slice is open to others (and its tables to joins). Export what you need there, or move what both need down into platform.',
+  edge: (from: string, allowed: readonly string[]) =>
+    `${from} may use only ${allowed.join(', ') || 'platform'}. Publish a domain event, take the piece as a parameter, or add the edge to boundaries.ts and say why.`,
+  platform:
+    'platform and ui know no slice. Take what you need as a parameter; app.ts (server) and the shell (web) hand it in.',
+  server: 'The browser never imports the server. What both need belongs in packages/contract.',
+  web: 'The server never imports the browser. What both need belongs in packages/contract.',
+  pure: 'Rules, policies and presenters do no I/O. Read before, pass the values and the clock in.',
+};
+
+/** Lines of one file: a warning, and the most there may be. Tables, words, tests and data are exempt. */
+export const sizes = { warn: 300, fail: 500 };

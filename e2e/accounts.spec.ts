@@ -1,0 +1,353 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { type SignInProvider, startSignInProvider } from '../apps/server/src/accounts/sign-in-provider.factory.ts';
+import { type RunningProduct, startProduct } from '../scripts/product.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+const password = 'en lang nok adgangskode';
+
+interface Member {
+  name: string;
+  email: string;
+}
+
+function newMember(name: string): Member {
+  return { name, email: `${randomUUID()}@jobblik.test` };
+}
+
+/** An account made by the call, for journeys that begin after sign-up. */
+async function signUpByCall(request: APIRequestContext, name = 'Signe Bæk'): Promise<Member> {
+  const member = newMember(name);
+  const data = { user_type: 1, user_name: name, user_email: member.email, user_pwd: password };
+  const answer = await request.post('/api/user_default_register', { data });
+  expect(await answer.json()).toEqual({ result: 'success' });
+  return member;
+}
+
+async function fillSignIn(page: Page, { email }: Member, secret = password) {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Adgangskode', { exact: true }).fill(secret);
+  await page.getByRole('main').getByRole('button', { name: 'Log ind', exact: true }).click();
+}
+
+/** Signs in on the way to a guarded screen. */
+async function openSettings(page: Page, member: Member) {
+  await page.goto('/kandidat/indstillinger');
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await fillSignIn(page, member);
+  await expect(page).toHaveURL(/\/kandidat\/indstillinger$/);
+  await expect(page.getByLabel('Navn')).toHaveValue(member.name);
+}
+
+/** Whose token the browser holds. */
+async function signedInAs(page: Page): Promise<string | null> {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  if (!token) return null;
+  const answer = await page.request.get('/api/user', { headers: { authorization: `Bearer ${token}` } });
+  return answer.ok() ? (await answer.json()).user.email : null;
+}
+
+async function mailTo(request: APIRequestContext, { email }: Member, subject: string): Promise<string> {
+  const read = async () => {
+    const mails: { subject: string; text: string }[] = await (await request.get(`/dev/outbox.json?to=${email}`)).json();
+    return mails.find((mail) => mail.subject === subject)?.text ?? '';
+  };
+  await expect.poll(read, { message: `a mail "${subject}" to ${email}` }).not.toBe('');
+  return read();
+}
+
+test.describe('signing up', () => {
+  test('a job seeker does it with the keyboard alone', async ({ page }) => {
+    const member = newMember('Åse Lund');
+    await page.goto('/login');
+    await page.getByRole('main').getByRole('button', { name: 'Opret profil' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Opret profil' });
+    await expect(dialog.getByLabel('Jobsøger')).toBeChecked();
+    await dialog.getByLabel('Jobsøger').focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(member.name);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(member.email);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(password);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect.poll(() => signedInAs(page)).toBe(member.email);
+    await expect(page).not.toHaveURL(/\/login/);
+  });
+
+  test('a company gives its name and comes to its overview', async ({ page, request }) => {
+    const member = newMember('Karen Bæk');
+    await page.goto('/login');
+    await page.getByRole('main').getByRole('button', { name: 'Opret profil' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Opret profil' });
+    await dialog.getByLabel('Virksomhed', { exact: true }).check();
+    await dialog.getByLabel('Kontaktpersonens navn').fill(member.name);
+    await dialog.getByLabel('E-mail').fill(member.email);
+    await dialog.getByLabel('Adgangskode', { exact: true }).fill(password);
+    await dialog.getByRole('button', { name: 'Opret profil' }).click();
+    await expect(dialog.getByText('Ugyldig e-mail og adgangskode')).toBeVisible();
+    await expect(dialog.getByText('Skriv virksomhedens navn.')).toBeVisible();
+    await expect(dialog.getByText('Sæt kryds her for at oprette profilen.')).toBeVisible();
+    await expect(dialog.getByLabel('Virksomhedens navn')).toBeFocused();
+    await expectAccessible(page);
+    await dialog.getByLabel('Virksomhedens navn').fill('Fjordens Tømrere');
+    await dialog.getByLabel(/Jeg accepterer/).check();
+    await dialog.getByRole('button', { name: 'Opret profil' }).click();
+    await expect(page).toHaveURL(/\/virksomhed\/dashboard$/);
+    expect(await signedInAs(page)).toBe(member.email);
+    expect(await mailTo(request, member, 'Velkommen til Jobblik')).toContain('Udfyld virksomhedsprofilen');
+  });
+
+  test('a known e-mail is said at its field, and nothing typed is lost', async ({ page, request }) => {
+    const { email } = await signUpByCall(request);
+    await page.goto('/login');
+    await page.getByRole('main').getByRole('button', { name: 'Opret profil' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Opret profil' });
+    await dialog.getByLabel('Navn').fill('En Anden');
+    await dialog.getByLabel('E-mail').fill(email.toUpperCase());
+    await dialog.getByLabel('Adgangskode', { exact: true }).fill(password);
+    await dialog.getByLabel(/Jeg accepterer/).check();
+    await dialog.getByRole('button', { name: 'Opret profil' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('E-mail er duplikeret');
+    await expect(dialog.getByLabel('E-mail')).toBeFocused();
+    await expect(dialog.getByLabel('Navn')).toHaveValue('En Anden');
+    await expect(dialog.getByLabel('Adgangskode', { exact: true })).toHaveValue(password);
+  });
+});
+
+test.describe('signing in', () => {
+  test('leads back to the screen that was asked for', async ({ page, request }) => {
+    await openSettings(page, await signUpByCall(request));
+  });
+
+  test('never leads to another site', async ({ page, request }) => {
+    const member = await signUpByCall(request);
+    await page.goto(`/login?next=${encodeURIComponent('/\t/evil.test')}`);
+    await fillSignIn(page, member);
+    await expect.poll(() => signedInAs(page)).toBe(member.email);
+    expect(new URL(page.url()).host).toBe(new URL(test.info().project.use.baseURL ?? page.url()).host);
+  });
+
+  test('says what is wrong, keeps the e-mail, and says how long to wait after ten failures', async ({
+    page,
+    request,
+  }) => {
+    const member = await signUpByCall(request);
+    await page.goto('/login');
+    await expectAccessible(page);
+    await fillSignIn(page, member, 'not the password');
+    await expect(page.getByRole('alert')).toContainText('E-mail og adgangskode passer ikke sammen');
+    await expect(page.getByLabel('E-mail')).toHaveValue(member.email);
+    for (let failure = 1; failure < 10; failure += 1) {
+      await request.post('/api/main_login', { data: { email: member.email, password: 'not the password' } });
+    }
+    await fillSignIn(page, member);
+    await expect(page.getByRole('alert')).toContainText('Du kan prøve igen om');
+    expect(await signedInAs(page)).toBeNull();
+  });
+
+  test('does not let a job seeker into the employer area', async ({ page, request }) => {
+    await openSettings(page, await signUpByCall(request));
+    await page.goto('/virksomhed/dashboard');
+    await expect(page).toHaveURL(/\/login\?next=/);
+    await expect(page.getByText('Du er logget ind som Signe Bæk.')).toBeVisible();
+  });
+});
+
+test.describe('a forgotten password', () => {
+  test('is replaced by the mailed link, which works once', async ({ page, request }) => {
+    const member = await signUpByCall(request);
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Glemt adgangskode?' }).click();
+    await expect(page.getByRole('heading', { name: 'Glemt adgangskode' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('E-mail').fill('ikke en mail');
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await expect(page.getByText('ugyldig e-mailadresse')).toBeVisible();
+    await expect(page.getByLabel('E-mail')).toBeFocused();
+    await page.getByLabel('E-mail').fill(member.email);
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'En e-mail til nulstilling' })).toContainText(
+      'En e-mail til nulstilling af adgangskode er afsendt. Tjek venligst din e-mail og følg vejledningen.',
+    );
+
+    const mail = await mailTo(request, member, 'Vælg en ny adgangskode');
+    const path = /\/ResetPassword\/[\w-]{43}/.exec(mail)?.[0] ?? '';
+    await page.goto(path);
+    await expectAccessible(page);
+    await page.getByLabel('Ny adgangskode', { exact: true }).fill('noget helt andet');
+    await page.getByLabel('Gentag den nye adgangskode').fill('noget');
+    await page.getByRole('button', { name: 'Gem adgangskoden' }).click();
+    await expect(page.getByText('De to adgangskoder er ikke ens.')).toBeVisible();
+    await page.getByLabel('Gentag den nye adgangskode').fill('noget helt andet');
+    await page.getByRole('button', { name: 'Gem adgangskoden' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByText('Adgangskoden er ændret.')).toBeVisible();
+
+    await fillSignIn(page, member, password);
+    await expect(page.getByRole('alert')).toBeVisible();
+    await fillSignIn(page, member, 'noget helt andet');
+    await expect.poll(() => signedInAs(page)).toBe(member.email);
+
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/forgot\?reason=link$/);
+    await expect(page.getByText('Linket virker ikke længere.')).toBeVisible();
+  });
+});
+
+test.describe('settings', () => {
+  test('name, place and picture are saved', async ({ page, request }) => {
+    await openSettings(page, await signUpByCall(request));
+    await expectAccessible(page);
+    await page.getByLabel('Navn').fill('Signe Bæk-Holm');
+    await page.getByLabel('Postnr.').fill('8000');
+    await expect(page.getByLabel('By', { exact: false }).first()).toHaveValue('Aarhus C');
+    const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'mig.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') });
+    await page.getByRole('button', { name: 'Gem profilen' }).click();
+    await expect(page.getByText('Din profil er gemt.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Navn')).toHaveValue('Signe Bæk-Holm');
+    await expect(page.getByLabel('Postnr.')).toHaveValue('8000');
+    await expect(page.getByRole('main').locator('img')).toHaveJSProperty('naturalWidth', 1);
+    await page.getByRole('button', { name: 'Fjern' }).click();
+    await page.getByRole('button', { name: 'Gem profilen' }).click();
+    await expect(page.getByRole('main').locator('img')).toHaveCount(0);
+  });
+
+  test('a file that is no picture is refused before it is sent', async ({ page, request }) => {
+    await openSettings(page, await signUpByCall(request));
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') });
+    await expect(page.getByText('Den slags fil kan ikke vises som billede.')).toBeVisible();
+  });
+
+  test('the password is changed, and the other browser is signed out', async ({ page, request, browser }) => {
+    const member = await signUpByCall(request);
+    await openSettings(page, member);
+    const elsewhere = await (await browser.newContext()).newPage();
+    await openSettings(elsewhere, member);
+    await page.getByLabel('Nuværende adgangskode').fill('forkert');
+    await page.getByLabel('Ny adgangskode', { exact: true }).fill('noget helt andet');
+    await page.getByRole('button', { name: 'Skift adgangskode' }).click();
+    await expect(page.getByText('Den aktuelle adgangskode er ikke korrekt')).toBeVisible();
+    await expect(page.getByLabel('Nuværende adgangskode')).toBeFocused();
+    await page.getByLabel('Nuværende adgangskode').fill(password);
+    await page.getByRole('button', { name: 'Skift adgangskode' }).click();
+    await expect(page.getByText('Opdateret ny adgangskode')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Navn')).toHaveValue(member.name);
+    await elsewhere.reload();
+    await expect(elsewhere).toHaveURL(/\/login\?next=/);
+    await elsewhere.context().close();
+  });
+
+  test('a resting account wakes at the next sign-in', async ({ page, request }) => {
+    const member = await signUpByCall(request);
+    await openSettings(page, member);
+    const deed = page.getByRole('button', { name: 'Deaktivér konto' });
+    await deed.click();
+    await expectAccessible(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Nej' }).click();
+    await expect(deed).toBeFocused();
+    await deed.press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Ja' }).press('Enter');
+    await expect(page).toHaveURL(/\/home$/);
+    await expect(page.getByText('Kontoen er sat på pause.')).toBeVisible();
+    expect(await signedInAs(page)).toBeNull();
+    await openSettings(page, member);
+  });
+
+  test('a removed account is gone', async ({ page, request }) => {
+    const member = await signUpByCall(request);
+    await openSettings(page, member);
+    await page.getByRole('button', { name: 'Slet konto' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Ja' }).click();
+    await expect(page).toHaveURL(/\/home$/);
+    await page.goto('/login');
+    await fillSignIn(page, member);
+    await expect(page.getByRole('alert')).toContainText('passer ikke sammen');
+    expect(await mailTo(request, member, 'Din konto er slettet')).toContain('bogføringsloven');
+  });
+
+  test('a failed deed says so in the words of the spec and keeps the person in', async ({ page, request }) => {
+    const member = await signUpByCall(request);
+    await openSettings(page, member);
+    await page.route('**/api/{remove,deactivate}_account', (route) => route.abort());
+    for (const [deed, words] of [
+      ['Slet konto', 'Vi kan ikke slette din konto!'],
+      ['Deaktivér konto', 'Vi kan ikke deaktivere din konto'],
+    ] as const) {
+      await page.getByRole('button', { name: deed }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Ja' }).click();
+      await expect(page.getByText(words)).toBeVisible();
+    }
+    expect(await signedInAs(page)).toBe(member.email);
+  });
+});
+
+test.describe('signing in by another provider', () => {
+  let provider: SignInProvider;
+  let product: RunningProduct;
+
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    provider = await startSignInProvider('linkedin');
+    product = await startProduct({
+      SAMPLE_DATA: 'off',
+      LINKEDIN_ISSUER: provider.issuer,
+      LINKEDIN_CLIENT_ID: provider.clientId,
+      LINKEDIN_CLIENT_SECRET: provider.clientSecret,
+    });
+  });
+  test.afterAll(async () => {
+    await product.stop();
+    await provider.close();
+  });
+
+  test('is not offered where none is configured', async ({ page }) => {
+    await page.goto('/login');
+    await expect(page.getByRole('link', { name: /^Fortsæt med/ })).toHaveCount(0);
+  });
+
+  test('a newcomer chooses the kind of account once, and is known the next time', async ({ page }) => {
+    const email = `${randomUUID()}@jobblik.test`;
+    provider.visitor = { id: email, email, firstName: 'Ada', lastName: 'Lind' };
+    await page.goto(`${product.url}/login?next=/om-jobblik`);
+    await page.getByRole('link', { name: 'Fortsæt med LinkedIn' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Hvem er profilen til?' });
+    await expect(dialog).toContainText(email);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Opret profil' }).click();
+    await expect(dialog.getByText('Vælg, om profilen er til en jobsøger eller en virksomhed.')).toBeVisible();
+    await dialog.getByLabel('Jobsøger').check();
+    await expect(dialog.getByLabel('Fornavn')).toHaveValue('Ada');
+    await dialog.getByLabel(/Jeg accepterer/).check();
+    await dialog.getByRole('button', { name: 'Opret profil' }).click();
+    await expect(page).toHaveURL(`${product.url}/om-jobblik`);
+    const session = async () => (await page.context().cookies()).find(({ name }) => name === 'globals')?.value ?? '';
+    expect(decodeURIComponent(await session())).toContain('"user_name":"Ada Lind"');
+
+    await page.context().clearCookies({ name: 'globals' });
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(`${product.url}/login?next=/om-jobblik`);
+    await page.getByRole('link', { name: 'Fortsæt med LinkedIn' }).click();
+    await expect(page).toHaveURL(`${product.url}/om-jobblik`);
+    expect(decodeURIComponent(await session())).toContain('"user_name":"Ada Lind"');
+  });
+
+  test('who says no comes home and is told so', async ({ page }) => {
+    provider.visitor = 'deny';
+    await page.goto(`${product.url}/login`);
+    await page.getByRole('link', { name: 'Fortsæt med LinkedIn' }).click();
+    await expect(page).toHaveURL(`${product.url}/home`);
+    await expect(page.getByText('Du sagde nej til at logge ind.')).toBeVisible();
+  });
+});

@@ -1,0 +1,278 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { pdfFile } from '../apps/server/src/platform/files/files.factory.ts';
+import { type Ad, newAd } from './support/ads.ts';
+import { asPerson, beSignedIn, newSeeker, type Person, sampleEmployer, signInInDialog } from './support/people.ts';
+import { expect, expectAccessibleInBothSchemes, test } from './support/test.ts';
+
+const message = 'Kære Lene\n\nJeg har holdt styr på vagter i ni år, også i julen. »Æøå« og 😀 er med.';
+const cv = { name: 'cv æøå.pdf', mimeType: 'application/pdf', buffer: pdfFile('CV') };
+const letter = { name: 'ansøgning.pdf', mimeType: 'application/pdf', buffer: pdfFile('Ansøgning') };
+const filler = Buffer.alloc(12 * 1024 * 1024, '%fyld\n');
+/** Three pieces of an upload. */
+const large = {
+  name: 'eksamensbevis.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.concat([Buffer.from('%PDF-1.7\n'), filler, pdfFile('Bevis')]),
+};
+
+const letterField = (page: Page) => page.getByRole('textbox', { name: 'Besked til virksomheden' });
+const send = (page: Page) => page.getByRole('button', { name: 'Send ansøgning' });
+const sent = (page: Page) => page.getByRole('heading', { name: 'Jobansøgningen er sendt' });
+const toast = (page: Page) => page.getByText('Du har lige sendt din jobansøgning');
+
+async function choose(page: Page, label: string, file: typeof cv) {
+  await page.getByLabel(new RegExp(`^${label}`)).setInputFiles(file);
+  await expect(page.getByText(file.name)).toBeVisible();
+}
+
+/** What the employer has received. */
+async function received(request: APIRequestContext, ad: Ad) {
+  const headers = await asPerson(request, sampleEmployer);
+  const { job } = await (await request.get(`/api/get_job_ads/${ad.id}`, { headers })).json();
+  return job.job_apply as { user: { name: string; email: string }; attach: Record<string, string | null> }[];
+}
+
+async function openAsEmployer(browser: Browser, path: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await beSignedIn(page, sampleEmployer);
+  await page.goto(path);
+  return page;
+}
+
+async function startAs(page: Page, person: Person, ad: Ad) {
+  await beSignedIn(page, person);
+  await page.goto(`/apply/${ad.id}`);
+  await expect(letterField(page)).toBeEnabled();
+}
+
+test('a guest writes, comes back after a reload, signs in, and it is sent; the employer reads it at once', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const [ad, seeker] = [await newAd(request), await newSeeker(request, 'Åse Lund')];
+  const employer = await openAsEmployer(browser, `/virksomhed/job/anvendelse/${ad.id}`);
+  await expect(employer.getByRole('heading', { name: 'Ingen har søgt endnu' })).toBeVisible();
+  await expectAccessibleInBothSchemes(employer);
+
+  await page.goto(`/apply/${ad.id}`);
+  await expect(page.getByRole('complementary', { name: 'Jobbet på et blik' })).toContainText('32.000–36.000 kr.');
+  await page.getByRole('button', { name: 'Log ind og send' }).click();
+  await expect(page.getByText('Skriv en besked, eller vælg mindst én fil.')).toBeVisible();
+  await expect(letterField(page)).toBeFocused();
+  await letterField(page).fill(message);
+  await choose(page, 'CV', cv);
+  await choose(page, 'Ansøgning', letter);
+  await expectAccessibleInBothSchemes(page);
+  await page.reload();
+  await expect(letterField(page)).toHaveValue(message);
+  await expect(page.getByText(cv.name)).toBeVisible();
+  await page.getByRole('button', { name: 'Log ind og send' }).click();
+  await signInInDialog(page, seeker);
+  await expect(sent(page)).toBeVisible();
+  await expect(toast(page)).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+
+  // The employer's page hears of it by itself.
+  await employer.getByRole('link', { name: 'Åse Lund' }).click();
+  await expect(employer.getByRole('heading', { name: 'Åse Lund' })).toBeFocused();
+  await expect(employer.getByText('Jeg har holdt styr på vagter i ni år')).toBeVisible();
+  await expectAccessibleInBothSchemes(employer);
+  const file = await employer.getByRole('link', { name: cv.name }).getAttribute('href');
+  const answer = await employer.request.get(file ?? '');
+  expect(answer.headers()['content-type']).toContain('pdf');
+  expect((await answer.body()).equals(cv.buffer)).toBe(true);
+  await expect(employer.getByRole('link', { name: letter.name })).toBeVisible();
+  await employer.context().close();
+
+  await page.goto(`/apply/${ad.id}`);
+  await expect(page.getByRole('heading', { name: 'Du har allerede sendt en ansøgning til dette job' })).toBeVisible();
+});
+
+test('a guest without an account signs up in the dialog on the way', async ({ page, request }) => {
+  const ad = await newAd(request);
+  await page.goto(`/apply/${ad.id}`);
+  await letterField(page).fill(message);
+  await page.getByRole('button', { name: 'Log ind og send' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Opret profil' }).click();
+  await dialog.getByLabel('Navn').fill('Ny Ansøger');
+  await dialog.getByLabel('E-mail').fill(`ny-${ad.id}@jobblik.test`);
+  await dialog.getByLabel('Adgangskode', { exact: true }).fill('en lang nok adgangskode');
+  await dialog.getByLabel(/Jeg accepterer/).check();
+  await expectAccessibleInBothSchemes(page);
+  await dialog.getByRole('button', { name: 'Opret profil' }).click();
+  await expect(sent(page)).toBeVisible();
+  const [application] = await received(request, ad);
+  expect(application?.user.name).toBe('Ny Ansøger');
+  expect(application?.attach.message).toBe(message);
+});
+
+test('a large file goes on where it stopped, after a cut and after a reload', async ({ page, request }) => {
+  const ad = await newAd(request);
+  await startAs(page, await newSeeker(request), ad);
+  await choose(page, 'Andet', large);
+  let opened = 0;
+  const offsets: string[] = [];
+  page.on('request', (one) => {
+    if (!one.url().includes('/api/uploads')) return;
+    if (one.method() === 'POST') opened += 1;
+    if (one.method() === 'PATCH') offsets.push(one.headers()['upload-offset'] ?? '');
+  });
+  // The second piece is cut off each time.
+  await page.route('**/api/uploads/*', (route) =>
+    route.request().method() === 'PATCH' && route.request().headers()['upload-offset'] !== '0'
+      ? route.abort('internetdisconnected')
+      : route.continue(),
+  );
+  await send(page).click();
+  await expect.poll(() => offsets).toContain(String(5 * 1024 * 1024));
+  await expect(page.getByRole('progressbar', { name: `Sender ${large.name}` })).toBeVisible();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(send(page)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(large.name)).toBeVisible();
+  await page.unroute('**/api/uploads/*');
+  offsets.length = 0;
+  await send(page).click();
+  await expect(sent(page)).toBeVisible({ timeout: 30_000 });
+  expect(opened, 'uploads begun').toBe(1);
+  expect(offsets[0]).toBe(String(5 * 1024 * 1024));
+  const [application] = await received(request, ad);
+  expect(application?.attach.other_real_name).toBe(large.name);
+});
+
+test('a refused or lost request keeps every word and file, and a double click sends one', async ({
+  page,
+  request,
+  context,
+}) => {
+  const ad = await newAd(request);
+  await startAs(page, await newSeeker(request), ad);
+  await letterField(page).fill(message);
+  await choose(page, 'CV', cv);
+  await page.route('**/api/apply_job', (route) => route.fulfill({ status: 500, json: { code: 'internal' } }));
+  await send(page).click();
+  await expect(page.getByRole('alert')).toContainText('Ansøgningen er ikke sendt.');
+  await expect(letterField(page)).toHaveValue(message);
+  await expect(page.getByText(cv.name)).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await page.unroute('**/api/apply_job');
+  await send(page).dblclick();
+  await expect(sent(page)).toBeVisible();
+  expect(await received(request, ad)).toHaveLength(1);
+
+  const next = await newAd(request);
+  await page.goto(`/apply/${next.id}`);
+  await letterField(page).fill(message);
+  await context.setOffline(true);
+  await send(page).click();
+  await expect(page.getByText('Vi sender ansøgningen, så snart der er forbindelse igen.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(sent(page)).toBeVisible();
+  expect(await received(request, next)).toHaveLength(1);
+});
+
+test('a file of the wrong kind is refused where it was chosen, whatever it is called', async ({ page, request }) => {
+  const ad = await newAd(request);
+  await startAs(page, await newSeeker(request), ad);
+  await page
+    .getByLabel(/^CV/)
+    .setInputFiles({ name: 'cv.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') });
+  await expect(page.getByText('»cv.exe« har en type, vi ikke kan bruge.')).toBeVisible();
+  await choose(page, 'CV', {
+    name: 'cv.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('<html>ikke en pdf</html>'),
+  });
+  await letterField(page).fill(message);
+  await send(page).click();
+  await expect(page.getByText('Filtypen kan ikke bruges her.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Fjern cv.pdf' }).click();
+  await choose(page, 'CV', cv);
+  await send(page).click();
+  await expect(sent(page)).toBeVisible();
+});
+
+test('an employer is told that employers cannot apply', async ({ page, request }) => {
+  const ad = await newAd(request);
+  await page.goto(`/apply/${ad.id}`);
+  await letterField(page).fill(message);
+  await page.getByRole('button', { name: 'Log ind og send' }).click();
+  await signInInDialog(page, sampleEmployer);
+  await expect(page.getByRole('heading', { name: 'Arbejdsgiveren kan ikke sende ansøgninger' })).toBeVisible();
+  expect(await received(request, ad)).toHaveLength(0);
+});
+
+test('who applied elsewhere meanwhile is told so', async ({ page, request }) => {
+  const [ad, seeker] = [await newAd(request), await newSeeker(request)];
+  await page.goto(`/apply/${ad.id}`);
+  await letterField(page).fill(message);
+  const data = { job_id: ad.id, message: 'Fra en anden fane' };
+  await request.post('/api/apply_job', { headers: await asPerson(request, seeker), data });
+  await page.getByRole('button', { name: 'Log ind og send' }).click();
+  await signInInDialog(page, seeker);
+  await expect(page.getByRole('heading', { name: 'Du har allerede sendt en ansøgning til dette job' })).toBeVisible();
+  expect(await received(request, ad)).toHaveLength(1);
+});
+
+test('from search to sent application with the keyboard alone', async ({ page, request }) => {
+  const [ad, seeker] = [await newAd(request, { title: 'Tastaturtester' }), await newSeeker(request)];
+  /** Presses Tab until the named control has the focus, as somebody does who sees where it is. */
+  const tabTo = async (name: string | RegExp, role: Parameters<Page['getByRole']>[0]) => {
+    const control = page.getByRole(role, { name }).locator('visible=true').first();
+    await expect(control).toBeVisible();
+    for (let step = 0; step < 120; step += 1) {
+      if (await control.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab never came to ${name}`);
+  };
+  await page.goto('/home');
+  await tabTo('Hvad vil du lave?', 'searchbox');
+  await page.keyboard.type(ad.title);
+  await page.keyboard.press('Enter');
+  await tabTo(ad.title, 'link');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ad.title);
+  await tabTo('Søg jobbet', 'link');
+  await page.keyboard.press('Enter');
+  await expect(letterField(page)).toBeEnabled();
+  await tabTo('Besked til virksomheden', 'textbox');
+  await page.keyboard.type('Jeg bruger kun tastatur.');
+  await tabTo('Log ind og send', 'button');
+  await page.keyboard.press('Enter');
+  await tabTo('E-mail', 'textbox');
+  await page.keyboard.type(seeker.email);
+  await tabTo('Adgangskode', 'textbox');
+  await page.keyboard.type(seeker.password);
+  await page.keyboard.press('Enter');
+  await expect(sent(page)).toBeVisible();
+  expect(await received(request, ad)).toHaveLength(1);
+});
+
+test('the employer steps through applications with keys that can be switched off', async ({ page }) => {
+  await beSignedIn(page, sampleEmployer);
+  await page.goto('/virksomhed/job/liste');
+  const { jobs } = await (
+    await page.request.get('/api/get_my_jobs', { headers: await asPerson(page.request, sampleEmployer) })
+  ).json();
+  const busiest = jobs.toSorted(
+    (a: { job_apply_count: number }, b: { job_apply_count: number }) => b.job_apply_count - a.job_apply_count,
+  )[0];
+  await page.goto(`/virksomhed/job/detalje/${busiest.id}/job_manage`);
+  await expect(page.getByRole('link', { name: 'Alle annoncer' })).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  const list = page.getByRole('list', { name: 'Ansøgninger' });
+  await list.getByRole('link').first().click();
+  const person = page.getByRole('article').getByRole('heading', { level: 2 });
+  const first = await person.innerText();
+  await page.keyboard.press('j');
+  await expect(person).not.toHaveText(first);
+  await page.keyboard.press('k');
+  await expect(person).toHaveText(first);
+  await page.getByRole('link', { name: /^Næste/ }).click();
+  await expect(person).not.toHaveText(first);
+  await page.goBack();
+  await expect(person).toHaveText(first);
+});

@@ -1,0 +1,89 @@
+import { expect, expectAccessibleInBothSchemes, test } from './support/test.ts';
+
+const pages = [
+  ['/om-jobblik', 'Om Jobblik'],
+  ['/vilkaar-og-betingelser', 'Vilkår og betingelser'],
+  ['/privatlivspolitik', 'Privatlivspolitik'],
+] as const;
+
+for (const [path, title] of pages) {
+  test(`${path} is there to read`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(title));
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{20}/);
+    await expect(page.locator('meta[name="keywords"]')).toHaveAttribute('content', /.{5}/);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
+    await expectAccessibleInBothSchemes(page);
+  });
+}
+
+test('the English address of the terms names the Danish one as the right one', async ({ page }) => {
+  await page.goto('/termsandconditions');
+  await expect(page.getByRole('heading', { level: 1, name: 'Vilkår og betingelser' })).toBeVisible();
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/vilkaar-og-betingelser$/);
+});
+
+test('questions open to their answers, 7, 5 and 4 of them', async ({ page }) => {
+  await page.goto('/support');
+  for (const [group, count] of [
+    ['CV', 7],
+    ['Konto og mail', 5],
+    ['Jobagent', 4],
+  ] as const) {
+    await expect(page.getByRole('region', { name: group }).locator('summary, button')).toHaveCount(count);
+  }
+  const answer = page.getByText('Så får du en mail med et link, der virker i en time.');
+  await expect(answer).toBeHidden();
+  await page.getByText('Jeg har glemt min adgangskode').click();
+  await expect(answer).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await page.getByRole('main').getByRole('link', { name: 'Skriv til os' }).click();
+  await expect(page).toHaveURL(/\/kontakt$/);
+});
+
+test('articles are listed, read, passed on, and lead to others', async ({ page }) => {
+  await page.goto('/blog-list');
+  await expectAccessibleInBothSchemes(page);
+  await page.getByRole('link', { name: 'Sådan taler du om løn uden at rødme' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sådan taler du om løn uden at rødme');
+  const right = page.url();
+  await expect(page.getByText(/min\. læsning/).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Del på LinkedIn' })).toHaveAttribute('href', /linkedin\.com.*blog/);
+  await expectAccessibleInBothSchemes(page);
+  await page.goto(right.replace(/[^/]+$/, 'noget-andet'));
+  await expect(page).toHaveURL(right);
+  await page.getByRole('region', { name: 'Læs også' }).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Sådan taler du om løn uden at rødme');
+  const picture = await page.request.get('/art/cover-5.svg');
+  expect(await picture.text()).not.toContain('var(');
+});
+
+test('a message is kept while it is written, kept when it cannot be sent, and cleared when it is', async ({ page }) => {
+  const message = 'Knappen driller på min telefon.';
+  await page.goto('/kontakt');
+  await expectAccessibleInBothSchemes(page);
+  await page.getByRole('button', { name: 'Send besked' }).click();
+  await expect(page.getByLabel('Navn')).toBeFocused();
+  await page.getByLabel('Navn').fill('Åse Lund');
+  await page.getByLabel('E-mail').fill('aase');
+  await page.getByLabel('Emne').fill('En knap');
+  await page.getByLabel('Besked', { exact: true }).fill(message);
+  await page.getByRole('button', { name: 'Send besked' }).click();
+  await expect(page.getByText('Der mangler noget i mailadressen, for eksempel navn@eksempel.dk.')).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await expectAccessibleInBothSchemes(page);
+  await page.reload();
+  await expect(page.getByLabel('Besked', { exact: true })).toHaveValue(message);
+  await page.getByLabel('E-mail').fill('aase@jobblik.test');
+  await page.route('**/api/send_contact', (route) => route.abort());
+  await page.getByRole('button', { name: 'Send besked' }).click();
+  await expect(page.getByText('Beskeden er ikke sendt. Det, du har skrevet, er bevaret.')).toBeVisible();
+  await page.unroute('**/api/send_contact');
+  await page.getByRole('button', { name: 'Send besked' }).click();
+  await expect(page.getByText('Din besked er sendt')).toBeVisible();
+  for (const label of ['Navn', 'E-mail', 'Emne']) await expect(page.getByLabel(label)).toHaveValue('');
+  await expect(page.getByLabel('Besked', { exact: true })).toHaveValue('');
+  await page.reload();
+  await expect(page.getByLabel('Navn')).toHaveValue('');
+});

@@ -1,0 +1,346 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { newAd, ownAd } from './support/ads.ts';
+import { asPerson, beSignedIn, newSeeker, sampleEmployer, signInInDialog } from './support/people.ts';
+import { expect, expectAccessibleInBothSchemes, test } from './support/test.ts';
+
+const hits = (page: Page) => page.getByRole('list', { name: 'Job', exact: true }).getByRole('listitem');
+const what = (page: Page) => page.getByRole('searchbox', { name: 'Hvad vil du lave?' });
+const where = (page: Page) => page.getByRole('combobox', { name: 'Hvor?' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** The address has these parameters, in any order. */
+async function expectSearch(page: Page, wanted: Record<string, string[]>) {
+  const read = () => {
+    const { pathname, searchParams } = new URL(page.url());
+    const found = Object.fromEntries(
+      [...new Set(searchParams.keys())].map((name) => [name, searchParams.getAll(name)]),
+    );
+    return { pathname, ...found };
+  };
+  await expect.poll(read).toEqual({ pathname: '/find/job', ...wanted });
+}
+
+/** On phones the search bar and the filters are folded away. */
+async function unfoldSearch(page: Page) {
+  const folded = page.getByRole('button', { name: /Ret$/ });
+  if (await folded.isVisible()) await folded.click();
+}
+
+async function inFilters(page: Page, act: (filters: ReturnType<Page['getByRole']>) => Promise<void>) {
+  const opener = page.getByRole('button', { name: /^Filtre/ });
+  const isNarrow = await opener.isVisible();
+  if (isNarrow) await opener.click();
+  await act(page.getByRole('form', { name: 'Filtre' }));
+  if (isNarrow) await page.getByRole('button', { name: /^Vis \d+ job$/ }).click();
+}
+
+test.describe('the home page', () => {
+  test('shows fields, new ads, companies and articles, and leads to a search', async ({ page }) => {
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/home$/);
+    await expect(heading(page)).toHaveText('Dit næste job på et blik');
+    for (const name of [/ledige job, ordnet efter fag$/, 'Nye job', 'Virksomheder, der søger nu', 'Læs dig klogere'])
+      await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+    await expectAccessibleInBothSchemes(page);
+    await page.getByRole('link', { name: /^Undervisning og børn/ }).click();
+    await expectSearch(page, { job_category: ['undervisning-og-børn'] });
+    await page.goBack();
+    await what(page).fill('pædagog');
+    await where(page).fill('Aarhus');
+    await where(page).press('Enter');
+    await expectSearch(page, { keyword: ['pædagog'], location: ['aarhus-midtjylland'] });
+    await expect(heading(page)).toContainText('job som pædagog');
+  });
+
+  test('unknown addresses lead here', async ({ page }) => {
+    for (const path of ['/findes-ikke', '/job', '/a/b/c', '/%F0%9F%8E%89'] as const) {
+      await page.goto(path);
+      await expect(page, path).toHaveURL(/\/home$/);
+    }
+  });
+
+  test('an ad in the list is saved after signing in, and reported', async ({ page, request }) => {
+    const seeker = await newSeeker(request);
+    await page.goto('/home');
+    const row = page.getByRole('list', { name: 'Nye job' }).getByRole('listitem').first();
+    const title = await row.getByRole('heading').innerText();
+    await row.getByRole('button', { name: `Gem ${title}` }).click();
+    await signInInDialog(page, seeker);
+    await expect(page.getByText('Du har gemt dette job.')).toBeVisible();
+    await expect(row.getByRole('button', { name: `Fjern ${title} fra gemte` })).toHaveAttribute('aria-pressed', 'true');
+    await page.reload();
+    await row.getByRole('button', { name: `Fjern ${title} fra gemte` }).click();
+    await expect(page.getByText('Jobbet er ikke gemt længere')).toBeVisible();
+
+    await row.getByRole('button', { name: `Mere om ${title}` }).click();
+    await row.getByRole('button', { name: 'Anmeld annoncen' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Anmeld annoncen' });
+    await expect(dialog.getByRole('checkbox')).toHaveCount(4);
+    await expect(dialog.getByLabel('Forklar')).toBeHidden();
+    await dialog.getByRole('button', { name: 'Send anmeldelse' }).click();
+    await expect(dialog.getByText('Vælg mindst én')).toBeVisible();
+    await dialog.getByRole('checkbox', { name: 'Det er svindel eller reklame' }).check();
+    await expect(dialog.getByLabel('Forklar')).toBeVisible();
+    await expectAccessibleInBothSchemes(page);
+    await dialog.getByRole('checkbox', { name: 'Det er svindel eller reklame' }).uncheck();
+    await expect(dialog.getByLabel('Forklar')).toBeHidden();
+    await dialog.getByRole('checkbox', { name: 'Oplysningerne er forkerte eller forældede' }).check();
+    await dialog.getByLabel('Forklar').fill('Fristen er en anden på virksomhedens side.');
+    await dialog.getByRole('button', { name: 'Send anmeldelse' }).click();
+    await expect(page.getByText('Tak, vi ser på annoncen')).toBeVisible();
+    await expect(dialog).toBeHidden();
+  });
+});
+
+test.describe('searching', () => {
+  test('finds while typing, without losing the focus, the caret or a letter', async ({ page }) => {
+    await page.goto('/find/job');
+    await what(page).pressSequentially('sygeplejeske', { delay: 60 });
+    await expect(page.getByText('Vi fandt ikke »sygeplejeske« og viser i stedet »sygeplejerske«.')).toBeVisible();
+    await expect(what(page)).toBeFocused();
+    await what(page).press('End');
+    for (let step = 0; step < 'ske'.length; step += 1) await what(page).press('ArrowLeft');
+    await what(page).pressSequentially('r');
+    await expectSearch(page, { keyword: ['sygeplejerske'] });
+    await expect(what(page)).toHaveValue('sygeplejerske');
+    await expect(what(page)).toBeFocused();
+    expect(await what(page).evaluate((field: HTMLInputElement) => field.selectionStart)).toBe('sygeplejer'.length);
+    await expect(hits(page).first()).toContainText(/sygeplejerske/i);
+    await what(page).fill('');
+    await expectSearch(page, {});
+  });
+
+  test('a place is chosen with the keyboard and taken off again', async ({ page }) => {
+    await page.goto('/find/job');
+    await where(page).fill('8000');
+    const proposal = page
+      .getByRole('listbox', { name: 'Forslag til steder' })
+      .getByRole('option', { name: /8000 Aarhus C/ });
+    await expect(proposal).toBeVisible();
+    await where(page).press('ArrowDown');
+    await expect(proposal).toHaveAttribute('aria-selected', 'true');
+    await where(page).press('Enter');
+    await expectSearch(page, { postcode: ['8000'] });
+    await expect(page.getByText('inden for 50 km af 8000 Aarhus C')).toBeVisible();
+    await unfoldSearch(page);
+    await expect(where(page)).toHaveValue('8000 Aarhus C');
+    await where(page).fill('Oden');
+    await page.getByRole('option', { name: /^Odense hele byen/ }).click();
+    await expectSearch(page, { postcode: ['8000'], location: ['odense-syddanmark'] });
+    await expect(where(page)).toHaveValue('8000 Aarhus C');
+    await page.getByRole('link', { name: 'Fjern 8000 Aarhus C, 50 km' }).click();
+    await expectSearch(page, { location: ['odense-syddanmark'] });
+    await unfoldSearch(page);
+    await where(page).fill('Atlantis');
+    await where(page).press('Enter');
+    await expect(page.getByText('Vi kender ikke stedet »Atlantis«.')).toBeVisible();
+  });
+
+  test('an address with several places and a field is read, survives a reload, and goes back and forth', async ({
+    page,
+  }) => {
+    const path =
+      '/find/job?location=aalborg-nordjylland&location=Aarhus%20C-8000-Midtjylland&job_category=it-og-udvikling';
+    await page.goto(path);
+    for (const tag of ['Aalborg', '8000 Aarhus C', 'It og udvikling'])
+      await expect(page.getByRole('link', { name: `Fjern ${tag}` })).toBeVisible();
+    await expectAccessibleInBothSchemes(page);
+    const both = await heading(page).innerText();
+    await page.getByRole('link', { name: 'Fjern It og udvikling' }).click();
+    await expect(page.getByRole('link', { name: 'Fjern It og udvikling' })).toBeHidden();
+    await unfoldSearch(page);
+    await what(page).fill('lærer');
+    await expectSearch(page, { keyword: ['lærer'], location: ['aalborg-nordjylland', 'Aarhus C-8000-Midtjylland'] });
+    await page.goBack();
+    await expect(page.getByRole('link', { name: 'Fjern It og udvikling' })).toBeVisible();
+    await expect(what(page)).toHaveValue('');
+    await expect(heading(page)).toHaveText(both);
+    await page.goForward();
+    await expect(what(page)).toHaveValue('lærer');
+    await page.reload();
+    await expect(what(page)).toHaveValue('lærer');
+    await expect(page.getByRole('link', { name: 'Fjern Aalborg' })).toBeVisible();
+  });
+
+  test('filters, sorts and pages', async ({ page }) => {
+    await page.goto('/find/job?postcode=8000');
+    await inFilters(page, async (filters) => {
+      for (const type of ['Fuldtid', 'Deltid', 'Freelance', 'Frivillig', 'Internship'])
+        await expect(filters.getByRole('checkbox', { name: new RegExp(`^${type} `) })).toBeVisible();
+      const posted = filters.getByRole('group', { name: 'Slået op' });
+      await expect(posted.getByRole('checkbox')).toHaveCount(6);
+      const distance = filters.getByRole('slider', { name: 'Afstand fra 8000 Aarhus C' });
+      await expect(distance).toHaveAttribute('aria-valuetext', 'Op til 50 km');
+      for (const [name, value] of Object.entries({ min: '5', max: '400', step: '5' }))
+        await expect(distance).toHaveAttribute(name, value);
+      await distance.press('End');
+      await expectSearch(page, { postcode: ['8000'], radius: ['400'] });
+      await filters.getByRole('checkbox', { name: /^Fuldtid / }).check();
+      await filters.getByRole('checkbox', { name: /^Deltid / }).check();
+      await expectSearch(page, { postcode: ['8000'], radius: ['400'], type: ['1', '2'] });
+      await expectAccessibleInBothSchemes(page);
+    });
+    for (const [name, sort] of [
+      ['Populær', '2'],
+      ['Ansøgningsfrist', '3'],
+    ] as const) {
+      await page.getByRole('link', { name, exact: true }).click();
+      await expectSearch(page, { postcode: ['8000'], radius: ['400'], type: ['1', '2'], sort: [sort] });
+    }
+    await expect(hits(page)).toHaveCount(10);
+    const sizes = page.getByLabel('Antal pr. side');
+    expect(await sizes.getByRole('option').allInnerTexts()).toEqual(['10', '20', '30', '40']);
+    await sizes.selectOption('20');
+    await expect(hits(page)).toHaveCount(20);
+    const first = await hits(page).first().innerText();
+    await page.getByRole('link', { name: 'Side 2' }).click();
+    await expect(page.getByText(/^Viser 21–40 af/)).toBeVisible();
+    await expect(hits(page).first()).not.toHaveText(first);
+    await page.goto('/find/job?page=9999');
+    await expect(page.getByText(/^Viser \d+–(\d+) af \1$/)).toBeVisible();
+  });
+
+  test('says what to do when nothing is found, and keeps everything when the connection is lost', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/find/job?keyword=qzxqzx');
+    await expect(page.getByRole('heading', { name: 'Ingen job passer til søgningen' })).toBeVisible();
+    await expectAccessibleInBothSchemes(page);
+    await page.getByRole('link', { name: 'Vis alle job' }).click();
+    await expect(hits(page)).toHaveCount(10);
+    await expect(what(page)).toHaveValue('');
+    await context.setOffline(true);
+    await what(page).fill('tømrer');
+    await expect(page.getByText('Det, du har skrevet og valgt, står her stadig.')).toBeVisible();
+    await expect(what(page)).toHaveValue('tømrer');
+    await expectAccessibleInBothSchemes(page);
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Prøv igen' }).click();
+    await expect(hits(page).first()).toContainText(/tømrer/i);
+  });
+
+  test('is shared by its address', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/find/job?keyword=kok&postcode=3700&radius=25');
+    const share = page.getByRole('button', { name: /Del søgningen|Linket er kopieret/ });
+    await share.click();
+    await expect(share).toHaveText('Linket er kopieret');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    await expect(share).toHaveText('Del søgningen', { timeout: 4_000 });
+  });
+});
+
+/** An ad of the sample data whose deadline has passed. */
+async function pastDeadline(request: APIRequestContext): Promise<{ id: number; path: string }> {
+  for (let id = 1; id < 200; id += 1) {
+    const { job } = await (await request.get(`/api/get_job_detail_not_authed/${id}`)).json();
+    if (job?.state === 'past_deadline') return { id, path: `/job/${id}/${job.seo}` };
+  }
+  throw new Error('no sample ad is past its deadline');
+}
+
+test.describe('the page of an ad', () => {
+  test('tells search engines, leads from any address to the right one, and is passed on', async ({
+    page,
+    context,
+    request,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const ad = await newAd(request, { title: 'Havneassistent', description_html: `<p>${'Kajplads'.repeat(30)}</p>` });
+    await page.goto(`/job/${ad.id}/noget-andet`);
+    await expect(page).toHaveURL(new RegExp(`${ad.path}$`, 'i'));
+    await expect(heading(page)).toHaveText(ad.title);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`/job/${ad.id}/`));
+    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', new RegExp(ad.title));
+    const data = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText());
+    expect(data).toMatchObject({ '@type': 'JobPosting', title: ad.title, baseSalary: { value: { minValue: 32_000 } } });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'fits the window').toBe(true);
+    await expect(page.getByText('Job, der ligner')).toBeVisible();
+    await expectAccessibleInBothSchemes(page);
+    const copy = page.getByRole('button', { name: 'Kopiér link' });
+    await copy.click();
+    const notice = page.getByRole('button', { name: 'Linket er kopieret' });
+    await expect(notice).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(ad.path);
+    await expect(notice).toBeHidden({ timeout: 4_000 });
+    await page.getByRole('button', { name: 'Del', exact: true }).click();
+    await expect(page.getByRole('link', { name: 'Del på LinkedIn' })).toBeVisible();
+    await expect.poll(async () => (await ownAd(request, ad)).job_visit_count, 'the visit is counted').toBe(1);
+  });
+
+  test('is saved as a seeker, and says that an employer cannot apply', async ({ page, request, browser }) => {
+    const ad = await newAd(request);
+    await beSignedIn(page, await newSeeker(request));
+    await page.goto(ad.path);
+    await page.getByRole('button', { name: 'Gem', exact: true }).click();
+    await expect(page.getByText('Du har gemt dette job.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Gemt', exact: true })).toHaveAttribute('aria-pressed', 'true');
+    const other = await (await browser.newContext()).newPage();
+    await beSignedIn(other, sampleEmployer);
+    await other.goto(ad.path);
+    await expect(other.getByText('Du er logget ind som virksomhed og kan ikke søge job.')).toBeVisible();
+    await expect(other.getByRole('link', { name: 'Søg jobbet' })).toHaveCount(0);
+    await other.context().close();
+  });
+
+  test('opens the employer’s own page and counts the click when applications go there', async ({
+    page,
+    request,
+    context,
+  }) => {
+    const ad = await newAd(request, { is_redirect: 1, real_url: 'https://vindmosen.test/job/42' });
+    await context.route('https://vindmosen.test/**', (route) => route.fulfill({ body: 'Virksomhedens side' }));
+    await page.goto(ad.path);
+    const opened = context.waitForEvent('page');
+    await page.getByRole('link', { name: 'Søg hos virksomheden' }).locator('visible=true').click();
+    expect((await opened).url()).toBe('https://vindmosen.test/job/42');
+    await expect.poll(async () => (await ownAd(request, ad)).redirect_clicks, 'clicks').toBe(1);
+  });
+
+  test('says so when the ad is over, shows others, and cannot be applied to', async ({ page, request }) => {
+    const deleted = await newAd(request);
+    await request.get(`/api/delete_job/${deleted.id}`, { headers: await asPerson(request, sampleEmployer) });
+    for (const [ad, words] of [
+      [deleted, 'Virksomheden har fjernet annoncen.'],
+      [await pastDeadline(request), 'Fristen for at søge er overskredet.'],
+    ] as const) {
+      await page.goto(ad.path);
+      await expect(page.getByText(words)).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Søg jobbet' })).toHaveCount(0);
+      await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+      await expectAccessibleInBothSchemes(page);
+      await page.goto(`/apply/${ad.id}`);
+      await expect(page.getByRole('heading', { name: 'Jobbet kan ikke søges længere' })).toBeVisible();
+    }
+    await page.goto('/job/99999999/findes-ikke');
+    await expect(heading(page)).toHaveText('Siden findes ikke mere');
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the first page is read, searched with a typed place, filtered and sorted', async ({ page }) => {
+    await page.goto('/home');
+    await expect(page.getByRole('list', { name: 'Nye job' }).getByRole('listitem')).toHaveCount(6);
+    await where(page).fill('Aarhus');
+    await page.getByRole('button', { name: 'Find job', exact: true }).click();
+    await expect(page).toHaveURL(/\/find\/job\?keyword=&location=Aarhus$/);
+    await expect(hits(page).first()).toContainText('Aarhus');
+    await where(page).fill('8000 Aarhus C');
+    await page.getByRole('button', { name: 'Søg', exact: true }).click();
+    await expect(page.getByText('inden for 50 km af 8000 Aarhus C')).toBeVisible();
+    await page.getByRole('checkbox', { name: /^Deltid / }).check();
+    await page.getByRole('button', { name: 'Brug filtre' }).click();
+    await expect(page).toHaveURL(/type=2/);
+    await expect(page.getByText('inden for 50 km af 8000 Aarhus C')).toBeVisible();
+    await expect(hits(page).first()).toContainText('Deltid');
+    await page.getByRole('link', { name: 'Ansøgningsfrist' }).click();
+    await expect(page).toHaveURL(/sort=3/);
+    await hits(page).first().getByRole('link').click();
+    await expect(page.getByText('Er det noget for dig?')).toBeVisible();
+    await expect(page.getByText('Arbejdstid', { exact: true })).toBeVisible();
+  });
+});

@@ -1,0 +1,12 @@
+import { startProduct } from '../../scripts/product.ts';
+import { ensureWebBuild } from '../../scripts/web-build.ts';
+
+/** Starts the product once for all journeys. `E2E_BASE_URL` tests one that runs already. */
+export default async function globalSetup() {
+  if (process.env.E2E_BASE_URL) return undefined;
+  await ensureWebBuild();
+  const product = await startProduct();
+  process.env.E2E_BASE_URL = product.url;
+  process.env.E2E_SOCKET_URL = product.socketUrl;
+  return product.stop;
+}

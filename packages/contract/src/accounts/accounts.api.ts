@@ -1,0 +1,240 @@
+import { defineCall } from '@jobblik/contract/kernel/call';
+import { result, resultWord, text } from '@jobblik/contract/kernel/fields';
+import { z } from 'zod';
+import {
+  defaultRegistration,
+  linkedinRegistration,
+  newPassword,
+  ownUser,
+  profileChange,
+  registration,
+  secret,
+  session,
+  socialDrivers,
+  typedPassword,
+} from './accounts.schema.ts';
+
+/** Refusals: `invalid_email_and_password` 401, `too_many_requests` 429 with the seconds to wait as the field's limit. */
+export const mainLogin = defineCall({
+  method: 'POST',
+  path: '/api/main_login',
+  access: 'guest',
+  summary: 'Signs in with e-mail and password. A deactivated account wakes.',
+  spec: '1§7',
+  body: z.object({ email: text(254), password: typedPassword }),
+  response: session,
+  limit: { max: 120, seconds: 60 },
+});
+
+const socialBody = z.object({ data: z.object({ code: secret }) });
+
+/** Refusals: `unknown_code` 404, `registration_needed` 409. */
+export const socialLogin = defineCall({
+  method: 'POST',
+  path: '/api/social_login',
+  access: 'guest',
+  summary: 'Signs in with the one-time code that the browser brought back from another provider.',
+  spec: '1§7',
+  body: socialBody,
+  response: session,
+  limit: { max: 60, seconds: 60 },
+});
+
+export const socialMainLogin = defineCall({
+  ...socialLogin,
+  path: '/api/social_main_login',
+  summary: 'The same as social_login, from the sign-in screen.',
+});
+
+export const authRedirect = defineCall({
+  method: 'GET',
+  path: '/api/auth/:driver',
+  access: 'guest',
+  summary: 'Sends the browser to another provider to sign in there; it comes back to /auth/callback/{email}.',
+  spec: '1§7',
+  params: z.object({ driver: z.enum(socialDrivers) }),
+  query: z.object({ next: z.string().max(2000).optional() }),
+  response: z.null(),
+  limit: { max: 60, seconds: 60 },
+});
+
+export const authReturn = defineCall({
+  method: 'GET',
+  path: '/api/auth/:driver/callback',
+  access: 'guest',
+  summary:
+    "The provider's answer; sends the browser on to /auth/callback/{email} with a one-time code, or to /auth/callback/fail.",
+  spec: '1§2',
+  params: z.object({ driver: z.enum(socialDrivers) }),
+  query: z.record(z.string().max(100), z.string().max(4000)),
+  response: z.null(),
+  limit: { max: 60, seconds: 60 },
+});
+
+export const getUserCheck = defineCall({
+  method: 'POST',
+  path: '/api/get_user_check',
+  access: 'guest',
+  summary: 'Says `success` when an account has this e-mail, `error` when none has.',
+  spec: '1§7',
+  body: z.object({ email: z.string() }),
+  response: result,
+  limit: { max: 10, seconds: 600 },
+});
+
+/** Refusal: `unknown_code` 404. */
+export const getAccessToken = defineCall({
+  method: 'POST',
+  path: '/api/get_access_token',
+  access: 'guest',
+  summary: 'Who the other provider says this is, and whether an account exists for it.',
+  spec: '1§7',
+  body: z.object({ code: secret }),
+  response: z.object({
+    result: z.object({ first_name: z.string(), last_name: z.string(), email: z.string() }),
+    known: z.boolean(),
+  }),
+  limit: { max: 60, seconds: 60 },
+});
+
+const registrationLimit = { max: 60, seconds: 600 };
+
+export const userRegister = defineCall({
+  method: 'POST',
+  path: '/api/user_register',
+  access: 'guest',
+  summary: 'Signs up. `error` means that the e-mail has an account already.',
+  spec: '1§7',
+  body: registration,
+  response: result,
+  limit: registrationLimit,
+});
+
+export const userRegisterFromLinkedin = defineCall({
+  method: 'POST',
+  path: '/api/user_register_from_linkedin',
+  access: 'guest',
+  summary: 'Signs up with first and last name apart. `error` means that the e-mail has an account already.',
+  spec: '1§7',
+  body: linkedinRegistration,
+  response: result,
+  limit: registrationLimit,
+});
+
+export const userDefaultRegister = defineCall({
+  method: 'POST',
+  path: '/api/user_default_register',
+  access: 'guest',
+  summary: 'Signs up by e-mail and password. `error` means that the e-mail has an account already.',
+  spec: '1§7',
+  body: defaultRegistration,
+  response: result,
+  limit: registrationLimit,
+});
+
+export const makeForgotPasswordLinks = defineCall({
+  method: 'POST',
+  path: '/api/make_forgot_password_links',
+  access: 'guest',
+  summary: 'Mails a link to choose a new password. `error`: no e-mail address; `failed`: mail cannot be sent now.',
+  spec: '1§7',
+  body: z.object({ email: z.string() }),
+  response: result,
+  limit: { max: 20, seconds: 600 },
+});
+
+export const getVerifyToken = defineCall({
+  method: 'GET',
+  path: '/api/get-verify-token/:token',
+  access: 'guest',
+  summary: 'Says whether a link to choose a new password still works.',
+  spec: '1§7',
+  params: z.object({ token: secret }),
+  response: result,
+  limit: { max: 60, seconds: 60 },
+});
+
+export const resetPassword = defineCall({
+  method: 'POST',
+  path: '/api/reset_password',
+  access: 'guest',
+  summary: 'Chooses a new password by a mailed link and ends every session. `failed`: the link no longer works.',
+  spec: '1§7',
+  body: z
+    .object({ new_password: newPassword, repeat_password: typedPassword, token: secret })
+    .refine((value) => value.new_password === value.repeat_password, {
+      path: ['repeat_password'],
+      message: 'not_equal',
+    }),
+  response: result,
+  limit: { max: 30, seconds: 60 },
+});
+
+export const getUser = defineCall({
+  method: 'GET',
+  path: '/api/user',
+  access: 'user',
+  summary: "The person's own account.",
+  spec: '1§7',
+  response: z.object({ user: ownUser }),
+  demo: 'reads',
+});
+
+export const updateProfile = defineCall({
+  method: 'POST',
+  path: '/api/update_profile',
+  access: 'user',
+  summary: 'Saves name, place and picture.',
+  spec: '1§7',
+  body: z.object({ profile: profileChange }),
+  files: { upload_profile_picture: 'image' },
+  response: z.object({ result: resultWord, user_name: z.string(), user_avatar: z.string() }),
+});
+
+export const updatePassword = defineCall({
+  method: 'POST',
+  path: '/api/update_password',
+  access: 'user',
+  summary: 'Changes the password and ends the other sessions. `error`: the present password is wrong.',
+  spec: '1§7',
+  body: z.object({ current_password: typedPassword, new_password: newPassword }),
+  response: result,
+  limit: { max: 30, seconds: 60 },
+});
+
+export const removeAccount = defineCall({
+  method: 'POST',
+  path: '/api/remove_account',
+  access: 'user',
+  summary: 'Erases the account and everything about the person that bookkeeping law does not keep.',
+  spec: '1§7',
+  response: result,
+});
+
+export const deactivateAccount = defineCall({
+  method: 'POST',
+  path: '/api/deactivate_account',
+  access: 'user',
+  summary: 'Hides the account until the person signs in again.',
+  spec: '1§7',
+  response: result,
+});
+
+export const logout = defineCall({
+  method: 'POST',
+  path: '/api/logout',
+  access: 'guest',
+  summary: 'Revokes the token of this session.',
+  response: result,
+});
+
+/** Refusal: `not_found` 404 where no sample data is loaded. */
+export const demoSession = defineCall({
+  method: 'POST',
+  path: '/api/demo_session',
+  access: 'guest',
+  summary: "Starts the demo visitor's session: the sample company, to look at only.",
+  spec: '2§2',
+  response: session,
+  limit: { max: 30, seconds: 60 },
+});

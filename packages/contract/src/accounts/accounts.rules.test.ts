@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addressBucket,
+  isResetTokenLive,
+  landingOf,
+  passwordProblem,
+  sameSitePath,
+  secondsToWait,
+  splitName,
+  wayBack,
+} from './accounts.rules.ts';
+
+const now = new Date('2026-03-10T12:00:00Z');
+const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+
+describe('a new password', () => {
+  it.each([
+    ['', 'required'],
+    ['1234567', 'too_short'],
+    ['12345678', undefined],
+    ['🐳🐳🐳🐳', 'too_short'],
+    ['🐳'.repeat(8), undefined],
+    ['å'.repeat(200), undefined],
+    ['å'.repeat(201), 'too_long'],
+    ['        ', undefined],
+  ])('%j is judged by its characters: %s', (password, problem) => {
+    expect(passwordProblem(password)).toBe(problem);
+  });
+});
+
+describe('a link to choose a new password', () => {
+  it.each([
+    [0, null, true],
+    [59.99, null, true],
+    [60, null, false],
+    [600, null, false],
+    [10, ago(5), false],
+  ])('made %d minutes ago and used at %s: works %s', (minutes, usedAt, works) => {
+    expect(isResetTokenLive({ createdAt: ago(minutes), usedAt }, now)).toBe(works);
+  });
+});
+
+describe('the wait after failed sign-ins', () => {
+  const failures = (count: number, minutes: number) => Array.from({ length: count }, () => ago(minutes));
+
+  it.each([
+    ['none', [], 0],
+    ['nine just now', failures(9, 0), 0],
+    ['ten just now', failures(10, 0), 900],
+    ['ten a minute ago', failures(10, 1), 840],
+    ['ten a quarter of an hour ago', failures(10, 15), 0],
+    ['nine now and one long ago', [...failures(9, 0), ago(16)], 0],
+    ['ten, the oldest nearly over', [...failures(9, 1), ago(14)], 60],
+    ['far more than ten: the tenth from the end decides', [...failures(10, 2), ...failures(40, 10)], 780],
+  ])('%s', (_name, list, seconds) => {
+    expect(secondsToWait(list, now)).toBe(seconds);
+  });
+});
+
+describe('the address that attempts are counted by', () => {
+  it.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002::1', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['', ''],
+  ])('%s counts as %s', (ip, bucket) => {
+    expect(addressBucket(ip)).toBe(bucket);
+  });
+});
+
+describe('a name', () => {
+  it.each([
+    ['Anne Marie Holm', 'Anne Marie', 'Holm'],
+    ['  Åse   Ægidius ', 'Åse', 'Ægidius'],
+    ['Cher', 'Cher', ''],
+    ['', '', ''],
+  ])('%j is split into first names and last name', (name, firstName, lastName) => {
+    expect(splitName(name)).toEqual({ firstName, lastName });
+  });
+});
+
+describe('the screen after signing in', () => {
+  it.each([
+    [{ ttl: 1, prepared_cv: true }, '/kandidat/dashboard'],
+    [{ ttl: 1, prepared_cv: false }, '/kandidat/cv/Opret'],
+    [{ ttl: 2, prepared_cv: false }, '/virksomhed/dashboard'],
+    [{ ttl: 9, prepared_cv: false }, '/admin'],
+  ])('for %j is %s', (session, path) => {
+    expect(landingOf(session)).toBe(path);
+  });
+});
+
+describe('a way back', () => {
+  it.each([
+    ['/virksomhed/cv/søg?keyword=a', true],
+    ['/', true],
+    ['//evil.test', false],
+    ['/\\evil.test', false],
+    ['/\t/evil.test', false],
+    ['/\n/evil.test', false],
+    ['https://evil.test', false],
+    ['javascript:alert(1)', false],
+    ['', false],
+    [null, false],
+    [`/${'a'.repeat(2001)}`, false],
+  ])('%j stays on this site: %s', (path, stays) => {
+    expect(sameSitePath(path)).toBe(stays ? path : undefined);
+  });
+});
+
+describe('the way back after signing in', () => {
+  const seeker = { ttl: 1, prepared_cv: true };
+  const employer = { ttl: 2, prepared_cv: false };
+
+  it.each([
+    ['/job/7/smed?a=b', seeker, '/job/7/smed?a=b'],
+    ['/kandidat/job/gemte', seeker, '/kandidat/job/gemte'],
+    ['/virksomhed/job/liste', seeker, '/kandidat/dashboard'],
+    ['/virksomhed', seeker, '/kandidat/dashboard'],
+    ['/virksomhedsbranding', seeker, '/virksomhedsbranding'],
+    ['/virksomhed/job/liste', employer, '/virksomhed/job/liste'],
+    ['/kandidat/cv', employer, '/virksomhed/dashboard'],
+    ['/login?next=/login', seeker, '/kandidat/dashboard'],
+    ['/ResetPassword/abc', seeker, '/kandidat/dashboard'],
+    ['/auth/callback/fail', employer, '/virksomhed/dashboard'],
+    ['//evil.test', seeker, '/kandidat/dashboard'],
+    [null, employer, '/virksomhed/dashboard'],
+  ])('from %j for %j leads to %s', (next, session, path) => {
+    expect(wayBack(next, session)).toBe(path);
+  });
+});

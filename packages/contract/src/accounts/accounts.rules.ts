@@ -1,0 +1,102 @@
+import { userType } from '@jobblik/contract/kernel/session';
+
+/** Length of a password in characters (design: Session). */
+export const passwordLength = { min: 8, max: 200 } as const;
+
+/** Why a new password cannot be used, or undefined when it can. Characters are counted, not bytes. */
+export function passwordProblem(password: string): 'required' | 'too_short' | 'too_long' | undefined {
+  const length = [...password].length;
+  if (length === 0) return 'required';
+  if (length < passwordLength.min) return 'too_short';
+  return length > passwordLength.max ? 'too_long' : undefined;
+}
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** A session lasts 720000 minutes (spec 1§9), the demo visitor's one day. */
+export const sessionLifetime = { member: 720_000 * minute, demo: day } as const;
+
+/** How far the stored "last seen" of a session may lag behind, in milliseconds. */
+export const lastSeenLag = 5 * minute;
+
+/** A link to choose a new password works once and for 60 minutes (design §3). */
+export const resetTokenLifetime = 60 * minute;
+
+/** So many links may be out for one account within that time; beyond it nothing more is mailed. */
+export const resetTokensAtATime = 5;
+
+export function isResetTokenLive(token: { createdAt: Date; usedAt: Date | null }, now: Date): boolean {
+  return token.usedAt === null && now.getTime() - token.createdAt.getTime() < resetTokenLifetime;
+}
+
+/** A sign-in at another provider must come back, and be used, within 15 minutes. */
+export const socialFlowLifetime = 15 * minute;
+
+/** Failed sign-ins allowed per account and address, and for how long they count (design §3). */
+export const signInBound = { failures: 10, within: 15 * minute } as const;
+
+/**
+ * Seconds until another attempt is answered, 0 when it may be made now.
+ * @param failures instants of earlier failed attempts, in any order
+ */
+export function secondsToWait(failures: readonly Date[], now: Date): number {
+  const recent = failures
+    .map((failure) => failure.getTime() + signInBound.within)
+    .filter((ends) => ends > now.getTime())
+    .sort((a, b) => b - a);
+  const blocking = recent[signInBound.failures - 1];
+  return blocking === undefined ? 0 : Math.ceil((blocking - now.getTime()) / 1000);
+}
+
+/**
+ * The address that attempts are counted by. One household holds a whole /64 of IPv6 addresses (RFC 6177), so the rest
+ * of such an address would only give an attacker fresh attempts.
+ */
+export function addressBucket(ip: string): string {
+  const address = ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = address.toLowerCase().split('::');
+  const left = head ? head.split(':') : [];
+  const right = tail ? tail.split(':') : [];
+  const missing = tail === undefined ? 0 : 8 - left.length - right.length;
+  const groups = [...left, ...Array<string>(Math.max(0, missing)).fill('0'), ...right];
+  const network = groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''));
+  return `${network.join(':')}::/64`;
+}
+
+/** "Anne Marie Holm" as first names and last name; a single word is a first name. */
+export function splitName(name: string): { firstName: string; lastName: string } {
+  const words = name.split(/\s+/).filter(Boolean);
+  if (words.length < 2) return { firstName: words.join(' '), lastName: '' };
+  return { firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' };
+}
+
+/** Where a person goes after signing in (spec 1§4). */
+export function landingOf(session: { ttl: number; prepared_cv: boolean }): string {
+  if (session.ttl === userType.employer) return '/virksomhed/dashboard';
+  if (session.ttl === userType.admin) return '/admin';
+  return session.prepared_cv ? '/kandidat/dashboard' : '/kandidat/cv/Opret';
+}
+
+/**
+ * A path of this site that a person may be sent to, or undefined. Browsers drop tabs and line breaks from addresses and
+ * read a backslash as a slash, so such paths could leave the site and are refused.
+ */
+export function sameSitePath(path: string | null | undefined): string | undefined {
+  if (!path || path.length > 2000 || !path.startsWith('/')) return undefined;
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must not be there
+  if (path.startsWith('//') || /[\\\u0000-\u001f]/.test(path)) return undefined;
+  return path;
+}
+
+/**
+ * Where a person goes after signing in: back to where they were stopped, unless that is the other role's area, which
+ * would stop them again.
+ */
+export function wayBack(next: string | null | undefined, session: { ttl: number; prepared_cv: boolean }): string {
+  const path = sameSitePath(next);
+  const closed = session.ttl === userType.seeker ? /^\/virksomhed(?:[/?#]|$)/i : /^\/kandidat(?:[/?#]|$)/i;
+  const circular = /^\/(?:login|auth|forgot|ResetPassword)(?:[/?#]|$)/i;
+  return path && !closed.test(path) && !circular.test(path) ? path : landingOf(session);
+}

@@ -1,0 +1,61 @@
+import { defineCall } from '@jobblik/contract/kernel/call';
+import { id, result, text } from '@jobblik/contract/kernel/fields';
+import { z } from 'zod';
+import { applicationLimits } from './applications.rules.ts';
+import { jobAds } from './applications.schema.ts';
+
+/** `error`: employers cannot apply; `failed`: this person has applied before (spec 2§8). */
+export const applyJob = defineCall({
+  method: 'POST',
+  path: '/api/apply_job',
+  access: 'user',
+  summary: 'Sends an application with a message and up to four files. One application for each person and ad.',
+  spec: '1§7',
+  body: z.object({
+    /** Ignored: the ad knows whose it is. */
+    company_user_id: id.optional(),
+    job_id: id,
+    message: text(applicationLimits.message).default(''),
+    /** Made by the form once: the same form sent twice is one application and answers success twice. */
+    uuid: z.uuid('not_a_uuid').optional(),
+  }),
+  files: {
+    upload_cv_file: 'document',
+    upload_apply_file: 'document',
+    upload_other_file: 'document',
+    upload_video_file: 'video',
+  },
+  response: result.extend({ application_id: z.number().nullable() }),
+  limit: { max: 30, seconds: 3600 },
+});
+
+export const withdrawApplication = defineCall({
+  method: 'POST',
+  path: '/api/withdraw_application',
+  access: 'seeker',
+  summary: 'Takes an application back. The employer keeps a line that says so, without message and files.',
+  body: z.object({ application_id: id }),
+  response: result,
+});
+
+export const getJobAds = defineCall({
+  method: 'GET',
+  path: '/api/get_job_ads/:job_id',
+  access: 'employer',
+  summary: "One of the employer's own ads with its applications, newest first, with messages and files.",
+  spec: '2§7',
+  params: z.object({ job_id: id }),
+  response: jobAds,
+  demo: 'reads',
+});
+
+export const setJobApplySeenStatus = defineCall({
+  method: 'GET',
+  path: '/api/set_job_apply_seen_status/:job_id',
+  access: 'employer',
+  summary: 'Marks every application of the ad as seen; the counters fall.',
+  spec: '2§7',
+  params: z.object({ job_id: id }),
+  response: result,
+  demo: { result: 'success' },
+});

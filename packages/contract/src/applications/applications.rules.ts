@@ -1,0 +1,35 @@
+/** `reject` of an application as the wire numbers it (spec 2§3). */
+export const rejectState = { open: 0, rejected: 1, parked: 2 } as const;
+export type RejectState = (typeof rejectState)[keyof typeof rejectState];
+
+/** States of a video interview on an application (spec 2§4). 4 has no label. */
+export const videoStatus = {
+  none: 0,
+  requested: 1,
+  accepted: 2,
+  declined: 3,
+  ended: 5,
+  postponed: 6,
+} as const;
+
+export interface ApplicationFacts {
+  reject: number;
+  withdrawnAt: Date | null;
+}
+
+/** A seeker may take an application back until the employer has turned it down. */
+export function canWithdraw(application: ApplicationFacts): boolean {
+  return application.withdrawnAt === null && application.reject !== rejectState.rejected;
+}
+
+/** Roles a file can have in an application, by the form field it comes in (spec 1§3). */
+export const applicationFileFields = {
+  upload_cv_file: 'cv',
+  upload_apply_file: 'letter',
+  upload_other_file: 'other',
+  upload_video_file: 'video',
+} as const;
+export type ApplicationFileField = keyof typeof applicationFileFields;
+export type ApplicationFileRole = (typeof applicationFileFields)[ApplicationFileField];
+
+export const applicationLimits = { message: 10_000 } as const;

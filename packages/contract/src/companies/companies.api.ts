@@ -1,0 +1,37 @@
+import { defineCall, jsonText } from '@jobblik/contract/kernel/call';
+import { id, result } from '@jobblik/contract/kernel/fields';
+import { z } from 'zod';
+import { company, companyForm } from './companies.schema.ts';
+
+export const getCompanyProfile = defineCall({
+  method: 'GET',
+  path: '/api/get_company_profile/:id',
+  access: 'guest',
+  summary: 'A company page by company id. Its live ads: `search_job_condition` with `company_id`.',
+  spec: '1§7',
+  params: z.object({ id }),
+  response: z.object({ company }),
+});
+
+export const getEmployerProfile = defineCall({
+  method: 'GET',
+  path: '/api/get_employer_profile',
+  access: 'employer',
+  summary: "The employer's own company, or null before it is made.",
+  spec: '2§7',
+  response: z.object({ company: company.nullable() }),
+  demo: 'reads',
+});
+
+export const createCompany = defineCall({
+  method: 'POST',
+  path: '/api/create_company',
+  access: 'employer',
+  summary: "Makes or changes the employer's company. Someone else saved in between: 409 `company_changed`.",
+  spec: '2§7',
+  body: z.object({ company: jsonText(companyForm) }),
+  files: { upload_company_logo_file: 'image', upload_company_video_file: 'video' },
+  response: result.extend({ company: company.optional() }),
+  demo: { result: 'success' },
+  limit: { max: 120, seconds: 3600 },
+});

@@ -1,0 +1,128 @@
+import { id, requiredText, text } from '@jobblik/contract/kernel/fields';
+import { z } from 'zod';
+import { companyLimits } from './companies.rules.ts';
+
+/** A postcode with its coordinates (spec 2§3 `company_city`, `company_location`). */
+export const companyPlace = z.object({
+  id: z.number(),
+  name: z.string(),
+  zip: z.string(),
+  region: z.string(),
+  lat: z.number(),
+  lng: z.number(),
+});
+
+/** A company as its page and its settings show it (spec 2§3). */
+export const company = z.object({
+  company_id: z.number(),
+  user_id: z.number(),
+  company_name: z.string(),
+  company_cvr: z.string().nullable(),
+  company_address: z.string().nullable(),
+  company_zip_code: z.string().nullable(),
+  company_city: companyPlace.nullable(),
+  company_location: companyPlace.nullable(),
+  company_phone: z.string().nullable(),
+  company_website: z.string().nullable(),
+  company_contact_person: z.string().nullable(),
+  company_contact_title: z.string().nullable(),
+  company_contact_email: z.string().nullable(),
+  company_contact_phone: z.string().nullable(),
+  company_employees: z.number().nullable(),
+  company_branch: z.string().nullable(),
+  /** Year. */
+  company_founded: z.number().nullable(),
+  company_facebook: z.string().nullable(),
+  company_linkedin: z.string().nullable(),
+  company_instagram: z.string().nullable(),
+  company_youtube: z.string().nullable(),
+  company_twitter: z.string().nullable(),
+  company_logo: z.string().nullable(),
+  company_logo_real_name: z.string().nullable(),
+  company_logo_real_size: z.number().nullable(),
+  company_video_resume: z.string().nullable(),
+  company_video_real_name: z.string().nullable(),
+  company_video_real_size: z.number().nullable(),
+  company_video_real_type: z.string().nullable(),
+  /** Sanitised HTML. */
+  company_about_us: z.string(),
+  /** The same as plain text, at most 220 characters. */
+  company_teaser: z.string(),
+  updated_at: z.string(),
+});
+export type Company = z.infer<typeof company>;
+export type CompanyPlace = z.infer<typeof companyPlace>;
+
+const optional = (max: number) =>
+  text(max)
+    .nullish()
+    .transform((value) => value || null);
+const link = z
+  .union([
+    z.literal(''),
+    z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: 'not_a_url' }).max(2000, 'too_long'),
+  ])
+  .nullish()
+  .transform((value) => value || null);
+const wholeNumber = (min: number, max: number) =>
+  z
+    .union([
+      z.literal('').transform(() => null),
+      z.coerce.number('not_a_number').int('not_an_integer').min(min, 'too_small').max(max, 'too_big'),
+    ])
+    .nullish()
+    .transform((value) => value ?? null);
+
+/** The company form (`create_company` also changes an existing company). */
+export const companyForm = z.object({
+  /** `updated_at` of the version that was edited: another version in between is answered with 409 `company_changed`. */
+  updated_at: z.string().optional(),
+  company_name: requiredText(companyLimits.name),
+  company_cvr: z
+    .union([
+      z.literal(''),
+      z
+        .string()
+        .trim()
+        .regex(/^\d{8}$/, 'not_a_cvr'),
+    ])
+    .nullish()
+    .transform((value) => value || null),
+  company_address: optional(companyLimits.text),
+  company_zip_code: z
+    .union([z.literal(''), z.coerce.string().regex(/^\d{4}$/, 'unknown_postcode')])
+    .nullish()
+    .transform((value) => value || null),
+  /** `{id}` of a city, or the id; wins over `company_zip_code`. */
+  company_city: z
+    .union([id, z.object({ id }).transform((value) => value.id)])
+    .nullish()
+    .transform((value) => value ?? null),
+  company_phone: optional(40),
+  company_website: link,
+  company_contact_person: optional(companyLimits.text),
+  company_contact_title: optional(companyLimits.text),
+  company_contact_email: z
+    .union([z.literal(''), z.email('not_an_email').max(254, 'too_long')])
+    .nullish()
+    .transform((value) => value || null),
+  company_contact_phone: optional(40),
+  company_employees: wholeNumber(0, 10_000_000),
+  company_branch: optional(companyLimits.text),
+  company_founded: wholeNumber(1000, 2100),
+  company_facebook: link,
+  company_linkedin: link,
+  company_instagram: link,
+  company_youtube: link,
+  company_twitter: link,
+  company_about_us: z
+    .string()
+    .max(companyLimits.aboutHtml, 'too_long')
+    .refine((value) => !value.includes('\u0000'), 'nul_byte')
+    .transform((value) => value.normalize('NFC'))
+    .default(''),
+  remove_logo: z.boolean().default(false),
+  remove_video: z.boolean().default(false),
+});
+export type CompanyForm = z.output<typeof companyForm>;
+export type CompanyFormInput = z.input<typeof companyForm>;

@@ -1,0 +1,59 @@
+/** Choices that the wire numbers and names itself (spec 1§3). Screens show these names. */
+export const jobTypes = [
+  { id: 1, name: 'Fuldtid' },
+  { id: 2, name: 'Deltid' },
+  { id: 3, name: 'Freelance' },
+  { id: 4, name: 'Frivillig' },
+  { id: 5, name: 'Internship' },
+] as const;
+
+export const educationLevels = [
+  { id: 1, name: 'Folkeskole' },
+  { id: 2, name: 'Erhvervsfaglig uddannelse' },
+  { id: 3, name: 'Gymnasium/HF/HHX eller lignende' },
+  { id: 4, name: 'Kortere videregående uddannelse' },
+  { id: 5, name: 'Mellemlang videregående uddannelse' },
+  { id: 6, name: 'Længere videregående uddannelse' },
+  { id: 7, name: 'Ph.D. grad' },
+] as const;
+
+/** Years of experience; 0 is "no demand" and has no name (design §3). */
+export const experienceLevels = [
+  { id: 1, name: '0-1 år' },
+  { id: 2, name: '1-3 år' },
+  { id: 3, name: '3-5 år' },
+  { id: 4, name: '5+ år' },
+] as const;
+
+/** Remote choices of the search filter. */
+export const remoteChoices = [
+  { id: 1, kind: 'none' },
+  { id: 2, kind: 'hybrid' },
+  { id: 3, kind: 'full' },
+] as const;
+
+/** Fuldtid is also the fallback (spec 1§3). */
+export function jobTypeOf(id: number): { id: number; name: string } {
+  return jobTypes.find((type) => type.id === id) ?? jobTypes[0];
+}
+
+/** Sort numbers of spec 1§9. With a keyword, 1 puts the best hits first and the newest first among equally good ones. */
+export const sortType = { newest: 1, popular: 2, deadline: 3 } as const;
+
+export const pageSizes = [10, 20, 30, 40] as const;
+
+/** Hits of a keyword are counted up to here; above it the answer says "at least". Searches without one are always exact. */
+export const mostCounted = 200_000;
+
+/** The four report reasons are words on the screen; the wire carries ids 1 to 4. */
+export const reportOptionIds = [1, 2, 3, 4] as const;
+
+/** Lengths and numbers of the ad form, for both sides. */
+export const jobLimits = {
+  title: 120,
+  text: 200,
+  descriptionHtml: 60_000,
+  categories: 3,
+  locations: 10,
+  skills: 30,
+} as const;

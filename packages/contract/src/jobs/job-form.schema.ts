@@ -1,0 +1,106 @@
+import { id, requiredText, text } from '@jobblik/contract/kernel/fields';
+import { z } from 'zod';
+import { jobLimits } from './job-choices.rules.ts';
+import { instantText, localDate, payUnit, remoteKind } from './jobs.schema.ts';
+
+const httpsUrl = z
+  .union([
+    z.literal(''),
+    z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'not_an_https_url' }).max(2000, 'too_long'),
+  ])
+  .nullish()
+  .transform((value) => value || null);
+const webUrl = z
+  .union([
+    z.literal(''),
+    z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: 'not_a_url' }).max(2000, 'too_long'),
+  ])
+  .nullish()
+  .transform((value) => value || null);
+const optionalEmail = z
+  .union([z.literal(''), z.email('not_an_email').max(254, 'too_long')])
+  .nullish()
+  .transform((value) => value || null);
+const optionalText = (max: number) =>
+  text(max)
+    .nullish()
+    .transform((value) => value || null);
+const richText = z
+  .string()
+  .max(jobLimits.descriptionHtml, 'too_long')
+  .refine((value) => !value.includes('\u0000'), 'nul_byte')
+  .transform((value) => value.normalize('NFC'))
+  .default('');
+const flag = z.union([z.boolean(), z.coerce.number().int().min(0).max(1)]).transform((value) => (value ? 1 : 0));
+const optionalDate = z
+  .union([z.literal(''), localDate])
+  .nullish()
+  .transform((value) => value || null);
+const idList = (max: number) =>
+  z
+    .array(z.union([id, z.object({ id }).transform((value) => value.id)]))
+    .max(max, 'too_many')
+    .transform((list) => [...new Set(list)]);
+
+/** Pay as the form sends it: øre, 0 or null for "not said". */
+export const payInput = z
+  .object({
+    from: z.coerce.number().int().min(0, 'too_small').max(1_000_000_000, 'too_big').nullish(),
+    to: z.coerce.number().int().min(0, 'too_small').max(1_000_000_000, 'too_big').nullish(),
+    unit: payUnit.default('month'),
+    hidden: z.boolean().default(false),
+  })
+  .refine((value) => !value.from || !value.to || value.from <= value.to, { path: ['to'], message: 'below_from' });
+
+/**
+ * The ad form (spec 2§3). Lists take ids or `{id}`. Plain texts are stored as text and never read as HTML;
+ * `description_html` is sanitised on the server.
+ */
+export const jobForm = z.object({
+  /** Only for `update_job`. */
+  id: id.optional(),
+  /** `updated_at` of the version that was edited: another version in between is answered with 409 `job_changed`. */
+  updated_at: instantText.optional(),
+  /** Made by the form once: the same form sent twice makes one ad. */
+  uuid: z.uuid('not_a_uuid').optional(),
+  title: requiredText(jobLimits.title),
+  /** Name shown instead of the company profile's. */
+  company: optionalText(jobLimits.text),
+  company_website: webUrl,
+  url: webUrl,
+  is_redirect: flag.default(0),
+  real_url: httpsUrl,
+  /** Rich text; the server keeps paragraphs, headings, lists, emphasis and links. */
+  description_html: richText,
+  /** Plain text, used only where `description_html` is empty. */
+  description: richText,
+  contact_person: optionalText(jobLimits.text),
+  contact_email: optionalEmail,
+  contact_phone: optionalText(40),
+  address: optionalText(jobLimits.text),
+  categories: idList(jobLimits.categories).default([]),
+  /** City ids; the first one is the ad's place in its link. */
+  location: idList(jobLimits.locations).default([]),
+  skills: idList(jobLimits.skills).default([]),
+  experience: z.coerce.number().int().min(0, 'too_small').max(4, 'too_big').default(0),
+  management_experience: flag.default(0),
+  education_id: z.coerce
+    .number()
+    .int()
+    .min(0, 'too_small')
+    .max(7, 'too_big')
+    .nullish()
+    .transform((value) => value || null),
+  job_type_id: z.coerce.number().int().min(1, 'too_small').max(5, 'too_big').default(1),
+  job_start_date: optionalDate,
+  job_deadline_date: optionalDate,
+  pay: payInput.nullish().transform((value) => value ?? null),
+  remote: remoteKind.default('none'),
+  remote_days: z.coerce.number().int().min(1, 'too_small').max(5, 'too_big').nullish(),
+  hours_per_week: z.coerce.number().min(1, 'too_small').max(60, 'too_big').multipleOf(0.5, 'not_half_hours').nullish(),
+  is_active: flag.default(1),
+  remove_logo: z.boolean().default(false),
+  remove_description_file: z.boolean().default(false),
+});
+export type JobForm = z.output<typeof jobForm>;
+export type JobFormInput = z.input<typeof jobForm>;

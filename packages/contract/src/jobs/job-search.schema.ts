@@ -1,0 +1,93 @@
+import { id, text, ticks } from '@jobblik/contract/kernel/fields';
+import { z } from 'zod';
+import { jobCard } from './jobs.schema.ts';
+
+/** A place to search in: the slug `name-zip-region` of the address bar, or its parts. Without a zip the whole region or town. */
+export const searchPlace = z.union([
+  text(200),
+  z.object({ name: text(120).nullish(), zip: z.coerce.string().max(10).nullish(), region: text(60).nullish() }),
+]);
+export type SearchPlace = z.infer<typeof searchPlace>;
+
+/** One or several, nothing for null and ''. */
+const oneOrMany = <S extends z.ZodType>(schema: S, max: number) =>
+  z
+    .union([z.array(schema).max(max, 'too_many'), schema])
+    .nullish()
+    .transform((value): z.output<S>[] => {
+      const list = Array.isArray(value) ? (value as z.output<S>[]) : [value as z.output<S>];
+      return list.filter((one) => one !== null && one !== undefined && one !== '');
+    });
+
+/** Filters of spec 1§9. An empty search is every live ad. */
+export const jobSearch = z.object({
+  /** 'all' or empty: no keyword. */
+  keyword: text(200).nullish(),
+  location: oneOrMany(searchPlace, 50),
+  pageNumber: z.coerce
+    .number('not_a_number')
+    .int('not_an_integer')
+    .min(1, 'too_small')
+    .max(1_000_000_000, 'too_big')
+    .default(1),
+  pagePerSize: z.coerce
+    .number('not_a_number')
+    .refine((value) => [10, 20, 30, 40].includes(value), 'not_a_choice')
+    .default(10),
+  /** 1 last 24 h, 2 three days, 3 seven, 4 fourteen, 5 thirty, 6 older; several: the widest. */
+  datePosted: ticks.default([]),
+  /** Category ids or seo names; a main category stands for all below it. */
+  category_condition: oneOrMany(z.union([id, text(120), z.object({ id }).transform((value) => value.id)]), 100),
+  /** Name of the chosen category as the address bar carries it; used only when `category_condition` is empty. */
+  category_title: text(120).nullish(),
+  job_type: ticks.default([]),
+  sort_type: z.coerce
+    .number('not_a_number')
+    .refine((value) => [1, 2, 3].includes(value), 'not_a_choice')
+    .default(1),
+  /** Kilometres around `postcode`. */
+  radius: z.coerce
+    .number('not_a_number')
+    .min(5, 'too_small')
+    .max(400, 'too_big')
+    .refine((value) => value % 5 === 0, 'not_a_step')
+    .default(50),
+  /** 0 or empty: no radius. The circle is one more place beside `location`. */
+  postcode: z.union([z.literal(''), z.literal('0'), z.literal(0), z.coerce.string().max(10)]).nullish(),
+  /** 1 at the workplace, 2 some days at home, 3 always at home. */
+  remote: ticks.default([]),
+  /** Only ads that say what they pay. */
+  pay_shown: z.boolean().default(false),
+  /** Only ads of one company, for its page. */
+  company_id: id.nullish(),
+});
+export type JobSearch = z.output<typeof jobSearch>;
+export type JobSearchInput = z.input<typeof jobSearch>;
+
+const facet = z.object({ id: z.number(), count: z.number() });
+
+/** Hits for each choice when it is ticked alone, with every other filter as it stands. */
+export const jobFacets = z.object({
+  job_type: z.array(facet),
+  categories: z.array(facet),
+  datePosted: z.array(facet),
+  remote: z.array(facet),
+  pay_shown: z.number(),
+});
+export type JobFacets = z.infer<typeof jobFacets>;
+
+export const jobSearchAnswer = z.object({
+  jobs: z.array(jobCard),
+  /** All hits. With `count_is_minimum` there are at least so many, and the facets are minima too. */
+  count: z.number(),
+  /** Only above `mostCounted` hits. */
+  count_is_minimum: z.boolean(),
+  facets: jobFacets,
+  /** What was searched for instead when the words typed were found nowhere; null otherwise. */
+  corrected_keyword: z.string().nullable(),
+  /** No ad has every word that was typed; these have some of them. */
+  near_hits: z.boolean(),
+  /** Places that we do not know; they find nothing. */
+  unknown_locations: z.array(z.string()),
+});
+export type JobSearchAnswer = z.infer<typeof jobSearchAnswer>;

@@ -1,0 +1,264 @@
+import { defineCall, jsonText } from '@jobblik/contract/kernel/call';
+import { id, pageNumber, result, text, ticks } from '@jobblik/contract/kernel/fields';
+import { z } from 'zod';
+import { jobForm } from './job-form.schema.ts';
+import { jobSearch, jobSearchAnswer } from './job-search.schema.ts';
+import { dashboardApplication, dayNumbers, hiringCompany, jobCard, jobDetail, myJob, savedJob } from './jobs.schema.ts';
+
+export const getLatestJobs = defineCall({
+  method: 'GET',
+  path: '/api/get_latest_jobs',
+  access: 'guest',
+  summary: 'The newest live ads.',
+  spec: '1§7',
+  response: z.object({ jobs: z.array(jobCard) }),
+});
+
+export const getHiringCompanies = defineCall({
+  method: 'GET',
+  path: '/api/get_hiring_companies',
+  access: 'guest',
+  summary: 'Companies with the most live ads, and how many.',
+  response: z.object({ companies: z.array(hiringCompany) }),
+});
+
+export const searchJobCondition = defineCall({
+  method: 'POST',
+  path: '/api/search_job_condition',
+  access: 'guest',
+  summary:
+    'Searches live ads by words, place, category and the other filters; answers one page, the count and the counts of each choice.',
+  spec: '1§7',
+  body: jobSearch,
+  response: jobSearchAnswer,
+  // Typing searches every 300 ms, and an office shares one address.
+  limit: { max: 1200, seconds: 60 },
+});
+
+export const getJobDetail = defineCall({
+  method: 'GET',
+  path: '/api/get_job_detail/:id',
+  access: 'user',
+  summary: 'Everything about an ad for a signed-in person, with saved flag and similar ads.',
+  spec: '1§7',
+  params: z.object({ id }),
+  response: z.object({
+    result: z.literal('success'),
+    job: jobDetail,
+    post_logo: z.string().nullable(),
+    is_job_saved: z.boolean(),
+    similar_jobs: z.array(jobCard),
+  }),
+  demo: 'reads',
+});
+
+export const getJobDetailNotAuthed = defineCall({
+  method: 'GET',
+  path: '/api/get_job_detail_not_authed/:id',
+  access: 'guest',
+  summary: 'Everything about an ad for anyone, with similar ads.',
+  spec: '1§7',
+  params: z.object({ id }),
+  response: z.object({
+    result: z.literal('success'),
+    job: jobDetail,
+    post_logo: z.string().nullable(),
+    similar_jobs: z.array(jobCard),
+  }),
+});
+
+export const visitJob = defineCall({
+  method: 'POST',
+  path: '/api/visit_job/:id',
+  access: 'guest',
+  summary:
+    'Counts a visit to the page of an ad, once for each visitor and day. The page makes it when it is open in a browser.',
+  params: z.object({ id }),
+  response: result,
+  limit: { max: 120, seconds: 60 },
+});
+
+export const openJob = defineCall({
+  method: 'POST',
+  path: '/api/open_job/:id',
+  access: 'guest',
+  summary: 'Counts a click on a redirect ad and answers the address to open.',
+  params: z.object({ id }),
+  response: z.object({ real_url: z.string() }),
+  limit: { max: 60, seconds: 60 },
+});
+
+export const getTotalSavedJobs = defineCall({
+  method: 'GET',
+  path: '/api/get_total_saved_jobs',
+  access: 'seeker',
+  summary: 'Ids of all saved ads, newest first.',
+  spec: '1§7',
+  response: z.array(savedJob),
+});
+
+export const saveJob = defineCall({
+  method: 'POST',
+  path: '/api/saveJob',
+  access: 'seeker',
+  summary: 'Saves an ad; saving it twice is the same as once. Answers the saved list.',
+  spec: '1§7',
+  body: z.object({ job_id: id }),
+  response: z.array(savedJob),
+});
+
+const savedPage = z.object({ jobs: z.array(jobCard), count: z.number() });
+
+export const getSavedJobs = defineCall({
+  method: 'GET',
+  path: '/api/get_saved_jobs/:perPage/:page',
+  access: 'seeker',
+  summary: 'One page of the saved ads; ads that are no longer live are among them and say so.',
+  spec: '1§7',
+  params: z.object({ perPage: z.coerce.number().int().min(1).max(40), page: pageNumber }),
+  response: savedPage,
+});
+
+export const removeSavedJob = defineCall({
+  method: 'POST',
+  path: '/api/remove_saved_job',
+  access: 'seeker',
+  summary: 'Takes an ad off the saved list and answers the page that the list then shows.',
+  spec: '1§7',
+  body: z.object({ id, dataPerPage: z.coerce.number().int().min(1).max(40).default(6), pageNumber }),
+  response: savedPage,
+});
+
+export const createReportJobAd = defineCall({
+  method: 'POST',
+  path: '/api/create_report_job_ad',
+  access: 'guest',
+  summary: 'Reports an ad to the operator: at least one of the four reasons and a text.',
+  spec: '1§7',
+  body: z.object({
+    job_id: id,
+    report: text(2000).refine((value) => value.length > 0, 'required'),
+    report_options: jsonText(
+      ticks.refine(
+        (list) => list.some((option) => option.status === 1 && option.id >= 1 && option.id <= 4),
+        'required',
+      ),
+    ),
+  }),
+  response: result,
+  limit: { max: 10, seconds: 3600 },
+});
+
+export const getJobPermission = defineCall({
+  method: 'GET',
+  path: '/api/get_job_permission',
+  access: 'employer',
+  summary: 'May this employer create an ad: success; failed = no paid membership; error = no company profile.',
+  spec: '2§7',
+  response: result.extend({ permission: z.boolean(), company_name: z.string() }),
+  demo: 'reads',
+});
+
+const written = result.extend({
+  matched_users: z.array(z.number()),
+  job_id: z.number().optional(),
+  seo: z.string().optional(),
+  updated_at: z.string().optional(),
+});
+
+export const createJob = defineCall({
+  method: 'POST',
+  path: '/api/create_job',
+  access: 'employer',
+  summary: 'Publishes an ad. `error` means no permission (membership or company profile).',
+  spec: '2§7',
+  body: z.object({ job: jsonText(jobForm) }),
+  files: { upload_job_logo_file: 'image', upload_job_description_file: 'document' },
+  response: written,
+  demo: { result: 'success', matched_users: [] },
+  limit: { max: 60, seconds: 3600 },
+});
+
+export const updateJob = defineCall({
+  method: 'POST',
+  path: '/api/update_job',
+  access: 'employer',
+  summary: 'Changes an ad. Someone else saved in between: 409 `job_changed`.',
+  spec: '2§7',
+  body: z.object({ job: jsonText(jobForm.extend({ id })) }),
+  files: { upload_job_logo_file: 'image', upload_job_description_file: 'document' },
+  response: written,
+  demo: { result: 'success', matched_users: [] },
+  limit: { max: 240, seconds: 3600 },
+});
+
+export const getJobForm = defineCall({
+  method: 'GET',
+  path: '/api/get_job_form/:id',
+  access: 'guest',
+  summary: 'An ad as its form edits it: for its employer, and for anyone an ad of the demo company.',
+  spec: '2§7',
+  params: z.object({ id }),
+  response: z.object({ job: myJob }),
+  demo: 'reads',
+});
+
+export const getMyJobs = defineCall({
+  method: 'GET',
+  path: '/api/get_my_jobs',
+  access: 'employer',
+  summary: "The employer's ads with the numbers of each and of all.",
+  spec: '2§7',
+  response: z.object({
+    jobs: z.array(myJob),
+    count: z.number(),
+    total_apply_cnt: z.number(),
+    total_reject_cnt: z.number(),
+    interviews_cnt: z.number(),
+    total_visit_cnt: z.number(),
+  }),
+  demo: 'reads',
+});
+
+export const deleteJob = defineCall({
+  method: 'GET',
+  path: '/api/delete_job/:id',
+  access: 'employer',
+  summary: 'Deletes an ad of one’s own; deleting it twice is the same as once.',
+  spec: '2§7',
+  params: z.object({ id }),
+  response: result,
+  demo: { result: 'success' },
+});
+
+export const repostJob = defineCall({
+  method: 'POST',
+  path: '/api/repost_job',
+  access: 'employer',
+  summary: 'Adds one month to the end of an ad, once. `error`: already extended; `failed`: no paid membership.',
+  spec: '2§7',
+  body: z.object({ job_id: id }),
+  response: result,
+  demo: { result: 'success' },
+});
+
+export const employerDashboard = defineCall({
+  method: 'GET',
+  path: '/api/employer_dashboard',
+  access: 'employer',
+  summary: 'Newest ads and applications, totals, and visits and applications for each of the last 30 days.',
+  spec: '2§7',
+  response: z.object({
+    company_name: z.string().nullable(),
+    jobs: z.array(myJob),
+    applications: z.array(dashboardApplication),
+    live_jobs_cnt: z.number(),
+    total_apply_cnt: z.number(),
+    total_reject_cnt: z.number(),
+    unread_apply_cnt: z.number(),
+    interviews_cnt: z.number(),
+    total_visit_cnt: z.number(),
+    days: z.array(dayNumbers),
+  }),
+  demo: 'reads',
+});

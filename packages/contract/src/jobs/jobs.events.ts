@@ -1,0 +1,11 @@
+import { defineEvent } from '@jobblik/contract/kernel/event';
+import { z } from 'zod';
+
+const ofJob = z.object({ job_id: z.number(), user_id: z.number() });
+
+/** An ad became visible: agents are matched against it. */
+export const jobPublished = defineEvent('job.published', ofJob);
+/** A visible ad changed in a way that may make it fit other agents. */
+export const jobChanged = defineEvent('job.changed', ofJob);
+/** An ad was deleted or switched off. */
+export const jobWithdrawn = defineEvent('job.withdrawn', ofJob);

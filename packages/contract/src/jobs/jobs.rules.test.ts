@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import {
+  applyRefusal,
+  canRepost,
+  deadlineProblem,
+  endAfterRepost,
+  firstEnd,
+  isLive,
+  type JobLife,
+  jobStateAt,
+  liveUntil,
+  postedSpan,
+  type Viewer,
+} from './jobs.rules.ts';
+import type { JobState } from './jobs.schema.ts';
+
+const at = (iso: string) => new Date(iso);
+const life = (change: Partial<JobLife> = {}): JobLife => ({
+  isActive: true,
+  deletedAt: null,
+  publishedAt: at('2026-05-01T08:00:00Z'),
+  endsAt: at('2026-06-01T08:00:00Z'),
+  deadline: null,
+  ...change,
+});
+
+describe('the state of an ad', () => {
+  test.each<[string, Partial<JobLife>, string, JobState]>([
+    ['is live inside its month', {}, '2026-05-20T08:00:00Z', 'live'],
+    ['is live until the very end', {}, '2026-06-01T07:59:59.999Z', 'live'],
+    ['has expired at the end', {}, '2026-06-01T08:00:00Z', 'expired'],
+    ['is live on the whole day of the deadline', { deadline: '2026-05-10' }, '2026-05-10T21:59:59Z', 'live'],
+    [
+      'is past the deadline when the day is over in Denmark',
+      { deadline: '2026-05-10' },
+      '2026-05-10T22:00:00Z',
+      'past_deadline',
+    ],
+    [
+      'has expired when the month ends before the deadline',
+      { deadline: '2026-08-01' },
+      '2026-06-02T08:00:00Z',
+      'expired',
+    ],
+    ['is inactive when switched off', { isActive: false }, '2026-05-20T08:00:00Z', 'inactive'],
+    [
+      'is inactive before it was ever published',
+      { publishedAt: null, endsAt: null },
+      '2026-05-20T08:00:00Z',
+      'inactive',
+    ],
+    [
+      'is deleted whatever else holds',
+      { deletedAt: at('2026-05-02T08:00:00Z'), isActive: false },
+      '2026-05-20T08:00:00Z',
+      'deleted',
+    ],
+  ])('%s', (_what, change, now, state) => {
+    expect(jobStateAt(life(change), at(now))).toBe(state);
+    expect(isLive(life(change), at(now))).toBe(state === 'live');
+  });
+});
+
+describe('liveUntil says when it ends', () => {
+  test.each<[string, Partial<JobLife>, string | null]>([
+    ['at the end of the month without a deadline', {}, '2026-06-01T08:00:00.000Z'],
+    ['at the end of the deadline day in Denmark', { deadline: '2026-05-10' }, '2026-05-10T22:00:00.000Z'],
+    ['at the end of the month when the deadline is later', { deadline: '2026-09-01' }, '2026-06-01T08:00:00.000Z'],
+    ['never for an ad that is off', { isActive: false }, null],
+    ['never for a deleted ad', { deletedAt: at('2026-05-02T08:00:00Z') }, null],
+    ['never for a draft', { publishedAt: null, endsAt: null }, null],
+  ])('%s', (_what, change, until) => {
+    const end = liveUntil(life(change));
+    expect(end?.toISOString() ?? null).toBe(until);
+    if (!end) return;
+    expect(isLive(life(change), new Date(end.getTime() - 1))).toBe(true);
+    expect(isLive(life(change), end)).toBe(false);
+  });
+});
+
+describe('duration', () => {
+  test('is one calendar month', () => {
+    expect(firstEnd(at('2026-01-31T12:00:00Z')).toISOString()).toBe('2026-02-28T12:00:00.000Z');
+  });
+
+  test.each([
+    ['adds to an end that lies ahead', '2026-06-10T08:00:00Z', '2026-05-20T08:00:00Z', '2026-07-10T08:00:00.000Z'],
+    ['adds to an end that has just passed', '2026-05-15T08:00:00Z', '2026-05-20T08:00:00Z', '2026-06-15T08:00:00.000Z'],
+    [
+      'runs from now when the old end is long past',
+      '2026-02-01T08:00:00Z',
+      '2026-05-20T08:00:00Z',
+      '2026-06-20T08:00:00.000Z',
+    ],
+  ])('repost %s', (_what, oldEnd, now, end) => {
+    expect(endAfterRepost(at(oldEnd), at(now)).toISOString()).toBe(end);
+  });
+
+  test.each([
+    [
+      'an ad that was not extended',
+      { increased: false, deletedAt: null, publishedAt: at('2026-05-01T08:00:00Z') },
+      true,
+    ],
+    ['an extended ad', { increased: true, deletedAt: null, publishedAt: at('2026-05-01T08:00:00Z') }, false],
+    [
+      'a deleted ad',
+      { increased: false, deletedAt: at('2026-05-02T08:00:00Z'), publishedAt: at('2026-05-01T08:00:00Z') },
+      false,
+    ],
+    ['a draft', { increased: false, deletedAt: null, publishedAt: null }, false],
+  ])('canRepost %s: %s', (_what, job, can) => expect(canRepost(job)).toBe(can));
+});
+
+describe('applying', () => {
+  test.each<[Viewer, JobState, boolean, boolean, ReturnType<typeof applyRefusal>]>([
+    ['guest', 'live', false, false, null],
+    ['seeker', 'live', false, false, null],
+    ['seeker', 'live', false, true, 'already'],
+    ['employer', 'live', false, false, 'employer'],
+    ['admin', 'live', false, false, 'employer'],
+    ['guest', 'live', true, false, 'redirect'],
+    ['employer', 'live', true, false, 'employer'],
+    ['guest', 'expired', false, false, 'closed'],
+    ['seeker', 'past_deadline', false, false, 'closed'],
+    ['seeker', 'deleted', false, true, 'closed'],
+    ['guest', 'inactive', true, false, 'closed'],
+  ])('%s, %s, redirect %s, applied %s: %s', (viewer, state, isRedirect, hasApplied, refusal) => {
+    expect(applyRefusal({ state, isRedirect }, viewer, hasApplied)).toBe(refusal);
+  });
+});
+
+describe('date posted', () => {
+  const now = at('2026-05-31T12:00:00Z');
+  test.each<[readonly number[], string | null, string | null]>([
+    [[1], '2026-05-30T12:00:00.000Z', null],
+    [[2], '2026-05-28T12:00:00.000Z', null],
+    [[3], '2026-05-24T12:00:00.000Z', null],
+    [[4], '2026-05-17T12:00:00.000Z', null],
+    [[5], '2026-05-01T12:00:00.000Z', null],
+    [[6], null, '2026-05-01T12:00:00.000Z'],
+    [[1, 3], '2026-05-24T12:00:00.000Z', null],
+    [[6, 1], null, null],
+  ])('%j spans %s to %s', (choices, from, until) => {
+    const span = postedSpan(choices, now);
+    expect(span?.from?.toISOString() ?? null).toBe(from);
+    expect(span?.until?.toISOString() ?? null).toBe(until);
+  });
+  test.each([[[]], [[0]], [[7, 99]]])('%j is no filter', (choices) => expect(postedSpan(choices, now)).toBeNull());
+});
+
+describe('deadlineProblem', () => {
+  const today = '2026-05-20';
+  test.each([
+    [null, null, null],
+    ['2026-05-20', null, null],
+    ['2026-05-19', null, 'in_the_past'],
+    ['2026-05-19', '2026-05-19', null],
+    ['2026-05-19', '2026-05-18', 'in_the_past'],
+    ['2028-12-31', null, null],
+    ['2029-01-01', null, 'too_far_ahead'],
+  ])('%s after %s: %s', (deadline, before, problem) => {
+    expect(deadlineProblem(deadline, { before, today })).toBe(problem);
+  });
+});

@@ -1,0 +1,104 @@
+import type { JobState } from './jobs.schema.ts';
+import { oneMonthLater, startOfLocalDay } from './local-time.rules.ts';
+
+/** What decides whether an ad is shown and how. */
+export interface JobLife {
+  isActive: boolean;
+  deletedAt: Date | null;
+  /** Set the first time the ad is active. */
+  publishedAt: Date | null;
+  /** See {@link firstEnd} and {@link endAfterRepost}. */
+  endsAt: Date | null;
+  /** Local date `YYYY-MM-DD`: the last day on which one may apply. */
+  deadline: string | null;
+}
+
+/** An ad is shown for one calendar month from its publication (design §3). */
+export function firstEnd(publishedAt: Date): Date {
+  return oneMonthLater(publishedAt);
+}
+
+/**
+ * A repost adds one month to the old end. Where that is over too, the month runs from the repost, for otherwise
+ * posting again would show nothing.
+ */
+export function endAfterRepost(oldEnd: Date, now: Date): Date {
+  const end = oneMonthLater(oldEnd);
+  return end > now ? end : oneMonthLater(now);
+}
+
+/** Posting again works once in the life of an ad (spec 2§4). */
+export function canRepost(job: { increased: boolean; deletedAt: Date | null; publishedAt: Date | null }): boolean {
+  return !job.increased && job.deletedAt === null && job.publishedAt !== null;
+}
+
+/** The first instant at which an ad that stays as it is can no longer be found; null when it cannot be found at all. */
+export function liveUntil(job: JobLife): Date | null {
+  if (!job.isActive || job.deletedAt || !job.publishedAt || !job.endsAt) return null;
+  if (!job.deadline) return job.endsAt;
+  const closes = startOfLocalDay(job.deadline, 1);
+  return closes < job.endsAt ? closes : job.endsAt;
+}
+
+/** Expiry is computed when read: no task has to run for an ad to close in time. */
+export function jobStateAt(job: JobLife, now: Date): JobState {
+  if (job.deletedAt) return 'deleted';
+  if (!job.isActive || !job.publishedAt || !job.endsAt) return 'inactive';
+  if (job.endsAt <= now) return 'expired';
+  if (job.deadline && startOfLocalDay(job.deadline, 1) <= now) return 'past_deadline';
+  return 'live';
+}
+
+export function isLive(job: JobLife, now: Date): boolean {
+  return jobStateAt(job, now) === 'live';
+}
+
+/** Who looks at the ad: a guest may begin to apply and signs in on the way. */
+export type Viewer = 'guest' | 'seeker' | 'employer' | 'admin';
+
+/** Why this person cannot apply to the ad here, or null when they can (spec 2§4, design §3). */
+export function applyRefusal(
+  job: { state: JobState; isRedirect: boolean },
+  viewer: Viewer,
+  hasApplied: boolean,
+): 'closed' | 'redirect' | 'employer' | 'already' | null {
+  if (job.state !== 'live') return 'closed';
+  if (viewer === 'employer' || viewer === 'admin') return 'employer';
+  if (job.isRedirect) return 'redirect';
+  return hasApplied ? 'already' : null;
+}
+
+const day = 86_400_000;
+
+/** Days of the "date posted" choices 1 to 5; 6 is everything older than the last of them (design §3). */
+const windowDays: Readonly<Record<number, number>> = { 1: 1, 2: 3, 3: 7, 4: 14, 5: 30 };
+export const postedChoices = [1, 2, 3, 4, 5, 6] as const;
+
+/** A span of publication instants: `from` included, `until` excluded; null is open. */
+export interface PostedSpan {
+  from: Date | null;
+  until: Date | null;
+}
+
+/**
+ * The span of ticked "date posted" choices: of several the widest. 6 alone is "older"; with another it is everything.
+ * Null when nothing is ticked.
+ */
+export function postedSpan(choices: readonly number[], now: Date): PostedSpan | null {
+  const recent = choices.map((choice) => windowDays[choice] ?? 0).filter((days) => days > 0);
+  const older = choices.includes(6);
+  if (recent.length === 0 && !older) return null;
+  const oldest = new Date(now.getTime() - 30 * day);
+  if (recent.length === 0) return { from: null, until: oldest };
+  return { from: older ? null : new Date(now.getTime() - Math.max(...recent) * day), until: null };
+}
+
+/** Why a deadline cannot be set, or null. A deadline that stands already may lie in the past. */
+export function deadlineProblem(
+  deadline: string | null,
+  { before, today }: { before: string | null; today: string },
+): 'in_the_past' | 'too_far_ahead' | null {
+  if (!deadline || deadline === before) return null;
+  if (deadline < today) return 'in_the_past';
+  return Number(deadline.slice(0, 4)) > Number(today.slice(0, 4)) + 2 ? 'too_far_ahead' : null;
+}

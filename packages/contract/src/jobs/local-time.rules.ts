@@ -1,0 +1,104 @@
+/** The zone in which ads count days and months. */
+const zone = 'Europe/Copenhagen';
+
+const formatter = new Intl.DateTimeFormat('en-GB', {
+  timeZone: zone,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+});
+
+interface WallClock {
+  year: number;
+  /** 1 to 12. */
+  month: number;
+  day: number;
+  hour: number;
+  minute: number;
+  second: number;
+}
+
+/** What a clock on a Danish wall shows at an instant. */
+function wallClock(instant: Date): WallClock {
+  const parts = Object.fromEntries(formatter.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+  const { year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0 } = parts;
+  return { year, month, day, hour, minute, second };
+}
+
+function asUtc({ year, month, day, hour, minute, second }: WallClock): number {
+  return Date.UTC(year, month - 1, day, hour, minute, second);
+}
+
+/**
+ * The instant at which a Danish clock shows this. A time that the spring change skips is taken an hour later, one that the
+ * autumn change repeats is taken the first time.
+ */
+function instantAt(wanted: WallClock): Date {
+  const target = asUtc(wanted);
+  const early = target - offsetAt(target - 3 * hourMs);
+  if (asUtc(wallClock(new Date(early))) === target) return new Date(early);
+  const late = target - offsetAt(target + 3 * hourMs);
+  return new Date(asUtc(wallClock(new Date(late))) === target ? late : early);
+}
+
+const hourMs = 3_600_000;
+
+function offsetAt(time: number): number {
+  const whole = Math.floor(time / 1000) * 1000;
+  return asUtc(wallClock(new Date(whole))) - whole;
+}
+
+/** Local date `YYYY-MM-DD` of an instant in Denmark. */
+export function localDateOf(instant: Date): string {
+  const { year, month, day } = wallClock(instant);
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+const starts = new Map<string, number>();
+
+/** The first instant of a local date (`YYYY-MM-DD`) plus so many days. Remembers what it has worked out: lists ask for the same dates. */
+export function startOfLocalDay(date: string, daysLater = 0): Date {
+  const key = `${date} ${daysLater}`;
+  const known = starts.get(key);
+  if (known !== undefined) return new Date(known);
+  if (starts.size > 5000) starts.clear();
+  const start = workOutStart(date, daysLater);
+  starts.set(key, start.getTime());
+  return start;
+}
+
+function workOutStart(date: string, daysLater: number): Date {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  const shifted = new Date(Date.UTC(year, month - 1, day + daysLater));
+  return instantAt({
+    year: shifted.getUTCFullYear(),
+    month: shifted.getUTCMonth() + 1,
+    day: shifted.getUTCDate(),
+    hour: 0,
+    minute: 0,
+    second: 0,
+  });
+}
+
+/**
+ * One calendar month later at the same time of day in Denmark; where the next month is shorter, its last day
+ * (31 January becomes 28 or 29 February).
+ */
+export function oneMonthLater(instant: Date): Date {
+  const now = wallClock(instant);
+  const lastDay = new Date(Date.UTC(now.year, now.month + 1, 0)).getUTCDate();
+  const month = now.month === 12 ? 1 : now.month + 1;
+  const year = now.month === 12 ? now.year + 1 : now.year;
+  const later = instantAt({ ...now, year, month, day: Math.min(now.day, lastDay) });
+  return new Date(later.getTime() + instant.getUTCMilliseconds());
+}
+
+/** A calendar date (`YYYY-MM-DD`) so many days later, earlier when negative. */
+export function shiftDate(date: string, days: number): string {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10);
+}

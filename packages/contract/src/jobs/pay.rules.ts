@@ -1,0 +1,33 @@
+import type { Pay, PayUnit } from './jobs.schema.ts';
+
+const kroner = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 0 });
+const withOere = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+function amount(oere: number): string {
+  return oere % 100 === 0 ? kroner.format(oere / 100) : withOere.format(oere / 100);
+}
+
+/** What a pay range says in parts: `36.800–42.300 kr.` and the unit, for which the screen has the word. */
+export interface PayParts {
+  amount: string;
+  unit: PayUnit;
+}
+
+/** @param pay in øre */
+export function payParts(pay: Pay): PayParts {
+  const range = pay.to !== null && pay.to !== pay.from ? `${amount(pay.from)}–${amount(pay.to)}` : amount(pay.from);
+  return { amount: `${range} kr.`, unit: pay.unit };
+}
+
+/** The pay that others may see: null while hidden or not said. A range with one end open shows the end it has. */
+export function shownPay(pay: {
+  from: number | null;
+  to: number | null;
+  unit: PayUnit | null;
+  hidden: boolean;
+}): Pay | null {
+  const { from, to, unit } = pay;
+  if (pay.hidden || unit === null) return null;
+  if (from) return { from, to: to || null, unit };
+  return to ? { from: to, to: null, unit } : null;
+}

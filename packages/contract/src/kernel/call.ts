@@ -1,0 +1,103 @@
+import { z } from 'zod';
+
+/** Who may make a call. `user` is any signed-in person; the other words are one role each. */
+export type Access = 'guest' | 'user' | 'seeker' | 'employer' | 'admin';
+
+/** The kinds of upload the product knows; limits and accepted types live in `uploads.rules.ts`. */
+export type UploadKind = 'image' | 'document' | 'video';
+
+/**
+ * What a visitor of the demo gets. `reads` runs the real handler over the sample company; an object is
+ * answered as it stands and nothing is written. A call without `demo` refuses the demo visitor with 403.
+ */
+export type DemoAnswer<R> = 'reads' | R;
+
+/** How often one caller may make a call: at most `max` times in `seconds`. */
+export interface RateLimit {
+  max: number;
+  seconds: number;
+}
+
+export interface CallSpec<
+  P extends z.ZodType = z.ZodType,
+  Q extends z.ZodType = z.ZodType,
+  B extends z.ZodType = z.ZodType,
+  R extends z.ZodType = z.ZodType,
+> {
+  method: 'GET' | 'POST';
+  /** Path with `:name` for parameters, exactly the spec's otherwise. */
+  path: `/api/${string}`;
+  access: Access;
+  /** One English sentence for the API documentation. */
+  summary: string;
+  /** Section of the spec, e.g. `1§7`. */
+  spec?: string;
+  params?: P;
+  query?: Q;
+  /** JSON body, or the text fields of a multipart body when `files` is present. */
+  body?: B;
+  /** Multipart file fields by name. A name ending in `*` stands for every field that begins so. */
+  files?: Readonly<Record<string, UploadKind>>;
+  response: R;
+  demo?: DemoAnswer<z.input<R>>;
+  limit?: RateLimit;
+}
+
+/** A call as both sides know it. Made only by {@link defineCall}. */
+export type Call<
+  P extends z.ZodType = z.ZodType,
+  Q extends z.ZodType = z.ZodType,
+  B extends z.ZodType = z.ZodType,
+  R extends z.ZodType = z.ZodType,
+> = CallSpec<P, Q, B, R>;
+
+export type AnyCall = Call;
+
+type InputOf<S> = S extends z.ZodType ? z.input<S> : never;
+type OutputOf<S> = S extends z.ZodType ? z.output<S> : never;
+
+/** What a caller passes: only the parts that the call declares. */
+export type CallInput<C extends AnyCall> = Part<'params', InputOf<C['params']>> &
+  Part<'query', InputOf<C['query']>> &
+  Part<'body', InputOf<C['body']>>;
+
+/** What a handler receives, parsed. */
+export type CallArgs<C extends AnyCall> = {
+  params: OutputOf<C['params']>;
+  query: OutputOf<C['query']>;
+  body: OutputOf<C['body']>;
+};
+
+/** What a handler returns, before the response schema has parsed it. */
+export type CallResult<C extends AnyCall> = z.input<NonNullable<C['response']>>;
+
+/** What a caller gets. */
+export type CallAnswer<C extends AnyCall> = z.output<NonNullable<C['response']>>;
+
+type Part<K extends string, T> = [T] extends [never] ? unknown : unknown extends T ? unknown : { [key in K]: T };
+
+/** Declares a call. The server registers it, the browser calls it, the documentation is made from it. */
+export function defineCall<
+  P extends z.ZodType = z.ZodUnknown,
+  Q extends z.ZodType = z.ZodUnknown,
+  B extends z.ZodType = z.ZodUnknown,
+  R extends z.ZodType = z.ZodUnknown,
+>(spec: CallSpec<P, Q, B, R>): Call<P, Q, B, R> {
+  return spec;
+}
+
+/**
+ * A field that the spec sends "as JSON text": the text of a JSON value, or the value itself in a JSON body.
+ * Text that is no JSON is refused like any other wrong value.
+ */
+export function jsonText<S extends z.ZodType>(schema: S) {
+  return z.preprocess((value, context) => {
+    if (typeof value !== 'string') return value;
+    try {
+      return JSON.parse(value);
+    } catch {
+      context.addIssue({ code: 'custom', message: 'not_json' });
+      return z.NEVER;
+    }
+  }, schema);
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+
+/**
+ * Building blocks for request schemas. PostgreSQL text cannot hold NUL, so every text refuses it here and
+ * nowhere else; texts are normalised to NFC so that "å" typed in two ways is one string. Half of a surrogate pair, which a
+ * browser leaves when it cuts an emoji, becomes U+FFFD: neither JSON columns nor mails can carry it.
+ */
+export function text(max: number) {
+  return z
+    .string()
+    .max(max, 'too_long')
+    .refine((value) => !value.includes('\u0000'), 'nul_byte')
+    .transform((value) => value.toWellFormed().normalize('NFC').trim());
+}
+
+/** Like {@link text}, and at least one character is left after trimming. */
+export function requiredText(max: number) {
+  return text(max).refine((value) => value.length > 0, 'required');
+}
+
+const typedNumber = /^\s*-?\d{1,16}(\.\d{1,16})?\s*$/;
+
+/** A row's id: 1 to 2^31-1, as a number or as digits (path parameters and form fields are text). Never `true` or `[7]`. */
+export const id = z.preprocess(
+  (value) => (typeof value === 'string' && typedNumber.test(value) ? Number(value) : value),
+  z.number('not_a_number').int('not_an_integer').min(1, 'too_small').max(2_147_483_647, 'too_big'),
+);
+
+/** Page number from 1; beyond the last page a list is empty, never an error. */
+export const pageNumber = z.coerce
+  .number('not_a_number')
+  .int('not_an_integer')
+  .min(1, 'too_small')
+  .max(1_000_000_000, 'too_big')
+  .default(1);
+
+/** A tick in a list of choices: 1 chosen, 0 not (design: `[{id, status}]`). */
+export const tick = z.object({
+  id: z.coerce.number().int().min(0).max(100_000),
+  status: z.coerce.number().int().min(0).max(1),
+});
+export const ticks = z.array(tick).max(100);
+
+/** Ids of the ticked choices. */
+export function ticked(list: z.infer<typeof ticks> | undefined): number[] {
+  return (list ?? []).filter((choice) => choice.status === 1).map((choice) => choice.id);
+}
+
+export const email = z
+  .string()
+  .max(254, 'too_long')
+  .transform((value) => value.trim().normalize('NFC'))
+  .pipe(z.email('not_an_email'));
+
+/** `{id, name}` as the spec carries choices such as a town or a job type. */
+export const named = z.object({ id: z.number(), name: z.string() });
+
+/** The three words of the spec's results. */
+export const resultWord = z.enum(['success', 'error', 'failed']);
+export const result = z.object({ result: resultWord });

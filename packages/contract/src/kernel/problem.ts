@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+/**
+ * Everything that can go wrong in every call. Slices add their own codes; a code never changes its meaning.
+ * The Danish words stand in `locales/da/problems.json` under the same code.
+ */
+export const commonProblems = {
+  invalid_input: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  demo_read_only: 403,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  unsupported_type: 415,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+} as const satisfies Record<string, number>;
+
+export type CommonProblemCode = keyof typeof commonProblems;
+
+/** One field that is wrong: its path in the input (`job.title`) and a stable word for why (`too_long`). */
+export const fieldProblem = z.object({ path: z.string(), code: z.string(), limit: z.number().optional() });
+export type FieldProblem = z.infer<typeof fieldProblem>;
+
+/** The body of every refused call (RFC 9457, media type `application/problem+json`). */
+export const problemBody = z.object({
+  code: z.string(),
+  title: z.string(),
+  status: z.number(),
+  detail: z.string().optional(),
+  fields: z.array(fieldProblem).optional(),
+});
+export type ProblemBody = z.infer<typeof problemBody>;
+
+/** A refusal with a stable code. Thrown by use cases, mapped to HTTP in one place, to Danish in another. */
+export class Problem extends Error {
+  readonly code: string;
+  readonly status: number;
+  readonly fields: FieldProblem[] | undefined;
+
+  constructor(
+    code: CommonProblemCode | (string & {}),
+    options: { status?: number; detail?: string; fields?: FieldProblem[]; cause?: unknown } = {},
+  ) {
+    super(options.detail ?? code, { cause: options.cause });
+    this.name = 'Problem';
+    this.code = code;
+    this.status = options.status ?? (commonProblems as Record<string, number>)[code] ?? 400;
+    this.fields = options.fields;
+  }
+
+  get body(): ProblemBody {
+    return {
+      code: this.code,
+      title: this.code.replaceAll('_', ' '),
+      status: this.status,
+      ...(this.message !== this.code && { detail: this.message }),
+      ...(this.fields && { fields: this.fields }),
+    };
+  }
+}

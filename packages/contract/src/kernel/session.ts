@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+/** Account types as the wire numbers them (spec 1§: user type 1 job seeker, 2 employer). 9 is the operator. */
+export const userType = { seeker: 1, employer: 2, admin: 9 } as const;
+export type Role = keyof typeof userType;
+
+/**
+ * Who makes a call. `demo` is the read-only visitor bound to the sample company: role employer, sample data only.
+ */
+export type Principal =
+  | { kind: 'guest' }
+  | { kind: 'user'; userId: number; role: Role; demo: boolean; sessionId: string };
+
+export type SignedIn = Extract<Principal, { kind: 'user' }>;
+
+export const membershipState = z.object({ plan: z.number(), status: z.number() });
+
+/** Session user kept in the cookie `globals` (spec 1§3). It tells the browser who is here; it opens nothing. */
+export const sessionUser = z.object({
+  token: z.string(),
+  ttl: z.number(),
+  logged_in: z.boolean(),
+  user_id: z.number(),
+  user_name: z.string(),
+  user_avatar: z.string(),
+  membership: membershipState,
+  unread_count: z.number(),
+  notificationStatus: z.number(),
+});
+export type SessionUser = z.infer<typeof sessionUser>;

@@ -1,0 +1,93 @@
+import type { UploadKind } from './call.ts';
+
+const megabyte = 1024 * 1024;
+
+export interface UploadRule {
+  /** Largest upload in bytes. */
+  maxBytes: number;
+  /** Name endings shown to people and offered by the file picker. The server looks at the content, never at the name. */
+  extensions: readonly string[];
+  /** Content types that the file picker offers beside {@link extensions}. */
+  contentTypes: readonly string[];
+}
+
+/** What may be uploaded (design §2 "Files"). The same bounds hold on every path into the product. */
+export const uploadRules: Readonly<Record<UploadKind, UploadRule>> = {
+  image: {
+    maxBytes: 10 * megabyte,
+    extensions: ['jpg', 'jpeg', 'png', 'webp', 'gif', 'avif'],
+    contentTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'],
+  },
+  document: {
+    maxBytes: 20 * megabyte,
+    extensions: ['pdf', 'doc', 'docx', 'odt', 'rtf'],
+    contentTypes: [
+      'application/pdf',
+      'application/msword',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      'application/vnd.oasis.opendocument.text',
+      'application/rtf',
+    ],
+  },
+  video: {
+    maxBytes: 500 * megabyte,
+    extensions: ['mp4', 'webm', 'mov'],
+    contentTypes: ['video/mp4', 'video/webm', 'video/quicktime'],
+  },
+};
+
+/** Pixels of an image before it is refused; the memory that decoding takes grows with them, not with the bytes. */
+export const maxImagePixels = 64_000_000;
+
+/** Resumable uploads (tus 1.0): where they go, how much one request carries, how many one person may have open. */
+export const resumable = {
+  path: '/api/uploads',
+  /** Bytes of one request. At most this much is sent twice after a cut. */
+  chunkBytes: 5 * megabyte,
+  maxOpenPerPerson: 5,
+  /** Hours without a byte after which an unfinished upload is removed. */
+  expiryHours: 24,
+} as const;
+
+const fieldMarker = 'upload:';
+
+/** Text that stands in a multipart call field for a finished resumable upload. */
+export function uploadReference(uploadId: string): string {
+  return `${fieldMarker}${uploadId}`;
+}
+
+/** The upload's id when a multipart text field refers to one, else undefined. */
+export function readUploadReference(field: string): string | undefined {
+  const id = field.startsWith(fieldMarker) ? field.slice(fieldMarker.length) : '';
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id) ? id : undefined;
+}
+
+/** Refusals of uploads and file links beside the common ones, with their HTTP status. */
+export const fileProblems = {
+  empty_file: 400,
+  damaged_file: 400,
+  link_expired: 403,
+  upload_expired: 410,
+  too_many_uploads: 429,
+} as const satisfies Record<string, number>;
+
+export type UploadRefusal = 'empty_file' | 'too_large' | 'unsupported_type';
+
+/**
+ * What the browser can tell before a byte is sent, so that nobody waits for a refusal. The server's word counts.
+ * @param file name and size in bytes as the file picker gives them
+ */
+export function refusalBeforeUpload(kind: UploadKind, file: { name: string; size: number }): UploadRefusal | undefined {
+  const rule = uploadRules[kind];
+  if (file.size === 0) return 'empty_file';
+  if (file.size > rule.maxBytes) return 'too_large';
+  const ending = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase();
+  if (ending !== undefined && !rule.extensions.includes(ending)) return 'unsupported_type';
+  return undefined;
+}
+
+/** Value of the `accept` attribute of a file field. */
+export function acceptAttribute(kind: UploadKind): string {
+  const { extensions, contentTypes } = uploadRules[kind];
+  return [...extensions.map((extension) => `.${extension}`), ...contentTypes].join(',');
+}

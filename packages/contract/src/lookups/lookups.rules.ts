@@ -1,0 +1,19 @@
+import { seoName } from '@jobblik/contract/kernel/seo.rules';
+
+/** The five regions by the numbers that the reference data uses. */
+export const regions = [
+  { id: 1, name: 'Hovedstaden' },
+  { id: 2, name: 'Sjælland' },
+  { id: 3, name: 'Syddanmark' },
+  { id: 4, name: 'Midtjylland' },
+  { id: 5, name: 'Nordjylland' },
+] as const;
+
+/** Most hits for a typed place. */
+export const mostCityHits = 20;
+
+/** Address form of a place, `aarhus-c-8000-midtjylland` (spec 1§2). Without a zip it stands for the whole town or region. */
+export function placeSlug(place: { name: string; zip: string; region: string }): string {
+  const parts = place.name === place.region ? [place.name] : [place.name, place.zip, place.region];
+  return parts.map(seoName).filter(Boolean).join('-');
+}

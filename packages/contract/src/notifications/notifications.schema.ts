@@ -1,0 +1,42 @@
+import { noticeType } from '@jobblik/contract/kernel/notice';
+import { z } from 'zod';
+
+/** The type of a notification, one of {@link noticeType}. */
+export const notificationType = z.literal(Object.values(noticeType));
+
+const name = z.string().optional();
+
+/**
+ * A notification as the list carries it (spec 1§3). The name or title stands under `type_n`, that of the agent under
+ * `agent_n`, n being the type; the text is made of them in `locales/{lang}/notifications.json`.
+ */
+export const notification = z.object({
+  id: z.number(),
+  type: notificationType,
+  type_3: name,
+  type_10: name,
+  type_11: name,
+  type_12: name,
+  type_16: name,
+  type_17: name,
+  type_20: name,
+  type_21: name,
+  agent_10: name,
+  agent_16: name,
+  agent_17: name,
+  agent_20: name,
+  agent_21: name,
+  /** Path of the product where the person sees what it is about. */
+  link: z.string(),
+  /** Instant, ISO 8601. */
+  created_at: z.iso.datetime(),
+  seen: z.boolean(),
+});
+export type Notification = z.output<typeof notification>;
+
+/** The name or title that the notification is about, and its agent; empty where it has none. */
+export function namesOf(item: Notification): { name: string; agent: string } {
+  const fields: Record<string, unknown> = item;
+  const read = (field: string) => String(fields[field] ?? '');
+  return { name: read(`type_${item.type}`), agent: read(`agent_${item.type}`) };
+}

@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/opt/google/chrome/chrome',
+];
+
+/** Path of a Chromium to test with: `CHROMIUM_PATH`, the machine's own, or Playwright's; undefined when there is none. */
+export function findChromium(): string | undefined {
+  const wanted = process.env.CHROMIUM_PATH;
+  if (wanted) return existsSync(wanted) ? wanted : undefined;
+  return [...usualPlaces, chromium.executablePath()].find((path) => existsSync(path));
+}
+
+/** Flags for browsers in tests: no sandbox as root, and no background traffic that a closed network would refuse. */
+export const chromiumFlags = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * Finds a Chromium or installs one: Debian's package as root (or with sudo), else Playwright's download.
+ * @throws Error with one line that says what to install by hand.
+ */
+export function requireChromium(log: (line: string) => void = console.log): string {
+  const found = findChromium();
+  if (found) return found;
+  if (process.env.CHROMIUM_PATH)
+    throw new Error(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which does not exist.`);
+  for (const [command = '', ...args] of waysToInstall()) {
+    log(`No Chromium found; trying: ${[command, ...args].join(' ')}`);
+    const result = spawnSync(command, args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    const installed = result.status === 0 ? findChromium() : undefined;
+    if (installed) return installed;
+  }
+  throw new Error('No Chromium found and none could be installed: install one and set CHROMIUM_PATH to its program.');
+}
+
+function waysToInstall(): string[][] {
+  const ways: string[][] = [];
+  if (existsSync('/usr/bin/apt-get')) {
+    const script = 'apt-get -qq update && apt-get -qq install -y --no-install-recommends chromium';
+    if (process.getuid?.() === 0) ways.push(['sh', '-c', script]);
+    else if (existsSync('/usr/bin/sudo')) ways.push(['sudo', '-n', 'sh', '-c', script]);
+  }
+  ways.push([process.execPath, 'node_modules/.bin/playwright', 'install', 'chromium']);
+  return ways;
+}

@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { root } from './steps.ts';
+
+export interface RunningProduct {
+  url: string;
+  socketUrl: string;
+  dataDir: string;
+  /** Ends it and removes its data. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the built product with sample data on free ports and a temporary data folder, as `npm start` would.
+ * @param env settings on top.
+ * @throws Error with the product's own words when it ends or does not answer within two minutes.
+ */
+export async function startProduct(env: Record<string, string> = {}): Promise<RunningProduct> {
+  const [port, socketPort] = [await freePort(), await freePort()];
+  const dataDir = mkdtempSync(join(tmpdir(), 'jobblik-product-'));
+  // Root runs PostgreSQL as another user, who has to get in.
+  chmodSync(dataDir, 0o755);
+  const url = `http://localhost:${port}`;
+  const settings = {
+    PORT: `${port}`,
+    SOCKET_PORT: `${socketPort}`,
+    DATA_DIR: dataDir,
+    SAMPLE_DATA: 'on',
+    LOG_LEVEL: 'warn',
+  };
+  const child = spawn(process.execPath, [join(root, 'apps/server/src/main.ts')], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: '', PUBLIC_URL: url, ...settings, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let words = '';
+  const listen = (data: Buffer) => {
+    words = (words + data.toString()).slice(-20_000);
+  };
+  child.stdout.on('data', listen);
+  child.stderr.on('data', listen);
+  const stop = async () => {
+    await endChild(child);
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await untilHealthy(url, child);
+  } catch (error) {
+    await stop();
+    throw new Error(`${error instanceof Error ? error.message : error}\n${words}`);
+  }
+  return { url, socketUrl: `http://localhost:${socketPort}`, dataDir, stop };
+}
+
+async function endChild(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  const late = setTimeout(() => child.kill('SIGKILL'), 20_000);
+  await ended;
+  clearTimeout(late);
+}
+
+async function untilHealthy(url: string, child: ChildProcess): Promise<void> {
+  const end = performance.now() + 120_000;
+  while (performance.now() < end) {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error('The product ended while starting.');
+    const answer = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
+    if (answer?.ok) return;
+    await delay(100);
+  }
+  throw new Error('The product did not answer within two minutes.');
+}
+
+/** A port nobody listens on at this moment. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,85 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { reportStep, root, run, type Tally } from './steps.ts';
+
+const vitestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) })),
+});
+
+const playwrightReport = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  errors: z.array(z.unknown()),
+});
+
+/** Runs projects of vitest.config.ts and counts their tests. */
+export function runVitest(name: string, projects: string[], options: { quiet?: boolean } = {}): Promise<Tally> {
+  return withReport(name, options.quiet ?? false, (report) => ({
+    command: [
+      process.execPath,
+      join(root, 'node_modules/.bin/vitest'),
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    env: {},
+    count: (content) => {
+      const { numPassedTests, numFailedTests, testResults } = vitestReport.parse(content);
+      return { passed: numPassedTests, failed: numFailedTests + testResults.filter(brokenFile).length };
+    },
+  }));
+}
+
+/** A file that failed outside its tests: it could not be loaded, or its setup failed. */
+function brokenFile(file: { status: string; assertionResults: { status: string }[] }): boolean {
+  return file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed');
+}
+
+/** Runs the browser journeys and counts them, once for each screen size. */
+export function runPlaywright(name: string, chromium: string): Promise<Tally> {
+  return withReport(name, false, (report) => ({
+    command: [process.execPath, join(root, 'node_modules/.bin/playwright'), 'test', '--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROMIUM_PATH: chromium },
+    count: (content) => {
+      const { stats, errors } = playwrightReport.parse(content);
+      // A journey that needed its second try has passed, and is said aloud: it deserves a look.
+      if (stats.flaky > 0) console.log(`${stats.flaky} passed only at the second try, see above`);
+      return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+    },
+  }));
+}
+
+interface Runner {
+  command: string[];
+  env: Record<string, string>;
+  count: (report: unknown) => Tally;
+}
+
+async function withReport(name: string, quiet: boolean, prepare: (report: string) => Runner): Promise<Tally> {
+  const folder = mkdtempSync(join(tmpdir(), 'jobblik-report-'));
+  const start = performance.now();
+  const report = join(folder, 'report.json');
+  const runner = prepare(report);
+  const { code, output } = await run(runner.command, { quiet, env: runner.env });
+  const counted = read(report, runner.count);
+  rmSync(folder, { recursive: true, force: true });
+  // A run that ends badly without a failed test (an unhandled error, a worker that died) is a failure all the same.
+  const failed = counted.failed === 0 && code !== 0 ? 1 : counted.failed;
+  reportStep(`${name} (${counted.passed + failed})`, failed === 0, start);
+  if (quiet && failed > 0) console.log(output.trimEnd());
+  return { passed: counted.passed, failed };
+}
+
+function read(report: string, count: Runner['count']): Tally {
+  try {
+    return count(JSON.parse(readFileSync(report, 'utf8')));
+  } catch (error) {
+    console.log(`The test report could not be read: ${error instanceof Error ? error.message : error}`);
+    return { passed: 0, failed: 1 };
+  }
+}

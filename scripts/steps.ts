@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** How many tests of a step passed and failed; a gate counts as one. */
+export interface Tally {
+  passed: number;
+  failed: number;
+}
+
+export interface Gate {
+  name: string;
+  /** Commands in order; the first that fails ends the gate. The program is one of node_modules/.bin, or a script of ours. */
+  commands: { program: string; args: string[]; folder?: string }[];
+}
+
+const bin = (program: string, args: string[], folder?: string) => ({
+  program: `node_modules/.bin/${program}`,
+  args,
+  folder,
+});
+
+/** The quick gates of `npm run check`, also the first part of `npm test`. */
+export const gates: Gate[] = [
+  { name: 'format and lint', commands: [bin('biome', ['ci', '--error-on-warnings', '.'])] },
+  { name: 'route types', commands: [bin('react-router', ['typegen'], 'apps/web')] },
+  {
+    name: 'types',
+    commands: ['packages/contract', 'apps/server', 'apps/web', '.'].map((folder) =>
+      bin('tsc', ['--noEmit', '-p', folder]),
+    ),
+  },
+  ...ownScript('boundaries and sizes', 'scripts/boundaries.ts'),
+  { name: 'dead code', commands: [bin('knip', ['--no-progress'])] },
+  { name: 'words', commands: [{ program: 'scripts/words.ts', args: [] }] },
+];
+
+function ownScript(name: string, program: string): Gate[] {
+  return existsSync(`${root}${program}`) ? [{ name, commands: [{ program, args: [] }] }] : [];
+}
+
+/** Runs a gate and prints one line; what it said is printed only when it failed. */
+export async function runGate(gate: Gate): Promise<Tally> {
+  const start = performance.now();
+  let said = '';
+  let ok = true;
+  for (const { program, args, folder } of gate.commands) {
+    const result = await run([process.execPath, `${root}${program}`, ...args], { folder, quiet: true });
+    said += result.output;
+    ok = result.code === 0;
+    if (!ok) break;
+  }
+  reportStep(gate.name, ok, start);
+  if (!ok) console.log(said.trimEnd());
+  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** Prints the line of a finished step: name, verdict, seconds since `start` (a `performance.now()`). */
+export function reportStep(name: string, ok: boolean, start: number): void {
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${ok ? 'ok    ' : 'failed'}  ${name.padEnd(22)} ${seconds.padStart(6)} s`);
+}
+
+/** Runs a command to its end. `quiet` keeps its output instead of showing it. Never throws for a failing command. */
+export function run(
+  command: string[],
+  options: { folder?: string; quiet?: boolean; env?: Record<string, string> } = {},
+): Promise<{ code: number; output: string }> {
+  const [program = '', ...args] = command;
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd: `${root}${options.folder ?? ''}`,
+      env: { ...process.env, ...options.env },
+      stdio: ['ignore', options.quiet ? 'pipe' : 'inherit', options.quiet ? 'pipe' : 'inherit'],
+    });
+    let output = '';
+    const collect = (data: Buffer) => {
+      output += data.toString();
+    };
+    child.stdout?.on('data', collect);
+    child.stderr?.on('data', collect);
+    child.on('error', (error) => resolve({ code: 1, output: `${output}${error.message}\n` }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+export function sum(tallies: Tally[]): Tally {
+  return tallies.reduce((all, one) => ({ passed: all.passed + one.passed, failed: all.failed + one.failed }), {
+    passed: 0,
+    failed: 0,
+  });
+}

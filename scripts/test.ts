@@ -1,0 +1,37 @@
+import { requireChromium } from './chromium.ts';
+import { reportConformance } from './conformance.ts';
+import { runPlaywright, runVitest } from './runners.ts';
+import { gates, reportStep, runGate, sum, type Tally } from './steps.ts';
+import { ensureWebBuild } from './web-build.ts';
+
+// npm test: everything, each part also when an earlier one failed. The last line counts all tests of all runners; a
+// gate is one test.
+const tallies: Tally[] = [];
+for (const gate of gates) tallies.push(await runGate(gate));
+tallies.push(await runVitest('unit and call tests', ['unit', 'web', 'api']));
+
+const built = await attempt('web build', () => ensureWebBuild());
+const chromium = await attempt('Chromium', async () => requireChromium());
+if (built.ok && chromium.ok) tallies.push(await runPlaywright('browser journeys', chromium.value));
+if (built.ok) await reportConformance();
+
+const { passed, failed } = sum(tallies);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
+
+type Outcome<T> = { ok: true; value: T } | { ok: false };
+
+async function attempt<T>(name: string, work: () => Promise<T>): Promise<Outcome<T>> {
+  const start = performance.now();
+  try {
+    const value = await work();
+    tallies.push({ passed: 1, failed: 0 });
+    reportStep(name, true, start);
+    return { ok: true, value };
+  } catch (error) {
+    tallies.push({ passed: 0, failed: 1 });
+    reportStep(name, false, start);
+    console.log(error instanceof Error ? error.message : error);
+    return { ok: false };
+  }
+}
