@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { type SignInProvider, startSignInProvider } from '../apps/server/src/accounts/sign-in-provider.factory.ts';
 import { type RunningProduct, startProduct } from '../scripts/product.ts';
+import { newSeeker } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const password = 'en lang nok adgangskode';
@@ -13,15 +14,6 @@ interface Member {
 
 function newMember(name: string): Member {
   return { name, email: `${randomUUID()}@jobblik.test` };
-}
-
-/** An account made by the call, for journeys that begin after sign-up. */
-async function signUpByCall(request: APIRequestContext, name = 'Signe Bæk'): Promise<Member> {
-  const member = newMember(name);
-  const data = { user_type: 1, user_name: name, user_email: member.email, user_pwd: password };
-  const answer = await request.post('/api/user_default_register', { data });
-  expect(await answer.json()).toEqual({ result: 'success' });
-  return member;
 }
 
 async function fillSignIn(page: Page, { email }: Member, secret = password) {
@@ -102,8 +94,8 @@ test.describe('signing up', () => {
     expect(await mailTo(request, member, 'Velkommen til Jobblik')).toContain('Udfyld virksomhedsprofilen');
   });
 
-  test('a known e-mail is said at its field, and nothing typed is lost', async ({ page, request }) => {
-    const { email } = await signUpByCall(request);
+  test('a known e-mail is said at its field, and nothing typed is lost', async ({ page }) => {
+    const { email } = await newSeeker();
     await page.goto('/login');
     await page.getByRole('main').getByRole('button', { name: 'Opret profil' }).click();
     const dialog = page.getByRole('dialog', { name: 'Opret profil' });
@@ -120,12 +112,12 @@ test.describe('signing up', () => {
 });
 
 test.describe('signing in', () => {
-  test('leads back to the screen that was asked for', async ({ page, request }) => {
-    await openSettings(page, await signUpByCall(request));
+  test('leads back to the screen that was asked for', async ({ page }) => {
+    await openSettings(page, await newSeeker());
   });
 
-  test('never leads to another site', async ({ page, request }) => {
-    const member = await signUpByCall(request);
+  test('never leads to another site', async ({ page }) => {
+    const member = await newSeeker();
     await page.goto(`/login?next=${encodeURIComponent('/\t/evil.test')}`);
     await fillSignIn(page, member);
     await expect.poll(() => signedInAs(page)).toBe(member.email);
@@ -136,7 +128,7 @@ test.describe('signing in', () => {
     page,
     request,
   }) => {
-    const member = await signUpByCall(request);
+    const member = await newSeeker();
     await page.goto('/login');
     await expectAccessible(page);
     await fillSignIn(page, member, 'not the password');
@@ -150,8 +142,8 @@ test.describe('signing in', () => {
     expect(await signedInAs(page)).toBeNull();
   });
 
-  test('does not let a job seeker into the employer area', async ({ page, request }) => {
-    await openSettings(page, await signUpByCall(request));
+  test('does not let a job seeker into the employer area', async ({ page }) => {
+    await openSettings(page, await newSeeker());
     await page.goto('/virksomhed/dashboard');
     await expect(page).toHaveURL(/\/login\?next=/);
     await expect(page.getByText('Du er logget ind som Signe Bæk.')).toBeVisible();
@@ -160,7 +152,7 @@ test.describe('signing in', () => {
 
 test.describe('a forgotten password', () => {
   test('is replaced by the mailed link, which works once', async ({ page, request }) => {
-    const member = await signUpByCall(request);
+    const member = await newSeeker();
     await page.goto('/login');
     await page.getByRole('link', { name: 'Glemt adgangskode?' }).click();
     await expect(page.getByRole('heading', { name: 'Glemt adgangskode' })).toBeVisible();
@@ -200,8 +192,8 @@ test.describe('a forgotten password', () => {
 });
 
 test.describe('settings', () => {
-  test('name, place and picture are saved', async ({ page, request }) => {
-    await openSettings(page, await signUpByCall(request));
+  test('name, place and picture are saved', async ({ page }) => {
+    await openSettings(page, await newSeeker());
     await expectAccessible(page);
     await page.getByLabel('Navn').fill('Signe Bæk-Holm');
     await page.getByLabel('Postnr.').fill('8000');
@@ -221,16 +213,16 @@ test.describe('settings', () => {
     await expect(page.getByRole('main').locator('img')).toHaveCount(0);
   });
 
-  test('a file that is no picture is refused before it is sent', async ({ page, request }) => {
-    await openSettings(page, await signUpByCall(request));
+  test('a file that is no picture is refused before it is sent', async ({ page }) => {
+    await openSettings(page, await newSeeker());
     await page
       .locator('input[type="file"]')
       .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') });
     await expect(page.getByText('Den slags fil kan ikke vises som billede.')).toBeVisible();
   });
 
-  test('the password is changed, and the other browser is signed out', async ({ page, request, browser }) => {
-    const member = await signUpByCall(request);
+  test('the password is changed, and the other browser is signed out', async ({ page, browser }) => {
+    const member = await newSeeker();
     await openSettings(page, member);
     const elsewhere = await (await browser.newContext()).newPage();
     await openSettings(elsewhere, member);
@@ -249,8 +241,8 @@ test.describe('settings', () => {
     await elsewhere.context().close();
   });
 
-  test('a resting account wakes at the next sign-in', async ({ page, request }) => {
-    const member = await signUpByCall(request);
+  test('a resting account wakes at the next sign-in', async ({ page }) => {
+    const member = await newSeeker();
     await openSettings(page, member);
     const deed = page.getByRole('button', { name: 'Deaktivér konto' });
     await deed.click();
@@ -266,7 +258,7 @@ test.describe('settings', () => {
   });
 
   test('a removed account is gone', async ({ page, request }) => {
-    const member = await signUpByCall(request);
+    const member = await newSeeker();
     await openSettings(page, member);
     await page.getByRole('button', { name: 'Slet konto' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Ja' }).click();
@@ -277,8 +269,8 @@ test.describe('settings', () => {
     expect(await mailTo(request, member, 'Din konto er slettet')).toContain('bogføringsloven');
   });
 
-  test('a failed deed says so in the words of the spec and keeps the person in', async ({ page, request }) => {
-    const member = await signUpByCall(request);
+  test('a failed deed says so in the words of the spec and keeps the person in', async ({ page }) => {
+    const member = await newSeeker();
     await openSettings(page, member);
     await page.route('**/api/{remove,deactivate}_account', (route) => route.abort());
     for (const [deed, words] of [

@@ -50,7 +50,7 @@ test('a guest writes, comes back after a reload, signs in, and it is sent; the e
   request,
   browser,
 }) => {
-  const [ad, seeker] = [await newAd(request), await newSeeker(request, 'Åse Lund')];
+  const [ad, seeker] = [await newAd(request), await newSeeker('Åse Lund')];
   const employer = await openAsEmployer(browser, `/virksomhed/job/anvendelse/${ad.id}`);
   await expect(employer.getByRole('heading', { name: 'Ingen har søgt endnu' })).toBeVisible();
   await expectAccessibleInBothSchemes(employer);
@@ -110,7 +110,7 @@ test('a guest without an account signs up in the dialog on the way', async ({ pa
 
 test('a large file goes on where it stopped, after a cut and after a reload', async ({ page, request }) => {
   const ad = await newAd(request);
-  await startAs(page, await newSeeker(request), ad);
+  await startAs(page, await newSeeker(), ad);
   await choose(page, 'Andet', large);
   let opened = 0;
   const offsets: string[] = [];
@@ -148,7 +148,7 @@ test('a refused or lost request keeps every word and file, and a double click se
   context,
 }) => {
   const ad = await newAd(request);
-  await startAs(page, await newSeeker(request), ad);
+  await startAs(page, await newSeeker(), ad);
   await letterField(page).fill(message);
   await choose(page, 'CV', cv);
   await page.route('**/api/apply_job', (route) => route.fulfill({ status: 500, json: { code: 'internal' } }));
@@ -175,7 +175,7 @@ test('a refused or lost request keeps every word and file, and a double click se
 
 test('a file of the wrong kind is refused where it was chosen, whatever it is called', async ({ page, request }) => {
   const ad = await newAd(request);
-  await startAs(page, await newSeeker(request), ad);
+  await startAs(page, await newSeeker(), ad);
   await page
     .getByLabel(/^CV/)
     .setInputFiles({ name: 'cv.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') });
@@ -205,7 +205,7 @@ test('an employer is told that employers cannot apply', async ({ page, request }
 });
 
 test('who applied elsewhere meanwhile is told so', async ({ page, request }) => {
-  const [ad, seeker] = [await newAd(request), await newSeeker(request)];
+  const [ad, seeker] = [await newAd(request), await newSeeker()];
   await page.goto(`/apply/${ad.id}`);
   await letterField(page).fill(message);
   const data = { job_id: ad.id, message: 'Fra en anden fane' };
@@ -217,7 +217,7 @@ test('who applied elsewhere meanwhile is told so', async ({ page, request }) => 
 });
 
 test('from search to sent application with the keyboard alone', async ({ page, request }) => {
-  const [ad, seeker] = [await newAd(request, { title: 'Tastaturtester' }), await newSeeker(request)];
+  const [ad, seeker] = [await newAd(request, { title: 'Tastaturtester' }), await newSeeker()];
   /** Presses Tab until the named control has the focus, as somebody does who sees where it is. */
   const tabTo = async (name: string | RegExp, role: Parameters<Page['getByRole']>[0]) => {
     const control = page.getByRole(role, { name }).locator('visible=true').first();

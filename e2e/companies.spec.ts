@@ -1,34 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { newEmployer, type Person } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-const password = 'en lang nok adgangskode';
 const logo = new URL('../apps/web/public/icons/icon-192.png', import.meta.url).pathname;
 
-interface Employer {
-  name: string;
-  email: string;
-  company: string;
-}
-
-/** An employer of its own, like nyvirksomhed@jobblik.test: account and name, no company yet. */
-async function newEmployer(request: APIRequestContext): Promise<Employer> {
-  const mark = randomUUID();
-  const employer = { name: 'Karen Bæk', email: `${mark}@jobblik.test`, company: `Æblegården ${mark.slice(0, 6)}` };
-  const { name, email, company } = employer;
-  const data = { user_type: 2, user_name: name, user_email: email, user_pwd: password, user_company_name: company };
-  const answer = await request.post('/api/user_default_register', { data });
-  expect(await answer.json()).toEqual({ result: 'success' });
-  return employer;
-}
-
 /** Signs in on the way to the settings, and waits for the form. */
-async function openSettings(page: Page, employer: Employer, path = '/virksomhed/indstillinger') {
+async function openSettings(page: Page, employer: Person, path = '/virksomhed/indstillinger') {
   await page.goto(path);
   await expect(page).toHaveURL(/\/login\?next=/);
   await page.getByLabel('E-mail').fill(employer.email);
-  await page.getByLabel('Adgangskode', { exact: true }).fill(password);
+  await page.getByLabel('Adgangskode', { exact: true }).fill(employer.password);
   await page.getByRole('main').getByRole('button', { name: 'Log ind', exact: true }).click();
   // Signing in hashes a password and loads a new area: on a loaded machine that is more than one step's time.
   await expect(page.getByLabel('Virksomhedens navn')).toBeVisible({ timeout: 30_000 });
@@ -127,8 +109,8 @@ test.describe('a guest on a company page', () => {
 });
 
 test.describe('an employer without a company', () => {
-  test('fills it in with a logo, and everybody can see it', async ({ page, request, browser }) => {
-    const employer = await newEmployer(request);
+  test('fills it in with a logo, and everybody can see it', async ({ page, browser }) => {
+    const employer = await newEmployer();
     await openSettings(page, employer, '/virksomhed/indstillinger?mangler=virksomhed');
     await expect(page.getByText('Før I kan slå et job op')).toBeVisible();
     await expect(page.getByLabel('Virksomhedens navn')).toHaveValue(employer.company);
@@ -174,8 +156,8 @@ test.describe('an employer without a company', () => {
     await guest.context().close();
   });
 
-  test('is told what is wrong at the fields, and keeps what it wrote', async ({ page, request }) => {
-    await openSettings(page, await newEmployer(request));
+  test('is told what is wrong at the fields, and keeps what it wrote', async ({ page }) => {
+    await openSettings(page, await newEmployer());
     await page.getByLabel('Virksomhedens navn').fill('   ');
     await page.getByLabel(/^CVR-nummer/).fill('1234');
     await page.getByLabel(/^Grundlagt/).fill('87');
@@ -198,8 +180,8 @@ test.describe('an employer without a company', () => {
     await expect(page.getByText('Cifrene passer ikke sammen')).toBeHidden();
   });
 
-  test('is told about a logo that is none, before and after sending', async ({ page, request }) => {
-    await openSettings(page, await newEmployer(request));
+  test('is told about a logo that is none, before and after sending', async ({ page }) => {
+    await openSettings(page, await newEmployer());
     const input = page.locator('input[type="file"]').first();
     await input.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
     await expect(page.getByText('Den slags fil kan vi ikke vise.')).toBeVisible();
@@ -214,8 +196,8 @@ test.describe('an employer without a company', () => {
     await expect(page).toHaveURL(/\/virksomhed\/profil$/);
   });
 
-  test('finds what it wrote again after a reload, and after the session was ended', async ({ page, request }) => {
-    const employer = await newEmployer(request);
+  test('finds what it wrote again after a reload, and after the session was ended', async ({ page }) => {
+    const employer = await newEmployer();
     await openSettings(page, employer);
     await page.getByLabel(/^Branche/).fill('Frugtavl');
     await page.locator('input[type="file"]').first().setInputFiles(logo);
@@ -246,8 +228,8 @@ test.describe('an employer without a company', () => {
 });
 
 test.describe('an employer with a company', () => {
-  test('is told that somebody saved in between, and loses nothing', async ({ page, request }) => {
-    await openSettings(page, await newEmployer(request));
+  test('is told that somebody saved in between, and loses nothing', async ({ page }) => {
+    await openSettings(page, await newEmployer());
     await save(page).click();
     await expect(page).toHaveURL(/\/virksomhed\/profil$/);
     await page.getByRole('link', { name: 'Ret profilen' }).click();
@@ -273,8 +255,8 @@ test.describe('an employer with a company', () => {
     await expect(page.getByText('11 22 33 44')).toBeVisible();
   });
 
-  test('keeps what it wrote while the connection is gone', async ({ page, request, context }) => {
-    await openSettings(page, await newEmployer(request));
+  test('keeps what it wrote while the connection is gone', async ({ page, context }) => {
+    await openSettings(page, await newEmployer());
     await page.getByLabel(/^Branche/).fill('Frugtavl');
     await context.setOffline(true);
     await save(page).click();
@@ -285,8 +267,8 @@ test.describe('an employer with a company', () => {
     await expect(page).toHaveURL(/\/virksomhed\/profil$/);
   });
 
-  test('puts a film on its page, which plays, winds and can be saved', async ({ page, request, browser }) => {
-    const employer = await newEmployer(request);
+  test('puts a film on its page, which plays, winds and can be saved', async ({ page, browser }) => {
+    const employer = await newEmployer();
     await openSettings(page, employer);
     const buffer = await recordFilm(browser);
     const film = { name: 'Vores hverdag på gården.webm', mimeType: 'video/webm', buffer };
@@ -322,8 +304,8 @@ test.describe('an employer with a company', () => {
     await expect(player).toBeHidden();
   });
 
-  test('does it all with the keyboard', async ({ page, request }) => {
-    await openSettings(page, await newEmployer(request));
+  test('does it all with the keyboard', async ({ page }) => {
+    await openSettings(page, await newEmployer());
     await page.getByRole('textbox', { name: /^Adresse/ }).focus();
     await page.keyboard.type('Bakkevej 2');
     await page.keyboard.press('Tab');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
+import { asPerson, newSeeker } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const password = 'jobblik-demo';
@@ -372,12 +373,9 @@ test('the dashboard shows a new application without being asked', async ({ page,
   await expect(page.getByRole('img', { name: /^Visninger pr\. dag de seneste 30 dage/ })).toBeVisible();
   await expectAccessible(page);
 
-  const email = `${randomUUID()}@jobblik.test`;
-  const person = { user_type: 1, user_name: 'Ida Bæk', user_email: email, user_pwd: password };
-  await request.post('/api/user_default_register', { data: person });
-  const { token } = await (await request.post('/api/main_login', { data: { email, password } })).json();
+  const headers = await asPerson(request, await newSeeker('Ida Bæk'));
   const sent = await request.post('/api/apply_job', {
-    headers: { authorization: `Bearer ${token}` },
+    headers,
     multipart: { job_id: String(jobId), message: 'Jeg vil gerne høre mere.' },
   });
   expect(await sent.json()).toMatchObject({ result: 'success' });

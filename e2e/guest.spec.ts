@@ -59,8 +59,8 @@ test.describe('the home page', () => {
     }
   });
 
-  test('an ad in the list is saved after signing in, and reported', async ({ page, request }) => {
-    const seeker = await newSeeker(request);
+  test('an ad in the list is saved after signing in, and reported', async ({ page }) => {
+    const seeker = await newSeeker();
     await page.goto('/home');
     const row = page.getByRole('list', { name: 'Nye job' }).getByRole('listitem').first();
     const title = await row.getByRole('heading').innerText();
@@ -158,6 +158,7 @@ test.describe('searching', () => {
     await page.goForward();
     await expect(what(page)).toHaveValue('lærer');
     await page.reload();
+    await unfoldSearch(page);
     await expect(what(page)).toHaveValue('lærer');
     await expect(page.getByRole('link', { name: 'Fjern Aalborg' })).toBeVisible();
   });
@@ -271,7 +272,7 @@ test.describe('the page of an ad', () => {
 
   test('is saved as a seeker, and says that an employer cannot apply', async ({ page, request, browser }) => {
     const ad = await newAd(request);
-    await beSignedIn(page, await newSeeker(request));
+    await beSignedIn(page, await newSeeker());
     await page.goto(ad.path);
     await page.getByRole('button', { name: 'Gem', exact: true }).click();
     await expect(page.getByText('Du har gemt dette job.')).toBeVisible();

@@ -1,4 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
+import { request as httpRequest } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { userType } from '@jobblik/contract/kernel/session';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
@@ -16,12 +19,33 @@ export const sampleEmployer: Person = {
 };
 
 /** A job seeker who has just signed up, by the call. */
-export async function newSeeker(request: APIRequestContext, name = 'Signe Bæk'): Promise<Person> {
-  const person = { name, email: `${randomUUID()}@jobblik.test`, password: 'en lang nok adgangskode' };
-  const data = { user_type: 1, user_name: name, user_email: person.email, user_pwd: person.password };
-  const answer = await request.post('/api/user_default_register', { data });
-  expect(await answer.json()).toEqual({ result: 'success' });
+export async function newSeeker(name = 'Signe Bæk'): Promise<Person> {
+  return await signUp({ user_type: userType.seeker, user_name: name });
+}
+
+/** An employer who has just signed up, by the call: the name of the company, and no more of it. */
+export async function newEmployer(name = 'Karen Bæk'): Promise<Person & { company: string }> {
+  const company = `Æblegården ${randomUUID().slice(0, 6)}`;
+  const person = await signUp({ user_type: userType.employer, user_name: name, user_company_name: company });
+  return { ...person, company };
+}
+
+async function signUp(who: { user_type: number; user_name: string; user_company_name?: string }): Promise<Person> {
+  const person = { name: who.user_name, email: `${randomUUID()}@jobblik.test`, password: 'en lang nok adgangskode' };
+  const body = { ...who, user_email: person.email, user_pwd: person.password };
+  expect(JSON.parse(await postFromElsewhere('/api/user_default_register', body))).toEqual({ result: 'success' });
   return person;
+}
+
+/** Posts from a loopback address of its own: one address may not open as many accounts as all journeys together need. */
+async function postFromElsewhere(path: string, body: object): Promise<string> {
+  const localAddress = `127.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(1, 255)}`;
+  const headers = { 'content-type': 'application/json' };
+  return await new Promise((resolve, reject) => {
+    const sent = httpRequest(new URL(path, process.env.E2E_BASE_URL), { method: 'POST', localAddress, headers });
+    sent.on('response', (answer) => resolve(text(answer))).on('error', reject);
+    sent.end(JSON.stringify(body));
+  });
 }
 
 /** A person's token and what the session cookie holds, by the call. */

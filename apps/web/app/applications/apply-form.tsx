@@ -145,7 +145,7 @@ export function ApplyForm({ job, isApplied }: ApplyFormProps) {
       <div className={s.end}>
         {!session && <p className={s.hint}>{t('apply.sign_in')}</p>}
         <div className={s.deeds}>
-          <Button kind="filled" size="large" type="submit" busy={sending.busy}>
+          <Button kind="filled" size="large" type="submit" busy={sending.busy} disabled={!ready}>
             {sending.busy ? t('apply.sending') : session ? t('apply.send') : t('apply.sign_in_deed')}
           </Button>
           {sending.busy ? (
