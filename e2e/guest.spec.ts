@@ -45,6 +45,8 @@ test.describe('the home page', () => {
     await page.getByRole('link', { name: /^Undervisning og børn/ }).click();
     await expectSearch(page, { job_category: ['undervisning-og-børn'] });
     await page.goBack();
+    // The search page has the same two fields: wait for home before typing.
+    await expect(heading(page)).toHaveText('Dit næste job på et blik');
     await what(page).fill('pædagog');
     await where(page).fill('Aarhus');
     await where(page).press('Enter');
