@@ -10,6 +10,16 @@ const pages = [
   '/om-jobblik',
   '/vilkaar-og-betingelser',
   '/privatlivspolitik',
+  '/smart-rekruttering',
+  '/hvordan-fungere-det',
+  '/videopræsentation',
+  '/cv-vejledning',
+  '/karrieresparring',
+  '/outplacement',
+  '/jobannoncering',
+  '/rekruttering',
+  '/videointerview',
+  '/virksomhedsbranding',
 ];
 
 /** The pages to read, and every blog post that is out. */

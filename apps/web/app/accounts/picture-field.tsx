@@ -1,8 +1,9 @@
 import { acceptAttribute, refusalBeforeUpload, uploadRules } from '@jobblik/contract/kernel/uploads.rules';
 import { IconUpload } from '@tabler/icons-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { formatFileSize } from '../platform/format';
 import { useWords } from '../platform/i18n';
+import { useObjectUrl } from '../platform/use-object-url';
 import { Button } from '../ui/button';
 import { FieldError } from '../ui/field';
 import { Avatar } from '../ui/picture';
@@ -68,16 +69,4 @@ export function PictureField({ name, current, choice, error, onChange }: Picture
       </div>
     </div>
   );
-}
-
-/** Address of a file in this browser, for showing it; given back when it is not needed any more. */
-function useObjectUrl(file: File | null): string | null {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    if (!file) return setUrl(null);
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return url;
 }

@@ -3,12 +3,12 @@ import { IconUpload } from '@tabler/icons-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { formatFileSize } from '../platform/format';
 import { useWords } from '../platform/i18n';
+import { useObjectUrl } from '../platform/use-object-url';
 import { Button } from '../ui/button';
 import { FieldError } from '../ui/field';
 import { CompanyMark } from '../ui/picture';
 import { fieldId } from './focus-field';
 import s from './settings.module.css';
-import { useObjectUrl } from './use-object-url';
 
 interface LogoFieldProps {
   name: string;

@@ -4,13 +4,13 @@ import { IconVideo } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatFileSize } from '../platform/format';
 import { useWords } from '../platform/i18n';
+import { useObjectUrl } from '../platform/use-object-url';
 import { Button } from '../ui/button';
 import { DropFile } from '../ui/drop-file';
 import { CompanyFilm } from './company-video';
 import { fieldId } from './focus-field';
 import s from './settings.module.css';
 import n from './settings-notes.module.css';
-import { useObjectUrl } from './use-object-url';
 
 interface VideoFieldProps {
   /** The saved company, with its film where it has one. */

@@ -1,5 +1,5 @@
 import type { MyJob } from '@jobblik/contract/jobs/jobs.schema';
-import { useEffect, useMemo } from 'react';
+import { useObjectUrl } from '../platform/use-object-url';
 import type { GivenFile } from '../ui/drop-file';
 
 /** A file that the ad has already. */
@@ -50,8 +50,7 @@ export function afterFile(
 
 /** An address under which the browser shows a chosen file; the saved one's own otherwise. */
 export function useFileAddress(file: File | SavedFile | null): string | null {
-  const made = useMemo(() => (file instanceof File ? URL.createObjectURL(file) : null), [file]);
-  useEffect(() => () => (made ? URL.revokeObjectURL(made) : undefined), [made]);
+  const made = useObjectUrl(file instanceof File ? file : null);
   return made ?? (file && 'address' in file ? file.address : null);
 }
 

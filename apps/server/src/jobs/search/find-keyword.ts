@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/db.ts';
 import { findByWords, type KeywordHits, nearWords, noHits, wordsInUse } from './keyword-hits.queries.ts';
 
 /** Words that every ad could say; they are left out where another word stands beside them. */
-const fillers = new Set(
+export const fillers = new Set(
   'job jobs jobbet jobopslag stilling stillinger stillingen ledig ledige ledigt soeges soeger arbejde arbejder vacancy'.split(
     ' ',
   ),

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import s from './closing.module.css';
+
+/** The last word of a landing page on the deep ground: what to do now. Two deeds at most. */
+export function Closing({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <aside className={s.closing} aria-label={title}>
+      <div>
+        <h2>{title}</h2>
+        <p>{text}</p>
+      </div>
+      <div className={s.deeds}>{children}</div>
+    </aside>
+  );
+}

@@ -1,0 +1,62 @@
+import { useWords } from '../platform/i18n';
+import { Art } from '../ui/art';
+import { ButtonLink } from '../ui/button';
+import { Section } from '../ui/section';
+import type { Route } from './+types/seeker-landing.page';
+import { AdExample } from './ad-example';
+import onTheWay from './art/path-eye.svg?raw';
+import { Closing } from './closing';
+import s from './landing.module.css';
+import { pageMeta } from './page-meta';
+import { Related } from './related';
+import { SeekerPath } from './seeker-path';
+import { Split } from './service-parts';
+import { VisibilityTable } from './visibility-table';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, 'landing', 'seeker', '/hvordan-fungere-det');
+}
+
+/** The way from a search to an interview, and what the job seeker decides on it. */
+export default function SeekerLandingPage() {
+  const t = useWords('landing');
+  return (
+    <>
+      <div className={`wrap ${s.hero}`}>
+        <div>
+          <h1>{t('seeker.heading')}</h1>
+          <p className={s.lead}>{t('seeker.lead')}</p>
+          <p className={s.deeds}>
+            <ButtonLink kind="filled" size="large" to="/find/job">
+              {t('seeker.find')}
+            </ButtonLink>
+            <ButtonLink size="large" to="/kandidat/cv/Opret">
+              {t('seeker.create')}
+            </ButtonLink>
+          </p>
+        </div>
+        <Art svg={onTheWay} className={s.eye} />
+      </div>
+      <div className="wrap">
+        <Section title={t('seeker.glance.heading')}>
+          <p className={s.before}>{t('seeker.glance.text')}</p>
+          <AdExample list="landing" at="seeker.glance" pay={[24_800_00, 26_400_00]} />
+        </Section>
+        <Section title={t('seeker.path')}>
+          <SeekerPath />
+        </Section>
+        <Split title={t('seeker.seen.heading')} text={t('seeker.seen.text')}>
+          <VisibilityTable />
+        </Split>
+        <Split title={t('seeker.price.heading')}>
+          <p className={s.price}>{t('seeker.price.text')}</p>
+        </Split>
+        <Closing title={t('seeker.closing')} text={t('seeker.closing_text')}>
+          <ButtonLink to="/find/job">{t('seeker.find')}</ButtonLink>
+          <ButtonLink to="/kandidat/cv/Opret">{t('seeker.create')}</ButtonLink>
+        </Closing>
+      </div>
+      <Related pages={['cv', 'video', 'sparring']} />
+    </>
+  );
+}
