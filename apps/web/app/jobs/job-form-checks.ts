@@ -1,7 +1,7 @@
 import { jobLimits } from '@jobblik/contract/jobs/job-choices.rules';
 import { jobForm } from '@jobblik/contract/jobs/job-form.schema';
 import { deadlineProblem } from '@jobblik/contract/jobs/jobs.rules';
-import { parseDate } from './job-form-dates';
+import { parseDate } from '../ui/date-text';
 import { parseDecimal, parseKroner } from './job-form-kroner';
 import { emptyJobForm, type JobFormField, type JobFormValues, jobFormInput } from './job-form-values';
 

@@ -8,8 +8,8 @@ import { useCall } from '../platform/query';
 import { Badge } from '../ui/badge';
 import { Button, IconButton } from '../ui/button';
 import { ChipRow, RemovableChip } from '../ui/chip';
-import { fitting } from './job-form-fitting';
-import { JobFormPicker } from './job-form-picker';
+import { fitting } from '../ui/fitting';
+import { Picker } from '../ui/picker';
 import s from './job-form-picker.module.css';
 import type { Chosen } from './job-form-values';
 import { placeText } from './job-texts';
@@ -37,7 +37,7 @@ export function JobFormCategories({ value, onChange, error }: ChoiceProps<Chosen
   const full = value.length >= jobLimits.categories;
   const free = all.filter(({ id }) => !value.some((one) => one.id === id));
   return (
-    <JobFormPicker
+    <Picker
       label={t('form.categories')}
       description={full ? t('form.categories_full') : t('form.categories_hint')}
       error={error}
@@ -57,7 +57,7 @@ export function JobFormCategories({ value, onChange, error }: ChoiceProps<Chosen
       onUndo={() => onChange(value.slice(0, -1))}
     >
       <Chips value={value} onChange={onChange} />
-    </JobFormPicker>
+    </Picker>
   );
 }
 
@@ -69,7 +69,7 @@ export function JobFormSkills({ value, onChange, error }: ChoiceProps<Chosen>) {
   const full = value.length >= jobLimits.skills;
   const free = (skills.data ?? []).filter(({ id }) => !value.some((one) => one.id === id));
   return (
-    <JobFormPicker
+    <Picker
       label={t('form.skills')}
       description={full ? t('form.skills_full') : t('form.skills_hint')}
       error={error}
@@ -85,7 +85,7 @@ export function JobFormSkills({ value, onChange, error }: ChoiceProps<Chosen>) {
       onUndo={() => onChange(value.slice(0, -1))}
     >
       <Chips value={value} onChange={onChange} />
-    </JobFormPicker>
+    </Picker>
   );
 }
 
@@ -104,7 +104,7 @@ export function JobFormPlaces({ value, onChange, error }: ChoiceProps<JobPlace>)
   const add = (id: number) => onChange([...value, ...free.filter((one) => one.id === id).map(placeOf)]);
   const lead = (place: JobPlace) => onChange([place, ...value.filter(({ id }) => id !== place.id)]);
   return (
-    <JobFormPicker
+    <Picker
       label={t('form.location')}
       description={full ? t('form.location_full') : t('form.location_hint')}
       error={error}
@@ -139,7 +139,7 @@ export function JobFormPlaces({ value, onChange, error }: ChoiceProps<JobPlace>)
           ))}
         </ul>
       )}
-    </JobFormPicker>
+    </Picker>
   );
 }
 

@@ -2,9 +2,9 @@ import { IconCalendar } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useWords } from '../platform/i18n';
 import { IconButton } from '../ui/button';
+import { dateText, parseDate, tidyDate } from '../ui/date-text';
 import { TextField, type TextFieldProps } from '../ui/field';
 import s from './job-form.module.css';
-import { dateText, parseDate, tidyDate } from './job-form-dates';
 
 interface DateFieldProps extends Pick<TextFieldProps, 'label' | 'description' | 'error' | 'optional'> {
   /** As it was typed. */

@@ -1,7 +1,7 @@
 import { jobTypeOf } from '@jobblik/contract/jobs/job-choices.rules';
 import type { JobDetail } from '@jobblik/contract/jobs/jobs.schema';
 import { shownPay } from '@jobblik/contract/jobs/pay.rules';
-import { parseDate } from './job-form-dates';
+import { parseDate } from '../ui/date-text';
 import { parseDecimal, parseKroner } from './job-form-kroner';
 import type { JobFormValues } from './job-form-values';
 

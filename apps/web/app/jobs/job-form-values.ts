@@ -1,6 +1,6 @@
 import type { JobFormInput } from '@jobblik/contract/jobs/job-form.schema';
 import type { JobPlace, MyJob, PayUnit, RemoteKind } from '@jobblik/contract/jobs/jobs.schema';
-import { dateText, parseDate } from './job-form-dates';
+import { dateText, parseDate } from '../ui/date-text';
 import { kronerText, parseDecimal, parseKroner } from './job-form-kroner';
 
 /** A chosen category or skill with its name, so that a draft can show it before the lists have come. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dateText, parseDate, tidyDate } from './job-form-dates';
+import { dateText, parseDate, tidyDate } from './date-text';
 
 describe('parseDate reads the day first', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitting } from './job-form-fitting';
+import { fitting } from './fitting';
 
 const skills = ['Kundeservice', 'Salg', 'C++', 'Telefonisk salg', 'Detailsalg', 'Ældrepleje'].map((name) => ({ name }));
 const names = (typed: string, limit?: number) => fitting(skills, typed, limit).map(({ name }) => name);

@@ -1,21 +1,4 @@
-/** Choices that the wire numbers and names itself (spec 1§3). Screens show these names. */
-export const jobTypes = [
-  { id: 1, name: 'Fuldtid' },
-  { id: 2, name: 'Deltid' },
-  { id: 3, name: 'Freelance' },
-  { id: 4, name: 'Frivillig' },
-  { id: 5, name: 'Internship' },
-] as const;
-
-export const educationLevels = [
-  { id: 1, name: 'Folkeskole' },
-  { id: 2, name: 'Erhvervsfaglig uddannelse' },
-  { id: 3, name: 'Gymnasium/HF/HHX eller lignende' },
-  { id: 4, name: 'Kortere videregående uddannelse' },
-  { id: 5, name: 'Mellemlang videregående uddannelse' },
-  { id: 6, name: 'Længere videregående uddannelse' },
-  { id: 7, name: 'Ph.D. grad' },
-] as const;
+export { educationLevels, jobTypeOf, jobTypes } from '@jobblik/contract/lookups/choices.rules';
 
 /** Years of experience; 0 is "no demand" and has no name (design §3). */
 export const experienceLevels = [
@@ -31,11 +14,6 @@ export const remoteChoices = [
   { id: 2, kind: 'hybrid' },
   { id: 3, kind: 'full' },
 ] as const;
-
-/** Fuldtid is also the fallback (spec 1§3). */
-export function jobTypeOf(id: number): { id: number; name: string } {
-  return jobTypes.find((type) => type.id === id) ?? jobTypes[0];
-}
 
 /** Sort numbers of spec 1§9. With a keyword, 1 puts the best hits first and the newest first among equally good ones. */
 export const sortType = { newest: 1, popular: 2, deadline: 3 } as const;

@@ -68,6 +68,9 @@ export function applyRefusal(
   return hasApplied ? 'already' : null;
 }
 
+/** Saved ads on one page (spec 1§9). */
+export const savedPageSize = 6;
+
 const day = 86_400_000;
 
 /** Days of the "date posted" choices 1 to 5; 6 is everything older than the last of them (design §3). */

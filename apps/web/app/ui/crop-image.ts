@@ -1,0 +1,41 @@
+/** A part of a picture in its own pixels. */
+export interface CropArea {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Reads a picture; rejects when the browser cannot show it. */
+export async function loadImage(address: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+  return image;
+}
+
+/** Draws a part of a picture on a square canvas; transparent parts become paper, as JPEG knows no transparency. */
+export function drawCrop(canvas: HTMLCanvasElement, image: HTMLImageElement, area: CropArea, side: number): void {
+  canvas.width = side;
+  canvas.height = side;
+  const pen = canvas.getContext('2d');
+  if (!pen) return;
+  pen.fillStyle = '#fff';
+  pen.fillRect(0, 0, side, side);
+  pen.imageSmoothingQuality = 'high';
+  pen.drawImage(image, area.x, area.y, area.width, area.height, 0, 0, side, side);
+}
+
+/** The part as a JPEG file of at most `most` pixels a side, never larger than it was. Rejects when the browser makes none. */
+export async function cropToFile(image: HTMLImageElement, area: CropArea, name: string, most = 800): Promise<File> {
+  const canvas = document.createElement('canvas');
+  drawCrop(canvas, image, area, Math.max(1, Math.min(most, Math.round(area.width))));
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9));
+  if (!blob) throw new Error('The browser made no picture.');
+  return new File([blob], jpegName(name), { type: 'image/jpeg' });
+}
+
+/** `Ferie 2024.heic` as `Ferie 2024.jpg`. */
+export function jpegName(name: string): string {
+  return `${name.replace(/\.[^.]*$/, '') || 'billede'}.jpg`;
+}

@@ -1,0 +1,55 @@
+const edge = 640;
+const waitMs = 8000;
+
+/** A picture of what a video shows this moment, at most 640 wide; null where the browser cannot draw it. */
+export async function pictureOfNow(video: HTMLVideoElement): Promise<File | null> {
+  if (video.videoWidth === 0) return null;
+  const canvas = document.createElement('canvas');
+  const scale = Math.min(1, edge / video.videoWidth);
+  canvas.width = Math.round(video.videoWidth * scale);
+  canvas.height = Math.round(video.videoHeight * scale);
+  canvas.getContext('2d')?.drawImage(video, 0, 0, canvas.width, canvas.height);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.82));
+  return blob && new File([blob], 'billede.jpg', { type: 'image/jpeg' });
+}
+
+/** A picture from a film on this machine, a second in; null for films that this browser cannot read. */
+export async function pictureOfFile(file: File): Promise<File | null> {
+  const url = URL.createObjectURL(file);
+  const video = document.createElement('video');
+  try {
+    video.muted = true;
+    video.playsInline = true;
+    video.preload = 'auto';
+    video.src = url;
+    await heard(video, 'loadeddata');
+    if (video.duration > 1) {
+      video.currentTime = Math.min(1, video.duration / 2);
+      await heard(video, 'seeked');
+    }
+    return await pictureOfNow(video);
+  } catch {
+    // A film without a picture is still a film: the list shows a drawing instead.
+    return null;
+  } finally {
+    video.removeAttribute('src');
+    video.load();
+    URL.revokeObjectURL(url);
+  }
+}
+
+function heard(video: HTMLVideoElement, event: 'loadeddata' | 'seeked'): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`no ${event}`)), waitMs);
+    const end = (then: () => void) => () => {
+      clearTimeout(timer);
+      then();
+    };
+    video.addEventListener(event, end(resolve), { once: true });
+    video.addEventListener(
+      'error',
+      end(() => reject(video.error)),
+      { once: true },
+    );
+  });
+}

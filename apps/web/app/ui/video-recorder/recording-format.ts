@@ -1,0 +1,26 @@
+export interface RecordingFormat {
+  /** As `MediaRecorder` takes it. */
+  mimeType: string;
+  extension: 'mp4' | 'webm';
+}
+
+/** H.264 in MP4 plays everywhere; VP8 is what is left where the browser cannot write it. */
+const wanted: readonly RecordingFormat[] = [
+  { mimeType: 'video/mp4;codecs=avc1.42E01E,mp4a.40.2', extension: 'mp4' },
+  { mimeType: 'video/mp4;codecs=avc1.42E01E,opus', extension: 'mp4' },
+  { mimeType: 'video/webm;codecs=vp8,opus', extension: 'webm' },
+  { mimeType: 'video/mp4', extension: 'mp4' },
+  { mimeType: 'video/webm', extension: 'webm' },
+];
+
+/** The first format that a browser can record. @param supported `MediaRecorder.isTypeSupported` */
+export function chooseFormat(supported: (mimeType: string) => boolean): RecordingFormat | undefined {
+  return wanted.find(({ mimeType }) => supported(mimeType));
+}
+
+/** This browser's format; undefined where it cannot record. */
+export function ownFormat(): RecordingFormat | undefined {
+  return typeof MediaRecorder === 'undefined'
+    ? undefined
+    : chooseFormat((mimeType) => MediaRecorder.isTypeSupported(mimeType));
+}
