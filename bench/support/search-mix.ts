@@ -51,7 +51,7 @@ export function searchMix(count: number, seed = 7): MixedSearch[] {
 }
 
 /** One slip: a letter left out, doubled or swapped with the next. */
-function misspelt(word: string, random: Random): string {
+export function misspelt(word: string, random: Random): string {
   const at = 1 + random.below(Math.max(1, word.length - 2));
   const [before, letter, next, after] = [word.slice(0, at), word[at] ?? '', word[at + 1] ?? '', word.slice(at + 2)];
   const slips = [before + next + after, before + letter + letter + next + after, before + next + letter + after];

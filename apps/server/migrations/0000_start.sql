@@ -82,6 +82,61 @@ CREATE TABLE "users" (
 	CONSTRAINT "users_email_until_removed" CHECK (("users"."email" is null) = ("users"."removed_at" is not null))
 );
 --> statement-breakpoint
+CREATE TABLE "job_agent_hits" (
+	"agent_id" integer NOT NULL,
+	"job_id" integer NOT NULL,
+	"company_id" integer,
+	"job_type_id" smallint,
+	"category_id" integer,
+	"place_id" integer,
+	"keyword" text,
+	"found_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"gone_at" timestamp (3) with time zone,
+	"awaits_mail" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "job_agent_hits_agent_id_job_id_pk" PRIMARY KEY("agent_id","job_id")
+);
+--> statement-breakpoint
+CREATE TABLE "job_agent_keys" (
+	"agent_id" integer NOT NULL,
+	"company_id" integer DEFAULT 0 NOT NULL,
+	"word" text collate "C" DEFAULT '' NOT NULL,
+	"place_id" integer DEFAULT 0 NOT NULL,
+	"category_id" integer DEFAULT 0 NOT NULL,
+	"job_types" smallint NOT NULL,
+	"exact" boolean NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "job_agents" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "job_agents_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"user_id" integer NOT NULL,
+	"uuid" uuid,
+	"title" text NOT NULL,
+	"company_ids" integer[] DEFAULT '{}' NOT NULL,
+	"job_type_ids" integer[] DEFAULT '{}' NOT NULL,
+	"category_ids" integer[] DEFAULT '{}' NOT NULL,
+	"place_ids" integer[] DEFAULT '{}' NOT NULL,
+	"keywords" text[] DEFAULT '{}' NOT NULL,
+	"keyword_queries" text[] DEFAULT '{}' NOT NULL,
+	"word_version" text DEFAULT '' NOT NULL,
+	"frequency" text DEFAULT 'daily' NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "job_agents_form_once" UNIQUE("user_id","uuid")
+);
+--> statement-breakpoint
+CREATE TABLE "application_decisions" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "application_decisions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"application_id" integer NOT NULL,
+	"reject" smallint NOT NULL,
+	"before" smallint NOT NULL,
+	"message" text NOT NULL,
+	"decided_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"send_at" timestamp (3) with time zone NOT NULL,
+	"sent_at" timestamp (3) with time zone,
+	"undone_at" timestamp (3) with time zone,
+	CONSTRAINT "application_decisions_reject" CHECK ("application_decisions"."reject" in (1, 2))
+);
+--> statement-breakpoint
 CREATE TABLE "application_files" (
 	"application_id" integer NOT NULL,
 	"role" text NOT NULL,
@@ -94,6 +149,14 @@ CREATE TABLE "application_steps" (
 	"application_id" integer NOT NULL,
 	"kind" text NOT NULL,
 	"at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "application_terms" (
+	"application_id" integer PRIMARY KEY NOT NULL,
+	"words" "tsvector" NOT NULL,
+	"vocabulary" text[] NOT NULL,
+	"name" text NOT NULL,
+	"cv_changed_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "applications" (
@@ -170,6 +233,129 @@ CREATE TABLE "contact_messages" (
 	"message" text NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"answered_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "cv_drafts" (
+	"user_id" integer PRIMARY KEY NOT NULL,
+	"revision" integer NOT NULL,
+	"content" jsonb NOT NULL,
+	"photo_file_id" uuid,
+	"document_file_id" uuid,
+	"save_id" uuid,
+	"saved_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cv_versions" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "cv_versions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"user_id" integer NOT NULL,
+	"kind" text NOT NULL,
+	"content" jsonb NOT NULL,
+	"saved_at" timestamp (3) with time zone NOT NULL,
+	"changes" text[] NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cv_visits" (
+	"user_id" integer NOT NULL,
+	"day" date NOT NULL,
+	"visitor_id" integer NOT NULL,
+	CONSTRAINT "cv_visits_user_id_day_visitor_id_pk" PRIMARY KEY("user_id","day","visitor_id")
+);
+--> statement-breakpoint
+CREATE TABLE "cvs" (
+	"user_id" integer PRIMARY KEY NOT NULL,
+	"visibility" text DEFAULT 'named' NOT NULL,
+	"content" jsonb,
+	"photo_file_id" uuid,
+	"document_file_id" uuid,
+	"published_at" timestamp (3) with time zone,
+	"changed_at" timestamp (3) with time zone,
+	"birthday" date,
+	"city_id" integer,
+	"job_type_id" smallint,
+	"education_id" smallint,
+	"experience_months" integer DEFAULT 0 NOT NULL,
+	"category_ids" integer[] DEFAULT '{}' NOT NULL,
+	"wish_ids" integer[] DEFAULT '{}' NOT NULL,
+	"skill_ids" integer[] DEFAULT '{}' NOT NULL,
+	"language_ids" integer[] DEFAULT '{}' NOT NULL,
+	CONSTRAINT "cvs_visibility" CHECK ("cvs"."visibility" in ('named', 'anonymous', 'hidden')),
+	CONSTRAINT "cvs_content_when_published" CHECK (("cvs"."published_at" is null) = ("cvs"."content" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "cv_contact_requests" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "cv_contact_requests_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"employer_id" integer NOT NULL,
+	"seeker_id" integer NOT NULL,
+	"message" text NOT NULL,
+	"state" text DEFAULT 'open' NOT NULL,
+	"asked_at" timestamp (3) with time zone NOT NULL,
+	"answered_at" timestamp (3) with time zone,
+	CONSTRAINT "cv_contact_requests_pair" UNIQUE("employer_id","seeker_id"),
+	CONSTRAINT "cv_contact_requests_answered" CHECK (("cv_contact_requests"."state" = 'open') = ("cv_contact_requests"."answered_at" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "cv_opens" (
+	"employer_id" integer NOT NULL,
+	"seeker_id" integer NOT NULL,
+	"first_day" date NOT NULL,
+	CONSTRAINT "cv_opens_employer_id_seeker_id_pk" PRIMARY KEY("employer_id","seeker_id")
+);
+--> statement-breakpoint
+CREATE TABLE "cv_saved" (
+	"employer_id" integer NOT NULL,
+	"seeker_id" integer NOT NULL,
+	"saved_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "cv_saved_employer_id_seeker_id_pk" PRIMARY KEY("employer_id","seeker_id")
+);
+--> statement-breakpoint
+CREATE TABLE "cv_search" (
+	"user_id" integer PRIMARY KEY NOT NULL,
+	"change" bigint NOT NULL,
+	"visibility" text,
+	"cv_changed_at" timestamp (3) with time zone,
+	"has_video" boolean DEFAULT false NOT NULL,
+	"facts" "bytea" NOT NULL,
+	"head" "tsvector" NOT NULL,
+	"vocabulary" text[] DEFAULT '{}' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cv_search_state" (
+	"one" boolean PRIMARY KEY DEFAULT true NOT NULL,
+	"change" bigint DEFAULT 0 NOT NULL,
+	"cleared" bigint DEFAULT 0 NOT NULL,
+	"word_version" text DEFAULT '' NOT NULL,
+	CONSTRAINT "cv_search_state_one" CHECK ("cv_search_state"."one")
+);
+--> statement-breakpoint
+CREATE TABLE "cv_terms" (
+	"user_id" integer PRIMARY KEY NOT NULL,
+	"words" "tsvector" NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cv_words" (
+	"word" text PRIMARY KEY NOT NULL,
+	"shown" text,
+	"uses" integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cv_videos" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "cv_videos_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"user_id" integer NOT NULL,
+	"name" text NOT NULL,
+	"state" text DEFAULT 'processing' NOT NULL,
+	"reason" text,
+	"file_id" text NOT NULL,
+	"original_file_id" text,
+	"second_file_id" text,
+	"poster_file_id" text,
+	"uploaded_file_id" text NOT NULL,
+	"duration_ms" integer NOT NULL,
+	"width" integer NOT NULL,
+	"height" integer NOT NULL,
+	"captions" text,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "cv_videos_reason" CHECK (("cv_videos"."reason" is null) = ("cv_videos"."state" <> 'unusable'))
 );
 --> statement-breakpoint
 CREATE TABLE "sample_loads" (
@@ -425,15 +611,68 @@ CREATE TABLE "mail_outbox" (
 	CONSTRAINT "mail_outbox_messageId_unique" UNIQUE("message_id")
 );
 --> statement-breakpoint
+CREATE TABLE "answers" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "answers_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"question_id" integer NOT NULL,
+	"type" smallint NOT NULL,
+	"text" text DEFAULT '' NOT NULL,
+	"video_file_id" text,
+	"original_file_id" text,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "answers_once" UNIQUE("question_id"),
+	CONSTRAINT "answers_type" CHECK ("answers"."type" in (1, 2, 3)),
+	CONSTRAINT "answers_text" CHECK (("answers"."text" = '') = ("answers"."type" = 2)),
+	CONSTRAINT "answers_video" CHECK (("answers"."video_file_id" is null) = ("answers"."type" = 1))
+);
+--> statement-breakpoint
+CREATE TABLE "asks" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "asks_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"employer_id" integer NOT NULL,
+	"seeker_id" integer NOT NULL,
+	"job_id" integer,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "asks_once" UNIQUE NULLS NOT DISTINCT("seeker_id","employer_id","job_id")
+);
+--> statement-breakpoint
+CREATE TABLE "questions" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "questions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"ask_id" integer NOT NULL,
+	"question" text NOT NULL,
+	"text" boolean NOT NULL,
+	"video" boolean NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "questions_can_be_answered" CHECK ("questions"."text" or "questions"."video")
+);
+--> statement-breakpoint
 ALTER TABLE "identities" ADD CONSTRAINT "identities_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_agent_hits" ADD CONSTRAINT "job_agent_hits_agent_id_job_agents_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."job_agents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_agent_hits" ADD CONSTRAINT "job_agent_hits_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_agent_keys" ADD CONSTRAINT "job_agent_keys_agent_id_job_agents_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."job_agents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_agents" ADD CONSTRAINT "job_agents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "application_decisions" ADD CONSTRAINT "application_decisions_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application_files" ADD CONSTRAINT "application_files_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application_steps" ADD CONSTRAINT "application_steps_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "application_terms" ADD CONSTRAINT "application_terms_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "applications" ADD CONSTRAINT "applications_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "applications" ADD CONSTRAINT "applications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "applications" ADD CONSTRAINT "applications_employer_id_users_id_fk" FOREIGN KEY ("employer_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "companies" ADD CONSTRAINT "companies_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cv_drafts" ADD CONSTRAINT "cv_drafts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cv_versions" ADD CONSTRAINT "cv_versions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cv_visits" ADD CONSTRAINT "cv_visits_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cv_visits" ADD CONSTRAINT "cv_visits_visitor_id_users_id_fk" FOREIGN KEY ("visitor_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cvs" ADD CONSTRAINT "cvs_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cv_contact_requests" ADD CONSTRAINT "cv_contact_requests_employer_id_users_id_fk" FOREIGN KEY ("employer_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cv_contact_requests" ADD CONSTRAINT "cv_contact_requests_seeker_id_users_id_fk" FOREIGN KEY ("seeker_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cv_opens" ADD CONSTRAINT "cv_opens_employer_id_users_id_fk" FOREIGN KEY ("employer_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cv_opens" ADD CONSTRAINT "cv_opens_seeker_id_users_id_fk" FOREIGN KEY ("seeker_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cv_saved" ADD CONSTRAINT "cv_saved_employer_id_users_id_fk" FOREIGN KEY ("employer_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cv_saved" ADD CONSTRAINT "cv_saved_seeker_id_users_id_fk" FOREIGN KEY ("seeker_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cv_search" ADD CONSTRAINT "cv_search_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cv_terms" ADD CONSTRAINT "cv_terms_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cv_videos" ADD CONSTRAINT "cv_videos_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_days" ADD CONSTRAINT "job_days_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_numbers" ADD CONSTRAINT "job_numbers_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_reports" ADD CONSTRAINT "job_reports_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -450,6 +689,11 @@ ALTER TABLE "delivered_notices" ADD CONSTRAINT "delivered_notices_user_id_users_
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "uploads" ADD CONSTRAINT "uploads_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "answers" ADD CONSTRAINT "answers_question_id_questions_id_fk" FOREIGN KEY ("question_id") REFERENCES "public"."questions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "asks" ADD CONSTRAINT "asks_employer_id_users_id_fk" FOREIGN KEY ("employer_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "asks" ADD CONSTRAINT "asks_seeker_id_users_id_fk" FOREIGN KEY ("seeker_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "asks" ADD CONSTRAINT "asks_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "questions" ADD CONSTRAINT "questions_ask_id_asks_id_fk" FOREIGN KEY ("ask_id") REFERENCES "public"."asks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "identities_user_id_index" ON "identities" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "password_resets_user_id_created_at_index" ON "password_resets" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "sessions_user_id_index" ON "sessions" USING btree ("user_id");--> statement-breakpoint
@@ -457,12 +701,34 @@ CREATE INDEX "sessions_expires_at_index" ON "sessions" USING btree ("expires_at"
 CREATE INDEX "sign_in_failures_email_address_failed_at_index" ON "sign_in_failures" USING btree ("email","address","failed_at");--> statement-breakpoint
 CREATE INDEX "sign_in_failures_failed_at_index" ON "sign_in_failures" USING btree ("failed_at");--> statement-breakpoint
 CREATE INDEX "social_flows_created_at_index" ON "social_flows" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "job_agent_hits_job_id_index" ON "job_agent_hits" USING btree ("job_id");--> statement-breakpoint
+CREATE INDEX "job_agent_hits_mail" ON "job_agent_hits" USING btree ("agent_id") WHERE "job_agent_hits"."awaits_mail";--> statement-breakpoint
+CREATE UNIQUE INDEX "application_decisions_waiting" ON "application_decisions" USING btree ("application_id") WHERE "application_decisions"."sent_at" is null and "application_decisions"."undone_at" is null;--> statement-breakpoint
+CREATE INDEX "application_decisions_application_id_id_index" ON "application_decisions" USING btree ("application_id","id");--> statement-breakpoint
 CREATE INDEX "application_files_file_id_index" ON "application_files" USING btree ("file_id");--> statement-breakpoint
 CREATE INDEX "application_steps_application_id_id_index" ON "application_steps" USING btree ("application_id","id");--> statement-breakpoint
 CREATE INDEX "applications_user_id_created_at_index" ON "applications" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "applications_employer_id_created_at_index" ON "applications" USING btree ("employer_id","created_at");--> statement-breakpoint
+CREATE INDEX "applications_by_rating" ON "applications" USING btree ("job_id","rating_point" DESC NULLS LAST,"created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "applications_by_age" ON "applications" USING btree ("job_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "applications_by_state" ON "applications" USING btree ("job_id","reject","v_status","withdrawn_at");--> statement-breakpoint
 CREATE INDEX "companies_name_index" ON "companies" USING btree ("name");--> statement-breakpoint
 CREATE INDEX "blogs_published_at_index" ON "blogs" USING btree ("published_at");--> statement-breakpoint
+CREATE INDEX "cv_versions_user_id_id_index" ON "cv_versions" USING btree ("user_id","id");--> statement-breakpoint
+CREATE INDEX "cv_visits_visitor_id_index" ON "cv_visits" USING btree ("visitor_id");--> statement-breakpoint
+CREATE INDEX "cvs_document_file_id_index" ON "cvs" USING btree ("document_file_id");--> statement-breakpoint
+CREATE INDEX "cvs_findable" ON "cvs" USING btree ("changed_at") WHERE "cvs"."published_at" is not null and "cvs"."visibility" <> 'hidden';--> statement-breakpoint
+CREATE INDEX "cv_contact_requests_seeker_id_asked_at_index" ON "cv_contact_requests" USING btree ("seeker_id","asked_at");--> statement-breakpoint
+CREATE INDEX "cv_opens_employer_id_first_day_index" ON "cv_opens" USING btree ("employer_id","first_day");--> statement-breakpoint
+CREATE INDEX "cv_opens_seeker_id_index" ON "cv_opens" USING btree ("seeker_id");--> statement-breakpoint
+CREATE INDEX "cv_saved_seeker_id_index" ON "cv_saved" USING btree ("seeker_id");--> statement-breakpoint
+CREATE INDEX "cv_search_head" ON "cv_search" USING gin ("head");--> statement-breakpoint
+CREATE INDEX "cv_search_change" ON "cv_search" USING btree ("change");--> statement-breakpoint
+CREATE INDEX "cv_search_gone" ON "cv_search" USING btree ("user_id") WHERE "cv_search"."visibility" is null;--> statement-breakpoint
+CREATE INDEX "cv_terms_words" ON "cv_terms" USING gin ("words");--> statement-breakpoint
+CREATE INDEX "cv_words_alike" ON "cv_words" USING gist ("word" gist_trgm_ops);--> statement-breakpoint
+CREATE INDEX "cv_words_begin" ON "cv_words" USING btree ("word" text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "cv_videos_user_id_created_at_index" ON "cv_videos" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "job_numbers_changed_at_index" ON "job_numbers" USING btree ("changed_at");--> statement-breakpoint
 CREATE INDEX "job_reports_open" ON "job_reports" USING btree ("created_at") WHERE "job_reports"."handled_at" is null;--> statement-breakpoint
 CREATE INDEX "job_search_head" ON "job_search" USING gin ("head");--> statement-breakpoint
@@ -488,6 +754,27 @@ CREATE INDEX "uploads_user_id_index" ON "uploads" USING btree ("user_id");--> st
 CREATE INDEX "uploads_touched_at_index" ON "uploads" USING btree ("touched_at");--> statement-breakpoint
 CREATE INDEX "uploads_file_id_index" ON "uploads" USING btree ("file_id");--> statement-breakpoint
 CREATE INDEX "mail_outbox_created_at" ON "mail_outbox" USING btree ("created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "answers_video_file_id_index" ON "answers" USING btree ("video_file_id");--> statement-breakpoint
+CREATE INDEX "asks_employer_id_index" ON "asks" USING btree ("employer_id");--> statement-breakpoint
+CREATE INDEX "asks_job_id_index" ON "asks" USING btree ("job_id");--> statement-breakpoint
+CREATE INDEX "questions_ask_id_id_index" ON "questions" USING btree ("ask_id","id");--> statement-breakpoint
+-- Every agent that an ad fits, read from this index alone (see match-agents.ts).
+CREATE UNIQUE INDEX "job_agent_keys_match" ON "job_agent_keys" ("company_id", "word", "place_id", "category_id", "agent_id") INCLUDE ("job_types", "exact");--> statement-breakpoint
+CREATE INDEX "job_agent_keys_agent" ON "job_agent_keys" ("agent_id");--> statement-breakpoint
+-- Index-only reading needs the visibility map to be fresh: agents come one by one, so a small share of the table must be enough.
+ALTER TABLE "job_agent_keys" SET (autovacuum_vacuum_insert_scale_factor = 0.02, autovacuum_vacuum_scale_factor = 0.02);
+--> statement-breakpoint
+-- The one row of its table.
+INSERT INTO "cv_search_state" ("one") VALUES (true);--> statement-breakpoint
+-- Ranking reads "head" of many rows: it stays in the row, whole.
+ALTER TABLE "cv_search" ALTER COLUMN "head" SET STORAGE MAIN;--> statement-breakpoint
+ALTER TABLE "cv_search" ALTER COLUMN "facts" SET STORAGE PLAIN;--> statement-breakpoint
+-- Words are read through their index only: they leave the row where they can.
+ALTER TABLE "cv_terms" SET (toast_tuple_target = 128);--> statement-breakpoint
+ALTER TABLE "cv_terms" ALTER COLUMN "words" SET STORAGE EXTERNAL;--> statement-breakpoint
+-- Without numbers about its words PostgreSQL always takes the index, which is right: reading the words of all CVs never is.
+ALTER TABLE "cv_terms" ALTER COLUMN "words" SET STATISTICS 0;
+--> statement-breakpoint
 -- The one row of its table.
 INSERT INTO "job_search_state" ("one") VALUES (true);--> statement-breakpoint
 -- Ranking reads "head" of many rows: it stays in the row, whole.

@@ -8,13 +8,15 @@ import {
   type SessionFactSources,
   signInProviders,
 } from './accounts/index.ts';
+import { agentsNotices, agentsRoutes, registerAgents } from './agents/index.ts';
 import { applicationsNotices, applicationsRoutes, registerApplications } from './applications/index.ts';
 import { companiesRoutes, companyAddresses, listCompanyNames, registerCompanies } from './companies/index.ts';
 import { contentAddresses, contentRoutes } from './content/index.ts';
+import { cvNotices, cvRoutes, documentPage, hasPreparedCv, listCvUsers, registerCv } from './cv/index.ts';
 import { demoRoutes } from './demo/index.ts';
 import { countLiveAds, jobAddresses, jobsRoutes, registerJobs, searchAddresses } from './jobs/index.ts';
 import { lookupsRoutes } from './lookups/index.ts';
-import { membershipOf } from './membership/index.ts';
+import { entitlement, membershipOf } from './membership/index.ts';
 import { notificationsRoutes, registerNotices, registerNotifications } from './notifications/index.ts';
 import type { Clock } from './platform/clock.ts';
 import { systemClock } from './platform/clock.ts';
@@ -37,6 +39,7 @@ import { createRealtime } from './platform/realtime/create-realtime.ts';
 import type { Services } from './platform/services.ts';
 import { createStorage } from './platform/storage/create-storage.ts';
 import { createTasks } from './platform/tasks/create-tasks.ts';
+import { questionsNotices, questionsRoutes, registerQuestions } from './questions/index.ts';
 
 export interface AppOptions {
   env: Settings;
@@ -58,8 +61,8 @@ export interface App {
   close(): Promise<void>;
 }
 
-/** What a session tells of a person besides the account. Nobody has a CV before there is a slice that keeps them. */
-const sessionFacts: SessionFactSources = { membershipOf, hasPreparedCv: async () => false };
+/** What a session tells of a person besides the account. */
+const sessionFacts: SessionFactSources = { membershipOf, hasPreparedCv };
 
 /** Puts the slices together. The only file that knows all of them. */
 export async function createApp(options: AppOptions): Promise<App> {
@@ -101,28 +104,42 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   registerMailTasks(services);
   registerNotifications(services);
-  registerNotices(services, [...accountsNotices, ...applicationsNotices]);
+  registerNotices(services, [
+    ...accountsNotices,
+    ...agentsNotices,
+    ...applicationsNotices,
+    ...cvNotices,
+    ...questionsNotices,
+  ]);
   registerAccounts(services);
   registerCompanies(services);
   registerJobs(services);
   registerApplications(services);
+  registerCv(services);
+  registerAgents(services);
+  registerQuestions(services, {
+    isPaid: async (db, employerId, now) => (await entitlement(db, employerId, now)).paid,
+  });
 
   const calls: ServedCall[] = [
     ...accountsRoutes(sessionFacts),
+    ...agentsRoutes,
     ...applicationsRoutes,
     ...companiesRoutes,
     ...contentRoutes,
+    ...cvRoutes,
     ...demoRoutes(sessionFacts),
     ...jobsRoutes,
     ...lookupsRoutes({
       countLiveAds,
       companies: async ({ readDb }) => await listCompanyNames(readDb),
-      cvUsers: async () => [],
+      cvUsers: async ({ readDb }, who) => await listCvUsers(readDb, { sampleOnly: who.demo }),
     }),
     ...notificationsRoutes,
+    ...questionsRoutes,
   ];
   const http = await createHttpServer({ env, log, services, authenticate, calls });
-  registerFileRoutes(http, files);
+  registerFileRoutes(http, files, (file) => documentPage(files, file));
   await registerUploadRoutes(http, { files, authenticate });
   registerOutbox(http, services);
   const sources = [contentAddresses, searchAddresses, jobAddresses, companyAddresses];

@@ -110,6 +110,12 @@ function hasOwnReader({ path }: AnyCall): boolean {
   return [sendContact, searchJobCondition, applyJob, createCompany, logout].some((call) => call.path === path);
 }
 
+/** The body was good, and a file has to come with it. */
+function asksForFileOnly(call: AnyCall, text: string): boolean {
+  const { fields = [] } = JSON.parse(text) as { fields?: { path: string; code: string }[] };
+  return fields.length > 0 && fields.every(({ path, code }) => code === 'required' && path in (call.files ?? {}));
+}
+
 const safeUri = (text: string) => encodeURIComponent(text.toWellFormed());
 
 const deepJson = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
@@ -198,7 +204,8 @@ describe('bad input to every call of the contract', () => {
     await expectGoodAnswers(callsWithBody(), async (call, attempt) => {
       for (const caller of callersOf(call)) {
         const { text } = await attempt('a good body', caller, (known) => asJson(sampleBody(call, known)));
-        if (text.includes('invalid_input')) refused.push(`${call.path} as ${caller}: ${text}`);
+        if (text.includes('invalid_input') && !asksForFileOnly(call, text))
+          refused.push(`${call.path} as ${caller}: ${text}`);
       }
     });
     expect(refused).toEqual([]);
@@ -335,7 +342,10 @@ describe('bad input to every call of the contract', () => {
 
   it('is answered in the method and in the headers', async () => {
     await expectGoodAnswers(calls(), async (call, attempt) => {
-      for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', call.method === 'GET' ? 'POST' : 'GET']) {
+      const methods = ['PUT', 'DELETE', 'PATCH', 'OPTIONS', call.method === 'GET' ? 'POST' : 'GET'];
+      // The address in a mail is opened by people and posted to by mail programs (RFC 8058).
+      const taken = calls().flatMap(({ method, path }) => (path === call.path ? [method as string] : []));
+      for (const method of methods.filter((one) => !taken.includes(one))) {
         const { status } = await attempt(method, mainCaller(call), () => ({ method }));
         expect.soft(status, `${method} ${call.path}`).toBe(404);
       }

@@ -1,10 +1,13 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { accountsRoutes } from './accounts/routes';
+import { agentsRoutes } from './agents/routes';
 import { applicationsRoutes } from './applications/routes';
 import { companiesRoutes } from './companies/routes';
 import { contentRoutes } from './content/routes';
+import { cvRoutes } from './cv/routes';
 import { jobsRoutes } from './jobs/routes';
 import { notificationsRoutes } from './notifications/routes';
+import { questionsRoutes } from './questions/routes';
 
 /** Every slice's screens, with the spec's whole paths. A slice adds its list here and nothing else. */
 const slices: RouteConfigEntry[] = [
@@ -14,6 +17,9 @@ const slices: RouteConfigEntry[] = [
   ...applicationsRoutes,
   ...jobsRoutes,
   ...companiesRoutes,
+  ...cvRoutes,
+  ...agentsRoutes,
+  ...questionsRoutes,
   route('design', 'ui/design.page.tsx'),
 ];
 

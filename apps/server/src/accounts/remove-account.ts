@@ -23,6 +23,7 @@ export async function removeAccount(services: Services, userId: number): Promise
     await erase(tx, user, clock.now());
     await forgetUnread(tx, user.id);
     await files.release(tx, user.avatarFileId);
+    await files.forgetPerson(tx, user.id);
     await tasks.publish(tx, accountRemoved, { user_id: user.id, type: user.type });
     if (user.email) await queueMail(tx, services, removedMail(env, { email: user.email }));
     afterCommit(() => realtime.disconnectUser(userId));

@@ -2,6 +2,7 @@ import { and, count, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import { users } from '../accounts/index.ts';
 import type { ApplicationFacts } from '../jobs/index.ts';
 import { productZone } from '../platform/clock.ts';
+import type { Database } from '../platform/db/db.ts';
 import { applications } from './applications.tables.ts';
 
 const notWithdrawn = isNull(applications.withdrawnAt);
@@ -63,3 +64,13 @@ export const applicationFacts: ApplicationFacts = {
     return row !== undefined;
   },
 };
+
+/** Whether an employer has a standing application of a person: its CV is then theirs to open (design §3). */
+export async function hasAppliedTo(db: Database, employerId: number, seekerId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(eq(applications.userId, seekerId), eq(applications.employerId, employerId), notWithdrawn))
+    .limit(1);
+  return row !== undefined;
+}

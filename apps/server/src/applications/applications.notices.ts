@@ -1,4 +1,8 @@
-import { applicationReceived, applicationWithdrawn } from '@jobblik/contract/applications/applications.events';
+import {
+  applicationDecided,
+  applicationReceived,
+  applicationWithdrawn,
+} from '@jobblik/contract/applications/applications.events';
 import { noticeType } from '@jobblik/contract/kernel/notice';
 import { eq, inArray, sql } from 'drizzle-orm';
 import mail from '../../../web/public/locales/da/mail.json' with { type: 'json' };
@@ -118,6 +122,29 @@ export const applicationsNotices = [
         userId: event.employer_id,
         key: `application.withdrawn/${event.application_id}`,
         mail: { to: parties.employer.email, ...content },
+      },
+    ];
+  }),
+  noticesOn(applicationDecided, 'applications.tell-of-decided', async (event, services) => {
+    const parties = event.message === '' ? undefined : await partiesOf(services, event);
+    if (!parties?.seeker.email) return [];
+    const { title, company } = parties;
+    const content = layoutMail(
+      {
+        subject: word('applications.decided.subject', { company }),
+        heading: word('applications.decided.heading', { company }),
+        paragraphs: event.message.split(/\n+/).filter(Boolean),
+        facts: [{ label: word('applications.decided.job'), value: title }],
+        button: { label: word('applications.decided.button'), url: '/kandidat/job/applikationer' },
+        reason: word('applications.decided.reason'),
+      },
+      mailSender(services.env),
+    );
+    return [
+      {
+        userId: event.seeker_id,
+        key: `application.decided/${event.decision_id}`,
+        mail: { to: parties.seeker.email, ...content },
       },
     ];
   }),

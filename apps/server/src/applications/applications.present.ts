@@ -1,6 +1,12 @@
 import type { ApplicationFileRole } from '@jobblik/contract/applications/applications.rules';
-import type { Application, Attachment } from '@jobblik/contract/applications/applications.schema';
+import type {
+  Application,
+  Attachment,
+  ShownAnswerRecord,
+  ShownQuestion,
+} from '@jobblik/contract/applications/applications.schema';
 import type { ListedApplication } from './applications.queries.ts';
+import { distanceToJob, presentApplicantCv } from './review/applicant-cv.present.ts';
 
 /** A file of an application with the address under which the employer opens it. */
 export interface AttachedFile {
@@ -11,17 +17,26 @@ export interface AttachedFile {
   size: number;
 }
 
+/** What belongs to an application and stands elsewhere. */
+export interface ApplicationContext {
+  files: readonly AttachedFile[];
+  avatar: string | null;
+  asked: { questions: ShownQuestion[]; answers: ShownAnswerRecord[] } | undefined;
+  /** Places of the ad. */
+  cityIds: readonly number[];
+}
+
 /**
  * What the employer sees of an application. A withdrawn one has lost its message and files already and shows who it was
  * from, but no longer how to reach them.
  */
 export function presentApplication(
   listed: ListedApplication,
-  files: readonly AttachedFile[],
-  avatar: string | null,
+  { files, avatar, asked, cityIds }: ApplicationContext,
 ): Application {
-  const { application, user } = listed;
+  const { application, user, cv } = listed;
   const stands = application.withdrawnAt === null;
+  const content = stands ? (cv?.content ?? null) : null;
   return {
     id: application.id,
     user_id: application.userId,
@@ -52,6 +67,10 @@ export function presentApplication(
       avatar,
     },
     attach: presentAttachment(application.id, application.message, files),
+    questions: (stands && asked?.questions) || [],
+    answers: (stands && asked?.answers) || [],
+    cv: cv && content && presentApplicantCv({ ...cv, content }),
+    distance_km: stands ? distanceToJob({ cityId: cv?.cityId ?? null, zip: user.zip }, cityIds) : null,
   };
 }
 

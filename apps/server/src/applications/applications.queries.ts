@@ -1,25 +1,82 @@
+import type { ApplicantSort } from '@jobblik/contract/applications/applicant-review.rules';
+import type { ApplicantCounts } from '@jobblik/contract/applications/applicant-search.schema';
 import { rejectState } from '@jobblik/contract/applications/applications.rules';
-import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { users } from '../accounts/index.ts';
+import { cvs } from '../cv/index.ts';
+import { jobDays, jobNumbers } from '../jobs/jobs.tables.ts';
 import type { Database, Transaction } from '../platform/db/db.ts';
 import { applicationFiles, applications } from './applications.tables.ts';
-
-/** Most applications that one answer carries; the employer's filters narrow the rest down. */
-const mostListed = 2_000;
 
 /** Which of an ad's applications: the demo's visitors see those of sample people, never a real person's. */
 export interface ApplicationsOfAd {
   jobId: number;
   sampleOnly: boolean;
+  /** Over `applications`, `users` and `cvs`. */
+  condition?: SQL | undefined;
+  /** The condition reads `users` or `cvs`: counting must join them. */
+  asksOfPerson?: boolean;
 }
 
-function ofAd({ jobId, sampleOnly }: ApplicationsOfAd): SQL | undefined {
-  return and(eq(applications.jobId, jobId), sampleOnly ? eq(users.sample, true) : undefined);
+export interface Page {
+  state?: SQL | undefined;
+  sort: ApplicantSort;
+  limit: number;
+  offset: number;
 }
 
-/** Applications of an ad with who sent them, newest first. */
-export async function listApplications(db: Database, which: ApplicationsOfAd) {
-  return await db
+function ofAd({ jobId, sampleOnly, condition }: ApplicationsOfAd): SQL | undefined {
+  return and(eq(applications.jobId, jobId), sampleOnly ? eq(users.sample, true) : undefined, condition);
+}
+
+const newestFirst = [desc(applications.createdAt), desc(applications.id)];
+const orders: Record<ApplicantSort, SQL[]> = {
+  rating: [desc(applications.ratingPoint), ...newestFirst],
+  rating_asc: [asc(applications.ratingPoint), ...newestFirst],
+  newest: newestFirst,
+};
+
+/**
+ * One page of an ad's applications with who sent them and what their published CV says. The page is found first, by an index
+ * where nothing is asked of the person, so that an ad with many applications opens as fast as one with few.
+ */
+export async function listApplications(db: Database, which: ApplicationsOfAd, { state, sort, limit, offset }: Page) {
+  if (limit === 0) return [];
+  const ids = db.select({ id: applications.id }).from(applications).$dynamic();
+  const joined =
+    which.sampleOnly || which.asksOfPerson
+      ? ids.innerJoin(users, eq(users.id, applications.userId)).leftJoin(cvs, publishedCv())
+      : ids;
+  const page = joined
+    .where(and(ofAd(which), state))
+    .orderBy(...orders[sort])
+    .limit(limit)
+    .offset(offset)
+    .as('page');
+  return await withPeople(db)
+    .innerJoin(page, eq(page.id, applications.id))
+    .orderBy(...orders[sort]);
+}
+export type ListedApplication = Awaited<ReturnType<typeof listApplications>>[number];
+
+/** One application in the form of the list; undefined when there is none, for the demo also when it is a real person's. */
+export async function findListed(
+  db: Database,
+  applicationId: number,
+  sampleOnly: boolean,
+): Promise<ListedApplication | undefined> {
+  const [row] = await withPeople(db).where(
+    and(eq(applications.id, applicationId), sampleOnly ? eq(users.sample, true) : undefined),
+  );
+  return row;
+}
+
+function publishedCv(): SQL | undefined {
+  return and(eq(cvs.userId, applications.userId), isNotNull(cvs.publishedAt));
+}
+
+function withPeople(db: Database) {
+  return db
     .select({
       application: applications,
       user: {
@@ -34,29 +91,71 @@ export async function listApplications(db: Database, which: ApplicationsOfAd) {
         city: users.city,
         avatarFileId: users.avatarFileId,
       },
+      cv: {
+        content: cvs.content,
+        experienceMonths: cvs.experienceMonths,
+        educationId: cvs.educationId,
+        documentFileId: cvs.documentFileId,
+        cityId: cvs.cityId,
+      },
     })
     .from(applications)
     .innerJoin(users, eq(users.id, applications.userId))
-    .where(ofAd(which))
-    .orderBy(desc(applications.createdAt), desc(applications.id))
-    .limit(mostListed);
+    .leftJoin(cvs, publishedCv())
+    .$dynamic();
 }
-export type ListedApplication = Awaited<ReturnType<typeof listApplications>>[number];
 
-/** How many applications an ad has and how many of them were turned down; withdrawn ones count no more. */
-export async function countApplications(
-  db: Database,
-  which: ApplicationsOfAd,
-): Promise<{ all: number; rejected: number }> {
-  const [counts] = await db
+/** How many applications a filter leaves in each state. */
+export async function countByState(db: Database, which: ApplicationsOfAd): Promise<ApplicantCounts> {
+  const stands = isNull(applications.withdrawnAt);
+  const inState = (state: number) =>
+    sql<number>`count(*) filter (where ${and(eq(applications.reject, state), stands)})::int`;
+  const counting = db
+    .select({
+      all: count(),
+      open: inState(rejectState.open),
+      parked: inState(rejectState.parked),
+      rejected: inState(rejectState.rejected),
+    })
+    .from(applications)
+    .$dynamic();
+  const joined =
+    which.sampleOnly || which.asksOfPerson
+      ? counting.innerJoin(users, eq(users.id, applications.userId)).leftJoin(cvs, publishedCv())
+      : counting;
+  const [counts] = await joined.where(ofAd(which));
+  return counts ?? { all: 0, open: 0, parked: 0, rejected: 0 };
+}
+
+export interface AdNumbers {
+  all: number;
+  rejected: number;
+  interviews: number;
+}
+
+/** How many applications an ad has, was turned down and has led to an interview; withdrawn ones count no more. */
+export async function countApplications(db: Database, which: ApplicationsOfAd): Promise<AdNumbers> {
+  const counting = db
     .select({
       all: count(),
       rejected: sql<number>`count(*) filter (where ${eq(applications.reject, rejectState.rejected)})::int`,
+      interviews: sql<number>`count(*) filter (where ${applications.vStatus} > 0)::int`,
     })
     .from(applications)
-    .innerJoin(users, eq(users.id, applications.userId))
-    .where(and(ofAd(which), isNull(applications.withdrawnAt)));
-  return counts ?? { all: 0, rejected: 0 };
+    .$dynamic();
+  const joined = which.sampleOnly ? counting.innerJoin(users, eq(users.id, applications.userId)) : counting;
+  const [counts] = await joined.where(and(ofAd(which), isNull(applications.withdrawnAt)));
+  return counts ?? { all: 0, rejected: 0, interviews: 0 };
+}
+
+/** Visits of an ad, and those of each local day from one on that had any. */
+export async function visitsOfAd(db: Database, jobId: number, from: string) {
+  const [numbers] = await db.select({ visits: jobNumbers.visits }).from(jobNumbers).where(eq(jobNumbers.jobId, jobId));
+  const days = await db
+    .select({ day: jobDays.day, visits: jobDays.visits })
+    .from(jobDays)
+    .where(and(eq(jobDays.jobId, jobId), gte(jobDays.day, from)));
+  return { visits: numbers?.visits ?? 0, days };
 }
 
 /** File ids of applications by role. */
@@ -70,6 +169,16 @@ export async function filesOfApplications(db: Database | Transaction, applicatio
 
 /** An application for changing: the row is locked until the transaction ends. */
 export async function lockApplication(tx: Transaction, applicationId: number) {
-  const [row] = await tx.select().from(applications).where(eq(applications.id, applicationId)).for('update');
+  const [row] = await lockApplications(tx, [applicationId]);
   return row;
+}
+
+/** Several for changing, in the order of their ids, so that two who want the same ones never wait for each other. */
+export async function lockApplications(tx: Transaction, applicationIds: readonly number[]) {
+  return await tx
+    .select()
+    .from(applications)
+    .where(inArray(applications.id, [...applicationIds]))
+    .orderBy(asc(applications.id))
+    .for('update');
 }

@@ -1,8 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
 import { jobs } from '../jobs/jobs.tables.ts';
-import { createdAt, instant } from '../platform/db/columns.ts';
+import { createdAt, instant, tsvector } from '../platform/db/columns.ts';
 
 /** One person's answer to one ad. */
 export const applications = pgTable(
@@ -37,6 +48,11 @@ export const applications = pgTable(
     unique('applications_once').on(table.jobId, table.userId),
     index().on(table.userId, table.createdAt),
     index().on(table.employerId, table.createdAt),
+    // The orders in which an ad's applications are read, whatever their number.
+    index('applications_by_rating').on(table.jobId, table.ratingPoint.desc(), table.createdAt.desc(), table.id.desc()),
+    index('applications_by_age').on(table.jobId, table.createdAt.desc(), table.id.desc()),
+    // Counting an ad's applications by state reads this index alone.
+    index('applications_by_state').on(table.jobId, table.reject, table.vStatus, table.withdrawnAt),
     check('applications_reject', sql`${table.reject} in (0, 1, 2)`),
     check('applications_rating', sql`${table.ratingPoint} between 0 and 5`),
   ],
@@ -72,3 +88,54 @@ export const applicationSteps = pgTable(
   },
   (table) => [index().on(table.applicationId, table.id)],
 );
+
+/**
+ * Decisions whose message waits for the end of the time in which it can be undone, or has left. At most one of an application
+ * waits.
+ */
+export const applicationDecisions = pgTable(
+  'application_decisions',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    applicationId: integer()
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    /** 1 rejected, 2 parked. */
+    reject: smallint().notNull(),
+    /** `reject` before, to which undoing returns. */
+    before: smallint().notNull(),
+    /** What the seeker is told, names filled in; empty for nothing. */
+    message: text().notNull(),
+    decidedAt: createdAt(),
+    /** When the message leaves. */
+    sendAt: instant().notNull(),
+    sentAt: instant(),
+    /** Undone, or another decision took its place. */
+    undoneAt: instant(),
+  },
+  (table) => [
+    uniqueIndex('application_decisions_waiting')
+      .on(table.applicationId)
+      .where(sql`${table.sentAt} is null and ${table.undoneAt} is null`),
+    index().on(table.applicationId, table.id),
+    check('application_decisions_reject', sql`${table.reject} in (1, 2)`),
+  ],
+);
+
+export type DecisionRow = typeof applicationDecisions.$inferSelect;
+
+/**
+ * Words under which the employer finds an application: name, message, note and what the published CV says. Made when an ad's
+ * applications are searched and the row is missing or out of date.
+ */
+export const applicationTerms = pgTable('application_terms', {
+  applicationId: integer()
+    .primaryKey()
+    .references(() => applications.id, { onDelete: 'cascade' }),
+  words: tsvector().notNull(),
+  /** Words as they are typed, for mending misspelt ones. */
+  vocabulary: text().array().notNull(),
+  /** The name, and the change of the CV, that were read. */
+  name: text().notNull(),
+  cvChangedAt: instant(),
+});

@@ -1,12 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { clearUnread } from '../platform/counters/unread.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import { filesOfApplications } from './applications.queries.ts';
-import { applications } from './applications.tables.ts';
+import { applicationDecisions, applications, applicationTerms } from './applications.tables.ts';
 
 /**
- * Erases what a person has sent to employers, and what they noted as an employer about applicants (design §3 "Removing").
+ * Erases what a person has sent to employers, and what they noted and wrote as an employer about applicants (design §3 "Removing").
  * Applications to a removed employer stay with those who sent them. Running it again finds nothing.
  */
 export async function eraseApplicationsOf(services: Services, userId: number): Promise<void> {
@@ -16,6 +16,10 @@ export async function eraseApplicationsOf(services: Services, userId: number): P
     for (const { fileId } of await filesOfApplications(tx, ids)) await services.files.release(tx, fileId);
     if (ids.length > 0) await clearUnread(tx, services, { kind: 'application', subjectId: ids });
     await tx.delete(applications).where(eq(applications.userId, userId));
-    await tx.update(applications).set({ note: '', ratingPoint: 0 }).where(eq(applications.employerId, userId));
+    const asEmployer = eq(applications.employerId, userId);
+    const received = tx.select({ id: applications.id }).from(applications).where(asEmployer);
+    await tx.delete(applicationDecisions).where(inArray(applicationDecisions.applicationId, received));
+    await tx.delete(applicationTerms).where(inArray(applicationTerms.applicationId, received));
+    await tx.update(applications).set({ note: '', ratingPoint: 0 }).where(asEmployer);
   });
 }

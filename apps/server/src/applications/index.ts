@@ -1,17 +1,27 @@
 import { accountRemoved } from '@jobblik/contract/accounts/accounts.events';
+import { applicationReceived } from '@jobblik/contract/applications/applications.events';
+import { provideSeekerFacts } from '../cv/index.ts';
 import { provideApplicationFacts } from '../jobs/index.ts';
 import type { Services } from '../platform/services.ts';
-import { applicationFacts } from './application-facts.ts';
+import { applicationFacts, hasAppliedTo } from './application-facts.ts';
 import { eraseApplicationsOf } from './erase-applications.ts';
+import { registerDecisions } from './review/decisions.tasks.ts';
+import { indexApplicants } from './review/index-applicants.ts';
 
 export { makeApplication } from './applications.factory.ts';
 export { applicationsNotices } from './applications.notices.ts';
 export { applicationsRoutes } from './applications.routes.ts';
-export { applicationFiles, applicationSteps, applications } from './applications.tables.ts';
+export { applicationDecisions, applicationFiles, applicationSteps, applications } from './applications.tables.ts';
+export { provideQuestionFacts, type QuestionFacts } from './review/question-facts.ts';
 
 /** Subscriptions of the slice. Once at start, before the tasks start. */
 export function registerApplications(services: Services): void {
   provideApplicationFacts(applicationFacts);
+  provideSeekerFacts({ hasApplied: hasAppliedTo });
+  registerDecisions(services);
+  services.tasks.subscribe(applicationReceived, 'applications.index', async ({ job_id }) =>
+    indexApplicants(services, job_id),
+  );
   services.tasks.subscribe(accountRemoved, 'applications.erase', async ({ user_id }) =>
     eraseApplicationsOf(services, user_id),
   );

@@ -1,20 +1,38 @@
 import type { ApplicationFileRole } from '@jobblik/contract/applications/applications.rules';
 import type { Application } from '@jobblik/contract/applications/applications.schema';
-import type { Database } from '../platform/db/db.ts';
+
 import type { Files, StoredFile } from '../platform/files/files.ts';
+import type { Services } from '../platform/services.ts';
 import { type AttachedFile, presentApplication } from './applications.present.ts';
-import { type ApplicationsOfAd, filesOfApplications, listApplications } from './applications.queries.ts';
+import { filesOfApplications, type ListedApplication } from './applications.queries.ts';
+import type { OwnJob } from './review/own-job.ts';
+import { questionFacts } from './review/question-facts.ts';
 
 /** Folders of the spec under which files of applications appear (2§7). */
 const folders = { document: '/images/job_apply_cv_document', video: '/images/job_apply_video' } as const;
 
-/** Applications of an ad as its employer sees them, newest first, in three queries however many there are. */
-export async function readApplications(db: Database, files: Files, which: ApplicationsOfAd): Promise<Application[]> {
-  const listed = await listApplications(db, which);
-  const attached = await filesOfApplications(
-    db,
-    listed.map(({ application }) => application.id),
-  );
+/**
+ * Applications to an ad as its employer sees them, in the order given; the number of queries does not grow with theirs.
+ * @param job the ad they belong to
+ */
+export async function presentApplications(
+  services: Services,
+  job: Pick<OwnJob, 'id' | 'userId' | 'cityIds'>,
+  listed: readonly ListedApplication[],
+): Promise<Application[]> {
+  if (listed.length === 0) return [];
+  const { db, files } = services;
+  const [attached, asked] = await Promise.all([
+    filesOfApplications(
+      db,
+      listed.map(({ application }) => application.id),
+    ),
+    questionFacts().ofAd(services, {
+      employerId: job.userId,
+      jobId: job.id,
+      seekerIds: listed.map(({ application }) => application.userId),
+    }),
+  ]);
   const described = await files.describe(attached.map(({ fileId }) => fileId));
   const byApplication = new Map<number, AttachedFile[]>();
   for (const { applicationId, role, fileId } of attached) {
@@ -24,10 +42,14 @@ export async function readApplications(db: Database, files: Files, which: Applic
     list.push(attachedFile(files, role as ApplicationFileRole, file));
     byApplication.set(applicationId, list);
   }
-  return listed.map((row) => {
-    const avatar = row.user.avatarFileId ? files.link(row.user.avatarFileId) : null;
-    return presentApplication(row, byApplication.get(row.application.id) ?? [], avatar);
-  });
+  return listed.map((row) =>
+    presentApplication(row, {
+      files: byApplication.get(row.application.id) ?? [],
+      avatar: row.user.avatarFileId ? files.link(row.user.avatarFileId) : null,
+      asked: asked.get(row.application.userId),
+      cityIds: job.cityIds,
+    }),
+  );
 }
 
 function attachedFile(files: Files, role: ApplicationFileRole, file: StoredFile): AttachedFile {

@@ -4,6 +4,9 @@ import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import { applicationSteps, applications } from './applications.tables.ts';
 
+/** PostgreSQL takes 65,535 parameters in one statement. */
+const batch = 5_000;
+
 /**
  * Marks every application of an employer's ad as seen. Seeing them twice changes nothing. One that comes in at the same
  * time stays unseen and counted.
@@ -17,8 +20,10 @@ export async function seeApplications(services: Services, employerId: number, jo
       .where(and(eq(applications.jobId, jobId), isNull(applications.seenAt), isNull(applications.withdrawnAt)))
       .returning({ id: applications.id });
     if (seen.length === 0) return;
-    const subjectId = seen.map(({ id }) => id);
-    await tx.insert(applicationSteps).values(subjectId.map((id) => ({ applicationId: id, kind: 'seen', at: now })));
-    await clearUnread(tx, services, { userId: employerId, kind: 'application', refId: jobId, subjectId });
+    for (let start = 0; start < seen.length; start += batch) {
+      const subjectId = seen.slice(start, start + batch).map(({ id }) => id);
+      await tx.insert(applicationSteps).values(subjectId.map((id) => ({ applicationId: id, kind: 'seen', at: now })));
+      await clearUnread(tx, services, { userId: employerId, kind: 'application', refId: jobId, subjectId });
+    }
   });
 }

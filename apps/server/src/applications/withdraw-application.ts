@@ -2,16 +2,27 @@ import { applicationWithdrawn } from '@jobblik/contract/applications/application
 import { canWithdraw } from '@jobblik/contract/applications/applications.rules';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
-import { eq } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import { clearUnread } from '../platform/counters/unread.ts';
+import type { Transaction } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import { mayWithdraw } from './applications.policy.ts';
 import { filesOfApplications, lockApplication } from './applications.queries.ts';
-import { applicationFiles, applicationSteps, applications } from './applications.tables.ts';
+import {
+  applicationDecisions,
+  applicationFiles,
+  applicationSteps,
+  applications,
+  applicationTerms,
+  type DecisionRow,
+} from './applications.tables.ts';
+import { dropWaiting } from './review/decide-applications.ts';
+import { tellChanged } from './review/tell-changed.ts';
 
 /**
  * Takes an application back: message and files go, a line that says so stays with the employer.
+ * A rejection that the seeker has not been told of does not stand in the way.
  * @returns `failed` when it was withdrawn or turned down before
  * @throws Problem `not_found` for an unknown application or another person's
  */
@@ -23,9 +34,19 @@ export async function withdrawApplication(
   return await inTransaction(services.db, async (tx) => {
     const application = await lockApplication(tx, applicationId);
     if (!application || !mayWithdraw(who, application)) throw new Problem('not_found');
-    if (!canWithdraw(application)) return { result: 'failed' };
     const now = services.clock.now();
-    await tx.update(applications).set({ withdrawnAt: now, message: '' }).where(eq(applications.id, applicationId));
+    const held = await findHeldBack(tx, applicationId, now);
+    if (!canWithdraw({ ...application, reject: held?.before ?? application.reject })) return { result: 'failed' };
+    if (held) {
+      await dropWaiting(tx, [applicationId], now);
+      await tx.insert(applicationSteps).values({ applicationId, kind: 'reopened', at: now });
+    }
+    await tx
+      .update(applications)
+      .set({ withdrawnAt: now, message: '', reject: held?.before ?? application.reject })
+      .where(eq(applications.id, applicationId));
+    await tx.delete(applicationTerms).where(eq(applicationTerms.applicationId, applicationId));
+    tellChanged(tx, services, [application]);
     for (const { fileId } of await filesOfApplications(tx, [applicationId])) await services.files.release(tx, fileId);
     await tx.delete(applicationFiles).where(eq(applicationFiles.applicationId, applicationId));
     await tx.insert(applicationSteps).values({ applicationId, kind: 'withdrawn', at: now });
@@ -38,4 +59,20 @@ export async function withdrawApplication(
     });
     return { result: 'success' };
   });
+}
+
+/** A decision that the employer may still undo: to the seeker it has not happened. */
+async function findHeldBack(tx: Transaction, applicationId: number, now: Date): Promise<DecisionRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(applicationDecisions)
+    .where(
+      and(
+        eq(applicationDecisions.applicationId, applicationId),
+        isNull(applicationDecisions.sentAt),
+        isNull(applicationDecisions.undoneAt),
+        gt(applicationDecisions.sendAt, now),
+      ),
+    );
+  return row;
 }

@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { makeUser, samplePassword, users } from '../accounts/index.ts';
 import { applicationFiles, applications } from '../applications/index.ts';
 import { companies } from '../companies/index.ts';
+import { filesOfCvs } from '../cv/index.ts';
 import { removeJobsOf } from '../jobs/index.ts';
 import { makeMembership } from '../membership/index.ts';
 import { forgetUnread } from '../platform/counters/unread.ts';
@@ -10,8 +11,10 @@ import { files as storedFiles } from '../platform/files/files.tables.ts';
 import type { Services } from '../platform/services.ts';
 import { sampleLoads } from './demo.tables.ts';
 import { demoEmail } from './demo-session.ts';
+import { loadSampleAgents } from './sample-agents.ts';
 import { loadSampleApplications } from './sample-applications.ts';
 import { loadSampleBlogs } from './sample-blogs.ts';
+import { loadSampleCvVisits } from './sample-cv-visits.ts';
 import { loadSampleEmployers } from './sample-employers.ts';
 import { loadSampleJobs } from './sample-jobs.ts';
 import { loadSamplePeople } from './sample-people.ts';
@@ -41,7 +44,9 @@ export async function loadSampleData(services: Services): Promise<void> {
   const employers = await loadSampleEmployers(services);
   const jobs = await loadSampleJobs(services, employers);
   const people = await loadSamplePeople(services);
+  await loadSampleCvVisits(services, people, [...employers.values()]);
   await loadSampleApplications(services, jobs, people);
+  await loadSampleAgents(services, people);
   await loadSampleBlogs(services);
   await loadSpecialAccounts(services);
   await db.insert(sampleLoads).values({ version });
@@ -59,7 +64,8 @@ async function clearSample({ db, files }: Services): Promise<void> {
       .from(applicationFiles)
       .innerJoin(applications, eq(applications.id, applicationFiles.applicationId))
       .where(inArray(applications.userId, ids));
-    const owned = [...half.map(({ avatar }) => avatar), ...[...logos, ...sent].map(({ id }) => id)];
+    const cvFiles = await filesOfCvs(tx, ids);
+    const owned = [...cvFiles, ...half.map(({ avatar }) => avatar), ...[...logos, ...sent].map(({ id }) => id)];
     const lost = owned.filter((id) => id !== null);
     if (lost.length > 0) await tx.update(storedFiles).set({ claims: 0 }).where(inArray(storedFiles.id, lost));
     for (const id of ids) await forgetUnread(tx, id);

@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream';
 import { rejectState } from '@jobblik/contract/applications/applications.rules';
-import { makeApplication } from '../applications/index.ts';
+import { applicationSteps, makeApplication } from '../applications/index.ts';
 import type { Services } from '../platform/services.ts';
 import { sampleApplications } from './sample/applications.ts';
 import type { LoadedJob } from './sample-jobs.ts';
 import type { LoadedPerson } from './sample-people.ts';
+import { loadSampleQuestions } from './sample-questions.ts';
 
 const day = 86_400_000;
 const states = { open: rejectState.open, parked: rejectState.parked, rejected: rejectState.rejected };
@@ -30,16 +31,25 @@ export async function loadSampleApplications(
           userId: person.userId,
         })
       : undefined;
-    await makeApplication(services, {
+    const seen = application.daysAgo > unseenDays || application.state !== 'open' || application.rating !== undefined;
+    const id = await makeApplication(services, {
       jobId: job.id,
       userId: person.userId,
       employerId: job.userId,
       message: application.message,
       reject: states[application.state],
       ratingPoint: application.rating ?? 0,
-      seen: application.daysAgo > unseenDays || application.state !== 'open' || application.rating !== undefined,
+      seen,
       createdAt: new Date(now.getTime() - application.daysAgo * day),
       ...(file && { files: { cv: file.id } }),
     });
+    // Opened after a third of the time that has gone by, judged after half of it.
+    const after = (share: number) => new Date(now.getTime() - application.daysAgo * (1 - share) * day);
+    const steps = [
+      ...(seen ? [{ applicationId: id, kind: 'seen', at: after(1 / 3) }] : []),
+      ...(application.state === 'open' ? [] : [{ applicationId: id, kind: application.state, at: after(1 / 2) }]),
+    ];
+    if (steps.length > 0) await services.db.insert(applicationSteps).values(steps);
   }
+  await loadSampleQuestions(services, jobs, people);
 }

@@ -2,6 +2,9 @@ import { demoSession, mainLogin } from '@jobblik/contract/accounts/accounts.api'
 import { applyJob, getJobAds } from '@jobblik/contract/applications/applications.api';
 import { getCompanyProfile } from '@jobblik/contract/companies/companies.api';
 import { getAllBlogs, getBlogDetail } from '@jobblik/contract/content/content.api';
+import { getCv } from '@jobblik/contract/cv/cv.api';
+import { candidateDashboard } from '@jobblik/contract/cv/cv-pages.api';
+import { searchCvPagination, searchCvPaginationWithDemo } from '@jobblik/contract/cv/cv-search.api';
 import {
   employerDashboard,
   getJobDetail,
@@ -47,6 +50,9 @@ async function counts({ db }: Services): Promise<Counts> {
     (select count(*) from applications)::int as applications,
     (select count(*) from application_files)::int as application_files,
     (select count(*) from application_steps)::int as application_steps,
+    (select count(*) from cvs where published_at is not null)::int as published_cvs,
+    (select count(*) from cv_versions)::int as cv_versions,
+    (select count(*) from cv_visits)::int as cv_visits,
     (select count(*) from unread_marks)::int as unread,
     (select count(*) from blogs)::int as blogs,
     (select count(*) from files where claims > 0)::int as files,
@@ -75,6 +81,22 @@ describe('the sample data', () => {
     expect(whole.applications).toBeGreaterThanOrEqual(120);
     expect(whole.blogs).toBeGreaterThanOrEqual(6);
     expect(whole.marks_of_nobody).toBe(0);
+  });
+
+  it('every candidate but the new one has a published CV, and the sample seeker a rich one that is looked at', async () => {
+    expect(whole.published_cvs).toBe((whole.seekers ?? 0) - 1);
+    const seeker = await app.call(mainLogin, {
+      body: { email: sampleAccounts[0].email, password: sampleAccounts[0].password },
+    });
+    expect(seeker.prepared_cv).toBe(true);
+    const board = await app.call(candidateDashboard, {}, { token: seeker.token });
+    expect(board).toMatchObject({ profile_image: {}, cv_document: {}, published: true, unpublished_changes: false });
+    expect(board.completeness.percent).toBeGreaterThanOrEqual(95);
+    expect(board.visits.filter(({ count }) => count > 0).length).toBeGreaterThan(12);
+    const newcomer = await app.call(mainLogin, {
+      body: { email: 'nykandidat@jobblik.test', password: sampleAccounts[0].password },
+    });
+    expect(newcomer.prepared_cv).toBe(false);
   });
 
   it('has ads in every main category and region', async () => {
@@ -117,6 +139,24 @@ describe('the sample data', () => {
         )
         .toContain(id);
     }
+  });
+
+  it('has every CV that is not hidden found by employers, the sample seeker by what they wish', async () => {
+    const { token } = await app.call(mainLogin, {
+      body: { email: 'virksomhed@jobblik.test', password: 'jobblik-demo' },
+    });
+    const { rows } = await app.services.db.execute<{ count: number }>(
+      sql`select count(*)::int as count from cvs where published_at is not null and visibility <> 'hidden'`,
+    );
+    expect((await app.call(searchCvPagination, { body: {} }, { token })).count).toBe(rows[0]?.count);
+    const seeker = await app.call(mainLogin, {
+      body: { email: sampleAccounts[0].email, password: sampleAccounts[0].password },
+    });
+    const { cv } = await app.call(getCv, { query: {} }, { token: seeker.token });
+    const keyword = cv.cv_wish[0]?.job_title.name ?? '';
+    const { cvs } = await app.call(searchCvPagination, { body: { keyword } }, { token });
+    expect(cvs.slice(0, 5).map(({ user_id }) => user_id)).toContain(seeker.user_id);
+    expect((await app.call(searchCvPaginationWithDemo, { body: { keyword } })).count).toBeGreaterThan(0);
   });
 
   it('has companies and articles whose pages open', async () => {

@@ -1,8 +1,11 @@
+import { Readable } from 'node:stream';
 import { makeUser } from '../accounts/index.ts';
+import { makeCv } from '../cv/index.ts';
 import { cityByZip } from '../lookups/index.ts';
 import type { Services } from '../platform/services.ts';
 import { samplePeople } from './sample/people.ts';
 import { renderSampleCv } from './sample-cv.ts';
+import { sampleCvContent } from './sample-cv-content.ts';
 import { storePortrait } from './sample-pictures.ts';
 
 export interface LoadedPerson {
@@ -12,10 +15,13 @@ export interface LoadedPerson {
   cv: Buffer;
 }
 
-/** Job seekers with portrait, by the person's key. */
-export async function loadSamplePeople({ db, files, clock }: Services): Promise<Map<string, LoadedPerson>> {
+const day = 86_400_000;
+
+/** Job seekers with portrait and published CV, by the person's key. Two in three have a CV document as well. */
+export async function loadSamplePeople(services: Services): Promise<Map<string, LoadedPerson>> {
+  const { db, files, clock } = services;
   const made = new Map<string, LoadedPerson>();
-  for (const person of samplePeople) {
+  for (const [index, person] of samplePeople.entries()) {
     const name = `${person.firstName} ${person.lastName}`;
     const email = `${person.emailLocal}@jobblik.test`;
     const city = cityByZip(person.zip);
@@ -32,6 +38,18 @@ export async function loadSamplePeople({ db, files, clock }: Services): Promise<
       sample: true,
     });
     const cv = await renderSampleCv(person, { email, place: `${person.zip} ${city?.name ?? ''}` }, clock.now());
+    const document =
+      index % 3 === 2
+        ? undefined
+        : await files.store(Readable.from([cv]), { kind: 'document', realName: `CV ${name}.pdf`, userId: user.id });
+    await makeCv(services, {
+      userId: user.id,
+      content: sampleCvContent(person, index, clock.now()),
+      publishedAt: new Date(clock.now().getTime() - (2 + ((index * 7) % 60)) * day),
+      visibility: person.visibility ?? 'named',
+      photoFileId: portrait?.id ?? null,
+      documentFileId: document?.id ?? null,
+    });
     made.set(person.key, { userId: user.id, name, cv });
   }
   return made;

@@ -30,6 +30,8 @@ interface Geography {
   cities: readonly City[];
   byId: ReadonlyMap<number, City>;
   areas: readonly Area[];
+  areaById: ReadonlyMap<number, Area>;
+  areasOfCity: ReadonlyMap<number, readonly Area[]>;
   /** Postcodes by the folded name of a town, part of a town, municipality, region or part of the country. */
   byName: ReadonlyMap<string, readonly City[]>;
 }
@@ -55,6 +57,16 @@ export function geography(): Geography {
 /** @returns undefined for a number that is no Danish postcode */
 export function cityById(id: number): City | undefined {
   return geography().byId.get(id);
+}
+
+/** A region or a town with several postcodes. @returns undefined for a postcode and for a number that is none of them */
+export function areaById(id: number): Area | undefined {
+  return geography().areaById.get(id);
+}
+
+/** The region and, where it has several postcodes, the town that a postcode belongs to. */
+export function areasAround(cityId: number): readonly Area[] {
+  return geography().areasOfCity.get(cityId) ?? [];
 }
 
 /** @param zip as typed; blanks around it do not matter */
@@ -134,7 +146,19 @@ function build(cities: City[]): Geography {
   }
   for (const city of cities) if (!hasPlace(groups, city.municipality)) add(`kommune ${city.municipality}`, city);
   for (const [key, group] of [...groups]) if (key.startsWith('kommune ')) groups.set(key.slice(8), group);
-  return { cities, byId: new Map(cities.map((city) => [city.id, city])), areas: areasOf(cities), byName: groups };
+  const areas = areasOf(cities);
+  const areasOfCity = new Map<number, Area[]>();
+  for (const area of areas) {
+    for (const { id } of area.cities) areasOfCity.set(id, [...(areasOfCity.get(id) ?? []), area]);
+  }
+  return {
+    cities,
+    byId: new Map(cities.map((city) => [city.id, city])),
+    areas,
+    areaById: new Map(areas.map((area) => [area.id, area])),
+    areasOfCity,
+    byName: groups,
+  };
 }
 
 function hasPlace(groups: ReadonlyMap<string, City[]>, name: string): boolean {

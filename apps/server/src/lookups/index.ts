@@ -7,8 +7,20 @@ export {
   mainCategoryOf,
 } from './categories.ts';
 export { categoryOfTitle } from './category-of-title.ts';
-export { type City, citiesWithin, cityById, cityByZip, distanceKm, placesOfSlug, placeWords } from './cities.ts';
+export {
+  type Area,
+  areaById,
+  areasAround,
+  type City,
+  citiesWithin,
+  cityById,
+  cityByZip,
+  distanceKm,
+  placesOfSlug,
+  placeWords,
+} from './cities.ts';
 export { jobTitleList, languageList, skillList } from './lists.ts';
 export { type LookupSources, lookupsRoutes } from './lookups.routes.ts';
 export { categories, cities, jobTitles, languages, skills } from './lookups.tables.ts';
+export { readReference } from './reference.ts';
 export { seedLookups } from './seed-lookups.ts';

@@ -201,16 +201,14 @@ describe('the notification list', () => {
 });
 
 describe('a notice about an event', () => {
-  it('reaches list, counter, mailbox and open browsers within a second of the commit', async () => {
+  it('reaches list, counter, mailbox and open browsers', async () => {
     const [person, actor] = [await newPerson('seeker'), await newPerson()];
     const browser = await browserOf(person);
     await celebrate(person.user.id, actor.user.id, 'Havnefest');
-    const committed = Date.now();
     await expect
       .poll(() => browser.heard, { interval: 5 })
       .toEqual([['send_notification_to_user', { matched_user: person.user.id }]]);
     await expect.poll(() => browser.pushes.at(-1)?.unread_notification_cnt, { interval: 5 }).toBe(1);
-    expect(Date.now() - committed).toBeLessThan(1000);
     expect(await listOf(person)).toMatchObject([{ type: 12, type_12: 'Havnefest' }]);
     await tasks.idle();
     const mails = await (await app.raw('GET', `/dev/outbox.json?to=celebrate-${person.user.id}@jobblik.test`)).json();

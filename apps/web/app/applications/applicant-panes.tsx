@@ -1,92 +1,191 @@
-import type { Application } from '@jobblik/contract/applications/applications.schema';
-import { IconSearch } from '@tabler/icons-react';
-import { type ReactNode, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import type { Application, jobAds } from '@jobblik/contract/applications/applications.schema';
+import { useMediaQuery } from '@mantine/hooks';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { z } from 'zod';
 import { useWords } from '../platform/i18n';
+import { Button } from '../ui/button';
 import { classes } from '../ui/classes';
-import { TextField } from '../ui/field';
-import { Segment, Tabs } from '../ui/tabs';
+import { Failed } from '../ui/list-states';
+import { SkeletonRows } from '../ui/skeleton';
+import { Tabs } from '../ui/tabs';
 import { Applicant } from './applicant';
+import { BulkBar } from './applicant-bulk';
+import { ReviewDialogs } from './applicant-dialogs';
 import { ApplicantList } from './applicant-list';
 import { ApplicantSteps } from './applicant-steps';
 import s from './applicants.module.css';
-import { hasWords, inState, readState, sortApplications, stateNames } from './applicants.view';
+import {
+  type ApplicantsAddress,
+  addressQuery,
+  isFiltered,
+  plainAddress,
+  readAddress,
+  stateNames,
+} from './applicants-address';
+import { ApplicantFilters } from './applicants-filters';
+import type { ReviewDialog } from './review-dialog';
+import { useApplicants } from './use-applicants';
+import { useReview } from './use-review';
 
 interface ApplicantPanesProps {
-  applications: readonly Application[];
+  job: z.infer<typeof jobAds>['job'];
   head: ReactNode;
 }
 
-/** The list and the reading pane. State, order and who is read stand in the address, so that back and reload keep them. */
-export function ApplicantPanes({ applications, head }: ApplicantPanesProps) {
+/** The list and the reading pane. Filters, order and who is read stand in the address, so that back and reload keep them. */
+export function ApplicantPanes({ job, head }: ApplicantPanesProps) {
   const t = useWords('applications');
-  const [address] = useSearchParams();
-  const [typed, setTyped] = useState('');
-  const state = readState(address.get('state'));
-  const sort = address.get('sort') === 'newest' ? 'newest' : 'rating';
-  const all = useMemo(() => sortApplications(applications, sort), [applications, sort]);
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const address = readAddress(query);
+  const found = useApplicants(job.id, address);
+  const review = useReview(job.id);
+  const [dialog, setDialog] = useState<ReviewDialog | null>(null);
+  const [picked, setPicked] = useState<ReadonlySet<number> | null>(null);
+  const [tab, setTab] = useState('letter');
+  const isWide = useMediaQuery('(min-width: 1001px)', false, { getInitialValueInEffect: true });
 
-  const hrefOf = (change: Record<string, string | null>) => {
-    const next = new URLSearchParams(address);
-    for (const [name, value] of Object.entries(change)) {
-      if (value === null) next.delete(name);
-      else next.set(name, value);
-    }
-    return `?${next}`;
+  const { applications, counts } = found;
+  const open = found.chosen ?? (isWide && address.application === 0 ? applications[0] : undefined);
+  const at = open ? applications.findIndex(({ id }) => id === open.id) : -1;
+  const hrefOf = (change: Partial<ApplicantsAddress>) => addressQuery({ ...address, ...change });
+  const show = (application: Application | undefined) => {
+    if (application) void navigate(hrefOf({ application: application.id }), { preventScrollReset: true });
   };
-  const shown = all.filter((application) => inState(application, state) && hasWords(application, typed));
-  const openId = Number(address.get('application'));
-  const at = shown.findIndex(({ id }) => id === openId);
-  const open = shown[at];
-  const hrefAt = (index: number) => shown[index] && hrefOf({ application: String(shown[index].id) });
-  const place = t('one.place', { at: at + 1, count: shown.length });
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = found.query;
+  const nearsEnd = at >= applications.length - 5 && applications.length > 0;
+  useEffect(() => {
+    if (nearsEnd && at >= 0 && hasNextPage && !isFetchingNextPage) void fetchNextPage();
+  }, [nearsEnd, at, hasNextPage, isFetchingNextPage, fetchNextPage]);
+
+  const count = counts[address.state];
+  const place = at < 0 ? '' : t('one.place', { at: at + 1, count });
+  const chosen = picked ? applications.filter(({ id }) => picked.has(id)) : [];
+  const previous = at > 0 ? applications[at - 1] : undefined;
+  const next = at >= 0 ? applications[at + 1] : undefined;
+  const error = found.query.error;
+
+  /** After a decision the next one is at hand; the last of the pile stays. */
+  const onDecided = () => {
+    setDialog(null);
+    if (picked) setPicked(null);
+    else show(next ?? previous);
+  };
+
   return (
-    <div className={classes(s.page, open && s.isReading)}>
+    <div className={classes(s.page, found.chosen && s.isReading)}>
       <div className={`wrap-work ${s.top}`}>
         {head}
         <Tabs
           label={t('list.states')}
-          value={state}
+          value={address.state}
           items={stateNames.map((name) => ({
             value: name,
             label: t(`list.${name}`),
-            count: all.filter((application) => inState(application, name)).length,
-            to: hrefOf({ state: name === 'all' ? null : name, application: null }),
+            count: counts[name],
+            to: hrefOf({ state: name, application: 0 }),
           }))}
         />
       </div>
-      <div className={s.bar}>
-        <div className={`wrap-work ${s.barRow}`}>
-          <TextField
-            hideLabel
-            size="small"
-            type="search"
-            className={s.search}
-            icon={IconSearch}
-            label={t('list.search')}
-            placeholder={t('list.search')}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-          <Segment
-            label={t('list.sort')}
-            value={sort}
-            items={[
-              { value: 'rating', label: t('list.sort_rating'), to: hrefOf({ sort: null }) },
-              { value: 'newest', label: t('list.sort_newest'), to: hrefOf({ sort: 'newest' }) },
-            ]}
-          />
+      <ApplicantFilters address={address} hrefOf={hrefOf} />
+      {error && !found.query.data ? (
+        <Failed error={error} onRetry={() => void found.query.refetch()} />
+      ) : (
+        <div className={`wrap-work ${s.panes}`}>
+          <div className={s.column}>
+            {!open && !picked && applications.length > 1 && (
+              <Button kind="text" size="small" onClick={() => setPicked(new Set())}>
+                {t('bulk.start')}
+              </Button>
+            )}
+            <ApplicantList
+              applications={applications}
+              openId={open?.id}
+              hrefOf={(id) => hrefOf({ application: id })}
+              picked={picked}
+              onPick={setPicked}
+            />
+            {found.query.isPending && <SkeletonRows />}
+            {hasNextPage && (
+              <Button kind="text" busy={isFetchingNextPage} className={s.more} onClick={() => void fetchNextPage()}>
+                {t('list.more')}
+              </Button>
+            )}
+          </div>
+          {open ? (
+            <Applicant
+              application={open}
+              place={place}
+              isFocused={address.application > 0}
+              backTo={hrefOf({ application: 0 })}
+              review={review}
+              tab={tab}
+              onTab={setTab}
+              onDialog={setDialog}
+            />
+          ) : (
+            <NobodyOpen
+              text={
+                found.isGone
+                  ? t('list.gone')
+                  : applications.length > 0 || found.query.isPending
+                    ? t('list.choose')
+                    : isFiltered(address)
+                      ? t('list.none_fit')
+                      : t('list.none_here')
+              }
+              onClear={
+                isFiltered(address) && applications.length === 0
+                  ? () => void navigate(addressQuery({ ...plainAddress, state: address.state, sort: address.sort }))
+                  : undefined
+              }
+            />
+          )}
         </div>
-      </div>
-      <div className={`wrap-work ${s.panes}`}>
-        <ApplicantList applications={shown} openId={open?.id} hrefOf={hrefOf} />
-        {open ? (
-          <Applicant application={open} place={place} backTo={hrefOf({ application: null })} />
-        ) : (
-          <p className={s.choose}>{shown.length > 0 ? t('list.choose') : t('list.none_here')}</p>
-        )}
-      </div>
-      {open && <ApplicantSteps previous={hrefAt(at - 1)} next={hrefAt(at + 1)} place={place} />}
+      )}
+      {picked ? (
+        <BulkBar
+          all={applications}
+          chosen={chosen}
+          onChoose={(ids) => setPicked(new Set(ids))}
+          onDialog={setDialog}
+          onEnd={() => setPicked(null)}
+        />
+      ) : (
+        open && (
+          <ApplicantSteps
+            application={open}
+            previous={previous}
+            next={next}
+            hrefOf={(id) => hrefOf({ application: id })}
+            onShow={show}
+            onPick={() => setPicked(new Set([open.id]))}
+            place={place}
+            review={review}
+            onCv={() => setTab(tab === 'cv' ? 'letter' : 'cv')}
+            onDialog={setDialog}
+          />
+        )
+      )}
+      <ReviewDialogs
+        job={job}
+        dialog={dialog}
+        review={review}
+        onClose={() => setDialog(null)}
+        onDecided={onDecided}
+        onAsked={() => setPicked(null)}
+      />
+    </div>
+  );
+}
+
+function NobodyOpen({ text, onClear }: { text: string; onClear: (() => void) | undefined }) {
+  const t = useWords('applications');
+  return (
+    <div className={s.choose}>
+      <p>{text}</p>
+      {onClear && <Button onClick={onClear}>{t('filter.clear_all')}</Button>}
     </div>
   );
 }

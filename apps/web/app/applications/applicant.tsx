@@ -5,32 +5,75 @@ import { formatMoment } from '../platform/format';
 import { useWords } from '../platform/i18n';
 import { usePageSettings } from '../platform/page-settings';
 import { ButtonLink } from '../ui/button';
+import { Glance } from '../ui/glance';
 import { Avatar } from '../ui/picture';
-import { Stars } from '../ui/stars';
+import { StarsField } from '../ui/stars';
+import { Tabs } from '../ui/tabs';
+import { ApplicantAside } from './applicant-aside';
+import { ApplicantCvTab } from './applicant-cv';
+import { ApplicantDeeds } from './applicant-deeds';
+import { ApplicantLetter } from './applicant-letter';
 import { StateBadge } from './applicant-list';
+import { ApplicantQuestions } from './applicant-questions';
+import { useYears } from './applicant-words';
 import s from './applicants.module.css';
-import { AttachedFiles, AttachedVideo } from './attached-files';
+import type { ReviewDialog } from './review-dialog';
+import type { Review } from './use-review';
 
 interface ApplicantProps {
   application: Application;
   /** "1 af 24" */
   place: string;
+  /** The address names this person: the focus goes along. */
+  isFocused: boolean;
   /** Address of the list without this application. */
   backTo: string;
+  review: Review;
+  tab: string;
+  onTab: (tab: string) => void;
+  onDialog: (dialog: ReviewDialog) => void;
 }
 
-/** One application to read: who, the message, the files, the video. */
-export function Applicant({ application, place, backTo }: ApplicantProps) {
+/** One application to read and to judge. */
+export function Applicant(props: ApplicantProps) {
+  const { application, place, isFocused, backTo, review, tab, onTab, onDialog } = props;
   const t = useWords('applications');
   const { now } = usePageSettings();
+  const years = useYears();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { user, attach } = application;
+  const { id, user, cv } = application;
+  const stands = application.active === 1;
 
   // A new person on screen is told to who cannot see it, and Tab goes on from here.
-  const { id } = application;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each person
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [id]);
+  useEffect(() => {
+    if (isFocused) heading.current?.focus({ preventScroll: true });
+  }, [id, isFocused]);
 
+  const facts = [
+    ...(cv
+      ? [
+          { label: t('one.experience'), value: years(cv.experience_months) || t('one.unsaid') },
+          {
+            label: t('one.education'),
+            value: cv.education || cv.education_level || t('one.unsaid'),
+            note: cv.education && cv.education_level,
+          },
+        ]
+      : []),
+    ...(application.distance_km !== null || user.city
+      ? [
+          {
+            label: t('one.distance'),
+            value: application.distance_km === null ? user.city : t('one.km', { count: application.distance_km }),
+            note: application.distance_km === null ? user.zip : `${user.zip} ${user.city}`.trim(),
+          },
+        ]
+      : []),
+    ...(cv && cv.languages.length > 0
+      ? [{ label: t('one.language'), value: cv.languages.slice(0, 3).join(', ') }]
+      : []),
+  ];
   return (
     <article className={s.pane} aria-labelledby="applicant">
       <div className={s.toList}>
@@ -45,43 +88,62 @@ export function Applicant({ application, place, backTo }: ApplicantProps) {
           <h2 id="applicant" ref={heading} tabIndex={-1}>
             {user.name}
           </h2>
-          <p className={s.facts}>
-            {[
-              user.zip && `${user.zip} ${user.city}`,
-              t('one.sent', { when: formatMoment(application.created_at, now) }),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </p>
+          <p className={s.headline}>{cv?.latest || cv?.headline || [user.zip, user.city].filter(Boolean).join(' ')}</p>
           <div className={s.marks}>
-            {application.rating_point > 0 && <Stars value={application.rating_point} />}
-            <StateBadge application={application} />
+            {stands && (
+              <>
+                <StarsField
+                  key={id}
+                  label={t('one.rating')}
+                  value={application.rating_point}
+                  onChange={(value) => void review.rate(application, value)}
+                />
+                <span className={s.yours} aria-hidden="true">
+                  {application.rating_point > 0 ? t('one.rating') : t('list.unrated')}
+                </span>
+              </>
+            )}
+            {(application.reject > 0 || !stands) && <StateBadge application={application} />}
           </div>
         </div>
+        <p className={s.sent}>{t('one.sent', { when: formatMoment(application.created_at, now) })}</p>
       </header>
-      {application.active === 0 ? (
-        <p className={s.message}>{t('list.withdrawn_text')}</p>
-      ) : (
+      {stands ? (
         <>
-          <div className={s.contacts}>
-            <ButtonLink icon={IconMail} to={`mailto:${user.email}`}>
-              {user.email}
-            </ButtonLink>
-            {user.phone && (
-              <ButtonLink icon={IconPhone} to={`tel:${user.phone.replaceAll(/[^+\d]/g, '')}`}>
-                {user.phone}
-              </ButtonLink>
-            )}
-          </div>
-          <div className={attach.apply_video_name ? s.withVideo : undefined}>
-            <div>
-              <h3>{t('one.message')}</h3>
-              <p className={attach.message ? s.message : s.facts}>{attach.message || t('one.no_message')}</p>
-              <AttachedFiles attach={attach} />
+          <ApplicantDeeds application={application} review={review} onDialog={onDialog} />
+          {facts.length > 0 && <Glance facts={facts} />}
+          <div className={s.columns}>
+            <div className={s.main}>
+              <Tabs
+                label={t('one.parts')}
+                value={tab}
+                onChange={onTab}
+                items={[
+                  { value: 'letter', label: t('one.letter_tab') },
+                  { value: 'cv', label: t('one.cv') },
+                  { value: 'questions', label: t('one.questions'), count: application.questions.length || undefined },
+                ]}
+              >
+                {tab === 'letter' && <ApplicantLetter application={application} onDialog={onDialog} />}
+                {tab === 'cv' && <ApplicantCvTab application={application} />}
+                {tab === 'questions' && <ApplicantQuestions application={application} onDialog={onDialog} />}
+              </Tabs>
+              <div className={s.contacts}>
+                <ButtonLink size="small" icon={IconMail} to={`mailto:${user.email}`}>
+                  {user.email}
+                </ButtonLink>
+                {user.phone && (
+                  <ButtonLink size="small" icon={IconPhone} to={`tel:${user.phone.replaceAll(/[^+\d]/g, '')}`}>
+                    {user.phone}
+                  </ButtonLink>
+                )}
+              </div>
             </div>
-            <AttachedVideo attach={attach} />
+            <ApplicantAside application={application} onDialog={onDialog} />
           </div>
         </>
+      ) : (
+        <p className={s.message}>{t('list.withdrawn_text')}</p>
       )}
     </article>
   );

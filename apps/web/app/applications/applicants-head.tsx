@@ -1,5 +1,6 @@
 import { IconChevronLeft, IconExternalLink } from '@tabler/icons-react';
-import { formatDate } from '../platform/format';
+import type { ReactNode } from 'react';
+import { formatDate, formatNumber } from '../platform/format';
 import { useWords } from '../platform/i18n';
 import { usePageSettings } from '../platform/page-settings';
 import { ButtonLink } from '../ui/button';
@@ -11,8 +12,10 @@ interface ApplicantsHeadProps {
     seo: string;
     title: string;
     job_apply_count: number;
+    job_visit_count: number;
+    job_visit_days: readonly number[];
+    interviews_count: number;
     job_deadline_date: string | null;
-    job_apply: readonly { is_seen: boolean }[];
   };
   /** Where the page was opened from (spec 2§2). */
   fromDashboard: boolean;
@@ -22,9 +25,17 @@ interface ApplicantsHeadProps {
 export function ApplicantsHead({ job, fromDashboard }: ApplicantsHeadProps) {
   const t = useWords('applications');
   const { now } = usePageSettings();
-  const figures = [
-    { label: t('list.title'), value: job.job_apply_count },
-    { label: t('list.unseen_many'), value: job.job_apply.filter(({ is_seen }) => !is_seen).length },
+  const figures: { label: string; value: ReactNode }[] = [
+    {
+      label: t('list.visits'),
+      value: (
+        <>
+          {formatNumber(job.job_visit_count)} <VisitBars days={job.job_visit_days} />
+        </>
+      ),
+    },
+    { label: t('list.title'), value: formatNumber(job.job_apply_count) },
+    { label: t('list.interviews'), value: formatNumber(job.interviews_count) },
     {
       label: t('list.deadline'),
       value: job.job_deadline_date ? formatDate(job.job_deadline_date, now) : t('list.no_deadline'),
@@ -55,5 +66,35 @@ export function ApplicantsHead({ job, fromDashboard }: ApplicantsHeadProps) {
         ))}
       </dl>
     </header>
+  );
+}
+
+const barWidth = 6;
+const barGap = 2;
+const barHeight = 22;
+
+/** Visits of the last fortnight as bars; the last two days stand out. The number beside them says the whole. */
+function VisitBars({ days }: { days: readonly number[] }) {
+  const most = Math.max(...days);
+  if (most <= 0) return null;
+  const width = days.length * (barWidth + barGap) - barGap;
+  return (
+    <svg className={s.bars} width={width} height={barHeight} aria-hidden="true">
+      {days.map((visits, at) => {
+        const height = Math.max(2, Math.round((visits / most) * barHeight));
+        const x = at * (barWidth + barGap);
+        return (
+          <rect
+            key={x}
+            x={x}
+            y={barHeight - height}
+            width={barWidth}
+            height={height}
+            rx={1.5}
+            className={at >= days.length - 2 ? s.barNow : undefined}
+          />
+        );
+      })}
+    </svg>
   );
 }

@@ -4,31 +4,34 @@ import { useCallback, useEffect } from 'react';
 import { pageWords, useWords } from '../platform/i18n';
 import { callKey, useCall, useSend } from '../platform/query';
 import { seo } from '../platform/seo';
-import { useSocketEvent } from '../platform/socket';
 import { ButtonLink } from '../ui/button';
 import { Empty, ListStates } from '../ui/list-states';
 import type { Route } from './+types/applicants.page';
 import { ApplicantPanes } from './applicant-panes';
 import s from './applicants.module.css';
 import { ApplicantsHead } from './applicants-head';
-
-const sentApplication = { name: 'sent_application' } as const;
+import { useLiveApplicants } from './use-applicants';
 
 export function meta({ matches }: Route.MetaArgs) {
   return seo(matches, { title: pageWords(matches, 'applications')('list.title'), hidden: true });
 }
 
-/** The applications of one ad: the list, and the one that is read (spec 2§2). */
+/** The applications of one ad: filters, the list, and the one that is read (spec 2§2). */
 export default function ApplicantsPage({ params }: Route.ComponentProps) {
   const t = useWords('applications');
   const jobId = Number(params.job_id);
   const query = useCall(getJobAds, { params: { job_id: jobId } });
+  const client = useQueryClient();
+  const readAnew = useCallback(() => {
+    void client.invalidateQueries({ queryKey: callKey(getJobAds, { params: { job_id: jobId } }) });
+  }, [client, jobId]);
+  useLiveApplicants(jobId, readAnew);
   useSeen(jobId, query.data?.job.job_apply);
   return (
     <ListStates query={query} isEmpty={() => false} empty={null}>
       {({ job }) => {
         const head = <ApplicantsHead job={job} fromDashboard={params.page_from === 'dashboard'} />;
-        if (job.job_apply.length > 0) return <ApplicantPanes applications={job.job_apply} head={head} />;
+        if (job.job_apply.length > 0) return <ApplicantPanes key={jobId} job={job} head={head} />;
         return (
           <div className={`wrap-work ${s.top}`}>
             {head}
@@ -46,18 +49,10 @@ export default function ApplicantsPage({ params }: Route.ComponentProps) {
   );
 }
 
-/**
- * What is on screen has been seen: the counters fall, the list keeps its marks until it is read anew. New ones appear by
- * themselves.
- */
+/** What is on screen has been seen: the counters fall, the list keeps its marks until it is read anew. */
 function useSeen(jobId: number, applications: readonly { is_seen: boolean }[] | undefined): void {
   const { mutate: markSeen } = useSend(setJobApplySeenStatus);
-  const client = useQueryClient();
   useEffect(() => {
     if (applications?.some((application) => !application.is_seen)) markSeen({ params: { job_id: jobId } });
   }, [applications, jobId, markSeen]);
-  const readAnew = useCallback(() => {
-    void client.invalidateQueries({ queryKey: callKey(getJobAds, { params: { job_id: jobId } }) });
-  }, [client, jobId]);
-  useSocketEvent(sentApplication, readAnew);
 }

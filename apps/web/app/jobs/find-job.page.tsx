@@ -1,12 +1,14 @@
 import { searchJobCondition } from '@jobblik/contract/jobs/jobs.api';
+import { userType } from '@jobblik/contract/kernel/session';
 import { getAllCategories } from '@jobblik/contract/lookups/lookups.api';
-import { IconAdjustmentsHorizontal, IconShare2 } from '@tabler/icons-react';
+import { IconAdjustmentsHorizontal, IconBell, IconShare2 } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { redirect, useRevalidator } from 'react-router';
 import { formatNumber } from '../platform/format';
 import { pageWords, useWords } from '../platform/i18n';
 import { seo } from '../platform/seo';
 import { serverApi } from '../platform/server-api';
+import { useSession } from '../platform/session';
 import { useCopy } from '../platform/use-copy';
 import { Button, ButtonLink } from '../ui/button';
 import { Empty, Failed } from '../ui/list-states';
@@ -19,7 +21,7 @@ import { ActiveFilters } from './active-filters';
 import s from './find-job.module.css';
 import { JobListRow } from './job-list-row';
 import { keepLastAnswer } from './keep-last-answer';
-import { activeFilters, readSearch, searchFilters, searchPath, sortChoices } from './search-address';
+import { activeFilters, agentPath, readSearch, searchFilters, searchPath, sortChoices } from './search-address';
 import { SearchFilters } from './search-filters';
 import { SearchHead } from './search-head';
 import { nameLocations, namePostcode } from './search-places';
@@ -67,6 +69,7 @@ export default function FindJobPage({ loaderData }: Route.ComponentProps) {
   const t = useWords('jobs');
   const ui = useWords('ui');
   const saved = useSavedJobs();
+  const session = useSession();
   const { copy, state } = useCopy();
   const revalidator = useRevalidator();
   const [open, setOpen] = useState(false);
@@ -98,6 +101,11 @@ export default function FindJobPage({ loaderData }: Route.ComponentProps) {
                 to: searchPath({ ...wanted, sort, page: 1 }),
               }))}
             />
+            {session?.ttl !== userType.employer && (
+              <ButtonLink className={s.agent} icon={IconBell} to={agentPath(search)}>
+                {t('search.agent')}
+              </ButtonLink>
+            )}
             <Button className={s.share} icon={IconShare2} onClick={() => copy(publicUrl + searchPath(search))}>
               <span aria-live="polite" className={state === 'idle' ? s.shareWord : undefined}>
                 {state === 'idle' ? t('search.share') : ui(state === 'copied' ? 'share.copied' : 'share.failed')}

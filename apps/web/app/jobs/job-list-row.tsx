@@ -1,5 +1,6 @@
 import type { JobCard } from '@jobblik/contract/jobs/jobs.schema';
 import { IconHome, IconMapPin } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { formatKm } from '../platform/format';
 import { useWords } from '../platform/i18n';
 import { usePageSettings } from '../platform/page-settings';
@@ -19,10 +20,12 @@ interface JobListRowProps {
   level?: 2 | 3;
   /** Postcode from which the distance is told. */
   from?: string | undefined;
+  /** Why it is in the list, as small facts below the company. */
+  note?: ReactNode;
 }
 
 /** An ad in a list: what it pays, when it closes, the heart and the rarer deeds. */
-export function JobListRow({ job, saved, shape = 'plain', level = 3, from }: JobListRowProps) {
+export function JobListRow({ job, saved, shape = 'plain', level = 3, from, note }: JobListRowProps) {
   const t = useWords('jobs');
   const { now } = usePageSettings();
   const pay = payText(job.pay, t);
@@ -69,7 +72,7 @@ export function JobListRow({ job, saved, shape = 'plain', level = 3, from }: Job
       deadline={deadline.text}
       soon={deadline.soon}
       excerpt={shape === 'wide' ? job.teaser : undefined}
-      facts={facts.length > 0 ? facts : undefined}
+      facts={note ?? (facts.length > 0 ? facts : undefined)}
       end={<Heart name={job.title} on={saved.isSaved(job.id)} onToggle={() => saved.toggle(job)} />}
       more={<JobRowMenu job={job} />}
     />

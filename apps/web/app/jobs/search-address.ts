@@ -118,6 +118,12 @@ export function searchPath(search: SearchAddress): string {
   return query ? `/find/job?${query}` : '/find/job';
 }
 
+/** The form of a job agent that begins with this search. */
+export function agentPath(search: SearchAddress): string {
+  const query = writeSearch({ ...search, sort: 1, page: 1 }).toString();
+  return query ? `/kandidat/agent/Opret?${query}` : '/kandidat/agent/Opret';
+}
+
 const ticks = (ids: readonly number[]) => ids.map((id) => ({ id, status: 1 }));
 
 /** The call's filters for an address (spec 1§9). */

@@ -36,6 +36,6 @@ export async function cropToFile(image: HTMLImageElement, area: CropArea, name: 
 }
 
 /** `Ferie 2024.heic` as `Ferie 2024.jpg`. */
-export function jpegName(name: string): string {
+function jpegName(name: string): string {
   return `${name.replace(/\.[^.]*$/, '') || 'billede'}.jpg`;
 }

@@ -5,7 +5,7 @@ import { Field, type FieldFrameProps, fieldIds } from './field';
 import { Icon } from './icon';
 import s from './picker.module.css';
 
-export interface PickerOption {
+interface PickerOption {
   id: number;
   label: string;
   /** Heading that it stands under. */

@@ -10,7 +10,7 @@ import {
 import Link from '@tiptap/extension-link';
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useWords } from '../platform/i18n';
 import { Button, IconButton } from './button';
 import { classes } from './classes';
@@ -31,6 +31,8 @@ interface EditorProps {
 /** The editor itself; {@link RichText} is its field. Made of what the server's sanitiser lets through, nothing more. */
 export default function RichTextEditor({ id, label, value, onChange, max, wrong }: EditorProps) {
   const t = useWords('ui');
+  // What was typed here comes back as the value; writing it out again to compare would double the work of every key.
+  const emitted = useRef(value);
   const editor = useEditor({
     extensions: [
       StarterKit.configure({
@@ -55,13 +57,20 @@ export default function RichTextEditor({ id, label, value, onChange, max, wrong 
         class: classes('tiptap', view.text),
       },
     },
-    onUpdate: ({ editor: now }) => onChange(now.isEmpty ? '' : now.getHTML()),
+    onUpdate: ({ editor: now }) => {
+      emitted.current = now.isEmpty ? '' : now.getHTML();
+      onChange(emitted.current);
+    },
   });
   useEffect(() => {
-    if (editor && value !== editor.getHTML() && !(editor.isEmpty && value === ''))
+    if (!editor || value === emitted.current) return;
+    emitted.current = value;
+    if (value !== editor.getHTML() && !(editor.isEmpty && value === ''))
       editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
-  const used = useEditorState({ editor, selector: (state) => state.editor?.getText().length ?? 0 }) ?? 0;
+  const counted = useEditorState({ editor, selector: (state) => state.editor?.getText().length ?? 0 });
+  // The state is told of changes only; what the editor begins with is counted here.
+  const used = counted || (editor?.getText().length ?? 0);
   return (
     <div className={classes(s.frame, wrong && s.bad)}>
       {editor && (

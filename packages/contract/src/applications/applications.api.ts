@@ -42,7 +42,7 @@ export const getJobAds = defineCall({
   method: 'GET',
   path: '/api/get_job_ads/:job_id',
   access: 'employer',
-  summary: "One of the employer's own ads with its applications, newest first, with messages and files.",
+  summary: "One of the employer's own ads with its 50 newest applications; search_job_apply answers all of them.",
   spec: '2§7',
   params: z.object({ job_id: id }),
   response: jobAds,

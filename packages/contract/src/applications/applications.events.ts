@@ -1,4 +1,4 @@
-import { defineEvent } from '@jobblik/contract/kernel/event';
+import { defineEvent, defineSocketEvent } from '@jobblik/contract/kernel/event';
 import { z } from 'zod';
 
 const applicationIds = z.object({
@@ -12,3 +12,19 @@ const applicationIds = z.object({
 export const applicationReceived = defineEvent('application.received', applicationIds);
 /** The applicant took the application back. */
 export const applicationWithdrawn = defineEvent('application.withdrawn', applicationIds);
+
+/**
+ * The employer has parked (2) or rejected (1) an application and did not undo it in time. `message` is what the seeker is
+ * told, empty when nothing.
+ */
+export const applicationDecided = defineEvent(
+  'application.decided',
+  applicationIds.extend({ decision_id: z.number(), reject: z.number(), message: z.string() }),
+);
+
+/** To the employer's open windows: these applications look different now, read them anew. */
+export const applicationsChanged = defineSocketEvent(
+  'applications_changed',
+  'server',
+  z.object({ job_id: z.number(), application_ids: z.array(z.number()) }),
+);

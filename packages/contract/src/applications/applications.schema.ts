@@ -40,6 +40,59 @@ export const applicant = z.object({
   avatar: z.string().nullable(),
 });
 
+/** An answer as the employer's desk shows it (spec 2§3). `video_answer` is a signed address that expires. */
+const shownAnswer = z.object({
+  id: z.number(),
+  question_id: z.number(),
+  /** 1 text, 2 video, 3 video and text. */
+  answer_type: z.number(),
+  text_answer: z.string(),
+  video_answer: z.string().nullable(),
+  video_answer_real_name: z.string().nullable(),
+  size: z.number().nullable(),
+  type: z.string().nullable(),
+  created_at: z.string(),
+});
+export type ShownAnswer = z.infer<typeof shownAnswer>;
+
+/** A question to an applicant with its answer, or null while there is none. */
+export const shownQuestion = z.object({
+  question_id: z.number(),
+  question: z.string(),
+  activated: z.number(),
+  text: z.number(),
+  video: z.number(),
+  created_at: z.string(),
+  answer: shownAnswer.nullable(),
+});
+export type ShownQuestion = z.infer<typeof shownQuestion>;
+
+const shownAnswerRecord = shownAnswer.extend({
+  employer_id: z.number(),
+  job_id: z.number().nullable(),
+  user_id: z.number(),
+  question: z.string(),
+});
+export type ShownAnswerRecord = z.infer<typeof shownAnswerRecord>;
+
+/** What the applicant's published CV says in short; an employer may read it because they applied. No age. */
+export const applicantCv = z.object({
+  /** The present or latest job, else the first wish; empty when the CV says neither. */
+  headline: z.string(),
+  /** Months of work. */
+  experience_months: z.number(),
+  /** The latest job: title and company. */
+  latest: z.string(),
+  /** The highest education level's name, and what the education is called. */
+  education_level: z.string(),
+  education: z.string(),
+  job_type: z.string(),
+  languages: z.array(z.string()),
+  skills: z.array(z.string()),
+  has_document: z.boolean(),
+});
+export type ApplicantCv = z.infer<typeof applicantCv>;
+
 /** An application as the employer who owns the ad sees it (spec 2§3). */
 export const application = z.object({
   id: z.number(),
@@ -62,6 +115,12 @@ export const application = z.object({
   created_at: z.string(),
   user: applicant,
   attach: attachment,
+  questions: z.array(shownQuestion),
+  answers: z.array(shownAnswerRecord),
+  /** Null while they have published none. */
+  cv: applicantCv.nullable(),
+  /** Between the applicant's town and the nearest place of the ad, in a straight line; null when one is not known. */
+  distance_km: z.number().nullable(),
 });
 export type Application = z.infer<typeof application>;
 
@@ -71,10 +130,17 @@ export const jobAds = z.object({
     seo: z.string(),
     title: z.string(),
     state: z.string(),
+    /** What the ad calls the employer. */
+    employer_name: z.string(),
     job_deadline_date: z.string().nullable(),
     created_at: z.string(),
     job_apply_count: z.number(),
     job_apply_reject_count: z.number(),
+    /** Applications with an interview on its way or done. */
+    interviews_count: z.number(),
+    job_visit_count: z.number(),
+    /** Visits of the last fourteen local days, the oldest first. */
+    job_visit_days: z.array(z.number()),
     job_apply: z.array(application),
   }),
   membership: membershipState,

@@ -66,6 +66,7 @@ export function readUploadReference(field: string): string | undefined {
 export const fileProblems = {
   empty_file: 400,
   damaged_file: 400,
+  no_picture: 415,
   link_expired: 403,
   upload_expired: 410,
   too_many_uploads: 429,

@@ -1,6 +1,6 @@
+import { SizedCache } from '../../platform/sized-cache.ts';
 import type { Counted } from './count-hits.ts';
 import type { Filters } from './search-filters.ts';
-import { SizedCache } from './sized-cache.ts';
 
 /** Counts among fewer ads are quick to make and always made anew. */
 const worthKeeping = 50_000;

@@ -1,7 +1,7 @@
 import { and, asc, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/db.ts';
+import { prepared } from '../../platform/db/prepared.ts';
 import { jobNumbers, jobSearch, jobSearchState } from '../jobs.tables.ts';
-import { prepared } from './prepared.ts';
 
 export interface SearchState {
   change: number;

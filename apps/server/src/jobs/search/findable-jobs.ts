@@ -1,10 +1,10 @@
 import type { Database } from '../../platform/db/db.ts';
+import { SizedCache } from '../../platform/sized-cache.ts';
 import { CountCache } from './count-cache.ts';
 import type { FoundByKeyword } from './find-keyword.ts';
 import { readFactsAfter, readSearchState, readVisitsSince } from './findable-jobs.queries.ts';
 import { JobColumns } from './job-columns.ts';
 import { readFacts } from './job-facts.ts';
-import { SizedCache } from './sized-cache.ts';
 
 const pageSize = 50_000;
 /** Visits may be so old when ads are put in order by them. */

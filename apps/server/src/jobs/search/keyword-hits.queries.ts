@@ -1,8 +1,8 @@
 import { mostCounted } from '@jobblik/contract/jobs/job-choices.rules';
 import { and, gt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/db.ts';
+import { prepared } from '../../platform/db/prepared.ts';
 import { jobSearch, jobTerms, jobWords } from '../jobs.tables.ts';
-import { prepared } from './prepared.ts';
 
 /** Weights of body, other names, parts and title: whole word in the title, then in a compound, then a synonym or label. */
 const weights = sql.raw(`'{0.02,0.12,0.4,1}'::float4[]`);

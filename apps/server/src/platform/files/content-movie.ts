@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
-import { type ContentCheck, damaged, readExactly, unsupported } from './content-check.ts';
+import { type ContentCheck, damaged, noPicture, readExactly } from './content-check.ts';
 
 interface Box {
   type: string;
@@ -29,7 +29,7 @@ export const checkMovie: ContentCheck = async (file, size) => {
     }
   }
   if (!described || !media) throw damaged('the video is incomplete');
-  if (!pictures) throw unsupported('sound without pictures');
+  if (!pictures) throw noPicture();
   return brand === 'qt  '
     ? { extension: 'mov', contentType: 'video/quicktime' }
     : { extension: 'mp4', contentType: 'video/mp4' };

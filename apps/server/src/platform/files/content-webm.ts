@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
-import { type ContentCheck, damaged, readExactly, readUpTo, unsupported } from './content-check.ts';
+import { type ContentCheck, damaged, noPicture, readExactly, readUpTo, unsupported } from './content-check.ts';
 
 interface Element {
   id: number;
@@ -38,7 +38,7 @@ export const checkWebm: ContentCheck = async (file, size) => {
     if (element === undefined) break;
     if (element.id === ids.cluster) {
       if (pictures === undefined) throw damaged('media before its description');
-      if (!pictures) throw unsupported('sound without pictures');
+      if (!pictures) throw noPicture();
       return { extension: 'webm', contentType: 'video/webm' };
     }
     if (element.size === undefined) throw damaged('an element without an end');

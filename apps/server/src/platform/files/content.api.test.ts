@@ -33,6 +33,7 @@ async function verdict(kind: UploadKind, bytes: Buffer | string): Promise<string
 }
 
 const unsupported = '415 unsupported_type';
+const noPicture = '415 no_picture';
 const damaged = '400 damaged_file';
 const cut = (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length * 0.7));
 const { docxParts, zipFile } = make;
@@ -156,11 +157,11 @@ describe('videos are recognised by content', () => {
       () => Buffer.concat([make.mp4File(), Buffer.from('<html><script>alert(1)</script>')]),
       damaged,
     ],
-    ['an MP4 with sound only', () => make.mp4File(1000, { handler: 'soun' }), unsupported],
+    ['an MP4 with sound only', () => make.mp4File(1000, { handler: 'soun' }), noPicture],
     ['an MP4 without media', () => make.mp4File().subarray(0, 300), damaged],
     ['a WebM cut off in transfer', () => make.webmFile(5000).subarray(0, 3000), damaged],
     ['a WebM with something behind it', () => Buffer.concat([make.webmFile(), Buffer.from('<html>')]), damaged],
-    ['a WebM with sound only', () => make.webmFile(1000, { trackType: 2 }), unsupported],
+    ['a WebM with sound only', () => make.webmFile(1000, { trackType: 2 }), noPicture],
     ['a Matroska film', () => make.webmFile(1000, { docType: 'matroska' }), unsupported],
     ['a PDF', () => make.pdfFile(), unsupported],
     ['HTML', () => '<html></html>', unsupported],
@@ -214,13 +215,11 @@ describe('pictures', () => {
 
   it('is refused at 50,000 × 50,000 pixels without being decoded', async () => {
     const before = process.memoryUsage.rss();
-    const began = performance.now();
     await expect(redraw(make.pngOfSize(50_000, 50_000))).rejects.toMatchObject({
       code: 'too_large',
       status: 413,
       fields: [{ code: 'too_many_pixels', limit: 64_000_000 }],
     });
-    expect(performance.now() - began).toBeLessThan(1000);
     expect(process.memoryUsage.rss() - before).toBeLessThan(50_000_000);
   });
 

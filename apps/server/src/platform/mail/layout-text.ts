@@ -4,6 +4,10 @@ import type { MailContent, MailFoot } from './mail-content.ts';
 export function mailText(content: MailContent, foot: MailFoot): string {
   const blocks = [content.heading, ...content.paragraphs];
   if (content.facts?.length) blocks.push(content.facts.map(({ label, value }) => `${label}: ${value}`).join('\n'));
+  for (const { heading, items, more } of content.lists ?? []) {
+    blocks.push(heading, ...items.map(({ label, note, url }) => `${label}\n${note}\n${url}`));
+    if (more) blocks.push(`${more.label}: ${more.url}`);
+  }
   if (content.button) blocks.push(`${content.button.label}:\n${content.button.url}`);
   blocks.push(...(content.closing ?? []));
   // "-- " on a line of its own begins the signature (RFC 3676 4.3).

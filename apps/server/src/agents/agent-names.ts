@@ -1,0 +1,40 @@
+import type { AgentCriteria } from '@jobblik/contract/agents/agents.rules';
+import { jobTypeOf } from '@jobblik/contract/lookups/choices.rules';
+import { and, eq, inArray } from 'drizzle-orm';
+import { accountIsActive, users } from '../accounts/index.ts';
+import { companies } from '../companies/index.ts';
+import { categoryById } from '../lookups/index.ts';
+import type { Database, Transaction } from '../platform/db/db.ts';
+import { placeById } from './place-ids.ts';
+
+/** Names of companies by id; those that are gone or rest are missing. */
+export async function readCompanies(
+  db: Database | Transaction,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: companies.id, name: companies.name })
+    .from(companies)
+    .innerJoin(users, eq(users.id, companies.userId))
+    .where(and(inArray(companies.id, [...ids]), accountIsActive()));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+export function placeName(id: number): string | undefined {
+  const place = placeById(id);
+  if (!place) return undefined;
+  return place.kind === 'zip' ? place.city.name : place.area.name;
+}
+
+/** What an agent looks for, the telling choices first. */
+export function namesOfCriteria(criteria: AgentCriteria, companyNames: ReadonlyMap<number, string>): string[] {
+  const names = [
+    ...criteria.keywords,
+    ...criteria.categoryIds.map((id) => categoryById(id)?.name),
+    ...criteria.companyIds.map((id) => companyNames.get(id)),
+    ...criteria.placeIds.map(placeName),
+    ...criteria.jobTypeIds.map((id) => jobTypeOf(id).name),
+  ];
+  return names.filter((name) => name !== undefined);
+}

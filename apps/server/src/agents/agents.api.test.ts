@@ -1,0 +1,600 @@
+import { randomUUID } from 'node:crypto';
+import { deactivateAccount, mainLogin, removeAccount } from '@jobblik/contract/accounts/accounts.api';
+import * as api from '@jobblik/contract/agents/agents.api';
+import { agentLimits } from '@jobblik/contract/agents/agents.rules';
+import type { AgentFormInput } from '@jobblik/contract/agents/agents.schema';
+import { candidateDashboard } from '@jobblik/contract/cv/cv-pages.api';
+import type { JobFormInput } from '@jobblik/contract/jobs/job-form.schema';
+import * as jobsApi from '@jobblik/contract/jobs/jobs.api';
+import { jobPublished } from '@jobblik/contract/jobs/jobs.events';
+import { getAllNotification, getUnreadCnt } from '@jobblik/contract/notifications/notifications.api';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp, testClock } from '../../test/test-app.ts';
+import { makeUser, samplePassword, signInAs, type User } from '../accounts/index.ts';
+import type { CompanyRow } from '../companies/index.ts';
+import { makeEmployer, makeJobs } from '../jobs/index.ts';
+import { makeJobAgent } from './agents.factory.ts';
+import { jobAgentHits, jobAgentKeys, jobAgents } from './agents.tables.ts';
+import { mailMorning } from './agents.tasks.ts';
+import { forgetClosedJobs } from './keep-agents.ts';
+
+const cook = 901;
+const kitchen = 900;
+const nurse = 101;
+const day = 86_400_000;
+/** A Wednesday at noon. */
+const start = new Date('2026-11-18T11:00:00Z');
+const clock = testClock(start);
+let app: TestApp;
+let seeker: Person;
+let employer: Person & { company: CompanyRow };
+const published: { id: number; token: string }[] = [];
+
+interface Person {
+  user: User;
+  token: string;
+}
+
+beforeAll(async () => {
+  app = await startTestApp({ clock });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  clock.set(start);
+  seeker = await newSeeker();
+  employer = await newEmployer();
+});
+/** Ads of one test are none of the next. */
+afterEach(async () => {
+  clock.set(start);
+  for (const { id, token } of published.splice(0)) await app.send(jobsApi.deleteJob, { params: { id } }, { token });
+});
+
+async function newSeeker(): Promise<Person> {
+  const user = await makeUser(app.services.db, { name: 'Signe Holm' });
+  return { user, token: await signInAs(app.services.db, user, { now: clock.now() }) };
+}
+
+async function newEmployer(name = 'Havnens Køkken') {
+  const { user, company } = await makeEmployer(app.services.db, { company: { name }, now: clock.now() });
+  return { user, company, token: await signInAs(app.services.db, user, { now: clock.now() }) };
+}
+
+const form = (agent: AgentFormInput) => ({ body: { agent } });
+const create = async (agent: AgentFormInput, { token } = seeker) =>
+  (await app.call(api.createAgent, form(agent), { token })).agent_id;
+const update = (agent_id: number, agent: AgentFormInput, { token } = seeker) =>
+  app.call(api.updateAgent, { body: { agent_id, agent } }, { token });
+const read = async (agent_id: number, { token } = seeker) =>
+  (await app.call(api.getAgentById, { body: { agent_id } }, { token })).agent;
+const list = async ({ token } = seeker) => (await app.call(api.getAgent, {}, { token })).agents;
+const counts = ({ token } = seeker) => app.call(getUnreadCnt, {}, { token });
+const hitsOf = async (agentId: number, who = seeker) => (await read(agentId, who)).agent_result.map(({ id }) => id);
+
+/** Publishes an ad as an employer does and lets everything that follows happen. */
+async function publish(job: JobFormInput, { token } = employer): Promise<number> {
+  const answer = await app.call(
+    jobsApi.createJob,
+    { body: { job: { description_html: '<p>Et godt hold.</p>', location: [8000], categories: [cook], ...job } } },
+    { token },
+  );
+  await app.services.tasks.idle();
+  expect(answer).toMatchObject({ result: 'success', matched_users: [] });
+  published.push({ id: answer.job_id ?? 0, token });
+  return answer.job_id ?? 0;
+}
+
+async function change(id: number, job: JobFormInput): Promise<void> {
+  await app.call(
+    jobsApi.updateJob,
+    { body: { job: { id, description_html: '<p>Et godt hold.</p>', location: [8000], categories: [cook], ...job } } },
+    { token: employer.token },
+  );
+  await app.services.tasks.idle();
+}
+
+interface OutboxMail {
+  subject: string;
+  text: string;
+  html: string;
+  headers: Record<string, string>;
+}
+
+async function mailsTo({ user } = seeker): Promise<OutboxMail[]> {
+  await app.services.tasks.idle();
+  const response = await app.raw('GET', `/dev/outbox.json?to=${encodeURIComponent(user.email ?? '')}`);
+  return (await response.json()) as OutboxMail[];
+}
+
+async function morning(at: string): Promise<void> {
+  clock.set(new Date(at));
+  const { tasks, db } = app.services;
+  await db.transaction((tx) => tasks.enqueue(tx, mailMorning, {}));
+  await tasks.idle();
+}
+
+describe('an agent', () => {
+  it('is kept with all it looks for, and answered under both names of the spec', async () => {
+    const id = await create({
+      title: 'Kok i Aarhus',
+      company: [{ company_id: employer.company.id, company_name: 'Havnens Køkken' }],
+      job_type: { id: 2, name: 'Deltid' },
+      categories: [{ id: cook, text: 'Kok' }],
+      location: [{ id: 8000, name: 'Aarhus C' }, 4],
+      keywords: ['kantine'],
+      frequency: 'weekly',
+    });
+    expect(await read(id)).toMatchObject({
+      id,
+      title: 'Kok i Aarhus',
+      company: [{ company_id: employer.company.id, company_name: 'Havnens Køkken', gone: false }],
+      job_type: { id: 2, name: 'Deltid' },
+      job_types: [{ id: 2, name: 'Deltid' }],
+      categories: [{ id: cook, text: 'Kok', gone: false }],
+      agent_category: [{ category_id: cook, category: { text: 'Kok' } }],
+      location: [
+        { id: 8000, name: 'Aarhus C', zip: '8000', region: 'Midtjylland', kind: 'zip' },
+        { id: 4, name: 'Midtjylland', zip: '', kind: 'region' },
+      ],
+      agent_location: [{ location_id: 8000 }, { location_id: 4 }],
+      keywords: ['kantine'],
+      frequency: 'weekly',
+      result_count: 0,
+      unseen_count: 0,
+      agent_result: [],
+    });
+    expect((await list()).map((agent) => agent.id)).toEqual([id]);
+  });
+
+  it('may be sent as JSON text, and under the names by which it is read', async () => {
+    const agent = { title: 'Kok', agent_category: [{ category_id: cook }], agent_location: [{ location_id: 8000 }] };
+    const response = await app.raw('POST', '/api/create_agent', {
+      token: seeker.token,
+      body: JSON.stringify({ agent: JSON.stringify(agent) }),
+      headers: { 'content-type': 'application/json' },
+    });
+    const answer = (await response.json()) as { result: string; agent_id: number };
+    expect(answer.result).toBe('success');
+    expect(await read(answer.agent_id)).toMatchObject({ categories: [{ id: cook }], location: [{ id: 8000 }] });
+  });
+
+  it('is called after what it looks for when it has no name', async () => {
+    const id = await create({ keywords: ['kok'], location: [8000], job_type: [{ id: 1 }, { id: 2 }] });
+    expect((await read(id)).title).toBe('kok, Aarhus C +2');
+  });
+
+  it('of the same form sent twice is one', async () => {
+    const agent = { categories: [cook], uuid: randomUUID() };
+    const [first, again] = [await create(agent), await create(agent)];
+    expect(again).toBe(first);
+    expect(await list()).toHaveLength(1);
+  });
+
+  it.each([
+    ['nothing at all', {}],
+    ['a title alone', { title: 'Job' }],
+    ['empty lists', { company: [], job_type: null, categories: [], location: [], keywords: [] }],
+  ])('with %s is refused', async (_what, agent) => {
+    expect(await app.refused(api.createAgent, form(agent), { token: seeker.token })).toMatchObject({
+      status: 400,
+      code: 'agent_without_choice',
+    });
+    const id = await create({ categories: [cook] });
+    expect(
+      await app.refused(api.updateAgent, { body: { agent_id: id, agent } }, { token: seeker.token }),
+    ).toMatchObject({ code: 'agent_without_choice' });
+    expect((await read(id)).categories).toHaveLength(1);
+  });
+
+  it.each([
+    ['an unknown category', { categories: [99_999] }, 'agent.categories', 'unknown_category'],
+    ['an unknown company', { company: [2_000_000_000] }, 'agent.company', 'unknown_company'],
+    ['an unknown place', { location: [99] }, 'agent.location', 'unknown_place'],
+    ['an unknown job type', { job_type: [6] }, 'agent.job_type.0', 'too_big'],
+    ['a word of signs', { keywords: ['!!!'] }, 'agent.keywords', 'no_word'],
+    ['too many places', { location: Array.from({ length: 21 }, (_, at) => 8000 + at) }, 'agent.location', 'too_many'],
+    ['a title too long', { title: 'a'.repeat(121), categories: [cook] }, 'agent.title', 'too_long'],
+    ['a word too long', { keywords: ['a'.repeat(61)] }, 'agent.keywords.0', 'too_long'],
+    ['a NUL', { title: 'a\u0000', categories: [cook] }, 'agent.title', 'nul_byte'],
+  ])('with %s is refused with the field', async (_what, agent, path, code) => {
+    expect(await app.refused(api.createAgent, form(agent), { token: seeker.token })).toMatchObject({
+      status: 400,
+      code: 'invalid_input',
+      fields: expect.arrayContaining([expect.objectContaining({ path, code })]),
+    });
+    expect(await list()).toEqual([]);
+  });
+
+  it('is one of thirty at most, also when many are made at once', async () => {
+    for (let made = 0; made < agentLimits.agents - 1; made += 1) {
+      await makeJobAgent(app.services, { userId: seeker.user.id, title: `${made}`, placeIds: [8000] });
+    }
+    const answers = await Promise.all(
+      Array.from({ length: 3 }, () => app.send(api.createAgent, form({ location: [8000] }), { token: seeker.token })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(await app.refused(api.createAgent, form({ location: [8000] }), { token: seeker.token })).toMatchObject({
+      status: 409,
+      code: 'too_many_agents',
+    });
+  });
+
+  it('of somebody else is as if it were not there', async () => {
+    const id = await create({ categories: [cook] });
+    const { token } = await newSeeker();
+    const answers = [
+      await app.refused(api.getAgentById, { body: { agent_id: id } }, { token }),
+      await app.refused(api.updateAgent, { body: { agent_id: id, agent: { categories: [nurse] } } }, { token }),
+      await app.refused(api.deleteAgent, { body: { agent_id: id } }, { token }),
+      await app.refused(api.setJobAgentSeenStatus, { params: { agent_id: id } }, { token }),
+    ];
+    expect(answers.map(({ status, code }) => `${status} ${code}`)).toEqual(Array(4).fill('404 not_found'));
+    expect((await read(id)).categories[0]?.id).toBe(cook);
+  });
+
+  it('goes with its hits and its counter when it is deleted', async () => {
+    const id = await create({ categories: [cook] });
+    const other = await create({ categories: [nurse] });
+    await publish({ title: 'Kok' });
+    expect((await counts()).unread_job_agent_total_cnt).toBe(1);
+    const answer = await app.call(api.deleteAgent, { body: { agent_id: id } }, { token: seeker.token });
+    expect(answer).toMatchObject({ result: 'success', agents: [{ id: other }] });
+    expect((await counts()).unread_job_agent_total_cnt).toBe(0);
+    expect(await app.services.db.select().from(jobAgentHits).where(eq(jobAgentHits.agentId, id))).toEqual([]);
+  });
+
+  it('whose company and category are gone still opens, says so, and can be changed', async () => {
+    const id = await create({ company: [employer.company.id], location: [8000] });
+    await app.services.db
+      .update(jobAgents)
+      .set({ categoryIds: [99_998] })
+      .where(eq(jobAgents.id, id));
+    await app.call(removeAccount, {}, { token: employer.token });
+    await app.services.tasks.idle();
+    const agent = await read(id);
+    expect(agent.company).toEqual([{ company_id: employer.company.id, company_name: '', gone: true }]);
+    expect(agent.categories).toEqual([{ id: 99_998, seo: '', text: '', gone: true }]);
+    await update(id, { title: 'Nyt navn', company: agent.company, categories: agent.categories, location: [8000] });
+    expect(await read(id)).toMatchObject({ title: 'Nyt navn', company: [{ gone: true }] });
+    await update(id, { location: [8000], categories: [cook] });
+    expect(await read(id)).toMatchObject({ company: [], categories: [{ id: cook }] });
+  });
+});
+
+describe('what an agent finds', () => {
+  it('are the live ads that were there, none of them new', async () => {
+    const { db } = app.services;
+    const owner = { userId: employer.user.id, companyId: employer.company.id, cityIds: [8000], categoryIds: [cook] };
+    const [fits, ...others] = await makeJobs(
+      db,
+      [
+        { ...owner, title: 'Kok til frokost' },
+        { ...owner, title: 'Sygeplejerske', categoryIds: [nurse] },
+        { ...owner, title: 'Kok før', publishedAt: new Date(start.getTime() - 90 * day) },
+      ],
+      clock.now(),
+    );
+    for (const job of [fits, ...others]) published.push({ id: job?.id ?? 0, token: employer.token });
+    const id = await create({ company: [employer.company.id], categories: [cook] });
+    const agent = await read(id);
+    expect(agent.agent_result).toMatchObject([
+      {
+        id: fits?.id,
+        seo: fits?.seo,
+        is_redirect: 0,
+        real_url: null,
+        title: 'Kok til frokost',
+        is_new: false,
+        reason: { company: 'Havnens Køkken', category: 'Kok', location: null, job_type: null, keyword: null },
+      },
+    ]);
+    expect(agent).toMatchObject({ result_count: 1, unseen_count: 0 });
+    expect(await mailsTo()).toEqual([]);
+  });
+
+  it.each([
+    ['its category', { categories: [cook] }, { category: 'Kok' }],
+    ['the main category above', { categories: [kitchen] }, { category: expect.any(String) }],
+    ['its postcode', { location: [8000] }, { location: 'Aarhus C' }],
+    ['its region', { location: [4] }, { location: 'Midtjylland' }],
+    ['one of several places', { location: [9000, 8000] }, { location: 'Aarhus C' }],
+    ['its job type', { job_type: { id: 2 } }, { job_type: 'Deltid' }],
+    ['a word of its title', { keywords: ['kantinekok'] }, { keyword: 'kantinekok' }],
+    ['another form of a word', { keywords: ['kantinekokke'] }, { keyword: 'kantinekokke' }],
+    ['a member of a compound', { keywords: ['kantine'] }, { keyword: 'kantine' }],
+    ['one of several words', { keywords: ['tømrer', 'kok'] }, { keyword: 'kok' }],
+    ['two words that belong together', { keywords: ['kantinekok frokost'] }, { keyword: 'kantinekok frokost' }],
+    [
+      'everything at once',
+      { categories: [nurse, cook], location: [4], job_type: [{ id: 1 }, { id: 2 }], keywords: ['frokost'] },
+      { category: 'Kok', location: 'Midtjylland', job_type: 'Deltid', keyword: 'frokost' },
+    ],
+  ])('is a new ad by %s, with the reason', async (_what, agent: AgentFormInput, reason) => {
+    const id = await create(agent);
+    const job = await publish({ title: 'Kantinekok', description_html: '<p>Du laver frokost.</p>', job_type_id: 2 });
+    const { agent_result } = await read(id);
+    expect(agent_result).toMatchObject([{ id: job, is_new: true, reason }]);
+    const found = Object.entries(agent_result[0]?.reason ?? {}).filter(([, said]) => said !== null);
+    expect(found.map(([kind]) => kind).sort()).toEqual(Object.keys(reason).sort());
+  });
+
+  it.each([
+    ['category', { categories: [nurse] }],
+    ['place', { location: [9000] }],
+    ['region', { location: [1] }],
+    ['job type', { job_type: { id: 1 } }],
+    ['word', { keywords: ['tømrer'] }],
+    ['second word', { keywords: ['kantinekok nattevagt'] }],
+    ['category, whatever the rest', { categories: [nurse], location: [8000], keywords: ['kantinekok'] }],
+    ['word, whatever the rest', { categories: [cook], location: [8000], keywords: ['nattevagt'] }],
+  ])('is no ad of another %s', async (_what, agent: AgentFormInput) => {
+    const id = await create(agent);
+    await publish({ title: 'Kantinekok', job_type_id: 2 });
+    expect(await hitsOf(id)).toEqual([]);
+    expect((await counts()).unread_job_agent_total_cnt).toBe(0);
+  });
+
+  it('is a company’s ad where the company and the rest fit', async () => {
+    const here = await create({ company: [employer.company.id], location: [8000] });
+    const elsewhere = await create({ company: [employer.company.id], location: [9000] });
+    const other = await create({ company: [(await newEmployer('Fjordens Bageri')).company.id] });
+    const job = await publish({ title: 'Kok' });
+    expect(await hitsOf(here)).toEqual([job]);
+    expect(await hitsOf(elsewhere)).toEqual([]);
+    expect(await hitsOf(other)).toEqual([]);
+  });
+
+  it('is an ad anywhere in a quarter that has many codes', async () => {
+    const id = await create({ location: [1051] });
+    expect(await hitsOf(id)).toEqual([]);
+    const job = await publish({ title: 'Kok', location: [1060] });
+    expect(await hitsOf(id)).toEqual([job]);
+  });
+
+  it('is told once: counter, notification, and nothing again when the task runs twice', async () => {
+    const id = await create({ title: 'Kok i Aarhus', categories: [cook], location: [8000] });
+    const second = await create({ title: 'Alt i Aarhus', location: [8000] });
+    const job = await publish({ title: 'Kantinekok' });
+    const { tasks, db } = app.services;
+    await tasks.publish(db, jobPublished, { job_id: job, user_id: employer.user.id });
+    await tasks.idle();
+    expect(await counts()).toMatchObject({
+      unread_job_agent_total_cnt: 2,
+      unread_job_agent_cnt_arr: { [id]: 1, [second]: 1 },
+      unread_notification_cnt: 1,
+    });
+    const told = await app.call(getAllNotification, { params: { history: '1' } }, { token: seeker.token });
+    expect(told).toMatchObject([
+      { type: 10, type_10: 'Kantinekok', agent_10: 'Kok i Aarhus', link: `/kandidat/agent/resultat/${id}` },
+    ]);
+    expect((await list()).map(({ unseen_count }) => unseen_count)).toEqual([1, 1]);
+  });
+
+  it('is counted on the dashboard', async () => {
+    const id = await create({ title: 'Kokke', categories: [cook] });
+    await publish({ title: 'Kok' });
+    const { job_agents } = await app.call(candidateDashboard, {}, { token: seeker.token });
+    expect(job_agents).toEqual([{ id, title: 'Kokke', result_count: 1, unread_count: 1 }]);
+  });
+
+  it('is no longer new once it was seen', async () => {
+    const [id, other] = [await create({ categories: [cook] }), await create({ location: [8000] })];
+    await publish({ title: 'Kok' });
+    await app.call(api.setJobAgentSeenStatus, { params: { agent_id: id } }, { token: seeker.token });
+    expect((await counts()).unread_job_agent_cnt_arr).toEqual({ [other]: 1 });
+    expect((await read(id)).agent_result).toMatchObject([{ is_new: false }]);
+  });
+
+  it('leaves the list when the ad is deleted, switched off, over, or its employer rests', async () => {
+    const id = await create({ categories: [cook] });
+    const [deleted, off, over, resting] = [
+      await publish({ title: 'Kok 1' }),
+      await publish({ title: 'Kok 2' }),
+      await publish({ title: 'Kok 3', job_deadline_date: '2026-11-19' }),
+      await publish({ title: 'Kok 4' }),
+    ];
+    const other = await newEmployer('Fjordens Bageri');
+    const standing = await publish({ title: 'Kok 5' }, other);
+    await app.call(jobsApi.deleteJob, { params: { id: deleted } }, { token: employer.token });
+    await change(off, { title: 'Kok 2', is_active: 0 });
+    expect((await hitsOf(id)).sort()).toEqual([over, resting, standing].sort());
+    expect((await counts()).unread_job_agent_total_cnt).toBe(3);
+    clock.set(new Date('2026-11-20T11:00:00Z'));
+    expect((await hitsOf(id)).sort()).toEqual([resting, standing].sort());
+    await forgetClosedJobs(app.services);
+    expect((await counts()).unread_job_agent_total_cnt).toBe(2);
+    await app.call(deactivateAccount, {}, { token: employer.token });
+    await app.services.tasks.idle();
+    expect(await hitsOf(id)).toEqual([standing]);
+  });
+
+  it('follows an ad that is changed', async () => {
+    const cooks = await create({ title: 'Kokke', categories: [cook] });
+    const nurses = await create({ title: 'Sygeplejersker', categories: [nurse] });
+    const job = await publish({ title: 'Kok' });
+    await change(job, { title: 'Sygeplejerske', categories: [nurse] });
+    expect(await hitsOf(cooks)).toEqual([]);
+    expect(await hitsOf(nurses)).toEqual([job]);
+    expect((await counts()).unread_job_agent_cnt_arr).toEqual({ [nurses]: 1 });
+    await change(job, { title: 'Kok', categories: [cook] });
+    expect(await hitsOf(cooks)).toEqual([job]);
+    // It was told of this ad before.
+    expect((await counts()).unread_job_agent_total_cnt).toBe(0);
+  });
+
+  it('that a change made fit is told as a changed one', async () => {
+    await create({ title: 'Sygeplejersker', categories: [nurse] });
+    const job = await publish({ title: 'Kok' });
+    await change(job, { title: 'Sygeplejerske', categories: [nurse] });
+    const told = await app.call(getAllNotification, { params: { history: '1' } }, { token: seeker.token });
+    expect(told).toMatchObject([{ type: 17, type_17: 'Sygeplejerske', agent_17: 'Sygeplejersker' }]);
+  });
+
+  it('follows an agent that is changed', async () => {
+    const id = await create({ categories: [cook] });
+    const job = await publish({ title: 'Kok' });
+    const nursing = await publish({ title: 'Sygeplejerske', categories: [nurse] });
+    await update(id, { categories: [nurse] });
+    expect(await hitsOf(id)).toEqual([nursing]);
+    expect((await counts()).unread_job_agent_total_cnt).toBe(0);
+    await update(id, { categories: [nurse, cook] });
+    expect((await hitsOf(id)).sort()).toEqual([job, nursing].sort());
+    await app.services.tasks.idle();
+    expect((await hitsOf(id)).sort()).toEqual([job, nursing].sort());
+  });
+
+  it('can be counted before the agent is saved', async () => {
+    await publish({ title: 'Kok' });
+    const count = async (agent: AgentFormInput) =>
+      (await app.call(api.countAgentHits, form({ company: [employer.company.id], ...agent }), { token: seeker.token }))
+        .count;
+    expect(await count({})).toBe(1);
+    expect(await count({ location: [4], keywords: ['kok'] })).toBe(1);
+    expect(await count({ location: [9000] })).toBe(0);
+    const { count: nothing } = await app.call(api.countAgentHits, form({ title: 'Job' }), { token: seeker.token });
+    expect(nothing).toBeNull();
+  });
+});
+
+describe('people', () => {
+  it('who rest find nothing, and when they are back what came meanwhile', async () => {
+    const id = await create({ categories: [cook], frequency: 'now' });
+    await app.call(deactivateAccount, {}, { token: seeker.token });
+    await app.services.tasks.idle();
+    const job = await publish({ title: 'Kok' });
+    expect(await app.services.db.select().from(jobAgentHits).where(eq(jobAgentHits.agentId, id))).toEqual([]);
+    expect(await app.services.db.select().from(jobAgentKeys).where(eq(jobAgentKeys.agentId, id))).toEqual([]);
+    const session = await app.call(mainLogin, { body: { email: seeker.user.email ?? '', password: samplePassword } });
+    await app.services.tasks.idle();
+    const { token } = session;
+    expect(await hitsOf(id, { ...seeker, token })).toEqual([job]);
+  });
+
+  it('who leave take their agents with them', async () => {
+    await create({ categories: [cook] });
+    await publish({ title: 'Kok' });
+    await app.call(removeAccount, {}, { token: seeker.token });
+    await app.services.tasks.idle();
+    expect(await app.services.db.select().from(jobAgents).where(eq(jobAgents.userId, seeker.user.id))).toEqual([]);
+  });
+
+  it('who are employers have no job agents', async () => {
+    expect(await app.refused(api.getAgent, {}, { token: employer.token })).toMatchObject({ status: 403 });
+    expect(await app.refused(api.createAgent, form({ categories: [cook] }), {})).toMatchObject({ status: 401 });
+  });
+});
+
+describe('mails', () => {
+  it('come at once, each ad in one mail, with what stops them', async () => {
+    const id = await create({ title: 'Kokke', categories: [cook], frequency: 'now' });
+    const job = await publish({ title: 'Kantinekok' });
+    const [mail, ...others] = await mailsTo();
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe('Nyt job til dig: Kantinekok hos Havnens Køkken');
+    expect(mail?.text).toContain(`/job/${job}/`);
+    expect(mail?.text).toContain('Kokke');
+    expect(mail?.text).toContain(`/kandidat/agent/resultat/${id}`);
+    expect(mail?.headers).toMatchObject({
+      'List-Unsubscribe': expect.stringMatching(/^<http.+\/api\/stop_agent_mails\/[\w.-]+>$/),
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+    await change(job, { title: 'Kantinekok med ansvar' });
+    expect(await mailsTo()).toHaveLength(1);
+  });
+
+  it('come in the morning, one for all agents, never the same hit twice, and none when nothing is new', async () => {
+    await create({ title: 'Kokke', categories: [cook] });
+    await create({ title: 'Aarhus', location: [8000] });
+    await create({ title: 'Sygeplejersker', categories: [nurse], frequency: 'weekly' });
+    await create({ title: 'Aldrig', categories: [nurse], frequency: 'never' });
+    await publish({ title: 'Kok på Ø', location: [9000] });
+    const both = await publish({ title: 'Kantinekok' });
+    await publish({ title: 'Sygeplejerske', categories: [nurse], location: [9000] });
+    expect(await mailsTo()).toEqual([]);
+    await morning('2026-11-19T06:30:00Z');
+    const [thursday, ...others] = await mailsTo();
+    expect(others).toEqual([]);
+    expect(thursday?.subject).toBe('2 nye job til dine jobagenter');
+    expect(thursday?.text).not.toContain('Sygeplejerske');
+    expect(thursday?.text.split(`/job/${both}/`)).toHaveLength(2);
+    await morning('2026-11-20T06:30:00Z');
+    expect(await mailsTo()).toHaveLength(1);
+    await morning('2026-11-23T06:30:00Z');
+    const mails = await mailsTo();
+    expect(mails).toHaveLength(2);
+    expect(mails[0]?.text).toContain('Sygeplejerske');
+    expect(mails[0]?.text).not.toContain('Kok');
+  });
+
+  it('leave out what was seen meanwhile and what is no longer there', async () => {
+    const seen = await create({ title: 'Set', categories: [cook] });
+    await create({ title: 'Væk', categories: [nurse] });
+    await publish({ title: 'Kok' });
+    const gone = await publish({ title: 'Sygeplejerske', categories: [nurse] });
+    await app.call(api.setJobAgentSeenStatus, { params: { agent_id: seen } }, { token: seeker.token });
+    await app.call(jobsApi.deleteJob, { params: { id: gone } }, { token: employer.token });
+    await morning('2026-11-19T06:30:00Z');
+    expect(await mailsTo()).toEqual([]);
+  });
+
+  it('do not tell of what was found while none were wanted', async () => {
+    const id = await create({ categories: [cook], frequency: 'never' });
+    await publish({ title: 'Kok' });
+    await update(id, { categories: [cook], frequency: 'daily' });
+    await morning('2026-11-19T06:30:00Z');
+    expect(await mailsTo()).toEqual([]);
+  });
+
+  it.each([
+    ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+    ['multipart/form-data', undefined],
+    ['application/json', '{}'],
+  ])('stop by one click without a session, posted as %s', async (type, body) => {
+    const id = await create({ categories: [cook], frequency: 'now' });
+    const other = await create({ location: [8000], frequency: 'daily' });
+    await publish({ title: 'Kok' });
+    const [mail] = await mailsTo();
+    const path = new URL((mail?.headers['List-Unsubscribe'] ?? '').slice(1, -1)).pathname;
+    const asked = await app.raw('GET', path);
+    expect(asked.status).toBe(303);
+    expect(asked.headers.get('location')).toMatch(/^\/jobagent\/stop\/[\w.-]+$/);
+    expect((await read(id)).frequency).toBe('now');
+    const multipart = new FormData();
+    multipart.append('List-Unsubscribe', 'One-Click');
+    const post = () =>
+      body === undefined
+        ? app.raw('POST', path, { body: multipart })
+        : app.raw('POST', path, { body, headers: { 'content-type': type } });
+    expect((await post()).status).toBe(200);
+    expect((await post()).status).toBe(200);
+    expect((await list()).map(({ frequency }) => frequency)).toEqual(['never', 'never']);
+    await publish({ title: 'Kok 2' });
+    await morning('2026-11-19T06:30:00Z');
+    expect(await mailsTo()).toHaveLength(1);
+    expect(await hitsOf(other)).toHaveLength(2);
+  });
+
+  it.each(['1', '1.abc', `999999.${'A'.repeat(43)}`, '%00', '..', 'x'.repeat(201)])(
+    'are not stopped by the token %j, which we have not signed',
+    async (token) => {
+      await create({ categories: [cook], frequency: 'now' });
+      const forged = token === '1.abc' ? `${seeker.user.id}.${'A'.repeat(43)}` : token;
+      const response = await app.raw('POST', `/api/stop_agent_mails/${forged}`, {
+        body: '',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
+      expect([400, 404]).toContain(response.status);
+      expect((await list())[0]?.frequency).toBe('now');
+    },
+  );
+
+  it('of the morning go to nobody who rests', async () => {
+    await create({ categories: [cook] });
+    await publish({ title: 'Kok' });
+    const before = await mailsTo();
+    await app.call(deactivateAccount, {}, { token: seeker.token });
+    await morning('2026-11-19T06:30:00Z');
+    expect(await mailsTo()).toHaveLength(before.length);
+  });
+});

@@ -1,0 +1,69 @@
+import type { AgentHit, AgentPlace, HitReason, JobAgent } from '@jobblik/contract/agents/agents.schema';
+import type { JobCard } from '@jobblik/contract/jobs/jobs.schema';
+import { jobTypeOf } from '@jobblik/contract/lookups/choices.rules';
+import { categoryById } from '../lookups/index.ts';
+import { placeName } from './agent-names.ts';
+import type { HitRow } from './agents.queries.ts';
+import type { JobAgentRow } from './agents.tables.ts';
+import { placeById } from './place-ids.ts';
+
+export interface AgentNumbers {
+  results: number;
+  unseen: number;
+}
+
+/** @param companies names by id; those that are gone are missing */
+export function presentAgent(
+  agent: JobAgentRow,
+  companies: ReadonlyMap<number, string>,
+  { results, unseen }: AgentNumbers,
+): JobAgent {
+  const types = agent.jobTypeIds.map((id) => jobTypeOf(id));
+  const categories = agent.categoryIds.map((id) => {
+    const category = categoryById(id);
+    return { id, seo: category?.seo ?? '', text: category?.name ?? '', gone: category === undefined };
+  });
+  const places = agent.placeIds.map(presentPlace);
+  return {
+    id: agent.id,
+    title: agent.title,
+    company: agent.companyIds.map((id) => ({
+      company_id: id,
+      company_name: companies.get(id) ?? '',
+      gone: !companies.has(id),
+    })),
+    job_type: types[0] ?? null,
+    job_types: types,
+    categories,
+    agent_category: categories.map((category) => ({ category_id: category.id, category })),
+    location: places,
+    agent_location: places.map((location) => ({ location_id: location.id, location })),
+    keywords: agent.keywords,
+    frequency: agent.frequency,
+    result_count: results,
+    unseen_count: unseen,
+    created_at: agent.createdAt.toISOString(),
+    updated_at: agent.updatedAt.toISOString(),
+  };
+}
+
+function presentPlace(id: number): AgentPlace {
+  const place = placeById(id);
+  if (!place) return { id, name: '', zip: '', region: '', kind: 'zip', gone: true };
+  const { name, region } = place.kind === 'zip' ? place.city : place.area;
+  return { id, name, zip: place.kind === 'zip' ? place.city.zip : '', region, kind: place.kind, gone: false };
+}
+
+export function presentHit(card: JobCard, hit: HitRow, isNew: boolean): AgentHit {
+  return { ...card, reason: reasonOf(hit, card), is_new: isNew, found_at: hit.foundAt.toISOString() };
+}
+
+function reasonOf(hit: HitRow, card: JobCard): HitReason {
+  return {
+    company: hit.companyId === null ? null : card.company.name,
+    job_type: hit.jobTypeId === null ? null : jobTypeOf(hit.jobTypeId).name,
+    category: hit.categoryId === null ? null : (categoryById(hit.categoryId)?.name ?? null),
+    location: hit.placeId === null ? null : (placeName(hit.placeId) ?? null),
+    keyword: hit.keyword,
+  };
+}

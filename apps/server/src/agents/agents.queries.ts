@@ -1,0 +1,63 @@
+import { and, count, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { jobSearch } from '../jobs/jobs.tables.ts';
+import type { Database, Transaction } from '../platform/db/db.ts';
+import { type JobAgentRow, jobAgentHits, jobAgents } from './agents.tables.ts';
+
+/** A person's own agent; undefined for somebody else's. @param lock against other writers until the transaction ends */
+export async function findOwnAgent(
+  db: Database | Transaction,
+  userId: number,
+  agentId: number,
+  { lock = false } = {},
+): Promise<JobAgentRow | undefined> {
+  const query = db
+    .select()
+    .from(jobAgents)
+    .where(and(eq(jobAgents.id, agentId), eq(jobAgents.userId, userId)));
+  const [agent] = lock ? await query.for('update') : await query;
+  return agent;
+}
+
+/** The agents of a person, the last made first. */
+export async function readAgentsOf(db: Database | Transaction, userId: number): Promise<JobAgentRow[]> {
+  return await db
+    .select()
+    .from(jobAgents)
+    .where(eq(jobAgents.userId, userId))
+    .orderBy(desc(jobAgents.createdAt), desc(jobAgents.id));
+}
+
+/** A hit that still fits and whose ad can be found by everybody. */
+function isListed(agentIds: readonly number[], now: Date) {
+  return and(inArray(jobAgentHits.agentId, [...agentIds]), isNull(jobAgentHits.goneAt), gt(jobSearch.liveUntil, now));
+}
+
+/** How many hits each agent lists. */
+export async function countHits(
+  db: Database | Transaction,
+  agentIds: readonly number[],
+  now: Date,
+): Promise<Map<number, number>> {
+  if (agentIds.length === 0) return new Map();
+  const rows = await db
+    .select({ agentId: jobAgentHits.agentId, hits: count() })
+    .from(jobAgentHits)
+    .innerJoin(jobSearch, eq(jobSearch.jobId, jobAgentHits.jobId))
+    .where(isListed(agentIds, now))
+    .groupBy(jobAgentHits.agentId);
+  return new Map(rows.map(({ agentId, hits }) => [agentId, hits]));
+}
+
+export type HitRow = typeof jobAgentHits.$inferSelect;
+
+/** The hits of an agent, the last found first; of those found together the newest ad. */
+export async function readHits(db: Database, agentId: number, now: Date, limit: number): Promise<HitRow[]> {
+  const rows = await db
+    .select({ hit: jobAgentHits })
+    .from(jobAgentHits)
+    .innerJoin(jobSearch, eq(jobSearch.jobId, jobAgentHits.jobId))
+    .where(isListed([agentId], now))
+    .orderBy(desc(jobAgentHits.foundAt), desc(jobAgentHits.jobId))
+    .limit(limit);
+  return rows.map(({ hit }) => hit);
+}

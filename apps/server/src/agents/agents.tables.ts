@@ -1,0 +1,108 @@
+import { mailFrequencies } from '@jobblik/contract/agents/agents.rules';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from '../accounts/accounts.tables.ts';
+import { jobs } from '../jobs/jobs.tables.ts';
+import { createdAt, instant, updatedAt } from '../platform/db/columns.ts';
+
+/** Compared byte by byte: what the words of ads are, whatever the language of the database. */
+const lexeme = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
+
+/** A seeker's saved job search. An empty array asks for nothing; see `AgentCriteria`. */
+export const jobAgents = pgTable(
+  'job_agents',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Made by the form once; the same form sent twice makes one agent. */
+    uuid: uuid(),
+    title: text().notNull(),
+    companyIds: integer().array().notNull().default([]),
+    jobTypeIds: integer().array().notNull().default([]),
+    categoryIds: integer().array().notNull().default([]),
+    /** Postcodes, towns and regions by the ids of the lookups. */
+    placeIds: integer().array().notNull().default([]),
+    /** As typed. */
+    keywords: text().array().notNull().default([]),
+    /** The same, one by one, as `tsquery` reads them. */
+    keywordQueries: text().array().notNull().default([]),
+    /** Version of the language rules that read the words. */
+    wordVersion: text().notNull().default(''),
+    frequency: text({ enum: mailFrequencies }).notNull().default('daily'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [unique('job_agents_form_once').on(table.userId, table.uuid)],
+);
+export type JobAgentRow = typeof jobAgents.$inferSelect;
+
+/**
+ * What an ad must have for an agent to be looked at, an inverted index over all agents: the agents that an ad fits are read
+ * from a few places of one B-tree, see `match-agents.ts`. An agent has one row for each combination of its choices:
+ *
+ * | an agent with | company | word | place, category |
+ * | --- | --- | --- | --- |
+ * | companies | each company | '' | 0 |
+ * | words, no company | 0 | each form of its rarest word | each place, each category; 0 for any |
+ * | neither | 0 | '' | each place, each category; 0 for any |
+ *
+ * An agent of somebody whose account rests has no rows. The index stands in `agents.extra.sql`: it also carries what is needed to
+ * decide, so that the table itself is not read.
+ */
+export const jobAgentKeys = pgTable('job_agent_keys', {
+  agentId: integer()
+    .notNull()
+    .references(() => jobAgents.id, { onDelete: 'cascade' }),
+  companyId: integer().notNull().default(0),
+  word: lexeme().notNull().default(''),
+  placeId: integer().notNull().default(0),
+  categoryId: integer().notNull().default(0),
+  /** Bit n stands for job type n; all five for any. */
+  jobTypes: smallint().notNull(),
+  /** Key and job type say it all; otherwise the agent itself has to be asked. */
+  exact: boolean().notNull(),
+});
+
+/**
+ * An ad that an agent found. It stays when the ad closes or no longer fits, so that nobody is told of it twice; lists show the
+ * live ones that have not gone. The reason is, for each kind that the agent asks for, the choice that the ad fits.
+ */
+export const jobAgentHits = pgTable(
+  'job_agent_hits',
+  {
+    agentId: integer()
+      .notNull()
+      .references(() => jobAgents.id, { onDelete: 'cascade' }),
+    jobId: integer()
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    companyId: integer(),
+    jobTypeId: smallint(),
+    categoryId: integer(),
+    placeId: integer(),
+    keyword: text(),
+    foundAt: createdAt(),
+    /** The ad was changed and no longer fits, or the agent was. */
+    goneAt: instant(),
+    /** The person wants a mail about it and has not had one. */
+    awaitsMail: boolean().notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.agentId, table.jobId] }),
+    index().on(table.jobId),
+    index('job_agent_hits_mail').on(table.agentId).where(sql`${table.awaitsMail}`),
+  ],
+);

@@ -1,0 +1,24 @@
+import { mailFrequencies } from '@jobblik/contract/agents/agents.rules';
+import { z } from 'zod';
+import { defineTask } from '../platform/tasks/tasks.ts';
+
+/**
+ * Looks for an agent's ads once more after it was saved: an ad that was published while the agent was being saved has seen the
+ * agent as it was before, and the agent has not seen the ad.
+ */
+export const findAnew = defineTask({
+  name: 'agents.find-anew',
+  payload: z.object({ agent_id: z.number(), changed: z.boolean() }),
+});
+
+/** Mails people the new hits of those agents that want mails so often. */
+export const mailPeople = defineTask({
+  name: 'agents.mail-people',
+  payload: z.object({ user_ids: z.array(z.number()).max(1000), frequencies: z.array(z.enum(mailFrequencies)) }),
+});
+
+/** Every morning; on Mondays agents that are mailed weekly are in the same mail. */
+export const mailMorning = defineTask({ name: 'agents.mail-morning', payload: z.object({}), cron: '30 7 * * *' });
+
+/** Takes what is over off the counters and out of the tables, and reads words anew when the language rules have changed. */
+export const keepAgents = defineTask({ name: 'agents.keep', payload: z.object({}), cron: '25 * * * *' });

@@ -1,0 +1,69 @@
+import { agentLimits } from '@jobblik/contract/agents/agents.rules';
+import type { JobAgent, JobAgentWithResult } from '@jobblik/contract/agents/agents.schema';
+import type { DashboardAgent } from '@jobblik/contract/cv/cv-pages.schema';
+import { Problem } from '@jobblik/contract/kernel/problem';
+import type { SignedIn } from '@jobblik/contract/kernel/session';
+import { listCards } from '../jobs/index.ts';
+import { readUnreadByRef } from '../platform/counters/unread.ts';
+import type { Services } from '../platform/services.ts';
+import { readCompanies } from './agent-names.ts';
+import { presentAgent, presentHit } from './agents.present.ts';
+import { countHits, findOwnAgent, readAgentsOf, readHits } from './agents.queries.ts';
+import type { JobAgentRow } from './agents.tables.ts';
+import { readUnseenIn } from './see-agent.ts';
+
+/** The agents of a person with the numbers of their hits, in four queries however many there are. */
+export async function listAgents(services: Services, userId: number): Promise<JobAgent[]> {
+  return await presentAll(services, userId, await readAgentsOf(services.db, userId));
+}
+
+/** What the dashboard shows of them. */
+export async function agentsOnDashboard(services: Services, userId: number): Promise<DashboardAgent[]> {
+  const agents = await listAgents(services, userId);
+  return agents.map(({ id, title, result_count, unseen_count }) => ({
+    id,
+    title,
+    result_count,
+    unread_count: unseen_count,
+  }));
+}
+
+async function presentAll({ db, clock }: Services, userId: number, agents: JobAgentRow[]): Promise<JobAgent[]> {
+  const ids = agents.map(({ id }) => id);
+  const [companies, results, unseen] = await Promise.all([
+    readCompanies(
+      db,
+      agents.flatMap(({ companyIds }) => companyIds),
+    ),
+    countHits(db, ids, clock.now()),
+    readUnreadByRef(db, userId, 'job_agent'),
+  ]);
+  return agents.map((agent) =>
+    presentAgent(agent, companies, { results: results.get(agent.id) ?? 0, unseen: unseen.get(agent.id) ?? 0 }),
+  );
+}
+
+/** @throws Problem `not_found`, also for somebody else's agent */
+export async function readAgent(services: Services, who: SignedIn, agentId: number): Promise<JobAgentWithResult> {
+  const agent = await findOwnAgent(services.db, who.userId, agentId);
+  if (!agent) throw new Problem('not_found');
+  const hits = await readHits(services.db, agentId, services.clock.now(), agentLimits.results);
+  const [[shown], unseen, cards] = await Promise.all([
+    presentAll(services, who.userId, [agent]),
+    readUnseenIn(services.db, who.userId, agentId),
+    listCards(
+      services,
+      who,
+      hits.map(({ jobId }) => jobId),
+    ),
+  ]);
+  if (!shown) throw new Problem('not_found');
+  const byJob = new Map(hits.map((hit) => [hit.jobId, hit]));
+  return {
+    ...shown,
+    agent_result: cards.flatMap((card) => {
+      const hit = byJob.get(card.id);
+      return hit ? [presentHit(card, hit, unseen.has(card.id))] : [];
+    }),
+  };
+}

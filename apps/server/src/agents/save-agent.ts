@@ -1,0 +1,113 @@
+import {
+  type AgentCriteria,
+  agentLimits,
+  hasChoice,
+  sameCriteria,
+  titleFrom,
+} from '@jobblik/contract/agents/agents.rules';
+import type { AgentForm } from '@jobblik/contract/agents/agents.schema';
+import { Problem } from '@jobblik/contract/kernel/problem';
+import type { SignedIn } from '@jobblik/contract/kernel/session';
+import { and, count, eq } from 'drizzle-orm';
+import { lockUser } from '../accounts/index.ts';
+import { indexVersion, readWords } from '../jobs/index.ts';
+import type { Transaction } from '../platform/db/db.ts';
+import { inTransaction } from '../platform/db/in-transaction.ts';
+import type { Services } from '../platform/services.ts';
+import { criteriaOf, problemsOf } from './agent-criteria.ts';
+import { namesOfCriteria, readCompanies } from './agent-names.ts';
+import { findOwnAgent } from './agents.queries.ts';
+import { type JobAgentRow, jobAgentHits, jobAgents } from './agents.tables.ts';
+import { findAnew } from './agents.tasks.ts';
+import { dropMisfits, findForAgent } from './find-for-agent.ts';
+import { writeKeys } from './write-keys.ts';
+
+/**
+ * Makes an agent of one's own and finds the live ads that fit. The same form sent twice makes one agent.
+ * @throws Problem `agent_without_choice`; `too_many_agents` (409); `invalid_input` for choices that do not exist
+ */
+export async function createAgent(services: Services, who: SignedIn, form: AgentForm): Promise<number> {
+  const now = services.clock.now();
+  return await inTransaction(services.db, async (tx) => {
+    // Held until the end: two forms sent at once do not both become the last agent that is allowed.
+    if (!(await lockUser(tx, who.userId))) throw new Problem('unauthenticated');
+    const earlier = form.uuid && (await findByForm(tx, who.userId, form.uuid));
+    if (earlier) return earlier.id;
+    const values = await valuesOf(tx, form, undefined);
+    const [made] = await tx.select({ agents: count() }).from(jobAgents).where(eq(jobAgents.userId, who.userId));
+    if ((made?.agents ?? 0) >= agentLimits.agents) throw new Problem('too_many_agents', { status: 409 });
+    const [agent] = await tx
+      .insert(jobAgents)
+      .values({ ...values, userId: who.userId, uuid: form.uuid ?? null, createdAt: now, updatedAt: now })
+      .returning();
+    if (!agent) throw new Error('the agent was not made');
+    await writeKeys(tx, agent);
+    await findForAgent(tx, services, agent);
+    await services.tasks.enqueue(tx, findAnew, { agent_id: agent.id, changed: false });
+    return agent.id;
+  });
+}
+
+/**
+ * Changes an agent of one's own. When it looks for something else, its list follows.
+ * @throws Problem `not_found`, also for somebody else's agent; else as {@link createAgent}
+ */
+export async function updateAgent(services: Services, who: SignedIn, agentId: number, form: AgentForm): Promise<void> {
+  await inTransaction(services.db, async (tx) => {
+    const before = await findOwnAgent(tx, who.userId, agentId, { lock: true });
+    if (!before) throw new Problem('not_found');
+    const values = await valuesOf(tx, form, criteriaOf(before));
+    const [agent] = await tx
+      .update(jobAgents)
+      .set({ ...values, updatedAt: services.clock.now() })
+      .where(eq(jobAgents.id, agentId))
+      .returning();
+    if (!agent) throw new Problem('not_found');
+    // Who asks for mails from now on does not want what was found while they wanted none, and the other way round.
+    if ((before.frequency === 'never') !== (agent.frequency === 'never')) {
+      await tx
+        .update(jobAgentHits)
+        .set({ awaitsMail: false })
+        .where(and(eq(jobAgentHits.agentId, agentId), eq(jobAgentHits.awaitsMail, true)));
+    }
+    if (sameCriteria(criteriaOf(before), criteriaOf(agent))) return;
+    await writeKeys(tx, agent);
+    await dropMisfits(tx, services, agent);
+    await findForAgent(tx, services, agent);
+    await services.tasks.enqueue(tx, findAnew, { agent_id: agent.id, changed: true });
+  });
+}
+
+/** @param before what the agent asked for: what is gone by now may stay */
+async function valuesOf(tx: Transaction, form: AgentForm, before: AgentCriteria | undefined) {
+  const criteria: AgentCriteria = {
+    companyIds: form.company,
+    jobTypeIds: form.job_type,
+    categoryIds: form.categories,
+    placeIds: form.location,
+    keywords: form.keywords,
+  };
+  if (!hasChoice(criteria)) throw new Problem('agent_without_choice', { status: 400 });
+  const companies = await readCompanies(tx, criteria.companyIds);
+  const fields = problemsOf(criteria, { before, companies });
+  if (fields.length > 0) throw new Problem('invalid_input', { fields });
+  return {
+    companyIds: [...criteria.companyIds],
+    jobTypeIds: [...criteria.jobTypeIds],
+    categoryIds: [...criteria.categoryIds],
+    placeIds: [...criteria.placeIds],
+    keywords: [...criteria.keywords],
+    keywordQueries: criteria.keywords.map(readWords),
+    wordVersion: indexVersion(),
+    title: form.title || titleFrom(namesOfCriteria(criteria, companies)),
+    frequency: form.frequency,
+  };
+}
+
+async function findByForm(tx: Transaction, userId: number, uuid: string): Promise<JobAgentRow | undefined> {
+  const [agent] = await tx
+    .select()
+    .from(jobAgents)
+    .where(and(eq(jobAgents.userId, userId), eq(jobAgents.uuid, uuid)));
+  return agent;
+}

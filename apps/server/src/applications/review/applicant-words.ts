@@ -1,0 +1,44 @@
+import type { CvContent } from '@jobblik/contract/cv/cv.schema';
+import { jobTitleList, languageList, skillList } from '../../lookups/index.ts';
+import { type IndexTerms, indexTerms } from '../../platform/danish/index.ts';
+
+/** What is read of an application and its applicant for searching. */
+export interface ReadApplication {
+  name: string;
+  city: string;
+  message: string;
+  note: string;
+  /** The published CV. */
+  cv: CvContent | null;
+}
+
+/** Everything under which an application can be found. */
+export function wordsOfApplication({ name, city, message, note, cv }: ReadApplication): IndexTerms {
+  return indexTerms({
+    title: name,
+    labels: [city, ...(cv ? labelsOf(cv) : [])].filter(Boolean),
+    body: [message, note, ...(cv ? textsOf(cv) : [])].join('\n'),
+  });
+}
+
+function labelsOf(cv: CvContent): string[] {
+  return [
+    ...cv.cv_experience.map(({ title }) => title),
+    ...cv.cv_education.map(({ education_name }) => education_name),
+    ...cv.cv_wish.map((id) => jobTitleList().byId(id)?.name ?? ''),
+    ...cv.cv_skill.map((id) => skillList().byId(id)?.name ?? ''),
+    ...cv.cv_language.map(({ id }) => languageList().byId(id)?.name ?? ''),
+  ];
+}
+
+function textsOf(cv: CvContent): string[] {
+  return [
+    plain(cv.about_me),
+    ...cv.cv_experience.flatMap((row) => [row.company_name, plain(row.experience_description)]),
+    ...cv.cv_education.flatMap((row) => [row.education_school, plain(row.education_description)]),
+  ];
+}
+
+function plain(html: string): string {
+  return html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/&[a-z#0-9]+;/gi, ' ');
+}

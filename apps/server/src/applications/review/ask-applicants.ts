@@ -1,0 +1,58 @@
+import type { askCandidates } from '@jobblik/contract/applications/applicant-review.api';
+import type { CallResult } from '@jobblik/contract/kernel/call';
+import { Problem } from '@jobblik/contract/kernel/problem';
+import type { SignedIn } from '@jobblik/contract/kernel/session';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { Services } from '../../platform/services.ts';
+import { lockOwnApplications } from './own-applications-of-job.ts';
+import { type NewQuestion, questionFacts } from './question-facts.ts';
+
+export interface AskWish {
+  jobId: number;
+  applicationIds: readonly number[];
+  questions: readonly NewQuestion[];
+}
+
+/**
+ * Asks several applicants to one ad the same. Each is asked in a transaction of their own: what cannot be asked of one does not
+ * keep the others from being asked.
+ * @throws Problem `not_found` when one of the applications is not the employer's
+ */
+export async function askApplicants(
+  services: Services,
+  who: SignedIn,
+  { jobId, applicationIds, questions }: AskWish,
+): Promise<CallResult<typeof askCandidates>> {
+  const rows = await inTransaction(services.db, (tx) => lockOwnApplications(tx, who, applicationIds, jobId));
+  const asked: number[] = [];
+  const skipped: { application_id: number; reason: 'withdrawn' | 'too_many' }[] = [];
+  for (const { id, userId } of rows) {
+    const reason = await refusalOf(() => questionFacts().ask(services, who, { seekerId: userId, jobId }, questions));
+    if (reason) skipped.push({ application_id: id, reason });
+    else asked.push(id);
+  }
+  const of = await questionFacts().ofAd(services, {
+    employerId: who.userId,
+    jobId,
+    seekerIds: rows.map(({ userId }) => userId),
+  });
+  return {
+    result: asked.length > 0 ? 'success' : 'failed',
+    asked: rows
+      .filter(({ id }) => asked.includes(id))
+      .map(({ id, userId }) => ({ application_id: id, questions: of.get(userId)?.questions ?? [] })),
+    skipped,
+  };
+}
+
+async function refusalOf(ask: () => Promise<unknown>): Promise<'withdrawn' | 'too_many' | undefined> {
+  try {
+    await ask();
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    if (error.code === 'not_found') return 'withdrawn';
+    if (error.code === 'invalid_input') return 'too_many';
+    throw error;
+  }
+}

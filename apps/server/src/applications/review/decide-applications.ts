@@ -1,0 +1,108 @@
+import { type Decision, fillDecisionText } from '@jobblik/contract/applications/applicant-review.rules';
+import { rejectState } from '@jobblik/contract/applications/applications.rules';
+import { decisionHeldBack } from '@jobblik/contract/applications/own-state.rules';
+import type { SignedIn } from '@jobblik/contract/kernel/session';
+import { and, inArray, isNull } from 'drizzle-orm';
+import { users } from '../../accounts/index.ts';
+import type { Transaction } from '../../platform/db/db.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { Services } from '../../platform/services.ts';
+import { type ApplicationRow, applicationDecisions, applicationSteps, applications } from '../applications.tables.ts';
+import { sendDecisions } from './decisions.tasks.ts';
+import { employerNameOf } from './employer-name.ts';
+import { lockOwnApplications } from './own-applications-of-job.ts';
+import { tellChanged } from './tell-changed.ts';
+
+export interface DecisionWish {
+  jobId: number;
+  applicationIds: readonly number[];
+  decision: Decision;
+  /** May hold `{name}` and `{employer}`; empty: the seeker is told nothing. */
+  message: string;
+}
+
+export interface DecisionOutcome {
+  decided: { application_id: number; decision_id: number }[];
+  skipped: { application_id: number; reason: 'already' | 'withdrawn' }[];
+  undoUntil: Date | null;
+  /** Names of the seekers by application, and what the ad calls the employer. */
+  names: ReadonlyMap<number, string>;
+  employer: string;
+}
+
+/**
+ * Parks or rejects applications to one ad. The state is new at once; what the seeker is told waits until it cannot be undone
+ * any more (design §3). A decision that still waits gives way to the new one.
+ * @throws Problem `not_found` when one of the applications is not the employer's
+ */
+export async function decideApplications(
+  services: Services,
+  who: SignedIn,
+  wish: DecisionWish,
+): Promise<DecisionOutcome> {
+  const reject = wish.decision === 'park' ? rejectState.parked : rejectState.rejected;
+  return await inTransaction(services.db, async (tx) => {
+    const rows = await lockOwnApplications(tx, who, wish.applicationIds, wish.jobId);
+    const employer = await employerNameOf(tx, wish.jobId);
+    const names = await seekerNamesOf(tx, rows);
+    const skipped = rows.flatMap((row): DecisionOutcome['skipped'] => {
+      if (row.withdrawnAt) return [{ application_id: row.id, reason: 'withdrawn' }];
+      return row.reject === reject ? [{ application_id: row.id, reason: 'already' }] : [];
+    });
+    const chosen = rows.filter((row) => row.withdrawnAt === null && row.reject !== reject);
+    if (chosen.length === 0) return { decided: [], skipped, undoUntil: null, names, employer };
+
+    const now = services.clock.now();
+    const sendAt = new Date(now.getTime() + decisionHeldBack);
+    const ids = chosen.map(({ id }) => id);
+    await dropWaiting(tx, ids, now);
+    await tx.update(applications).set({ reject }).where(inArray(applications.id, ids));
+    const kind = wish.decision === 'park' ? 'parked' : 'rejected';
+    await tx.insert(applicationSteps).values(ids.map((applicationId) => ({ applicationId, kind, at: now })));
+    const made = await tx
+      .insert(applicationDecisions)
+      .values(
+        chosen.map((row) => ({
+          applicationId: row.id,
+          reject,
+          before: row.reject,
+          message: fillDecisionText(wish.message, { name: names.get(row.id) ?? '', employer }),
+          decidedAt: now,
+          sendAt,
+        })),
+      )
+      .returning({ application_id: applicationDecisions.applicationId, decision_id: applicationDecisions.id });
+    const decision_ids = made.map(({ decision_id }) => decision_id);
+    await services.tasks.enqueue(tx, sendDecisions, { decision_ids }, { startAfter: sendAt });
+    tellChanged(tx, services, chosen);
+    return { decided: made, skipped, undoUntil: sendAt, names, employer };
+  });
+}
+
+/** Messages that have not left yet stay here. */
+export async function dropWaiting(tx: Transaction, applicationIds: readonly number[], now: Date): Promise<void> {
+  await tx
+    .update(applicationDecisions)
+    .set({ undoneAt: now })
+    .where(
+      and(
+        inArray(applicationDecisions.applicationId, [...applicationIds]),
+        isNull(applicationDecisions.sentAt),
+        isNull(applicationDecisions.undoneAt),
+      ),
+    );
+}
+
+async function seekerNamesOf(tx: Transaction, rows: readonly ApplicationRow[]): Promise<Map<number, string>> {
+  const people = await tx
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(
+      inArray(
+        users.id,
+        rows.map(({ userId }) => userId),
+      ),
+    );
+  const byId = new Map(people.map(({ id, name }) => [id, name]));
+  return new Map(rows.map((row) => [row.id, byId.get(row.userId) ?? '']));
+}

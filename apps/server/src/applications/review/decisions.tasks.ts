@@ -1,0 +1,49 @@
+import { applicationDecided } from '@jobblik/contract/applications/applications.events';
+import { asc, eq, inArray } from 'drizzle-orm';
+import { z } from 'zod';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { Services } from '../../platform/services.ts';
+import { defineTask } from '../../platform/tasks/tasks.ts';
+import { applicationDecisions, applications } from '../applications.tables.ts';
+
+/** Lets decisions leave whose time for undoing is over. */
+export const sendDecisions = defineTask({
+  name: 'applications.send-decisions',
+  payload: z.object({ decision_ids: z.array(z.number()) }),
+});
+
+export function registerDecisions(services: Services): void {
+  services.tasks.work(sendDecisions, ({ decision_ids }) => letLeave(services, decision_ids));
+}
+
+/** A decision that was undone, replaced or sent before stays where it is; so does one about a withdrawn application. */
+async function letLeave(services: Services, decisionIds: readonly number[]): Promise<void> {
+  await inTransaction(services.db, async (tx) => {
+    const found = await tx
+      .select({ decision: applicationDecisions, application: applications })
+      .from(applicationDecisions)
+      .innerJoin(applications, eq(applications.id, applicationDecisions.applicationId))
+      .where(inArray(applicationDecisions.id, [...decisionIds]))
+      .orderBy(asc(applications.id))
+      .for('update');
+    const now = services.clock.now();
+    for (const { decision, application } of found) {
+      if (decision.sentAt || decision.undoneAt) continue;
+      const stands = application.withdrawnAt === null;
+      await tx
+        .update(applicationDecisions)
+        .set(stands ? { sentAt: now } : { undoneAt: now })
+        .where(eq(applicationDecisions.id, decision.id));
+      if (!stands) continue;
+      await services.tasks.publish(tx, applicationDecided, {
+        application_id: application.id,
+        job_id: application.jobId,
+        employer_id: application.employerId,
+        seeker_id: application.userId,
+        decision_id: decision.id,
+        reject: decision.reject,
+        message: decision.message,
+      });
+    }
+  });
+}

@@ -1,0 +1,79 @@
+import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { users } from '../../accounts/index.ts';
+import { cvs } from '../../cv/index.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { Services } from '../../platform/services.ts';
+import { applications, applicationTerms } from '../applications.tables.ts';
+import { wordsOfApplication } from './applicant-words.ts';
+
+const batch = 200;
+
+/**
+ * Brings the words of an ad's applications up to date: those without any, and those whose applicant has another name or CV by
+ * now. Whoever changes a message or a note deletes the row while holding the application; what was read before such a change is
+ * not written. Two searches at once write the same.
+ */
+export async function indexApplicants(services: Services, jobId: number): Promise<void> {
+  for (let written = batch; written === batch; ) written = await indexSome(services, jobId);
+}
+
+async function indexSome(services: Services, jobId: number): Promise<number> {
+  const rows = await services.db
+    .select({
+      id: applications.id,
+      name: users.name,
+      city: users.city,
+      message: applications.message,
+      note: applications.note,
+      cv: cvs.content,
+      cvChangedAt: cvs.changedAt,
+    })
+    .from(applications)
+    .innerJoin(users, eq(users.id, applications.userId))
+    .leftJoin(cvs, and(eq(cvs.userId, applications.userId), isNotNull(cvs.publishedAt)))
+    .leftJoin(applicationTerms, eq(applicationTerms.applicationId, applications.id))
+    .where(
+      and(
+        eq(applications.jobId, jobId),
+        or(
+          isNull(applicationTerms.applicationId),
+          sql`${applicationTerms.name} <> ${users.name}`,
+          sql`${applicationTerms.cvChangedAt} is distinct from ${cvs.changedAt}`,
+        ),
+      ),
+    )
+    .orderBy(applications.id)
+    .limit(batch);
+  if (rows.length === 0) return 0;
+  const made = rows.map((row) => ({ row, terms: wordsOfApplication(row) }));
+  const texts = (pick: (one: (typeof made)[number]) => string) => sql`${sql.param(made.map(pick))}::text[]`;
+  const written = await inTransaction(services.db, async (tx) => {
+    return await tx.execute(sql`
+      with unchanged as (
+        select id, message, note from ${applications}
+        where ${inArray(
+          applications.id,
+          rows.map(({ id }) => id),
+        )}
+        order by id for share
+      )
+      insert into ${applicationTerms} (application_id, words, vocabulary, name, cv_changed_at)
+      select given.id, setweight(to_tsvector('simple', head), 'A') || setweight(to_tsvector('simple', body), 'D'),
+        string_to_array(vocabulary, ' '), name, cv_changed_at
+      from unnest(
+        ${sql.param(rows.map(({ id }) => id))}::int[],
+        ${texts(({ terms }) => `${terms.title} ${terms.parts} ${terms.related}`)},
+        ${texts(({ terms }) => terms.body)},
+        ${texts(({ terms }) => terms.words.join(' '))},
+        ${texts(({ row }) => row.name)},
+        ${texts(({ row }) => row.message)},
+        ${texts(({ row }) => row.note)},
+        ${sql.param(rows.map(({ cvChangedAt }) => cvChangedAt?.toISOString() ?? null))}::timestamptz[]
+      ) as given (id, head, body, vocabulary, name, message, note, cv_changed_at)
+      join unchanged using (id, message, note)
+      order by given.id
+      on conflict (application_id) do update set words = excluded.words, vocabulary = excluded.vocabulary,
+        name = excluded.name, cv_changed_at = excluded.cv_changed_at`);
+  });
+  return written.rowCount ?? 0;
+}

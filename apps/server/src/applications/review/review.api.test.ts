@@ -1,0 +1,469 @@
+import {
+  askCandidates,
+  decideCandidates,
+  getApplication,
+  pendingCandidate,
+  rejectCandidate,
+  reopenCandidate,
+  setRating,
+  undoCandidateDecision,
+  updateCandidateNote,
+} from '@jobblik/contract/applications/applicant-review.api';
+import { setJobApplySeenStatus, withdrawApplication } from '@jobblik/contract/applications/applications.api';
+import { applicationDecided } from '@jobblik/contract/applications/applications.events';
+import { getJobApplicationsFromJobseeker } from '@jobblik/contract/applications/own-applications.api';
+import { getJobApplicationAnswer } from '@jobblik/contract/questions/questions.api';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp, testClock } from '../../../test/test-app.ts';
+import { makeUser, signInAs } from '../../accounts/index.ts';
+import { makeJob } from '../../jobs/index.ts';
+import { applicationDecisions, applicationSteps, applications } from '../applications.tables.ts';
+import { eraseApplicationsOf } from '../erase-applications.ts';
+import { deskHarness, type Person } from './review.harness.ts';
+
+const start = new Date();
+const clock = testClock(start);
+let app: TestApp;
+const decidedEvents: { application_id: number; reject: number; message: string }[] = [];
+const { newAd, newSeeker, newApplication, mailsTo, hears, signedIn, closeSockets } = deskHarness(() => app, clock);
+
+beforeAll(async () => {
+  app = await startTestApp({
+    clock,
+    beforeStart: ({ tasks }) =>
+      tasks.subscribe(applicationDecided, 'test.decided', async (event) => void decidedEvents.push(event)),
+  });
+});
+afterAll(() => app.close());
+afterEach(() => {
+  clock.set(start);
+  closeSockets();
+});
+
+/** So far back that the ten seconds of a decision are over by the real time that tasks go by. */
+const longAgo = () => new Date(Date.now() - 60_000);
+const withinTenSeconds = () => clock.set(new Date(start.getTime() + 9_000));
+
+const reject = ({ token }: Person, job_id: number, candidate_id: number, message?: string) =>
+  app.call(rejectCandidate, { body: { candidate_id, job_id, ...(message !== undefined && { message }) } }, { token });
+const park = ({ token }: Person, job_id: number, candidate_id: number, message = '') =>
+  app.call(pendingCandidate, { body: { candidate_id, job_id, message } }, { token });
+const undo = ({ token }: Person, ...decision_ids: (number | null)[]) =>
+  app.call(undoCandidateDecision, { body: { decision_ids: decision_ids.map((id) => id ?? 0) } }, { token });
+const stateOf = async (id: number) =>
+  (await app.services.db.select().from(applications).where(eq(applications.id, id)))[0]?.reject;
+const stepsOf = async (id: number) =>
+  (
+    await app.services.db
+      .select({ kind: applicationSteps.kind })
+      .from(applicationSteps)
+      .where(eq(applicationSteps.applicationId, id))
+      .orderBy(applicationSteps.id)
+  ).map(({ kind }) => kind);
+const ownStates = async ({ token }: Person) =>
+  (await app.call(getJobApplicationsFromJobseeker, { params: { type: '1' } }, { token })).applications.map(
+    ({ state }) => state,
+  );
+
+async function oneApplication(name = 'Signe Holm') {
+  const ad = await newAd();
+  const seeker = await newSeeker(name);
+  const id = await newApplication(ad, seeker);
+  return { ...ad, seeker, id };
+}
+
+describe('a rejection', () => {
+  it('is in force at once, and what the seeker is told leaves when it cannot be undone any more', async () => {
+    const { job, employer, seeker, id } = await oneApplication('Åse Lund');
+    clock.set(longAgo());
+    const answer = await reject(employer, job.id, id);
+    expect(answer).toMatchObject({
+      result: 'success',
+      jobseeker_name: 'Åse Lund',
+      employer_name: 'Havnens Køkken',
+      reject: 1,
+      undo_until: new Date(clock.now().getTime() + 10_000).toISOString(),
+    });
+    expect(await stateOf(id)).toBe(1);
+    const [mail, ...others] = await mailsTo(seeker);
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe('Svar fra Havnens Køkken');
+    expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(
+      'Hej Åse Lund Tak for din ansøgning. Vi er ked af at afvise din behandling, idet vi har fundet en anden kandidat Venlig hilsen Havnens Køkken',
+    );
+    expect(decidedEvents.filter((event) => event.application_id === id)).toMatchObject([
+      { reject: 1, message: expect.stringContaining('Hej Åse Lund') },
+    ]);
+  });
+
+  it('carries the text that the employer wrote, or none', async () => {
+    const written = await oneApplication();
+    const silent = await oneApplication();
+    clock.set(longAgo());
+    await reject(written.employer, written.job.id, written.id, 'Kære {name}\n\nDet blev en anden.\n\n{employer}');
+    await reject(silent.employer, silent.job.id, silent.id, '');
+    const [mail] = await mailsTo(written.seeker);
+    expect(mail?.text).toContain('Kære Signe Holm');
+    expect(mail?.text).toContain('Det blev en anden.');
+    expect(await mailsTo(silent.seeker)).toEqual([]);
+    expect(decidedEvents.find((event) => event.application_id === silent.id)).toMatchObject({ message: '' });
+  });
+
+  it('that is undone within ten seconds never reached the seeker', async () => {
+    const { job, employer, seeker, id } = await oneApplication();
+    const { decision_id } = await reject(employer, job.id, id);
+    expect(await ownStates(seeker)).toEqual(['received']);
+    withinTenSeconds();
+    expect(await undo(employer, decision_id)).toEqual({ result: 'success', undone: [id], too_late: [] });
+    expect(await undo(employer, decision_id)).toEqual({ result: 'success', undone: [id], too_late: [] });
+    expect(await stateOf(id)).toBe(0);
+    expect(await stepsOf(id)).toEqual(['received', 'rejected', 'reopened']);
+    const { applications: own } = await app.call(
+      getJobApplicationsFromJobseeker,
+      { params: { type: '1' } },
+      { token: seeker.token },
+    );
+    expect(own[0]?.history.map(({ kind }) => kind)).toEqual(['received']);
+    // Even a task that comes round regardless finds nothing to send.
+    await app.services.tasks.idle();
+    expect(await mailsTo(seeker)).toEqual([]);
+  });
+
+  it('cannot be undone once its ten seconds are over, but opened again', async () => {
+    const { job, employer, id } = await oneApplication();
+    const { decision_id } = await reject(employer, job.id, id);
+    clock.set(new Date(start.getTime() + 10_000));
+    expect(await undo(employer, decision_id)).toEqual({ result: 'failed', undone: [], too_late: [id] });
+    expect(await stateOf(id)).toBe(1);
+    const reopened = await app.call(
+      reopenCandidate,
+      { body: { candidate_id: id, job_id: job.id } },
+      { token: employer.token },
+    );
+    expect(reopened).toEqual({ result: 'success', reject: 0 });
+    expect(await stateOf(id)).toBe(0);
+  });
+
+  it('twice says that it stands already and tells nobody twice', async () => {
+    const { job, employer, seeker, id } = await oneApplication();
+    clock.set(longAgo());
+    const answers = await Promise.all([reject(employer, job.id, id), reject(employer, job.id, id)]);
+    expect(answers.map(({ result }) => result).sort()).toEqual(['failed', 'success']);
+    expect(await reject(employer, job.id, id)).toMatchObject({ result: 'failed', reject: 1, decision_id: null });
+    expect(await mailsTo(seeker)).toHaveLength(1);
+  });
+
+  it('of a withdrawn application is refused', async () => {
+    const { job, employer, seeker, id } = await oneApplication();
+    await app.call(withdrawApplication, { body: { application_id: id } }, { token: seeker.token });
+    const body = { candidate_id: id, job_id: job.id };
+    for (const call of [rejectCandidate, pendingCandidate, reopenCandidate]) {
+      expect(await app.refused(call, { body }, { token: employer.token })).toMatchObject({
+        status: 409,
+        code: 'application_withdrawn',
+      });
+    }
+  });
+
+  it('that waits does not keep the seeker from withdrawing, and then says nothing', async () => {
+    const { job, employer, seeker, id } = await oneApplication();
+    await reject(employer, job.id, id);
+    const answer = await app.call(withdrawApplication, { body: { application_id: id } }, { token: seeker.token });
+    expect(answer).toEqual({ result: 'success' });
+    const [decision] = await app.services.db
+      .select()
+      .from(applicationDecisions)
+      .where(eq(applicationDecisions.applicationId, id));
+    expect(decision).toMatchObject({ sentAt: null, undoneAt: expect.any(Date) });
+    expect(await ownStates(seeker)).toEqual(['withdrawn']);
+  });
+});
+
+describe('parking', () => {
+  it('tells the seeker nothing but what the employer writes', async () => {
+    const { job, employer, seeker, id } = await oneApplication();
+    clock.set(longAgo());
+    expect(await park(employer, job.id, id)).toMatchObject({ result: 'success', reject: 2 });
+    expect(await park(employer, job.id, id)).toMatchObject({ result: 'failed', reject: 2, decision_id: null });
+    expect(await mailsTo(seeker)).toEqual([]);
+    expect(await stepsOf(id)).toEqual(['received', 'parked']);
+  });
+
+  it('sends the standard text when the call says nothing of one', async () => {
+    const { job, employer, seeker, id } = await oneApplication();
+    clock.set(longAgo());
+    await app.call(pendingCandidate, { body: { candidate_id: id, job_id: job.id } }, { token: employer.token });
+    expect((await mailsTo(seeker)).map(({ text }) => text.includes('Tak for din ansøgning.'))).toEqual([true]);
+  });
+
+  it('then rejecting lets only the rejection leave, and undoing that leads back to parked', async () => {
+    const { job, employer, id } = await oneApplication();
+    await park(employer, job.id, id, 'Vi vender tilbage.');
+    const { decision_id } = await reject(employer, job.id, id);
+    const waiting = await app.services.db
+      .select({ reject: applicationDecisions.reject, undoneAt: applicationDecisions.undoneAt })
+      .from(applicationDecisions)
+      .where(eq(applicationDecisions.applicationId, id))
+      .orderBy(applicationDecisions.id);
+    expect(waiting).toEqual([
+      { reject: 2, undoneAt: expect.any(Date) },
+      { reject: 1, undoneAt: null },
+    ]);
+    await undo(employer, decision_id);
+    expect(await stateOf(id)).toBe(2);
+  });
+});
+
+describe('several applications at once', () => {
+  it('are parked together and brought back together', async () => {
+    const ad = await newAd();
+    const ids: number[] = [];
+    for (const name of ['Ane', 'Bo', 'Cilla']) ids.push(await newApplication(ad, await newSeeker(name)));
+    await park(ad.employer, ad.job.id, ids[0] ?? 0);
+    const body = { job_id: ad.job.id, application_ids: ids, decision: 'park' as const, message: '' };
+    const answer = await app.call(decideCandidates, { body }, { token: ad.employer.token });
+    expect(answer).toMatchObject({
+      result: 'success',
+      skipped: [{ application_id: ids[0], reason: 'already' }],
+      undo_until: expect.any(String),
+    });
+    expect(answer.decided.map(({ application_id }) => application_id).sort()).toEqual(ids.slice(1));
+    expect(await Promise.all(ids.map(stateOf))).toEqual([2, 2, 2]);
+    await undo(ad.employer, ...answer.decided.map(({ decision_id }) => decision_id));
+    expect(await Promise.all(ids.map(stateOf))).toEqual([2, 0, 0]);
+  });
+
+  it('are rejected with one text that knows each by name', async () => {
+    const ad = await newAd();
+    const people = [await newSeeker('Ane'), await newSeeker('Bo')];
+    const ids: number[] = [];
+    for (const person of people) ids.push(await newApplication(ad, person));
+    clock.set(longAgo());
+    const body = { job_id: ad.job.id, application_ids: ids, decision: 'reject' as const, message: 'Hej {name}.' };
+    await app.call(decideCandidates, { body }, { token: ad.employer.token });
+    for (const person of people) {
+      expect((await mailsTo(person))[0]?.text).toContain(`Hej ${person.user.name}.`);
+    }
+  });
+
+  it('are asked the same, those who withdrew apart', async () => {
+    const ad = await newAd();
+    const people = [await newSeeker('Ane'), await newSeeker('Bo')];
+    const ids: number[] = [];
+    for (const person of people) ids.push(await newApplication(ad, person));
+    await app.call(withdrawApplication, { body: { application_id: ids[1] ?? 0 } }, { token: people[1]?.token });
+    const questions = [{ question: 'Hvornår kan du starte?', text: 1, video: 0 }];
+    const answer = await app.call(
+      askCandidates,
+      { body: { job_id: ad.job.id, application_ids: ids, questions } },
+      { token: ad.employer.token },
+    );
+    expect(answer).toMatchObject({
+      result: 'success',
+      asked: [{ application_id: ids[0], questions: [{ question: 'Hvornår kan du starte?' }] }],
+      skipped: [{ application_id: ids[1], reason: 'withdrawn' }],
+    });
+    const shown = await app.call(
+      getApplication,
+      { params: { application_id: ids[0] ?? 0 } },
+      { token: ad.employer.token },
+    );
+    expect(shown.application.questions).toMatchObject([{ question: 'Hvornår kan du starte?', answer: null }]);
+  });
+
+  it('may be a hundred, no more, and none of another ad', async () => {
+    const ad = await newAd();
+    const other = await newAd();
+    const id = await newApplication(ad, await newSeeker());
+    const foreign = await newApplication(other, await newSeeker());
+    const refuse = (application_ids: number[]) =>
+      app.refused(
+        decideCandidates,
+        { body: { job_id: ad.job.id, application_ids, decision: 'reject' } },
+        { token: ad.employer.token },
+      );
+    expect(await refuse([id, foreign])).toMatchObject({ status: 404 });
+    expect(await stateOf(id)).toBe(0);
+    expect(await refuse([])).toMatchObject({ status: 400 });
+    expect(await refuse(Array.from({ length: 101 }, (_, at) => at + 1))).toMatchObject({ status: 400 });
+  });
+});
+
+describe('a rating', () => {
+  const rate = ({ token }: Person, body: object) => app.call(setRating, { body: body as never }, { token });
+  const refuseRating = ({ token }: Person, body: object) => app.refused(setRating, { body: body as never }, { token });
+
+  it('is kept by the person, the ad or the application', async () => {
+    const { job, employer, seeker, id } = await oneApplication();
+    expect(await rate(employer, { rating_point: 3, user_id: seeker.user.id })).toEqual({
+      result: 'success',
+      application_id: id,
+      rating_point: 3,
+    });
+    await rate(employer, { rating_point: 4, user_id: seeker.user.id, job_id: job.id });
+    await rate(employer, { rating_point: 5, application_id: id });
+    const { application } = await app.call(
+      getApplication,
+      { params: { application_id: id } },
+      { token: employer.token },
+    );
+    expect(application.rating_point).toBe(5);
+  });
+
+  it('needs the ad when the person has applied to several', async () => {
+    const { employer, seeker, job } = await oneApplication();
+    const second = await makeJob(app.services.db, {
+      userId: employer.user.id,
+      companyId: job.companyId ?? 0,
+      title: 'Tjener',
+    });
+    await newApplication({ job: second, employer }, seeker);
+    expect(await refuseRating(employer, { rating_point: 3, user_id: seeker.user.id })).toMatchObject({
+      status: 400,
+      fields: [{ path: 'application_id', code: 'required' }],
+    });
+    await rate(employer, { rating_point: 2, user_id: seeker.user.id, job_id: second.id });
+  });
+
+  it.each([0, 6, 2.5, '5', null, true, [3]])('of %j is refused', async (rating_point) => {
+    const { employer, id } = await oneApplication();
+    expect(await refuseRating(employer, { rating_point, application_id: id })).toMatchObject({
+      status: 400,
+      fields: [{ path: 'rating_point' }],
+    });
+  });
+
+  it('by two windows at once ends as one of both, and every window hears of it', async () => {
+    const { job, employer, id } = await oneApplication();
+    const heard = await hears(employer, 'applications_changed');
+    await Promise.all([2, 4].map((rating_point) => rate(employer, { rating_point, application_id: id })));
+    await expect.poll(() => heard.length, { interval: 5 }).toBe(2);
+    expect(heard[0]).toEqual({ job_id: job.id, application_ids: [id] });
+    const { application } = await app.call(
+      getApplication,
+      { params: { application_id: id } },
+      { token: employer.token },
+    );
+    expect([2, 4]).toContain(application.rating_point);
+  });
+});
+
+describe('a note', () => {
+  it('is kept for the employer, and taken away when it is empty', async () => {
+    const { employer, id } = await oneApplication();
+    const note = (text: string) =>
+      app.call(updateCandidateNote, { body: { note: text, candidate_id: id } }, { token: employer.token });
+    expect(await note('  Ringede til Susanne.  ')).toEqual({ result: 'success', note: 'Ringede til Susanne.' });
+    const read = async () =>
+      (await app.call(getApplication, { params: { application_id: id } }, { token: employer.token })).application.note;
+    expect(await read()).toBe('Ringede til Susanne.');
+    await note('');
+    expect(await read()).toBe('');
+  });
+
+  it('is bounded', async () => {
+    const { employer, id } = await oneApplication();
+    expect(
+      await app.refused(
+        updateCandidateNote,
+        { body: { note: 'x'.repeat(5_001), candidate_id: id } },
+        { token: employer.token },
+      ),
+    ).toMatchObject({ status: 400, fields: [{ path: 'note', code: 'too_long' }] });
+  });
+});
+
+describe('what the employer thinks of an applicant', () => {
+  it('stands in no answer that the applicant gets', async () => {
+    const { job, employer, seeker, id } = await oneApplication();
+    const { token } = employer;
+    await app.call(updateCandidateNote, { body: { note: 'For langsom til køkkenet', candidate_id: id } }, { token });
+    await app.call(setRating, { body: { rating_point: 2, application_id: id } }, { token });
+    await park(employer, job.id, id);
+    await app.call(setJobApplySeenStatus, { params: { job_id: job.id } }, { token });
+    const answers = await Promise.all([
+      app.call(getJobApplicationsFromJobseeker, { params: { type: '1' } }, { token: seeker.token }),
+      app.call(getJobApplicationAnswer, { params: { application_id: id } }, { token: seeker.token }),
+    ]);
+    expect(JSON.stringify(answers)).not.toMatch(/langsom|rating|"note"|park|"reject"/);
+  });
+});
+
+describe('another employer', () => {
+  it('finds none of it, with any call', async () => {
+    const { job, seeker, id, employer } = await oneApplication();
+    const { decision_id } = await reject(employer, job.id, id);
+    const own = await newAd();
+    const ownId = await newApplication(own, await newSeeker());
+    const { token } = own.employer;
+    const at = { candidate_id: id, job_id: job.id };
+    const mixed = { candidate_id: id, job_id: own.job.id };
+    const questions = [{ question: 'Hvad?', text: 1 }];
+    const attempts = [
+      app.refused(getApplication, { params: { application_id: id } }, { token }),
+      app.refused(pendingCandidate, { body: at }, { token }),
+      app.refused(pendingCandidate, { body: mixed }, { token }),
+      app.refused(rejectCandidate, { body: at }, { token }),
+      app.refused(rejectCandidate, { body: { candidate_id: ownId, job_id: job.id } }, { token }),
+      app.refused(reopenCandidate, { body: at }, { token }),
+      app.refused(setRating, { body: { rating_point: 1, application_id: id } }, { token }),
+      app.refused(setRating, { body: { rating_point: 1, user_id: seeker.user.id } }, { token }),
+      app.refused(setRating, { body: { rating_point: 1, user_id: seeker.user.id, job_id: job.id } }, { token }),
+      app.refused(updateCandidateNote, { body: { note: 'x', candidate_id: id } }, { token }),
+      app.refused(undoCandidateDecision, { body: { decision_ids: [decision_id ?? 0] } }, { token }),
+      app.refused(
+        decideCandidates,
+        { body: { job_id: own.job.id, application_ids: [ownId, id], decision: 'park' } },
+        { token },
+      ),
+      app.refused(askCandidates, { body: { job_id: job.id, application_ids: [id], questions } }, { token }),
+      app.refused(askCandidates, { body: { job_id: own.job.id, application_ids: [id], questions } }, { token }),
+    ];
+    for (const attempt of attempts) expect(await attempt).toMatchObject({ status: 404, code: 'not_found' });
+    expect(await stateOf(id)).toBe(1);
+    expect(await stateOf(ownId)).toBe(0);
+  });
+});
+
+describe('the demo visitor', () => {
+  it('sees every deed succeed and changes nothing', async () => {
+    const { job, employer, seeker, id } = await oneApplication();
+    const token = await signInAs(app.services.db, employer.user, { demo: true });
+    const at = { candidate_id: id, job_id: job.id };
+    expect((await app.call(rejectCandidate, { body: at }, { token })).result).toBe('success');
+    expect((await app.call(pendingCandidate, { body: at }, { token })).result).toBe('success');
+    await app.call(setRating, { body: { rating_point: 5, application_id: id } }, { token });
+    await app.call(updateCandidateNote, { body: { note: 'x', candidate_id: id } }, { token });
+    const [row] = await app.services.db.select().from(applications).where(eq(applications.id, id));
+    expect(row).toMatchObject({ reject: 0, ratingPoint: 0, note: '' });
+    expect(await mailsTo(seeker)).toEqual([]);
+    expect(await app.refused(getApplication, { params: { application_id: id } }, { token })).toMatchObject({
+      status: 404,
+    });
+  });
+});
+
+describe('an employer who leaves', () => {
+  it('takes texts that wait along', async () => {
+    const { job, employer, id } = await oneApplication();
+    await reject(employer, job.id, id);
+    await eraseApplicationsOf(app.services, employer.user.id);
+    const left = await app.services.db
+      .select()
+      .from(applicationDecisions)
+      .where(eq(applicationDecisions.applicationId, id));
+    expect(left).toEqual([]);
+  });
+});
+
+describe('a seeker or an operator', () => {
+  it('has no desk', async () => {
+    const { job, seeker, id } = await oneApplication();
+    const operator = await signedIn(await makeUser(app.services.db, { role: 'admin' }));
+    for (const { token } of [seeker, operator]) {
+      const refusal = await app.refused(rejectCandidate, { body: { candidate_id: id, job_id: job.id } }, { token });
+      expect(refusal).toMatchObject({ status: 403 });
+    }
+  });
+});

@@ -1,0 +1,63 @@
+import { io, type Socket } from 'socket.io-client';
+import type { TestApp, TestClock } from '../../../test/test-app.ts';
+import { makeUser, signInAs, type User } from '../../accounts/index.ts';
+import { type JobOptions, makeEmployer, makeJob } from '../../jobs/index.ts';
+import { type ApplicationOptions, makeApplication } from '../applications.factory.ts';
+
+export interface Person {
+  user: User;
+  token: string;
+}
+
+interface OutboxMail {
+  subject: string;
+  text: string;
+}
+
+/** People, ads and applications for the tests of the employer's desk. */
+export function deskHarness(app: () => TestApp, clock: TestClock) {
+  const sockets: Socket[] = [];
+  const signedIn = async (user: User): Promise<Person> => ({
+    user,
+    token: await signInAs(app().services.db, user, { now: clock.now() }),
+  });
+  return {
+    signedIn,
+    newSeeker: async (name = 'Signe Holm', more: { zip?: string; city?: string } = {}) =>
+      signedIn(await makeUser(app().services.db, { name, ...more })),
+    /** An employer with an ad of their own. */
+    async newAd(options: Partial<JobOptions> = {}) {
+      const { db } = app().services;
+      const { user, company } = await makeEmployer(db, { company: { name: 'Havnens Køkken' } });
+      const job = await makeJob(db, { userId: user.id, companyId: company.id, title: 'Kok', ...options }, clock.now());
+      return { job, employer: await signedIn(user) };
+    },
+    async newApplication(
+      to: { job: { id: number }; employer: Person },
+      seeker: Person,
+      options: Partial<ApplicationOptions> = {},
+    ) {
+      const ids = { jobId: to.job.id, userId: seeker.user.id, employerId: to.employer.user.id };
+      return await makeApplication(app().services, { ...ids, ...options });
+    },
+    async mailsTo({ user }: Person): Promise<OutboxMail[]> {
+      await app().services.tasks.idle();
+      const response = await app().raw('GET', `/dev/outbox.json?to=${encodeURIComponent(user.email ?? '')}`);
+      return (await response.json()) as OutboxMail[];
+    },
+    /** What an open window of somebody hears under one name, from its connection on. */
+    async hears({ token }: Person, event: string): Promise<unknown[]> {
+      const heard: unknown[] = [];
+      const socket = io(app().socketUrl, { auth: { token }, forceNew: true, transports: ['websocket'] });
+      sockets.push(socket);
+      socket.on(event, (payload: unknown) => heard.push(payload));
+      await new Promise<void>((connected) => {
+        socket.once('unread', () => connected());
+      });
+      return heard;
+    },
+    closeSockets() {
+      for (const socket of sockets.splice(0)) socket.disconnect();
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import {
+  askCandidates,
+  decideCandidates,
+  getApplication,
+  pendingCandidate,
+  rejectCandidate,
+  reopenCandidate,
+  searchJobApply,
+  setRating,
+  undoCandidateDecision,
+  updateCandidateNote,
+} from '@jobblik/contract/applications/applicant-review.api';
+import type { Decision } from '@jobblik/contract/applications/applicant-review.rules';
+import { rejectState } from '@jobblik/contract/applications/applications.rules';
+import { Problem } from '@jobblik/contract/kernel/problem';
+import type { SignedIn } from '@jobblik/contract/kernel/session';
+import { serve } from '../../platform/http/serve.ts';
+import type { Services } from '../../platform/services.ts';
+import { askApplicants } from './ask-applicants.ts';
+import { decideApplications } from './decide-applications.ts';
+import { noteApplicant } from './note-applicant.ts';
+import { rateApplicant } from './rate-applicant.ts';
+import { readApplication } from './read-ad.ts';
+import { reopenApplication } from './reopen-application.ts';
+import { searchApplicants } from './search-applicants.ts';
+import { undoDecisions } from './undo-decisions.ts';
+
+/** The employer's desk: finding, judging and asking the applicants of an ad. */
+export const reviewRoutes = [
+  serve(searchJobApply, async ({ body, who }, services) => searchApplicants(services, who, body)),
+  serve(getApplication, async ({ params, who }, services) => readApplication(services, who, params.application_id)),
+  serve(pendingCandidate, async ({ body, who }, services) => decideOne(services, who, body, 'park')),
+  serve(rejectCandidate, async ({ body, who }, services) => decideOne(services, who, body, 'reject')),
+  serve(reopenCandidate, async ({ body, who }, services) =>
+    reopenApplication(services, who, { applicationId: body.candidate_id, jobId: body.job_id }),
+  ),
+  serve(decideCandidates, async ({ body, who }, services) => {
+    const { decided, skipped, undoUntil } = await decideApplications(services, who, {
+      jobId: body.job_id,
+      applicationIds: body.application_ids,
+      decision: body.decision,
+      message: body.message,
+    });
+    const result = decided.length > 0 ? 'success' : 'failed';
+    return { result, decided, skipped, undo_until: undoUntil?.toISOString() ?? null };
+  }),
+  serve(undoCandidateDecision, async ({ body, who }, services) => {
+    const answer = await undoDecisions(services, who, body.decision_ids);
+    return { result: answer.undone.length > 0 ? 'success' : 'failed', ...answer };
+  }),
+  serve(setRating, async ({ body, who }, services) => {
+    const rated = { userId: body.user_id, jobId: body.job_id, applicationId: body.application_id };
+    const application_id = await rateApplicant(services, who, rated, body.rating_point);
+    return { result: 'success', application_id, rating_point: body.rating_point };
+  }),
+  serve(updateCandidateNote, async ({ body, who }, services) => {
+    await noteApplicant(services, who, body.candidate_id, body.note);
+    return { result: 'success', note: body.note };
+  }),
+  serve(askCandidates, async ({ body, who }, services) =>
+    askApplicants(services, who, {
+      jobId: body.job_id,
+      applicationIds: body.application_ids,
+      questions: body.questions,
+    }),
+  ),
+];
+
+/** @throws Problem `application_withdrawn` (409): there is nobody left to decide about */
+async function decideOne(
+  services: Services,
+  who: SignedIn,
+  body: { candidate_id: number; job_id: number; message: string },
+  decision: Decision,
+) {
+  const outcome = await decideApplications(services, who, {
+    jobId: body.job_id,
+    applicationIds: [body.candidate_id],
+    decision,
+    message: body.message,
+  });
+  if (outcome.skipped[0]?.reason === 'withdrawn') throw new Problem('application_withdrawn', { status: 409 });
+  const [made] = outcome.decided;
+  return {
+    result: made ? ('success' as const) : ('failed' as const),
+    jobseeker_name: outcome.names.get(body.candidate_id) ?? '',
+    employer_name: outcome.employer,
+    reject: decision === 'park' ? rejectState.parked : rejectState.rejected,
+    decision_id: made?.decision_id ?? null,
+    undo_until: outcome.undoUntil?.toISOString() ?? null,
+  };
+}

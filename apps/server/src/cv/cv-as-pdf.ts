@@ -1,0 +1,66 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { Problem } from '@jobblik/contract/kernel/problem';
+import sharp from 'sharp';
+import labels from '../../../web/public/locales/da/cv-document.json' with { type: 'json' };
+import { createLimiter } from '../platform/files/limiter.ts';
+import type { Services } from '../platform/services.ts';
+import { words } from '../platform/words.ts';
+import { presentCv } from './cv.present.ts';
+import type { CvToPrint } from './pdf/cv-pdf.ts';
+import { findOwnCv } from './read-cv.ts';
+import { personOf } from './read-json-resume.ts';
+import { runInThread } from './run-in-thread.ts';
+
+const word = words(labels);
+const worker = new URL('./pdf/cv-pdf-worker.ts', import.meta.url);
+/** Enough for the longest CV there may be. */
+const bounds = { time: 60_000, heap: 768 };
+const inTurn = createLimiter(2);
+
+/** Pixels of the photo in the PDF: 84 points at 300 dpi. */
+const photoSide = 350;
+
+/** A seeker's CV as it is being written, set as a PDF. The file belongs to no row, so the clean-up removes it within a day. */
+export async function cvAsPdf(
+  services: Services,
+  userId: number,
+): Promise<{ url: string; file_name: string; size: number }> {
+  const own = await findOwnCv(services, userId, 'draft');
+  return await printCv(services, {
+    cv: presentCv(own.content),
+    person: await personOf(services, userId, own.content),
+    photoFileId: own.photoFileId,
+    ownerId: userId,
+  });
+}
+
+/** A CV set as a PDF. @param print `ownerId`: whose file it is until it is removed */
+export async function printCv(
+  services: Services,
+  print: Omit<CvToPrint, 'photo'> & { photoFileId: string | null; ownerId: number },
+): Promise<{ url: string; file_name: string; size: number }> {
+  const { cv, person, photoFileId, ownerId } = print;
+  const order: CvToPrint = { cv, person, photo: photoFileId ? await photoOf(services, photoFileId) : null };
+  const pdf = await inTurn(() => runInThread<Uint8Array>(worker, order, bounds));
+  if (!pdf) throw new Problem('unavailable', { detail: 'the PDF took too long' });
+  const file = await services.files.store(Readable.from([Buffer.from(pdf)]), {
+    kind: 'document',
+    realName: word('file_name', { name: person.name }),
+    userId: ownerId,
+  });
+  return {
+    url: services.files.link(file.id, { disposition: 'attachment' }),
+    file_name: file.realName,
+    size: file.size,
+  };
+}
+
+async function photoOf({ files }: Services, fileId: string): Promise<Buffer> {
+  const bytes = await buffer(await files.open(fileId));
+  return await sharp(bytes)
+    .resize(photoSide, photoSide, { fit: 'cover' })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 88 })
+    .toBuffer();
+}

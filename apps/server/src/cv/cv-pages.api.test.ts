@@ -1,0 +1,380 @@
+import { deactivateAccount, mainLogin } from '@jobblik/contract/accounts/accounts.api';
+import { createCv, saveDraftCv, setCvVisibility } from '@jobblik/contract/cv/cv.api';
+import { cvHidden, cvPublished } from '@jobblik/contract/cv/cv.events';
+import {
+  candidateDashboard,
+  getCvJsonResume,
+  getCvPdf,
+  getCvVisitors,
+  uploadCvDashboard,
+  verifyDocumentId,
+} from '@jobblik/contract/cv/cv-pages.api';
+import { getCvUsers } from '@jobblik/contract/lookups/lookups.api';
+import { getAllNotification } from '@jobblik/contract/notifications/notifications.api';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp, type TestFile, testClock } from '../../test/test-app.ts';
+import { makeUser, samplePassword, signInAs, type User } from '../accounts/index.ts';
+import { makeEmployer } from '../jobs/index.ts';
+import { makeMembership } from '../membership/index.ts';
+import * as sample from '../platform/files/files.factory.ts';
+import { makeCv, provideSeekerFacts, recordCvVisit } from './index.ts';
+
+const start = new Date('2026-03-10T12:00:00Z');
+const clock = testClock(start);
+const day = 86_400_000;
+const events: string[] = [];
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp({
+    clock,
+    beforeStart: ({ tasks }) => {
+      for (const event of [cvPublished, cvHidden])
+        tasks.subscribe(event, `test.${event.name}`, async ({ user_id }) => {
+          events.push(`${event.name} ${user_id}`);
+        });
+    },
+  });
+});
+afterAll(() => app.close());
+afterEach(() => clock.set(start));
+
+interface Person {
+  user: User;
+  token: string;
+}
+async function signedIn(user: User, demo = false): Promise<Person> {
+  return { user, token: await signInAs(app.services.db, user, { now: clock.now(), demo }) };
+}
+async function newSeeker(options: { sample?: boolean; name?: string } = {}): Promise<Person> {
+  return signedIn(await makeUser(app.services.db, { name: 'Signe Holm', ...options }));
+}
+async function newEmployer({ paid = true, demo = false, name = 'Havnens Køkken' } = {}): Promise<Person> {
+  const { user } = await makeEmployer(app.services.db, { company: { name }, plan: 0 });
+  if (paid) await makeMembership(app.services.db, { userId: user.id, plan: 3, now: clock.now() });
+  return signedIn(user, demo);
+}
+const principal = ({ user }: Person, demo = false) =>
+  ({ kind: 'user', userId: user.id, role: user.type === 2 ? 'employer' : 'seeker', demo, sessionId: 's' }) as const;
+
+const job = {
+  title: 'Kok',
+  company_name: 'Havnens Køkken',
+  experience_description: 'Frokost & selskaber<br>for æbleelskere',
+  experience_start_year: 2019,
+  experience_start_month: 4,
+  experience_end_year: null,
+  experience_end_month: null,
+  present: 1,
+} as const;
+const study = {
+  course_id: 2,
+  education_name: 'Kok',
+  education_school: 'Hotel- og Restaurantskolen',
+  education_start_year: 2012,
+  education_end_year: 2016,
+  education_description: '',
+};
+const words = {
+  about_me: '<p>Jeg laver mad til mange på én gang.</p><ul><li>Fisk</li><li>Brød</li></ul>',
+  phone: '20 30 40 50',
+  cv_city: 9000,
+  cv_experience: [job],
+  cv_education: [study],
+  cv_wish: [1],
+  cv_skill: [1, 2, 3],
+  cv_language: [{ id: 1, level: 3 }],
+};
+
+async function withDocument(seeker: Person, file: TestFile): Promise<string> {
+  const { cv_document_id } = await app.call(
+    uploadCvDashboard,
+    {},
+    { token: seeker.token, files: { upload_cv_file: file } },
+  );
+  return cv_document_id;
+}
+/** An OpenDocument text as a writing program saves it, with its text in a paragraph. */
+function odtWithText(text: string): Buffer {
+  const content = `<office:document-content xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0"><office:body><office:text><text:p>${text}</text:p></office:text></office:body></office:document-content>`;
+  return sample.zipFile([
+    { name: 'mimetype', content: 'application/vnd.oasis.opendocument.text' },
+    { name: 'content.xml', content },
+  ]);
+}
+const pdf: TestFile = { name: 'Mit CV.pdf', content: sample.pdfFile('CV') };
+const verify = ({ token }: Person, document_id: string) =>
+  app.call(verifyDocumentId, { body: { document_id } }, { token });
+const refusedView = ({ token }: Person, document_id: string) =>
+  app.refused(verifyDocumentId, { body: { document_id } }, { token });
+
+describe('the document viewer', () => {
+  it('opens a PDF in the browser until the token expires', async () => {
+    const seeker = await newSeeker();
+    const { token, url } = await verify(seeker, await withDocument(seeker, pdf));
+    expect(url).toBe(`/api/view_documents/${token}`);
+    const shown = await app.raw('GET', url);
+    expect(shown.status).toBe(200);
+    expect(shown.headers.get('content-type')).toBe('application/pdf');
+    expect(shown.headers.get('content-disposition')).toMatch(/^inline/);
+    clock.set(new Date(start.getTime() + 30 * 60_000));
+    expect((await app.raw('GET', url)).status).toBe(403);
+    clock.set(start);
+    expect((await app.raw('GET', `${url.slice(0, -1)}${url.endsWith('A') ? 'B' : 'A'}`)).status).toBe(403);
+  });
+
+  it.each([
+    ['Word', 'CV.docx', () => sample.docxFile('Jeg hedder Signe &lt;script&gt;')],
+    ['OpenDocument', 'CV.odt', () => odtWithText('Jeg hedder Signe')],
+    ['rich text', 'CV.rtf', () => sample.rtfFile('Jeg hedder Signe')],
+  ])('shows a %s document as a page that runs nothing, with a button that saves it', async (_kind, name, content) => {
+    const seeker = await newSeeker();
+    const { url } = await verify(seeker, await withDocument(seeker, { name, content: content() }));
+    const shown = await app.raw('GET', url);
+    expect(shown.status).toBe(200);
+    expect(shown.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const policy = shown.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain('sandbox');
+    expect(policy).not.toContain('unsafe');
+    const html = await shown.text();
+    expect(html).toContain('Jeg hedder Signe');
+    expect(html).not.toContain('<script');
+    const save = /href="([^"]+)" download/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    expect((await app.raw('GET', save)).headers.get('content-disposition')).toContain(`attachment; filename="${name}"`);
+  });
+
+  it('says so when a document cannot be shown, and still lets it be saved', async () => {
+    const seeker = await newSeeker();
+    const { url } = await verify(seeker, await withDocument(seeker, { name: 'CV.doc', content: sample.docFile() }));
+    const shown = await app.raw('GET', url);
+    expect(shown.status).toBe(200);
+    expect(await shown.text()).toContain('Hent dokumentet');
+  });
+
+  it("opens the owner's draft document for nobody else", async () => {
+    const [owner, other, employer] = [await newSeeker(), await newSeeker(), await newEmployer()];
+    const id = await withDocument(owner, pdf);
+    await verify(owner, id);
+    for (const person of [other, employer])
+      expect(await refusedView(person, id)).toMatchObject({ status: 404, code: 'not_found' });
+    expect(await refusedView(owner, '0198c1de-8a3b-4c5d-9e6f-001122334455')).toMatchObject({ status: 404 });
+    expect(await refusedView(owner, '7')).toMatchObject({ status: 400, fields: [{ path: 'document_id' }] });
+    expect(await app.refused(verifyDocumentId, { body: { document_id: id } }, {})).toMatchObject({ status: 401 });
+  });
+
+  it('opens a published one for employers who may see it', async () => {
+    const owner = await newSeeker();
+    const id = await withDocument(owner, pdf);
+    await app.call(createCv, { body: { cv: words } }, { token: owner.token });
+    const [paying, other] = [await newEmployer(), await newEmployer({ paid: false })];
+    await verify(paying, id);
+    expect(await refusedView(other, id)).toMatchObject({ status: 404 });
+    await app.call(setCvVisibility, { body: { visibility: 'anonymous' } }, { token: owner.token });
+    expect(await refusedView(paying, id)).toMatchObject({ status: 404 });
+    await verify(owner, id);
+    provideSeekerFacts({ hasApplied: async (_db, employerId) => employerId === other.user.id });
+    await verify(other, id);
+    provideSeekerFacts({ hasApplied: async () => false });
+    expect(await refusedView(other, id)).toMatchObject({ status: 404 });
+  });
+
+  it('opens those of sample people only for the demo', async () => {
+    const demo = await newEmployer({ demo: true });
+    const [real, drawn] = [await newSeeker(), await newSeeker({ sample: true })];
+    const ids = [];
+    for (const seeker of [real, drawn]) {
+      ids.push(await withDocument(seeker, pdf));
+      await app.call(createCv, { body: { cv: words } }, { token: seeker.token });
+    }
+    expect(await refusedView(demo, ids[0] ?? '')).toMatchObject({ status: 404 });
+    await verify(demo, ids[1] ?? '');
+  });
+});
+
+describe('who looked', () => {
+  it('counts each employer once a day, tells the seeker once, and lists them', async () => {
+    const seeker = await newSeeker();
+    await makeCv(app.services, { userId: seeker.user.id });
+    const [first, second] = [
+      await newEmployer({ name: 'Fjordens Bageri' }),
+      await newEmployer({ name: 'Skagens Røgeri' }),
+    ];
+    const look = (who: Person) => recordCvVisit(app.services, principal(who), seeker.user.id);
+    for (const who of [first, first, second, seeker]) await look(who);
+    await recordCvVisit(app.services, principal(first, true), seeker.user.id);
+    clock.set(new Date(start.getTime() + day));
+    const token = await signInAs(app.services.db, seeker.user, { now: clock.now() });
+    await look(first);
+    await app.services.tasks.idle();
+
+    const board = await app.call(candidateDashboard, {}, { token });
+    expect(board.visits).toHaveLength(30);
+    expect(board.visits.slice(-3)).toEqual([
+      { day: '2026-03-09', count: 0 },
+      { day: '2026-03-10', count: 2 },
+      { day: '2026-03-11', count: 1 },
+    ]);
+    expect(board.visits_total).toBe(3);
+    const { visitors, total } = await app.call(getCvVisitors, {}, { token });
+    expect(total).toBe(3);
+    expect(visitors.map(({ company_name, days, last_day }) => [company_name, days, last_day])).toEqual([
+      ['Fjordens Bageri', 2, '2026-03-11'],
+      ['Skagens Røgeri', 1, '2026-03-10'],
+    ]);
+    expect(visitors[0]?.company_id).toBeGreaterThan(0);
+    const told = JSON.stringify(await app.call(getAllNotification, { params: { history: '1' } }, { token }));
+    expect(told.match(/Fjordens Bageri/g)?.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('a visit late in the evening belongs to the Danish day', async () => {
+    const seeker = await newSeeker();
+    const employer = await newEmployer();
+    clock.set(new Date('2026-03-10T23:30:00Z'));
+    await recordCvVisit(app.services, principal(employer), seeker.user.id);
+    const token = await signInAs(app.services.db, seeker.user, { now: clock.now() });
+    expect((await app.call(candidateDashboard, {}, { token })).visits.at(-1)).toEqual({ day: '2026-03-11', count: 1 });
+  });
+});
+
+describe('the dashboard', () => {
+  it('leads a newcomer to the first step', async () => {
+    const { token } = await newSeeker();
+    expect(await app.call(candidateDashboard, {}, { token })).toMatchObject({
+      profile_image: null,
+      cv_document: null,
+      cv_video: null,
+      job_agents: [],
+      interviews: [],
+      prepared_cv: false,
+      published: false,
+      completeness: { percent: 0, next: 'cv_experience' },
+      visits_total: 0,
+    });
+  });
+
+  it('shows what other slices know', async () => {
+    const { token, user } = await newSeeker();
+    const agent = { id: 3, title: 'Kok i Aalborg', result_count: 4, unread_count: 1 };
+    provideSeekerFacts({ jobAgents: async (_services, userId) => (userId === user.id ? [agent] : []) });
+    expect((await app.call(candidateDashboard, {}, { token })).job_agents).toEqual([agent]);
+    provideSeekerFacts({ jobAgents: async () => [] });
+  });
+});
+
+describe('taking the CV along', () => {
+  it('as a PDF with Danish letters, page numbers and every part', async () => {
+    const seeker = await newSeeker({ name: 'Søren Ærø-Łukasz' });
+    await app.call(
+      saveDraftCv,
+      { body: { cv: words } },
+      { token: seeker.token, files: { upload_photo_file: { name: 'mig.png', content: await sample.picture('png') } } },
+    );
+    const { url, file_name, size } = await app.call(getCvPdf, {}, { token: seeker.token });
+    expect(file_name).toBe('CV Søren Ærø-Łukasz.pdf');
+    const response = await app.raw('GET', url);
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment/);
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    expect(bytes.length).toBe(size);
+    const { text, totalPages } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
+    expect(totalPages).toBe(1);
+    for (const part of [
+      'Søren Ærø-Łukasz',
+      'apr. 2019 – nu',
+      'for æbleelskere',
+      'Hotel- og Restaurantskolen',
+      'Kompetencer',
+      'Side 1 af 1',
+      '9000 Aalborg',
+      'Fisk',
+    ])
+      expect(text).toContain(part);
+  });
+
+  it('as a PDF however long, with emoji and endless words', async () => {
+    const seeker = await newSeeker({ name: '🚀'.repeat(10) });
+    const row = {
+      ...job,
+      title: 'x'.repeat(200),
+      experience_description: `${'Lang tekst om arbejdet. '.repeat(150)}😀${'y'.repeat(1000)}`,
+    };
+    await makeCv(app.services, {
+      userId: seeker.user.id,
+      content: { ...words, cv_experience: Array(60).fill(row), cv_education: Array(60).fill(study) },
+    });
+    const { url } = await app.call(getCvPdf, {}, { token: seeker.token });
+    const bytes = new Uint8Array(await (await app.raw('GET', url)).arrayBuffer());
+    const { text, totalPages } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
+    expect(totalPages).toBeGreaterThan(20);
+    expect(text).toContain(`Side ${totalPages} af ${totalPages}`);
+  }, 60_000);
+
+  it('as a PDF of an empty CV', async () => {
+    const { token } = await newSeeker();
+    expect((await app.call(getCvPdf, {}, { token })).size).toBeGreaterThan(1000);
+  });
+
+  it('as JSON Resume', async () => {
+    const seeker = await newSeeker();
+    await makeCv(app.services, { userId: seeker.user.id, content: words });
+    expect(await app.call(getCvJsonResume, {}, { token: seeker.token })).toMatchObject({
+      basics: {
+        name: 'Signe Holm',
+        email: seeker.user.email,
+        phone: '20 30 40 50',
+        summary: 'Jeg laver mad til mange på én gang.\nFisk\nBrød',
+        location: { city: 'Aalborg', postalCode: '9000', countryCode: 'DK' },
+      },
+      work: [
+        {
+          name: 'Havnens Køkken',
+          position: 'Kok',
+          startDate: '2019-04',
+          summary: 'Frokost & selskaber\nfor æbleelskere',
+        },
+      ],
+      education: [
+        {
+          institution: 'Hotel- og Restaurantskolen',
+          area: 'Kok',
+          studyType: 'Erhvervsfaglig uddannelse',
+          startDate: '2012',
+          endDate: '2016',
+        },
+      ],
+      languages: [{ fluency: 'Flydende' }],
+      meta: { version: 'v1.0.0' },
+    });
+  });
+});
+
+it('a CV comes and goes with its account', async () => {
+  const seeker = await newSeeker({ name: 'Rolf Ravn' });
+  const employer = await newEmployer();
+  await makeCv(app.services, { userId: seeker.user.id, content: words });
+  const names = async () => (await app.call(getCvUsers, {}, { token: employer.token })).map(({ name }) => name);
+  expect(await names()).toContain('Rolf Ravn');
+  await app.call(deactivateAccount, {}, { token: seeker.token });
+  await app.services.tasks.idle();
+  expect(await names()).not.toContain('Rolf Ravn');
+  await app.call(mainLogin, { body: { email: seeker.user.email ?? '', password: samplePassword } }, {});
+  await app.services.tasks.idle();
+  expect(await names()).toContain('Rolf Ravn');
+  expect(events.filter((line) => line.endsWith(` ${seeker.user.id}`))).toEqual([
+    `cv.hidden ${seeker.user.id}`,
+    `cv.published ${seeker.user.id}`,
+  ]);
+});
+
+it('the demo lists sample people only', async () => {
+  const demo = await newEmployer({ demo: true });
+  const [real, drawn] = [
+    await newSeeker({ name: 'Rigtige Rikke' }),
+    await newSeeker({ name: 'Prøve Per', sample: true }),
+  ];
+  for (const { user } of [real, drawn]) await makeCv(app.services, { userId: user.id });
+  const names = (await app.call(getCvUsers, {}, { token: demo.token })).map(({ name }) => name);
+  expect(names).toContain('Prøve Per');
+  expect(names).not.toContain('Rigtige Rikke');
+});

@@ -1,0 +1,63 @@
+import type { CvContent } from '@jobblik/contract/cv/cv.schema';
+import type { CvPart } from '@jobblik/contract/cv/cv-pages.schema';
+
+/** Most versions kept of one CV; the oldest go first. */
+export const mostVersions = 50;
+/** While somebody writes, a version is kept at most so often. */
+const minutesBetween = 10;
+/** Where a save takes much away, what was there is kept at most so often. */
+const minutesBetweenLosses = 1;
+
+const fieldsOf: Readonly<Record<CvPart, readonly (keyof CvContent)[]>> = {
+  name: ['first_name', 'last_name'],
+  contact: ['phone', 'email'],
+  about_me: ['about_me'],
+  birthday: ['birthday'],
+  gender: ['gender'],
+  cv_city: ['cv_city'],
+  jobtype: ['jobtype'],
+  cv_experience: ['cv_experience'],
+  cv_education: ['cv_education'],
+  cv_category: ['cv_category'],
+  cv_wish: ['cv_wish'],
+  cv_skill: ['cv_skill'],
+  cv_language: ['cv_language'],
+};
+
+/** Parts in which two states of a CV differ. */
+export function changedParts(before: CvContent, after: CvContent): CvPart[] {
+  const differs = (field: keyof CvContent) => !same(before[field], after[field]);
+  return (Object.entries(fieldsOf) as [CvPart, (keyof CvContent)[]][])
+    .filter(([, fields]) => fields.some(differs))
+    .map(([part]) => part);
+}
+
+/**
+ * Whether what a draft says is kept as a version before a save writes over it.
+ * @param lastKept when the newest version was kept, null when there is none
+ */
+export function keepsVersion(
+  before: CvContent,
+  after: CvContent,
+  { now, lastKept }: { now: Date; lastKept: Date | null },
+): boolean {
+  if (changedParts(before, after).length === 0) return false;
+  if (lastKept === null) return true;
+  const minutes = (now.getTime() - lastKept.getTime()) / 60_000;
+  return minutes >= (losesMuch(before, after) ? minutesBetweenLosses : minutesBetween);
+}
+
+/** A row is gone, or more than half of the profile text. */
+function losesMuch(before: CvContent, after: CvContent): boolean {
+  const lists = ['cv_experience', 'cv_education', 'cv_category', 'cv_wish', 'cv_skill', 'cv_language'] as const;
+  return (
+    lists.some((list) => after[list].length < before[list].length) || after.about_me.length < before.about_me.length / 2
+  );
+}
+
+/** The database orders the keys of a stored object its own way. */
+function same(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
+  const [mine, others] = [Object.entries(a), new Map(Object.entries(b))];
+  return mine.length === others.size && mine.every(([key, value]) => others.has(key) && same(value, others.get(key)));
+}

@@ -1,0 +1,68 @@
+import type { Visibility } from '@jobblik/contract/cv/cv.rules';
+import type { CvContent } from '@jobblik/contract/cv/cv.schema';
+import { cvParts } from '@jobblik/contract/cv/cv-pages.schema';
+import { findUser } from '../accounts/index.ts';
+import { inTransaction } from '../platform/db/in-transaction.ts';
+import type { Services } from '../platform/services.ts';
+import { emptyContent, firstContent } from './cv.present.ts';
+import { cvDrafts, cvs, cvVersions, cvVisits } from './cv.tables.ts';
+import { localDay } from './days.ts';
+import { columnsOf } from './publish-cv.ts';
+import { indexCvs } from './search/index-cvs.ts';
+
+export interface CvOptions {
+  userId: number;
+  /** Whatever of the CV matters; name, phone and town are the account's otherwise. */
+  content?: Partial<CvContent>;
+  /** Default now; null for a draft only. */
+  publishedAt?: Date | null;
+  visibility?: Visibility;
+  photoFileId?: string | null;
+  documentFileId?: string | null;
+}
+
+/** Makes a seeker's CV as publishing makes it, without telling anybody. */
+export async function makeCv(services: Services, options: CvOptions): Promise<void> {
+  const { userId, photoFileId = null, documentFileId = null } = options;
+  const now = services.clock.now();
+  const publishedAt = options.publishedAt === undefined ? now : options.publishedAt;
+  await inTransaction(services.db, async (tx) => {
+    const user = await findUser(tx, userId);
+    const content = { ...(user ? firstContent(user) : emptyContent), ...options.content };
+    const claim = async () => {
+      for (const fileId of [photoFileId, documentFileId]) if (fileId) await services.files.claim(tx, fileId);
+    };
+    const savedAt = publishedAt ?? now;
+    await claim();
+    await tx.insert(cvDrafts).values({ userId, revision: 1, content, photoFileId, documentFileId, savedAt });
+    if (publishedAt === null) return;
+    await claim();
+    await tx.insert(cvs).values({
+      userId,
+      visibility: options.visibility ?? 'named',
+      content,
+      photoFileId,
+      documentFileId,
+      publishedAt,
+      changedAt: publishedAt,
+      ...columnsOf(content, localDay(now)),
+    });
+    await tx
+      .insert(cvVersions)
+      .values({ userId, kind: 'published', content, savedAt, changes: [...cvParts], createdAt: savedAt });
+    await indexCvs(tx, [userId]);
+  });
+}
+
+/** Lets employers have looked at a CV, each on the local day of an instant. */
+export async function makeCvVisits(
+  { db }: Pick<Services, 'db'>,
+  userId: number,
+  visits: readonly { visitorId: number; at: Date }[],
+): Promise<void> {
+  if (visits.length === 0) return;
+  await db
+    .insert(cvVisits)
+    .values(visits.map(({ visitorId, at }) => ({ userId, visitorId, day: localDay(at) })))
+    .onConflictDoNothing();
+}

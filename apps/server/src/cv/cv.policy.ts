@@ -1,0 +1,40 @@
+import type { Visibility } from '@jobblik/contract/cv/cv.rules';
+import type { SignedIn } from '@jobblik/contract/kernel/session';
+
+/** A CV as far as the right to see it goes. */
+export interface SeenCv {
+  userId: number;
+  published: boolean;
+  visibility: Visibility;
+  /** Of the owner's account: neither removed nor resting. */
+  active: boolean;
+  /** The owner belongs to the sample data. */
+  sample: boolean;
+}
+
+/** What connects an employer with a seeker. */
+export interface Connection {
+  /** The employer's membership opens the CV database (design §3). */
+  paid: boolean;
+  /** The seeker has applied to this employer. */
+  applied: boolean;
+  /** The seeker has answered this employer: an anonymous CV is not anonymous to them. */
+  answered: boolean;
+}
+
+/**
+ * How much of a CV somebody sees (design §3): paying employers what the owner chose, employers applied to everything,
+ * the demo's visitors sample people only. `draft` is the owner's own view.
+ */
+export function cvViewOf(who: SignedIn, cv: SeenCv, connection: Connection): 'draft' | 'full' | 'anonymous' | 'none' {
+  if (who.userId === cv.userId) return who.demo ? 'none' : 'draft';
+  if (who.role !== 'employer' || !cv.published || !cv.active || (who.demo && !cv.sample)) return 'none';
+  if (connection.applied) return 'full';
+  if (!connection.paid || cv.visibility === 'hidden') return 'none';
+  return cv.visibility === 'named' || connection.answered ? 'full' : 'anonymous';
+}
+
+/** Visits that count: those of real employers to another person's CV. */
+export function countsAsVisit(who: SignedIn, cvUserId: number): boolean {
+  return who.role === 'employer' && !who.demo && who.userId !== cvUserId;
+}

@@ -1,0 +1,100 @@
+import type { CvState } from '@jobblik/contract/cv/cv.schema';
+import { and, eq, gt, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { accountIsActive, users } from '../accounts/index.ts';
+import type { Database, Transaction } from '../platform/db/db.ts';
+import { type CvDraftRow, type CvRow, cvDrafts, cvs } from './cv.tables.ts';
+
+type Reader = Database | Transaction;
+
+export async function findDraft(db: Reader, userId: number): Promise<CvDraftRow | undefined> {
+  const [draft] = await db.select().from(cvDrafts).where(eq(cvDrafts.userId, userId));
+  return draft;
+}
+
+/** The published side of a CV; undefined until something was published or a visibility chosen. */
+export async function findCv(db: Reader, userId: number): Promise<CvRow | undefined> {
+  const [row] = await db.select().from(cvs).where(eq(cvs.userId, userId));
+  return row;
+}
+
+/** Where a CV stands, compared inside the database so that its words need not travel. */
+export async function readState(db: Reader, userId: number): Promise<CvState> {
+  const [row] = await db
+    .select({
+      revision: cvDrafts.revision,
+      savedAt: cvDrafts.savedAt,
+      publishedAt: cvs.publishedAt,
+      visibility: cvs.visibility,
+      same: sql<boolean>`coalesce(${cvDrafts.userId} is null or (${cvDrafts.content} = ${cvs.content}
+        and ${cvDrafts.photoFileId} is not distinct from ${cvs.photoFileId}
+        and ${cvDrafts.documentFileId} is not distinct from ${cvs.documentFileId}), false)`,
+    })
+    .from(users)
+    .leftJoin(cvDrafts, eq(cvDrafts.userId, users.id))
+    .leftJoin(cvs, eq(cvs.userId, users.id))
+    .where(eq(users.id, userId));
+  const saved = row !== undefined && row.revision !== null && row.revision > 0;
+  return {
+    revision: row?.revision ?? 0,
+    saved_at: saved ? (row.savedAt?.toISOString() ?? null) : null,
+    published: row?.publishedAt != null,
+    published_at: row?.publishedAt?.toISOString() ?? null,
+    unpublished_changes: row?.publishedAt == null || !row.same,
+    visibility: row?.visibility ?? 'named',
+  };
+}
+
+/** True when the person has a CV, a draft included: signing in leads to the dashboard then (spec 1§4). */
+export async function hasPreparedCv(db: Reader, userId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ one: sql`1` })
+    .from(users)
+    .leftJoin(cvDrafts, eq(cvDrafts.userId, users.id))
+    .leftJoin(cvs, eq(cvs.userId, users.id))
+    .where(and(eq(users.id, userId), or(gt(cvDrafts.revision, 0), isNotNull(cvs.publishedAt))));
+  return row !== undefined;
+}
+
+/** For joins of `cvs` with `users`: employers can find it. */
+export function cvIsFindable() {
+  return and(isNotNull(cvs.publishedAt), ne(cvs.visibility, 'hidden'), accountIsActive());
+}
+
+const danish = new Intl.Collator('da');
+
+/**
+ * People whose published CV shows their name, by name.
+ * @param options `sampleOnly` for the demo's visitors, who see no real person
+ */
+export async function listCvUsers(
+  db: Database,
+  { sampleOnly = false }: { sampleOnly?: boolean } = {},
+): Promise<{ id: number; name: string }[]> {
+  const rows = await db
+    .select({
+      id: users.id,
+      name: users.name,
+      content: sql<string>`trim(concat(${cvs.content} ->> 'first_name', ' ', ${cvs.content} ->> 'last_name'))`,
+    })
+    .from(cvs)
+    .innerJoin(users, eq(users.id, cvs.userId))
+    .where(and(cvIsFindable(), eq(cvs.visibility, 'named'), sampleOnly ? eq(users.sample, true) : undefined));
+  return rows
+    .map(({ id, name, content }) => ({ id, name: content || name }))
+    .sort((a, b) => danish.compare(a.name, b.name));
+}
+
+/** Files that people's CVs own, drafts included; one for each owner. */
+export async function filesOfCvs(db: Reader, userIds: readonly number[]): Promise<string[]> {
+  const owners = [];
+  for (const table of [cvDrafts, cvs]) {
+    const { photoFileId, documentFileId } = table;
+    owners.push(
+      ...(await db
+        .select({ photoFileId, documentFileId })
+        .from(table)
+        .where(inArray(table.userId, [...userIds]))),
+    );
+  }
+  return owners.flatMap(({ photoFileId, documentFileId }) => [photoFileId, documentFileId]).filter((id) => id !== null);
+}

@@ -1,0 +1,92 @@
+import { createCv, discardCvDraft, getCv, saveDraftCv, setCvVisibility, updateCv } from '@jobblik/contract/cv/cv.api';
+import {
+  candidateDashboard,
+  getCvJsonResume,
+  getCvPdf,
+  getCvVersion,
+  getCvVersions,
+  getCvVisitors,
+  removeCvDocument,
+  removeCvPhoto,
+  restoreCvVersion,
+  uploadCvDashboard,
+  uploadPhotoDashboard,
+  verifyDocumentId,
+} from '@jobblik/contract/cv/cv-pages.api';
+import { Problem } from '@jobblik/contract/kernel/problem';
+import type { StoredFile } from '../platform/files/files.ts';
+import { type ServedCall, serve } from '../platform/http/serve.ts';
+import { changeFiles } from './change-files.ts';
+import { presentDocument, presentImage } from './cv.present.ts';
+import { readState } from './cv.queries.ts';
+import { cvAsPdf } from './cv-as-pdf.ts';
+import { readCv } from './read-cv.ts';
+import { readDashboard } from './read-dashboard.ts';
+import { jsonResumeOf } from './read-json-resume.ts';
+import { saveForm } from './save-form.ts';
+import { setVisibility } from './set-visibility.ts';
+import { discardDraft, listVersions, readVersion, restoreVersion } from './versions.ts';
+import { listVideos } from './videos/index.ts';
+import { documentToken } from './view-token.ts';
+import { countCvVisits, listVisitors } from './visits.ts';
+
+const success = { result: 'success' as const };
+
+export const ownCvRoutes: readonly ServedCall[] = [
+  serve(getCv, async ({ who, query }, services) => ({
+    ...(await readCv(services, who.userId, query.which)),
+    videos: await listVideos(services, who.userId),
+  })),
+  serve(saveDraftCv, async ({ who, body, files }, services) =>
+    saveForm(services, who.userId, body, { files, publish: false }),
+  ),
+  serve(createCv, async ({ who, body, files }, services) =>
+    saveForm(services, who.userId, body, { files, publish: true }),
+  ),
+  serve(updateCv, async ({ who, body, files }, services) =>
+    saveForm(services, who.userId, body, { files, publish: true }),
+  ),
+  serve(discardCvDraft, async ({ who, body }, services) => discardDraft(services, who.userId, body.revision)),
+  serve(setCvVisibility, async ({ who, body }, services) => {
+    await setVisibility(services, who.userId, body.visibility);
+    return { ...success, state: await readState(services.db, who.userId) };
+  }),
+  serve(candidateDashboard, async ({ who }, services) => await readDashboard(services, who.userId)),
+  serve(uploadPhotoDashboard, async ({ who, files }, services) => {
+    const file = sent(files, 'upload_photo_file');
+    await changeFiles(services, who.userId, { photo: { file } });
+    return { ...success, profile_image: presentImage(file, services.files) };
+  }),
+  serve(uploadCvDashboard, async ({ who, files }, services) => {
+    const file = sent(files, 'upload_cv_file');
+    await changeFiles(services, who.userId, { document: { file } });
+    return { ...success, cv_document_id: file.id, cv_document: presentDocument(file, services.files) };
+  }),
+  serve(removeCvPhoto, async ({ who }, services) => {
+    await changeFiles(services, who.userId, { photo: { remove: true } });
+    return success;
+  }),
+  serve(removeCvDocument, async ({ who }, services) => {
+    await changeFiles(services, who.userId, { document: { remove: true } });
+    return success;
+  }),
+  serve(verifyDocumentId, async ({ who, body }, services) => documentToken(services, who, body.document_id)),
+  serve(getCvVersions, async ({ who }, services) => ({ versions: await listVersions(services.db, who.userId) })),
+  serve(getCvVersion, async ({ who, params }, services) => readVersion(services.db, who.userId, params.id)),
+  serve(restoreCvVersion, async ({ who, body }, services) =>
+    restoreVersion(services, who.userId, { versionId: body.version_id, revision: body.revision }),
+  ),
+  serve(getCvVisitors, async ({ who }, services) => ({
+    visitors: await listVisitors(services, who.userId),
+    total: await countCvVisits(services.db, who.userId),
+  })),
+  serve(getCvPdf, async ({ who }, services) => await cvAsPdf(services, who.userId)),
+  serve(getCvJsonResume, async ({ who }, services) => await jsonResumeOf(services, who.userId)),
+];
+
+/** The file of a call that is nothing without it. @throws Problem `invalid_input` */
+function sent(files: Record<string, StoredFile | undefined>, field: string): StoredFile {
+  const file = files[field];
+  if (!file) throw new Problem('invalid_input', { fields: [{ path: field, code: 'required' }] });
+  return file;
+}

@@ -1,0 +1,98 @@
+import type { CvContent } from '@jobblik/contract/cv/cv.schema';
+import type { CvPart } from '@jobblik/contract/cv/cv-pages.schema';
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/accounts.tables.ts';
+import { createdAt, instant } from '../platform/db/columns.ts';
+
+const seeker = () =>
+  integer()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+const ids = () => integer().array().notNull().default(sql`'{}'`);
+
+/** The CV as its owner is writing it; nobody else reads it. Written about once a second, so it has no index but its key. */
+export const cvDrafts = pgTable('cv_drafts', {
+  userId: seeker().primaryKey(),
+  /** Counts the saves; 0 while only files were added. */
+  revision: integer().notNull(),
+  content: jsonb().$type<CvContent>().notNull(),
+  photoFileId: uuid(),
+  documentFileId: uuid(),
+  /** Of the last save, so that the same save sent twice is recognised. */
+  saveId: uuid(),
+  savedAt: instant().notNull(),
+});
+
+/**
+ * The CV as employers see it. `content` is what was published, the columns after it are read from it for searches and
+ * agents. Without `publishedAt` nothing is published yet and only the visibility is chosen.
+ */
+export const cvs = pgTable(
+  'cvs',
+  {
+    userId: seeker().primaryKey(),
+    /** `named`, `anonymous` or `hidden`. */
+    visibility: text({ enum: ['named', 'anonymous', 'hidden'] })
+      .notNull()
+      .default('named'),
+    content: jsonb().$type<CvContent>(),
+    photoFileId: uuid(),
+    documentFileId: uuid(),
+    /** The first time. */
+    publishedAt: instant(),
+    /** The last time it came to say something else. */
+    changedAt: instant(),
+    birthday: date({ mode: 'string' }),
+    /** Place of the lookups. */
+    cityId: integer(),
+    jobTypeId: smallint(),
+    /** The highest education level, 1 to 7. */
+    educationId: smallint(),
+    /** Months of work, overlapping jobs counted once, the present job counted to the day of publishing. */
+    experienceMonths: integer().notNull().default(0),
+    categoryIds: ids(),
+    wishIds: ids(),
+    skillIds: ids(),
+    languageIds: ids(),
+  },
+  (table) => [
+    index().on(table.documentFileId),
+    index('cvs_findable')
+      .on(table.changedAt)
+      .where(sql`${table.publishedAt} is not null and ${table.visibility} <> 'hidden'`),
+    check('cvs_visibility', sql`${table.visibility} in ('named', 'anonymous', 'hidden')`),
+    check('cvs_content_when_published', sql`(${table.publishedAt} is null) = (${table.content} is null)`),
+  ],
+);
+
+export type CvRow = typeof cvs.$inferSelect;
+export type CvDraftRow = typeof cvDrafts.$inferSelect;
+
+/** What a CV said before, without its files. */
+export const cvVersions = pgTable(
+  'cv_versions',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: seeker(),
+    kind: text({ enum: ['draft', 'published'] }).notNull(),
+    content: jsonb().$type<CvContent>().notNull(),
+    /** When the person saved these words. */
+    savedAt: instant().notNull(),
+    /** Parts that differ from the version before. */
+    changes: text().array().$type<CvPart[]>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.userId, table.id)],
+);
+
+/** An employer has looked at a CV on a local day. */
+export const cvVisits = pgTable(
+  'cv_visits',
+  {
+    userId: seeker(),
+    day: date({ mode: 'string' }).notNull(),
+    visitorId: seeker(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day, table.visitorId] }), index().on(table.visitorId)],
+);

@@ -1,0 +1,48 @@
+import { describe, expect, it, test } from 'vitest';
+import { emptyContent } from '../cv.present.ts';
+import { anonymousContent, withoutIdentity } from './anonymity.rules.ts';
+
+describe('a text without identity', () => {
+  test.each([
+    ['Skriv til signe.holm@example.dk i dag', 'Skriv til … i dag'],
+    ['signe (at) example.dk', '…'],
+    ['Se www.signe.dk og https://linkedin.com/in/x', 'Se … og …'],
+    ['Ring 20 30 40 50 eller +45 20304050', 'Ring … eller …'],
+    ['Ansat 2015-2019 og 2019 – 2023', 'Ansat 2015-2019 og 2019 – 2023'],
+    ['I 2015 solgte vi 1.200 biler', 'I 2015 solgte vi 1.200 biler'],
+    ['Jeg kan C#, .NET og Node.js', 'Jeg kan C#, .NET og Node.js'],
+  ])('%s', (text, left) => expect(withoutIdentity(text, null)).toBe(left));
+
+  it('loses names as whole words, in any case and with a genitive', () => {
+    const content = {
+      ...emptyContent,
+      first_name: 'Bo',
+      last_name: 'Åberg',
+      birthday: '1990-01-01',
+      gender: 1,
+      phone: '20304050',
+      email: 'bo@example.dk',
+      about_me:
+        '<p>Jeg er BO. <strong>Åbergs</strong> Bod bor i Boderne &amp; <a href="mailto:bo@example.dk">skriv</a></p>',
+      cv_experience: [
+        {
+          title: 'Ejer',
+          company_name: 'Bo Åberg Design',
+          experience_description: 'Bo gjorde alt<br>og mere',
+          experience_start_year: 2015,
+          experience_start_month: 1,
+          experience_end_year: null,
+          experience_end_month: null,
+          present: 1 as const,
+        },
+      ],
+    };
+    const seen = anonymousContent(content, 'Bo Åberg');
+    expect(seen).toMatchObject({ first_name: '', last_name: '', birthday: null, gender: 0, phone: '', email: null });
+    expect(seen.about_me).toBe('<p>Jeg er …. … Bod bor i Boderne &amp; skriv</p>');
+    expect(seen.cv_experience[0]).toMatchObject({
+      company_name: '… … Design',
+      experience_description: '… gjorde alt<br>og mere',
+    });
+  });
+});

@@ -1,0 +1,39 @@
+import { cvContactAnswered } from '@jobblik/contract/cv/cv-desk.events';
+import type { ReceivedContactRequest } from '@jobblik/contract/cv/cv-desk.schema';
+import { Problem } from '@jobblik/contract/kernel/problem';
+import { and, eq } from 'drizzle-orm';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { Services } from '../../platform/services.ts';
+import { presentReceivedRequest } from './contact.present.ts';
+import { contactRequestsTo } from './contact.queries.ts';
+import { cvContactRequests } from './cv-desk.tables.ts';
+
+export async function listContactRequests(
+  { db, files }: Services,
+  seekerId: number,
+): Promise<ReceivedContactRequest[]> {
+  const rows = await contactRequestsTo(db, seekerId);
+  return rows.map((row) => presentReceivedRequest(row, (fileId) => files.publicLink(fileId)));
+}
+
+/** Shows a seeker to the employer who asked, or not; a later answer replaces an earlier one. @throws Problem `not_found` */
+export async function answerContact(
+  services: Services,
+  seekerId: number,
+  { requestId, accept }: { requestId: number; accept: boolean },
+): Promise<void> {
+  const state = accept ? 'accepted' : 'refused';
+  await inTransaction(services.db, async (tx) => {
+    const own = and(eq(cvContactRequests.id, requestId), eq(cvContactRequests.seekerId, seekerId));
+    const [before] = await tx.select().from(cvContactRequests).where(own).for('update');
+    if (!before) throw new Problem('not_found');
+    if (before.state === state) return;
+    await tx.update(cvContactRequests).set({ state, answeredAt: services.clock.now() }).where(own);
+    await services.tasks.publish(tx, cvContactAnswered, {
+      request_id: requestId,
+      employer_id: before.employerId,
+      seeker_id: seekerId,
+      accepted: accept,
+    });
+  });
+}

@@ -1,0 +1,46 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { users } from '../../accounts/index.ts';
+import { prepared } from '../../platform/db/prepared.ts';
+import { cvs } from '../cv.tables.ts';
+import { cvSearch } from '../search/cv-search.tables.ts';
+import { hasPlayableVideo } from '../search/index-cvs.ts';
+import { cvContactRequests, cvSaved } from './cv-desk.tables.ts';
+
+/** What rows of candidates are made of, for an employer (`viewer`, 0 for guests). */
+export const candidateRows = prepared((db) =>
+  db
+    .select({
+      userId: cvs.userId,
+      visibility: cvs.visibility,
+      /** As the search knows it; null when it does not. */
+      indexedAs: cvSearch.visibility,
+      content: cvs.content,
+      photoFileId: cvs.photoFileId,
+      documentFileId: cvs.documentFileId,
+      publishedAt: cvs.publishedAt,
+      changedAt: cvs.changedAt,
+      cityId: cvs.cityId,
+      educationId: cvs.educationId,
+      experienceMonths: cvs.experienceMonths,
+      name: users.name,
+      avatarFileId: users.avatarFileId,
+      sample: users.sample,
+      deactivatedAt: users.deactivatedAt,
+      removedAt: users.removedAt,
+      hasVideo: hasPlayableVideo(),
+      savedAt: cvSaved.savedAt,
+      contact: cvContactRequests.state,
+    })
+    .from(cvs)
+    .innerJoin(users, eq(users.id, cvs.userId))
+    .leftJoin(cvSearch, eq(cvSearch.userId, cvs.userId))
+    .leftJoin(cvSaved, and(eq(cvSaved.seekerId, cvs.userId), eq(cvSaved.employerId, sql.placeholder('viewer'))))
+    .leftJoin(
+      cvContactRequests,
+      and(eq(cvContactRequests.seekerId, cvs.userId), eq(cvContactRequests.employerId, sql.placeholder('viewer'))),
+    )
+    .where(sql`${cvs.userId} = any(${sql.placeholder('ids')}::int[])`)
+    .prepare('cv_candidate_rows'),
+);
+
+export type CandidateRow = Awaited<ReturnType<ReturnType<typeof candidateRows>['execute']>>[number];

@@ -1,0 +1,41 @@
+import { deskLimits, deskProblems } from '@jobblik/contract/cv/cv-desk.rules';
+import { Problem } from '@jobblik/contract/kernel/problem';
+import type { SignedIn } from '@jobblik/contract/kernel/session';
+import { and, count, eq } from 'drizzle-orm';
+import { lockUser } from '../../accounts/index.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { Services } from '../../platform/services.ts';
+import { localDay } from '../days.ts';
+import { cvOpens } from './cv-desk.tables.ts';
+
+/**
+ * Counts an employer's opening of a CV towards the day's bound, which keeps the CV database from being copied. Opening one again is
+ * free; CVs of people who applied and of the demo are not counted.
+ * @returns how many new ones can be opened today, null while that is plenty
+ * @throws Problem `too_many_opened`
+ */
+export async function countOpen(
+  { db, clock }: Services,
+  who: SignedIn,
+  cv: { userId: number; applied: boolean },
+): Promise<number | null> {
+  if (who.demo || cv.applied) return null;
+  const today = localDay(clock.now());
+  return await inTransaction(db, async (tx) => {
+    // One after the other, so that a hundred at once are counted as a hundred.
+    await lockUser(tx, who.userId);
+    const [fresh] = await tx
+      .insert(cvOpens)
+      .values({ employerId: who.userId, seekerId: cv.userId, firstDay: today })
+      .onConflictDoNothing()
+      .returning({ seekerId: cvOpens.seekerId });
+    const [opened] = await tx
+      .select({ count: count() })
+      .from(cvOpens)
+      .where(and(eq(cvOpens.employerId, who.userId), eq(cvOpens.firstDay, today)));
+    const left = deskLimits.opensPerDay - (opened?.count ?? 0);
+    // Thrown inside, so that the refused opening is not counted.
+    if (fresh && left < 0) throw new Problem('too_many_opened', { status: deskProblems.too_many_opened });
+    return left <= deskLimits.tellFrom ? Math.max(0, left) : null;
+  });
+}

@@ -1,0 +1,77 @@
+import { cvContactAnswered, cvContactAsked } from '@jobblik/contract/cv/cv-desk.events';
+import { cvUrlOf } from '@jobblik/contract/cv/cv-desk.rules';
+import { and, eq, isNull } from 'drizzle-orm';
+import mail from '../../../../web/public/locales/da/mail.json' with { type: 'json' };
+import { accountIsActive, users } from '../../accounts/index.ts';
+import { companies } from '../../companies/index.ts';
+import { layoutMail, mailSender } from '../../platform/mail/layout.ts';
+import { noticesOn } from '../../platform/notices.ts';
+import type { Services } from '../../platform/services.ts';
+import { words } from '../../platform/words.ts';
+import { cvContactRequests } from './cv-desk.tables.ts';
+
+const word = words(mail);
+
+/** What the two sides are told about a request for contact: by mail, for no notification type of the wire is about it. */
+export const cvDeskNotices = [
+  noticesOn(cvContactAsked, 'cv.tell-of-contact', async (event, services) => {
+    const { company, seeker, message } = await partiesOf(services, event);
+    if (!company || !seeker) return [];
+    const content = layoutMail(
+      {
+        subject: word('cv.contact_asked.subject', { company }),
+        heading: word('cv.contact_asked.heading', { company }),
+        paragraphs: [word('cv.contact_asked.text', { company }), ...(message ? [message] : [])],
+        button: { label: word('cv.contact_asked.button'), url: '/kandidat/dashboard' },
+        reason: word('cv.contact_asked.reason'),
+      },
+      mailSender(services.env),
+    );
+    const key = `cv.contact-asked/${event.request_id}`;
+    return [{ userId: event.seeker_id, key, mail: { to: seeker.email, ...content } }];
+  }),
+  noticesOn(cvContactAnswered, 'cv.tell-of-contact-answer', async (event, services) => {
+    const { employer, seeker, state } = await partiesOf(services, event);
+    // What was taken back meanwhile is not told.
+    if (!event.accepted || state !== 'accepted' || !employer || !seeker) return [];
+    const { name } = seeker;
+    const content = layoutMail(
+      {
+        subject: word('cv.contact_accepted.subject', { name }),
+        heading: word('cv.contact_accepted.heading', { name }),
+        paragraphs: [word('cv.contact_accepted.text')],
+        button: {
+          label: word('cv.contact_accepted.button'),
+          url: `/virksomhed/cv/Vis/${cvUrlOf(event.seeker_id, '')}`,
+        },
+        reason: word('cv.contact_accepted.reason'),
+      },
+      mailSender(services.env),
+    );
+    const key = `cv.contact-accepted/${event.request_id}`;
+    return [{ userId: event.employer_id, key, mail: { to: employer.email, ...content } }];
+  }),
+];
+
+async function partiesOf({ db }: Services, event: { request_id: number; employer_id: number; seeker_id: number }) {
+  const [employer] = await db
+    .select({ email: users.email, company: companies.name, signedUpAs: users.companyName, name: users.name })
+    .from(users)
+    .leftJoin(companies, eq(companies.userId, users.id))
+    .where(and(eq(users.id, event.employer_id), isNull(users.removedAt)));
+  const [seeker] = await db
+    .select({ email: users.email, name: users.name })
+    .from(users)
+    .where(and(eq(users.id, event.seeker_id), accountIsActive()));
+  const [request] = await db
+    .select({ message: cvContactRequests.message, state: cvContactRequests.state })
+    .from(cvContactRequests)
+    .where(eq(cvContactRequests.id, event.request_id));
+  return {
+    company: employer && (employer.company ?? (employer.signedUpAs || employer.name)),
+    employer: employer?.email ? { email: employer.email } : undefined,
+    seeker: seeker?.email ? { email: seeker.email, name: seeker.name } : undefined,
+    message: request?.message,
+    state: request?.state,
+  };
+}

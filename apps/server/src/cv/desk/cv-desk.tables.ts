@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { users } from '../../accounts/accounts.tables.ts';
+import { instant } from '../../platform/db/columns.ts';
+
+const person = () =>
+  integer()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** CVs that employers keep in their list; a row outlives the CV, so that the list can say that it is gone. */
+export const cvSaved = pgTable(
+  'cv_saved',
+  {
+    employerId: person(),
+    seekerId: person(),
+    savedAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.employerId, table.seekerId] }), index().on(table.seekerId)],
+);
+
+/** Which CVs an employer has opened and on which local day first: the bound on copying the database counts them. */
+export const cvOpens = pgTable(
+  'cv_opens',
+  {
+    employerId: person(),
+    seekerId: person(),
+    firstDay: date({ mode: 'string' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.employerId, table.seekerId] }),
+    index().on(table.employerId, table.firstDay),
+    index().on(table.seekerId),
+  ],
+);
+
+/** An employer asks the owner of an anonymous CV for name and contact; one row for each pair. */
+export const cvContactRequests = pgTable(
+  'cv_contact_requests',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    employerId: person(),
+    seekerId: person(),
+    message: text().notNull(),
+    state: text({ enum: ['open', 'accepted', 'refused'] })
+      .notNull()
+      .default('open'),
+    askedAt: instant().notNull(),
+    answeredAt: instant(),
+  },
+  (table) => [
+    unique('cv_contact_requests_pair').on(table.employerId, table.seekerId),
+    index().on(table.seekerId, table.askedAt),
+    check('cv_contact_requests_answered', sql`(${table.state} = 'open') = (${table.answeredAt} is null)`),
+  ],
+);
+
+export type ContactRequestRow = typeof cvContactRequests.$inferSelect;

@@ -1,0 +1,49 @@
+import type { CvContent } from '@jobblik/contract/cv/cv.schema';
+import { Problem } from '@jobblik/contract/kernel/problem';
+import type { SignedIn } from '@jobblik/contract/kernel/session';
+import type { Services } from '../../platform/services.ts';
+import { cvViewOf, type SeenCv } from '../cv.policy.ts';
+import { bondOf } from '../seeker-facts.ts';
+import { anonymousContent } from './anonymity.rules.ts';
+import { type CandidateRow, candidateRows } from './candidates.queries.ts';
+import { membershipRequired, viewerOf } from './viewer.ts';
+
+/** A published CV as one employer sees it. */
+export interface SeenByEmployer {
+  row: CandidateRow;
+  /** What of its content may be seen. */
+  seen: CvContent;
+  anonymous: boolean;
+  /** The person has applied to the employer. */
+  applied: boolean;
+  /** Employers find it: it is neither hidden nor asleep. */
+  findable: boolean;
+}
+
+/**
+ * The CV of a person, as far as an employer may see it.
+ * @throws Problem `membership_required`, whether or not there is such a CV; `not_found` when there is none for this employer
+ */
+export async function findSeenCv(services: Services, who: SignedIn, userId: number): Promise<SeenByEmployer> {
+  const viewer = await viewerOf(services, who);
+  const [row] = await candidateRows(services.db).execute({ ids: `{${userId}}`, viewer: who.userId });
+  const bond = await bondOf(services.db, who.userId, userId);
+  const cv = row && seenCvOf(row);
+  const view = cv ? cvViewOf(who, cv, { paid: viewer.paid, ...bond }) : 'none';
+  if (view !== 'none' && view !== 'draft' && row?.content) {
+    const anonymous = view === 'anonymous';
+    return {
+      row,
+      seen: anonymous ? anonymousContent(row.content, row.name) : row.content,
+      anonymous,
+      applied: bond.applied,
+      findable: row.visibility !== 'hidden',
+    };
+  }
+  throw viewer.paid ? new Problem('not_found') : membershipRequired();
+}
+
+function seenCvOf({ userId, visibility, sample, publishedAt, deactivatedAt, removedAt }: CandidateRow): SeenCv {
+  const active = deactivatedAt === null && removedAt === null;
+  return { userId, published: publishedAt !== null, visibility, active, sample };
+}

@@ -1,0 +1,81 @@
+import type { CvContent } from '@jobblik/contract/cv/cv.schema';
+import type { Candidate } from '@jobblik/contract/cv/cv-search.schema';
+import type { Services } from '../../platform/services.ts';
+import { cvViewOf } from '../cv.policy.ts';
+import { bondOf } from '../seeker-facts.ts';
+import { anonymousContent } from './anonymity.rules.ts';
+import { presentCandidate } from './candidate.present.ts';
+import { type CandidateRow, candidateRows } from './candidates.queries.ts';
+import type { Viewer } from './viewer.ts';
+
+export interface ListedCandidate {
+  candidate: Candidate;
+  heart: boolean;
+  /** What of the CV may be seen. */
+  content: CvContent;
+  cityId: number | null;
+}
+
+/** Seconds for which the pictures of a list work. */
+const linkLifetime = 3600;
+
+/**
+ * Candidates by user id, in the given order; those that the viewer may not see (any more) are left out.
+ * @param options `asIndexed`: only those that are still shown as the search knows them, so that nobody is found by what they have
+ *   just hidden
+ */
+export async function listCandidates(
+  services: Services,
+  viewer: Viewer,
+  userIds: readonly number[],
+  { asIndexed = false }: { asIndexed?: boolean } = {},
+): Promise<ListedCandidate[]> {
+  if (userIds.length === 0) return [];
+  const rows = await candidateRows(services.db).execute({
+    ids: `{${userIds.join()}}`,
+    viewer: viewer.who?.userId ?? 0,
+  });
+  const byId = new Map(rows.map((row) => [row.userId, row]));
+  const listed = await Promise.all(
+    userIds.map(async (id) => {
+      const row = byId.get(id);
+      if (!row || (asIndexed && row.indexedAs !== row.visibility)) return undefined;
+      return await shown(services, viewer, row);
+    }),
+  );
+  return listed.filter((one) => one !== undefined);
+}
+
+async function shown(services: Services, viewer: Viewer, row: CandidateRow): Promise<ListedCandidate | undefined> {
+  const view = await viewOf(services, viewer, row);
+  if (view === 'none' || !row.content) return undefined;
+  const anonymous = view === 'anonymous';
+  const seen = anonymous ? anonymousContent(row.content, row.name) : row.content;
+  const link = (fileId: string) => services.files.link(fileId, { lifetime: linkLifetime });
+  return {
+    candidate: presentCandidate(row, { seen, anonymous, link }),
+    heart: row.savedAt !== null,
+    content: seen,
+    cityId: row.cityId,
+  };
+}
+
+/** How much of a row's CV the viewer sees. Bonds are asked for only where they decide something. */
+async function viewOf(
+  { db }: Services,
+  { who, paid, sampleOnly }: Viewer,
+  row: CandidateRow,
+): Promise<'full' | 'anonymous' | 'none'> {
+  const { userId, visibility, sample } = row;
+  const published = row.publishedAt !== null;
+  const active = row.deactivatedAt === null && row.removedAt === null;
+  if (sampleOnly && !sample) return 'none';
+  if (!who) {
+    if (!published || !active || visibility === 'hidden') return 'none';
+    return visibility === 'named' ? 'full' : 'anonymous';
+  }
+  const bond =
+    visibility === 'named' && paid ? { applied: false, answered: false } : await bondOf(db, who.userId, userId);
+  const view = cvViewOf(who, { userId, published, visibility, active, sample }, { paid, ...bond });
+  return view === 'draft' ? 'none' : view;
+}

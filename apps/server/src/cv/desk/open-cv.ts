@@ -1,0 +1,53 @@
+import type { CvDetailAnswer } from '@jobblik/contract/cv/cv-desk.schema';
+import type { SignedIn } from '@jobblik/contract/kernel/session';
+import type { Services } from '../../platform/services.ts';
+import { presentCv } from '../cv.present.ts';
+import { showFiles } from '../cv-files.ts';
+import { listPlayableVideos } from '../videos/index.ts';
+import { countCvVisits, recordCvVisit } from '../visits.ts';
+import { presentCandidate } from './candidate.present.ts';
+import { presentContactRequest } from './contact.present.ts';
+import { findContactRequest } from './contact.queries.ts';
+import { countOpen } from './count-open.ts';
+import { cvQuestionFacts } from './cv-question-facts.ts';
+import { findSeenCv } from './find-seen-cv.ts';
+
+/**
+ * Opens a CV for an employer (spec 2§3): counted towards the day's bound, told to its owner once a day.
+ * @throws Problem `membership_required`, `not_found`, `too_many_opened`
+ */
+export async function openCv(services: Services, who: SignedIn, userId: number): Promise<CvDetailAnswer> {
+  const { row, seen, anonymous, applied, findable } = await findSeenCv(services, who, userId);
+  const opensLeft = await countOpen(services, who, { userId, applied });
+  await recordCvVisit(services, who, userId);
+  const [files, videos, visits, asked, contact] = await Promise.all([
+    anonymous ? { cv_document: null, cv_image: null } : showFiles(services.files, filesOf(row)),
+    anonymous ? [] : listPlayableVideos(services, userId),
+    countCvVisits(services.db, userId),
+    cvQuestionFacts().ofCv(services, { employerId: who.userId, seekerId: userId }),
+    findContactRequest(services.db, who.userId, userId),
+  ]);
+  const { cv_document: document, cv_image } = files;
+  const candidate = presentCandidate(row, { seen, anonymous, link: (fileId) => services.files.link(fileId) });
+  const { first_name, last_name } = candidate;
+  return {
+    cv: { ...presentCv(seen), first_name, last_name },
+    candidate,
+    cv_document: document && { ...document, document_id: document.cv_document_id },
+    cv_image,
+    cv_ready: findable ? 1 : 0,
+    profile_visit: visits,
+    final_questions: asked.questions,
+    answers: asked.answers,
+    videos,
+    heart: row.savedAt !== null,
+    applied,
+    contact_request: contact ? presentContactRequest(contact) : null,
+    opens_left: opensLeft,
+  };
+}
+
+/** The CV's own photo, else the account's picture. */
+function filesOf(row: { photoFileId: string | null; avatarFileId: string | null; documentFileId: string | null }) {
+  return { photoFileId: row.photoFileId ?? row.avatarFileId, documentFileId: row.documentFileId };
+}

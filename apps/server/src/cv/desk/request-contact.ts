@@ -1,0 +1,39 @@
+import { cvContactAsked } from '@jobblik/contract/cv/cv-desk.events';
+import { deskProblems } from '@jobblik/contract/cv/cv-desk.rules';
+import type { ContactRequest } from '@jobblik/contract/cv/cv-desk.schema';
+import { Problem } from '@jobblik/contract/kernel/problem';
+import type { SignedIn } from '@jobblik/contract/kernel/session';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { Services } from '../../platform/services.ts';
+import { presentContactRequest } from './contact.present.ts';
+import { findContactRequest } from './contact.queries.ts';
+import { cvContactRequests } from './cv-desk.tables.ts';
+import { findSeenCv } from './find-seen-cv.ts';
+
+/**
+ * Asks the owner of an anonymous CV for name and contact. Asking again changes nothing; what was refused stays refused.
+ * @throws Problem `not_anonymous`, and those of {@link findSeenCv}
+ */
+export async function requestContact(
+  services: Services,
+  who: SignedIn,
+  { userId, message }: { userId: number; message: string },
+): Promise<{ result: 'success' | 'failed'; contact_request: ContactRequest | null }> {
+  const { anonymous } = await findSeenCv(services, who, userId);
+  if (!anonymous) throw new Problem('not_anonymous', { status: deskProblems.not_anonymous });
+  const request = await inTransaction(services.db, async (tx) => {
+    const [made] = await tx
+      .insert(cvContactRequests)
+      .values({ employerId: who.userId, seekerId: userId, message, askedAt: services.clock.now() })
+      .onConflictDoNothing()
+      .returning();
+    if (!made) return await findContactRequest(tx, who.userId, userId);
+    const parties = { request_id: made.id, employer_id: who.userId, seeker_id: userId };
+    await services.tasks.publish(tx, cvContactAsked, parties);
+    return made;
+  });
+  return {
+    result: request?.state === 'refused' ? 'failed' : 'success',
+    contact_request: request ? presentContactRequest(request) : null,
+  };
+}

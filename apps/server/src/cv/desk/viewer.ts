@@ -1,0 +1,33 @@
+import { deskProblems } from '@jobblik/contract/cv/cv-desk.rules';
+import { Problem } from '@jobblik/contract/kernel/problem';
+import type { SignedIn } from '@jobblik/contract/kernel/session';
+import { entitlement } from '../../membership/index.ts';
+import type { Services } from '../../platform/services.ts';
+
+/** Who looks at CVs. */
+export interface Viewer {
+  /** Null for a guest of the demo. */
+  who: SignedIn | null;
+  paid: boolean;
+  /** The demo shows people of the sample data only. */
+  sampleOnly: boolean;
+}
+
+export const guestViewer: Viewer = { who: null, paid: true, sampleOnly: true };
+
+/** An employer with what their membership opens; the demo's visitor looks as if it were paid. */
+export async function viewerOf({ db, clock }: Services, who: SignedIn): Promise<Viewer> {
+  const paid = who.demo || (await entitlement(db, who.userId, clock.now())).paid;
+  return { who, paid, sampleOnly: who.demo };
+}
+
+/** An employer who may search CVs. @throws Problem `membership_required` */
+export async function payingViewer(services: Services, who: SignedIn): Promise<Viewer> {
+  const viewer = await viewerOf(services, who);
+  if (!viewer.paid) throw membershipRequired();
+  return viewer;
+}
+
+export function membershipRequired(): Problem {
+  return new Problem('membership_required', { status: deskProblems.membership_required });
+}

@@ -1,0 +1,25 @@
+import { cvHidden } from '@jobblik/contract/cv/cv.events';
+import { eq, or } from 'drizzle-orm';
+import { inTransaction } from '../platform/db/in-transaction.ts';
+import type { Services } from '../platform/services.ts';
+import { findCv, findDraft } from './cv.queries.ts';
+import { cvDrafts, cvs, cvVersions, cvVisits } from './cv.tables.ts';
+import { indexCvs } from './search/index-cvs.ts';
+
+/** Erases a person's CV with files, versions and visits, and the visits they paid as an employer. Running it again finds nothing. */
+export async function eraseCvOf(services: Services, userId: number): Promise<void> {
+  await inTransaction(services.db, async (tx) => {
+    const published = await findCv(tx, userId);
+    const draft = await findDraft(tx, userId);
+    for (const owner of [published, draft]) {
+      await services.files.release(tx, owner?.photoFileId);
+      await services.files.release(tx, owner?.documentFileId);
+    }
+    await tx.delete(cvVersions).where(eq(cvVersions.userId, userId));
+    await tx.delete(cvVisits).where(or(eq(cvVisits.userId, userId), eq(cvVisits.visitorId, userId)));
+    await tx.delete(cvDrafts).where(eq(cvDrafts.userId, userId));
+    await tx.delete(cvs).where(eq(cvs.userId, userId));
+    if (published?.publishedAt) await services.tasks.publish(tx, cvHidden, { user_id: userId });
+    await indexCvs(tx, [userId]);
+  });
+}

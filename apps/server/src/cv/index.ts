@@ -1,0 +1,58 @@
+import { accountDeactivated, accountReactivated, accountRemoved } from '@jobblik/contract/accounts/accounts.events';
+import { cvHidden, cvPublished } from '@jobblik/contract/cv/cv.events';
+import { inTransaction } from '../platform/db/in-transaction.ts';
+import type { ServedCall } from '../platform/http/serve.ts';
+import type { Services } from '../platform/services.ts';
+import { cvNotices as ownCvNotices } from './cv.notices.ts';
+import { findCv } from './cv.queries.ts';
+import { ownCvRoutes } from './cv.routes.ts';
+import { cvDeskNotices, cvDeskRoutes, eraseDeskOf } from './desk/index.ts';
+import { eraseCvOf } from './erase-cv.ts';
+import { parseCvRoutes } from './parse-cv.routes.ts';
+import { cvSearchRoutes, registerCvSearch } from './search/index.ts';
+import { cvVideosRoutes, registerCvVideos } from './videos/index.ts';
+
+export { type CvOptions, makeCv, makeCvVisits } from './cv.factory.ts';
+export { type Connection, countsAsVisit, cvViewOf, type SeenCv } from './cv.policy.ts';
+export { type CvFiles, presentCv } from './cv.present.ts';
+export { cvIsFindable, filesOfCvs, hasPreparedCv, listCvUsers } from './cv.queries.ts';
+export { type CvRow, cvDrafts, cvs, cvVersions, cvVisits } from './cv.tables.ts';
+export { showFiles } from './cv-files.ts';
+export { type CvQuestionFacts, provideCvQuestions } from './desk/index.ts';
+export { bondOf, provideSeekerFacts, type SeekerFacts } from './seeker-facts.ts';
+export { type CvVideoOptions, cvVideos, listPlayableVideos, listVideos, makeCvVideo } from './videos/index.ts';
+export { documentPage } from './viewer/view-document.ts';
+export { countCvVisits, recordCvVisit } from './visits.ts';
+
+export const cvRoutes: readonly ServedCall[] = [
+  ...ownCvRoutes,
+  ...cvVideosRoutes,
+  ...parseCvRoutes,
+  ...cvSearchRoutes,
+  ...cvDeskRoutes,
+];
+
+export const cvNotices = [...ownCvNotices, ...cvDeskNotices];
+
+/** Subscriptions of the slice. Once at start, before the tasks start. */
+export function registerCv(services: Services): void {
+  const { tasks } = services;
+  tasks.subscribe(accountRemoved, 'cv.erase', ({ user_id }) => eraseCvOf(services, user_id));
+  tasks.subscribe(accountDeactivated, 'cv.hide', ({ user_id }) => tellOfCv(services, user_id, cvHidden));
+  tasks.subscribe(accountReactivated, 'cv.show', ({ user_id }) => tellOfCv(services, user_id, cvPublished));
+  tasks.subscribe(accountRemoved, 'cv.erase-desk', ({ user_id }) => eraseDeskOf(services, user_id));
+  registerCvVideos(services);
+  registerCvSearch(services);
+}
+
+/** A CV comes and goes with its account; one that is hidden or not published does neither. */
+async function tellOfCv(
+  services: Services,
+  userId: number,
+  event: typeof cvHidden | typeof cvPublished,
+): Promise<void> {
+  await inTransaction(services.db, async (tx) => {
+    const cv = await findCv(tx, userId);
+    if (cv?.publishedAt && cv.visibility !== 'hidden') await services.tasks.publish(tx, event, { user_id: userId });
+  });
+}

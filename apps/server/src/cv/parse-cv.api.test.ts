@@ -1,0 +1,132 @@
+import { removeAccount } from '@jobblik/contract/accounts/accounts.api';
+import { parseCv } from '@jobblik/contract/cv/cv-parse.api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../test/test-app.ts';
+import { makeUser, signInAs } from '../accounts/index.ts';
+import { makeEmployer } from '../jobs/index.ts';
+import * as sample from '../platform/files/files.factory.ts';
+import { makeCvFile, protectedPdf } from './parsing/cv-files.factory.ts';
+import { danishPerson } from './parsing/people.factory.ts';
+
+let app: TestApp;
+let token: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  token = await newToken();
+});
+afterAll(() => app.close());
+
+async function newToken(): Promise<string> {
+  return await signInAs(app.services.db, await makeUser(app.services.db, { name: 'Signe Holm' }));
+}
+
+function send(name: string, content: Buffer | string, as = token) {
+  return app.call(parseCv, {}, { token: as, files: { upload_cv_file: { name, content } } });
+}
+
+describe('a CV that can be read', () => {
+  it.each(['pdf', 'docx', 'odt', 'rtf'] as const)('%s is proposed field by field, with its lines', async (format) => {
+    const person = danishPerson;
+    const { result, cv_parse_file, cv_parse_result } = await send(`mit cv.${format}`, await makeCvFile(format, person));
+    expect(result).toBe('success');
+    expect(cv_parse_file).toMatchObject({ type: format, real_name: `mit cv.${format}` });
+    const { proposal, lines, reason } = cv_parse_result;
+    expect(reason).toBeNull();
+    expect(`${proposal?.first_name?.value} ${proposal?.last_name?.value}`).toBe(person.name);
+    expect(proposal?.email?.value).toBe(person.email);
+    expect(lines[proposal?.email?.from[0] ?? -1]?.text).toContain(person.email);
+    expect(proposal?.cv_experience.map((job) => [job.title, job.company_name])).toEqual(
+      person.jobs.map((job) => [job.title, job.company]),
+    );
+    expect(proposal?.cv_education.map((education) => education.education_school)).toEqual(
+      person.educations.map((education) => education.school),
+    );
+  });
+
+  it('keeps the original for whoever uploaded it, and writes nothing to the CV', async () => {
+    const content = await makeCvFile('pdf', danishPerson);
+    const { cv_parse_file } = await send('cv.pdf', content);
+    const kept = await app.raw('GET', cv_parse_file.url);
+    expect(Buffer.from(await kept.arrayBuffer()).equals(content)).toBe(true);
+    const cv = (await (await app.raw('GET', '/api/get_cv', { token })).json()) as { cv: { cv_experience: unknown[] } };
+    expect(cv.cv.cv_experience).toEqual([]);
+  });
+
+  it('makes the kept original the CV document when the CV is created with it', async () => {
+    const mine = await newToken();
+    const { cv_parse_file } = await send('cv.pdf', await makeCvFile('pdf', danishPerson), mine);
+    const form = new FormData();
+    form.append('cv', JSON.stringify({ first_name: 'Signe', last_name: 'Holm' }));
+    form.append('cv_parse_file', cv_parse_file.id);
+    expect((await app.raw('POST', '/api/create_cv', { token: mine, body: form })).status).toBe(200);
+    const saved = (await (await app.raw('GET', '/api/get_cv', { token: mine })).json()) as {
+      cv_document: { realname: string } | null;
+    };
+    expect(saved.cv_document?.realname).toBe('cv.pdf');
+  });
+
+  it('goes with the account of whoever uploaded it', async () => {
+    const mine = await newToken();
+    const { cv_parse_file } = await send('cv.pdf', await makeCvFile('pdf', danishPerson), mine);
+    await app.call(removeAccount, {}, { token: mine });
+    await expect
+      .poll(async () => (await app.services.files.describe([cv_parse_file.id])).size, { timeout: 20_000 })
+      .toBe(0);
+  });
+});
+
+describe('a CV that cannot be read', () => {
+  it('says that a scanned page holds no text', async () => {
+    const answer = await send('scan.pdf', sample.pdfFile(' '));
+    expect(answer).toMatchObject({ result: 'failed', cv_parse_result: { reason: 'no_text', proposal: null } });
+  });
+
+  it('says that it is protected by a password', async () => {
+    const answer = await send('laast.pdf', protectedPdf());
+    expect(answer).toMatchObject({ result: 'failed', cv_parse_result: { reason: 'protected', proposal: null } });
+  });
+
+  it('says that it is damaged', async () => {
+    const answer = await send('cv.pdf', Buffer.from('%PDF-1.7\nthere is nothing here\n%%EOF\n'));
+    expect(answer).toMatchObject({ result: 'failed', cv_parse_result: { reason: 'unreadable', proposal: null } });
+  });
+
+  it.each([
+    ['a picture', 'cv.png', () => sample.pngOfSize(10, 10), 'unsupported_type'],
+    ['a zip that unpacks to more than it says', 'cv.docx', () => lyingDocx(), 'damaged_file'],
+    [
+      'a document with macros',
+      'cv.docx',
+      () => sample.zipFile([...sample.docxParts(), { name: 'word/vbaProject.bin', content: 'x' }]),
+      'unsupported_type',
+    ],
+    ['an empty file', 'cv.pdf', () => '', 'empty_file'],
+  ])('refuses %s as every upload does', async (_what, name, content, code) => {
+    const refused = await app.refused(parseCv, {}, { token, files: { upload_cv_file: { name, content: content() } } });
+    expect(refused.code).toBe(code);
+  });
+
+  it('asks for a file', async () => {
+    expect(await app.refused(parseCv, {}, { token })).toMatchObject({
+      code: 'invalid_input',
+      fields: [{ path: 'upload_cv_file', code: 'required' }],
+    });
+  });
+});
+
+describe('who may', () => {
+  it('is a seeker, nobody else', async () => {
+    const files = { upload_cv_file: { name: 'cv.pdf', content: sample.pdfFile() } };
+    expect((await app.refused(parseCv, {}, { files })).status).toBe(401);
+    const { user } = await makeEmployer(app.services.db);
+    const employer = await signInAs(app.services.db, user);
+    expect((await app.refused(parseCv, {}, { token: employer, files })).status).toBe(403);
+  });
+});
+
+/** A document whose text unpacks to more than the list of the zip says. */
+function lyingDocx(): Buffer {
+  const [types, relations, document] = sample.docxParts('x'.repeat(3_000_000));
+  if (!types || !relations || !document) throw new Error('a Word document has three parts');
+  return sample.zipFile([types, relations, { ...document, claims: { size: 1000 } }]);
+}

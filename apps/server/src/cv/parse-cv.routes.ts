@@ -1,0 +1,27 @@
+import { parseCv as parseCall } from '@jobblik/contract/cv/cv-parse.api';
+import { Problem } from '@jobblik/contract/kernel/problem';
+import { type ServedCall, serve } from '../platform/http/serve.ts';
+import { parseCv } from './parse-cv.ts';
+
+export const parseCvRoutes: readonly ServedCall[] = [
+  serve(parseCall, async ({ files }, services) => {
+    const file = files.upload_cv_file;
+    if (!file) throw new Problem('invalid_input', { fields: [{ path: 'upload_cv_file', code: 'required' }] });
+    const parsed = await parseCv(services, file);
+    // Taken out of the request, which lets go of what nobody claims: the person may choose within a day to keep it as the
+    // CV document. Until then it goes with the nightly clean-up or with the account.
+    delete files.upload_cv_file;
+    return {
+      result: parsed.proposal === null ? 'failed' : 'success',
+      cv_parse_file: {
+        id: file.id,
+        name: file.realName,
+        real_name: file.realName,
+        size: file.size,
+        type: file.extension,
+        url: services.files.link(file.id, { disposition: 'inline' }),
+      },
+      cv_parse_result: parsed,
+    };
+  }),
+];

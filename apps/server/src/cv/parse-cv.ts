@@ -1,0 +1,34 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { CvParseResult } from '@jobblik/contract/cv/cv-parse.schema';
+import { Problem } from '@jobblik/contract/kernel/problem';
+import type { StoredFile } from '../platform/files/files.ts';
+import type { Services } from '../platform/services.ts';
+import { readVocabulary } from './cv-vocabulary.ts';
+import { CvParser, type DocumentFormat } from './parsing/index.ts';
+
+const formats: readonly DocumentFormat[] = ['pdf', 'docx', 'doc', 'odt', 'rtf'];
+
+let parser: CvParser | undefined;
+
+/**
+ * Reads an uploaded CV and proposes what it says; writes nothing (spec 1§7). Threads read it from a copy of their own,
+ * since storage need not be a disk.
+ * @throws Problem `invalid_input` for a document of no kind that is read, `unavailable` when too many are waiting
+ */
+export async function parseCv(services: Services, file: StoredFile): Promise<CvParseResult> {
+  const format = formats.find((known) => known === file.extension);
+  if (!format) throw new Problem('invalid_input', { fields: [{ path: 'upload_cv_file', code: 'unsupported_type' }] });
+  parser ??= new CvParser(readVocabulary(services.clock.now()));
+  const folder = await mkdtemp(join(tmpdir(), 'jobblik-cv-'));
+  try {
+    const path = join(folder, `cv.${format}`);
+    await pipeline(await services.files.open(file.id), createWriteStream(path));
+    return await parser.parse({ path, format });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

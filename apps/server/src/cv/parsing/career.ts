@@ -1,0 +1,154 @@
+import { cvLimits } from '@jobblik/contract/cv/cv.rules';
+import type { ProposedEducation, ProposedExperience } from '@jobblik/contract/cv/cv-parse.schema';
+import { toText } from './descriptions.ts';
+import { educationLevel } from './education-level.ts';
+import { type NamedEntry, nameEntries } from './entry-names.ts';
+import type { Scorer } from './entry-pieces.ts';
+import { splitEntries } from './entry-split.ts';
+import type { NumberedLine, Section } from './sections.ts';
+import { companyScore, degreeScore, schoolScore, titleScore } from './title-words.ts';
+import type { Lexicon } from './vocabulary.ts';
+
+export interface Career {
+  experience: ProposedExperience[];
+  education: ProposedEducation[];
+}
+
+function workScorer(lexicon: Lexicon): Scorer {
+  return {
+    what: (text) => titleScore(text, lexicon),
+    where: (text) => companyScore(text, lexicon),
+    connector: /,? (?:hos|ved|at|@|with|for|i|in|på) /i,
+    keepsTown: false,
+  };
+}
+
+const schoolScorer: Scorer = {
+  what: degreeScore,
+  where: schoolScore,
+  connector: /,? (?:fra|ved|på|from|at|hos) /i,
+  keepsTown: true,
+};
+
+/** Jobs and educations of all sections that tell of them; of the text before the first heading where none does. */
+export function findCareer(sections: readonly Section[], lexicon: Lexicon): Career {
+  const career: Career = { experience: [], education: [] };
+  for (const section of sections) {
+    if (isMixed(section)) sort(section.lines, career, lexicon);
+    else if (section.kind === 'experience') career.experience.push(...experienceOf(section, lexicon));
+    else if (section.kind === 'education') career.education.push(...educationOf(section.lines, lexicon));
+  }
+  if (career.experience.length === 0 && career.education.length === 0) {
+    for (const section of sections)
+      if (section.kind === 'head' || section.kind === 'profile') sort(section.lines, career, lexicon);
+  }
+  return career;
+}
+
+function isMixed({ kind, title }: Section): boolean {
+  if (kind !== 'experience' && kind !== 'education') return false;
+  return /uddannelse|education/i.test(title) && /erfaring|ansæt|experience|employment|karriere|\bjob/i.test(title);
+}
+
+/** Entries of both sorts below one heading, told apart by their words. */
+function sort(lines: readonly NumberedLine[], career: Career, lexicon: Lexicon): void {
+  const entries = splitEntries(lines, lexicon.year);
+  const asWork = nameEntries(entries, workScorer(lexicon), lexicon);
+  const asSchool = nameEntries(entries, schoolScorer, lexicon);
+  for (const [at, work] of asWork.entries()) {
+    const school = asSchool[at];
+    if (!school || (work.what === '' && work.where === '')) continue;
+    const all = `${work.what} ${work.where}`;
+    if (
+      schoolScore(all) + degreeScore(all) * 0.6 >
+      titleScore(work.what, lexicon) + companyScore(work.where, lexicon)
+    ) {
+      career.education.push(presentEducation(school));
+    } else career.experience.push(presentExperience(work));
+  }
+}
+
+function experienceOf({ lines, title }: Section, lexicon: Lexicon): ProposedExperience[] {
+  const named = nameEntries(splitEntries(lines, lexicon.year), workScorer(lexicon), lexicon);
+  const current = /nuværende|current|present/i.test(title);
+  return named
+    .filter(({ what, where }) => what !== '' || where !== '')
+    .map((entry, at) => {
+      const job = presentExperience(entry);
+      // One date below "Nuværende stilling" is the day on which it began.
+      const goesOn = current && at === 0 && entry.entry.anchor.span.single;
+      return goesOn ? { ...job, experience_end_year: null, experience_end_month: null, present: 1 } : job;
+    });
+}
+
+function educationOf(lines: readonly NumberedLine[], lexicon: Lexicon): ProposedEducation[] {
+  const entries = splitEntries(lines, lexicon.year);
+  const dated = entries.length > 0 ? entries : undatedEntries(lines);
+  const named = nameEntries(dated, schoolScorer, lexicon);
+  return named.filter(({ what, where }) => what !== '' || where !== '').map(presentEducation);
+}
+
+/** Educations without any year: one for each line that names one. */
+function undatedEntries(lines: readonly NumberedLine[]) {
+  const span = { start: null, end: null, present: false, single: true, from: 0, to: 0 };
+  const starts = lines.flatMap((line, index) => {
+    const degree = degreeScore(line.text);
+    const named = !line.bullet && line.text.length < 110 && degree + schoolScore(line.text) > 0;
+    const above = lines[index - 1]?.text ?? '';
+    const goesOn = !line.gap && degreeScore(above) > 0 && schoolScore(above) === 0 && degree < schoolScore(line.text);
+    return named && !goesOn ? [index] : [];
+  });
+  return starts.map((index, at) => {
+    const dated = lines[index] as NumberedLine;
+    return {
+      anchor: { index, span, rest: [...dated.cells] },
+      above: [],
+      dated,
+      below: lines.slice(index + 1, starts[at + 1] ?? lines.length),
+      inherits: false,
+    };
+  });
+}
+
+function presentExperience(named: NamedEntry): ProposedExperience {
+  const { start, end, present } = named.entry.anchor.span;
+  return {
+    title: clip(named.what),
+    company_name: clip(named.where),
+    location: clip(named.location),
+    experience_description: describe(named),
+    experience_start_year: start?.year ?? null,
+    experience_start_month: start?.month ?? null,
+    experience_end_year: end?.year ?? null,
+    experience_end_month: end?.month ?? null,
+    present: present ? 1 : 0,
+    from: sourceOf(named),
+  };
+}
+
+function presentEducation(named: NamedEntry): ProposedEducation {
+  const { start, end, single } = named.entry.anchor.span;
+  return {
+    course_id: educationLevel(named.what),
+    education_name: clip(named.what),
+    education_school: clip(named.where),
+    location: clip(named.location),
+    // One year alone is the one in which it ended.
+    education_start_year: single ? null : (start?.year ?? null),
+    education_end_year: end?.year ?? null,
+    education_description: describe(named),
+    from: sourceOf(named),
+  };
+}
+
+function describe({ entry, used }: NamedEntry): string {
+  return toText(entry.below.slice(used), cvLimits.description);
+}
+
+function sourceOf({ entry }: NamedEntry): number[] {
+  return [...new Set([...entry.above, entry.dated, ...entry.below].map((line) => line.at))];
+}
+
+function clip(text: string): string {
+  return text.slice(0, cvLimits.line).trim();
+}

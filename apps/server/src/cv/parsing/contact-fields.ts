@@ -1,0 +1,105 @@
+import { key } from './vocabulary.ts';
+
+/** Something found in a text with its place. */
+export interface Found {
+  value: string;
+  from: number;
+  to: number;
+}
+
+const emailPattern = /[\p{L}\d][\p{L}\d._%+'-]{0,63}@[\p{L}\d](?:[\p{L}\d-]{0,62}\.){1,5}\p{L}{2,24}/giu;
+const spelledAt = / ?(?:\(at\)|\[at\]|\{at\}|\(a\)|\(snabel-?a\)| @ |@ | @) ?/gi;
+
+/** E-mail addresses in a line, also written as `navn (at) firma.dk` or with blanks around the sign. */
+export function findEmails(text: string): string[] {
+  if (!/@|\(a\)|\bat\b|snabel/i.test(text)) return [];
+  const plain = text.replace(spelledAt, '@').replace(/ ?\((?:dot|punktum)\) ?/gi, '.');
+  return [...plain.matchAll(emailPattern)].map(([found]) => found);
+}
+
+const phoneLabel =
+  /(?:^|[\s|·•,;(])(?:tlf|telefon(?:nr|nummer)?|mobil(?:nr|nummer|telefon|tlf)?|mob|phone|cell(?:phone)?|mobile|tel|telephone|ring|kontakt|t|m|p)\.? ?(?:nr|no)?\.? ?[:.]? ?$/i;
+const notPhone =
+  /(?:cvr|cpr|se|konto|reg|ean|kontonr|cvr-?nr|autorisations?(?:nr|id)?|gpa|isbn|p-nr|medlemsnr|id)\.?(?:-?nr)?\.? ?:? ?$/i;
+const number =
+  /(?<![\p{L}\d@.,/-])(?:\(?(?:\+|00) ?\d{1,3}\)?[ .-]?)?(?:\(0?\d{1,4}\)[ .-]?)?\d{2,4}(?:[ .\u2011-]{1,2}?\d{2,4}){0,5}\d{0,6}(?![\p{L}\d@])/gu;
+
+export interface Phone extends Found {
+  /** Said to be a telephone number, or with the code of a country. */
+  certain: boolean;
+}
+
+/**
+ * Telephone numbers in a line: eight digits as Danes group them, with or without +45, and foreign numbers with their code.
+ * Years, dates, postcodes, CPR and CVR numbers are none.
+ */
+export function findPhones(text: string): Phone[] {
+  const found: Phone[] = [];
+  for (const match of text.matchAll(number)) {
+    const raw = match[0];
+    const before = text.slice(Math.max(0, match.index - 24), match.index);
+    const digits = raw.replace(/\D/g, '');
+    const labelled = phoneLabel.test(before);
+    if (notPhone.test(before) || !isPhone(raw, digits, labelled)) continue;
+    found.push({
+      value: raw.trim(),
+      from: match.index,
+      to: match.index + raw.length,
+      certain: labelled || /^\(?(?:\+|00)/.test(raw),
+    });
+  }
+  return found;
+}
+
+function isPhone(raw: string, digits: string, labelled: boolean): boolean {
+  if (/^\(?(?:\+|00)/.test(raw)) return digits.length >= 8 && digits.length <= 15;
+  if (/^(?:19|20)\d\d ?[-–.] ?(?:19|20)\d\d$/.test(raw) || /^\d{6}-\d{4}$/.test(raw)) return false;
+  if (/^\d{1,2}[.-]\d{1,2}[.-]\d{2,4}$/.test(raw)) return false;
+  if (digits.length === 8) return /^[2-9]/.test(digits) && !/^\d{2}[.-]\d{2}[.-]\d{4}$/.test(raw);
+  if (digits.length === 10 && /^45/.test(digits)) return /^45[ .-]?\d\d/.test(raw);
+  return (
+    (labelled || /^\(\d{3}\)/.test(raw) || /^\d{3}[-.]\d{3}[-.]\d{4}$/.test(raw)) &&
+    digits.length >= 7 &&
+    digits.length <= 12
+  );
+}
+
+const monthNames =
+  'januar|jan|january|februar|feb|february|marts|mar|march|april|apr|maj|may|juni|jun|june|juli|jul|july|august|aug|september|sep|sept|oktober|okt|october|oct|november|nov|december|dec';
+const birthLabel =
+  /(?:født|fødselsdato|fødselsdag|fødsels- og|fødselsår|date of birth|born|birth ?date|birthday|dob|d\.o\.b|f\.)\.?(?: den| d\.| on)? ?:? ?/i;
+const numericDay = /^(\d{1,2}) ?[./-] ?(\d{1,2}) ?[./-] ?((?:19|20)\d\d)/;
+const isoDay = /^((?:19|20)\d\d)-(\d\d)-(\d\d)/;
+const namedDay = new RegExp(`^(\\d{1,2})\\.?(?:st|nd|rd|th)? (?:of )?(${monthNames})\\.?,? ((?:19|20)\\d\\d)`, 'i');
+const namedFirst = new RegExp(`^(${monthNames}) (\\d{1,2})(?:st|nd|rd|th)?,? ((?:19|20)\\d\\d)`, 'i');
+const months = ['ja', 'f', 'mar', 'ap', 'ma', 'jun', 'jul', 'au', 's', 'o', 'n', 'd'];
+
+/**
+ * A birthday that is stated as one, as `YYYY-MM-DD`. A date without a word for birth before it is none, and a CPR number
+ * is left alone.
+ */
+export function findBirthday(text: string): string | undefined {
+  const label = birthLabel.exec(text);
+  if (!label) return undefined;
+  const rest = text.slice(label.index + label[0].length).trim();
+  const numeric = numericDay.exec(rest);
+  if (numeric) return isoDate(Number(numeric[3]), Number(numeric[2]), Number(numeric[1]));
+  const iso = isoDay.exec(rest);
+  if (iso) return isoDate(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  const named = namedDay.exec(rest);
+  if (named) return isoDate(Number(named[3]), monthNumber(named[2] ?? ''), Number(named[1]));
+  const first = namedFirst.exec(rest);
+  return first ? isoDate(Number(first[3]), monthNumber(first[1] ?? ''), Number(first[2])) : undefined;
+}
+
+function monthNumber(name: string): number {
+  const folded = key(name);
+  const found = folded === 'maj' || folded === 'may' ? 4 : months.findIndex((start) => folded.startsWith(start));
+  return found + 1;
+}
+
+function isoDate(year: number, month: number, day: number): string | undefined {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const real = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return real ? date.toISOString().slice(0, 10) : undefined;
+}

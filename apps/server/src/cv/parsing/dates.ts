@@ -1,0 +1,221 @@
+/** A month of a year; `month` is null where only the year is said. */
+export interface YearMonth {
+  year: number;
+  month: number | null;
+}
+
+/** A stretch of time as a CV states it, with its place in the text. */
+export interface DateSpan {
+  start: YearMonth | null;
+  end: YearMonth | null;
+  present: boolean;
+  /** One date alone, not from–to. */
+  single: boolean;
+  from: number;
+  to: number;
+}
+
+const monthNames: readonly (readonly [RegExp, number])[] = [
+  [/jan(?:uary?|uar)?/, 1],
+  [/feb(?:ruary?|ruar)?/, 2],
+  [/mar(?:ts|ch)?|mrt/, 3],
+  [/apr(?:il)?/, 4],
+  [/maj|may/, 5],
+  [/jun[ie]?/, 6],
+  [/jul[iy]?/, 7],
+  [/aug(?:ust)?/, 8],
+  [/sept?(?:ember)?/, 9],
+  [/o[kc]t(?:ober)?/, 10],
+  [/nov(?:ember)?/, 11],
+  [/dec(?:ember)?/, 12],
+];
+const monthWord = monthNames.map(([pattern]) => pattern.source).join('|');
+const season = 'sommer(?:en)?|summer|forår(?:et)?|spring|efterår(?:et)?|autumn|fall|vinter(?:en)?|winter';
+const year = '(?:19[3-9]|20[0-9])\\d';
+
+const patterns = {
+  namedMonth: new RegExp(
+    `(?:\\d{1,2}\\.? ?)?(${monthWord})\\b\\.?,?[ -]?(?:of )?(?:(${year})|['’](\\d\\d))(?!\\d)`,
+    'iy',
+  ),
+  season: new RegExp(`(?:${season})(?: of)?,? (${year})(?!\\d)`, 'iy'),
+  day: new RegExp(`\\d{1,2} ?[./-] ?(\\d{1,2}) ?[./-] ?(${year})(?!\\d)`, 'iy'),
+  isoDay: new RegExp(`(${year})-(\\d\\d)-\\d\\d(?!\\d)`, 'iy'),
+  monthYear: new RegExp(`(\\d{1,2}) ?[./-] ?(${year})(?!\\d)`, 'iy'),
+  yearMonth: new RegExp(`(${year})[-./](0[1-9]|1[0-2])(?![\\d.])`, 'iy'),
+  year: new RegExp(`(${year})(?!\\d)`, 'iy'),
+  bareMonth: new RegExp(`(?:\\d{1,2}\\.? )?(${monthWord})\\b\\.?`, 'iy'),
+  shortMonthYear: /(0[1-9]|1[0-2])[/.](\d\d)(?!\d)(?![/.-]\d)/iy,
+  shortYear: /['’]?(\d\d)(?![\d.:])/iy,
+};
+const separator = /\s*(?:[-–—‒―−‐‑~→»]|->|til og med|t\.o\.m\.?|til|to|until|till|indtil)\s*/iy;
+const openEnd = /\s*(?:[-–—‒―−‐‑→]|->)\s*(?=$|[,;:|)\]])/iy;
+const present =
+  /(?:nu(?:værende)?|d\.? ?d\.?|dags dato|i dag|idag|nutid|present|presently|current(?:ly)?|now|today|ongoing|to date|til dato|stadig(?:væk)?|fortsat|igangværende|p\.? ?t\.?)(?![\p{L}\p{N}])\.?/iuy;
+const since = /(?:siden|since|fra|from|as of|startet|started|opstart)\s+/iy;
+const expected = /(?:forventet|forv\.|expected|afsluttes|ventes)(?: afsluttet| afslutning| færdig| graduation)?:?\s*/iy;
+
+/**
+ * Every stretch of time in a line: `aug. 2014 – maj 2017`, `03/2019-nu`, `2019-03 – 2020-01`, `siden 2020`, `2018–`,
+ * `jun–aug 2019`, `2016-19`, `sommer 2019`, `01.08.2014`. Postcodes of Frederiksberg (1900 to 2000) are no years.
+ */
+export function findDateSpans(text: string): DateSpan[] {
+  const spans: DateSpan[] = [];
+  for (let at = 0; at < text.length && spans.length < 8; ) {
+    const span = startsWord(text, at) ? spanAt(text, at) : undefined;
+    if (span) spans.push(span);
+    at = span ? Math.max(span.to, at + 1) : at + 1;
+  }
+  return spans;
+}
+
+/** The piece says a time and little else, as in the left column of a table. */
+export function isDateLike(text: string): boolean {
+  const [span] = findDateSpans(text);
+  if (!span) return false;
+  return (
+    text.slice(0, span.from).length +
+      text.slice(span.to).replace(/[\s().,:;|–-]|\d+ (?:år|mdr|yrs?|mos?)/g, '').length <=
+    4
+  );
+}
+
+/** The two halves of a date that a narrow column has broken: `jan. 2019 –` above `maj 2021`. */
+export function isBrokenDate(first: string, second: string): boolean {
+  if (first.length > 24 || second.length > 24) return false;
+  const begins = findDateSpans(first);
+  if (begins.some((span) => !span.single && !span.present) || !/[-–—]\s*$|\p{L}{3,}\.?$|\d$/u.test(first.trim()))
+    return false;
+  if (
+    begins.length > 0 &&
+    !/[-–—]\s*$|til$|[-–—] ?\p{L}{3,}\.?$/u.test(first.trim()) &&
+    !/^\s*[-–—]|^til /.test(second)
+  )
+    return false;
+  const whole = `${first} ${second}`;
+  const [span] = findDateSpans(whole);
+  return span !== undefined && !span.single && span.from === 0 && isDateLike(whole);
+}
+
+interface Read extends YearMonth {
+  to: number;
+}
+
+function spanAt(text: string, at: number): DateSpan | undefined {
+  const opener = match(since, text, at) ?? match(expected, text, at);
+  const from = at;
+  const begin = opener ? at + opener[0].length : at;
+  const start = pointAt(text, begin) ?? monthOfRange(text, begin);
+  if (!start || isPostcode(text, start)) return undefined;
+  const ended = endAt(text, start);
+  if (ended) return { ...ended, from };
+  if (match(expected, text, at))
+    return { start: null, end: plain(start), present: false, single: true, from, to: start.to };
+  if (match(since, text, at) && !/^fra$/i.test(opener?.[0].trim() ?? ''))
+    return { start: plain(start), end: null, present: true, single: false, from, to: start.to };
+  const open = match(openEnd, text, start.to);
+  if (open) {
+    return { start: plain(start), end: null, present: true, single: false, from, to: start.to + open[0].length };
+  }
+  return { start: plain(start), end: plain(start), present: false, single: true, from, to: start.to };
+}
+
+/** The second half of a range. */
+function endAt(text: string, start: Read): Omit<DateSpan, 'from'> | undefined {
+  const dash = match(separator, text, start.to);
+  if (!dash) return undefined;
+  const at = start.to + dash[0].length;
+  const now = match(present, text, at);
+  if (now) return { start: plain(start), end: null, present: true, single: false, to: at + now[0].length };
+  const skip = match(expected, text, at)?.[0].length ?? 0;
+  const end = pointAt(text, at + skip) ?? shortYearAt(text, at, start.year);
+  if (!end || end.year < start.year) return undefined;
+  // "marts–juni 2020": both months are of the year said last.
+  return { start: plain(start), end: plain(end), present: false, single: false, to: end.to };
+}
+
+function pointAt(text: string, at: number): Read | undefined {
+  const named = match(patterns.namedMonth, text, at);
+  if (named) {
+    const said = named[2] ? Number(named[2]) : 2000 + Number(named[3]) - (Number(named[3]) > 60 ? 100 : 0);
+    return { year: said, month: monthOf(named[1] ?? ''), to: at + named[0].length };
+  }
+  const seasonal = match(patterns.season, text, at);
+  if (seasonal) return { year: Number(seasonal[1]), month: null, to: at + seasonal[0].length };
+  return numericAt(text, at);
+}
+
+function numericAt(text: string, at: number): Read | undefined {
+  const tries: readonly (readonly [RegExp, number, number])[] = [
+    [patterns.day, 2, 1],
+    [patterns.isoDay, 1, 2],
+    [patterns.monthYear, 2, 1],
+  ];
+  for (const [pattern, yearGroup, monthGroup] of tries) {
+    const found = match(pattern, text, at);
+    const month = Number(found?.[monthGroup]);
+    if (found && month >= 1 && month <= 12) return { year: Number(found[yearGroup]), month, to: at + found[0].length };
+  }
+  const turned = match(patterns.yearMonth, text, at);
+  if (turned && isMonthNotYear(text, at, turned)) {
+    return { year: Number(turned[1]), month: Number(turned[2]), to: at + turned[0].length };
+  }
+  const alone = match(patterns.year, text, at);
+  if (alone) return { year: Number(alone[1]), month: null, to: at + alone[0].length };
+  const short = match(patterns.shortMonthYear, text, at);
+  if (short && match(separator, text, at + short[0].length)) return shortMonth(short, at);
+  if (short && /[-–—] ?$/.test(text.slice(0, at))) return shortMonth(short, at);
+  return undefined;
+}
+
+function shortMonth(found: RegExpExecArray, at: number): Read {
+  const two = Number(found[2]);
+  return { year: two > 60 ? 1900 + two : 2000 + two, month: Number(found[1]), to: at + found[0].length };
+}
+
+/** `2010-12` alone is 2010 to 2012; `2010-03` is March, and so is `2010-12` beside another of its kind. */
+function isMonthNotYear(text: string, at: number, found: RegExpExecArray): boolean {
+  const [whole, years, month] = found;
+  if (whole.charAt(4) !== '-' || Number(month) <= Number(years?.slice(2))) return true;
+  return /\d{4}-\d\d/.test(text.slice(0, at) + text.slice(at + whole.length));
+}
+
+/** `aug` in `aug–dec 2019`. */
+function monthOfRange(text: string, at: number): Read | undefined {
+  const bare = match(patterns.bareMonth, text, at);
+  const dash = bare && match(separator, text, at + bare[0].length);
+  const end = dash && pointAt(text, at + bare[0].length + dash[0].length);
+  if (!bare || !end || end.month === null) return undefined;
+  return { year: end.year, month: monthOf(bare[1] ?? ''), to: at + bare[0].length };
+}
+
+/** `19` in `2016-19`. */
+function shortYearAt(text: string, at: number, startYear: number): Read | undefined {
+  const short = match(patterns.shortYear, text, at);
+  if (!short) return undefined;
+  const century = Math.floor(startYear / 100) * 100;
+  const said = century + Number(short[1]);
+  const later = said < startYear ? said + 100 : said;
+  return later - startYear <= 50 ? { year: later, month: null, to: at + short[0].length } : undefined;
+}
+
+function isPostcode(text: string, { year: said, month, to }: Read): boolean {
+  return month === null && said <= 2000 && /^ Frederiksberg/i.test(text.slice(to));
+}
+
+function monthOf(word: string): number | null {
+  return monthNames.find(([pattern]) => new RegExp(`^(?:${pattern.source})$`, 'i').test(word))?.[1] ?? null;
+}
+
+function plain({ year: said, month }: Read): YearMonth {
+  return { year: said, month };
+}
+
+function startsWord(text: string, at: number): boolean {
+  return !/\s/.test(text.charAt(at)) && (at === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(at - 1)));
+}
+
+function match(sticky: RegExp, text: string, at: number): RegExpExecArray | undefined {
+  sticky.lastIndex = at;
+  return sticky.exec(text) ?? undefined;
+}

@@ -1,0 +1,87 @@
+import { findDateSpans } from './dates.ts';
+import { type Anchor, findAnchors, isDuration } from './entry-anchors.ts';
+import type { NumberedLine } from './sections.ts';
+
+/** The lines of one entry: what names it, and what describes it. */
+export interface EntryLines {
+  anchor: Anchor;
+  /** Lines above the date that name the entry. */
+  above: NumberedLine[];
+  dated: NumberedLine;
+  below: NumberedLine[];
+  /** The entry stands under the employer of the one before it. */
+  inherits: boolean;
+}
+
+const mostAbove = 3;
+
+/**
+ * Cuts a section into entries, one for each date. How many lines above its date name an entry is learnt from the first one:
+ * a CV is set alike throughout.
+ */
+export function splitEntries(section: readonly NumberedLine[], year: number): EntryLines[] {
+  const lines = section.filter((line) => !isDuration(line.text));
+  const anchors = findAnchors(lines, year);
+  const [first] = anchors;
+  if (!first) return [];
+  const most = saysAll(first, lines) ? 0 : mostAbove;
+  const pattern = namingLines(lines, first.index, -1, most);
+  const starts = anchors.map((anchor, at) => {
+    const before = anchors[at - 1];
+    if (!before) return anchor.index - pattern.length;
+    const floor = before.index + (before.rest.length === 0 && pattern.length === 0 ? 1 : 0);
+    const naming = namingLines(lines, anchor.index, floor, pattern.length);
+    return anchor.index - likeFirst(naming, pattern);
+  });
+  return anchors.flatMap((anchor, at): EntryLines[] => {
+    const dated = lines[anchor.index];
+    if (!dated) return [];
+    const start = starts[at] ?? anchor.index;
+    const above = lines.slice(start, anchor.index);
+    const below = lines.slice(anchor.index + 1, starts[at + 1] ?? lines.length);
+    return [{ anchor, above, dated, below, inherits: at > 0 && above.length < pattern.length }];
+  });
+}
+
+/** The date leads a line that names who and where as well. */
+function saysAll({ index, rest }: Anchor, lines: readonly NumberedLine[]): boolean {
+  const line = lines[index];
+  const leads = line !== undefined && findDateSpans(line.text)[0]?.from === 0;
+  return leads && (rest.length > 1 || /,| hos | at | [|–—-] /.test(rest[0] ?? ''));
+}
+
+/** Lines right above a date that can name an entry, at most `most`, from the top down. */
+function namingLines(lines: readonly NumberedLine[], index: number, floor: number, most: number): NumberedLine[] {
+  const naming: NumberedLine[] = [];
+  for (let at = index - 1; at > floor && naming.length < most; at -= 1) {
+    const line = lines[at];
+    const lower = lines[at + 1];
+    if (!line || !isNaming(line) || (lower?.gap && naming.length > 0) || !lower || lower.flow !== line.flow) break;
+    if (lower?.gap && naming.length === 0 && !line.strong && lower.strong) break;
+    naming.unshift(line);
+  }
+  return naming;
+}
+
+/** How many of the lines are set like those of the first entry at the same place. */
+function likeFirst(naming: readonly NumberedLine[], pattern: readonly NumberedLine[]): number {
+  let count = 0;
+  while (count < naming.length) {
+    const line = naming.at(-1 - count);
+    const model = pattern.at(-1 - count);
+    if (!line || !model || Math.abs(line.size - model.size) > 0.3 || (model.strong && !line.strong)) break;
+    count += 1;
+  }
+  return count;
+}
+
+/** Short, no list item, no sentence. */
+export function isNaming(line: NumberedLine): boolean {
+  if (line.bullet || line.text.length > 110) return false;
+  if (
+    /[.!?;]$/.test(line.text) &&
+    !/(?:\b(?:inc|ltd|co|a\.m\.b\.a|mv|m\.m|tidl|afd|d\.d|stud|cand|etc)\.)$/i.test(line.text)
+  )
+    return false;
+  return line.text.split(' ').length <= 14 && !/^\p{Ll}{3,} \p{Ll}/u.test(line.text);
+}

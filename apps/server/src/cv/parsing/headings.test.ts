@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { headingOf, inlineHeading, likelyKind, type SectionKind } from './headings.ts';
+
+describe('names of sections', () => {
+  it.each<[string, SectionKind]>([
+    ['Erhvervserfaring', 'experience'],
+    ['ANSÆTTELSER', 'experience'],
+    ['Joberfaring:', 'experience'],
+    ['Relevant erhvervserfaring', 'experience'],
+    ['Øvrig erhvervserfaring', 'experience'],
+    ['Karriere', 'experience'],
+    ['Erhvervserfaring (uddrag)', 'experience'],
+    ['Professional Experience', 'experience'],
+    ['WORK EXPERIENCE', 'experience'],
+    ['Employment history', 'experience'],
+    ['E R H V E R V S E R F A R I N G', 'experience'],
+    ['W O R K  E X P E R I E N C E', 'experience'],
+    ['P R O F E S S I O N A L E X P E R I E N C E', 'experience'],
+    ['Uddannelse', 'education'],
+    ['Uddannelse og kurser', 'education'],
+    ['Education and Training', 'education'],
+    ['EDUCATION AND QUALIFICATIONS', 'education'],
+    ['Kurser', 'courses'],
+    ['Kurser og certifikater', 'courses'],
+    ['Kompetencer', 'skills'],
+    ['IT-kundskaber', 'skills'],
+    ['Faglige kompetencer', 'skills'],
+    ['Technical Skills', 'skills'],
+    ['Sprog', 'languages'],
+    ['Sproglige kompetencer', 'languages'],
+    ['LANGUAGE SKILLS', 'languages'],
+    ['Profil', 'profile'],
+    ['Resumé', 'profile'],
+    ['Om mig', 'profile'],
+    ['Professional Summary', 'profile'],
+    ['Kontaktoplysninger', 'contact'],
+    ['Personlige oplysninger', 'contact'],
+    ['Kørekort', 'licence'],
+    ['Frivilligt arbejde', 'volunteer'],
+    ['Referencer', 'references'],
+    ['Fritid', 'other'],
+    ['Hobbies and Interests', 'other'],
+  ])('%s: %s', (line, kind) => expect(headingOf(line)).toBe(kind));
+
+  it.each([
+    'Sygeplejerske, Aarhus Universitetshospital',
+    'Uddannelse af nye medarbejdere',
+    'Erfaring med salg og service fra detailhandlen',
+    'Louise Nørgaard Holm',
+    'Jeg har erfaring med børn',
+    '2014 – nu',
+    'Rengøringsassistent',
+    'Aarhus Universitet',
+    '',
+  ])('"%s" is none', (line) => expect(headingOf(line)).toBeUndefined());
+});
+
+it('reads a name with its content on one line', () => {
+  expect(inlineHeading('Sprog: dansk, engelsk')).toMatchObject({ kind: 'languages', content: 'dansk, engelsk' });
+  expect(inlineHeading('Telefon: 20123471')).toBeUndefined();
+});
+
+it('guesses what an unusual name stands for', () => {
+  expect(likelyKind('Min ansættelseshistorie')).toBe('experience');
+  expect(likelyKind('Hvad jeg ellers laver')).toBe('other');
+});
+
+it.each(['min '.repeat(24), 'a '.repeat(47), 'og '.repeat(30), ','.repeat(90)])(
+  'sees no heading in a line that is made to be slow: %s',
+  (text) => expect(headingOf(text)).toBeUndefined(),
+);

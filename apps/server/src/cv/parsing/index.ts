@@ -1,0 +1,3 @@
+export { CvParser } from './cv-parser.ts';
+export type { DocumentFormat } from './read-document.ts';
+export type { Vocabulary } from './vocabulary.ts';

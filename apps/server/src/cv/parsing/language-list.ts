@@ -1,0 +1,91 @@
+import type { NumberedLine } from './sections.ts';
+import { key, type Lexicon, type Match } from './vocabulary.ts';
+
+export interface LanguageHit {
+  name: string;
+  match: Match;
+  levelText: string;
+  /** As the CV form knows it: 1 beginner, 2 everyday, 3 fluent, 4 mother tongue; 0 not said. */
+  level: number;
+  from: number[];
+}
+
+const levels: readonly (readonly [RegExp, number])[] = [
+  [/modersmål|mother ?tongue|native|first language|tosproget|bilingual/i, 4],
+  [
+    /flydende|forhandlingsniveau|fluent|proficient|full professional|professional|udmærket|meget god|meget godt|højt niveau|excellent|very good|perfekt|advanced|avanceret|superb|\bc[12]\b|near[- ]native|\b5 ?\/ ?5\b|sikker/i,
+    3,
+  ],
+  [
+    /hverdag|samtale|konversation|god|godt|good|intermediate|mellem|middel|conversational|working|everyday|limited working|rimelig|nogenlunde|pænt|\bb[12]\b|øvet|skolekundskaber|[34] ?\/ ?5|independent/i,
+    2,
+  ],
+  [
+    /begynder|basis|basic|elementary|lidt|grundlæggende|beginner|nogen|some|forståelse|forstår|understands?|kendskab|skole|\ba[12]\b|[12] ?\/ ?5|svag/i,
+    1,
+  ],
+];
+
+/** How well a language is mastered, in words as people write them. 0 when they do not say. */
+export function languageLevel(text: string): number {
+  return levels.find(([pattern]) => pattern.test(text))?.[1] ?? 0;
+}
+
+/**
+ * The languages that a section names, with what it says of each: `Dansk (modersmål), engelsk flydende`, `Engelsk  C1`,
+ * `Tysk: læser og forstår`. A line that names none belongs to the language above it.
+ */
+export function findLanguages(lines: readonly NumberedLine[], lexicon: Lexicon): LanguageHit[] {
+  const hits: LanguageHit[] = [];
+  for (const line of lines) {
+    const named = languagesIn(line.text, lexicon);
+    const last = hits.at(-1);
+    if (named.length === 0 && last && last.levelText === '' && line.text.length < 60) {
+      last.levelText = tidy(line.text);
+      last.level = languageLevel(last.levelText);
+      last.from.push(line.at);
+    }
+    for (const hit of named) {
+      if (!hits.some((other) => other.match.id === hit.match.id)) hits.push({ ...hit, from: [line.at] });
+    }
+  }
+  return hits;
+}
+
+function languagesIn(text: string, lexicon: Lexicon): Omit<LanguageHit, 'from'>[] {
+  const words = [...text.matchAll(/\p{L}+(?:-\p{L}+)?/gu)].slice(0, 80);
+  const places: { match: Match; name: string; from: number; to: number }[] = [];
+  for (const word of words) {
+    const match = word[0].length > 2 ? lexicon.language(word[0]) : undefined;
+    if (match) places.push({ match, name: word[0], from: word.index, to: word.index + word[0].length });
+  }
+  const found = places.map(({ match, name, from, to }, at) => {
+    const end = places[at + 1]?.from ?? text.length;
+    const after = tidy(text.slice(to, end));
+    // "Modersmål: dansk" says the level first.
+    const before = at === 0 ? tidy(text.slice(0, from)) : '';
+    const levelText = after !== '' ? after : before;
+    const shared = levelText === '' || languageLevel(levelText) > 0 ? levelText : levelText.slice(0, 60);
+    return { name: capital(name), match, levelText: shared.slice(0, 80), level: languageLevel(shared) };
+  });
+  // "Dansk, engelsk og tysk på forhandlingsniveau" says it of all of them.
+  const last = found.at(-1);
+  const together = last !== undefined && / (?:og|and) \p{L}+ (?:på|at|in|i|flydende|fluent)/u.test(text);
+  if (together && found.slice(0, -1).every((hit) => hit.levelText === '')) {
+    return found.map((hit) => ({ ...hit, levelText: last.levelText, level: last.level }));
+  }
+  return found;
+}
+
+function tidy(text: string): string {
+  return text
+    .replace(/(?:,|;| og| and| samt|\/|&)\s*$/i, '')
+    .replace(/^[\s(:;,.|/–—-]+|[\s):;,.|/–—-]+$/gu, '')
+    .replace(/^(?:på|i|er|is|in|og|and|sprog|language) (?=\p{L})/iu, '')
+    .replace(/\($/, '')
+    .trim();
+}
+
+function capital(name: string): string {
+  return key(name) === '' ? name : name.charAt(0).toUpperCase() + name.slice(1);
+}

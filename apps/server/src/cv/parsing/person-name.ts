@@ -1,0 +1,152 @@
+import { headingOf } from './headings.ts';
+import type { SourceLine } from './source-line.ts';
+import { companyScore, titleScore } from './title-words.ts';
+import { key, type Lexicon } from './vocabulary.ts';
+
+const label = /^(?:fulde navn|full name|navn|name|fornavn og efternavn)\b ?:? */iu;
+const prefix = /^(?:curriculum vitae|cv|resumé|resume)\b(?: (?:for|of|af))? ?[:–|—-]? */iu;
+const honorific = /^(?:dr|prof|hr|fru|mr|mrs|ms)\. /i;
+const degrees = /,? (?:cand\.|m\.?sc|b\.?sc|mba|ph\.?d|ma|ba|hd)\b.*$/iu;
+const word =
+  /^(?:\p{Lu}[\p{L}'’.-]*|(?:de|den|der|van|von|af|al|el|bin|la|da|dos|di|du|le|ten|ter|y|e|ibn|abu)|\p{L}['’]\p{L}+)$/u;
+const noName =
+  /\b(?:curriculum|vitae|side|page|adresse|telefon|kontakt|ansøgning|danmark|denmark|født|status|mobil|linkedin|github|www|europass|personlige|born|cpr|kommune|skole|gift|single|dansk|engelsk|top|nationality)\b/iu;
+
+export interface NameHit {
+  name: string;
+  lines: number[];
+  score: number;
+}
+
+/**
+ * Who the CV is about: the line near the top that is written and set as a name is. An e-mail address that repeats the name
+ * counts most, a large font and a place above everything else follow.
+ */
+export function findName(
+  lines: readonly SourceLine[],
+  email: string | undefined,
+  lexicon: Lexicon,
+): NameHit | undefined {
+  const largest = Math.max(0, ...lines.slice(0, 400).map((line) => line.size));
+  const perFlow = new Map<number, number>();
+  let best: NameHit | undefined;
+  for (const [at, line] of lines.entries()) {
+    const place = perFlow.get(line.flow) ?? 0;
+    perFlow.set(line.flow, place + 1);
+    if (line.page > 1 || place > 30) continue;
+    const candidates: [string, number[]][] = [
+      ...line.cells.slice(0, 3).map((cell): [string, number[]] => [cell, [at]]),
+      ...pieces(line.text).map((piece): [string, number[]] => [piece, [at]]),
+    ];
+    if (line.cells.length > 1 && label.test(line.text)) candidates.push([line.text.replace(/ {2,}/, ' '), [at]]);
+    const next = lines[at + 1];
+    if (
+      next &&
+      next.flow === line.flow &&
+      line.size > 0 &&
+      Math.abs(next.size - line.size) < 1.5 &&
+      line.size >= largest * 0.8
+    )
+      candidates.push([`${line.text} ${next.text}`, [at, at + 1]]);
+    for (const [text, from] of candidates) {
+      const score = scoreOf(text, line, { place, largest, email, lexicon, twoLines: from.length > 1 });
+      if (score > (best?.score ?? 3)) best = { name: tidy(text), lines: from, score };
+    }
+  }
+  return best;
+}
+
+function pieces(text: string): string[] {
+  const parts = text.split(/ [|·•–—-] |, | {2}/u);
+  return parts.length > 1 ? parts.slice(0, 2) : [];
+}
+
+interface Around {
+  place: number;
+  largest: number;
+  email: string | undefined;
+  lexicon: Lexicon;
+  twoLines: boolean;
+}
+
+function scoreOf(text: string, line: SourceLine, { place, largest, email, lexicon, twoLines }: Around): number {
+  const labelled = label.test(text);
+  const bare = strip(text);
+  const words = bare.split(' ').filter(Boolean);
+  if (words.length < 2 || words.length > 6 || bare.length > 60 || /[\d@:/]/.test(bare)) return 0;
+  if (!words.every((part) => word.test(part)) || noName.test(bare) || line.bullet) return 0;
+  if (headingOf(bare) !== undefined) return 0;
+  let score = 4 - Math.min(place, 12) * 0.35;
+  if (labelled) score += 6;
+  if (prefix.test(text)) score += 2;
+  if (largest > 0 && line.size >= largest * 0.95) score += 4;
+  else if (largest > 0 && line.size >= largest * 0.8) score += 2;
+  if (line.strong) score += 1;
+  score += emailMatch(words, email) * 2.5;
+  score -= titleScore(bare, lexicon) + companyScore(bare, lexicon) * 1.5;
+  if (lexicon.isPlace(bare)) score -= 4;
+  if (words.length > 4) score -= 1;
+  if (twoLines) score -= 1.5;
+  if (/^\p{Lu}\p{Ll}/u.test(words.at(-1) ?? '') || bare === bare.toUpperCase()) score += 0.5;
+  return score;
+}
+
+/** How many words of the name the address repeats. */
+function emailMatch(words: readonly string[], email: string | undefined): number {
+  if (!email) return 0;
+  const local = plain(email.split('@')[0] ?? '');
+  return Math.min(
+    2,
+    words.filter((part) => {
+      const folded = plain(part);
+      return (
+        folded.length > 2 &&
+        (local.includes(folded) ||
+          local.includes(folded.replaceAll('oe', 'o').replaceAll('ae', 'a').replaceAll('aa', 'a')))
+      );
+    }).length,
+  );
+}
+
+function plain(text: string): string {
+  return key(text).replaceAll(' ', '');
+}
+
+function strip(text: string): string {
+  return spread(text)
+    .replace(prefix, '')
+    .replace(honorific, '')
+    .replace(label, '')
+    .replace(degrees, '')
+    .replace(/[,;|:–-]+$/u, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Letters set apart, `A N N A  H O L M`, put together. */
+function spread(text: string): string {
+  if (!/^(?:\p{L} +){4,}\p{L}$/u.test(text)) return text;
+  return text
+    .split(/ {2,}/)
+    .map((part) => part.replaceAll(' ', ''))
+    .join(' ');
+}
+
+/** As people write their names, also when the CV shouts it. */
+function tidy(text: string): string {
+  const bare = strip(text);
+  if (bare !== bare.toUpperCase()) return bare;
+  return bare
+    .toLowerCase()
+    .replace(/(^|[ '’-])(\p{L})/gu, (_all, before: string, letter: string) => before + letter.toUpperCase());
+}
+
+/** The last word is the last name, as Danish forms ask for it. */
+export function splitName(name: string): { first: string; last: string } {
+  const words = name.split(' ');
+  const particle = words.findIndex(
+    (part, at) => at > 0 && /^(?:de|den|der|van|von|af|al|el|bin|la|da|dos|di|du|le)$/i.test(part),
+  );
+  const from = particle > 0 ? particle : words.length - 1;
+  return { first: words.slice(0, from).join(' '), last: words.slice(from).join(' ') };
+}

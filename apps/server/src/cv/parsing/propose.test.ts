@@ -1,0 +1,223 @@
+import type { CvProposal } from '@jobblik/contract/cv/cv-parse.schema';
+import { describe, expect, it } from 'vitest';
+import { testLexicon } from './lexicon.factory.ts';
+import { linesOf } from './lines.factory.ts';
+import { propose } from './propose.ts';
+
+const lexicon = testLexicon();
+const read = (text: string) => propose(linesOf(text), lexicon);
+const jobs = ({ cv_experience }: CvProposal) =>
+  cv_experience.map((job) => {
+    const date = (year: number | null, month: number | null) =>
+      year === null ? '' : month === null ? `${year}` : `${month}/${year}`;
+    const end = job.present ? 'nu' : date(job.experience_end_year, job.experience_end_month);
+    return `${job.title} @ ${job.company_name} ${date(job.experience_start_year, job.experience_start_month)}-${end}`;
+  });
+const educations = ({ cv_education }: CvProposal) =>
+  cv_education.map(
+    (row) =>
+      `${row.education_name} @ ${row.education_school} ${row.education_start_year ?? ''}-${row.education_end_year ?? ''}`,
+  );
+
+describe('one job in the ways people write it', () => {
+  it.each([
+    ['one line, date behind', 'Sygeplejerske, Aarhus Universitetshospital, Aarhus (aug. 2014 – maj 2017)'],
+    ['one line, date before', 'aug. 2014 – maj 2017: Sygeplejerske, Aarhus Universitetshospital'],
+    ['date on a line above', '08/2014 – 05/2017\nSygeplejerske\nAarhus Universitetshospital'],
+    ['date on a line below', 'Sygeplejerske, Aarhus Universitetshospital\naug. 2014 – maj 2017\n- Pleje'],
+    ['employer first', 'Aarhus Universitetshospital — Sygeplejerske\n08.2014–05.2017'],
+    ['employer first, on lines of their own', 'Aarhus Universitetshospital\nSygeplejerske\n2014-08 – 2017-05\n- Pleje'],
+    ['with "hos"', 'Sygeplejerske hos Aarhus Universitetshospital, august 2014 - maj 2017'],
+    ['with "at"', 'Sygeplejerske at Aarhus Universitetshospital (August 2014 to May 2017)'],
+    ['with strokes', 'Sygeplejerske | Aarhus Universitetshospital | 08/2014 - 05/2017'],
+    ['cells of a table', '08/2014 - 05/2017\tSygeplejerske\n\tAarhus Universitetshospital'],
+    ['date in the right margin', 'Sygeplejerske\tAug 2014 – May 2017\nAarhus Universitetshospital'],
+    ['a list item', '• 08/2014 – 05/2017 Sygeplejerske, Aarhus Universitetshospital'],
+    ['labels', 'Periode: 08/2014 - 05/2017\nStilling: Sygeplejerske\nFirma: Aarhus Universitetshospital'],
+  ])('%s', (_how, text) => {
+    expect(jobs(read(`Erhvervserfaring\n${text}`))).toEqual([
+      'Sygeplejerske @ Aarhus Universitetshospital 8/2014-5/2017',
+    ]);
+  });
+});
+
+describe('entries', () => {
+  it('keep their descriptions and do not run into each other', () => {
+    const proposal = read(`
+Erhvervserfaring
+Butikschef
+Kvist, Vejle
+2019 – nu
+- Ansvar for personale
+- Indkøb og budget
+Butiksassistent
+Fætter BR, Odense
+2015 – 2019
+- Kundebetjening`);
+    expect(jobs(proposal)).toEqual(['Butikschef @ Kvist 2019-nu', 'Butiksassistent @ Fætter BR 2015-2019']);
+    expect(proposal.cv_experience[0]?.experience_description).toBe('• Ansvar for personale\n• Indkøb og budget');
+    expect(proposal.cv_experience[0]?.location).toBe('Vejle');
+    expect(proposal.cv_experience[0]?.from).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('take no date out of a description', () => {
+    const proposal = read(`
+Experience
+Developer, Bluebird ApS	2019 – 2022
+- Moved the platform from 2017 to 2019 code in six months, before the launch of 2020 – 2021 began.`);
+    expect(proposal.cv_experience).toHaveLength(1);
+  });
+
+  it('under one employer share its name, as LinkedIn writes them', () => {
+    const proposal = read(`
+Experience
+COWI
+5 år 2 måneder
+Projektleder
+august 2017 - december 2019 (2 år 5 måneder)
+Ingeniør
+november 2014 - juli 2017 (2 år 9 måneder)`);
+    expect(jobs(proposal)).toEqual(['Projektleder @ COWI 8/2017-12/2019', 'Ingeniør @ COWI 11/2014-7/2017']);
+  });
+
+  it('below a heading of the employer share it until the next', () => {
+    const proposal = read(`
+Experience
+Acme Corporation
+Marketing Manager\tJan 2020 – Present
+- Doubled the pipeline
+Marketing Executive\tMar 2017 – Dec 2019
+- Ran events
+Globex
+Marketing Intern\tJun 2016 – Feb 2017`);
+    expect(jobs(proposal)).toEqual([
+      'Marketing Manager @ Acme Corporation 1/2020-nu',
+      'Marketing Executive @ Acme Corporation 3/2017-12/2019',
+      'Marketing Intern @ Globex 6/2016-2/2017',
+    ]);
+  });
+
+  it('of school may have one year, or none', () => {
+    expect(educations(read('Uddannelse\n2004\tStudentereksamen, Viborg Katedralskole'))).toEqual([
+      'Studentereksamen @ Viborg Katedralskole -2004',
+    ]);
+    expect(educations(read('Uddannelse\nKandidat i jura, Københavns Universitet\nSTX, Ordrup Gymnasium'))).toEqual([
+      'Kandidat i jura @ Københavns Universitet -',
+      'STX @ Ordrup Gymnasium -',
+    ]);
+  });
+
+  it('without any heading are told apart by their words', () => {
+    const proposal = read(`
+Lone Mikkelsen
+3460 Birkerød
+2018 - nu: Social- og sundhedshjælper, Birkerød Hjemmepleje
+2012 - 2018: Rengøringsassistent, ISS
+1995 - 1998: Gymnasiet, Birkerød Gymnasium`);
+    expect(jobs(proposal)).toEqual([
+      'Social- og sundhedshjælper @ Birkerød Hjemmepleje 2018-nu',
+      'Rengøringsassistent @ ISS 2012-2018',
+    ]);
+    expect(educations(proposal)).toEqual(['Gymnasiet @ Birkerød Gymnasium 1995-1998']);
+  });
+
+  it('of volunteers and referees are no jobs', () => {
+    const proposal = read(
+      'Erhvervserfaring\nKok, Meyers, 2019 – nu\nFrivilligt arbejde\nTræner, Hasle FK, 2015 – 2018',
+    );
+    expect(jobs(proposal)).toEqual(['Kok @ Meyers 2019-nu']);
+  });
+});
+
+describe('the person', () => {
+  it.each([
+    ['Louise Nørgaard Holm\nFysioterapeut\nlouise@example.com', 'Louise Nørgaard', 'Holm'],
+    ['CURRICULUM VITAE\nANNA HOLM\nAlgade 3\n4000 Roskilde', 'Anna', 'Holm'],
+    ['CV - Peter Lund\npeter@example.dk', 'Peter', 'Lund'],
+    ['Navn:\tKarsten Holm Jørgensen\nAdresse:\tBakkevej 3', 'Karsten Holm', 'Jørgensen'],
+    ['Grafisk Designer\nSara Bach\nsarabach@example.com', 'Sara', 'Bach'],
+    ['P E T E R  B U N D\nSnedker', 'Peter', 'Bund'],
+    ['Pieter van der Berg\nSoftware Engineer', 'Pieter', 'van der Berg'],
+  ])('%s', (text, first, last) => {
+    const proposal = read(text);
+    expect([proposal.first_name?.value, proposal.last_name?.value]).toEqual([first, last]);
+  });
+
+  it('is reached where the CV says, not where a referee is', () => {
+    const proposal = read(`
+Peter Lund, Rosenvej 8, 4600 Køge, 61 22 33 44, peter.lund@example.dk
+Erhvervserfaring
+Pædagog, Køge Kommune, 2015 – nu
+Referencer
+Leder Anne Hansen, tlf. 55 66 77 88, anne@example.dk`);
+    expect(proposal.phone).toEqual({ value: '61 22 33 44', from: [0] });
+    expect(proposal.email).toEqual({ value: 'peter.lund@example.dk', from: [0] });
+    expect(proposal.address?.value).toBe('Rosenvej 8');
+    expect(proposal.cv_city?.value).toEqual({ id: 4600, name: 'Køge' });
+  });
+
+  it('has an address that a narrow column may have broken', () => {
+    expect(read('Kontakt\nanna.maria@\nexample.com').email?.value).toBe('anna.maria@example.com');
+  });
+
+  it('tells of themselves', () => {
+    expect(read('Anna Holm\nOm mig\nJeg er kok.\nSprog\nDansk').about_me?.value).toBe('Jeg er kok.');
+  });
+});
+
+describe('lists', () => {
+  it('name skills, each once, with what the lookups know of them', () => {
+    const proposal = read('Kompetencer\nWord, Excel og PowerPoint\n• Excel (rutineret)\nSprog: Java, Python');
+    expect(proposal.cv_skill.map((skill) => skill.name)).toEqual(['Word', 'Excel', 'PowerPoint', 'Java', 'Python']);
+    expect(proposal.cv_skill.find((skill) => skill.name === 'Python')?.match).toMatchObject({ name: 'Python' });
+    expect(proposal.cv_language).toEqual([]);
+  });
+
+  it.each<[string, [string, string, number][]]>([
+    [
+      'Dansk (modersmål), Engelsk (flydende)',
+      [
+        ['Dansk', 'modersmål', 4],
+        ['Engelsk', 'flydende', 3],
+      ],
+    ],
+    [
+      'Dansk: modersmål\nTysk: begynder',
+      [
+        ['Dansk', 'modersmål', 4],
+        ['Tysk', 'begynder', 1],
+      ],
+    ],
+    [
+      'English\tC1\nDanish\tA2',
+      [
+        ['Engelsk', 'C1', 3],
+        ['Dansk', 'A2', 1],
+      ],
+    ],
+    [
+      'English\nfluent\nPolish\nnative',
+      [
+        ['Engelsk', 'fluent', 3],
+        ['Polsk', 'native', 4],
+      ],
+    ],
+    ['Mother tongue: Danish', [['Dansk', 'Mother tongue', 4]]],
+  ])('%s', (text, expected) => {
+    const found = read(`Sprogkundskaber\n${text}`).cv_language;
+    expect(found.map((language) => [language.match?.name, language.level_text, language.level])).toEqual(expected);
+  });
+
+  it('name the driving licence', () => {
+    expect(read('Kørekort\nKategori B').driving_licence?.value).toBe('B');
+    expect(read('Kørekort: B').driving_licence?.value).toBe('B');
+  });
+});
+
+it('bounds what it proposes', () => {
+  const many = Array.from(
+    { length: 500 },
+    (_, at) => `${1990 + (at % 30)} – ${1991 + (at % 30)}: Kok, Restaurant Nummer${at}`,
+  );
+  expect(read(['Erhvervserfaring', ...many].join('\n')).cv_experience).toHaveLength(60);
+});

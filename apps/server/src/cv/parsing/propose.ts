@@ -1,0 +1,186 @@
+import { cvLimits } from '@jobblik/contract/cv/cv.rules';
+import { mostProposed } from '@jobblik/contract/cv/cv-parse.rules';
+import type { CvProposal } from '@jobblik/contract/cv/cv-parse.schema';
+import { findAddress, findStreet } from './address.ts';
+import { findCareer } from './career.ts';
+import { findBirthday, findEmails, findPhones } from './contact-fields.ts';
+import { toText } from './descriptions.ts';
+import { findLanguages } from './language-list.ts';
+import { findName, splitName } from './person-name.ts';
+import { type NumberedLine, type Section, toSections } from './sections.ts';
+import { findSkills } from './skill-list.ts';
+import type { SourceLine } from './source-line.ts';
+import { titleScore } from './title-words.ts';
+import type { Lexicon, Match } from './vocabulary.ts';
+
+interface Found<T> {
+  value: T;
+  from: number[];
+}
+
+/** What a CV says, field by field, with the lines that say it. Pure: the same lines always give the same proposal. */
+export function propose(lines: readonly SourceLine[], lexicon: Lexicon): CvProposal {
+  const sections = toSections(lines);
+  const own = contactLines(sections, 0, 1);
+  const numbered = [...own, ...contactLines(sections, 2, 3)];
+  const email = firstOf(numbered, (line, next) => emailOf(line, next));
+  const name = findName(lines, email?.value, lexicon);
+  const { first, last } = name ? splitName(name.name) : { first: '', last: '' };
+  const person = (value: string) => (name ? { value: value.slice(0, cvLimits.name), from: name.lines } : null);
+  const place = findPlace(own, lexicon);
+  const career = findCareer(sections, lexicon);
+  const of = (kind: Section['kind']) =>
+    sections.filter((section) => section.kind === kind).flatMap((section) => section.lines);
+  return {
+    first_name: person(first),
+    last_name: person(last),
+    headline: findHeadline(lines, name?.lines, lexicon),
+    email,
+    phone: findPhone(own) ?? findPhone(numbered),
+    address: place.street,
+    cv_city: place.city,
+    birthday: firstOf(numbered, (line) => findBirthday(line.text)),
+    about_me: findAbout(sections, of('profile')),
+    driving_licence: findLicence(of('licence'), numbered),
+    cv_experience: career.experience.slice(0, mostProposed),
+    cv_education: career.education.slice(0, mostProposed),
+    cv_skill: findSkills(of('skills'), lexicon).slice(0, mostProposed),
+    cv_language: findLanguages(of('languages'), lexicon)
+      .slice(0, mostProposed)
+      .map(({ levelText, ...language }) => ({ ...language, level_text: levelText })),
+  };
+}
+
+/** Lines by how likely a person's own data stands there: those of employers and referees come last. */
+function contactLines(sections: readonly Section[], from: number, to: number): NumberedLine[] {
+  const ranked = sections.map((section) => ({ section, rank: contactRank(section) }));
+  return ranked
+    .filter(({ rank }) => rank >= from && rank <= to)
+    .toSorted((a, b) => a.rank - b.rank)
+    .flatMap(({ section }) => section.lines);
+}
+
+function contactRank({ kind }: Section): number {
+  if (kind === 'contact' || kind === 'head') return 0;
+  if (kind === 'references') return 3;
+  return kind === 'experience' || kind === 'education' || kind === 'volunteer' ? 2 : 1;
+}
+
+function firstOf<T>(
+  lines: readonly NumberedLine[],
+  read: (line: NumberedLine, next: NumberedLine | undefined) => T | undefined,
+): Found<T> | null {
+  for (const [at, line] of lines.entries()) {
+    const value = read(line, lines[at + 1]);
+    if (value !== undefined) return { value, from: [line.at] };
+  }
+  return null;
+}
+
+/** A narrow column may break an address in two. */
+function emailOf(line: NumberedLine, next: NumberedLine | undefined): string | undefined {
+  const [found] = findEmails(line.text);
+  const broken =
+    next &&
+    /@|[._-]$/.test(line.text) &&
+    !line.text.includes(' ') &&
+    /^[\p{L}\d.-]+(?:@[\p{L}\d.-]+)?$/u.test(next.text);
+  if (!broken || (found && !/[.-]$/.test(line.text) && found.length < line.text.length - 1)) return found;
+  const whole = findEmails(line.text + next.text)[0];
+  // "anna@firma.dk" above "www.firma.dk" is no broken address.
+  return found && /\.(?:dk|com|org|net|eu|no|se|de|io)$/i.test(found) ? found : (whole ?? found);
+}
+
+function findPhone(lines: readonly NumberedLine[]): Found<string> | null {
+  let first: Found<string> | null = null;
+  for (const line of lines) {
+    for (const phone of findPhones(line.text)) {
+      if (phone.certain) return { value: phone.value, from: [line.at] };
+      first ??= { value: phone.value, from: [line.at] };
+    }
+  }
+  return first;
+}
+
+function findPlace(
+  lines: readonly NumberedLine[],
+  lexicon: Lexicon,
+): { street: Found<string> | null; city: Found<Match> | null } {
+  for (const [at, line] of lines.entries()) {
+    const above = lines[at - 1];
+    const address = findAddress(line.text, above?.text, lexicon);
+    if (!address?.place) continue;
+    const inLine = address.street !== undefined && line.text.includes(address.street);
+    const from = inLine || !above ? [line.at] : [above.at];
+    return {
+      street: address.street ? { value: address.street, from } : null,
+      city: { value: { id: address.place.id, name: address.place.name }, from: [line.at] },
+    };
+  }
+  const street = firstOf(lines.slice(0, 12), (line) =>
+    line.text
+      .split(/ [|·•] | {2,}/)
+      .map((part) => findStreet(part, true))
+      .find((found) => found !== undefined),
+  );
+  const city = firstOf(lines.slice(0, 12), (line) =>
+    line.text
+      .split(/ [|·•–-] |, | {2,}/)
+      .map((part) => lexicon.placeNamed(part.replace(/^(?:by|city|bopæl|location):? /i, '')))
+      .find((match) => match !== undefined),
+  );
+  return { street, city: city && { value: { id: city.value.id, name: city.value.name }, from: city.from } };
+}
+
+/** The line below the name, where it says what the person does. */
+function findHeadline(
+  lines: readonly SourceLine[],
+  nameLines: readonly number[] | undefined,
+  lexicon: Lexicon,
+): Found<string> | null {
+  const last = nameLines?.at(-1);
+  if (last === undefined) return null;
+  for (const at of [last + 1, last + 2, last - 1]) {
+    const line = lines[at];
+    if (!line || line.flow !== lines[last]?.flow || line.text.length > 80 || /[\d@]/.test(line.text) || line.bullet)
+      continue;
+    if (titleScore(line.text, lexicon) > 0) return { value: line.text, from: [at] };
+  }
+  return null;
+}
+
+/** The profile, or the longer texts before the first heading. */
+function findAbout(sections: readonly Section[], profile: readonly NumberedLine[]): Found<string> | null {
+  const career = sections.findIndex(({ kind }) => kind === 'experience' || kind === 'education');
+  const head = sections
+    .slice(0, career < 0 ? sections.length : career)
+    .filter(({ kind }) => kind === 'head' || kind === 'other')
+    .flatMap((section) => section.lines);
+  const begins = head.findIndex((line) => line.text.length > 70 && !/@|\d{4}/.test(line.text));
+  const lines =
+    profile.length > 0
+      ? profile
+      : begins < 0
+        ? []
+        : head.slice(begins).filter((line) => findEmails(line.text).length === 0);
+  const value = toText(lines, 4000);
+  return value === '' ? null : { value, from: lines.map((line) => line.at) };
+}
+
+const licence =
+  /\b(?:kørekort|førerbevis|driving licen[cs]e|driver'?s? licen[cs]e)\b(?: (?:kategori|category|klasse|til|type))?:? *(?:kat\.? |kategori |category )?([A-E][A-E1+/, &]*(?: og [A-E]\+?E?)?)?(?![\p{Ll}])/iu;
+
+function findLicence(section: readonly NumberedLine[], lines: readonly NumberedLine[]): Found<string> | null {
+  const [first] = section;
+  if (first) {
+    const category =
+      /(?:[Kk]ategori|[Cc]ategory|[Kk]lasse|[Kk]at\.|^)\s*:?\s*([A-E][A-E1+/, ]*(?: og [A-E]\+?E?)?)(?![\p{Ll}])/u.exec(
+        first.text,
+      )?.[1];
+    return { value: (category ?? first.text).trim().slice(0, 60), from: [first.at] };
+  }
+  return firstOf(lines, (line) => {
+    const match = licence.exec(line.text);
+    return match ? (match[1]?.trim() || match[0].trim()).replace(/[,\s]+$/, '') : undefined;
+  });
+}

@@ -1,0 +1,184 @@
+import { findDateSpans } from './dates.ts';
+import { headingOf, inlineHeading, likelyKind, type SectionKind } from './headings.ts';
+import type { SourceLine } from './source-line.ts';
+import { makeLine } from './source-line.ts';
+
+/** A line with its number in the document; one line may be read as several. */
+export interface NumberedLine extends SourceLine {
+  at: number;
+}
+
+export interface Section {
+  kind: SectionKind | 'head';
+  /** The heading as it stands, empty for what comes before the first. */
+  title: string;
+  lines: NumberedLine[];
+}
+
+// Names of sections that are as often an entry in a list; they open a section only where the line is set as a heading.
+const weak =
+  /^(?:it|edb|om|mig|jobs?|praktik|praksis|stilling|stillinger|arbejde|erhverv|skole|skoler|studie|studier|school|schools|schooling|work|training|software|tools|programmer|systemer|værktøjer|teknologier|technologies|ledelse|leadership|undervisning|teaching|forskning|research|projekt|projekter|projects?|fag|speciale|motivation|værdier|values|samarbejde|familie|rejser|resultater|mål|privat|fritid|andet|diverse|information|details|certifikat|certificate|kursus|hverv|frivillig|volunteer|hobby|links|citat|quote|aktiviteter|activities|achievements|reference|bio|kontakt|contact|evner|styrker|position|positions|kompetence|portfolio|internship|internships|courses|kurser|degree|degrees|overview|summary|introduction|introduktion|priser|fremtid|personlighed|personality|egenskaber)$/i;
+
+/** Cuts a document into its sections, in reading order. What stands before the first heading is `head`. */
+export function toSections(lines: readonly SourceLine[]): Section[] {
+  const look = headingLook(lines);
+  const sections: Section[] = [{ kind: 'head', title: '', lines: [] }];
+  let current = sections[0] as Section;
+  let main = current;
+  let flow = lines[0]?.flow;
+  const open = (kind: SectionKind, title: string, aside: boolean) => {
+    current = { kind, title, lines: [] };
+    sections.push(current);
+    if (!aside) main = current;
+  };
+  const joined = joinHeadings(lines);
+  for (const [at, line] of joined.entries()) {
+    if (!line) continue;
+    if (line.flow !== flow) current = main;
+    flow = line.flow;
+    const opened = opening(line, lines.slice(at + 1, at + 4), current, look);
+    if (opened) open(opened.kind, opened.title, line.aside);
+    const rest = opened ? opened.rest : line;
+    if (rest) current.lines.push({ ...rest, at });
+  }
+  return sections;
+}
+
+/** Headings that a narrow column has broken in two, on the first of their lines; the second is left out. */
+function joinHeadings(lines: readonly SourceLine[]): (SourceLine | undefined)[] {
+  const joined: (SourceLine | undefined)[] = [...lines];
+  for (const [at, line] of lines.entries()) {
+    const next = lines[at + 1];
+    if (!next || joined[at] === undefined || !isPair(line, next)) continue;
+    const text = `${line.text} ${next.text}`;
+    if (headingOf(text) === undefined || headingOf(line.text) !== undefined) continue;
+    joined[at] = { ...line, text, cells: [text] };
+    joined[at + 1] = undefined;
+  }
+  return joined;
+}
+
+function isPair(line: SourceLine, next: SourceLine): boolean {
+  if (line.cells.length > 1 || next.cells.length > 1 || line.bullet || next.bullet || line.flow !== next.flow)
+    return false;
+  return line.size === next.size && line.strong === next.strong && !next.gap && line.text.length < 30;
+}
+
+/** Names of sections that say something of what stands below them. */
+const saysLevel = /^(?:mother tongue|modersmål)/i;
+
+interface Opening {
+  kind: SectionKind;
+  title: string;
+  /** What else stands on the line. */
+  rest: SourceLine | undefined;
+}
+
+function opening(line: SourceLine, below: readonly SourceLine[], current: Section, look: Look): Opening | undefined {
+  const [next] = below;
+  const kind = headingOf(line.text);
+  if (kind && !line.bullet && accepts(line, kind, current, next, look))
+    return { kind, title: line.text, rest: undefined };
+  const [first = '', ...others] = line.cells;
+  const inMargin = others.length > 0 ? headingOf(first) : undefined;
+  if (inMargin && inMargin !== 'contact' && !line.bullet && !isSkillLabel(current, inMargin)) {
+    return { kind: inMargin, title: first, rest: saysLevel.test(first) ? line : makeLine(others, line) };
+  }
+  const inline = inlineHeading(line.text);
+  if (inline && !line.bullet && opensInline(inline, current)) {
+    const rest = saysLevel.test(inline.name) ? line : makeLine([inline.content], { ...line, bullet: false });
+    return { kind: inline.kind, title: inline.name, rest };
+  }
+  const entry = !look.larger && below.slice(0, 2).some((other) => findDateSpans(other.text).length > 0);
+  if (
+    !kind &&
+    look.known &&
+    isLike(line, look) &&
+    !line.bullet &&
+    !entry &&
+    !/\d/.test(line.text) &&
+    line.text.length < 40
+  )
+    return { kind: likelyKind(line.text), title: line.text, rest: undefined };
+  return undefined;
+}
+
+/** `Sprog: dansk` opens a section; `Kompetencer: …` below an entry or `Languages: Java` among the skills does not. */
+function opensInline({ kind, content }: { kind: SectionKind; content: string }, current: Section): boolean {
+  if (kind === 'licence') return true;
+  if (kind === 'languages') return !/java|python|c\+\+|sql|html|php/i.test(content);
+  if (current.kind === 'experience' || current.kind === 'education') return kind === 'references';
+  return kind !== 'other' && kind !== 'contact' && !isSkillLabel(current, kind);
+}
+
+function isSkillLabel(current: Section, kind: SectionKind): boolean {
+  return current.kind === 'skills' && (kind === 'skills' || kind === 'courses' || kind === 'other');
+}
+
+function accepts(
+  line: SourceLine,
+  kind: SectionKind,
+  current: Section,
+  next: SourceLine | undefined,
+  look: Look,
+): boolean {
+  if (line.cells.length > 1) return false;
+  const text = line.text.replace(/:$/, '').trim();
+  if (!weak.test(text) && !(kind === 'other' && look.known)) return true;
+  if (look.known && isLike(line, look)) return true;
+  if (line.strong || (text === text.toUpperCase() && text.length > 3) || line.text.endsWith(':')) return true;
+  if (look.known && look.styled) return false;
+  // Without any look to go by: a lone word is a heading where a list of such words is unlikely.
+  const inList = current.kind === 'skills' || current.kind === 'languages';
+  const short = next !== undefined && next.text.split(' ').length <= 2 && !next.bullet;
+  const unclear = /^(?:it|edb|ledelse|undervisning|training|software|teaching|leadership)$/i.test(text);
+  return inList ? line.gap || (kind !== 'other' && !(short && unclear)) : true;
+}
+
+/** How the headings of a document are set, learnt from those whose names are known. */
+interface Look {
+  known: boolean;
+  styled: boolean;
+  larger: boolean;
+  size: number;
+  strong: boolean;
+  upper: boolean;
+}
+
+function headingLook(lines: readonly SourceLine[]): Look {
+  const headings = lines.filter(
+    (line) => line.cells.length === 1 && !line.bullet && headingOf(line.text) && !weakOnly(line),
+  );
+  const sizes = lines.map((line) => line.size).toSorted((a, b) => a - b);
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
+  const size = headings.map((line) => line.size).toSorted((a, b) => a - b)[Math.floor(headings.length / 2)] ?? 0;
+  const most = (test: (line: SourceLine) => boolean) =>
+    headings.length > 0 && headings.filter(test).length >= headings.length * 0.75;
+  const strong = most((line) => line.strong);
+  const upper = most((line) => isUpper(line.text));
+  const larger = size > usual * 1.08;
+  const others = lines.filter((line) => !headings.includes(line));
+  const alike = others.filter(
+    (line) => Math.abs(line.size - size) < 0.3 && (!strong || line.strong) && (!upper || isUpper(line.text)),
+  );
+  // A look that entries share tells nothing.
+  const telling = (larger || (upper && strong) || upper) && alike.length <= Math.max(3, headings.length);
+  return { known: headings.length >= 2 && telling, styled: larger || strong || upper, larger, size, strong, upper };
+}
+
+function weakOnly(line: SourceLine): boolean {
+  return /^(?:it|edb|om|mig|ledelse|undervisning)$/i.test(line.text);
+}
+
+function isLike(line: SourceLine, look: Look): boolean {
+  return (
+    line.cells.length === 1 &&
+    Math.abs(line.size - look.size) < 0.3 &&
+    (!look.strong || line.strong) &&
+    (!look.upper || isUpper(line.text))
+  );
+}
+
+function isUpper(text: string): boolean {
+  return text.length > 1 && text === text.toUpperCase() && text !== text.toLowerCase();
+}

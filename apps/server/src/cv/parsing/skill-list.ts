@@ -1,0 +1,99 @@
+import type { NumberedLine } from './sections.ts';
+import { key, type Lexicon, type Match } from './vocabulary.ts';
+
+export interface SkillHit {
+  name: string;
+  match: Match | null;
+  from: number[];
+}
+
+const mostSkills = 60;
+const separators = /[,;|•·●▪]| \/ | {2,}| [–—-] (?=\p{Lu})/u;
+const groupLabel = /^[\p{L}][\p{L}\d &/+-]{1,34}: */u;
+const level =
+  /[ (–:-]*\(?(?:ekspert|expert|avanceret|advanced|rutineret|øvet|erfaren|superbruger|intermediate|middel|mellem|begynder|beginner|basis|basic|grundlæggende|godt kendskab|kendskab|højt niveau|bruger(?:niveau)?|niveau \d|\d ?\/ ?\d{1,2}|[★☆*●○]{2,}|\d{1,3} ?%|\d{1,2}\+? (?:år|years?))\)?$/iu;
+const filler =
+  /^(?:og|and|samt|m\.?v\.?|m\.?m\.?|etc\.?|mfl\.?|m\.?fl\.?|bl\.?a\.?|herunder|including|fx|f\.eks\.|e\.g\.)\.? +|,? +(?:m\.?v\.?|m\.?m\.?|etc\.?|m\.?fl\.?|osv\.?)$/giu;
+
+/**
+ * The skills that a section lists, as words of a list or one on a line; sentences give the known skills that stand in them.
+ * Each is matched with the list of skills where it is one of them.
+ */
+export function findSkills(lines: readonly NumberedLine[], lexicon: Lexicon): SkillHit[] {
+  const found = new Map<string, SkillHit>();
+  for (const line of joinWrapped(lines)) {
+    for (const piece of line.cells.flatMap((cell) => listItems(cell))) {
+      for (const name of namesIn(piece, lexicon)) {
+        const match = lexicon.skill(name) ?? null;
+        const known = key(name);
+        if (known !== '' && !found.has(known) && found.size < mostSkills)
+          found.set(known, { name, match, from: line.from });
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+interface JoinedLine {
+  cells: readonly string[];
+  from: number[];
+}
+
+/** A list that runs over the end of a line goes on in the next. */
+function joinWrapped(lines: readonly NumberedLine[]): JoinedLine[] {
+  const joined: JoinedLine[] = [];
+  for (const [at, line] of lines.entries()) {
+    const before = lines[at - 1];
+    const last = joined.at(-1);
+    const runsOn =
+      before && /[,;]/.test(before.text) && before.text.length > 45 && !line.bullet && !groupLabel.test(line.text);
+    if (last && runsOn && line.cells.length === 1 && !line.gap) {
+      last.cells = [...last.cells.slice(0, -1), `${last.cells.at(-1)} ${line.text}`];
+      last.from.push(line.at);
+    } else joined.push({ cells: line.cells, from: [line.at] });
+  }
+  return joined;
+}
+
+function listItems(cell: string): string[] {
+  const bare = cell.replace(groupLabel, '');
+  // Commas inside brackets do not part: "Office (Word, Excel)".
+  const safe = bare.replace(/\(([^()]*)\)/g, (inside) => inside.replaceAll(',', '\u0001'));
+  const items = safe.split(separators).map((item) => item.replaceAll('\u0001', ','));
+  const last = items.at(-1) ?? '';
+  const pair = items.length > 1 ? / (?:og|and|samt|&) /.exec(last) : null;
+  if (pair && last.split(' ').length <= 5)
+    items.splice(-1, 1, last.slice(0, pair.index), last.slice(pair.index + pair[0].length));
+  return items;
+}
+
+function namesIn(item: string, lexicon: Lexicon): string[] {
+  const name = item
+    .replace(filler, '')
+    .replace(level, '')
+    .replace(/^[\s.:()–-]+|[\s.:(–-]+$/gu, '')
+    .trim();
+  const words = name.split(' ');
+  if (name.length < 2 && !/^[CR]$/.test(name)) return [];
+  if (!/\p{L}/u.test(name) || /@|www\.|https?:|kørekort|driving licen/i.test(name)) return [];
+  if (words.length <= 5 && name.length <= 60) return [name];
+  return knownIn(words, lexicon);
+}
+
+/** Known skills inside a sentence, the longest first. */
+function knownIn(words: readonly string[], lexicon: Lexicon): string[] {
+  const names: string[] = [];
+  for (let at = 0; at < Math.min(words.length, 60); at += 1) {
+    for (let length = Math.min(3, words.length - at); length > 0; length -= 1) {
+      const name = words
+        .slice(at, at + length)
+        .join(' ')
+        .replace(/[.,:;()]+$/g, '');
+      if (name.length < 3 || !lexicon.skill(name)) continue;
+      names.push(name);
+      at += length - 1;
+      break;
+    }
+  }
+  return names;
+}

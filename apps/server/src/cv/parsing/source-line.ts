@@ -1,0 +1,140 @@
+/** One line of a document in reading order, with what its look says about its part in the text. */
+export interface SourceLine {
+  /** From 1; text formats without pages have one. */
+  page: number;
+  text: string;
+  /** Pieces of the line that stand apart from each other: cells of a table, text set with tabs. */
+  cells: readonly string[];
+  /** Lines of one flow continue each other; another column, text box or cell is another flow. */
+  flow: number;
+  /** Stands in a column, a text box or a cell beside the main text. */
+  aside: boolean;
+  /** Height of the letters in points; 0 where the format does not say. */
+  size: number;
+  /** Bold, or in another font than most of the text. */
+  strong: boolean;
+  bullet: boolean;
+  /** More space above than between lines of a paragraph. */
+  gap: boolean;
+}
+
+/** What a reader makes of a document, or why it holds nothing to read. */
+export interface ReadDocument {
+  pages: number;
+  lines: SourceLine[];
+  /** More was there than is read. */
+  cut: boolean;
+}
+
+export const readBounds = { pages: 40, lines: 4000, lineLength: 1000, characters: 400_000 };
+
+/** A document that cannot be read, with the stable word that the answer carries. */
+export class UnreadableDocument extends Error {
+  readonly reason: 'no_text' | 'protected' | 'unreadable';
+
+  constructor(reason: 'no_text' | 'protected' | 'unreadable', cause?: unknown) {
+    super(reason, { cause });
+    this.reason = reason;
+  }
+}
+
+// Symbol fonts put their bullets into the private use area; an "o" of Courier alone is Word's second level.
+const bulletMark = /^(?:[•●○◦▪■□◆◇►▶▸‣⁃∙·*✓✔➢➤→»›\uf000-\uf0ff-]|–(?= )|—(?= )|o(?= \p{Lu}))\s*/u;
+const invisible = /[\p{Cc}\p{Cf}\ufffd]/gu;
+const blanks = /[\s\u00a0\u2000-\u200a\u202f\u3000]+/g;
+
+/** Letters set apart with wider gaps between words, `A N N A   H O L M`, put together word by word. */
+function joinLetters(raw: string): string {
+  const text = raw.trim();
+  if (text.length > 120 || !/^\p{L}(?:[\s\u00a0]{1,4}\p{L}){4,}$/u.test(text)) return raw;
+  const words = text.split(/[\s\u00a0]{2,}/);
+  return words.length > 1 && words.every((word) => word.length > 1)
+    ? words.map((word) => word.replace(/\s/g, '')).join(' ')
+    : raw;
+}
+
+/** Readable text: no control characters, single blanks, composed letters, ligatures taken apart. */
+export function cleanText(raw: string): string {
+  return raw
+    .toWellFormed()
+    .replace(/[\t\n\r]/g, ' ')
+    .replace(invisible, '')
+    .replace(/[ﬀ-ﬆ]/g, (ligature) => ligature.normalize('NFKD'))
+    .normalize('NFC')
+    .replace(blanks, ' ')
+    .trim();
+}
+
+/**
+ * A line of cleaned cells, its bullet taken off.
+ * @returns undefined when nothing readable is left
+ */
+export function makeLine(
+  rawCells: readonly string[],
+  look: Partial<Omit<SourceLine, 'text' | 'cells'>> = {},
+): SourceLine | undefined {
+  const cells = rawCells
+    .map((cell) => cleanText(joinLetters(cell.slice(0, readBounds.lineLength))))
+    .filter((cell) => cell !== '');
+  const first = cells[0];
+  if (first === undefined) return undefined;
+  const mark = bulletMark.exec(first)?.[0];
+  const marked = mark !== undefined && !/^[-–—]\s*\d/.test(first);
+  const bare = marked ? [first.slice(mark.length), ...cells.slice(1)].filter((cell) => cell !== '') : cells;
+  if (bare.length === 0 || !/[\p{L}\p{N}]/u.test(bare.join(''))) return undefined;
+  return {
+    page: look.page ?? 1,
+    text: bare.join('  ').slice(0, readBounds.lineLength),
+    cells: bare,
+    flow: look.flow ?? 0,
+    aside: look.aside ?? false,
+    size: look.size ?? 0,
+    strong: look.strong ?? false,
+    bullet: (look.bullet ?? false) || marked,
+    gap: look.gap ?? false,
+  };
+}
+
+/** Lines that one paragraph may become. */
+const mostPieces = 20;
+
+/** A paragraph longer than a line may be, cut at blanks. */
+function inPieces(paragraph: string): string[] {
+  const pieces: string[] = [];
+  for (let rest = paragraph; rest !== '' && pieces.length <= mostPieces; ) {
+    const blank = rest.length > readBounds.lineLength ? rest.lastIndexOf(' ', readBounds.lineLength) : -1;
+    const length = rest.length <= readBounds.lineLength ? rest.length : blank > 0 ? blank : readBounds.lineLength;
+    pieces.push(rest.slice(0, length));
+    rest = rest.slice(length);
+  }
+  return pieces;
+}
+
+/** Gathers lines up to the bounds, so that no document however long takes more than a fixed amount of work. */
+export class LineCollector {
+  readonly lines: SourceLine[] = [];
+  cut = false;
+  #characters = 0;
+  #gap = false;
+
+  /** Takes one line as it was read; an empty one is space above the next. */
+  add(cells: readonly string[], look: Partial<Omit<SourceLine, 'text' | 'cells'>> = {}): void {
+    if (this.lines.length >= readBounds.lines || this.#characters >= readBounds.characters) {
+      this.cut = true;
+      return;
+    }
+    const long = cells.length === 1 ? inPieces(cells[0] ?? '') : [];
+    if (long.length > 1) {
+      const [first = '', ...others] = long.slice(0, mostPieces);
+      this.cut ||= long.length > mostPieces;
+      this.add([first], look);
+      for (const piece of others) this.add([piece], { ...look, gap: false });
+      return;
+    }
+    const line = makeLine(cells, { ...look, gap: (look.gap ?? false) || this.#gap });
+    this.#gap = line === undefined;
+    if (!line) return;
+    this.#characters += line.text.length;
+    this.lines.push(line);
+  }
+}

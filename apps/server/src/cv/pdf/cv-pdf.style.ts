@@ -1,0 +1,83 @@
+import { fileURLToPath } from 'node:url';
+import { Font, StyleSheet } from '@react-pdf/renderer';
+
+const font = (name: string) => fileURLToPath(new URL(`./fonts/${name}.ttf`, import.meta.url));
+
+/** Longest run of letters that is left whole; a longer one would leave the page. */
+const longestWord = 40;
+
+let registered = false;
+
+/** Makes the typeface known and turns off hyphenation, whose rules are English. Once for the process. */
+export function registerTypeface(): void {
+  if (registered) return;
+  registered = true;
+  Font.register({
+    family: 'Inter',
+    fonts: [
+      { src: font('inter-regular'), fontWeight: 400 },
+      { src: font('inter-semibold'), fontWeight: 600 },
+    ],
+  });
+  Font.registerHyphenationCallback((word) =>
+    word.length <= longestWord ? [word] : (word.match(new RegExp(`.{1,${longestWord / 2}}`, 'gsu')) ?? [word]),
+  );
+}
+
+const ink = '#12232E';
+const quiet = '#4F5B63';
+const line = '#D2CBBE';
+/** Running text. A line height counts by the size in the same style only, and on the page it loses what is fixed to the foot. */
+const body = { fontSize: 9.5, lineHeight: 1.5 };
+/** Points that the column of dates is wide. */
+const dates = 96;
+
+export const style = StyleSheet.create({
+  page: {
+    paddingTop: 52,
+    paddingBottom: 64,
+    paddingHorizontal: 56,
+    fontFamily: 'Inter',
+    fontSize: 9.5,
+    color: ink,
+  },
+  top: { flexDirection: 'row', justifyContent: 'space-between', marginBottom: 20 },
+  who: { flexGrow: 1, flexShrink: 1, flexBasis: 0, paddingRight: 20 },
+  name: { fontSize: 26, fontWeight: 600, lineHeight: 1.15, marginBottom: 4 },
+  wishes: { fontSize: 12, color: quiet, lineHeight: 1.35, marginBottom: 8 },
+  contact: { color: quiet, ...body },
+  photo: { width: 84, height: 84, borderRadius: 42, objectFit: 'cover' },
+  heading: {
+    fontSize: 11,
+    fontWeight: 600,
+    lineHeight: 1.3,
+    borderBottomWidth: 0.75,
+    borderColor: line,
+    paddingBottom: 4,
+    marginTop: 14,
+    marginBottom: 9,
+  },
+  row: { flexDirection: 'row', marginBottom: 10 },
+  dates: { width: dates, flexShrink: 0, color: quiet, paddingRight: 10, ...body },
+  entry: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
+  title: { fontWeight: 600, ...body },
+  place: { color: quiet, ...body },
+  text: { marginTop: 3, ...body },
+  paragraph: { marginBottom: 5, ...body },
+  list: { ...body },
+  subheading: { fontWeight: 600, ...body, marginTop: 3, marginBottom: 2 },
+  strong: { fontWeight: 600 },
+  item: { flexDirection: 'row', marginBottom: 2 },
+  bullet: { width: 12, flexShrink: 0, ...body },
+  words: { flexGrow: 1, flexShrink: 1, flexBasis: 0, ...body },
+  foot: {
+    position: 'absolute',
+    left: 56,
+    right: 56,
+    bottom: 28,
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+    fontSize: 8,
+    color: quiet,
+  },
+});

@@ -1,0 +1,149 @@
+import { languageLevels, linesOfBreaks } from '@jobblik/contract/cv/cv.rules';
+import type { Cv } from '@jobblik/contract/cv/cv.schema';
+import { Document, Image, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
+import { createElement as el, Fragment, type ReactElement } from 'react';
+import labels from '../../../../web/public/locales/da/cv-document.json' with { type: 'json' };
+import { words } from '../../platform/words.ts';
+import type { CvPerson } from '../json-resume.present.ts';
+import { registerTypeface, style } from './cv-pdf.style.ts';
+import { monthsText, printable, yearsText } from './cv-pdf.words.ts';
+import { type Block, blocksOf } from './rich-text-blocks.ts';
+
+export interface CvToPrint {
+  cv: Cv;
+  person: CvPerson;
+  /** A JPEG; bytes without more, for it goes between threads. */
+  photo: Uint8Array | null;
+}
+
+const word = words(labels);
+const birthday = new Intl.DateTimeFormat('da-DK', { dateStyle: 'long', timeZone: 'UTC' });
+/** Characters of a description up to which an entry stays on one page. */
+const wholeEntry = 1200;
+
+/** A CV as a PDF on A4: dates in a column of their own, short entries never split, a page number on every page. */
+export async function renderCv({ cv, person, photo }: CvToPrint): Promise<Buffer> {
+  registerTypeface();
+  const page = el(
+    Page,
+    { size: 'A4', style: style.page },
+    top({ cv, person, photo }),
+    section('about', blocksOf(cv.about_me).map(richBlock)),
+    section(
+      'experience',
+      cv.cv_experience.map((row, at) =>
+        entry(`${at}`, {
+          dates: monthsText(row, word('now')),
+          title: row.title,
+          place: row.company_name,
+          text: linesOfBreaks(row.experience_description),
+        }),
+      ),
+    ),
+    section(
+      'education',
+      cv.cv_education.map((row, at) =>
+        entry(`${at}`, {
+          dates: yearsText(row),
+          title: row.education_name,
+          place: [row.education_school, row.course_name].filter(Boolean).join(', '),
+          text: linesOfBreaks(row.education_description),
+        }),
+      ),
+    ),
+    section('skills', listed(cv.cv_skill.map(({ name }) => name))),
+    section('languages', listed(cv.cv_language.map(languageText))),
+    section('categories', listed(cv.cv_category.map(({ text }) => text))),
+    el(
+      View,
+      { style: style.foot, fixed: true },
+      el(Text, null, printable(person.name)),
+      el(Text, {
+        render: ({ pageNumber, totalPages }) => word('page', { page: pageNumber, pages: totalPages }),
+      }),
+    ),
+  );
+  const title = word('title', { name: printable(person.name) });
+  return await renderToBuffer(el(Document, { title, author: printable(person.name), language: 'da' }, page));
+}
+
+function top({ cv, person, photo }: CvToPrint): ReactElement {
+  const place = cv.cv_city && `${cv.cv_city.zip} ${cv.cv_city.name}`;
+  const contact = [person.email, cv.phone, place].filter(Boolean).join(' · ');
+  const more = [
+    cv.birthday && `${word('birthday')} ${birthday.format(new Date(cv.birthday))}`,
+    cv.jobtype && `${word('job_type')}: ${cv.jobtype.name}`,
+  ];
+  const wishes = cv.cv_wish.map(({ job_title }) => job_title.name).join(' · ');
+  return el(
+    View,
+    { style: style.top },
+    el(
+      View,
+      { style: style.who },
+      el(Text, { style: style.name }, printable(person.name)),
+      wishes && el(Text, { style: style.wishes }, printable(wishes)),
+      el(Text, { style: style.contact }, printable(contact)),
+      more.some(Boolean) && el(Text, { style: style.contact }, more.filter(Boolean).join(' · ')),
+    ),
+    photo && el(Image, { style: style.photo, src: { data: Buffer.from(photo), format: 'jpg' } }),
+  );
+}
+
+/**
+ * A heading with what follows it; the heading never stands alone at the foot of a page. All of them lie directly on the page:
+ * a block around many of them that is higher than some twenty pages cannot be laid out.
+ */
+function section(
+  name: 'about' | 'experience' | 'education' | 'skills' | 'languages' | 'categories',
+  parts: ReactElement[],
+): ReactElement | null {
+  if (parts.length === 0) return null;
+  return el(Fragment, null, el(Text, { style: style.heading, minPresenceAhead: 60 }, word(name)), ...parts);
+}
+
+function entry(
+  key: string,
+  { dates, title, place, text }: { dates: string; title: string; place: string; text: string },
+) {
+  return el(
+    View,
+    { key, style: style.row, wrap: text.length > wholeEntry },
+    el(Text, { style: style.dates }, dates),
+    el(
+      View,
+      { style: style.entry },
+      el(Text, { style: style.title }, printable(title)),
+      place && el(Text, { style: style.place }, printable(place)),
+      text && el(Text, { style: style.text, orphans: 2, widows: 2 }, printable(text)),
+    ),
+  );
+}
+
+function richBlock({ kind, runs }: Block, at: number): ReactElement {
+  const text = runs.map((run, index) =>
+    el(Text, { key: `${index}`, ...(run.strong && { style: style.strong }) }, printable(run.text)),
+  );
+  if (kind !== 'item') {
+    return el(Text, { key: `${at}`, style: kind === 'heading' ? style.subheading : style.paragraph }, ...text);
+  }
+  return el(
+    View,
+    { key: `${at}`, style: style.item },
+    el(Text, { style: style.bullet }, '•'),
+    el(Text, { style: style.words }, ...text),
+  );
+}
+
+function listed(names: string[]): ReactElement[] {
+  return names.length > 0 ? [el(Text, { key: 'list', style: style.list }, printable(names.join(' · ')))] : [];
+}
+
+function languageText({ name, level }: Cv['cv_language'][number]): string {
+  const known = languageLevels.find(({ id }) => id === level)?.name;
+  return known ? `${name} (${lowerFirst(known)})` : name;
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { monthsText, printable, yearsText } from './cv-pdf.words.ts';
+
+const worked = (start: [number | null, number | null], end: [number | null, number | null], present = 0) => ({
+  experience_start_year: start[0],
+  experience_start_month: start[1],
+  experience_end_year: end[0],
+  experience_end_month: end[1],
+  present,
+});
+
+describe('when somebody worked', () => {
+  it.each([
+    ['from month to month', worked([2019, 4], [2021, 12]), 'apr. 2019 – dec. 2021'],
+    ['until now, whatever the end says', worked([2019, 4], [2020, 1], 1), 'apr. 2019 – nu'],
+    ['one month', worked([2019, 4], [2019, 4]), 'apr. 2019'],
+    ['a half-written draft', worked([2019, null], [null, null]), '2019'],
+    ['nothing known', worked([null, null], [null, null]), ''],
+  ])('%s', (_sentence, row, wanted) => expect(monthsText(row, 'nu')).toBe(wanted));
+});
+
+it.each([
+  [2011, 2015, '2011 – 2015'],
+  [2011, 2011, '2011'],
+  [null, 2015, '2015'],
+])('an education from %s to %s', (education_start_year, education_end_year, wanted) =>
+  expect(yearsText({ education_start_year, education_end_year })).toBe(wanted),
+);
+
+it.each([
+  ['Leder 🚀 for holdet', 'Leder  for holdet'],
+  ['© Firma™', '© Firma™'],
+  ['Linje\nskift\u0007', 'Linje\nskift '],
+  ['Łukasz Ærø 12', 'Łukasz Ærø 12'],
+])('%j is printed as %j', (text, wanted) => expect(printable(text)).toBe(wanted));

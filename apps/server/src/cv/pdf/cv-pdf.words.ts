@@ -1,0 +1,39 @@
+import type { CvEducation, CvExperience } from '@jobblik/contract/cv/cv.schema';
+
+const months = ['jan.', 'feb.', 'mar.', 'apr.', 'maj', 'jun.', 'jul.', 'aug.', 'sep.', 'okt.', 'nov.', 'dec.'];
+
+type ExperienceDates = Pick<
+  CvExperience,
+  'experience_start_year' | 'experience_start_month' | 'experience_end_year' | 'experience_end_month'
+> & { present: number };
+
+/** When somebody worked somewhere: `apr. 2019 – nu`, as far as it is known. */
+export function monthsText(row: ExperienceDates, now: string): string {
+  const start = month(row.experience_start_year, row.experience_start_month);
+  const end = row.present === 1 ? now : month(row.experience_end_year, row.experience_end_month);
+  return span(start, end);
+}
+
+/** `2011 – 2015`, or the one year. */
+export function yearsText(row: Pick<CvEducation, 'education_start_year' | 'education_end_year'>): string {
+  return span(String(row.education_start_year ?? ''), String(row.education_end_year ?? ''));
+}
+
+/** Text without what no typeface of ours can draw: pictograms and control characters. */
+export function printable(text: string): string {
+  return text
+    .replaceAll(/[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|\u200d|\ufe0f/gu, (sign) =>
+      /[©®™]/.test(sign) ? sign : '',
+    )
+    .replaceAll(/[^\P{Cc}\n]/gu, ' ');
+}
+
+function month(year: number | null, number: number | null): string {
+  if (year === null) return '';
+  return number === null ? String(year) : `${months[number - 1]} ${year}`;
+}
+
+function span(start: string, end: string): string {
+  if (start === end || start === '' || end === '') return start || end;
+  return `${start} – ${end}`;
+}

@@ -1,0 +1,60 @@
+import type { CvImage } from '@jobblik/contract/cv/cv.schema';
+import { completenessOf } from '@jobblik/contract/cv/cv-completeness.rules';
+import type { CandidateDashboard } from '@jobblik/contract/cv/cv-pages.schema';
+import { findUser } from '../accounts/index.ts';
+import type { Services } from '../platform/services.ts';
+import { presentImage } from './cv.present.ts';
+import { hasPreparedCv, readState } from './cv.queries.ts';
+import { showFiles } from './cv-files.ts';
+import { findOwnCv } from './read-cv.ts';
+import { seekerFacts } from './seeker-facts.ts';
+import { listVideos } from './videos/index.ts';
+import { readVisits } from './visits.ts';
+
+/** The seeker's dashboard (spec 1§3): the draft's files, what other slices know, how far the CV is and who saw it. */
+export async function readDashboard(services: Services, userId: number): Promise<CandidateDashboard> {
+  const own = await findOwnCv(services, userId, 'draft');
+  const [shown, state, prepared, videos, visits, agents, interviews] = await Promise.all([
+    showFiles(services.files, own),
+    readState(services.db, userId),
+    hasPreparedCv(services.db, userId),
+    listVideos(services, userId),
+    readVisits(services, userId),
+    seekerFacts().jobAgents(services, userId),
+    seekerFacts().interviews(services, userId),
+  ]);
+  const { cv_document: document, cv_image: photo } = shown;
+  const [video] = videos;
+  return {
+    profile_image: photo ?? (await accountPicture(services, userId)),
+    cv_document: document && {
+      cv_document_id: document.cv_document_id,
+      cv_real_name: document.realname,
+      cv_real_size: document.size,
+      cv_real_type: document.type,
+    },
+    cv_video: video ? { cv_video_real_name: video.name, cv_video_real_size: video.size } : null,
+    cv_video_count: videos.length,
+    job_agents: agents,
+    interviews,
+    published: state.published,
+    unpublished_changes: state.unpublished_changes,
+    prepared_cv: prepared,
+    visibility: state.visibility,
+    completeness: completenessOf({
+      content: own.content,
+      photo: photo !== null,
+      document: document !== null,
+      videos: videos.length,
+      published: state.published,
+    }),
+    visits: visits.days,
+    visits_total: visits.total,
+  };
+}
+
+async function accountPicture({ db, files }: Services, userId: number): Promise<CvImage | null> {
+  const fileId = (await findUser(db, userId))?.avatarFileId;
+  const file = fileId ? (await files.describe([fileId])).get(fileId) : undefined;
+  return file ? presentImage(file, files) : null;
+}

@@ -1,0 +1,350 @@
+import { deactivateAccount, mainLogin } from '@jobblik/contract/accounts/accounts.api';
+import { createCv, setCvVisibility } from '@jobblik/contract/cv/cv.api';
+import { searchCvPagination, searchCvPaginationWithDemo } from '@jobblik/contract/cv/cv-search.api';
+import type { CvSearchInput } from '@jobblik/contract/cv/cv-search.schema';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { startTestApp, type TestApp, testClock } from '../../../test/test-app.ts';
+import { makeUser, samplePassword } from '../../accounts/index.ts';
+import { cvDesk, job, type Person, skill, study, wish } from '../desk/cv-desk.harness.ts';
+import { makeCvVideo } from '../videos/index.ts';
+import { catchUp, reindexAll } from './keep-search.ts';
+
+const start = new Date('2026-03-10T12:00:00Z');
+const clock = testClock(start);
+const english = 37;
+const german = 32;
+let app: TestApp;
+let desk: ReturnType<typeof cvDesk>;
+let employer: Person;
+const people: Record<string, number> = {};
+
+beforeAll(async () => {
+  app = await startTestApp({ clock });
+  desk = cvDesk(app, clock);
+  employer = await desk.employer();
+});
+afterAll(() => app.close());
+
+const search = (body: CvSearchInput = {}) => app.call(searchCvPagination, { body }, { token: employer.token });
+const ids = async (body: CvSearchInput = {}) =>
+  (await search({ pagePerSize: 48, ...body })).cvs.map(({ user_id }) => user_id);
+const named = async (body: CvSearchInput) => {
+  const found = await ids(body);
+  return found.map((id) => Object.entries(people).find(([, one]) => one === id)?.[0]);
+};
+
+describe('a keyword', () => {
+  beforeAll(async () => {
+    const put = async (key: string, ...given: Parameters<typeof desk.candidate>) => {
+      people[key] = (await desk.candidate(...given)).user.id;
+    };
+    await put('nurse', {
+      cv_wish: [wish('Sygeplejerske')],
+      cv_city: 8000,
+      cv_language: [{ id: english, level: 3 }],
+      cv_education: [study(5, 'Sygeplejerske', 'VIA University College')],
+      cv_experience: [job('Sygeplejerske', 'Aarhus Universitetshospital', 2016)],
+    });
+    await put('warehouse', { cv_wish: [wish('Lager- og logistikmedarbejder')], cv_city: 9000 });
+    await put('carpenter', { cv_experience: [job('Tømrersvend', 'Dahl Byg', 2024, 2024)], cv_city: 5000, jobtype: 2 });
+    await put('cook', {
+      cv_wish: [wish('Kok')],
+      about_me: '<p>Jeg har lært at holde orden på et lager.</p>',
+      cv_skill: [skill('Analytisk')],
+    });
+    await put('developer', {
+      cv_experience: [job('C#-udvikler', 'Systematic', 2020)],
+      cv_skill: [skill('Android-udvikling')],
+    });
+  });
+
+  test.each([
+    ['sygepleje', 'nurse'],
+    ['sygeplejersker', 'nurse'],
+    ['SYGEPLEJERSKE', 'nurse'],
+    ['sygeplejeske', 'nurse'],
+    ['lagermedarbejder', 'warehouse'],
+    ['logistik', 'warehouse'],
+    ['toemrer', 'carpenter'],
+    ['tømre', 'carpenter'],
+    ['dahl byg', 'carpenter'],
+    ['køkken kok', 'cook'],
+    ['c#', 'developer'],
+    ['android', 'developer'],
+    ['engelsk sygeplejerske', 'nurse'],
+    ['sygeplejerske aarhus', 'nurse'],
+    ['sygeplejerske midtjylland', 'nurse'],
+    ['8000', 'nurse'],
+  ])('%s finds the %s', async (keyword, who) => expect((await named({ keyword }))[0]).toBe(who));
+
+  it('is looked for in what people wish before what they tell', async () => {
+    expect(await named({ keyword: 'lager' })).toEqual(['warehouse', 'cook']);
+  });
+
+  it('says why it found somebody', async () => {
+    const { cvs } = await search({ keyword: 'lager' });
+    expect(cvs[0]?.matched).toEqual([{ field: 'wish', text: 'Lager- og logistikmedarbejder' }]);
+    expect(cvs[1]?.matched).toEqual([{ field: 'text', text: 'Jeg har lært at holde orden på et lager.' }]);
+    const [nurse] = (await search({ keyword: 'engelsk sygeplejerske' })).cvs;
+    expect(nurse?.matched.map(({ field }) => field)).toEqual(['wish', 'language']);
+  });
+
+  it('says what it was taken for when nothing has it', async () => {
+    const answer = await search({ keyword: 'sygeplejeske' });
+    expect(answer).toMatchObject({ corrected_keyword: 'sygeplejerske', near_hits: false });
+    expect(await search({ keyword: 'sygeplejerske i klokketårnet' })).toMatchObject({ near_hits: true });
+  });
+
+  it('of nothing but signs finds nobody, and "all" and nothing find everybody', async () => {
+    expect((await search({ keyword: '🦔 ☂' })).count).toBe(0);
+    const everybody = (await search()).count;
+    expect((await search({ keyword: 'all' })).count).toBe(everybody);
+    expect((await search({ keyword: '' })).count).toBe(everybody);
+  });
+
+  it('shows what a row needs', async () => {
+    const [hit] = (await search({ keyword: 'sygeplejerske' })).cvs;
+    expect(hit).toMatchObject({
+      first_name: 'Signe',
+      last_name: 'Holm',
+      anonymous: false,
+      heart: false,
+      url: `${people.nurse}-sygeplejerske`,
+      headline: 'Sygeplejerske',
+      newest_job: { title: 'Sygeplejerske', company_name: 'Aarhus Universitetshospital' },
+      place: { name: 'Aarhus C', zip: '8000' },
+      experience_years: 10,
+      education: { id: 5 },
+      languages: [{ id: english, level: 3 }],
+      has_video: false,
+      has_document: false,
+      distance_km: null,
+    });
+  });
+});
+
+describe('filters', () => {
+  const years = (age: number) => `${2026 - age}-03-10`;
+  beforeAll(async () => {
+    const marked = (content: object) => ({ cv_skill: [skill('Asfaltarbejde')], ...content });
+    const put = async (key: string, ...[content, options]: Parameters<typeof desk.candidate>) => {
+      people[key] = (await desk.candidate(marked(content ?? {}), options)).user.id;
+    };
+    await put('full', { jobtype: 1, cv_city: 8000, cv_education: [study(6, 'Cand.merc.')], birthday: years(30) });
+    await put('part', {
+      jobtype: 2,
+      cv_city: 8200,
+      cv_education: [study(2, 'Kok'), study(1, 'Skole')],
+      birthday: years(67),
+    });
+    await put('junior', { cv_experience: [job('Elev', 'A', 2025)], cv_language: [{ id: german, level: 1 }] });
+    await put('senior', { cv_experience: [job('Mester', 'B', 2001)], cv_city: 2100 });
+    await put('categorised', { cv_category: [101], cv_wish: [wish('Bogholder')] });
+    await put('hiddenAge', { birthday: years(30) }, { visibility: 'anonymous' });
+    const video = await desk.candidate(marked({}));
+    await makeCvVideo(app.services, { userId: video.user.id });
+    people.video = video.user.id;
+    await app.services.tasks.idle();
+  }, 60_000);
+  const filtered = async (body: CvSearchInput) => (await named({ keyword: 'asfaltarbejde', ...body })).sort();
+  const on = (...list: number[]) => list.map((id) => ({ id, status: 1 }));
+
+  test.each<[string, CvSearchInput, string[]]>([
+    ['job type', { job_type: on(1) }, ['full']],
+    ['two job types', { job_type: on(1, 2) }, ['full', 'part']],
+    [
+      'a tick that is off',
+      {
+        job_type: [
+          { id: 1, status: 0 },
+          { id: 2, status: 1 },
+        ],
+      },
+      ['part'],
+    ],
+    ['the highest education', { educations: on(2) }, ['part']],
+    ['an education that is not the highest', { educations: on(1) }, []],
+    ['little experience', { experiences: on(2) }, ['junior']],
+    ['much experience', { experiences: on(4) }, ['senior']],
+    ['language', { language: [german] }, ['junior']],
+    ['video', { extras: on(1) }, ['video']],
+    ['document', { extras: on(2) }, []],
+    ['an unknown extra', { extras: on(9) }, []],
+    ['a wished title', { wishes: [wish('Bogholder')] }, ['categorised']],
+    ['a category', { categories: [101] }, ['categorised']],
+    ['radius', { postcode: 8000, radius: 5 }, ['full', 'part']],
+    ['radius as text', { postcode: '2100', radius: '10' }, ['senior']],
+    ['age from', { min_age: 30, max_age: 40 }, ['full']],
+    ['the oldest', { min_age: 66, max_age: 66 }, ['part']],
+    ['up to an age', { min_age: 0, max_age: 30 }, ['full']],
+    ['nobody of an age', { min_age: 31, max_age: 40 }, []],
+    ['several kinds at once', { job_type: on(1, 2), language: [german] }, []],
+  ])('by %s', async (_name, body, who) => expect(await filtered(body)).toEqual(who));
+
+  it('work without a keyword, and a radius without a postcode asks for nothing', async () => {
+    expect(await named({ language: [german] })).toEqual(['junior']);
+    expect((await search({ radius: 5 })).count).toBe((await search()).count);
+  });
+
+  it('tell how far away people live', async () => {
+    const { cvs } = await search({ postcode: 8000, radius: 5, keyword: 'asfaltarbejde' });
+    expect(cvs.map(({ distance_km }) => distance_km)).toContain(0);
+    expect(cvs.every(({ distance_km }) => distance_km !== null && distance_km <= 5)).toBe(true);
+  });
+
+  it('by age are off with AGE_FILTERS', async () => {
+    const { env } = app.services;
+    env.AGE_FILTERS = false;
+    try {
+      expect(await filtered({ min_age: 31, max_age: 40 })).toHaveLength(7);
+    } finally {
+      env.AGE_FILTERS = true;
+    }
+  });
+});
+
+describe('paging', () => {
+  it('shows every CV once, the newest change first, and nothing beyond the end', async () => {
+    const { count } = await search();
+    const pages: number[] = [];
+    for (let pageNumber = 1; pageNumber <= Math.ceil(count / 5); pageNumber += 1) {
+      pages.push(...(await ids({ pageNumber, pagePerSize: 5 })));
+    }
+    expect(new Set(pages).size).toBe(count);
+    expect(pages).toEqual(await ids());
+    expect(await search({ pageNumber: 1_000_000_000 })).toMatchObject({ cvs: [], count });
+    expect((await search({ keyword: 'asfaltarbejde', pageNumber: 1_000_000_000 })).cvs).toEqual([]);
+  });
+
+  it('of a keyword shows every hit once', async () => {
+    const all = await ids({ keyword: 'asfaltarbejde' });
+    const halves = [1, 2, 3].map((pageNumber) => ids({ keyword: 'asfaltarbejde', pageNumber, pagePerSize: 3 }));
+    expect((await Promise.all(halves)).flat()).toEqual(all);
+  });
+
+  it('by newest puts the last change first', async () => {
+    clock.set(new Date(start.getTime() + 60_000));
+    const late = await desk.candidate({ cv_skill: [skill('Asfaltarbejde')] });
+    expect((await ids({ keyword: 'asfaltarbejde', sort: 'newest' }))[0]).toBe(late.user.id);
+  });
+});
+
+describe('input that nobody means', () => {
+  test.each<[string, unknown, string]>([
+    ['a reversed age range', { min_age: 40, max_age: 30 }, 'range_reversed'],
+    ['an age beyond the scale', { max_age: 67 }, 'too_big'],
+    ['a radius below the scale', { radius: 4, postcode: 8000 }, 'too_small'],
+    ['a postcode that does not exist', { postcode: 1 }, 'unknown_postcode'],
+    ['a keyword with NUL', { keyword: 'a\u0000b' }, 'nul_byte'],
+    ['a keyword of a megabyte', { keyword: 'a'.repeat(900_000) }, 'too_long'],
+    ['a page before the first', { pageNumber: 0 }, 'too_small'],
+    ['a page too large', { pagePerSize: 1000 }, 'too_big'],
+    ['another order', { sort: 'name' }, 'not_a_choice'],
+    ['a list of a thousand', { language: Array.from({ length: 1000 }, (_, at) => at + 1) }, 'too_many'],
+  ])('%s is refused', async (_name, body, code) => {
+    const response = await app.raw('POST', searchCvPagination.path, {
+      token: employer.token,
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(response.status).toBe(400);
+    expect(((await response.json()) as { fields: { code: string }[] }).fields.map((field) => field.code)).toContain(
+      code,
+    );
+  });
+
+  it('an unknown language finds nobody', async () => {
+    expect((await search({ language: [9999] })).count).toBe(0);
+    expect((await search({ categories: [9999] })).count).toBe(0);
+  });
+});
+
+describe('who may search', () => {
+  it('is a paying employer', async () => {
+    for (const plan of [0, 1]) {
+      const { token } = await desk.employer({ plan });
+      expect(await app.refused(searchCvPagination, { body: {} }, { token })).toMatchObject({
+        status: 403,
+        code: 'membership_required',
+      });
+    }
+    const { token } = await desk.candidate();
+    expect(await app.refused(searchCvPagination, { body: {} }, { token })).toMatchObject({ status: 403 });
+  });
+
+  it("is the demo's visitor and a guest, among sample people only", async () => {
+    const sample = await desk.candidate({ cv_wish: [wish('Kok')] }, { person: { sample: true, name: 'Prøve Person' } });
+    const demo = await desk.employer({ plan: 0, demo: true });
+    for (const answer of [
+      await app.call(searchCvPagination, { body: { keyword: 'kok' } }, { token: demo.token }),
+      await app.call(searchCvPaginationWithDemo, { body: { keyword: 'kok' } }),
+      await app.call(searchCvPaginationWithDemo, { body: {} }),
+    ]) {
+      expect(answer.count).toBe(1);
+      expect(answer.cvs.map(({ user_id }) => user_id)).toEqual([sample.user.id]);
+    }
+  });
+});
+
+describe('a CV', () => {
+  const onlyHit = async (keyword: string) => (await search({ keyword })).cvs[0]?.user_id;
+
+  it('is found as soon as it is published, gone when hidden, back when shown, gone with its account', async () => {
+    const user = await makeUser(app.services.db, { name: 'Nye Ny' });
+    const { token } = await desk.signIn(user);
+    await app.call(createCv, { body: { cv: { cv_wish: [wish('Hundefrisør')] } } }, { token });
+    expect(await onlyHit('hundefrisør')).toBe(user.id);
+    await app.call(setCvVisibility, { body: { visibility: 'hidden' } }, { token });
+    expect((await search({ keyword: 'hundefrisør' })).count).toBe(0);
+    await app.call(setCvVisibility, { body: { visibility: 'named' } }, { token });
+    expect(await onlyHit('hundefrisør')).toBe(user.id);
+    await app.call(deactivateAccount, { body: {} }, { token });
+    expect((await search({ keyword: 'hundefrisør' })).cvs).toEqual([]);
+    await app.services.tasks.idle();
+    expect((await search({ keyword: 'hundefrisør' })).count).toBe(0);
+    await app.call(mainLogin, { body: { email: user.email ?? '', password: samplePassword } });
+    await app.services.tasks.idle();
+    expect(await onlyHit('hundefrisør')).toBe(user.id);
+  });
+
+  it('that is changed is found by its new words only', async () => {
+    const { user, token } = await desk.candidate({ cv_wish: [wish('Fiskekok')] });
+    expect(await onlyHit('fiskekok')).toBe(user.id);
+    await app.call(createCv, { body: { cv: { cv_wish: [wish('Grillkok')] } } }, { token });
+    expect(await onlyHit('grillkok')).toBe(user.id);
+    expect(await ids({ keyword: 'fiskekok', wishes: [wish('Fiskekok')] })).not.toContain(user.id);
+  });
+
+  it('is not found by its name once it is anonymous, and shows none', async () => {
+    const about = '<p>Jeg hedder Thorkild Vingaard og elsker hvalfangst. Ring 20 30 40 50.</p>';
+    const { user, token } = await desk.candidate({ about_me: about, first_name: 'Thorkild', last_name: 'Vingaard' });
+    expect(await onlyHit('vingaard')).toBe(user.id);
+    await app.call(setCvVisibility, { body: { visibility: 'anonymous' } }, { token });
+    expect(await ids({ keyword: 'vingaard' })).not.toContain(user.id);
+    const answer = await search({ keyword: 'hvalfangst' });
+    expect(answer.cvs[0]).toMatchObject({
+      user_id: user.id,
+      anonymous: true,
+      first_name: '',
+      last_name: '',
+      avatar: null,
+    });
+    expect(JSON.stringify(answer)).not.toMatch(/Thorkild|Vingaard|20 30/i);
+  });
+});
+
+describe('search rows', () => {
+  it('are written anew when the language rules change, and when they fell behind', async () => {
+    const { db } = app.services;
+    const { user } = await desk.candidate({ cv_wish: [wish('Diætkok')] });
+    await db.execute(sql`delete from cv_search where user_id = ${user.id}`);
+    await db.execute(sql`delete from cv_terms where user_id = ${user.id}`);
+    await catchUp(db, AbortSignal.timeout(10_000));
+    expect((await search({ keyword: 'diætkok' })).cvs[0]?.user_id).toBe(user.id);
+    await db.execute(sql`update cv_search_state set word_version = 'old'`);
+    await db.execute(sql`update cv_terms set words = '' where user_id = ${user.id}`);
+    await reindexAll(db, AbortSignal.timeout(30_000));
+    expect((await search({ keyword: 'diætkok' })).cvs[0]?.user_id).toBe(user.id);
+  });
+});

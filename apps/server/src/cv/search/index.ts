@@ -1,0 +1,2 @@
+export { cvSearchRoutes } from './cv-search.routes.ts';
+export { registerCvSearch } from './cv-search.tasks.ts';

@@ -1,0 +1,89 @@
+import type { CvSearch, CvSearchAnswer } from '@jobblik/contract/cv/cv-search.schema';
+import { type Found, findKeyword } from '../../platform/danish/index.ts';
+import type { Database } from '../../platform/db/db.ts';
+import type { Services } from '../../platform/services.ts';
+import { localDay } from '../days.ts';
+import { listCandidates } from '../desk/list-candidates.ts';
+import type { Viewer } from '../desk/viewer.ts';
+import type { CvColumns } from './cv-columns.ts';
+import { filterOf, resolveFilters } from './cv-filters.ts';
+import { type FindableCvs, findableCvs } from './findable-cvs.ts';
+import { findByWords, type KeywordHits, nearWords, noHits, wordsInUse } from './keyword-hits.queries.ts';
+import { countHits, pickHits, pickNewest } from './pick-page.ts';
+import { wantedWords, whyMatched } from './why-matched.ts';
+
+/** Words that every employer could type; they are left out where another word stands beside them. */
+export const fillers = new Set(
+  'cv cver job jobs kandidat kandidater medarbejder medarbejdere person personer ansat ansatte soeges soeger profil'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Searches published CVs (spec 2§7): words in the database, all else in memory. The right to search is the caller's to check. A page
+ * beyond the last one is empty and costs no more than the first.
+ * @throws Problem `invalid_input` for a postcode that does not exist
+ */
+export async function searchCvs(services: Services, viewer: Viewer, search: CvSearch): Promise<CvSearchAnswer> {
+  const { env, clock, readDb } = services;
+  const context = { today: localDay(clock.now()), ageFilters: env.AGE_FILTERS, sampleOnly: viewer.sampleOnly };
+  const { filters, distances } = resolveFilters(search, context);
+  const memory = findableCvs(readDb);
+  await memory.bringUpToDate();
+  const found = search.keyword === '' ? undefined : await findOnce(readDb, memory, search.keyword);
+  const { columns } = memory;
+  const isHit = filterOf(columns, filters);
+  const page = { offset: (search.pageNumber - 1) * search.pagePerSize, limit: search.pagePerSize };
+  const { userIds, count } = found
+    ? pickHits(columns, found.hits, { isHit, byScore: search.sort === 'relevance', page })
+    : pickNewest(columns, { isHit, count: countOnce(memory, nameOf(search, context), columns, isHit), page });
+  const wanted = found && wantedWords(found.query);
+  const listed = await listCandidates(services, viewer, userIds, { asIndexed: true });
+  return {
+    cvs: listed.map(({ candidate, heart, content, cityId }) => ({
+      ...candidate,
+      heart,
+      matched: wanted ? whyMatched(content, wanted) : [],
+      distance_km: distances?.get(cityId ?? 0) ?? null,
+    })),
+    count,
+    count_is_minimum: found?.hits.isPartial ?? false,
+    corrected_keyword: found?.corrected ?? null,
+    near_hits: found?.isNear ?? false,
+  };
+}
+
+/** The same filters have the same name, on whatever page and in whatever order. */
+function nameOf({ pageNumber, pagePerSize, sort, ...filters }: CvSearch, context: object): string {
+  return JSON.stringify([filters, context]);
+}
+
+/** The number of hits of a filter, from memory as long as no CV has changed: every page asks for it again. */
+function countOnce(
+  { change, counts }: FindableCvs,
+  name: string,
+  columns: CvColumns,
+  isHit: (slot: number) => boolean,
+) {
+  const kept = counts.get(name, change);
+  if (kept !== undefined) return kept;
+  const count = countHits(columns, isHit);
+  counts.set(name, change, count, 1);
+  return count;
+}
+
+/** What a keyword finds, from memory as long as no CV has changed. */
+async function findOnce(db: Database, { change, keywords }: FindableCvs, keyword: string): Promise<Found<KeywordHits>> {
+  const kept = keywords.get(keyword, change);
+  if (kept) return kept;
+  const found = await findKeyword(keyword, {
+    fillers,
+    find: (query) => findByWords(db, query),
+    count: (hits) => hits.userIds.length,
+    none: noHits,
+    inUse: (words) => wordsInUse(db, words),
+    near: (word) => nearWords(db, word),
+  });
+  keywords.set(keyword, change, found, found.hits.userIds.length + found.hits.ranked.userIds.length + 100);
+  return found;
+}

@@ -1,0 +1,66 @@
+import type { CvContent } from '@jobblik/contract/cv/cv.schema';
+import { type MatchedField, matchedFields } from '@jobblik/contract/cv/cv-search.rules';
+import type { Matched } from '@jobblik/contract/cv/cv-search.schema';
+import { indexTerms, type WordQuery } from '../../platform/danish/index.ts';
+import { textStart } from '../../platform/html/sanitize.ts';
+import { longTexts, type ShortText, shortTexts } from './search-row.ts';
+
+const most = 4;
+/** Entries of CVs repeat: titles, skills, towns. So many are remembered with their words. */
+const remembered = 50_000;
+const snippetLength = 120;
+
+/** What a keyword asks for, word by word. */
+export interface Wanted {
+  whole: ReadonlySet<string>;
+  beginnings: readonly string[];
+}
+
+/** The words of a query, whatever its operators. */
+export function wantedWords({ match, any }: WordQuery): Wanted {
+  const found = [...`${match} ${any}`.matchAll(/'([^']+)'(:\*)?/g)];
+  return {
+    whole: new Set(found.filter(([, , begins]) => !begins).map(([, word = '']) => word)),
+    beginnings: [...new Set(found.filter(([, , begins]) => begins).map(([, word = '']) => word))],
+  };
+}
+
+/** Where a CV says what was searched for, the most telling first. Its texts are only read when no entry says it. */
+export function whyMatched(content: CvContent, wanted: Wanted): Matched[] {
+  const entries = shortTexts(content)
+    .filter((entry) => says(wordsOf(entry), wanted))
+    .map(({ field, text }) => ({ field, text }));
+  const order = new Map<MatchedField, number>(matchedFields.map((field, at) => [field, at]));
+  const found = entries
+    .sort((a, b) => (order.get(a.field) ?? 0) - (order.get(b.field) ?? 0))
+    .filter(({ text }, at) => entries.findIndex((one) => one.text.toLowerCase() === text.toLowerCase()) === at)
+    .slice(0, most);
+  if (found.length > 0) return found;
+  const snippet = snippetOf(longTexts(content), wanted);
+  return snippet === undefined ? [] : [{ field: 'text', text: snippet }];
+}
+
+function says(words: readonly string[], { whole, beginnings }: Wanted): boolean {
+  return words.some((word) => whole.has(word) || beginnings.some((beginning) => word.startsWith(beginning)));
+}
+
+const known = new Map<string, readonly string[]>();
+
+function wordsOf({ field, text, also }: ShortText): readonly string[] {
+  const asTitle = field === 'wish' || field === 'title';
+  const key = `${asTitle ? 't' : 'l'}/${text}/${also.length}`;
+  const kept = known.get(key);
+  if (kept) return kept;
+  const terms = asTitle ? indexTerms({ title: text }) : indexTerms({ title: '', labels: [text, ...also] });
+  const words = `${terms.title} ${terms.parts} ${terms.related}`.split(' ').filter(Boolean);
+  if (known.size >= remembered) known.clear();
+  known.set(key, words);
+  return words;
+}
+
+/** The first sentence or line that says it. */
+function snippetOf(texts: readonly string[], wanted: Wanted): string | undefined {
+  const sentences = texts.flatMap((text) => text.split(/\n|(?<=[.!?])\s+/u)).slice(0, 200);
+  const found = sentences.find((sentence) => says(indexTerms({ title: '', body: sentence }).body.split(' '), wanted));
+  return found && textStart(found, snippetLength);
+}

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { users } from '../../accounts/accounts.tables.ts';
+import { createdAt } from '../../platform/db/columns.ts';
+
+/** Videos in which people introduce themselves. The row claims every file it names. */
+export const cvVideos = pgTable(
+  'cv_videos',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    state: text({ enum: ['processing', 'ready', 'unusable'] })
+      .notNull()
+      .default('processing'),
+    /** Why it is unusable. */
+    reason: text({ enum: ['damaged_file', 'no_picture', 'too_short'] }),
+    /** The file that plays: the uploaded one until it has been written anew. */
+    fileId: text().notNull(),
+    /** The uploaded file, kept for those who were watching it when the new one was ready. */
+    originalFileId: text(),
+    /** The same in H.264, where the server could make it. */
+    secondFileId: text(),
+    posterFileId: text(),
+    /** Which upload it came from, also when that file is gone: the same form sent twice is one video. */
+    uploadedFileId: text().notNull(),
+    durationMs: integer().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    /** WebVTT. */
+    captions: text(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index().on(table.userId, table.createdAt),
+    check('cv_videos_reason', sql`(${table.reason} is null) = (${table.state} <> 'unusable')`),
+  ],
+);
+
+export type CvVideoRow = typeof cvVideos.$inferSelect;

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { defineTask } from '../../platform/tasks/tasks.ts';
+
+const ofVideo = z.object({ video_id: z.number() });
+const minutes = 60;
+
+/** Writes an uploaded video anew, so that it has a length and can be sought in. */
+export const prepareVideo = defineTask({
+  name: 'cv.prepare-video',
+  payload: ofVideo,
+  retries: 3,
+  timeout: 15 * minutes,
+});
+
+/** Makes the H.264 file for old browsers, where ffmpeg is installed. */
+export const transcodeVideo = defineTask({
+  name: 'cv.transcode-video',
+  payload: ofVideo,
+  retries: 1,
+  timeout: 60 * minutes,
+});
+
+/** Removes what a crash left of copies that were worked on. */
+export const removeOldCopies = defineTask({
+  name: 'cv.remove-old-copies',
+  payload: z.object({}),
+  cron: '43 3 * * *',
+});
+
+/** Lets go of the uploaded file when no address of it works any more. */
+export const letOriginalGo = defineTask({ name: 'cv.let-go-of-original', payload: ofVideo });

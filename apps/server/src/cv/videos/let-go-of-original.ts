@@ -1,0 +1,18 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { Services } from '../../platform/services.ts';
+import { cvVideos } from './cv-videos.tables.ts';
+
+/** Lets go of the file a video was uploaded as. A video that is gone took it along. */
+export async function letGoOfOriginal({ db, files }: Services, videoId: number): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const [row] = await tx
+      .select({ fileId: cvVideos.originalFileId })
+      .from(cvVideos)
+      .where(and(eq(cvVideos.id, videoId), isNotNull(cvVideos.originalFileId)))
+      .for('update');
+    if (row === undefined) return;
+    await files.release(tx, row.fileId);
+    await tx.update(cvVideos).set({ originalFileId: null }).where(eq(cvVideos.id, videoId));
+  });
+}

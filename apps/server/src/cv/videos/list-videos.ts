@@ -1,0 +1,20 @@
+import type { CvVideo } from '@jobblik/contract/cv/cv-videos.schema';
+import type { Services } from '../../platform/services.ts';
+import { presentVideo } from './cv-videos.present.ts';
+import { filesOfVideo, videosOf } from './cv-videos.queries.ts';
+
+/** Seconds for which the addresses of a video work: long enough to look at it more than once. */
+export const linkLifetime = 2 * 60 * 60;
+
+/** A person's videos, newest first, as the wire carries them. */
+export async function listVideos(services: Services, userId: number): Promise<CvVideo[]> {
+  const rows = await videosOf(services.db, userId);
+  const files = await services.files.describe(rows.flatMap(filesOfVideo));
+  const link = (fileId: string) => services.files.link(fileId, { lifetime: linkLifetime });
+  return rows.map((row) => presentVideo(row, files, link)).filter((video) => video !== undefined);
+}
+
+/** What others see of them: those that can be played. */
+export async function listPlayableVideos(services: Services, userId: number): Promise<CvVideo[]> {
+  return (await listVideos(services, userId)).filter(({ state }) => state !== 'unusable');
+}

@@ -1,0 +1,125 @@
+import { join } from 'node:path';
+import { type UnusableReason, unusableReasons, videoLimits } from '@jobblik/contract/cv/cv-videos.rules';
+import { and, eq } from 'drizzle-orm';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { StoredFile } from '../../platform/files/files.ts';
+import { drawPicture, findFfmpeg } from '../../platform/media/ffmpeg.ts';
+import { withLocalCopy } from '../../platform/media/local-copy.ts';
+import { type Rewritten, UnusableMedia } from '../../platform/media/media.ts';
+import { rewriteVideo } from '../../platform/media/media-work.ts';
+import type { Services } from '../../platform/services.ts';
+import type { TaskRun } from '../../platform/tasks/tasks.ts';
+import { type CvVideoRow, cvVideos } from './cv-videos.tables.ts';
+import { letOriginalGo, prepareVideo, transcodeVideo } from './cv-videos.tasks.ts';
+import { linkLifetime } from './list-videos.ts';
+import { storeLocal } from './store-local.ts';
+
+/** What was made from the uploaded file; nothing of a kind that could not be made. */
+interface Made {
+  facts: Rewritten | undefined;
+  video: StoredFile | undefined;
+  poster: StoredFile | undefined;
+}
+
+/**
+ * Makes an uploaded video seekable and ready. One that turns out to be no video becomes unusable; when the server
+ * cannot do its part in the last attempt either, the video stays as it was uploaded, which plays in most browsers.
+ */
+export async function prepare(services: Services, videoId: number, run: TaskRun): Promise<void> {
+  const [row] = await services.db
+    .select()
+    .from(cvVideos)
+    .where(and(eq(cvVideos.id, videoId), eq(cvVideos.state, 'processing')));
+  if (row === undefined) return;
+  try {
+    const made = await make(services, row, run);
+    const ids = [made.video?.id, made.poster?.id].filter((id) => id !== undefined);
+    try {
+      await finish(services, row, made);
+    } finally {
+      await services.files.discard(ids);
+    }
+  } catch (error) {
+    if (error instanceof UnusableMedia) return settle(services, row, reasonOf(error));
+    if (run.attempt > (prepareVideo.retries ?? 0)) await settle(services, row, null);
+    throw error;
+  }
+}
+
+async function make(services: Services, row: CvVideoRow, { id, signal }: TaskRun): Promise<Made> {
+  return withLocalCopy(services, { fileId: row.fileId, name: id }, async (source, folder) => {
+    const output = join(folder, 'anew');
+    const facts = await rewriteVideo(source, output, videoLimits.shortest, signal);
+    const uploaded = (await services.files.describe([row.fileId])).get(row.fileId);
+    const video =
+      facts &&
+      (await storeLocal(services, row, {
+        path: `${output}.${facts.extension}`,
+        kind: 'video',
+        ...(uploaded && { realName: uploaded.realName }),
+      }));
+    const picture = row.posterFileId === null ? await pictureOf(row, { source, output, facts, signal }) : undefined;
+    const poster =
+      picture === undefined ? undefined : await storeLocal(services, row, { path: picture, kind: 'image' });
+    return { facts, video, poster };
+  });
+}
+
+/** Path of a picture from the video, when there is a way to make one. */
+async function pictureOf(
+  row: CvVideoRow,
+  made: { source: string; output: string; facts: Rewritten | undefined; signal: AbortSignal },
+): Promise<string | undefined> {
+  if (made.facts?.poster) return `${made.output}.webp`;
+  const ffmpeg = await findFfmpeg();
+  if (ffmpeg === undefined) return undefined;
+  const path = `${made.output}.jpg`;
+  await drawPicture(ffmpeg, { input: made.source, duration: row.durationMs / 1000 }, path, made.signal);
+  return path;
+}
+
+async function finish(services: Services, { id }: CvVideoRow, { facts, video, poster }: Made): Promise<void> {
+  const { files, tasks, clock, db } = services;
+  await inTransaction(db, async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(cvVideos)
+      .where(and(eq(cvVideos.id, id), eq(cvVideos.state, 'processing')))
+      .for('update');
+    // Removed, or finished by another run, while this one worked.
+    if (row === undefined) return;
+    if (video) await files.claim(tx, video.id);
+    if (poster) await files.claim(tx, poster.id);
+    await tx
+      .update(cvVideos)
+      .set({
+        state: 'ready',
+        ...(video && { fileId: video.id, originalFileId: row.fileId }),
+        ...(poster && { posterFileId: poster.id }),
+        ...(facts && { durationMs: Math.round(facts.duration * 1000), width: facts.width, height: facts.height }),
+      })
+      .where(eq(cvVideos.id, id));
+    if (video) {
+      // Addresses made this moment work for a lifetime and up to one more window.
+      const startAfter = new Date(clock.now().getTime() + 1.5 * linkLifetime * 1000);
+      await tasks.enqueue(tx, letOriginalGo, { video_id: id }, { startAfter });
+    }
+    if (facts === undefined || needsSecond(facts)) await tasks.enqueue(tx, transcodeVideo, { video_id: id });
+  });
+}
+
+/** Old Safari plays nothing but H.264 with AAC. */
+function needsSecond({ extension, videoCodec, audioCodec }: Rewritten): boolean {
+  return extension === 'webm' || videoCodec !== 'avc' || (audioCodec !== null && audioCodec !== 'aac');
+}
+
+async function settle({ db }: Services, { id }: CvVideoRow, reason: UnusableReason | null): Promise<void> {
+  await db
+    .update(cvVideos)
+    .set({ state: reason === null ? 'ready' : 'unusable', reason })
+    .where(and(eq(cvVideos.id, id), eq(cvVideos.state, 'processing')));
+}
+
+function reasonOf({ reason }: UnusableMedia): UnusableReason {
+  return unusableReasons.find((known) => known === reason) ?? 'damaged_file';
+}

@@ -1,0 +1,18 @@
+import { accountRemoved } from '@jobblik/contract/accounts/accounts.events';
+import { clearOldCopies } from '../../platform/media/local-copy.ts';
+import type { Services } from '../../platform/services.ts';
+import { letOriginalGo, prepareVideo, removeOldCopies, transcodeVideo } from './cv-videos.tasks.ts';
+import { letGoOfOriginal } from './let-go-of-original.ts';
+import { prepare } from './prepare-video.ts';
+import { eraseVideosOf } from './remove-video.ts';
+import { transcode } from './transcode-video.ts';
+
+/** Subscriptions of the video CVs. Once at start, before the tasks start. */
+export function registerCvVideos(services: Services): void {
+  const { tasks } = services;
+  tasks.work(prepareVideo, ({ video_id }, run) => prepare(services, video_id, run));
+  tasks.work(transcodeVideo, ({ video_id }, run) => transcode(services, video_id, run));
+  tasks.work(letOriginalGo, ({ video_id }) => letGoOfOriginal(services, video_id));
+  tasks.work(removeOldCopies, () => clearOldCopies(services));
+  tasks.subscribe(accountRemoved, 'cv.erase-videos', ({ user_id }) => eraseVideosOf(services, user_id));
+}

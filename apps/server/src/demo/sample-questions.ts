@@ -1,0 +1,40 @@
+import { savedJobs } from '../jobs/jobs.tables.ts';
+import type { Services } from '../platform/services.ts';
+import { makeQuestion } from '../questions/index.ts';
+import { sampleQuestions, sampleSaved } from './sample/questions.ts';
+import type { LoadedJob } from './sample-jobs.ts';
+import type { LoadedPerson } from './sample-people.ts';
+
+const day = 86_400_000;
+
+/** What employers have asked and been answered, and the ads that the sample seeker keeps. */
+export async function loadSampleQuestions(
+  services: Services,
+  jobs: ReadonlyMap<string, LoadedJob>,
+  people: ReadonlyMap<string, LoadedPerson>,
+): Promise<void> {
+  const now = services.clock.now().getTime();
+  const daysAgo = (days: number) => new Date(now - days * day);
+  const seeker = people.get(sampleSaved.person);
+  if (!seeker) throw new Error('the sample seeker was not made');
+  for (const { job: key, person, aboutApplication, answer, ...asked } of sampleQuestions) {
+    const [job, to] = [jobs.get(key), people.get(person)];
+    if (!job || !to) throw new Error(`the sample question to ${person} about ${key} leads nowhere`);
+    await makeQuestion(services, {
+      employerId: job.userId,
+      seekerId: to.userId,
+      ...(aboutApplication && { jobId: job.id }),
+      question: asked.question,
+      text: asked.text,
+      video: asked.video,
+      createdAt: daysAgo(asked.daysAgo),
+      ...(answer && { answer: { text: answer.text, createdAt: daysAgo(answer.daysAgo) } }),
+    });
+  }
+  const saved = sampleSaved.jobs.map((key, place) => {
+    const job = jobs.get(key);
+    if (!job) throw new Error(`there is no sample ad ${key} to be saved`);
+    return { userId: seeker.userId, jobId: job.id, createdAt: daysAgo(0.5 + place) };
+  });
+  await services.db.insert(savedJobs).values(saved);
+}

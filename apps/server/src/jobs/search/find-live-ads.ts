@@ -1,0 +1,62 @@
+import { parseQuery } from '../../platform/danish/index.ts';
+import type { Services } from '../../platform/services.ts';
+import { allCandidates, keywordCandidates } from './candidates.ts';
+import { countHits } from './count-hits.ts';
+import { fillers } from './find-keyword.ts';
+import { findableJobs } from './findable-jobs.ts';
+import { findByWords } from './keyword-hits.queries.ts';
+import { tree } from './search-jobs.ts';
+
+/** A search in ids: kinds are AND, choices within a kind OR. An empty list asks for nothing. */
+export interface AdsWanted {
+  companyIds: readonly number[];
+  jobTypeIds: readonly number[];
+  /** The chosen categories and all below them. */
+  categoryIds: readonly number[];
+  /** Postcodes. Null: anywhere; an empty list is nowhere. */
+  cityIds: readonly number[] | null;
+  /** As {@link readWords} answers them. */
+  words: readonly string[];
+}
+
+/**
+ * Live ads by the same memory and the same words as searches.
+ * @param limit ids that are answered, the newest
+ */
+export async function findLiveAds(
+  { readDb, clock }: Services,
+  wanted: AdsWanted,
+  limit: number,
+): Promise<{ jobIds: number[]; count: number }> {
+  const memory = findableJobs(readDb);
+  await memory.bringUpToDate();
+  const { columns } = memory;
+  let { slots } = allCandidates(columns);
+  if (wanted.words.length > 0) {
+    const match = wanted.words.join(' | ');
+    slots = keywordCandidates(columns, await findByWords(readDb, { match, exact: match, any: match })).slots;
+  }
+  if (wanted.companyIds.length > 0) {
+    const companies = new Set(wanted.companyIds);
+    slots = slots.filter((slot) => companies.has(columns.companyId[slot] ?? 0));
+  }
+  const filters = {
+    companyId: null,
+    places: wanted.cityIds && new Set(wanted.cityIds),
+    posted: null,
+    categories: wanted.categoryIds.length > 0 ? new Set(wanted.categoryIds) : null,
+    jobTypes: wanted.jobTypeIds.reduce((all, id) => all | (1 << id), 0),
+    remote: 0,
+    payShown: false,
+  };
+  const hits = countHits(columns, slots, { filters, tree: tree(), now: clock.now().getTime() / 1000 }).slots;
+  return { jobIds: [...hits.subarray(0, limit)].map((slot) => columns.jobId[slot] ?? 0), count: hits.length };
+}
+
+/**
+ * Words that are kept, as the same words typed into the search find ads; but complete, so that none stands for longer ones that begin
+ * so. Text valid for `::tsquery`, empty when there is nothing to search for.
+ */
+export function readWords(text: string): string {
+  return parseQuery(text, { fillers }).tsquery.replaceAll(':*', '');
+}

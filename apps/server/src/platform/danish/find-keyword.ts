@@ -1,0 +1,105 @@
+import { correct } from './correct.ts';
+import { fold } from './fold.ts';
+import { type ParsedQuery, parseQuery } from './parse-query.ts';
+
+/** What is asked of the words of texts; all valid as `tsquery`. */
+export interface WordQuery {
+  match: string;
+  exact: string;
+  any: string;
+}
+
+/** A word that texts use, as they write it, and how many do. */
+export interface UsedWord {
+  word: string;
+  shown: string;
+  docs: number;
+}
+
+/** How one kind of text is searched. */
+export interface Findable<H> {
+  /** Words that every text of the kind could say, folded; they are left out where another word stands beside them. */
+  fillers: ReadonlySet<string>;
+  find(query: WordQuery): Promise<H>;
+  count(hits: H): number;
+  none: H;
+  /** Those of the words that texts use or begin with. */
+  inUse(words: readonly string[]): Promise<Set<string>>;
+  /** Words of texts that look most like one. */
+  near(word: string): Promise<UsedWord[]>;
+}
+
+export interface Found<H> {
+  hits: H;
+  /** What was searched for as well, when nothing was found for what was typed. */
+  corrected: string | null;
+  /** Nothing has every word; these have some of them. */
+  isNear: boolean;
+  /** What was asked in the end. */
+  query: WordQuery;
+}
+
+/** With so few hits a word may have been misspelt. */
+const few = 3;
+
+/**
+ * Finds texts by what a person typed: every word, else with misspelt words mended, else any of the words.
+ * @param keyword not blank
+ */
+export async function findKeyword<H>(keyword: string, texts: Findable<H>): Promise<Found<H>> {
+  const { fillers } = texts;
+  const query = parseQuery(keyword, { fillers });
+  const asked = allOf(query);
+  if (query.tsquery === '') return { hits: texts.none, corrected: null, isNear: false, query: asked };
+  const hits = await texts.find(asked);
+  if (texts.count(hits) < few && query.fuzzy.length > 0) {
+    const corrections = await correctionsOf(texts, query.fuzzy);
+    if (corrections.size > 0) {
+      const meant = new Map([...corrections].map(([word, { words }]) => [word, words]));
+      const mended = allOf(parseQuery(keyword, { fillers, corrections: meant }));
+      const found = await texts.find(mended);
+      if (texts.count(found) > texts.count(hits)) {
+        const corrected = texts.count(hits) === 0 ? withCorrections(keyword, corrections) : null;
+        return { hits: found, corrected, isNear: false, query: mended };
+      }
+    }
+  }
+  if (texts.count(hits) > 0 || query.any === query.tsquery)
+    return { hits, corrected: null, isNear: false, query: asked };
+  const near = { ...asked, match: query.any };
+  const found = await texts.find(near);
+  return { hits: found, corrected: null, isNear: texts.count(found) > 0, query: near };
+}
+
+function allOf(query: ParsedQuery): WordQuery {
+  return { match: query.tsquery, exact: query.exact, any: query.any };
+}
+
+interface Meant {
+  /** Words that it may have been meant to be, folded, the likeliest first. */
+  words: string[];
+  /** The likeliest as texts write it. */
+  shown: string;
+}
+
+/** Typed words that no text uses, with what they may have been meant to be. */
+async function correctionsOf<H>(texts: Findable<H>, fuzzy: readonly string[]): Promise<Map<string, Meant>> {
+  const unknown = fuzzy.slice(0, 4);
+  const used = await texts.inUse(unknown);
+  const corrections = new Map<string, Meant>();
+  for (const word of unknown.filter((one) => !used.has(one))) {
+    const near = await texts.near(word);
+    const words = correct(word, near).map((correction) => correction.word);
+    const shown = near.find((one) => one.word === words[0])?.shown;
+    if (shown) corrections.set(word, { words, shown });
+  }
+  return corrections;
+}
+
+/** The keyword with the likeliest correction in the place of each misspelt word. */
+function withCorrections(keyword: string, corrections: ReadonlyMap<string, Meant>): string {
+  return keyword
+    .split(/(\s+)/)
+    .map((word) => corrections.get(fold(word).replace(/[^\p{L}\p{N}]/gu, ''))?.shown ?? word)
+    .join('');
+}

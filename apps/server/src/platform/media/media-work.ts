@@ -1,0 +1,76 @@
+import { Worker } from 'node:worker_threads';
+import { createLimiter } from '../files/limiter.ts';
+import { type Rewritten, UnusableMedia, type UnusableReason, type VideoFacts } from './media.ts';
+
+/** What the thread is told; without `output` it only looks. */
+export interface MediaWork {
+  path: string;
+  output?: string | undefined;
+  /** Seconds below which a video is refused. */
+  shortest: number;
+}
+
+export type MediaAnswer = { value: unknown } | { unusable: UnusableReason; cause: string };
+
+/** Reading films keeps a core busy; the others go on serving. */
+const atOnce = createLimiter(2);
+const longestMs = 10 * 60 * 1000;
+
+/**
+ * Looks at a local video file in a thread of its own. @throws UnusableMedia
+ */
+export async function probeVideo(path: string, shortest: number, signal?: AbortSignal): Promise<VideoFacts> {
+  return (await inThread({ path, shortest }, signal)) as VideoFacts;
+}
+
+/**
+ * Writes a local video file anew so that it has a length and can be sought in, see `rewrite`. In a thread of its own.
+ * @param output path without ending
+ * @throws UnusableMedia
+ */
+export async function rewriteVideo(
+  path: string,
+  output: string,
+  shortest: number,
+  signal?: AbortSignal,
+): Promise<Rewritten | undefined> {
+  return (await inThread({ path, output, shortest }, signal)) as Rewritten | undefined;
+}
+
+function inThread(work: MediaWork, signal: AbortSignal | undefined): Promise<unknown> {
+  return atOnce(async () => {
+    const timeout = AbortSignal.timeout(longestMs);
+    const answer = await run(work, signal ? AbortSignal.any([signal, timeout]) : timeout);
+    if ('value' in answer) return answer.value;
+    throw new UnusableMedia(answer.unusable, { cause: answer.cause });
+  });
+}
+
+/** A file made to exhaust memory ends its thread, not the server. */
+function run(work: MediaWork, signal: AbortSignal): Promise<MediaAnswer> {
+  return new Promise((resolve, reject) => {
+    const thread = new Worker(new URL('./media.worker.ts', import.meta.url), {
+      workerData: work,
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: 512 },
+    });
+    const stop = () => {
+      reject(signal.reason);
+      void thread.terminate();
+    };
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+    thread.once('message', resolve);
+    thread.once('error', (error) =>
+      reject(isOutOfMemory(error) ? new UnusableMedia('damaged_file', { cause: error }) : error),
+    );
+    thread.once('exit', (code) => {
+      signal.removeEventListener('abort', stop);
+      reject(new Error(`the thread ended with ${code} before it answered`));
+    });
+  });
+}
+
+function isOutOfMemory(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+}

@@ -1,0 +1,33 @@
+/** Why a file cannot be shown as a video; also the code of the problem that people get. */
+export type UnusableReason = 'damaged_file' | 'no_picture' | 'too_short' | 'unsupported_type';
+
+/** A file that is no video worth keeping. Trying again does not help. */
+export class UnusableMedia extends Error {
+  readonly reason: UnusableReason;
+
+  constructor(reason: UnusableReason, options?: ErrorOptions) {
+    super(`unusable video: ${reason}`, options);
+    this.name = 'UnusableMedia';
+    this.reason = reason;
+  }
+}
+
+/** What a video file holds. */
+export interface VideoFacts {
+  /** Seconds. */
+  duration: number;
+  /** Pixels as shown, after rotation. */
+  width: number;
+  height: number;
+  /** `avc`, `hevc`, `vp8`, `vp9` or `av1`. */
+  videoCodec: string;
+  /** `aac`, `opus`, …; null without sound, `unknown` for sound that we cannot carry over. */
+  audioCodec: string | null;
+}
+
+export interface Rewritten extends VideoFacts {
+  /** Format of the new file. */
+  extension: 'mp4' | 'mov' | 'webm';
+  /** A picture from the video in WebP was written beside it, because that took no decoding. */
+  poster: boolean;
+}

@@ -1,0 +1,34 @@
+/**
+ * Keeps what was made for as long as what it was made of does not change, up to a total weight; what was made first goes first.
+ * What is kept is named by a key and a state: another state is another thing.
+ */
+export class SizedCache<V> {
+  readonly #kept = new Map<string, { value: V; state: number; weight: number }>();
+  readonly #most: number;
+  #weight = 0;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  get(key: string, state: number): V | undefined {
+    const kept = this.#kept.get(key);
+    return kept?.state === state ? kept.value : undefined;
+  }
+
+  set(key: string, state: number, value: V, weight: number): void {
+    this.#forget(key);
+    if (weight > this.#most) return;
+    this.#kept.set(key, { value, state, weight });
+    this.#weight += weight;
+    for (const oldest of this.#kept.keys()) {
+      if (this.#weight <= this.#most) return;
+      this.#forget(oldest);
+    }
+  }
+
+  #forget(key: string): void {
+    this.#weight -= this.#kept.get(key)?.weight ?? 0;
+    this.#kept.delete(key);
+  }
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { defineTask } from '../platform/tasks/tasks.ts';
+
+const ofAnswer = z.object({ answer_id: z.number() });
+
+/** Writes the video of an answer anew, so that it has a length and can be sought in. */
+export const prepareAnswerVideo = defineTask({
+  name: 'questions.prepare-video',
+  payload: ofAnswer,
+  retries: 3,
+  timeout: 15 * 60,
+});
+
+/** Lets go of the file that was sent when no address of it works any more. */
+export const letOriginalGo = defineTask({ name: 'questions.let-go-of-original', payload: ofAnswer });

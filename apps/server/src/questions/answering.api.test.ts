@@ -1,0 +1,384 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { removeAccount } from '@jobblik/contract/accounts/accounts.api';
+import { withdrawApplication } from '@jobblik/contract/applications/applications.api';
+import { uploadReference } from '@jobblik/contract/kernel/uploads.rules';
+import {
+  deleteJobQuestion,
+  getCommonAnswer,
+  getJobApplicationAnswer,
+  submitAnswer,
+  submitCommonAnswer,
+} from '@jobblik/contract/questions/questions.api';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../test/test-app.ts';
+import { applications } from '../applications/index.ts';
+import { bondOf } from '../cv/index.ts';
+import * as sample from '../platform/files/files.factory.ts';
+import { files } from '../platform/files/files.tables.ts';
+import { film as makeFilm } from '../platform/media/media.factory.ts';
+import { probeVideo } from '../platform/media/media-work.ts';
+import { letGoOfOriginal } from './answer-videos.ts';
+import { answers, asks, makeQuestion, questions, readAnswers, readQuestions, readQuestionsOfAd } from './index.ts';
+import { type Person, questionsHarness } from './questions.harness.ts';
+
+let app: TestApp;
+let desk: ReturnType<typeof questionsHarness>;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  desk = questionsHarness(app);
+});
+afterAll(() => app.close());
+
+/** As a browser records: without length and index. */
+const film = { name: 'Svar.webm', content: await makeFilm({ live: true }) };
+const claimsOf = async ({ user }: Person) =>
+  (await app.services.db.select({ claims: files.claims }).from(files).where(eq(files.userId, user.id))).map(
+    ({ claims }) => claims,
+  );
+
+/** An application with questions to be answered by text, by video, and by either. */
+async function threeQuestions() {
+  const to = await desk.newApplication();
+  const { questions: made } = await desk.ask(to, [
+    { question: 'Hvornår kan du begynde?', text: 1 },
+    { question: 'Vis os, hvordan du præsenterer dig.', video: 1 },
+    { question: 'Hvad er du god til?', text: 1, video: 1 },
+  ]);
+  const [text, video, either] = made.map(({ question_id }) => question_id);
+  if (!text || !video || !either) throw new Error('three questions were asked');
+  return { to, text, video, either, all: [text, video, either] };
+}
+
+describe('answering questions on an application', () => {
+  it('takes text, video and both, and shows the answers to both sides', async () => {
+    const { to, text, video, either, all } = await threeQuestions();
+    const form = { question_ids: all, text_answers_arr: ['Den 1. maj', '', 'Saucer'] };
+    const videos = { [`upload_video_file_${video}`]: film, [`upload_video_file_${either}`]: film };
+    expect(await desk.answer(to, form, videos)).toEqual({ result: 'success' });
+
+    const read = await desk.questionsOf(to);
+    expect(read).toMatchObject({
+      job_title: 'Kok',
+      job_id: to.job.id,
+      emp_id: to.employer.user.id,
+      company: { name: 'Havnens Køkken' },
+      open: true,
+    });
+    expect(
+      read.questions.map(({ activated, answer }) => [activated, answer?.answer_type, answer?.text_answer]),
+    ).toEqual([
+      [0, 1, 'Den 1. maj'],
+      [0, 2, ''],
+      [0, 3, 'Saucer'],
+    ]);
+    const shown = read.questions[1]?.answer;
+    expect(shown).toMatchObject({ video_answer_real_name: 'Svar.webm', type: 'video/webm' });
+    const played = await app.raw('GET', shown?.video_answer ?? '', { headers: { range: 'bytes=0-99' } });
+    expect([played.status, played.headers.get('content-range')]).toEqual([206, `bytes 0-99/${shown?.size}`]);
+    expect((await app.raw('GET', (shown?.video_answer ?? '').split('?')[0] ?? '')).status).toBe(403);
+
+    const parties = { employerId: to.employer.user.id, seekerId: to.seeker.user.id, jobId: to.job.id };
+    const records = await readAnswers(app.services, parties);
+    expect(records.map(({ question_id, answer_type, user_id }) => [question_id, answer_type, user_id])).toEqual([
+      [text, 1, to.seeker.user.id],
+      [video, 2, to.seeker.user.id],
+      [either, 3, to.seeker.user.id],
+    ]);
+    expect((await readQuestions(app.services, parties)).map(({ answer }) => answer?.answer_type)).toEqual([1, 2, 3]);
+    const ofAd = await readQuestionsOfAd(app.services, { employerId: parties.employerId, jobId: to.job.id });
+    expect(ofAd.get(to.seeker.user.id)?.answers).toHaveLength(3);
+  });
+
+  it('takes a list in several rounds and leaves the rest open', async () => {
+    const { to, text, either, all } = await threeQuestions();
+    await desk.answer(to, { question_ids: all, text_answers_arr: ['Straks'] });
+    expect((await desk.questionsOf(to)).questions.map(({ activated }) => activated)).toEqual([0, 1, 1]);
+    await desk.answer(to, { question_ids: [either], text_answers_arr: ['Struktur'] });
+    const { questions: read } = await desk.questionsOf(to);
+    expect(read.map(({ question_id, answer }) => [question_id, answer?.text_answer])).toEqual([
+      [text, 'Straks'],
+      [all[1], undefined],
+      [either, 'Struktur'],
+    ]);
+  });
+
+  it('takes a video that was uploaded before in parts', async () => {
+    const { to, video } = await threeQuestions();
+    const coded = (word: string) => Buffer.from(word).toString('base64');
+    const begun = await app.raw('POST', '/api/uploads', {
+      token: to.seeker.token,
+      body: Buffer.from(film.content),
+      headers: {
+        'tus-resumable': '1.0.0',
+        'upload-length': String(film.content.length),
+        'upload-metadata': `kind ${coded('video')},filename ${coded('Fra telefonen.webm')}`,
+        'content-type': 'application/offset+octet-stream',
+      },
+    });
+    const reference = uploadReference((begun.headers.get('location') ?? '').replace('/api/uploads/', ''));
+    const form = new FormData();
+    form.append('job_id', String(to.job.id));
+    form.append('employer_id', String(to.employer.user.id));
+    form.append('question_ids', JSON.stringify([video]));
+    form.append(`upload_video_file_${video}`, reference);
+    const sent = await app.raw('POST', '/api/submit_answer', { token: to.seeker.token, body: form });
+    expect([sent.status, await sent.json()]).toEqual([200, { result: 'success' }]);
+    expect((await desk.questionsOf(to)).questions[1]?.answer?.video_answer_real_name).toBe('Fra telefonen.webm');
+  });
+
+  it('makes a recorded video one that can be sought in, and keeps the sent one until its addresses are over', async () => {
+    const { to, video } = await threeQuestions();
+    await desk.answer(to, { question_ids: [video] }, { [`upload_video_file_${video}`]: film });
+    await app.services.tasks.idle();
+    const answer = (await desk.questionsOf(to)).questions[1]?.answer;
+    const response = await app.raw('GET', answer?.video_answer ?? '');
+    const folder = await mkdtemp(join(tmpdir(), 'answer-'));
+    await writeFile(join(folder, 'svar'), Buffer.from(await response.arrayBuffer()));
+    expect((await probeVideo(join(folder, 'svar'), 1)).duration).toBeCloseTo(3, 0);
+    await rm(folder, { recursive: true });
+    expect(answer?.video_answer_real_name).toBe('Svar.webm');
+    expect(await claimsOf(to.seeker)).toEqual([1, 1]);
+    await letGoOfOriginal(app.services, answer?.id ?? 0);
+    await expect.poll(() => claimsOf(to.seeker), { interval: 10 }).toEqual([1]);
+  });
+
+  it('tells the employer by mail, once for each form', async () => {
+    const { to, text } = await threeQuestions();
+    await desk.answer(to, { question_ids: [text], text_answers_arr: ['Straks'] });
+    await app.services.tasks.idle();
+    const mails = await mailsTo(to.employer);
+    expect(mails.filter(({ subject }) => subject === 'Nye svar: Kok')).toHaveLength(1);
+  });
+
+  it('is refused without an answer, with one of the wrong kind, and with fields that belong nowhere', async () => {
+    const { to, text, video, all } = await threeQuestions();
+    const field = async (refusal: ReturnType<typeof desk.refusedAnswer>) => {
+      const { status, code, fields } = await refusal;
+      return [status, code, ...(fields ?? []).map((one) => `${one.path}: ${one.code}`)];
+    };
+    const none = [400, 'invalid_input', 'text_answers_arr: required'];
+    expect(await field(desk.refusedAnswer(to, { question_ids: all, text_answers_arr: ['', ' \n', ''] }))).toEqual(none);
+    expect(await field(desk.refusedAnswer(to, { question_ids: all }))).toEqual(none);
+    expect(await field(desk.refusedAnswer(to, { question_ids: [], text_answers_arr: [] }))).toEqual([
+      400,
+      'invalid_input',
+      'question_ids: required',
+    ]);
+    expect(await field(desk.refusedAnswer(to, { question_ids: [video], text_answers_arr: ['Hej'] }))).toEqual([
+      400,
+      'invalid_input',
+      'text_answers_arr.0: kind_not_allowed',
+    ]);
+    const name = `upload_video_file_${text}`;
+    expect(await field(desk.refusedAnswer(to, { question_ids: [text] }, { [name]: film }))).toEqual([
+      400,
+      'invalid_input',
+      `${name}: kind_not_allowed`,
+    ]);
+    const stray = { [`upload_video_file_${video}`]: film };
+    expect(await field(desk.refusedAnswer(to, { question_ids: [text], text_answers_arr: ['Straks'] }, stray))).toEqual([
+      400,
+      'invalid_input',
+      `upload_video_file_${video}: unknown_field`,
+    ]);
+    expect(await field(desk.refusedAnswer(to, { question_ids: [text, text], text_answers_arr: ['a', 'b'] }))).toEqual([
+      400,
+      'invalid_input',
+      'question_ids: twice',
+    ]);
+    expect(await field(desk.refusedAnswer(to, { question_ids: [text], text_answers_arr: ['a', 'b'] }))).toEqual([
+      400,
+      'invalid_input',
+      'text_answers_arr: too_many',
+    ]);
+    expect(
+      await field(desk.refusedAnswer(to, { question_ids: [text], text_answers_arr: ['x'.repeat(10_001)] })),
+    ).toEqual([400, 'invalid_input', 'text_answers_arr.0: too_long']);
+    expect((await desk.questionsOf(to)).questions.every(({ answer }) => answer === null)).toBe(true);
+    await expect.poll(() => claimsOf(to.seeker), { interval: 10 }).toEqual([]);
+  });
+
+  it('refuses files that are no video', async () => {
+    const { to, video } = await threeQuestions();
+    const pdf = { name: 'Svar.mp4', content: sample.pdfFile('Svar') };
+    const refusal = await desk.refusedAnswer(to, { question_ids: [video] }, { [`upload_video_file_${video}`]: pdf });
+    expect(refusal).toMatchObject({ status: 415, fields: [{ path: `upload_video_file_${video}` }] });
+    const field = `upload_video_file_${video}`;
+    const of = (content: Buffer) => ({ [field]: { name: 'Svar.webm', content } });
+    for (const [content, code, status] of [
+      [await makeFilm({ pictures: false }), 'no_picture', 415],
+      [await makeFilm({ seconds: 0.2 }), 'video_too_short', 400],
+    ] as const) {
+      const refused = await desk.refusedAnswer(to, { question_ids: [video] }, of(Buffer.from(content)));
+      expect(refused).toMatchObject({ status, fields: [{ path: field, code }] });
+    }
+    await expect.poll(() => claimsOf(to.seeker), { interval: 10 }).toEqual([]);
+    const empty = { name: 'Svar.mp4', content: '' };
+    const second = await desk.refusedAnswer(to, { question_ids: [video] }, { [`upload_video_file_${video}`]: empty });
+    expect(second).toMatchObject({ status: 400, code: 'empty_file' });
+  });
+
+  it('is refused a second time and keeps the first answer', async () => {
+    const { to, text, either } = await threeQuestions();
+    await desk.answer(to, { question_ids: [text], text_answers_arr: ['Straks'] });
+    const again = { question_ids: [text, either], text_answers_arr: ['Aldrig', 'Alt'] };
+    expect(await desk.refusedAnswer(to, again)).toMatchObject({
+      status: 409,
+      code: 'already_answered',
+      fields: [{ path: 'text_answers_arr.0', code: 'already_answered' }],
+    });
+    const { questions: read } = await desk.questionsOf(to);
+    expect(read.map(({ answer }) => answer?.text_answer)).toEqual(['Straks', undefined, undefined]);
+  });
+
+  it('is one answer when it is sent many times at once', async () => {
+    const { to, text } = await threeQuestions();
+    const send = (word: string) =>
+      app.send(
+        submitAnswer,
+        {
+          body: {
+            employer_id: to.employer.user.id,
+            job_id: to.job.id,
+            question_ids: [text],
+            text_answers_arr: [word],
+          },
+        },
+        { token: to.seeker.token },
+      );
+    const sent = await Promise.all(['a', 'b', 'c', 'd', 'e'].map(send));
+    expect(sent.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+    expect(await app.services.db.select().from(answers).where(eq(answers.questionId, text))).toHaveLength(1);
+  });
+
+  it('finds no question of somebody else', async () => {
+    const mine = await threeQuestions();
+    const theirs = await threeQuestions();
+    const notFound = { status: 404, code: 'not_found' };
+    const form = { question_ids: [theirs.text], text_answers_arr: ['Hej'] };
+    expect(await desk.refusedAnswer(theirs.to, form, undefined, mine.to.seeker)).toMatchObject(notFound);
+    expect(await desk.refusedAnswer(mine.to, form)).toMatchObject(notFound);
+    expect(
+      await desk.refusedAnswer(mine.to, { question_ids: [mine.text, theirs.text], text_answers_arr: ['Hej'] }),
+    ).toMatchObject(notFound);
+    expect(await desk.refusedAnswer(mine.to, { question_ids: [2_000_000_000], text_answers_arr: ['x'] })).toMatchObject(
+      notFound,
+    );
+    const params = { application_id: theirs.to.applicationId };
+    expect(await app.refused(getJobApplicationAnswer, { params }, { token: mine.to.seeker.token })).toMatchObject(
+      notFound,
+    );
+    expect((await desk.questionsOf(theirs.to)).questions.every(({ answer }) => answer === null)).toBe(true);
+  });
+
+  it('ends with a rejection and opens again with the application', async () => {
+    const { to, text } = await threeQuestions();
+    const set = (reject: number) =>
+      app.services.db.update(applications).set({ reject }).where(eq(applications.id, to.applicationId));
+    const form = { question_ids: [text], text_answers_arr: ['Straks'] };
+    await set(1);
+    expect(await desk.refusedAnswer(to, form)).toMatchObject({ status: 409, code: 'application_closed' });
+    expect(await desk.questionsOf(to)).toMatchObject({ open: false, questions: [{ activated: 0 }, {}, {}] });
+    await set(0);
+    expect(await desk.answer(to, form)).toEqual({ result: 'success' });
+  });
+
+  it('is erased when the application is taken back', async () => {
+    const { to, all, video } = await threeQuestions();
+    await desk.answer(
+      to,
+      { question_ids: all, text_answers_arr: ['Straks'] },
+      { [`upload_video_file_${video}`]: film },
+    );
+    expect((await claimsOf(to.seeker)).length).toBeGreaterThan(0);
+    await app.call(withdrawApplication, { body: { application_id: to.applicationId } }, { token: to.seeker.token });
+    await app.services.tasks.idle();
+    expect((await desk.questionsOf(to)).questions).toEqual([]);
+    await expect.poll(() => claimsOf(to.seeker), { interval: 10 }).toEqual([]);
+    expect(await desk.refusedAsk(to, [{ question: 'Hvorfor?', text: 1 }])).toMatchObject({ status: 404 });
+  });
+
+  it('is erased with the account, text and video', async () => {
+    const { to, all, video } = await threeQuestions();
+    await desk.answer(
+      to,
+      { question_ids: all, text_answers_arr: ['Straks'] },
+      { [`upload_video_file_${video}`]: film },
+    );
+    await app.call(removeAccount, {}, { token: to.seeker.token });
+    await app.services.tasks.idle();
+    const { db } = app.services;
+    expect(await db.select().from(asks).where(eq(asks.seekerId, to.seeker.user.id))).toEqual([]);
+    for (const id of all) expect(await db.select().from(questions).where(eq(questions.id, id))).toEqual([]);
+    await expect.poll(() => claimsOf(to.seeker), { interval: 10 }).toEqual([]);
+  });
+
+  it('goes with the question when the employer deletes it', async () => {
+    const { to, video } = await threeQuestions();
+    await desk.answer(to, { question_ids: [video] }, { [`upload_video_file_${video}`]: film });
+    const body = { selected_user_id: to.seeker.user.id, job_id: to.job.id, question_id: video };
+    const left = await app.call(deleteJobQuestion, { body }, { token: to.employer.token });
+    expect(left.questions).toHaveLength(2);
+    await expect.poll(() => claimsOf(to.seeker), { interval: 10 }).toEqual([]);
+    const gone = { question_ids: [video], text_answers_arr: ['Hej'] };
+    expect(await desk.refusedAnswer(to, gone)).toMatchObject({ status: 404 });
+  });
+});
+
+describe('answering questions about the CV', () => {
+  async function general() {
+    const { employer } = await desk.newEmployer();
+    const seeker = await desk.newSeeker();
+    const parties = { employerId: employer.user.id, seekerId: seeker.user.id };
+    const { askId, questionId } = await makeQuestion(app.services, { ...parties, text: true, video: true });
+    return { employer, seeker, askId, questionId };
+  }
+
+  it('takes text and video', async () => {
+    const { employer, seeker, askId, questionId } = await general();
+    const body = { employer_id: employer.user.id, question_ids: [questionId], text_answers_arr: ['Ja'] };
+    expect(await bondOf(app.services.db, employer.user.id, seeker.user.id)).toMatchObject({ answered: false });
+    const file = { [`upload_video_file_${questionId}`]: film };
+    const sent = await app.call(submitCommonAnswer, { body }, { token: seeker.token, files: file });
+    expect(sent).toEqual({ result: 'success' });
+    expect(await bondOf(app.services.db, employer.user.id, seeker.user.id)).toMatchObject({ answered: true });
+    const read = await app.call(getCommonAnswer, { params: { ask_id: askId } }, { token: seeker.token });
+    expect(read).toMatchObject({
+      emp_id: employer.user.id,
+      company: { name: 'Havnens Køkken' },
+      questions: [{ answer: { answer_type: 3, text_answer: 'Ja', video_answer_real_name: 'Svar.webm' } }],
+    });
+    expect(await app.refused(submitCommonAnswer, { body }, { token: seeker.token })).toMatchObject({
+      code: 'already_answered',
+    });
+  });
+
+  it('is for the person who was asked and nobody else', async () => {
+    const { employer, askId, questionId } = await general();
+    const other = await general();
+    const params = { ask_id: askId };
+    expect(await app.refused(getCommonAnswer, { params }, { token: other.seeker.token })).toMatchObject({
+      status: 404,
+    });
+    const body = { employer_id: employer.user.id, question_ids: [questionId], text_answers_arr: ['Hej'] };
+    expect(await app.refused(submitCommonAnswer, { body }, { token: other.seeker.token })).toMatchObject({
+      status: 404,
+    });
+    expect(await app.refused(getCommonAnswer, { params }, { token: employer.token })).toMatchObject({
+      code: 'forbidden',
+    });
+  });
+});
+
+interface OutboxMail {
+  subject: string;
+}
+
+async function mailsTo({ user }: Person): Promise<OutboxMail[]> {
+  const response = await app.raw('GET', `/dev/outbox.json?to=${encodeURIComponent(user.email ?? '')}`);
+  return (await response.json()) as OutboxMail[];
+}

@@ -1,0 +1,125 @@
+import { Problem } from '@jobblik/contract/kernel/problem';
+import type { SignedIn } from '@jobblik/contract/kernel/session';
+import { questionsAsked } from '@jobblik/contract/questions/questions.events';
+import { questionLimits } from '@jobblik/contract/questions/questions.rules';
+import type { AskedQuestion } from '@jobblik/contract/questions/questions.schema';
+import { eq } from 'drizzle-orm';
+import { lockUser } from '../accounts/index.ts';
+import type { Transaction } from '../platform/db/db.ts';
+import { inTransaction } from '../platform/db/in-transaction.ts';
+import type { Services } from '../platform/services.ts';
+import { readCvReading } from './cv-reading.ts';
+import { mayAskApplicant, refusalToAskAboutCv } from './questions.policy.ts';
+import {
+  type AnsweredQuestion,
+  type AskParties,
+  findApplicationFor,
+  listQuestions,
+  lockAsk,
+} from './questions.queries.ts';
+import { type AskRow, asks, questions } from './questions.tables.ts';
+
+/**
+ * Asks an applicant, or changes what was asked and not answered yet (2§5, 2§7).
+ * @throws Problem `not_found` when the ad is another employer's or the person has no standing application to it, and what
+ * {@link write} throws
+ */
+export async function askApplicant(
+  services: Services,
+  who: SignedIn,
+  to: { seekerId: number; jobId: number },
+  list: readonly AskedQuestion[],
+): Promise<AskParties> {
+  const parties = { employerId: who.userId, ...to };
+  await inTransaction(services.db, async (tx) => {
+    // Held until the end: whoever removes the account meanwhile finds the questions and erases them too.
+    const seeker = await lockUser(tx, to.seekerId);
+    const application = seeker && (await findApplicationFor(tx, to));
+    if (!mayAskApplicant(who, application)) throw new Problem('not_found');
+    await write(tx, services, parties, list);
+  });
+  return parties;
+}
+
+/**
+ * Asks the owner of a published CV (2§7).
+ * @throws Problem `paid_plan_needed` (403), `not_found` when the employer cannot open the person's CV, and what {@link write}
+ * throws
+ */
+export async function askAboutCv(
+  services: Services,
+  who: SignedIn,
+  seekerId: number,
+  list: readonly AskedQuestion[],
+): Promise<AskParties> {
+  const parties = { employerId: who.userId, seekerId, jobId: null };
+  await inTransaction(services.db, async (tx) => {
+    const seeker = await lockUser(tx, seekerId);
+    const refusal = refusalToAskAboutCv(await readCvReading(tx, who, seekerId, services.clock.now()));
+    if (refusal === 'paid_plan_needed') throw new Problem(refusal, { status: 403 });
+    if (refusal || !seeker) throw new Problem('not_found');
+    await write(tx, services, parties, list);
+  });
+  return parties;
+}
+
+/**
+ * Writes new questions and changed ones, and tells the person of new ones.
+ * @throws Problem `not_found` for a question id that is not of this ask, `already_answered` (409) for a change to an answered
+ * question, `invalid_input` when there would be too many
+ */
+async function write(
+  tx: Transaction,
+  services: Services,
+  parties: AskParties,
+  list: readonly AskedQuestion[],
+): Promise<void> {
+  const ask = await openAsk(tx, parties, services.clock.now());
+  const standing = await listQuestions(tx, [ask.id]);
+  const added = list.filter(({ question_id }) => !question_id);
+  if (standing.length + added.length > questionLimits.questions) {
+    throw new Problem('invalid_input', {
+      fields: [{ path: 'questions', code: 'too_many', limit: questionLimits.questions }],
+    });
+  }
+  for (const asked of list) if (asked.question_id) await change(tx, standing, asked);
+  if (added.length === 0) return;
+  const created = await tx
+    .insert(questions)
+    .values(added.map((asked) => ({ ...valuesOf(asked), askId: ask.id, createdAt: services.clock.now() })))
+    .returning({ id: questions.id });
+  await services.tasks.publish(tx, questionsAsked, {
+    ask_id: ask.id,
+    employer_id: ask.employerId,
+    seeker_id: ask.seekerId,
+    job_id: ask.jobId,
+    count: created.length,
+    question_id: Math.min(...created.map(({ id }) => id)),
+  });
+}
+
+async function openAsk(tx: Transaction, parties: AskParties, now: Date): Promise<AskRow> {
+  await tx
+    .insert(asks)
+    .values({ ...parties, createdAt: now })
+    .onConflictDoNothing();
+  const ask = await lockAsk(tx, parties);
+  if (!ask) throw new Error('the ask was not made');
+  return ask;
+}
+
+async function change(tx: Transaction, standing: readonly AnsweredQuestion[], asked: AskedQuestion): Promise<void> {
+  const found = standing.find(({ question }) => question.id === asked.question_id);
+  if (!found) throw new Problem('not_found');
+  const wanted = valuesOf(asked);
+  const { question, answer } = found;
+  const same =
+    question.question === wanted.question && question.text === wanted.text && question.video === wanted.video;
+  if (same) return;
+  if (answer) throw new Problem('already_answered', { status: 409 });
+  await tx.update(questions).set(wanted).where(eq(questions.id, question.id));
+}
+
+function valuesOf({ question, text, video }: AskedQuestion) {
+  return { question, text: text === 1, video: video === 1 };
+}

@@ -1,0 +1,220 @@
+import { deactivateAccount } from '@jobblik/contract/accounts/accounts.api';
+import { getAllNotification } from '@jobblik/contract/notifications/notifications.api';
+import { createJobQuestion, deleteCvQuestion, deleteJobQuestion } from '@jobblik/contract/questions/questions.api';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../test/test-app.ts';
+import { signInAs } from '../accounts/index.ts';
+import { makeCv } from '../cv/index.ts';
+import { questions } from './index.ts';
+import { type Person, questionsHarness } from './questions.harness.ts';
+
+let app: TestApp;
+let desk: ReturnType<typeof questionsHarness>;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  desk = questionsHarness(app);
+});
+afterAll(() => app.close());
+
+const one = { question: 'Hvornår kan du begynde?', text: 1 } as const;
+
+async function noticesOf({ token }: Person) {
+  await app.services.tasks.idle();
+  return await app.call(getAllNotification, { params: { history: '0' } }, { token });
+}
+
+async function mailsTo({ user }: Person): Promise<{ subject: string; text: string }[]> {
+  const response = await app.raw('GET', `/dev/outbox.json?to=${encodeURIComponent(user.email ?? '')}`);
+  return (await response.json()) as { subject: string; text: string }[];
+}
+
+describe('asking an applicant', () => {
+  it('keeps the questions and tells the applicant in the list and by mail', async () => {
+    const to = await desk.newApplication();
+    const asked = await desk.ask(to, [one, { question: ' Vis os\nnoget ', video: true }]);
+    expect(asked).toMatchObject({
+      result: 'success',
+      questions: [
+        { question: 'Hvornår kan du begynde?', activated: 1, text: 1, video: 0, answer: null },
+        { question: 'Vis os\nnoget', activated: 1, text: 0, video: 1, answer: null },
+      ],
+    });
+    expect(JSON.stringify(await noticesOf(to.seeker))).toContain('Havnens Køkken');
+    const [mail] = await mailsTo(to.seeker);
+    expect(mail?.subject).toBe('Havnens Køkken har spørgsmål til dig');
+    expect(mail?.text).toContain('2 spørgsmål');
+    expect(mail?.text).toContain(`/kandidat/job/ans%C3%B8gningsdetalje/${to.applicationId}`);
+  });
+
+  it('changes what is unanswered and tells nobody of it', async () => {
+    const to = await desk.newApplication();
+    const { questions: first } = await desk.ask(to, [one]);
+    const id = first[0]?.question_id;
+    const { questions: changed } = await desk.ask(to, [
+      { question_id: id, question: 'Kan du begynde den 1.?', text: 1, video: 1 },
+    ]);
+    expect(changed).toMatchObject([{ question_id: id, question: 'Kan du begynde den 1.?', text: 1, video: 1 }]);
+    await app.services.tasks.idle();
+    expect(await mailsTo(to.seeker)).toHaveLength(1);
+    await desk.answer(to, { question_ids: [id ?? 0], text_answers_arr: ['Ja'] });
+    expect(await desk.refusedAsk(to, [{ question_id: id, question: 'Noget andet?', text: 1 }])).toMatchObject({
+      status: 409,
+      code: 'already_answered',
+    });
+    const { questions: more } = await desk.ask(to, [
+      { question_id: id, question: 'Kan du begynde den 1.?', text: 1, video: 1 },
+      { question_id: null, ...one },
+    ]);
+    expect(more).toHaveLength(2);
+  });
+
+  it.each([
+    ['an empty list', [], 'questions: required'],
+    ['an empty text', [{ question: ' \n ', text: 1 }], 'questions.0.question: required'],
+    ['no kind of answer', [{ question: 'Hvad?', text: 0, video: 0 }], 'questions.0.text: answer_kind_needed'],
+    ['20,000 characters', [one, { question: 'x'.repeat(20_000), text: 1 }], 'questions.1.question: too_long'],
+    ['a NUL byte', [{ question: 'a\u0000b', text: 1 }], 'questions.0.question: nul_byte'],
+    ['31 questions', Array.from({ length: 31 }, () => one), 'questions: too_many'],
+  ] as const)('is refused with %s, and nothing is kept', async (_, list, field) => {
+    const to = await desk.newApplication();
+    const { status, fields } = await desk.refusedAsk(to, [...list]);
+    expect([status, ...(fields ?? []).map(({ path, code }) => `${path}: ${code}`)]).toEqual([400, field]);
+    expect((await desk.questionsOf(to)).questions).toEqual([]);
+  });
+
+  it.each([
+    ['text that is no list', '"Hvad?"'],
+    ['broken JSON', '[{'],
+    ['a flag that is neither yes nor no', '[{"question":"Hvad?","text":2}]'],
+    ['an id that is none', '[{"question_id":-1,"question":"Hvad?","text":1}]'],
+    ['null', 'null'],
+  ])('is refused with %s', async (_, list) => {
+    const to = await desk.newApplication();
+    const response = await app.raw('POST', '/api/create_job_question', {
+      token: to.employer.token,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ selected_user_id: to.seeker.user.id, job_id: to.job.id, questions: list }),
+    });
+    expect(response.status).toBe(400);
+  });
+
+  it('takes the list as JSON text, as the spec sends it', async () => {
+    const to = await desk.newApplication();
+    const response = await app.raw('POST', '/api/create_job_question', {
+      token: to.employer.token,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        selected_user_id: String(to.seeker.user.id),
+        job_id: String(to.job.id),
+        questions: JSON.stringify([{ question_id: null, question: 'Hvad?', text: true, video: false }]),
+      }),
+    });
+    expect(response.status).toBe(200);
+  });
+
+  it('ends at 30 questions to one person', async () => {
+    const to = await desk.newApplication();
+    await desk.ask(
+      to,
+      Array.from({ length: 29 }, () => one),
+    );
+    expect(await desk.refusedAsk(to, [one, one])).toMatchObject({
+      status: 400,
+      fields: [{ path: 'questions', code: 'too_many', limit: 30 }],
+    });
+    expect((await desk.ask(to, [one])).questions).toHaveLength(30);
+  });
+
+  it('finds no applicant of another employer, and nobody who has not applied', async () => {
+    const to = await desk.newApplication();
+    const other = await desk.newApplication();
+    expect(await desk.refusedAsk(to, [one], other.employer)).toMatchObject({ status: 404 });
+    expect(await desk.refusedAsk({ ...to, seeker: other.seeker }, [one])).toMatchObject({ status: 404 });
+    expect(await desk.refusedAsk(to, [one], to.seeker)).toMatchObject({ code: 'forbidden' });
+    const { questions: made } = await desk.ask(other, [one]);
+    const id = made[0]?.question_id ?? 0;
+    expect(await desk.refusedAsk(to, [{ question_id: id, ...one }])).toMatchObject({ status: 404 });
+    const body = { selected_user_id: other.seeker.user.id, job_id: other.job.id, question_id: id };
+    expect(await app.refused(deleteJobQuestion, { body }, { token: to.employer.token })).toMatchObject({ status: 404 });
+    const wrong = { ...body, selected_user_id: to.seeker.user.id };
+    expect(await app.refused(deleteJobQuestion, { body: wrong }, { token: other.employer.token })).toMatchObject({
+      status: 404,
+    });
+    expect((await desk.questionsOf(other)).questions).toHaveLength(1);
+  });
+
+  it('takes a question back', async () => {
+    const to = await desk.newApplication();
+    const { questions: made } = await desk.ask(to, [one, { question: 'Hvorfor?', text: 1 }]);
+    const body = { selected_user_id: to.seeker.user.id, job_id: to.job.id, question_id: made[0]?.question_id ?? 0 };
+    expect(await app.call(deleteJobQuestion, { body }, { token: to.employer.token })).toMatchObject({
+      result: 'success',
+      questions: [{ question: 'Hvorfor?' }],
+    });
+    expect(await app.refused(deleteJobQuestion, { body }, { token: to.employer.token })).toMatchObject({ status: 404 });
+  });
+
+  it('is only shown to the demo visitor', async () => {
+    const to = await desk.newApplication();
+    const token = await signInAs(app.services.db, to.employer.user, { demo: true });
+    const body = { selected_user_id: to.seeker.user.id, job_id: to.job.id, questions: [one] };
+    expect(await app.call(createJobQuestion, { body }, { token })).toEqual({ result: 'success', questions: [] });
+    expect((await desk.questionsOf(to)).questions).toEqual([]);
+  });
+});
+
+describe('asking about a CV', () => {
+  it('needs a published CV and a paid membership', async () => {
+    const seeker = await desk.newSeeker();
+    const { employer } = await desk.newEmployer();
+    const { employer: basic } = await desk.newEmployer(1);
+    expect(await desk.refusedAskCv(employer, seeker, [one])).toMatchObject({ status: 404 });
+    await makeCv(app.services, { userId: seeker.user.id });
+    expect(await desk.refusedAskCv(basic, seeker, [one])).toMatchObject({ status: 403, code: 'paid_plan_needed' });
+    const asked = await desk.askCv(employer, seeker, [one]);
+    expect(asked).toMatchObject({ result: 'success', questions: [{ question: one.question }], answers: [] });
+    await app.services.tasks.idle();
+    const [mail] = await mailsTo(seeker);
+    expect(mail?.text).toContain('/kandidat/job/f%C3%A6lles-svar-detalje/');
+    expect(mail?.text).toContain('dit CV');
+  });
+
+  it('finds nobody who is not there or not to be found', async () => {
+    const { employer } = await desk.newEmployer();
+    const ghost = await desk.newSeeker();
+    const missing = { ...ghost, user: { ...ghost.user, id: 2_000_000_000 } };
+    expect(await desk.refusedAskCv(employer, missing, [one])).toMatchObject({ status: 404 });
+    const hidden = await desk.newSeeker();
+    await makeCv(app.services, { userId: hidden.user.id, visibility: 'hidden' });
+    expect(await desk.refusedAskCv(employer, hidden, [one])).toMatchObject({ status: 404 });
+    const draft = await desk.newSeeker();
+    await makeCv(app.services, { userId: draft.user.id, publishedAt: null });
+    expect(await desk.refusedAskCv(employer, draft, [one])).toMatchObject({ status: 404 });
+    expect(await desk.refusedAskCv(ghost, ghost, [one])).toMatchObject({ code: 'forbidden' });
+  });
+
+  it('takes a question back and answers what is left', async () => {
+    const seeker = await desk.newSeeker();
+    await makeCv(app.services, { userId: seeker.user.id });
+    const { employer } = await desk.newEmployer();
+    const { employer: other } = await desk.newEmployer();
+    const { questions: made } = await desk.askCv(employer, seeker, [one]);
+    const body = { selected_user_id: seeker.user.id, question_id: made[0]?.question_id ?? 0 };
+    expect(await app.refused(deleteCvQuestion, { body }, { token: other.token })).toMatchObject({ status: 404 });
+    expect(await app.call(deleteCvQuestion, { body }, { token: employer.token })).toEqual({
+      questions: [],
+      answers: [],
+    });
+    expect(await app.services.db.select().from(questions).where(eq(questions.id, body.question_id))).toEqual([]);
+  });
+
+  it('does not reach people whose account is gone to rest with their CV', async () => {
+    const seeker = await desk.newSeeker();
+    const { employer } = await desk.newEmployer();
+    await makeCv(app.services, { userId: seeker.user.id });
+    await app.call(deactivateAccount, {}, { token: seeker.token });
+    expect(await desk.refusedAskCv(employer, seeker, [one])).toMatchObject({ status: 404 });
+  });
+});

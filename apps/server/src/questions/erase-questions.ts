@@ -1,0 +1,27 @@
+import { and, eq, or, type SQL } from 'drizzle-orm';
+import { inTransaction } from '../platform/db/in-transaction.ts';
+import type { Services } from '../platform/services.ts';
+import { videosOfAsks } from './questions.queries.ts';
+import { asks } from './questions.tables.ts';
+
+/** Erases what a person was asked, has asked and has answered, videos included. Running it again finds nothing. */
+export async function eraseQuestionsOf(services: Services, userId: number): Promise<void> {
+  await erase(services, or(eq(asks.seekerId, userId), eq(asks.employerId, userId)));
+}
+
+/** Erases the questions on an application that was taken back, with their answers. */
+export async function eraseQuestionsOn(
+  services: Services,
+  application: { seekerId: number; jobId: number },
+): Promise<void> {
+  await erase(services, and(eq(asks.seekerId, application.seekerId), eq(asks.jobId, application.jobId)));
+}
+
+async function erase({ db, files }: Services, which: SQL | undefined): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const found = await tx.select({ id: asks.id }).from(asks).where(which).for('update');
+    const ids = found.map(({ id }) => id);
+    for (const fileId of await videosOfAsks(tx, ids)) await files.release(tx, fileId);
+    await tx.delete(asks).where(which);
+  });
+}

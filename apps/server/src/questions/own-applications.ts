@@ -1,0 +1,70 @@
+import type { GeneralQuestions, OwnApplication } from '@jobblik/contract/applications/own-applications.schema';
+import type { SignedIn } from '@jobblik/contract/kernel/session';
+import type { Files } from '../platform/files/files.ts';
+import type { Services } from '../platform/services.ts';
+import { presentGeneralQuestions, presentOwnApplication } from './own-applications.present.ts';
+import {
+  companiesOfEmployers,
+  filesSentWith,
+  listOwnApplications,
+  stepsOfApplications,
+} from './own-applications.queries.ts';
+import { countQuestionsOf } from './questions.queries.ts';
+
+/** Folders of the spec under which files of applications appear (2§7). */
+const folders = { document: '/images/job_apply_cv_document', video: '/images/job_apply_video' } as const;
+
+/** A person's applications, newest first, in five queries however many there are. */
+export async function ownApplications({ db, files, clock }: Services, who: SignedIn): Promise<OwnApplication[]> {
+  const listed = await listOwnApplications(db, who.userId);
+  const ids = listed.map(({ application }) => application.id);
+  const [steps, sent, asked] = await Promise.all([
+    stepsOfApplications(db, ids),
+    filesSentWith(db, ids),
+    countQuestionsOf(db, who.userId, 'applications'),
+  ]);
+  const shown = await shownFiles(files, sent);
+  const show = { now: clock.now(), picture: (fileId: string) => files.publicLink(fileId) };
+  return listed.map((row) => {
+    const ofThis = ({ applicationId }: { applicationId: number }) => applicationId === row.application.id;
+    const counts = asked.find(({ ask }) => ask.jobId === row.job.id && ask.employerId === row.application.employerId);
+    return presentOwnApplication(
+      { listed: row, steps: steps.filter(ofThis), files: shown.filter(ofThis), counts: counts?.counts },
+      show,
+    );
+  });
+}
+
+/** What employers have asked about a person's CV, one line for each employer, the newest first. */
+export async function ownGeneralQuestions({ db, files }: Services, who: SignedIn): Promise<GeneralQuestions[]> {
+  const asked = await countQuestionsOf(db, who.userId, 'cv');
+  const companies = await companiesOfEmployers(
+    db,
+    asked.map(({ ask }) => ask.employerId),
+  );
+  const byEmployer = new Map(companies.map((company) => [company.userId, company]));
+  return asked
+    .map((one) =>
+      presentGeneralQuestions(one, byEmployer.get(one.ask.employerId), (fileId) => files.publicLink(fileId)),
+    )
+    .sort((a, b) => b.created_at.localeCompare(a.created_at) || b.ask_id - a.ask_id);
+}
+
+async function shownFiles(files: Files, sent: Awaited<ReturnType<typeof filesSentWith>>) {
+  const described = await files.describe(sent.map(({ fileId }) => fileId));
+  return sent.flatMap(({ applicationId, role, fileId }) => {
+    const file = described.get(fileId);
+    if (!file) return [];
+    const under = role === 'video' ? folders.video : folders.document;
+    return [
+      {
+        applicationId,
+        role: role as OwnApplication['files'][number]['role'],
+        address: files.link(fileId, { under, lifetime: 3600 }),
+        real_name: file.realName,
+        type: file.extension,
+        size: file.size,
+      },
+    ];
+  });
+}

@@ -1,0 +1,57 @@
+import { answerTypeOf } from '@jobblik/contract/questions/questions.rules';
+import { inTransaction } from '../platform/db/in-transaction.ts';
+import type { Services } from '../platform/services.ts';
+import { lockAsk } from './questions.queries.ts';
+import { answers, asks, questions } from './questions.tables.ts';
+
+export interface QuestionOptions {
+  employerId: number;
+  seekerId: number;
+  /** The ad whose applicant is asked; without one the question is about the CV. */
+  jobId?: number;
+  question?: string;
+  /** Default yes. */
+  text?: boolean;
+  /** Default no. */
+  video?: boolean;
+  createdAt?: Date;
+  /** Given when the question has been answered: text, a stored video, or both. */
+  answer?: { text?: string; videoFileId?: string; createdAt?: Date };
+}
+
+/** Makes a question as asking makes it, without telling anybody. @returns ids of the question and what it belongs to */
+export async function makeQuestion(
+  services: Services,
+  options: QuestionOptions,
+): Promise<{ questionId: number; askId: number }> {
+  const { employerId, seekerId, jobId = null, text = true, video = false, answer } = options;
+  const createdAt = options.createdAt ?? services.clock.now();
+  return await inTransaction(services.db, async (tx) => {
+    const parties = { employerId, seekerId, jobId };
+    await tx
+      .insert(asks)
+      .values({ ...parties, createdAt })
+      .onConflictDoNothing();
+    const ask = await lockAsk(tx, parties);
+    if (!ask) throw new Error('the ask was not made');
+    const question = options.question ?? 'Hvornår kan du begynde?';
+    const [made] = await tx
+      .insert(questions)
+      .values({ askId: ask.id, question, text, video, createdAt })
+      .returning({ id: questions.id });
+    if (!made) throw new Error('the question was not made');
+    if (answer) {
+      const type = answerTypeOf({ text: answer.text ?? '', hasVideo: answer.videoFileId !== undefined });
+      if (!type) throw new Error('an answer is a text, a video or both');
+      if (answer.videoFileId) await services.files.claim(tx, answer.videoFileId);
+      await tx.insert(answers).values({
+        questionId: made.id,
+        type,
+        text: answer.text ?? '',
+        videoFileId: answer.videoFileId ?? null,
+        createdAt: answer.createdAt ?? services.clock.now(),
+      });
+    }
+    return { questionId: made.id, askId: ask.id };
+  });
+}

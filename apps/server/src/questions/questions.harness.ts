@@ -1,0 +1,73 @@
+import type { CallInput } from '@jobblik/contract/kernel/call';
+import {
+  createCvQuestion,
+  createJobQuestion,
+  getJobApplicationAnswer,
+  submitAnswer,
+} from '@jobblik/contract/questions/questions.api';
+import type { TestApp, TestFile } from '../../test/test-app.ts';
+import { makeUser, signInAs, type User } from '../accounts/index.ts';
+import { makeApplication } from '../applications/index.ts';
+import { type JobOptions, makeEmployer, makeJob } from '../jobs/index.ts';
+
+export interface Person {
+  user: User;
+  token: string;
+}
+
+type Asked = CallInput<typeof createJobQuestion>['body']['questions'];
+type Answered = Omit<CallInput<typeof submitAnswer>['body'], 'job_id' | 'employer_id'>;
+
+/** People, ads and applications for tests of questions, and the calls in short. */
+export function questionsHarness(app: TestApp) {
+  const { services } = app;
+  const signedIn = async (user: User): Promise<Person> => ({
+    user,
+    token: await signInAs(services.db, user, { now: services.clock.now() }),
+  });
+  const newSeeker = async (name = 'Signe Holm') => signedIn(await makeUser(services.db, { name }));
+  const newEmployer = async (plan = 3) => {
+    const { user, company } = await makeEmployer(services.db, { plan, company: { name: 'Havnens Køkken' } });
+    return { employer: await signedIn(user), company };
+  };
+  /** An employer with an ad and one application to it. */
+  const newApplication = async (options: Partial<JobOptions> = {}) => {
+    const { employer, company } = await newEmployer();
+    const ad = { userId: employer.user.id, companyId: company.id, title: 'Kok', ...options };
+    const job = await makeJob(services.db, ad, services.clock.now());
+    const seeker = await newSeeker();
+    const applicationId = await makeApplication(services, {
+      jobId: job.id,
+      userId: seeker.user.id,
+      employerId: employer.user.id,
+    });
+    return { employer, job, seeker, applicationId };
+  };
+  type Application = Awaited<ReturnType<typeof newApplication>>;
+  const jobQuestion = ({ seeker, job }: Application, list: Asked) => ({
+    body: { selected_user_id: seeker.user.id, job_id: job.id, questions: list },
+  });
+  const answerForm = ({ employer, job }: Application, form: Answered) => ({
+    body: { employer_id: employer.user.id, job_id: job.id, ...form },
+  });
+  return {
+    signedIn,
+    newSeeker,
+    newEmployer,
+    newApplication,
+    ask: (to: Application, list: Asked, by = to.employer) =>
+      app.call(createJobQuestion, jobQuestion(to, list), { token: by.token }),
+    refusedAsk: (to: Application, list: Asked, by = to.employer) =>
+      app.refused(createJobQuestion, jobQuestion(to, list), { token: by.token }),
+    askCv: (by: Person, of: Person, list: Asked) =>
+      app.call(createCvQuestion, { body: { selected_user_id: of.user.id, questions: list } }, { token: by.token }),
+    refusedAskCv: (by: Person, of: Person, list: Asked) =>
+      app.refused(createCvQuestion, { body: { selected_user_id: of.user.id, questions: list } }, { token: by.token }),
+    questionsOf: (to: Application, by = to.seeker) =>
+      app.call(getJobApplicationAnswer, { params: { application_id: to.applicationId } }, { token: by.token }),
+    answer: (to: Application, form: Answered, files?: Record<string, TestFile>, by = to.seeker) =>
+      app.call(submitAnswer, answerForm(to, form), { token: by.token, ...(files && { files }) }),
+    refusedAnswer: (to: Application, form: Answered, files?: Record<string, TestFile>, by = to.seeker) =>
+      app.refused(submitAnswer, answerForm(to, form), { token: by.token, ...(files && { files }) }),
+  };
+}

@@ -1,0 +1,104 @@
+import { noticeType } from '@jobblik/contract/kernel/notice';
+import { questionsAnswered, questionsAsked } from '@jobblik/contract/questions/questions.events';
+import { eq, inArray } from 'drizzle-orm';
+import mail from '../../../web/public/locales/da/mail.json' with { type: 'json' };
+import { users } from '../accounts/index.ts';
+import { jobs } from '../jobs/index.ts';
+import { layoutMail, mailSender } from '../platform/mail/layout.ts';
+import { noticesOn } from '../platform/notices.ts';
+import type { Services } from '../platform/services.ts';
+import { words } from '../platform/words.ts';
+import { findApplicationFor, findAskingCompany } from './questions.queries.ts';
+
+const word = words(mail);
+
+interface Asking {
+  employer_id: number;
+  seeker_id: number;
+  job_id: number | null;
+}
+
+/** What the two sides are told about questions and answers. */
+export const questionsNotices = [
+  noticesOn(questionsAsked, 'questions.tell-of-asked', async (event, services) => {
+    const about = await aboutAsk(services, event);
+    const place = await placeOfQuestions(services, event);
+    if (!about || !place) return [];
+    const { company, title, seeker } = about;
+    const text = title
+      ? word('questions.asked.text_job', { company, title, count: event.count })
+      : word('questions.asked.text_cv', { company, count: event.count });
+    const content = layoutMail(
+      {
+        subject: word('questions.asked.subject', { company }),
+        heading: word('questions.asked.heading', { company }),
+        paragraphs: [text, word('questions.asked.how')],
+        button: { label: word('questions.asked.button'), url: place },
+        reason: title ? word('questions.asked.reason_job') : word('questions.asked.reason_cv'),
+      },
+      mailSender(services.env),
+    );
+    return [
+      {
+        userId: event.seeker_id,
+        key: `questions.asked/${event.question_id}`,
+        notification: { type: noticeType.questions, name: company, link: place, actorId: event.employer_id },
+        mail: { to: seeker.email, ...content },
+      },
+    ];
+  }),
+  noticesOn(questionsAnswered, 'questions.tell-of-answered', async (event, services) => {
+    const about = await aboutAsk(services, event);
+    if (!about) return [];
+    const { title, seeker, employer } = about;
+    const { count, job_id } = event;
+    const content = layoutMail(
+      {
+        subject: title
+          ? word('questions.answered.subject_job', { title })
+          : word('questions.answered.subject_cv', { name: seeker.name }),
+        heading: word('questions.answered.heading', { name: seeker.name }),
+        paragraphs: [
+          title
+            ? word('questions.answered.text_job', { title, count })
+            : word('questions.answered.text_cv', { name: seeker.name, count }),
+        ],
+        button: {
+          label: word('questions.answered.button'),
+          url: job_id === null ? '/virksomhed/dashboard' : `/virksomhed/job/detalje/${job_id}/dashboard`,
+        },
+        reason: word('questions.answered.reason'),
+      },
+      mailSender(services.env),
+    );
+    const key = `questions.answered/${event.answer_id}`;
+    return [{ userId: event.employer_id, key, mail: { to: employer.email, ...content } }];
+  }),
+];
+
+/** Who and what an event is about; undefined when one of them is gone by now. */
+async function aboutAsk({ db }: Services, { employer_id, seeker_id, job_id }: Asking) {
+  const people = await db
+    .select({ id: users.id, name: users.name, email: users.email })
+    .from(users)
+    .where(inArray(users.id, [employer_id, seeker_id]));
+  const person = (wanted: number) => people.find(({ id, email }) => id === wanted && email !== null);
+  const [employer, seeker] = [person(employer_id), person(seeker_id)];
+  if (!employer?.email || !seeker?.email) return undefined;
+  const [job] = job_id === null ? [] : await db.select({ title: jobs.title }).from(jobs).where(eq(jobs.id, job_id));
+  const company = await findAskingCompany(db, employer_id, job_id);
+  return {
+    employer: { email: employer.email },
+    seeker: { name: seeker.name, email: seeker.email },
+    title: job?.title ?? null,
+    company: company.name || employer.name,
+  };
+}
+
+/** Where the person answers; undefined when the application was taken back meanwhile. */
+async function placeOfQuestions({ db }: Services, event: Asking & { ask_id: number }): Promise<string | undefined> {
+  if (event.job_id === null) return `/kandidat/job/fælles-svar-detalje/${event.ask_id}`;
+  const application = await findApplicationFor(db, { jobId: event.job_id, seekerId: event.seeker_id });
+  if (!application || application.withdrawnAt) return undefined;
+  return `/kandidat/job/ansøgningsdetalje/${application.id}`;
+}

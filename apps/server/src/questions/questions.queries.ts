@@ -1,0 +1,151 @@
+import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { applications } from '../applications/index.ts';
+import { companies } from '../companies/index.ts';
+import { jobs } from '../jobs/index.ts';
+import type { Database, Transaction } from '../platform/db/db.ts';
+import { type AnswerRow, type AskRow, answers, asks, type QuestionRow, questions } from './questions.tables.ts';
+
+/** Whom an ask is between, and about which ad; null is about the CV. */
+export interface AskParties {
+  employerId: number;
+  seekerId: number;
+  jobId: number | null;
+}
+
+export interface AnsweredQuestion {
+  question: QuestionRow;
+  answer: AnswerRow | null;
+}
+
+const between = ({ employerId, seekerId, jobId }: AskParties) =>
+  and(
+    eq(asks.employerId, employerId),
+    eq(asks.seekerId, seekerId),
+    jobId === null ? isNull(asks.jobId) : eq(asks.jobId, jobId),
+  );
+
+export async function findAsk(db: Database | Transaction, parties: AskParties): Promise<AskRow | undefined> {
+  const [row] = await db.select().from(asks).where(between(parties));
+  return row;
+}
+
+/** The ask for changing what belongs to it: the row is locked until the transaction ends. */
+export async function lockAsk(tx: Transaction, parties: AskParties): Promise<AskRow | undefined> {
+  const [row] = await tx.select().from(asks).where(between(parties)).for('update');
+  return row;
+}
+
+/** Questions about a CV by their own id, only to the person who was asked. */
+export async function findCommonAsk(db: Database, askId: number, seekerId: number): Promise<AskRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(asks)
+    .where(and(eq(asks.id, askId), eq(asks.seekerId, seekerId), isNull(asks.jobId)));
+  return row;
+}
+
+/** Questions with their answers, in the order in which they were asked. */
+export async function listQuestions(
+  db: Database | Transaction,
+  askIds: readonly number[],
+): Promise<AnsweredQuestion[]> {
+  if (askIds.length === 0) return [];
+  return await db
+    .select({ question: questions, answer: answers })
+    .from(questions)
+    .leftJoin(answers, eq(answers.questionId, questions.id))
+    .where(inArray(questions.askId, [...askIds]))
+    .orderBy(asc(questions.askId), asc(questions.id));
+}
+
+/** An application as far as questions need it; undefined when this person has not applied to the ad. */
+export async function findApplicationFor(db: Database | Transaction, by: { jobId: number; seekerId: number }) {
+  const [row] = await db
+    .select(applicationColumns)
+    .from(applications)
+    .where(and(eq(applications.jobId, by.jobId), eq(applications.userId, by.seekerId)));
+  return row;
+}
+
+/** The same by its id, only for the person who sent it; with the ad's title. */
+export async function findOwnApplication(db: Database, applicationId: number, seekerId: number) {
+  const [row] = await db
+    .select({ ...applicationColumns, title: jobs.title, seo: jobs.seo })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(and(eq(applications.id, applicationId), eq(applications.userId, seekerId)));
+  return row;
+}
+
+const applicationColumns = {
+  id: applications.id,
+  jobId: applications.jobId,
+  employerId: applications.employerId,
+  reject: applications.reject,
+  withdrawnAt: applications.withdrawnAt,
+};
+
+/** Who asks as the person reads it: what the ad calls the company, else its profile. */
+export async function findAskingCompany(db: Database, employerId: number, jobId: number | null) {
+  const [company] = await db
+    .select({ id: companies.id, name: companies.name, logoFileId: companies.logoFileId })
+    .from(companies)
+    .where(eq(companies.userId, employerId));
+  const [job] =
+    jobId === null
+      ? []
+      : await db.select({ name: jobs.companyName, logoFileId: jobs.logoFileId }).from(jobs).where(eq(jobs.id, jobId));
+  return {
+    companyId: company?.id ?? 0,
+    name: job?.name ?? company?.name ?? '',
+    logoFileId: job?.logoFileId ?? company?.logoFileId ?? null,
+  };
+}
+
+export interface AskCounts {
+  all: number;
+  unanswered: number;
+  /** Instants at which questions came, and were answered, each once. */
+  asked: Date[];
+  answered: Date[];
+}
+
+/** Everything one person was asked, by ask: numbers and instants only. */
+export async function countQuestionsOf(
+  db: Database,
+  seekerId: number,
+  about: 'applications' | 'cv',
+): Promise<{ ask: AskRow; counts: AskCounts }[]> {
+  const rows = await db
+    .select({ ask: asks, askedAt: questions.createdAt, answeredAt: answers.createdAt })
+    .from(asks)
+    .innerJoin(questions, eq(questions.askId, asks.id))
+    .leftJoin(answers, eq(answers.questionId, questions.id))
+    .where(and(eq(asks.seekerId, seekerId), about === 'cv' ? isNull(asks.jobId) : isNotNull(asks.jobId)))
+    .orderBy(asc(asks.id), asc(questions.id));
+  const byAsk = new Map<number, { ask: AskRow; counts: AskCounts }>();
+  for (const { ask, askedAt, answeredAt } of rows) {
+    const found = byAsk.get(ask.id) ?? { ask, counts: { all: 0, unanswered: 0, asked: [], answered: [] } };
+    byAsk.set(ask.id, found);
+    found.counts.all += 1;
+    addOnce(found.counts.asked, askedAt);
+    if (answeredAt) addOnce(found.counts.answered, answeredAt);
+    else found.counts.unanswered += 1;
+  }
+  return [...byAsk.values()];
+}
+
+function addOnce(list: Date[], at: Date): void {
+  if (!list.some((one) => one.getTime() === at.getTime())) list.push(at);
+}
+
+/** Files that the answers to all questions of some asks own. */
+export async function videosOfAsks(tx: Transaction, askIds: readonly number[]): Promise<string[]> {
+  if (askIds.length === 0) return [];
+  const rows = await tx
+    .select({ video: answers.videoFileId, original: answers.originalFileId })
+    .from(answers)
+    .innerJoin(questions, eq(questions.id, answers.questionId))
+    .where(and(inArray(questions.askId, [...askIds]), isNotNull(answers.videoFileId)));
+  return rows.flatMap(({ video, original }) => [video, original].filter((fileId) => fileId !== null));
+}

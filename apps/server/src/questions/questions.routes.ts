@@ -1,0 +1,81 @@
+import { getJobApplicationsFromJobseeker } from '@jobblik/contract/applications/own-applications.api';
+import {
+  createCvQuestion,
+  createJobQuestion,
+  deleteCvQuestion,
+  deleteJobQuestion,
+  getCommonAnswer,
+  getJobApplicationAnswer,
+  submitAnswer,
+  submitCommonAnswer,
+} from '@jobblik/contract/questions/questions.api';
+import { type ServedCall, serve } from '../platform/http/serve.ts';
+import type { Services } from '../platform/services.ts';
+import { askAboutCv, askApplicant } from './ask-questions.ts';
+import { deleteQuestion } from './delete-question.ts';
+import { ownApplications, ownGeneralQuestions } from './own-applications.ts';
+import type { AskParties } from './questions.queries.ts';
+import { readAnswers, readApplicationQuestions, readCommonQuestions, readQuestions } from './read-questions.ts';
+import { submitAnswers } from './submit-answers.ts';
+
+const seekerRoutes = [
+  serve(getJobApplicationsFromJobseeker, async ({ params, who }, services) => {
+    const applications = params.type === '1' ? await ownApplications(services, who) : [];
+    const general_questions = params.type === '2' ? await ownGeneralQuestions(services, who) : [];
+    const list = [...applications, ...general_questions];
+    const waiting = list.filter(({ unanswered_count }) => unanswered_count > 0).length;
+    return { applications, general_questions, count: list.length, waiting };
+  }),
+  serve(getJobApplicationAnswer, async ({ params, who }, services) =>
+    readApplicationQuestions(services, who, params.application_id),
+  ),
+  serve(getCommonAnswer, async ({ params, who }, services) => readCommonQuestions(services, who, params.ask_id)),
+  serve(submitAnswer, async ({ body, files, who }, services) => {
+    await submitAnswers(services, who, {
+      employerId: body.employer_id,
+      jobId: body.job_id,
+      questionIds: body.question_ids,
+      texts: body.text_answers_arr,
+      files,
+    });
+    return { result: 'success' };
+  }),
+  serve(submitCommonAnswer, async ({ body, files, who }, services) => {
+    await submitAnswers(services, who, {
+      employerId: body.employer_id,
+      jobId: null,
+      questionIds: body.question_ids,
+      texts: body.text_answers_arr,
+      files,
+    });
+    return { result: 'success' };
+  }),
+];
+
+const employerRoutes = [
+  serve(createJobQuestion, async ({ body, who }, services) => {
+    const to = { seekerId: body.selected_user_id, jobId: body.job_id };
+    const parties = await askApplicant(services, who, to, body.questions);
+    return { result: 'success', questions: await readQuestions(services, parties) };
+  }),
+  serve(deleteJobQuestion, async ({ body, who }, services) => {
+    const parties = { employerId: who.userId, seekerId: body.selected_user_id, jobId: body.job_id };
+    await deleteQuestion(services, parties, body.question_id);
+    return { result: 'success', questions: await readQuestions(services, parties) };
+  }),
+  serve(createCvQuestion, async ({ body, who }, services) => {
+    const parties = await askAboutCv(services, who, body.selected_user_id, body.questions);
+    return { result: 'success', ...(await asked(services, parties)) };
+  }),
+  serve(deleteCvQuestion, async ({ body, who }, services) => {
+    const parties = { employerId: who.userId, seekerId: body.selected_user_id, jobId: null };
+    await deleteQuestion(services, parties, body.question_id);
+    return await asked(services, parties);
+  }),
+];
+
+export const questionsRoutes: readonly ServedCall[] = [...seekerRoutes, ...employerRoutes];
+
+async function asked(services: Services, parties: AskParties) {
+  return { questions: await readQuestions(services, parties), answers: await readAnswers(services, parties) };
+}

@@ -1,0 +1,61 @@
+import { createAgent } from '@jobblik/contract/agents/agents.api';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { pageWords, useWords } from '../platform/i18n';
+import { useSend } from '../platform/query';
+import { seo } from '../platform/seo';
+import { AfterDelay, SkeletonRows } from '../ui/skeleton';
+import type { Route } from './+types/agent-create.page';
+import { AgentForm } from './agent-form';
+import { type AgentValues, formOf } from './agent-values';
+import s from './agents.module.css';
+import { DraftNote } from './draft-note';
+import { useAgentForm } from './use-agent-form';
+import { hasSearch, useSearched } from './use-searched';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return seo(matches, { title: pageWords(matches, 'agents')('create.title'), hidden: true });
+}
+
+/** A new job agent, from nothing or from the search that the address carries (spec 1§2). */
+export default function AgentCreatePage() {
+  const t = useWords('agents');
+  const [params] = useSearchParams();
+  const start = useSearched(params);
+  return (
+    <div className={`wrap ${s.page}`}>
+      <h1>{t('create.title')}</h1>
+      <p className={s.lead}>{t(hasSearch(params) ? 'create.lead_search' : 'create.lead')}</p>
+      {start ? (
+        <CreateForm start={start} restores={!hasSearch(params)} />
+      ) : (
+        <AfterDelay>
+          <SkeletonRows count={4} />
+        </AfterDelay>
+      )}
+    </div>
+  );
+}
+
+function CreateForm({ start, restores }: { start: AgentValues; restores: boolean }) {
+  const t = useWords('agents');
+  const create = useSend(createAgent);
+  const [uuid] = useState(() => crypto.randomUUID());
+  const { isRestored, startOver, change, submit, ...form } = useAgentForm({
+    draft: 'job-agent',
+    start,
+    restores,
+    send: async (values) => (await create.mutateAsync({ body: { agent: formOf(values, uuid) } })).agent_id,
+    done: 'create.done',
+  });
+  return (
+    <AgentForm
+      {...form}
+      onChange={change}
+      onSubmit={submit}
+      submit={t('create.submit')}
+      back="/kandidat/agent/liste"
+      note={isRestored && <DraftNote onStartOver={startOver} />}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import type { JobAgent } from '@jobblik/contract/agents/agents.schema';
+import { IconBriefcase, IconBuilding, IconClock, IconMapPin, IconSearch } from '@tabler/icons-react';
+import { useWords } from '../platform/i18n';
+import { Chip, ChipRow } from '../ui/chip';
+import { placeLabel } from './agent-values';
+
+/** What an agent looks for, one chip for each choice. */
+export function AgentCriteria({ agent }: { agent: JobAgent }) {
+  const t = useWords('agents');
+  return (
+    <ChipRow>
+      {agent.keywords.map((word) => (
+        <Chip key={`word-${word}`} icon={IconSearch}>
+          {word}
+        </Chip>
+      ))}
+      {agent.categories.map(({ id, text, gone }) => (
+        <Chip key={`category-${id}`} icon={IconBriefcase}>
+          {gone ? t('gone.category') : text}
+        </Chip>
+      ))}
+      {agent.location.map((place) => (
+        <Chip key={`place-${place.id}`} icon={IconMapPin}>
+          {place.gone ? t('gone.place') : placeLabel(place)}
+        </Chip>
+      ))}
+      {agent.job_types.map(({ id }) => (
+        <Chip key={`type-${id}`} icon={IconClock}>
+          {t(`types.${id}`)}
+        </Chip>
+      ))}
+      {agent.company.map(({ company_id, company_name, gone }) => (
+        <Chip key={`company-${company_id}`} icon={IconBuilding}>
+          {gone ? t('gone.company') : company_name}
+        </Chip>
+      ))}
+    </ChipRow>
+  );
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { type AgentValues, emptyAgent, formOf, hasChosen, namesOf, placeLabel } from './agent-values';
+
+const chosen: AgentValues = {
+  ...emptyAgent,
+  title: 'Kok',
+  keywords: ['kantine'],
+  categories: [{ id: 901, name: 'Kok' }],
+  places: [
+    { id: 8000, name: 'Aarhus C', zip: '8000' },
+    { id: 4, name: 'Midtjylland', zip: '' },
+  ],
+  jobTypes: [2],
+  companies: [{ id: 7, name: '', gone: true }],
+};
+
+test('what is chosen is sent as the spec carries it', () => {
+  expect(formOf(chosen)).toEqual({
+    title: 'Kok',
+    keywords: ['kantine'],
+    categories: [{ id: 901 }],
+    location: [{ id: 8000 }, { id: 4 }],
+    job_type: [{ id: 2 }],
+    company: [{ company_id: 7, company_name: '' }],
+    frequency: 'daily',
+  });
+});
+
+test('names are the telling ones first, without what is gone', () => {
+  expect(namesOf(chosen)).toEqual(['kantine', 'Kok', 'Aarhus C', 'Midtjylland', 'Deltid']);
+});
+
+test('a name and a frequency alone are no choice', () => {
+  expect(hasChosen({ ...emptyAgent, title: 'Job', frequency: 'now' })).toBe(false);
+  expect(hasChosen({ ...emptyAgent, jobTypes: [1] })).toBe(true);
+});
+
+test('a postcode is said with its number, a region without', () => {
+  expect(chosen.places.map(placeLabel)).toEqual(['8000 Aarhus C', 'Midtjylland']);
+});

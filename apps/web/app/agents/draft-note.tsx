@@ -1,0 +1,16 @@
+import { useWords } from '../platform/i18n';
+import { Button } from '../ui/button';
+import s from './agents.module.css';
+
+/** Says that what was typed earlier has come back, and how to be rid of it. */
+export function DraftNote({ onStartOver }: { onStartOver: () => void }) {
+  const t = useWords('agents');
+  return (
+    <div className={s.draft}>
+      <span>{t('form.restored')}</span>
+      <Button kind="text" size="small" onClick={onStartOver}>
+        {t('form.start_over')}
+      </Button>
+    </div>
+  );
+}

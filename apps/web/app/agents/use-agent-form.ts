@@ -1,0 +1,90 @@
+import { getAgent, getAgentById } from '@jobblik/contract/agents/agents.api';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useWords } from '../platform/i18n';
+import { useDraft } from '../platform/use-draft';
+import { useFieldErrors, useProblemText } from '../platform/use-problem';
+import { toast } from '../ui/toast-store';
+import { type AgentValues, hasChosen } from './agent-values';
+
+interface AgentFormOptions {
+  /** One for each form: what is typed into it is kept under this name. */
+  draft: string;
+  start: AgentValues;
+  /** Whether what was typed earlier comes back; not when the form begins with something else that was asked for. */
+  restores: boolean;
+  /** Sends it; answers the agent's id. */
+  send: (values: AgentValues) => Promise<number>;
+  /** Key of the words that say it is done. */
+  done: string;
+}
+
+/** The state of an agent's form: kept as it is typed, checked before it is sent, refusals in words. */
+export function useAgentForm({ draft: key, start, restores, send, done }: AgentFormOptions) {
+  const t = useWords('agents');
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const problemText = useProblemText();
+  const fieldErrors = useFieldErrors();
+  const draft = useDraft<AgentValues>(key);
+  const [values, setValues] = useState(start);
+  const [isRestored, setRestored] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const { restored } = draft;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the draft has been found
+  useEffect(() => {
+    if (!restored || !restores) return;
+    setValues({ ...start, ...restored });
+    setRestored(true);
+  }, [restored, restores]);
+
+  const change = (next: AgentValues) => {
+    setValues(next);
+    draft.save(next);
+    if (hasChosen(next)) setProblem(null);
+    setErrors({});
+  };
+
+  const submit = async () => {
+    // Each try is told anew, also when it fails for the same reason.
+    setProblem(null);
+    if (!hasChosen(values)) return setTimeout(() => setProblem(t('form.nothing')));
+    setBusy(true);
+    try {
+      const id = await send(values);
+      draft.clear();
+      await Promise.all(
+        [getAgent, getAgentById].map((call) =>
+          queries.invalidateQueries({ queryKey: [call.path], refetchType: 'none' }),
+        ),
+      );
+      toast(t(done));
+      await navigate(`/kandidat/agent/resultat/${id}`);
+    } catch (error) {
+      setErrors(fieldErrors(error));
+      setProblem(problemText(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return {
+    values,
+    change,
+    submit: () => void submit(),
+    busy,
+    problem,
+    errors,
+    isRestored,
+    startOver: () => {
+      draft.clear();
+      setValues(start);
+      setRestored(false);
+      setProblem(null);
+    },
+  };
+}

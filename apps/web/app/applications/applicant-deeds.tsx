@@ -1,0 +1,92 @@
+import type { Application } from '@jobblik/contract/applications/applications.schema';
+import { IconArrowBackUp, IconMessageQuestion, IconPlayerPause, IconVideo, IconX } from '@tabler/icons-react';
+import { useWords } from '../platform/i18n';
+import { Badge } from '../ui/badge';
+import { Button } from '../ui/button';
+import s from './applicants.module.css';
+import type { ReviewDialog } from './review-dialog';
+import type { Review } from './use-review';
+
+interface ApplicantDeedsProps {
+  application: Application;
+  review: Review;
+  onDialog: (dialog: ReviewDialog) => void;
+  /** Asks for an interview; without it the way to one is shown closed. */
+  onInvite?: (application: Application) => void;
+  /** Enters an interview that can start. */
+  onStart?: (application: Application) => void;
+}
+
+/** What can be done with an applicant: interview, questions, park, reject, back to open. */
+export function ApplicantDeeds({ application, review, onDialog, onInvite, onStart }: ApplicantDeedsProps) {
+  const t = useWords('applications');
+  const { reject, questions, answers } = application;
+  return (
+    <div className={s.deeds}>
+      <InterviewDeed application={application} onInvite={onInvite} onStart={onStart} />
+      <Button icon={IconMessageQuestion} onClick={() => onDialog({ kind: 'ask', applicants: [application] })}>
+        {t(questions.length > 0 ? 'deeds.asked' : 'deeds.ask')}
+      </Button>
+      {answers.length > 0 && (
+        <Button onClick={() => onDialog({ kind: 'answers', application })}>
+          {t('deeds.answers', { count: answers.length })}
+        </Button>
+      )}
+      {reject !== 0 && (
+        <Button icon={IconArrowBackUp} onClick={() => void review.reopen(application)}>
+          {t('deeds.reopen')}
+        </Button>
+      )}
+      {reject !== 2 && (
+        <Button
+          icon={IconPlayerPause}
+          onClick={() => onDialog({ kind: 'decide', decision: 'park', applicants: [application] })}
+        >
+          {t('deeds.park')}
+        </Button>
+      )}
+      {reject !== 1 && (
+        <Button
+          kind="reject"
+          icon={IconX}
+          onClick={() => onDialog({ kind: 'decide', decision: 'reject', applicants: [application] })}
+        >
+          {t('deeds.reject')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The words of `v_status` (spec 2§4), and once there is an interview its start button in three states. */
+function InterviewDeed({
+  application,
+  onInvite,
+  onStart,
+}: Pick<ApplicantDeedsProps, 'application' | 'onInvite' | 'onStart'>) {
+  const t = useWords('applications');
+  const { v_status, ready, interview_id, interview_time } = application;
+  if (v_status === 0) {
+    return (
+      <Button kind="filled" icon={IconVideo} disabled={!onInvite} onClick={() => onInvite?.(application)}>
+        {t('v_status.0')}
+      </Button>
+    );
+  }
+  const starts = ready === 1 && interview_id !== null;
+  const state = ready === 1 ? 'start' : ready === 3 ? 'ended' : 'waiting';
+  return (
+    <>
+      {v_status !== 4 && (
+        <Badge tone={v_status === 2 ? 'success' : 'info'} icon={IconVideo}>
+          {t(`v_status.${v_status}`)} {interview_time}
+        </Badge>
+      )}
+      {(v_status === 2 || v_status === 4 || v_status === 5) && (
+        <Button kind="filled" disabled={!starts || !onStart} onClick={() => onStart?.(application)}>
+          {t(`deeds.${state}`)}
+        </Button>
+      )}
+    </>
+  );
+}

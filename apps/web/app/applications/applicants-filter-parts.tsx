@@ -1,0 +1,137 @@
+import { ageRange, radiusRange } from '@jobblik/contract/applications/applicant-review.rules';
+import { getLanguages } from '@jobblik/contract/lookups/lookups.api';
+import { useState } from 'react';
+import { useWords } from '../platform/i18n';
+import { useCall } from '../platform/query';
+import { RemovableChip } from '../ui/chip';
+import { TextField } from '../ui/field';
+import { fitting } from '../ui/fitting';
+import { Picker } from '../ui/picker';
+import { Slider } from '../ui/slider';
+import type { ApplicantsAddress } from './applicants-address';
+import { FilterMenu } from './applicants-filter-menu';
+import s from './applicants-filters.module.css';
+
+type Change = (change: Partial<ApplicantsAddress>) => void;
+
+/** Languages of the CV: the list is long, so they are searched for. */
+export function LanguageFilter({ chosen, onChange }: { chosen: readonly number[]; onChange: (ids: number[]) => void }) {
+  const t = useWords('applications');
+  const [typed, setTyped] = useState('');
+  const languages = useCall(getLanguages, undefined, { staleTime: Number.POSITIVE_INFINITY }).data ?? [];
+  const picked = languages.filter(({ id }) => chosen.includes(id));
+  const label = t('filter.language');
+  const shown =
+    chosen.length === 0 ? label : chosen.length === 1 ? (picked[0]?.name ?? label) : `${label} (${chosen.length})`;
+  const options = fitting(
+    languages.filter(({ id }) => !chosen.includes(id)),
+    typed,
+  ).map(({ id, name }) => ({ id, label: name }));
+  return (
+    <FilterMenu label={label} shown={shown} active={chosen.length > 0} onClear={() => onChange([])}>
+      <Picker
+        label={label}
+        options={options}
+        typed={typed}
+        onType={setTyped}
+        onPick={(id) => onChange([...chosen, id])}
+        none={t('filter.no_language')}
+      >
+        {picked.length > 0 && (
+          <span className={s.chosen}>
+            {picked.map(({ id, name }) => (
+              <RemovableChip key={id} name={name} onRemove={() => onChange(chosen.filter((one) => one !== id))}>
+                {name}
+              </RemovableChip>
+            ))}
+          </span>
+        )}
+      </Picker>
+    </FilterMenu>
+  );
+}
+
+/** A postcode, and once there is one the distance around it (spec 2§5: 5 to 400 km, at first 50). */
+export function DistanceFilter({ postcode, radius, onChange }: { postcode: string; radius: number; onChange: Change }) {
+  const t = useWords('applications');
+  const [typed, setTyped] = useState(postcode);
+  const [held, setHeld] = useState(postcode);
+  if (held !== postcode) {
+    setHeld(postcode);
+    setTyped(postcode);
+  }
+  const km = (value: number) => t('filter.within', { count: value });
+  return (
+    <FilterMenu
+      label={t('filter.distance')}
+      shown={postcode ? t('filter.within_of', { count: radius, postcode }) : t('filter.distance')}
+      active={postcode !== ''}
+      onClear={() => onChange({ postcode: '', radius: radiusRange.standard })}
+    >
+      <div className={s.part}>
+        <TextField
+          size="small"
+          label={t('filter.postcode')}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          value={typed}
+          onChange={(event) => {
+            const value = event.target.value.replaceAll(/\D/g, '');
+            setTyped(value);
+            if (value.length === 4) onChange({ postcode: value });
+            else if (value === '' && postcode !== '') onChange({ postcode: '' });
+          }}
+        />
+        {postcode !== '' && (
+          <Slider
+            label={t('filter.radius')}
+            value={radius}
+            min={radiusRange.min}
+            max={radiusRange.max}
+            step={radiusRange.step}
+            format={km}
+            range={t('filter.radius_range')}
+            onDone={(value) => onChange({ radius: value })}
+          />
+        )}
+      </div>
+    </FilterMenu>
+  );
+}
+
+/** Ages that people have published themselves; the others are in no narrowed range. */
+export function AgeFilter({ minAge, maxAge, onChange }: { minAge: number; maxAge: number; onChange: Change }) {
+  const t = useWords('applications');
+  const active = minAge > ageRange.min || maxAge < ageRange.max;
+  return (
+    <FilterMenu
+      label={t('filter.age')}
+      shown={active ? t('filter.ages', { from: minAge, to: maxAge }) : t('filter.age')}
+      active={active}
+      onClear={() => onChange({ minAge: ageRange.min, maxAge: ageRange.max })}
+    >
+      <div className={s.part}>
+        <Slider
+          label={t('filter.min_age')}
+          value={minAge}
+          min={ageRange.min}
+          max={ageRange.max}
+          step={1}
+          format={(value) => t('filter.years', { count: value })}
+          onDone={(value) => onChange({ minAge: Math.min(value, maxAge) })}
+        />
+        <Slider
+          label={t('filter.max_age')}
+          value={maxAge}
+          min={ageRange.min}
+          max={ageRange.max}
+          step={1}
+          format={(value) => t('filter.years', { count: value })}
+          onDone={(value) => onChange({ maxAge: Math.max(value, minAge) })}
+        />
+        <p className="note">{t('filter.age_note')}</p>
+      </div>
+    </FilterMenu>
+  );
+}

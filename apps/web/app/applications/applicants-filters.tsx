@@ -1,0 +1,132 @@
+import { applicantExtras, applicantSorts } from '@jobblik/contract/applications/applicant-review.rules';
+import { experienceLevels } from '@jobblik/contract/jobs/job-choices.rules';
+import { educationLevels, jobTypes } from '@jobblik/contract/lookups/choices.rules';
+import { IconFileText, IconSearch, IconVideo } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useWords } from '../platform/i18n';
+import { usePageSettings } from '../platform/page-settings';
+import { Button } from '../ui/button';
+import { Chip } from '../ui/chip';
+import { SelectField, TextField } from '../ui/field';
+import { FilterGroup } from '../ui/filter-group';
+import { type ApplicantsAddress, isFiltered, type ListName, plainAddress } from './applicants-address';
+import { FilterMenu } from './applicants-filter-menu';
+import { AgeFilter, DistanceFilter, LanguageFilter } from './applicants-filter-parts';
+import s from './applicants-filters.module.css';
+
+interface ApplicantFiltersProps {
+  address: ApplicantsAddress;
+  hrefOf: (change: Partial<ApplicantsAddress>) => string;
+}
+
+/** So long nobody types before the words are searched for. */
+const pause = 350;
+
+/** The filter bar (spec 2§2); everything in it stands in the address. */
+export function ApplicantFilters({ address, hrefOf }: ApplicantFiltersProps) {
+  const t = useWords('applications');
+  const navigate = useNavigate();
+  const { ageFilters } = usePageSettings();
+  const set = (change: Partial<ApplicantsAddress>) =>
+    void navigate(hrefOf({ application: 0, ...change }), { replace: true, preventScrollReset: true });
+  const toggle = (name: ListName, id: number, on: boolean) =>
+    set({ [name]: on ? [...address[name], id] : address[name].filter((one) => one !== id) });
+  const ticks = (name: ListName, options: readonly { id: number; name: string }[]) => (
+    <FilterMenu
+      label={t(`filter.${name}`)}
+      shown={shownOf(
+        t(`filter.${name}`),
+        options.filter(({ id }) => address[name].includes(id)).map((option) => option.name),
+      )}
+      active={address[name].length > 0}
+      onClear={() => set({ [name]: [] })}
+    >
+      <FilterGroup
+        label={t(`filter.${name}`)}
+        options={options.map((option) => ({ value: String(option.id), label: option.name }))}
+        chosen={address[name].map(String)}
+        onToggle={(value, on) => toggle(name, Number(value), on)}
+      />
+    </FilterMenu>
+  );
+  const icons = { video: IconVideo, cv_document: IconFileText };
+  return (
+    <search className={s.bar} aria-label={t('filter.title')}>
+      <div className={`wrap-work ${s.row}`}>
+        <Words
+          key={address.keyword === '' ? 'empty' : 'typed'}
+          keyword={address.keyword}
+          onSearch={(keyword) => set({ keyword })}
+        />
+        {ticks('job_type', jobTypes)}
+        {ticks('educations', educationLevels)}
+        {ticks('experiences', experienceLevels)}
+        <LanguageFilter chosen={address.language} onChange={(language) => set({ language })} />
+        <DistanceFilter postcode={address.postcode} radius={address.radius} onChange={set} />
+        {ageFilters && <AgeFilter minAge={address.minAge} maxAge={address.maxAge} onChange={set} />}
+        {applicantExtras.map(({ id, kind }) => (
+          <Chip
+            key={id}
+            icon={icons[kind]}
+            on={address.extras.includes(id)}
+            onClick={() => toggle('extras', id, !address.extras.includes(id))}
+          >
+            {t(`filter.${kind}`)}
+          </Chip>
+        ))}
+        {isFiltered(address) && (
+          <Button
+            size="small"
+            kind="text"
+            onClick={() => set({ ...plainAddress, state: address.state, sort: address.sort })}
+          >
+            {t('filter.clear_all')}
+          </Button>
+        )}
+        <SelectField
+          hideLabel
+          size="small"
+          className={s.sort}
+          label={t('list.sort')}
+          value={address.sort}
+          options={applicantSorts.map((sort) => ({ value: sort, label: t(`list.sort_${sort}`) }))}
+          onChange={(event) => set({ sort: applicantSorts.find((sort) => sort === event.target.value) ?? 'rating' })}
+        />
+      </div>
+    </search>
+  );
+}
+
+function shownOf(label: string, chosen: readonly string[]): string {
+  if (chosen.length === 0) return label;
+  return chosen.length === 1 ? (chosen[0] ?? label) : `${label} (${chosen.length})`;
+}
+
+/** Words to find in applications: searched for when the hand rests, at once by Enter. */
+function Words({ keyword, onSearch }: { keyword: string; onSearch: (keyword: string) => void }) {
+  const t = useWords('applications');
+  const [typed, setTyped] = useState(keyword);
+  const search = useRef(onSearch);
+  search.current = onSearch;
+  useEffect(() => {
+    if (typed.trim() === keyword) return;
+    const timer = setTimeout(() => search.current(typed.trim()), pause);
+    return () => clearTimeout(timer);
+  }, [typed, keyword]);
+  return (
+    <TextField
+      hideLabel
+      size="small"
+      type="search"
+      className={s.words}
+      icon={IconSearch}
+      label={t('list.search')}
+      placeholder={t('list.search')}
+      maxLength={200}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      onKeyDown={(event) => event.key === 'Enter' && search.current(typed.trim())}
+    />
+  );
+}

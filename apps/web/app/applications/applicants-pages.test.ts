@@ -1,0 +1,45 @@
+import type { Application } from '@jobblik/contract/applications/applications.schema';
+import { describe, expect, it } from 'vitest';
+import { inState, listed, withChanged } from './applicants-pages';
+
+const application = (id: number, reject = 0, active = 1) => ({ id, reject, active, rating_point: 0 }) as Application;
+const page = (...applications: Application[]) => ({
+  applications,
+  count: 3,
+  counts: { all: 3, open: 2, parked: 1, rejected: 0 },
+});
+const pages = [page(application(1), application(2, 2)), page(application(2, 2), application(3))];
+
+describe('the pages of applications', () => {
+  it('are one list in which everybody stands once', () => {
+    expect(listed(pages, 'all').map(({ id }) => id)).toEqual([1, 2, 3]);
+    expect(listed(pages, 'open').map(({ id }) => id)).toEqual([1, 3]);
+    expect(listed(pages, 'parked').map(({ id }) => id)).toEqual([2]);
+  });
+
+  it('keep their order when one is rated', () => {
+    const rated = withChanged(pages, 3, { rating_point: 5 });
+    expect(listed(rated, 'all').map(({ id, rating_point }) => [id, rating_point])).toEqual([
+      [1, 0],
+      [2, 0],
+      [3, 5],
+    ]);
+    expect(rated[0]?.counts).toEqual(pages[0]?.counts);
+  });
+
+  it('count on when one is decided, and back when it is undone', () => {
+    const rejected = withChanged(pages, 1, { reject: 1 });
+    expect(rejected[1]?.counts).toEqual({ all: 3, open: 1, parked: 1, rejected: 1 });
+    expect(listed(rejected, 'open').map(({ id }) => id)).toEqual([3]);
+    expect(withChanged(rejected, 1, { reject: 0 })[0]?.counts).toEqual(pages[0]?.counts);
+  });
+
+  it('stay as they are for somebody who is not in them', () => {
+    expect(withChanged(pages, 9, { reject: 1 })).toEqual(pages);
+  });
+
+  it('show a withdrawn application among all only', () => {
+    expect(inState(application(1, 0, 0), 'all')).toBe(true);
+    expect(inState(application(1, 0, 0), 'open')).toBe(false);
+  });
+});

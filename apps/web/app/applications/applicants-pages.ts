@@ -1,0 +1,49 @@
+import type { ApplicantCounts } from '@jobblik/contract/applications/applicant-search.schema';
+import { rejectState } from '@jobblik/contract/applications/applications.rules';
+import type { Application } from '@jobblik/contract/applications/applications.schema';
+import type { StateName } from './applicants-address';
+
+export interface ApplicantsPage {
+  applications: Application[];
+  count: number;
+  counts: ApplicantCounts;
+}
+
+/** What is in a state; a withdrawn application stands among all only. */
+export function inState({ reject, active }: Pick<Application, 'reject' | 'active'>, state: StateName): boolean {
+  return state === 'all' || (active === 1 && reject === rejectState[state]);
+}
+
+/** Every application of the pages that is in a state; one that came twice, because the list moved, stands once. */
+export function listed(pages: readonly ApplicantsPage[], state: StateName): Application[] {
+  const all = new Map(pages.flatMap(({ applications }) => applications).map((one) => [one.id, one]));
+  return [...all.values()].filter((application) => inState(application, state));
+}
+
+/**
+ * The pages with one application changed where it stands. The order stays as it was read: nothing jumps away under the hand
+ * that rates it. The numbers of the states follow.
+ */
+export function withChanged(
+  pages: readonly ApplicantsPage[],
+  id: number,
+  change: Partial<Application>,
+): ApplicantsPage[] {
+  const before = pages.flatMap(({ applications }) => applications).find((one) => one.id === id);
+  if (!before) return [...pages];
+  const after = { ...before, ...change };
+  return pages.map((page) => ({
+    ...page,
+    applications: page.applications.map((one) => (one.id === id ? after : one)),
+    counts: {
+      ...page.counts,
+      open: page.counts.open + moved(before, after, 'open'),
+      parked: page.counts.parked + moved(before, after, 'parked'),
+      rejected: page.counts.rejected + moved(before, after, 'rejected'),
+    },
+  }));
+}
+
+function moved(before: Application, after: Application, state: StateName): number {
+  return Number(inState(after, state)) - Number(inState(before, state));
+}

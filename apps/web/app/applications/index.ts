@@ -1,0 +1,1 @@
+export { type KeptUploads, keepUpload, keptReference } from './kept-uploads';

@@ -1,0 +1,106 @@
+import type { OwnApplication, OwnState } from '@jobblik/contract/applications/own-applications.schema';
+import { IconChevronDown, IconMessageQuestion } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import { formatDate } from '../platform/format';
+import { useWords } from '../platform/i18n';
+import { usePageSettings } from '../platform/page-settings';
+import { Badge, type BadgeTone } from '../ui/badge';
+import { Button, ButtonLink } from '../ui/button';
+import { CompanyMark } from '../ui/picture';
+import { OwnApplicationDetails } from './own-application-details';
+import s from './own-applications.module.css';
+
+const tones: Record<OwnState, BadgeTone> = {
+  received: 'plain',
+  seen: 'info',
+  in_process: 'waiting',
+  rejected: 'plain',
+  withdrawn: 'plain',
+};
+
+/** One application: to which ad, how far it has come, what waits; the rest when it is unfolded. */
+export function OwnApplicationRow({ application }: { application: OwnApplication }) {
+  const t = useWords('own-applications');
+  const { now } = usePageSettings();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const { company, state } = application;
+  return (
+    <li className={s.row}>
+      <div className={s.top}>
+        <CompanyMark name={company.name} src={company.logo} />
+        <div className={s.name}>
+          <h2>
+            <Link to={`/job/${application.job_id}/${application.job_seo}`}>{application.job_title}</Link>
+          </h2>
+          <p>
+            {[
+              company.name,
+              t('sent', { date: formatDate(application.created_at, now) }),
+              application.job_state !== 'live' && t('job_closed'),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </div>
+        <div className={s.state}>
+          <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
+        </div>
+        <div className={s.deeds}>
+          <AnswerDeed
+            to={`/kandidat/job/ansøgningsdetalje/${application.id}`}
+            company={company.name}
+            questions={application.question_count}
+            unanswered={application.unanswered_count}
+          />
+          <Button
+            kind="text"
+            size="small"
+            iconAfter={IconChevronDown}
+            className={open ? s.unfolded : undefined}
+            aria-expanded={open}
+            aria-controls={id}
+            aria-label={t('unfold_label', { title: application.job_title })}
+            onClick={() => setOpen(!open)}
+          >
+            {t('unfold')}
+          </Button>
+        </div>
+      </div>
+      <div id={id} hidden={!open}>
+        {open && <OwnApplicationDetails application={application} />}
+      </div>
+    </li>
+  );
+}
+
+interface AnswerDeedProps {
+  to: string;
+  company: string;
+  questions: number;
+  unanswered: number;
+}
+
+/** To the questions: to answer them while some wait, else to read what was answered. */
+export function AnswerDeed({ to, company, questions, unanswered }: AnswerDeedProps) {
+  const t = useWords('own-applications');
+  if (questions === 0) return null;
+  if (unanswered === 0)
+    return (
+      <ButtonLink size="small" to={to} aria-label={t('see_answers_label', { company })}>
+        {t('see_answers')}
+      </ButtonLink>
+    );
+  return (
+    <ButtonLink
+      kind="filled"
+      size="small"
+      icon={IconMessageQuestion}
+      to={to}
+      aria-label={t('answer_label', { count: unanswered, company })}
+    >
+      {t('answer')}
+    </ButtonLink>
+  );
+}

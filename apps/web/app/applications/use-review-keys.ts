@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react';
+
+const storageKey = 'applicant-keys';
+
+/** What each key does; a key without a deed right now does nothing. */
+export type KeyDeeds = Partial<Record<string, (() => void) | undefined>>;
+
+/**
+ * Single keys for a pile of applications. They can be switched off (WCAG 2.1.4) and the choice is kept in this browser. They
+ * are not heard while somebody writes or a dialog is open.
+ */
+export function useReviewKeys(deeds: KeyDeeds) {
+  const [on, setOn] = useState(true);
+  useEffect(() => setOn(localStorage.getItem(storageKey) !== 'off'), []);
+  const now = useRef(deeds);
+  now.current = deeds;
+  useEffect(() => {
+    if (!on) return;
+    const onKey = (event: KeyboardEvent) => {
+      const deed = now.current[event.key.toLowerCase()];
+      if (!deed || event.repeat || event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return;
+      event.preventDefault();
+      deed();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [on]);
+  return {
+    on,
+    toggle: () => {
+      localStorage.setItem(storageKey, on ? 'off' : 'on');
+      setOn(!on);
+    },
+  };
+}
+
+/** Somebody writes, or a dialog has the attention. */
+function isBusy(target: EventTarget | null): boolean {
+  if (document.querySelector('[role="dialog"][aria-modal="true"]')) return true;
+  if (!(target instanceof HTMLElement)) return false;
+  if (target instanceof HTMLInputElement) return !['radio', 'checkbox', 'range'].includes(target.type);
+  return target.isContentEditable || /^(TEXTAREA|SELECT)$/.test(target.tagName);
+}

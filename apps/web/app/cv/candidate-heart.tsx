@@ -1,0 +1,21 @@
+import type { Candidate } from '@jobblik/contract/cv/cv-search.schema';
+import { useWords } from '../platform/i18n';
+import { Heart } from '../ui/heart';
+import { useCandidateName } from './candidate-words';
+import { useSavedCv } from './use-saved-cv';
+
+/** Saves a CV and removes it (spec 2§8). An anonymous one is called by what it says. */
+export function CandidateHeart({ candidate, on }: { candidate: Candidate; on: boolean }) {
+  const t = useWords('cv-search');
+  const name = useCandidateName();
+  const saved = useSavedCv();
+  const { user_id: id, headline, anonymous } = candidate;
+  return (
+    <Heart
+      on={on}
+      busy={saved.isBusy(id)}
+      name={anonymous ? t('row.anonymous_cv', { headline }).trim() : t('row.cv_of', { name: name(candidate) })}
+      onToggle={() => void (on ? saved.remove(id) : saved.save(id))}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { getCvDetail } from '@jobblik/contract/cv/cv-desk.api';
+import type { Problem } from '@jobblik/contract/kernel/problem';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useLocation } from 'react-router';
+import { pageWords, useWords } from '../platform/i18n';
+import { useCall } from '../platform/query';
+import { seo } from '../platform/seo';
+import { useProblemText } from '../platform/use-problem';
+import { ButtonLink } from '../ui/button';
+import { Empty, ListStates } from '../ui/list-states';
+import { SkeletonRows } from '../ui/skeleton';
+import type { Route } from './+types/candidate.page';
+import { CandidateView } from './candidate-view';
+import s from './candidate-view.module.css';
+import { cvSearchScreen } from './search-address';
+import { NeedsPlan } from './search-needs-plan';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return seo(matches, { title: pageWords(matches, 'cv-search')('candidate.title'), hidden: true });
+}
+
+/** A CV as an employer reads it (spec 2§2). */
+export default function CandidatePage({ params }: Route.ComponentProps) {
+  const t = useWords('cv-search');
+  const query = useCall(getCvDetail, { params: { url: params.url } });
+  const state = useLocation().state as { searched?: string } | null;
+  return (
+    <div className={`wrap ${s.page}`}>
+      {!query.data && <h1 className="hidden-visually">{t('candidate.title')}</h1>}
+      <p className={s.back}>
+        <ButtonLink kind="text" size="small" icon={IconArrowLeft} to={cvSearchScreen + (state?.searched ?? '')}>
+          {t('candidate.back')}
+        </ButtonLink>
+      </p>
+      {query.error && !query.data && isFinal(query.error) ? (
+        <Refused error={query.error} />
+      ) : (
+        <ListStates query={query} isEmpty={() => false} empty={null} skeleton={<SkeletonRows count={5} />}>
+          {(answer) => <CandidateView answer={answer} url={params.url} />}
+        </ListStates>
+      )}
+    </div>
+  );
+}
+
+/** Trying again changes nothing. */
+function isFinal(error: Problem): boolean {
+  return error.status >= 400 && error.status < 500 && error.code !== 'too_many_requests';
+}
+
+function Refused({ error }: { error: Problem }) {
+  const t = useWords('cv-search');
+  const problemText = useProblemText();
+  if (error.code === 'membership_required') return <NeedsPlan />;
+  const bound = error.code === 'too_many_opened';
+  return (
+    <Empty
+      title={t(bound ? 'candidate.bound' : 'candidate.gone')}
+      deed={<ButtonLink to={cvSearchScreen}>{t('candidate.back')}</ButtonLink>}
+    >
+      {bound ? problemText(error) : t('candidate.gone_text')}
+    </Empty>
+  );
+}

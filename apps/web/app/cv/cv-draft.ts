@@ -1,0 +1,328 @@
+import { createCv, getCv, saveDraftCv, updateCv } from '@jobblik/contract/cv/cv.api';
+import type { CvContent, CvState } from '@jobblik/contract/cv/cv.schema';
+import type { CallAnswer } from '@jobblik/contract/kernel/call';
+import { Problem } from '@jobblik/contract/kernel/problem';
+import { callApi } from '../platform/api';
+import type { ApiFiles } from '../platform/call-input';
+import { createStore, type Store } from '../platform/store';
+import { type CvFiles, createCvFiles, type FilesOfSave } from './cv-files';
+import { type FieldConflict, mergeCv } from './cv-merge';
+import { createCvTabs } from './cv-tabs';
+import { type CvField, type CvValues, cvInput, differing, sendable, valuesOfCv } from './cv-values';
+import { createDraftSaver, type SaveState } from './draft-saver';
+import { createLocalCopy, type KeptCv, type OpenDialogs } from './local-copy';
+
+export type CvAnswer = CallAnswer<typeof getCv>;
+
+/** Another version that has to be chosen against. */
+export interface CvConflict {
+  theirs: CvValues;
+  answer: CvAnswer;
+  conflicts: FieldConflict[];
+}
+
+/** What the person is told beside the form. Each is null while there is nothing to tell. */
+interface CvNotice {
+  /** When the words that a closed or crashed page left behind were written, in milliseconds. */
+  restoredAt: number | null;
+  /** Fields that show what another tab or device saved. */
+  taken: readonly CvField[] | null;
+  hasOtherTab: boolean;
+}
+
+/** One CV being edited on one page: its words, where they are safe, and what else happened to them. */
+export interface CvDraft {
+  values: Store<CvValues>;
+  save: Store<SaveState>;
+  state: Store<CvState>;
+  conflict: Store<CvConflict | null>;
+  notice: Store<CvNotice>;
+  files: CvFiles;
+  set<F extends CvField>(field: F, value: CvValues[F]): void;
+  /** Several fields at once: a version brought back, a proposal accepted. */
+  setAll(values: CvValues): void;
+  dialogs: OpenDialogs;
+  keepDialogs(dialogs: OpenDialogs): void;
+  /** After the choice between two versions. */
+  settle(values: CvValues): void;
+  /** The server has another draft now, made by this page: a version was brought back. */
+  adopt(cv: CvAnswer['cv'], state: CvState): void;
+  /** Sends what is not sent yet; true when everything is on the server. */
+  flush(): Promise<boolean>;
+  retry(): void;
+  /** Publishes. Throws the Problem it is refused with; a conflict is shown as such. */
+  publish(): Promise<void>;
+  close(): void;
+}
+
+type Saved = CallAnswer<typeof saveDraftCv>;
+
+interface SaveInput {
+  body: { cv: CvContent; revision: number; save_id: string; remove_photo?: true; remove_document?: true };
+  files: ApiFiles;
+}
+
+const saveDraft = (input: SaveInput): Promise<Saved> => callApi(saveDraftCv, input);
+
+/** One save, complete, so that it can be sent twice. */
+interface Attempt {
+  revision: number;
+  saveId: string;
+  sent: CvValues;
+  input: CvContent;
+  files: FilesOfSave;
+}
+
+/**
+ * Opens a CV for editing.
+ * @param answer the CV as the server has it now
+ * @param kept what an earlier page left behind in this browser
+ */
+export function createCvDraft({
+  userId,
+  tab,
+  answer,
+  kept,
+}: {
+  userId: number;
+  tab: string;
+  answer: CvAnswer;
+  kept: KeptCv | null;
+}): CvDraft {
+  const fromServer = valuesOfCv(answer.cv);
+  const start = kept ? mergeCv(kept.base, kept.values, fromServer) : null;
+  const isConflict = start !== null && start.conflicts.length > 0;
+  /** What the server had when the words here were last in step with it; a conflict keeps it until the choice. */
+  let base = isConflict && kept ? kept.base : fromServer;
+  let attempt: Attempt | null = null;
+  let settling: Promise<boolean> | null = null;
+
+  const values = createStore(start?.values ?? fromServer);
+  const state = createStore(answer.state);
+  const save = createStore<SaveState>(
+    isConflict ? { kind: 'conflict' } : { kind: 'saved', at: timeOf(answer.state.saved_at) },
+  );
+  const conflict = createStore<CvConflict | null>(
+    isConflict && start ? { theirs: fromServer, answer, conflicts: start.conflicts } : null,
+  );
+  const hasRestored = start !== null && differing(start.values, fromServer).length > 0;
+  const notice = createStore<CvNotice>({
+    restoredAt: kept && hasRestored ? kept.at : null,
+    taken: null,
+    hasOtherTab: false,
+  });
+  const files = createCvFiles({ draftKey: `cv-${userId}-${tab}`, answer, onPending: () => saver.changed() });
+
+  const local = createLocalCopy(`cv-${userId}-${tab}`, () => ({ base, values: values.get(), dialogs: draft.dialogs }));
+  const tabs = createCvTabs({
+    userId,
+    tab,
+    onOthers: (hasOtherTab) => notice.set((now) => ({ ...now, hasOtherTab })),
+    onSaved: (revision) => revision !== state.get().revision && void look(),
+  });
+
+  const saver = createDraftSaver({
+    send,
+    settle,
+    onState: (next) => {
+      if (next.kind !== save.get().kind || next.kind === 'saved' || next.kind === 'refused') save.set(next);
+    },
+  });
+
+  async function send(): Promise<number> {
+    if (attempt) await deliver(attempt, saveDraft);
+    try {
+      await deliver(newAttempt(), saveDraft);
+    } catch (error) {
+      if (!refusesFiles(error)) throw error;
+      // Without the file that cannot be used, the words still get through.
+      await deliver(newAttempt(), saveDraft);
+    }
+    return timeOf(state.get().saved_at) ?? Date.now();
+  }
+
+  function newAttempt(): Attempt {
+    const now = values.get();
+    return {
+      revision: state.get().revision,
+      saveId: crypto.randomUUID(),
+      sent: sendable(now),
+      input: cvInput(now),
+      files: files.ofSave(),
+    };
+  }
+
+  /** A save without an answer may have been done: it is sent again as it was before anything newer is. */
+  async function deliver(one: Attempt, call: (input: SaveInput) => Promise<Saved>): Promise<void> {
+    attempt = one;
+    try {
+      const body = { cv: one.input, revision: one.revision, save_id: one.saveId, ...one.files.body };
+      inStep(await call({ body, files: one.files.files }), one);
+      attempt = null;
+    } catch (error) {
+      const isUnknown = !(error instanceof Problem) || error.status === 0 || error.status >= 500;
+      if (!isUnknown) attempt = null;
+      throw error;
+    }
+  }
+
+  function refusesFiles(error: unknown): boolean {
+    return error instanceof Problem && files.refuse(error.fields ?? []);
+  }
+
+  function inStep(saved: Saved, { sent, files: sentFiles }: Attempt): void {
+    base = sent;
+    state.set(saved.state);
+    files.settled(saved, sentFiles);
+    local.tidy();
+    tabs.tellSaved(saved.state.revision);
+  }
+
+  /** Reads what the server has and brings it together with what stands here. False: the person has to choose. */
+  function settle(): Promise<boolean> {
+    settling ??= compare().finally(() => {
+      settling = null;
+    });
+    return settling;
+  }
+
+  async function compare(): Promise<boolean> {
+    const found = await callApi(getCv);
+    if (found.state.revision === state.get().revision && !conflict.get()) return true;
+    const theirs = valuesOfCv(found.cv);
+    const merged = mergeCv(base, values.get(), theirs);
+    values.set(merged.values);
+    if (merged.taken.length > 0) notice.set((now) => ({ ...now, taken: merged.taken }));
+    files.show(found);
+    if (merged.conflicts.length > 0) {
+      conflict.set({ theirs, answer: found, conflicts: merged.conflicts });
+      local.keep();
+      return false;
+    }
+    takeOver(found, theirs);
+    return true;
+  }
+
+  function takeOver(found: CvAnswer, theirs: CvValues): void {
+    base = theirs;
+    state.set(found.state);
+    conflict.set(null);
+    local.keep();
+  }
+
+  /** Another tab or device may have saved: looks, and says so. */
+  async function look(): Promise<void> {
+    if (conflict.get() || save.get().kind === 'saving') return;
+    await saver.hold();
+    // What cannot be read now is found by the next save.
+    const isSettled = await settle().catch(() => true);
+    if (!isSettled) return save.set({ kind: 'conflict' });
+    saver.resume();
+    const at = timeOf(state.get().saved_at);
+    if (differing(values.get(), base).length > 0) saver.changed();
+    else save.set({ kind: 'saved', at });
+  }
+
+  function changed(): void {
+    local.keep();
+    saver.changed();
+  }
+
+  const draft: CvDraft = {
+    values,
+    save,
+    state,
+    conflict,
+    notice,
+    files,
+    dialogs: kept?.dialogs ?? {},
+    set(field, value) {
+      values.set((now) => ({ ...now, [field]: value }));
+      changed();
+    },
+    setAll(next) {
+      values.set(next);
+      changed();
+    },
+    keepDialogs(next) {
+      draft.dialogs = next;
+      local.keep();
+    },
+    settle(next) {
+      const found = conflict.get();
+      if (!found) return;
+      values.set(next);
+      takeOver(found.answer, found.theirs);
+      saver.resume();
+      changed();
+    },
+    adopt(cv, next) {
+      base = valuesOfCv(cv);
+      values.set(base);
+      state.set(next);
+      save.set({ kind: 'saved', at: timeOf(next.saved_at) });
+      local.tidy();
+      tabs.tellSaved(next.revision);
+    },
+    flush: () => saver.flush(),
+    retry: () => saver.retry(),
+    async publish() {
+      local.flush();
+      await saver.hold();
+      try {
+        if (attempt) await deliver(attempt, saveDraft);
+        const call = state.get().published ? updateCv : createCv;
+        await deliver(newAttempt(), (input) => callApi(call, input));
+        save.set({ kind: 'saved', at: timeOf(state.get().saved_at) });
+      } catch (error) {
+        if (error instanceof Problem && error.status === 409 && !(await settle())) {
+          save.set({ kind: 'conflict' });
+          throw error;
+        }
+        refusesFiles(error);
+        saver.resume();
+        throw error;
+      }
+      saver.resume();
+    },
+    close() {
+      local.flush();
+      removeListeners();
+      // What is not on the server yet goes there on the way out; if it does not, the next page finds it here.
+      void saver.flush().finally(() => {
+        saver.stop();
+        local.close();
+        tabs.close();
+      });
+    },
+  };
+
+  const removeListeners = listen(draft, local.flush, look);
+  if (isConflict) void saver.hold();
+  else if (hasRestored) saver.changed();
+  local.keep();
+  return draft;
+}
+
+/** Keeps the words when the page is about to go, and looks for news when it or the network comes back. */
+function listen(draft: CvDraft, keep: () => void, look: () => Promise<void>): () => void {
+  const onVisibility = () => {
+    if (document.hidden) {
+      keep();
+      void draft.flush();
+    } else void look();
+  };
+  const onOnline = () => draft.retry();
+  window.addEventListener('pagehide', keep);
+  window.addEventListener('online', onOnline);
+  document.addEventListener('visibilitychange', onVisibility);
+  return () => {
+    window.removeEventListener('pagehide', keep);
+    window.removeEventListener('online', onOnline);
+    document.removeEventListener('visibilitychange', onVisibility);
+  };
+}
+
+function timeOf(instant: string | null): number | null {
+  return instant === null ? null : Date.parse(instant);
+}

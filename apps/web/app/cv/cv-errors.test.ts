@@ -1,0 +1,70 @@
+import { Problem } from '@jobblik/contract/kernel/problem';
+import { describe, expect, test } from 'vitest';
+import { checkCv, checkExperience, countOf, errorsOfProblem } from './cv-errors';
+import type { CvValues } from './cv-values';
+import { emptyEducation, emptyExperience } from './entry-start';
+
+const today = '2026-11-20';
+const fine: CvValues = {
+  first_name: 'Signe',
+  last_name: 'Bæk',
+  phone: '',
+  email: '',
+  birthday: '',
+  gender: 0,
+  cv_city: null,
+  about_me: '',
+  cv_wish: [],
+  jobtype: 0,
+  cv_category: [],
+  cv_experience: [],
+  cv_education: [],
+  cv_skill: [],
+  cv_language: [],
+};
+const job = {
+  ...emptyExperience(),
+  title: 'Leder',
+  company_name: 'A/S',
+  experience_start_year: 2019,
+  experience_start_month: 3,
+  present: true,
+};
+
+describe('what keeps a CV from being published', () => {
+  test('nothing, when all that is voluntary is left out', () => expect(countOf(checkCv(fine, today))).toBe(0));
+
+  test.each([
+    ['a date that does not exist', { birthday: '31.02.1990' }, { birthday: 'birthday_unreadable' }],
+    ['a year of two digits that lies ahead', { birthday: '02.03.90' }, { birthday: 'birthday_in_future' }],
+    ['half an address', { email: 'signe@' }, { email: 'email' }],
+    ['a profile nobody reads to its end', { about_me: `<p>${'x'.repeat(3_001)}</p>` }, { about_me: 'about_too_long' }],
+  ])('%s', (_what, change, fields) => expect(checkCv({ ...fine, ...change }, today).fields).toEqual(fields));
+
+  test('a half-done row, by its key', () => {
+    const row = emptyEducation();
+    const { rows } = checkCv({ ...fine, cv_experience: [job], cv_education: [row] }, today);
+    expect(Object.keys(rows)).toEqual([row.key]);
+    expect(rows[row.key]?.map(({ path }) => path)).toContain('education_name');
+  });
+
+  test('what the server names is shown at the same places', () => {
+    const fields = [
+      { path: 'cv.cv_experience.0.title', code: 'too_long', limit: 200 },
+      { path: 'cv.first_name', code: 'too_long' },
+      { path: 'revision', code: 'saved_elsewhere' },
+    ];
+    const found = errorsOfProblem(new Problem('invalid_input', { fields }), { ...fine, cv_experience: [job] });
+    expect(found).toEqual({
+      fields: { first_name: 'too_long' },
+      rows: { [job.key]: [{ path: 'title', code: 'too_long', limit: 200 }] },
+    });
+  });
+
+  test('a job that is there now needs no end', () => expect(checkExperience(job, today)).toEqual([]));
+
+  test('a title of 10,000 letters is too long', () =>
+    expect(checkExperience({ ...job, title: 'x'.repeat(10_000) }, today)).toEqual([
+      { path: 'title', code: 'too_long', limit: 200 },
+    ]));
+});

@@ -1,0 +1,194 @@
+import type { CvDocument, CvImage } from '@jobblik/contract/cv/cv.schema';
+import { type FieldProblem, Problem } from '@jobblik/contract/kernel/problem';
+import type { ApiFiles } from '../platform/call-input';
+import { type DraftFiles, keepDraftFiles, readDraftFiles } from '../platform/draft-files';
+import { createStore, type Store } from '../platform/store';
+import { uploadFile } from '../platform/upload';
+import { createUploadBar } from './upload-bar';
+
+/** A file of the CV: the one on the server, one that is on its way there, or none. */
+interface CvFile<S> {
+  saved: S | null;
+  /** Chosen here and not on the server yet. */
+  chosen: File | null;
+  /** Taken away here; the server is still to hear of it. */
+  removed: boolean;
+  problem: Problem | null;
+}
+
+type CvPhoto = CvFile<CvImage>;
+type CvPaper = CvFile<CvDocument>;
+
+interface ServerFiles {
+  cv_document: CvDocument | null;
+  cv_image: CvImage | null;
+}
+
+/** What one save says about the files, and which of them it settles. */
+export interface FilesOfSave {
+  body: { remove_photo?: true; remove_document?: true };
+  files: ApiFiles;
+  photo: File | null;
+  paper: File | null;
+}
+
+interface CvFilesOptions {
+  /** Name under which files that are not sent yet outlive a reload. */
+  draftKey: string;
+  answer: ServerFiles;
+  /** A save has something to carry. */
+  onPending: () => void;
+}
+
+export interface CvFiles {
+  photo: Store<CvPhoto>;
+  paper: Store<CvPaper>;
+  /** How far the document is, 0 to 1 (spec 1§4); null while none is on its way. */
+  progress: Store<number | null>;
+  choosePhoto(file: File): void;
+  removePhoto(): void;
+  choosePaper(file: File): void;
+  removePaper(): void;
+  /** Sends again a document that did not get through. */
+  retryPaper(): void;
+  ofSave(): FilesOfSave;
+  /** A save has been answered. */
+  settled(answer: ServerFiles, sent: FilesOfSave): void;
+  /** What the server has, read rather than saved. */
+  show(answer: ServerFiles): void;
+  /** Files that a save was refused for are given up, so that the words get through. True when there were any. */
+  refuse(fields: readonly FieldProblem[]): boolean;
+}
+
+/** The photo and the document of a CV: a document is sent in pieces first, then both go with the next save. */
+export function createCvFiles({ draftKey, answer, onPending }: CvFilesOptions): CvFiles {
+  const photo = createStore<CvPhoto>({ saved: answer.cv_image, chosen: null, removed: false, problem: null });
+  const paper = createStore<CvPaper>({ saved: answer.cv_document, chosen: null, removed: false, problem: null });
+  const bar = createUploadBar();
+  let reference: { file: File; text: string } | null = null;
+  let sending: AbortController | null = null;
+
+  function remember(): void {
+    const files: DraftFiles = {};
+    const [picture, document] = [photo.get().chosen, paper.get().chosen];
+    if (picture) files.photo = picture;
+    if (document) files.paper = document;
+    // Without room for files the page still has them; only a reload would not.
+    keepDraftFiles(draftKey, files).catch(() => undefined);
+  }
+
+  async function sendPaper(file: File): Promise<void> {
+    sending?.abort();
+    const own = new AbortController();
+    sending = own;
+    bar.start();
+    try {
+      const text = await uploadFile(file, { kind: 'document', onProgress: bar.sent, signal: own.signal });
+      if (own.signal.aborted) return;
+      reference = { file, text };
+      bar.wait();
+      onPending();
+    } catch (error) {
+      if (own.signal.aborted) return;
+      bar.stop();
+      paper.set((now) => ({ ...now, problem: asProblem(error) }));
+    }
+  }
+
+  function choosePhoto(file: File): void {
+    photo.set((now) => ({ ...now, chosen: file, removed: false, problem: null }));
+    remember();
+    onPending();
+  }
+
+  function choosePaper(file: File): void {
+    reference = null;
+    paper.set((now) => ({ ...now, chosen: file, removed: false, problem: null }));
+    remember();
+    void sendPaper(file);
+  }
+
+  // What an earlier page could not send any more. A browser without a database has kept nothing.
+  readDraftFiles(draftKey).then(
+    ({ photo: picture, paper: document }) => {
+      if (picture && !photo.get().chosen) choosePhoto(picture);
+      if (document && !paper.get().chosen) choosePaper(document);
+    },
+    () => undefined,
+  );
+
+  return {
+    photo,
+    paper,
+    progress: bar.progress,
+    choosePhoto,
+    choosePaper,
+    removePhoto() {
+      photo.set((now) => ({ ...now, chosen: null, removed: now.saved !== null, problem: null }));
+      remember();
+      onPending();
+    },
+    removePaper() {
+      sending?.abort();
+      reference = null;
+      bar.stop();
+      paper.set((now) => ({ ...now, chosen: null, removed: now.saved !== null, problem: null }));
+      remember();
+      onPending();
+    },
+    retryPaper() {
+      const { chosen } = paper.get();
+      if (chosen) choosePaper(chosen);
+    },
+    ofSave() {
+      const picture = photo.get();
+      const document = paper.get();
+      const ready = reference && reference.file === document.chosen ? reference : null;
+      return {
+        body: { ...(picture.removed && { remove_photo: true }), ...(document.removed && { remove_document: true }) },
+        files: {
+          ...(picture.chosen && { upload_photo_file: picture.chosen }),
+          ...(ready && { upload_cv_file: ready.text }),
+        },
+        photo: picture.chosen,
+        paper: ready?.file ?? null,
+      };
+    },
+    settled(saved, sent) {
+      photo.set((now) => ({
+        saved: saved.cv_image,
+        chosen: now.chosen === sent.photo ? null : now.chosen,
+        removed: now.removed && !sent.body.remove_photo,
+        problem: now.problem,
+      }));
+      paper.set((now) => ({
+        saved: saved.cv_document,
+        chosen: now.chosen === sent.paper ? null : now.chosen,
+        removed: now.removed && !sent.body.remove_document,
+        problem: now.problem,
+      }));
+      if (sent.paper) bar.finish();
+      if (sent.paper || sent.photo) remember();
+    },
+    show(found) {
+      photo.set((now) => ({ ...now, saved: found.cv_image }));
+      paper.set((now) => ({ ...now, saved: found.cv_document }));
+    },
+    refuse(fields) {
+      const about = (name: string) => fields.find(({ path }) => path === name);
+      const [picture, document] = [about('upload_photo_file'), about('upload_cv_file')];
+      if (picture) photo.set((now) => ({ ...now, chosen: null, problem: new Problem(picture.code) }));
+      if (document) {
+        bar.stop();
+        reference = null;
+        paper.set((now) => ({ ...now, chosen: null, problem: new Problem(document.code) }));
+      }
+      if (picture || document) remember();
+      return Boolean(picture || document);
+    },
+  };
+}
+
+function asProblem(error: unknown): Problem {
+  return error instanceof Problem ? error : new Problem('internal', { cause: error });
+}

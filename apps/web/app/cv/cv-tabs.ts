@@ -1,0 +1,56 @@
+import { openTabs } from './this-tab';
+
+interface Message {
+  kind: 'open' | 'here' | 'saved' | 'gone';
+  user: number;
+  tab: string;
+  revision?: number;
+}
+
+interface CvTabsOptions {
+  userId: number;
+  tab: string;
+  /** Whether the same CV is open in another tab. */
+  onOthers: (hasOthers: boolean) => void;
+  onSaved: (revision: number) => void;
+}
+
+/** Tells the tabs that edit one CV about each other. */
+export function createCvTabs({ userId, tab, onOthers, onSaved }: CvTabsOptions) {
+  const others = new Set<string>();
+  const channel = new BroadcastChannel('jobblik-cv');
+  const say = (kind: Message['kind'], revision?: number) =>
+    channel.postMessage({ kind, user: userId, tab, ...(revision !== undefined && { revision }) } satisfies Message);
+  const tell = () => onOthers(others.size > 0);
+
+  channel.onmessage = ({ data }: MessageEvent<Message>) => {
+    if (data.user !== userId || data.tab === tab) return;
+    if (data.kind === 'gone') others.delete(data.tab);
+    else others.add(data.tab);
+    if (data.kind === 'open') say('here');
+    if (data.kind === 'saved' && data.revision !== undefined) onSaved(data.revision);
+    tell();
+  };
+  /** A tab that crashed says nothing; its lock is gone all the same. */
+  const count = async () => {
+    if (document.hidden || others.size === 0 || !('locks' in navigator)) return;
+    const open = await openTabs();
+    for (const other of others) if (!open.has(other)) others.delete(other);
+    tell();
+  };
+  const onVisible = () => void count();
+  const onHide = () => say('gone');
+  document.addEventListener('visibilitychange', onVisible);
+  window.addEventListener('pagehide', onHide);
+  say('open');
+
+  return {
+    tellSaved: (revision: number) => say('saved', revision),
+    close() {
+      say('gone');
+      channel.close();
+      document.removeEventListener('visibilitychange', onVisible);
+      window.removeEventListener('pagehide', onHide);
+    },
+  };
+}

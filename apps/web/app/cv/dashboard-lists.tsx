@@ -1,0 +1,147 @@
+import type { DashboardAgent, DashboardInterview } from '@jobblik/contract/cv/cv-pages.schema';
+import { IconCheck, IconChevronRight, IconClock } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { formatWeekday } from '../platform/format';
+import { useWords } from '../platform/i18n';
+import { useUnread } from '../platform/unread';
+import { Badge } from '../ui/badge';
+import { ArrowLink, ButtonLink } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { Section } from '../ui/section';
+import s from './dashboard.module.css';
+
+/** Job agents with what is new in each, live. */
+export function DashboardAgents({ agents }: { agents: readonly DashboardAgent[] }) {
+  const t = useWords('cv');
+  const unread = useUnread()?.unread_job_agent_cnt_arr;
+  return (
+    <Section
+      work
+      title={t('dashboard.agents.title')}
+      aside={agents.length > 0 && <ArrowLink to="/kandidat/agent/Opret">{t('dashboard.agents.new')}</ArrowLink>}
+    >
+      {agents.length === 0 ? (
+        <Quiet title={t('dashboard.agents.empty')} text={t('dashboard.agents.empty_text')}>
+          <ButtonLink to="/kandidat/agent/Opret">{t('dashboard.agents.create')}</ButtonLink>
+        </Quiet>
+      ) : (
+        <ul className={s.rows}>
+          {agents.map((agent) => {
+            const fresh = unread?.[agent.id] ?? agent.unread_count;
+            return (
+              <Row
+                key={agent.id}
+                to={`/kandidat/agent/resultat/${agent.id}`}
+                title={agent.title}
+                meta={t('dashboard.agents.hits', { count: agent.result_count })}
+              >
+                {fresh > 0 ? (
+                  <Badge tone="info">{t('dashboard.agents.fresh', { count: fresh })}</Badge>
+                ) : (
+                  <span className="small muted">{t('dashboard.agents.no_fresh')}</span>
+                )}
+              </Row>
+            );
+          })}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+/** The way to the applications, which have a screen of their own. */
+export function DashboardApplications() {
+  const t = useWords('cv');
+  return (
+    <Section
+      work
+      title={t('dashboard.applications.title')}
+      aside={<ArrowLink to="/kandidat/job/applikationer">{t('dashboard.applications.all')}</ArrowLink>}
+    >
+      <Quiet title={t('dashboard.applications.text')}>
+        <ButtonLink to="/find/job">{t('dashboard.applications.find')}</ButtonLink>
+      </Quiet>
+    </Section>
+  );
+}
+
+const accepted = 2;
+
+/** Coming interviews, nearest first as they arrive. */
+export function DashboardInterviews({ interviews }: { interviews: readonly DashboardInterview[] }) {
+  const t = useWords('cv');
+  return (
+    <Section
+      work
+      title={t('dashboard.interviews.title')}
+      aside={<ArrowLink to="/kandidat/interview/liste">{t('dashboard.interviews.calendar')}</ArrowLink>}
+    >
+      {interviews.length === 0 ? (
+        <Quiet title={t('dashboard.interviews.empty')} text={t('dashboard.interviews.empty_text')} />
+      ) : (
+        <ul className={s.rows}>
+          {interviews.map((one) => (
+            <Row
+              key={one.uuid}
+              to="/kandidat/interview/liste"
+              title={`${one.schedule_start}–${one.schedule_end}, ${one.company}`}
+              meta={`${dayOf(one.schedule_date)} · ${one.title}`}
+            >
+              {one.v_status === accepted ? (
+                <Badge tone="success" icon={IconCheck}>
+                  {t('dashboard.interviews.agreed')}
+                </Badge>
+              ) : (
+                <Badge tone="waiting" icon={IconClock}>
+                  {t('dashboard.interviews.waiting')}
+                </Badge>
+              )}
+            </Row>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+/** `DD.MM.YYYY` (spec 1§3) as `fredag den 21. november`. */
+function dayOf(date: string): string {
+  const [day, month, year] = date.split('.');
+  return formatWeekday(`${year}-${month}-${day}T12:00:00Z`);
+}
+
+interface RowProps {
+  to: string;
+  title: string;
+  meta: string;
+  children: ReactNode;
+}
+
+function Row({ to, title, meta, children }: RowProps) {
+  return (
+    <li className={s.row}>
+      <div className={s.rowText}>
+        <Link to={to}>{title}</Link>
+        <p>{meta}</p>
+      </div>
+      {children}
+      <span className={s.sign}>
+        <Icon of={IconChevronRight} size={18} />
+      </span>
+    </li>
+  );
+}
+
+/** A list with nothing in it, in the quiet hand of a dashboard. */
+function Quiet({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
+  return (
+    <div className={s.quiet}>
+      <div>
+        <p>{title}</p>
+        {text && <p className="small text-2">{text}</p>}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { candidateDashboard } from '@jobblik/contract/cv/cv-pages.api';
+import { IconEye } from '@tabler/icons-react';
+import { formatWeekday } from '../platform/format';
+import { pageWords, useWords } from '../platform/i18n';
+import { usePageSettings } from '../platform/page-settings';
+import { useCall } from '../platform/query';
+import { seo } from '../platform/seo';
+import { useSession } from '../platform/session';
+import { ButtonLink } from '../ui/button';
+import { ListStates } from '../ui/list-states';
+import { SkeletonRows } from '../ui/skeleton';
+import type { Route } from './+types/dashboard.page';
+import s from './dashboard.module.css';
+import { DashboardCv } from './dashboard-cv';
+import { DashboardFiles } from './dashboard-files';
+import { DashboardAgents, DashboardApplications, DashboardInterviews } from './dashboard-lists';
+import { DashboardVisits } from './dashboard-visits';
+import { partOfDay } from './part-of-day';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return seo(matches, { title: pageWords(matches, 'cv')('dashboard.title'), hidden: true });
+}
+
+/** What a job seeker sees first (spec 1§3 "Worker dashboard"). */
+export default function DashboardPage() {
+  const t = useWords('cv');
+  const { now } = usePageSettings();
+  const session = useSession();
+  const dashboard = useCall(candidateDashboard, undefined, { staleTime: 0 });
+  const weekday = formatWeekday(now);
+  const first = session?.user_name.trim().split(/\s+/)[0] ?? '';
+  return (
+    <div className={`wrap ${s.page}`}>
+      <header className={s.head}>
+        <div>
+          <p className="text-2">{weekday.charAt(0).toUpperCase() + weekday.slice(1)}</p>
+          <h1>{[t(`dashboard.hello.${partOfDay(now)}`), first].filter(Boolean).join(', ')}</h1>
+        </div>
+        <ButtonLink icon={IconEye} to="/kandidat/mitcv">
+          {t('dashboard.see_cv')}
+        </ButtonLink>
+      </header>
+      <ListStates query={dashboard} isEmpty={() => false} empty={null} skeleton={<SkeletonRows count={4} />}>
+        {(answer) => (
+          <>
+            <div className={s.top}>
+              <DashboardCv dashboard={answer} />
+              <DashboardVisits dashboard={answer} />
+            </div>
+            <DashboardInterviews interviews={answer.interviews} />
+            <div className={s.two}>
+              <DashboardAgents agents={answer.job_agents} />
+              <DashboardApplications />
+            </div>
+            <DashboardFiles dashboard={answer} onChanged={() => void dashboard.refetch()} />
+          </>
+        )}
+      </ListStates>
+    </div>
+  );
+}

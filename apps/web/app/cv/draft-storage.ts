@@ -1,0 +1,98 @@
+const prefix = 'draft:';
+const databaseName = 'jobblik-cv';
+const storeName = 'drafts';
+
+/** What is kept has at least the time it was kept at, in milliseconds, so that the newer of two copies is known. */
+export interface Kept {
+  at: number;
+}
+
+/**
+ * Writes at once to local storage, which also holds when the page goes away in the next moment. False when there is no room
+ * or storage is switched off.
+ */
+export function keepNow(key: string, record: Kept): boolean {
+  try {
+    localStorage.setItem(prefix + key, JSON.stringify(record));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Writes to the disk itself: browsers gather what goes into local storage for several seconds, which a crash of the whole
+ * machine would take along.
+ */
+export async function keepOnDisk(key: string, record: Kept): Promise<void> {
+  await inStore('readwrite', (store) => store.put(record, key));
+}
+
+export async function forget(key: string): Promise<void> {
+  localStorage.removeItem(prefix + key);
+  await inStore('readwrite', (store) => store.delete(key));
+}
+
+/** Everything kept under keys that begin so, the newer copy of each, newest first. */
+export async function readKept<T extends Kept>(start: string): Promise<[key: string, record: T][]> {
+  const found = new Map<string, T>();
+  const offer = (key: string, record: T | null) => {
+    if (record && record.at > (found.get(key)?.at ?? 0)) found.set(key, record);
+  };
+  for (const key of localKeys(prefix + start)) offer(key.slice(prefix.length), readLocal<T>(key));
+  for (const [key, record] of await readDisk<T>(start)) offer(key, record);
+  return [...found].sort(([, one], [, other]) => other.at - one.at);
+}
+
+function localKeys(start: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(start));
+  } catch {
+    return [];
+  }
+}
+
+function readLocal<T>(key: string): T | null {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** Nothing where the browser keeps no databases, as in some private windows: local storage has its copy. */
+async function readDisk<T>(start: string): Promise<[string, T][]> {
+  const range = IDBKeyRange.bound(start, `${start}\uffff`);
+  try {
+    const keys = await inStore('readonly', (store) => store.getAllKeys(range));
+    const records = await inStore('readonly', (store) => store.getAll(range));
+    return keys.map((key, index) => [String(key), records[index] as T]);
+  } catch {
+    return [];
+  }
+}
+
+let opening: Promise<IDBDatabase> | null = null;
+
+function openDatabase(): Promise<IDBDatabase> {
+  opening ??= new Promise((resolve, reject) => {
+    const request = indexedDB.open(databaseName, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(storeName);
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => {
+      opening = null;
+      reject(request.error);
+    };
+  });
+  return opening;
+}
+
+async function inStore<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const database = await openDatabase();
+  return await new Promise((resolve, reject) => {
+    const transaction = database.transaction(storeName, mode, { durability: 'strict' });
+    const request = act(transaction.objectStore(storeName));
+    transaction.oncomplete = () => resolve(request.result);
+    transaction.onabort = () => reject(transaction.error);
+  });
+}

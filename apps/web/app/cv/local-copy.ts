@@ -1,0 +1,93 @@
+import { type CvValues, differing, type EducationValues, type ExperienceValues } from './cv-values';
+import { forget, type Kept, keepNow, keepOnDisk, readKept } from './draft-storage';
+import { openTabs, thisTab } from './this-tab';
+
+/** A dialog that is being filled in. `editing` names the row that it changes; null makes a new one. */
+export interface OpenDialog<V> {
+  editing: string | null;
+  values: V;
+}
+
+/** Dialogs that were filled in and neither saved nor given up, one for each row. */
+export interface OpenDialogs {
+  experience?: readonly OpenDialog<ExperienceValues>[];
+  education?: readonly OpenDialog<EducationValues>[];
+}
+
+interface CvWords {
+  /** What the server had when these words were last in step with it. */
+  base: CvValues;
+  values: CvValues;
+  dialogs: OpenDialogs;
+}
+
+export interface KeptCv extends Kept, CvWords {}
+
+const localPause = 150;
+const diskPause = 600;
+
+/**
+ * The browser's own copy of a CV that is being written: within 0.15 s in local storage, within 0.6 s on the disk. Nothing is
+ * kept while the server has everything.
+ */
+export function createLocalCopy(key: string, read: () => CvWords) {
+  let soon: ReturnType<typeof setTimeout> | undefined;
+  let later: ReturnType<typeof setTimeout> | undefined;
+
+  function record(): KeptCv | null {
+    const words = read();
+    const isOpen = Object.values(words.dialogs).some((dialogs) => dialogs.length > 0);
+    const isSafe = !isOpen && differing(words.values, words.base).length === 0;
+    return isSafe ? null : { at: Date.now(), ...words };
+  }
+
+  function flush(): void {
+    clearTimeout(soon);
+    soon = undefined;
+    const now = record();
+    if (now) keepNow(key, now);
+  }
+
+  function toDisk(): void {
+    later = undefined;
+    const now = record();
+    // Where there is no database, local storage has its copy and the server the next.
+    if (now) void keepOnDisk(key, now).catch(() => undefined);
+  }
+
+  return {
+    /** Something was typed. */
+    keep(): void {
+      soon ??= setTimeout(flush, localPause);
+      later ??= setTimeout(toDisk, diskPause);
+    },
+    flush,
+    /** The server has been reached: forgets what it has. */
+    tidy(): void {
+      if (record() === null) void forget(key).catch(() => undefined);
+    },
+    close(): void {
+      clearTimeout(soon);
+      clearTimeout(later);
+    },
+  };
+}
+
+/**
+ * What this tab, or one that is gone, left unsaved; the newest of several. It belongs to this tab from now on.
+ * @param userId whose CV
+ */
+export async function takeKeptCv(userId: number): Promise<{ tab: string; kept: KeptCv | null }> {
+  const start = `cv-${userId}-`;
+  const tab = await thisTab();
+  const [found, open] = await Promise.all([readKept<KeptCv>(start), openTabs()]);
+  const [newest] = found.filter(([key]) => key === start + tab || !open.has(key.slice(start.length)));
+  if (!newest) return { tab, kept: null };
+  const [key, kept] = newest;
+  if (key === start + tab) return { tab, kept };
+  const own = found.find(([one]) => one === start + tab);
+  // An older record of this tab waits under a name of its own for the next time.
+  if (own) keepNow(`${start}${crypto.randomUUID()}`, own[1]);
+  if (keepNow(start + tab, kept)) await forget(key).catch(() => undefined);
+  return { tab, kept };
+}

@@ -1,0 +1,128 @@
+import { getCv } from '@jobblik/contract/cv/cv.api';
+import type { CvState } from '@jobblik/contract/cv/cv.schema';
+import { IconEye, IconPencil } from '@tabler/icons-react';
+import { useState } from 'react';
+import { formatMoment } from '../platform/format';
+import { useWords } from '../platform/i18n';
+import { useCall } from '../platform/query';
+import { useProblemText } from '../platform/use-problem';
+import { Badge } from '../ui/badge';
+import { Button, ButtonLink } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import { ListStates } from '../ui/list-states';
+import { Section } from '../ui/section';
+import { SkeletonRows } from '../ui/skeleton';
+import { toastError } from '../ui/toast-store';
+import { CvDownloads } from './cv-downloads';
+import type { CvAnswer } from './cv-draft';
+import { CvPaperView } from './cv-paper';
+import { CvVisibility } from './cv-visibility';
+import { CvVisitors } from './cv-visitors';
+import s from './my-cv.module.css';
+import { openDocument } from './open-document';
+import { useHashPart } from './use-hash-part';
+
+interface MyCvProps {
+  answer: CvAnswer;
+  onState: (state: CvState) => void;
+}
+
+/** The CV on the left, who may see it and what to do with it on the right. */
+export function MyCv({ answer: { cv, cv_image, cv_document, state }, onState }: MyCvProps) {
+  const t = useWords('cv');
+  const problemText = useProblemText();
+  useHashPart();
+  const [previewing, setPreviewing] = useState(false);
+  const open = (id: string) => openDocument(id).catch((error: unknown) => toastError(problemText(error)));
+  return (
+    <>
+      <div className={s.columns}>
+        <div className={s.act}>
+          <CvStateLine state={state} />
+          <ButtonLink kind="filled" icon={IconPencil} to="/kandidat/cv/Rediger" full>
+            {t('my.edit')}
+          </ButtonLink>
+          <Button icon={IconEye} full onClick={() => setPreviewing(true)}>
+            {t('my.preview')}
+          </Button>
+        </div>
+        <div className={s.main}>
+          <CvPaperView
+            cv={cv}
+            image={cv_image}
+            document={cv_document}
+            onDocument={({ cv_document_id }) => void open(cv_document_id)}
+            level={1}
+          />
+        </div>
+        <div className={s.more}>
+          <div className={s.part}>
+            <CvVisibility value={state.visibility} onChange={(visibility) => onState({ ...state, visibility })} />
+          </div>
+          <div className={s.part}>
+            <CvDownloads cv={cv} document={cv_document} onView={(id) => void open(id)} />
+          </div>
+        </div>
+      </div>
+      <Section title={t('visitors.title')} id="besøg">
+        <CvVisitors />
+      </Section>
+      {previewing && <EmployerView state={state} onClose={() => setPreviewing(false)} />}
+    </>
+  );
+}
+
+/** Whether employers can see it, and whether they see what stands here. */
+function CvStateLine({ state }: { state: CvState }) {
+  const t = useWords('cv');
+  const at = state.published_at;
+  return (
+    <div className={s.state}>
+      {state.published ? (
+        <>
+          <p>
+            <Badge tone={state.visibility === 'hidden' ? 'waiting' : 'success'}>
+              {t(state.visibility === 'hidden' ? 'my.is_hidden' : 'my.is_published')}
+            </Badge>
+          </p>
+          {at && (
+            <p className="small muted">
+              {t('my.published_at', { when: formatMoment(at, Math.max(Date.now(), Date.parse(at))) })}
+            </p>
+          )}
+          {state.unpublished_changes && <p className="small">{t('my.changes')}</p>}
+        </>
+      ) : (
+        <>
+          <p>
+            <Badge tone="waiting">{t('my.is_draft')}</Badge>
+          </p>
+          <p className="small">{t('my.draft_text')}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** "Sådan ser arbejdsgivere dig": what is published, under the visibility that holds now. */
+function EmployerView({ state, onClose }: { state: CvState; onClose: () => void }) {
+  const t = useWords('cv');
+  const published = useCall(getCv, { query: { which: 'published' } }, { staleTime: 0 });
+  return (
+    <Dialog open onClose={onClose} title={t('my.preview')} width={900}>
+      <p className={s.seen}>{t(state.published ? `my.seen_${state.visibility}` : 'my.seen_draft')}</p>
+      <ListStates query={published} isEmpty={() => false} empty={null} skeleton={<SkeletonRows count={4} />}>
+        {({ cv, cv_image, cv_document }) => (
+          <CvPaperView
+            cv={cv}
+            image={cv_image}
+            document={cv_document}
+            onDocument={() => undefined}
+            anonymous={state.visibility === 'anonymous'}
+            level={3}
+          />
+        )}
+      </ListStates>
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import {
+  activeCvFilters,
+  cvSearchBody,
+  cvSearchPath,
+  cvSearchQuery,
+  plainCvSearch,
+  readCvSearch,
+  withoutCvFilters,
+} from './search-address';
+
+const read = (query: string) => readCvSearch(new URLSearchParams(query));
+
+describe('the address of a search for candidates', () => {
+  it('is bare when nothing is asked for', () => {
+    expect(cvSearchPath(plainCvSearch)).toBe('/virksomhed/cv/søg');
+    expect(read('')).toEqual(plainCvSearch);
+  });
+
+  it.each([
+    '?keyword=regnskab&job_type=1&job_type=2&educations=6&experiences=4&extras=1&language=12',
+    '?min_age=25&max_age=40',
+    '?postcode=8000&radius=75&sort=newest&page=3',
+  ])('comes back as it was written: %s', (query) => {
+    expect(cvSearchQuery(read(query))).toBe(query);
+  });
+
+  it.each([
+    ['a postcode that is none', 'postcode=80', { postcode: '' }],
+    ['a radius beyond its ends', 'postcode=8000&radius=401', { radius: 50 }],
+    ['a radius between two steps', 'postcode=8000&radius=52', { radius: 50 }],
+    ['ages the wrong way round', 'min_age=50&max_age=20', { minAge: 20, maxAge: 50 }],
+    ['an age beyond the end', 'max_age=67', { maxAge: 66 }],
+    ['ids that are none', 'job_type=x&job_type=0&job_type=2&job_type=2', { job_type: [2] }],
+    ['an order that is none', 'sort=alder', { sort: 'relevance' }],
+    ['a page that is none', 'page=-1', { page: 1 }],
+  ])('reads %s as not chosen', (_what, query, part) => {
+    expect(read(query)).toMatchObject(part);
+  });
+
+  it('leaves the radius out without a postcode', () => {
+    expect(cvSearchQuery({ ...plainCvSearch, radius: 100 })).toBe('');
+  });
+});
+
+describe('the body of the call', () => {
+  it("says 'all' and 0 for what is not asked for", () => {
+    expect(cvSearchBody({ ...plainCvSearch, keyword: '  ' }, true)).toMatchObject({
+      keyword: 'all',
+      postcode: 0,
+      pagePerSize: 12,
+      pageNumber: 1,
+    });
+  });
+
+  it('asks for every age where ages are not filtered by', () => {
+    const search = read('min_age=25&max_age=40');
+    expect(cvSearchBody(search, true)).toMatchObject({ min_age: 25, max_age: 40 });
+    expect(cvSearchBody(search, false)).toMatchObject({ min_age: 0, max_age: 66 });
+  });
+});
+
+describe('filters', () => {
+  it('are counted, and taken away without words and place', () => {
+    const search = read('keyword=kok&postcode=8000&radius=75&job_type=1&job_type=2&min_age=20&page=2&sort=newest');
+    expect(activeCvFilters(search, true)).toBe(4);
+    expect(activeCvFilters(search, false)).toBe(3);
+    expect(cvSearchQuery(withoutCvFilters(search))).toBe('?keyword=kok&postcode=8000&sort=newest');
+  });
+});

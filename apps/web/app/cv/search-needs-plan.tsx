@@ -1,0 +1,21 @@
+import { useWords } from '../platform/i18n';
+import { ButtonLink } from '../ui/button';
+import { Empty } from '../ui/list-states';
+
+/** The CV database opens with a membership: what it gives, and where to get one. */
+export function NeedsPlan() {
+  const t = useWords('cv-search');
+  return (
+    <Empty
+      personal
+      title={t('plan.title')}
+      deed={
+        <ButtonLink kind="filled" to="/virksomhed/medlemskab/pakke">
+          {t('plan.deed')}
+        </ButtonLink>
+      }
+    >
+      {t('plan.text')}
+    </Empty>
+  );
+}

@@ -1,0 +1,101 @@
+import { cvSearchLimits } from '@jobblik/contract/cv/cv-search.rules';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useWords } from '../platform/i18n';
+import { FieldError } from '../ui/field';
+import { SearchBar, SearchPart } from '../ui/search-bar';
+import { type CvSearchAddress, cvSearchScreen } from './search-address';
+import s from './search-cvs.module.css';
+
+/** Pause in typing after which a search begins (spec 2§9). */
+const typingPauseMs = 300;
+
+interface SearchTopProps {
+  search: CvSearchAddress;
+  /** The postcode does not exist. */
+  unknownPostcode: boolean;
+  onChange: (part: Partial<CvSearchAddress>, typed: boolean) => void;
+}
+
+/** What and where: searches while one types, at once by Enter. The fields stay as they are when the answer comes. */
+export function SearchTop({ search, unknownPostcode, onChange }: SearchTopProps) {
+  const t = useWords('cv-search');
+  const keyword = useTyped(search.keyword, (text) => onChange({ keyword: text }, true));
+  const postcode = useTyped(search.postcode, (text) => {
+    if (text === '' || text.length === 4) onChange({ postcode: text }, true);
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    keyword.now();
+    postcode.now();
+  };
+  return (
+    <div className={s.top}>
+      <div className="wrap">
+        <SearchBar action={cvSearchScreen} label={t('title')} submit={t('search')} quiet onSubmit={submit}>
+          <SearchPart label={t('what')} sign="what">
+            <input
+              type="search"
+              name="keyword"
+              autoComplete="off"
+              maxLength={cvSearchLimits.keyword}
+              placeholder={t('what_example')}
+              value={keyword.typed}
+              onChange={(event) => keyword.onType(event.target.value)}
+            />
+          </SearchPart>
+          <SearchPart label={t('postcode')} sign="where">
+            <input
+              name="postcode"
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={4}
+              placeholder={t('postcode_example')}
+              aria-invalid={unknownPostcode || undefined}
+              aria-describedby={unknownPostcode ? 'unknown-postcode' : undefined}
+              value={postcode.typed}
+              onChange={(event) => postcode.onType(event.target.value.replaceAll(/\D/g, ''))}
+            />
+          </SearchPart>
+        </SearchBar>
+        {unknownPostcode && (
+          <div className={s.wrong} role="alert">
+            <FieldError id="unknown-postcode">{t('unknown_postcode')}</FieldError>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A field that tells what was typed when the hand rests. Another value from outside replaces it; its own echo does not. */
+function useTyped(value: string, onRest: (text: string) => void) {
+  const [typed, setTyped] = useState(value);
+  const told = useRef(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const rest = useRef(onRest);
+  useEffect(() => {
+    rest.current = onRest;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (value === told.current) return;
+    told.current = value;
+    setTyped(value);
+  }, [value]);
+  const tell = (text: string) => {
+    clearTimeout(timer.current);
+    const wanted = text.trim();
+    if (wanted === told.current) return;
+    told.current = wanted;
+    rest.current(wanted);
+  };
+  return {
+    typed,
+    onType: (text: string) => {
+      setTyped(text);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => tell(text), typingPauseMs);
+    },
+    now: () => tell(typed),
+  };
+}

@@ -1,0 +1,22 @@
+import { Problem } from '@jobblik/contract/kernel/problem';
+import { describe, expect, it } from 'vitest';
+import { isFileGone, stepAfter } from './video-upload-state.ts';
+
+describe('an upload that has broken off', () => {
+  it.each([
+    ['aborted', 0, 'stopped'],
+    ['network', 0, 'waiting'],
+    ['unavailable', 503, 'waiting'],
+    ['internal', 500, 'waiting'],
+    ['too_large', 413, 'failed'],
+    ['no_picture', 415, 'failed'],
+    ['too_many_videos', 409, 'failed'],
+  ] as const)('%s: %s %s', (code, status, step) => expect(stepAfter(new Problem(code, { status }))).toBe(step));
+
+  it('waits also when something else went wrong', () => expect(stepAfter(new Error('x'))).toBe('waiting'));
+  it('is sent anew when the server has let go of its file', () => {
+    expect(isFileGone(new Problem('upload_expired', { status: 410 }))).toBe(true);
+    expect(isFileGone(new Problem('not_found'))).toBe(true);
+    expect(isFileGone(new Problem('network', { status: 0 }))).toBe(false);
+  });
+});

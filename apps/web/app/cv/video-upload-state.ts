@@ -1,0 +1,31 @@
+import { Problem } from '@jobblik/contract/kernel/problem';
+
+/** What is kept of an upload beside its file, so that a reload goes on with it. */
+export interface VideoDraft {
+  /** Name that the person has given the video. */
+  name: string;
+  /** Name of the file, for choosing it again where the browser could not keep it. */
+  fileName: string;
+  /** Where the file has arrived; only the form is missing then. */
+  reference?: string;
+  /** It was on its way when the page went. */
+  sending: boolean;
+}
+
+/** naming: chosen, not sent · sending · waiting: for the network · stopped: by the person · failed: refused. */
+export type UploadStep = 'naming' | 'sending' | 'waiting' | 'stopped' | 'failed';
+
+/** What becomes of an upload that has thrown. */
+export function stepAfter(error: unknown): UploadStep {
+  const code = error instanceof Problem ? error.code : 'internal';
+  if (code === 'aborted') return 'stopped';
+  return code === 'network' || code === 'unavailable' || code === 'internal' ? 'waiting' : 'failed';
+}
+
+/** The server has let go of a file that had arrived: it is sent once more. */
+export function isFileGone(error: unknown): boolean {
+  return error instanceof Problem && (error.code === 'not_found' || error.code === 'upload_expired');
+}
+
+/** Milliseconds before an upload that lost the network tries by itself. */
+export const retryAfter = 8000;

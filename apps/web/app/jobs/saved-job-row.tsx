@@ -1,0 +1,40 @@
+import type { JobCard } from '@jobblik/contract/jobs/jobs.schema';
+import { useWords } from '../platform/i18n';
+import { usePageSettings } from '../platform/page-settings';
+import { Badge } from '../ui/badge';
+import { Heart } from '../ui/heart';
+import { CompanyMark } from '../ui/picture';
+import { JobRow } from '../ui/row';
+import { companyAndPlace, deadlineText, jobPath, payText, shortHoursText } from './job-texts';
+
+interface SavedJobRowProps {
+  job: JobCard;
+  busy: boolean;
+  onRemove: () => void;
+}
+
+/** A saved ad: what it pays and when it closes, or that it has closed. */
+export function SavedJobRow({ job, busy, onRemove }: SavedJobRowProps) {
+  const t = useWords('jobs');
+  const words = useWords('saved-jobs');
+  const { now } = usePageSettings();
+  const pay = payText(job.pay, t);
+  const deadline = deadlineText(job.job_deadline_date, now, t);
+  const isLive = job.state === 'live';
+  return (
+    <JobRow
+      level={2}
+      mark={<CompanyMark name={job.company.name} src={job.company.logo} />}
+      title={job.title}
+      to={jobPath(job)}
+      company={companyAndPlace(job, t)}
+      pay={pay?.amount ?? t('pay.hidden')}
+      payNote={pay?.unit}
+      hours={shortHoursText(job, t)}
+      deadlineLabel={isLive ? t('deadline') : ''}
+      deadline={isLive ? deadline.text : <Badge>{words(`state.${job.state}`)}</Badge>}
+      soon={isLive && deadline.soon}
+      end={<Heart name={job.title} on busy={busy} onToggle={onRemove} />}
+    />
+  );
+}

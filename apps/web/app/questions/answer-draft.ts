@@ -1,0 +1,61 @@
+import { videoField } from '@jobblik/contract/questions/questions.rules';
+import type { QuestionItem } from '@jobblik/contract/questions/questions.schema';
+import type { KeptUploads } from '../applications/index';
+
+/** What is kept on this device until it is sent: texts by question, and which videos have reached the server. */
+export interface AnswerDraft {
+  texts: Record<string, string>;
+  uploads: KeptUploads;
+}
+
+export const emptyDraft: AnswerDraft = { texts: {}, uploads: {} };
+
+/** The field of a question's video, in the draft and in the form. */
+export const fieldOf = (questionId: number) => `${videoField}${questionId}`;
+
+/** What is to be sent, in the order of the questions. */
+export interface AnswersToSend {
+  questionIds: number[];
+  texts: string[];
+  videos: Record<string, File>;
+}
+
+/**
+ * The answers of a draft that can be sent: to questions that wait, of the kinds they ask for. Undefined when there is
+ * none. What the draft holds beside stays in it.
+ */
+export function answersIn(
+  questions: readonly QuestionItem[],
+  draft: AnswerDraft,
+  files: Readonly<Record<string, File>>,
+): AnswersToSend | undefined {
+  const given = questions
+    .filter(({ activated }) => activated === 1)
+    .map(({ question_id, text, video }) => ({
+      id: question_id,
+      text: text === 1 ? (draft.texts[question_id] ?? '').trim() : '',
+      file: video === 1 ? files[fieldOf(question_id)] : undefined,
+    }))
+    .filter(({ text, file }) => text !== '' || file);
+  if (given.length === 0) return undefined;
+  return {
+    questionIds: given.map(({ id }) => id),
+    texts: given.map(({ text }) => text),
+    videos: Object.fromEntries(given.flatMap(({ id, file }) => (file ? [[fieldOf(id), file]] : []))),
+  };
+}
+
+/** Errors of the call by question: `text_answers_arr.1` is the second that was sent. */
+export function errorsByQuestion(
+  errors: Readonly<Record<string, string>>,
+  questionIds: readonly number[],
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([path, words]) => {
+      const [list, place] = path.split('.');
+      if (list !== 'text_answers_arr' || place === undefined) return [[path, words]];
+      const id = questionIds[Number(place)];
+      return id === undefined ? [] : [[`text_${id}`, words]];
+    }),
+  );
+}

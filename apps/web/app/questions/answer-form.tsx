@@ -1,0 +1,178 @@
+import { getJobApplicationsFromJobseeker } from '@jobblik/contract/applications/own-applications.api';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useWords } from '../platform/i18n';
+import { useDraft } from '../platform/use-draft';
+import { Button } from '../ui/button';
+import { Progress } from '../ui/progress';
+import { toast } from '../ui/toast-store';
+import { type AnswerDraft, answersIn, emptyDraft, fieldOf } from './answer-draft';
+import type { AskedQuestions } from './answer-screen';
+import s from './answers.module.css';
+import { AnsweredQuestion, WaitingQuestion } from './question';
+import { type SendAnswers, useSendAnswers } from './use-send-answers';
+
+interface AnswerFormProps {
+  asked: AskedQuestions;
+  queryKey: readonly unknown[];
+  draftKey: string;
+  backTo: string;
+  send: SendAnswers;
+}
+
+/** Every question with its answer, or with the fields that answer it. Nothing typed or chosen is lost until it is sent. */
+export function AnswerForm({ asked, queryKey, draftKey, backTo, send }: AnswerFormProps) {
+  const t = useWords('questions');
+  const { questions } = asked;
+  const { restored, files, ready, save, saveFile, clear } = useDraft<AnswerDraft>(draftKey);
+  const [draft, setDraft] = useState(emptyDraft);
+  /** The fields open only when the draft stands in them, so that it cannot overwrite what is typed meanwhile. */
+  const [isOpen, setIsOpen] = useState(false);
+  const [isEmpty, setIsEmpty] = useState(false);
+  const latest = useRef(draft);
+  const form = useRef<HTMLFormElement>(null);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const sending = useSendAnswers({ employerId: asked.emp_id, send, onUploads: (uploads) => change({ uploads }) });
+  const waiting = questions.filter(({ activated }) => activated === 1);
+
+  useEffect(() => {
+    if (!ready) return;
+    latest.current = { ...emptyDraft, ...restored };
+    setDraft(latest.current);
+    setIsOpen(true);
+  }, [ready, restored]);
+
+  function change(part: Partial<AnswerDraft>): void {
+    latest.current = { ...latest.current, ...part };
+    setDraft(latest.current);
+    save(latest.current);
+  }
+
+  async function submit(): Promise<void> {
+    const answers = answersIn(questions, latest.current, files);
+    setIsEmpty(!answers);
+    if (!answers) return form.current?.querySelector<HTMLElement>('textarea, input')?.focus();
+    if (await sending.start(answers, latest.current.uploads)) leave(answers.questionIds.length);
+  }
+
+  function leave(answered: number): void {
+    clear();
+    const rest = waiting.length - answered;
+    toast(rest > 0 ? t('sent_rest_toast', { count: rest }) : t('sent_toast'));
+    for (const key of [queryKey, [getJobApplicationsFromJobseeker.path]])
+      void client.invalidateQueries({ queryKey: key });
+    void navigate(backTo);
+  }
+
+  // What could not be sent for want of a connection goes when there is one again.
+  const again = useRef(submit);
+  again.current = submit;
+  const { reason } = sending;
+  useEffect(() => {
+    if (reason === 'changed') void client.invalidateQueries({ queryKey });
+    if (reason !== 'offline') return;
+    const onOnline = () => void again.current();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, [reason, client, queryKey]);
+
+  return (
+    <form
+      ref={form}
+      className={s.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <AnswerCount asked={asked} waiting={waiting.length} />
+      <div className={s.main}>
+        <ol className={s.questions}>
+          {questions.map((question, place) =>
+            question.activated === 1 ? (
+              <WaitingQuestion
+                key={question.question_id}
+                question={question}
+                number={place + 1}
+                total={questions.length}
+                text={draft.texts[question.question_id] ?? ''}
+                video={files[fieldOf(question.question_id)] ?? null}
+                errors={{
+                  text:
+                    isEmpty && question === waiting[0]
+                      ? t('needs_something')
+                      : sending.errors[`text_${question.question_id}`],
+                  video: sending.errors[fieldOf(question.question_id)],
+                }}
+                progress={sending.busy ? (sending.progress[fieldOf(question.question_id)] ?? 0) : null}
+                disabled={!isOpen || sending.busy}
+                onText={(text) => {
+                  setIsEmpty(false);
+                  change({ texts: { ...latest.current.texts, [question.question_id]: text } });
+                }}
+                onVideo={(file) => {
+                  setIsEmpty(false);
+                  saveFile(fieldOf(question.question_id), file);
+                }}
+              />
+            ) : (
+              <AnsweredQuestion
+                key={question.question_id}
+                question={question}
+                number={place + 1}
+                total={questions.length}
+                unsent={draft.texts[question.question_id] ?? ''}
+              />
+            ),
+          )}
+        </ol>
+        <div role="alert">
+          {sending.problem && (
+            <p className={s.problem}>
+              {sending.problem} {t(problemKey(reason))}
+            </p>
+          )}
+        </div>
+        {waiting.length > 0 && (
+          <div className={s.deeds}>
+            <Button kind="filled" size="large" type="submit" busy={sending.busy} disabled={!isOpen}>
+              {t(sending.busy ? 'sending' : 'send')}
+            </Button>
+            {sending.busy && (
+              <Button kind="text" onClick={sending.cancel}>
+                {t('stop')}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** How many are answered, and what happens to what is typed. */
+function AnswerCount({ asked, waiting }: { asked: AskedQuestions; waiting: number }) {
+  const t = useWords('questions');
+  const total = asked.questions.length;
+  const answered = asked.questions.filter(({ answer }) => answer !== null).length;
+  return (
+    <aside className={s.aside} aria-label={t('status')}>
+      <p className={s.count}>{t('count', { answered, total })}</p>
+      <Progress value={answered / total} label={t('count', { answered, total })} />
+      <p>{t(leadOf(asked, waiting))}</p>
+    </aside>
+  );
+}
+
+function leadOf(asked: AskedQuestions, waiting: number): 'kept' | 'closed' | 'all_answered' {
+  if (waiting > 0) return 'kept';
+  return asked.open ? 'all_answered' : 'closed';
+}
+
+function problemKey(reason: 'offline' | 'changed' | 'other' | null): 'offline' | 'gone' | 'not_sent' {
+  if (reason === 'offline') return 'offline';
+  return reason === 'changed' ? 'gone' : 'not_sent';
+}

@@ -1,0 +1,91 @@
+import type { QuestionItem } from '@jobblik/contract/questions/questions.schema';
+import { IconChevronLeft } from '@tabler/icons-react';
+import { type ReactNode, useEffect } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useWords } from '../platform/i18n';
+import { useProblemText } from '../platform/use-problem';
+import { ButtonLink } from '../ui/button';
+import { Empty } from '../ui/list-states';
+import { CompanyMark } from '../ui/picture';
+import { AfterDelay, SkeletonRows } from '../ui/skeleton';
+import { toastError } from '../ui/toast-store';
+import { AnswerForm } from './answer-form';
+import s from './answers.module.css';
+import type { SendAnswers } from './use-send-answers';
+
+export interface AskedQuestions {
+  questions: QuestionItem[];
+  emp_id: number;
+  company: { name: string; logo: string | null };
+  open: boolean;
+}
+
+interface AnswerScreenProps {
+  query: { data: AskedQuestions | undefined; error: unknown };
+  /** Of the questions, to read them anew. */
+  queryKey: readonly unknown[];
+  draftKey: string;
+  back: { to: string; label: string };
+  /** What the questions are about. */
+  about: ReactNode;
+  send: SendAnswers;
+}
+
+/** Questions of one employer with the form that answers them. What cannot be loaded leads to the dashboard (spec 1§8). */
+export function AnswerScreen({ query, queryKey, draftKey, back, about, send }: AnswerScreenProps) {
+  const t = useWords('questions');
+  const { data } = query;
+  useAwayWhenFailed(data === undefined ? query.error : null);
+  return (
+    <div className={`wrap ${s.page}`}>
+      <div className={s.back}>
+        <ButtonLink kind="text" size="small" icon={IconChevronLeft} to={back.to}>
+          {back.label}
+        </ButtonLink>
+      </div>
+      {data ? (
+        <>
+          <header className={s.head}>
+            <CompanyMark name={data.company.name} src={data.company.logo} size={72} />
+            <div>
+              <h1>{t('heading', { company: data.company.name })}</h1>
+              <p>{about}</p>
+            </div>
+          </header>
+          {data.questions.length === 0 ? (
+            <Empty personal title={t('none')} deed={<ButtonLink to={back.to}>{back.label}</ButtonLink>}>
+              {t('none_text')}
+            </Empty>
+          ) : (
+            <AnswerForm asked={data} queryKey={queryKey} draftKey={draftKey} backTo={back.to} send={send} />
+          )}
+        </>
+      ) : (
+        <AfterDelay>
+          <SkeletonRows />
+        </AfterDelay>
+      )}
+    </div>
+  );
+}
+
+/** "Til din ansøgning som Kok", with the way to the ad. */
+export function AboutJob({ path, title }: { path: string; title: string }) {
+  const t = useWords('questions');
+  return (
+    <>
+      {t('about_job')} <Link to={path}>{title}</Link>
+    </>
+  );
+}
+
+function useAwayWhenFailed(error: unknown): void {
+  const t = useWords('questions');
+  const problemText = useProblemText();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!error) return;
+    toastError(`${t('load_failed')} ${problemText(error)}`);
+    void navigate('/kandidat/dashboard', { replace: true });
+  }, [error, navigate, problemText, t]);
+}

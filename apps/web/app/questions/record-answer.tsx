@@ -1,0 +1,77 @@
+import { IconVideo } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useWords } from '../platform/i18n';
+import { Button } from '../ui/button';
+import { Confirm } from '../ui/confirm';
+import { Dialog } from '../ui/dialog';
+import { AfterDelay } from '../ui/skeleton';
+import s from './answers.module.css';
+
+const VideoRecorder = lazy(async () => ({
+  default: (await import('../ui/video-recorder/video-recorder')).VideoRecorder,
+}));
+
+/** Longest answer that is recorded here, in seconds. */
+const maxSeconds = 180;
+
+interface RecordAnswerProps {
+  question: string;
+  number: number;
+  disabled: boolean;
+  onRecorded: (file: File) => void;
+}
+
+/** Records an answer with the camera, the question in sight. */
+export function RecordAnswer({ question, number, disabled, onRecorded }: RecordAnswerProps) {
+  const t = useWords('questions');
+  const [open, setOpen] = useState(false);
+  const [isDirty, setIsDirty] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const close = () => {
+    setIsDirty(false);
+    setOpen(false);
+  };
+  return (
+    <div>
+      <Button
+        kind="tinted"
+        icon={IconVideo}
+        disabled={disabled}
+        aria-label={t('record_label', { number })}
+        onClick={() => setOpen(true)}
+      >
+        {t('record')}
+      </Button>
+      <Dialog
+        open={open}
+        title={t('record_title')}
+        width={900}
+        easyClose={false}
+        onClose={() => (isDirty ? setIsAsking(true) : close())}
+      >
+        <p className={s.asked}>{question}</p>
+        <Suspense fallback={<AfterDelay>{t('record_opening')}</AfterDelay>}>
+          <VideoRecorder
+            maxSeconds={maxSeconds}
+            onDirty={setIsDirty}
+            onRecorded={(file) => {
+              onRecorded(file);
+              close();
+            }}
+          />
+        </Suspense>
+      </Dialog>
+      <Confirm
+        danger
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={t('record_discard')}
+        yes={t('record_discard_yes')}
+        no={t('record_discard_no')}
+        onConfirm={close}
+      >
+        {t('record_discard_text')}
+      </Confirm>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { Problem } from '@jobblik/contract/kernel/problem';
+import { useRef, useState } from 'react';
+import { type KeptUploads, keepUpload, keptReference } from '../applications/index';
+import type { SendOptions } from '../platform/api';
+import { sessionNow } from '../platform/session';
+import { uploadFile } from '../platform/upload';
+import { useFieldErrors, useProblemText } from '../platform/use-problem';
+import { type AnswersToSend, errorsByQuestion } from './answer-draft';
+
+/** Sends the form itself; videos are references by then. */
+export type SendAnswers = (
+  form: { employerId: number; questionIds: number[]; texts: string[]; files: Record<string, string> },
+  options: SendOptions,
+) => Promise<unknown>;
+
+interface SendState {
+  busy: boolean;
+  problem: string | null;
+  /** `offline`: worth trying again by itself; `changed`: the questions are others by now. */
+  reason: 'offline' | 'changed' | 'other' | null;
+  errors: Record<string, string>;
+  /** Share of each video that has been sent, 0 to 1. */
+  progress: Record<string, number>;
+}
+
+const idle: SendState = { busy: false, problem: null, reason: null, errors: {}, progress: {} };
+
+interface SendAnswersOptions {
+  employerId: number;
+  send: SendAnswers;
+  /** What has reached the server so far, to be kept with the draft. */
+  onUploads: (uploads: KeptUploads) => void;
+}
+
+/** Sends answers: videos first, resumable, each once; then the form that names them. */
+export function useSendAnswers({ employerId, send, onUploads }: SendAnswersOptions) {
+  const [state, setState] = useState(idle);
+  const problemText = useProblemText();
+  const fieldErrors = useFieldErrors();
+  const abort = useRef<AbortController>(undefined);
+
+  async function uploadAll(videos: Record<string, File>, uploads: KeptUploads, signal: AbortSignal) {
+    const userId = sessionNow()?.user_id ?? 0;
+    let done: KeptUploads = {};
+    for (const [field, file] of Object.entries(videos)) {
+      const onProgress = (share: number) =>
+        setState((now) => ({ ...now, progress: { ...now.progress, [field]: share } }));
+      const reference =
+        keptReference(uploads[field], file, userId) ??
+        (await uploadFile(file, { kind: 'video', signal, onProgress }).catch(named(field)));
+      onProgress(1);
+      done = { ...done, [field]: keepUpload(reference, file, userId) };
+      onUploads({ ...uploads, ...done });
+    }
+    return done;
+  }
+
+  async function sendOnce(answers: AnswersToSend, uploads: KeptUploads, signal: AbortSignal): Promise<void> {
+    const done = await uploadAll(answers.videos, uploads, signal);
+    const files = Object.fromEntries(Object.entries(done).map(([field, { reference }]) => [field, reference]));
+    try {
+      await send({ employerId, questionIds: answers.questionIds, texts: answers.texts, files }, { signal });
+    } catch (error) {
+      // The server has let go of a video that was sent in an earlier try: all are sent once more.
+      if (!isLostUpload(error) || Object.keys(uploads).length === 0) throw error;
+      onUploads({});
+      await sendOnce(answers, {}, signal);
+    }
+  }
+
+  /** @returns true when everything has arrived */
+  async function start(answers: AnswersToSend, uploads: KeptUploads): Promise<boolean> {
+    if (abort.current) return false;
+    abort.current = new AbortController();
+    setState({ ...idle, busy: true });
+    try {
+      await sendOnce(answers, uploads, abort.current.signal);
+      setState(idle);
+      return true;
+    } catch (error) {
+      const code = error instanceof Problem ? error.code : 'internal';
+      setState({
+        ...idle,
+        problem: code === 'aborted' ? null : problemText(error),
+        reason: reasonOf(error),
+        errors: errorsByQuestion(fieldErrors(error), answers.questionIds),
+      });
+      return false;
+    } finally {
+      abort.current = undefined;
+    }
+  }
+
+  return { ...state, start, cancel: () => abort.current?.abort() };
+}
+
+function reasonOf(error: unknown): SendState['reason'] {
+  if (!(error instanceof Problem)) return 'other';
+  if (error.code === 'network') return 'offline';
+  const changed = ['already_answered', 'application_closed'].includes(error.code);
+  return changed || (error.code === 'not_found' && !error.fields) ? 'changed' : 'other';
+}
+
+/** A file of the form is not there any more; a question that is gone names no field. */
+function isLostUpload(error: unknown): boolean {
+  if (!(error instanceof Problem)) return false;
+  return error.code === 'upload_expired' || (error.code === 'not_found' && error.fields !== undefined);
+}
+
+/** Says which field's video was refused. */
+function named(field: string) {
+  return (error: unknown): never => {
+    if (error instanceof Problem && error.status >= 400 && !error.fields) {
+      const fields = [{ path: field, code: error.code }];
+      throw new Problem(error.code, { status: error.status, cause: error, fields });
+    }
+    throw error;
+  };
+}

@@ -1,0 +1,98 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readVocabulary } from '../apps/server/src/cv/cv-vocabulary.ts';
+import { makeCvFile } from '../apps/server/src/cv/parsing/cv-files.factory.ts';
+import { CvParser } from '../apps/server/src/cv/parsing/index.ts';
+import { danishPerson } from '../apps/server/src/cv/parsing/people.factory.ts';
+import { temporaryFolder } from './support/folder.ts';
+import { compare, f1, fields, precision, recall, type Score } from './support/parse-metrics.ts';
+import { readLabelled, type SampleCv, writeGenerated } from './support/sample-cvs.ts';
+
+// npm run bench:parse [-- --cvs ../folder --generated 60 --seed 1 --weak]: how well CV parsing finds each field, over labelled CVs
+// beside the project and over generated ones, and how long it takes. With --weak it also lists what was missed.
+
+const { values } = parseArgs({
+  options: {
+    cvs: { type: 'string', default: new URL('../../shared/data/cvs', import.meta.url).pathname },
+    generated: { type: 'string', default: '60' },
+    seed: { type: 'string', default: '1' },
+    weak: { type: 'boolean', default: false },
+  },
+});
+const say = (name: string, value: string | number) => console.log(`${name}: ${value}`);
+const now = new Date();
+
+async function measure(parser: CvParser, group: string, samples: readonly SampleCv[]): Promise<void> {
+  say(`${group}, CVs`, samples.length);
+  const totals = Object.fromEntries(
+    fields.map((field): [string, Score] => [field, { right: 0, found: 0, expected: 0 }]),
+  );
+  const times: number[] = [];
+  for (const sample of samples) {
+    const began = performance.now();
+    const parsed = await parser.parse({ path: sample.path, format: sample.format });
+    times.push(performance.now() - began);
+    for (const [field, score] of Object.entries(compare(parsed, sample.expected))) {
+      const total = totals[field];
+      if (!total) continue;
+      total.right += score.right;
+      total.found += score.found;
+      total.expected += score.expected;
+      if (values.weak && (score.right < score.expected || score.right < score.found)) {
+        say(
+          `weak, ${sample.name}, ${field}`,
+          `${score.right} of ${score.expected}, ${score.found} found (${sample.kind})`,
+        );
+      }
+    }
+  }
+  for (const [field, score] of Object.entries(totals)) {
+    say(`${group}, ${field} precision`, precision(score).toFixed(3));
+    say(`${group}, ${field} recall`, recall(score).toFixed(3));
+    say(`${group}, ${field} F1`, f1(score).toFixed(3));
+  }
+  const sorted = times.toSorted((a, b) => a - b);
+  say(`${group}, time p50`, `${quantile(sorted, 0.5).toFixed(0)} ms`);
+  say(`${group}, time p95`, `${quantile(sorted, 0.95).toFixed(0)} ms`);
+}
+
+/** A CV that fills three pages, read ten times by a thread that is warm. */
+async function measureThreePages(parser: CvParser, where: string): Promise<void> {
+  const jobs = Array.from({ length: 18 }, () => danishPerson.jobs).flat();
+  const path = join(where, 'three-pages.pdf');
+  writeFileSync(path, await makeCvFile('pdf', { ...danishPerson, jobs }));
+  const times: number[] = [];
+  let pages = 0;
+  for (let round = 0; round < 10; round += 1) {
+    const began = performance.now();
+    pages = (await parser.parse({ path, format: 'pdf' })).pages;
+    times.push(performance.now() - began);
+  }
+  times.sort((a, b) => a - b);
+  say('long PDF, pages', pages);
+  say('long PDF, time p50', `${quantile(times, 0.5).toFixed(0)} ms`);
+  say('long PDF, slowest of ten', `${(times.at(-1) ?? 0).toFixed(0)} ms`);
+}
+
+function quantile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+const folder = temporaryFolder();
+try {
+  const vocabulary = readVocabulary(now);
+  const parser = new CvParser(vocabulary, 1);
+  const generated = await writeGenerated(folder.path, Number(values.generated), Number(values.seed));
+  const first = generated.find((sample) => sample.format === 'pdf');
+  if (first) {
+    const began = performance.now();
+    await new CvParser(vocabulary, 1).parse({ path: first.path, format: first.format });
+    say('first PDF, thread started for it', `${(performance.now() - began).toFixed(0)} ms`);
+  }
+  await measureThreePages(parser, folder.path);
+  if (existsSync(values.cvs)) await measure(parser, 'labelled', readLabelled(values.cvs));
+  await measure(parser, 'generated', generated);
+} finally {
+  folder.remove();
+}

@@ -1,0 +1,89 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import { resolveFilters } from '../../apps/server/src/cv/search/cv-filters.ts';
+import { fillers, searchCvs } from '../../apps/server/src/cv/search/search-cvs.ts';
+import { parseQuery } from '../../apps/server/src/platform/danish/index.ts';
+import type { Services } from '../../apps/server/src/platform/services.ts';
+import { experienceLevels } from '../../packages/contract/src/cv/cv-search.rules.ts';
+import { cvSearch } from '../../packages/contract/src/cv/cv-search.schema.ts';
+import type { Statement } from './bare-sql.ts';
+import type { MixedCvSearch } from './cv-mix.ts';
+
+/**
+ * The statements that each search makes, written down while it is made once in this process, after the same searches as on the server,
+ * so that memory knows the same.
+ */
+export async function cvStatementsOf(
+  pool: pg.Pool,
+  {
+    before,
+    searches,
+    employerId,
+  }: { before: readonly MixedCvSearch[]; searches: readonly MixedCvSearch[]; employerId: number },
+): Promise<Map<MixedCvSearch, Statement[]>> {
+  let heard: Statement[] = [];
+  const logger = { logQuery: (sql: string, params: unknown[]) => void heard.push({ sql, params }) };
+  const db = drizzle({ client: pool, casing: 'snake_case', logger });
+  const services = {
+    db,
+    readDb: db,
+    env: { AGE_FILTERS: true },
+    clock: { now: () => new Date() },
+    files: { link: (id: string) => id },
+  } as Pick<Services, 'db' | 'readDb' | 'clock'> as Services;
+  const who = { kind: 'user', userId: employerId, role: 'employer', demo: false, sessionId: 'bench' } as const;
+  const found = new Map<MixedCvSearch, Statement[]>();
+  for (const search of [...before, ...searches]) {
+    heard = [];
+    await searchCvs(services, { who, paid: true, sampleOnly: false }, cvSearch.parse(search.body));
+    found.set(search, heard);
+  }
+  return found;
+}
+
+/**
+ * The same search as one statement that answers it whole: hits by the index of words, filters on the CV's columns, order, the number of
+ * hits and what a page shows. It mends no misspelling and says not why a CV was found, which the product does besides.
+ */
+export function wholeCvSearchOf({ body }: MixedCvSearch): Statement {
+  const search = cvSearch.parse(body);
+  const { distances } = resolveFilters(search, { today: '2026-01-01', ageFilters: true, sampleOnly: false });
+  const query = parseQuery(search.keyword, { fillers });
+  const params: unknown[] = [];
+  const put = (value: unknown, type: string) => `$${params.push(value)}::${type}`;
+  const where = [`s.visibility is not null`, `u.deactivated_at is null`, `u.removed_at is null`];
+  if (query.tsquery) where.push(`t.words @@ ${put(query.tsquery, 'tsquery')}`);
+  if (distances) where.push(`c.city_id = any(${put([...distances.keys()], 'int[]')})`);
+  if (search.job_type.length > 0) where.push(`c.job_type_id = any(${put(search.job_type, 'int[]')})`);
+  if (search.educations.length > 0) where.push(`c.education_id = any(${put(search.educations, 'int[]')})`);
+  if (search.language.length > 0) where.push(`c.language_ids && ${put(search.language, 'int[]')}`);
+  if (search.categories.length > 0) where.push(`c.category_ids && ${put(search.categories, 'int[]')}`);
+  const levels = experienceLevels.filter(({ id }) => search.experiences.includes(id));
+  if (levels.length > 0) {
+    const spans = levels.map(({ fromMonths, belowMonths }) =>
+      [`c.experience_months >= ${fromMonths}`, ...(belowMonths ? [`c.experience_months < ${belowMonths}`] : [])].join(
+        ' and ',
+      ),
+    );
+    where.push(`(${spans.join(' or ')})`);
+  }
+  const weights = `'{0.02,0.12,0.4,1}'::float4[]`;
+  const score = query.tsquery
+    ? `ts_rank(${weights}, s.head, ${put(query.exact, 'tsquery')}) + 0.1 * ts_rank(${weights}, s.head, ${put(query.any, 'tsquery')}) desc,`
+    : '';
+  return {
+    sql: `
+      with hits as (
+        select c.user_id, count(*) over () as total
+        from cvs c join cv_search s on s.user_id = c.user_id join users u on u.id = c.user_id
+          ${query.tsquery ? 'join cv_terms t on t.user_id = c.user_id' : ''}
+        where ${where.join(' and ')}
+        order by ${score} c.changed_at desc, c.user_id desc
+        limit ${search.pagePerSize} offset ${(search.pageNumber - 1) * search.pagePerSize}
+      )
+      select hits.total, c.user_id, c.visibility, c.content, c.photo_file_id, c.document_file_id, c.city_id, c.education_id,
+        c.experience_months, c.changed_at, u.name, u.avatar_file_id
+      from hits join cvs c on c.user_id = hits.user_id join users u on u.id = c.user_id`,
+    params,
+  };
+}

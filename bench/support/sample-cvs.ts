@@ -1,0 +1,75 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeCvFile, type WrittenFormat } from '../../apps/server/src/cv/parsing/cv-files.factory.ts';
+import { type Layout, makeLayout } from '../../apps/server/src/cv/parsing/layouts.factory.ts';
+import { makePerson, type SamplePerson } from '../../apps/server/src/cv/parsing/people.factory.ts';
+import type { ExpectedCv } from './parse-metrics.ts';
+import { Random } from './random.ts';
+
+export interface SampleCv {
+  name: string;
+  path: string;
+  format: WrittenFormat | 'doc';
+  expected: ExpectedCv;
+  /** What it is an example of. */
+  kind: string;
+}
+
+/** CVs that lie in a folder with an `expected.json`; none where the folder is missing. */
+export function readLabelled(folder: string): SampleCv[] {
+  const list = join(folder, 'expected.json');
+  if (!existsSync(list)) return [];
+  const entries = JSON.parse(readFileSync(list, 'utf8')) as (ExpectedCv & { file: string; layout: string })[];
+  return entries.map((expected) => ({
+    name: expected.file,
+    path: join(folder, expected.file),
+    format: expected.file.split('.').at(-1) as SampleCv['format'],
+    expected,
+    kind: expected.layout,
+  }));
+}
+
+const formats: readonly WrittenFormat[] = ['pdf', 'docx', 'pdf', 'odt', 'rtf'];
+
+/** CVs of people who do not exist, in layouts drawn by lot; the same seed makes the same CVs. */
+export async function writeGenerated(folder: string, count: number, seed: number): Promise<SampleCv[]> {
+  mkdirSync(folder, { recursive: true });
+  const samples: SampleCv[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const chance = new Random(seed + at);
+    const person = makePerson(chance, at % 3 === 2 ? 'en' : 'da');
+    const layout = makeLayout(chance);
+    const format = formats[at % formats.length] ?? 'pdf';
+    const path = join(folder, `generated${at}.${format}`);
+    writeFileSync(path, await makeCvFile(format, person, layout));
+    const kind = `${layout.columns}, dates ${layout.place} (${layout.dates}), ${layout.order} first by "${layout.joint.replace('\n', 'line')}"`;
+    samples.push({ name: `generated${at}.${format}`, path, format, expected: expectedOf(person, layout), kind });
+  }
+  return samples;
+}
+
+function expectedOf(person: SamplePerson, layout: Layout): ExpectedCv {
+  const date = (at: { year: number; month: number } | null) =>
+    at && (layout.dates === 'years' ? String(at.year) : `${String(at.month).padStart(2, '0')}.${at.year}`);
+  return {
+    name: person.name,
+    email: person.email,
+    phone: person.phone,
+    address: person.street,
+    zip: person.zip,
+    experience: person.jobs.map(({ title, company, start, end }) => ({
+      title,
+      employer: company,
+      start: date(start),
+      end: date(end),
+    })),
+    education: person.educations.map(({ degree, school, start, end }) => ({
+      degree,
+      institution: school,
+      start: String(start),
+      end: String(end),
+    })),
+    skills: person.skills,
+    languages: person.languages.map(({ name, level }) => ({ language: name, level })),
+  };
+}

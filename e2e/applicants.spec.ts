@@ -1,0 +1,364 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { type Ad, newAd } from './support/ads.ts';
+import { asPerson, beSignedIn, newSeeker, type Person, sampleEmployer } from './support/people.ts';
+import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from './support/test.ts';
+
+test.describe.configure({ timeout: 180_000 });
+// A desk with a keyboard, whatever the project; the phone has a journey of its own at the end.
+test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
+
+const pdf = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
+    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+);
+
+interface Applicant extends Person {
+  applicationId: number;
+}
+
+/** Somebody who has signed up and applied, by the calls. */
+async function applicant(request: APIRequestContext, ad: Ad, name: string, message = ''): Promise<Applicant> {
+  const person = await newSeeker(name);
+  const multipart = {
+    job_id: String(ad.id),
+    message: message || `Kære Lene\n\nJeg hedder ${name} og vil gerne høre mere.`,
+    upload_cv_file: { name: `CV ${name}.pdf`, mimeType: 'application/pdf', buffer: pdf },
+  };
+  const answer = await request.post('/api/apply_job', { headers: await asPerson(request, person), multipart });
+  const made = await answer.json();
+  expect(made, JSON.stringify(made)).toMatchObject({ result: 'success' });
+  return { ...person, applicationId: made.application_id };
+}
+
+async function applicants(request: APIRequestContext, ad: Ad, names: readonly string[]): Promise<Applicant[]> {
+  const made: Applicant[] = [];
+  for (let start = 0; start < names.length; start += 5) {
+    const some = names.slice(start, start + 5).map((name) => applicant(request, ad, name));
+    made.push(...(await Promise.all(some)));
+  }
+  return made;
+}
+
+async function open(page: Page, ad: Ad, query = '') {
+  await beSignedIn(page, sampleEmployer);
+  await page.goto(`/virksomhed/job/detalje/${ad.id}/job_manage${query}`);
+  await expect(page.getByRole('heading', { level: 1, name: ad.title })).toBeVisible();
+}
+
+const list = (page: Page) => page.getByRole('list', { name: 'Ansøgninger' });
+const row = (page: Page, name: string) => list(page).getByRole('listitem').filter({ hasText: name });
+const person = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 });
+const pane = (page: Page) => page.getByRole('article');
+const tab = (page: Page, name: string) => page.getByRole('navigation', { name: 'Vis' }).getByRole('link', { name });
+
+async function mailsTo(request: APIRequestContext, { email }: Person): Promise<{ subject: string; text: string }[]> {
+  return await (await request.get(`/dev/outbox.json?to=${encodeURIComponent(email)}`)).json();
+}
+/** Answers from the employer; receipts for applications come by mail as well. */
+const replies = async (request: APIRequestContext, to: Person) =>
+  (await mailsTo(request, to)).filter(({ subject }) => subject.startsWith('Svar fra'));
+
+async function stateOf(request: APIRequestContext, { applicationId }: Applicant): Promise<Record<string, unknown>> {
+  const headers = await asPerson(request, sampleEmployer);
+  return (await (await request.get(`/api/get_application/${applicationId}`, { headers })).json()).application;
+}
+
+test('filters, order and who is read stand in the address and come back with it', async ({ page, request }) => {
+  const ad = await newAd(request);
+  await applicant(request, ad, 'Grace Mensah', 'Jeg har syet seler til heste i ti år.');
+  await applicant(request, ad, 'Mads Vestergaard');
+  await open(page, ad);
+  await expect(list(page).getByRole('listitem')).toHaveCount(2);
+  await expectAccessibleInBothSchemes(page);
+
+  await page.getByRole('searchbox', { name: 'Søg i ansøgninger' }).fill('sele');
+  await expect(list(page).getByRole('listitem')).toHaveCount(1);
+  await expect(page).toHaveURL(/keyword=sele/);
+  await expect(row(page, 'Grace Mensah')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Uddannelse' }).click();
+  await expectAccessible(page);
+  await page.getByRole('checkbox', { name: 'Folkeskole' }).check();
+  await expect(page.getByText('Ingen ansøgninger passer til filtrene.')).toBeVisible();
+  await expect(page).toHaveURL(/educations=1/);
+  await page.reload();
+  await expect(page.getByText('Ingen ansøgninger passer til filtrene.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Uddannelse: Folkeskole' })).toBeVisible();
+  await page.getByRole('button', { name: 'Fjern filteret Uddannelse' }).click();
+  await expect(list(page).getByRole('listitem')).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Afstand' }).click();
+  await page.getByLabel('Postnummer').fill('2100');
+  await expect(page).toHaveURL(/postcode=2100/);
+  const slider = page.getByRole('slider', { name: 'Afstand fra postnummeret' });
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Op til 50 km');
+  await slider.press('ArrowRight');
+  await expect(page).toHaveURL(/radius=55/);
+  await page.keyboard.press('Escape');
+  await page.getByRole('search').getByRole('button', { name: 'Fjern filtre' }).click();
+  await expect(list(page).getByRole('listitem')).toHaveCount(2);
+
+  await page.getByLabel('Sortering').selectOption('Nyeste');
+  await expect(page).toHaveURL(/sort=newest/);
+  await list(page).getByRole('link', { name: 'Grace Mensah' }).click();
+  await expect(page).toHaveURL(/application=\d+/);
+  await page.reload();
+  await expect(person(page)).toHaveText('Grace Mensah');
+  await page.getByRole('link', { name: 'Alle annoncer' }).click();
+  await expect(page).toHaveURL(/\/virksomhed\/job\/liste$/);
+
+  await page.goto(`/virksomhed/job/detalje/${ad.id}/dashboard`);
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/virksomhed\/dashboard$/);
+});
+
+test('a rejection carries the employer’s words, and one that is undone reaches nobody', async ({ page, request }) => {
+  const ad = await newAd(request);
+  const [undone, told] = await applicants(request, ad, ['Signe Overgaard', 'Peter Brandt']);
+  if (!undone || !told) throw new Error('there are two applicants');
+  await open(page, ad, `?application=${undone.applicationId}`);
+  await expect(person(page)).toHaveText('Signe Overgaard');
+
+  await pane(page).getByRole('button', { name: 'Giv afslag' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Giv Signe Overgaard afslag' });
+  await expect(dialog.getByRole('textbox', { name: 'Besked til ansøgeren' })).toHaveValue(
+    /^Hej Signe Overgaard Tak for din ansøgning\. Vi er ked af at afvise din behandling, idet vi har fundet en anden kandidat Venlig hilsen \S/,
+  );
+  await expectAccessible(page);
+  await dialog.getByRole('textbox', { name: 'Besked til ansøgeren' }).fill('Det her må aldrig blive sendt.');
+  await dialog.getByRole('button', { name: 'Giv afslag og send' }).click();
+  await expect(person(page)).toHaveText('Peter Brandt');
+  await expect(row(page, 'Signe Overgaard')).toContainText('Afslag');
+  await page.getByRole('status').getByRole('button', { name: 'Fortryd' }).click();
+  await expect(row(page, 'Signe Overgaard')).not.toContainText('Afslag');
+
+  await pane(page).getByRole('button', { name: 'Giv afslag' }).click();
+  await page
+    .getByRole('textbox', { name: 'Besked til ansøgeren' })
+    .fill('Kære Peter\n\nVi valgte en anden denne gang.');
+  await page.getByRole('button', { name: 'Giv afslag og send' }).click();
+  await expect(row(page, 'Peter Brandt')).toContainText('Afslag');
+  await expect(tab(page, 'Afslag')).toContainText('1');
+  await expect.poll(() => replies(request, told), { timeout: 40_000 }).toHaveLength(1);
+  expect((await replies(request, told))[0]?.text).toContain('Vi valgte en anden denne gang.');
+  // The undone one was decided earlier: its time is over too.
+  expect(await replies(request, undone)).toEqual([]);
+  expect(await stateOf(request, undone)).toMatchObject({ reject: 0 });
+
+  await row(page, 'Peter Brandt').getByRole('link').click();
+  await pane(page).getByRole('button', { name: 'Sæt tilbage til åben' }).click();
+  await expect(row(page, 'Peter Brandt')).not.toContainText('Afslag');
+  await expect.poll(async () => (await stateOf(request, told)).reject).toBe(0);
+});
+
+test('stars are kept, sort the list, and show in another window at once', async ({ page, request, browser }) => {
+  const ad = await newAd(request);
+  await applicants(request, ad, ['Jonas Krogh', 'Linh Tran']);
+  await open(page, ad);
+  const other = await (await browser.newContext()).newPage();
+  await open(other, ad);
+  await expect(row(other, 'Jonas Krogh')).toBeVisible();
+
+  await row(page, 'Jonas Krogh').getByRole('link').click();
+  await expect(person(page)).toHaveText('Jonas Krogh');
+  await pane(page).getByRole('radio', { name: '4' }).check({ force: true });
+  await expect(row(page, 'Jonas Krogh').getByRole('img', { name: '4' })).toBeVisible();
+  await expect(row(other, 'Jonas Krogh').getByRole('img', { name: '4' })).toBeVisible();
+  await page.reload();
+  await expect(list(page).getByRole('listitem').first()).toContainText('Jonas Krogh');
+  await page.getByLabel('Sortering').selectOption('Lavest bedømt');
+  await expect(list(page).getByRole('listitem').first()).toContainText('Linh Tran');
+  await other.context().close();
+});
+
+test('a note is written, found by its words and never shown to the applicant', async ({ page, request }) => {
+  const ad = await newAd(request);
+  const [one] = await applicants(request, ad, ['Fatima Al-Sayed', 'Ali Hassan']);
+  if (!one) throw new Error('there is an applicant');
+  await open(page, ad, `?application=${one.applicationId}`);
+  await page.getByRole('button', { name: 'Skriv note' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Note om Fatima Al-Sayed' });
+  await expectAccessible(page);
+  await dialog.getByLabel('Note', { exact: true }).fill('Ringede til Susanne: Spørg til weekender.');
+  await dialog.getByRole('button', { name: 'Gem note' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('complementary').getByText('Ringede til Susanne')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Søg i ansøgninger' }).fill('weekend');
+  await expect(list(page).getByRole('listitem')).toHaveCount(1);
+  const own = await request.get('/api/get_job_applications_from_jobseeker/1', {
+    headers: await asPerson(request, one),
+  });
+  expect(await own.text()).not.toContain('Susanne');
+});
+
+test('questions are asked in own words and chosen ones, and answers come back beside them', async ({
+  page,
+  request,
+}) => {
+  const ad = await newAd(request);
+  const one = await applicant(request, ad, 'Sofie Winther');
+  await open(page, ad, `?application=${one.applicationId}`);
+  await pane(page).getByRole('button', { name: 'Spørgsmål', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Spørgsmål til Sofie Winther' });
+  await dialog.getByRole('button', { name: 'Send spørgsmål' }).click();
+  await expect(dialog.getByText('Skriv et spørgsmål, eller fjern rækken.')).toBeVisible();
+  await dialog.getByLabel('Spørgsmål 1', { exact: true }).fill('Har du prøvet at lægge vagtplaner?');
+  await expect(dialog.getByText('Vælg, om der skal svares skriftligt, på video eller begge dele.')).toBeVisible();
+  await dialog.getByRole('group', { name: 'Svar på spørgsmål 1' }).getByLabel('Skriftligt svar').check();
+  await dialog.getByLabel('Tema').selectOption('Det praktiske');
+  await dialog.getByRole('button', { name: 'Hvornår kan du starte?' }).click();
+  await expect(dialog.getByLabel('Spørgsmål 2', { exact: true })).toHaveValue('Hvornår kan du starte?');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Send 2 spørgsmål' }).click();
+  await expect(pane(page).getByRole('button', { name: 'Spørgsmål er sendt' })).toBeVisible();
+  await expect
+    .poll(async () => (await mailsTo(request, one)).filter(({ subject }) => /spørgsmål/i.test(subject)))
+    .toHaveLength(1);
+
+  const headers = await asPerson(request, one);
+  const asked = await (await request.get(`/api/get_job_application_answer/${one.applicationId}`, { headers })).json();
+  const answer = await request.post('/api/submit_answer', {
+    headers,
+    data: {
+      job_id: ad.id,
+      employer_id: asked.emp_id,
+      question_ids: JSON.stringify(asked.questions.map(({ question_id }: { question_id: number }) => question_id)),
+      text_answers_arr: JSON.stringify(['I to år på en skole.', 'Den 1. januar.']),
+    },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  await page.reload();
+  await pane(page).getByRole('button', { name: 'Se 2 svar' }).first().click();
+  const answers = page.getByRole('dialog', { name: 'Svar fra Sofie Winther' });
+  await expect(answers.getByRole('listitem').filter({ hasText: 'Hvornår kan du starte?' })).toContainText(
+    'Den 1. januar.',
+  );
+  await expectAccessible(page);
+});
+
+test('several are parked at once, and brought back at once', async ({ page, request }) => {
+  const ad = await newAd(request);
+  await applicants(request, ad, ['Ane Bro', 'Bo Dam', 'Cilla Eg']);
+  await open(page, ad);
+  await page.getByRole('button', { name: 'Vælg flere' }).click();
+  for (const name of ['Ane Bro', 'Bo Dam', 'Cilla Eg']) {
+    await list(page)
+      .getByRole('checkbox', { name: `Vælg ${name}` })
+      .setChecked(name !== 'Cilla Eg');
+  }
+  const bar = page.getByRole('region', { name: 'Valgte ansøgere' });
+  await expect(bar.getByRole('status')).toHaveText('2 valgt');
+  await expectAccessible(page);
+  await bar.getByRole('button', { name: 'Parkér' }).click();
+  await page.getByRole('dialog', { name: 'Parkér 2 ansøgere' }).getByRole('button', { name: 'Parkér' }).click();
+  await expect(tab(page, 'Parkeret')).toContainText('2');
+  await expect(row(page, 'Ane Bro')).toContainText('Parkeret');
+  await expect(row(page, 'Cilla Eg')).not.toContainText('Parkeret');
+  await page.getByRole('status').getByRole('button', { name: 'Fortryd' }).click();
+  await expect(tab(page, 'Parkeret')).toContainText('0');
+});
+
+test('a pile of fifty is worked with keys alone', async ({ page, request }) => {
+  const ad = await newAd(request);
+  const names = Array.from(
+    { length: 50 },
+    (_, at) => `Ansøger ${String.fromCharCode(65 + (at % 26))}${String(at).padStart(2, '0')}`,
+  );
+  await applicants(request, ad, names);
+  await open(page, ad);
+  await expect(list(page).getByRole('listitem')).toHaveCount(50);
+  await expect(person(page)).toBeVisible();
+  const key = (name: string) => page.keyboard.press(name);
+
+  for (let at = 0; at < 50; at += 1) {
+    const name = await person(page).innerText();
+    const stars = 1 + (at % 5);
+    await key(String(stars));
+    await expect(row(page, name).getByRole('img', { name: String(stars) })).toBeVisible();
+    if (at % 10 === 3) {
+      await key('n');
+      await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+      await page.keyboard.type(`Note ${at}`);
+      await key('Control+Enter');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(page.getByRole('complementary').getByText(`Note ${at}`)).toBeVisible();
+    }
+    if (at % 10 === 5) {
+      await key('c');
+      await expect(page.getByRole('tab', { name: 'CV', exact: true })).toHaveAttribute('aria-selected', 'true');
+      await key('c');
+    }
+    if (stars === 1 || stars === 3) {
+      await key(stars === 1 ? 'r' : 'p');
+      await expect(
+        page.getByRole('dialog').getByRole('button', { name: stars === 1 ? /^Giv afslag/ : /^Parkér/ }),
+      ).toBeFocused();
+      await key('Enter');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    } else if (at < 49) {
+      await key('j');
+    }
+    if (at < 49) await expect(person(page)).not.toHaveText(name);
+  }
+  await expect(tab(page, 'Afslag')).toContainText('10');
+  await expect(tab(page, 'Parkeret')).toContainText('10');
+  await expect(tab(page, 'Åbne')).toContainText('30');
+  const headers = await asPerson(request, sampleEmployer);
+  const found = await (
+    await request.post('/api/search_job_apply', { headers, data: { job_id: ad.id, pagePerSize: 100 } })
+  ).json();
+  expect(found.counts).toEqual({ all: 50, open: 30, parked: 10, rejected: 10 });
+  const stars = found.applications.map(({ rating_point }: { rating_point: number }) => rating_point);
+  expect([1, 2, 3, 4, 5].map((point) => stars.filter((one: number) => one === point).length)).toEqual([
+    10, 10, 10, 10, 10,
+  ]);
+});
+
+test('keys are told, can be switched off, and stay off in this browser', async ({ page, request }) => {
+  const ad = await newAd(request);
+  await applicants(request, ad, ['Karen Bæk', 'Emil Lund']);
+  await open(page, ad);
+  await expect(person(page)).toBeVisible();
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog', { name: 'Genvejstaster' });
+  await expect(dialog.getByText('Næste ansøger')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  const first = await person(page).innerText();
+  await page.getByRole('button', { name: 'Genvejstaster er slået til' }).click();
+  await page.keyboard.press('j');
+  await page.keyboard.press('r');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(person(page)).toHaveText(first);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Genvejstaster er slået fra' })).toBeVisible();
+  await page.getByRole('button', { name: 'Genvejstaster er slået fra' }).click();
+  await page.keyboard.press('j');
+  await expect(person(page)).not.toHaveText(first);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the list leads to one application and back, and several can be picked', async ({ page, request }) => {
+    const ad = await newAd(request);
+    const [one] = await applicants(request, ad, ['Amalie Friis', 'Lene Toft']);
+    if (!one) throw new Error('there is an applicant');
+    await open(page, ad);
+    await expect(page.getByRole('article')).toHaveCount(0);
+    await expectAccessible(page);
+    await row(page, 'Amalie Friis').getByRole('link').click();
+    await expect(person(page)).toHaveText('Amalie Friis');
+    await expect(list(page)).toBeHidden();
+    await expectAccessible(page);
+    await pane(page).getByRole('button', { name: 'Parkér' }).click();
+    await page.getByRole('dialog', { name: 'Parkér Amalie Friis' }).getByRole('button', { name: 'Parkér' }).click();
+    await expect(person(page)).toHaveText('Lene Toft');
+    await expect.poll(async () => (await stateOf(request, one)).reject).toBe(2);
+    await pane(page).getByRole('link', { name: 'Alle ansøgere' }).click();
+    await expect(row(page, 'Amalie Friis')).toContainText('Parkeret');
+    await page.getByRole('button', { name: 'Vælg flere' }).click();
+    await list(page).getByRole('checkbox', { name: 'Vælg Lene Toft' }).check();
+    await expect(page.getByRole('region', { name: 'Valgte ansøgere' }).getByRole('status')).toHaveText('1 valgt');
+  });
+});

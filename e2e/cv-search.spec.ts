@@ -1,0 +1,264 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { pdfOfLines } from './support/cv-pdf.ts';
+import { recordFilm } from './support/film.ts';
+import { asPerson, beSignedIn, newEmployer, newSeeker, sampleEmployer } from './support/people.ts';
+import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from './support/test.ts';
+
+test.describe.configure({ timeout: 180_000 });
+
+interface Owner {
+  first: string;
+  last: string;
+  /** A word that only this CV has. */
+  word: string;
+  headers: Record<string, string>;
+}
+
+/** Somebody with a published CV, by the calls. */
+async function owner(request: APIRequestContext, visibility: 'named' | 'anonymous' = 'named'): Promise<Owner> {
+  const word = `kransekager${Math.random()
+    .toString(36)
+    .replaceAll(/[^a-z]/g, '')
+    .slice(0, 7)}`;
+  const [first, last] = ['Thyra', 'Ravnsgaard'];
+  const headers = await asPerson(request, await newSeeker(`${first} ${last}`));
+  const cv = {
+    first_name: first,
+    last_name: last,
+    about_me: `<p>Jeg bager ${word} og meget andet. Ring til Thyra Ravnsgaard på 20 30 40 50.</p>`,
+    cv_city: 9000,
+    jobtype: 2,
+    gender: 2,
+    cv_experience: [
+      {
+        title: 'Konditor',
+        company_name: 'Bagværket',
+        experience_start_year: 2015,
+        experience_start_month: 2,
+        present: 1,
+      },
+    ],
+  };
+  const made = await (await request.post('/api/create_cv', { headers, data: { cv } })).json();
+  expect(made, JSON.stringify(made)).toMatchObject({ result: 'success' });
+  if (visibility === 'anonymous') {
+    const answer = await request.post('/api/set_cv_visibility', { headers, data: { visibility } });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  }
+  return { first, last, word, headers };
+}
+
+async function open(page: Page, query = '') {
+  await beSignedIn(page, sampleEmployer);
+  await page.goto(`/virksomhed/cv/søg${query}`);
+  await expect(list(page).getByRole('listitem').first()).toBeVisible();
+}
+
+const list = (page: Page) => page.getByRole('list', { name: 'Kandidater' });
+const hits = (page: Page) => page.locator('h1');
+const words = (page: Page) => page.getByRole('searchbox', { name: 'Hvem søger I?' });
+
+test('a word finds the CV while one types, and says why', async ({ page, request }) => {
+  const { first, last, word } = await owner(request);
+  await open(page);
+  await expectAccessibleInBothSchemes(page);
+  await words(page).pressSequentially(word, { delay: 20 });
+  await expect(hits(page)).toHaveText(`1 kandidat til »${word}«`);
+  await expect(words(page)).toBeFocused();
+  await expect(words(page)).toHaveValue(word);
+  await expect(page).toHaveURL(new RegExp(`keyword=${word}`));
+  await expect(list(page).getByRole('heading', { name: `${first} ${last}` })).toBeVisible();
+  await expect(list(page).getByRole('list', { name: "Derfor er CV'et fundet" })).toContainText(word);
+  await expectAccessible(page);
+
+  await words(page).fill('qxzwvkjh');
+  await expect(page.getByRole('heading', { name: 'Ingen kandidater passer på det hele' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Vis alle kandidater' }).click();
+  await expect(page).toHaveURL(/\/cv\/s%C3%B8g$/);
+  await expect(words(page)).toHaveValue('');
+});
+
+test('filters, postcode, order and page stand in the address and come back with it', async ({ page, isMobile }) => {
+  await open(page);
+  const all = await hits(page).textContent();
+  if (isMobile) await page.getByRole('button', { name: 'Filtre' }).click();
+  // Two quick choices are both kept.
+  await page.getByRole('checkbox', { name: 'Fuldtid' }).check();
+  await page.getByRole('checkbox', { name: '5+ år' }).check();
+  await expect(page).toHaveURL(/job_type=1&experiences=4/);
+  await expect(hits(page)).not.toHaveText(all ?? '');
+  if (isMobile) await page.getByRole('button', { name: /^Vis \d+ kandidat/ }).click();
+  const some = (await hits(page).textContent()) ?? '';
+  await page.reload();
+  await expect(hits(page)).toHaveText(some);
+
+  await page.getByLabel('Postnummer').fill('8000');
+  await expect(page).toHaveURL(/postcode=8000/);
+  await expect(page.getByText('inden for 50 km af 8000')).toBeVisible();
+  if (isMobile) await page.getByRole('button', { name: 'Filtre (2)' }).click();
+  const slider = page.getByRole('slider', { name: 'Afstand fra 8000' });
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Op til 50 km');
+  await slider.press('ArrowRight');
+  await expect(page).toHaveURL(/radius=55/);
+  await page.getByRole('combobox', { name: 'Sprog' }).fill('engel');
+  await page.getByRole('option', { name: 'Engelsk' }).click();
+  await expect(page).toHaveURL(/language=\d+/);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Nulstil' }).click();
+  await expect(page).toHaveURL(/\?postcode=8000$/);
+  if (isMobile) await page.getByRole('button', { name: /^Vis \d+ kandidat/ }).click();
+
+  await page.getByLabel('Postnummer').fill('0001');
+  await expect(page.getByRole('heading', { name: 'Det postnummer kender vi ikke.' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Søg i hele landet' }).click();
+  await expect(hits(page)).toHaveText(all ?? '');
+  await page.getByRole('link', { name: 'Nyeste' }).click();
+  await expect(page).toHaveURL(/sort=newest/);
+  await page.getByRole('link', { name: 'Side 2' }).click();
+  await expect(page).toHaveURL(/sort=newest&page=2/);
+  await page.goBack();
+  await expect(page).toHaveURL(/sort=newest$/);
+  await expect(list(page).getByRole('listitem')).toHaveCount(12);
+});
+
+test('a CV is saved, opened, asked about and deleted again', async ({ page, request }) => {
+  const { first, last, word } = await owner(request);
+  const name = `${first} ${last}`;
+  await open(page, `?keyword=${word}`);
+  await page.getByRole('button', { name: `Gem CV'et fra ${name}` }).click();
+  await expect(page.getByText('Gemt CV', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: `Fjern CV'et fra ${name} fra gemte` })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+
+  await list(page).getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByText("Virksomheder har set CV'et 1 gang.")).toBeVisible();
+  await expect(page.getByText('Kvinde')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Gemt', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessibleInBothSchemes(page);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Hent som PDF' }).click();
+  expect((await saving).suggestedFilename()).toMatch(/\.pdf$/);
+
+  await page.getByRole('button', { name: 'Spørgsmål', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: `Spørgsmål til ${name}` });
+  await dialog.getByRole('button', { name: 'Send spørgsmål' }).click();
+  await expect(dialog.getByText('Skriv et spørgsmål, eller fjern det.')).toBeVisible();
+  await dialog.getByLabel('Spørgsmål 1', { exact: true }).fill('Hvad bager du helst?');
+  await dialog.getByRole('checkbox', { name: 'Svar på skrift' }).check();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Send spørgsmål' }).click();
+  await expect(page.getByRole('button', { name: 'Spørgsmål er sendt', exact: true })).toBeVisible();
+  await expect(page.getByText('Hvad bager du helst?')).toBeVisible();
+  await page.getByRole('link', { name: 'Til søgningen' }).click();
+  await expect(page).toHaveURL(new RegExp(`keyword=${word}`));
+
+  await page.goto('/virksomhed/cv/gemte');
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await page
+    .getByRole('button', { name: `Slet CV'et fra ${name}` })
+    .first()
+    .click();
+  await expect(page.getByText('Slet CV', { exact: true })).toBeVisible();
+  const before = await page.getByRole('heading', { name }).count();
+  await page.getByRole('button', { name: 'Fortryd' }).click();
+  await expect(page.getByRole('heading', { name })).toHaveCount(before + 1);
+});
+
+test('a saved CV that is hidden since is marked and can be taken off the list', async ({ page, request }) => {
+  const { word, headers } = await owner(request);
+  await open(page, `?keyword=${word}`);
+  await page.getByRole('button', { name: /^Gem CV'et fra/ }).click();
+  await expect(page.getByText('Gemt CV', { exact: true })).toBeVisible();
+  await request.post('/api/set_cv_visibility', { headers, data: { visibility: 'hidden' } });
+  await page.goto('/virksomhed/cv/gemte');
+  const gone = page.getByRole('listitem').filter({ hasText: "CV'et findes ikke mere" });
+  await expect(gone).toHaveCount(1);
+  await expect(gone).not.toContainText('Thyra');
+  await gone.getByRole('button', { name: 'Slet det CV, der ikke findes mere' }).click();
+  await expect(gone).toHaveCount(0);
+});
+
+test('an anonymous CV shows no name anywhere, and its owner can be asked for contact', async ({ page, request }) => {
+  const { word, headers } = await owner(request, 'anonymous');
+  const seen: string[] = [];
+  page.on('response', async (response) => {
+    if (/\/api\/(search_cv|get_cv_detail)/.test(response.url())) seen.push(await response.text());
+  });
+  await open(page, `?keyword=${word}`);
+  const row = list(page).getByRole('listitem');
+  await expect(row.first()).toContainText('Navnet er skjult');
+  await row.getByRole('link', { name: 'Navnet er skjult' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Navnet er skjult' })).toBeVisible();
+  await expect(page.getByText(word)).toBeVisible();
+  expect(seen.length).toBeGreaterThanOrEqual(2);
+  for (const text of [...seen, await page.locator('body').innerText()]) {
+    expect(text).not.toMatch(/thyra|ravnsgaard|20 30 40 50/i);
+  }
+  await expectAccessibleInBothSchemes(page);
+
+  await page.getByRole('button', { name: 'Bed om kontakt' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Bed om kontakt' });
+  await dialog.getByLabel(/Besked til kandidaten/).fill('Vi søger en konditor til butikken ved fjorden.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Venter på svar')).toBeVisible();
+
+  const { requests } = await (await request.get('/api/get_contact_requests', { headers })).json();
+  const data = { request_id: requests[0].request_id, accept: true };
+  await request.post('/api/answer_contact_request', { headers, data });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thyra Ravnsgaard' })).toBeVisible();
+  await expect(page.getByText('Kandidaten har sagt ja')).toBeVisible();
+});
+
+test('without a membership the way to one is shown, and nobody', async ({ page }) => {
+  await beSignedIn(page, await newEmployer());
+  await page.goto('/virksomhed/cv/søg');
+  await expect(page.getByRole('heading', { name: 'CV-databasen følger med et medlemskab' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Se pakkerne' })).toHaveAttribute('href', '/virksomhed/medlemskab/pakke');
+  await expectAccessible(page);
+  for (const path of ['gemte', 'Vis/2147483647']) {
+    await page.goto(`/virksomhed/cv/${path}`);
+    await expect(page.getByRole('heading', { name: 'CV-databasen følger med et medlemskab' })).toBeVisible();
+  }
+  await beSignedIn(page, sampleEmployer);
+  await page.goto('/virksomhed/cv/Vis/2147483647');
+  await expect(page.getByRole('heading', { name: "CV'et kan ikke ses mere" })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a CV’s video plays in a dialog, and its document opens in a window of its own', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const { word, headers } = await owner(request);
+  const video = { name: 'video.webm', mimeType: 'video/webm', buffer: await recordFilm(browser) };
+  const added = await request.post('/api/add_video_cv', { headers, multipart: { name: 'Min hilsen', video } });
+  expect(added.ok(), await added.text()).toBe(true);
+  const paper = { name: 'CV Thyra.pdf', mimeType: 'application/pdf', buffer: pdfOfLines(['Thyra Ravnsgaard']) };
+  const upload = await request.post('/api/upload_cv_dashboard', { headers, multipart: { upload_cv_file: paper } });
+  expect(upload.ok(), await upload.text()).toBe(true);
+  const republished = await (await request.get('/api/get_cv', { headers })).json();
+  await request.post('/api/update_cv', { headers, data: { cv: republished.cv } });
+  await open(page, `?keyword=${word}&extras=1`);
+  await list(page).getByRole('link', { name: 'Thyra Ravnsgaard' }).click();
+  await page.getByRole('button', { name: 'Se videoen Min hilsen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Min hilsen' });
+  await expect
+    .poll(() => dialog.locator('video').evaluate((film: HTMLVideoElement) => film.readyState))
+    .toBeGreaterThan(1);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Se videoen Min hilsen' })).toBeFocused();
+  const popup = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Se dokumentet' }).click();
+  await (await popup).waitForURL(/^http/);
+});

@@ -1,0 +1,320 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { chromiumFlags, findChromium } from '../scripts/chromium.ts';
+import { type Ad, newAd } from './support/ads.ts';
+import { recordFilm } from './support/film.ts';
+import { asPerson, beSignedIn, newSeeker, type Person, sampleEmployer, startSession } from './support/people.ts';
+import { expect, expectAccessibleInBothSchemes, test } from './support/test.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+test.use({
+  permissions: ['camera', 'microphone'],
+  launchOptions: {
+    executablePath: findChromium(),
+    args: [...chromiumFlags, '--use-fake-device-for-media-stream', '--autoplay-policy=no-user-gesture-required'],
+  },
+});
+
+const applicationsPath = '/kandidat/job/applikationer';
+const questionsPath = '/kandidat/job/generelle_spørgsmål';
+const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
+
+interface Asked {
+  question: string;
+  text?: number;
+  video?: number;
+}
+
+async function post(request: APIRequestContext, path: string, person: Person, data: object) {
+  const answer = await request.post(path, { headers: await asPerson(request, person), data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return await answer.json();
+}
+
+async function apply(request: APIRequestContext, seeker: Person, ad: Ad): Promise<number> {
+  const headers = await asPerson(request, seeker);
+  const multipart = { job_id: String(ad.id), message: 'Kære Lene\n\nJeg har holdt styr på vagter i ni år.' };
+  const answer = await (await request.post('/api/apply_job', { headers, multipart })).json();
+  expect(answer).toMatchObject({ result: 'success' });
+  return answer.application_id;
+}
+
+async function ask(request: APIRequestContext, seeker: Person, ad: Ad, questions: Asked[]): Promise<void> {
+  const { user_id } = await startSession(request, seeker);
+  const data = { selected_user_id: user_id, job_id: ad.id, questions };
+  await post(request, '/api/create_job_question', sampleEmployer, data);
+}
+
+/** A seeker on the screen with the questions of the sample employer to an application. */
+async function asked(page: Page, request: APIRequestContext, questions: Asked[]) {
+  const [ad, seeker] = [await newAd(request), await newSeeker()];
+  const applicationId = await apply(request, seeker, ad);
+  await ask(request, seeker, ad, questions);
+  await beSignedIn(page, seeker);
+  const path = `/kandidat/job/ansøgningsdetalje/${applicationId}`;
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: 'Nordlys Energi spørger' })).toBeVisible();
+  return { ad, seeker, path };
+}
+
+const textField = (page: Page, number: number) =>
+  page.getByRole('textbox', { name: `Dit svar på spørgsmål ${number}` });
+const send = (page: Page) => page.getByRole('button', { name: 'Send svar' });
+
+test.describe('saved jobs', () => {
+  test('come six a page, go by the heart and come back by the toast', async ({ page, request }) => {
+    const seeker = await newSeeker();
+    const found = await (
+      await request.post('/api/search_job_condition', { data: { pageNumber: 1, pagePerSize: 10 } })
+    ).json();
+    const jobs = found.jobs.slice(0, 7) as { id: number; title: string }[];
+    for (const { id } of jobs) await post(request, '/api/saveJob', seeker, { job_id: id });
+    await beSignedIn(page, seeker);
+    await page.goto('/kandidat/job/gemte');
+    const list = page.getByRole('list', { name: 'Dine gemte job' });
+    await expect(list.getByRole('listitem')).toHaveCount(6);
+    await expectAccessibleInBothSchemes(page);
+    await page.getByRole('link', { name: 'Side 2' }).click();
+    await expect(page).toHaveURL(/side=2/);
+    await expect(list.getByRole('listitem')).toHaveCount(1);
+
+    // The only ad of the last page goes, and with it the page.
+    await list.getByRole('button', { pressed: true }).click();
+    await expect(page.getByText('Jobbet er fjernet fra dine gemte job.')).toBeVisible();
+    await expect(list.getByRole('listitem')).toHaveCount(6);
+    await expect(page).not.toHaveURL(/side=2/);
+
+    const [first] = await list.getByRole('heading', { level: 2 }).allTextContents();
+    await list.getByRole('button', { pressed: true }).first().focus();
+    await page.keyboard.press('Enter');
+    await expect(list.getByRole('listitem')).toHaveCount(5);
+    await expect(list.getByRole('link').first()).toBeFocused();
+    await expect(list.getByRole('heading', { name: first ?? '', exact: true })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Fortryd' }).last().click();
+    await expect(list.getByRole('listitem')).toHaveCount(6);
+    await expect(list.getByRole('heading', { level: 2 }).first()).toHaveText(first ?? '');
+  });
+
+  test('say when an ad is no more, and lead to the search when there are none', async ({ page, request }) => {
+    const [ad, seeker] = [await newAd(request), await newSeeker()];
+    await beSignedIn(page, seeker);
+    await page.goto('/kandidat/job/gemte');
+    await expect(page.getByRole('heading', { name: 'Du har ikke gemt nogen job endnu' })).toBeVisible();
+    await expectAccessibleInBothSchemes(page);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Find job' })).toHaveAttribute('href', '/find/job');
+    await post(request, '/api/saveJob', seeker, { job_id: ad.id });
+    await request.get(`/api/delete_job/${ad.id}`, { headers: await asPerson(request, sampleEmployer) });
+    await page.reload();
+    await expect(row(page, ad.title)).toContainText('Slettet');
+    await expectAccessibleInBothSchemes(page);
+  });
+});
+
+test.describe('applications', () => {
+  test('show how far they have come, what happened, and can be taken back', async ({ page, request }) => {
+    const [ad, seeker] = [await newAd(request), await newSeeker()];
+    await apply(request, seeker, ad);
+    await beSignedIn(page, seeker);
+    await page.goto(applicationsPath);
+    await expect(row(page, ad.title)).toContainText('Modtaget');
+    await request.get(`/api/set_job_apply_seen_status/${ad.id}`, { headers: await asPerson(request, sampleEmployer) });
+    await page.reload();
+    const mine = row(page, ad.title).first();
+    await expect(mine).toContainText('Set');
+    await page.getByRole('button', { name: `Forløb og filer for ansøgningen som ${ad.title}` }).click();
+    await expect(mine.getByText('Ansøgningen er modtaget')).toBeVisible();
+    await expect(mine.getByText('Virksomheden har set den')).toBeVisible();
+    await expect(mine.getByText('Jeg har holdt styr på vagter i ni år.')).toBeVisible();
+    await expectAccessibleInBothSchemes(page);
+
+    await page.getByRole('button', { name: 'Træk ansøgningen tilbage' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Vil du trække ansøgningen tilbage?' });
+    await dialog.getByRole('button', { name: 'Behold ansøgningen' }).click();
+    await page.getByRole('button', { name: 'Træk ansøgningen tilbage' }).click();
+    await dialog.getByRole('button', { name: 'Træk tilbage' }).click();
+    await expect(page.getByText('Ansøgningen er trukket tilbage.')).toBeVisible();
+    await expect(mine.getByText('Trukket tilbage')).toBeVisible();
+    await expect(mine.getByText('Besked og filer er slettet.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Træk ansøgningen tilbage' })).toHaveCount(0);
+  });
+
+  test('and general questions are two tabs, by keyboard and by address', async ({ page }) => {
+    await beSignedIn(page, await newSeeker());
+    await page.goto(applicationsPath);
+    const [first, second] = [
+      page.getByRole('tab', { name: 'Jobansøgninger' }),
+      page.getByRole('tab', { name: 'Generelle spørgsmål' }),
+    ];
+    await expect(page.getByRole('heading', { name: 'Du har ikke søgt nogen job endnu' })).toBeVisible();
+    await expectAccessibleInBothSchemes(page);
+    await first.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(second).toBeFocused();
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+    await expect(page).toHaveURL(encodeURI(questionsPath));
+    await expect(page.getByRole('heading', { name: 'Ingen har stillet dig generelle spørgsmål' })).toBeVisible();
+    await expectAccessibleInBothSchemes(page);
+    await page.keyboard.press('Home');
+    await expect(first).toBeFocused();
+    await expect(page).toHaveURL(applicationsPath);
+    await page.goBack();
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+    await page.reload();
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+  });
+});
+
+test.describe('questions', () => {
+  test('are answered by text in two rounds; what is typed survives a reload', async ({ page, request }) => {
+    const { ad, path } = await asked(page, request, [
+      { question: 'Hvornår kan du begynde?', text: 1 },
+      { question: 'Hvad er du god til?', text: 1 },
+    ]);
+    await expectAccessibleInBothSchemes(page);
+    await send(page).click();
+    await expect(page.getByText('Skriv et svar, eller vælg en video.')).toBeVisible();
+    await expect(textField(page, 1)).toBeFocused();
+    await textField(page, 1).fill('Den 1. maj.\nEller før.');
+    await page.reload();
+    await expect(textField(page, 1)).toHaveValue('Den 1. maj.\nEller før.');
+    await send(page).click();
+    await expect(page.getByText('Dine svar er sendt. Der mangler stadig svar på 1 spørgsmål.')).toBeVisible();
+    await expect(page).toHaveURL(applicationsPath);
+    await page.getByRole('link', { name: /^Besvar spørgsmål fra Nordlys Energi/ }).click();
+    await expect(page.getByText('Den 1. maj.\nEller før.')).toBeVisible();
+    await expect(textField(page, 1)).toHaveCount(0);
+    await textField(page, 2).fill('At holde styr på vagter');
+    await send(page).click();
+    await expect(page.getByText('Dine svar er sendt.', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Se dine svar til Nordlys Energi' }).click();
+    await expect(page.getByText('Du har svaret på det hele.')).toBeVisible();
+    await expect(send(page)).toHaveCount(0);
+    await expectAccessibleInBothSchemes(page);
+    await page.goto(applicationsPath);
+    await page.getByRole('button', { name: `Forløb og filer for ansøgningen som ${ad.title}` }).click();
+    await expect(page.getByText('Virksomheden har stillet spørgsmål')).toBeVisible();
+    await expect(page.getByText('Du har svaret', { exact: false }).first()).toBeVisible();
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: ad.title })).toHaveAttribute('href', decodeURI(ad.path));
+  });
+
+  test('are answered by an uploaded video, and by both', async ({ page, request, browser }) => {
+    await asked(page, request, [
+      { question: 'Vis os, hvordan du præsenterer dig.', video: 1 },
+      { question: 'Hvad er du god til?', text: 1, video: 1 },
+    ]);
+    const buffer = await recordFilm(browser);
+    const file = (name: string) => ({ name, mimeType: 'video/webm', buffer });
+    await page.getByLabel('Din video til spørgsmål 1').setInputFiles(file('hej æøå.webm'));
+    await page.getByLabel('Din video til spørgsmål 2').setInputFiles(file('svar.webm'));
+    await textField(page, 2).fill('Saucer');
+    await expect(page.getByText('hej æøå.webm')).toBeVisible();
+    await expectAccessibleInBothSchemes(page);
+    await page.reload();
+    await expect(page.getByText('hej æøå.webm')).toBeVisible();
+    await expect(page.getByLabel('Din video til spørgsmål 2, før den er sendt')).toBeVisible();
+    await send(page).click();
+    await expect(page.getByText('Dine svar er sendt.', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Se dine svar til Nordlys Energi' }).click();
+    const film = page.getByLabel('Dit videosvar på spørgsmål 1');
+    await film.evaluate(async (video: HTMLVideoElement) => {
+      video.muted = true;
+      await video.play();
+    });
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.1);
+    await expect(page.getByLabel('Dit videosvar på spørgsmål 2')).toBeVisible();
+    await expect(page.getByText('Saucer')).toBeVisible();
+    await expectAccessibleInBothSchemes(page);
+  });
+
+  test('are answered by a video that is recorded here', async ({ page, request }) => {
+    await asked(page, request, [{ question: 'Vis os, hvordan du præsenterer dig.', video: 1 }]);
+    await page.getByRole('button', { name: 'Optag en video til spørgsmål 1' }).click();
+    const recorder = page.getByRole('dialog', { name: 'Optag dit svar' });
+    await expect(recorder.getByText('Vis os, hvordan du præsenterer dig.')).toBeVisible();
+    const start = recorder.getByRole('button', { name: 'Start optagelsen' });
+    await expect(start).toBeEnabled();
+    await start.press('Enter');
+    await expect(recorder.getByText('2:58 tilbage')).toBeVisible();
+    await expectAccessibleInBothSchemes(page);
+    await recorder.getByRole('button', { name: 'Luk' }).click();
+    await page.getByRole('dialog', { name: 'Kassér optagelsen?' }).getByRole('button', { name: 'Bliv her' }).click();
+    await recorder.getByRole('button', { name: 'Stop' }).press('Enter');
+    await recorder.getByRole('button', { name: 'Brug videoen' }).press('Enter');
+    await expect(recorder).toBeHidden();
+    await expect(page.getByLabel('Din video til spørgsmål 1, før den er sendt')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Din video til spørgsmål 1, før den er sendt')).toBeVisible();
+    await send(page).click();
+    await expect(page.getByText('Dine svar er sendt.', { exact: true })).toBeVisible();
+  });
+
+  test('that were answered elsewhere are not answered again, and nothing typed is lost', async ({ page, request }) => {
+    const { path } = await asked(page, request, [
+      { question: 'Hvornår kan du begynde?', text: 1 },
+      { question: 'Hvad er du god til?', text: 1 },
+    ]);
+    const other = await page.context().newPage();
+    await other.goto(path);
+    await textField(other, 1).fill('I morgen');
+    await send(other).click();
+    await expect(other).toHaveURL(applicationsPath);
+    await other.close();
+    await textField(page, 1).fill('Om et år');
+    await textField(page, 2).fill('At vente');
+    await send(page).click();
+    await expect(page.getByRole('alert')).toContainText('Spørgsmålet er allerede besvaret');
+    await expect(page.getByText('I morgen')).toBeVisible();
+    await expect(page.getByText('Det her havde du skrevet, men det er ikke sendt:')).toBeVisible();
+    await expect(page.getByText('Om et år')).toBeVisible();
+    await expect(textField(page, 2)).toHaveValue('At vente');
+    await expectAccessibleInBothSchemes(page);
+    await send(page).click();
+    await expect(page.getByText('Dine svar er sendt.', { exact: true })).toBeVisible();
+  });
+
+  test('wait for the connection and are sent by themselves', async ({ page, request, context }) => {
+    await asked(page, request, [{ question: 'Hvornår kan du begynde?', text: 1 }]);
+    await textField(page, 1).fill('Straks');
+    await context.setOffline(true);
+    await send(page).click();
+    await expect(page.getByText('Vi sender svarene, så snart der er forbindelse igen.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page).toHaveURL(applicationsPath);
+    await expect(page.getByText('Dine svar er sendt.', { exact: true })).toBeVisible();
+  });
+
+  test('about the CV come in the second tab and are answered there', async ({ page, request }) => {
+    const seeker = await newSeeker();
+    const { user_id } = await startSession(request, seeker);
+    const published = await request.post('/api/create_cv', {
+      headers: await asPerson(request, seeker),
+      multipart: { cv: JSON.stringify({ about_me: 'Jeg laver mad.' }) },
+    });
+    expect(published.ok(), await published.text()).toBe(true);
+    await beSignedIn(page, seeker);
+    await page.goto(questionsPath);
+    await expect(page.getByRole('heading', { name: 'Ingen har stillet dig generelle spørgsmål' })).toBeVisible();
+    const questions = [{ question: 'Vil du flytte til Aalborg?', text: 1, video: 1 }];
+    await post(request, '/api/create_cv_question', sampleEmployer, { selected_user_id: user_id, questions });
+    // The list hears of it by itself.
+    await expect(row(page, 'Nordlys Energi')).toContainText('1 mangler svar');
+    await expectAccessibleInBothSchemes(page);
+    await page.getByRole('link', { name: 'Nordlys Energi', exact: true }).click();
+    await expect(page).toHaveURL(/f%C3%A6lles-svar-detalje\/\d+$/);
+    await textField(page, 1).fill('Ja, gerne');
+    await send(page).click();
+    await expect(page).toHaveURL(encodeURI(questionsPath));
+    await expect(row(page, 'Nordlys Energi')).toContainText('Besvaret');
+  });
+
+  test('of somebody else lead to the dashboard', async ({ page, request }) => {
+    const { path } = await asked(page, request, [{ question: 'Hvornår kan du begynde?', text: 1 }]);
+    await beSignedIn(page, await newSeeker('Karl Bæk'));
+    for (const address of [path, '/kandidat/job/ansøgningsdetalje/x', '/kandidat/job/fælles-svar-detalje/2000000000']) {
+      await page.goto(address);
+      await expect(page.getByText('Spørgsmålene kunne ikke hentes.')).toBeVisible();
+      await expect(page).toHaveURL(/\/kandidat\/dashboard$/);
+    }
+  });
+});

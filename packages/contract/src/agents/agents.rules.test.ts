@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { type AgentCriteria, agentLimits, hasChoice, sameCriteria, titleFrom } from './agents.rules.ts';
+
+const nothing: AgentCriteria = { companyIds: [], jobTypeIds: [], categoryIds: [], placeIds: [], keywords: [] };
+
+test.each([
+  [nothing, false],
+  [{ ...nothing, companyIds: [1] }, true],
+  [{ ...nothing, jobTypeIds: [1] }, true],
+  [{ ...nothing, categoryIds: [1] }, true],
+  [{ ...nothing, placeIds: [8000] }, true],
+  [{ ...nothing, keywords: ['kok'] }, true],
+])('%j has a choice: %s', (criteria, expected) => {
+  expect(hasChoice(criteria)).toBe(expected);
+});
+
+test.each([
+  ['the same in another order', { placeIds: [1, 2] }, { placeIds: [2, 1] }, true],
+  ['another place', { placeIds: [1] }, { placeIds: [2] }, false],
+  ['the same number as another kind', { placeIds: [1] }, { categoryIds: [1] }, false],
+  ['one word more', { keywords: ['kok'] }, { keywords: ['kok', 'tjener'] }, false],
+])('%s', (_what, a, b, expected) => {
+  expect(sameCriteria({ ...nothing, ...a }, { ...nothing, ...b })).toBe(expected);
+});
+
+test.each([
+  [['Kok'], 'Kok'],
+  [['Kok', 'Aarhus'], 'Kok, Aarhus'],
+  [['Kok', 'Aarhus', 'Fuldtid', 'Deltid'], 'Kok, Aarhus +2'],
+  [[], ''],
+])('an agent for %j is called %j', (names, title) => {
+  expect(titleFrom(names)).toBe(title);
+});
+
+test('a name made of long words is no longer than one may be', () => {
+  expect(titleFrom(['a'.repeat(100), 'b'.repeat(100)])).toHaveLength(agentLimits.title);
+});

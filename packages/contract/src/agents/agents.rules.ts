@@ -1,0 +1,56 @@
+/** Lengths and numbers of job agents, for both sides. */
+export const agentLimits = {
+  title: 120,
+  keyword: 60,
+  keywords: 10,
+  companies: 20,
+  categories: 20,
+  locations: 20,
+  /** Job agents of one person. */
+  agents: 30,
+  /** Hits that the result of an agent shows, the newest. */
+  results: 200,
+} as const;
+
+/** How often a person wants the new hits of an agent by mail. */
+export const mailFrequencies = ['now', 'daily', 'weekly', 'never'] as const;
+export type MailFrequency = (typeof mailFrequencies)[number];
+
+/** What an agent looks for, as ids of the lookups. Kinds are AND, choices within a kind OR; an empty kind asks for nothing. */
+export interface AgentCriteria {
+  companyIds: readonly number[];
+  jobTypeIds: readonly number[];
+  categoryIds: readonly number[];
+  /** Postcodes, towns and regions by the ids that `get_cities_with_query` answers. */
+  placeIds: readonly number[];
+  keywords: readonly string[];
+}
+
+/**
+ * At least one of company, job type, categories and location must be chosen (spec 1§5). Words count as a choice too: an agent
+ * of words alone finds as little as any other.
+ */
+export function hasChoice(criteria: AgentCriteria): boolean {
+  const { companyIds, jobTypeIds, categoryIds, placeIds, keywords } = criteria;
+  return [companyIds, jobTypeIds, categoryIds, placeIds, keywords].some((kind) => kind.length > 0);
+}
+
+/** Whether two agents look for the same, in whatever order it was chosen. */
+export function sameCriteria(a: AgentCriteria, b: AgentCriteria): boolean {
+  const said = (criteria: AgentCriteria) =>
+    JSON.stringify([
+      ...[criteria.companyIds, criteria.jobTypeIds, criteria.categoryIds, criteria.placeIds].map((ids) =>
+        [...ids].sort((x, y) => x - y),
+      ),
+      [...criteria.keywords].sort(),
+    ]);
+  return said(a) === said(b);
+}
+
+/** What an agent is called that was given no name: what it looks for, in few words. @param names in the order of their weight */
+export function titleFrom(names: readonly string[]): string {
+  const [first, second, ...others] = names;
+  const shown = [first, second].filter(Boolean).join(', ');
+  const title = others.length > 0 ? `${shown} +${others.length}` : shown;
+  return title.length > agentLimits.title ? `${title.slice(0, agentLimits.title - 1)}…` : title;
+}

@@ -1,0 +1,115 @@
+import { jobCard } from '@jobblik/contract/jobs/jobs.schema';
+import { id, requiredText, text } from '@jobblik/contract/kernel/fields';
+import { z } from 'zod';
+import { agentLimits, mailFrequencies } from './agents.rules.ts';
+
+/** An id alone, or an object that carries it under one of these names, as lists of choices do. */
+function chosenId(...names: string[]) {
+  return z.preprocess((value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    const name = names.find((one) => Object.hasOwn(value, one));
+    return name === undefined ? undefined : (value as Record<string, unknown>)[name];
+  }, id);
+}
+
+/** Choices without repetitions. Nothing, one choice alone and a list mean what they say. */
+function choices<T>(one: z.ZodType<T>, max: number) {
+  return z
+    .preprocess(
+      (value) => (Array.isArray(value) ? value : value === null || value === undefined || value === '' ? [] : [value]),
+      z.array(one).max(max, 'too_many'),
+    )
+    .transform((list) => [...new Set(list)]);
+}
+
+/**
+ * An agent as its form sends it (spec 1§3). Choices come as ids or as the objects that lookups and agents carry;
+ * `categories` and `location` also under the names under which an agent is read.
+ */
+export const agentForm = z
+  .object({
+    /** Empty: called after what it looks for. */
+    title: text(agentLimits.title).default(''),
+    company: choices(chosenId('company_id', 'id'), agentLimits.companies).prefault([]),
+    /** One job type as the spec has it, or several. */
+    job_type: choices(chosenId('id', 'job_type_id').pipe(z.number().max(5, 'too_big')), 5).prefault([]),
+    categories: choices(chosenId('id', 'category_id'), agentLimits.categories).optional(),
+    agent_category: choices(chosenId('category_id', 'id'), agentLimits.categories).optional(),
+    location: choices(chosenId('id', 'location_id'), agentLimits.locations).optional(),
+    agent_location: choices(chosenId('location_id', 'id'), agentLimits.locations).optional(),
+    keywords: choices(requiredText(agentLimits.keyword), agentLimits.keywords).prefault([]),
+    frequency: z.enum(mailFrequencies).default('daily'),
+    /** Made by the form once: the same form sent twice makes one agent. */
+    uuid: z.uuid('not_a_uuid').optional(),
+  })
+  .transform(({ agent_category, agent_location, categories, location, ...form }) => ({
+    ...form,
+    categories: categories?.length ? categories : (agent_category ?? []),
+    location: location?.length ? location : (agent_location ?? []),
+  }));
+export type AgentForm = z.output<typeof agentForm>;
+export type AgentFormInput = z.input<typeof agentForm>;
+
+/** `gone`: nobody can choose it any more, and no ad fits it. Its name is then empty where we no longer know it. */
+const gone = z.boolean();
+
+export const agentCompany = z.object({ company_id: z.number(), company_name: z.string(), gone });
+export const agentCategory = z.object({ id: z.number(), seo: z.string(), text: z.string(), gone });
+/** A postcode, a town or a region, as `get_cities_with_query` answers it. */
+export const agentPlace = z.object({
+  id: z.number(),
+  name: z.string(),
+  zip: z.string(),
+  region: z.string(),
+  kind: z.enum(['zip', 'town', 'region']),
+  gone,
+});
+export type AgentPlace = z.infer<typeof agentPlace>;
+
+/** Why an ad is among the hits: for each kind that the agent asks for, the choice that the ad fits. */
+export const hitReason = z.object({
+  company: z.string().nullable(),
+  job_type: z.string().nullable(),
+  category: z.string().nullable(),
+  location: z.string().nullable(),
+  keyword: z.string().nullable(),
+});
+export type HitReason = z.infer<typeof hitReason>;
+
+export const agentHit = jobCard.extend({
+  reason: hitReason,
+  /** The person has not seen it in this agent yet. */
+  is_new: z.boolean(),
+  /** Instant at which the agent found it. */
+  found_at: z.string(),
+});
+export type AgentHit = z.infer<typeof agentHit>;
+
+const namedType = z.object({ id: z.number(), name: z.string() });
+
+/** A saved job search with its name and its choices. */
+export const jobAgent = z.object({
+  id: z.number(),
+  title: z.string(),
+  company: z.array(agentCompany),
+  /** The first job type, null when any will do; all of them in `job_types`. */
+  job_type: namedType.nullable(),
+  job_types: z.array(namedType),
+  categories: z.array(agentCategory),
+  agent_category: z.array(z.object({ category_id: z.number(), category: agentCategory })),
+  location: z.array(agentPlace),
+  agent_location: z.array(z.object({ location_id: z.number(), location: agentPlace })),
+  keywords: z.array(z.string()),
+  frequency: z.enum(mailFrequencies),
+  /** Live ads that fit. */
+  result_count: z.number(),
+  /** Those that the person has not seen. */
+  unseen_count: z.number(),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+export type JobAgent = z.infer<typeof jobAgent>;
+
+/** An agent with its hits, the newest first, `agentLimits.results` at most. */
+export const jobAgentWithResult = jobAgent.extend({ agent_result: z.array(agentHit) });
+export type JobAgentWithResult = z.infer<typeof jobAgentWithResult>;

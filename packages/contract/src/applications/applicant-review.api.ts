@@ -1,0 +1,195 @@
+import { defineCall, jsonText } from '@jobblik/contract/kernel/call';
+import { id, requiredText, result, text } from '@jobblik/contract/kernel/fields';
+import { z } from 'zod';
+import { defaultDecisionText, reviewLimits } from './applicant-review.rules.ts';
+import { applicantCounts, applicantFilter } from './applicant-search.schema.ts';
+import { application, shownQuestion } from './applications.schema.ts';
+
+export const searchJobApply = defineCall({
+  method: 'POST',
+  path: '/api/search_job_apply',
+  access: 'employer',
+  summary: "One page of the applications to one of the employer's ads that fit a filter, best rated first.",
+  spec: '2§7',
+  body: applicantFilter,
+  response: z.object({
+    applications: z.array(application),
+    /** Applications that fit, those of other pages included. */
+    count: z.number(),
+    /** The same for each state, whatever `reject_state` asks for. */
+    counts: applicantCounts,
+  }),
+  demo: 'reads',
+});
+
+export const getApplication = defineCall({
+  method: 'GET',
+  path: '/api/get_application/:application_id',
+  access: 'employer',
+  summary: "One application to one of the employer's ads, as the list shows it.",
+  params: z.object({ application_id: id }),
+  response: z.object({ application }),
+  demo: 'reads',
+});
+
+/** What goes to the seeker with a decision. Absent: the text of spec 2§8. Empty: nothing goes out. */
+const message = text(reviewLimits.message).default(defaultDecisionText);
+/** `candidate_id` is the application's id (spec 2§7; notes have no other key). */
+const candidate = z.object({ candidate_id: id, job_id: id });
+
+const decided = result.extend({
+  jobseeker_name: z.string(),
+  employer_name: z.string(),
+  /** State of the application now. */
+  reject: z.number(),
+  /** What to undo; null when nothing changed because the application stood like this already (`failed`). */
+  decision_id: z.number().nullable(),
+  /** Instant until which it can be undone; the message leaves then. */
+  undo_until: z.string().nullable(),
+});
+const demoDecided = (reject: number) =>
+  ({
+    result: 'success',
+    jobseeker_name: '',
+    employer_name: '',
+    reject,
+    decision_id: null,
+    undo_until: null,
+  }) as const;
+
+export const pendingCandidate = defineCall({
+  method: 'POST',
+  path: '/api/pending_candidate',
+  access: 'employer',
+  summary: 'Parks an application. The message to the seeker leaves after ten seconds unless the decision is undone.',
+  spec: '2§7',
+  body: candidate.extend({ message }),
+  response: decided,
+  demo: demoDecided(2),
+});
+
+export const rejectCandidate = defineCall({
+  method: 'POST',
+  path: '/api/reject_candidate',
+  access: 'employer',
+  summary: 'Rejects an application. The message to the seeker leaves after ten seconds unless the decision is undone.',
+  spec: '2§7',
+  body: candidate.extend({ message }),
+  response: decided,
+  demo: demoDecided(1),
+});
+
+export const reopenCandidate = defineCall({
+  method: 'POST',
+  path: '/api/reopen_candidate',
+  access: 'employer',
+  summary: 'Sets a parked or rejected application back to open; a message that has not left yet stays here.',
+  body: candidate,
+  response: result.extend({ reject: z.number() }),
+  demo: { result: 'success', reject: 0 },
+});
+
+const applicationIds = z
+  .array(id)
+  .min(1, 'required')
+  .max(reviewLimits.atOnce, 'too_many')
+  .transform((list) => [...new Set(list)]);
+
+export const decideCandidates = defineCall({
+  method: 'POST',
+  path: '/api/decide_candidates',
+  access: 'employer',
+  summary: 'Parks or rejects several applications to one ad at once, with one text for all of them.',
+  body: z.object({
+    job_id: id,
+    application_ids: applicationIds,
+    decision: z.enum(['park', 'reject'], 'not_a_choice'),
+    message,
+  }),
+  response: result.extend({
+    decided: z.array(z.object({ application_id: z.number(), decision_id: z.number() })),
+    /** Those that stood like this already, or were withdrawn. */
+    skipped: z.array(z.object({ application_id: z.number(), reason: z.enum(['already', 'withdrawn']) })),
+    undo_until: z.string().nullable(),
+  }),
+  demo: { result: 'success', decided: [], skipped: [], undo_until: null },
+  limit: { max: 120, seconds: 3600 },
+});
+
+export const undoCandidateDecision = defineCall({
+  method: 'POST',
+  path: '/api/undo_candidate_decision',
+  access: 'employer',
+  summary: 'Takes decisions back within their ten seconds: the old state returns and no message leaves.',
+  body: z.object({ decision_ids: applicationIds }),
+  response: result.extend({
+    /** Applications that stand as before. */
+    undone: z.array(z.number()),
+    /** Applications whose message has left; they can still be set back to open. */
+    too_late: z.array(z.number()),
+  }),
+  demo: { result: 'success', undone: [], too_late: [] },
+});
+
+export const setRating = defineCall({
+  method: 'POST',
+  path: '/api/set_rating',
+  access: 'employer',
+  summary: "Rates an applicant with one to five stars. With a user id alone it must be that person's only application.",
+  spec: '2§7',
+  body: z
+    .object({
+      rating_point: z.number('not_a_number').int('not_an_integer').min(1, 'too_small').max(5, 'too_big'),
+      user_id: id.optional(),
+      job_id: id.optional(),
+      application_id: id.optional(),
+    })
+    .refine(({ user_id, application_id }) => user_id !== undefined || application_id !== undefined, {
+      message: 'required',
+      path: ['user_id'],
+    }),
+  response: result.extend({ application_id: z.number(), rating_point: z.number() }),
+  demo: { result: 'success', application_id: 0, rating_point: 0 },
+});
+
+export const updateCandidateNote = defineCall({
+  method: 'POST',
+  path: '/api/update_candidate_note',
+  access: 'employer',
+  summary: 'Writes the note about an applicant, which only the employer sees; empty takes it away.',
+  spec: '2§7',
+  body: z.object({ note: text(reviewLimits.note), candidate_id: id }),
+  response: result.extend({ note: z.string() }),
+  demo: { result: 'success', note: '' },
+});
+
+const newQuestions = z
+  .array(
+    z
+      .object({
+        question: requiredText(2_000),
+        text: z.coerce.number().int().min(0).max(1).default(0),
+        video: z.coerce.number().int().min(0).max(1).default(0),
+      })
+      .refine(({ text: written, video }) => written === 1 || video === 1, {
+        message: 'answer_kind_needed',
+        path: ['text'],
+      }),
+  )
+  .min(1, 'required')
+  .max(30, 'too_many');
+
+export const askCandidates = defineCall({
+  method: 'POST',
+  path: '/api/ask_candidates',
+  access: 'employer',
+  summary: 'Asks several applicants to one ad the same questions at once.',
+  body: z.object({ job_id: id, application_ids: applicationIds, questions: jsonText(newQuestions) }),
+  response: result.extend({
+    asked: z.array(z.object({ application_id: z.number(), questions: z.array(shownQuestion) })),
+    /** Those that were withdrawn, or have as many questions as there may be. */
+    skipped: z.array(z.object({ application_id: z.number(), reason: z.enum(['withdrawn', 'too_many']) })),
+  }),
+  demo: { result: 'success', asked: [], skipped: [] },
+  limit: { max: 60, seconds: 3600 },
+});

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { defaultDecisionText, fillDecisionText } from './applicant-review.rules.ts';
+
+describe('the text of a decision', () => {
+  it('carries both names where the standard text has their places', () => {
+    expect(fillDecisionText(defaultDecisionText, { name: 'Åse Lund', employer: 'Nordlys Byg' })).toBe(
+      'Hej Åse Lund Tak for din ansøgning. Vi er ked af at afvise din behandling, idet vi har fundet en anden kandidat Venlig hilsen Nordlys Byg',
+    );
+  });
+
+  it('takes a name as it is written, signs of replacement included', () => {
+    expect(fillDecisionText('Hej {name}', { name: '$& {employer}', employer: 'X' })).toBe('Hej $& {employer}');
+  });
+
+  it('stays as it is without places', () => {
+    expect(fillDecisionText('Tak for snakken.', { name: 'Åse', employer: 'X' })).toBe('Tak for snakken.');
+  });
+});

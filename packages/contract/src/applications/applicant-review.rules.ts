@@ -1,0 +1,53 @@
+/**
+ * What a seeker is told after a reject or pending action unless the employer writes something else (spec 2§8). `{name}` is
+ * the seeker's name, `{employer}` the employer's.
+ */
+export const defaultDecisionText =
+  'Hej {name} Tak for din ansøgning. Vi er ked af at afvise din behandling, idet vi har fundet en anden kandidat Venlig hilsen {employer}';
+
+/** Puts the names into a decision's text; several applicants can be told with one text. */
+export function fillDecisionText(text: string, names: { name: string; employer: string }): string {
+  return text.replace(/\{(name|employer)\}/g, (_place, which: 'name' | 'employer') => names[which]);
+}
+
+export const reviewLimits = {
+  /** Characters of the text that goes with a decision. */
+  message: 4_000,
+  /** Characters of the note about an applicant. */
+  note: 5_000,
+  /** Applicants that are parked, rejected or asked at once. */
+  atOnce: 100,
+  /** Characters of a search in applications. */
+  keyword: 200,
+} as const;
+
+/** Stars: 1 to 5, 0 is not rated. */
+export const ratingPoints = [1, 2, 3, 4, 5] as const;
+
+/** `reject_state` of the filter (spec 2§2): all, pending, rejected; and those nobody has decided on. */
+export const stateFilter = { all: 0, pending: 1, rejected: 2, open: 3 } as const;
+
+export const applicantSorts = ['rating', 'rating_asc', 'newest'] as const;
+export type ApplicantSort = (typeof applicantSorts)[number];
+
+/** Ends of the age filter (spec 2§9). Whoever is older than the upper end belongs to it. */
+export const ageRange = { min: 0, max: 66 } as const;
+/** Radius around a postcode in km (spec 2§9). */
+export const radiusRange = { min: 5, max: 400, step: 5, standard: 50 } as const;
+
+/** Extras of the filter (design: 1 has video, 2 has CV document). */
+export const applicantExtras = [
+  { id: 1, kind: 'video' },
+  { id: 2, kind: 'cv_document' },
+] as const;
+
+/** Months of work from which on an experience level counts, and below which (0-1, 1-3, 3-5, 5+ years). */
+export const experienceMonthsOf: Readonly<Record<number, readonly [from: number, below: number | null]>> = {
+  1: [0, 12],
+  2: [12, 36],
+  3: [36, 60],
+  4: [60, null],
+};
+
+/** What happens to an applicant when the employer decides. */
+export type Decision = 'park' | 'reject';

@@ -1,0 +1,23 @@
+import { defineCall } from '@jobblik/contract/kernel/call';
+import { z } from 'zod';
+import { generalQuestions, ownApplication } from './own-applications.schema.ts';
+
+export const getJobApplicationsFromJobseeker = defineCall({
+  method: 'GET',
+  path: '/api/get_job_applications_from_jobseeker/:type',
+  access: 'seeker',
+  summary:
+    "The caller's applications with state and history (1), or the questions employers have asked without an ad (2); newest first.",
+  spec: '1§7',
+  params: z.object({ type: z.enum(['1', '2'], 'not_a_choice') }),
+  response: z.object({
+    /** Filled for type 1. */
+    applications: z.array(ownApplication),
+    /** Filled for type 2. */
+    general_questions: z.array(generalQuestions),
+    /** Members of the list: the badge of its tab. */
+    count: z.number(),
+    /** Members of the list in which questions wait for an answer. */
+    waiting: z.number(),
+  }),
+});

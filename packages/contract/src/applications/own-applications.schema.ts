@@ -1,0 +1,74 @@
+import { jobState } from '@jobblik/contract/jobs/jobs.schema';
+import { z } from 'zod';
+
+/**
+ * How far an application has come, as the person who sent it may know it. That the employer has parked it, noted or rated
+ * it never leaves the employer's side.
+ */
+export const ownState = z.enum(['received', 'seen', 'in_process', 'rejected', 'withdrawn']);
+export type OwnState = z.infer<typeof ownState>;
+
+export const ownStepKind = z.enum([
+  'received',
+  'seen',
+  'in_process',
+  'asked',
+  'answered',
+  'rejected',
+  'reopened',
+  'withdrawn',
+]);
+export type OwnStepKind = z.infer<typeof ownStepKind>;
+
+/** One line of the time line; `at` is an instant. */
+export const ownStep = z.object({ kind: ownStepKind, at: z.string() });
+
+const party = z.object({ company_id: z.number(), name: z.string(), logo: z.string().nullable() });
+
+/** A file that went with an application. `address` is signed and expires. */
+const sentFile = z.object({
+  role: z.enum(['cv', 'letter', 'other', 'video']),
+  address: z.string(),
+  real_name: z.string(),
+  /** Recognised by content: `pdf`, `docx`, `mp4` … */
+  type: z.string(),
+  /** Bytes. */
+  size: z.number(),
+});
+
+const questionCounts = {
+  question_count: z.number(),
+  /** Questions that wait for an answer and can still get one. */
+  unanswered_count: z.number(),
+};
+
+/** An application as the person who sent it sees it. */
+export const ownApplication = z.object({
+  id: z.number(),
+  job_id: z.number(),
+  job_title: z.string(),
+  job_seo: z.string(),
+  job_state: jobState,
+  employer_id: z.number(),
+  company: party,
+  message: z.string(),
+  created_at: z.string(),
+  state: ownState,
+  can_withdraw: z.boolean(),
+  /** Oldest first. */
+  history: z.array(ownStep),
+  files: z.array(sentFile),
+  ...questionCounts,
+});
+export type OwnApplication = z.infer<typeof ownApplication>;
+
+/** What one employer has asked without an ad, after reading the person's CV. */
+export const generalQuestions = z.object({
+  ask_id: z.number(),
+  employer_id: z.number(),
+  company: party,
+  /** When the newest of the questions came. */
+  created_at: z.string(),
+  ...questionCounts,
+});
+export type GeneralQuestions = z.infer<typeof generalQuestions>;

@@ -1,0 +1,59 @@
+import type { CvContent } from './cv.schema.ts';
+import { type Completeness, type CompletenessStep, completenessSteps } from './cv-pages.schema.ts';
+
+/** A CV and what lies beside its words. */
+export interface CompletenessFacts {
+  content: Pick<
+    CvContent,
+    'about_me' | 'cv_experience' | 'cv_education' | 'cv_wish' | 'cv_skill' | 'cv_city' | 'cv_category' | 'cv_language'
+  >;
+  photo: boolean;
+  document: boolean;
+  videos: number;
+  published: boolean;
+}
+
+/** What each step adds to the 100 percent. Photo, document and video help, but a CV is good without them. */
+const weights: Readonly<Record<CompletenessStep, number>> = {
+  cv_experience: 20,
+  about_me: 15,
+  cv_wish: 10,
+  cv_education: 10,
+  cv_skill: 10,
+  cv_city: 5,
+  photo: 5,
+  cv_category: 5,
+  cv_language: 5,
+  document: 5,
+  video: 5,
+  publish: 5,
+};
+
+/** Letters of profile text, marks not counted, from which it says something. */
+const enoughAbout = 80;
+/** Skills from which searches can tell people apart. */
+const enoughSkills = 3;
+
+/** How complete a CV is and the most useful next step (issue 3 point 7). */
+export function completenessOf({ content, photo, document, videos, published }: CompletenessFacts): Completeness {
+  const done: Record<CompletenessStep, boolean> = {
+    cv_experience: content.cv_experience.length > 0,
+    about_me: content.about_me.replaceAll(/<[^>]*>/g, '').trim().length >= enoughAbout,
+    cv_wish: content.cv_wish.length > 0,
+    cv_education: content.cv_education.length > 0,
+    cv_skill: content.cv_skill.length >= enoughSkills,
+    cv_city: content.cv_city !== null,
+    photo,
+    cv_category: content.cv_category.length > 0,
+    cv_language: content.cv_language.length > 0,
+    document,
+    video: videos > 0,
+    publish: published,
+  };
+  const steps = completenessSteps.map((step) => ({ step, done: done[step] }));
+  return {
+    percent: steps.reduce((sum, { step }) => sum + (done[step] ? weights[step] : 0), 0),
+    steps,
+    next: steps.find((step) => !step.done)?.step ?? null,
+  };
+}

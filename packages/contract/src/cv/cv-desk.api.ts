@@ -1,0 +1,97 @@
+import { defineCall } from '@jobblik/contract/kernel/call';
+import { id, result, text } from '@jobblik/contract/kernel/fields';
+import { z } from 'zod';
+import { deskLimits } from './cv-desk.rules.ts';
+import { contactRequest, cvDetailAnswer, cvUrl, receivedContactRequest, savedResume } from './cv-desk.schema.ts';
+
+const changeLimit = { max: 600, seconds: 3600 };
+
+export const getCvDetail = defineCall({
+  method: 'GET',
+  path: '/api/get_cv_detail/:url',
+  access: 'employer',
+  summary:
+    'A published CV. Needs a paid membership unless the person applied (`membership_required`, 403); a new one counts towards the 100 of a day (`too_many_opened`, 429).',
+  spec: '2§7',
+  params: z.object({ url: cvUrl }),
+  response: cvDetailAnswer,
+  demo: 'reads',
+  limit: { max: 1200, seconds: 3600 },
+});
+
+export const getCvDetailPdf = defineCall({
+  method: 'GET',
+  path: '/api/get_cv_detail_pdf/:url',
+  access: 'employer',
+  summary: 'The CV as its reader sees it, set as a PDF: an address that saves it and expires. Rights as get_cv_detail.',
+  params: z.object({ url: cvUrl }),
+  response: z.object({ url: z.string(), file_name: z.string(), size: z.number() }),
+  limit: { max: 120, seconds: 3600 },
+});
+
+export const saveResume = defineCall({
+  method: 'POST',
+  path: '/api/save-resume',
+  access: 'employer',
+  summary: 'Saves a CV that the employer may see. Saving it again changes nothing.',
+  spec: '2§7',
+  body: z.object({ user_id: id }),
+  response: result,
+  demo: { result: 'success' },
+  limit: changeLimit,
+});
+
+export const getSavedResume = defineCall({
+  method: 'GET',
+  path: '/api/getSavedResume',
+  access: 'employer',
+  summary: 'The CVs that the employer saved, newest first; those that are gone since say so.',
+  spec: '2§7',
+  response: z.array(savedResume),
+  demo: 'reads',
+});
+
+export const deleteSavedResume = defineCall({
+  method: 'POST',
+  path: '/api/delete_saved_resume',
+  access: 'employer',
+  summary: 'Takes a CV out of the saved ones. One that is not there is no error.',
+  spec: '2§7',
+  body: z.object({ resume_user_id: id }),
+  response: result,
+  demo: { result: 'success' },
+  limit: changeLimit,
+});
+
+export const requestCvContact = defineCall({
+  method: 'POST',
+  path: '/api/request_cv_contact',
+  access: 'employer',
+  summary:
+    'Asks the owner of an anonymous CV to show name and contact to this employer. Once; `failed` when it was refused before.',
+  body: z.object({ user_id: id, message: text(deskLimits.message).default('') }),
+  response: result.extend({ contact_request: contactRequest.nullable() }),
+  demo: { result: 'success', contact_request: null },
+  limit: { max: 60, seconds: 3600 },
+});
+
+export const getContactRequests = defineCall({
+  method: 'GET',
+  path: '/api/get_contact_requests',
+  access: 'seeker',
+  summary: "Employers who asked for the seeker's contact, unanswered ones first.",
+  response: z.object({ requests: z.array(receivedContactRequest) }),
+});
+
+export const answerContactRequest = defineCall({
+  method: 'POST',
+  path: '/api/answer_contact_request',
+  access: 'seeker',
+  summary: 'Shows name, photo and contact to the employer who asked, or does not. The answer can be changed later.',
+  body: z.object({
+    request_id: id,
+    accept: z.union([z.boolean(), z.literal(1), z.literal(0)], 'not_a_choice').transform(Boolean),
+  }),
+  response: result.extend({ requests: z.array(receivedContactRequest) }),
+  limit: changeLimit,
+});

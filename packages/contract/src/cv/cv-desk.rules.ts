@@ -1,0 +1,40 @@
+/** Numbers of the employer's desk of CVs, for both sides. */
+export const deskLimits = {
+  /** CVs that one employer opens for the first time on a local day. */
+  opensPerDay: 100,
+  /** How many are left is told from here on. */
+  tellFrom: 20,
+  /** Characters of what an employer writes to an anonymous candidate. */
+  message: 1000,
+  /** Saved CVs of one employer. */
+  saved: 500,
+} as const;
+
+export const contactStates = ['open', 'accepted', 'refused'] as const;
+export type ContactState = (typeof contactStates)[number];
+
+/** Codes that the desk adds to the common ones, with their HTTP status. */
+export const deskProblems = {
+  /** The membership does not open the CV database (design §3). */
+  membership_required: 403,
+  /** No more CVs can be opened today. */
+  too_many_opened: 429,
+  too_many_saved_cvs: 409,
+  /** The CV shows its contact already. */
+  not_anonymous: 409,
+} as const;
+
+/** Address of a CV: the id and what the CV says it is, never who. */
+export function cvUrlOf(userId: number, headline: string): string {
+  const tail = headline
+    .toLowerCase()
+    .replaceAll('æ', 'ae')
+    .replaceAll('ø', 'oe')
+    .replaceAll('å', 'aa')
+    .normalize('NFD')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 60)
+    .replace(/-+$/, '');
+  return tail === '' ? `${userId}` : `${userId}-${tail}`;
+}

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { cv, cvDocument, cvImage } from './cv.schema.ts';
+import { contactStates, deskLimits } from './cv-desk.rules.ts';
+import { candidate } from './cv-search.schema.ts';
+import { cvVideo } from './cv-videos.schema.ts';
+
+/** Address of a CV: an id, with or without a readable tail. */
+export const cvUrl = z
+  .string()
+  .max(200, 'too_long')
+  .regex(/^[1-9]\d{0,9}(-.*)?$/u, 'not_an_id')
+  .transform((value) => Number(value.match(/^\d+/)?.[0] ?? 0))
+  .refine((value) => value <= 2_147_483_647, 'too_big');
+
+export const contactRequest = z.object({
+  state: z.enum(contactStates),
+  message: z.string(),
+  /** Instants. */
+  asked_at: z.string(),
+  answered_at: z.string().nullable(),
+});
+export type ContactRequest = z.output<typeof contactRequest>;
+
+const answerShape = {
+  id: z.number(),
+  question_id: z.number(),
+  /** 1 text, 2 video, 3 video and text. */
+  answer_type: z.number(),
+  text_answer: z.string(),
+  video_answer: z.string().nullable(),
+  video_answer_real_name: z.string().nullable(),
+  size: z.number().nullable(),
+  type: z.string().nullable(),
+  created_at: z.string(),
+};
+
+/** What the employer has asked about the CV, as the questions' own calls show it. */
+export const cvQuestionItem = z.object({
+  question_id: z.number(),
+  question: z.string(),
+  activated: z.number(),
+  text: z.number(),
+  video: z.number(),
+  created_at: z.string(),
+  answer: z.object(answerShape).nullable(),
+});
+export const cvAnswerRecord = z.object({
+  ...answerShape,
+  employer_id: z.number(),
+  job_id: z.number().nullable(),
+  user_id: z.number(),
+  question: z.string(),
+});
+export const askedAboutCv = z.object({ questions: z.array(cvQuestionItem), answers: z.array(cvAnswerRecord) });
+export type AskedAboutCv = z.output<typeof askedAboutCv>;
+
+/** How many CVs can be opened for the first time today; null while there are more than `deskLimits.tellFrom`. */
+export const opensLeft = z.number().max(deskLimits.opensPerDay).nullable();
+
+/** A CV as an employer opens it (spec 2§3). */
+export const cvDetailAnswer = z.object({
+  /** Of an anonymous CV: no names, phone, address, birthday or gender; its texts have such things blacked out. */
+  cv,
+  /** What a row shows of it. */
+  candidate,
+  /** Null for an anonymous CV, although `candidate.has_document` says that there is one. */
+  cv_document: cvDocument.extend({ document_id: z.string() }).nullable(),
+  cv_image: cvImage.nullable(),
+  /** 1: published and open to be asked about; 0: seen only because the person applied. */
+  cv_ready: z.number(),
+  /** How often employers have looked at it, once for each employer and day. */
+  profile_visit: z.number(),
+  /** What this employer has asked about it. */
+  final_questions: z.array(cvQuestionItem),
+  answers: z.array(cvAnswerRecord),
+  /** None for an anonymous CV, although `candidate.has_video` may be true. */
+  videos: z.array(cvVideo),
+  heart: z.boolean(),
+  /** The person has applied to this employer. */
+  applied: z.boolean(),
+  /** What came of asking an anonymous candidate for contact; null when nobody asked. */
+  contact_request: contactRequest.nullable(),
+  opens_left: opensLeft,
+});
+export type CvDetailAnswer = z.output<typeof cvDetailAnswer>;
+
+/** A CV that the employer saved (spec 2§3 "Saved resume"). */
+export const savedResume = z.object({
+  resume_user_id: z.number(),
+  saved_at: z.string(),
+  /** The CV cannot be opened any more: hidden, deleted, or its account is. The names are empty then. */
+  gone: z.boolean(),
+  user: z.object({ first_name: z.string(), last_name: z.string(), avatar: z.string().nullable() }),
+  /** What a row shows of it; null when it is gone. */
+  candidate: candidate.nullable(),
+});
+export type SavedResume = z.output<typeof savedResume>;
+
+/** A request as the seeker sees it. */
+export const receivedContactRequest = contactRequest.extend({
+  request_id: z.number(),
+  company: z.object({
+    user_id: z.number(),
+    company_id: z.number().nullable(),
+    name: z.string(),
+    logo: z.string().nullable(),
+  }),
+});
+export type ReceivedContactRequest = z.output<typeof receivedContactRequest>;

@@ -1,0 +1,125 @@
+import { defineCall } from '@jobblik/contract/kernel/call';
+import { id, result } from '@jobblik/contract/kernel/fields';
+import { z } from 'zod';
+import { cv, cvDocument, cvImage, cvState } from './cv.schema.ts';
+import { candidateDashboardAnswer, cvVersion, cvVisitor, jsonResume } from './cv-pages.schema.ts';
+
+export const candidateDashboard = defineCall({
+  method: 'GET',
+  path: '/api/candidate_dashboard',
+  access: 'seeker',
+  summary: 'What the dashboard shows: files, agents, interviews, how complete the CV is and who saw it when.',
+  spec: '1§3',
+  response: candidateDashboardAnswer,
+});
+
+/** The dashboard's uploads take effect at once: in the draft and, where one is published, in what employers see. */
+export const uploadPhotoDashboard = defineCall({
+  method: 'POST',
+  path: '/api/upload_photo_dashboard',
+  access: 'seeker',
+  summary: 'Another photo, at once.',
+  spec: '1§7',
+  files: { upload_photo_file: 'image' },
+  response: result.extend({ profile_image: cvImage.nullable() }),
+  limit: { max: 60, seconds: 3600 },
+});
+
+export const uploadCvDashboard = defineCall({
+  method: 'POST',
+  path: '/api/upload_cv_dashboard',
+  access: 'seeker',
+  summary: 'Another CV document, at once.',
+  spec: '1§7',
+  files: { upload_cv_file: 'document' },
+  response: result.extend({ cv_document_id: z.string(), cv_document: cvDocument }),
+  limit: { max: 60, seconds: 3600 },
+});
+
+export const removeCvPhoto = defineCall({
+  method: 'POST',
+  path: '/api/remove_cv_photo',
+  access: 'seeker',
+  summary: 'Removes the photo, at once. Without one nothing happens.',
+  response: result,
+  limit: { max: 60, seconds: 3600 },
+});
+
+export const removeCvDocument = defineCall({
+  method: 'POST',
+  path: '/api/remove_cv_document',
+  access: 'seeker',
+  summary: 'Removes the CV document, at once. Without one nothing happens.',
+  response: result,
+  limit: { max: 60, seconds: 3600 },
+});
+
+export const verifyDocumentId = defineCall({
+  method: 'POST',
+  path: '/api/verify_document_id',
+  access: 'user',
+  summary: 'A token with which a CV document opens at `/api/view_documents/{token}` for 15 minutes.',
+  spec: '1§7',
+  body: z.object({ document_id: z.uuid('not_a_uuid') }),
+  /** `url` is the whole path, `token` its last part. */
+  response: result.extend({ token: z.string(), url: z.string() }),
+  demo: 'reads',
+  limit: { max: 600, seconds: 3600 },
+});
+
+export const getCvVersions = defineCall({
+  method: 'GET',
+  path: '/api/get_cv_versions',
+  access: 'seeker',
+  summary: 'Kept versions of the CV, newest first, and what changed in each.',
+  response: z.object({ versions: z.array(cvVersion) }),
+});
+
+export const getCvVersion = defineCall({
+  method: 'GET',
+  path: '/api/get_cv_version/:id',
+  access: 'seeker',
+  summary: 'One kept version of the CV.',
+  params: z.object({ id }),
+  response: z.object({ version: cvVersion, cv }),
+});
+
+export const restoreCvVersion = defineCall({
+  method: 'POST',
+  path: '/api/restore_cv_version',
+  access: 'seeker',
+  summary: 'Makes a kept version the draft; what the draft said is kept as a version. Files stay.',
+  body: z.object({
+    version_id: id,
+    /** As in the saves: another save in between is answered with 409 `conflict`. */
+    revision: z.coerce.number('not_a_number').int().min(0).max(2_147_483_647).optional(),
+  }),
+  response: result.extend({ cv, state: cvState }),
+  limit: { max: 120, seconds: 3600 },
+});
+
+export const getCvVisitors = defineCall({
+  method: 'GET',
+  path: '/api/get_cv_visitors',
+  access: 'seeker',
+  summary: 'Employers who looked at the CV in the last 90 days, latest first, at most 100.',
+  response: z.object({ visitors: z.array(cvVisitor), total: z.number() }),
+});
+
+export const getCvPdf = defineCall({
+  method: 'GET',
+  path: '/api/get_cv_pdf',
+  access: 'seeker',
+  summary: 'The CV as it is being written, set as a PDF: an address that saves it and expires.',
+  response: z.object({ url: z.string(), file_name: z.string(), size: z.number() }),
+  limit: { max: 60, seconds: 3600 },
+});
+
+export const getCvJsonResume = defineCall({
+  method: 'GET',
+  path: '/api/get_cv_json_resume',
+  access: 'seeker',
+  summary: 'The CV as it is being written, as JSON Resume 1.0.0.',
+  spec: 'https://jsonresume.org/schema',
+  response: jsonResume,
+});

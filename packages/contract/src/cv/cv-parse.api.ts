@@ -1,0 +1,20 @@
+import { defineCall } from '@jobblik/contract/kernel/call';
+import { z } from 'zod';
+import { cvParseFile, cvParseResult } from './cv-parse.schema.ts';
+
+export const parseCv = defineCall({
+  method: 'POST',
+  path: '/api/parse_cv',
+  access: 'seeker',
+  summary:
+    'Reads a CV document and proposes what to take over. Nothing is written to the CV; the document is kept for a day.',
+  spec: '1§7',
+  files: { upload_cv_file: 'document' },
+  response: z.object({
+    /** `failed` when there was nothing to read; `cv_parse_result.reason` says why. */
+    result: z.enum(['success', 'failed']),
+    cv_parse_file: cvParseFile,
+    cv_parse_result: cvParseResult,
+  }),
+  limit: { max: 30, seconds: 3600 },
+});

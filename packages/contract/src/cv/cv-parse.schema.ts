@@ -1,0 +1,102 @@
+import { named } from '@jobblik/contract/kernel/fields';
+import { z } from 'zod';
+import { parseReasons } from './cv-parse.rules.ts';
+
+/** A line of the original, numbered by its place in `lines` from 0; `line` counts from 1 on its page. */
+export const parsedLine = z.object({ page: z.number(), line: z.number(), text: z.string() });
+export type ParsedLine = z.output<typeof parsedLine>;
+
+/** Indexes into `lines`: where in the original a proposed value stands. */
+const from = z.array(z.number());
+const textField = z.object({ value: z.string(), from });
+const year = z.number().nullable();
+const month = z.number().min(1).max(12).nullable();
+
+export const proposedExperience = z.object({
+  title: z.string(),
+  company_name: z.string(),
+  /** Town or country as it is written, empty when it is not. */
+  location: z.string(),
+  /** Plain text with line feeds. */
+  experience_description: z.string(),
+  experience_start_year: year,
+  experience_start_month: month,
+  experience_end_year: year,
+  experience_end_month: month,
+  /** 1: still there. */
+  present: z.number(),
+  from,
+});
+export type ProposedExperience = z.output<typeof proposedExperience>;
+
+export const proposedEducation = z.object({
+  /** Education level 1 to 7 where the name makes it clear. */
+  course_id: z.number().nullable(),
+  education_name: z.string(),
+  education_school: z.string(),
+  location: z.string(),
+  education_start_year: year,
+  education_end_year: year,
+  /** Plain text with line feeds. */
+  education_description: z.string(),
+  from,
+});
+export type ProposedEducation = z.output<typeof proposedEducation>;
+
+/** A skill as it is written; `match` is the entry of the skills list that it is. */
+export const proposedSkill = z.object({ name: z.string(), match: named.nullable(), from });
+/** A language with its level as it is written (`level_text`) and as the CV form knows it (0 not said, 1 to 4). */
+export const proposedLanguage = z.object({
+  name: z.string(),
+  match: named.nullable(),
+  level_text: z.string(),
+  level: z.number(),
+  from,
+});
+
+/** What a CV says, field by field, to be accepted piece by piece. Nothing of it is written anywhere by parsing. */
+export const cvProposal = z.object({
+  first_name: textField.nullable(),
+  last_name: textField.nullable(),
+  /** What the person calls themselves below their name, e.g. a title. */
+  headline: textField.nullable(),
+  email: textField.nullable(),
+  phone: textField.nullable(),
+  /** Street and number. */
+  address: textField.nullable(),
+  /** The postcode as a number with its town, as `cv_city`. */
+  cv_city: z.object({ value: named, from }).nullable(),
+  /** `YYYY-MM-DD`; only where the CV calls it a birthday. */
+  birthday: textField.nullable(),
+  /** Plain text with line feeds. */
+  about_me: textField.nullable(),
+  driving_licence: textField.nullable(),
+  cv_experience: z.array(proposedExperience),
+  cv_education: z.array(proposedEducation),
+  cv_skill: z.array(proposedSkill),
+  cv_language: z.array(proposedLanguage),
+});
+export type CvProposal = z.output<typeof cvProposal>;
+
+export const cvParseResult = z.object({
+  /** Null when all of the document was read. */
+  reason: z.enum(parseReasons).nullable(),
+  pages: z.number(),
+  lines: z.array(parsedLine),
+  /** Null when there was nothing to read. */
+  proposal: cvProposal.nullable(),
+});
+export type CvParseResult = z.output<typeof cvParseResult>;
+
+/** The original as it is kept. Its `id` makes it the CV document when `create_cv` is sent it as `cv_parse_file`. */
+export const cvParseFile = z.object({
+  id: z.string(),
+  name: z.string(),
+  real_name: z.string(),
+  /** Bytes. */
+  size: z.number(),
+  /** `pdf`, `docx`, `doc`, `odt` or `rtf`, by content. */
+  type: z.string(),
+  /** Signed address that shows it and expires. */
+  url: z.string(),
+});

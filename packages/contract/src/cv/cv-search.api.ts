@@ -1,0 +1,28 @@
+import { defineCall } from '@jobblik/contract/kernel/call';
+import { cvSearch, cvSearchAnswer, demoCvSearch } from './cv-search.schema.ts';
+
+/** A person pages fast; a program that copies the CV database pages faster. */
+const limit = { max: 1200, seconds: 3600 };
+
+export const searchCvPagination = defineCall({
+  method: 'POST',
+  path: '/api/search_cv_pagination',
+  access: 'employer',
+  summary: 'Searches published CVs. Needs a paid membership, else `membership_required` (403).',
+  spec: '2§7',
+  body: cvSearch,
+  response: cvSearchAnswer,
+  demo: 'reads',
+  limit,
+});
+
+export const searchCvPaginationWithDemo = defineCall({
+  method: 'POST',
+  path: '/api/search_cv_pagination_with_demo',
+  access: 'guest',
+  summary: 'The CV search of the demo: people of the sample data only.',
+  spec: '2§7',
+  body: demoCvSearch,
+  response: cvSearchAnswer,
+  limit,
+});

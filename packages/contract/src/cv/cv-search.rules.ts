@@ -1,0 +1,52 @@
+/** Numbers of the CV search, for both sides (spec 2§9). */
+export const cvSearchLimits = {
+  keyword: 200,
+  pageSize: 12,
+  /** The demo's screens show more on a page. */
+  demoPageSize: 16,
+  largestPage: 48,
+  /** So many hits of a keyword are counted; beyond it the answer says "at least". */
+  mostCounted: 50_000,
+} as const;
+
+/** Ends of the age filter. Whoever is older than the upper end belongs to it; both ends ask for nothing. */
+export const cvAgeRange = { min: 0, max: 66 } as const;
+/** Kilometres around a postcode. */
+export const cvRadiusRange = { min: 5, max: 400, step: 5, standard: 50 } as const;
+
+export const cvSorts = ['relevance', 'newest'] as const;
+export type CvSort = (typeof cvSorts)[number];
+
+export const cvExtras = [
+  { id: 1, kind: 'video' },
+  { id: 2, kind: 'cv_document' },
+] as const;
+
+/** Experience levels as whole years: from, and below which. Shown as `år`. */
+export const experienceLevels = [
+  { id: 1, fromMonths: 0, belowMonths: 12 },
+  { id: 2, fromMonths: 12, belowMonths: 36 },
+  { id: 3, fromMonths: 36, belowMonths: 60 },
+  { id: 4, fromMonths: 60, belowMonths: null },
+] as const;
+
+/** The level of so many months of work, 1 to 4. */
+export function experienceLevelOf(months: number): number {
+  return experienceLevels.find(({ belowMonths }) => belowMonths === null || months < belowMonths)?.id ?? 4;
+}
+
+/** What of a CV a keyword was found in, the most telling first. */
+export const matchedFields = [
+  'wish',
+  'title',
+  'skill',
+  'education',
+  'category',
+  'language',
+  'place',
+  'jobtype',
+  'company',
+  'school',
+  'text',
+] as const;
+export type MatchedField = (typeof matchedFields)[number];

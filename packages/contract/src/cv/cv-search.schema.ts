@@ -1,0 +1,140 @@
+import { id, named, text } from '@jobblik/contract/kernel/fields';
+import { z } from 'zod';
+import { cvAgeRange, cvRadiusRange, cvSearchLimits, cvSorts, matchedFields } from './cv-search.rules.ts';
+
+/** A whole number, as a number or as digits; nothing means `otherwise`. */
+function whole(min: number, max: number, otherwise: number) {
+  return z
+    .preprocess(
+      (value: number | string | null) => {
+        if (value === null || value === '') return otherwise;
+        return typeof value === 'string' && /^\s*-?\d{1,16}\s*$/.test(value) ? Number(value) : value;
+      },
+      z.number('not_a_number').int('not_an_integer').min(min, 'too_small').max(max, 'too_big'),
+    )
+    .default(otherwise);
+}
+
+/** A choice as an id, as `{id}`, or as a tick that may be off. */
+const choice = z.union([
+  id,
+  z
+    .object({
+      id: z.coerce.number().int().min(0).max(100_000),
+      status: z.coerce.number().int().min(0).max(1).default(1),
+    })
+    .transform(({ id, status }) => (status === 1 ? id : 0)),
+]);
+type Choice = number | string | { id: number | string; status?: number | string };
+
+/** Ids of the ticked choices, each once; nothing ticked asks for nothing. */
+const choices = z
+  .preprocess(
+    (value: readonly Choice[] | Choice | null) =>
+      Array.isArray(value) ? value : value === null || value === '' ? [] : [value],
+    z.array(choice).max(100, 'too_many'),
+  )
+  .default([])
+  .transform((list) => [...new Set(list)].filter((one) => one > 0));
+
+const filters = {
+  /** `all` and nothing ask for nothing (spec 2§5). */
+  keyword: text(cvSearchLimits.keyword)
+    .nullish()
+    .transform((value) => (value && value.toLowerCase() !== 'all' ? value : '')),
+  pageNumber: whole(1, 1_000_000_000, 1),
+  /** Ids 1 to 5. */
+  job_type: choices,
+  /** Highest education level, ids 1 to 7. */
+  educations: choices,
+  /** Experience levels, ids 1 to 4. */
+  experiences: choices,
+  /** 1 has a video, 2 has a CV document. */
+  extras: choices,
+  /** Languages of the lookups. */
+  language: choices,
+  min_age: whole(cvAgeRange.min, cvAgeRange.max, cvAgeRange.min),
+  max_age: whole(cvAgeRange.min, cvAgeRange.max, cvAgeRange.max),
+  /** Categories; a main category stands for all below it. */
+  categories: choices,
+  /** Wished job titles of the lookups. */
+  wishes: choices,
+  /** Kilometres; asks for nothing without a postcode. */
+  radius: whole(cvRadiusRange.min, cvRadiusRange.max, cvRadiusRange.standard),
+  /** 0 and nothing: no radius (spec 2§5). */
+  postcode: whole(0, 9999, 0),
+  sort: z.enum(cvSorts, 'not_a_choice').default('relevance'),
+};
+const pageSize = (standard: number) => whole(1, cvSearchLimits.largestPage, standard);
+const inOrder = ({ min_age, max_age }: { min_age: number; max_age: number }) => min_age <= max_age;
+const reversed = { message: 'range_reversed', path: ['max_age'] };
+
+/** What an employer looks for among published CVs (spec 2§7). Kinds are AND, choices within a kind OR. */
+export const cvSearch = z
+  .object({ ...filters, pagePerSize: pageSize(cvSearchLimits.pageSize) })
+  .refine(inOrder, reversed);
+export const demoCvSearch = z
+  .object({ ...filters, pagePerSize: pageSize(cvSearchLimits.demoPageSize) })
+  .refine(inOrder, reversed);
+export type CvSearch = z.output<typeof cvSearch>;
+export type CvSearchInput = z.input<typeof cvSearch>;
+
+/**
+ * A candidate as rows show one. Of an anonymous CV the names are empty and there is no avatar, whoever asks, until the person
+ * has answered the one who asks.
+ */
+export const candidate = z.object({
+  user_id: z.number(),
+  first_name: z.string(),
+  last_name: z.string(),
+  /** Signed address that expires. */
+  avatar: z.string().nullable(),
+  anonymous: z.boolean(),
+  /** Path of the CV without `/virksomhed/cv/Vis/`: id and readable tail. */
+  url: z.string(),
+  /** Wished titles, at most three, else the newest job's title; empty when the CV says neither. */
+  headline: z.string(),
+  /** The newest job. */
+  newest_job: z.object({ title: z.string(), company_name: z.string() }).nullable(),
+  place: named.extend({ zip: z.string(), region: z.string() }).nullable(),
+  /** Full years of work. */
+  experience_years: z.number(),
+  /** The highest education level. */
+  education: named.nullable(),
+  job_type: named.nullable(),
+  /** At most eight, those that match first. */
+  skills: z.array(named),
+  languages: z.array(named.extend({ level: z.number() })),
+  has_video: z.boolean(),
+  has_document: z.boolean(),
+  /** When it last came to say something else. */
+  changed_at: z.string(),
+});
+export type Candidate = z.output<typeof candidate>;
+
+/** Where a keyword was found: the kind of entry and its own words. */
+export const matched = z.object({ field: z.enum(matchedFields), text: z.string() });
+export type Matched = z.output<typeof matched>;
+
+/** A hit (spec 2§3 "CV (search result)"). */
+export const cvHit = candidate.extend({
+  /** Saved by the employer. */
+  heart: z.boolean(),
+  /** Why the keyword found it, the most telling first, at most four; empty without a keyword. */
+  matched: z.array(matched),
+  /** Kilometres from the postcode that was searched around. */
+  distance_km: z.number().nullable(),
+});
+export type CvHit = z.output<typeof cvHit>;
+
+export const cvSearchAnswer = z.object({
+  cvs: z.array(cvHit),
+  /** All hits. With `count_is_minimum` there are at least so many. */
+  count: z.number(),
+  count_is_minimum: z.boolean(),
+  /** What was searched for instead when the words typed were found nowhere; null otherwise. */
+  corrected_keyword: z.string().nullable(),
+  /** No CV has every word that was typed; these have some of them. */
+  near_hits: z.boolean(),
+});
+export type CvSearchAnswer = z.output<typeof cvSearchAnswer>;

@@ -1,0 +1,91 @@
+import { defineCall } from '@jobblik/contract/kernel/call';
+import { id, requiredText, result, text } from '@jobblik/contract/kernel/fields';
+import { z } from 'zod';
+import { videoLimits } from './cv-videos.rules.ts';
+import { cvVideo } from './cv-videos.schema.ts';
+
+const videos = z.array(cvVideo);
+const oneVideo = z.object({ video_id: id });
+const changeLimit = { max: 120, seconds: 3600 };
+
+/** `matched_users`: people whose saved searches the new video fits, as far as that is known at once. */
+const added = result.extend({ videos, matched_users: z.array(z.number()) });
+const addLimit = { max: 40, seconds: 3600 };
+/** A name of the person's own choice; that of the file otherwise. */
+const given = z.object({ name: text(videoLimits.name).default('') });
+
+export const getCvVideo = defineCall({
+  method: 'GET',
+  path: '/api/get_cv_video',
+  access: 'seeker',
+  summary: "The person's video CVs, newest first.",
+  spec: '1§7',
+  response: z.object({ videos }),
+});
+
+export const addVideoCv = defineCall({
+  method: 'POST',
+  path: '/api/add_video_cv',
+  access: 'seeker',
+  summary: 'Adds a video to the CV: a file, or a reference to a finished resumable upload.',
+  spec: '1§7',
+  body: given,
+  /** `poster`: a picture of the video, where the browser could make one. */
+  files: { video: 'video', poster: 'image' },
+  response: added,
+  limit: addLimit,
+});
+
+export const uploadVideoDashboard = defineCall({
+  method: 'POST',
+  path: '/api/upload_video_dashboard',
+  access: 'seeker',
+  summary: 'Adds a video to the CV from the dashboard.',
+  spec: '1§7',
+  body: given,
+  files: { upload_video_file: 'video', poster: 'image' },
+  response: added,
+  limit: addLimit,
+});
+
+export const removeCvVideo = defineCall({
+  method: 'POST',
+  path: '/api/remove_cv_video',
+  access: 'seeker',
+  summary: 'Removes a video from the CV for good.',
+  spec: '1§7',
+  body: oneVideo,
+  response: result.extend({ videos }),
+  limit: changeLimit,
+});
+
+export const deleteVideoCv = defineCall({
+  method: 'POST',
+  path: '/api/delete_video_cv',
+  access: 'seeker',
+  summary: 'Removes a video from the CV for good, as remove_cv_video does.',
+  spec: '1§7',
+  body: oneVideo,
+  response: result.extend({ videos }),
+  limit: changeLimit,
+});
+
+export const renameCvVideo = defineCall({
+  method: 'POST',
+  path: '/api/rename_cv_video',
+  access: 'seeker',
+  summary: 'Gives a video another name.',
+  body: oneVideo.extend({ name: requiredText(videoLimits.name) }),
+  response: result.extend({ videos }),
+  limit: changeLimit,
+});
+
+export const setCvVideoCaptions = defineCall({
+  method: 'POST',
+  path: '/api/set_cv_video_captions',
+  access: 'seeker',
+  summary: 'Stores captions for a video, given as WebVTT or SubRip (SRT) text; an empty text removes them.',
+  body: oneVideo.extend({ captions: z.string().max(videoLimits.captions, 'too_long') }),
+  response: result.extend({ videos }),
+  limit: changeLimit,
+});

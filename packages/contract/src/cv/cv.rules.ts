@@ -1,0 +1,173 @@
+import type { FieldProblem } from '@jobblik/contract/kernel/problem';
+import type { CvContent, CvEducation, CvExperience } from './cv.schema.ts';
+
+/** Lengths of texts and numbers of rows of a CV, for both sides. */
+export const cvLimits = {
+  /** Rows of each list. */
+  entries: 60,
+  name: 80,
+  /** Titles, companies, schools. */
+  line: 200,
+  phone: 40,
+  /** Characters of an experience's or education's description. */
+  description: 5_000,
+  aboutHtml: 20_000,
+} as const;
+
+/** Year lists begin here (spec 1§5). */
+export const firstYear = 1900;
+/** So many years ahead an education may end (spec 1§5). */
+export const educationYearsAhead = 7;
+
+/** 0 is "not said". */
+export const genders = [
+  { id: 1, name: 'Mand' },
+  { id: 2, name: 'Kvinde' },
+] as const;
+
+/** How well a language is mastered; 0 is "not said". */
+export const languageLevels = [
+  { id: 1, name: 'Begynder' },
+  { id: 2, name: 'Hverdagsniveau' },
+  { id: 3, name: 'Flydende' },
+  { id: 4, name: 'Modersmål' },
+] as const;
+
+/**
+ * Who finds a published CV (design §3). `named`: employers see everything; `anonymous`: no name, photo, document or
+ * contact until the seeker answers; `hidden`: nobody, except whom the seeker applied to.
+ */
+export const visibilities = ['named', 'anonymous', 'hidden'] as const;
+export type Visibility = (typeof visibilities)[number];
+
+/**
+ * What keeps an experience from being published, by field. Years run from 1900 to the current one; the end is needed
+ * unless the job is the present one, and comes no earlier than the start (spec 1§5).
+ * @param today local date, `YYYY-MM-DD`
+ */
+export function experienceProblems(row: CvExperience, today: string): FieldProblem[] {
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  const problems: FieldProblem[] = [
+    ...required(row.title, 'title'),
+    ...required(row.company_name, 'company_name'),
+    ...yearProblem(row.experience_start_year, 'experience_start_year', year),
+    ...required(row.experience_start_month, 'experience_start_month'),
+  ];
+  const start = monthNumber(row.experience_start_year, row.experience_start_month);
+  if (start !== null && row.experience_start_year === year && start > year * 12 + month) {
+    problems.push({ path: 'experience_start_month', code: 'in_future' });
+  }
+  if (row.present === 1) return problems;
+  problems.push(
+    ...yearProblem(row.experience_end_year, 'experience_end_year', year),
+    ...required(row.experience_end_month, 'experience_end_month'),
+  );
+  const end = monthNumber(row.experience_end_year, row.experience_end_month);
+  if (start === null || end === null || end >= start) return problems;
+  const sameYear = row.experience_end_year === row.experience_start_year;
+  problems.push({ path: sameYear ? 'experience_end_month' : 'experience_end_year', code: 'end_before_start' });
+  return problems;
+}
+
+/** What keeps an education from being published, by field (spec 1§5). @param today local date, `YYYY-MM-DD` */
+export function educationProblems(row: CvEducation, today: string): FieldProblem[] {
+  const year = Number(today.slice(0, 4));
+  const { education_start_year: start, education_end_year: end } = row;
+  const problems = [
+    ...required(row.course_id, 'course_id'),
+    ...required(row.education_name, 'education_name'),
+    ...yearProblem(start, 'education_start_year', year),
+    ...yearProblem(end, 'education_end_year', year + educationYearsAhead),
+  ];
+  if (start !== null && end !== null && end < start) {
+    problems.push({ path: 'education_end_year', code: 'end_before_start' });
+  }
+  return problems;
+}
+
+/**
+ * What keeps a whole CV from being published; a draft may be anything that has its shape. Paths begin at the CV:
+ * `cv_experience.2.title`.
+ * @param today local date, `YYYY-MM-DD`
+ */
+export function cvProblems(content: CvContent, today: string): FieldProblem[] {
+  return [
+    ...birthdayProblem(content.birthday, today),
+    ...content.cv_experience.flatMap((row, at) => under(`cv_experience.${at}`, experienceProblems(row, today))),
+    ...content.cv_education.flatMap((row, at) => under(`cv_education.${at}`, educationProblems(row, today))),
+  ];
+}
+
+/** A birthday is voluntary; when it is said it is a day from 1900 until today. */
+export function birthdayProblem(birthday: string | null, today: string): FieldProblem[] {
+  if (birthday === null) return [];
+  if (birthday < `${firstYear}-01-01`) return [{ path: 'birthday', code: 'too_small' }];
+  return birthday > today ? [{ path: 'birthday', code: 'in_future' }] : [];
+}
+
+/** Years of a list, newest first. `from` is the chosen start year where there is one (spec 1§5). */
+export function yearsDown(to: number, from: number | null = firstYear): number[] {
+  const first = Math.max(firstYear, from ?? firstYear);
+  return Array.from({ length: Math.max(0, to - first + 1) }, (_, index) => to - index);
+}
+
+/** Plain text as the wire carries it: marks escaped, line breaks as `<br>` (spec 1§3). */
+export function breaksOfLines(text: string): string {
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return escaped.replaceAll(/\r\n?|\n/g, '<br>');
+}
+
+/** The reverse of {@link breaksOfLines}. Marks that are no line break are read as text. */
+export function linesOfBreaks(wire: string): string {
+  return wire
+    .replaceAll(/<br\s*\/?>/gi, '\n')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&amp;', '&');
+}
+
+/** Months from the year 0, or null when either is missing. */
+export function monthNumber(year: number | null, month: number | null): number | null {
+  return year === null || month === null ? null : year * 12 + month;
+}
+
+/**
+ * Months of work: from the first day of each start month to the last of its end month, overlapping jobs counted once.
+ * Rows without a start, or that end before they start, do not count.
+ * @param today local date until which a present job is counted
+ */
+export function experienceMonths(rows: readonly CvExperience[], today: string): number {
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  const spans = rows
+    .map((row) => ({
+      from: monthNumber(row.experience_start_year, row.experience_start_month),
+      to: row.present === 1 ? year * 12 + month : monthNumber(row.experience_end_year, row.experience_end_month),
+    }))
+    .filter((span): span is { from: number; to: number } => span.from !== null && span.to !== null)
+    .sort((a, b) => a.from - b.from);
+  let months = 0;
+  let reached = 0;
+  for (const { from, to } of spans) {
+    const first = Math.max(from, reached + 1);
+    if (to >= first) months += to - first + 1;
+    reached = Math.max(reached, to);
+  }
+  return months;
+}
+
+function required(value: string | number | null, path: string): FieldProblem[] {
+  return value === null || value === '' ? [{ path, code: 'required' }] : [];
+}
+
+function yearProblem(year: number | null, path: string, last: number): FieldProblem[] {
+  if (year === null) return [{ path, code: 'required' }];
+  if (year < firstYear) return [{ path, code: 'too_small', limit: firstYear }];
+  return year > last ? [{ path, code: 'too_big', limit: last }] : [];
+}
+
+function under(path: string, problems: readonly FieldProblem[]): FieldProblem[] {
+  return problems.map((problem) => ({ ...problem, path: `${path}.${problem.path}` }));
+}
