@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { companies } from '../companies/index.ts';
 import type { Database } from '../platform/db/db.ts';
-import { jobNumbers, jobs, savedJobs } from './jobs.tables.ts';
 import { prepared } from '../platform/db/prepared.ts';
+import { jobNumbers, jobs, savedJobs } from './jobs.tables.ts';
 
 /** Columns of an ad that lists read; the texts stay where they are. */
 const cardColumns = {
