@@ -64,7 +64,7 @@ export function CandidateRow({ candidate, heart = false, matched = [], ...rest }
             ))}
           </ul>
         ) : (
-          skills.length > 0 && <p className={s.skills}>{skills.map((skill) => skill.name).join(' · ')}</p>
+          skills.length > 0 && <p className={s.skills}>{skills.map((skill) => skill.name).join(', ')}</p>
         )}
         <p className={s.signs}>
           {candidate.has_video && (
@@ -88,7 +88,14 @@ export function CandidateRow({ candidate, heart = false, matched = [], ...rest }
         <div className={s.fact}>
           {place ? `${place.zip} ${place.name}` : t('row.no_place')}
           <small>
-            {[distance === null ? null : t('row.distance', { distance: formatKm(distance) }), type?.name]
+            {[
+              distance === null
+                ? null
+                : distance < 1
+                  ? t('row.near')
+                  : t('row.distance', { distance: formatKm(distance) }),
+              type?.name,
+            ]
               .filter(Boolean)
               .join(' · ')}
           </small>
