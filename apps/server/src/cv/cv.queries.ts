@@ -3,6 +3,7 @@ import { and, eq, gt, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { accountIsActive, users } from '../accounts/index.ts';
 import type { Database, Transaction } from '../platform/db/db.ts';
 import { type CvDraftRow, type CvRow, cvDrafts, cvs } from './cv.tables.ts';
+import { cvVideos } from './videos/cv-videos.tables.ts';
 
 type Reader = Database | Transaction;
 
@@ -84,7 +85,7 @@ export async function listCvUsers(
     .sort((a, b) => danish.compare(a.name, b.name));
 }
 
-/** Files that people's CVs own, drafts included; one for each owner. */
+/** Files that people's CVs own, drafts and videos included; one for each owner. */
 export async function filesOfCvs(db: Reader, userIds: readonly number[]): Promise<string[]> {
   const owners = [];
   for (const table of [cvDrafts, cvs]) {
@@ -96,5 +97,10 @@ export async function filesOfCvs(db: Reader, userIds: readonly number[]): Promis
         .where(inArray(table.userId, [...userIds]))),
     );
   }
-  return owners.flatMap(({ photoFileId, documentFileId }) => [photoFileId, documentFileId]).filter((id) => id !== null);
+  const { fileId, originalFileId, secondFileId, posterFileId } = cvVideos;
+  const films = await db
+    .select({ fileId, originalFileId, secondFileId, posterFileId })
+    .from(cvVideos)
+    .where(inArray(cvVideos.userId, [...userIds]));
+  return [...owners, ...films].flatMap((row) => Object.values(row)).filter((id) => id !== null);
 }

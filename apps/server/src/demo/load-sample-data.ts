@@ -18,6 +18,7 @@ import { loadSampleCvVisits } from './sample-cv-visits.ts';
 import { loadSampleEmployers } from './sample-employers.ts';
 import { loadSampleJobs } from './sample-jobs.ts';
 import { loadSamplePeople } from './sample-people.ts';
+import { loadSampleVideos } from './sample-videos.ts';
 
 /** Raised when the data changes in a way that an installation should get. */
 const version = 1;
@@ -44,6 +45,7 @@ export async function loadSampleData(services: Services): Promise<void> {
   const employers = await loadSampleEmployers(services);
   const jobs = await loadSampleJobs(services, employers);
   const people = await loadSamplePeople(services);
+  await loadSampleVideos(services, people);
   await loadSampleCvVisits(services, people, [...employers.values()]);
   await loadSampleApplications(services, jobs, people);
   await loadSampleAgents(services, people);
