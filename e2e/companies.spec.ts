@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { recordFilm } from './support/film.ts';
 import { newEmployer, type Person } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
@@ -33,37 +34,6 @@ async function saveElsewhere(page: Page, change: Record<string, unknown>) {
 }
 
 const save = (page: Page) => page.getByRole('button', { name: 'Gem profilen' });
-
-/** Two seconds of moving colour as the browser records them. */
-async function recordFilm(browser: Browser): Promise<Buffer> {
-  const page = await browser.newPage();
-  const base64 = await page.evaluate(async () => {
-    const canvas = document.createElement('canvas');
-    canvas.width = 160;
-    canvas.height = 90;
-    const pen = canvas.getContext('2d');
-    const paint = (time: number) => {
-      if (!pen) return;
-      pen.fillStyle = `hsl(${time / 5} 60% 50%)`;
-      pen.fillRect(0, 0, 160, 90);
-      requestAnimationFrame(paint);
-    };
-    requestAnimationFrame(paint);
-    const recorder = new MediaRecorder(canvas.captureStream(25), { mimeType: 'video/webm;codecs=vp8' });
-    const parts: Blob[] = [];
-    recorder.ondataavailable = ({ data }) => parts.push(data);
-    const stopped = new Promise((resolve) => {
-      recorder.onstop = resolve;
-    });
-    recorder.start();
-    setTimeout(() => recorder.stop(), 2000);
-    await stopped;
-    const bytes = new Uint8Array(await new Blob(parts).arrayBuffer());
-    return btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), ''));
-  });
-  await page.close();
-  return Buffer.from(base64, 'base64');
-}
 
 test.describe.configure({ timeout: 120_000 });
 

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { pdfOfLines } from './support/cv-pdf.ts';
 import { recordFilm } from './support/film.ts';
-import { asPerson, beSignedIn, newEmployer, newSeeker, sampleEmployer } from './support/people.ts';
+import { asPerson, beSignedIn, newEmployer, newSeeker, type Person, sampleEmployer } from './support/people.ts';
 import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from './support/test.ts';
 
 test.describe.configure({ timeout: 180_000 });
@@ -12,6 +12,7 @@ interface Owner {
   /** A word that only this CV has. */
   word: string;
   headers: Record<string, string>;
+  person: Person;
 }
 
 /** Somebody with a published CV, by the calls. */
@@ -21,7 +22,8 @@ async function owner(request: APIRequestContext, visibility: 'named' | 'anonymou
     .replaceAll(/[^a-z]/g, '')
     .slice(0, 7)}`;
   const [first, last] = ['Thyra', 'Ravnsgaard'];
-  const headers = await asPerson(request, await newSeeker(`${first} ${last}`));
+  const person = await newSeeker(`${first} ${last}`);
+  const headers = await asPerson(request, person);
   const cv = {
     first_name: first,
     last_name: last,
@@ -45,7 +47,7 @@ async function owner(request: APIRequestContext, visibility: 'named' | 'anonymou
     const answer = await request.post('/api/set_cv_visibility', { headers, data: { visibility } });
     expect(answer.ok(), await answer.text()).toBe(true);
   }
-  return { first, last, word, headers };
+  return { first, last, word, headers, person };
 }
 
 async function open(page: Page, query = '') {
@@ -185,8 +187,12 @@ test('a saved CV that is hidden since is marked and can be taken off the list', 
   await expect(gone).toHaveCount(0);
 });
 
-test('an anonymous CV shows no name anywhere, and its owner can be asked for contact', async ({ page, request }) => {
-  const { word, headers } = await owner(request, 'anonymous');
+test('an anonymous CV shows no name anywhere, and its owner can be asked for contact', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const { word, person } = await owner(request, 'anonymous');
   const seen: string[] = [];
   page.on('response', async (response) => {
     if (/\/api\/(search_cv|get_cv_detail)/.test(response.url())) seen.push(await response.text());
@@ -210,9 +216,15 @@ test('an anonymous CV shows no name anywhere, and its owner can be asked for con
   await dialog.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('Venter på svar')).toBeVisible();
 
-  const { requests } = await (await request.get('/api/get_contact_requests', { headers })).json();
-  const data = { request_id: requests[0].request_id, accept: true };
-  await request.post('/api/answer_contact_request', { headers, data });
+  const seeker = await (await browser.newContext()).newPage();
+  await beSignedIn(seeker, person);
+  await seeker.goto('/kandidat/dashboard');
+  const asked = seeker.getByRole('region', { name: 'De vil gerne vide, hvem du er' });
+  await expect(asked).toContainText('Vi søger en konditor til butikken ved fjorden.');
+  await expectAccessible(seeker);
+  await asked.getByRole('button', { name: 'Vis, hvem jeg er' }).click();
+  await expect(asked).toContainText('Ser dit navn');
+  await seeker.context().close();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Thyra Ravnsgaard' })).toBeVisible();
   await expect(page.getByText('Kandidaten har sagt ja')).toBeVisible();

@@ -3,13 +3,13 @@ import { IconUpload } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { formatFileSize } from '../platform/format';
 import { useWords } from '../platform/i18n';
+import { useObjectUrl } from '../platform/use-object-url';
 import { Button } from '../ui/button';
 import { FieldError } from '../ui/field';
 import { Avatar } from '../ui/picture';
 import s from './cv-editor.module.css';
 import { PhotoChooser } from './photo-chooser';
 import { useCvEditing, useDerived, useValue } from './use-cv-draft';
-import { useObjectUrl } from './use-object-url';
 
 /** The photo with a look at it, cropped before it is sent. */
 export function CvPhotoField() {

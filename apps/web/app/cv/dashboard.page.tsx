@@ -11,6 +11,7 @@ import { ListStates } from '../ui/list-states';
 import { SkeletonRows } from '../ui/skeleton';
 import type { Route } from './+types/dashboard.page';
 import s from './dashboard.module.css';
+import { DashboardContact } from './dashboard-contact';
 import { DashboardCv } from './dashboard-cv';
 import { DashboardFiles } from './dashboard-files';
 import { DashboardAgents, DashboardApplications, DashboardInterviews } from './dashboard-lists';
@@ -47,6 +48,7 @@ export default function DashboardPage() {
               <DashboardCv dashboard={answer} />
               <DashboardVisits dashboard={answer} />
             </div>
+            <DashboardContact />
             <DashboardInterviews interviews={answer.interviews} />
             <div className={s.two}>
               <DashboardAgents agents={answer.job_agents} />

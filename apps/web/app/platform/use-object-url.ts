@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** Address of a file in this browser, for showing it before it is sent; given back when it is not needed any more. */
+/** Address of a file in this browser, for showing it; given back when it is not needed any more. */
 export function useObjectUrl(file: File | null): string | null {
-  const [url, setUrl] = useState<string | null>(null);
+  const [made, setMade] = useState<{ file: File; url: string } | null>(null);
   useEffect(() => {
-    if (!file) return setUrl(null);
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
+    if (!file) return;
+    const url = URL.createObjectURL(file);
+    setMade({ file, url });
+    return () => URL.revokeObjectURL(url);
   }, [file]);
-  return url;
+  return made && made.file === file ? made.url : null;
 }
