@@ -55,6 +55,8 @@ export interface App {
   services: Services;
   /** Every call that is served, for documentation and for tests that walk them all. */
   calls: readonly ServedCall[];
+  /** Starts background work, which may be needed before the ports are open; once, however often it is called. */
+  startWork(): Promise<void>;
   /** Starts background work and opens both ports; answers which they are (a setting of 0 takes a free one). */
   listen(host: string): Promise<{ port: number; socketPort: number }>;
   /** Lets what runs finish, then closes everything in the order that loses nothing. */
@@ -148,12 +150,18 @@ export async function createApp(options: AppOptions): Promise<App> {
   if (options.web?.sources) await registerDevPages(http, options.web.sources, pages);
   else if (options.web?.build) await registerPages(http, options.web.build, pages);
 
+  let working: Promise<void> | undefined;
+  const startWork = () => {
+    working ??= tasks.start();
+    return working;
+  };
   return {
     http,
     services,
     calls,
+    startWork,
     async listen(host) {
-      await tasks.start();
+      await startWork();
       await realtime.start();
       await http.listen({ port: env.PORT, host });
       const address = http.server.address();

@@ -68,6 +68,7 @@ async function main(): Promise<void> {
   const app = await createApp({ env, databaseUrl, log, web: webOf(env) });
   opened.push(() => app.close());
   const sample = env.SAMPLE_DATA ?? !env.DATABASE_URL;
+  await app.startWork();
   if (sample) await loadSampleData(app.services);
   await app.listen('0.0.0.0');
   announce(env, sample);
