@@ -78,11 +78,14 @@ test('a guest writes, comes back after a reload, signs in, and it is sent; the e
   await expect(employer.getByRole('heading', { name: 'Åse Lund' })).toBeFocused();
   await expect(employer.getByText('Jeg har holdt styr på vagter i ni år')).toBeVisible();
   await expectAccessibleInBothSchemes(employer);
-  const file = await employer.getByRole('link', { name: cv.name }).getAttribute('href');
+  await employer.getByRole('button', { name: cv.name }).click();
+  const document = employer.getByRole('dialog');
+  const file = await document.getByRole('link', { name: 'Hent', exact: true }).getAttribute('href');
   const answer = await employer.request.get(file ?? '');
   expect(answer.headers()['content-type']).toContain('pdf');
   expect((await answer.body()).equals(cv.buffer)).toBe(true);
-  await expect(employer.getByRole('link', { name: letter.name })).toBeVisible();
+  await document.getByRole('button', { name: 'Luk' }).click();
+  await expect(employer.getByRole('button', { name: letter.name })).toBeVisible();
   await employer.context().close();
 
   await page.goto(`/apply/${ad.id}`);

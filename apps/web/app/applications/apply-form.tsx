@@ -36,6 +36,8 @@ export function ApplyForm({ job, isApplied }: ApplyFormProps) {
   const session = useSession();
   const { restored, files, ready, save, saveFile, clear } = useDraft<ApplyDraft>(`apply-${job.id}`);
   const [draft, setDraft] = useState<ApplyDraft>({ message: '', uuid: '' });
+  /** The form holds what was typed earlier: only now can it be typed in, or the start would wipe the first letters out. */
+  const [isFilled, setIsFilled] = useState(false);
   const [isEmpty, setIsEmpty] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const latest = useRef(draft);
@@ -47,6 +49,7 @@ export function ApplyForm({ job, isApplied }: ApplyFormProps) {
     // A page of plain http on another machine cannot make one; one application per person and ad holds all the same.
     latest.current = restored ?? { message: '', uuid: crypto.randomUUID?.() ?? '' };
     setDraft(latest.current);
+    setIsFilled(true);
   }, [ready, restored]);
 
   function change(part: Partial<ApplyDraft>): void {
@@ -120,7 +123,7 @@ export function ApplyForm({ job, isApplied }: ApplyFormProps) {
         rows={10}
         max={applicationLimits.message}
         value={draft.message}
-        disabled={!ready}
+        disabled={!isFilled}
         error={(isEmpty && t('apply.needs_something')) || sending.fieldErrors.message}
         onChange={(event) => {
           setIsEmpty(false);
@@ -145,7 +148,7 @@ export function ApplyForm({ job, isApplied }: ApplyFormProps) {
       <div className={s.end}>
         {!session && <p className={s.hint}>{t('apply.sign_in')}</p>}
         <div className={s.deeds}>
-          <Button kind="filled" size="large" type="submit" busy={sending.busy} disabled={!ready}>
+          <Button kind="filled" size="large" type="submit" busy={sending.busy} disabled={!isFilled}>
             {sending.busy ? t('apply.sending') : session ? t('apply.send') : t('apply.sign_in_deed')}
           </Button>
           {sending.busy ? (
