@@ -27,13 +27,14 @@ export function VideoCard({ video, onDeed }: { video: CvVideo; onDeed: (deed: Vi
   const problems = useWords('problems');
   const { now } = usePageSettings();
   const isUsable = video.state !== 'unusable';
+  const length = formatClock(Math.round(video.duration));
   return (
     <li className={s.card}>
       <button
         type="button"
         className={s.poster}
         disabled={!isUsable}
-        aria-label={t('watch', { name: video.name })}
+        aria-label={`${t('watch', { name: video.name })}, ${length}`}
         onClick={() => onDeed('watch')}
       >
         {video.poster ? (
@@ -48,10 +49,10 @@ export function VideoCard({ video, onDeed }: { video: CvVideo; onDeed: (deed: Vi
             <IconPlayerPlayFilled size={24} aria-hidden="true" />
           </span>
         )}
-        <span className={`${s.length} num`}>{formatClock(Math.round(video.duration))}</span>
+        <span className={`${s.length} num`}>{length}</span>
       </button>
       <div className={s.cardHead}>
-        <h3>{video.name}</h3>
+        <h2>{video.name}</h2>
         <Menu
           label={t('menu', { name: video.name })}
           trigger={

@@ -176,7 +176,7 @@ export const createJob = defineCall({
   files: { upload_job_logo_file: 'image', upload_job_description_file: 'document' },
   response: written,
   demo: { result: 'success', matched_users: [] },
-  limit: { max: 60, seconds: 3600 },
+  limit: { max: 240, seconds: 3600 },
 });
 
 export const updateJob = defineCall({
