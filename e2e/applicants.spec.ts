@@ -259,6 +259,7 @@ test('several are parked at once, and brought back at once', async ({ page, requ
 });
 
 test('a pile of fifty is worked with keys alone', async ({ page, request }) => {
+  test.setTimeout(300_000);
   const ad = await newAd(request);
   const names = Array.from(
     { length: 50 },
