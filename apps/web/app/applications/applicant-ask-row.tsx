@@ -1,4 +1,4 @@
-import { questionLimits } from '@jobblik/contract/questions/questions.rules';
+import { questionFault, questionLimits } from '@jobblik/contract/questions/questions.rules';
 import { IconTrash } from '@tabler/icons-react';
 import { useWords } from '../platform/i18n';
 import { IconButton } from '../ui/button';
@@ -20,13 +20,6 @@ export function newQuestion(question = ''): NewQuestion {
   return { key: crypto.randomUUID(), question, text: question !== '', video: false };
 }
 
-/** What keeps it from being sent. */
-export function wrongWith({ question, text, video }: NewQuestion): 'empty' | 'too_long' | 'no_kind' | undefined {
-  if (question.trim() === '') return 'empty';
-  if (question.length > questionLimits.question) return 'too_long';
-  return text || video ? undefined : 'no_kind';
-}
-
 interface QuestionRowProps {
   row: NewQuestion;
   number: number;
@@ -38,7 +31,7 @@ interface QuestionRowProps {
 
 export function QuestionRow({ row, number, shows, onChange, onRemove }: QuestionRowProps) {
   const t = useWords('applications');
-  const wrong = shows ? wrongWith(row) : undefined;
+  const wrong = shows ? questionFault(row) : undefined;
   return (
     <div className={d.row}>
       <div className={d.rowText}>

@@ -1,7 +1,7 @@
 import { askCandidates } from '@jobblik/contract/applications/applicant-review.api';
 import type { Application, ShownQuestion } from '@jobblik/contract/applications/applications.schema';
 import { createJobQuestion, deleteJobQuestion } from '@jobblik/contract/questions/questions.api';
-import { questionLimits } from '@jobblik/contract/questions/questions.rules';
+import { questionFault, questionLimits } from '@jobblik/contract/questions/questions.rules';
 import { jobQuestionGroups } from '@jobblik/contract/questions/sample-questions.rules';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
@@ -13,7 +13,7 @@ import { Button, IconButton } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { FieldError } from '../ui/field';
 import { toast, toastError } from '../ui/toast-store';
-import { type NewQuestion, newQuestion, QuestionRow, wrongWith } from './applicant-ask-row';
+import { type NewQuestion, newQuestion, QuestionRow } from './applicant-ask-row';
 import { SampleQuestions } from './applicant-ask-samples';
 import d from './applicant-dialogs.module.css';
 import type { Review } from './use-review';
@@ -47,7 +47,7 @@ export function AskDialog({ jobId, applicants, review, onClose, onAsked }: AskDi
     event.preventDefault();
     if (busy) return;
     setShows(true);
-    if (rows.length === 0 || rows.some((row) => wrongWith(row))) return;
+    if (rows.length === 0 || rows.some((row) => questionFault(row))) return;
     setBusy(true);
     setError(null);
     const questions = rows.map(({ question, text, video }) => ({

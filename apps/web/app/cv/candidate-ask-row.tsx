@@ -1,4 +1,4 @@
-import { questionLimits } from '@jobblik/contract/questions/questions.rules';
+import { questionFault, questionLimits } from '@jobblik/contract/questions/questions.rules';
 import { IconTrash } from '@tabler/icons-react';
 import { useWords } from '../platform/i18n';
 import { IconButton } from '../ui/button';
@@ -20,13 +20,6 @@ export function emptyQuestion(question = ''): WrittenQuestion {
   return { key: crypto.randomUUID(), question, text: question !== '', video: false };
 }
 
-/** What keeps it from being sent. */
-export function faultOf({ question, text, video }: WrittenQuestion): 'empty' | 'too_long' | 'no_kind' | undefined {
-  if (question.trim() === '') return 'empty';
-  if (question.length > questionLimits.question) return 'too_long';
-  return text || video ? undefined : 'no_kind';
-}
-
 interface CandidateAskRowProps {
   row: WrittenQuestion;
   number: number;
@@ -38,7 +31,7 @@ interface CandidateAskRowProps {
 
 export function CandidateAskRow({ row, number, shows, onChange, onRemove }: CandidateAskRowProps) {
   const t = useWords('cv-search');
-  const fault = shows ? faultOf(row) : undefined;
+  const fault = shows ? questionFault(row) : undefined;
   const wrongText = fault === 'empty' || fault === 'too_long';
   return (
     <div className={s.row}>

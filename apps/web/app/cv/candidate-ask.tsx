@@ -1,5 +1,5 @@
 import type { CvDetailAnswer } from '@jobblik/contract/cv/cv-desk.schema';
-import { questionLimits } from '@jobblik/contract/questions/questions.rules';
+import { questionFault, questionLimits } from '@jobblik/contract/questions/questions.rules';
 import { cvQuestionGroups } from '@jobblik/contract/questions/sample-questions.rules';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
@@ -11,7 +11,7 @@ import { FieldError, SelectField } from '../ui/field';
 import { Icon } from '../ui/icon';
 import { toast } from '../ui/toast-store';
 import s from './candidate-ask.module.css';
-import { CandidateAskRow, emptyQuestion, faultOf, type WrittenQuestion } from './candidate-ask-row';
+import { CandidateAskRow, emptyQuestion, type WrittenQuestion } from './candidate-ask-row';
 import { useAskCandidate } from './use-ask-candidate';
 
 interface CandidateAskProps {
@@ -37,7 +37,7 @@ export function CandidateAsk({ userId, name, standing, canAsk, onClose }: Candid
     event.preventDefault();
     if (busy || !canAsk) return;
     setShows(true);
-    if (rows.some((row) => faultOf(row))) return;
+    if (rows.some((row) => questionFault(row))) return;
     if (!(await ask(rows))) return;
     toast(t('ask.sent_toast', { count: rows.length, name }));
     onClose();

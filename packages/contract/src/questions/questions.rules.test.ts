@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerTypeOf, kindNotAllowed, questionOfField } from './questions.rules.ts';
+import { answerTypeOf, kindNotAllowed, questionFault, questionLimits, questionOfField } from './questions.rules.ts';
 
 describe('an answer', () => {
   it.each([
@@ -35,5 +35,21 @@ describe('the field of a video', () => {
     ['video_17', undefined],
   ])('%s names the question %s', (field, question) => {
     expect(questionOfField(field)).toBe(question);
+  });
+});
+
+describe('a question', () => {
+  it.each([
+    ['with one kind of answer', { question: 'Hvornår kan du begynde?', text: true, video: false }, undefined],
+    ['with the other', { question: 'Vis os det.', text: false, video: true }, undefined],
+    ['of blanks', { question: ' \n', text: true, video: true }, 'empty'],
+    [
+      'of too many letters',
+      { question: 'å'.repeat(questionLimits.question + 1), text: true, video: false },
+      'too_long',
+    ],
+    ['without a kind of answer', { question: 'Hvorfor?', text: false, video: false }, 'no_kind'],
+  ] as const)('%s', (_, question, fault) => {
+    expect(questionFault(question)).toBe(fault);
   });
 });

@@ -38,3 +38,14 @@ export function kindNotAllowed(allowed: AllowedKinds, type: AnswerType): 'text' 
   if (type !== answerType.text && !allowed.video) return 'video';
   return undefined;
 }
+
+/** What keeps a question from being sent (spec 2§5): no words, too many, or no kind of answer to it. */
+export function questionFault({
+  question,
+  text,
+  video,
+}: AllowedKinds & { question: string }): 'empty' | 'too_long' | 'no_kind' | undefined {
+  if (question.trim() === '') return 'empty';
+  if (question.length > questionLimits.question) return 'too_long';
+  return text || video ? undefined : 'no_kind';
+}

@@ -9,10 +9,11 @@ const tailBytes = 2000;
 export async function findFfmpeg(searchPath = process.env.PATH ?? ''): Promise<string | undefined> {
   for (const folder of searchPath.split(delimiter).filter((part) => part !== '')) {
     const path = join(folder, 'ffmpeg');
-    try {
-      await access(path, constants.X_OK);
-      return path;
-    } catch {}
+    const isThere = await access(path, constants.X_OK).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return path;
   }
   return undefined;
 }
