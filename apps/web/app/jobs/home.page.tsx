@@ -65,12 +65,12 @@ export default function HomePage({ loaderData: { categories, jobs, companies, bl
           <h1>{t('home.heading')}</h1>
           <p className={s.lead}>{t('home.lead')}</p>
         </div>
-        <div className={s.lens}>
-          <Lens />
-        </div>
         <div className={s.search}>
           <JobSearchBar submit={t('search.submit_home')} />
           <PopularSearches />
+        </div>
+        <div className={s.lens}>
+          <Lens />
         </div>
       </div>
       <div className="wrap">
