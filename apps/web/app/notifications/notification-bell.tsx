@@ -7,6 +7,7 @@ import { useUnread } from '../platform/unread';
 import { Icon } from '../ui/icon';
 import { ListStates } from '../ui/list-states';
 import { Menu } from '../ui/menu';
+import { Sign } from '../ui/sign';
 import { SkeletonRows } from '../ui/skeleton';
 import s from './notification-bell.module.css';
 import { notificationIcons } from './notification-icon';
@@ -23,12 +24,7 @@ export function NotificationBell() {
   return (
     <Menu
       label={news > 0 ? `${t('title')}: ${t('unread', { count: news })}` : t('title')}
-      trigger={
-        <span className={s.bell}>
-          <Icon of={IconBell} size={22} />
-          {news > 0 && <span className={s.dot} />}
-        </span>
-      }
+      trigger={<Sign of={IconBell} dot={news > 0} />}
     >
       <Recent listPath={`${area}/notifikation`} />
     </Menu>

@@ -5,6 +5,7 @@ import { useLiveConnection } from '../platform/socket';
 import { useUnread, useUnreadUpdates } from '../platform/unread';
 import { Icon } from '../ui/icon';
 import { Avatar } from '../ui/picture';
+import { Dot } from '../ui/sign';
 import { avatarUrl } from './avatar-url';
 import s from './header.module.css';
 import { Header } from './header-parts';
@@ -46,7 +47,7 @@ function SeekerTabs() {
         >
           {item.icon && <Icon of={item.icon} size={22} />}
           {t(item.word)}
-          {item.word === 'nav.messages' && messages > 0 && <span className={s.dot} />}
+          {item.word === 'nav.messages' && messages > 0 && <Dot className={s.tabDot} />}
         </Link>
       ))}
     </nav>

@@ -3,8 +3,7 @@ import { Link } from 'react-router';
 import { NotificationBell } from '../notifications/index';
 import { useWords } from '../platform/i18n';
 import { useUnread } from '../platform/unread';
-import { Icon } from '../ui/icon';
-import s from './header.module.css';
+import { Sign } from '../ui/sign';
 
 /** Messages with their number, and the bell with its dot and list. */
 export function UnreadSigns({ area }: { area: '/kandidat' | '/virksomhed' }) {
@@ -12,9 +11,8 @@ export function UnreadSigns({ area }: { area: '/kandidat' | '/virksomhed' }) {
   const messages = useUnread()?.unread_message_cnt ?? 0;
   return (
     <>
-      <Link to={`${area}/besked`} className={s.sign} aria-label={t('messages', { count: messages })}>
-        <Icon of={IconMessageCircle} size={22} />
-        {messages > 0 && <span className={s.count}>{messages > 99 ? '99+' : messages}</span>}
+      <Link to={`${area}/besked`} aria-label={t('messages', { count: messages })}>
+        <Sign of={IconMessageCircle} count={messages} />
       </Link>
       <NotificationBell />
     </>

@@ -1,9 +1,11 @@
 import {
   IconArrowRight,
+  IconBell,
   IconCheck,
   IconClock,
   IconDownload,
   IconHeart,
+  IconMessageCircle,
   IconPlus,
   IconSearch,
   IconX,
@@ -18,6 +20,7 @@ import { EyeMeter } from './eye-meter';
 import { Lens } from './lens';
 import { EyeMark, Logo } from './logo';
 import { Avatar, CompanyMark, Portrait, portraits } from './picture';
+import { Sign } from './sign';
 import { Sparkline } from './sparkline';
 import { Stars } from './stars';
 
@@ -161,6 +164,9 @@ export function DesignBasics() {
         {['Amalie Holm', 'Mads Vestergaard', 'Åse Ørsted', 'Cher'].map((name) => (
           <Avatar key={name} name={name} />
         ))}
+        <Sign of={IconBell} dot />
+        <Sign of={IconMessageCircle} count={3} />
+        <Sign of={IconMessageCircle} count={120} />
       </div>
 
       <div className={s.two}>

@@ -2,40 +2,54 @@ import { classes } from './classes';
 import { lettersOf, pairOf } from './letters';
 import s from './picture.module.css';
 
-interface CompanyMarkProps {
+interface MarkProps {
   name: string;
-  /** Address of the logo; without one the company gets letters in two colours of ours. */
   src?: string | null | undefined;
-  /** Side in px: 36, 48 in rows, 72 in heads. */
-  size?: 36 | 44 | 48 | 72 | 104;
+  className: string | undefined;
+  style: { width: number; height: number; borderRadius?: number };
+  /** How many letters stand in for a missing picture, and how large beside its height. */
+  letters: { count: 1 | 2; scale: number };
 }
 
-/** A company's square sign. Its name stands beside it, so it says nothing to screen readers. */
-export function CompanyMark({ name, src, size = 48 }: CompanyMarkProps) {
-  const style = { width: size, height: size, borderRadius: size >= 72 ? 16 : size <= 36 ? 9 : 12 };
+/** A picture of its owner, or the owner's letters in two colours of ours. The name stands beside it: it says nothing to screen readers. */
+function Mark({ name, src, className, style, letters }: MarkProps) {
   if (src)
     return (
       <img
         src={src}
         alt=""
-        width={size}
-        height={size}
+        width={style.width}
+        height={style.height}
         loading="lazy"
         decoding="async"
-        className={s.mark}
+        className={className}
         style={style}
       />
     );
   const [background, color] = pairOf(name);
   return (
     <span
-      className={classes(s.mark, s.letters)}
-      style={{ ...style, background, color, fontSize: size * 0.4 }}
+      className={classes(className, s.letters)}
+      style={{ ...style, background, color, fontSize: style.height * letters.scale }}
       aria-hidden="true"
     >
-      {lettersOf(name, 1)}
+      {lettersOf(name, letters.count)}
     </span>
   );
+}
+
+interface CompanyMarkProps {
+  name: string;
+  /** Address of the logo. */
+  src?: string | null | undefined;
+  /** Side in px: 36, 48 in rows, 72 in heads. */
+  size?: 36 | 44 | 48 | 72 | 104;
+}
+
+/** A company's square sign. */
+export function CompanyMark({ name, src, size = 48 }: CompanyMarkProps) {
+  const style = { width: size, height: size, borderRadius: size >= 72 ? 16 : size <= 36 ? 9 : 12 };
+  return <Mark name={name} src={src} className={s.mark} style={style} letters={{ count: 1, scale: 0.4 }} />;
 }
 
 interface AvatarProps {
@@ -48,29 +62,7 @@ interface AvatarProps {
 /** A person, round. Without a picture: initials. */
 export function Avatar({ name, src, size = 44 }: AvatarProps) {
   const style = { width: size, height: size };
-  if (src)
-    return (
-      <img
-        src={src}
-        alt=""
-        width={size}
-        height={size}
-        loading="lazy"
-        decoding="async"
-        className={s.avatar}
-        style={style}
-      />
-    );
-  const [background, color] = pairOf(name);
-  return (
-    <span
-      className={classes(s.avatar, s.letters)}
-      style={{ ...style, background, color, fontSize: size * 0.36 }}
-      aria-hidden="true"
-    >
-      {lettersOf(name, 2)}
-    </span>
-  );
+  return <Mark name={name} src={src} className={s.avatar} style={style} letters={{ count: 2, scale: 0.36 }} />;
 }
 
 export const portraits = [
