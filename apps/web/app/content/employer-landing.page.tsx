@@ -7,6 +7,7 @@ import meeting from './art/meeting-eye.svg?raw';
 import { Closing } from './closing';
 import { EmployerStory } from './employer-story';
 import s from './landing.module.css';
+import { Opening } from './opening';
 import { pageMeta } from './page-meta';
 import { PlanPrices } from './plan-prices';
 import { Related } from './related';
@@ -24,16 +25,14 @@ export default function EmployerLandingPage() {
     <>
       <div className={`wrap ${s.hero}`}>
         <div>
-          <h1>{t('employer.heading')}</h1>
-          <p className={s.lead}>{t('employer.lead')}</p>
-          <p className={s.deeds}>
+          <Opening heading={t('employer.heading')} lead={t('employer.lead')}>
             <ButtonLink kind="filled" size="large" to="/virksomhed/job/check">
               {t('employer.create')}
             </ButtonLink>
             <ButtonLink size="large" to="/demo/dashboard">
               {t('employer.demo')}
             </ButtonLink>
-          </p>
+          </Opening>
           <VisitorState />
         </div>
         <Art svg={meeting} className={s.eye} />

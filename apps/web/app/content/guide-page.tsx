@@ -3,6 +3,7 @@ import { Art } from '../ui/art';
 import { ButtonLink } from '../ui/button';
 import s from './guide-page.module.css';
 import { GuideSection, type GuideSectionWords } from './guide-section';
+import { Opening } from './opening';
 import { Related, type RelatedPage } from './related';
 
 interface GuidePageProps {
@@ -24,16 +25,14 @@ export function GuidePage({ name, art, free, deedTo, secondTo, related }: GuideP
     <>
       <div className={`wrap ${s.head}`}>
         <div>
-          <h1>{t(`${name}.heading`)}</h1>
-          <p className={s.lead}>{t(`${name}.lead`)}</p>
-          <p className={s.deeds}>
+          <Opening heading={t(`${name}.heading`)} lead={t(`${name}.lead`)}>
             <ButtonLink kind="filled" size="large" to={deedTo}>
               {t(`${name}.deed`)}
             </ButtonLink>
             <ButtonLink kind="text" size="large" to={secondTo}>
               {t(`${name}.second`)}
             </ButtonLink>
-          </p>
+          </Opening>
         </div>
         <Art svg={art} className={free ? s.free : s.art} />
       </div>

@@ -7,6 +7,7 @@ import { AdExample } from './ad-example';
 import onTheWay from './art/path-eye.svg?raw';
 import { Closing } from './closing';
 import s from './landing.module.css';
+import { Opening } from './opening';
 import { pageMeta } from './page-meta';
 import { Related } from './related';
 import { SeekerPath } from './seeker-path';
@@ -24,16 +25,14 @@ export default function SeekerLandingPage() {
     <>
       <div className={`wrap ${s.hero}`}>
         <div>
-          <h1>{t('seeker.heading')}</h1>
-          <p className={s.lead}>{t('seeker.lead')}</p>
-          <p className={s.deeds}>
+          <Opening heading={t('seeker.heading')} lead={t('seeker.lead')}>
             <ButtonLink kind="filled" size="large" to="/find/job">
               {t('seeker.find')}
             </ButtonLink>
             <ButtonLink size="large" to="/kandidat/cv/Opret">
               {t('seeker.create')}
             </ButtonLink>
-          </p>
+          </Opening>
         </div>
         <Art svg={onTheWay} className={s.eye} />
       </div>

@@ -6,6 +6,7 @@ import { ButtonLink } from '../ui/button';
 import { Band, Section } from '../ui/section';
 import { BeforeAfter } from './before-after';
 import { CheckList } from './check-list';
+import { Opening } from './opening';
 import s from './service-parts.module.css';
 import { questionsOf, type ServiceName } from './service-words';
 
@@ -26,16 +27,14 @@ export function ServiceHead({ name, art, deedTo, secondTo }: ServiceHeadProps) {
     <Band full>
       <div className={`wrap ${s.head}`}>
         <div className={s.words}>
-          <h1>{t(`${name}.heading`)}</h1>
-          <p className={s.lead}>{t(`${name}.lead`)}</p>
-          <p className={s.deeds}>
+          <Opening heading={t(`${name}.heading`)} lead={t(`${name}.lead`)}>
             <ButtonLink kind="filled" size="large" to={deedTo}>
               {t(`${name}.deed`)}
             </ButtonLink>
             <ButtonLink size="large" to={secondTo}>
               {t(`${name}.second`)}
             </ButtonLink>
-          </p>
+          </Opening>
         </div>
         <Art svg={art} className={s.art} />
       </div>
