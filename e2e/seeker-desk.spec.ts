@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../scripts/chromium.ts';
 import { type Ad, newAd } from './support/ads.ts';
-import { recordFilm } from './support/film.ts';
+import { recorded, recordFilm } from './support/film.ts';
 import { asPerson, beSignedIn, newSeeker, type Person, sampleEmployer, startSession } from './support/people.ts';
 import { expect, expectAccessibleInBothSchemes, test } from './support/test.ts';
 
@@ -234,7 +234,7 @@ test.describe('questions', () => {
     const start = recorder.getByRole('button', { name: 'Start optagelsen' });
     await expect(start).toBeEnabled();
     await start.press('Enter');
-    await expect(recorder.getByText('2:58 tilbage')).toBeVisible();
+    await expect(recorder.getByText(recorded(2))).toBeVisible();
     await expectAccessibleInBothSchemes(page);
     await recorder.getByRole('button', { name: 'Luk' }).click();
     await page.getByRole('dialog', { name: 'Kassér optagelsen?' }).getByRole('button', { name: 'Bliv her' }).click();

@@ -4,6 +4,7 @@ import { noise } from '../apps/server/src/platform/files/files.factory.ts';
 import { film } from '../apps/server/src/platform/media/media.factory.ts';
 import { chromiumFlags, findChromium } from '../scripts/chromium.ts';
 import { startCuttingProxy } from './support/cutting-proxy.ts';
+import { recorded } from './support/film.ts';
 import { asPerson, beSignedIn, newSeeker, type Person } from './support/people.ts';
 import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from './support/test.ts';
 
@@ -75,12 +76,12 @@ test('a person records, looks, uploads, plays, seeks and deletes', async ({ page
   await recorder.getByRole('button', { name: 'Start optagelsen' }).press('Enter');
   await expect(recorder.getByText('Optager', { exact: true })).toBeVisible();
   await expect(recorder.getByRole('button', { name: 'Stop' })).toBeFocused();
-  await expect(recorder.getByText('2:58 tilbage')).toBeVisible();
+  await expect(recorder.getByText(recorded(2))).toBeVisible();
   await recorder.getByRole('button', { name: 'Hold pause' }).click();
   await expect(recorder.getByText('Pause', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await recorder.getByRole('button', { name: 'Fortsæt' }).click();
-  await expect(recorder.getByText('2:56 tilbage')).toBeVisible();
+  await expect(recorder.getByText(recorded(4))).toBeVisible();
 
   // Closing asks first.
   await recorder.getByRole('button', { name: 'Luk' }).click();
@@ -123,7 +124,7 @@ test('practice is never sent', async ({ page }) => {
   const recorder = page.getByRole('dialog', { name: 'Optag en video' });
   await recorder.getByRole('switch', { name: /Øv dig først/ }).check();
   await recorder.getByRole('button', { name: 'Start øvelsen' }).click();
-  await expect(recorder.getByText('2:58 tilbage')).toBeVisible();
+  await expect(recorder.getByText(recorded(2))).toBeVisible();
   await recorder.getByRole('button', { name: 'Stop' }).click();
   await expect(recorder.getByRole('heading', { name: 'Sådan gik øvelsen' })).toBeVisible();
   await expect(recorder.getByRole('button', { name: 'Brug videoen' })).toHaveCount(0);
