@@ -183,6 +183,14 @@ describe('the documentation', () => {
     const document = (await (await app.raw('GET', '/api/openapi.json')).json()) as { openapi: string; paths: object };
     expect(document.openapi).toBe('3.1.0');
     expect(Object.keys(document.paths).length).toBeGreaterThanOrEqual(50);
+    expect(document.paths).toHaveProperty([
+      '/api/view_documents/{token}',
+      'get',
+      'responses',
+      '200',
+      'content',
+      'text/html',
+    ]);
     const page = await app.raw('GET', '/api/docs');
     expect(page.status).toBe(200);
     expect(page.headers.get('content-type')).toMatch(/^text\/html/);

@@ -9,4 +9,9 @@ export type FilePath = (typeof filePaths)[number];
 
 /** Where a document opens in a window of its own: `/api/view_documents/{token}` (1§7). */
 export const viewerPath = '/api/view_documents';
+export const viewerPage = {
+  path: `${viewerPath}/{token}`,
+  summary: 'The document behind a token, as a page of its own.',
+  spec: '1§7',
+};
 export const publicPath = '/files/public';

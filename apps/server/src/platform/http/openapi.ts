@@ -4,13 +4,28 @@ import { z } from 'zod';
 
 type Json = Record<string, unknown>;
 
-/** The OpenAPI 3.1 document of the product, made from the contract alone. */
-export function openApiDocument(calls: readonly AnyCall[], options: { serverUrl: string; version: string }): Json {
+/** What a browser opens by its address and no call answers: a page or a file behind a token. */
+export interface OpenedPage {
+  /** With its parameters in braces: `/api/view_documents/{token}`. */
+  path: string;
+  summary: string;
+  spec: string;
+}
+
+interface DocumentOptions {
+  serverUrl: string;
+  version: string;
+  pages: readonly OpenedPage[];
+}
+
+/** The OpenAPI 3.1 document of the product, made from the contract and the pages that open by an address alone. */
+export function openApiDocument(calls: readonly AnyCall[], options: DocumentOptions): Json {
   const paths: Record<string, Json> = {};
   for (const call of calls) {
     const path = call.path.replaceAll(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call, path) };
   }
+  for (const page of options.pages) paths[page.path] = { get: pageOperation(page) };
   return {
     openapi: '3.1.0',
     info: { title: 'Jobblik', version: options.version, license: { name: 'MIT', identifier: 'MIT' } },
@@ -23,9 +38,31 @@ export function openApiDocument(calls: readonly AnyCall[], options: { serverUrl:
   };
 }
 
+const idOf = (method: string, path: string) =>
+  `${method.toLowerCase()}_${path.replaceAll(/\W+/g, '_').replace(/^_api_|_$/g, '')}`;
+
+const refused = {
+  description: 'Refused',
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+};
+
+function pageOperation({ path, summary, spec }: OpenedPage): Json {
+  return {
+    operationId: idOf('get', path),
+    summary,
+    description: `Spec ${spec}. Access: whoever holds the token.`,
+    tags: ['guest'],
+    parameters: parameters('path', undefined, path),
+    responses: {
+      200: { description: 'A page', content: { 'text/html': { schema: { type: 'string' } } } },
+      default: refused,
+    },
+  };
+}
+
 function operation(call: AnyCall, path: string): Json {
   return {
-    operationId: `${call.method.toLowerCase()}_${path.replaceAll(/\W+/g, '_').replace(/^_api_|_$/g, '')}`,
+    operationId: idOf(call.method, path),
     summary: call.summary,
     description: [
       call.spec && `Spec ${call.spec}.`,
@@ -40,10 +77,7 @@ function operation(call: AnyCall, path: string): Json {
     ...(call.method === 'POST' && (call.body || call.files) && { requestBody: requestBody(call) }),
     responses: {
       200: { description: 'Done', content: { 'application/json': { schema: jsonSchema(call.response, 'output') } } },
-      default: {
-        description: 'Refused',
-        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-      },
+      default: refused,
     },
   };
 }

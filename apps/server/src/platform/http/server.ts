@@ -10,6 +10,7 @@ import { Problem } from '@jobblik/contract/kernel/problem';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { publicUrl, type Settings } from '../env.ts';
+import { viewerPage } from '../files/link-paths.ts';
 import { type CallServerOptions, registerCalls } from './calls.ts';
 import { openApiDocument } from './openapi.ts';
 import { answerClientError, registerProblemHandler, sendProblem } from './problems.ts';
@@ -84,7 +85,7 @@ async function registerDocumentation(app: FastifyInstance, { calls, env }: HttpS
   };
   const document = openApiDocument(
     calls.map(({ call }) => call),
-    { serverUrl: publicUrl(env), version },
+    { serverUrl: publicUrl(env), version, pages: [viewerPage] },
   );
   app.get('/api/openapi.json', async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=60').send(document),
