@@ -1,7 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { resolveFilters } from '../../apps/server/src/cv/search/cv-filters.ts';
-import { fillers, searchCvs } from '../../apps/server/src/cv/search/search-cvs.ts';
+import { fillers } from '../../apps/server/src/cv/search/cv-index.ts';
+import { searchCvs } from '../../apps/server/src/cv/search/search-cvs.ts';
 import { parseQuery } from '../../apps/server/src/platform/danish/index.ts';
 import type { Services } from '../../apps/server/src/platform/services.ts';
 import { experienceLevels } from '../../packages/contract/src/cv/cv-search.rules.ts';

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { fillers } from '../../apps/server/src/jobs/search/find-keyword.ts';
+import { fillers } from '../../apps/server/src/jobs/search/job-index.ts';
 import { resolveFilters } from '../../apps/server/src/jobs/search/search-filters.ts';
 import { searchJobs } from '../../apps/server/src/jobs/search/search-jobs.ts';
 import { parseQuery } from '../../apps/server/src/platform/danish/index.ts';

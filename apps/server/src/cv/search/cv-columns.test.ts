@@ -55,8 +55,8 @@ describe('a page of hits', () => {
   const columns = new CvColumns();
   put(columns, ...[1, 2, 3, 4, 5, 6].map((id) => facts(id, 100 + id)));
   const hits = {
-    userIds: Uint32Array.of(6, 1, 2, 3, 99),
-    ranked: { userIds: Uint32Array.of(1, 3, 4), scores: Uint16Array.of(50, 900, 999) },
+    ids: Uint32Array.of(6, 1, 2, 3, 99),
+    ranked: { ids: Uint32Array.of(1, 3, 4), scores: Uint16Array.of(50, 900, 999) },
     isPartial: false,
   };
   const pick = (offset: number, limit: number, byScore = true) =>

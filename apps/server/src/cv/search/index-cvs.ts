@@ -1,11 +1,13 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { users } from '../../accounts/index.ts';
 import type { Transaction } from '../../platform/db/db.ts';
+import { addedWords, headOf } from '../../platform/text-index/index.ts';
 import { cvs } from '../cv.tables.ts';
 import { cvVideos } from '../videos/cv-videos.tables.ts';
 import { packFacts } from './cv-facts.ts';
-import { cvSearch, cvSearchState, cvTerms, cvWords } from './cv-search.tables.ts';
-import { type Indexable, type SearchRow, searchRowOf, vocabularyOf } from './search-row.ts';
+import { cvIndex } from './cv-index.ts';
+import { cvSearch, cvTerms } from './cv-search.tables.ts';
+import { type Indexable, noTerms, type SearchRow, searchRowOf } from './search-row.ts';
 
 /**
  * Makes searches agree with CVs that were just written, hidden or erased. Call it last in the transaction that changes a CV: it
@@ -74,24 +76,20 @@ function goneRow(userId: number): SearchRow {
     categoryIds: [],
     wishIds: [],
   });
-  const terms = { title: '', parts: '', related: '', body: '', words: [] };
-  return { userId, visibility: null, cvChangedAt: null, hasVideo: false, facts, terms, written: '' };
+  return { userId, visibility: null, cvChangedAt: null, hasVideo: false, facts, terms: noTerms, written: '' };
 }
 
 /** Writes search rows under the next number and counts their words. */
 export async function writeSearchRows(tx: Transaction, rows: readonly SearchRow[]): Promise<void> {
   if (rows.length === 0) return;
-  const change = await nextChange(tx);
+  const change = await cvIndex.nextChange(tx);
   const ids = rows.map((row) => row.userId);
-  await forgetWords(tx, ids);
+  await cvIndex.forgetWords(tx, ids);
   const texts = (pick: (row: SearchRow) => string) => sql`${sql.param(rows.map(pick))}::text[]`;
-  const vector = (column: string, weight: string) =>
-    sql.raw(`setweight(to_tsvector('simple', ${column}), '${weight}')`);
-  const head = sql`${vector('title', 'A')} || ${vector('parts', 'B')} || ${vector('related', 'C')}`;
   await tx.execute(sql`
     with given as (
       select user_id, visibility, cv_changed_at, has_video, facts, body,
-        coalesce(string_to_array(nullif(vocabulary, ''), ' '), '{}') as vocabulary, ${head} as head
+        coalesce(string_to_array(nullif(vocabulary, ''), ' '), '{}') as vocabulary, ${headOf} as head
       from unnest(
         ${sql.param(ids)}::int[],
         ${sql.param(rows.map((row) => row.visibility))}::text[],
@@ -110,35 +108,8 @@ export async function writeSearchRows(tx: Transaction, rows: readonly SearchRow[
     on conflict (user_id) do update set change = excluded.change, visibility = excluded.visibility,
       cv_changed_at = excluded.cv_changed_at, has_video = excluded.has_video, facts = excluded.facts, head = excluded.head,
       vocabulary = excluded.vocabulary`);
-  await countWords(tx, rows.flatMap(vocabularyOf));
-}
-
-/** The next number of change; whoever asks next waits until this transaction ends. */
-export async function nextChange(tx: Transaction): Promise<number> {
-  const [state] = await tx
-    .update(cvSearchState)
-    .set({ change: sql`${cvSearchState.change} + 1` })
-    .returning({ change: cvSearchState.change });
-  if (!state) throw new Error('the row of cv_search_state is missing');
-  return state.change;
-}
-
-/** Takes back what search rows had added to the words. */
-export async function forgetWords(tx: Transaction, userIds: readonly number[]): Promise<void> {
-  await tx.execute(sql`
-    update ${cvWords} set uses = greatest(0, ${cvWords.uses} - gone.uses)
-    from (
-      select word, count(*)::int as uses from ${cvSearch}, unnest(${cvSearch.vocabulary}) as word
-      where ${inArray(cvSearch.userId, [...userIds])} group by word
-    ) as gone where ${cvWords.word} = gone.word`);
-}
-
-async function countWords(tx: Transaction, words: readonly { word: string; shown: string | null }[]): Promise<void> {
-  if (words.length === 0) return;
-  await tx.execute(sql`
-    insert into ${cvWords} (word, shown, uses)
-    select word, max(shown), count(*)
-    from unnest(${sql.param(words.map(({ word }) => word))}::text[], ${sql.param(words.map(({ shown }) => shown))}::text[])
-      as given (word, shown) group by word order by word
-    on conflict (word) do update set uses = ${cvWords.uses} + excluded.uses, shown = coalesce(${cvWords.shown}, excluded.shown)`);
+  await cvIndex.countWords(
+    tx,
+    rows.flatMap(({ written, terms }) => addedWords(written, terms)),
+  );
 }

@@ -5,8 +5,9 @@ import type { Database } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { cvIsFindable } from '../cv.queries.ts';
 import { cvs } from '../cv.tables.ts';
+import { cvIndex } from './cv-index.ts';
 import { cvSearch, cvSearchState, cvTerms } from './cv-search.tables.ts';
-import { hasPlayableVideo, indexCvs, nextChange } from './index-cvs.ts';
+import { hasPlayableVideo, indexCvs } from './index-cvs.ts';
 
 const batch = 200;
 /** So many rows of CVs that are gone are worth every server's reading the rest anew. */
@@ -82,7 +83,7 @@ export async function clearGone(db: Database): Promise<void> {
   const [gone] = await db.select({ count: count() }).from(cvSearch).where(isNull(cvSearch.visibility));
   if ((gone?.count ?? 0) < manyGone) return;
   await inTransaction(db, async (tx) => {
-    const cleared = await nextChange(tx);
+    const cleared = await cvIndex.nextChange(tx);
     const removed = await tx.delete(cvSearch).where(isNull(cvSearch.visibility)).returning({ userId: cvSearch.userId });
     await tx.delete(cvTerms).where(
       inArray(

@@ -1,5 +1,5 @@
+import type { KeywordHits } from '../../platform/text-index/index.ts';
 import type { CvColumns } from './cv-columns.ts';
-import type { KeywordHits } from './keyword-hits.queries.ts';
 
 export interface Page {
   offset: number;
@@ -46,11 +46,11 @@ export function pickHits(
 ): Picked {
   const { changed, userId } = columns;
   const scores = byScore ? scoresOf(columns, hits) : null;
-  const slots = new Uint32Array(hits.userIds.length);
+  const slots = new Uint32Array(hits.ids.length);
   /** Score and time of change in one number, the larger the earlier on the list. */
-  const keys = new Float64Array(hits.userIds.length);
+  const keys = new Float64Array(hits.ids.length);
   let count = 0;
-  for (const id of hits.userIds) {
+  for (const id of hits.ids) {
     const slot = columns.slotOf(id);
     if (slot === undefined || !isHit(slot)) continue;
     slots[count] = slot;
@@ -71,8 +71,8 @@ export function pickHits(
 /** Scores by slot. */
 function scoresOf(columns: CvColumns, { ranked }: KeywordHits): Uint16Array {
   const scores = new Uint16Array(columns.length);
-  for (let at = 0; at < ranked.userIds.length; at += 1) {
-    const slot = columns.slotOf(ranked.userIds[at] as number);
+  for (let at = 0; at < ranked.ids.length; at += 1) {
+    const slot = columns.slotOf(ranked.ids[at] as number);
     if (slot !== undefined) scores[slot] = ranked.scores[at] as number;
   }
   return scores;

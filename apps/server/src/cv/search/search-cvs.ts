@@ -1,23 +1,14 @@
 import type { CvSearch, CvSearchAnswer } from '@jobblik/contract/cv/cv-search.schema';
-import { type Found, findKeyword } from '../../platform/danish/index.ts';
-import type { Database } from '../../platform/db/db.ts';
 import type { Services } from '../../platform/services.ts';
 import { localDay } from '../days.ts';
 import { listCandidates } from '../desk/list-candidates.ts';
 import type { Viewer } from '../desk/viewer.ts';
 import type { CvColumns } from './cv-columns.ts';
 import { filterOf, resolveFilters } from './cv-filters.ts';
+import { fillers } from './cv-index.ts';
 import { type FindableCvs, findableCvs } from './findable-cvs.ts';
-import { findByWords, type KeywordHits, nearWords, noHits, wordsInUse } from './keyword-hits.queries.ts';
 import { countHits, pickHits, pickNewest } from './pick-page.ts';
 import { wantedWords, whyMatched } from './why-matched.ts';
-
-/** Words that every employer could type; they are left out where another word stands beside them. */
-export const fillers = new Set(
-  'cv cver job jobs kandidat kandidater medarbejder medarbejdere person personer ansat ansatte soeges soeger profil'.split(
-    ' ',
-  ),
-);
 
 /**
  * Searches published CVs (spec 2§7): words in the database, all else in memory. The right to search is the caller's to check. A page
@@ -30,7 +21,7 @@ export async function searchCvs(services: Services, viewer: Viewer, search: CvSe
   const { filters, distances } = resolveFilters(search, context);
   const memory = findableCvs(readDb);
   await memory.bringUpToDate();
-  const found = search.keyword === '' ? undefined : await findOnce(readDb, memory, search.keyword);
+  const found = search.keyword === '' ? undefined : await memory.findKeyword(search.keyword, fillers);
   const { columns } = memory;
   const isHit = filterOf(columns, filters);
   const page = { offset: (search.pageNumber - 1) * search.pagePerSize, limit: search.pagePerSize };
@@ -70,20 +61,4 @@ function countOnce(
   const count = countHits(columns, isHit);
   counts.set(name, change, count, 1);
   return count;
-}
-
-/** What a keyword finds, from memory as long as no CV has changed. */
-async function findOnce(db: Database, { change, keywords }: FindableCvs, keyword: string): Promise<Found<KeywordHits>> {
-  const kept = keywords.get(keyword, change);
-  if (kept) return kept;
-  const found = await findKeyword(keyword, {
-    fillers,
-    find: (query) => findByWords(db, query),
-    count: (hits) => hits.userIds.length,
-    none: noHits,
-    inUse: (words) => wordsInUse(db, words),
-    near: (word) => nearWords(db, word),
-  });
-  keywords.set(keyword, change, found, found.hits.userIds.length + found.hits.ranked.userIds.length + 100);
-  return found;
 }

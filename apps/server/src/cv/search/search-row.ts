@@ -11,7 +11,7 @@ import {
   placeWords,
   skillList,
 } from '../../lookups/index.ts';
-import { fold, type IndexTerms, indexTerms } from '../../platform/danish/index.ts';
+import { type IndexTerms, indexTerms } from '../../platform/danish/index.ts';
 import { plainText } from '../../platform/html/sanitize.ts';
 import type { CvRow } from '../cv.tables.ts';
 import { anonymousContent } from '../desk/anonymity.rules.ts';
@@ -40,7 +40,7 @@ export interface SearchRow {
   written: string;
 }
 
-const noTerms: IndexTerms = { title: '', parts: '', related: '', body: '', words: [] };
+export const noTerms: IndexTerms = { title: '', parts: '', related: '', body: '', words: [] };
 
 /**
  * Under which words and with which facts a CV is found; no words at all for one that cannot be found. An anonymous one is found by
@@ -143,10 +143,4 @@ export function newestJob(content: CvContent) {
   const startOf = (row: CvContent['cv_experience'][number]) =>
     (row.experience_start_year ?? 0) * 12 + (row.experience_start_month ?? 0);
   return content.cv_experience.toSorted((a, b) => endOf(b) - endOf(a) || startOf(b) - startOf(a))[0];
-}
-
-/** The words of a row as misspelt ones are compared with them, each with the way the CV writes it where it does. */
-export function vocabularyOf({ written, terms }: SearchRow): { word: string; shown: string | null }[] {
-  const forms = new Map((written.toLowerCase().match(/\p{L}+/gu) ?? []).map((word) => [fold(word), word]));
-  return terms.words.map((word) => ({ word, shown: forms.get(word) ?? null }));
 }

@@ -1,5 +1,5 @@
+import type { KeywordHits } from '../../platform/text-index/index.ts';
 import type { JobColumns } from './job-columns.ts';
-import type { KeywordHits } from './keyword-hits.queries.ts';
 
 export interface Candidates {
   /** Slots, the oldest first. */
@@ -16,18 +16,18 @@ export function allCandidates(columns: JobColumns): Candidates {
 /** Ads found by a keyword. Those that became findable a moment after memory was brought up to date are left out. */
 export function keywordCandidates(columns: JobColumns, hits: KeywordHits): Candidates {
   const scores = new Uint16Array(columns.length);
-  const found = new Uint32Array(hits.jobIds.length);
+  const found = new Uint32Array(hits.ids.length);
   let count = 0;
-  for (let at = 0; at < hits.jobIds.length; at += 1) {
-    const slot = columns.slotOf(hits.jobIds[at] ?? 0);
+  for (let at = 0; at < hits.ids.length; at += 1) {
+    const slot = columns.slotOf(hits.ids[at] ?? 0);
     if (slot === undefined) continue;
     // 1 for a hit, so that 0 says "no hit"; above it how well the head says it.
     scores[slot] = 1;
     found[count++] = slot;
   }
   const { ranked } = hits;
-  for (let at = 0; at < ranked.jobIds.length; at += 1) {
-    const slot = columns.slotOf(ranked.jobIds[at] ?? 0);
+  for (let at = 0; at < ranked.ids.length; at += 1) {
+    const slot = columns.slotOf(ranked.ids[at] ?? 0);
     if (slot !== undefined && scores[slot]) scores[slot] = (ranked.scores[at] ?? 0) + 1;
   }
   return { slots: oldestFirst(columns, found.subarray(0, count), scores), scores };

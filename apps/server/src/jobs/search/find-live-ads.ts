@@ -2,9 +2,8 @@ import { parseQuery } from '../../platform/danish/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { allCandidates, keywordCandidates } from './candidates.ts';
 import { countHits } from './count-hits.ts';
-import { fillers } from './find-keyword.ts';
 import { findableJobs } from './findable-jobs.ts';
-import { findByWords } from './keyword-hits.queries.ts';
+import { fillers, jobIndex } from './job-index.ts';
 import { tree } from './search-jobs.ts';
 
 /** A search in ids: kinds are AND, choices within a kind OR. An empty list asks for nothing. */
@@ -34,7 +33,7 @@ export async function findLiveAds(
   let { slots } = allCandidates(columns);
   if (wanted.words.length > 0) {
     const match = wanted.words.join(' | ');
-    slots = keywordCandidates(columns, await findByWords(readDb, { match, exact: match, any: match })).slots;
+    slots = keywordCandidates(columns, await jobIndex.findByWords(readDb, { match, exact: match, any: match })).slots;
   }
   if (wanted.companyIds.length > 0) {
     const companies = new Set(wanted.companyIds);

@@ -2,8 +2,9 @@ import { and, asc, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { jobSearch, jobSearchState, jobs, jobTerms } from '../jobs.tables.ts';
-import { forgetWords, indexJobs, nextChange } from './index-jobs.ts';
+import { indexJobs } from './index-jobs.ts';
 import { indexVersion } from './index-version.ts';
+import { jobIndex } from './job-index.ts';
 
 const batch = 500;
 /** An ad that is over stays for a day: its clock may be wrong, and a repost finds its words still there. */
@@ -52,8 +53,8 @@ export async function clearOldRows(db: Database, now: Date): Promise<void> {
       .limit(50_000);
     if (old.length === 0) return;
     const ids = old.map((row) => row.jobId);
-    const change = await nextChange(tx);
-    await forgetWords(tx, ids);
+    const change = await jobIndex.nextChange(tx);
+    await jobIndex.forgetWords(tx, ids);
     await tx.delete(jobSearch).where(inArray(jobSearch.jobId, ids));
     await tx.delete(jobTerms).where(inArray(jobTerms.jobId, ids));
     await tx

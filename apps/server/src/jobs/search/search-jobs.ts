@@ -2,13 +2,14 @@ import { sortType } from '@jobblik/contract/jobs/job-choices.rules';
 import type { JobSearch, JobSearchAnswer } from '@jobblik/contract/jobs/job-search.schema';
 import type { Principal } from '@jobblik/contract/kernel/session';
 import { categoryTree } from '../../lookups/index.ts';
-import type { Database } from '../../platform/db/db.ts';
+import type { Found } from '../../platform/danish/index.ts';
 import type { Services } from '../../platform/services.ts';
+import type { KeywordHits } from '../../platform/text-index/index.ts';
 import { listCards } from '../list-cards.ts';
 import { allCandidates, type Candidates, keywordCandidates } from './candidates.ts';
 import { countHits } from './count-hits.ts';
-import { type FoundByKeyword, findKeyword } from './find-keyword.ts';
-import { type FindableJobs, findableJobs } from './findable-jobs.ts';
+import { findableJobs } from './findable-jobs.ts';
+import { fillers } from './job-index.ts';
 import { orderHits } from './order-hits.ts';
 import { resolveFilters } from './search-filters.ts';
 import type { CategoryTree } from './tally.ts';
@@ -25,7 +26,7 @@ export async function searchJobs(services: Services, who: Principal, search: Job
   await memory.bringUpToDate();
   if (search.sort_type === sortType.popular) await memory.bringVisitsUpToDate();
   const keyword = wantedKeyword(search.keyword);
-  const found = keyword === '' ? undefined : await findOnce(services.readDb, memory, keyword);
+  const found = keyword === '' ? undefined : await memory.findKeyword(keyword, fillers);
   const { columns } = memory;
   const candidates: Candidates = found ? keywordCandidates(columns, found.hits) : allCandidates(columns);
   const count = () => countHits(columns, candidates.slots, { filters, tree: tree(), now: now.getTime() / 1000 });
@@ -44,16 +45,7 @@ export async function searchJobs(services: Services, who: Principal, search: Job
   };
 }
 
-/** What a keyword finds, from memory as long as no ad has changed. */
-async function findOnce(db: Database, { change, keywords }: FindableJobs, keyword: string): Promise<FoundByKeyword> {
-  const kept = keywords.get(keyword, change);
-  if (kept) return kept;
-  const found = await findKeyword(db, keyword);
-  keywords.set(keyword, change, found, found.hits.jobIds.length + found.hits.ranked.jobIds.length + 100);
-  return found;
-}
-
-function said(found: FoundByKeyword | undefined) {
+function said(found: Found<KeywordHits> | undefined) {
   return {
     count_is_minimum: found?.hits.isPartial ?? false,
     corrected_keyword: found?.corrected ?? null,

@@ -2,7 +2,7 @@ import { jobTypeOf, remoteChoices } from '@jobblik/contract/jobs/job-choices.rul
 import { liveUntil } from '@jobblik/contract/jobs/jobs.rules';
 import { shownPay } from '@jobblik/contract/jobs/pay.rules';
 import { categoryById, cityById, mainCategoryOf, placeWords, skillList } from '../../lookups/index.ts';
-import { fold, type IndexTerms, indexTerms } from '../../platform/danish/index.ts';
+import { type IndexTerms, indexTerms } from '../../platform/danish/index.ts';
 import { lifeOf } from '../jobs.present.ts';
 import type { JobRow } from '../jobs.tables.ts';
 import { packFacts } from './job-facts.ts';
@@ -69,11 +69,4 @@ function labelsOf(job: JobRow, companyName: string | null): string[] {
     ...places,
   ];
   return [...new Set(labels.filter((label) => label !== null && label !== undefined))];
-}
-
-/** The words of a title as misspelt ones are compared with them, each with the way the title writes it where it does. */
-export function titleWordsOf({ title, terms }: SearchRow): { word: string; shown: string | null }[] {
-  const written = title.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const forms = new Map(written.map((word) => [fold(word), word]));
-  return terms.words.map((word) => ({ word, shown: forms.get(word) ?? null }));
 }

@@ -1,8 +1,8 @@
 import type { Database } from './db.ts';
 
 /**
- * A statement that is built once for each database and then only given its values. What every search asks is worth it: building
- * the text of a query takes longer than PostgreSQL takes to answer it.
+ * Something that is made once for each database. A statement that is then only given its values: what every search asks is worth it, as
+ * building the text of a query takes longer than PostgreSQL takes to answer it. Or what a process remembers of a database.
  */
 export function prepared<P>(build: (db: Database) => P): (db: Database) => P {
   const built = new WeakMap<Database, P>();

@@ -1,0 +1,37 @@
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { type Changes, changesOf } from './changes.ts';
+import { type WordFinder, wordFinderOf } from './find-by-words.ts';
+import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
+
+/** The tables in which texts of one kind are found by their words, and by facts that every server keeps in memory. */
+export interface TextIndexTables {
+  /** Begins the names of prepared statements. */
+  name: string;
+  /** One row for each text. */
+  rows: {
+    table: PgTable;
+    /** An integer. */
+    id: PgColumn;
+    /** Number of the change that wrote the row. */
+    change: PgColumn;
+    /** All that filtering and ordering need, packed in a few bytes. */
+    facts: PgColumn;
+    /** Words by which hits are ranked, weighted by {@link headOf}. */
+    head: PgColumn;
+    /** Words that the row has added to the vocabulary. */
+    added: PgColumn;
+  };
+  /** All words of a text. Apart, so that the rows are narrow. */
+  terms: { table: PgTable; id: PgColumn; words: PgColumn };
+  /** How many texts use a word: what a misspelt one may have meant. */
+  vocabulary: { table: PgTable; word: PgColumn; shown: PgColumn; uses: PgColumn };
+  /** One row: the number of the last change, and up to which change rows were removed. */
+  state: { table: PgTable; change: PgColumn; cleared: PgColumn };
+}
+
+export type TextIndex = WordFinder & Vocabulary & Changes;
+
+/** @param mostCounted hits that are counted; beyond it a search knows only that there are more */
+export function textIndex(tables: TextIndexTables, { mostCounted }: { mostCounted: number }): TextIndex {
+  return { ...wordFinderOf(tables, mostCounted), ...vocabularyOf(tables), ...changesOf(tables) };
+}
