@@ -14,7 +14,7 @@ export const slices = {
   jobs: ['accounts', 'companies', 'lookups', 'membership'],
   applications: ['accounts', 'companies', 'cv', 'jobs', 'lookups', 'membership'],
   questions: ['accounts', 'applications', 'companies', 'cv', 'jobs'],
-  agents: ['accounts', 'companies', 'cv', 'jobs', 'lookups'],
+  agents: ['accounts', 'companies', 'cv', 'jobs', 'lookups', 'membership'],
   chat: ['accounts', 'applications', 'companies'],
   interviews: ['accounts', 'applications', 'rooms'],
   admin: ['accounts', 'companies', 'content', 'jobs', 'membership'],

@@ -3,50 +3,72 @@ import { sql } from 'drizzle-orm';
 import { type AdFacts, factsOf } from '../apps/server/src/agents/ad-facts.ts';
 import { jobAgentHits } from '../apps/server/src/agents/agents.tables.ts';
 import { findMatchingAgents } from '../apps/server/src/agents/match-agents.ts';
+import { type CvFacts, readCvFacts } from '../apps/server/src/agents/seekers/cv-facts.ts';
+import { findMatchingSeekerAgents } from '../apps/server/src/agents/seekers/find-matching-agents.ts';
+import { seekerAgentHits } from '../apps/server/src/agents/seekers/seeker-agents.tables.ts';
+import { storeCvHits } from '../apps/server/src/agents/seekers/store-cv-hits.ts';
 import { storeHits } from '../apps/server/src/agents/store-hits.ts';
 import { companies } from '../apps/server/src/companies/companies.tables.ts';
+import { cvs } from '../apps/server/src/cv/cv.tables.ts';
 import { jobs } from '../apps/server/src/jobs/jobs.tables.ts';
 import { seedLookups } from '../apps/server/src/lookups/index.ts';
+import { systemClock } from '../apps/server/src/platform/clock.ts';
 import { connect, type Database } from '../apps/server/src/platform/db/db.ts';
 import { inTransaction } from '../apps/server/src/platform/db/in-transaction.ts';
 import { migrate } from '../apps/server/src/platform/db/migrate.ts';
+import { readSettings } from '../apps/server/src/platform/env.ts';
 import { startEmbeddedPostgres } from '../apps/server/src/platform/postgres/index.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { loadAds } from './support/load-ads.ts';
 import { loadAgents } from './support/load-agents.ts';
+import { loadCvs } from './support/load-cvs.ts';
+import { loadSeekerAgents } from './support/load-seeker-agents.ts';
 import { type Figures, measure } from './support/measure.ts';
 import { Random } from './support/random.ts';
 
-// npm run bench:agents [-- --agents 10000,1000000]: which of so many job agents does one new ad fit? The whole answer, by the query that
-// the product makes, one ad after the other; then how long it takes to write the hits down.
+// npm run bench:agents [-- --agents 10000,1000000 --seekers 1000,100000]: which of so many job agents does one new ad fit, and which of so
+// many CV-match agents one changed CV? The whole answer, by the queries that the product makes, one after the other; then how long it
+// takes to write the hits down.
 
 const { values } = parseArgs({
-  options: { agents: { type: 'string', default: '10000,1000000' }, ads: { type: 'string', default: '200' } },
+  options: {
+    agents: { type: 'string', default: '10000,1000000' },
+    seekers: { type: 'string', default: '1000,100000' },
+    ads: { type: 'string', default: '200' },
+  },
 });
 const measured = Number(values.ads);
 const say = (name: string, value: string | number) => console.log(`${name}: ${value}`);
 const ms = (value: number) => `${value.toFixed(2)} ms`;
 
-async function bench(agents: number): Promise<Figures> {
+/** Runs a measurement over a database of its own. */
+async function withDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
   const folder = temporaryFolder();
   const postgres = await startEmbeddedPostgres({ dataDir: folder.path });
   const { db, close } = connect(postgres.url, { onError: () => undefined });
   try {
     await migrate(postgres.url);
     await seedLookups(db);
-    await loadAds(db, 20_000, new Date());
-    const companyIds = (await db.select({ id: companies.id }).from(companies)).map(({ id }) => id);
-    const { seconds, keys } = await loadAgents(db, agents, companyIds);
-    await db.execute(sql`vacuum (analyze)`);
-    say('agents', agents);
-    say('keys', keys);
-    say('loaded in', `${seconds.toFixed(1)} s`);
-    return await measureAll(db);
+    return await work(db);
   } finally {
     await close();
     await postgres.stop();
     folder.remove();
   }
+}
+
+async function benchJobs(db: Database, agents: number): Promise<Figures> {
+  await loadAds(db, 20_000, new Date());
+  const companyIds = (await db.select({ id: companies.id }).from(companies)).map(({ id }) => id);
+  tellLoaded('job agents', agents, await loadAgents(db, agents, companyIds));
+  await db.execute(sql`vacuum (analyze)`);
+  return await measureAll(db);
+}
+
+function tellLoaded(name: string, agents: number, { seconds, keys }: { seconds: number; keys: number }): void {
+  say(name, agents);
+  say('keys', keys);
+  say('loaded in', `${seconds.toFixed(1)} s`);
 }
 
 async function measureAll(db: Database): Promise<Figures> {
@@ -57,14 +79,18 @@ async function measureAll(db: Database): Promise<Figures> {
   const match = async ({ ad }: { ad: AdFacts }) => fitting.set(ad, await findMatchingAgents(db, ad));
   await measure(chosen, 1, match);
   const figures = await measure(chosen, 1, match);
-  const found = [...fitting.values()].map(({ length }) => length).sort((a, b) => a - b);
-  say('agents that fit an ad, median', found[Math.floor(found.length / 2)] ?? 0);
-  say('agents that fit an ad, most', found.at(-1) ?? 0);
+  tellMatches('an ad', figures, fitting.values());
+  await measureStoring(db, fitting);
+  return figures;
+}
+
+function tellMatches(what: string, figures: Figures, ids: Iterable<readonly number[]>): void {
+  const found = [...ids].map(({ length }) => length).sort((a, b) => a - b);
+  say(`agents that fit ${what}, median`, found[Math.floor(found.length / 2)] ?? 0);
+  say(`agents that fit ${what}, most`, found.at(-1) ?? 0);
   say('match p50', ms(figures.p50));
   say('match p95', ms(figures.p95));
   say('match max', ms(figures.max));
-  await measureStoring(db, fitting);
-  return figures;
 }
 
 /** Writes the hits of twenty ads in the product's batches. */
@@ -84,10 +110,62 @@ async function measureStoring(db: Database, fitting: ReadonlyMap<AdFacts, number
   say('store, per 1,000 hits', ms(((performance.now() - start) / Math.max(1, hits)) * 1000));
 }
 
-const sizes = values.agents.split(',').map(Number);
-const results: Figures[] = [];
-for (const size of sizes) results.push(await bench(size));
-const [first, last] = [results[0], results.at(-1)];
-if (first && last && first !== last) {
+async function benchSeekers(db: Database, agents: number): Promise<Figures> {
+  await loadCvs(db, 5000, new Date());
+  tellLoaded('CV-match agents', agents, await loadSeekerAgents(db, agents));
+  await db.execute(sql`vacuum (analyze)`);
+  const random = new Random(5);
+  const services = { env: readSettings({}), clock: systemClock };
+  const owners = (await db.select({ userId: cvs.userId }).from(cvs)).map(({ userId }) => userId);
+  const chosen = Array.from({ length: measured }, () => ({ kind: 'cv', userId: random.pick(owners) }));
+  const fitting = new Map<CvFacts, number[]>();
+  const match = async ({ userId }: { userId: number }) => {
+    const [cv] = await readCvFacts(db, services, [userId]);
+    if (!cv) throw new Error(`nobody can find CV ${userId}`);
+    fitting.set(cv.facts, await findMatchingSeekerAgents(db, cv.facts, { ageFilters: true }));
+  };
+  await measure(chosen, 1, match);
+  fitting.clear();
+  const figures = await measure(chosen, 1, match);
+  tellMatches('a CV', figures, fitting.values());
+  await measureStoringCvs(db, fitting);
+  return figures;
+}
+
+/** Writes the hits of twenty CVs in the product's batches. */
+async function measureStoringCvs(db: Database, fitting: ReadonlyMap<CvFacts, number[]>): Promise<void> {
+  const some = [...new Map([...fitting].map((one) => [one[0].userId, one])).values()].slice(0, 20);
+  const start = performance.now();
+  for (const [cv, ids] of some) {
+    const sorted = ids.toSorted((a, b) => a - b);
+    for (let from = 0; from < sorted.length; from += 1000) {
+      const given = {
+        cvs: [cv],
+        agentIds: sorted.slice(from, from + 1000),
+        isNew: true,
+        now: new Date(),
+        ageFilters: true,
+      };
+      await inTransaction(db, (tx) => storeCvHits(tx, given));
+    }
+  }
+  const took = performance.now() - start;
+  const { rows } = await db.execute<{ hits: number }>(sql`select count(*)::int as hits from ${seekerAgentHits}`);
+  const hits = some.reduce((sum, [, ids]) => sum + ids.length, 0);
+  if (rows[0]?.hits !== hits) throw new Error(`${hits} agents were found and ${rows[0]?.hits} hits were written`);
+  say('store, per 1,000 hits', ms((took / Math.max(1, hits)) * 1000));
+}
+
+/** Measures at each size, and how the last compares with the first. */
+async function compare(list: string, bench: (db: Database, size: number) => Promise<Figures>): Promise<void> {
+  const sizes = list.split(',').map(Number).filter(Boolean);
+  const results: Figures[] = [];
+  for (const size of sizes) results.push(await withDatabase((db) => bench(db, size)));
+  const [first, last] = [results[0], results.at(-1)];
+  if (!first || !last || first === last) return;
+  say(`match p50 at ${sizes.at(-1)} / at ${sizes[0]}`, (last.p50 / first.p50).toFixed(2));
   say(`match p95 at ${sizes.at(-1)} / at ${sizes[0]}`, (last.p95 / first.p95).toFixed(2));
 }
+
+await compare(values.agents, benchJobs);
+await compare(values.seekers, benchSeekers);

@@ -71,14 +71,17 @@ test('filters, order and who is read stand in the address and come back with it'
   await expect(list(page).getByRole('listitem')).toHaveCount(2);
   await expectAccessibleInBothSchemes(page);
 
-  await page.getByRole('searchbox', { name: 'Søg i ansøgninger' }).fill('sele');
+  const words = page.getByRole('searchbox', { name: 'Søg i ansøgninger' });
+  await words.pressSequentially('sele');
   await expect(list(page).getByRole('listitem')).toHaveCount(1);
   await expect(page).toHaveURL(/keyword=sele/);
+  await expect(words).toBeFocused();
   await expect(row(page, 'Grace Mensah')).toBeVisible();
 
   await page.getByRole('button', { name: 'Uddannelse' }).click();
   await expectAccessible(page);
-  await page.getByRole('checkbox', { name: 'Folkeskole' }).check();
+  await page.getByRole('checkbox', { name: 'Folkeskole' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Folkeskole' })).toBeChecked();
   await expect(page.getByText('Ingen ansøgninger passer til filtrene.')).toBeVisible();
   await expect(page).toHaveURL(/educations=1/);
   await page.reload();
@@ -161,7 +164,9 @@ test('stars are kept, sort the list, and show in another window at once', async 
 
   await row(page, 'Jonas Krogh').getByRole('link').click();
   await expect(person(page)).toHaveText('Jonas Krogh');
-  await pane(page).getByRole('radio', { name: '4' }).check({ force: true });
+  const stars = pane(page).getByRole('radio', { name: '4' });
+  await stars.click({ force: true });
+  await expect(stars).toBeChecked();
   await expect(row(page, 'Jonas Krogh').getByRole('img', { name: '4' })).toBeVisible();
   await expect(row(other, 'Jonas Krogh').getByRole('img', { name: '4' })).toBeVisible();
   await page.reload();
@@ -204,7 +209,7 @@ test('questions are asked in own words and chosen ones, and answers come back be
   await expect(dialog.getByText('Skriv et spørgsmål, eller fjern rækken.')).toBeVisible();
   await dialog.getByLabel('Spørgsmål 1', { exact: true }).fill('Har du prøvet at lægge vagtplaner?');
   await expect(dialog.getByText('Vælg, om der skal svares skriftligt, på video eller begge dele.')).toBeVisible();
-  await dialog.getByRole('group', { name: 'Svar på spørgsmål 1' }).getByLabel('Skriftligt svar').check();
+  await dialog.getByRole('group', { name: 'Svar på spørgsmål 1' }).getByLabel('Skriftligt svar').click();
   await dialog.getByLabel('Tema').selectOption('Det praktiske');
   await dialog.getByRole('button', { name: 'Hvornår kan du starte?' }).click();
   await expect(dialog.getByLabel('Spørgsmål 2', { exact: true })).toHaveValue('Hvornår kan du starte?');
@@ -359,7 +364,7 @@ test.describe('on a phone', () => {
     await pane(page).getByRole('link', { name: 'Alle ansøgere' }).click();
     await expect(row(page, 'Amalie Friis')).toContainText('Parkeret');
     await page.getByRole('button', { name: 'Vælg flere' }).click();
-    await list(page).getByRole('checkbox', { name: 'Vælg Lene Toft' }).check();
+    await list(page).getByRole('checkbox', { name: 'Vælg Lene Toft' }).click();
     await expect(page.getByRole('region', { name: 'Valgte ansøgere' }).getByRole('status')).toHaveText('1 valgt');
   });
 });

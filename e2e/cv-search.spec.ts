@@ -6,6 +6,21 @@ import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from '.
 
 test.describe.configure({ timeout: 180_000 });
 
+/**
+ * Journeys at the same time each look as another company with a plan: what one of them saves or opens stands in no other's list.
+ */
+function company(kind: 'list' | 'bound'): Person {
+  const keys = {
+    list: ['solsikken', 'klintely', 'baeltfragt', 'marskgaarden'],
+    bound: ['tretten-bit', 'vandkant-vvs', 'brdr-skovhus', 'tusindfryd'],
+  };
+  const key = keys[kind][test.info().parallelIndex % keys[kind].length];
+  return { ...sampleEmployer, name: `${key}`, email: `${key}@jobblik.test` };
+}
+
+const letters = (count: number) =>
+  Array.from({ length: count }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join('');
+
 interface Owner {
   first: string;
   last: string;
@@ -17,17 +32,14 @@ interface Owner {
 
 /** Somebody with a published CV, by the calls. */
 async function owner(request: APIRequestContext, visibility: 'named' | 'anonymous' = 'named'): Promise<Owner> {
-  const word = `kransekager${Math.random()
-    .toString(36)
-    .replaceAll(/[^a-z]/g, '')
-    .slice(0, 7)}`;
-  const [first, last] = ['Thyra', 'Ravnsgaard'];
+  const word = `kransekager${letters(7)}`;
+  const [first, last] = ['Thyra', `Ravnsgaard${letters(5)}`];
   const person = await newSeeker(`${first} ${last}`);
   const headers = await asPerson(request, person);
   const cv = {
     first_name: first,
     last_name: last,
-    about_me: `<p>Jeg bager ${word} og meget andet. Ring til Thyra Ravnsgaard på 20 30 40 50.</p>`,
+    about_me: `<p>Jeg bager ${word} og meget andet. Ring til ${first} ${last} på 20 30 40 50.</p>`,
     cv_city: 9000,
     jobtype: 2,
     gender: 2,
@@ -51,7 +63,7 @@ async function owner(request: APIRequestContext, visibility: 'named' | 'anonymou
 }
 
 async function open(page: Page, query = '') {
-  await beSignedIn(page, sampleEmployer);
+  await beSignedIn(page, company('list'));
   await page.goto(`/virksomhed/cv/søg${query}`);
   await expect(list(page).getByRole('listitem').first()).toBeVisible();
 }
@@ -81,41 +93,64 @@ test('a word finds the CV while one types, and says why', async ({ page, request
   await expect(words(page)).toHaveValue('');
 });
 
-test('filters, postcode, order and page stand in the address and come back with it', async ({ page, isMobile }) => {
-  await open(page);
-  const all = await hits(page).textContent();
+test('filters, postcode, order and page stand in the address and come back with it', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  // In Aalborg, part time, at work since 2015.
+  const { word } = await owner(request);
+  const found = `1 kandidat til »${word}«`;
+  const nobody = page.getByRole('heading', { name: 'Ingen kandidater passer på det hele' });
+  const tick = async (name: string) => {
+    const box = page.getByRole('checkbox', { name });
+    const on = !(await box.isChecked());
+    await box.click();
+    await expect(box).toBeChecked({ checked: on });
+  };
+  await open(page, `?keyword=${word}`);
+  await expect(hits(page)).toHaveText(found);
   if (isMobile) await page.getByRole('button', { name: 'Filtre' }).click();
   // Two quick choices are both kept.
-  await page.getByRole('checkbox', { name: 'Fuldtid' }).check();
-  await page.getByRole('checkbox', { name: '5+ år' }).check();
+  await page.getByRole('checkbox', { name: 'Fuldtid' }).click();
+  await page.getByRole('checkbox', { name: '5+ år' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Fuldtid' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: '5+ år' })).toBeChecked();
   await expect(page).toHaveURL(/job_type=1&experiences=4/);
-  await expect(hits(page)).not.toHaveText(all ?? '');
-  if (isMobile) await page.getByRole('button', { name: /^Vis \d+ kandidat/ }).click();
-  const some = (await hits(page).textContent()) ?? '';
+  await expect(nobody).toBeVisible();
+  await tick('Deltid');
+  await expect(page).toHaveURL(/job_type=1&job_type=2&experiences=4/);
+  await expect(hits(page)).toHaveText(found);
+  if (isMobile) await page.getByRole('button', { name: 'Vis 1 kandidat' }).click();
   await page.reload();
-  await expect(hits(page)).toHaveText(some);
+  await expect(hits(page)).toHaveText(found);
 
-  await page.getByLabel('Postnummer').fill('8000');
-  await expect(page).toHaveURL(/postcode=8000/);
-  await expect(page.getByText('inden for 50 km af 8000')).toBeVisible();
-  if (isMobile) await page.getByRole('button', { name: 'Filtre (2)' }).click();
-  const slider = page.getByRole('slider', { name: 'Afstand fra 8000' });
+  await page.getByLabel('Postnummer').fill('9200');
+  await expect(page).toHaveURL(/postcode=9200/);
+  await expect(page.getByText('inden for 50 km af 9200')).toBeVisible();
+  await expect(hits(page)).toHaveText(found);
+  if (isMobile) await page.getByRole('button', { name: 'Filtre (3)' }).click();
+  const slider = page.getByRole('slider', { name: 'Afstand fra 9200' });
   await expect(slider).toHaveAttribute('aria-valuetext', 'Op til 50 km');
   await slider.press('ArrowRight');
   await expect(page).toHaveURL(/radius=55/);
   await page.getByRole('combobox', { name: 'Sprog' }).fill('engel');
   await page.getByRole('option', { name: 'Engelsk' }).click();
   await expect(page).toHaveURL(/language=\d+/);
+  await expect(nobody).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Nulstil' }).click();
-  await expect(page).toHaveURL(/\?postcode=8000$/);
-  if (isMobile) await page.getByRole('button', { name: /^Vis \d+ kandidat/ }).click();
+  await expect(page).toHaveURL(new RegExp(`\\?keyword=${word}&postcode=9200$`));
+  await expect(hits(page)).toHaveText(found);
+  if (isMobile) await page.getByRole('button', { name: 'Vis 1 kandidat' }).click();
 
   await page.getByLabel('Postnummer').fill('0001');
   await expect(page.getByRole('heading', { name: 'Det postnummer kender vi ikke.' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Søg i hele landet' }).click();
-  await expect(hits(page)).toHaveText(all ?? '');
+  await expect(hits(page)).toHaveText(found);
+  await words(page).fill('');
+  await expect(page).toHaveURL(/\/cv\/s%C3%B8g$/);
   await page.getByRole('link', { name: 'Nyeste' }).click();
   await expect(page).toHaveURL(/sort=newest/);
   await page.getByRole('link', { name: 'Side 2' }).click();
@@ -150,9 +185,10 @@ test('a CV is saved, opened, asked about and deleted again', async ({ page, requ
   await page.getByRole('button', { name: 'Spørgsmål', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: `Spørgsmål til ${name}` });
   await dialog.getByRole('button', { name: 'Send spørgsmål' }).click();
-  await expect(dialog.getByText('Skriv et spørgsmål, eller fjern det.')).toBeVisible();
+  await expect(dialog.getByText('Skriv et spørgsmål, eller fjern rækken.')).toBeVisible();
+  await expect(dialog.getByLabel('Spørgsmål 1', { exact: true })).toBeFocused();
   await dialog.getByLabel('Spørgsmål 1', { exact: true }).fill('Hvad bager du helst?');
-  await dialog.getByRole('checkbox', { name: 'Svar på skrift' }).check();
+  await dialog.getByRole('checkbox', { name: 'Skriftligt svar' }).click();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Send spørgsmål' }).click();
   await expect(page.getByRole('button', { name: 'Spørgsmål er sendt', exact: true })).toBeVisible();
@@ -163,18 +199,15 @@ test('a CV is saved, opened, asked about and deleted again', async ({ page, requ
   await page.goto('/virksomhed/cv/gemte');
   await expect(page.getByRole('heading', { name })).toBeVisible();
   await expectAccessibleInBothSchemes(page);
-  await page
-    .getByRole('button', { name: `Slet CV'et fra ${name}` })
-    .first()
-    .click();
+  await page.getByRole('button', { name: `Slet CV'et fra ${name}` }).click();
+  await expect(page.getByRole('heading', { name })).toHaveCount(0);
   await expect(page.getByText('Slet CV', { exact: true })).toBeVisible();
-  const before = await page.getByRole('heading', { name }).count();
   await page.getByRole('button', { name: 'Fortryd' }).click();
-  await expect(page.getByRole('heading', { name })).toHaveCount(before + 1);
+  await expect(page.getByRole('heading', { name })).toBeVisible();
 });
 
 test('a saved CV that is hidden since is marked and can be taken off the list', async ({ page, request }) => {
-  const { word, headers } = await owner(request);
+  const { last, word, headers } = await owner(request);
   await open(page, `?keyword=${word}`);
   await page.getByRole('button', { name: /^Gem CV'et fra/ }).click();
   await expect(page.getByText('Gemt CV', { exact: true })).toBeVisible();
@@ -182,7 +215,7 @@ test('a saved CV that is hidden since is marked and can be taken off the list', 
   await page.goto('/virksomhed/cv/gemte');
   const gone = page.getByRole('listitem').filter({ hasText: "CV'et findes ikke mere" });
   await expect(gone).toHaveCount(1);
-  await expect(gone).not.toContainText('Thyra');
+  await expect(gone).not.toContainText(last);
   await gone.getByRole('button', { name: 'Slet det CV, der ikke findes mere' }).click();
   await expect(gone).toHaveCount(0);
 });
@@ -192,7 +225,7 @@ test('an anonymous CV shows no name anywhere, and its owner can be asked for con
   request,
   browser,
 }) => {
-  const { word, person } = await owner(request, 'anonymous');
+  const { first, last, word, person } = await owner(request, 'anonymous');
   const seen: string[] = [];
   page.on('response', async (response) => {
     if (/\/api\/(search_cv|get_cv_detail)/.test(response.url())) seen.push(await response.text());
@@ -205,7 +238,7 @@ test('an anonymous CV shows no name anywhere, and its owner can be asked for con
   await expect(page.getByText(word)).toBeVisible();
   expect(seen.length).toBeGreaterThanOrEqual(2);
   for (const text of [...seen, await page.locator('body').innerText()]) {
-    expect(text).not.toMatch(/thyra|ravnsgaard|20 30 40 50/i);
+    expect(text).not.toMatch(new RegExp(`${first}|${last}|20 30 40 50`, 'i'));
   }
   await expectAccessibleInBothSchemes(page);
 
@@ -226,7 +259,7 @@ test('an anonymous CV shows no name anywhere, and its owner can be asked for con
   await expect(asked).toContainText('Ser dit navn');
   await seeker.context().close();
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Thyra Ravnsgaard' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: `${first} ${last}` })).toBeVisible();
   await expect(page.getByText('Kandidaten har sagt ja')).toBeVisible();
 });
 
@@ -240,7 +273,7 @@ test('without a membership the way to one is shown, and nobody', async ({ page }
     await page.goto(`/virksomhed/cv/${path}`);
     await expect(page.getByRole('heading', { name: 'CV-databasen følger med et medlemskab' })).toBeVisible();
   }
-  await beSignedIn(page, sampleEmployer);
+  await beSignedIn(page, company('list'));
   await page.goto('/virksomhed/cv/Vis/2147483647');
   await expect(page.getByRole('heading', { name: "CV'et kan ikke ses mere" })).toBeVisible();
   await expectAccessible(page);
@@ -251,17 +284,19 @@ test('a CV’s video plays in a dialog, and its document opens in a window of it
   request,
   browser,
 }) => {
-  const { word, headers } = await owner(request);
+  const { first, last, word, headers } = await owner(request);
   const video = { name: 'video.webm', mimeType: 'video/webm', buffer: await recordFilm(browser) };
   const added = await request.post('/api/add_video_cv', { headers, multipart: { name: 'Min hilsen', video } });
   expect(added.ok(), await added.text()).toBe(true);
-  const paper = { name: 'CV Thyra.pdf', mimeType: 'application/pdf', buffer: pdfOfLines(['Thyra Ravnsgaard']) };
+  const paper = { name: 'CV Thyra.pdf', mimeType: 'application/pdf', buffer: pdfOfLines([`${first} ${last}`]) };
   const upload = await request.post('/api/upload_cv_dashboard', { headers, multipart: { upload_cv_file: paper } });
   expect(upload.ok(), await upload.text()).toBe(true);
   const republished = await (await request.get('/api/get_cv', { headers })).json();
   await request.post('/api/update_cv', { headers, data: { cv: republished.cv } });
   await open(page, `?keyword=${word}&extras=1`);
-  await list(page).getByRole('link', { name: 'Thyra Ravnsgaard' }).click();
+  await list(page)
+    .getByRole('link', { name: `${first} ${last}` })
+    .click();
   await page.getByRole('button', { name: 'Se videoen Min hilsen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Min hilsen' });
   await expect
@@ -274,3 +309,35 @@ test('a CV’s video plays in a dialog, and its document opens in a window of it
   await page.getByRole('button', { name: 'Se dokumentet' }).click();
   await (await popup).waitForURL(/^http/);
 });
+
+test('how many new CVs can be opened today is told before there are none left', async ({ page, request }) => {
+  const reader = company('bound');
+  const headers = await asPerson(request, reader);
+  const { path, left } = await openUntilTold(request, headers);
+  expect(left).toBeGreaterThan(0);
+  await beSignedIn(page, reader);
+  // One that was opened before costs nothing.
+  await page.goto(path);
+  await expect(page.getByText(told(left))).toBeVisible();
+  await expectAccessible(page);
+  const { word } = await owner(request);
+  await page.goto(`/virksomhed/cv/søg?keyword=${word}`);
+  await list(page).getByRole('link').first().click();
+  await expect(page.getByText(told(left - 1))).toBeVisible();
+});
+
+const told = (left: number) =>
+  left === 1 ? 'I kan åbne 1 nyt CV mere i dag.' : `I kan åbne ${left} nye CV'er mere i dag.`;
+
+/** Opens CVs by the calls until it is said how many are left. */
+async function openUntilTold(request: APIRequestContext, headers: Record<string, string>) {
+  for (let pageNumber = 1; pageNumber <= 3; pageNumber += 1) {
+    const data = { pageNumber, pagePerSize: 48, sort: 'relevance' };
+    const { cvs } = await (await request.post('/api/search_cv_pagination', { headers, data })).json();
+    for (const { url } of cvs as { url: string }[]) {
+      const { opens_left } = await (await request.get(`/api/get_cv_detail/${url}`, { headers })).json();
+      if (typeof opens_left === 'number') return { path: `/virksomhed/cv/Vis/${url}`, left: opens_left };
+    }
+  }
+  throw new Error('the CVs there are do not come near the bound');
+}

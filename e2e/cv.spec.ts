@@ -366,6 +366,8 @@ test('an earlier version is looked at and brought back', async ({ page }) => {
 test('a file proposes, and only what is ticked is taken over', async ({ page }) => {
   const person = await newSeeker('Sara Lund');
   await open(page, person);
+  const uploads: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/uploads') && uploads.push(request.method()));
   await page.getByRole('button', { name: 'Udfyld fra dit CV' }).click();
   await dialog(page, 'Udfyld fra dit CV').getByLabel('Dit CV som fil').setInputFiles(cvFile);
   const proposal = dialog(page, 'Forslag fra dit CV');
@@ -385,6 +387,7 @@ test('a file proposes, and only what is ticked is taken over', async ({ page }) 
     expect(cv_document?.realname).toBe('mit cv.pdf');
     expect(cv.cv_experience).toMatchObject([{ company_name: 'Fjordværket A/S', experience_start_year: 2019 }]);
   }).toPass();
+  expect(uploads, 'the file that was read is kept, not sent again').toEqual([]);
 });
 
 test('a file without text says so, and may still be the document', async ({ page }) => {
@@ -444,8 +447,17 @@ test('who finds the CV is chosen, and what employers see follows', async ({ page
   await saveElsewhere(page, person, { about_me: '<p>Om mig.</p>', phone: '12345678' }, 'create_cv');
   await beSignedIn(page, person);
   await page.goto('/kandidat/mitcv');
-  await page.getByRole('radio', { name: /^Uden navn og foto/ }).check();
+  const anonymous = page.getByRole('radio', { name: /^Uden navn og foto/ });
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/set_cv_visibility', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await anonymous.click();
+  await expect(anonymous, 'the choice shows before the server has answered').toBeChecked();
+  answer.resolve();
   await expect(page.getByText('Dit CV vises nu uden navn og foto.')).toBeVisible();
+  await expect(anonymous).toBeChecked();
   expect((await savedCv(page, person)).state.visibility).toBe('anonymous');
   await page.getByRole('button', { name: 'Sådan ser arbejdsgivere dig' }).click();
   const seen = dialog(page, 'Sådan ser arbejdsgivere dig');
@@ -454,8 +466,15 @@ test('who finds the CV is chosen, and what employers see follows', async ({ page
   await expect(seen.getByText('12345678')).toHaveCount(0);
   await expectAccessibleInBothSchemes(page);
   await seen.getByRole('button', { name: 'Luk' }).click();
-  await page.getByRole('radio', { name: /^Ingen, kun dem jeg søger hos/ }).check();
+  await page.getByRole('radio', { name: /^Med navn og foto/ }).click();
+  const nobody = page.getByRole('radio', { name: /^Ingen, kun dem jeg søger hos/ });
+  await nobody.click();
+  await expect(nobody).toBeChecked();
   await expect(page.getByText('Skjult for søgning')).toBeVisible();
+  expect((await savedCv(page, person)).state.visibility, 'the last of two choices stands').toBe('hidden');
+  await page.route('**/api/set_cv_visibility', (route) => route.abort());
+  await anonymous.click();
+  await expect(nobody, 'a choice that did not get through is taken back').toBeChecked();
 });
 
 test('the dashboard shows how far the CV is, and takes a picture and a document', async ({ page }) => {
@@ -474,6 +493,11 @@ test('the dashboard shows how far the CV is, and takes a picture and a document'
   await (await choosing).setFiles(picture);
   await dialog(page, 'Vælg udsnit').getByRole('button', { name: 'Brug billedet' }).click();
   await expect(page.getByText('Dit billede er skiftet.')).toBeVisible();
+  const session = async () => {
+    const cookie = (await page.context().cookies()).find(({ name }) => name === 'globals');
+    return JSON.parse(decodeURIComponent(cookie?.value ?? '{}')) as { user_avatar?: string };
+  };
+  await expect.poll(async () => (await session()).user_avatar, 'the account shows it too').toContain('/files/');
   const saved = await savedCv(page, person);
   expect([saved.cv_document?.realname, saved.cv_image === null]).toEqual(['mit cv.pdf', false]);
 });

@@ -95,8 +95,12 @@ async function createShort(page: Page, title: string) {
   await expect(inList(page, title)).toBeVisible();
 }
 
+/** An ad that was opened before stays so while one is elsewhere. */
 const openRow = async (row: Locator, title: string) => {
-  await row.getByRole('button', { name: title, exact: true }).click();
+  const toggle = row.getByRole('button', { name: title, exact: true });
+  await expect(toggle).toBeVisible();
+  if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
 };
 
 test('an ad with every field is found at once, edited, extended once, and deleted with a way back', async ({

@@ -43,18 +43,22 @@ export class AgentTexts {
 
   criteria(random: Random): AgentCriteria {
     const shape = this.#shapes.pick(random);
-    const several = <T>(make: () => T): T[] =>
-      Array.from({ length: random.chance(0.7) ? 1 : 2 + random.below(2) }, make);
-    const once = <T>(list: readonly T[]): T[] => [...new Set(list)];
     return {
-      companyIds: shape.company ? once(several(() => random.pick(this.#companyIds))) : [],
+      companyIds: shape.company ? severalOf(random, () => random.pick(this.#companyIds)) : [],
       jobTypeIds: shape.type ? [random.chance(0.7) ? 1 : 2] : [],
-      categoryIds: shape.category
-        ? once(several(() => random.pick(random.chance(0.15) ? this.#mains : this.#subs)))
-        : [],
-      placeIds: shape.place ? once(several(() => this.#place(random))) : [],
+      categoryIds: shape.category ? this.categories(random) : [],
+      placeIds: shape.place ? this.places(random) : [],
       keywords: shape.keyword ? [this.#keyword(random)] : [],
     };
+  }
+
+  /** One trade or a few, now and then a whole main category. */
+  categories(random: Random): number[] {
+    return severalOf(random, () => random.pick(random.chance(0.15) ? this.#mains : this.#subs));
+  }
+
+  places(random: Random): number[] {
+    return severalOf(random, () => this.#place(random));
   }
 
   /** A region for a third of the agents, else a town as a whole; the large towns as often as they have people. */
@@ -71,6 +75,10 @@ export class AgentTexts {
       .filter((word) => word.length > 2 && !word.endsWith('-'));
     return words.slice(0, random.chance(0.75) ? 1 : 2).join(' ') || 'kok';
   }
+}
+
+function severalOf<T>(random: Random, make: () => T): T[] {
+  return [...new Set(Array.from({ length: random.chance(0.7) ? 1 : 2 + random.below(2) }, make))];
 }
 
 const people: Record<string, number> = { København: 150, Aarhus: 60, Odense: 35, Aalborg: 40 };

@@ -124,6 +124,54 @@ CREATE TABLE "job_agents" (
 	CONSTRAINT "job_agents_form_once" UNIQUE("user_id","uuid")
 );
 --> statement-breakpoint
+CREATE TABLE "seeker_agent_hits" (
+	"agent_id" integer NOT NULL,
+	"cv_user_id" integer NOT NULL,
+	"category_id" integer,
+	"place_id" integer,
+	"job_type_id" smallint,
+	"education_id" smallint,
+	"language_id" integer,
+	"by_video" boolean DEFAULT false NOT NULL,
+	"by_age" boolean DEFAULT false NOT NULL,
+	"found_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"gone_at" timestamp (3) with time zone,
+	"awaits_mail" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "seeker_agent_hits_agent_id_cv_user_id_pk" PRIMARY KEY("agent_id","cv_user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "seeker_agent_keys" (
+	"agent_id" integer NOT NULL,
+	"category_id" integer DEFAULT 0 NOT NULL,
+	"place_id" integer DEFAULT 0 NOT NULL,
+	"language_id" integer DEFAULT 0 NOT NULL,
+	"job_types" smallint NOT NULL,
+	"educations" smallint NOT NULL,
+	"video" boolean NOT NULL,
+	"min_age" smallint NOT NULL,
+	"max_age" smallint NOT NULL,
+	"exact" boolean NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "seeker_agents" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "seeker_agents_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"user_id" integer NOT NULL,
+	"uuid" uuid,
+	"title" text NOT NULL,
+	"job_type_ids" integer[] DEFAULT '{}' NOT NULL,
+	"category_ids" integer[] DEFAULT '{}' NOT NULL,
+	"place_ids" integer[] DEFAULT '{}' NOT NULL,
+	"education_ids" integer[] DEFAULT '{}' NOT NULL,
+	"language_ids" integer[] DEFAULT '{}' NOT NULL,
+	"video" boolean DEFAULT false NOT NULL,
+	"min_age" smallint NOT NULL,
+	"max_age" smallint NOT NULL,
+	"frequency" text DEFAULT 'daily' NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "seeker_agents_form_once" UNIQUE("user_id","uuid")
+);
+--> statement-breakpoint
 CREATE TABLE "application_decisions" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "application_decisions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"application_id" integer NOT NULL,
@@ -156,7 +204,8 @@ CREATE TABLE "application_terms" (
 	"words" "tsvector" NOT NULL,
 	"vocabulary" text[] NOT NULL,
 	"name" text NOT NULL,
-	"cv_changed_at" timestamp (3) with time zone
+	"cv_changed_at" timestamp (3) with time zone,
+	"word_version" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "applications" (
@@ -651,6 +700,10 @@ ALTER TABLE "job_agent_hits" ADD CONSTRAINT "job_agent_hits_agent_id_job_agents_
 ALTER TABLE "job_agent_hits" ADD CONSTRAINT "job_agent_hits_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_agent_keys" ADD CONSTRAINT "job_agent_keys_agent_id_job_agents_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."job_agents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_agents" ADD CONSTRAINT "job_agents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "seeker_agent_hits" ADD CONSTRAINT "seeker_agent_hits_agent_id_seeker_agents_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."seeker_agents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "seeker_agent_hits" ADD CONSTRAINT "seeker_agent_hits_cv_user_id_users_id_fk" FOREIGN KEY ("cv_user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "seeker_agent_keys" ADD CONSTRAINT "seeker_agent_keys_agent_id_seeker_agents_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."seeker_agents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "seeker_agents" ADD CONSTRAINT "seeker_agents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application_decisions" ADD CONSTRAINT "application_decisions_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application_files" ADD CONSTRAINT "application_files_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application_steps" ADD CONSTRAINT "application_steps_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -703,6 +756,9 @@ CREATE INDEX "sign_in_failures_failed_at_index" ON "sign_in_failures" USING btre
 CREATE INDEX "social_flows_created_at_index" ON "social_flows" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "job_agent_hits_job_id_index" ON "job_agent_hits" USING btree ("job_id");--> statement-breakpoint
 CREATE INDEX "job_agent_hits_mail" ON "job_agent_hits" USING btree ("agent_id") WHERE "job_agent_hits"."awaits_mail";--> statement-breakpoint
+CREATE INDEX "seeker_agent_hits_cv_user_id_index" ON "seeker_agent_hits" USING btree ("cv_user_id");--> statement-breakpoint
+CREATE INDEX "seeker_agent_hits_mail" ON "seeker_agent_hits" USING btree ("agent_id") WHERE "seeker_agent_hits"."awaits_mail";--> statement-breakpoint
+CREATE INDEX "seeker_agent_hits_timed" ON "seeker_agent_hits" USING btree ("cv_user_id") WHERE "seeker_agent_hits"."by_video" or "seeker_agent_hits"."by_age";--> statement-breakpoint
 CREATE UNIQUE INDEX "application_decisions_waiting" ON "application_decisions" USING btree ("application_id") WHERE "application_decisions"."sent_at" is null and "application_decisions"."undone_at" is null;--> statement-breakpoint
 CREATE INDEX "application_decisions_application_id_id_index" ON "application_decisions" USING btree ("application_id","id");--> statement-breakpoint
 CREATE INDEX "application_files_file_id_index" ON "application_files" USING btree ("file_id");--> statement-breakpoint
@@ -763,6 +819,11 @@ CREATE UNIQUE INDEX "job_agent_keys_match" ON "job_agent_keys" ("company_id", "w
 CREATE INDEX "job_agent_keys_agent" ON "job_agent_keys" ("agent_id");--> statement-breakpoint
 -- Index-only reading needs the visibility map to be fresh: agents come one by one, so a small share of the table must be enough.
 ALTER TABLE "job_agent_keys" SET (autovacuum_vacuum_insert_scale_factor = 0.02, autovacuum_vacuum_scale_factor = 0.02);
+--> statement-breakpoint
+-- Every CV-match agent that a CV fits, read from this index alone (see seekers/find-matching-agents.ts).
+CREATE UNIQUE INDEX "seeker_agent_keys_match" ON "seeker_agent_keys" ("category_id", "place_id", "language_id", "agent_id") INCLUDE ("job_types", "educations", "video", "min_age", "max_age", "exact");--> statement-breakpoint
+CREATE INDEX "seeker_agent_keys_agent" ON "seeker_agent_keys" ("agent_id");--> statement-breakpoint
+ALTER TABLE "seeker_agent_keys" SET (autovacuum_vacuum_insert_scale_factor = 0.02, autovacuum_vacuum_scale_factor = 0.02);
 --> statement-breakpoint
 -- The one row of its table.
 INSERT INTO "cv_search_state" ("one") VALUES (true);--> statement-breakpoint

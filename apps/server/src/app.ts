@@ -12,9 +12,9 @@ import { agentsNotices, agentsRoutes, registerAgents } from './agents/index.ts';
 import { applicationsNotices, applicationsRoutes, registerApplications } from './applications/index.ts';
 import { companiesRoutes, companyAddresses, listCompanyNames, registerCompanies } from './companies/index.ts';
 import { contentAddresses, contentRoutes } from './content/index.ts';
-import { cvNotices, cvRoutes, documentPage, hasPreparedCv, listCvUsers, registerCv } from './cv/index.ts';
+import { cvNotices, cvRoutes, documentPage, hasPreparedCv, listCvUsers, registerCv, warmCv } from './cv/index.ts';
 import { demoRoutes } from './demo/index.ts';
-import { countLiveAds, jobAddresses, jobsRoutes, registerJobs, searchAddresses } from './jobs/index.ts';
+import { countLiveAds, jobAddresses, jobsNotices, jobsRoutes, registerJobs, searchAddresses } from './jobs/index.ts';
 import { lookupsRoutes } from './lookups/index.ts';
 import { entitlement, membershipOf } from './membership/index.ts';
 import { notificationsRoutes, registerNotices, registerNotifications } from './notifications/index.ts';
@@ -59,6 +59,8 @@ export interface App {
   startWork(): Promise<void>;
   /** Starts background work and opens both ports; answers which they are (a setting of 0 takes a free one). */
   listen(host: string): Promise<{ port: number; socketPort: number }>;
+  /** Loads what the first document would wait for; when the ports are open, for it takes a second or two of a processor. */
+  warmUp(): Promise<void>;
   /** Lets what runs finish, then closes everything in the order that loses nothing. */
   close(): Promise<void>;
 }
@@ -111,6 +113,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...agentsNotices,
     ...applicationsNotices,
     ...cvNotices,
+    ...jobsNotices,
     ...questionsNotices,
   ]);
   registerAccounts(services);
@@ -167,6 +170,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       const address = http.server.address();
       return { port: typeof address === 'object' && address ? address.port : env.PORT, socketPort: realtime.port };
     },
+    warmUp: () => warmCv(services),
     async close() {
       await http.close();
       await realtime.close();

@@ -72,6 +72,11 @@ async function main(): Promise<void> {
   if (sample) await loadSampleData(app.services);
   await app.listen('0.0.0.0');
   announce(env, sample);
+  // The first pages go first.
+  setTimeout(
+    () => app.warmUp().catch((error) => log.warn({ error }, 'threads could not be loaded ahead')),
+    3_000,
+  ).unref();
 }
 
 function announce(env: Settings, sample: boolean): void {

@@ -6,6 +6,7 @@ export { accountsRoutes } from './accounts.routes.ts';
 export { type User, users } from './accounts.tables.ts';
 export { registerAccounts } from './accounts.tasks.ts';
 export { authenticator } from './authenticate.ts';
+export { followPicture } from './follow-picture.ts';
 export { readSessionFacts, type SessionFactSources } from './session-facts.ts';
 export { startSession } from './sessions.ts';
 export { signIn } from './sign-in.ts';

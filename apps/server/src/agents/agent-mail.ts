@@ -1,10 +1,11 @@
 import mail from '../../../web/public/locales/da/mail.json' with { type: 'json' };
-import { publicUrl, type Settings } from '../platform/env.ts';
+import type { Settings } from '../platform/env.ts';
 import { layoutMail, mailSender } from '../platform/mail/layout.ts';
 import type { MailList } from '../platform/mail/mail-content.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 import { words } from '../platform/words.ts';
 import { placeName } from './agent-names.ts';
+import { stopHeaders, stopPage } from './stop-mails.ts';
 
 const word = words(mail);
 
@@ -51,14 +52,11 @@ export function agentMail(hits: readonly MailedHit[], token: string, env: Settin
         lists,
         button: { label: word('agents.hits.button'), url },
         reason: word('agents.hits.reason'),
-        stop: { label: word('agents.hits.stop'), url: `/jobagent/stop/${token}` },
+        stop: { label: word('agents.hits.stop'), url: stopPage('job', token) },
       },
       mailSender(env),
     ),
-    headers: {
-      'List-Unsubscribe': `<${publicUrl(env)}/api/stop_agent_mails/${token}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+    headers: stopHeaders(env, token),
   };
 }
 

@@ -355,6 +355,7 @@ describe('what an agent finds', () => {
   it('is told once: counter, notification, and nothing again when the task runs twice', async () => {
     const id = await create({ title: 'Kok i Aarhus', categories: [cook], location: [8000] });
     const second = await create({ title: 'Alt i Aarhus', location: [8000] });
+    await app.services.tasks.idle();
     const job = await publish({ title: 'Kantinekok' });
     const { tasks, db } = app.services;
     await tasks.publish(db, jobPublished, { job_id: job, user_id: employer.user.id });

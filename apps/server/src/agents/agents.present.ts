@@ -47,7 +47,8 @@ export function presentAgent(
   };
 }
 
-function presentPlace(id: number): AgentPlace {
+/** A place that an agent names, as `get_cities_with_query` answers it. */
+export function presentPlace(id: number): AgentPlace {
   const place = placeById(id);
   if (!place) return { id, name: '', zip: '', region: '', kind: 'zip', gone: true };
   const { name, region } = place.kind === 'zip' ? place.city : place.area;

@@ -6,7 +6,8 @@ import { deleteAgent } from './delete-agent.ts';
 import { listAgents, readAgent } from './read-agents.ts';
 import { createAgent, updateAgent } from './save-agent.ts';
 import { seeAgent } from './see-agent.ts';
-import { stopAgentMails } from './stop-mails.ts';
+import { seekerAgentsRoutes } from './seekers/seeker-agents.routes.ts';
+import { stopAgentMails, stopPageOf } from './stop-mails.ts';
 
 export const agentsRoutes: readonly ServedCall[] = [
   serve(api.getAgent, async ({ who }, services) => ({
@@ -25,11 +26,11 @@ export const agentsRoutes: readonly ServedCall[] = [
     return { result: 'success', agent_id: body.agent_id };
   }),
   serve(api.deleteAgent, async ({ body, who }, services) => {
-    await deleteAgent(services, who, body.agent_id);
+    await deleteAgent(services, 'job', who, body.agent_id);
     return { result: 'success', agents: await listAgents(services, who.userId) };
   }),
   serve(api.setJobAgentSeenStatus, async ({ params, who }, services) => {
-    await seeAgent(services, who, params.agent_id);
+    await seeAgent(services, 'job', who, params.agent_id);
     return { result: 'success' };
   }),
   serve(api.countAgentHits, async ({ body }, services) => ({ count: await countForm(services, body.agent) })),
@@ -39,6 +40,7 @@ export const agentsRoutes: readonly ServedCall[] = [
   }),
   serveRedirect(
     api.openStopPage,
-    async ({ params }) => new Redirect(`/jobagent/stop/${encodeURIComponent(params.token)}`),
+    async ({ params }, services) => new Redirect(await stopPageOf(services, params.token)),
   ),
+  ...seekerAgentsRoutes,
 ];

@@ -1,25 +1,36 @@
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
-import { eq } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { clearUnread } from '../platform/counters/unread.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
-import { findOwnAgent } from './agents.queries.ts';
-import { jobAgents } from './agents.tables.ts';
+import { type AgentKindName, agentKindNames, agentKinds } from './agent-kinds.ts';
+import { seekerAgentHits } from './seekers/seeker-agents.tables.ts';
 
 /** Deletes an agent of one's own with its hits. @throws Problem `not_found`, also for somebody else's agent */
-export async function deleteAgent(services: Services, who: SignedIn, agentId: number): Promise<void> {
+export async function deleteAgent(
+  services: Services,
+  kind: AgentKindName,
+  who: SignedIn,
+  agentId: number,
+): Promise<void> {
+  const { agents, unread } = agentKinds[kind];
   await inTransaction(services.db, async (tx) => {
-    if (!(await findOwnAgent(tx, who.userId, agentId, { lock: true }))) throw new Problem('not_found');
-    await tx.delete(jobAgents).where(eq(jobAgents.id, agentId));
-    await clearUnread(tx, services, { userId: who.userId, kind: 'job_agent', refId: agentId });
+    const { rowCount } = await tx.execute(sql`delete from ${agents} where id = ${agentId} and user_id = ${who.userId}`);
+    if (!rowCount) throw new Problem('not_found');
+    await clearUnread(tx, services, { userId: who.userId, kind: unread, refId: agentId });
   });
 }
 
-/** Erases the agents of somebody who has left. Doing it again finds nothing. */
+/** Erases the agents of somebody who has left, and them from the agents of others. Doing it again finds nothing. */
 export async function eraseAgentsOf(services: Services, userId: number): Promise<void> {
   await inTransaction(services.db, async (tx) => {
-    await tx.delete(jobAgents).where(eq(jobAgents.userId, userId));
-    await clearUnread(tx, services, { userId, kind: 'job_agent' });
+    for (const kind of agentKindNames) {
+      const { agents, unread } = agentKinds[kind];
+      await tx.execute(sql`delete from ${agents} where user_id = ${userId}`);
+      await clearUnread(tx, services, { userId, kind: unread });
+    }
+    await tx.execute(sql`delete from ${seekerAgentHits} where cv_user_id = ${userId}`);
+    await clearUnread(tx, services, { kind: 'seeker_agent', subjectId: userId });
   });
 }

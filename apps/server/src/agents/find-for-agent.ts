@@ -10,8 +10,8 @@ import type { Services } from '../platform/services.ts';
 import { factsOf } from './ad-facts.ts';
 import { type JobAgentRow, jobAgentHits, jobAgents } from './agents.tables.ts';
 import { citiesOfPlace } from './place-ids.ts';
+import { storeAndTell } from './store-and-tell.ts';
 import { storeHits } from './store-hits.ts';
-import { storeAndTell } from './tell-hits.ts';
 
 /** What an agent asks for, as the ads are searched. */
 export function adsWantedBy(

@@ -1,17 +1,18 @@
 import type { MailFrequency } from '@jobblik/contract/agents/agents.rules';
 import { localDateOf } from '@jobblik/contract/jobs/local-time.rules';
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { accountIsActive, users } from '../accounts/index.ts';
-import { companies } from '../companies/index.ts';
-import { jobSearch, jobs } from '../jobs/jobs.tables.ts';
 import type { Transaction } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import { queueMail } from '../platform/mail/mail.tasks.ts';
+import type { Mail } from '../platform/mail/mailer.ts';
 import type { Services } from '../platform/services.ts';
-import { agentMail, type MailedHit } from './agent-mail.ts';
-import { jobAgentHits, jobAgents } from './agents.tables.ts';
+import { type AgentKindName, agentKindNames } from './agent-kinds.ts';
 import { mailPeople } from './agents.tasks.ts';
+import { writeJobMail } from './mail-jobs.ts';
+import { writeCvMail } from './seekers/mail-cvs.ts';
 import { stopTokenOf } from './stop-mails.ts';
+import { peopleAwaitingMail, takeWaitingHits, type WaitingHit } from './waiting-mails.ts';
 
 const batch = 200;
 
@@ -19,18 +20,25 @@ const batch = 200;
 export async function enqueueMorningMails(services: Services): Promise<void> {
   const isMonday = new Date(`${localDateOf(services.clock.now())}T12:00:00Z`).getUTCDay() === 1;
   const frequencies: MailFrequency[] = isMonday ? ['daily', 'weekly'] : ['daily'];
-  const waiting = await services.db
-    .selectDistinct({ userId: jobAgents.userId })
-    .from(jobAgentHits)
-    .innerJoin(jobAgents, eq(jobAgents.id, jobAgentHits.agentId))
-    .where(and(eq(jobAgentHits.awaitsMail, true), inArray(jobAgents.frequency, frequencies)));
-  await inTransaction(services.db, async (tx) => {
-    for (let from = 0; from < waiting.length; from += batch) {
-      const userIds = waiting.slice(from, from + batch).map(({ userId }) => userId);
-      await services.tasks.enqueue(tx, mailPeople, { user_ids: userIds, frequencies });
-    }
-  });
+  for (const kind of agentKindNames) {
+    const waiting = await peopleAwaitingMail(services.db, kind, frequencies);
+    await inTransaction(services.db, async (tx) => {
+      for (let from = 0; from < waiting.length; from += batch) {
+        const userIds = waiting.slice(from, from + batch);
+        await services.tasks.enqueue(tx, mailPeople, { kind, user_ids: userIds, frequencies });
+      }
+    });
+  }
 }
+
+/** What a mail about hits says to a person; undefined when there is nothing left to tell. */
+type WriteMail = (
+  tx: Transaction,
+  services: Services,
+  to: { userId: number; token: string; hits: readonly WaitingHit[] },
+) => Promise<Omit<Mail, 'to'> | undefined>;
+
+const writers: Record<AgentKindName, WriteMail> = { job: writeJobMail, seeker: writeCvMail };
 
 /**
  * Mails each person the hits that wait for it, one mail for all agents of these frequencies; none where nothing is new. A hit is
@@ -38,68 +46,22 @@ export async function enqueueMorningMails(services: Services): Promise<void> {
  */
 export async function mailNewHits(
   services: Services,
+  kind: AgentKindName,
   userIds: readonly number[],
   frequencies: readonly MailFrequency[],
 ): Promise<void> {
   for (const userId of userIds) {
     await inTransaction(services.db, async (tx) => {
-      const hits = await takeHits(tx, userId, frequencies);
+      const hits = await takeWaitingHits(tx, kind, userId, frequencies);
       if (hits.length === 0) return;
       const [person] = await tx
         .select({ email: users.email })
         .from(users)
         .where(and(eq(users.id, userId), accountIsActive()));
-      const live = await readMailed(tx, hits, services.clock.now());
-      if (!person?.email || live.length === 0) return;
+      if (!person?.email) return;
       const token = await stopTokenOf(services.env, userId);
-      await queueMail(tx, services, { to: person.email, ...agentMail(live, token, services.env) });
+      const mail = await writers[kind](tx, services, { userId, token, hits });
+      if (mail) await queueMail(tx, services, { to: person.email, ...mail });
     });
   }
-}
-
-interface Taken {
-  agentId: number;
-  jobId: number;
-}
-
-async function takeHits(tx: Transaction, userId: number, frequencies: readonly MailFrequency[]): Promise<Taken[]> {
-  const own = tx
-    .select({ id: jobAgents.id })
-    .from(jobAgents)
-    .where(and(eq(jobAgents.userId, userId), inArray(jobAgents.frequency, [...frequencies])));
-  return await tx
-    .update(jobAgentHits)
-    .set({ awaitsMail: false })
-    .where(and(eq(jobAgentHits.awaitsMail, true), inArray(jobAgentHits.agentId, own)))
-    .returning({ agentId: jobAgentHits.agentId, jobId: jobAgentHits.jobId });
-}
-
-/** What the mail says of those hits whose ads can still be found, the newest first. */
-async function readMailed(tx: Transaction, hits: readonly Taken[], now: Date): Promise<MailedHit[]> {
-  const rows = await tx
-    .select({
-      agentId: jobAgents.id,
-      agent: jobAgents.title,
-      jobId: jobs.id,
-      seo: jobs.seo,
-      title: jobs.title,
-      company: sql<string>`coalesce(${jobs.companyName}, ${companies.name}, '')`,
-      cityIds: jobs.cityIds,
-    })
-    .from(jobAgentHits)
-    .innerJoin(jobAgents, eq(jobAgents.id, jobAgentHits.agentId))
-    .innerJoin(jobs, eq(jobs.id, jobAgentHits.jobId))
-    .innerJoin(jobSearch, eq(jobSearch.jobId, jobs.id))
-    .leftJoin(companies, eq(companies.id, jobs.companyId))
-    .where(
-      and(
-        inArray(jobAgentHits.agentId, [...new Set(hits.map(({ agentId }) => agentId))]),
-        inArray(jobAgentHits.jobId, [...new Set(hits.map(({ jobId }) => jobId))]),
-        sql`${jobAgentHits.goneAt} is null`,
-        gt(jobSearch.liveUntil, now),
-      ),
-    )
-    .orderBy(jobAgents.id, sql`${jobs.publishedAt} desc`);
-  const taken = new Set(hits.map(({ agentId, jobId }) => `${agentId}/${jobId}`));
-  return rows.filter(({ agentId, jobId }) => taken.has(`${agentId}/${jobId}`));
 }

@@ -9,7 +9,7 @@ import type { Services } from '../platform/services.ts';
 import { type AdFacts, factsOf } from './ad-facts.ts';
 import { jobAgentHits } from './agents.tables.ts';
 import { findMatchingAgents } from './match-agents.ts';
-import { storeAndTell } from './tell-hits.ts';
+import { storeAndTell } from './store-and-tell.ts';
 
 /** Agents whose hits are written in one transaction. */
 const batch = 1000;

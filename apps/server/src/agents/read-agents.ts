@@ -50,7 +50,7 @@ export async function readAgent(services: Services, who: SignedIn, agentId: numb
   const hits = await readHits(services.db, agentId, services.clock.now(), agentLimits.results);
   const [[shown], unseen, cards] = await Promise.all([
     presentAll(services, who.userId, [agent]),
-    readUnseenIn(services.db, who.userId, agentId),
+    readUnseenIn(services.db, 'job', who.userId, agentId),
     listCards(
       services,
       who,

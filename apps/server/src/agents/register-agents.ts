@@ -1,4 +1,6 @@
 import { accountDeactivated, accountReactivated, accountRemoved } from '@jobblik/contract/accounts/accounts.events';
+import { cvChanged, cvHidden, cvPublished } from '@jobblik/contract/cv/cv.events';
+import { cvVideoAdded, cvVideoRemoved } from '@jobblik/contract/cv/cv-videos.events';
 import { jobChanged, jobPublished, jobWithdrawn } from '@jobblik/contract/jobs/jobs.events';
 import { provideSeekerFacts } from '../cv/index.ts';
 import type { Services } from '../platform/services.ts';
@@ -10,6 +12,11 @@ import { enqueueMorningMails, mailNewHits } from './mail-hits.ts';
 import { forgetJobs, matchJob } from './match-job.ts';
 import { agentsOnDashboard } from './read-agents.ts';
 import { restAgentsOf, wakeAgentsOf } from './rest-agents.ts';
+import { findSeekerAgentAnew } from './seekers/find-for-seeker-agent.ts';
+import { matchCv } from './seekers/match-cv.ts';
+import { rematchOvertaken } from './seekers/rematch-overtaken.ts';
+
+const find = { job: findAgentAnew, seeker: findSeekerAgentAnew };
 
 /** Subscriptions and tasks of the slice. Once at start, before the tasks start. */
 export function registerAgents(services: Services): void {
@@ -18,15 +25,21 @@ export function registerAgents(services: Services): void {
   tasks.subscribe(jobPublished, 'agents.match', ({ job_id }) => matchJob(services, job_id, { changed: false }));
   tasks.subscribe(jobChanged, 'agents.match', ({ job_id }) => matchJob(services, job_id, { changed: true }));
   tasks.subscribe(jobWithdrawn, 'agents.forget', ({ job_id }) => forgetJobs(services, [job_id]));
+  tasks.subscribe(cvPublished, 'agents.match-cv', ({ user_id }) => matchCv(services, user_id, 'published'));
+  tasks.subscribe(cvChanged, 'agents.match-cv', ({ user_id }) => matchCv(services, user_id, 'changed'));
+  tasks.subscribe(cvVideoAdded, 'agents.match-cv', ({ user_id }) => matchCv(services, user_id, 'video'));
+  tasks.subscribe(cvVideoRemoved, 'agents.match-cv', ({ user_id }) => matchCv(services, user_id, 'changed'));
+  tasks.subscribe(cvHidden, 'agents.forget-cv', ({ user_id }) => matchCv(services, user_id, 'changed'));
   tasks.subscribe(accountDeactivated, 'agents.rest', ({ user_id }) => restAgentsOf(services, user_id));
   tasks.subscribe(accountReactivated, 'agents.wake', ({ user_id }) => wakeAgentsOf(services, user_id));
   tasks.subscribe(accountRemoved, 'agents.erase', ({ user_id }) => eraseAgentsOf(services, user_id));
-  tasks.work(findAnew, ({ agent_id, changed }) => findAgentAnew(services, agent_id, { changed }));
-  tasks.work(mailPeople, ({ user_ids, frequencies }) => mailNewHits(services, user_ids, frequencies));
+  tasks.work(findAnew, ({ kind, agent_id, changed }) => find[kind](services, agent_id, { changed }));
+  tasks.work(mailPeople, ({ kind, user_ids, frequencies }) => mailNewHits(services, kind, user_ids, frequencies));
   tasks.work(mailMorning, () => enqueueMorningMails(services));
   tasks.work(keepAgents, async (_payload, run) => {
     await forgetClosedJobs(services);
     await forgetOldHits(services);
     await rereadWords(services, run.signal);
+    await rematchOvertaken(services, run.signal);
   });
 }

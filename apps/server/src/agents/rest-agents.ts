@@ -1,30 +1,42 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { findUser } from '../accounts/index.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
-import { jobAgentHits, jobAgentKeys, jobAgents } from './agents.tables.ts';
+import { agentKindNames, agentKinds } from './agent-kinds.ts';
+import { jobAgents } from './agents.tables.ts';
 import { findForAgent } from './find-for-agent.ts';
+import { findForSeekerAgent } from './seekers/find-for-seeker-agent.ts';
+import { seekerAgents } from './seekers/seeker-agents.tables.ts';
+import { writeSeekerKeys } from './seekers/write-seeker-keys.ts';
+import { letMailsGo } from './waiting-mails.ts';
 import { writeKeys } from './write-keys.ts';
 
-/** No ad looks at the agents of somebody whose account rests, and no mail is waiting. */
+/** Nothing looks at the agents of somebody whose account rests, and no mail is waiting. */
 export async function restAgentsOf(services: Services, userId: number): Promise<void> {
   await inTransaction(services.db, async (tx) => {
-    const own = tx.select({ id: jobAgents.id }).from(jobAgents).where(eq(jobAgents.userId, userId));
-    await tx.delete(jobAgentKeys).where(inArray(jobAgentKeys.agentId, own));
-    await tx.update(jobAgentHits).set({ awaitsMail: false }).where(inArray(jobAgentHits.agentId, own));
+    for (const kind of agentKindNames) {
+      const { agents, keys } = agentKinds[kind];
+      await tx.execute(sql`delete from ${keys} where agent_id in (select id from ${agents} where user_id = ${userId})`);
+      await letMailsGo(tx, kind, { userId });
+    }
   });
 }
 
 /** The person is back: their agents look again, and find what was published meanwhile. */
 export async function wakeAgentsOf(services: Services, userId: number): Promise<void> {
   await inTransaction(services.db, async (tx) => {
-    const agents = await tx.select().from(jobAgents).where(eq(jobAgents.userId, userId)).for('update');
+    const forJobs = await tx.select().from(jobAgents).where(eq(jobAgents.userId, userId)).for('update');
+    const forSeekers = await tx.select().from(seekerAgents).where(eq(seekerAgents.userId, userId)).for('update');
     const person = await findUser(tx, userId);
     // They may have gone to rest again before this task ran.
     if (!person || person.deactivatedAt) return;
-    for (const agent of agents) {
+    for (const agent of forJobs) {
       await writeKeys(tx, agent);
       await findForAgent(tx, services, agent);
+    }
+    for (const agent of forSeekers) {
+      await writeSeekerKeys(tx, agent);
+      await findForSeekerAgent(tx, services, agent);
     }
   });
 }

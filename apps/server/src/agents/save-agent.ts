@@ -17,9 +17,10 @@ import type { Services } from '../platform/services.ts';
 import { criteriaOf, problemsOf } from './agent-criteria.ts';
 import { namesOfCriteria, readCompanies } from './agent-names.ts';
 import { findOwnAgent } from './agents.queries.ts';
-import { type JobAgentRow, jobAgentHits, jobAgents } from './agents.tables.ts';
+import { type JobAgentRow, jobAgents } from './agents.tables.ts';
 import { findAnew } from './agents.tasks.ts';
 import { dropMisfits, findForAgent } from './find-for-agent.ts';
+import { letMailsGo } from './waiting-mails.ts';
 import { writeKeys } from './write-keys.ts';
 
 /**
@@ -43,7 +44,7 @@ export async function createAgent(services: Services, who: SignedIn, form: Agent
     if (!agent) throw new Error('the agent was not made');
     await writeKeys(tx, agent);
     await findForAgent(tx, services, agent);
-    await services.tasks.enqueue(tx, findAnew, { agent_id: agent.id, changed: false });
+    await services.tasks.enqueue(tx, findAnew, { kind: 'job', agent_id: agent.id, changed: false });
     return agent.id;
   });
 }
@@ -64,17 +65,12 @@ export async function updateAgent(services: Services, who: SignedIn, agentId: nu
       .returning();
     if (!agent) throw new Problem('not_found');
     // Who asks for mails from now on does not want what was found while they wanted none, and the other way round.
-    if ((before.frequency === 'never') !== (agent.frequency === 'never')) {
-      await tx
-        .update(jobAgentHits)
-        .set({ awaitsMail: false })
-        .where(and(eq(jobAgentHits.agentId, agentId), eq(jobAgentHits.awaitsMail, true)));
-    }
+    if ((before.frequency === 'never') !== (agent.frequency === 'never')) await letMailsGo(tx, 'job', { agentId });
     if (sameCriteria(criteriaOf(before), criteriaOf(agent))) return;
     await writeKeys(tx, agent);
     await dropMisfits(tx, services, agent);
     await findForAgent(tx, services, agent);
-    await services.tasks.enqueue(tx, findAnew, { agent_id: agent.id, changed: true });
+    await services.tasks.enqueue(tx, findAnew, { kind: 'job', agent_id: agent.id, changed: true });
   });
 }
 

@@ -1,34 +1,46 @@
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { unreadMarks } from '../platform/counters/counters.tables.ts';
 import { clearUnread } from '../platform/counters/unread.ts';
 import type { Database } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
-import { findOwnAgent } from './agents.queries.ts';
-import { jobAgentHits } from './agents.tables.ts';
+import { type AgentKindName, agentKinds } from './agent-kinds.ts';
+import { letMailsGo } from './waiting-mails.ts';
 
-/** Ads that a person has not seen in an agent. */
-export async function readUnseenIn(db: Database, userId: number, agentId: number): Promise<Set<number>> {
+/** What a person has not seen in an agent: ads, or the owners of CVs. */
+export async function readUnseenIn(
+  db: Database,
+  kind: AgentKindName,
+  userId: number,
+  agentId: number,
+): Promise<Set<number>> {
   const rows = await db
-    .select({ jobId: unreadMarks.subjectId })
+    .select({ id: unreadMarks.subjectId })
     .from(unreadMarks)
-    .where(and(eq(unreadMarks.userId, userId), eq(unreadMarks.kind, 'job_agent'), eq(unreadMarks.refId, agentId)));
-  return new Set(rows.map(({ jobId }) => jobId));
+    .where(
+      and(
+        eq(unreadMarks.userId, userId),
+        eq(unreadMarks.kind, agentKinds[kind].unread),
+        eq(unreadMarks.refId, agentId),
+      ),
+    );
+  return new Set(rows.map(({ id }) => id));
 }
 
 /**
  * The person has looked at the hits: none of them is new any more, and no mail need tell of them.
  * @throws Problem `not_found`, also for somebody else's agent
  */
-export async function seeAgent(services: Services, who: SignedIn, agentId: number): Promise<void> {
+export async function seeAgent(services: Services, kind: AgentKindName, who: SignedIn, agentId: number): Promise<void> {
+  const { agents, unread } = agentKinds[kind];
   await inTransaction(services.db, async (tx) => {
-    if (!(await findOwnAgent(tx, who.userId, agentId))) throw new Problem('not_found');
-    await tx
-      .update(jobAgentHits)
-      .set({ awaitsMail: false })
-      .where(and(eq(jobAgentHits.agentId, agentId), eq(jobAgentHits.awaitsMail, true)));
-    await clearUnread(tx, services, { userId: who.userId, kind: 'job_agent', refId: agentId });
+    const { rowCount } = await tx.execute(
+      sql`select from ${agents} as agent where agent.id = ${agentId} and agent.user_id = ${who.userId}`,
+    );
+    if (!rowCount) throw new Problem('not_found');
+    await letMailsGo(tx, kind, { agentId });
+    await clearUnread(tx, services, { userId: who.userId, kind: unread, refId: agentId });
   });
 }

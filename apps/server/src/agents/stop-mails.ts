@@ -1,11 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Problem } from '@jobblik/contract/kernel/problem';
-import { and, eq, inArray } from 'drizzle-orm';
+import { userType } from '@jobblik/contract/kernel/session';
+import { sql } from 'drizzle-orm';
+import { findUser } from '../accounts/index.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
-import type { Settings } from '../platform/env.ts';
+import { publicUrl, type Settings } from '../platform/env.ts';
 import { deriveKey, loadSecret } from '../platform/files/secret.ts';
 import type { Services } from '../platform/services.ts';
-import { jobAgentHits, jobAgents } from './agents.tables.ts';
+import { type AgentKindName, agentKindNames, agentKinds } from './agent-kinds.ts';
+import { letMailsGo } from './waiting-mails.ts';
 
 /**
  * What stands in the mails of a person and lets whoever has it stop them without a session: the person's id, signed. It stays
@@ -30,30 +33,36 @@ async function signatureOf(env: Settings, userId: number): Promise<Buffer> {
 }
 
 /**
- * Stops the mails of all job agents of a person; the agents go on. Doing it again changes nothing.
+ * Stops the mails of all agents of a person; the agents go on. Doing it again changes nothing.
  * @throws Problem `not_found` for a token that is none of ours
  */
 export async function stopAgentMails({ db, env }: Services, token: string): Promise<void> {
   const userId = await personOf(env, token);
   if (userId === undefined) throw new Problem('not_found');
   await inTransaction(db, async (tx) => {
-    const stopped = await tx
-      .update(jobAgents)
-      .set({ frequency: 'never' })
-      .where(eq(jobAgents.userId, userId))
-      .returning({ id: jobAgents.id });
-    if (stopped.length === 0) return;
-    await tx
-      .update(jobAgentHits)
-      .set({ awaitsMail: false })
-      .where(
-        and(
-          eq(jobAgentHits.awaitsMail, true),
-          inArray(
-            jobAgentHits.agentId,
-            stopped.map(({ id }) => id),
-          ),
-        ),
-      );
+    for (const kind of agentKindNames) {
+      await tx.execute(sql`update ${agentKinds[kind].agents} set frequency = 'never' where user_id = ${userId}`);
+      await letMailsGo(tx, kind, { userId });
+    }
   });
+}
+
+/** The page that asks a person before it stops their mails: it speaks of what they have. */
+export async function stopPageOf({ db, env }: Services, token: string): Promise<string> {
+  const userId = await personOf(env, token);
+  const person = userId === undefined ? undefined : await findUser(db, userId);
+  return stopPage(person?.type === userType.employer ? 'seeker' : 'job', token);
+}
+
+/** Path of that page. */
+export function stopPage(kind: AgentKindName, token: string): string {
+  return `/${kind === 'job' ? 'jobagent' : 'cv-match'}/stop/${encodeURIComponent(token)}`;
+}
+
+/** What lets mail programs stop the mails by one click (RFC 8058). */
+export function stopHeaders(env: Settings, token: string): Record<string, string> {
+  return {
+    'List-Unsubscribe': `<${publicUrl(env)}/api/stop_agent_mails/${token}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
 }

@@ -5,14 +5,7 @@ import { jobTerms } from '../jobs/jobs.tables.ts';
 import type { Transaction } from '../platform/db/db.ts';
 import type { AdFacts } from './ad-facts.ts';
 import { jobAgentHits, jobAgents } from './agents.tables.ts';
-
-/** An agent that had not found the ad before. */
-export interface FreshHit {
-  agentId: number;
-  jobId: number;
-  userId: number;
-  frequency: MailFrequency;
-}
+import type { FreshHit } from './tell-hits.ts';
 
 /**
  * Writes the hits among these agents and ads, each with its reason. Pairs that do not fit, and agents of people whose account
@@ -78,7 +71,7 @@ export async function storeHits(
     where written.fresh order by 1, 2`);
   return rows.map((row) => ({
     agentId: row.agent_id,
-    jobId: row.job_id,
+    subjectId: row.job_id,
     userId: row.user_id,
     frequency: row.frequency,
   }));

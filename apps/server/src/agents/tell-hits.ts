@@ -1,30 +1,40 @@
-import { agentsMatchedJob } from '@jobblik/contract/agents/agents.events';
+import type { MailFrequency } from '@jobblik/contract/agents/agents.rules';
 import { markUnread } from '../platform/counters/unread.ts';
 import type { Transaction } from '../platform/db/db.ts';
 import type { Services } from '../platform/services.ts';
-import type { AdFacts } from './ad-facts.ts';
+import { type AgentKindName, agentKinds } from './agent-kinds.ts';
 import { mailPeople } from './agents.tasks.ts';
-import { storeHits } from './store-hits.ts';
+
+/** An agent that had not found something before. */
+export interface FreshHit {
+  agentId: number;
+  /** The ad or the owner of the CV. */
+  subjectId: number;
+  userId: number;
+  frequency: MailFrequency;
+}
 
 /**
- * Stores the hits of an ad that has just come, and tells whoever had not found it before: unread marks, the event that
- * notifications follow, and mails for those who want them at once.
- * @param agentIds 1000 at most
+ * Tells whoever had not found it before: unread marks, the event that notifications follow, and mails for those who want them
+ * at once.
+ * @param publish publishes that event with the agents
  */
-export async function storeAndTell(
+export async function tellHits(
   tx: Transaction,
   services: Services,
-  { ad, agentIds, changed }: { ad: AdFacts; agentIds: readonly number[]; changed: boolean },
+  kind: AgentKindName,
+  fresh: readonly FreshHit[],
+  publish: (agentIds: number[]) => Promise<void>,
 ): Promise<void> {
-  const fresh = await storeHits(tx, { ads: [ad], agentIds, isNew: true, now: services.clock.now() });
   if (fresh.length === 0) return;
+  const { unread } = agentKinds[kind];
   await markUnread(
     tx,
     services,
-    fresh.map(({ userId, agentId }) => ({ userId, kind: 'job_agent' as const, refId: agentId, subjectId: ad.jobId })),
+    fresh.map(({ userId, agentId, subjectId }) => ({ userId, kind: unread, refId: agentId, subjectId })),
   );
-  const found = fresh.map(({ agentId }) => agentId);
-  await services.tasks.publish(tx, agentsMatchedJob, { job_id: ad.jobId, changed, agent_ids: found });
+  await publish(fresh.map(({ agentId }) => agentId));
   const atOnce = [...new Set(fresh.filter(({ frequency }) => frequency === 'now').map(({ userId }) => userId))];
-  if (atOnce.length > 0) await services.tasks.enqueue(tx, mailPeople, { user_ids: atOnce, frequencies: ['now'] });
+  if (atOnce.length === 0) return;
+  await services.tasks.enqueue(tx, mailPeople, { kind, user_ids: atOnce, frequencies: ['now'] });
 }

@@ -1,6 +1,6 @@
-import { and, count, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { users } from '../accounts/index.ts';
-import type { ApplicationFacts } from '../jobs/index.ts';
+import type { ApplicationFacts, OfEmployer } from '../jobs/index.ts';
 import { productZone } from '../platform/clock.ts';
 import type { Database } from '../platform/db/db.ts';
 import { applications } from './applications.tables.ts';
@@ -8,20 +8,39 @@ import { applications } from './applications.tables.ts';
 const notWithdrawn = isNull(applications.withdrawnAt);
 const localDay = sql<string>`to_char(${applications.createdAt} at time zone ${sql.raw(`'${productZone}'`)}, 'YYYY-MM-DD')`;
 
+/** An employer's standing applications; the demo's visitors see no real person who has applied to a sample ad. */
+function ofEmployer({ userId, demo }: OfEmployer) {
+  const sample = sql`exists (select from ${users} where ${users.id} = ${applications.userId} and ${users.sample})`;
+  return and(eq(applications.employerId, userId), notWithdrawn, demo ? sample : undefined);
+}
+
 /** What the screens of ads show about applications; handed to the jobs slice at the start. */
 export const applicationFacts: ApplicationFacts = {
-  async ofJobs(db, jobIds) {
-    if (jobIds.length === 0) return [];
-    const rows = await db
+  async counts(db, employer) {
+    return await db
       .select({
-        id: applications.id,
         jobId: applications.jobId,
-        reject: applications.reject,
-        vStatus: applications.vStatus,
+        total: count(),
+        rejected: sql<number>`count(*) filter (where ${applications.reject} = 1)`.mapWith(Number),
+        interviews: sql<number>`count(*) filter (where ${applications.vStatus} > 0)`.mapWith(Number),
       })
       .from(applications)
-      .where(and(inArray(applications.jobId, [...jobIds]), notWithdrawn));
-    return rows.map(({ vStatus, ...row }) => ({ ...row, interview: vStatus > 0 }));
+      .where(ofEmployer(employer))
+      .groupBy(applications.jobId);
+  },
+  async ofJobs(db, employer, jobIds, most) {
+    if (jobIds.length === 0) return [];
+    const age = sql<number>`row_number() over (partition by ${applications.jobId} order by ${applications.id} desc)`;
+    const ranked = db
+      .select({ id: applications.id, jobId: applications.jobId, reject: applications.reject, age: age.as('age') })
+      .from(applications)
+      .where(and(inArray(applications.jobId, [...jobIds]), ofEmployer(employer)))
+      .as('ranked');
+    return await db
+      .select({ id: ranked.id, jobId: ranked.jobId, reject: ranked.reject })
+      .from(ranked)
+      .where(lte(ranked.age, most))
+      .orderBy(desc(ranked.id));
   },
   async recent(db, employer, limit) {
     const rows = await db
@@ -37,24 +56,26 @@ export const applicationFacts: ApplicationFacts = {
       })
       .from(applications)
       .innerJoin(users, eq(users.id, applications.userId))
-      .where(
-        and(
-          eq(applications.employerId, employer.userId),
-          notWithdrawn,
-          // The demo's visitors see no real person who has applied to a sample ad.
-          employer.demo ? eq(users.sample, true) : undefined,
-        ),
-      )
+      .where(ofEmployer(employer))
       .orderBy(desc(applications.createdAt), desc(applications.id))
       .limit(limit);
     return rows.map(({ seenAt, ...row }) => ({ ...row, isSeen: seenAt !== null }));
   },
-  async byDay(db, employerId, from) {
+  async byDay(db, employer, from) {
     return await db
       .select({ day: localDay, count: count() })
       .from(applications)
-      .where(and(eq(applications.employerId, employerId), notWithdrawn, gte(localDay, from)))
+      .where(and(ofEmployer(employer), gte(localDay, from)))
       .groupBy(localDay);
+  },
+  async daysOfJobs(db, employer, jobIds, from) {
+    if (jobIds.length === 0) return [];
+    return await db
+      .select({ jobId: applications.jobId, day: localDay, count: count() })
+      .from(applications)
+      .where(and(inArray(applications.jobId, [...jobIds]), ofEmployer(employer), gte(localDay, from)))
+      .groupBy(applications.jobId, localDay)
+      .orderBy(asc(localDay));
   },
   async hasApplied(db, userId, jobId) {
     const [row] = await db
@@ -65,12 +86,15 @@ export const applicationFacts: ApplicationFacts = {
   },
 };
 
-/** Whether an employer has a standing application of a person: its CV is then theirs to open (design §3). */
-export async function hasAppliedTo(db: Database, employerId: number, seekerId: number): Promise<boolean> {
-  const [row] = await db
-    .select({ id: applications.id })
+/** Those of the people who have a standing application to an employer: their CV is then the employer's to open (design §3). */
+export async function haveAppliedTo(
+  db: Database,
+  employerId: number,
+  seekerIds: readonly number[],
+): Promise<Set<number>> {
+  const rows = await db
+    .selectDistinct({ userId: applications.userId })
     .from(applications)
-    .where(and(eq(applications.userId, seekerId), eq(applications.employerId, employerId), notWithdrawn))
-    .limit(1);
-  return row !== undefined;
+    .where(and(inArray(applications.userId, [...seekerIds]), eq(applications.employerId, employerId), notWithdrawn));
+  return new Set(rows.map(({ userId }) => userId));
 }

@@ -702,7 +702,7 @@ describe('taking an application back', () => {
     });
     expect((await adOf(employer, job.id)).job.job_apply_count).toBe(0);
     expect((await countsOf(employer)).unread_apply_total_cnt).toBe(0);
-    expect(await app.call(getMyJobs, {}, { token: employer.token })).toMatchObject({ total_apply_cnt: 0 });
+    expect(await app.call(getMyJobs, { query: {} }, { token: employer.token })).toMatchObject({ total_apply_cnt: 0 });
     const dashboard = await app.call(employerDashboard, {}, { token: employer.token });
     expect(dashboard).toMatchObject({ applications: [], total_apply_cnt: 0, unread_apply_cnt: 0 });
     await app.services.tasks.idle();

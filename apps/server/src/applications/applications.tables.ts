@@ -125,8 +125,8 @@ export const applicationDecisions = pgTable(
 export type DecisionRow = typeof applicationDecisions.$inferSelect;
 
 /**
- * Words under which the employer finds an application: name, message, note and what the published CV says. Made when an ad's
- * applications are searched and the row is missing or out of date.
+ * Words under which the employer finds an application: name, message, note and what the published CV says. Made soon after any of these
+ * changed; a search makes what is still missing.
  */
 export const applicationTerms = pgTable('application_terms', {
   applicationId: integer()
@@ -138,4 +138,6 @@ export const applicationTerms = pgTable('application_terms', {
   /** The name, and the change of the CV, that were read. */
   name: text().notNull(),
   cvChangedAt: instant(),
+  /** Version of the language rules that the words were made by. */
+  wordVersion: text().notNull(),
 });

@@ -1,12 +1,11 @@
 import { accountRemoved } from '@jobblik/contract/accounts/accounts.events';
-import { applicationReceived } from '@jobblik/contract/applications/applications.events';
 import { provideSeekerFacts } from '../cv/index.ts';
 import { provideApplicationFacts } from '../jobs/index.ts';
 import type { Services } from '../platform/services.ts';
-import { applicationFacts, hasAppliedTo } from './application-facts.ts';
+import { applicationFacts, haveAppliedTo } from './application-facts.ts';
 import { eraseApplicationsOf } from './erase-applications.ts';
+import { registerApplicantWords } from './review/applicant-words.tasks.ts';
 import { registerDecisions } from './review/decisions.tasks.ts';
-import { indexApplicants } from './review/index-applicants.ts';
 
 export { makeApplication } from './applications.factory.ts';
 export { applicationsNotices } from './applications.notices.ts';
@@ -17,11 +16,9 @@ export { provideQuestionFacts, type QuestionFacts } from './review/question-fact
 /** Subscriptions of the slice. Once at start, before the tasks start. */
 export function registerApplications(services: Services): void {
   provideApplicationFacts(applicationFacts);
-  provideSeekerFacts({ hasApplied: hasAppliedTo });
+  provideSeekerFacts({ haveApplied: haveAppliedTo });
   registerDecisions(services);
-  services.tasks.subscribe(applicationReceived, 'applications.index', async ({ job_id }) =>
-    indexApplicants(services, job_id),
-  );
+  registerApplicantWords(services);
   services.tasks.subscribe(accountRemoved, 'applications.erase', async ({ user_id }) =>
     eraseApplicationsOf(services, user_id),
   );

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { followPicture } from '../accounts/index.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import { cvDrafts } from './cv.tables.ts';
@@ -19,6 +20,8 @@ export async function changeFiles(
       documentFileId: await exchangeFile(services.files, tx, draft.documentFileId, change.document ?? {}),
     };
     await tx.update(cvDrafts).set(files).where(eq(cvDrafts.userId, userId));
+    if (change.photo)
+      await followPicture(services, tx, userId, { before: draft.photoFileId, after: files.photoFileId });
     await publishFiles(
       services,
       tx,

@@ -3,20 +3,21 @@ import { buffer } from 'node:stream/consumers';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import sharp from 'sharp';
 import labels from '../../../web/public/locales/da/cv-document.json' with { type: 'json' };
-import { createLimiter } from '../platform/files/limiter.ts';
 import type { Services } from '../platform/services.ts';
 import { words } from '../platform/words.ts';
 import { presentCv } from './cv.present.ts';
 import type { CvToPrint } from './pdf/cv-pdf.ts';
 import { findOwnCv } from './read-cv.ts';
 import { personOf } from './read-json-resume.ts';
-import { runInThread } from './run-in-thread.ts';
+import { ThreadPool } from './threads/thread-pool.ts';
+import { WorkThread } from './threads/work-thread.ts';
 
 const word = words(labels);
 const worker = new URL('./pdf/cv-pdf-worker.ts', import.meta.url);
 /** Enough for the longest CV there may be. */
 const bounds = { time: 60_000, heap: 768 };
-const inTurn = createLimiter(2);
+/** Threads that set CVs. */
+export const printers = new ThreadPool<CvToPrint, Uint8Array>(2, () => new WorkThread(worker, bounds));
 
 /** Pixels of the photo in the PDF: 84 points at 300 dpi. */
 const photoSide = 350;
@@ -42,7 +43,7 @@ export async function printCv(
 ): Promise<{ url: string; file_name: string; size: number }> {
   const { cv, person, photoFileId, ownerId } = print;
   const order: CvToPrint = { cv, person, photo: photoFileId ? await photoOf(services, photoFileId) : null };
-  const pdf = await inTurn(() => runInThread<Uint8Array>(worker, order, bounds));
+  const pdf = await printers.run(order);
   if (!pdf) throw new Problem('unavailable', { detail: 'the PDF took too long' });
   const file = await services.files.store(Readable.from([Buffer.from(pdf)]), {
     kind: 'document',

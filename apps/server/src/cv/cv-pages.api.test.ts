@@ -1,4 +1,4 @@
-import { deactivateAccount, mainLogin } from '@jobblik/contract/accounts/accounts.api';
+import { deactivateAccount, getUser, mainLogin, updateProfile } from '@jobblik/contract/accounts/accounts.api';
 import { createCv, saveDraftCv, setCvVisibility } from '@jobblik/contract/cv/cv.api';
 import { cvHidden, cvPublished } from '@jobblik/contract/cv/cv.events';
 import {
@@ -6,7 +6,9 @@ import {
   getCvJsonResume,
   getCvPdf,
   getCvVisitors,
+  removeCvPhoto,
   uploadCvDashboard,
+  uploadPhotoDashboard,
   verifyDocumentId,
 } from '@jobblik/contract/cv/cv-pages.api';
 import { getCvUsers } from '@jobblik/contract/lookups/lookups.api';
@@ -174,9 +176,11 @@ describe('the document viewer', () => {
     await app.call(setCvVisibility, { body: { visibility: 'anonymous' } }, { token: owner.token });
     expect(await refusedView(paying, id)).toMatchObject({ status: 404 });
     await verify(owner, id);
-    provideSeekerFacts({ hasApplied: async (_db, employerId) => employerId === other.user.id });
+    provideSeekerFacts({
+      haveApplied: async (_db, employerId, ids) => new Set(employerId === other.user.id ? ids : []),
+    });
     await verify(other, id);
-    provideSeekerFacts({ hasApplied: async () => false });
+    provideSeekerFacts({ haveApplied: async () => new Set() });
     expect(await refusedView(other, id)).toMatchObject({ status: 404 });
   });
 
@@ -377,4 +381,47 @@ it('the demo lists sample people only', async () => {
   const names = (await app.call(getCvUsers, {}, { token: demo.token })).map(({ name }) => name);
   expect(names).toContain('Prøve Per');
   expect(names).not.toContain('Rigtige Rikke');
+});
+
+describe("the account's picture", () => {
+  const avatarOf = async ({ token }: Person) => (await app.call(getUser, {}, { token })).user.avatar;
+  const picture = async (side: number): Promise<TestFile> => ({
+    name: 'foto.png',
+    content: await sample.picture('png', side, side),
+  });
+  const setPhoto = async ({ token }: Person, side: number) =>
+    app.call(uploadPhotoDashboard, {}, { token, files: { upload_photo_file: await picture(side) } });
+
+  it('is that of the CV while the person has chosen no other', async () => {
+    const seeker = await newSeeker();
+    expect(await avatarOf(seeker)).toBe('');
+    await setPhoto(seeker, 64);
+    const first = await avatarOf(seeker);
+    expect((await fetch(app.url + first)).headers.get('content-type')).toMatch(/^image\//);
+    await setPhoto(seeker, 96);
+    expect(await avatarOf(seeker)).not.toBe(first);
+    await app.call(removeCvPhoto, {}, { token: seeker.token });
+    expect(await avatarOf(seeker)).toBe('');
+  });
+
+  it('does not show the photo of a draft before it is published', async () => {
+    const seeker = await newSeeker();
+    const files = { upload_photo_file: await picture(64) };
+    await app.call(saveDraftCv, { body: { cv: words } }, { token: seeker.token, files });
+    expect(await avatarOf(seeker)).toBe('');
+    await app.call(createCv, { body: { cv: words } }, { token: seeker.token });
+    expect(await avatarOf(seeker)).not.toBe('');
+  });
+
+  it('stays the one that was chosen for it', async () => {
+    const seeker = await newSeeker();
+    const profile = JSON.stringify({ name: 'Signe Holm' });
+    const files = { upload_profile_picture: await picture(48) };
+    await app.call(updateProfile, { body: { profile } }, { token: seeker.token, files });
+    const own = await avatarOf(seeker);
+    await setPhoto(seeker, 64);
+    expect(await avatarOf(seeker)).toBe(own);
+    await app.call(removeCvPhoto, {}, { token: seeker.token });
+    expect(await avatarOf(seeker)).toBe(own);
+  });
 });

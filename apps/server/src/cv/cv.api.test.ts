@@ -333,7 +333,8 @@ describe('photo and document', () => {
     expect(saved.cv_image?.avatar_real_size).toBeGreaterThan(0);
     expect(await claimsOf(seeker)).toEqual([1, 1]);
     await send(createCv, seeker, { cv: whole });
-    expect(await claimsOf(seeker)).toEqual([2, 2]);
+    // The draft, what is published and, for the photo, the account.
+    expect(await claimsOf(seeker)).toEqual([2, 3]);
     await send(
       saveDraftCv,
       seeker,

@@ -14,6 +14,12 @@ const formats: readonly DocumentFormat[] = ['pdf', 'docx', 'doc', 'odt', 'rtf'];
 
 let parser: CvParser | undefined;
 
+/** The threads that read CVs, with the lists as they are in the year of the first one. */
+export function parserOf({ clock }: Pick<Services, 'clock'>): CvParser {
+  parser ??= new CvParser(readVocabulary(clock.now()));
+  return parser;
+}
+
 /**
  * Reads an uploaded CV and proposes what it says; writes nothing (spec 1§7). Threads read it from a copy of their own,
  * since storage need not be a disk.
@@ -22,12 +28,11 @@ let parser: CvParser | undefined;
 export async function parseCv(services: Services, file: StoredFile): Promise<CvParseResult> {
   const format = formats.find((known) => known === file.extension);
   if (!format) throw new Problem('invalid_input', { fields: [{ path: 'upload_cv_file', code: 'unsupported_type' }] });
-  parser ??= new CvParser(readVocabulary(services.clock.now()));
   const folder = await mkdtemp(join(tmpdir(), 'jobblik-cv-'));
   try {
     const path = join(folder, `cv.${format}`);
     await pipeline(await services.files.open(file.id), createWriteStream(path));
-    return await parser.parse({ path, format });
+    return await parserOf(services).parse({ path, format });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

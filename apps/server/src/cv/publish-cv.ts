@@ -2,6 +2,7 @@ import { cvChanged, cvPublished } from '@jobblik/contract/cv/cv.events';
 import { experienceMonths } from '@jobblik/contract/cv/cv.rules';
 import type { CvContent } from '@jobblik/contract/cv/cv.schema';
 import { eq } from 'drizzle-orm';
+import { followPicture } from '../accounts/index.ts';
 import type { Transaction } from '../platform/db/db.ts';
 import type { Services } from '../platform/services.ts';
 import { findCv } from './cv.queries.ts';
@@ -17,7 +18,7 @@ export async function publishDraft(services: Services, tx: Transaction, draft: C
   const { userId, content } = draft;
   const now = services.clock.now();
   const before = await findCv(tx, userId);
-  const files = await takeFiles(services, tx, before, draft);
+  const files = await takeFiles(services, tx, userId, { before, wanted: draft });
   const publishedAt = before?.publishedAt ?? now;
   const changed =
     !before?.content ||
@@ -51,9 +52,12 @@ export async function publishFiles(
 ): Promise<void> {
   const before = await findCv(tx, draft.userId);
   if (!before?.publishedAt) return;
-  const files = await takeFiles(services, tx, before, {
-    photoFileId: which.photo ? draft.photoFileId : before.photoFileId,
-    documentFileId: which.document ? draft.documentFileId : before.documentFileId,
+  const files = await takeFiles(services, tx, draft.userId, {
+    before,
+    wanted: {
+      photoFileId: which.photo ? draft.photoFileId : before.photoFileId,
+      documentFileId: which.document ? draft.documentFileId : before.documentFileId,
+    },
   });
   if (files.photoFileId === before.photoFileId && files.documentFileId === before.documentFileId) return;
   await tx
@@ -65,19 +69,22 @@ export async function publishFiles(
   await indexCvs(tx, [draft.userId]);
 }
 
-/** The published CV owns its files beside the draft: each claims them. */
+/** The published CV owns its files beside the draft: each claims them. The account's picture follows the photo. */
 async function takeFiles(
-  { files }: Services,
+  services: Services,
   tx: Transaction,
-  before: CvRow | undefined,
-  wanted: FileIds,
+  userId: number,
+  { before, wanted }: { before: CvRow | undefined; wanted: FileIds },
 ): Promise<FileIds> {
   const take = (mine: string | null, id: string | null) =>
-    exchangeFile(files, tx, mine, id ? { file: { id } } : { remove: true });
-  return {
-    photoFileId: await take(before?.photoFileId ?? null, wanted.photoFileId),
+    exchangeFile(services.files, tx, mine, id ? { file: { id } } : { remove: true });
+  const photo = before?.photoFileId ?? null;
+  const taken = {
+    photoFileId: await take(photo, wanted.photoFileId),
     documentFileId: await take(before?.documentFileId ?? null, wanted.documentFileId),
   };
+  await followPicture(services, tx, userId, { before: photo, after: taken.photoFileId });
+  return taken;
 }
 
 /** What searches and agents ask of a CV. */

@@ -18,6 +18,7 @@ import { loadSampleCvVisits } from './sample-cv-visits.ts';
 import { loadSampleEmployers } from './sample-employers.ts';
 import { loadSampleJobs } from './sample-jobs.ts';
 import { loadSamplePeople } from './sample-people.ts';
+import { loadSampleSeekerAgents } from './sample-seeker-agents.ts';
 import { loadSampleVideos } from './sample-videos.ts';
 
 /** Raised when the data changes in a way that an installation should get. */
@@ -49,6 +50,7 @@ export async function loadSampleData(services: Services): Promise<void> {
   await loadSampleCvVisits(services, people, [...employers.values()]);
   await loadSampleApplications(services, jobs, people);
   await loadSampleAgents(services, people);
+  await loadSampleSeekerAgents(services, employers);
   await loadSampleBlogs(services);
   await loadSpecialAccounts(services);
   await db.insert(sampleLoads).values({ version });

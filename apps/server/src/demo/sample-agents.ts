@@ -30,13 +30,15 @@ export async function loadSampleAgents(services: Services, people: ReadonlyMap<s
   });
 }
 
-function mainCategory(name: string): number {
+/** Id of a main category. */
+export function mainCategory(name: string): number {
   const category = categoryTree().find((main) => main.name === name);
   if (!category) throw new Error(`there is no main category ${name}`);
   return category.id;
 }
 
-function regionOf(cityId: number): number {
+/** Id of the region around a postcode. */
+export function regionOf(cityId: number): number {
   const region = areasAround(cityId).find((area) => area.kind === 'region');
   if (!region) throw new Error(`${cityId} lies in no region`);
   return region.id;

@@ -206,7 +206,7 @@ describe('a load that was cut short', () => {
 describe('the demo visitor', () => {
   it('sees the sample company with its ads and applications', async () => {
     const { token } = await app.call(demoSession, {});
-    const mine = await app.call(getMyJobs, {}, { token });
+    const mine = await app.call(getMyJobs, { query: {} }, { token });
     expect(mine.count).toBeGreaterThan(0);
     let applications = 0;
     for (const { id } of mine.jobs) {
@@ -223,7 +223,7 @@ describe('the demo visitor', () => {
   it('never sees a real person who has applied to a sample ad, nor another company’s applications', async () => {
     const { db } = app.services;
     const { token } = await app.call(demoSession, {});
-    const [ad] = (await app.call(getMyJobs, {}, { token })).jobs.filter((job) => job.state === 'live');
+    const [ad] = (await app.call(getMyJobs, { query: {} }, { token })).jobs.filter((job) => job.state === 'live');
     const id = ad?.id ?? 0;
     const shown = await app.call(getJobAds, { params: { job_id: id } }, { token });
     const real = await makeUser(db, { name: 'Ægte Menneske', email: 'aegte@example.dk' });

@@ -1,13 +1,23 @@
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import type { Database } from '../platform/db/db.ts';
 
-/** An application as far as the ad's numbers go. `reject`: 0 open, 1 rejected, 2 parked; withdrawn ones are left out. */
+/** Whose applications are meant; for the demo's visitors only those of sample people. */
+export type OfEmployer = Pick<SignedIn, 'userId' | 'demo'>;
+
+/** An application as far as the ad's lists go. `reject`: 0 open, 1 rejected, 2 parked; withdrawn ones are left out. */
 export interface ApplicationBrief {
   id: number;
   jobId: number;
   reject: number;
-  /** An interview is asked for, agreed or held. */
-  interview: boolean;
+}
+
+/** How many applications an ad has had, withdrawn ones left out. */
+export interface ApplicationCounts {
+  jobId: number;
+  total: number;
+  rejected: number;
+  /** Those with an interview asked for, agreed or held. */
+  interviews: number;
 }
 
 export interface RecentApplication {
@@ -23,19 +33,31 @@ export interface RecentApplication {
 
 /** What the screens of ads show about applications, which belong to a slice above this one. */
 export interface ApplicationFacts {
-  ofJobs(db: Database, jobIds: readonly number[]): Promise<ApplicationBrief[]>;
-  /** The newest applications on an employer's ads; for the demo's visitors those of sample people. */
-  recent(db: Database, employer: Pick<SignedIn, 'userId' | 'demo'>, limit: number): Promise<RecentApplication[]>;
+  /** Counts of each of an employer's ads that has any. */
+  counts(db: Database, employer: OfEmployer): Promise<ApplicationCounts[]>;
+  /** The newest applications to each of the ads, at most so many for each. */
+  ofJobs(db: Database, employer: OfEmployer, jobIds: readonly number[], most: number): Promise<ApplicationBrief[]>;
+  /** The newest applications on an employer's ads. */
+  recent(db: Database, employer: OfEmployer, limit: number): Promise<RecentApplication[]>;
   /** Applications on an employer's ads for each local day (`YYYY-MM-DD`) from a day on. */
-  byDay(db: Database, employerId: number, from: string): Promise<{ day: string; count: number }[]>;
+  byDay(db: Database, employer: OfEmployer, from: string): Promise<{ day: string; count: number }[]>;
+  /** The same for each of the ads, the oldest day first. */
+  daysOfJobs(
+    db: Database,
+    employer: OfEmployer,
+    jobIds: readonly number[],
+    from: string,
+  ): Promise<{ jobId: number; day: string; count: number }[]>;
   hasApplied(db: Database, userId: number, jobId: number): Promise<boolean>;
 }
 
 /** Until applications introduce themselves, nobody has applied to anything. */
 let facts: ApplicationFacts = {
+  counts: async () => [],
   ofJobs: async () => [],
   recent: async () => [],
   byDay: async () => [],
+  daysOfJobs: async () => [],
   hasApplied: async () => false,
 };
 

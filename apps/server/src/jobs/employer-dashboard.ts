@@ -1,53 +1,68 @@
 import type { employerDashboard } from '@jobblik/contract/jobs/jobs.api';
 import { shiftDate } from '@jobblik/contract/jobs/local-time.rules';
+import { arrangeOwnJobs } from '@jobblik/contract/jobs/own-jobs.rules';
 import type { CallResult } from '@jobblik/contract/kernel/call';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { findCompanyOf } from '../companies/index.ts';
 import type { Services } from '../platform/services.ts';
 import { applicationFacts, type RecentApplication } from './application-facts.ts';
+import { interviewFacts } from './interview-facts.ts';
 import { readCards } from './job-cards.queries.ts';
-import { readDays } from './jobs.queries.ts';
-import { curveDays, firstCurveDay, ownJobs } from './own-jobs.ts';
+import { readDaysOfEmployer } from './jobs.queries.ts';
+import { curveDays, findOwnJobs, firstCurveDay, overviewOf, showOwnJobs } from './own-jobs.ts';
 
 const shownJobs = 6;
 const shownApplications = 10;
+const shownInterviews = 5;
 
-/** What an employer sees first: newest ads and applications, totals, and the last month day by day (spec 2§2). */
+/** What an employer sees first: newest ads and applications, coming interviews, totals, the last month by day (spec 2§2). */
 export async function readEmployerDashboard(
   services: Services,
   who: SignedIn,
 ): Promise<CallResult<typeof employerDashboard>> {
   const { db, clock } = services;
-  const own = await ownJobs(services, who);
   const from = firstCurveDay(clock.now());
-  const ids = own.jobs.map((job) => job.id);
-  const [company, recent, visits, applied] = await Promise.all([
+  const before = shiftDate(from, -curveDays);
+  const [own, company, recent, interviews, visits, applied] = await Promise.all([
+    findOwnJobs(services, who),
     findCompanyOf(db, who.userId),
     applicationFacts().recent(db, who, shownApplications),
-    readDays(db, ids, from),
-    applicationFacts().byDay(db, who.userId, from),
+    interviewFacts().coming(services, who, shownInterviews),
+    readDaysOfEmployer(db, who.userId, before),
+    applicationFacts().byDay(db, who, before),
   ]);
-  const cards = await readCards(
-    db,
-    recent.map((application) => application.jobId),
-  );
+  const newest = arrangeOwnJobs(own, { part: 'all', keyword: '', sort: 'newest' }).slice(0, shownJobs);
+  const [fullest] = arrangeOwnJobs(own, { part: 'all', keyword: '', sort: 'unread' });
+  const [jobs, cards] = await Promise.all([
+    showOwnJobs(services, who, newest),
+    readCards(
+      db,
+      recent.map(({ jobId }) => jobId),
+    ),
+  ]);
+  const visitsOn = new Map(visits.map(({ day, visits: count }) => [day, count]));
+  const appliedOn = new Map(applied.map(({ day, count }) => [day, count]));
+  const daysFrom = (first: string) =>
+    Array.from({ length: curveDays }, (_, at) => shiftDate(first, at)).map((day) => ({
+      day,
+      visits: visitsOn.get(day) ?? 0,
+      applications: appliedOn.get(day) ?? 0,
+    }));
   return {
     company_name: company?.name ?? null,
-    jobs: own.jobs.slice(0, shownJobs),
-    applications: recent.map((application) =>
-      present(application, cards.get(application.jobId)?.job.title ?? '', services),
+    jobs,
+    applications: recent.map((one) => present(one, cards.get(one.jobId)?.job.title ?? '', services)),
+    interviews,
+    most_unread:
+      fullest && fullest.unread > 0 ? { job_id: fullest.id, title: fullest.title, count: fullest.unread } : null,
+    live_jobs_cnt: own.filter(({ state }) => state === 'live').length,
+    unread_apply_cnt: own.reduce((sum, { unread }) => sum + unread, 0),
+    ...overviewOf(own),
+    days: daysFrom(from),
+    days_before: daysFrom(before).reduce(
+      (sum, day) => ({ visits: sum.visits + day.visits, applications: sum.applications + day.applications }),
+      { visits: 0, applications: 0 },
     ),
-    live_jobs_cnt: own.jobs.filter((job) => job.state === 'live').length,
-    total_apply_cnt: own.total_apply_cnt,
-    total_reject_cnt: own.total_reject_cnt,
-    unread_apply_cnt: own.jobs.reduce((sum, job) => sum + job.unread_apply_count, 0),
-    interviews_cnt: own.interviews_cnt,
-    total_visit_cnt: own.total_visit_cnt,
-    days: Array.from({ length: curveDays }, (_, at) => shiftDate(from, at)).map((day) => ({
-      day,
-      visits: visits.filter((one) => one.day === day).reduce((sum, one) => sum + one.visits, 0),
-      applications: applied.find((one) => one.day === day)?.count ?? 0,
-    })),
   };
 }
 

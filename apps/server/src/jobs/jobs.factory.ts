@@ -9,7 +9,8 @@ import type { Database, Transaction } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import { plainText, sanitizeRichText, textStart } from '../platform/html/sanitize.ts';
 import { type JobRow, jobDays, jobNumbers, jobs } from './jobs.tables.ts';
-import { forgetWords, indexJobs } from './search/index-jobs.ts';
+import { indexJobs } from './search/index-jobs.ts';
+import { jobIndex } from './search/job-index.ts';
 
 export type JobOptions = Omit<Partial<typeof jobs.$inferInsert>, 'id' | 'description' | 'seo'> & {
   userId: number;
@@ -99,7 +100,7 @@ export async function removeJobsOf(tx: Transaction, userIds: readonly number[]):
     .where(inArray(jobs.userId, [...userIds]));
   const ids = own.map(({ id }) => id);
   if (ids.length === 0) return;
-  await forgetWords(tx, ids);
+  await jobIndex.forgetWords(tx, ids);
   await tx.delete(jobs).where(inArray(jobs.id, ids));
 }
 

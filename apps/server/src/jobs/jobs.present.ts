@@ -12,7 +12,7 @@ import { shownPay } from '@jobblik/contract/jobs/pay.rules';
 import type { CompanyRow } from '../companies/index.ts';
 import type { StoredFile } from '../platform/files/files.ts';
 import { textStart } from '../platform/html/sanitize.ts';
-import type { ApplicationBrief } from './application-facts.ts';
+import type { ApplicationBrief, ApplicationCounts } from './application-facts.ts';
 import type { CardRow } from './job-cards.queries.ts';
 import type { JobRow } from './jobs.tables.ts';
 
@@ -195,13 +195,16 @@ export function presentDetail(row: AdRow, show: Show, files: FilesById, extras: 
 export interface AdNumbers {
   clicks: number;
   unread: number;
+  counts: ApplicationCounts;
+  /** The newest ones. */
   applications: readonly ApplicationBrief[];
-  days: readonly { day: string; visits: number }[];
+  visitDays: readonly { day: string; visits: number }[];
+  applyDays: readonly { day: string; count: number }[];
 }
 
 export function presentMyJob(row: AdRow, show: Show, files: FilesById, numbers: AdNumbers, paid: boolean): MyJob {
   const { job } = row;
-  const rejected = numbers.applications.filter((application) => application.reject === 1);
+  const { applications, counts } = numbers;
   const pay = shownPay({ from: job.payFrom, to: job.payTo, unit: job.payUnit, hidden: false });
   return {
     ...adFields(row, show, files),
@@ -212,16 +215,17 @@ export function presentMyJob(row: AdRow, show: Show, files: FilesById, numbers: 
     pay,
     pay_hidden: job.payHidden,
     permission: paid ? 1 : 0,
-    job_apply_count: numbers.applications.length,
-    job_apply_reject_count: rejected.length,
+    job_apply_count: counts.total,
+    job_apply_reject_count: counts.rejected,
     job_visit_count: row.visits,
     unread_apply_count: numbers.unread,
-    interviews_count: numbers.applications.filter((application) => application.interview).length,
+    interviews_count: counts.interviews,
     redirect_clicks: numbers.clicks,
-    applications: numbers.applications.map(({ id, reject }) => ({ id, reject })),
-    job_apply: numbers.applications.filter(({ reject }) => reject !== 1).map(({ id }) => ({ id })),
-    job_apply_reject: rejected.map(({ id }) => ({ id })),
-    job_visit: [...numbers.days],
+    applications: applications.map(({ id, reject }) => ({ id, reject })),
+    job_apply: applications.filter(({ reject }) => reject !== 1).map(({ id }) => ({ id })),
+    job_apply_reject: applications.filter(({ reject }) => reject === 1).map(({ id }) => ({ id })),
+    job_visit: numbers.visitDays.map(({ day, visits }) => ({ day, visits })),
+    job_apply_days: numbers.applyDays.map(({ day, count }) => ({ day, applications: count })),
     can: ownerCan(job, paid),
   };
 }

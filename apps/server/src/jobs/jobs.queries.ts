@@ -1,12 +1,9 @@
-import { and, asc, desc, eq, gte, inArray, isNull, sql, sum } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, sql, sum } from 'drizzle-orm';
 import { accountIsActive, users } from '../accounts/index.ts';
 import { companies } from '../companies/index.ts';
 import type { Database } from '../platform/db/db.ts';
 import type { AdRow } from './jobs.present.ts';
 import { jobDays, jobNumbers, jobSearch, jobs } from './jobs.tables.ts';
-
-/** Most ads that an employer's own list carries. */
-const mostListed = 500;
 
 const adColumns = { job: jobs, company: companies, visits: jobNumbers.visits, clicks: jobNumbers.clicks };
 
@@ -25,17 +22,37 @@ export async function readAd(db: Database, jobId: number): Promise<(OwnAdRow & {
   return row && { ...row, visits: row.visits ?? 0, clicks: row.clicks ?? 0 };
 }
 
-/** An employer's ads that are not deleted, the newest first. */
-export async function readOwnAds(db: Database, userId: number, limit = mostListed): Promise<OwnAdRow[]> {
+/** Ads by id with their companies, in no order; deleted ones are missing. */
+export async function readOwnAds(db: Database, jobIds: readonly number[]): Promise<OwnAdRow[]> {
+  if (jobIds.length === 0) return [];
   const rows = await db
     .select(adColumns)
     .from(jobs)
     .leftJoin(companies, eq(companies.id, jobs.companyId))
     .leftJoin(jobNumbers, eq(jobNumbers.jobId, jobs.id))
-    .where(and(eq(jobs.userId, userId), isNull(jobs.deletedAt)))
-    .orderBy(desc(jobs.displayOrder), desc(jobs.createdAt), desc(jobs.id))
-    .limit(limit);
+    .where(and(inArray(jobs.id, [...jobIds]), isNull(jobs.deletedAt)));
   return rows.map((row) => ({ ...row, visits: row.visits ?? 0, clicks: row.clicks ?? 0 }));
+}
+
+/** All ads of an employer that are not deleted, as far as finding and ordering them goes. */
+export async function readOwnLives(db: Database, userId: number) {
+  return await db
+    .select({
+      id: jobs.id,
+      title: jobs.title,
+      cityIds: jobs.cityIds,
+      isActive: jobs.isActive,
+      deletedAt: jobs.deletedAt,
+      publishedAt: jobs.publishedAt,
+      endsAt: jobs.endsAt,
+      jobDeadlineDate: jobs.jobDeadlineDate,
+      displayOrder: jobs.displayOrder,
+      createdAt: jobs.createdAt,
+      visits: sql<number>`coalesce(${jobNumbers.visits}, 0)`,
+    })
+    .from(jobs)
+    .leftJoin(jobNumbers, eq(jobNumbers.jobId, jobs.id))
+    .where(and(eq(jobs.userId, userId), isNull(jobs.deletedAt)));
 }
 
 export interface JobDay {
@@ -54,14 +71,18 @@ export async function readDays(db: Database, jobIds: readonly number[], from: st
     .orderBy(asc(jobDays.day), asc(jobDays.jobId));
 }
 
-/** All visits to all ads of an employer, deleted ones among them. */
-export async function countVisitsOf(db: Database, userId: number): Promise<number> {
-  const [row] = await db
-    .select({ visits: sum(jobNumbers.visits).mapWith(Number) })
-    .from(jobNumbers)
-    .innerJoin(jobs, eq(jobs.id, jobNumbers.jobId))
-    .where(eq(jobs.userId, userId));
-  return row?.visits ?? 0;
+/** Visits to all ads of an employer together by local day, from a day on; deleted ads are among them, as their visits were. */
+export async function readDaysOfEmployer(
+  db: Database,
+  userId: number,
+  from: string,
+): Promise<{ day: string; visits: number }[]> {
+  return await db
+    .select({ day: jobDays.day, visits: sum(jobDays.visits).mapWith(Number) })
+    .from(jobDays)
+    .innerJoin(jobs, eq(jobs.id, jobDays.jobId))
+    .where(and(eq(jobs.userId, userId), gte(jobDays.day, from)))
+    .groupBy(jobDays.day);
 }
 
 /** How alike the heads of ads are to a query of words, by ad id. */

@@ -96,7 +96,7 @@ const employerRoutes = [
     ),
   ),
   serve(getJobForm, async ({ params, who }, services) => ({ job: await jobForForm(services, who, params.id) })),
-  serve(getMyJobs, async ({ who }, services) => await ownJobs(services, who)),
+  serve(getMyJobs, async ({ who, query }, services) => await ownJobs(services, who, query)),
   serve(deleteJobCall, async ({ params, who }, services) => {
     await deleteJob(services, who, params.id);
     return { result: 'success' };

@@ -8,6 +8,7 @@ import type { Services } from '../platform/services.ts';
 import { defineTask } from '../platform/tasks/tasks.ts';
 import { eraseEmployersJobs, forgetSeeker } from './erase-person.ts';
 import { jobs, jobVisitSalts, jobVisits } from './jobs.tables.ts';
+import { remindOfEndingJobs } from './remind-of-ending.ts';
 import { indexJobs } from './search/index-jobs.ts';
 import { clearOldRows, reindexAll } from './search/keep-search.ts';
 
@@ -15,6 +16,9 @@ import { clearOldRows, reindexAll } from './search/keep-search.ts';
 export const keepSearch = defineTask({ name: 'jobs.keep-search', payload: z.object({}), cron: '*/10 * * * *' });
 /** Forgets who visited which ad before today. */
 export const forgetVisitors = defineTask({ name: 'jobs.forget-visitors', payload: z.object({}), cron: '20 3 * * *' });
+
+/** Tells employers whose ads will soon be shown no longer. */
+export const remindOfEnds = defineTask({ name: 'jobs.expiry-reminders', payload: z.object({}), cron: '15 7 * * *' });
 
 export function registerJobs(services: Services): void {
   const { tasks, db, clock } = services;
@@ -27,6 +31,7 @@ export function registerJobs(services: Services): void {
     await db.delete(jobVisits).where(lt(jobVisits.day, today));
     await db.delete(jobVisitSalts).where(lt(jobVisitSalts.day, today));
   });
+  tasks.work(remindOfEnds, async () => remindOfEndingJobs(services));
   tasks.subscribe(companyChanged, 'jobs.rename-company', ({ user_id }) => reindexEmployer(services, user_id));
   tasks.subscribe(accountDeactivated, 'jobs.hide-employer', ({ user_id }) => reindexEmployer(services, user_id));
   tasks.subscribe(accountReactivated, 'jobs.show-employer', ({ user_id }) => reindexEmployer(services, user_id));

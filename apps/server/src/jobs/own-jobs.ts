@@ -1,41 +1,107 @@
+import type { getMyJobs } from '@jobblik/contract/jobs/jobs.api';
+import { jobStateAt } from '@jobblik/contract/jobs/jobs.rules';
 import type { MyJob } from '@jobblik/contract/jobs/jobs.schema';
 import { localDateOf, shiftDate } from '@jobblik/contract/jobs/local-time.rules';
+import {
+  arrangeOwnJobs,
+  countOwnJobs,
+  namedApplications,
+  type OwnJobBrief,
+} from '@jobblik/contract/jobs/own-jobs.rules';
+import type { OwnJobsQuery } from '@jobblik/contract/jobs/own-jobs.schema';
+import type { CallResult } from '@jobblik/contract/kernel/call';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { Principal, SignedIn } from '@jobblik/contract/kernel/session';
+import { cityById } from '../lookups/index.ts';
 import { entitlement } from '../membership/index.ts';
 import { readUnreadByRef } from '../platform/counters/unread.ts';
 import type { Services } from '../platform/services.ts';
-import { type ApplicationBrief, applicationFacts } from './application-facts.ts';
+import { type ApplicationCounts, applicationFacts, type OfEmployer } from './application-facts.ts';
 import { mayReadJobForm } from './jobs.policy.ts';
-import { presentMyJob } from './jobs.present.ts';
-import { countVisitsOf, type OwnAdRow, readAd, readDays, readOwnAds } from './jobs.queries.ts';
+import { lifeOf, presentMyJob } from './jobs.present.ts';
+import { type OwnAdRow, readAd, readDays, readOwnAds, readOwnLives } from './jobs.queries.ts';
 import { filesOf } from './read-job.ts';
 import { showWith } from './show.ts';
 
 /** Days that curves reach back, today included. */
 export const curveDays = 30;
 
-export interface OwnJobs {
-  jobs: MyJob[];
-  count: number;
-  total_apply_cnt: number;
-  total_reject_cnt: number;
-  interviews_cnt: number;
-  total_visit_cnt: number;
+/** Most ads in an answer that is not asked for by pages. */
+const mostListed = 500;
+
+/** One of an employer's ads with its numbers, before its texts are read. */
+type OwnJob = OwnJobBrief & { counts: ApplicationCounts };
+
+/** All ads of an employer that are not deleted, in no order. */
+export async function findOwnJobs({ db, clock }: Services, who: OfEmployer): Promise<OwnJob[]> {
+  const [rows, counted, unread] = await Promise.all([
+    readOwnLives(db, who.userId),
+    applicationFacts().counts(db, who),
+    // The demo's visitors have read everything.
+    who.demo ? new Map<number, number>() : readUnreadByRef(db, who.userId, 'application'),
+  ]);
+  const byJob = new Map(counted.map((counts) => [counts.jobId, counts]));
+  const now = clock.now();
+  return rows.map((row) => {
+    const counts = byJob.get(row.id) ?? { jobId: row.id, total: 0, rejected: 0, interviews: 0 };
+    return {
+      id: row.id,
+      title: row.title,
+      places: row.cityIds.flatMap((id) => cityById(id) ?? []).map(({ zip, name }) => `${zip} ${name}`),
+      state: jobStateAt(lifeOf(row), now),
+      displayOrder: row.displayOrder,
+      createdAt: row.createdAt,
+      endsAt: row.endsAt,
+      applications: counts.total,
+      unread: unread.get(row.id) ?? 0,
+      visits: row.visits,
+      counts,
+    };
+  });
 }
 
-/** An employer's ads with the numbers of each and of all (spec 2§3 "Overview counters"). */
-export async function ownJobs(services: Services, who: SignedIn): Promise<OwnJobs> {
-  const jobs = await presentOwn(services, who.userId, await readOwnAds(services.db, who.userId));
-  const total = (pick: (job: MyJob) => number) => jobs.reduce((sum, job) => sum + pick(job), 0);
+/** Overview counters of ads (spec 2§3). */
+export function overviewOf(jobs: readonly OwnJob[]) {
+  const total = (pick: (job: OwnJob) => number) => jobs.reduce((sum, job) => sum + pick(job), 0);
   return {
-    jobs,
-    count: jobs.length,
-    total_apply_cnt: total((job) => job.job_apply_count),
-    total_reject_cnt: total((job) => job.job_apply_reject_count),
-    interviews_cnt: total((job) => job.interviews_count),
-    total_visit_cnt: await countVisitsOf(services.db, who.userId),
+    total_apply_cnt: total(({ counts }) => counts.total),
+    total_reject_cnt: total(({ counts }) => counts.rejected),
+    interviews_cnt: total(({ counts }) => counts.interviews),
+    total_visit_cnt: total(({ visits }) => visits),
   };
+}
+
+/** An employer's ads as asked for, with the numbers of each and of all. */
+export async function ownJobs(
+  services: Services,
+  who: SignedIn,
+  asked: OwnJobsQuery,
+): Promise<CallResult<typeof getMyJobs>> {
+  const all = await findOwnJobs(services, who);
+  const found = arrangeOwnJobs(all, asked);
+  const size = asked.pagePerSize ?? mostListed;
+  const page = asked.pagePerSize === undefined ? 1 : asked.pageNumber;
+  return {
+    jobs: await showOwnJobs(services, who, found.slice((page - 1) * size, page * size)),
+    count: all.length,
+    ...overviewOf(all),
+    found: found.length,
+    parts: countOwnJobs(all),
+  };
+}
+
+/** Ads of an employer with everything their screens read, in the given order. */
+export async function showOwnJobs(services: Services, who: OfEmployer, chosen: readonly OwnJob[]): Promise<MyJob[]> {
+  const rows = await readOwnAds(
+    services.db,
+    chosen.map(({ id }) => id),
+  );
+  const byId = new Map(rows.map((row) => [row.job.id, row]));
+  const standing = chosen.flatMap(({ id, unread, counts }) => {
+    const row = byId.get(id);
+    return row ? [{ row, unread, counts }] : [];
+  });
+  return await present(services, who, standing);
 }
 
 /**
@@ -47,38 +113,49 @@ export async function jobForForm(services: Services, who: Principal, jobId: numb
   if (!row || row.job.deletedAt) throw new Problem('not_found');
   const { userId } = row.job;
   if (!mayReadJobForm(who, { userId, isSample: row.isSample })) throw new Problem('not_yours', { status: 403 });
-  const [job] = await presentOwn(services, userId, [row]);
+  const isOwner = who.kind === 'user' && who.userId === userId && !who.demo;
+  const employer = { userId, demo: !isOwner };
+  const found = (await findOwnJobs(services, employer)).find((job) => job.id === jobId);
+  if (!found) throw new Problem('not_found');
+  const [job] = await present(services, employer, [{ row, unread: found.unread, counts: found.counts }]);
   if (!job) throw new Problem('not_found');
   return job;
 }
 
-async function presentOwn(services: Services, userId: number, rows: readonly OwnAdRow[]): Promise<MyJob[]> {
+interface Standing {
+  row: OwnAdRow;
+  unread: number;
+  counts: ApplicationCounts;
+}
+
+async function present(services: Services, employer: OfEmployer, list: readonly Standing[]): Promise<MyJob[]> {
   const { db, clock } = services;
-  const ids = rows.map((row) => row.job.id);
-  const [applications, unread, days, files, { paid }] = await Promise.all([
-    applicationFacts().ofJobs(db, ids),
-    readUnreadByRef(db, userId, 'application'),
-    readDays(db, ids, firstCurveDay(clock.now())),
+  const rows = list.map(({ row }) => row);
+  const ids = rows.map(({ job }) => job.id);
+  const from = firstCurveDay(clock.now());
+  const [applications, applied, visited, files, { paid }] = await Promise.all([
+    applicationFacts().ofJobs(db, employer, ids, namedApplications),
+    applicationFacts().daysOfJobs(db, employer, ids, from),
+    readDays(db, ids, from),
     filesOf(services, rows),
-    entitlement(db, userId, clock.now()),
+    entitlement(db, employer.userId, clock.now()),
   ]);
-  const byJob = Map.groupBy(applications, (application: ApplicationBrief) => application.jobId);
-  const daysByJob = Map.groupBy(days, (day) => day.jobId);
+  const named = Map.groupBy(applications, ({ jobId }) => jobId);
+  const appliedTo = Map.groupBy(applied, ({ jobId }) => jobId);
+  const visitsOf = Map.groupBy(visited, ({ jobId }) => jobId);
   const show = showWith(services);
-  return rows.map((row) =>
-    presentMyJob(
-      row,
-      show,
-      files,
-      {
-        clicks: row.clicks,
-        unread: unread.get(row.job.id) ?? 0,
-        applications: byJob.get(row.job.id) ?? [],
-        days: (daysByJob.get(row.job.id) ?? []).map(({ day, visits }) => ({ day, visits })),
-      },
-      paid,
-    ),
-  );
+  return list.map(({ row, unread, counts }) => {
+    const { id } = row.job;
+    const numbers = {
+      clicks: row.clicks,
+      unread,
+      counts,
+      applications: named.get(id) ?? [],
+      visitDays: visitsOf.get(id) ?? [],
+      applyDays: appliedTo.get(id) ?? [],
+    };
+    return presentMyJob(row, show, files, numbers, paid);
+  });
 }
 
 /** The local day on which curves begin. */

@@ -96,7 +96,7 @@ describe('permission', () => {
       result: 'error',
       matched_users: [],
     });
-    expect(await app.call(getMyJobs, {}, { token: as })).toMatchObject({ count: 0 });
+    expect(await app.call(getMyJobs, { query: {} }, { token: as })).toMatchObject({ count: 0 });
   });
 
   test('seekers and guests may not', async () => {
@@ -107,9 +107,9 @@ describe('permission', () => {
 
   test('the demo visitor is answered and writes nothing', async () => {
     const demo = await signInAs(app.services.db, employer, { demo: true });
-    const { count } = await app.call(getMyJobs, {}, { token });
+    const { count } = await app.call(getMyJobs, { query: {} }, { token });
     expect(await app.call(createJob, { body: { job: form } }, { token: demo })).toMatchObject({ result: 'success' });
-    expect(await app.call(getMyJobs, {}, { token })).toMatchObject({ count });
+    expect(await app.call(getMyJobs, { query: {} }, { token })).toMatchObject({ count });
   });
 });
 
@@ -261,7 +261,7 @@ describe('creating', () => {
     const answers = await Promise.all([1, 2, 3].map(() => create({ title: 'Optiker', uuid })));
     expect(new Set(answers.map((answer) => answer.job_id)).size).toBe(1);
     expect(answers.every((answer) => answer.result === 'success')).toBe(true);
-    const mine = await app.call(getMyJobs, {}, { token });
+    const mine = await app.call(getMyJobs, { query: {} }, { token });
     expect(mine.jobs.filter((job) => job.title === 'Optiker')).toHaveLength(1);
   });
 
@@ -334,10 +334,10 @@ describe('bad input', () => {
     ],
     ['an empty file', 'upload_job_description_file', { name: 'x.pdf', content: '' }],
   ])('%s is refused and makes no ad', async (_what, field, file) => {
-    const before = (await app.call(getMyJobs, {}, { token })).count;
+    const before = (await app.call(getMyJobs, { query: {} }, { token })).count;
     const refusal = await app.refused(createJob, { body: { job: form } }, { token, files: { [field]: file } });
     expect([400, 415]).toContain(refusal.status);
-    expect((await app.call(getMyJobs, {}, { token })).count).toBe(before);
+    expect((await app.call(getMyJobs, { query: {} }, { token })).count).toBe(before);
   });
 });
 
@@ -476,7 +476,7 @@ describe('deleting', () => {
     expect(await app.call(deleteJob, { params: { id } }, { token })).toEqual({ result: 'success' });
     expect(await app.call(deleteJob, { params: { id } }, { token })).toEqual({ result: 'success' });
     expect(await isFound('sadelmager')).toBe(false);
-    const mine = await app.call(getMyJobs, {}, { token });
+    const mine = await app.call(getMyJobs, { query: {} }, { token });
     expect(mine.jobs.some((job) => job.id === id)).toBe(false);
     expect(await page(id)).toMatchObject({ state: 'deleted', can: { apply: false }, apply_refusal: 'closed' });
     expect((await app.refused(updateJob, { body: { job: { ...form, id } } }, { token })).status).toBe(404);

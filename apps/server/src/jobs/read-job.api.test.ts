@@ -47,7 +47,7 @@ const ad = async (change: Partial<JobOptions> = {}): Promise<JobRow> =>
 const page = async (id: number) => await app.call(getJobDetailNotAuthed, { params: { id } });
 const pageAs = async (token: string, id: number) => await app.call(getJobDetail, { params: { id } }, { token });
 const mine = async (id: number) =>
-  (await app.call(getMyJobs, {}, { token: employerToken })).jobs.find((job) => job.id === id);
+  (await app.call(getMyJobs, { query: {} }, { token: employerToken })).jobs.find((job) => job.id === id);
 
 describe('the page of an ad', () => {
   test('guests get the call for guests, the other needs a sign-in', async () => {
@@ -360,13 +360,15 @@ describe('lists of others', () => {
       jobs: [],
       live_jobs_cnt: 0,
     });
-    expect(await app.call(getMyJobs, {}, { token })).toEqual({
+    expect(await app.call(getMyJobs, { query: {} }, { token })).toEqual({
       jobs: [],
       count: 0,
       total_apply_cnt: 0,
       total_reject_cnt: 0,
       interviews_cnt: 0,
       total_visit_cnt: 0,
+      found: 0,
+      parts: { all: 0, live: 0, ended: 0, paused: 0 },
     });
   });
 
@@ -376,7 +378,7 @@ describe('lists of others', () => {
     await db.update(users).set({ sample: true }).where(eq(users.id, sample.user.id));
     const job = await makeJob(db, { userId: sample.user.id, companyId: sample.company.id, title: 'Prøve' }, now);
     const demo = await signInAs(db, sample.user, { demo: true });
-    expect((await app.call(getMyJobs, {}, { token: demo })).jobs.map((one) => one.id)).toEqual([job.id]);
+    expect((await app.call(getMyJobs, { query: {} }, { token: demo })).jobs.map((one) => one.id)).toEqual([job.id]);
     expect((await app.call(getJobForm, { params: { id: job.id } })).job.title).toBe('Prøve');
     expect((await app.call(employerDashboard, {}, { token: demo })).jobs).toHaveLength(1);
   });

@@ -43,7 +43,7 @@ export async function askApplicant(
 
 /**
  * Asks the owner of a published CV (2§7).
- * @throws Problem `paid_plan_needed` (403), `not_found` when the employer cannot open the person's CV, and what {@link write}
+ * @throws Problem `membership_required` (403), `not_found` when the employer cannot open the person's CV, and what {@link write}
  * throws
  */
 export async function askAboutCv(
@@ -56,7 +56,7 @@ export async function askAboutCv(
   await inTransaction(services.db, async (tx) => {
     const seeker = await lockUser(tx, seekerId);
     const refusal = refusalToAskAboutCv(await readCvReading(tx, who, seekerId, services.clock.now()));
-    if (refusal === 'paid_plan_needed') throw new Problem(refusal, { status: 403 });
+    if (refusal === 'membership_required') throw new Problem(refusal, { status: 403 });
     if (refusal || !seeker) throw new Problem('not_found');
     await write(tx, services, parties, list);
   });

@@ -172,7 +172,7 @@ describe('asking about a CV', () => {
     const { employer: basic } = await desk.newEmployer(1);
     expect(await desk.refusedAskCv(employer, seeker, [one])).toMatchObject({ status: 404 });
     await makeCv(app.services, { userId: seeker.user.id });
-    expect(await desk.refusedAskCv(basic, seeker, [one])).toMatchObject({ status: 403, code: 'paid_plan_needed' });
+    expect(await desk.refusedAskCv(basic, seeker, [one])).toMatchObject({ status: 403, code: 'membership_required' });
     const asked = await desk.askCv(employer, seeker, [one]);
     expect(asked).toMatchObject({ result: 'success', questions: [{ question: one.question }], answers: [] });
     await app.services.tasks.idle();

@@ -1,5 +1,5 @@
 import type { SignedIn } from '@jobblik/contract/kernel/session';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { users } from '../accounts/index.ts';
 import { cvIsFindable, cvs } from '../cv/index.ts';
 import type { Database, Transaction } from '../platform/db/db.ts';
@@ -27,14 +27,17 @@ export async function readCvReading(tx: Transaction, who: SignedIn, seekerId: nu
   return { readable: found !== undefined, paid: await isPaid(tx, who.userId, now) };
 }
 
-/** True once the person has answered any question of the employer: an anonymous CV is not anonymous to them then. */
-export async function hasAnswered(db: Database, employerId: number, seekerId: number): Promise<boolean> {
-  const [row] = await db
-    .select({ id: answers.id })
+/** Those of the people who have answered any question of the employer: their anonymous CV is not anonymous to them then. */
+export async function haveAnswered(
+  db: Database,
+  employerId: number,
+  seekerIds: readonly number[],
+): Promise<Set<number>> {
+  const rows = await db
+    .selectDistinct({ seekerId: asks.seekerId })
     .from(answers)
     .innerJoin(questions, eq(questions.id, answers.questionId))
     .innerJoin(asks, eq(asks.id, questions.askId))
-    .where(and(eq(asks.employerId, employerId), eq(asks.seekerId, seekerId)))
-    .limit(1);
-  return row !== undefined;
+    .where(and(eq(asks.employerId, employerId), inArray(asks.seekerId, [...seekerIds])));
+  return new Set(rows.map(({ seekerId }) => seekerId));
 }

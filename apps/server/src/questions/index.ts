@@ -6,7 +6,7 @@ import type { Services } from '../platform/services.ts';
 import { letOriginalGo, prepareAnswerVideo } from './answer-videos.tasks.ts';
 import { letGoOfOriginal, prepareVideo } from './answer-videos.ts';
 import { askApplicant } from './ask-questions.ts';
-import { hasAnswered, type IsPaid, provideMembership } from './cv-reading.ts';
+import { haveAnswered, type IsPaid, provideMembership } from './cv-reading.ts';
 import { eraseQuestionsOf, eraseQuestionsOn } from './erase-questions.ts';
 import { readAnswers, readQuestions, readQuestionsOfAd } from './read-questions.ts';
 
@@ -20,7 +20,7 @@ export { type AskedPerson, readAnswers, readQuestions, readQuestionsOfAd } from 
 /** Subscriptions of the slice, and what it tells others. Once at start, before the tasks start. */
 export function registerQuestions(services: Services, facts: { isPaid: IsPaid }): void {
   provideMembership(facts.isPaid);
-  provideSeekerFacts({ hasAnswered });
+  provideSeekerFacts({ haveAnswered });
   provideQuestionFacts({ ofAd: readQuestionsOfAd, ask: askApplicant });
   provideCvQuestions({
     ofCv: async (reading, parties) => ({

@@ -17,7 +17,7 @@ export interface CvReading {
 }
 
 /** A paid membership may ask the owner of a published CV (2§6). */
-export function refusalToAskAboutCv({ readable, paid }: CvReading): 'not_found' | 'paid_plan_needed' | undefined {
-  if (!paid) return 'paid_plan_needed';
+export function refusalToAskAboutCv({ readable, paid }: CvReading): 'not_found' | 'membership_required' | undefined {
+  if (!paid) return 'membership_required';
   return readable ? undefined : 'not_found';
 }

@@ -1,5 +1,11 @@
 import { agentLimits } from '@jobblik/contract/agents/agents.rules';
-import { getAllCategories, getCitiesWithQuery, getCompanies } from '@jobblik/contract/lookups/lookups.api';
+import { seekerAgentLimits } from '@jobblik/contract/agents/seeker-agents.rules';
+import {
+  getAllCategories,
+  getCitiesWithQuery,
+  getCompanies,
+  getLanguages,
+} from '@jobblik/contract/lookups/lookups.api';
 import type { Place } from '@jobblik/contract/lookups/lookups.schema';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useWords } from '../platform/i18n';
@@ -110,6 +116,32 @@ export function AgentCompanies({ value, onChange, error }: ChoicesProps<Choice>)
       onUndo={() => onChange(value.slice(0, -1))}
     >
       <Chosen value={value} onChange={onChange} gone={t('gone.company')} />
+    </Picker>
+  );
+}
+
+/** Languages of the lookups, those most spoken in Denmark first. */
+export function AgentLanguages({ value, onChange, error }: ChoicesProps<Choice>) {
+  const t = useWords('seeker-agents');
+  const [typed, setTyped] = useState('');
+  const languages = useCall(getLanguages, undefined, { staleTime: forever });
+  const free = (languages.data ?? []).filter(({ id }) => !value.some((one) => one.id === id));
+  return (
+    <Picker
+      label={t('form.languages')}
+      error={error}
+      optional
+      placeholder={t('form.languages_example')}
+      typed={typed}
+      onType={setTyped}
+      waiting={languages.isPending}
+      none={t('form.languages_none')}
+      disabled={value.length >= seekerAgentLimits.languages}
+      options={fitting(free, typed).map(({ id, name }) => ({ id, label: name }))}
+      onPick={(id) => onChange([...value, ...free.filter((one) => one.id === id).map(({ name }) => ({ id, name }))])}
+      onUndo={() => onChange(value.slice(0, -1))}
+    >
+      <Chosen value={value} onChange={onChange} gone={t('gone.language')} />
     </Picker>
   );
 }

@@ -1,4 +1,4 @@
-import { createAgent } from '@jobblik/contract/agents/agents.api';
+import { createAgent, getAgent, getAgentById } from '@jobblik/contract/agents/agents.api';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { pageWords, useWords } from '../platform/i18n';
@@ -7,7 +7,8 @@ import { seo } from '../platform/seo';
 import { AfterDelay, SkeletonRows } from '../ui/skeleton';
 import type { Route } from './+types/agent-create.page';
 import { AgentForm } from './agent-form';
-import { type AgentValues, formOf } from './agent-values';
+import { jobScreens } from './agent-screens';
+import { type AgentValues, formOf, hasChosen } from './agent-values';
 import s from './agents.module.css';
 import { DraftNote } from './draft-note';
 import { useAgentForm } from './use-agent-form';
@@ -42,10 +43,13 @@ function CreateForm({ start, restores }: { start: AgentValues; restores: boolean
   const create = useSend(createAgent);
   const [uuid] = useState(() => crypto.randomUUID());
   const { isRestored, startOver, change, submit, ...form } = useAgentForm({
+    screens: jobScreens,
     draft: 'job-agent',
     start,
     restores,
+    hasChosen,
     send: async (values) => (await create.mutateAsync({ body: { agent: formOf(values, uuid) } })).agent_id,
+    outdates: [getAgent, getAgentById],
     done: 'create.done',
   });
   return (
@@ -54,8 +58,8 @@ function CreateForm({ start, restores }: { start: AgentValues; restores: boolean
       onChange={change}
       onSubmit={submit}
       submit={t('create.submit')}
-      back="/kandidat/agent/liste"
-      note={isRestored && <DraftNote onStartOver={startOver} />}
+      back={jobScreens.list}
+      note={isRestored && <DraftNote screens={jobScreens} onStartOver={startOver} />}
     />
   );
 }

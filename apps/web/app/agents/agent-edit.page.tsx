@@ -1,4 +1,4 @@
-import { getAgentById, updateAgent } from '@jobblik/contract/agents/agents.api';
+import { getAgent, getAgentById, updateAgent } from '@jobblik/contract/agents/agents.api';
 import type { JobAgent } from '@jobblik/contract/agents/agents.schema';
 import { pageWords, useWords } from '../platform/i18n';
 import { useCall, useSend } from '../platform/query';
@@ -7,7 +7,8 @@ import { AfterDelay, SkeletonRows } from '../ui/skeleton';
 import type { Route } from './+types/agent-edit.page';
 import { AgentForm } from './agent-form';
 import { AgentMissing } from './agent-missing';
-import { formOf, valuesOf } from './agent-values';
+import { jobScreens } from './agent-screens';
+import { formOf, hasChosen, valuesOf } from './agent-values';
 import s from './agents.module.css';
 import { DraftNote } from './draft-note';
 import { useAgentForm } from './use-agent-form';
@@ -27,7 +28,7 @@ export default function AgentEditPage({ params }: Route.ComponentProps) {
       {query.data ? (
         <EditForm key={agentId} agent={query.data.agent} />
       ) : query.error ? (
-        <AgentMissing error={query.error} onRetry={() => void query.refetch()} />
+        <AgentMissing screens={jobScreens} error={query.error} onRetry={() => void query.refetch()} />
       ) : (
         <AfterDelay>
           <SkeletonRows count={4} />
@@ -41,11 +42,14 @@ function EditForm({ agent }: { agent: JobAgent }) {
   const t = useWords('agents');
   const update = useSend(updateAgent);
   const { isRestored, startOver, change, submit, ...form } = useAgentForm({
+    screens: jobScreens,
     draft: `job-agent-${agent.id}`,
     start: valuesOf(agent),
     restores: true,
+    hasChosen,
     send: async (values) =>
       (await update.mutateAsync({ body: { agent: formOf(values), agent_id: agent.id } })).agent_id,
+    outdates: [getAgent, getAgentById],
     done: 'edit.done',
   });
   return (
@@ -54,8 +58,8 @@ function EditForm({ agent }: { agent: JobAgent }) {
       onChange={change}
       onSubmit={submit}
       submit={t('edit.submit')}
-      back={`/kandidat/agent/resultat/${agent.id}`}
-      note={isRestored && <DraftNote onStartOver={startOver} />}
+      back={jobScreens.result(agent.id)}
+      note={isRestored && <DraftNote screens={jobScreens} onStartOver={startOver} />}
     />
   );
 }

@@ -2,17 +2,24 @@ import { Problem } from '@jobblik/contract/kernel/problem';
 import { useWords } from '../platform/i18n';
 import { ButtonLink } from '../ui/button';
 import { Empty, Failed } from '../ui/list-states';
+import type { AgentScreens } from './agent-screens';
+
+interface AgentMissingProps {
+  screens: AgentScreens;
+  error: unknown;
+  onRetry: () => void;
+}
 
 /** An agent that is not there (any more), or that could not be fetched just now. */
-export function AgentMissing({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const t = useWords('agents');
+export function AgentMissing({ screens, error, onRetry }: AgentMissingProps) {
+  const t = useWords(screens.words);
   const isGone = error instanceof Problem && (error.status === 404 || error.status === 400);
   if (!isGone) return <Failed error={error} onRetry={onRetry} />;
   return (
     <Empty
       title={t('missing.title')}
       deed={
-        <ButtonLink kind="filled" to="/kandidat/agent/liste">
+        <ButtonLink kind="filled" to={screens.list}>
           {t('missing.deed')}
         </ButtonLink>
       }

@@ -15,6 +15,7 @@ import { AfterDelay, SkeletonRows } from '../ui/skeleton';
 import type { Route } from './+types/agent-result.page';
 import { AgentCriteria } from './agent-criteria';
 import { AgentMissing } from './agent-missing';
+import { jobScreens } from './agent-screens';
 import s from './agents.module.css';
 import { reasonText } from './reason-text';
 import { useAgentResult } from './use-agent-result';
@@ -36,7 +37,7 @@ export default function AgentResultPage({ params }: Route.ComponentProps) {
       <header className={s.head}>
         <h1>{agent?.title ?? t('result.title')}</h1>
         {agent && (
-          <ButtonLink icon={IconPencil} to={`/kandidat/agent/Redigere/${agent.id}`}>
+          <ButtonLink icon={IconPencil} to={jobScreens.edit(agent.id)}>
             {t('result.edit')}
           </ButtonLink>
         )}
@@ -44,7 +45,7 @@ export default function AgentResultPage({ params }: Route.ComponentProps) {
       {agent ? (
         <Result agent={agent} newIds={newIds} />
       ) : query.error ? (
-        <AgentMissing error={query.error} onRetry={() => void query.refetch()} />
+        <AgentMissing screens={jobScreens} error={query.error} onRetry={() => void query.refetch()} />
       ) : (
         <AfterDelay>
           <SkeletonRows />
@@ -70,7 +71,7 @@ function Result({ agent, newIds }: { agent: JobAgentWithResult; newIds: Readonly
       {hits.length === 0 ? (
         <Empty
           title={t('result.empty')}
-          deed={<ButtonLink to={`/kandidat/agent/Redigere/${agent.id}`}>{t('result.widen')}</ButtonLink>}
+          deed={<ButtonLink to={jobScreens.edit(agent.id)}>{t('result.widen')}</ButtonLink>}
         >
           {t(`result.empty_text.${agent.frequency}`)}
         </Empty>

@@ -1,38 +1,45 @@
-import type { JobAgent } from '@jobblik/contract/agents/agents.schema';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useWords } from '../platform/i18n';
 import { useUnread } from '../platform/unread';
 import { Badge } from '../ui/badge';
 import { Button, ButtonLink } from '../ui/button';
-import { AgentCriteria } from './agent-criteria';
+import type { AgentScreens } from './agent-screens';
 import s from './agents.module.css';
 
+interface AgentRowProps {
+  screens: AgentScreens;
+  agent: { id: number; unseen_count: number; result_count: number; frequency: string };
+  title: string;
+  onDelete: () => void;
+  /** What it looks for. */
+  children: ReactNode;
+}
+
 /** One agent: what is new, what it looks for, how often it writes. */
-export function AgentRow({ agent, onDelete }: { agent: JobAgent; onDelete: () => void }) {
-  const t = useWords('agents');
+export function AgentRow({ screens, agent, title, onDelete, children }: AgentRowProps) {
+  const t = useWords(screens.words);
   const counts = useUnread();
-  const unseen = counts ? (counts.unread_job_agent_cnt_arr[agent.id] ?? 0) : agent.unseen_count;
+  const unseen = counts ? (counts[screens.counter][agent.id] ?? 0) : agent.unseen_count;
   return (
     <li className={s.agent}>
       <div>
         <h2 className={s.name}>
-          <Link to={`/kandidat/agent/resultat/${agent.id}`}>{agent.title}</Link>
+          <Link to={screens.result(agent.id)}>{title}</Link>
           {unseen > 0 && <Badge tone="info">{t('list.unseen', { count: unseen })}</Badge>}
         </h2>
         <p className={s.facts}>
           {t('list.results', { count: agent.result_count })} · {t(`list.mails.${agent.frequency}`)}
         </p>
-        <div className={s.criteria}>
-          <AgentCriteria agent={agent} />
-        </div>
+        <div className={s.criteria}>{children}</div>
       </div>
       <div className={s.deeds}>
         <ButtonLink
           size="small"
           icon={IconPencil}
-          to={`/kandidat/agent/Redigere/${agent.id}`}
-          aria-label={t('list.edit_label', { title: agent.title })}
+          to={screens.edit(agent.id)}
+          aria-label={t('list.edit_label', { title })}
         >
           {t('list.edit')}
         </ButtonLink>
@@ -41,7 +48,7 @@ export function AgentRow({ agent, onDelete }: { agent: JobAgent; onDelete: () =>
           kind="reject"
           icon={IconTrash}
           onClick={onDelete}
-          aria-label={t('list.delete_label', { title: agent.title })}
+          aria-label={t('list.delete_label', { title })}
         >
           {t('list.delete')}
         </Button>

@@ -1,10 +1,11 @@
 import { useWords } from '../platform/i18n';
 import { Button } from '../ui/button';
+import type { AgentScreens } from './agent-screens';
 import s from './agents.module.css';
 
 /** Says that what was typed earlier has come back, and how to be rid of it. */
-export function DraftNote({ onStartOver }: { onStartOver: () => void }) {
-  const t = useWords('agents');
+export function DraftNote({ screens, onStartOver }: { screens: AgentScreens; onStartOver: () => void }) {
+  const t = useWords(screens.words);
   return (
     <div className={s.draft}>
       <span>{t('form.restored')}</span>

@@ -5,5 +5,10 @@ export const agentsRoutes: RouteConfigEntry[] = [
   route('kandidat/agent/Opret', 'agents/agent-create.page.tsx'),
   route('kandidat/agent/Redigere/:agent_id', 'agents/agent-edit.page.tsx'),
   route('kandidat/agent/resultat/:agent_id', 'agents/agent-result.page.tsx'),
+  route('virksomhed/agent/liste', 'agents/seekers/seeker-list.page.tsx'),
+  route('virksomhed/agent/Opret', 'agents/seekers/seeker-create.page.tsx'),
+  route('virksomhed/agent/Rediger/:agent_id', 'agents/seekers/seeker-edit.page.tsx'),
+  route('virksomhed/agent/resultat/:agent_id', 'agents/seekers/seeker-result.page.tsx'),
   route('jobagent/stop/:token', 'agents/stop-mails.page.tsx'),
+  route('cv-match/stop/:token', 'agents/seekers/stop-cv-mails.page.tsx'),
 ];

@@ -1,4 +1,4 @@
-import { getAgent, getAgentById } from '@jobblik/contract/agents/agents.api';
+import type { AnyCall } from '@jobblik/contract/kernel/call';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -6,28 +6,34 @@ import { useWords } from '../platform/i18n';
 import { useDraft } from '../platform/use-draft';
 import { useFieldErrors, useProblemText } from '../platform/use-problem';
 import { toast } from '../ui/toast-store';
-import { type AgentValues, hasChosen } from './agent-values';
+import type { AgentScreens } from './agent-screens';
 
-interface AgentFormOptions {
+interface AgentFormOptions<V> {
+  screens: AgentScreens;
   /** One for each form: what is typed into it is kept under this name. */
   draft: string;
-  start: AgentValues;
+  start: V;
   /** Whether what was typed earlier comes back; not when the form begins with something else that was asked for. */
   restores: boolean;
+  /** Whether anything is chosen at all (spec 1§5, 2§5). */
+  hasChosen: (values: V) => boolean;
   /** Sends it; answers the agent's id. */
-  send: (values: AgentValues) => Promise<number>;
+  send: (values: V) => Promise<number>;
+  /** Calls whose answers are old when it is done. */
+  outdates: readonly AnyCall[];
   /** Key of the words that say it is done. */
   done: string;
 }
 
 /** The state of an agent's form: kept as it is typed, checked before it is sent, refusals in words. */
-export function useAgentForm({ draft: key, start, restores, send, done }: AgentFormOptions) {
-  const t = useWords('agents');
+export function useAgentForm<V extends object>(options: AgentFormOptions<V>) {
+  const { screens, start, restores, hasChosen, send, outdates, done } = options;
+  const t = useWords(screens.words);
   const navigate = useNavigate();
   const queries = useQueryClient();
   const problemText = useProblemText();
   const fieldErrors = useFieldErrors();
-  const draft = useDraft<AgentValues>(key);
+  const draft = useDraft<V>(options.draft);
   const [values, setValues] = useState(start);
   const [isRestored, setRestored] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -42,7 +48,7 @@ export function useAgentForm({ draft: key, start, restores, send, done }: AgentF
     setRestored(true);
   }, [restored, restores]);
 
-  const change = (next: AgentValues) => {
+  const change = (next: V) => {
     setValues(next);
     draft.save(next);
     if (hasChosen(next)) setProblem(null);
@@ -58,12 +64,10 @@ export function useAgentForm({ draft: key, start, restores, send, done }: AgentF
       const id = await send(values);
       draft.clear();
       await Promise.all(
-        [getAgent, getAgentById].map((call) =>
-          queries.invalidateQueries({ queryKey: [call.path], refetchType: 'none' }),
-        ),
+        outdates.map((call) => queries.invalidateQueries({ queryKey: [call.path], refetchType: 'none' })),
       );
       toast(t(done));
-      await navigate(`/kandidat/agent/resultat/${id}`);
+      await navigate(screens.result(id));
     } catch (error) {
       setErrors(fieldErrors(error));
       setProblem(problemText(error));

@@ -1,4 +1,6 @@
+import { videoStatus } from '@jobblik/contract/applications/applications.rules';
 import type { Application } from '@jobblik/contract/applications/applications.schema';
+import { interviewDeedOf } from '@jobblik/contract/applications/interview-deed.rules';
 import { IconArrowBackUp, IconMessageQuestion, IconPlayerPause, IconVideo, IconX } from '@tabler/icons-react';
 import { useWords } from '../platform/i18n';
 import { Badge } from '../ui/badge';
@@ -65,26 +67,25 @@ function InterviewDeed({
   onStart,
 }: Pick<ApplicantDeedsProps, 'application' | 'onInvite' | 'onStart'>) {
   const t = useWords('applications');
-  const { v_status, ready, interview_id, interview_time } = application;
-  if (v_status === 0) {
+  const { v_status, interview_time } = application;
+  const { says, start, canEnter } = interviewDeedOf(application);
+  if (says === 'invite') {
     return (
       <Button kind="filled" icon={IconVideo} disabled={!onInvite} onClick={() => onInvite?.(application)}>
-        {t('v_status.0')}
+        {t(`v_status.${v_status}`)}
       </Button>
     );
   }
-  const starts = ready === 1 && interview_id !== null;
-  const state = ready === 1 ? 'start' : ready === 3 ? 'ended' : 'waiting';
   return (
     <>
-      {v_status !== 4 && (
-        <Badge tone={v_status === 2 ? 'success' : 'info'} icon={IconVideo}>
+      {says === 'label' && (
+        <Badge tone={v_status === videoStatus.accepted ? 'success' : 'info'} icon={IconVideo}>
           {t(`v_status.${v_status}`)} {interview_time}
         </Badge>
       )}
-      {(v_status === 2 || v_status === 4 || v_status === 5) && (
-        <Button kind="filled" disabled={!starts || !onStart} onClick={() => onStart?.(application)}>
-          {t(`deeds.${state}`)}
+      {start && (
+        <Button kind="filled" disabled={!canEnter || !onStart} onClick={() => onStart?.(application)}>
+          {t(`deeds.${start}`)}
         </Button>
       )}
     </>

@@ -30,7 +30,7 @@ export function NoteDialog({ application, review, onClose }: NoteDialogProps) {
       { body: { note, candidate_id: application.id } },
       {
         onSuccess: (answer) => {
-          review.change(application.id, { note: answer.note });
+          void review.change(application.id, { note: answer.note });
           toast(t(answer.note ? 'note.saved' : 'note.removed'));
           onClose();
         },

@@ -1,9 +1,10 @@
 import type { Application, jobAds } from '@jobblik/contract/applications/applications.schema';
 import { useMediaQuery } from '@mantine/hooks';
-import { type ReactNode, useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { z } from 'zod';
 import { useWords } from '../platform/i18n';
+import { useAsked } from '../platform/use-asked';
 import { Button } from '../ui/button';
 import { classes } from '../ui/classes';
 import { Failed } from '../ui/list-states';
@@ -36,11 +37,11 @@ interface ApplicantPanesProps {
 /** The list and the reading pane. Filters, order and who is read stand in the address, so that back and reload keep them. */
 export function ApplicantPanes({ job, head }: ApplicantPanesProps) {
   const t = useWords('applications');
-  const navigate = useNavigate();
   const [query] = useSearchParams();
-  const address = readAddress(query);
-  const found = useApplicants(job.id, address);
+  const loaded = useMemo(() => readAddress(query), [query]);
+  const { wanted: address, ask } = useAsked(loaded, addressQuery);
   const review = useReview(job.id);
+  const found = useApplicants(job.id, address, review.changes);
   const [dialog, setDialog] = useState<ReviewDialog | null>(null);
   const [picked, setPicked] = useState<ReadonlySet<number> | null>(null);
   const [tab, setTab] = useState('letter');
@@ -51,7 +52,7 @@ export function ApplicantPanes({ job, head }: ApplicantPanesProps) {
   const at = open ? applications.findIndex(({ id }) => id === open.id) : -1;
   const hrefOf = (change: Partial<ApplicantsAddress>) => addressQuery({ ...address, ...change });
   const show = (application: Application | undefined) => {
-    if (application) void navigate(hrefOf({ application: application.id }), { preventScrollReset: true });
+    if (application) ask({ application: application.id }, false);
   };
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = found.query;
   const nearsEnd = at >= applications.length - 5 && applications.length > 0;
@@ -88,7 +89,7 @@ export function ApplicantPanes({ job, head }: ApplicantPanesProps) {
           }))}
         />
       </div>
-      <ApplicantFilters address={address} hrefOf={hrefOf} />
+      <ApplicantFilters address={address} onChange={(change) => ask({ application: 0, ...change }, true)} />
       {error && !found.query.data ? (
         <Failed error={error} onRetry={() => void found.query.refetch()} />
       ) : (
@@ -137,7 +138,7 @@ export function ApplicantPanes({ job, head }: ApplicantPanesProps) {
               }
               onClear={
                 isFiltered(address) && applications.length === 0
-                  ? () => void navigate(addressQuery({ ...plainAddress, state: address.state, sort: address.sort }))
+                  ? () => ask({ ...plainAddress, state: address.state, sort: address.sort }, false)
                   : undefined
               }
             />

@@ -17,6 +17,19 @@ interface FilterMenuProps {
 
 const panelWidth = 300;
 
+/** Where the panel stands; null once its button has left the window. */
+function placeUnder(root: HTMLElement | null): CSSProperties | null {
+  if (!root) return null;
+  const { top, bottom, left, right } = root.getBoundingClientRect();
+  const { clientWidth: width, clientHeight: height } = document.documentElement;
+  if (bottom < 0 || top > height || right < 0 || left > width) return null;
+  return {
+    top: bottom + 8,
+    left: Math.max(12, Math.min(left, width - panelWidth - 12)),
+    width: Math.min(panelWidth, width - 24),
+  };
+}
+
 /** A filter that opens under its button and stays open while one chooses. Escape and leaving it close it. */
 export function FilterMenu({ label, shown, active, onClear, children }: FilterMenuProps) {
   const t = useWords('applications');
@@ -28,42 +41,34 @@ export function FilterMenu({ label, shown, active, onClear, children }: FilterMe
 
   useEffect(() => {
     if (!open) return;
-    const close = () => setPlace(null);
-    const onPointer = (event: PointerEvent) => !root.current?.contains(event.target as Node) && close();
+    const onPointer = (event: PointerEvent) => !root.current?.contains(event.target as Node) && setPlace(null);
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      close();
+      setPlace(null);
       button.current?.focus();
     };
     document.addEventListener('pointerdown', onPointer);
     document.addEventListener('keydown', onKey);
-    window.addEventListener('resize', close);
     return () => {
       document.removeEventListener('pointerdown', onPointer);
       document.removeEventListener('keydown', onKey);
-      window.removeEventListener('resize', close);
     };
   }, [open]);
-  // The bar may be pushed sideways: the panel belongs to the window, under its button.
+  // The bar may be pushed sideways and the page scrolled: the panel belongs to the window and goes along with its button.
   useEffect(() => {
     const row = root.current?.parentElement;
     if (!open || !row) return;
-    const close = () => setPlace(null);
-    row.addEventListener('scroll', close);
-    window.addEventListener('scroll', close);
+    const follow = () => setPlace(placeUnder(root.current));
+    const moved = [window, row];
+    for (const target of moved) target.addEventListener('scroll', follow);
+    window.addEventListener('resize', follow);
     return () => {
-      row.removeEventListener('scroll', close);
-      window.removeEventListener('scroll', close);
+      for (const target of moved) target.removeEventListener('scroll', follow);
+      window.removeEventListener('resize', follow);
     };
   }, [open]);
 
-  const toggle = () => {
-    const box = root.current?.getBoundingClientRect();
-    if (open || !box) return setPlace(null);
-    const width = document.documentElement.clientWidth;
-    const left = Math.max(12, Math.min(box.left, width - panelWidth - 12));
-    setPlace({ top: box.bottom + 8, left, width: Math.min(panelWidth, width - 24) });
-  };
+  const toggle = () => setPlace(open ? null : placeUnder(root.current));
   const onBlur = (event: FocusEvent) => {
     if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setPlace(null);
   };

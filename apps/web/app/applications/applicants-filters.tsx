@@ -2,10 +2,9 @@ import { applicantExtras, applicantSorts } from '@jobblik/contract/applications/
 import { experienceLevels } from '@jobblik/contract/jobs/job-choices.rules';
 import { educationLevels, jobTypes } from '@jobblik/contract/lookups/choices.rules';
 import { IconFileText, IconSearch, IconVideo } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useWords } from '../platform/i18n';
 import { usePageSettings } from '../platform/page-settings';
+import { useTyped } from '../platform/use-typed';
 import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
 import { SelectField, TextField } from '../ui/field';
@@ -17,19 +16,16 @@ import s from './applicants-filters.module.css';
 
 interface ApplicantFiltersProps {
   address: ApplicantsAddress;
-  hrefOf: (change: Partial<ApplicantsAddress>) => string;
+  onChange: (change: Partial<ApplicantsAddress>) => void;
 }
 
 /** So long nobody types before the words are searched for. */
 const pause = 350;
 
 /** The filter bar (spec 2§2); everything in it stands in the address. */
-export function ApplicantFilters({ address, hrefOf }: ApplicantFiltersProps) {
+export function ApplicantFilters({ address, onChange: set }: ApplicantFiltersProps) {
   const t = useWords('applications');
-  const navigate = useNavigate();
   const { ageFilters } = usePageSettings();
-  const set = (change: Partial<ApplicantsAddress>) =>
-    void navigate(hrefOf({ application: 0, ...change }), { replace: true, preventScrollReset: true });
   const toggle = (name: ListName, id: number, on: boolean) =>
     set({ [name]: on ? [...address[name], id] : address[name].filter((one) => one !== id) });
   const ticks = (name: ListName, options: readonly { id: number; name: string }[]) => (
@@ -54,11 +50,7 @@ export function ApplicantFilters({ address, hrefOf }: ApplicantFiltersProps) {
   return (
     <search className={s.bar} aria-label={t('filter.title')}>
       <div className={`wrap-work ${s.row}`}>
-        <Words
-          key={address.keyword === '' ? 'empty' : 'typed'}
-          keyword={address.keyword}
-          onSearch={(keyword) => set({ keyword })}
-        />
+        <Words keyword={address.keyword} onSearch={(keyword) => set({ keyword })} />
         {ticks('job_type', jobTypes)}
         {ticks('educations', educationLevels)}
         {ticks('experiences', experienceLevels)}
@@ -106,14 +98,7 @@ function shownOf(label: string, chosen: readonly string[]): string {
 /** Words to find in applications: searched for when the hand rests, at once by Enter. */
 function Words({ keyword, onSearch }: { keyword: string; onSearch: (keyword: string) => void }) {
   const t = useWords('applications');
-  const [typed, setTyped] = useState(keyword);
-  const search = useRef(onSearch);
-  search.current = onSearch;
-  useEffect(() => {
-    if (typed.trim() === keyword) return;
-    const timer = setTimeout(() => search.current(typed.trim()), pause);
-    return () => clearTimeout(timer);
-  }, [typed, keyword]);
+  const { typed, onType, now } = useTyped(keyword, onSearch, pause);
   return (
     <TextField
       hideLabel
@@ -125,8 +110,8 @@ function Words({ keyword, onSearch }: { keyword: string; onSearch: (keyword: str
       placeholder={t('list.search')}
       maxLength={200}
       value={typed}
-      onChange={(event) => setTyped(event.target.value)}
-      onKeyDown={(event) => event.key === 'Enter' && search.current(typed.trim())}
+      onChange={(event) => onType(event.target.value)}
+      onKeyDown={(event) => event.key === 'Enter' && now()}
     />
   );
 }

@@ -17,8 +17,15 @@ const applicationsChangedName = { name: 'applications_changed' } as const;
 /** With more changes at once the list is read anew instead of one by one. */
 const fewChanges = 10;
 
-/** The applications that fit the address, page by page, and the one that is read even when it is on no page yet. */
-export function useApplicants(jobId: number, address: ApplicantsAddress) {
+/**
+ * The applications that fit the address, page by page, and the one that is read even when it is on no page yet.
+ * @param changes what was pressed and is not confirmed yet, by application
+ */
+export function useApplicants(
+  jobId: number,
+  address: ApplicantsAddress,
+  changes: ReadonlyMap<number, Partial<Application>>,
+) {
   const { application, ...filter } = address;
   const query = useInfiniteQuery<
     ApplicantsPage,
@@ -36,7 +43,8 @@ export function useApplicants(jobId: number, address: ApplicantsAddress) {
     getNextPageParam: (last, pages) => (pages.length * pageSize < last.count ? pages.length + 1 : undefined),
     placeholderData: keepPreviousData,
   });
-  const pages = query.data?.pages ?? [];
+  let pages = query.data?.pages ?? [];
+  for (const [id, change] of changes) pages = withChanged(pages, id, change);
   const applications = listed(pages, address.state);
   const onPage = pages.flatMap((page) => page.applications).find(({ id }) => id === application);
   const alone = useCall(
@@ -49,31 +57,51 @@ export function useApplicants(jobId: number, address: ApplicantsAddress) {
     query,
     applications,
     counts: pages[0]?.counts ?? { all: 0, open: 0, parked: 0, rejected: 0 },
-    chosen: application > 0 ? (onPage ?? ofThisAd) : undefined,
+    chosen: application > 0 ? (onPage ?? (ofThisAd && { ...ofThisAd, ...changes.get(application) })) : undefined,
     /** The address names an application that is not to be found. */
     isGone: application > 0 && !onPage && alone.error !== null,
   };
 }
 
-/** Changes what is known of an application wherever it stands on screen. */
+/**
+ * Keeps what is known of an application now, wherever it stands on screen. A read on its way may have been answered before: it is made
+ * anew.
+ */
 export function useChangeApplicant(jobId: number) {
   const client = useQueryClient();
   return useCallback(
-    (id: number, change: Partial<Application>) => {
-      client.setQueriesData<InfiniteData<ApplicantsPage, number>>({ queryKey: searchKey(jobId) }, (data) =>
+    async (id: number, change: Partial<Application>) => {
+      const list = { queryKey: searchKey(jobId) };
+      const one = { queryKey: applicationKey(id) };
+      changes.set(id, (changes.get(id) ?? 0) + 1);
+      const isRead = client.isFetching(list) > 0;
+      await Promise.all([client.cancelQueries(list), client.cancelQueries(one)]);
+      client.setQueriesData<InfiniteData<ApplicantsPage, number>>(list, (data) =>
         data ? { ...data, pages: withChanged(data.pages, id, change) } : data,
       );
-      client.setQueryData<{ application: Application }>(
-        callKey(getApplication, { params: { application_id: id } }),
-        (data) => (data ? { application: { ...data.application, ...change } } : data),
+      client.setQueryData<{ application: Application }>(one.queryKey, (data) =>
+        data ? { application: { ...data.application, ...change } } : data,
       );
+      if (isRead) void client.invalidateQueries(list);
     },
     [client, jobId],
   );
 }
 
+const applicationKey = (application_id: number) => callKey(getApplication, { params: { application_id } });
+
+/** How often an application has been changed here. */
+const changes = new Map<number, number>();
+
+/** An application as it is now; undefined when it cannot be read. What was read before a change here is read once more. */
+async function readAnew(application_id: number): Promise<Application | undefined> {
+  const before = changes.get(application_id);
+  const read = await callApi(getApplication, { params: { application_id } }).catch(() => undefined);
+  return changes.get(application_id) === before ? read?.application : await readAnew(application_id);
+}
+
 /** Another window of the employer, and applicants themselves, change what is on screen. */
-export function useLiveApplicants(jobId: number, readAnew: () => void): void {
+export function useLiveApplicants(jobId: number, onNew: () => void): void {
   const client = useQueryClient();
   const change = useChangeApplicant(jobId);
   const onChanged = useCallback(
@@ -84,11 +112,11 @@ export function useLiveApplicants(jobId: number, readAnew: () => void): void {
         return;
       }
       for (const application_id of payload.application_ids) {
-        const read = await callApi(getApplication, { params: { application_id } }).catch(() => undefined);
+        const read = await readAnew(application_id);
         // It keeps its dot until the list is read anew: that it was seen is known by then.
         if (read) {
-          const { is_seen: _, ...now } = read.application;
-          change(application_id, now);
+          const { is_seen: _, ...now } = read;
+          await change(application_id, now);
         }
       }
     },
@@ -99,7 +127,7 @@ export function useLiveApplicants(jobId: number, readAnew: () => void): void {
     sentApplication,
     useCallback(() => {
       void client.invalidateQueries({ queryKey: searchKey(jobId) });
-      readAnew();
-    }, [client, jobId, readAnew]),
+      onNew();
+    }, [client, jobId, onNew]),
   );
 }

@@ -12,6 +12,7 @@ import type { Application } from '@jobblik/contract/applications/applications.sc
 import { useRef } from 'react';
 import { callApi } from '../platform/api';
 import { useWords } from '../platform/i18n';
+import { usePressed } from '../platform/use-pressed';
 import { useProblemText } from '../platform/use-problem';
 import { toast, toastError } from '../ui/toast-store';
 import { useChangeApplicant } from './use-applicants';
@@ -25,20 +26,28 @@ interface Undoable {
   until: number;
 }
 
+/** What was pressed about an application, apart for each of its fields. */
+type Pressed = Partial<Pick<Application, 'rating_point' | 'reject'>>;
+
 /** What the employer does with applicants: at once on screen, told when it fails, undone where it can be. */
 export function useReview(jobId: number) {
   const t = useWords('applications');
   const problemText = useProblemText();
   const change = useChangeApplicant(jobId);
+  const { pressed, press } = usePressed<string, { id: number; change: Pressed }>();
   const last = useRef<Undoable | null>(null);
+
+  const changes = new Map<number, Pressed>();
+  for (const one of pressed.values()) changes.set(one.id, { ...changes.get(one.id), ...one.change });
 
   const rate = async ({ id, user_id, rating_point: before }: Application, rating_point: number) => {
     if (rating_point === before) return;
-    change(id, { rating_point });
     try {
-      await callApi(setRating, { body: { rating_point, user_id, job_id: jobId, application_id: id } });
+      await press(`rating/${id}`, { id, change: { rating_point } }, async () => {
+        await callApi(setRating, { body: { rating_point, user_id, job_id: jobId, application_id: id } });
+        await change(id, { rating_point });
+      });
     } catch (error) {
-      change(id, { rating_point: before });
       toastError(problemText(error));
     }
   };
@@ -51,7 +60,7 @@ export function useReview(jobId: number) {
       const { undone, too_late } = await callApi(undoCandidateDecision, {
         body: { decision_ids: undoable.decisionIds },
       });
-      for (const { id, reject } of undoable.before) if (undone.includes(id)) change(id, { reject });
+      for (const { id, reject } of undoable.before) if (undone.includes(id)) await change(id, { reject });
       if (too_late.length > 0) toastError(t('decide.too_late'));
       else toast(t('decide.undone', { count: undone.length }));
     } catch (error) {
@@ -81,7 +90,7 @@ export function useReview(jobId: number) {
     if (others.length === 0) {
       const call = decision === 'park' ? pendingCandidate : rejectCandidate;
       const answer = await callApi(call, { body: { candidate_id: only.id, job_id: jobId, message } });
-      change(only.id, { reject });
+      await change(only.id, { reject });
       if (answer.result !== 'success') {
         toast(t(`decide.already_${decision}`, { name: only.user.name }));
       } else {
@@ -94,7 +103,7 @@ export function useReview(jobId: number) {
     const application_ids = applicants.map(({ id }) => id);
     const answer = await callApi(decideCandidates, { body: { job_id: jobId, application_ids, decision, message } });
     const decided = answer.decided.map(({ application_id }) => application_id);
-    for (const id of decided) change(id, { reject });
+    for (const id of decided) await change(id, { reject });
     const text = t(`decide.many_${decision}`, { count: decided.length });
     const decisionIds = answer.decided.map(({ decision_id }) => decision_id);
     if (decided.length === 0) toast(t('decide.none_changed'));
@@ -106,17 +115,19 @@ export function useReview(jobId: number) {
       );
   };
 
-  const reopen = async (application: Application) => {
-    change(application.id, { reject: rejectState.open });
+  const reopen = async ({ id, user }: Application) => {
+    const open = { reject: rejectState.open };
     try {
-      await callApi(reopenCandidate, { body: { candidate_id: application.id, job_id: jobId } });
-      toast(t('decide.reopened', { name: application.user.name }));
+      await press(`reject/${id}`, { id, change: open }, async () => {
+        await callApi(reopenCandidate, { body: { candidate_id: id, job_id: jobId } });
+        await change(id, open);
+      });
+      toast(t('decide.reopened', { name: user.name }));
     } catch (error) {
-      change(application.id, { reject: application.reject });
       toastError(problemText(error));
     }
   };
 
-  return { rate, decide, undo, reopen, change };
+  return { rate, decide, undo, reopen, change, changes };
 }
 export type Review = ReturnType<typeof useReview>;

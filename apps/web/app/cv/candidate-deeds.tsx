@@ -29,8 +29,9 @@ export function CandidateDeeds({ answer, url, children }: CandidateDeedsProps) {
   const nameOf = useCandidateName();
   const [shown, setShown] = useState<'ask' | 'picture' | null>(null);
   const [busy, setBusy] = useState(false);
-  const { candidate, heart, cv_image, final_questions: questions } = answer;
+  const { candidate, cv_image, final_questions: questions } = answer;
   const id = candidate.user_id;
+  const heart = saved.isSaved(id, answer.heart);
   const name = nameOf(candidate);
   const close = () => setShown(null);
 
@@ -60,7 +61,6 @@ export function CandidateDeeds({ answer, url, children }: CandidateDeedsProps) {
           full
           icon={heart ? IconHeartFilled : IconHeart}
           aria-pressed={heart}
-          busy={saved.isBusy(id)}
           onClick={() => void (heart ? saved.remove(id) : saved.save(id))}
         >
           {t(heart ? 'candidate.saved' : 'candidate.save')}

@@ -10,12 +10,12 @@ export function CandidateHeart({ candidate, on }: { candidate: Candidate; on: bo
   const name = useCandidateName();
   const saved = useSavedCv();
   const { user_id: id, headline, anonymous } = candidate;
+  const isSaved = saved.isSaved(id, on);
   return (
     <Heart
-      on={on}
-      busy={saved.isBusy(id)}
+      on={isSaved}
       name={anonymous ? t('row.anonymous_cv', { headline }).trim() : t('row.cv_of', { name: name(candidate) })}
-      onToggle={() => void (on ? saved.remove(id) : saved.save(id))}
+      onToggle={() => void (isSaved ? saved.remove(id) : saved.save(id))}
     />
   );
 }

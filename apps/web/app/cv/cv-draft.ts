@@ -10,6 +10,7 @@ import { type FieldConflict, mergeCv } from './cv-merge';
 import { createCvTabs } from './cv-tabs';
 import { type CvField, type CvValues, cvInput, differing, sendable, valuesOfCv } from './cv-values';
 import { createDraftSaver, type SaveState } from './draft-saver';
+import { followPage } from './follow-page';
 import { createLocalCopy, type KeptCv, type OpenDialogs } from './local-copy';
 
 export type CvAnswer = CallAnswer<typeof getCv>;
@@ -58,7 +59,7 @@ export interface CvDraft {
 type Saved = CallAnswer<typeof saveDraftCv>;
 
 interface SaveInput {
-  body: { cv: CvContent; revision: number; save_id: string; remove_photo?: true; remove_document?: true };
+  body: { cv: CvContent; revision: number; save_id: string } & FilesOfSave['body'];
   files: ApiFiles;
 }
 
@@ -172,7 +173,8 @@ export function createCvDraft({
 
   function inStep(saved: Saved, { sent, files: sentFiles }: Attempt): void {
     base = sent;
-    state.set(saved.state);
+    // A save changes nothing of who finds the CV, and may answer what held before a choice made meanwhile.
+    state.set(({ visibility }) => ({ ...saved.state, visibility }));
     files.settled(saved, sentFiles);
     local.tidy();
     tabs.tellSaved(saved.state.revision);
@@ -297,30 +299,11 @@ export function createCvDraft({
     },
   };
 
-  const removeListeners = listen(draft, local.flush, look);
+  const removeListeners = followPage({ keep: local.flush, send: draft.flush, look, retry: draft.retry });
   if (isConflict) void saver.hold();
   else if (hasRestored) saver.changed();
   local.keep();
   return draft;
-}
-
-/** Keeps the words when the page is about to go, and looks for news when it or the network comes back. */
-function listen(draft: CvDraft, keep: () => void, look: () => Promise<void>): () => void {
-  const onVisibility = () => {
-    if (document.hidden) {
-      keep();
-      void draft.flush();
-    } else void look();
-  };
-  const onOnline = () => draft.retry();
-  window.addEventListener('pagehide', keep);
-  window.addEventListener('online', onOnline);
-  document.addEventListener('visibilitychange', onVisibility);
-  return () => {
-    window.removeEventListener('pagehide', keep);
-    window.removeEventListener('online', onOnline);
-    document.removeEventListener('visibilitychange', onVisibility);
-  };
 }
 
 function timeOf(instant: string | null): number | null {

@@ -29,6 +29,7 @@ import { CvLanguages, CvSkills } from './cv-skills';
 import { CvVideoPart } from './cv-video-part';
 import { CvVisibility } from './cv-visibility';
 import { CvWishes } from './cv-wishes';
+import { followPicture } from './follow-picture';
 import { CvEditingContext, useValue } from './use-cv-draft';
 import { useHashPart } from './use-hash-part';
 import { localToday } from './use-today';
@@ -168,6 +169,7 @@ function useDeeds(draft: CvDraft, errors: ReturnType<typeof createStore<CvErrors
     try {
       await draft.publish();
       toast(t('toast.published'));
+      void followPicture();
       await goToView({ done: 'published' });
     } catch (error) {
       const refused = errorsOfProblem(error, draft.values.get());

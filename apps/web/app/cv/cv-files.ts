@@ -26,7 +26,7 @@ interface ServerFiles {
 
 /** What one save says about the files, and which of them it settles. */
 export interface FilesOfSave {
-  body: { remove_photo?: true; remove_document?: true };
+  body: { remove_photo?: true; remove_document?: true; cv_parse_file?: string };
   files: ApiFiles;
   photo: File | null;
   paper: File | null;
@@ -48,6 +48,8 @@ export interface CvFiles {
   choosePhoto(file: File): void;
   removePhoto(): void;
   choosePaper(file: File): void;
+  /** The document is one that the server has read already, and still has under `id`: it is not sent again. */
+  choosePaperRead(file: File, id: string): void;
   removePaper(): void;
   /** Sends again a document that did not get through. */
   retryPaper(): void;
@@ -65,7 +67,7 @@ export function createCvFiles({ draftKey, answer, onPending }: CvFilesOptions): 
   const photo = createStore<CvPhoto>({ saved: answer.cv_image, chosen: null, removed: false, problem: null });
   const paper = createStore<CvPaper>({ saved: answer.cv_document, chosen: null, removed: false, problem: null });
   const bar = createUploadBar();
-  let reference: { file: File; text: string } | null = null;
+  let ready: { file: File; files: ApiFiles; body: { cv_parse_file?: string } } | null = null;
   let sending: AbortController | null = null;
 
   function remember(): void {
@@ -78,14 +80,13 @@ export function createCvFiles({ draftKey, answer, onPending }: CvFilesOptions): 
   }
 
   async function sendPaper(file: File): Promise<void> {
-    sending?.abort();
     const own = new AbortController();
     sending = own;
     bar.start();
     try {
       const text = await uploadFile(file, { kind: 'document', onProgress: bar.sent, signal: own.signal });
       if (own.signal.aborted) return;
-      reference = { file, text };
+      ready = { file, files: { upload_cv_file: text }, body: {} };
       bar.wait();
       onPending();
     } catch (error) {
@@ -101,11 +102,23 @@ export function createCvFiles({ draftKey, answer, onPending }: CvFilesOptions): 
     onPending();
   }
 
-  function choosePaper(file: File): void {
-    reference = null;
+  function choose(file: File): void {
+    sending?.abort();
+    ready = null;
     paper.set((now) => ({ ...now, chosen: file, removed: false, problem: null }));
     remember();
+  }
+
+  function choosePaper(file: File): void {
+    choose(file);
     void sendPaper(file);
+  }
+
+  function choosePaperRead(file: File, id: string): void {
+    choose(file);
+    ready = { file, files: {}, body: { cv_parse_file: id } };
+    bar.wait();
+    onPending();
   }
 
   // What an earlier page could not send any more. A browser without a database has kept nothing.
@@ -123,6 +136,7 @@ export function createCvFiles({ draftKey, answer, onPending }: CvFilesOptions): 
     progress: bar.progress,
     choosePhoto,
     choosePaper,
+    choosePaperRead,
     removePhoto() {
       photo.set((now) => ({ ...now, chosen: null, removed: now.saved !== null, problem: null }));
       remember();
@@ -130,7 +144,7 @@ export function createCvFiles({ draftKey, answer, onPending }: CvFilesOptions): 
     },
     removePaper() {
       sending?.abort();
-      reference = null;
+      ready = null;
       bar.stop();
       paper.set((now) => ({ ...now, chosen: null, removed: now.saved !== null, problem: null }));
       remember();
@@ -143,15 +157,16 @@ export function createCvFiles({ draftKey, answer, onPending }: CvFilesOptions): 
     ofSave() {
       const picture = photo.get();
       const document = paper.get();
-      const ready = reference && reference.file === document.chosen ? reference : null;
+      const sent = ready?.file === document.chosen ? ready : null;
       return {
-        body: { ...(picture.removed && { remove_photo: true }), ...(document.removed && { remove_document: true }) },
-        files: {
-          ...(picture.chosen && { upload_photo_file: picture.chosen }),
-          ...(ready && { upload_cv_file: ready.text }),
+        body: {
+          ...(picture.removed && { remove_photo: true }),
+          ...(document.removed && { remove_document: true }),
+          ...sent?.body,
         },
+        files: { ...(picture.chosen && { upload_photo_file: picture.chosen }), ...sent?.files },
         photo: picture.chosen,
-        paper: ready?.file ?? null,
+        paper: sent?.file ?? null,
       };
     },
     settled(saved, sent) {
@@ -177,14 +192,18 @@ export function createCvFiles({ draftKey, answer, onPending }: CvFilesOptions): 
     refuse(fields) {
       const about = (name: string) => fields.find(({ path }) => path === name);
       const [picture, document] = [about('upload_photo_file'), about('upload_cv_file')];
+      const { chosen } = paper.get();
+      // What was read a day ago is gone by now; the file itself is still here.
+      const isGone = about('cv_parse_file') !== undefined && chosen !== null;
+      if (isGone) choosePaper(chosen);
       if (picture) photo.set((now) => ({ ...now, chosen: null, problem: new Problem(picture.code) }));
       if (document) {
         bar.stop();
-        reference = null;
+        ready = null;
         paper.set((now) => ({ ...now, chosen: null, problem: new Problem(document.code) }));
       }
       if (picture || document) remember();
-      return Boolean(picture || document);
+      return Boolean(picture || document || isGone);
     },
   };
 }

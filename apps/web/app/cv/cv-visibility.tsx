@@ -1,14 +1,14 @@
-import { setCvVisibility } from '@jobblik/contract/cv/cv.api';
 import { type Visibility, visibilities } from '@jobblik/contract/cv/cv.rules';
 import { useWords } from '../platform/i18n';
-import { useSend } from '../platform/query';
 import { useProblemText } from '../platform/use-problem';
 import { ChoiceGroup, Radio } from '../ui/choice';
 import { toast, toastError } from '../ui/toast-store';
 import s from './choices.module.css';
+import { useVisibility } from './use-visibility';
 
 interface CvVisibilityProps {
   value: Visibility;
+  /** The server has another one now. */
   onChange: (value: Visibility) => void;
 }
 
@@ -16,20 +16,14 @@ interface CvVisibilityProps {
 export function CvVisibility({ value, onChange }: CvVisibilityProps) {
   const t = useWords('cv');
   const problemText = useProblemText();
-  const send = useSend(setCvVisibility);
-  const choose = (next: Visibility) => {
-    onChange(next);
-    send.mutate(
-      { body: { visibility: next } },
-      {
-        onSuccess: () => toast(t(`visibility.${next}_done`)),
-        onError: (error) => {
-          onChange(value);
-          toastError(problemText(error));
-        },
-      },
-    );
-  };
+  const { shown, choose } = useVisibility({
+    saved: value,
+    onSaved(visibility) {
+      onChange(visibility);
+      toast(t(`visibility.${visibility}_done`));
+    },
+    onError: (error) => toastError(problemText(error)),
+  });
   return (
     <div className={s.visibility}>
       <ChoiceGroup label={t('visibility.title')}>
@@ -39,7 +33,7 @@ export function CvVisibility({ value, onChange }: CvVisibilityProps) {
             name="visibility"
             label={t(`visibility.${one}`)}
             description={t(`visibility.${one}_hint`)}
-            checked={value === one}
+            checked={shown === one}
             onChange={() => choose(one)}
           />
         ))}

@@ -15,6 +15,7 @@ import { Progress } from '../ui/progress';
 import { Section } from '../ui/section';
 import { toast, toastError } from '../ui/toast-store';
 import s from './dashboard.module.css';
+import { followPicture } from './follow-picture';
 import { openDocument } from './open-document';
 import { PhotoChooser } from './photo-chooser';
 import { createUploadBar } from './upload-bar';
@@ -49,6 +50,7 @@ function Photo({ dashboard: { profile_image }, onChanged }: DashboardFilesProps)
       await callApi(uploadPhotoDashboard, { files: { upload_photo_file: file } });
       toast(t('dashboard.files.photo_done'));
       onChanged();
+      await followPicture();
     } catch (error) {
       toastError(problemText(error));
     } finally {

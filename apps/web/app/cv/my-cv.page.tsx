@@ -57,7 +57,12 @@ export default function MyCvPage() {
         {(found) => (
           <MyCv
             answer={found}
-            onState={(state) => queries.setQueryData<CvAnswer>(callKey(getCv), (now) => now && { ...now, state })}
+            onVisibility={(visibility) =>
+              queries.setQueryData<CvAnswer>(
+                callKey(getCv),
+                (now) => now && { ...now, state: { ...now.state, visibility } },
+              )
+            }
           />
         )}
       </ListStates>

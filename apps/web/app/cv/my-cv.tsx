@@ -1,4 +1,5 @@
 import { getCv } from '@jobblik/contract/cv/cv.api';
+import type { Visibility } from '@jobblik/contract/cv/cv.rules';
 import type { CvState } from '@jobblik/contract/cv/cv.schema';
 import { IconEye, IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -24,11 +25,11 @@ import { useHashPart } from './use-hash-part';
 
 interface MyCvProps {
   answer: CvAnswer;
-  onState: (state: CvState) => void;
+  onVisibility: (visibility: Visibility) => void;
 }
 
 /** The CV on the left, who may see it and what to do with it on the right. */
-export function MyCv({ answer: { cv, cv_image, cv_document, state }, onState }: MyCvProps) {
+export function MyCv({ answer: { cv, cv_image, cv_document, state }, onVisibility }: MyCvProps) {
   const t = useWords('cv');
   const problemText = useProblemText();
   useHashPart();
@@ -57,7 +58,7 @@ export function MyCv({ answer: { cv, cv_image, cv_document, state }, onState }: 
         </div>
         <div className={s.more}>
           <div className={s.part}>
-            <CvVisibility value={state.visibility} onChange={(visibility) => onState({ ...state, visibility })} />
+            <CvVisibility value={state.visibility} onChange={onVisibility} />
           </div>
           <div className={s.part}>
             <CvDownloads cv={cv} document={cv_document} onView={(id) => void open(id)} />

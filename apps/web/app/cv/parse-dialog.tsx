@@ -1,5 +1,5 @@
 import { parseCv } from '@jobblik/contract/cv/cv-parse.api';
-import type { CvParseResult } from '@jobblik/contract/cv/cv-parse.schema';
+import type { CallAnswer } from '@jobblik/contract/kernel/call';
 import { uploadRules } from '@jobblik/contract/kernel/uploads.rules';
 import { useMemo, useState } from 'react';
 import { sendApi } from '../platform/api';
@@ -19,6 +19,8 @@ import { ParsePieces } from './parse-pieces';
 import { applyPieces, type Piece, piecesOf, unknownOf } from './parse-proposal';
 import { useCvEditing } from './use-cv-draft';
 
+type Parsed = CallAnswer<typeof parseCv>;
+
 /** "Udfyld fra dit CV": a file is read, and what it says is laid beside it, to be accepted piece by piece. */
 export function ParseDialog({ onClose }: { onClose: () => void }) {
   const t = useWords('cv');
@@ -26,7 +28,7 @@ export function ParseDialog({ onClose }: { onClose: () => void }) {
   const [file, setFile] = useState<File | null>(null);
   const [sent, setSent] = useState<number | null>(null);
   const [error, setError] = useState<string | null>(null);
-  const [found, setFound] = useState<CvParseResult | null>(null);
+  const [found, setFound] = useState<Parsed | null>(null);
   const read = async (chosen: File | null) => {
     setFile(chosen);
     setError(null);
@@ -35,7 +37,7 @@ export function ParseDialog({ onClose }: { onClose: () => void }) {
     setSent(0);
     try {
       const answer = await sendApi(parseCv, { onProgress: setSent }, { files: { upload_cv_file: chosen } });
-      setFound(answer.cv_parse_result);
+      setFound(answer);
     } catch (problem) {
       setFile(null);
       setError(problemText(problem));
@@ -43,15 +45,16 @@ export function ParseDialog({ onClose }: { onClose: () => void }) {
       setSent(null);
     }
   };
-  if (found?.proposal && file)
-    return <Proposal found={found} file={file} onClose={onClose} onOther={() => void read(null)} />;
+  const reason = found?.cv_parse_result.reason;
+  if (found?.cv_parse_result.proposal && file)
+    return <Proposal parsed={found} file={file} onClose={onClose} onOther={() => void read(null)} />;
   return (
     <Dialog open onClose={onClose} title={t('parse.title')} width={700}>
       <p>{t('parse.text')}</p>
-      {found?.reason && (
+      {reason && (
         <div role="alert" className={s.reason}>
-          <Empty level={3} title={t(`parse.reasons.${found.reason}`)}>
-            {t(`parse.reasons.${found.reason}_text`)}
+          <Empty level={3} title={t(`parse.reasons.${reason}`)}>
+            {t(`parse.reasons.${reason}_text`)}
           </Empty>
         </div>
       )}
@@ -72,19 +75,19 @@ export function ParseDialog({ onClose }: { onClose: () => void }) {
           <Progress value={sent < 1 ? sent * 0.8 : 0.9} label={t('parse.sending', { name: file?.name })} />
         </div>
       )}
-      {found && file && <KeepFile file={file} onClose={onClose} />}
+      {found && file && <KeepFile parsed={found} file={file} onClose={onClose} />}
     </Dialog>
   );
 }
 
 /** A file that could not be read may still be the CV document. */
-function KeepFile({ file, onClose }: { file: File; onClose: () => void }) {
+function KeepFile({ parsed, file, onClose }: { parsed: Parsed; file: File; onClose: () => void }) {
   const t = useWords('cv');
   const { files } = useCvEditing().draft;
   return (
     <Button
       onClick={() => {
-        files.choosePaper(file);
+        files.choosePaperRead(file, parsed.cv_parse_file.id);
         onClose();
       }}
     >
@@ -94,15 +97,16 @@ function KeepFile({ file, onClose }: { file: File; onClose: () => void }) {
 }
 
 interface ProposalProps {
-  found: CvParseResult;
+  parsed: Parsed;
   file: File;
   onClose: () => void;
   onOther: () => void;
 }
 
-function Proposal({ found, file, onClose, onOther }: ProposalProps) {
+function Proposal({ parsed, file, onClose, onOther }: ProposalProps) {
   const t = useWords('cv');
   const { draft } = useCvEditing();
+  const { cv_parse_result: found, cv_parse_file: original } = parsed;
   const { proposal } = found;
   const pieces = useMemo(
     () => (proposal ? piecesOf(proposal, draft.values.get(), t('present')) : []),
@@ -124,7 +128,7 @@ function Proposal({ found, file, onClose, onOther }: ProposalProps) {
     const chosen = pieces.filter(({ id }) => ticked.has(id));
     const before = draft.values.get();
     if (chosen.length > 0) draft.setAll(applyPieces(before, chosen));
-    if (keepsFile) draft.files.choosePaper(file);
+    if (keepsFile) draft.files.choosePaperRead(file, original.id);
     if (chosen.length > 0)
       toast(t('parse.accepted', { count: chosen.length }), {
         deed: { label: t('undo'), onClick: () => draft.setAll(before) },

@@ -11,19 +11,18 @@ import { useCandidateName } from './candidate-words';
 
 interface SavedCvRowProps {
   resume: SavedResume;
-  busy: boolean;
   onRemove: () => void;
 }
 
 /** A saved CV, or the place of one that cannot be opened any more. */
-export function SavedCvRow({ resume, busy, onRemove }: SavedCvRowProps) {
+export function SavedCvRow({ resume, onRemove }: SavedCvRowProps) {
   const t = useWords('cv-search');
   const name = useCandidateName();
   const { now } = usePageSettings();
   const { candidate, saved_at, gone } = resume;
   const note = t('saved.at', { when: formatDate(saved_at, now) });
   const label = gone || !candidate ? t('saved.remove_gone') : t('saved.remove', { name: name(candidate) });
-  const end = <IconButton icon={IconTrash} label={label} aria-busy={busy} onClick={() => !busy && onRemove()} />;
+  const end = <IconButton icon={IconTrash} label={label} onClick={onRemove} />;
   if (candidate && !gone) return <CandidateRow candidate={candidate} note={note} end={end} />;
   return (
     <li className={s.row}>

@@ -58,12 +58,13 @@ export default function SavedCvsPage() {
 const hrefOf = (page: number) => (page === 1 ? '?' : `?side=${page}`);
 const size = cvSearchLimits.pageSize;
 
-function SavedList({ list }: { list: readonly SavedResume[] }) {
+function SavedList({ list: known }: { list: readonly SavedResume[] }) {
   const t = useWords('cv-search');
   const [params] = useSearchParams();
+  const saved = useSavedCv();
+  const list = known.filter(({ resume_user_id }) => saved.isSaved(resume_user_id, true));
   const asked = Number(params.get('side'));
   const page = Math.min(Number.isInteger(asked) && asked > 0 ? asked : 1, pageCount(list.length, size));
-  const saved = useSavedCv();
   const rows = useRef<HTMLDivElement>(null);
   const left = useRef<number | null>(null);
 
@@ -74,7 +75,7 @@ function SavedList({ list }: { list: readonly SavedResume[] }) {
     const deeds = rows.current?.querySelectorAll<HTMLButtonElement>('li button');
     deeds?.[Math.min(left.current, deeds.length - 1)]?.focus();
     left.current = null;
-  }, [list]);
+  }, [list.length]);
 
   return (
     <>
@@ -85,7 +86,6 @@ function SavedList({ list }: { list: readonly SavedResume[] }) {
             <SavedCvRow
               key={resume.resume_user_id}
               resume={resume}
-              busy={saved.isBusy(resume.resume_user_id)}
               onRemove={() => {
                 left.current = place;
                 void saved.remove(resume.resume_user_id, !resume.gone);

@@ -1,6 +1,7 @@
 import { cvSearchLimits } from '@jobblik/contract/cv/cv-search.rules';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useWords } from '../platform/i18n';
+import { useTyped } from '../platform/use-typed';
 import { FieldError } from '../ui/field';
 import { SearchBar, SearchPart } from '../ui/search-bar';
 import { type CvSearchAddress, cvSearchScreen } from './search-address';
@@ -19,10 +20,14 @@ interface SearchTopProps {
 /** What and where: searches while one types, at once by Enter. The fields stay as they are when the answer comes. */
 export function SearchTop({ search, unknownPostcode, onChange }: SearchTopProps) {
   const t = useWords('cv-search');
-  const keyword = useTyped(search.keyword, (text) => onChange({ keyword: text }, true));
-  const postcode = useTyped(search.postcode, (text) => {
-    if (text === '' || text.length === 4) onChange({ postcode: text }, true);
-  });
+  const keyword = useTyped(search.keyword, (text) => onChange({ keyword: text }, true), typingPauseMs);
+  const postcode = useTyped(
+    search.postcode,
+    (text) => {
+      if (text === '' || text.length === 4) onChange({ postcode: text }, true);
+    },
+    typingPauseMs,
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     keyword.now();
@@ -65,37 +70,4 @@ export function SearchTop({ search, unknownPostcode, onChange }: SearchTopProps)
       </div>
     </div>
   );
-}
-
-/** A field that tells what was typed when the hand rests. Another value from outside replaces it; its own echo does not. */
-function useTyped(value: string, onRest: (text: string) => void) {
-  const [typed, setTyped] = useState(value);
-  const told = useRef(value);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const rest = useRef(onRest);
-  useEffect(() => {
-    rest.current = onRest;
-  });
-  useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => {
-    if (value === told.current) return;
-    told.current = value;
-    setTyped(value);
-  }, [value]);
-  const tell = (text: string) => {
-    clearTimeout(timer.current);
-    const wanted = text.trim();
-    if (wanted === told.current) return;
-    told.current = wanted;
-    rest.current(wanted);
-  };
-  return {
-    typed,
-    onType: (text: string) => {
-      setTyped(text);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => tell(text), typingPauseMs);
-    },
-    now: () => tell(typed),
-  };
 }

@@ -1,20 +1,24 @@
 import { deleteSavedResume, getCvDetail, getSavedResume, saveResume } from '@jobblik/contract/cv/cv-desk.api';
-import type { CvDetailAnswer } from '@jobblik/contract/cv/cv-desk.schema';
+import type { CvDetailAnswer, SavedResume } from '@jobblik/contract/cv/cv-desk.schema';
 import { searchCvPagination } from '@jobblik/contract/cv/cv-search.api';
 import type { CvSearchAnswer } from '@jobblik/contract/cv/cv-search.schema';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { callApi } from '../platform/api';
 import { useWords } from '../platform/i18n';
 import { callKey } from '../platform/query';
+import { usePressed } from '../platform/use-pressed';
 import { useProblemText } from '../platform/use-problem';
 import { toast, toastError } from '../ui/toast-store';
 
 export const savedCvsScreen = '/virksomhed/cv/gemte';
 
-/** Shows a CV as saved or not wherever it stands on screen. */
-function show(queries: QueryClient, userId: number, heart: boolean): void {
+/** Keeps a CV as saved or not wherever it stands on screen. Reads on their way may have been answered before: they are made anew. */
+async function keep(queries: QueryClient, userId: number, heart: boolean): Promise<void> {
+  const reads = [{ queryKey: [searchCvPagination.path] }, { queryKey: [getCvDetail.path] }];
+  const list = { queryKey: callKey(getSavedResume) };
+  const running = reads.filter((read) => queries.isFetching(read) > 0);
+  await Promise.all([...running, list].map((read) => queries.cancelQueries(read)));
   queries.setQueriesData<CvSearchAnswer>(
     { queryKey: [searchCvPagination.path] },
     (now) => now && { ...now, cvs: now.cvs.map((cv) => (cv.user_id === userId ? { ...cv, heart } : cv)) },
@@ -22,6 +26,12 @@ function show(queries: QueryClient, userId: number, heart: boolean): void {
   queries.setQueriesData<CvDetailAnswer>({ queryKey: [getCvDetail.path] }, (now) =>
     now?.candidate.user_id === userId ? { ...now, heart } : now,
   );
+  if (!heart) {
+    queries.setQueryData<SavedResume[]>(list.queryKey, (now) =>
+      now?.filter(({ resume_user_id }) => resume_user_id !== userId),
+    );
+  }
+  for (const read of [...running, list]) void queries.invalidateQueries(read);
 }
 
 /** Saves CVs and removes them: shown at once, put back when the server refuses, and each can be undone from the toast. */
@@ -30,30 +40,26 @@ export function useSavedCv() {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const problemText = useProblemText();
-  const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
+  const { pressed, press } = usePressed<number, boolean>();
 
+  /** @returns whether it was done, and by this press */
   async function set(userId: number, on: boolean): Promise<boolean> {
-    show(queries, userId, on);
-    setBusy((now) => new Set([...now, userId]));
     try {
-      await (on
-        ? callApi(saveResume, { body: { user_id: userId } })
-        : callApi(deleteSavedResume, { body: { resume_user_id: userId } }));
-      // An older answer that came in the meantime must not have the last word.
-      show(queries, userId, on);
-      await queries.invalidateQueries({ queryKey: callKey(getSavedResume) });
-      return true;
+      return await press(userId, on, async () => {
+        await (on
+          ? callApi(saveResume, { body: { user_id: userId } })
+          : callApi(deleteSavedResume, { body: { resume_user_id: userId } }));
+        await keep(queries, userId, on);
+      });
     } catch (error) {
-      show(queries, userId, !on);
       toastError(problemText(error));
       return false;
-    } finally {
-      setBusy((now) => new Set([...now].filter((other) => other !== userId)));
     }
   }
 
   return {
-    isBusy: (userId: number) => busy.has(userId),
+    /** @param known what the server has said */
+    isSaved: (userId: number, known: boolean): boolean => pressed.get(userId) ?? known,
     async save(userId: number): Promise<void> {
       if (!(await set(userId, true))) return;
       toast(t('saved_toast'), { deed: { label: t('see_saved'), onClick: () => void navigate(savedCvsScreen) } });

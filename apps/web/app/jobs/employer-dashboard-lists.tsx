@@ -32,13 +32,13 @@ export function DashboardJobs({ jobs }: { jobs: readonly MyJob[] }) {
           job.state === 'live' && t('dashboard.job_ends', { date: formatDate(job.end_date, now) }),
         ];
         return (
-          <Row key={job.id} to={detailPath(job.id)} title={job.title} meta={meta.filter(Boolean).join(' · ')}>
+          <DashboardRow key={job.id} to={detailPath(job.id)} title={job.title} meta={meta.filter(Boolean).join(' · ')}>
             {fresh > 0 ? (
               <Badge tone="info">{t('list.unread', { count: fresh })}</Badge>
             ) : (
               job.state !== 'live' && <MyJobState state={job.state} />
             )}
-          </Row>
+          </DashboardRow>
         );
       })}
     </ul>
@@ -52,7 +52,7 @@ export function DashboardApplications({ applications }: { applications: readonly
   return (
     <ul className={s.rows}>
       {applications.map((one) => (
-        <Row
+        <DashboardRow
           key={one.id}
           to={detailPath(one.job_id)}
           mark={<Avatar name={one.name} src={one.avatar} size={36} />}
@@ -65,32 +65,36 @@ export function DashboardApplications({ applications }: { applications: readonly
           ) : (
             <Badge>{t('dashboard.in_progress')}</Badge>
           )}
-        </Row>
+        </DashboardRow>
       ))}
     </ul>
   );
 }
 
-interface RowProps {
-  to: string;
+interface DashboardRowProps {
+  /** Nothing where the row leads nowhere. */
+  to?: string | undefined;
   mark?: ReactNode;
   title: string;
   meta: string;
   children: ReactNode;
 }
 
-function Row({ to, mark, title, meta, children }: RowProps) {
+/** A line of the dashboard's lists; all of it leads there. */
+export function DashboardRow({ to, mark, title, meta, children }: DashboardRowProps) {
   return (
     <li className={s.row}>
-      {mark}
+      {mark && <span className={s.mark}>{mark}</span>}
       <div className={s.text}>
-        <Link to={to}>{title}</Link>
+        {to ? <Link to={to}>{title}</Link> : <span className="strong">{title}</span>}
         <p>{meta}</p>
       </div>
       <div className={s.badges}>{children}</div>
-      <span className={s.sign}>
-        <Icon of={IconChevronRight} size={18} />
-      </span>
+      {to && (
+        <span className={s.sign}>
+          <Icon of={IconChevronRight} size={18} />
+        </span>
+      )}
     </li>
   );
 }

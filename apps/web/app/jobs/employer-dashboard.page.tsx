@@ -1,30 +1,27 @@
 import { employerDashboard, getJobPermission } from '@jobblik/contract/jobs/jobs.api';
 import type { CallAnswer } from '@jobblik/contract/kernel/call';
-import { useCallback, useEffect, useRef } from 'react';
-import { formatDate, formatNumber, formatWeekday } from '../platform/format';
+import { formatNumber, formatWeekday } from '../platform/format';
 import { pageWords, useWords } from '../platform/i18n';
 import { usePageSettings } from '../platform/page-settings';
 import { useCall } from '../platform/query';
 import { seo } from '../platform/seo';
 import { useSession } from '../platform/session';
-import { useSocketEvent } from '../platform/socket';
-import { useUnread } from '../platform/unread';
-import { Pip } from '../ui/badge';
-import { ArrowLink, ButtonLink } from '../ui/button';
+import { ArrowLink } from '../ui/button';
+import { DayCurves } from '../ui/day-curves';
 import { Empty, ListStates } from '../ui/list-states';
-import { Card, Section } from '../ui/section';
-import { Sparkline } from '../ui/sparkline';
+import { Section } from '../ui/section';
+import { SkeletonRows } from '../ui/skeleton';
 import type { Route } from './+types/employer-dashboard.page';
 import e from './employer.module.css';
 import s from './employer-dashboard.module.css';
 import { DashboardApplications, DashboardJobs } from './employer-dashboard-lists';
+import { DashboardContacts, DashboardInterviews } from './employer-dashboard-people';
 import { EmployerFigures } from './employer-figures';
-import { type NextStep, nextStep } from './employer-next-step';
+import { nextStep } from './employer-next-step';
+import { FirstSteps, NextStepCard } from './employer-steps';
+import { useFresh } from './use-fresh';
 
 type Dashboard = CallAnswer<typeof employerDashboard>;
-
-/** `sentApplication` of the contract, without the schemas that its module would bring along. */
-const sentApplication = { name: 'sent_application' } as const;
 
 export function meta({ matches }: Route.MetaArgs) {
   return seo(matches, { title: pageWords(matches, 'employer-jobs')('dashboard.title'), hidden: true });
@@ -35,35 +32,47 @@ export default function EmployerDashboardPage() {
   const session = useSession();
   const { now } = usePageSettings();
   const dashboard = useCall(employerDashboard, undefined, { staleTime: 0 });
-  useRefresh(dashboard.refetch);
+  useFresh(dashboard.refetch);
   const weekday = formatWeekday(now);
   return (
     <div className={`wrap-work ${e.page}`}>
       <p className="text-2">{weekday.charAt(0).toUpperCase() + weekday.slice(1)}</p>
       <h1>{dashboard.data?.company_name ?? session?.user_name}</h1>
-      <ListStates query={dashboard} isEmpty={() => false} empty={null}>
-        {(answer) => <Overview dashboard={answer} />}
+      <ListStates query={dashboard} isEmpty={() => false} empty={null} skeleton={<SkeletonRows count={5} />}>
+        {(answer) => (answer.jobs.length > 0 ? <Overview dashboard={answer} /> : <Beginning dashboard={answer} />)}
       </ListStates>
     </div>
   );
 }
 
-/** A new application is on the screen as soon as the server tells of it, however it tells. */
-function useRefresh(refetch: () => unknown): void {
-  const unread = useUnread()?.unread_apply_total_cnt;
-  const known = useRef(unread);
-  const refresh = useCallback(() => void refetch(), [refetch]);
-  useSocketEvent(sentApplication, refresh);
-  useEffect(() => {
-    if (known.current !== undefined && known.current !== unread) refresh();
-    known.current = unread;
-  }, [unread, refresh]);
+/** Whether there is a plan that allows publishing; undefined while it is not known. */
+function useHasPlan(): boolean | undefined {
+  const permission = useCall(getJobPermission, undefined, { staleTime: 0 }).data?.result;
+  return permission === undefined ? undefined : permission !== 'failed';
+}
+
+/** Before the first ad there is nothing to count: the way to it, and who was asked for contact meanwhile. */
+function Beginning({ dashboard }: { dashboard: Dashboard }) {
+  const hasPlan = useHasPlan();
+  if (hasPlan === undefined) return null;
+  const done = new Set([
+    ...(dashboard.company_name === null ? [] : (['company'] as const)),
+    ...(hasPlan ? (['plan'] as const) : []),
+  ]);
+  return (
+    <>
+      <FirstSteps done={done} />
+      <div className={s.two}>
+        <DashboardInterviews interviews={dashboard.interviews} />
+        <DashboardContacts />
+      </div>
+    </>
+  );
 }
 
 function Overview({ dashboard }: { dashboard: Dashboard }) {
   const t = useWords('employer-jobs');
-  const permission = useCall(getJobPermission, undefined, { staleTime: 0 }).data?.result;
-  const next = nextStep(dashboard, permission === undefined ? undefined : permission !== 'failed');
+  const next = nextStep(dashboard, useHasPlan());
   const { jobs, applications } = dashboard;
   return (
     <>
@@ -81,73 +90,55 @@ function Overview({ dashboard }: { dashboard: Dashboard }) {
           { label: t('figures.visits'), value: dashboard.total_visit_cnt },
         ]}
       />
-      {jobs.length > 0 ? (
-        <>
-          <div className={s.two}>
-            <Curve kind="visits" days={dashboard.days} />
-            <Curve kind="applications" days={dashboard.days} />
-          </div>
-          <div className={s.two}>
-            <Section
-              work
-              title={t('dashboard.jobs')}
-              aside={<ArrowLink to="/virksomhed/job/liste">{t('dashboard.all_jobs')}</ArrowLink>}
-            >
-              <DashboardJobs jobs={jobs} />
-            </Section>
-            <Section work title={t('dashboard.applications')}>
-              {applications.length > 0 ? (
-                <DashboardApplications applications={applications} />
-              ) : (
-                <Empty level={3} title={t('dashboard.no_applications')}>
-                  {t('dashboard.no_applications_text')}
-                </Empty>
-              )}
-            </Section>
-          </div>
-        </>
-      ) : (
-        <Empty title={t('dashboard.no_jobs')}>{t('dashboard.no_jobs_text')}</Empty>
-      )}
+      <Curves dashboard={dashboard} />
+      <div className={s.two}>
+        <div>
+          <Section work title={t('dashboard.applications')}>
+            {applications.length > 0 ? (
+              <DashboardApplications applications={applications} />
+            ) : (
+              <Empty level={3} title={t('dashboard.no_applications')}>
+                {t('dashboard.no_applications_text')}
+              </Empty>
+            )}
+          </Section>
+        </div>
+        <div>
+          <Section
+            work
+            title={t('dashboard.jobs')}
+            aside={<ArrowLink to="/virksomhed/job/liste">{t('dashboard.all_jobs')}</ArrowLink>}
+          >
+            <DashboardJobs jobs={jobs} />
+          </Section>
+          <DashboardInterviews interviews={dashboard.interviews} />
+          <DashboardContacts />
+        </div>
+      </div>
     </>
   );
 }
 
-function NextStepCard({ step }: { step: NextStep }) {
+function Curves({ dashboard: { days, days_before } }: { dashboard: Dashboard }) {
   const t = useWords('employer-jobs');
-  const values = step.kind === 'unread' ? { count: step.count, title: step.title } : {};
+  const curve = (kind: 'visits' | 'applications') => {
+    const values = days.map((day) => day[kind]);
+    const total = values.reduce((sum, value) => sum + value, 0);
+    return {
+      name: t(`dashboard.${kind}_curve`),
+      values,
+      label: t(`dashboard.${kind}_label`, { total: formatNumber(total), most: Math.max(0, ...values) }),
+      note: days_before[kind] > 0 && t('dashboard.before', { total: formatNumber(days_before[kind]) }),
+    };
+  };
   return (
-    <Card strong className={s.next}>
-      {step.kind === 'unread' && <Pip />}
-      <div className={s.nextText}>
-        <p className="strong">{t(`next.${step.kind}`, values)}</p>
-        <p className="small text-2">{t(`next.${step.kind}_text`, values)}</p>
-      </div>
-      <ButtonLink kind="filled" to={step.to}>
-        {t(`next.${step.kind}_deed`)}
-      </ButtonLink>
-    </Card>
-  );
-}
-
-function Curve({ kind, days }: { kind: 'visits' | 'applications'; days: Dashboard['days'] }) {
-  const t = useWords('employer-jobs');
-  const { now } = usePageSettings();
-  const values = days.map((day) => day[kind]);
-  const total = values.reduce((sum, value) => sum + value, 0);
-  return (
-    <Section
-      work
-      title={t(`dashboard.${kind}_curve`)}
-      aside={<span className="small muted nowrap">{t('dashboard.period')}</span>}
-    >
-      <p className={s.total}>{formatNumber(total)}</p>
-      <Sparkline
-        values={values}
-        label={t(`dashboard.${kind}_label`, { total: formatNumber(total), most: Math.max(0, ...values) })}
-        from={days[0] ? formatDate(days[0].day, now) : ''}
-        to={formatDate(now, now)}
+    <div className={s.curves}>
+      <DayCurves
+        days={days.map(({ day }) => day)}
+        period={t('dashboard.period')}
+        caption={t('dashboard.numbers')}
+        curves={[curve('visits'), curve('applications')]}
       />
-    </Section>
+    </div>
   );
 }

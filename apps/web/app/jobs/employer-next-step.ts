@@ -3,28 +3,31 @@ import type { CallAnswer } from '@jobblik/contract/kernel/call';
 
 type Dashboard = CallAnswer<typeof employerDashboard>;
 
+/** What keeps an employer from publishing, in the order in which it is done. */
+export const firstSteps = ['company', 'plan', 'first_ad'] as const;
+export type FirstStep = (typeof firstSteps)[number];
+
+export const pathOfStep: Record<FirstStep, string> = {
+  company: '/virksomhed/indstillinger',
+  plan: '/virksomhed/medlemskab/pakke',
+  first_ad: '/virksomhed/job/check',
+};
+
 /** The one thing an employer should do next: first what keeps them from publishing, then what waits for them. */
-export type NextStep =
-  | { kind: 'company' | 'plan' | 'first_ad'; to: string }
-  | { kind: 'unread'; to: string; count: number; title: string };
+export type NextStep = { kind: FirstStep; to: string } | { kind: 'unread'; to: string; count: number; title: string };
 
 /**
  * What an employer should do next; null when nothing is in the way and nothing waits.
  * @param hasPlan undefined while it is not known
  */
 export function nextStep(
-  { company_name, jobs }: Pick<Dashboard, 'company_name' | 'jobs'>,
+  { company_name, jobs, most_unread }: Pick<Dashboard, 'company_name' | 'jobs' | 'most_unread'>,
   hasPlan: boolean | undefined,
 ): NextStep | null {
-  if (company_name === null) return { kind: 'company', to: '/virksomhed/indstillinger' };
-  if (hasPlan === false) return { kind: 'plan', to: '/virksomhed/medlemskab/pakke' };
-  if (jobs.length === 0) return { kind: 'first_ad', to: '/virksomhed/job/check' };
-  const [fullest] = [...jobs].sort((one, other) => other.unread_apply_count - one.unread_apply_count);
-  if (!fullest || fullest.unread_apply_count === 0) return null;
-  return {
-    kind: 'unread',
-    to: `/virksomhed/job/detalje/${fullest.id}/dashboard`,
-    count: fullest.unread_apply_count,
-    title: fullest.title,
-  };
+  if (company_name === null) return { kind: 'company', to: pathOfStep.company };
+  if (hasPlan === false) return { kind: 'plan', to: pathOfStep.plan };
+  if (jobs.length === 0) return { kind: 'first_ad', to: pathOfStep.first_ad };
+  if (!most_unread) return null;
+  const { job_id, count, title } = most_unread;
+  return { kind: 'unread', to: `/virksomhed/job/detalje/${job_id}/dashboard`, count, title };
 }

@@ -1,20 +1,16 @@
-import { localDateOf } from '@jobblik/contract/jobs/local-time.rules';
+import { localDateOf, shiftDate } from '@jobblik/contract/jobs/local-time.rules';
 
 /** Days that curves reach back, today included. */
-export const curveDays = 30;
+const curveDays = 30;
 
-const dayMs = 86_400_000;
+/** The last 30 local days (`YYYY-MM-DD`), oldest first. @param now milliseconds */
+export function lastDays(now: number): string[] {
+  const today = localDateOf(new Date(now));
+  return Array.from({ length: curveDays }, (_, index) => shiftDate(today, index - curveDays + 1));
+}
 
-/**
- * Visits for each of the last 30 local days, oldest first; days that nobody came are 0.
- * @param visits days that had any
- * @param now milliseconds
- */
-export function visitsByDay(visits: readonly { day: string; visits: number }[], now: number): number[] {
-  const today = Date.parse(`${localDateOf(new Date(now))}T00:00:00Z`);
-  const byDay = new Map(visits.map((one) => [one.day, one.visits]));
-  return Array.from({ length: curveDays }, (_, index) => {
-    const day = new Date(today - (curveDays - 1 - index) * dayMs).toISOString().slice(0, 10);
-    return byDay.get(day) ?? 0;
-  });
+/** A number for each of the days: what that day has, else 0. */
+export function valuesOn(days: readonly string[], known: readonly (readonly [day: string, value: number])[]): number[] {
+  const byDay = new Map(known);
+  return days.map((day) => byDay.get(day) ?? 0);
 }

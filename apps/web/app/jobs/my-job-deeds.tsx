@@ -66,7 +66,11 @@ function useRepost(id: number) {
           else toastError(t('list.repost_no_plan'), { deed: toPlan });
           await queries.invalidateQueries({ queryKey: callKey(getMyJobs) });
         },
-        onError: (error) => toastError(problemText(error)),
+        onError: (error) => {
+          toastError(problemText(error));
+          // Deleted in another window, perhaps: the list shows what there is.
+          void queries.invalidateQueries({ queryKey: callKey(getMyJobs) });
+        },
       },
     );
   return { run, busy: send.isPending };

@@ -12,14 +12,18 @@ import { toast, toastError } from '../ui/toast-store';
 /** How long a deletion can be taken back, in milliseconds (design §3). */
 const undoMs = 10_000;
 
+/** `waiting`: it can be taken back. `sent`: it is on its way, or done and about to leave the list. */
+type Deletion = 'waiting' | 'sent';
+
 interface Pending {
+  state: Deletion;
   timer: ReturnType<typeof setTimeout>;
   /** Takes the toast away. */
   hush: () => void;
 }
 
 const none: ReadonlyMap<number, Pending> = new Map();
-/** Deletions that can still be taken back, by ad. They run on while the person moves to other screens. */
+/** Deletions by ad. They run on while the person moves to other screens. */
 const pending = createStore<ReadonlyMap<number, Pending>>(none);
 
 function forget(id: number): void {
@@ -34,22 +38,27 @@ export function useMyJobDeletions() {
   const now = useStore(pending, none);
 
   async function send(id: number): Promise<void> {
+    const one = pending.get().get(id);
+    if (!one) return;
+    one.hush();
+    pending.set((before) => new Map([...before, [id, { ...one, state: 'sent' }]]));
     try {
       await callApi(deleteJob, { params: { id } });
-      await Promise.all(
-        [callKey(getMyJobs), callKey(employerDashboard)].map((queryKey) => queries.invalidateQueries({ queryKey })),
-      );
     } catch (error) {
       toastError(problemText(error));
-    } finally {
-      forget(id);
     }
+    // Before the row is let go of: the list has to know first, or it would show the ad again for a moment.
+    await Promise.all(
+      [callKey(getMyJobs), callKey(employerDashboard)].map((queryKey) => queries.invalidateQueries({ queryKey })),
+    );
+    forget(id);
   }
 
   function undo(id: number): void {
     const one = pending.get().get(id);
-    clearTimeout(one?.timer);
-    one?.hush();
+    if (one?.state !== 'waiting') return;
+    clearTimeout(one.timer);
+    one.hush();
     forget(id);
   }
 
@@ -61,10 +70,10 @@ export function useMyJobDeletions() {
       lasts: undoMs,
     });
     const timer = setTimeout(() => void send(id), undoMs);
-    pending.set((before) => new Map([...before, [id, { timer, hush }]]));
+    pending.set((before) => new Map([...before, [id, { state: 'waiting', timer, hush }]]));
   }
 
-  return { isDeleting: (id: number) => now.has(id), remove, undo };
+  return { stateOf: (id: number): Deletion | undefined => now.get(id)?.state, remove, undo };
 }
 
 let isWatching = false;
@@ -74,8 +83,9 @@ function sendWhenLeft(): void {
   if (isWatching) return;
   isWatching = true;
   window.addEventListener('pagehide', () => {
-    for (const [id, { timer }] of pending.get()) {
+    for (const [id, { timer, state }] of pending.get()) {
       clearTimeout(timer);
+      if (state === 'sent') continue;
       void fetch(callPath(deleteJob, { params: { id } }), {
         keepalive: true,
         headers: { authorization: `Bearer ${sessionToken()}` },

@@ -1,16 +1,22 @@
 import type { MyJob } from '@jobblik/contract/jobs/jobs.schema';
-import { formatDate, formatLongDate, formatNumber } from '../platform/format';
+import { formatLongDate, formatNumber } from '../platform/format';
 import { useWords } from '../platform/i18n';
-import { Sparkline } from '../ui/sparkline';
-import { curveDays, visitsByDay } from './my-job-days';
+import { DayCurves } from '../ui/day-curves';
+import { lastDays, valuesOn } from './my-job-days';
 import s from './my-jobs.module.css';
 
-/** Visits drawn, the other numbers, and the dates that decide how long an ad is shown. */
+/** Visits and applications drawn, the other numbers, and the dates that decide how long an ad is shown. */
 export function MyJobDetails({ job, now }: { job: MyJob; now: number }) {
   const t = useWords('employer-jobs');
-  const days = visitsByDay(job.job_visit, now);
-  const recent = days.reduce((sum, visits) => sum + visits, 0);
-  const firstDay = now - (curveDays - 1) * 86_400_000;
+  const days = lastDays(now);
+  const visits = valuesOn(
+    days,
+    job.job_visit.map((one) => [one.day, one.visits]),
+  );
+  const applications = valuesOn(
+    days,
+    job.job_apply_days.map((one) => [one.day, one.applications]),
+  );
   const day = (date: string | null) => (date ? formatLongDate(date, now) : t('list.no_date'));
   const isOver = Date.parse(job.end_date) <= now;
   const facts = [
@@ -23,23 +29,27 @@ export function MyJobDetails({ job, now }: { job: MyJob; now: number }) {
     { label: t(isOver ? 'list.ended' : 'list.ends'), value: day(job.end_date) },
     { label: t('list.extended'), value: t(job.increased === 1 ? 'list.extended_yes' : 'list.extended_no') },
   ];
+  const label = (kind: 'visits' | 'applications', values: readonly number[]) =>
+    t(`list.${kind}_curve`, {
+      total: formatNumber(values.reduce((sum, value) => sum + value, 0)),
+      most: formatNumber(Math.max(...values)),
+    });
   return (
     <div className={s.details}>
-      <div>
-        <p className={s.curveHead}>
-          <b>{formatNumber(recent)}</b> {t('list.recent_visits', { count: recent })}
-        </p>
-        <Sparkline
-          values={days}
-          label={t('list.curve', { count: recent, most: Math.max(...days) })}
-          from={formatDate(firstDay, now)}
-          to={formatDate(now, now)}
-        />
-      </div>
+      <DayCurves
+        level={3}
+        days={days}
+        period={t('dashboard.period')}
+        caption={t('list.numbers', { title: job.title })}
+        curves={[
+          { name: t('list.visits'), values: visits, label: label('visits', visits) },
+          { name: t('list.applications'), values: applications, label: label('applications', applications) },
+        ]}
+      />
       <dl className={s.facts}>
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
+        {facts.map(({ label: name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}

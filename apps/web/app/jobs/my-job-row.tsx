@@ -2,7 +2,7 @@ import type { MyJob } from '@jobblik/contract/jobs/jobs.schema';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router';
-import { formatDate, formatNumber } from '../platform/format';
+import { formatDate, formatDeadline, formatNumber } from '../platform/format';
 import { useWords } from '../platform/i18n';
 import { usePageSettings } from '../platform/page-settings';
 import { useUnread } from '../platform/unread';
@@ -37,6 +37,7 @@ export function MyJobRow({ job, open, onToggle, onDelete, isBack }: MyJobRowProp
   }, [isBack]);
   const [place] = job.location;
   const isOver = Date.parse(job.end_date) <= now;
+  const soon = job.state === 'live' ? closesSoon(job, now) : null;
   return (
     <li className={s.row}>
       <div className={s.top}>
@@ -65,6 +66,9 @@ export function MyJobRow({ job, open, onToggle, onDelete, isBack }: MyJobRowProp
         <div className={s.cell}>
           <small>{t(isOver ? 'list.ended' : 'list.ends')}</small>
           {formatDate(job.end_date, now)}
+          {soon && (
+            <span className={s.soon}>{soon.isDeadline ? t('list.closes', { when: soon.text }) : soon.text}</span>
+          )}
         </div>
         <div className={s.state}>
           <MyJobState state={job.state} />
@@ -85,17 +89,35 @@ export function MyJobRow({ job, open, onToggle, onDelete, isBack }: MyJobRowProp
   );
 }
 
+/** When nobody can apply any more, where that is within a week: at the deadline, else at the end of the month. */
+function closesSoon(job: Pick<MyJob, 'job_deadline_date' | 'end_date'>, now: number) {
+  const end = formatDeadline(job.end_date, now);
+  const deadline = job.job_deadline_date ? formatDeadline(job.job_deadline_date, now) : null;
+  const isDeadline = deadline !== null && deadline.days < end.days;
+  const first = isDeadline ? deadline : end;
+  return first.soon ? { text: first.text, isDeadline } : null;
+}
+
+interface MyJobGoingProps {
+  title: string;
+  /** It is on its way: nothing can be taken back. */
+  tooLate: boolean;
+  onUndo: () => void;
+}
+
 /** In the place of an ad that is about to be deleted; the way back has the focus. */
-export function MyJobGoing({ title, onUndo }: { title: string; onUndo: () => void }) {
+export function MyJobGoing({ title, tooLate, onUndo }: MyJobGoingProps) {
   const t = useWords('employer-jobs');
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus(), []);
   return (
     <li className={s.going}>
-      <p>{t('list.deleting', { title })}</p>
-      <Button ref={undo} size="small" onClick={onUndo} aria-label={t('list.undo_label', { title })}>
-        {t('list.undo')}
-      </Button>
+      <p>{t(tooLate ? 'list.deleting_now' : 'list.deleting', { title })}</p>
+      {!tooLate && (
+        <Button ref={undo} size="small" onClick={onUndo} aria-label={t('list.undo_label', { title })}>
+          {t('list.undo')}
+        </Button>
+      )}
     </li>
   );
 }

@@ -1,21 +1,24 @@
 import { getMyJobs } from '@jobblik/contract/jobs/jobs.api';
+import { ownJobsPageSize } from '@jobblik/contract/jobs/own-jobs.rules';
 import type { CallAnswer } from '@jobblik/contract/kernel/call';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { pageWords, useWords } from '../platform/i18n';
 import { useCall } from '../platform/query';
 import { seo } from '../platform/seo';
 import { ButtonLink } from '../ui/button';
 import { Empty, ListStates } from '../ui/list-states';
-import { Tabs } from '../ui/tabs';
+import { Pager } from '../ui/pager';
+import { pageCount } from '../ui/pager-window';
 import type { Route } from './+types/my-jobs.page';
 import e from './employer.module.css';
 import { EmployerFigures } from './employer-figures';
-import { useMyJobDeletions } from './my-job-deletions';
-import { MyJobGoing, MyJobRow } from './my-job-row';
 import s from './my-jobs.module.css';
-import { jobsInPart, partOf, partsToChoose } from './my-jobs-shown';
+import { addressOf, type MyJobsShown, shownOf } from './my-jobs-address';
+import { MyJobsList } from './my-jobs-list';
+import { MyJobsTools } from './my-jobs-tools';
+import { useFresh } from './use-fresh';
 
 export function meta({ matches }: Route.MetaArgs) {
   return seo(matches, { title: pageWords(matches, 'employer-jobs')('list.title'), hidden: true });
@@ -24,7 +27,15 @@ export function meta({ matches }: Route.MetaArgs) {
 /** The employer's ads with their numbers (spec 2§2 "Manage ads"). */
 export default function MyJobsPage() {
   const t = useWords('employer-jobs');
-  const own = useCall(getMyJobs, undefined, { staleTime: 0 });
+  const [search] = useSearchParams();
+  const shown = shownOf(search);
+  const { part, keyword, sort, page } = shown;
+  const own = useCall(
+    getMyJobs,
+    { query: { part, keyword, sort, pageNumber: page, pagePerSize: ownJobsPageSize } },
+    { staleTime: 0, keepPrevious: true },
+  );
+  useFresh(own.refetch);
   const create = (
     <ButtonLink kind="filled" icon={IconPlus} to="/virksomhed/job/check">
       {t('list.create')}
@@ -45,23 +56,29 @@ export default function MyJobsPage() {
           </Empty>
         }
       >
-        {(answer) => <MyJobs answer={answer} />}
+        {(answer) => <MyJobs shown={shown} answer={answer} isOld={own.isPlaceholderData} />}
       </ListStates>
     </div>
   );
 }
 
-function MyJobs({ answer }: { answer: CallAnswer<typeof getMyJobs> }) {
+interface MyJobsProps {
+  shown: MyJobsShown;
+  answer: CallAnswer<typeof getMyJobs>;
+  /** What stands here is not yet what the address asks for. */
+  isOld: boolean;
+}
+
+function MyJobs({ shown, answer, isOld }: MyJobsProps) {
   const t = useWords('employer-jobs');
-  const [search] = useSearchParams();
-  const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
-  const [back, setBack] = useState<number | null>(null);
-  const deletions = useMyJobDeletions();
-  const parts = partsToChoose(answer.jobs);
-  const part = parts.length > 0 ? partOf(search.get('vis')) : 'alle';
-  const shown = jobsInPart(answer.jobs, part);
-  const toggle = (id: number) =>
-    setOpen((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id]));
+  const navigate = useNavigate();
+  const last = pageCount(answer.found, ownJobsPageSize);
+  const isPast = !isOld && answer.found > 0 && shown.page > last;
+  const address = addressOf({ ...shown, page: last });
+  // The last ad of the last page was deleted, or an old link asks for more than there is.
+  useEffect(() => {
+    if (isPast) void navigate(address, { replace: true });
+  }, [isPast, address, navigate]);
   return (
     <>
       <EmployerFigures
@@ -73,49 +90,26 @@ function MyJobs({ answer }: { answer: CallAnswer<typeof getMyJobs> }) {
           { label: t('figures.visits'), value: answer.total_visit_cnt },
         ]}
       />
-      {parts.length > 0 && (
-        <div className={s.parts}>
-          <Tabs
-            label={t('list.parts')}
-            value={part}
-            items={parts.map((one) => ({
-              value: one.part,
-              label: t(`list.part.${one.part}`),
-              count: one.count,
-              to: one.part === 'alle' ? '?' : `?vis=${one.part}`,
-            }))}
-          />
-        </div>
-      )}
-      {shown.length === 0 ? (
-        <Empty title={t('list.part_empty')} />
+      <MyJobsTools shown={shown} answer={answer} />
+      <p className="hidden-visually" role="status">
+        {isOld ? '' : t('list.found', { count: answer.found })}
+      </p>
+      {answer.found === 0 ? (
+        <Empty title={t('list.none')} deed={<ButtonLink to="?">{t('list.show_all')}</ButtonLink>}>
+          {t('list.none_text')}
+        </Empty>
       ) : (
-        <ul aria-label={t('list.label')}>
-          {shown.map((job) =>
-            deletions.isDeleting(job.id) ? (
-              <MyJobGoing
-                key={job.id}
-                title={job.title}
-                onUndo={() => {
-                  deletions.undo(job.id);
-                  setBack(job.id);
-                }}
-              />
-            ) : (
-              <MyJobRow
-                key={job.id}
-                job={job}
-                open={open.has(job.id)}
-                onToggle={() => toggle(job.id)}
-                isBack={back === job.id}
-                onDelete={() => {
-                  deletions.remove(job);
-                  setBack(null);
-                }}
-              />
-            ),
-          )}
-        </ul>
+        <MyJobsList jobs={answer.jobs} />
+      )}
+      {answer.found > ownJobsPageSize && (
+        <Pager
+          page={Math.min(shown.page, last)}
+          total={answer.found}
+          pageSize={ownJobsPageSize}
+          sizes={[]}
+          hrefOf={(page) => addressOf({ ...shown, page })}
+          label={t('list.pages')}
+        />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sparkPoints } from './spark-points';
+import { nearestPoint, sparkPoints } from './spark-points';
 
 it.each([
   [[], []],
@@ -28,4 +28,14 @@ it.each([
   ],
 ])('%o stands at %o', (values, points) => {
   expect(sparkPoints(values, 400, 90)).toEqual(points);
+});
+
+it.each([
+  [[], 10, null],
+  [[0, 5, 10], -40, 0],
+  [[0, 5, 10], 290, 1],
+  [[0, 5, 10], 310, 2],
+  [[0, 5, 10], 900, 2],
+])('of %o the point nearest to %d is number %o', (values, x, index) => {
+  expect(nearestPoint(sparkPoints(values, 408, 90), x)).toBe(index);
 });

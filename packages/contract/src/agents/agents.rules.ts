@@ -37,13 +37,22 @@ export function hasChoice(criteria: AgentCriteria): boolean {
 
 /** Whether two agents look for the same, in whatever order it was chosen. */
 export function sameCriteria(a: AgentCriteria, b: AgentCriteria): boolean {
-  const said = (criteria: AgentCriteria) =>
-    JSON.stringify([
-      ...[criteria.companyIds, criteria.jobTypeIds, criteria.categoryIds, criteria.placeIds].map((ids) =>
-        [...ids].sort((x, y) => x - y),
-      ),
-      [...criteria.keywords].sort(),
-    ]);
+  const lists = ({ companyIds, jobTypeIds, categoryIds, placeIds, keywords }: AgentCriteria) => [
+    companyIds,
+    jobTypeIds,
+    categoryIds,
+    placeIds,
+    keywords,
+  ];
+  return sameChoices(lists(a), lists(b));
+}
+
+/** Whether lists of choices name the same, kind by kind, in whatever order. */
+export function sameChoices(
+  a: readonly (readonly (number | string)[])[],
+  b: readonly (readonly (number | string)[])[],
+): boolean {
+  const said = (lists: typeof a) => JSON.stringify(lists.map((list) => [...list].map(String).sort()));
   return said(a) === said(b);
 }
 

@@ -1,26 +1,8 @@
 import { jobCard } from '@jobblik/contract/jobs/jobs.schema';
-import { id, requiredText, text } from '@jobblik/contract/kernel/fields';
+import { requiredText, text } from '@jobblik/contract/kernel/fields';
 import { z } from 'zod';
 import { agentLimits, mailFrequencies } from './agents.rules.ts';
-
-/** An id alone, or an object that carries it under one of these names, as lists of choices do. */
-function chosenId(...names: string[]) {
-  return z.preprocess((value) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-    const name = names.find((one) => Object.hasOwn(value, one));
-    return name === undefined ? undefined : (value as Record<string, unknown>)[name];
-  }, id);
-}
-
-/** Choices without repetitions. Nothing, one choice alone and a list mean what they say. */
-function choices<T>(one: z.ZodType<T>, max: number) {
-  return z
-    .preprocess(
-      (value) => (Array.isArray(value) ? value : value === null || value === undefined || value === '' ? [] : [value]),
-      z.array(one).max(max, 'too_many'),
-    )
-    .transform((list) => [...new Set(list)]);
-}
+import { choices, chosenId, firstNamed } from './chosen.schema.ts';
 
 /**
  * An agent as its form sends it (spec 1§3). Choices come as ids or as the objects that lookups and agents carry;
@@ -44,8 +26,8 @@ export const agentForm = z
   })
   .transform(({ agent_category, agent_location, categories, location, ...form }) => ({
     ...form,
-    categories: categories?.length ? categories : (agent_category ?? []),
-    location: location?.length ? location : (agent_location ?? []),
+    categories: firstNamed(categories, agent_category),
+    location: firstNamed(location, agent_location),
   }));
 export type AgentForm = z.output<typeof agentForm>;
 export type AgentFormInput = z.input<typeof agentForm>;

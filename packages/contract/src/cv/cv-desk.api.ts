@@ -2,7 +2,14 @@ import { defineCall } from '@jobblik/contract/kernel/call';
 import { id, result, text } from '@jobblik/contract/kernel/fields';
 import { z } from 'zod';
 import { deskLimits } from './cv-desk.rules.ts';
-import { contactRequest, cvDetailAnswer, cvUrl, receivedContactRequest, savedResume } from './cv-desk.schema.ts';
+import {
+  contactRequest,
+  cvDetailAnswer,
+  cvUrl,
+  receivedContactRequest,
+  savedResume,
+  sentContactRequest,
+} from './cv-desk.schema.ts';
 
 const changeLimit = { max: 600, seconds: 3600 };
 
@@ -73,6 +80,15 @@ export const requestCvContact = defineCall({
   response: result.extend({ contact_request: contactRequest.nullable() }),
   demo: { result: 'success', contact_request: null },
   limit: { max: 60, seconds: 3600 },
+});
+
+export const getSentContactRequests = defineCall({
+  method: 'GET',
+  path: '/api/get_sent_contact_requests',
+  access: 'employer',
+  summary: 'The ten anonymous candidates whom the employer asked for contact last, those who answered last first.',
+  response: z.object({ requests: z.array(sentContactRequest) }),
+  demo: 'reads',
 });
 
 export const getContactRequests = defineCall({

@@ -107,3 +107,11 @@ export const receivedContactRequest = contactRequest.extend({
   }),
 });
 export type ReceivedContactRequest = z.output<typeof receivedContactRequest>;
+
+/** A request as the employer's dashboard lists it. */
+export const sentContactRequest = contactRequest.extend({
+  request_id: z.number(),
+  /** As this employer may see the person now; null when the CV cannot be opened any more. */
+  candidate: candidate.nullable(),
+});
+export type SentContactRequest = z.output<typeof sentContactRequest>;

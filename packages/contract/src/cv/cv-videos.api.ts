@@ -8,7 +8,10 @@ const videos = z.array(cvVideo);
 const oneVideo = z.object({ video_id: id });
 const changeLimit = { max: 120, seconds: 3600 };
 
-/** `matched_users`: people whose saved searches the new video fits, as far as that is known at once. */
+/**
+ * `matched_users` is empty: whose saved searches a video fits is found by a task after the answer, and the server itself sends
+ * those people the socket event of spec 1§4. A seeker is not told who is looking.
+ */
 const added = result.extend({ videos, matched_users: z.array(z.number()) });
 const addLimit = { max: 40, seconds: 3600 };
 /** A name of the person's own choice; that of the file otherwise. */

@@ -3,7 +3,8 @@ import { id, pageNumber, result, text, ticks } from '@jobblik/contract/kernel/fi
 import { z } from 'zod';
 import { jobForm } from './job-form.schema.ts';
 import { jobSearch, jobSearchAnswer } from './job-search.schema.ts';
-import { dashboardApplication, dayNumbers, hiringCompany, jobCard, jobDetail, myJob, savedJob } from './jobs.schema.ts';
+import { hiringCompany, jobCard, jobDetail, myJob, savedJob } from './jobs.schema.ts';
+import { employerDashboardAnswer, ownJobsAnswer, ownJobsAsked } from './own-jobs.schema.ts';
 
 export const getLatestJobs = defineCall({
   method: 'GET',
@@ -207,16 +208,11 @@ export const getMyJobs = defineCall({
   method: 'GET',
   path: '/api/get_my_jobs',
   access: 'employer',
-  summary: "The employer's ads with the numbers of each and of all.",
+  summary:
+    "The employer's ads with the numbers of each and of all; a part of them, by words, in an order and by pages where that is asked.",
   spec: '2§7',
-  response: z.object({
-    jobs: z.array(myJob),
-    count: z.number(),
-    total_apply_cnt: z.number(),
-    total_reject_cnt: z.number(),
-    interviews_cnt: z.number(),
-    total_visit_cnt: z.number(),
-  }),
+  query: ownJobsAsked,
+  response: ownJobsAnswer,
   demo: 'reads',
 });
 
@@ -246,19 +242,9 @@ export const employerDashboard = defineCall({
   method: 'GET',
   path: '/api/employer_dashboard',
   access: 'employer',
-  summary: 'Newest ads and applications, totals, and visits and applications for each of the last 30 days.',
+  summary:
+    'Newest ads and applications, coming interviews, totals, and visits and applications for each of the last 30 days.',
   spec: '2§7',
-  response: z.object({
-    company_name: z.string().nullable(),
-    jobs: z.array(myJob),
-    applications: z.array(dashboardApplication),
-    live_jobs_cnt: z.number(),
-    total_apply_cnt: z.number(),
-    total_reject_cnt: z.number(),
-    unread_apply_cnt: z.number(),
-    interviews_cnt: z.number(),
-    total_visit_cnt: z.number(),
-    days: z.array(dayNumbers),
-  }),
+  response: employerDashboardAnswer,
   demo: 'reads',
 });

@@ -176,13 +176,15 @@ export const myJob = z.object({
   unread_apply_count: z.number(),
   interviews_count: z.number(),
   redirect_clicks: z.number(),
-  /** Every application that was not withdrawn; `reject` 0 open, 1 rejected, 2 parked. */
+  /** The 50 newest that were not withdrawn; `reject` 0 open, 1 rejected, 2 parked. The counts tell of all. */
   applications: z.array(z.object({ id: z.number(), reject: z.number() })),
   /** Those that are not rejected. */
   job_apply: z.array(z.object({ id: z.number() })),
   job_apply_reject: z.array(z.object({ id: z.number() })),
   /** Visits by local day, of the last 30 days that had any. Who it was is not kept. */
   job_visit: z.array(z.object({ day: localDate, visits: z.number() })),
+  /** Applications by local day, of the last 30 days that had any. */
+  job_apply_days: z.array(z.object({ day: localDate, applications: z.number() })),
   can: z.object({ edit: z.boolean(), delete: z.boolean(), repost: z.boolean() }),
 });
 export type MyJob = z.infer<typeof myJob>;
@@ -205,6 +207,25 @@ export const dashboardApplication = z.object({
   created_at: instantText,
 });
 export type DashboardApplication = z.infer<typeof dashboardApplication>;
+
+/** A coming interview on the employer's dashboard; known to the interviews slice. */
+export const employerInterview = z.object({
+  /** Names it and, once it can start, its room. */
+  uuid: z.string(),
+  title: z.string(),
+  /** The candidate. */
+  name: z.string(),
+  avatar: z.string().nullable(),
+  /** `DD.MM.YYYY` and `HH:mm` (spec 2§3 Interview time). */
+  schedule_date: z.string(),
+  schedule_start: z.string(),
+  schedule_end: z.string(),
+  /** As an application's (spec 2§4). */
+  v_status: z.number(),
+  /** 0 waiting, 1 can start, 3 ended. */
+  ready: z.number(),
+});
+export type EmployerInterview = z.infer<typeof employerInterview>;
 
 /** A company with live ads, for the home page. */
 export const hiringCompany = z.object({

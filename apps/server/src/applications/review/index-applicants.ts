@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '../../accounts/index.ts';
 import { cvs } from '../../cv/index.ts';
+import { languageVersion } from '../../platform/danish/index.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import { applications, applicationTerms } from '../applications.tables.ts';
@@ -8,16 +9,25 @@ import { wordsOfApplication } from './applicant-words.ts';
 
 const batch = 200;
 
-/**
- * Brings the words of an ad's applications up to date: those without any, and those whose applicant has another name or CV by
- * now. Whoever changes a message or a note deletes the row while holding the application; what was read before such a change is
- * not written. Two searches at once write the same.
- */
-export async function indexApplicants(services: Services, jobId: number): Promise<void> {
-  for (let written = batch; written === batch; ) written = await indexSome(services, jobId);
+let known: string | undefined;
+
+/** Changes when anything does that decides under which words an application is found. */
+function wordVersion(): string {
+  known ??= languageVersion([new URL('./applicant-words.ts', import.meta.url)]);
+  return known;
 }
 
-async function indexSome(services: Services, jobId: number): Promise<number> {
+/**
+ * Brings the words of applications up to date: those without any, those whose applicant has another name or CV by now, and those of
+ * older language rules. Whoever changes a message or a note deletes the row while holding the application; what was read before such a
+ * change is not written. Two who do it at once write the same.
+ * @param which a condition on `applications`; undefined: all of them
+ */
+export async function indexApplicants(services: Services, which: SQL | undefined, signal?: AbortSignal): Promise<void> {
+  for (let written = batch; written === batch && !signal?.aborted; ) written = await indexSome(services, which);
+}
+
+async function indexSome(services: Services, which: SQL | undefined): Promise<number> {
   const rows = await services.db
     .select({
       id: applications.id,
@@ -25,6 +35,7 @@ async function indexSome(services: Services, jobId: number): Promise<number> {
       city: users.city,
       message: applications.message,
       note: applications.note,
+      withdrawnAt: applications.withdrawnAt,
       cv: cvs.content,
       cvChangedAt: cvs.changedAt,
     })
@@ -34,18 +45,20 @@ async function indexSome(services: Services, jobId: number): Promise<number> {
     .leftJoin(applicationTerms, eq(applicationTerms.applicationId, applications.id))
     .where(
       and(
-        eq(applications.jobId, jobId),
+        which,
         or(
           isNull(applicationTerms.applicationId),
           sql`${applicationTerms.name} <> ${users.name}`,
           sql`${applicationTerms.cvChangedAt} is distinct from ${cvs.changedAt}`,
+          ne(applicationTerms.wordVersion, wordVersion()),
         ),
       ),
     )
     .orderBy(applications.id)
     .limit(batch);
   if (rows.length === 0) return 0;
-  const made = rows.map((row) => ({ row, terms: wordsOfApplication(row) }));
+  // Whoever has withdrawn shows the employer their name and no more.
+  const made = rows.map((row) => ({ row, terms: wordsOfApplication(row.withdrawnAt ? { ...row, cv: null } : row) }));
   const texts = (pick: (one: (typeof made)[number]) => string) => sql`${sql.param(made.map(pick))}::text[]`;
   const written = await inTransaction(services.db, async (tx) => {
     return await tx.execute(sql`
@@ -57,9 +70,9 @@ async function indexSome(services: Services, jobId: number): Promise<number> {
         )}
         order by id for share
       )
-      insert into ${applicationTerms} (application_id, words, vocabulary, name, cv_changed_at)
+      insert into ${applicationTerms} (application_id, words, vocabulary, name, cv_changed_at, word_version)
       select given.id, setweight(to_tsvector('simple', head), 'A') || setweight(to_tsvector('simple', body), 'D'),
-        string_to_array(vocabulary, ' '), name, cv_changed_at
+        string_to_array(vocabulary, ' '), name, cv_changed_at, ${wordVersion()}
       from unnest(
         ${sql.param(rows.map(({ id }) => id))}::int[],
         ${texts(({ terms }) => `${terms.title} ${terms.parts} ${terms.related}`)},
@@ -73,7 +86,7 @@ async function indexSome(services: Services, jobId: number): Promise<number> {
       join unchanged using (id, message, note)
       order by given.id
       on conflict (application_id) do update set words = excluded.words, vocabulary = excluded.vocabulary,
-        name = excluded.name, cv_changed_at = excluded.cv_changed_at`);
+        name = excluded.name, cv_changed_at = excluded.cv_changed_at, word_version = excluded.word_version`);
   });
   return written.rowCount ?? 0;
 }

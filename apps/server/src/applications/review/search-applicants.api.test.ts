@@ -1,6 +1,12 @@
 import { searchJobApply, updateCandidateNote } from '@jobblik/contract/applications/applicant-review.api';
 import type { ApplicantFilterInput } from '@jobblik/contract/applications/applicant-search.schema';
-import { getJobAds, setJobApplySeenStatus } from '@jobblik/contract/applications/applications.api';
+import {
+  applyJob,
+  getJobAds,
+  setJobApplySeenStatus,
+  withdrawApplication,
+} from '@jobblik/contract/applications/applications.api';
+import { createCv } from '@jobblik/contract/cv/cv.api';
 import type { CvContent } from '@jobblik/contract/cv/cv.schema';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -277,6 +283,53 @@ describe('without age filters', () => {
     } finally {
       await own.close();
     }
+  });
+});
+
+describe('the words of an application', () => {
+  const wordsOf = async (id: number): Promise<string[]> => {
+    await app.services.tasks.idle();
+    const { rows } = await app.services.db.execute<{ word: string }>(
+      sql`select unnest(vocabulary) as word from application_terms where application_id = ${id}`,
+    );
+    return rows.map(({ word }) => word);
+  };
+  const applied = async (ad: Ad, message: string) => {
+    const seeker = await newSeeker('Frida Kjær');
+    const body = { job_id: ad.job.id, message };
+    const { application_id } = await app.call(applyJob, { body }, { token: seeker.token });
+    return { seeker, id: application_id ?? 0 };
+  };
+
+  it('are made when it arrives and again when the note or the CV is changed: no reader waits for them', async () => {
+    const ad = await newAd();
+    const { seeker, id } = await applied(ad, 'Jeg syr seler.');
+    expect(await wordsOf(id)).toContain('frida');
+    await app.call(updateCandidateNote, { body: { candidate_id: id, note: 'Ring' } }, { token: ad.employer.token });
+    expect(await wordsOf(id)).toContain('frida');
+    const cv = { cv_experience: [job('Glaspuster', 2010, 2014)] };
+    await app.call(createCv, { body: { cv } }, { token: seeker.token });
+    expect(await wordsOf(id)).toContain('glaspuster');
+  });
+
+  it('are the name alone once it was withdrawn', async () => {
+    const ad = await newAd();
+    const { seeker, id } = await applied(ad, 'Jeg syr seler.');
+    await makeCv(app.services, { userId: seeker.user.id, content: { cv_experience: [job('Glaspuster', 2010, 2014)] } });
+    await app.call(withdrawApplication, { body: { application_id: id } }, { token: seeker.token });
+    for (const keyword of ['seler', 'glaspuster']) expect(await found(ad, { keyword })).toEqual([]);
+    expect(await found(ad, { keyword: 'Frida' })).toEqual(['Frida Kjær']);
+  });
+
+  it('are made anew when the language rules are others', async () => {
+    const ad = await newAd();
+    const { id } = await applied(ad, 'Jeg syr seler.');
+    expect(await wordsOf(id)).toContain('frida');
+    await app.services.db.execute(
+      sql`update application_terms set word_version = 'old', words = '', vocabulary = '{}' where application_id = ${id}`,
+    );
+    expect(await found(ad, { keyword: 'sele' })).toEqual(['Frida Kjær']);
+    expect(await wordsOf(id)).toContain('frida');
   });
 });
 

@@ -4,7 +4,7 @@ import { prepared } from '../../platform/db/prepared.ts';
 import { cvs } from '../cv.tables.ts';
 import { cvSearch } from '../search/cv-search.tables.ts';
 import { hasPlayableVideo } from '../search/index-cvs.ts';
-import { cvContactRequests, cvSaved } from './cv-desk.tables.ts';
+import { cvSaved } from './cv-desk.tables.ts';
 
 /** What rows of candidates are made of, for an employer (`viewer`, 0 for guests). */
 export const candidateRows = prepared((db) =>
@@ -29,16 +29,11 @@ export const candidateRows = prepared((db) =>
       removedAt: users.removedAt,
       hasVideo: hasPlayableVideo(),
       savedAt: cvSaved.savedAt,
-      contact: cvContactRequests.state,
     })
     .from(cvs)
     .innerJoin(users, eq(users.id, cvs.userId))
     .leftJoin(cvSearch, eq(cvSearch.userId, cvs.userId))
     .leftJoin(cvSaved, and(eq(cvSaved.seekerId, cvs.userId), eq(cvSaved.employerId, sql.placeholder('viewer'))))
-    .leftJoin(
-      cvContactRequests,
-      and(eq(cvContactRequests.seekerId, cvs.userId), eq(cvContactRequests.employerId, sql.placeholder('viewer'))),
-    )
     .where(sql`${cvs.userId} = any(${sql.placeholder('ids')}::int[])`)
     .prepare('cv_candidate_rows'),
 );

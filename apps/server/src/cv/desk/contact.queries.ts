@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { users } from '../../accounts/index.ts';
 import { companies } from '../../companies/index.ts';
 import type { Database, Transaction } from '../../platform/db/db.ts';
@@ -16,9 +16,23 @@ export async function findContactRequest(
   return row;
 }
 
-/** True when the seeker shows themselves to the employer. */
-export async function hasAcceptedContact(db: Database, employerId: number, seekerId: number): Promise<boolean> {
-  return (await findContactRequest(db, employerId, seekerId))?.state === 'accepted';
+/** Those of the seekers who show themselves to the employer because they were asked. */
+export async function haveAcceptedContact(
+  db: Database,
+  employerId: number,
+  seekerIds: readonly number[],
+): Promise<Set<number>> {
+  const rows = await db
+    .select({ seekerId: cvContactRequests.seekerId })
+    .from(cvContactRequests)
+    .where(
+      and(
+        eq(cvContactRequests.employerId, employerId),
+        inArray(cvContactRequests.seekerId, [...seekerIds]),
+        eq(cvContactRequests.state, 'accepted'),
+      ),
+    );
+  return new Set(rows.map(({ seekerId }) => seekerId));
 }
 
 /** Requests to a seeker with who asked, unanswered ones first, then the newest. */

@@ -5,6 +5,7 @@ import {
   getCvDetail,
   getCvDetailPdf,
   getSavedResume,
+  getSentContactRequests,
   requestCvContact,
   saveResume,
 } from '@jobblik/contract/cv/cv-desk.api';
@@ -14,6 +15,7 @@ import { openCv } from './open-cv.ts';
 import { requestContact } from './request-contact.ts';
 import { listSavedCvs, saveCvOf, unsaveCvOf } from './saved-cvs.ts';
 import { seenCvAsPdf } from './seen-cv-as-pdf.ts';
+import { listSentContactRequests } from './sent-contacts.ts';
 
 const success = { result: 'success' as const };
 
@@ -32,6 +34,9 @@ export const cvDeskRoutes: readonly ServedCall[] = [
   serve(requestCvContact, async ({ who, body }, services) =>
     requestContact(services, who, { userId: body.user_id, message: body.message }),
   ),
+  serve(getSentContactRequests, async ({ who }, services) => ({
+    requests: await listSentContactRequests(services, who),
+  })),
   serve(getContactRequests, async ({ who }, services) => ({
     requests: await listContactRequests(services, who.userId),
   })),

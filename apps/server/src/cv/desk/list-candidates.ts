@@ -2,7 +2,7 @@ import type { CvContent } from '@jobblik/contract/cv/cv.schema';
 import type { Candidate } from '@jobblik/contract/cv/cv-search.schema';
 import type { Services } from '../../platform/services.ts';
 import { cvViewOf } from '../cv.policy.ts';
-import { bondOf } from '../seeker-facts.ts';
+import { type Bond, bondsOf } from '../seeker-facts.ts';
 import { anonymousContent } from './anonymity.rules.ts';
 import { presentCandidate } from './candidate.present.ts';
 import { type CandidateRow, candidateRows } from './candidates.queries.ts';
@@ -35,19 +35,26 @@ export async function listCandidates(
     ids: `{${userIds.join()}}`,
     viewer: viewer.who?.userId ?? 0,
   });
+  const inDoubt = viewer.who ? rows.filter((row) => !isShownToAll(row, viewer)).map(({ userId }) => userId) : [];
+  const bondWith = await bondsOf(services.db, viewer.who?.userId ?? 0, inDoubt);
   const byId = new Map(rows.map((row) => [row.userId, row]));
-  const listed = await Promise.all(
-    userIds.map(async (id) => {
-      const row = byId.get(id);
-      if (!row || (asIndexed && row.indexedAs !== row.visibility)) return undefined;
-      return await shown(services, viewer, row);
-    }),
-  );
-  return listed.filter((one) => one !== undefined);
+  return userIds.flatMap((id) => {
+    const row = byId.get(id);
+    if (!row || (asIndexed && row.indexedAs !== row.visibility)) return [];
+    return shown(services, viewOf(viewer, row, bondWith(id)), row) ?? [];
+  });
 }
 
-async function shown(services: Services, viewer: Viewer, row: CandidateRow): Promise<ListedCandidate | undefined> {
-  const view = await viewOf(services, viewer, row);
+/** Bonds decide nothing about it. */
+function isShownToAll({ visibility }: CandidateRow, { paid }: Viewer): boolean {
+  return visibility === 'named' && paid;
+}
+
+function shown(
+  services: Services,
+  view: 'full' | 'anonymous' | 'none',
+  row: CandidateRow,
+): ListedCandidate | undefined {
   if (view === 'none' || !row.content) return undefined;
   const anonymous = view === 'anonymous';
   const seen = anonymous ? anonymousContent(row.content, row.name) : row.content;
@@ -60,12 +67,8 @@ async function shown(services: Services, viewer: Viewer, row: CandidateRow): Pro
   };
 }
 
-/** How much of a row's CV the viewer sees. Bonds are asked for only where they decide something. */
-async function viewOf(
-  { db }: Services,
-  { who, paid, sampleOnly }: Viewer,
-  row: CandidateRow,
-): Promise<'full' | 'anonymous' | 'none'> {
+/** How much of a row's CV the viewer sees. */
+function viewOf({ who, paid, sampleOnly }: Viewer, row: CandidateRow, bond: Bond): 'full' | 'anonymous' | 'none' {
   const { userId, visibility, sample } = row;
   const published = row.publishedAt !== null;
   const active = row.deactivatedAt === null && row.removedAt === null;
@@ -74,8 +77,6 @@ async function viewOf(
     if (!published || !active || visibility === 'hidden') return 'none';
     return visibility === 'named' ? 'full' : 'anonymous';
   }
-  const bond =
-    visibility === 'named' && paid ? { applied: false, answered: false } : await bondOf(db, who.userId, userId);
   const view = cvViewOf(who, { userId, published, visibility, active, sample }, { paid, ...bond });
   return view === 'draft' ? 'none' : view;
 }

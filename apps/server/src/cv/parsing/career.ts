@@ -5,6 +5,8 @@ import { educationLevel } from './education-level.ts';
 import { type NamedEntry, nameEntries } from './entry-names.ts';
 import type { Scorer } from './entry-pieces.ts';
 import { splitEntries } from './entry-split.ts';
+import { headingOf } from './headings.ts';
+import { isTableHead, labelledEntries, withoutAddress } from './labelled-entries.ts';
 import type { NumberedLine, Section } from './sections.ts';
 import { companyScore, degreeScore, schoolScore, titleScore } from './title-words.ts';
 import type { Lexicon } from './vocabulary.ts';
@@ -38,11 +40,17 @@ export function findCareer(sections: readonly Section[], lexicon: Lexicon): Care
     else if (section.kind === 'experience') career.experience.push(...experienceOf(section, lexicon));
     else if (section.kind === 'education') career.education.push(...educationOf(section.lines, lexicon));
   }
-  if (career.experience.length === 0 && career.education.length === 0) {
-    for (const section of sections)
-      if (section.kind === 'head' || section.kind === 'profile') sort(section.lines, career, lexicon);
+  if (career.experience.length > 0 && career.education.length > 0) return career;
+  // What no section tells of may stand before the first heading, or below one that nobody knows.
+  const found: Career = { experience: [], education: [] };
+  for (const { kind, title, lines } of sections) {
+    const isUnknown = kind === 'other' && headingOf(title) === undefined;
+    if (kind === 'head' || kind === 'profile' || isUnknown) sort(lines, found, lexicon);
   }
-  return career;
+  return {
+    experience: career.experience.length > 0 ? career.experience : found.experience,
+    education: career.education.length > 0 ? career.education : found.education,
+  };
 }
 
 function isMixed({ kind, title }: Section): boolean {
@@ -52,7 +60,7 @@ function isMixed({ kind, title }: Section): boolean {
 
 /** Entries of both sorts below one heading, told apart by their words. */
 function sort(lines: readonly NumberedLine[], career: Career, lexicon: Lexicon): void {
-  const entries = splitEntries(lines, lexicon.year);
+  const entries = splitEntries(lines, lexicon);
   const asWork = nameEntries(entries, workScorer(lexicon), lexicon);
   const asSchool = nameEntries(entries, schoolScorer, lexicon);
   for (const [at, work] of asWork.entries()) {
@@ -69,7 +77,7 @@ function sort(lines: readonly NumberedLine[], career: Career, lexicon: Lexicon):
 }
 
 function experienceOf({ lines, title }: Section, lexicon: Lexicon): ProposedExperience[] {
-  const named = nameEntries(splitEntries(lines, lexicon.year), workScorer(lexicon), lexicon);
+  const named = namedEntries(lines, workScorer(lexicon), lexicon);
   const current = /nuværende|current|present/i.test(title);
   return named
     .filter(({ what, where }) => what !== '' || where !== '')
@@ -82,10 +90,20 @@ function experienceOf({ lines, title }: Section, lexicon: Lexicon): ProposedExpe
 }
 
 function educationOf(lines: readonly NumberedLine[], lexicon: Lexicon): ProposedEducation[] {
-  const entries = splitEntries(lines, lexicon.year);
-  const dated = entries.length > 0 ? entries : undatedEntries(lines);
-  const named = nameEntries(dated, schoolScorer, lexicon);
+  const dated = namedEntries(lines, schoolScorer, lexicon);
+  const named = dated.length > 0 ? dated : nameEntries(undatedEntries(lines), schoolScorer, lexicon);
   return named.filter(({ what, where }) => what !== '' || where !== '').map(presentEducation);
+}
+
+/** The dated entries of a section: by the labels of their facts where it has such, by how they are set otherwise. */
+function namedEntries(section: readonly NumberedLine[], scorer: Scorer, lexicon: Lexicon): NamedEntry[] {
+  const lines = section.filter((line) => !isTableHead(line));
+  const labelled = labelledEntries(lines, lexicon);
+  if (labelled) return labelled;
+  return nameEntries(splitEntries(lines, lexicon), scorer, lexicon).map((entry) => {
+    const { name, location } = withoutAddress(entry.where, lexicon);
+    return scorer.keepsTown || name === '' ? entry : { ...entry, where: name, location: entry.location || location };
+  });
 }
 
 /** Educations without any year: one for each line that names one. */

@@ -22,7 +22,7 @@ const phoneLabel =
 const notPhone =
   /(?:cvr|cpr|se|konto|reg|ean|kontonr|cvr-?nr|autorisations?(?:nr|id)?|gpa|isbn|p-nr|medlemsnr|id)\.?(?:-?nr)?\.? ?:? ?$/i;
 const number =
-  /(?<![\p{L}\d@.,/-])(?:\(?(?:\+|00) ?\d{1,3}\)?[ .-]?)?(?:\(0?\d{1,4}\)[ .-]?)?\d{2,4}(?:[ .\u2011-]{1,2}?\d{2,4}){0,5}\d{0,6}(?![\p{L}\d@])/gu;
+  /(?<![\p{L}\d@.,/-])(?:\(?(?:\+|00) ?\d{1,3}\)?[ .-]?)?(?:\(0?\d{1,4}\)[ .-]?)?\d{2,4}(?:(?: ?[.\u2011-] ?| )?\d{2,4}){0,5}\d{0,6}(?![\p{L}\d@])/gu;
 
 export interface Phone extends Found {
   /** Said to be a telephone number, or with the code of a country. */

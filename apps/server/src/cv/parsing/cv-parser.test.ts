@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as sample from '../../platform/files/files.factory.ts';
 import { CvParser } from './cv-parser.ts';
-import { ParserThread } from './parser-thread.ts';
 
 const vocabulary = { skills: [], languages: [], places: [], titles: [], year: 2026 };
 
@@ -24,34 +23,41 @@ const readable = () => lay('cv.docx', sample.docxFile('Anna Holm er kok'));
 
 describe('a thread', () => {
   it('reads one document after the other', async () => {
-    const thread = new ParserThread(vocabulary);
+    const parser = new CvParser(vocabulary, 1);
     const order = { path: await readable(), format: 'docx' } as const;
-    expect((await thread.parse(order)).lines).toEqual([{ page: 1, line: 1, text: 'Anna Holm er kok' }]);
-    expect((await thread.parse(order)).reason).toBeNull();
-    await thread.close();
+    expect((await parser.parse(order)).lines).toEqual([{ page: 1, line: 1, text: 'Anna Holm er kok' }]);
+    expect((await parser.parse(order)).reason).toBeNull();
+    await parser.close();
   });
 
   it('that takes too long is ended, and the next document is read', async () => {
     const path = await readable();
-    const bounds = { timeLimit: 1, heap: 128 };
-    const thread = new ParserThread(vocabulary, bounds);
-    expect(await thread.parse({ path, format: 'docx' })).toMatchObject({ reason: 'unreadable', proposal: null });
-    bounds.timeLimit = 10_000;
-    expect((await thread.parse({ path, format: 'docx' })).reason).toBeNull();
-    await thread.close();
+    const bounds = { time: 1, heap: 128 };
+    const parser = new CvParser(vocabulary, 1, bounds);
+    expect(await parser.parse({ path, format: 'docx' })).toMatchObject({ reason: 'unreadable', proposal: null });
+    bounds.time = 10_000;
+    expect((await parser.parse({ path, format: 'docx' })).reason).toBeNull();
+    await parser.close();
   });
 
   it('that runs out of memory ends alone', async () => {
     const path = await lay('large.rtf', Buffer.from(`{\\rtf1 ${'a{b}'.repeat(4_000_000)}}`));
-    const thread = new ParserThread(vocabulary, { timeLimit: 20_000, heap: 8 });
-    expect((await thread.parse({ path, format: 'rtf' })).reason).toBe('unreadable');
-    await thread.close();
+    const parser = new CvParser(vocabulary, 1, { time: 20_000, heap: 8 });
+    expect((await parser.parse({ path, format: 'rtf' })).reason).toBe('unreadable');
+    await parser.close();
   }, 30_000);
 
+  it('that was started ahead reads as any other', async () => {
+    const parser = new CvParser(vocabulary, 1);
+    await parser.warm();
+    expect((await parser.parse({ path: await readable(), format: 'docx' })).lines).toHaveLength(1);
+    await parser.close();
+  });
+
   it('answers for a file that is not there', async () => {
-    const thread = new ParserThread(vocabulary);
-    expect((await thread.parse({ path: join(folder, 'none.pdf'), format: 'pdf' })).reason).toBe('unreadable');
-    await thread.close();
+    const parser = new CvParser(vocabulary, 1);
+    expect((await parser.parse({ path: join(folder, 'none.pdf'), format: 'pdf' })).reason).toBe('unreadable');
+    await parser.close();
   });
 });
 
@@ -61,5 +67,6 @@ it('documents wait their turn, and too many are refused', async () => {
   const answers = await Promise.allSettled(Array.from({ length: 45 }, () => parser.parse(order)));
   const refused = answers.filter((answer) => answer.status === 'rejected');
   expect(answers.length - refused.length).toBe(41);
+  await parser.close();
   expect(refused[0]).toMatchObject({ reason: { code: 'unavailable' } });
 });

@@ -1,38 +1,41 @@
 import type { CvParseResult } from '@jobblik/contract/cv/cv-parse.schema';
-import { Problem } from '@jobblik/contract/kernel/problem';
-import { type ParseOrder, ParserThread } from './parser-thread.ts';
+import { ThreadPool } from '../threads/thread-pool.ts';
+import { type ThreadBounds, WorkThread } from '../threads/work-thread.ts';
+import { unread } from './parse-document.ts';
+import type { DocumentFormat } from './read-document.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Documents that may wait for a thread; more than that would wait longer than people do. */
-const mostWaiting = 40;
+export interface ParseOrder {
+  path: string;
+  format: DocumentFormat;
+}
+
+const worker = new URL('./parse-worker.ts', import.meta.url);
+const parserBounds: ThreadBounds = { time: 10_000, heap: 384 };
 const threads = 2;
 
 /** Reads documents in a few threads, the others wait their turn. */
 export class CvParser {
-  readonly #idle: ParserThread[];
-  readonly #waiting: ((thread: ParserThread) => void)[] = [];
+  readonly #threads: ThreadPool<ParseOrder, CvParseResult>;
 
-  constructor(vocabulary: Vocabulary, count = threads) {
-    this.#idle = Array.from({ length: count }, () => new ParserThread(vocabulary));
+  constructor(vocabulary: Vocabulary, count = threads, bounds = parserBounds) {
+    this.#threads = new ThreadPool(count, () => new WorkThread(worker, bounds, vocabulary));
   }
 
-  /** @throws Problem `unavailable` when too many documents are waiting */
+  /** Starts a thread ahead of the first document. */
+  async warm(): Promise<void> {
+    await this.#threads.warm();
+  }
+
+  /**
+   * Reads one document; `unreadable` when the thread broke or took too long.
+   * @throws Problem `unavailable` when too many documents are waiting
+   */
   async parse(order: ParseOrder): Promise<CvParseResult> {
-    const thread = await this.#take();
-    try {
-      return await thread.parse(order);
-    } finally {
-      const next = this.#waiting.shift();
-      if (next) next(thread);
-      else this.#idle.unshift(thread);
-    }
+    return (await this.#threads.run(order)) ?? unread('unreadable');
   }
 
-  async #take(): Promise<ParserThread> {
-    const thread = this.#idle.shift();
-    if (thread) return thread;
-    if (this.#waiting.length >= mostWaiting)
-      throw new Problem('unavailable', { detail: 'too many documents are being read' });
-    return await new Promise((resolve) => this.#waiting.push(resolve));
+  async close(): Promise<void> {
+    await this.#threads.close();
   }
 }

@@ -39,19 +39,22 @@ const patterns = {
     'iy',
   ),
   season: new RegExp(`(?:${season})(?: of)?,? (${year})(?!\\d)`, 'iy'),
-  day: new RegExp(`\\d{1,2} ?[./-] ?(\\d{1,2}) ?[./-] ?(${year})(?!\\d)`, 'iy'),
+  day: new RegExp(`\\d{1,2} ?[./-] ?(\\d{1,2})(?: ?[./-] ?| )(${year})(?!\\d)`, 'iy'),
   isoDay: new RegExp(`(${year})-(\\d\\d)-\\d\\d(?!\\d)`, 'iy'),
   monthYear: new RegExp(`(\\d{1,2}) ?[./-] ?(${year})(?!\\d)`, 'iy'),
   yearMonth: new RegExp(`(${year})[-./](0[1-9]|1[0-2])(?![\\d.])`, 'iy'),
   year: new RegExp(`(${year})(?!\\d)`, 'iy'),
   bareMonth: new RegExp(`(?:\\d{1,2}\\.? )?(${monthWord})\\b\\.?`, 'iy'),
   shortMonthYear: /(0[1-9]|1[0-2])[/.](\d\d)(?!\d)(?![/.-]\d)/iy,
-  shortYear: /['’]?(\d\d)(?![\d.:])/iy,
+  shortYear: /['’]?(\d\d)(?!\d|[.:]\d)/iy,
 };
+const yearStroke = /\s?\/\s?(?=(?:19|20)\d\d(?!\d|[/.]))/y;
 const separator = /\s*(?:[-–—‒―−‐‑~→»]|->|til og med|t\.o\.m\.?|til|to|until|till|indtil)\s*/iy;
+/** `2016- Kok`, `2016/ Kok` at the beginning: the stroke clings to the year, so it belongs to it. */
+const openStart = /[-–/](?= \p{L})/uy;
 const openEnd = /\s*(?:[-–—‒―−‐‑→]|->)\s*(?=$|[,;:|)\]])/iy;
 const present =
-  /(?:nu(?:værende)?|d\.? ?d\.?|dags dato|i dag|idag|nutid|present|presently|current(?:ly)?|now|today|ongoing|to date|til dato|stadig(?:væk)?|fortsat|igangværende|p\.? ?t\.?)(?![\p{L}\p{N}])\.?/iuy;
+  /(?:(?:til|till|to|until|indtil) )?(?:nu(?:værende)?|d\.? ?d\.?|dags dato|i dag|idag|nutid|present|presently|current(?:ly)?|now|today|ongoing|to date|til dato|stadig(?:væk)?|fortsat|igangværende|p\.? ?t\.?)(?![\p{L}\p{N}])\.?/iuy;
 const since = /(?:siden|since|fra|from|as of|startet|started|opstart)\s+/iy;
 const expected = /(?:forventet|forv\.|expected|afsluttes|ventes)(?: afsluttet| afslutning| færdig| graduation)?:?\s*/iy;
 
@@ -111,9 +114,11 @@ function spanAt(text: string, at: number): DateSpan | undefined {
   if (ended) return { ...ended, from };
   if (match(expected, text, at))
     return { start: null, end: plain(start), present: false, single: true, from, to: start.to };
-  if (match(since, text, at) && !/^fra$/i.test(opener?.[0].trim() ?? ''))
+  const isFrom = /^fra$/i.test(opener?.[0].trim() ?? '');
+  if (match(since, text, at) && (!isFrom || /^[\s).,;]*$/.test(text.slice(start.to))))
     return { start: plain(start), end: null, present: true, single: false, from, to: start.to };
-  const open = match(openEnd, text, start.to);
+  const open =
+    match(openEnd, text, start.to) ?? (at === 0 && start.month === null ? match(openStart, text, start.to) : undefined);
   if (open) {
     return { start: plain(start), end: null, present: true, single: false, from, to: start.to + open[0].length };
   }
@@ -122,7 +127,8 @@ function spanAt(text: string, at: number): DateSpan | undefined {
 
 /** The second half of a range. */
 function endAt(text: string, start: Read): Omit<DateSpan, 'from'> | undefined {
-  const dash = match(separator, text, start.to);
+  const dash =
+    match(separator, text, start.to) ?? (start.month === null ? match(yearStroke, text, start.to) : undefined);
   if (!dash) return undefined;
   const at = start.to + dash[0].length;
   const now = match(present, text, at);

@@ -104,6 +104,7 @@ function withoutSpan(text: string, { from, to }: DateSpan): string[] {
   const after = text
     .slice(to)
     .replace(durationInside, '')
+    .replace(/\(?(?:forventet|expected)\)?$/i, '')
     .replace(/^[\s)\]},;:|·•/.–—-]+/u, '')
     .trim();
   return [before.trim(), after].filter((part) => part !== '' && /[\p{L}\p{N}]/u.test(part));

@@ -23,13 +23,56 @@ export function nameEntries(entries: readonly EntryLines[], scorer: Scorer, lexi
   const heads = eager ? entries.map((entry) => headOf(entry, scorer, lexicon, true)) : careful;
   const order = heads.reduce((sum, head) => sum + lean(head.parts, scorer), 0);
   let previousWhere = '';
-  return heads.map((head, at) => {
-    const named = assign(head.parts, scorer, order < -0.5);
+  const umbrellas = heads.map((head, at) => isUmbrella(head, entries, at));
+  return heads.flatMap((head, at): NamedEntry[] => {
+    if (umbrellas[at]) return [];
     const entry = entries[at] as EntryLines;
+    const over = umbrellaOf(entry, entries, umbrellas, at);
+    const employer = over === undefined ? undefined : heads[over];
+    if (employer)
+      return [
+        {
+          entry,
+          what: head.parts.join(', '),
+          where: employer.parts[0] ?? '',
+          location: employer.location,
+          used: head.used,
+        },
+      ];
+    const named = assign(head.parts, scorer, order < -0.5);
     if (entry.inherits && named.where === '' && previousWhere !== '') named.where = previousWhere;
     previousWhere = named.where;
-    return { entry, ...named, location: head.location, used: head.used };
+    return [{ entry, ...named, location: head.location, used: head.used }];
   });
+}
+
+/** An employer alone with the whole time there, above posts within it. */
+function isUmbrella({ parts }: Head, entries: readonly EntryLines[], at: number): boolean {
+  const [entry, next] = [entries[at], entries[at + 1]];
+  if (!entry || !next || parts.length !== 1 || entry.below.length > 0 || next.above.length > 0) return false;
+  return isWithin(next, entry);
+}
+
+function umbrellaOf(
+  entry: EntryLines,
+  entries: readonly EntryLines[],
+  umbrellas: readonly boolean[],
+  at: number,
+): number | undefined {
+  const over = umbrellas.findLastIndex((is, place) => is && place < at);
+  const employer = entries[over];
+  return employer && isWithin(entry, employer) ? over : undefined;
+}
+
+function isWithin({ anchor: inner }: EntryLines, { anchor: outer }: EntryLines): boolean {
+  const months = (date: { year: number; month: number | null } | null, otherwise: number) =>
+    date === null ? otherwise : date.year * 12 + (date.month ?? 0);
+  const [from, to] = [
+    months(outer.span.start, 0),
+    outer.span.present ? Number.POSITIVE_INFINITY : months(outer.span.end, 0),
+  ];
+  const end = inner.span.present ? Number.POSITIVE_INFINITY : months(inner.span.end, 0);
+  return !outer.span.single && !inner.span.single && months(inner.span.start, 0) >= from && end <= to + 12;
 }
 
 interface Head {
@@ -41,7 +84,7 @@ interface Head {
 function headOf(entry: EntryLines, scorer: Scorer, lexicon: Lexicon, eager: boolean): Head {
   const places: string[] = [];
   const keep = (texts: readonly string[]) =>
-    texts.flatMap(pieces).map((text) => withoutPlace(text, places, lexicon, scorer.keepsTown));
+    texts.flatMap(pieces).map((text) => withoutPlace(text, places, lexicon, scorer));
   let groups = keep([...entry.above.flatMap((line) => line.cells), ...entry.anchor.rest]);
   const names = () => groups.filter((group) => !group.place).map((group) => group.text);
   let used = 0;
@@ -75,7 +118,7 @@ function headOf(entry: EntryLines, scorer: Scorer, lexicon: Lexicon, eager: bool
     return { parts: [first, innermost], location: places.length > 1 ? (places[0] ?? '') : '', used };
   }
   return {
-    parts: parts.map((part) => withoutPlace(part, places, lexicon, scorer.keepsTown).text),
+    parts: parts.map((part) => withoutPlace(part, places, lexicon, scorer).text),
     location: places[0] ?? '',
     used,
   };

@@ -12,8 +12,12 @@ export interface Scorer {
 
 const slash = / +\/ +/;
 const strongSeparator = / +[|·•¦] +| +[–—―] +| +- +| {2,}|\t|; /u;
+/** `Master of Science - MS, Biology`: the dash only leads to the short form of what stands before it. */
+const shortForm = / - ((?:M|B|Ph)\.?[A-Z][a-zA-Z.]{0,4}|HD|HA|STX|HF|HHX|HTX|EUX)(, |$)/;
+const states =
+  /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/;
 const countries =
-  /^(?:danmark|denmark|dk|sverige|sweden|norge|norway|tyskland|germany|england|uk|united kingdom|storbritannien|usa|united states|frankrig|france|spanien|spain|italien|italy|polen|poland|ukraine|rumænien|romania|holland|nederlandene|netherlands|schweiz|switzerland|london|berlin|stockholm|oslo|malmö|malmø|remote|hjemmefra|hovedstaden|region hovedstaden|capital region|midtjylland|nordjylland|sjælland|fyn|jylland|syddanmark|denmark area|greater copenhagen|københavnsområdet|grønland|færøerne|island)$/i;
+  /^(?:danmark|denmark|dk|sverige|sweden|norge|norway|tyskland|germany|england|uk|united kingdom|storbritannien|usa|united states|frankrig|france|spanien|spain|italien|italy|polen|poland|ukraine|rumænien|romania|holland|nederlandene|netherlands|schweiz|switzerland|london|berlin|paris|prag|prague|rom|rome|madrid|barcelona|bruxelles|brussels|amsterdam|wien|vienna|warszawa|warsaw|helsinki|münchen|munich|hamborg|hamburg|dublin|lissabon|lisbon|athen|athens|istanbul|zürich|zurich|geneve|genève|geneva|göteborg|gothenburg|bergen|reykjavik|reykjavík|tokyo|singapore|dubai|sydney|melbourne|toronto|boston|new york|san francisco|chicago|austin|seattle|los angeles|beijing|shanghai|budapest|bukarest|bucharest|kyiv|kiev|edinburgh|manchester|oxford|cambridge|flensborg|kiel|stockholm|oslo|malmö|malmø|remote|hjemmefra|hovedstaden|region hovedstaden|capital region|midtjylland|nordjylland|sjælland|fyn|jylland|syddanmark|denmark area|greater copenhagen|københavnsområdet|grønland|færøerne|island)$/i;
 
 /** One piece of text that may hold both: `Sygeplejerske hos OUH`, `Fysioterapeut, Klinik Bevægelse`. */
 export function splitOne(text: string, scorer: Scorer, lexicon: Lexicon): string[] {
@@ -21,15 +25,24 @@ export function splitOne(text: string, scorer: Scorer, lexicon: Lexicon): string
   if (connected && connected.index >= 2) {
     const left = text.slice(0, connected.index).replace(/,$/, '').trim();
     const right = text.slice(connected.index + connected[0].length).trim();
-    const plain = /^ ?(?:i|in|for|på) ?$/i.test(connected[0].trim());
-    if (right !== '' && (!plain || (scorer.where(right) > 0 && scorer.what(left) > 0))) return [left, right];
+    if (right !== '' && isJoint(connected[0], left, right, scorer, lexicon)) return [left, right];
   }
-  const all = attachLower(text.split(/, +/));
+  const all = attachLower(text.split(/, +/), scorer);
   const named = scorer.keepsTown ? all : all.filter((part, at) => at === 0 || !isLocation(part, lexicon));
   const commas = named.length > 1 ? named : all;
   if (commas.length < 2) return [commas[0] ?? text];
   const best = bestCut(commas, scorer);
   return best ?? [commas[0] ?? '', commas.slice(1).join(', ')];
+}
+
+/** Whether a small word stands between who and where: `Afløser i Brabrand Hjemmepleje`, and not `University of Texas at Austin`. */
+function isJoint(joint: string, left: string, right: string, scorer: Scorer, lexicon: Lexicon): boolean {
+  const word = joint.replace(/[ ,]/g, '').toLowerCase();
+  const isNamed = scorer.where(right) > 0;
+  if (word === 'at') return isNamed || !isLocation(right, lexicon);
+  if (!['i', 'in', 'for', 'på'].includes(word)) return true;
+  if (scorer.what(left) === 0) return false;
+  return isNamed || (scorer.what(left) >= 3 && /^\p{Lu}[^,]* \p{Lu}[^,]*$/u.test(right) && !isLocation(right, lexicon));
 }
 
 /** The place at which a list with commas falls into who and where. */
@@ -46,11 +59,15 @@ function bestCut(parts: readonly string[], scorer: Scorer): string[] | undefined
   return best && best.score > 0 ? best.parts : undefined;
 }
 
-/** `Kontorelev, økonomi, Næstved Kommune`: what goes on in small letters belongs to what stands before it. */
-function attachLower(parts: readonly string[]): string[] {
+/**
+ * `Kontorelev, økonomi, Næstved Kommune`: what goes on in small letters belongs to what stands before it, unless it is the
+ * first to say what the person was: `Bygmester Kragh, tømrersvend`.
+ */
+function attachLower(parts: readonly string[], scorer: Scorer): string[] {
   const joined: string[] = [];
   for (const part of parts) {
-    if (joined.length > 0 && /^\p{Ll}/u.test(part)) joined.push(`${joined.pop()}, ${part}`);
+    const isFirst = scorer.what(part) >= 3 && joined.every((before) => scorer.what(before) < 2);
+    if (joined.length > 0 && /^\p{Ll}/u.test(part) && !isFirst) joined.push(`${joined.pop()}, ${part}`);
     else joined.push(part);
   }
   return joined;
@@ -59,7 +76,7 @@ function attachLower(parts: readonly string[]): string[] {
 export function pieces(text: string): string[] {
   const parts = text.includes(', ') ? [text] : text.split(slash);
   return parts
-    .flatMap((part) => part.split(strongSeparator))
+    .flatMap((part) => part.replace(shortForm, ' ($1)$2').split(strongSeparator))
     .map((piece) =>
       piece
         .replace(/^[\s,;:|·–-]+|[\s,;:|·–-]+$/gu, '')
@@ -78,14 +95,18 @@ interface Piece {
 }
 
 /** Takes a town at the end off, and marks what names a town only. */
-export function withoutPlace(text: string, places: string[], lexicon: Lexicon, keepsTown: boolean): Piece {
+export function withoutPlace(text: string, places: string[], lexicon: Lexicon, scorer: Scorer): Piece {
+  const { keepsTown } = scorer;
+  const isNamed = scorer.where(text) > 0;
   if (isLocation(text, lexicon)) {
     places.push(text);
     return { text, place: true };
   }
   if (keepsTown) return { text, place: false };
   const bracket = /^(.*\S) ?\(([^()]+)\)$/.exec(text);
-  if (bracket?.[1] && bracket[2] && isLocation(bracket[2], lexicon)) {
+  const isTown = (name: string) =>
+    isLocation(name, lexicon) || (isNamed && /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}*)?$/u.test(name));
+  if (bracket?.[1] && bracket[2] && isTown(bracket[2])) {
     places.push(bracket[2]);
     return { text: bracket[1], place: false };
   }
@@ -93,15 +114,22 @@ export function withoutPlace(text: string, places: string[], lexicon: Lexicon, k
   const tail = text.slice(comma + 2);
   if (comma > 0 && isLocation(tail, lexicon)) {
     places.push(tail);
-    const rest = withoutPlace(text.slice(0, comma), places, lexicon, keepsTown);
+    const before = text.slice(0, comma);
+    const town = before.lastIndexOf(', ');
+    // Abroad the town before the country is in no list of ours.
+    const isAbroad = countries.test(tail) && town > 0 && before.split(', ').length > 2;
+    const rest = withoutPlace(isAbroad ? before.slice(0, town) : before, places, lexicon, scorer);
     return { text: rest.text, place: false };
   }
   return { text, place: false };
 }
 
 export function isLocation(text: string, lexicon: Lexicon): boolean {
-  return text.split(/, ?| - |\/| \(|\)/).every((part) => {
-    const bare = part.replace(/^(?:DK-?)?\d{4} /, '').trim();
-    return bare === '' || countries.test(bare) || lexicon.isPlace(bare);
+  return text.split(/, ?| - |\/| \(|\)| \| /).every((part) => {
+    const bare = part
+      .replace(/^(?:by|sted|city|town|location|lokation|land|country) ?: ?/i, '')
+      .replace(/^(?:DK-?)?\d{4} /, '')
+      .trim();
+    return bare === '' || countries.test(bare) || states.test(bare) || lexicon.isPlace(bare);
   });
 }

@@ -1,6 +1,9 @@
 import { findDateSpans } from './dates.ts';
 import { type Anchor, findAnchors, isDuration } from './entry-anchors.ts';
+import { isLocation } from './entry-pieces.ts';
 import type { NumberedLine } from './sections.ts';
+import { companyScore } from './title-words.ts';
+import type { Lexicon } from './vocabulary.ts';
 
 /** The lines of one entry: what names it, and what describes it. */
 export interface EntryLines {
@@ -19,9 +22,9 @@ const mostAbove = 3;
  * Cuts a section into entries, one for each date. How many lines above its date name an entry is learnt from the first one:
  * a CV is set alike throughout.
  */
-export function splitEntries(section: readonly NumberedLine[], year: number): EntryLines[] {
+export function splitEntries(section: readonly NumberedLine[], lexicon: Lexicon): EntryLines[] {
   const lines = section.filter((line) => !isDuration(line.text));
-  const anchors = findAnchors(lines, year);
+  const anchors = findAnchors(lines, lexicon.year);
   const [first] = anchors;
   if (!first) return [];
   const most = saysAll(first, lines) ? 0 : mostAbove;
@@ -30,7 +33,9 @@ export function splitEntries(section: readonly NumberedLine[], year: number): En
     const before = anchors[at - 1];
     if (!before) return anchor.index - pattern.length;
     const floor = before.index + (before.rest.length === 0 && pattern.length === 0 ? 1 : 0);
-    const naming = namingLines(lines, anchor.index, floor, pattern.length);
+    const below = lines[before.index + 1];
+    const isTown = below !== undefined && isLocation(below.text, lexicon) && companyScore(below.text, lexicon) <= 0;
+    const naming = namingLines(lines, anchor.index, Math.max(floor, isTown ? before.index + 1 : floor), pattern.length);
     return anchor.index - likeFirst(naming, pattern);
   });
   return anchors.flatMap((anchor, at): EntryLines[] => {
@@ -78,10 +83,7 @@ function likeFirst(naming: readonly NumberedLine[], pattern: readonly NumberedLi
 /** Short, no list item, no sentence. */
 export function isNaming(line: NumberedLine): boolean {
   if (line.bullet || line.text.length > 110) return false;
-  if (
-    /[.!?;]$/.test(line.text) &&
-    !/(?:\b(?:inc|ltd|co|a\.m\.b\.a|mv|m\.m|tidl|afd|d\.d|stud|cand|etc)\.)$/i.test(line.text)
-  )
+  if (/[.!?;]$/.test(line.text) && !/(?:\b(?:inc|ltd|co|mv|tidl|afd|stud|cand|etc)|\.\p{L}{1,8})\.$/iu.test(line.text))
     return false;
   return line.text.split(' ').length <= 14 && !/^\p{Ll}{3,} \p{Ll}/u.test(line.text);
 }

@@ -1,17 +1,12 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
+import { getResolvedPDFJS } from 'unpdf';
+import { answerOrders } from '../threads/answer-orders.ts';
+import type { ParseOrder } from './cv-parser.ts';
 import { parseDocument } from './parse-document.ts';
-import type { ParseAnswer, ParseOrder } from './parser-thread.ts';
 import { createLexicon, type Vocabulary } from './vocabulary.ts';
 
-// Entry of the parsing thread: one order at a time, one answer for each.
+// Entry of the thread that reads CVs. What reads PDFs is loaded with it, and not with the first of them.
 
-if (!parentPort) throw new Error('parse-worker.ts runs as a worker thread only');
-const port = parentPort;
 const lexicon = createLexicon(workerData as Vocabulary);
-
-port.on('message', ({ path, format }: ParseOrder) => {
-  void parseDocument(path, format, lexicon).then(
-    (result) => port.postMessage({ result } satisfies ParseAnswer),
-    (error: unknown) => port.postMessage({ error: String(error) } satisfies ParseAnswer),
-  );
-});
+await getResolvedPDFJS();
+answerOrders(({ path, format }: ParseOrder) => parseDocument(path, format, lexicon));

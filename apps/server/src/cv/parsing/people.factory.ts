@@ -1,4 +1,5 @@
-import { danish, danishNames, english, englishNames, type Profession, streets, towns } from './professions.factory.ts';
+import { english } from './english-professions.factory.ts';
+import { danish, danishNames, englishNames, type Profession, streets, towns } from './professions.factory.ts';
 
 /** People who do not exist, with the lives that CVs tell. For tests and measurements. */
 

@@ -20,11 +20,12 @@ interface Found<T> {
 
 /** What a CV says, field by field, with the lines that say it. Pure: the same lines always give the same proposal. */
 export function propose(lines: readonly SourceLine[], lexicon: Lexicon): CvProposal {
-  const sections = toSections(lines);
+  const unnamed = toSections(lines);
+  const email = firstOf(contactLines(unnamed, 0, 3), (line, next) => emailOf(line, next));
+  const name = findName(lines, email?.value, lexicon);
+  const sections = name ? toSections(lines, name.lines) : unnamed;
   const own = contactLines(sections, 0, 1);
   const numbered = [...own, ...contactLines(sections, 2, 3)];
-  const email = firstOf(numbered, (line, next) => emailOf(line, next));
-  const name = findName(lines, email?.value, lexicon);
   const { first, last } = name ? splitName(name.name) : { first: '', last: '' };
   const person = (value: string) => (name ? { value: value.slice(0, cvLimits.name), from: name.lines } : null);
   const place = findPlace(own, lexicon);

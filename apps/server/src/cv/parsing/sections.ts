@@ -1,5 +1,6 @@
 import { findDateSpans } from './dates.ts';
 import { headingOf, inlineHeading, likelyKind, type SectionKind } from './headings.ts';
+import { isLabelled, saysWhen } from './labelled-entries.ts';
 import type { SourceLine } from './source-line.ts';
 import { makeLine } from './source-line.ts';
 
@@ -19,14 +20,18 @@ export interface Section {
 const weak =
   /^(?:it|edb|om|mig|jobs?|praktik|praksis|stilling|stillinger|arbejde|erhverv|skole|skoler|studie|studier|school|schools|schooling|work|training|software|tools|programmer|systemer|værktøjer|teknologier|technologies|ledelse|leadership|undervisning|teaching|forskning|research|projekt|projekter|projects?|fag|speciale|motivation|værdier|values|samarbejde|familie|rejser|resultater|mål|privat|fritid|andet|diverse|information|details|certifikat|certificate|kursus|hverv|frivillig|volunteer|hobby|links|citat|quote|aktiviteter|activities|achievements|reference|bio|kontakt|contact|evner|styrker|position|positions|kompetence|portfolio|internship|internships|courses|kurser|degree|degrees|overview|summary|introduction|introduktion|priser|fremtid|personlighed|personality|egenskaber)$/i;
 
-/** Cuts a document into its sections, in reading order. What stands before the first heading is `head`. */
-export function toSections(lines: readonly SourceLine[]): Section[] {
+/**
+ * Cuts a document into its sections, in reading order. What stands before the first heading is `head`, and so is what follows
+ * the person's name where a column beside the main text came before it.
+ * @param nameAt lines that hold the name, once it is known
+ */
+export function toSections(lines: readonly SourceLine[], nameAt: readonly number[] = []): Section[] {
   const look = headingLook(lines);
   const sections: Section[] = [{ kind: 'head', title: '', lines: [] }];
   let current = sections[0] as Section;
   let main = current;
   let flow = lines[0]?.flow;
-  const open = (kind: SectionKind, title: string, aside: boolean) => {
+  const open = (kind: Section['kind'], title: string, aside: boolean) => {
     current = { kind, title, lines: [] };
     sections.push(current);
     if (!aside) main = current;
@@ -36,6 +41,8 @@ export function toSections(lines: readonly SourceLine[]): Section[] {
     if (!line) continue;
     if (line.flow !== flow) current = main;
     flow = line.flow;
+    if (nameAt.includes(at) && ['skills', 'languages', 'courses', 'other'].includes(current.kind))
+      open('head', '', false);
     const opened = opening(line, lines.slice(at + 1, at + 4), current, look);
     if (opened) open(opened.kind, opened.title, line.aside);
     const rest = opened ? opened.rest : line;
@@ -76,6 +83,8 @@ interface Opening {
 
 function opening(line: SourceLine, below: readonly SourceLine[], current: Section, look: Look): Opening | undefined {
   const [next] = below;
+  // Among the facts of a form, `Stilling` and `Uddannelse` are names of facts.
+  if (isLabelled(line) && (saysWhen(line) || current.lines.some(saysWhen))) return undefined;
   const kind = headingOf(line.text);
   if (kind && !line.bullet && accepts(line, kind, current, next, look))
     return { kind, title: line.text, rest: undefined };

@@ -11,7 +11,11 @@ const mostSkills = 60;
 const separators = /[,;|•·●▪]| \/ | {2,}| [–—-] (?=\p{Lu})/u;
 const groupLabel = /^[\p{L}][\p{L}\d &/+-]{1,34}: */u;
 const level =
-  /[ (–:-]*\(?(?:ekspert|expert|avanceret|advanced|rutineret|øvet|erfaren|superbruger|intermediate|middel|mellem|begynder|beginner|basis|basic|grundlæggende|godt kendskab|kendskab|højt niveau|bruger(?:niveau)?|niveau \d|\d ?\/ ?\d{1,2}|[★☆*●○]{2,}|\d{1,3} ?%|\d{1,2}\+? (?:år|years?))\)?$/iu;
+  /(?: på)?[ (–:-]*\(?(?:ekspert|expert|avanceret|advanced|rutineret|øvet|erfaren|superbruger|intermediate|middel|mellem|begynder|beginner|basis|basic|grundlæggende|godt kendskab|kendskab|højt niveau|(?:bruger|begynder|ekspert)(?:niveau)?|niveau \d|\d ?\/ ?\d{1,2}|[★☆*●○]{2,}|\d{1,3} ?%|\d{1,2}\+? (?:år|years?))\)?$/iu;
+const column =
+  /^(?:program(?:mer)?|system(?:er)?|værktøj(?:er)?|kompetencer?|niveau|erfaring|antal år|år|tools?|skills?|systems?|level|proficiency|experience|years)$/iu;
+/** Somebody tells of what they can: the words between the skills are no skills. */
+const telling = /(?:^|[ ,])(?:jeg|har|er|kan|bruger|arbejder|behersker|kender|I|am|have|can|use|work|know)(?= )/u;
 const filler =
   /^(?:og|and|samt|m\.?v\.?|m\.?m\.?|etc\.?|mfl\.?|m\.?fl\.?|bl\.?a\.?|herunder|including|fx|f\.eks\.|e\.g\.)\.? +|,? +(?:m\.?v\.?|m\.?m\.?|etc\.?|m\.?fl\.?|osv\.?)$/giu;
 
@@ -21,9 +25,9 @@ const filler =
  */
 export function findSkills(lines: readonly NumberedLine[], lexicon: Lexicon): SkillHit[] {
   const found = new Map<string, SkillHit>();
-  for (const line of joinWrapped(lines)) {
-    for (const piece of line.cells.flatMap((cell) => listItems(cell))) {
-      for (const name of namesIn(piece, lexicon)) {
+  for (const line of joinWrapped(lines.filter(({ cells }) => !isTableHead(cells)))) {
+    for (const piece of line.cells.flatMap((cell) => (isTelling(cell) ? [cell] : listItems(cell)))) {
+      for (const name of isTelling(piece) ? namesInSentence(piece, lexicon) : namesIn(piece, lexicon)) {
         const match = lexicon.skill(name) ?? null;
         const known = key(name);
         if (known !== '' && !found.has(known) && found.size < mostSkills)
@@ -32,6 +36,11 @@ export function findSkills(lines: readonly NumberedLine[], lexicon: Lexicon): Sk
     }
   }
   return [...found.values()];
+}
+
+/** The first row of a table, which only names its columns. */
+function isTableHead(cells: readonly string[]): boolean {
+  return cells.length > 1 && cells.every((cell) => column.test(cell));
 }
 
 interface JoinedLine {
@@ -59,12 +68,25 @@ function listItems(cell: string): string[] {
   const bare = cell.replace(groupLabel, '');
   // Commas inside brackets do not part: "Office (Word, Excel)".
   const safe = bare.replace(/\(([^()]*)\)/g, (inside) => inside.replaceAll(',', '\u0001'));
-  const items = safe.split(separators).map((item) => item.replaceAll('\u0001', ','));
+  const items = safe.split(separators).map((item) => item.replaceAll('\u0001', ',').replace(level, '').trim());
   const last = items.at(-1) ?? '';
   const pair = items.length > 1 ? / (?:og|and|samt|&) /.exec(last) : null;
   if (pair && last.split(' ').length <= 5)
     items.splice(-1, 1, last.slice(0, pair.index), last.slice(pair.index + pair[0].length));
   return items;
+}
+
+function isTelling(text: string): boolean {
+  return telling.test(text) && text.split(' ').length > 5;
+}
+
+/** Names with a capital inside a sentence, and known skills. */
+function namesInSentence(sentence: string, lexicon: Lexicon): string[] {
+  const inside = /(?<=[\p{Ll}\d,] )(?!I )\p{Lu}[\p{L}\d+#]*(?: \p{Lu}[\p{L}\d+#]*)*/gu;
+  const capital = [...sentence.matchAll(inside)].map(([name]) => name).filter((name) => !lexicon.isPlace(name));
+  const known = knownIn(sentence.split(' '), lexicon);
+  const said = key(capital.join(' '));
+  return [...capital, ...known.filter((name) => !said.includes(key(name)))];
 }
 
 function namesIn(item: string, lexicon: Lexicon): string[] {

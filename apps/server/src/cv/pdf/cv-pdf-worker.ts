@@ -1,6 +1,6 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import { type CvToPrint, renderCv } from './cv-pdf.ts';
+import { answerOrders } from '../threads/answer-orders.ts';
+import { renderCv } from './cv-pdf.ts';
 
-// Entry of a thread that sets one CV and ends.
+// Entry of the thread that sets CVs.
 
-parentPort?.postMessage(await renderCv(workerData as CvToPrint));
+answerOrders(renderCv);

@@ -29,8 +29,8 @@ const quiet = '#4F5B63';
 const line = '#D2CBBE';
 /** Running text. A line height counts by the size in the same style only, and on the page it loses what is fixed to the foot. */
 const body = { fontSize: 9.5, lineHeight: 1.5 };
-/** Points that the column of dates is wide. */
-const dates = 96;
+/** Points that the column of dates is wide: from month to month on one line. */
+const dates = 116;
 
 export const style = StyleSheet.create({
   page: {

@@ -5,16 +5,17 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { DocumentPage } from '../../platform/files/files.routes.ts';
 import type { Files, StoredFile } from '../../platform/files/files.ts';
-import { createLimiter } from '../../platform/files/limiter.ts';
 import type { DocumentFormat } from '../parsing/read-document.ts';
-import { runInThread } from '../run-in-thread.ts';
+import { ThreadPool } from '../threads/thread-pool.ts';
+import { WorkThread } from '../threads/work-thread.ts';
 import type { ViewOrder } from './document-html.ts';
 import { viewerPage, viewerPolicy } from './viewer-page.ts';
 
 const formats: readonly DocumentFormat[] = ['docx', 'doc', 'odt', 'rtf'];
 const worker = new URL('./view-worker.ts', import.meta.url);
 const bounds = { time: 15_000, heap: 384 };
-const inTurn = createLimiter(2);
+/** Threads that make documents readable. */
+export const viewers = new ThreadPool<ViewOrder, string>(2, () => new WorkThread(worker, bounds));
 
 /**
  * The page of a document that browsers do not show by themselves. PDFs are left to the browser's own viewer.
@@ -23,11 +24,7 @@ const inTurn = createLimiter(2);
 export async function documentPage(files: Files, file: StoredFile): Promise<DocumentPage | undefined> {
   const format = formats.find((known) => known === file.extension);
   if (!format) return undefined;
-  const html = await inTurn(() =>
-    withCopy(files, file.id, format, (path) =>
-      runInThread<string>(worker, { path, format } satisfies ViewOrder, bounds),
-    ),
-  );
+  const html = await withCopy(files, file.id, format, (path) => viewers.run({ path, format }));
   const saveUrl = files.link(file.id, { disposition: 'attachment' });
   return { html: viewerPage(html, { name: file.realName, saveUrl }), policy: viewerPolicy };
 }

@@ -1,7 +1,6 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { answerOrders } from '../threads/answer-orders.ts';
 import { documentHtml, type ViewOrder } from './document-html.ts';
 
-// Entry of a thread that makes one document readable and ends.
+// Entry of the thread that makes documents readable.
 
-const { path, format } = workerData as ViewOrder;
-parentPort?.postMessage(await documentHtml(path, format));
+answerOrders(({ path, format }: ViewOrder) => documentHtml(path, format));

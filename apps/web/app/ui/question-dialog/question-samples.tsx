@@ -1,12 +1,18 @@
-import type { SampleGroup } from '@jobblik/contract/questions/sample-questions.rules';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useWords } from '../platform/i18n';
-import { SelectField } from '../ui/field';
-import { Icon } from '../ui/icon';
-import d from './applicant-dialogs.module.css';
+import { useWords } from '../../platform/i18n';
+import { SelectField } from '../field';
+import { Icon } from '../icon';
+import s from './question-dialog.module.css';
 
-interface SampleQuestionsProps {
+/** Questions of one theme. */
+export interface SampleGroup {
+  key: string;
+  title: string;
+  questions: readonly string[];
+}
+
+interface QuestionSamplesProps {
   groups: readonly SampleGroup[];
   /** Questions that stand in the form already. */
   used: readonly string[];
@@ -15,17 +21,17 @@ interface SampleQuestionsProps {
 }
 
 /** Questions by theme, to be taken over and changed. */
-export function SampleQuestions({ groups, used, disabled, onPick }: SampleQuestionsProps) {
-  const t = useWords('applications');
+export function QuestionSamples({ groups, used, disabled, onPick }: QuestionSamplesProps) {
+  const t = useWords('ui');
   const [key, setKey] = useState(groups[0]?.key ?? '');
   const group = groups.find((one) => one.key === key);
   return (
-    <section className={d.samples} aria-label={t('ask.samples')}>
-      <h3>{t('ask.samples')}</h3>
+    <section className={s.samples} aria-label={t('questions.samples')}>
+      <h3>{t('questions.samples')}</h3>
       <SelectField
         hideLabel
         size="small"
-        label={t('ask.theme')}
+        label={t('questions.theme')}
         value={key}
         options={groups.map((one) => ({ value: one.key, label: one.title }))}
         onChange={(event) => setKey(event.target.value)}

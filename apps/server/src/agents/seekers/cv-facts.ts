@@ -1,0 +1,84 @@
+import { ageOn } from '@jobblik/contract/agents/seeker-agents.rules';
+import { and, eq, inArray } from 'drizzle-orm';
+import { users } from '../../accounts/index.ts';
+import { cvIsFindable, cvs, hasPlayableVideo, localDay } from '../../cv/index.ts';
+import { areasAround, mainCategoryOf } from '../../lookups/index.ts';
+import type { Database, Transaction } from '../../platform/db/db.ts';
+import type { Services } from '../../platform/services.ts';
+import { keyPlaceOf, placesOfCity } from '../place-ids.ts';
+
+/** What CV-match agents ask about in a CV, with everything above it that an agent may have chosen instead. */
+export interface CvFacts {
+  userId: number;
+  /** 1 to 5, 0 not said. */
+  jobTypeId: number;
+  /** The highest level, 1 to 7, 0 not said. */
+  educationId: number;
+  hasVideo: boolean;
+  /** Full years; null when not shown, and where ages do not filter (docs/law.md). */
+  age: number | null;
+  languageIds: number[];
+  /** Its categories and their main categories. */
+  categoryIds: number[];
+  /** Its postcode, the others of the same quarter, and the town and region around it. */
+  placeIds: number[];
+  /** The same with one id for the quarter. */
+  keyPlaceIds: number[];
+}
+
+/** What of a row of `cvs` the facts are made of. */
+export interface FactsRow {
+  userId: number;
+  visibility: 'named' | 'anonymous' | 'hidden';
+  birthday: string | null;
+  cityId: number | null;
+  jobTypeId: number | null;
+  educationId: number | null;
+  categoryIds: readonly number[];
+  languageIds: readonly number[];
+  hasVideo: boolean;
+}
+
+/** @param day `today` a local date, `ageFilters` the setting. An anonymous CV is found by nothing that says who it is. */
+export function factsOf(cv: FactsRow, { today, ageFilters }: { today: string; ageFilters: boolean }): CvFacts {
+  const once = (ids: readonly number[]) => [...new Set(ids)];
+  const showsAge = ageFilters && cv.visibility === 'named' && cv.birthday !== null;
+  return {
+    userId: cv.userId,
+    jobTypeId: cv.jobTypeId ?? 0,
+    educationId: cv.educationId ?? 0,
+    hasVideo: cv.hasVideo,
+    age: showsAge ? ageOn(cv.birthday ?? '', today) : null,
+    languageIds: once(cv.languageIds),
+    categoryIds: once(cv.categoryIds.flatMap((id) => [id, mainCategoryOf(id)?.id ?? id])),
+    placeIds: cv.cityId === null ? [] : once(placesOfCity(cv.cityId)),
+    keyPlaceIds: cv.cityId === null ? [] : [keyPlaceOf(cv.cityId), ...areasAround(cv.cityId).map(({ id }) => id)],
+  };
+}
+
+/** Facts of those of the people's CVs that employers can find, with the instant of their last change. */
+export async function readCvFacts(
+  db: Database | Transaction,
+  { env, clock }: Pick<Services, 'env' | 'clock'>,
+  userIds: readonly number[],
+): Promise<{ facts: CvFacts; changedAt: Date }[]> {
+  if (userIds.length === 0) return [];
+  const rows = await db
+    .select({
+      userId: cvs.userId,
+      visibility: cvs.visibility,
+      birthday: cvs.birthday,
+      cityId: cvs.cityId,
+      jobTypeId: cvs.jobTypeId,
+      educationId: cvs.educationId,
+      categoryIds: cvs.categoryIds,
+      languageIds: cvs.languageIds,
+      changedAt: cvs.changedAt,
+      hasVideo: hasPlayableVideo(),
+    })
+    .from(cvs)
+    .innerJoin(users, eq(users.id, cvs.userId))
+    .where(and(inArray(cvs.userId, [...userIds]), cvIsFindable()));
+  const day = { today: localDay(clock.now()), ageFilters: env.AGE_FILTERS };
+  return rows.map(({ changedAt, ...row }) => ({ facts: factsOf(row, day), changedAt: changedAt ?? new Date(0) }));
+}

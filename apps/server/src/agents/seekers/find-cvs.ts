@@ -1,0 +1,49 @@
+import { asksAge, hasSeekerChoice, type SeekerCriteria } from '@jobblik/contract/agents/seeker-agents.rules';
+import { cvAgeRange } from '@jobblik/contract/cv/cv-search.rules';
+import { cvSearch } from '@jobblik/contract/cv/cv-search.schema';
+import { countHits, filterOf, findableCvs, localDay, pickNewest, resolveFilters } from '../../cv/index.ts';
+import type { Services } from '../../platform/services.ts';
+import { citiesOfPlace } from '../place-ids.ts';
+
+/**
+ * Published CVs that fit, as the CV search filters them: in memory.
+ * @param options `limit` so many at most, the last changed first; `sampleOnly` for the demo's visitors
+ * @returns `count`: of all that fit
+ */
+export async function findCvs(
+  { env, clock, readDb }: Services,
+  criteria: SeekerCriteria,
+  { limit, sampleOnly = false }: { limit: number; sampleOnly?: boolean },
+): Promise<{ userIds: number[]; count: number }> {
+  const ageFilters = env.AGE_FILTERS;
+  if (!hasSeekerChoice(criteria, { ageFilters })) return { userIds: [], count: 0 };
+  const { filters } = resolveFilters(searchOf(criteria), { today: localDay(clock.now()), ageFilters, sampleOnly });
+  const memory = findableCvs(readDb);
+  await memory.bringUpToDate();
+  const { columns } = memory;
+  const isHit = filterOf(columns, { ...filters, cities: citiesOf(criteria.placeIds) });
+  return pickNewest(columns, { isHit, count: countHits(columns, isHit), page: { offset: 0, limit } });
+}
+
+/** The agent as a search of CVs. Its range of ages begins later: at both its ends it asks for nothing. */
+function searchOf(criteria: SeekerCriteria) {
+  const { minAge, maxAge } = criteria;
+  return {
+    ...cvSearch.parse({}),
+    job_type: [...criteria.jobTypeIds],
+    educations: [...criteria.educationIds],
+    categories: [...criteria.categoryIds],
+    language: [...criteria.languageIds],
+    extras: criteria.video ? [1] : [],
+    min_age: asksAge(criteria) ? minAge : cvAgeRange.min,
+    max_age: maxAge,
+  };
+}
+
+/** A table of postcodes, null for the whole country. */
+function citiesOf(placeIds: readonly number[]): Uint8Array | null {
+  if (placeIds.length === 0) return null;
+  const cities = new Uint8Array(0x10000);
+  for (const id of placeIds.flatMap((place) => [...citiesOfPlace(place)])) cities[id] = 1;
+  return cities;
+}

@@ -1,0 +1,102 @@
+import { agentLimits } from '@jobblik/contract/agents/agents.rules';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { clearUnread } from '../../platform/counters/unread.ts';
+import type { Transaction } from '../../platform/db/db.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { Services } from '../../platform/services.ts';
+import { readCvFacts } from './cv-facts.ts';
+import { findCvs } from './find-cvs.ts';
+import { type SeekerAgentRow, seekerAgentHits, seekerAgents } from './seeker-agents.tables.ts';
+import { criteriaOf } from './seeker-criteria.ts';
+import { storeAndTell } from './store-and-tell.ts';
+import { storeCvHits } from './store-cv-hits.ts';
+
+/**
+ * Puts the published CVs that an agent fits among its hits, the newest of very many. They were there before the agent asked for
+ * them, so they are neither unread nor mailed.
+ */
+export async function findForSeekerAgent(tx: Transaction, services: Services, agent: SeekerAgentRow): Promise<void> {
+  const found = await readCvsFor(tx, services, agent);
+  await store(
+    tx,
+    services,
+    agent.id,
+    found.map(({ facts }) => facts),
+  );
+}
+
+async function readCvsFor(tx: Transaction, services: Services, agent: SeekerAgentRow) {
+  const { userIds } = await findCvs(services, criteriaOf(agent), { limit: agentLimits.results });
+  return await readCvFacts(tx, services, userIds);
+}
+
+async function store(
+  tx: Transaction,
+  { clock, env }: Services,
+  agentId: number,
+  cvs: Parameters<typeof storeCvHits>[1]['cvs'],
+): Promise<void> {
+  const now = clock.now();
+  await storeCvHits(tx, { cvs, agentIds: [agentId], isNew: false, now, ageFilters: env.AGE_FILTERS });
+}
+
+/** Takes hits that do not fit the agent as it is now off its list. Call before {@link findForSeekerAgent} when it was changed. */
+export async function dropMisfits(tx: Transaction, services: Services, agent: SeekerAgentRow): Promise<void> {
+  const standing = and(eq(seekerAgentHits.agentId, agent.id), isNull(seekerAgentHits.goneAt));
+  const listed = await tx
+    .update(seekerAgentHits)
+    .set({ goneAt: services.clock.now() })
+    .where(standing)
+    .returning({ userId: seekerAgentHits.cvUserId });
+  if (listed.length === 0) return;
+  // What still fits comes back by being stored anew; it is no new hit, since its row is there.
+  for (let from = 0; from < listed.length; from += 1000) {
+    const ids = listed.slice(from, from + 1000).map(({ userId }) => userId);
+    const found = await readCvFacts(tx, services, ids);
+    await store(
+      tx,
+      services,
+      agent.id,
+      found.map(({ facts }) => facts),
+    );
+  }
+  const gone = await tx
+    .update(seekerAgentHits)
+    .set({ awaitsMail: false })
+    .where(and(eq(seekerAgentHits.agentId, agent.id), isNotNull(seekerAgentHits.goneAt)))
+    .returning({ userId: seekerAgentHits.cvUserId });
+  if (gone.length === 0) return;
+  await clearUnread(tx, services, {
+    userId: agent.userId,
+    kind: 'seeker_agent',
+    refId: agent.id,
+    subjectId: gone.map(({ userId }) => userId),
+  });
+}
+
+/**
+ * See the task `findAnew`. What was published since the agent was saved is new to the employer, and it may be this task that finds
+ * it first.
+ */
+export async function findSeekerAgentAnew(
+  services: Services,
+  agentId: number,
+  { changed }: { changed: boolean },
+): Promise<void> {
+  await inTransaction(services.db, async (tx) => {
+    const [agent] = await tx.select().from(seekerAgents).where(eq(seekerAgents.id, agentId)).for('update');
+    if (!agent) return;
+    if (changed) await dropMisfits(tx, services, agent);
+    const found = await readCvsFor(tx, services, agent);
+    const isNew = ({ changedAt }: { changedAt: Date }) => changedAt >= agent.updatedAt;
+    for (const { facts } of found.filter(isNew)) {
+      await storeAndTell(tx, services, { cv: facts, agentIds: [agentId], cause: 'published' });
+    }
+    await store(
+      tx,
+      services,
+      agentId,
+      found.filter((one) => !isNew(one)).map(({ facts }) => facts),
+    );
+  });
+}

@@ -1,0 +1,45 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/db/db.ts';
+import { ints, readMatches } from '../read-matches.ts';
+import { fitsAge } from './ages.ts';
+import type { CvFacts } from './cv-facts.ts';
+import { seekerAgentKeys } from './seeker-agents.tables.ts';
+import { anyEducation, anyJobType } from './seeker-keys.ts';
+
+/**
+ * Every CV-match agent that a CV fits, by one query over the keys of all agents: the few places, categories and languages of the
+ * CV are looked up in the index, which also holds the rest of what decides.
+ * @param options `ageFilters` the setting
+ * @returns ids in no order
+ */
+export async function findMatchingSeekerAgents(
+  db: Database,
+  cv: CvFacts,
+  { ageFilters }: { ageFilters: boolean },
+): Promise<number[]> {
+  return await readMatches(db, 'seeker', { met: keysMet(cv, ageFilters), fits: fits(cv) });
+}
+
+function keysMet(cv: CvFacts, ageFilters: boolean): SQL {
+  const age = sql`${cv.age}::int`;
+  return sql`
+    select agent_id, exact from ${seekerAgentKeys}
+    where category_id = any(${ints([0, ...cv.categoryIds])}) and place_id = any(${ints([0, ...cv.keyPlaceIds])})
+      and language_id = any(${ints([0, ...cv.languageIds])})
+      and job_types & ${1 << cv.jobTypeId}::int <> 0 and educations & ${1 << cv.educationId}::int <> 0
+      and (not video or ${cv.hasVideo}) and ${fitsAge(sql``, age, ageFilters)} and ${ageFilters ? sql`true` : hasMore()}`;
+}
+
+/** Where ages do not filter, an agent that chose nothing but an age finds nobody rather than everybody. */
+function hasMore(): SQL {
+  return sql`(category_id <> 0 or place_id <> 0 or language_id <> 0 or video or not exact
+    or job_types <> ${anyJobType} or educations <> ${anyEducation})`;
+}
+
+/** Whether row `agent` fits in what its key leaves open. */
+function fits(cv: CvFacts): SQL {
+  const oneOf = (column: string, ids: readonly number[]) =>
+    sql`(agent.${sql.identifier(column)} = '{}' or agent.${sql.identifier(column)} && ${ints(ids)})`;
+  return sql`${oneOf('category_ids', cv.categoryIds)} and ${oneOf('place_ids', cv.placeIds)}
+    and ${oneOf('language_ids', cv.languageIds)}`;
+}

@@ -1,0 +1,114 @@
+import { inArray } from 'drizzle-orm';
+import mail from '../../../../web/public/locales/da/mail.json' with { type: 'json' };
+import type { Transaction } from '../../platform/db/db.ts';
+import { layoutMail, mailSender } from '../../platform/mail/layout.ts';
+import type { MailList } from '../../platform/mail/mail-content.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
+import type { Services } from '../../platform/services.ts';
+import { words } from '../../platform/words.ts';
+import { stopHeaders, stopPage } from '../stop-mails.ts';
+import type { WaitingHit } from '../waiting-mails.ts';
+import { payingAmong } from './paying-employers.ts';
+import { calledOf, publicFaces } from './public-faces.ts';
+import { readCvHits } from './seeker-agents.queries.ts';
+import { seekerAgents } from './seeker-agents.tables.ts';
+
+const word = words(mail);
+
+/** Candidates of one agent that a mail names, and of all that are read for it. */
+const mostNamed = 10;
+const mostRead = 500;
+
+/** One hit as a mail tells of it. */
+interface MailedCv {
+  agentId: number;
+  agent: string;
+  userId: number;
+  called: string;
+  url: string;
+  note: string;
+}
+
+/** The mail about candidates; undefined when none of them can be found any more, or the membership has ended. */
+export async function writeCvMail(
+  tx: Transaction,
+  services: Services,
+  { userId, token, hits }: { userId: number; token: string; hits: readonly WaitingHit[] },
+): Promise<Omit<Mail, 'to'> | undefined> {
+  const { env, clock } = services;
+  if (!(await payingAmong(tx, [userId], clock.now())).has(userId)) return undefined;
+  const named = new Set<number>();
+  // A candidate whom several agents found stands under the first of them.
+  const fresh = (await readMailed(tx, services, hits)).filter((hit) => !named.has(hit.userId) && named.add(hit.userId));
+  const [first] = fresh;
+  if (!first) return undefined;
+  const count = fresh.length;
+  const lists = [...Map.groupBy(fresh, ({ agentId }) => agentId).values()].map(listOf);
+  return {
+    ...layoutMail(
+      {
+        subject: word('agents.cvs.subject', { count }),
+        preview: fresh
+          .map(({ called }) => called)
+          .join(' · ')
+          .slice(0, 140),
+        heading: word('agents.cvs.heading', { count }),
+        paragraphs: [],
+        lists,
+        button: {
+          label: word('agents.cvs.button'),
+          url: lists.length === 1 ? resultUrl(first.agentId) : '/virksomhed/agent/liste',
+        },
+        reason: word('agents.cvs.reason'),
+        stop: { label: word('agents.cvs.stop'), url: stopPage('seeker', token) },
+      },
+      mailSender(env),
+    ),
+    headers: stopHeaders(env, token),
+  };
+}
+
+/** What the mail says of those hits whose CVs still fit and can be found, agent by agent. */
+async function readMailed(tx: Transaction, services: Services, hits: readonly WaitingHit[]): Promise<MailedCv[]> {
+  const agentIds = [...new Set(hits.map(({ agentId }) => agentId))];
+  const agents = await tx.select().from(seekerAgents).where(inArray(seekerAgents.id, agentIds));
+  const titles = new Map(agents.map(({ id, title }) => [id, title]));
+  const taken = new Set(hits.map(({ agentId, subjectId }) => `${agentId}/${subjectId}`));
+  const of = [...new Set(hits.map(({ subjectId }) => subjectId))];
+  const listed = await readCvHits(tx, agentIds, { limit: mostRead, of });
+  const standing = listed.filter(({ agentId, cvUserId }) => taken.has(`${agentId}/${cvUserId}`));
+  const faces = await publicFaces(
+    services,
+    standing.map(({ cvUserId }) => cvUserId),
+  );
+  return standing
+    .toSorted((a, b) => a.agentId - b.agentId)
+    .flatMap(({ agentId, cvUserId }) => {
+      const face = faces.get(cvUserId);
+      if (!face) return [];
+      const called = calledOf(face);
+      const facts = [face.headline === called ? '' : face.headline, face.place?.name];
+      return {
+        agentId,
+        agent: titles.get(agentId) ?? '',
+        userId: cvUserId,
+        called,
+        url: `/virksomhed/cv/Vis/${face.url}`,
+        note: facts.filter(Boolean).join(' · '),
+      };
+    });
+}
+
+function listOf(hits: readonly MailedCv[]): MailList {
+  const [first] = hits;
+  const rest = hits.length - mostNamed;
+  return {
+    heading: first?.agent ?? '',
+    items: hits.slice(0, mostNamed).map(({ called, url, note }) => ({ label: called, url, note })),
+    ...(rest > 0 && { more: { label: word('agents.cvs.more', { count: rest }), url: resultUrl(first?.agentId ?? 0) } }),
+  };
+}
+
+function resultUrl(agentId: number): string {
+  return `/virksomhed/agent/resultat/${agentId}`;
+}

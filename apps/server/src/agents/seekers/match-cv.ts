@@ -1,0 +1,48 @@
+import type { CvMatchCause } from '@jobblik/contract/agents/seeker-agents.rules';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { clearUnread } from '../../platform/counters/unread.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { Services } from '../../platform/services.ts';
+import { readCvFacts } from './cv-facts.ts';
+import { findMatchingSeekerAgents } from './find-matching-agents.ts';
+import { seekerAgentHits } from './seeker-agents.tables.ts';
+import { storeAndTell } from './store-and-tell.ts';
+
+/** Agents whose hits are written in one transaction. */
+const batch = 1000;
+
+/**
+ * Finds the agents that a CV fits and stores the hits; employers who had not found it before are told, and agents that it no
+ * longer fits lose it. A CV that nobody can find fits none. Doing it again tells nobody twice.
+ */
+export async function matchCv(services: Services, userId: number, cause: CvMatchCause): Promise<void> {
+  const { db, env } = services;
+  const [cv] = await readCvFacts(db, services, [userId]);
+  const found = cv ? await findMatchingSeekerAgents(db, cv.facts, { ageFilters: env.AGE_FILTERS }) : [];
+  const agentIds = found.sort((a, b) => a - b);
+  for (let from = 0; cv && from < agentIds.length; from += batch) {
+    const some = agentIds.slice(from, from + batch);
+    await inTransaction(db, (tx) => storeAndTell(tx, services, { cv: cv.facts, agentIds: some, cause }));
+  }
+  await dropOthers(services, userId, agentIds);
+}
+
+async function dropOthers(services: Services, userId: number, agentIds: readonly number[]): Promise<void> {
+  await inTransaction(services.db, async (tx) => {
+    const gone = await tx
+      .update(seekerAgentHits)
+      .set({ goneAt: services.clock.now(), awaitsMail: false })
+      .where(
+        and(
+          eq(seekerAgentHits.cvUserId, userId),
+          isNull(seekerAgentHits.goneAt),
+          sql`${seekerAgentHits.agentId} <> all(${sql.param([...agentIds])}::int[])`,
+        ),
+      )
+      .returning({ agentId: seekerAgentHits.agentId });
+    if (agentIds.length === 0) return await clearUnread(tx, services, { kind: 'seeker_agent', subjectId: userId });
+    for (const { agentId } of gone) {
+      await clearUnread(tx, services, { kind: 'seeker_agent', refId: agentId, subjectId: userId });
+    }
+  });
+}

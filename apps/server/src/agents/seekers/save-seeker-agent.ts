@@ -1,0 +1,94 @@
+import { agentLimits, titleFrom } from '@jobblik/contract/agents/agents.rules';
+import { hasSeekerChoice, type SeekerCriteria, sameSeekerCriteria } from '@jobblik/contract/agents/seeker-agents.rules';
+import type { SeekerAgentForm } from '@jobblik/contract/agents/seeker-agents.schema';
+import { Problem } from '@jobblik/contract/kernel/problem';
+import type { SignedIn } from '@jobblik/contract/kernel/session';
+import { and, count, eq } from 'drizzle-orm';
+import { lockUser } from '../../accounts/index.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { Services } from '../../platform/services.ts';
+import { findAnew } from '../agents.tasks.ts';
+import { letMailsGo } from '../waiting-mails.ts';
+import { dropMisfits, findForSeekerAgent } from './find-for-seeker-agent.ts';
+import { namesOfCriteria } from './seeker-agents.present.ts';
+import { findOwnSeekerAgent } from './seeker-agents.queries.ts';
+import { seekerAgents } from './seeker-agents.tables.ts';
+import { criteriaOf, criteriaOfForm, problemsOf } from './seeker-criteria.ts';
+import { writeSeekerKeys } from './write-seeker-keys.ts';
+
+/**
+ * Makes an agent of one's own and finds the published CVs that fit. The same form sent twice makes one agent. The membership is
+ * the caller's to check.
+ * @throws Problem `agent_without_choice`; `too_many_agents` (409); `invalid_input` for choices that do not exist
+ */
+export async function createSeekerAgent(services: Services, who: SignedIn, form: SeekerAgentForm): Promise<number> {
+  const { userId } = who;
+  const now = services.clock.now();
+  return await inTransaction(services.db, async (tx) => {
+    // Held until the end: two forms sent at once do not both become the last agent that is allowed.
+    if (!(await lockUser(tx, userId))) throw new Problem('unauthenticated');
+    const [earlier] = form.uuid
+      ? await tx
+          .select({ id: seekerAgents.id })
+          .from(seekerAgents)
+          .where(and(eq(seekerAgents.userId, userId), eq(seekerAgents.uuid, form.uuid)))
+      : [];
+    if (earlier) return earlier.id;
+    const values = valuesOf(services, form, undefined);
+    const [made] = await tx.select({ agents: count() }).from(seekerAgents).where(eq(seekerAgents.userId, userId));
+    if ((made?.agents ?? 0) >= agentLimits.agents) throw new Problem('too_many_agents', { status: 409 });
+    const [agent] = await tx
+      .insert(seekerAgents)
+      .values({ ...values, userId, uuid: form.uuid ?? null, createdAt: now, updatedAt: now })
+      .returning();
+    if (!agent) throw new Error('the agent was not made');
+    await writeSeekerKeys(tx, agent);
+    await findForSeekerAgent(tx, services, agent);
+    await services.tasks.enqueue(tx, findAnew, { kind: 'seeker', agent_id: agent.id, changed: false });
+    return agent.id;
+  });
+}
+
+/**
+ * Changes an agent of one's own. When it looks for something else, its list follows.
+ * @throws Problem `not_found`, also for somebody else's agent; else as {@link createSeekerAgent}
+ */
+export async function updateSeekerAgent(
+  services: Services,
+  who: SignedIn,
+  agentId: number,
+  form: SeekerAgentForm,
+): Promise<void> {
+  await inTransaction(services.db, async (tx) => {
+    const before = await findOwnSeekerAgent(tx, who.userId, agentId, { lock: true });
+    if (!before) throw new Problem('not_found');
+    const values = valuesOf(services, form, criteriaOf(before));
+    const [agent] = await tx
+      .update(seekerAgents)
+      .set({ ...values, updatedAt: services.clock.now() })
+      .where(eq(seekerAgents.id, agentId))
+      .returning();
+    if (!agent) throw new Problem('not_found');
+    // Who asks for mails from now on does not want what was found while they wanted none, and the other way round.
+    if ((before.frequency === 'never') !== (agent.frequency === 'never')) await letMailsGo(tx, 'seeker', { agentId });
+    if (sameSeekerCriteria(criteriaOf(before), criteriaOf(agent))) return;
+    await writeSeekerKeys(tx, agent);
+    await dropMisfits(tx, services, agent);
+    await findForSeekerAgent(tx, services, agent);
+    await services.tasks.enqueue(tx, findAnew, { kind: 'seeker', agent_id: agentId, changed: true });
+  });
+}
+
+/** @param before what the agent asked for: what is gone by now may stay */
+function valuesOf({ env }: Services, form: SeekerAgentForm, before: SeekerCriteria | undefined) {
+  const ageFilters = env.AGE_FILTERS;
+  const criteria = criteriaOfForm(form);
+  if (!hasSeekerChoice(criteria, { ageFilters })) throw new Problem('agent_without_choice', { status: 400 });
+  const fields = problemsOf(criteria, before);
+  if (fields.length > 0) throw new Problem('invalid_input', { fields });
+  return {
+    ...criteria,
+    title: form.name || titleFrom(namesOfCriteria(criteria, ageFilters)),
+    frequency: form.frequency,
+  };
+}

@@ -1,0 +1,44 @@
+import type { MailFrequency } from '@jobblik/contract/agents/agents.rules';
+import { agentAgeRange, type SeekerCriteria } from '@jobblik/contract/agents/seeker-agents.rules';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { Services } from '../../platform/services.ts';
+import { findForSeekerAgent } from './find-for-seeker-agent.ts';
+import { type SeekerAgentRow, seekerAgents } from './seeker-agents.tables.ts';
+import { writeSeekerKeys } from './write-seeker-keys.ts';
+
+export type SeekerAgentOptions = Partial<SeekerCriteria> & {
+  userId: number;
+  title: string;
+  frequency?: MailFrequency;
+  createdAt?: Date;
+};
+
+/** Makes a CV-match agent as its form does: indexed, and with the published CVs that fit among its hits. */
+export async function makeSeekerAgent(services: Services, options: SeekerAgentOptions): Promise<SeekerAgentRow> {
+  const { userId, title, frequency = 'daily', createdAt = services.clock.now(), ...criteria } = options;
+  const { jobTypeIds = [], categoryIds = [], placeIds = [], educationIds = [], languageIds = [] } = criteria;
+  return await inTransaction(services.db, async (tx) => {
+    const [agent] = await tx
+      .insert(seekerAgents)
+      .values({
+        userId,
+        title,
+        frequency,
+        createdAt,
+        updatedAt: createdAt,
+        jobTypeIds: [...jobTypeIds],
+        categoryIds: [...categoryIds],
+        placeIds: [...placeIds],
+        educationIds: [...educationIds],
+        languageIds: [...languageIds],
+        video: criteria.video ?? false,
+        minAge: criteria.minAge ?? agentAgeRange.min,
+        maxAge: criteria.maxAge ?? agentAgeRange.max,
+      })
+      .returning();
+    if (!agent) throw new Error('no agent was made');
+    await writeSeekerKeys(tx, agent);
+    await findForSeekerAgent(tx, services, agent);
+    return agent;
+  });
+}

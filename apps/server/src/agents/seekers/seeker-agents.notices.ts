@@ -1,0 +1,49 @@
+import { agentsMatchedCv } from '@jobblik/contract/agents/agents.events';
+import type { CvMatchCause } from '@jobblik/contract/agents/seeker-agents.rules';
+import { noticeType } from '@jobblik/contract/kernel/notice';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { accountIsActive, users } from '../../accounts/index.ts';
+import { type Notice, noticesOn } from '../../platform/notices.ts';
+import { payingAmong } from './paying-employers.ts';
+import { calledOf, publicFaces } from './public-faces.ts';
+import { seekerAgents } from './seeker-agents.tables.ts';
+
+const typeOf = {
+  published: noticeType.cvMatch,
+  changed: noticeType.changedCvMatch,
+  video: noticeType.videoCvMatch,
+} as const satisfies Record<CvMatchCause, number>;
+
+/**
+ * An employer is told of a CV once, however many of their agents found it and however often it is changed; a name only where
+ * every employer may see it. Mails come as often as each agent says.
+ */
+export const seekerAgentsNotices = [
+  noticesOn(agentsMatchedCv, 'agents.tell-employer', async ({ user_id, cause, agent_ids }, services) => {
+    const { db, clock } = services;
+    const candidate = (await publicFaces(services, [user_id])).get(user_id);
+    if (!candidate) return [];
+    const agents = await db
+      .select({ id: seekerAgents.id, userId: seekerAgents.userId, title: seekerAgents.title })
+      .from(seekerAgents)
+      .innerJoin(users, eq(users.id, seekerAgents.userId))
+      .where(and(inArray(seekerAgents.id, agent_ids), accountIsActive()))
+      .orderBy(asc(seekerAgents.id));
+    const owners = agents.map(({ userId }) => userId);
+    const paying = await payingAmong(db, owners, clock.now());
+    return agents
+      .filter(({ userId }) => paying.has(userId))
+      .map(
+        ({ id, userId, title }): Notice => ({
+          userId,
+          key: `agents.matched-cv/${user_id}`,
+          notification: {
+            type: typeOf[cause],
+            name: calledOf(candidate),
+            agentName: title,
+            link: `/virksomhed/agent/resultat/${id}`,
+          },
+        }),
+      );
+  }),
+];

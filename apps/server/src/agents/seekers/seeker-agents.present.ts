@@ -1,0 +1,99 @@
+import { asksAge } from '@jobblik/contract/agents/seeker-agents.rules';
+import type { CvHitReason, SeekerAgent, SeekerAgentHit } from '@jobblik/contract/agents/seeker-agents.schema';
+import type { Candidate } from '@jobblik/contract/cv/cv-search.schema';
+import { userType } from '@jobblik/contract/kernel/session';
+import { educationLevels, jobTypeOf } from '@jobblik/contract/lookups/choices.rules';
+import mail from '../../../../web/public/locales/da/mail.json' with { type: 'json' };
+import { categoryById, languageList } from '../../lookups/index.ts';
+import { words } from '../../platform/words.ts';
+import { placeName } from '../agent-names.ts';
+import { type AgentNumbers, presentPlace } from '../agents.present.ts';
+import type { CvHitRow, SeekerAgentRow } from './seeker-agents.tables.ts';
+import type { criteriaOf } from './seeker-criteria.ts';
+
+const word = words(mail);
+
+export function presentSeekerAgent(agent: SeekerAgentRow, { results, unseen }: AgentNumbers): SeekerAgent {
+  const types = agent.jobTypeIds.map((id) => jobTypeOf(id));
+  const educations = agent.educationIds.map((id) => ({ id, name: levelName(id) ?? '' }));
+  return {
+    id: agent.id,
+    user_id: agent.userId,
+    type: userType.employer,
+    name: agent.title,
+    job_type_id: types[0]?.id ?? null,
+    agent_job_type: types[0] ?? null,
+    job_types: types,
+    min_age: agent.minAge,
+    max_age: agent.maxAge,
+    video_presentation: agent.video ? 1 : 0,
+    education_id: educations[0]?.id ?? null,
+    agent_education: educations.map((education) => ({ education_id: education.id, education })),
+    agent_location: agent.placeIds.map((id) => ({ location_id: id, location: presentPlace(id) })),
+    agent_category: agent.categoryIds.map((id) => ({ category_id: id, category: presentCategory(id) })),
+    agent_language: agent.languageIds.map((id) => {
+      const language = languageList().byId(id);
+      return { language_id: id, language: { id, name: language?.name ?? '', gone: language === undefined } };
+    }),
+    frequency: agent.frequency,
+    result_count: results,
+    unseen_count: unseen,
+    created_at: agent.createdAt.toISOString(),
+    updated_at: agent.updatedAt.toISOString(),
+  };
+}
+
+function presentCategory(id: number) {
+  const category = categoryById(id);
+  return {
+    id,
+    name: category?.name ?? '',
+    seo: category?.seo ?? '',
+    level: category?.parentId === null ? 1 : 2,
+    is_active: category ? 1 : 0,
+    gone: category === undefined,
+  };
+}
+
+function levelName(id: number): string | undefined {
+  return educationLevels.find((level) => level.id === id)?.name;
+}
+
+/** What an agent looks for in words, the telling choices first; an age only where ages filter. */
+export function namesOfCriteria(criteria: ReturnType<typeof criteriaOf>, ageFilters: boolean): string[] {
+  const { minAge: from, maxAge: to } = criteria;
+  const names = [
+    ...criteria.categoryIds.map((id) => categoryById(id)?.name),
+    ...criteria.placeIds.map(placeName),
+    ...criteria.jobTypeIds.map((id) => jobTypeOf(id).name),
+    ...criteria.educationIds.map(levelName),
+    ...criteria.languageIds.map((id) => languageList().byId(id)?.name),
+    criteria.video ? word('agents.cvs.video') : undefined,
+    ageFilters && asksAge(criteria) ? word('agents.cvs.ages', { from, to }) : undefined,
+  ];
+  return names.filter((name) => name !== undefined);
+}
+
+/** @param shown what of the CV this employer may see; an age is a reason only where ages filter */
+export function presentCvHit(
+  shown: { candidate: Candidate; heart: boolean },
+  hit: CvHitRow,
+  { isNew, ageFilters }: { isNew: boolean; ageFilters: boolean },
+): SeekerAgentHit {
+  const { candidate, heart } = shown;
+  return { ...candidate, heart, reason: reasonOf(hit, ageFilters), is_new: isNew, found_at: hit.foundAt.toISOString() };
+}
+
+function reasonOf(hit: CvHitRow, ageFilters: boolean): CvHitReason {
+  const nameOf = (id: number | null, name: (id: number) => string | undefined) =>
+    id === null ? null : (name(id) ?? null);
+  return {
+    category: nameOf(hit.categoryId, (id) => categoryById(id)?.name),
+    location: nameOf(hit.placeId, placeName),
+    job_type: nameOf(hit.jobTypeId, (id) => jobTypeOf(id).name),
+    education: nameOf(hit.educationId, levelName),
+    language: nameOf(hit.languageId, (id) => languageList().byId(id)?.name),
+    video: hit.byVideo,
+    age: hit.byAge && ageFilters,
+  };
+}

@@ -1,0 +1,48 @@
+import { agentLimits } from '@jobblik/contract/agents/agents.rules';
+import * as api from '@jobblik/contract/agents/seeker-agents.api';
+import { hasSeekerChoice } from '@jobblik/contract/agents/seeker-agents.rules';
+import { payingViewer } from '../../cv/index.ts';
+import { type ServedCall, serve } from '../../platform/http/serve.ts';
+import { deleteAgent } from '../delete-agent.ts';
+import { seeAgent } from '../see-agent.ts';
+import { findCvs } from './find-cvs.ts';
+import { listSeekerAgents, readSeekerAgent, readSeekerAgentResult } from './read-seeker-agents.ts';
+import { createSeekerAgent, updateSeekerAgent } from './save-seeker-agent.ts';
+import { criteriaOfForm } from './seeker-criteria.ts';
+
+export const seekerAgentsRoutes: readonly ServedCall[] = [
+  serve(api.getSeekerAgent, async ({ who }, services) => {
+    await payingViewer(services, who);
+    return { agents: await listSeekerAgents(services, who), most: agentLimits.agents };
+  }),
+  serve(api.createSeekerAgent, async ({ body, who }, services) => {
+    await payingViewer(services, who);
+    return { result: 'success', agent_id: await createSeekerAgent(services, who, body.agent) };
+  }),
+  serve(api.getSeekerAgentById, async ({ body, who }, services) => {
+    await payingViewer(services, who);
+    return { agent: await readSeekerAgent(services, who, body.agent_id) };
+  }),
+  serve(api.updateSeekerAgent, async ({ body, who }, services) => {
+    await payingViewer(services, who);
+    await updateSeekerAgent(services, who, body.agent_id, body.agent);
+    return { result: 'success', agent_id: body.agent_id };
+  }),
+  serve(api.deleteSeekerAgent, async ({ body, who }, services) => {
+    await deleteAgent(services, 'seeker', who, body.agent_id);
+    return { result: 'success', agents: await listSeekerAgents(services, who) };
+  }),
+  serve(api.getSeekerAgentResult, async ({ body, who }, services) => ({
+    agent: await readSeekerAgentResult(services, who, body.agent_id),
+  })),
+  serve(api.setSeekerAgentSeenStatus, async ({ params, who }, services) => {
+    await seeAgent(services, 'seeker', who, params.agent_id);
+    return { result: 'success' };
+  }),
+  serve(api.countSeekerAgentHits, async ({ body, who }, services) => {
+    const { sampleOnly } = await payingViewer(services, who);
+    const criteria = criteriaOfForm(body.agent);
+    if (!hasSeekerChoice(criteria, { ageFilters: services.env.AGE_FILTERS })) return { count: null };
+    return { count: (await findCvs(services, criteria, { limit: 0, sampleOnly })).count };
+  }),
+];

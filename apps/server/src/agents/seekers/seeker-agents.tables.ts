@@ -1,0 +1,94 @@
+import { mailFrequencies } from '@jobblik/contract/agents/agents.rules';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../../accounts/accounts.tables.ts';
+import { createdAt, instant, updatedAt } from '../../platform/db/columns.ts';
+
+const ids = () => integer().array().notNull().default([]);
+
+/** An employer's saved candidate search. An empty array asks for nothing; see `SeekerCriteria`. */
+export const seekerAgents = pgTable(
+  'seeker_agents',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Made by the form once; the same form sent twice makes one agent. */
+    uuid: uuid(),
+    title: text().notNull(),
+    jobTypeIds: ids(),
+    categoryIds: ids(),
+    /** Postcodes, towns and regions by the ids of the lookups. */
+    placeIds: ids(),
+    educationIds: ids(),
+    languageIds: ids(),
+    video: boolean().notNull().default(false),
+    minAge: smallint().notNull(),
+    maxAge: smallint().notNull(),
+    frequency: text({ enum: mailFrequencies }).notNull().default('daily'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [unique('seeker_agents_form_once').on(table.userId, table.uuid)],
+);
+export type SeekerAgentRow = typeof seekerAgents.$inferSelect;
+
+/**
+ * What a CV must have for an agent to be looked at, an inverted index over all agents as `jobAgentKeys` is: one row for each
+ * combination of category, place and language, 0 for any. The index stands in `agents.extra.sql`: it also carries all else that
+ * decides, so that the table itself is not read. An agent of somebody whose account rests has no rows.
+ */
+export const seekerAgentKeys = pgTable('seeker_agent_keys', {
+  agentId: integer()
+    .notNull()
+    .references(() => seekerAgents.id, { onDelete: 'cascade' }),
+  categoryId: integer().notNull().default(0),
+  placeId: integer().notNull().default(0),
+  languageId: integer().notNull().default(0),
+  /** Bit n stands for job type n, bit 0 for a CV that says none; all six for any. */
+  jobTypes: smallint().notNull(),
+  /** The same for education levels 1 to 7. */
+  educations: smallint().notNull(),
+  video: boolean().notNull(),
+  minAge: smallint().notNull(),
+  maxAge: smallint().notNull(),
+  /** The key says it all; otherwise the agent itself has to be asked. */
+  exact: boolean().notNull(),
+});
+
+/**
+ * A CV that an agent found. It stays when the CV is hidden or no longer fits, so that nobody is told of it twice; lists show those
+ * that can be seen and have not gone. The reason is, for each kind that the agent asks for, the choice that the CV fits.
+ */
+export const seekerAgentHits = pgTable(
+  'seeker_agent_hits',
+  {
+    agentId: integer()
+      .notNull()
+      .references(() => seekerAgents.id, { onDelete: 'cascade' }),
+    cvUserId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    categoryId: integer(),
+    placeId: integer(),
+    jobTypeId: smallint(),
+    educationId: smallint(),
+    languageId: integer(),
+    byVideo: boolean().notNull().default(false),
+    /** Found by its birthday too, which only named CVs show. */
+    byAge: boolean().notNull().default(false),
+    foundAt: createdAt(),
+    /** The CV was hidden or changed and no longer fits, or the agent was. */
+    goneAt: instant(),
+    /** The employer wants a mail about it and has not had one. */
+    awaitsMail: boolean().notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.agentId, table.cvUserId] }),
+    index().on(table.cvUserId),
+    index('seeker_agent_hits_mail').on(table.agentId).where(sql`${table.awaitsMail}`),
+    index('seeker_agent_hits_timed').on(table.cvUserId).where(sql`${table.byVideo} or ${table.byAge}`),
+  ],
+);
+export type CvHitRow = typeof seekerAgentHits.$inferSelect;

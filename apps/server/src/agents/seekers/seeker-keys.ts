@@ -1,0 +1,55 @@
+import type { SeekerCriteria } from '@jobblik/contract/agents/seeker-agents.rules';
+import { keyPlaceOf } from '../place-ids.ts';
+
+/** A row of `seeker_agent_keys` without its agent. */
+export interface SeekerKey {
+  categoryId: number;
+  placeId: number;
+  languageId: number;
+  jobTypes: number;
+  educations: number;
+  video: boolean;
+  minAge: number;
+  maxAge: number;
+  exact: boolean;
+}
+
+/** Rows that one agent may have; beyond it, combinations give way to asking the agent itself. */
+const mostKeys = 200;
+
+/** Bits 0 to 5 and 0 to 7: whatever a CV says, nothing included. */
+export const anyJobType = 0b11_1111;
+export const anyEducation = 0b1111_1111;
+
+/** What a CV must have for the agent to be looked at; see `seekerAgentKeys`. */
+export function keysOf(criteria: SeekerCriteria): SeekerKey[] {
+  const { jobTypeIds, educationIds, video, minAge, maxAge } = criteria;
+  let languages = orAny(criteria.languageIds);
+  let categories = orAny(criteria.categoryIds);
+  let places = orAny(criteria.placeIds.map(keyPlaceOf));
+  const count = () => languages.length * categories.length * places.length;
+  const all = count();
+  // Languages tell least of a CV, places most.
+  if (count() > mostKeys) languages = [0];
+  if (count() > mostKeys) categories = [0];
+  if (count() > mostKeys) places = [0];
+  const shared = {
+    jobTypes: jobTypeIds.length > 0 ? bits(jobTypeIds) : anyJobType,
+    educations: educationIds.length > 0 ? bits(educationIds) : anyEducation,
+    video,
+    minAge,
+    maxAge,
+    exact: count() === all,
+  };
+  return categories.flatMap((categoryId) =>
+    places.flatMap((placeId) => languages.map((languageId) => ({ categoryId, placeId, languageId, ...shared }))),
+  );
+}
+
+function orAny(ids: readonly number[]): number[] {
+  return ids.length > 0 ? [...new Set(ids)] : [0];
+}
+
+function bits(ids: readonly number[]): number {
+  return ids.reduce((all, id) => all | (1 << id), 0);
+}

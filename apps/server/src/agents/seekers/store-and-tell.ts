@@ -1,0 +1,23 @@
+import { agentsMatchedCv } from '@jobblik/contract/agents/agents.events';
+import type { CvMatchCause } from '@jobblik/contract/agents/seeker-agents.rules';
+import type { Transaction } from '../../platform/db/db.ts';
+import type { Services } from '../../platform/services.ts';
+import { tellHits } from '../tell-hits.ts';
+import type { CvFacts } from './cv-facts.ts';
+import { storeCvHits } from './store-cv-hits.ts';
+
+/**
+ * Stores the hits of a CV that has just come, and tells whoever had not found it before.
+ * @param agentIds 1000 at most
+ */
+export async function storeAndTell(
+  tx: Transaction,
+  services: Services,
+  { cv, agentIds, cause }: { cv: CvFacts; agentIds: readonly number[]; cause: CvMatchCause },
+): Promise<void> {
+  const now = services.clock.now();
+  const fresh = await storeCvHits(tx, { cvs: [cv], agentIds, isNew: true, now, ageFilters: services.env.AGE_FILTERS });
+  await tellHits(tx, services, 'seeker', fresh, (agent_ids) =>
+    services.tasks.publish(tx, agentsMatchedCv, { user_id: cv.userId, cause, agent_ids }),
+  );
+}

@@ -1,0 +1,86 @@
+import { setCvVisibility } from '@jobblik/contract/cv/cv.api';
+import {
+  answerContactRequest,
+  getContactRequests,
+  getSentContactRequests,
+  requestCvContact,
+} from '@jobblik/contract/cv/cv-desk.api';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp, testClock } from '../../../test/test-app.ts';
+import { users } from '../../accounts/index.ts';
+import { cvDesk, type Person, wish } from './cv-desk.harness.ts';
+
+const start = new Date('2026-03-10T12:00:00Z');
+const clock = testClock(start);
+let app: TestApp;
+let desk: ReturnType<typeof cvDesk>;
+
+beforeAll(async () => {
+  app = await startTestApp({ clock });
+  desk = cvDesk(app, clock);
+});
+afterAll(() => app.close());
+
+const sentBy = async ({ token }: Person) => (await app.call(getSentContactRequests, {}, { token })).requests;
+const ask = async ({ token }: Person, { user }: Person) =>
+  await app.call(requestCvContact, { body: { user_id: user.id, message: 'Hej' } }, { token });
+const hidden = async () =>
+  await desk.candidate(
+    { first_name: 'Findus', last_name: 'Krabbe', cv_wish: [wish('Kok')] },
+    { visibility: 'anonymous' },
+  );
+async function answer({ token }: Person, accept: boolean): Promise<void> {
+  const { requests } = await app.call(getContactRequests, {}, { token });
+  await app.call(answerContactRequest, { body: { request_id: requests[0]?.request_id ?? 0, accept } }, { token });
+}
+
+it('lists whom the employer asked, what happened last first, and no name before a yes', async () => {
+  const employer = await desk.employer();
+  const [first, second] = [await hidden(), await hidden()];
+  await ask(employer, first);
+  clock.set(new Date(start.getTime() + 60_000));
+  await ask(employer, second);
+  const asked = await sentBy(employer);
+  expect(asked.map(({ candidate }) => candidate?.user_id)).toEqual([second.user.id, first.user.id]);
+  expect(asked[1]).toMatchObject({ state: 'open', answered_at: null, candidate: { anonymous: true, headline: 'Kok' } });
+  expect(JSON.stringify(asked)).not.toMatch(/Findus|Krabbe/);
+
+  clock.set(new Date(start.getTime() + 120_000));
+  await answer(first, true);
+  await answer(second, false);
+  const answered = await sentBy(employer);
+  expect(answered.map(({ state }) => state).sort()).toEqual(['accepted', 'refused']);
+  const yes = answered.find(({ state }) => state === 'accepted');
+  expect(yes?.candidate).toMatchObject({ first_name: 'Findus', last_name: 'Krabbe' });
+  const no = answered.find(({ state }) => state === 'refused');
+  expect(JSON.stringify(no)).not.toMatch(/Findus|Krabbe/);
+});
+
+it('says so when a CV cannot be opened any more', async () => {
+  const employer = await desk.employer();
+  const candidate = await hidden();
+  await ask(employer, candidate);
+  await app.call(setCvVisibility, { body: { visibility: 'hidden' } }, { token: candidate.token });
+  expect(await sentBy(employer)).toMatchObject([{ state: 'open', candidate: null }]);
+});
+
+it('is the employer’s own, and for employers', async () => {
+  const employer = await desk.employer();
+  const candidate = await hidden();
+  await ask(employer, candidate);
+  expect(await sentBy(await desk.employer())).toEqual([]);
+  expect((await app.refused(getSentContactRequests, {})).status).toBe(401);
+  expect((await app.refused(getSentContactRequests, {}, { token: candidate.token })).status).toBe(403);
+});
+
+it('shows the demo’s visitor people of the sample data only', async () => {
+  const employer = await desk.employer();
+  const sample = await desk.candidate({}, { visibility: 'anonymous' });
+  await app.services.db.update(users).set({ sample: true }).where(eq(users.id, sample.user.id));
+  await ask(employer, await hidden());
+  await ask(employer, sample);
+  const visitor = await desk.signIn(employer.user, true);
+  expect((await sentBy(visitor)).map(({ candidate }) => candidate?.user_id)).toEqual([sample.user.id]);
+  expect(await sentBy(employer)).toHaveLength(2);
+});

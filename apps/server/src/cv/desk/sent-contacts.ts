@@ -1,0 +1,37 @@
+import type { SentContactRequest } from '@jobblik/contract/cv/cv-desk.schema';
+import type { SignedIn } from '@jobblik/contract/kernel/session';
+import { desc, eq, sql } from 'drizzle-orm';
+import type { Services } from '../../platform/services.ts';
+import { presentContactRequest } from './contact.present.ts';
+import { cvContactRequests } from './cv-desk.tables.ts';
+import { listCandidates } from './list-candidates.ts';
+import { viewerOf } from './viewer.ts';
+
+/** Requests on the employer's dashboard. */
+const most = 10;
+
+/** Whom an employer asked for contact, what happened last first. The demo's visitor sees people of the sample data only. */
+export async function listSentContactRequests(services: Services, who: SignedIn): Promise<SentContactRequest[]> {
+  const viewer = await viewerOf(services, who);
+  const rows = await services.db
+    .select()
+    .from(cvContactRequests)
+    .where(eq(cvContactRequests.employerId, who.userId))
+    .orderBy(
+      desc(sql`coalesce(${cvContactRequests.answeredAt}, ${cvContactRequests.askedAt})`),
+      desc(cvContactRequests.id),
+    )
+    .limit(most);
+  const listed = await listCandidates(
+    services,
+    viewer,
+    rows.map(({ seekerId }) => seekerId),
+  );
+  const byId = new Map(listed.map(({ candidate }) => [candidate.user_id, candidate]));
+  const requests = rows.map((row) => ({
+    ...presentContactRequest(row),
+    request_id: row.id,
+    candidate: byId.get(row.seekerId) ?? null,
+  }));
+  return who.demo ? requests.filter(({ candidate }) => candidate !== null) : requests;
+}

@@ -1,0 +1,95 @@
+import { Worker } from 'node:worker_threads';
+
+export interface ThreadBounds {
+  /** Milliseconds after which an order is given up. */
+  time: number;
+  /** Megabytes of the thread's heap. */
+  heap: number;
+}
+
+/** What a thread says: that it is loaded, or what became of the order in hand. */
+export type ThreadMessage<Answer> = { ready: true } | { answer: Answer } | { error: string };
+
+/**
+ * A thread that does one order after the other. Whatever a document does to it, endless loop, exhausted memory or crash,
+ * ends the thread and not the server; the next order gets a new one. A thread that waits keeps no process alive.
+ */
+export class WorkThread<Order, Answer> {
+  readonly #file: URL;
+  readonly #bounds: ThreadBounds;
+  readonly #data: unknown;
+  #worker: Worker | undefined;
+
+  /**
+   * @param file entry of the thread, which calls `answerOrders`
+   * @param data what the thread is given once, as its `workerData`
+   */
+  constructor(file: URL, bounds: ThreadBounds, data?: unknown) {
+    this.#file = file;
+    this.#bounds = bounds;
+    this.#data = data;
+  }
+
+  /** Starts the thread ahead of the first order; resolves when it is loaded, or could not be. */
+  async warm(): Promise<void> {
+    if (this.#worker) return;
+    const worker = this.#start();
+    await new Promise<void>((resolve) => {
+      worker.once('message', () => resolve()).once('exit', () => resolve());
+    });
+  }
+
+  /**
+   * Does one order; call again only when the promise has settled.
+   * @returns undefined when the thread broke, took too long or could not do it
+   */
+  async run(order: Order): Promise<Answer | undefined> {
+    const worker = this.#worker ?? this.#start();
+    worker.ref();
+    const { promise, resolve } = Promise.withResolvers<Answer | undefined>();
+    const hear = (message: ThreadMessage<Answer>) => {
+      if (!('ready' in message)) resolve('answer' in message ? message.answer : undefined);
+    };
+    const giveUp = () => resolve(undefined);
+    const timer = setTimeout(() => {
+      this.#forget(worker);
+      void worker.terminate();
+      giveUp();
+    }, this.#bounds.time);
+    worker.on('message', hear).on('error', giveUp).on('exit', giveUp);
+    worker.postMessage(order);
+    try {
+      return await promise;
+    } finally {
+      clearTimeout(timer);
+      worker.off('message', hear).off('error', giveUp).off('exit', giveUp);
+      worker.unref();
+    }
+  }
+
+  /** Ends the thread; the next order starts another. */
+  async close(): Promise<void> {
+    const worker = this.#worker;
+    this.#worker = undefined;
+    await worker?.terminate();
+  }
+
+  #start(): Worker {
+    const worker = new Worker(this.#file, {
+      workerData: this.#data,
+      env: {},
+      resourceLimits: { maxOldGenerationSizeMb: this.#bounds.heap, maxYoungGenerationSizeMb: 64, stackSizeMb: 4 },
+      stdout: true,
+      stderr: true,
+    });
+    worker.on('error', () => this.#forget(worker));
+    worker.on('exit', () => this.#forget(worker));
+    worker.unref();
+    this.#worker = worker;
+    return worker;
+  }
+
+  #forget(worker: Worker): void {
+    if (this.#worker === worker) this.#worker = undefined;
+  }
+}

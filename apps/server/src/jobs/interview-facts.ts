@@ -1,0 +1,21 @@
+import type { EmployerInterview } from '@jobblik/contract/jobs/jobs.schema';
+import type { Services } from '../platform/services.ts';
+import type { OfEmployer } from './application-facts.ts';
+
+/** What the dashboard shows about interviews, which belong to a slice above this one. */
+export interface InterviewFacts {
+  /** An employer's interviews from now on, the next one first, at most so many. */
+  coming(services: Services, employer: OfEmployer, limit: number): Promise<EmployerInterview[]>;
+}
+
+/** Until interviews introduce themselves, there are none. */
+let facts: InterviewFacts = { coming: async () => [] };
+
+/** Called once when the server is put together. */
+export function provideInterviewFacts(provided: InterviewFacts): void {
+  facts = provided;
+}
+
+export function interviewFacts(): InterviewFacts {
+  return facts;
+}

@@ -1,0 +1,57 @@
+import { jobEnding } from '@jobblik/contract/jobs/jobs.events';
+import { canRepost } from '@jobblik/contract/jobs/jobs.rules';
+import mail from '../../../web/public/locales/da/mail.json' with { type: 'json' };
+import { findUser } from '../accounts/index.ts';
+import { productZone } from '../platform/clock.ts';
+import { layoutMail, mailSender } from '../platform/mail/layout.ts';
+import { noticesOn } from '../platform/notices.ts';
+import { words } from '../platform/words.ts';
+import { applicationFacts } from './application-facts.ts';
+import { readAd } from './jobs.queries.ts';
+
+const word = words(mail);
+const dayText = new Intl.DateTimeFormat('da-DK', { timeZone: productZone, day: 'numeric', month: 'long' });
+const timeText = new Intl.DateTimeFormat('da-DK', { timeZone: productZone, hour: '2-digit', minute: '2-digit' });
+
+/** What employers are told about their ads. */
+export const jobsNotices = [
+  noticesOn(jobEnding, 'jobs.tell-of-end', async ({ job_id, user_id, ends_at }, services) => {
+    const [employer, row, counted] = await Promise.all([
+      findUser(services.db, user_id),
+      readAd(services.db, job_id),
+      applicationFacts().counts(services.db, { userId: user_id, demo: false }),
+    ]);
+    // Posted again, deleted or switched off meanwhile: there is nothing to tell any more.
+    if (!employer?.email || !row || row.job.deletedAt || !row.job.isActive) return [];
+    if (row.job.endsAt?.toISOString() !== ends_at) return [];
+    const { title } = row.job;
+    const when = dayText.format(row.job.endsAt);
+    const total = counted.find(({ jobId }) => jobId === job_id)?.total ?? 0;
+    const text = word('jobs.ending.text', {
+      title,
+      when,
+      time: timeText.format(row.job.endsAt),
+      visits: word('jobs.ending.visits', { count: row.visits }),
+      applications: word('jobs.ending.applications', { count: total }),
+    });
+    return [
+      {
+        userId: user_id,
+        key: `job.ending/${job_id}/${ends_at}`,
+        mail: {
+          to: employer.email,
+          ...layoutMail(
+            {
+              subject: word('jobs.ending.subject', { title, when }),
+              heading: word('jobs.ending.heading', { when }),
+              paragraphs: [text, word(canRepost(row.job) ? 'jobs.ending.repost' : 'jobs.ending.copy')],
+              button: { label: word('jobs.ending.button'), url: '/virksomhed/job/liste' },
+              reason: word('jobs.ending.reason'),
+            },
+            mailSender(services.env),
+          ),
+        },
+      },
+    ];
+  }),
+];

@@ -1,0 +1,201 @@
+import type { AnyCall } from '@jobblik/contract/kernel/call';
+import type { Role } from '@jobblik/contract/kernel/session';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changed, fieldsOf, type Known, sampleBody, sampleValues, schemaOf } from './body-samples.ts';
+import { type ForeignWorld, makeForeignWorld } from './foreign-world.ts';
+import { startTestApp, type TestApp, testClock } from './test-app.ts';
+import { pathOf } from './walk.ts';
+
+/** Names an id of a row: of somebody, or of what somebody has made. Ids of lookups are nobody's. */
+const idField = /^(id|url|candidate_id|[a-z_]*_ids?)$/;
+const lookups = new Set(['education_id', 'job_type_id']);
+/** An id that nobody has. */
+const missing = 2_147_483_647;
+const missingUuid = '00000000-0000-4000-8000-000000000000';
+
+/** Calls that take anybody's id, and why. */
+const open: Readonly<Record<string, string>> = {
+  '/api/create_report_job_ad': 'a published ad is reported by whoever reads it',
+  '/api/get_job_detail/:id': 'a published ad',
+  '/api/get_job_detail_not_authed/:id': 'a published ad',
+  '/api/get_job_form/:id': 'the form of a published ad',
+  '/api/open_job/:id': 'the way on from a published ad',
+  '/api/visit_job/:id': 'a visit to a published ad',
+  '/api/saveJob': 'a published ad, in the list of the one who saves it',
+  '/api/apply_job': 'an application to a published ad',
+  '/api/search_job_condition': 'ads of one company are public',
+  '/api/get_company_profile/:id': 'a public profile',
+  '/api/get_blog_detail/:blog_id': 'an article',
+  '/api/save-resume': 'a published CV, in the list of the one who saves it',
+  '/api/get_cv_detail/:url': 'a published CV, for whoever has a plan',
+  '/api/get_cv_detail_pdf/:url': 'a published CV, for whoever has a plan',
+  '/api/request_cv_contact': 'the owner of a published CV is asked',
+  '/api/create_cv_question': 'the owner of a published CV is asked',
+  '/api/remove_saved_job': 'takes an ad off the list of the one who asks, whether it stood there or not',
+  '/api/delete_saved_resume': 'takes a CV off the list of the one who asks, whether it stood there or not',
+};
+
+/** Calls that say of a published ad, which is no secret, that it is another's. */
+const tellsWhose = new Set(['/api/update_job', '/api/delete_job/:id', '/api/repost_job']);
+
+/** Lookups, and what a visit or another's own change leaves behind for everybody. */
+const ofNobody = new Set(
+  'cities categories job_titles skills languages lookup_state job_numbers job_days job_search_state cv_search_state job_words cv_words'.split(
+    ' ',
+  ),
+);
+
+let app: TestApp;
+let world: ForeignWorld;
+
+beforeAll(async () => {
+  // Ahead of the real time that tasks go by: a decision that can be undone still waits at the end.
+  app = await startTestApp({ clock: testClock(new Date(Date.now() + 3_600_000)) });
+  world = await makeForeignWorld(app);
+}, 120_000);
+afterAll(() => app.close());
+
+/** Places of ids in what a call takes: `id` of the address, `job.id` of the body. */
+function idsOf(call: AnyCall): { params: string[]; body: string[][] } {
+  const isId = (name: string) => idField.test(name) && !lookups.has(name);
+  const params = Object.keys(schemaOf(call.params).properties ?? {}).filter(isId);
+  const body = fieldsOf(call)
+    .map(({ place }) => place)
+    .filter((place) => isId(place.at(-1) ?? '') && ownedPlaces.test(place.join('.')));
+  return { params, body };
+}
+
+/** Ids deeper inside are ids of lookups, but for these. */
+const ownedPlaces = /^[a-z_]+$|^job\.id$|^questions\.0\.question_id$/;
+const ownUrl = /^\/api\/get_cv_detail/;
+
+const withIds = () =>
+  app.calls
+    .map(({ call }) => ({ call, ids: idsOf(call) }))
+    .map(({ call, ids }) => ({
+      call,
+      // Elsewhere a field of this name is a web address.
+      ids: ownUrl.test(call.path) ? ids : { params: ids.params, body: ids.body.filter((place) => place[0] !== 'url') },
+    }))
+    .filter(({ ids }) => ids.params.length + ids.body.length > 0);
+
+/** The id of the other employer's world that belongs into a place of a call. */
+function foreign(call: AnyCall, place: string): unknown {
+  return world.ids[`${call.path} ${place}`] ?? world.ids[place];
+}
+
+const rolesFor = ({ access }: AnyCall): Exclude<Role, 'admin'>[] => {
+  if (access === 'seeker' || access === 'employer') return [access];
+  return access === 'admin' ? [] : ['seeker', 'employer'];
+};
+
+interface Outcome {
+  status: number;
+  code: string | undefined;
+  result: unknown;
+  text: string;
+}
+
+async function ask(call: AnyCall, role: 'seeker' | 'employer', idAt: (place: string) => unknown): Promise<Outcome> {
+  const { params, body: places } = idsOf(call);
+  const given = Object.fromEntries(params.map((name) => [name, encodeURIComponent(String(idAt(name)))]));
+  const known: Known = sampleValues();
+  let body: unknown = call.body ? sampleBody(call, known) : undefined;
+  for (const place of places) {
+    const id = idAt(place.join('.'));
+    body = changed(body, place, place.at(-1)?.endsWith('_ids') && !Array.isArray(id) ? [id] : id);
+  }
+  const response = await app.raw(call.method, pathOf(call, known, given), {
+    token: world.strangers[role],
+    ...(call.method === 'POST' && {
+      body: JSON.stringify(body ?? {}),
+      headers: { 'content-type': 'application/json' },
+    }),
+  });
+  const text = await response.text();
+  const answer = JSON.parse(text) as { code?: string; result?: unknown };
+  return { status: response.status, code: answer.code, result: answer.result, text };
+}
+
+const missingAt = (call: AnyCall) => (place: string) => {
+  const like = foreign(call, place);
+  if (Array.isArray(like)) return [missing];
+  return typeof like === 'string' && like.includes('-') && like.length === 36 ? missingUuid : missing;
+};
+
+/** Every row that is not the strangers' own, with its table. */
+async function rowsOfOthers(): Promise<Map<string, string>> {
+  const { db } = app.services;
+  const { rows: tables } = await db.execute<{ name: string }>(sql`
+    select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`);
+  const read = tables
+    .filter(({ name }) => !ofNobody.has(name))
+    .map(({ name }) => sql`select ${name} as name, to_jsonb(t) as row from ${sql.identifier(name)} t`);
+  const { rows } = await db.execute<{ name: string; row: Record<string, unknown> }>(sql.join(read, sql` union all `));
+  const found = new Map<string, string>();
+  for (const { name, row } of rows) {
+    const owners = [row.user_id, row.employer_id, row.seeker_id, row.visitor_id, name === 'users' ? row.id : undefined];
+    if (!owners.some((id) => world.strangerIds.includes(Number(id)))) found.set(`${name} ${JSON.stringify(row)}`, name);
+  }
+  return found;
+}
+
+describe('every call that takes an id', () => {
+  it('is known here, with the id that belongs into it', () => {
+    const unknown = withIds().flatMap(({ call, ids }) =>
+      [...ids.params, ...ids.body.map((place) => place.join('.'))]
+        .filter((place) => foreign(call, place) === undefined)
+        .map((place) => `${call.path} ${place}`),
+    );
+    expect(unknown).toEqual([]);
+    const paths = new Set(app.calls.map(({ call }) => call.path as string));
+    expect(Object.keys(open).filter((path) => !paths.has(path))).toEqual([]);
+  });
+
+  it('answers a stranger as if there were nothing, and shows nothing of it', { timeout: 120_000 }, async () => {
+    const faults: string[] = [];
+    for (const { call } of withIds()) {
+      for (const role of rolesFor(call)) {
+        const answer = await ask(call, role, (place) => foreign(call, place));
+        const leaked = world.secrets.filter((secret) => answer.text.includes(secret));
+        if (leaked.length > 0) faults.push(`${call.path} as ${role} shows ${leaked.join(', ')}`);
+        if (call.path in open) continue;
+        if (tellsWhose.has(call.path)) {
+          if (answer.status !== 403 || answer.code !== 'not_yours') faults.push(`${call.path}: ${answer.text}`);
+          continue;
+        }
+        const nothing = await ask(call, role, missingAt(call));
+        const said = ({ status, code, result }: Outcome) => JSON.stringify({ status, code, result });
+        if (said(answer) !== said(nothing)) {
+          faults.push(`${call.path} as ${role}: ${said(answer)}, for what does not exist ${said(nothing)}`);
+        }
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it('changes nothing of it', { timeout: 240_000 }, async () => {
+    await app.services.tasks.idle();
+    const before = await rowsOfOthers();
+    const faults: string[] = [];
+    for (const { call } of withIds()) {
+      for (const role of rolesFor(call)) await ask(call, role, (place) => foreign(call, place));
+      await app.services.tasks.idle();
+      const after = await rowsOfOthers();
+      for (const [row, table] of before) {
+        if (after.has(row)) continue;
+        faults.push(`${call.path} changed or removed a row of ${table}: ${row.slice(0, 300)}`);
+        before.delete(row);
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it('shows all of it to those whose it is', async () => {
+    const texts = await Promise.all(
+      world.ownReads.map(async ({ path, token }) => await (await app.raw('GET', path, { token })).text()),
+    );
+    expect(world.secrets.filter((secret) => !texts.some((text) => text.includes(secret)))).toEqual([]);
+  });
+});

@@ -1,0 +1,148 @@
+import { Readable } from 'node:stream';
+import { rejectCandidate, updateCandidateNote } from '@jobblik/contract/applications/applicant-review.api';
+import { getContactRequests, requestCvContact, saveResume } from '@jobblik/contract/cv/cv-desk.api';
+import { eq } from 'drizzle-orm';
+import { makeUser, signInAs } from '../src/accounts/index.ts';
+import { makeJobAgent, makeSeekerAgent } from '../src/agents/index.ts';
+import { makeApplication } from '../src/applications/index.ts';
+import { cvVersions, makeCv, makeCvVideo } from '../src/cv/index.ts';
+import { makeEmployer, makeJob } from '../src/jobs/index.ts';
+import { makeMembership } from '../src/membership/index.ts';
+import { pdfFile } from '../src/platform/files/files.factory.ts';
+import { makeQuestion } from '../src/questions/index.ts';
+import type { TestApp } from './test-app.ts';
+
+/** An employer and two seekers with one of everything that belongs to somebody, and strangers who want to see it. */
+export interface ForeignWorld {
+  /** By the place of an id in a call, where needed with the call's path before it. */
+  ids: Readonly<Record<string, unknown>>;
+  /** Texts that only those whom they belong to may read. */
+  secrets: readonly string[];
+  /** Calls by which their owners read all secrets. */
+  ownReads: readonly { path: string; token: string }[];
+  /** Tokens of people who have nothing to do with it: an employer with a plan and an ad, and a seeker. */
+  strangers: Record<'employer' | 'seeker', string>;
+  strangerIds: readonly number[];
+}
+
+const secret = {
+  message: 'Brevet er kun til Havnens Køkken',
+  note: 'Noten er kun til Havnens Køkken',
+  asked: 'Spørgsmålet er kun til Signe',
+  askedAboutCv: 'Spørgsmålet om CV er kun til Signe',
+  answer: 'Svaret er kun til Havnens Køkken',
+  contact: 'Beskeden er kun til den navnløse',
+  name: 'Hjerteblad',
+  seekerAgent: 'Agenten er kun Havnens Køkkens',
+  jobAgent: 'Agenten er kun Signes',
+} as const;
+
+export async function makeForeignWorld(app: TestApp): Promise<ForeignWorld> {
+  const { services } = app;
+  const { db } = services;
+  const { user: employer, company } = await makeEmployer(db, { company: { name: 'Havnens Køkken' } });
+  await makeMembership(db, { userId: employer.id, plan: 3 });
+  const job = await makeJob(db, { userId: employer.id, companyId: company.id, title: 'Kok' });
+  const seeker = await makeUser(db, { name: 'Signe Holm' });
+  const nameless = await makeUser(db, { name: `Rosa ${secret.name}` });
+  const token = await signInAs(db, employer);
+  const seekerToken = await signInAs(db, seeker);
+  const namelessToken = await signInAs(db, nameless);
+
+  await makeCv(services, { userId: seeker.id });
+  const paper = await services.files.store(Readable.from([pdfFile()]), {
+    kind: 'document',
+    realName: 'CV.pdf',
+    userId: nameless.id,
+  });
+  await makeCv(services, { userId: nameless.id, visibility: 'anonymous', documentFileId: paper.id });
+  const videoId = await makeCvVideo(services, { userId: seeker.id });
+  const [version] = await db.select({ id: cvVersions.id }).from(cvVersions).where(eq(cvVersions.userId, seeker.id));
+
+  const parties = { employerId: employer.id, seekerId: seeker.id };
+  const applicationId = await makeApplication(services, {
+    jobId: job.id,
+    userId: seeker.id,
+    employerId: employer.id,
+    message: secret.message,
+  });
+  const answer = { text: secret.answer };
+  const question = await makeQuestion(services, { ...parties, jobId: job.id, question: secret.asked, answer });
+  const aboutCv = await makeQuestion(services, { ...parties, question: secret.askedAboutCv });
+  const seekerAgent = await makeSeekerAgent(services, { userId: employer.id, title: secret.seekerAgent, video: true });
+  const jobAgent = await makeJobAgent(services, { userId: seeker.id, title: secret.jobAgent, jobTypeIds: [1] });
+
+  await app.call(updateCandidateNote, { body: { candidate_id: applicationId, note: secret.note } }, { token });
+  const body = { candidate_id: applicationId, job_id: job.id };
+  const { decision_id } = await app.call(rejectCandidate, { body }, { token });
+  await app.call(saveResume, { body: { user_id: seeker.id } }, { token });
+  await app.call(requestCvContact, { body: { user_id: nameless.id, message: secret.contact } }, { token });
+  const { requests } = await app.call(getContactRequests, {}, { token: namelessToken });
+
+  const stranger = await makeEmployer(db, { company: { name: 'Fremmed Bageri' } });
+  await makeMembership(db, { userId: stranger.user.id, plan: 3 });
+  await makeJob(db, { userId: stranger.user.id, companyId: stranger.company.id, title: 'Bager' });
+  const other = await makeUser(db, { name: 'Bo Dam' });
+
+  return {
+    ids: {
+      job_id: job.id,
+      'job.id': job.id,
+      '/api/delete_job/:id id': job.id,
+      '/api/get_job_detail/:id id': job.id,
+      '/api/get_job_detail_not_authed/:id id': job.id,
+      '/api/get_job_form/:id id': job.id,
+      '/api/open_job/:id id': job.id,
+      '/api/visit_job/:id id': job.id,
+      '/api/remove_saved_job id': job.id,
+      application_id: applicationId,
+      application_ids: [applicationId],
+      candidate_id: applicationId,
+      decision_ids: [decision_id],
+      selected_user_id: seeker.id,
+      user_id: seeker.id,
+      '/api/request_cv_contact user_id': nameless.id,
+      resume_user_id: seeker.id,
+      url: `${nameless.id}`,
+      employer_id: employer.id,
+      company_user_id: employer.id,
+      company_id: company.id,
+      '/api/get_company_profile/:id id': company.id,
+      question_id: question.questionId,
+      'questions.0.question_id': question.questionId,
+      '/api/create_cv_question questions.0.question_id': aboutCv.questionId,
+      '/api/delete_cv_question question_id': aboutCv.questionId,
+      question_ids: [question.questionId],
+      '/api/submit_common_answer question_ids': [aboutCv.questionId],
+      ask_id: aboutCv.askId,
+      request_id: requests[0]?.request_id,
+      '/api/get_cv_version/:id id': version?.id,
+      version_id: version?.id,
+      document_id: paper.id,
+      video_id: videoId,
+      agent_id: jobAgent.id,
+      '/api/delete_seeker_agent agent_id': seekerAgent.id,
+      '/api/get_seeker_agent_by_id agent_id': seekerAgent.id,
+      '/api/get_seeker_agent_result agent_id': seekerAgent.id,
+      '/api/set_seeker_agent_seen_status/:agent_id agent_id': seekerAgent.id,
+      '/api/update_seeker_agent agent_id': seekerAgent.id,
+      blog_id: 1,
+      // The form's own name for this save.
+      save_id: crypto.randomUUID(),
+    },
+    secrets: Object.values(secret),
+    ownReads: [
+      { path: `/api/get_application/${applicationId}`, token },
+      { path: `/api/get_cv_detail/${seeker.id}`, token },
+      { path: '/api/get_seeker_agent', token },
+      { path: '/api/get_contact_requests', token: namelessToken },
+      { path: '/api/get_cv', token: namelessToken },
+      { path: '/api/get_agent', token: seekerToken },
+    ],
+    strangers: {
+      employer: await signInAs(db, stranger.user),
+      seeker: await signInAs(db, other),
+    },
+    strangerIds: [stranger.user.id, other.id],
+  };
+}

@@ -1,0 +1,49 @@
+import { agentLimits, type MailFrequency, mailFrequencies, titleFrom } from '@jobblik/contract/agents/agents.rules';
+import { useWords } from '../platform/i18n';
+import { ChoiceGroup, Radio } from '../ui/choice';
+import { TextField } from '../ui/field';
+import type { AgentScreens } from './agent-screens';
+import s from './agents.module.css';
+
+interface AgentHowProps {
+  screens: AgentScreens;
+  frequency: MailFrequency;
+  onFrequency: (frequency: MailFrequency) => void;
+  title: string;
+  onTitle: (title: string) => void;
+  /** Names of what is chosen: without a name it is called after them. */
+  names: readonly string[];
+  error: string | undefined;
+}
+
+/** How one hears from an agent, and what it is called. */
+export function AgentHow({ screens, frequency, onFrequency, title, onTitle, names, error }: AgentHowProps) {
+  const t = useWords(screens.words);
+  const called = titleFrom(names);
+  return (
+    <fieldset className={s.part}>
+      <legend>{t('form.how')}</legend>
+      <ChoiceGroup label={t('form.frequency')}>
+        {mailFrequencies.map((one) => (
+          <Radio
+            key={one}
+            name="frequency"
+            label={t(`frequency.${one}`)}
+            checked={frequency === one}
+            onChange={() => onFrequency(one)}
+          />
+        ))}
+      </ChoiceGroup>
+      <TextField
+        label={t('form.title')}
+        optional
+        maxLength={agentLimits.title}
+        value={title}
+        placeholder={called}
+        description={called && !title ? t('form.title_hint', { title: called }) : undefined}
+        error={error}
+        onChange={(event) => onTitle(event.target.value)}
+      />
+    </fieldset>
+  );
+}

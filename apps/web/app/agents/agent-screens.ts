@@ -1,0 +1,28 @@
+/** Job agents and CV-match are the same screens with their own words, addresses and counters. */
+export interface AgentScreens {
+  /** Their words; both lists have the same keys. */
+  words: 'agents' | 'seeker-agents';
+  counter: 'unread_job_agent_cnt_arr' | 'unread_seeker_agent_cnt_arr';
+  list: string;
+  create: string;
+  edit: (id: number) => string;
+  result: (id: number) => string;
+}
+
+export const jobScreens: AgentScreens = {
+  words: 'agents',
+  counter: 'unread_job_agent_cnt_arr',
+  list: '/kandidat/agent/liste',
+  create: '/kandidat/agent/Opret',
+  edit: (id) => `/kandidat/agent/Redigere/${id}`,
+  result: (id) => `/kandidat/agent/resultat/${id}`,
+};
+
+export const seekerScreens: AgentScreens = {
+  words: 'seeker-agents',
+  counter: 'unread_seeker_agent_cnt_arr',
+  list: '/virksomhed/agent/liste',
+  create: '/virksomhed/agent/Opret',
+  edit: (id) => `/virksomhed/agent/Rediger/${id}`,
+  result: (id) => `/virksomhed/agent/resultat/${id}`,
+};

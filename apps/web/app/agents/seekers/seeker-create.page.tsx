@@ -1,0 +1,68 @@
+import { createSeekerAgent, getSeekerAgent, getSeekerAgentResult } from '@jobblik/contract/agents/seeker-agents.api';
+import { useState } from 'react';
+import { pageWords, useWords } from '../../platform/i18n';
+import { usePageSettings } from '../../platform/page-settings';
+import { useCall, useSend } from '../../platform/query';
+import { seo } from '../../platform/seo';
+import { AfterDelay, SkeletonRows } from '../../ui/skeleton';
+import { seekerScreens } from '../agent-screens';
+import s from '../agents.module.css';
+import { DraftNote } from '../draft-note';
+import { useAgentForm } from '../use-agent-form';
+import type { Route } from './+types/seeker-create.page';
+import { NeedsPlan, needsPlan } from './needs-plan';
+import { SeekerForm } from './seeker-form';
+import { emptySeekerAgent, formOf, hasChosen } from './seeker-values';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return seo(matches, { title: pageWords(matches, 'seeker-agents')('list.title'), hidden: true });
+}
+
+/** A new CV-match agent (spec 2§2). */
+export default function SeekerCreatePage() {
+  const t = useWords('seeker-agents');
+  // Whether one may is told before anything is typed, and nothing is typed into a page that is not awake yet.
+  const allowed = useCall(getSeekerAgent);
+  if (needsPlan(allowed.error)) return <NeedsPlan />;
+  return (
+    <div className={`wrap ${s.page}`}>
+      <p className={s.kicker}>{t('list.title')}</p>
+      <h1>{t('create.title')}</h1>
+      <p className={s.lead}>{t('create.lead')}</p>
+      {allowed.isPending ? (
+        <AfterDelay>
+          <SkeletonRows count={4} />
+        </AfterDelay>
+      ) : (
+        <CreateForm />
+      )}
+    </div>
+  );
+}
+
+function CreateForm() {
+  const t = useWords('seeker-agents');
+  const { ageFilters } = usePageSettings();
+  const create = useSend(createSeekerAgent);
+  const [uuid] = useState(() => crypto.randomUUID());
+  const { isRestored, startOver, change, submit, ...form } = useAgentForm({
+    screens: seekerScreens,
+    draft: 'seeker-agent',
+    start: emptySeekerAgent,
+    restores: true,
+    hasChosen: (values) => hasChosen(values, ageFilters),
+    send: async (values) => (await create.mutateAsync({ body: { agent: formOf(values, uuid) } })).agent_id,
+    outdates: [getSeekerAgent, getSeekerAgentResult],
+    done: 'create.done',
+  });
+  return (
+    <SeekerForm
+      {...form}
+      onChange={change}
+      onSubmit={submit}
+      submit={t('create.submit')}
+      back={seekerScreens.list}
+      note={isRestored && <DraftNote screens={seekerScreens} onStartOver={startOver} />}
+    />
+  );
+}

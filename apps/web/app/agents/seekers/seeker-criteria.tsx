@@ -1,0 +1,54 @@
+import { asksAge } from '@jobblik/contract/agents/seeker-agents.rules';
+import type { SeekerAgent } from '@jobblik/contract/agents/seeker-agents.schema';
+import {
+  IconBriefcase,
+  IconCalendar,
+  IconClock,
+  IconLanguage,
+  IconMapPin,
+  IconSchool,
+  IconVideo,
+} from '@tabler/icons-react';
+import { useWords } from '../../platform/i18n';
+import { usePageSettings } from '../../platform/page-settings';
+import { Chip, ChipRow } from '../../ui/chip';
+import { placeLabel } from '../agent-values';
+import { agesText } from './seeker-values';
+
+/** What a CV-match agent looks for, one chip for each choice. */
+export function SeekerCriteria({ agent }: { agent: SeekerAgent }) {
+  const t = useWords('seeker-agents');
+  const { ageFilters } = usePageSettings();
+  const ages = { minAge: agent.min_age, maxAge: agent.max_age };
+  return (
+    <ChipRow>
+      {agent.agent_category.map(({ category: { id, name, gone } }) => (
+        <Chip key={`category-${id}`} icon={IconBriefcase}>
+          {gone ? t('gone.category') : name}
+        </Chip>
+      ))}
+      {agent.agent_location.map(({ location }) => (
+        <Chip key={`place-${location.id}`} icon={IconMapPin}>
+          {location.gone ? t('gone.place') : placeLabel(location)}
+        </Chip>
+      ))}
+      {agent.job_types.map(({ id, name }) => (
+        <Chip key={`type-${id}`} icon={IconClock}>
+          {name}
+        </Chip>
+      ))}
+      {agent.agent_education.map(({ education }) => (
+        <Chip key={`education-${education.id}`} icon={IconSchool}>
+          {education.name}
+        </Chip>
+      ))}
+      {agent.agent_language.map(({ language: { id, name, gone } }) => (
+        <Chip key={`language-${id}`} icon={IconLanguage}>
+          {gone ? t('gone.language') : name}
+        </Chip>
+      ))}
+      {agent.video_presentation === 1 && <Chip icon={IconVideo}>{t('video')}</Chip>}
+      {ageFilters && asksAge(ages) && <Chip icon={IconCalendar}>{agesText(ages, t)}</Chip>}
+    </ChipRow>
+  );
+}

@@ -1,0 +1,75 @@
+import {
+  getSeekerAgent,
+  getSeekerAgentById,
+  getSeekerAgentResult,
+  updateSeekerAgent,
+} from '@jobblik/contract/agents/seeker-agents.api';
+import type { SeekerAgent } from '@jobblik/contract/agents/seeker-agents.schema';
+import { pageWords, useWords } from '../../platform/i18n';
+import { usePageSettings } from '../../platform/page-settings';
+import { useCall, useSend } from '../../platform/query';
+import { seo } from '../../platform/seo';
+import { AfterDelay, SkeletonRows } from '../../ui/skeleton';
+import { AgentMissing } from '../agent-missing';
+import { seekerScreens } from '../agent-screens';
+import s from '../agents.module.css';
+import { DraftNote } from '../draft-note';
+import { useAgentForm } from '../use-agent-form';
+import type { Route } from './+types/seeker-edit.page';
+import { NeedsPlan, needsPlan } from './needs-plan';
+import { SeekerForm } from './seeker-form';
+import { formOf, hasChosen, valuesOf } from './seeker-values';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return seo(matches, { title: pageWords(matches, 'seeker-agents')('list.title'), hidden: true });
+}
+
+/** A CV-match agent to change (spec 2§2). What has gone since it was made says so and can stay or be taken away. */
+export default function SeekerEditPage({ params }: Route.ComponentProps) {
+  const t = useWords('seeker-agents');
+  const agentId = Number(params.agent_id);
+  const query = useCall(getSeekerAgentById, { body: { agent_id: agentId } }, { staleTime: 0 });
+  if (needsPlan(query.error)) return <NeedsPlan />;
+  return (
+    <div className={`wrap ${s.page}`}>
+      <p className={s.kicker}>{t('list.title')}</p>
+      <h1>{t('edit.title')}</h1>
+      {query.data ? (
+        <EditForm key={agentId} agent={query.data.agent} />
+      ) : query.error ? (
+        <AgentMissing screens={seekerScreens} error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <AfterDelay>
+          <SkeletonRows count={4} />
+        </AfterDelay>
+      )}
+    </div>
+  );
+}
+
+function EditForm({ agent }: { agent: SeekerAgent }) {
+  const t = useWords('seeker-agents');
+  const { ageFilters } = usePageSettings();
+  const update = useSend(updateSeekerAgent);
+  const { isRestored, startOver, change, submit, ...form } = useAgentForm({
+    screens: seekerScreens,
+    draft: `seeker-agent-${agent.id}`,
+    start: valuesOf(agent),
+    restores: true,
+    hasChosen: (values) => hasChosen(values, ageFilters),
+    send: async (values) =>
+      (await update.mutateAsync({ body: { agent: formOf(values), agent_id: agent.id } })).agent_id,
+    outdates: [getSeekerAgent, getSeekerAgentById, getSeekerAgentResult],
+    done: 'edit.done',
+  });
+  return (
+    <SeekerForm
+      {...form}
+      onChange={change}
+      onSubmit={submit}
+      submit={t('edit.submit')}
+      back={seekerScreens.result(agent.id)}
+      note={isRestored && <DraftNote screens={seekerScreens} onStartOver={startOver} />}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { countSeekerAgentHits } from '@jobblik/contract/agents/seeker-agents.api';
+import { educationLevels, jobTypes } from '@jobblik/contract/lookups/choices.rules';
+import { useWords } from '../../platform/i18n';
+import { usePageSettings } from '../../platform/page-settings';
+import { useCall } from '../../platform/query';
+import { Check } from '../../ui/choice';
+import { AgentCategories, AgentLanguages, AgentPlaces } from '../agent-choices';
+import { AgentFrame, type AgentFrameProps } from '../agent-frame';
+import { AgentHow } from '../agent-how';
+import { seekerScreens } from '../agent-screens';
+import { AgentTicks } from '../agent-ticks';
+import s from '../agents.module.css';
+import { FoundNow } from '../found-now';
+import { useSettled } from '../use-settled';
+import { SeekerAges } from './seeker-ages';
+import { formOf, hasChosen, namesOf, type SeekerValues } from './seeker-values';
+
+interface SeekerFormProps extends Omit<AgentFrameProps, 'screens' | 'count' | 'children'> {
+  values: SeekerValues;
+  onChange: (values: SeekerValues) => void;
+  /** What is wrong with a field, by the names of the call: `agent.categories`. */
+  errors: Record<string, string>;
+}
+
+/** What a CV-match agent looks for, how often it writes, and whom it would find now. */
+export function SeekerForm({ values, onChange, errors, ...frame }: SeekerFormProps) {
+  const t = useWords('seeker-agents');
+  const { ageFilters } = usePageSettings();
+  const set = (change: Partial<SeekerValues>) => onChange({ ...values, ...change });
+  return (
+    <AgentFrame {...frame} screens={seekerScreens} count={<Count values={values} />}>
+      <fieldset className={s.part}>
+        <legend>{t('form.what')}</legend>
+        <p className={s.hint}>{t('form.what_hint')}</p>
+        <AgentCategories
+          value={values.categories}
+          onChange={(categories) => set({ categories })}
+          error={errors['agent.categories']}
+        />
+        <AgentPlaces value={values.places} onChange={(places) => set({ places })} error={errors['agent.location']} />
+        <AgentTicks
+          label={t('form.types')}
+          across
+          options={jobTypes}
+          value={values.jobTypes}
+          onChange={(ids) => set({ jobTypes: ids })}
+          error={errors['agent.job_types']}
+        />
+        <AgentTicks
+          label={t('form.educations')}
+          options={educationLevels}
+          value={values.educations}
+          onChange={(educations) => set({ educations })}
+          error={errors['agent.educations']}
+        />
+        <AgentLanguages
+          value={values.languages}
+          onChange={(languages) => set({ languages })}
+          error={errors['agent.languages']}
+        />
+        <Check
+          label={t('form.video')}
+          checked={values.video}
+          onChange={({ target }) => set({ video: target.checked })}
+        />
+        {ageFilters && <SeekerAges values={values} set={set} />}
+      </fieldset>
+      <AgentHow
+        screens={seekerScreens}
+        frequency={values.frequency}
+        onFrequency={(frequency) => set({ frequency })}
+        title={values.name}
+        onTitle={(name) => set({ name })}
+        names={namesOf(values, ageFilters, t)}
+        error={errors['agent.name']}
+      />
+    </AgentFrame>
+  );
+}
+
+/** Whom the agent would find as it stands, told again whenever it changes. */
+function Count({ values }: { values: SeekerValues }) {
+  const { ageFilters } = usePageSettings();
+  // What the name is and how often mails come does not change who is found.
+  const asked = useSettled({ ...values, name: '', frequency: 'daily' as const });
+  const query = useCall(
+    countSeekerAgentHits,
+    { body: { agent: formOf(asked) } },
+    { enabled: hasChosen(asked, ageFilters), keepPrevious: true },
+  );
+  return <FoundNow screens={seekerScreens} chosen={hasChosen(values, ageFilters)} query={query} />;
+}

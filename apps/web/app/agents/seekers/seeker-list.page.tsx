@@ -1,0 +1,44 @@
+import { deleteSeekerAgent, getSeekerAgent } from '@jobblik/contract/agents/seeker-agents.api';
+import type { SeekerAgent } from '@jobblik/contract/agents/seeker-agents.schema';
+import { useQueryClient } from '@tanstack/react-query';
+import { pageWords } from '../../platform/i18n';
+import { callKey, useCall, useSend } from '../../platform/query';
+import { seo } from '../../platform/seo';
+import { AgentList } from '../agent-list';
+import { AgentRow } from '../agent-row';
+import { seekerScreens } from '../agent-screens';
+import type { Route } from './+types/seeker-list.page';
+import { NeedsPlan, needsPlan } from './needs-plan';
+import { SeekerCriteria } from './seeker-criteria';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return seo(matches, { title: pageWords(matches, 'seeker-agents')('list.title'), hidden: true });
+}
+
+/** The CV-match agents of an employer (spec 2§2). */
+export default function SeekerListPage() {
+  const queries = useQueryClient();
+  const own = useCall(getSeekerAgent, undefined, { staleTime: 0 });
+  const send = useSend(deleteSeekerAgent);
+  const remove = async ({ id }: SeekerAgent) => {
+    const { agents } = await send.mutateAsync({ body: { agent_id: id } });
+    queries.setQueryData(
+      callKey(getSeekerAgent),
+      (before: { most: number } | undefined) => before && { ...before, agents },
+    );
+  };
+  if (needsPlan(own.error)) return <NeedsPlan />;
+  return (
+    <AgentList
+      screens={seekerScreens}
+      query={own}
+      titleOf={({ name }) => name}
+      remove={remove}
+      row={(agent, onDelete) => (
+        <AgentRow key={agent.id} screens={seekerScreens} agent={agent} title={agent.name} onDelete={onDelete}>
+          <SeekerCriteria agent={agent} />
+        </AgentRow>
+      )}
+    />
+  );
+}

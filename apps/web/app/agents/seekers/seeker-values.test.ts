@@ -1,0 +1,61 @@
+import { createInstance } from 'i18next';
+import { expect, test } from 'vitest';
+import danish from '../../../public/locales/da/seeker-agents.json';
+import { reasonText } from './seeker-reason';
+import { emptySeekerAgent, formOf, hasChosen, namesOf, type SeekerValues } from './seeker-values';
+
+const words = createInstance();
+await words.init({ lng: 'da', resources: { da: { translation: danish } }, interpolation: { escapeValue: false } });
+const { t } = words;
+
+const chosen: SeekerValues = {
+  ...emptySeekerAgent,
+  name: 'Kok',
+  categories: [{ id: 901, name: 'Kok' }],
+  places: [{ id: 8000, name: 'Aarhus C', zip: '8000' }],
+  jobTypes: [2],
+  educations: [2],
+  languages: [{ id: 7, name: '', gone: true }],
+  video: true,
+  minAge: 25,
+};
+
+test('what is chosen is sent as the spec carries it', () => {
+  expect(formOf(chosen)).toEqual({
+    name: 'Kok',
+    categories: [{ id: 901 }],
+    location: [{ id: 8000 }],
+    job_types: [2],
+    educations: [2],
+    languages: [{ id: 7 }],
+    video_presentation: 1,
+    min_age: 25,
+    max_age: 66,
+    frequency: 'daily',
+  });
+});
+
+test('names are the telling ones first, without what is gone, and an age only where ages filter', () => {
+  const names = ['Kok', 'Aarhus C', 'Deltid', 'Erhvervsfaglig uddannelse', 'Video-CV'];
+  expect(namesOf(chosen, true, t)).toEqual([...names, '25-66 år']);
+  expect(namesOf(chosen, false, t)).toEqual(names);
+});
+
+test.each<[string, Partial<SeekerValues>, boolean, boolean]>([
+  ['a name and a frequency alone are', { name: 'Job', frequency: 'now' }, true, false],
+  ['ages from 15 to 66 are', { minAge: 15, maxAge: 66 }, true, false],
+  ['a narrowed age is', { minAge: 16 }, true, true],
+  ['a narrowed age where ages do not filter is', { minAge: 16 }, false, false],
+  ['a language is', { languages: [{ id: 31, name: 'Dansk' }] }, true, true],
+])('%s a choice', (_what, values, ageFilters, expected) => {
+  expect(hasChosen({ ...emptySeekerAgent, ...values }, ageFilters)).toBe(expected);
+});
+
+test.each([
+  [{ category: 'Kok', location: 'Midtjylland' }, 'Kok, Midtjylland'],
+  [{ language: 'Dansk', job_type: 'Deltid', education: 'Folkeskole' }, 'Folkeskole, Dansk, Deltid'],
+  [{ video: true, age: true }, 'video-CV, alder'],
+])('the reason %j is told as "%s"', (reason, told) => {
+  const none = { category: null, location: null, job_type: null, education: null, language: null };
+  expect(reasonText({ ...none, video: false, age: false, ...reason }, t)).toBe(told);
+});

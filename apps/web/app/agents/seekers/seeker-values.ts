@@ -1,0 +1,100 @@
+import type { MailFrequency } from '@jobblik/contract/agents/agents.rules';
+import { agentAgeRange, asksAge, hasSeekerChoice } from '@jobblik/contract/agents/seeker-agents.rules';
+import type { SeekerAgent, SeekerAgentFormInput } from '@jobblik/contract/agents/seeker-agents.schema';
+import { educationLevels, jobTypeOf } from '@jobblik/contract/lookups/choices.rules';
+import type { Words } from '../../platform/i18n';
+import type { Choice, PlaceChoice } from '../agent-values';
+
+/** What the form of a CV-match agent holds. */
+export interface SeekerValues {
+  name: string;
+  categories: Choice[];
+  places: PlaceChoice[];
+  jobTypes: number[];
+  educations: number[];
+  languages: Choice[];
+  video: boolean;
+  minAge: number;
+  maxAge: number;
+  frequency: MailFrequency;
+}
+
+export const emptySeekerAgent: SeekerValues = {
+  name: '',
+  categories: [],
+  places: [],
+  jobTypes: [],
+  educations: [],
+  languages: [],
+  video: false,
+  minAge: agentAgeRange.min,
+  maxAge: agentAgeRange.max,
+  frequency: 'daily',
+};
+
+export function valuesOf(agent: SeekerAgent): SeekerValues {
+  return {
+    name: agent.name,
+    categories: agent.agent_category.map(({ category: { id, name, gone } }) => ({ id, name, gone })),
+    places: agent.agent_location.map(({ location: { id, name, zip, gone } }) => ({ id, name, zip, gone })),
+    jobTypes: agent.job_types.map(({ id }) => id),
+    educations: agent.agent_education.map(({ education_id }) => education_id),
+    languages: agent.agent_language.map(({ language: { id, name, gone } }) => ({ id, name, gone })),
+    video: agent.video_presentation === 1,
+    minAge: agent.min_age,
+    maxAge: agent.max_age,
+    frequency: agent.frequency,
+  };
+}
+
+export function formOf(values: SeekerValues, uuid?: string): SeekerAgentFormInput {
+  const ids = (list: readonly Choice[]) => list.map(({ id }) => ({ id }));
+  return {
+    name: values.name,
+    categories: ids(values.categories),
+    location: ids(values.places),
+    job_types: values.jobTypes,
+    educations: values.educations,
+    languages: ids(values.languages),
+    video_presentation: values.video ? 1 : 0,
+    min_age: values.minAge,
+    max_age: values.maxAge,
+    frequency: values.frequency,
+    ...(uuid && { uuid }),
+  };
+}
+
+/** Whether anything is chosen at all (spec 2§5). */
+export function hasChosen(values: SeekerValues, ageFilters: boolean): boolean {
+  const ids = (list: readonly Choice[]) => list.map(({ id }) => id);
+  const criteria = {
+    jobTypeIds: values.jobTypes,
+    categoryIds: ids(values.categories),
+    placeIds: ids(values.places),
+    educationIds: values.educations,
+    languageIds: ids(values.languages),
+    video: values.video,
+    minAge: values.minAge,
+    maxAge: values.maxAge,
+  };
+  return hasSeekerChoice(criteria, { ageFilters });
+}
+
+/** Names of everything chosen that still is there, the telling ones first. */
+export function namesOf(values: SeekerValues, ageFilters: boolean, t: Words): string[] {
+  const standing = (list: readonly Choice[]) => list.filter(({ gone }) => !gone).map(({ name }) => name);
+  return [
+    ...standing(values.categories),
+    ...standing(values.places),
+    ...values.jobTypes.map((id) => jobTypeOf(id).name),
+    ...educationLevels.filter(({ id }) => values.educations.includes(id)).map(({ name }) => name),
+    ...standing(values.languages),
+    ...(values.video ? [t('video')] : []),
+    ...(ageFilters && asksAge(values) ? [agesText(values, t)] : []),
+  ];
+}
+
+/** "25-40 år", "15-66 år" for everybody. */
+export function agesText({ minAge: from, maxAge: to }: Pick<SeekerValues, 'minAge' | 'maxAge'>, t: Words): string {
+  return t('ages', { from, to });
+}

@@ -1,0 +1,70 @@
+import type { Application } from '@jobblik/contract/applications/applications.schema';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import words from '../../public/locales/da/applications.json' with { type: 'json' };
+import ui from '../../public/locales/da/ui.json' with { type: 'json' };
+import { registerWords, WordsProvider, wordsOfRequest } from '../platform/i18n';
+import { ApplicantDeeds } from './applicant-deeds';
+
+beforeAll(() => registerWords('da', { da: { applications: words, ui } }));
+afterEach(cleanup);
+
+function show(given: Partial<Application>) {
+  const onInvite = vi.fn();
+  const onStart = vi.fn();
+  const review = { reopen: vi.fn() } as never;
+  render(
+    <WordsProvider i18n={wordsOfRequest('da')} used={null}>
+      <ApplicantDeeds
+        application={{ id: 1, reject: 0, questions: [], answers: [], ...given } as Partial<Application> as Application}
+        review={review}
+        onDialog={vi.fn()}
+        onInvite={onInvite}
+        onStart={onStart}
+      />
+    </WordsProvider>,
+  );
+  return { onInvite, onStart };
+}
+
+const room = { interview_id: '0f8a1d7e-6a55-4a53-9c39-6d0a3a5f0a11', interview_time: 'kl. 10.00' };
+
+test('somebody who was not invited yet can be', () => {
+  const { onInvite } = show({ v_status: 0 });
+  screen.getByRole('button', { name: 'Vælg videointerview' }).click();
+  expect(onInvite).toHaveBeenCalledOnce();
+});
+
+test.each([
+  [1, 'Videointerview anmodning er sendt'],
+  [2, 'Anmodning om videointerview accepteres'],
+  [3, 'Anmodning om videointerview afvist'],
+  [5, 'Anmodning om videointerview afsluttet'],
+  [6, 'Videointerview forsinket med udsættelse'],
+])('v_status %i says: %s', (v_status, text) => {
+  show({ v_status, ...room });
+  expect(screen.getByText(text, { exact: false }).textContent).toContain(text);
+  expect(screen.queryByRole('button', { name: 'Vælg videointerview' })).toBeNull();
+});
+
+test('v_status 4 has no words', () => {
+  show({ v_status: 4, ...room });
+  expect(screen.queryByText(/videointerview/i)).toBeNull();
+});
+
+test.each([
+  [0, 'Venter', true],
+  [1, 'Start', false],
+  [3, 'Afsluttet', true],
+])('with ready %i the start button says %s', (ready, name, isClosed) => {
+  const { onStart } = show({ v_status: 2, ready, ...room });
+  const button = screen.getByRole<HTMLButtonElement>('button', { name });
+  expect(button.disabled).toBe(isClosed);
+  button.click();
+  expect(onStart).toHaveBeenCalledTimes(isClosed ? 0 : 1);
+});
+
+test('an interview without an id cannot be entered', () => {
+  show({ v_status: 2, ready: 1, interview_id: null });
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Start' }).disabled).toBe(true);
+});

@@ -1,0 +1,1 @@
+export { CandidateRow, CandidateRows } from './candidate-row';

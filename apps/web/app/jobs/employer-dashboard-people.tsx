@@ -1,0 +1,117 @@
+import { getSentContactRequests } from '@jobblik/contract/cv/cv-desk.api';
+import type { SentContactRequest } from '@jobblik/contract/cv/cv-desk.schema';
+import type { EmployerInterview } from '@jobblik/contract/jobs/jobs.schema';
+import { IconCheck, IconClock, IconX } from '@tabler/icons-react';
+import { formatMoment } from '../platform/format';
+import { useWords } from '../platform/i18n';
+import { usePageSettings } from '../platform/page-settings';
+import { useCall } from '../platform/query';
+import { Badge } from '../ui/badge';
+import { ArrowLink, ButtonLink } from '../ui/button';
+import { Failed } from '../ui/list-states';
+import { Avatar } from '../ui/picture';
+import { Section } from '../ui/section';
+import s from './employer-dashboard.module.css';
+import { DashboardRow } from './employer-dashboard-lists';
+
+/** Interviews to come; one that can start is entered from here (spec 2§4). */
+export function DashboardInterviews({ interviews }: { interviews: readonly EmployerInterview[] }) {
+  const t = useWords('employer-jobs');
+  return (
+    <Section work title={t('dashboard.interviews')}>
+      {interviews.length === 0 ? (
+        <p className={s.quiet}>{t('dashboard.no_interviews')}</p>
+      ) : (
+        <ul className={s.rows}>
+          {interviews.map((one) => (
+            <DashboardRow
+              key={one.uuid}
+              mark={<Avatar name={one.name} src={one.avatar} size={36} />}
+              title={one.name}
+              meta={`${one.title} · ${one.schedule_date} ${one.schedule_start}–${one.schedule_end}`}
+              to={one.ready === 1 ? undefined : '/virksomhed/interview/liste'}
+            >
+              {one.ready === 1 ? (
+                <ButtonLink kind="filled" size="small" to={`/virksomhed/strøm/${one.uuid}`}>
+                  {t('dashboard.start')}
+                </ButtonLink>
+              ) : (
+                <Badge
+                  tone={one.v_status === agreed ? 'success' : 'waiting'}
+                  icon={one.v_status === agreed ? IconCheck : IconClock}
+                >
+                  {t(one.v_status === agreed ? 'dashboard.agreed' : 'dashboard.awaiting')}
+                </Badge>
+              )}
+            </DashboardRow>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+/** `v_status` of an interview that the candidate has accepted. */
+const agreed = 2;
+
+const looks = {
+  open: { tone: 'waiting', icon: IconClock },
+  accepted: { tone: 'success', icon: IconCheck },
+  refused: { tone: 'plain', icon: IconX },
+} as const;
+
+/** Anonymous candidates whom the employer asked for name and contact, and what they said. */
+export function DashboardContacts() {
+  const t = useWords('employer-jobs');
+  const { now } = usePageSettings();
+  const asked = useCall(getSentContactRequests, undefined, { staleTime: 0 });
+  const requests = asked.data?.requests ?? [];
+  return (
+    <Section
+      work
+      title={t('dashboard.contacts')}
+      aside={<ArrowLink to="/virksomhed/cv/søg">{t('dashboard.find_candidates')}</ArrowLink>}
+    >
+      {requests.length > 0 ? (
+        <ul className={s.rows}>
+          {requests.map((request) => (
+            <ContactRow key={request.request_id} request={request} now={now} />
+          ))}
+        </ul>
+      ) : asked.error ? (
+        <Failed level={3} error={asked.error} onRetry={() => void asked.refetch()} />
+      ) : (
+        asked.data && <p className={s.quiet}>{t('dashboard.no_contacts')}</p>
+      )}
+    </Section>
+  );
+}
+
+function ContactRow({
+  request: { candidate, state, asked_at, answered_at },
+  now,
+}: {
+  request: SentContactRequest;
+  now: number;
+}) {
+  const t = useWords('employer-jobs');
+  const name = candidate && `${candidate.first_name} ${candidate.last_name}`.trim();
+  const when = answered_at ?? asked_at;
+  const meta = [
+    candidate?.headline,
+    t(answered_at ? 'dashboard.contact_answered' : 'dashboard.contact_asked', {
+      // The server's clock may be a moment ahead of this one.
+      when: formatMoment(when, Math.max(now, Date.parse(when))),
+    }),
+  ];
+  return (
+    <DashboardRow
+      mark={<Avatar name={name || '?'} src={candidate?.avatar ?? null} size={36} />}
+      title={name || t(candidate ? 'dashboard.contact_anonymous' : 'dashboard.contact_gone')}
+      meta={meta.filter(Boolean).join(' · ')}
+      to={candidate ? `/virksomhed/cv/Vis/${candidate.url}` : undefined}
+    >
+      <Badge {...looks[state]}>{t(`dashboard.contact_${state}`)}</Badge>
+    </DashboardRow>
+  );
+}

@@ -1,0 +1,91 @@
+import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { usePressed } from './use-pressed';
+
+afterEach(cleanup);
+
+/** A call that is answered when the test says so. */
+function pendingCall() {
+  let answer: (error?: Error) => void = () => undefined;
+  const done = new Promise<void>((resolve, reject) => {
+    answer = (error) => (error ? reject(error) : resolve());
+  });
+  return { done, answer: (error?: Error) => act(async () => answer(error)) };
+}
+
+function Stars({ known, send }: { known: number; send: () => Promise<void> }) {
+  const { pressed, press } = usePressed<string, number>();
+  const shown = pressed.get('stars') ?? known;
+  return [1, 2].map((star) => (
+    <input
+      key={star}
+      type="radio"
+      aria-label={`${star}`}
+      checked={star === shown}
+      onChange={() => void press('stars', star, send)}
+    />
+  ));
+}
+
+it('shows what was pressed when the hand lets go, and does not fall back', () => {
+  render(<Stars known={1} send={() => pendingCall().done} />);
+  fireEvent.click(screen.getByRole('radio', { name: '2' }));
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '2' }).checked).toBe(true);
+});
+
+it('keeps showing it while an older answer arrives, until the server has confirmed', async () => {
+  const call = pendingCall();
+  const { rerender } = render(<Stars known={1} send={() => call.done} />);
+  fireEvent.click(screen.getByRole('radio', { name: '2' }));
+  rerender(<Stars known={1} send={() => call.done} />);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '2' }).checked).toBe(true);
+  await call.answer();
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: '1' }).checked).toBe(true));
+});
+
+it('sends one press after the other, of those that wait only the last', async () => {
+  const sent: number[] = [];
+  const first = pendingCall();
+  const { result } = renderHook(() => usePressed<string, number>());
+  const answers: Promise<boolean>[] = [];
+  const press = (value: number, until: Promise<void>) =>
+    act(async () => {
+      answers.push(
+        result.current.press('stars', value, async () => {
+          sent.push(value);
+          await until;
+        }),
+      );
+    });
+  await press(1, first.done);
+  await press(2, Promise.resolve());
+  await press(3, Promise.resolve());
+  expect(sent).toEqual([1]);
+  expect(result.current.pressed.get('stars')).toBe(3);
+  await first.answer();
+  expect(await Promise.all(answers)).toEqual([true, false, true]);
+  expect(sent).toEqual([1, 3]);
+  await waitFor(() => expect(result.current.pressed.size).toBe(0));
+});
+
+it('forgets a press that was refused, and lets the next one go', async () => {
+  const { result } = renderHook(() => usePressed<number, boolean>());
+  const refused = pendingCall();
+  let first: Promise<unknown> = Promise.resolve();
+  await act(async () => {
+    first = result.current.press(7, true, () => refused.done).catch((error: Error) => error.message);
+  });
+  await refused.answer(new Error('refused'));
+  expect(await first).toBe('refused');
+  await waitFor(() => expect(result.current.pressed.size).toBe(0));
+  await act(async () => expect(await result.current.press(7, true, async () => undefined)).toBe(true));
+});
+
+it('keeps presses on different things apart', async () => {
+  const { result } = renderHook(() => usePressed<number, boolean>());
+  const slow = pendingCall();
+  await act(async () => void result.current.press(1, true, () => slow.done));
+  await act(async () => expect(await result.current.press(2, false, async () => undefined)).toBe(true));
+  expect(result.current.pressed.get(1)).toBe(true);
+  await slow.answer();
+});

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { newAd } from './support/ads.ts';
+import { asPerson, beSignedIn, newEmployer, newSeeker, sampleEmployer } from './support/people.ts';
+import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from './support/test.ts';
+
+const rows = (page: Page) => page.getByRole('list', { name: 'Jobannoncer' }).getByRole('listitem');
+const rowOf = (page: Page, title: string) => rows(page).filter({ hasText: title });
+const toggleOf = (page: Page, title: string) => page.getByRole('button', { name: title, exact: true });
+const find = (page: Page) => page.getByRole('searchbox', { name: 'Find en annonce' });
+const listPath = (word: string) => `/virksomhed/job/liste?ord=${word}`;
+
+/** Three ads that share a word nobody else has. */
+async function threeAds(page: Page) {
+  const word = `z${randomUUID().slice(0, 8)}`;
+  const ads = [];
+  for (const title of ['Bager', 'Cykelsmed', 'Anlægsgartner'])
+    ads.push(await newAd(page.request, { title: `${title} ${word}` }));
+  return { word, ads, titles: ads.map(({ title }) => title) };
+}
+
+async function apply(page: Page, jobId: number) {
+  const headers = await asPerson(page.request, await newSeeker('Ida Bæk'));
+  const sent = await page.request.post('/api/apply_job', {
+    headers,
+    multipart: { job_id: String(jobId), message: 'Jeg vil gerne høre mere.' },
+  });
+  expect(await sent.json()).toMatchObject({ result: 'success' });
+}
+
+test('ads are found by words, put in order, opened, and found again as they were left', async ({ page }) => {
+  const { word, ads, titles } = await threeAds(page);
+  const [baker = '', smith = '', gardener = ''] = titles;
+  await apply(page, ads[1]?.id ?? 0);
+  await beSignedIn(page, sampleEmployer);
+  await page.goto('/virksomhed/job/liste');
+  await find(page).fill(word);
+  await expect(page).toHaveURL(new RegExp(`\\?ord=${word}$`));
+  await expect(rows(page)).toHaveCount(3);
+  await expect(rows(page).first()).toContainText(gardener);
+
+  const order = page.getByRole('combobox', { name: 'Sortering' });
+  await order.selectOption('Titel');
+  await expect(rows(page).first()).toContainText(gardener);
+  await expect(rows(page).nth(1)).toContainText(baker);
+  await order.selectOption('Flest nye ansøgninger');
+  await expect(rows(page).first()).toContainText(smith);
+  await expect(rows(page).first()).toContainText('1 ny');
+
+  await page.getByRole('button', { name: 'Fold alle ud' }).click();
+  for (const title of titles) await expect(toggleOf(page, title)).toHaveAttribute('aria-expanded', 'true');
+  await toggleOf(page, baker).press('Enter');
+  await expect(toggleOf(page, baker)).toHaveAttribute('aria-expanded', 'false');
+  await expectAccessibleInBothSchemes(page);
+
+  await rowOf(page, smith).getByRole('link', { name: 'Redigér' }).click();
+  await expect(page.getByRole('heading', { name: 'Redigér annonce' })).toBeVisible();
+  await page.goBack();
+  await expect(order).toHaveValue('unread');
+  await expect(find(page)).toHaveValue(word);
+  await expect(toggleOf(page, smith)).toHaveAttribute('aria-expanded', 'true');
+  await expect(toggleOf(page, baker)).toHaveAttribute('aria-expanded', 'false');
+  await page.reload();
+  await expect(toggleOf(page, smith)).toHaveAttribute('aria-expanded', 'true');
+
+  await find(page).fill('xyzzy findes ikke');
+  await expect(page.getByRole('heading', { name: 'Ingen annoncer passer' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Vis alle annoncer' }).click();
+  await expect(find(page)).toHaveValue('');
+  await expect(rows(page).first()).toBeVisible();
+});
+
+test('an ad’s visits and applications are drawn, and stand in a table for who wants the numbers', async ({ page }) => {
+  const ad = await newAd(page.request, { title: 'Målermontør' });
+  await apply(page, ad.id);
+  await beSignedIn(page, sampleEmployer);
+  await page.goto(listPath(ad.title.split(' ').at(-1) ?? ''));
+  await toggleOf(page, ad.title).click();
+  const row = rowOf(page, ad.title);
+  await expect(row.getByRole('img', { name: /^Visninger pr\. dag de seneste 30 dage/ })).toBeVisible();
+  await expect(row.getByRole('img', { name: /^Ansøgninger pr\. dag .*, i alt 1, højst 1 på en dag$/ })).toBeVisible();
+  await row.getByText('Se tallene dag for dag').press('Enter');
+  const table = row.getByRole('table', { name: `Visninger og ansøgninger dag for dag: ${ad.title}` });
+  await expect(table.getByRole('row')).toHaveCount(31);
+  await expect(table.getByRole('row').nth(1).getByRole('cell').last()).toHaveText('1');
+  await expectAccessibleInBothSchemes(page);
+});
+
+test('an ad that was deleted in another window can be neither extended, edited nor copied', async ({ page }) => {
+  const ad = await newAd(page.request, { title: 'Portvagt' });
+  await beSignedIn(page, sampleEmployer);
+  await page.goto(listPath(ad.title.split(' ').at(-1) ?? ''));
+  await toggleOf(page, ad.title).click();
+  const headers = await asPerson(page.request, sampleEmployer);
+  for (const _window of [1, 2]) {
+    const answer = await page.request.get(`/api/delete_job/${ad.id}`, { headers });
+    expect(await answer.json()).toEqual({ result: 'success' });
+  }
+  await rowOf(page, ad.title).getByRole('button', { name: 'Slå op igen' }).click();
+  await expect(page.getByRole('heading', { name: 'Ingen annoncer passer' })).toBeVisible();
+  for (const path of [`redigere_job/${ad.id}/${ad.seo}`, `opret_job?kopi=${ad.id}`]) {
+    await page.goto(`/virksomhed/job/${path}`);
+    await expect(page.getByRole('heading', { name: 'Annoncen findes ikke længere' })).toBeVisible();
+  }
+});
+
+test('a deletion on its way cannot be taken back, and says so', async ({ page }) => {
+  const ad = await newAd(page.request, { title: 'Natportier' });
+  await beSignedIn(page, sampleEmployer);
+  await page.goto(listPath(ad.title.split(' ').at(-1) ?? ''));
+  await toggleOf(page, ad.title).click();
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(`**/api/delete_job/${ad.id}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const sent = page.waitForRequest(`**/api/delete_job/${ad.id}`);
+  await rowOf(page, ad.title).getByRole('button', { name: 'Slet' }).click();
+  const undo = page.getByRole('button', { name: `Fortryd sletning af ${ad.title}` });
+  await expect(undo).toBeFocused();
+  await sent;
+  await expect(page.getByText(`»${ad.title}« slettes.`)).toBeVisible();
+  await expect(undo).toHaveCount(0);
+  letGo();
+  await expect(page.getByRole('heading', { name: 'Ingen annoncer passer' })).toBeVisible();
+});
+
+test('the dashboard has the month in numbers, and what there is of interviews and answers from candidates', async ({
+  page,
+}) => {
+  await beSignedIn(page, sampleEmployer);
+  await page.goto('/virksomhed/dashboard');
+  const visits = page.getByRole('region', { name: 'Visninger af jeres annoncer' });
+  await expect(visits).toContainText('seneste 30 dage');
+  await page.getByText('Se tallene dag for dag').click();
+  const table = page.getByRole('table', { name: /^Visninger og ansøgninger dag for dag/ });
+  await expect(table.getByRole('row')).toHaveCount(31);
+  await expect(page.getByRole('region', { name: 'Samtaler' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Kandidater, I har bedt om kontakt' })).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+});
+
+test('a new employer is led from the profile to the plan and on, and the profile says what helps next', async ({
+  page,
+}) => {
+  const employer = await newEmployer();
+  await beSignedIn(page, employer);
+  await page.goto('/virksomhed/dashboard');
+  await expect(page.getByRole('heading', { name: 'Kom i gang' })).toBeVisible();
+  const steps = page.getByRole('main').getByRole('list').filter({ hasText: 'Slå jeres første job op' });
+  await expect(steps.getByRole('listitem')).toHaveCount(3);
+  const current = steps.locator('[aria-current="step"]');
+  await expect(current).toContainText('Fortæl, hvem I er');
+  await expect(steps.getByRole('link')).toHaveText(['Udfyld profilen']);
+  await expectAccessibleInBothSchemes(page);
+
+  const headers = await asPerson(page.request, employer);
+  const made = await page.request.post('/api/create_company', {
+    headers,
+    data: { company: { company_name: employer.company, company_branch: 'Frugtavl' } },
+  });
+  expect(await made.json()).toMatchObject({ result: 'success' });
+  await page.reload();
+  await expect(current).toContainText('Vælg en plan');
+  await expect(steps.getByRole('listitem').first()).toContainText('(klaret)');
+  await expect(steps.getByRole('link', { name: 'Se planerne' })).toHaveAttribute(
+    'href',
+    '/virksomhed/medlemskab/pakke',
+  );
+
+  await page.goto('/virksomhed/profil');
+  await expect(page.getByRole('heading', { name: 'Læg jeres logo ind' })).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await page.getByRole('link', { name: 'Udfyld nu' }).click();
+  await expect(page).toHaveURL(/\/virksomhed\/indstillinger#virksomheden$/);
+  await expect(page.getByRole('button', { name: 'Vælg logo' })).toBeVisible();
+});

@@ -1,0 +1,257 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page, TestInfo } from '@playwright/test';
+import { asPerson, beSignedIn, newEmployer, newSeeker, type Person } from './support/people.ts';
+import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from './support/test.ts';
+
+test.describe.configure({ timeout: 180_000 });
+
+const title = 'CV-match - en nem måde at finde den kommende medarbejder';
+const listPath = '/virksomhed/agent/liste';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const row = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'CV-match' }).getByRole('listitem').filter({ hasText: name });
+const hits = (page: Page) => page.getByRole('list', { name: 'Kandidater, der passer' }).getByRole('listitem');
+const nameField = (page: Page) => page.getByRole('textbox', { name: 'Navn' });
+
+/** A paying employer of the sample data whose agents no other journey touches: one for each project. */
+function payingEmployer({ project }: TestInfo): Person {
+  const [key, name] =
+    project.name === 'phone' ? ['solsikken', 'Børnehuset Solsikken'] : ['fjordklinikken', 'Fjordklinikken'];
+  return { name: name ?? '', email: `${key}@jobblik.test`, password: 'jobblik-demo' };
+}
+
+interface Named {
+  id: number;
+  name: string;
+}
+
+/** A language and a town that together belong to one test. */
+async function rareWish(
+  request: APIRequestContext,
+): Promise<{ language: Named; place: { id: number; label: string } }> {
+  const languages = (await (await request.get('/api/get_languages')).json()) as Named[];
+  const language = languages[40 + randomInt(languages.length - 40)] as Named;
+  const towns = ['9990 Skagen', '4791 Borre', '6720 Fanø', '8305 Samsø', '5960 Marstal', '9940 Læsø', '3770 Allinge'];
+  const label = towns[randomInt(towns.length)] as string;
+  return { language, place: { id: Number(label.slice(0, 4)), label } };
+}
+type Wish = Awaited<ReturnType<typeof rareWish>>;
+
+async function makeAgent(request: APIRequestContext, employer: Person, agent: object): Promise<number> {
+  const headers = await asPerson(request, employer);
+  const answer = await request.post('/api/create_seeker_agent', { headers, data: { agent } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return ((await answer.json()) as { agent_id: number }).agent_id;
+}
+
+/** Somebody who publishes a CV that fits a wish, by the calls. */
+async function publishCv(request: APIRequestContext, { language, place }: Wish, visibility?: 'anonymous') {
+  const last = `Ravn${randomUUID().replaceAll(/[^a-f]/g, '')}`;
+  const person = await newSeeker(`Thyra ${last}`);
+  const headers = await asPerson(request, person);
+  if (visibility) await request.post('/api/set_cv_visibility', { headers, data: { visibility } });
+  const cv = {
+    first_name: 'Thyra',
+    last_name: last,
+    cv_city: place.id,
+    jobtype: 2,
+    cv_language: [{ id: language.id, level: 3 }],
+    cv_experience: [
+      {
+        title: 'Konditor',
+        company_name: 'Bagværket',
+        experience_start_year: 2015,
+        experience_start_month: 2,
+        present: 1,
+      },
+    ],
+  };
+  const made = await (await request.post('/api/create_cv', { headers, data: { cv } })).json();
+  expect(made, JSON.stringify(made)).toMatchObject({ result: 'success' });
+  return { name: `Thyra ${last}`, last, headers };
+}
+
+async function pick(page: Page, label: string, typed: string, option: string | RegExp) {
+  await page.getByRole('combobox', { name: label }).fill(typed);
+  await page.getByRole('option', { name: option }).first().click();
+}
+
+async function remove(request: APIRequestContext, employer: Person, agentId: number): Promise<void> {
+  const headers = await asPerson(request, employer);
+  const answer = await request.post('/api/delete_seeker_agent', { headers, data: { agent_id: agentId } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+interface Mail {
+  subject: string;
+  text: string;
+  headers: Record<string, string>;
+}
+
+async function mailsAbout(request: APIRequestContext, { email }: Person, name: string): Promise<Mail[]> {
+  const all = (await (await request.get('/dev/outbox.json', { params: { to: email } })).json()) as Mail[];
+  return all.filter(({ text }) => text.includes(name));
+}
+
+test('an agent is made, is told of a new CV without a reload, shows why, and opens the CV', async ({
+  page,
+  request,
+}, info) => {
+  const employer = payingEmployer(info);
+  const wish = await rareWish(request);
+  const name = `Sprogkyndig ${randomUUID().slice(0, 8)}`;
+  await beSignedIn(page, employer);
+  await page.goto(listPath);
+  await expect(heading(page, title)).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Opret CV-match' }).click();
+
+  await expect(heading(page, 'Opret CV-match')).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(title));
+  await pick(page, 'Sprog', wish.language.name, wish.language.name);
+  await pick(page, 'Steder', wish.place.label.slice(0, 4), new RegExp(wish.place.label));
+  await expect(page.getByRole('status').filter({ hasText: 'Ingen kandidater passer lige nu' })).toBeVisible();
+  await nameField(page).fill(name);
+  await page.getByRole('radio', { name: 'Aldrig' }).click();
+  await expect(page.getByRole('radio', { name: 'Aldrig' })).toBeChecked();
+  await expectAccessibleInBothSchemes(page);
+  await page.getByRole('button', { name: 'Opret CV-match' }).click();
+
+  await expect(heading(page, name)).toBeVisible();
+  const agentId = Number(/resultat\/(\d+)/.exec(page.url())?.[1]);
+  await expect(page.getByRole('heading', { name: 'Ingen kandidater passer lige nu' })).toBeVisible();
+  await expectAccessible(page);
+  const first = await publishCv(request, wish);
+  await expect(hits(page)).toContainText(first.name);
+  await expect(hits(page)).toContainText(`Passer på ${wish.place.label.slice(5)}, ${wish.language.name}`);
+  await expect(hits(page).getByText('Ny', { exact: true })).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+
+  await page.goto(listPath);
+  await expect(row(page, name)).toContainText('1 kandidat · Ingen mails');
+  await expect(row(page, name)).not.toContainText('1 ny');
+  const second = await publishCv(request, wish, 'anonymous');
+  await expect(row(page, name)).toContainText('1 ny');
+  await expect(row(page, name)).toContainText('2 kandidater');
+  await expectAccessibleInBothSchemes(page);
+
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(hits(page)).toHaveCount(2);
+  const hidden = hits(page).filter({ hasText: 'Navnet er skjult' });
+  await expect(hidden.getByText('Ny', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(second.last);
+  const known = hits(page).filter({ hasText: first.name });
+  await expect(known.getByText('Ny', { exact: true })).toHaveCount(0);
+  await known.getByRole('button', { name: /CV'et fra/ }).click();
+  await expect(page.getByText('Gemt CV')).toBeVisible();
+  await page.getByRole('link', { name: first.name }).click();
+  await expect(page).toHaveURL(/\/virksomhed\/cv\/Vis\/\d+-konditor$/);
+  await expect(heading(page, first.name)).toBeVisible();
+
+  await request.post('/api/set_cv_visibility', { headers: first.headers, data: { visibility: 'hidden' } });
+  await page.goto(`/virksomhed/agent/resultat/${agentId}`);
+  await expect(hits(page)).toHaveCount(1);
+  await remove(request, employer, agentId);
+});
+
+test('a form without a choice says so and keeps what was typed; ages from 15 to 66 are no choice', async ({
+  page,
+}, info) => {
+  await beSignedIn(page, payingEmployer(info));
+  await page.goto('/virksomhed/agent/Opret');
+  await nameField(page).fill('Uden valg');
+  const submit = page.getByRole('button', { name: 'Opret CV-match' });
+  await submit.click();
+  const problem = page.getByRole('alert').filter({ hasText: 'Du skal vælge en mulighed' });
+  await expect(problem).toHaveText('Du skal vælge en mulighed');
+  await expect(problem).toBeFocused();
+  await expect(nameField(page)).toHaveValue('Uden valg');
+  await expectAccessibleInBothSchemes(page);
+
+  const from = page.getByRole('slider', { name: 'Alder fra' });
+  await from.press('ArrowRight');
+  await expect(page.getByText('Fra 16 år')).toBeVisible();
+  await expect(problem).toBeHidden();
+  await from.press('ArrowLeft');
+  await submit.click();
+  await expect(problem).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Deltid' }).click();
+  await expect(problem).toBeHidden();
+
+  await page.reload();
+  await expect(page.getByText('Vi har hentet det, I var i gang med.')).toBeVisible();
+  await expect(nameField(page)).toHaveValue('Uden valg');
+  await expect(page.getByRole('checkbox', { name: 'Deltid' })).toBeChecked();
+  await page.getByRole('button', { name: 'Begynd forfra' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Deltid' })).not.toBeChecked();
+});
+
+test('an agent is changed and deleted by the keyboard alone', async ({ page, request }, info) => {
+  const employer = payingEmployer(info);
+  const name = `Kok ${randomUUID().slice(0, 8)}`;
+  const id = await makeAgent(request, employer, { name, categories: [901], location: [8000], frequency: 'never' });
+  await beSignedIn(page, employer);
+  await page.goto(listPath);
+  await page.getByRole('link', { name: `Rediger ${name}` }).press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/virksomhed/agent/Rediger/${id}$`));
+  await expect(heading(page, 'Rediger CV-match')).toBeVisible();
+  await page.getByRole('button', { name: 'Fjern 8000 Aarhus C' }).press('Enter');
+  const places = page.getByRole('combobox', { name: 'Steder' });
+  await places.fill('9990');
+  await places.press('ArrowDown');
+  await places.press('Enter');
+  await expect(page.getByRole('button', { name: 'Fjern 9990 Skagen' })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Kun kandidater med en video' }).press('Space');
+  await page.getByRole('slider', { name: 'Alder til' }).press('ArrowLeft');
+  await page.getByRole('button', { name: 'Gem CV-match' }).press('Enter');
+  await expect(heading(page, name)).toBeVisible();
+  const main = page.getByRole('main');
+  for (const chip of ['9990 Skagen', 'Video-CV', '15-65 år']) await expect(main.getByText(chip)).toBeVisible();
+
+  await page.goto(listPath);
+  await page.getByRole('button', { name: `Slet ${name}` }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: `Slet »${name}«?` });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Behold det' }).press('Enter');
+  await expect(row(page, name)).toHaveCount(1);
+  await page.getByRole('button', { name: `Slet ${name}` }).press('Enter');
+  await dialog.getByRole('button', { name: 'Slet CV-match' }).press('Enter');
+  await expect(page.getByText(`»${name}« er slettet`)).toBeVisible();
+  await expect(row(page, name)).toHaveCount(0);
+  await page.goto(`/virksomhed/agent/resultat/${id}`);
+  await expect(page.getByRole('heading', { name: 'Dette CV-match findes ikke mere' })).toBeVisible();
+});
+
+test('a mail comes at once, and its link stops the next one without signing in', async ({ page, request }, info) => {
+  const employer = payingEmployer(info);
+  const wish = await rareWish(request);
+  const agent = { name: 'Hurtig', languages: [wish.language.id], location: [wish.place.id], frequency: 'now' };
+  const id = await makeAgent(request, employer, agent);
+  const cv = await publishCv(request, wish);
+  await expect.poll(async () => (await mailsAbout(request, employer, cv.name)).length).toBe(1);
+  const [mail] = await mailsAbout(request, employer, cv.name);
+  expect(mail?.subject).toContain('til jeres CV-match');
+  expect(mail?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+
+  const link = /https?:\/\/\S+(\/cv-match\/stop\/\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  await page.goto(link);
+  await expect(heading(page, 'Stop mails fra CV-match?')).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await page.getByRole('button', { name: 'Stop mails' }).click();
+  await expect(heading(page, 'I får ingen mails fra CV-match')).toBeVisible();
+  const headers = await asPerson(request, employer);
+  const left = await request.post('/api/get_seeker_agent_by_id', { headers, data: { agent_id: id } });
+  expect((await left.json()).agent).toMatchObject({ name: 'Hurtig', frequency: 'never' });
+  await remove(request, employer, id);
+});
+
+test('without a membership the screens say what CV-match is and where to get it', async ({ page }) => {
+  await beSignedIn(page, await newEmployer());
+  for (const path of [listPath, '/virksomhed/agent/Opret', '/virksomhed/agent/Rediger/1']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'CV-match følger med et medlemskab' })).toBeVisible();
+  }
+  await expectAccessibleInBothSchemes(page);
+  await expect(page.getByRole('link', { name: 'Se pakkerne' })).toHaveAttribute('href', '/virksomhed/medlemskab/pakke');
+});

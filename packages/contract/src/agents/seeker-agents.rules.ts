@@ -1,0 +1,55 @@
+import { sameChoices } from './agents.rules.ts';
+
+/** Numbers of CV-match agents beside those of all agents (`agentLimits`). */
+export const seekerAgentLimits = { languages: 20, educations: 7, jobTypes: 5 } as const;
+
+/** Ends of the age range (spec 2§9). Both ends ask for nothing; whoever is older than the upper end belongs to it. */
+export const agentAgeRange = { min: 15, max: 66 } as const;
+
+/** What makes a CV fit: it came, it was changed, or it got a video. */
+export const cvMatchCauses = ['published', 'changed', 'video'] as const;
+export type CvMatchCause = (typeof cvMatchCauses)[number];
+
+/** What an employer looks for in CVs, as ids of the lookups. Kinds are AND, choices within a kind OR; an empty kind asks for nothing. */
+export interface SeekerCriteria {
+  jobTypeIds: readonly number[];
+  categoryIds: readonly number[];
+  /** Postcodes, towns and regions by the ids that `get_cities_with_query` answers. */
+  placeIds: readonly number[];
+  /** The highest education of the CV, levels 1 to 7. */
+  educationIds: readonly number[];
+  languageIds: readonly number[];
+  /** Only CVs with a video. */
+  video: boolean;
+  /** Years, both included. */
+  minAge: number;
+  maxAge: number;
+}
+
+/** Whether the age range is narrowed at all. */
+export function asksAge({ minAge, maxAge }: Pick<SeekerCriteria, 'minAge' | 'maxAge'>): boolean {
+  return minAge > agentAgeRange.min || maxAge < agentAgeRange.max;
+}
+
+/**
+ * At least one of job type, category, location, education, language, video and a narrowed age must be chosen (spec 2§5).
+ * @param options `ageFilters` off: an age is no choice (docs/law.md)
+ */
+export function hasSeekerChoice(criteria: SeekerCriteria, { ageFilters }: { ageFilters: boolean }): boolean {
+  return listsOf(criteria).some((list) => list.length > 0) || criteria.video || (ageFilters && asksAge(criteria));
+}
+
+/** Whether two agents look for the same, in whatever order it was chosen. */
+export function sameSeekerCriteria(a: SeekerCriteria, b: SeekerCriteria): boolean {
+  return sameChoices(listsOf(a), listsOf(b)) && a.video === b.video && a.minAge === b.minAge && a.maxAge === b.maxAge;
+}
+
+function listsOf({ jobTypeIds, categoryIds, placeIds, educationIds, languageIds }: SeekerCriteria) {
+  return [jobTypeIds, categoryIds, placeIds, educationIds, languageIds];
+}
+
+/** Full years on a day. @param birthday and `today` local dates, `YYYY-MM-DD` */
+export function ageOn(birthday: string, today: string): number {
+  const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4));
+  return today.slice(5) < birthday.slice(5) ? years - 1 : years;
+}

@@ -1,0 +1,154 @@
+import { candidate } from '@jobblik/contract/cv/cv-search.schema';
+import { named, text } from '@jobblik/contract/kernel/fields';
+import { z } from 'zod';
+import { agentLimits, mailFrequencies } from './agents.rules.ts';
+import { agentPlace } from './agents.schema.ts';
+import { choices, chosenId, firstNamed } from './chosen.schema.ts';
+import { agentAgeRange, seekerAgentLimits } from './seeker-agents.rules.ts';
+
+/** A choice of which 0 means none, as selects send it. */
+function orNone<T>(list: z.ZodType<T>) {
+  return z.preprocess((value) => (value === 0 || value === '0' ? null : value), list);
+}
+
+const upTo = (max: number, ...names: string[]) => chosenId(...names).pipe(z.number().max(max, 'too_big'));
+const jobTypes = orNone(choices(upTo(5, 'id', 'job_type_id'), seekerAgentLimits.jobTypes));
+const educations = orNone(choices(upTo(7, 'education_id', 'id'), seekerAgentLimits.educations));
+const languages = choices(chosenId('language_id', 'id'), seekerAgentLimits.languages);
+const { min, max } = agentAgeRange;
+
+function age(otherwise: number) {
+  return z
+    .preprocess(
+      (value: number | string | null) => {
+        if (value === null || value === '') return otherwise;
+        return typeof value === 'string' && /^\s*\d{1,3}\s*$/.test(value) ? Number(value) : value;
+      },
+      z.number('not_a_number').int('not_an_integer').min(min, 'too_small').max(max, 'too_big'),
+    )
+    .default(otherwise);
+}
+
+const yes = z
+  .preprocess(
+    (value: boolean | number | string | null) => (value === '1' ? 1 : value === '0' || value === null ? 0 : value),
+    z.union([z.boolean(), z.literal(1), z.literal(0)], 'not_a_choice'),
+  )
+  .transform(Boolean)
+  .default(false);
+
+/**
+ * A CV-match agent as its form sends it (spec 2§3). Choices come as ids or as the objects that lookups and agents carry, under
+ * their own names or under those by which an agent is read.
+ */
+export const seekerAgentForm = z
+  .object({
+    /** Empty: called after what it looks for. */
+    name: text(agentLimits.title).default(''),
+    /** One job type as the spec has it, or several. */
+    job_types: jobTypes.optional(),
+    agent_job_type: jobTypes.optional(),
+    job_type_id: jobTypes.optional(),
+    categories: choices(chosenId('id', 'category_id'), agentLimits.categories).optional(),
+    agent_category: choices(chosenId('category_id', 'id'), agentLimits.categories).optional(),
+    location: choices(chosenId('id', 'location_id'), agentLimits.locations).optional(),
+    agent_location: choices(chosenId('location_id', 'id'), agentLimits.locations).optional(),
+    educations: educations.optional(),
+    agent_education: educations.optional(),
+    education_id: educations.optional(),
+    languages: languages.optional(),
+    agent_language: languages.optional(),
+    /** 1: only CVs with a video. */
+    video_presentation: yes,
+    min_age: age(min),
+    max_age: age(max),
+    frequency: z.enum(mailFrequencies).default('daily'),
+    /** Made by the form once: the same form sent twice makes one agent. */
+    uuid: z.uuid('not_a_uuid').optional(),
+  })
+  .refine(({ min_age, max_age }) => min_age <= max_age, { message: 'range_reversed', path: ['max_age'] })
+  .transform((form) => ({
+    name: form.name,
+    job_types: firstNamed(form.job_types, form.agent_job_type, form.job_type_id),
+    categories: firstNamed(form.categories, form.agent_category),
+    location: firstNamed(form.location, form.agent_location),
+    educations: firstNamed(form.educations, form.agent_education, form.education_id),
+    languages: firstNamed(form.languages, form.agent_language),
+    video_presentation: form.video_presentation,
+    min_age: form.min_age,
+    max_age: form.max_age,
+    frequency: form.frequency,
+    uuid: form.uuid,
+  }));
+export type SeekerAgentForm = z.output<typeof seekerAgentForm>;
+export type SeekerAgentFormInput = z.input<typeof seekerAgentForm>;
+
+/** `gone`: nobody can choose it any more, and no new CV can name it. Its name is then empty. */
+const gone = z.boolean();
+
+/** `level`: 1 for a main category, 2 below one. `is_active`: 0 when it is gone. */
+export const seekerAgentCategory = z.object({
+  id: z.number(),
+  name: z.string(),
+  seo: z.string(),
+  level: z.number(),
+  is_active: z.number(),
+  gone,
+});
+
+/** Why a CV is among the hits: for each kind that the agent asks for, the choice that the CV fits. */
+export const cvHitReason = z.object({
+  category: z.string().nullable(),
+  location: z.string().nullable(),
+  job_type: z.string().nullable(),
+  education: z.string().nullable(),
+  language: z.string().nullable(),
+  video: z.boolean(),
+  age: z.boolean(),
+});
+export type CvHitReason = z.infer<typeof cvHitReason>;
+
+export const seekerAgentHit = candidate.extend({
+  /** Saved by the employer. */
+  heart: z.boolean(),
+  reason: cvHitReason,
+  /** The employer has not seen it in this agent yet. */
+  is_new: z.boolean(),
+  /** Instant at which the agent found it. */
+  found_at: z.string(),
+});
+export type SeekerAgentHit = z.infer<typeof seekerAgentHit>;
+
+/** A saved candidate search with its name and its choices (spec 2§3 "Agent"). */
+export const seekerAgent = z.object({
+  id: z.number(),
+  user_id: z.number(),
+  /** Account type of the owner: 2, employer. */
+  type: z.number(),
+  name: z.string(),
+  /** The first job type, null when any will do; all of them in `job_types`. */
+  job_type_id: z.number().nullable(),
+  agent_job_type: named.nullable(),
+  job_types: z.array(named),
+  min_age: z.number(),
+  max_age: z.number(),
+  video_presentation: z.number(),
+  /** The first education level, null when any will do. */
+  education_id: z.number().nullable(),
+  agent_education: z.array(z.object({ education_id: z.number(), education: named })),
+  agent_location: z.array(z.object({ location_id: z.number(), location: agentPlace })),
+  agent_category: z.array(z.object({ category_id: z.number(), category: seekerAgentCategory })),
+  agent_language: z.array(z.object({ language_id: z.number(), language: named.extend({ gone }) })),
+  frequency: z.enum(mailFrequencies),
+  /** CVs that fit and can be seen. */
+  result_count: z.number(),
+  /** Those that the employer has not seen. */
+  unseen_count: z.number(),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+export type SeekerAgent = z.infer<typeof seekerAgent>;
+
+/** An agent with its hits, the newest first, `agentLimits.results` at most. */
+export const seekerAgentWithResult = seekerAgent.extend({ agent_result1: z.array(seekerAgentHit) });
+export type SeekerAgentWithResult = z.infer<typeof seekerAgentWithResult>;

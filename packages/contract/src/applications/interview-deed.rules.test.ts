@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { interviewDeedOf } from './interview-deed.rules.ts';
+
+const room = '0f8a1d7e-6a55-4a53-9c39-6d0a3a5f0a11';
+
+test.each([
+  // v_status, ready, id: what is said, the start button, whether one can enter
+  [0, 0, null, 'invite', null, false],
+  [0, 1, room, 'invite', null, false],
+  [1, 0, null, 'label', null, false],
+  [1, 1, room, 'label', null, false],
+  [2, 0, room, 'label', 'waiting', false],
+  [2, 1, room, 'label', 'start', true],
+  [2, 1, null, 'label', 'start', false],
+  [2, 3, room, 'label', 'ended', false],
+  [3, 0, null, 'label', null, false],
+  [4, 0, room, 'nothing', 'waiting', false],
+  [4, 1, room, 'nothing', 'start', true],
+  [4, 3, room, 'nothing', 'ended', false],
+  [5, 3, room, 'label', 'ended', false],
+  [6, 0, room, 'label', null, false],
+] as const)(
+  'v_status %i with ready %i and id %s: %s, %s, enter %s',
+  (v_status, ready, interview_id, says, start, canEnter) => {
+    expect(interviewDeedOf({ v_status, ready, interview_id })).toEqual({ says, start, canEnter });
+  },
+);

@@ -1,0 +1,34 @@
+import { videoStatus } from './applications.rules.ts';
+
+/** `ready` of an application (spec 2§3). */
+export const interviewReady = { waiting: 0, canStart: 1, ended: 3 } as const;
+
+/** What the employer can do about the video interview of an application, and what is said of it (spec 2§4). */
+export interface InterviewDeed {
+  /** The words of `v_status` stand there: as the button that invites, or as a label; 4 has none. */
+  says: 'invite' | 'label' | 'nothing';
+  /** The start button, where there is an interview to start. */
+  start: 'start' | 'waiting' | 'ended' | null;
+  /** Whether the interview can be entered: it is ready, and it has an id. */
+  canEnter: boolean;
+}
+
+/** States in which there is a room to enter, or was. 4 is an accepted interview without words of its own. */
+const withInterview: readonly number[] = [videoStatus.accepted, 4, videoStatus.ended];
+
+export function interviewDeedOf({
+  v_status,
+  ready,
+  interview_id,
+}: {
+  v_status: number;
+  ready: number;
+  interview_id: string | null;
+}): InterviewDeed {
+  if (v_status === videoStatus.none) return { says: 'invite', start: null, canEnter: false };
+  const says = v_status === 4 ? 'nothing' : 'label';
+  if (!withInterview.includes(v_status)) return { says, start: null, canEnter: false };
+  const isReady = ready === interviewReady.canStart;
+  const start = isReady ? 'start' : ready === interviewReady.ended ? 'ended' : 'waiting';
+  return { says, start, canEnter: isReady && interview_id !== null };
+}

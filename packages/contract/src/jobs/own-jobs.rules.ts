@@ -1,0 +1,96 @@
+import type { JobState } from './jobs.schema.ts';
+
+/** Parts of an employer's own ads. */
+export const ownJobParts = ['all', 'live', 'ended', 'paused'] as const;
+export type OwnJobPart = (typeof ownJobParts)[number];
+
+/** Orders of an employer's own ads; equals stand newest first. */
+export const ownJobOrders = ['newest', 'ending', 'unread', 'applications', 'visits', 'title'] as const;
+export type OwnJobOrder = (typeof ownJobOrders)[number];
+
+/** Ads on one page of the employer's own list. */
+export const ownJobsPageSize = 20;
+
+/** Most applications that an ad of one's own names one by one; its counts tell of all. */
+export const namedApplications = 50;
+
+/** As much of an ad as finding and ordering it among one's own needs. */
+export interface OwnJobBrief {
+  id: number;
+  title: string;
+  /** "9000 Aalborg" */
+  places: readonly string[];
+  state: JobState;
+  /** Set by the operator; higher stands first among the newest. */
+  displayOrder: number;
+  createdAt: Date;
+  /** Null for an ad that was never shown. */
+  endsAt: Date | null;
+  applications: number;
+  unread: number;
+  visits: number;
+}
+
+const partOfState: Readonly<Record<JobState, OwnJobPart>> = {
+  live: 'live',
+  past_deadline: 'ended',
+  expired: 'ended',
+  deleted: 'ended',
+  inactive: 'paused',
+};
+
+/** What is asked of the list: everything of a part that has all the words, in an order. */
+export interface OwnJobsAsked {
+  part: OwnJobPart;
+  keyword: string;
+  sort: OwnJobOrder;
+}
+
+/** The ads that fit, in their order. */
+export function arrangeOwnJobs<T extends OwnJobBrief>(jobs: readonly T[], { part, keyword, sort }: OwnJobsAsked): T[] {
+  const words = plain(keyword).split(/\s+/).filter(Boolean);
+  return jobs
+    .filter((job) => part === 'all' || partOfState[job.state] === part)
+    .filter((job) => {
+      const text = plain([job.title, ...job.places].join(' '));
+      return words.every((word) => text.includes(word));
+    })
+    .sort((one, other) => orders[sort](one, other) || newest(one, other));
+}
+
+/** How many ads each part has. */
+export function countOwnJobs(jobs: readonly Pick<OwnJobBrief, 'state'>[]): Record<OwnJobPart, number> {
+  const counts: Record<OwnJobPart, number> = { all: jobs.length, live: 0, ended: 0, paused: 0 };
+  for (const { state } of jobs) counts[partOfState[state]] += 1;
+  return counts;
+}
+
+type Order = (one: OwnJobBrief, other: OwnJobBrief) => number;
+
+const newest: Order = (one, other) =>
+  other.displayOrder - one.displayOrder || other.createdAt.getTime() - one.createdAt.getTime() || other.id - one.id;
+
+const most =
+  (pick: (job: OwnJobBrief) => number): Order =>
+  (one, other) =>
+    pick(other) - pick(one);
+
+/** An ad that is not shown has no end to wait for. */
+const end = ({ state, endsAt }: OwnJobBrief) =>
+  state === 'live' && endsAt ? endsAt.getTime() : Number.MAX_SAFE_INTEGER;
+
+const danish = new Intl.Collator('da', { numeric: true });
+
+const orders: Readonly<Record<OwnJobOrder, Order>> = {
+  newest,
+  ending: (one, other) => end(one) - end(other),
+  unread: most((job) => job.unread),
+  applications: most((job) => job.applications),
+  visits: most((job) => job.visits),
+  title: (one, other) => danish.compare(one.title, other.title),
+};
+
+/** Lower case, with the Danish letters as those write them who have no keys for them. */
+function plain(text: string): string {
+  return text.normalize('NFC').toLowerCase().replaceAll('æ', 'ae').replaceAll('ø', 'oe').replaceAll('å', 'aa');
+}

@@ -1,0 +1,54 @@
+import { pageNumber, text } from '@jobblik/contract/kernel/fields';
+import { z } from 'zod';
+import { dashboardApplication, dayNumbers, employerInterview, myJob } from './jobs.schema.ts';
+import { ownJobOrders, ownJobParts } from './own-jobs.rules.ts';
+
+/** What is asked of the employer's own list; nothing asks for everything, newest first. */
+export const ownJobsAsked = z.object({
+  part: z.enum(ownJobParts, 'not_a_choice').default('all'),
+  /** Words of the title or the place. */
+  keyword: text(200).default(''),
+  sort: z.enum(ownJobOrders, 'not_a_choice').default('newest'),
+  pageNumber,
+  /** Without it the answer has every ad, at most 500. */
+  pagePerSize: z.coerce.number('not_a_number').int('not_an_integer').min(1, 'too_small').max(100, 'too_big').optional(),
+});
+export type OwnJobsQuery = z.output<typeof ownJobsAsked>;
+
+/** Overview counters (spec 2§3) over all ads that are not deleted, whatever was asked. */
+const overview = {
+  total_apply_cnt: z.number(),
+  total_reject_cnt: z.number(),
+  interviews_cnt: z.number(),
+  total_visit_cnt: z.number(),
+};
+
+export const ownJobsAnswer = z.object({
+  jobs: z.array(myJob),
+  /** All ads. */
+  count: z.number(),
+  ...overview,
+  /** Ads that fit what was asked, those of other pages included. */
+  found: z.number(),
+  /** Ads in each part. */
+  parts: z.object({ all: z.number(), live: z.number(), ended: z.number(), paused: z.number() }),
+});
+
+export const employerDashboardAnswer = z.object({
+  company_name: z.string().nullable(),
+  /** The newest ones. */
+  jobs: z.array(myJob),
+  /** The newest ones. */
+  applications: z.array(dashboardApplication),
+  /** Those to come, the next one first. */
+  interviews: z.array(employerInterview),
+  /** The ad with most applications that nobody has opened; null where all are opened. */
+  most_unread: z.object({ job_id: z.number(), title: z.string(), count: z.number() }).nullable(),
+  live_jobs_cnt: z.number(),
+  unread_apply_cnt: z.number(),
+  ...overview,
+  /** The last 30 local days, oldest first. */
+  days: z.array(dayNumbers),
+  /** Totals of the 30 days before those. */
+  days_before: z.object({ visits: z.number(), applications: z.number() }),
+});

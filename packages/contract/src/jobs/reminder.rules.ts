@@ -1,0 +1,16 @@
+import { type JobLife, liveUntil } from './jobs.rules.ts';
+
+const hour = 3_600_000;
+
+/** An employer is reminded so many hours before an ad is shown no longer. */
+export const remindHours = 72;
+
+/**
+ * When an ad stops being shown, if its employer should be told of it now; else null. An ad that closes at a deadline of its
+ * own ends as it was meant to: nobody is told of that.
+ */
+export function endToRemindOf(job: JobLife, now: Date): Date | null {
+  const until = liveUntil(job);
+  if (!until || until <= now || !job.endsAt || until < job.endsAt) return null;
+  return until.getTime() - now.getTime() > remindHours * hour ? null : until;
+}
