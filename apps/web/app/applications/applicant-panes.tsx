@@ -27,6 +27,7 @@ import {
 import { ApplicantFilters } from './applicants-filters';
 import type { ReviewDialog } from './review-dialog';
 import { useApplicants } from './use-applicants';
+import { useFirstShown } from './use-first-shown';
 import { useReview } from './use-review';
 
 interface ApplicantPanesProps {
@@ -48,7 +49,12 @@ export function ApplicantPanes({ job, head }: ApplicantPanesProps) {
   const isWide = useMediaQuery('(min-width: 1001px)', false, { getInitialValueInEffect: true });
 
   const { applications, counts } = found;
-  const open = found.chosen ?? (isWide && address.application === 0 ? applications[0] : undefined);
+  const first = useFirstShown(
+    applications,
+    addressQuery({ ...address, application: 0 }),
+    found.query.isPlaceholderData,
+  );
+  const open = found.chosen ?? (isWide && address.application === 0 ? first : undefined);
   const at = open ? applications.findIndex(({ id }) => id === open.id) : -1;
   const hrefOf = (change: Partial<ApplicantsAddress>) => addressQuery({ ...address, ...change });
   const show = (application: Application | undefined) => {

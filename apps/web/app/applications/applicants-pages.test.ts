@@ -1,6 +1,6 @@
 import type { Application } from '@jobblik/contract/applications/applications.schema';
 import { describe, expect, it } from 'vitest';
-import { inState, listed, withChanged } from './applicants-pages';
+import { inKnownOrder, inState, listed, withChanged } from './applicants-pages';
 
 const application = (id: number, reject = 0, active = 1) => ({ id, reject, active, rating_point: 0 }) as Application;
 const page = (...applications: Application[]) => ({
@@ -25,6 +25,23 @@ describe('the pages of applications', () => {
       [3, 5],
     ]);
     expect(rated[0]?.counts).toEqual(pages[0]?.counts);
+  });
+
+  it.each([
+    ['in another order', [3, 1, 2], [1, 2, 3]],
+    ['with a new one before all', [9, 3, 1, 2], [9, 1, 2, 3]],
+    ['with new ones between', [3, 8, 9, 1, 2], [1, 2, 3, 8, 9]],
+    ['without one that is gone', [3, 2], [2, 3]],
+    ['with nobody known', [8, 9], [8, 9]],
+  ])('keep their order when they are read anew %s', (_, read, shown) => {
+    const [half, rest] = [read.slice(0, 2), read.slice(2)].map((ids) => page(...ids.map((id) => application(id))));
+    if (!half || !rest) throw new Error('there are two pages');
+    const ordered = inKnownOrder([page(application(1), application(2)), page(application(3))], [half, rest]);
+    expect(listed(ordered, 'all').map(({ id }) => id)).toEqual(shown);
+    expect(ordered.map(({ applications }) => applications.length)).toEqual([
+      half.applications.length,
+      rest.applications.length,
+    ]);
   });
 
   it('count on when one is decided, and back when it is undone', () => {

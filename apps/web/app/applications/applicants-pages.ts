@@ -21,6 +21,38 @@ export function listed(pages: readonly ApplicantsPage[], state: StateName): Appl
 }
 
 /**
+ * Pages read anew in the order in which they stood: nothing jumps away under the hand that works through them. What is new follows the
+ * application that it was read behind. A fresh look, by another address or a reload, has the order of the server.
+ */
+export function inKnownOrder(before: readonly ApplicantsPage[], now: readonly ApplicantsPage[]): ApplicantsPage[] {
+  const place = new Map(before.flatMap(({ applications }) => applications).map(({ id }, at) => [id, at]));
+  const placeOf = ({ id }: Application) => place.get(id) ?? -1;
+  const known: Application[] = [];
+  /** New ones by the place of the known one before them; -1 for those before all. */
+  const newBehind = new Map<number, Application[]>();
+  let behind = -1;
+  for (const application of now.flatMap(({ applications }) => applications)) {
+    if (place.has(application.id)) {
+      behind = placeOf(application);
+      known.push(application);
+    } else newBehind.set(behind, [...(newBehind.get(behind) ?? []), application]);
+  }
+  const ordered = [
+    ...(newBehind.get(-1) ?? []),
+    ...known
+      .toSorted((one, other) => placeOf(one) - placeOf(other))
+      .flatMap((one) => [one, ...(newBehind.get(placeOf(one)) ?? [])]),
+  ];
+  let from = 0;
+  return now.map((page) => {
+    const to = from + page.applications.length;
+    const applications = ordered.slice(from, to);
+    from = to;
+    return { ...page, applications };
+  });
+}
+
+/**
  * The pages with one application changed where it stands. The order stays as it was read: nothing jumps away under the hand
  * that rates it. The numbers of the states follow.
  */

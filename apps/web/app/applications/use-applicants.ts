@@ -2,13 +2,21 @@ import { getApplication, searchJobApply } from '@jobblik/contract/applications/a
 import type { applicationsChanged } from '@jobblik/contract/applications/applications.events';
 import type { Application } from '@jobblik/contract/applications/applications.schema';
 import type { Problem } from '@jobblik/contract/kernel/problem';
-import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  keepPreviousData,
+  replaceEqualDeep,
+  useInfiniteQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { callApi } from '../platform/api';
 import { callKey, useCall } from '../platform/query';
 import { useSocketEvent } from '../platform/socket';
 import { type ApplicantsAddress, searchBody } from './applicants-address';
-import { type ApplicantsPage, listed, withChanged } from './applicants-pages';
+import { type ApplicantsPage, inKnownOrder, listed, withChanged } from './applicants-pages';
+
+type Data = InfiniteData<ApplicantsPage, number>;
 
 const pageSize = 50;
 const searchKey = (jobId: number) => ['applicants', jobId] as const;
@@ -27,13 +35,7 @@ export function useApplicants(
   changes: ReadonlyMap<number, Partial<Application>>,
 ) {
   const { application, ...filter } = address;
-  const query = useInfiniteQuery<
-    ApplicantsPage,
-    Problem,
-    InfiniteData<ApplicantsPage, number>,
-    readonly unknown[],
-    number
-  >({
+  const query = useInfiniteQuery<ApplicantsPage, Problem, Data, readonly unknown[], number>({
     queryKey: [...searchKey(jobId), filter],
     queryFn: ({ pageParam }) =>
       callApi(searchJobApply, {
@@ -42,6 +44,7 @@ export function useApplicants(
     initialPageParam: 1,
     getNextPageParam: (last, pages) => (pages.length * pageSize < last.count ? pages.length + 1 : undefined),
     placeholderData: keepPreviousData,
+    structuralSharing: (before, now) => sharedInOrder(before as Data | undefined, now as Data),
   });
   let pages = query.data?.pages ?? [];
   for (const [id, change] of changes) pages = withChanged(pages, id, change);
@@ -76,7 +79,7 @@ export function useChangeApplicant(jobId: number) {
       changes.set(id, (changes.get(id) ?? 0) + 1);
       const isRead = client.isFetching(list) > 0;
       await Promise.all([client.cancelQueries(list), client.cancelQueries(one)]);
-      client.setQueriesData<InfiniteData<ApplicantsPage, number>>(list, (data) =>
+      client.setQueriesData<Data>(list, (data) =>
         data ? { ...data, pages: withChanged(data.pages, id, change) } : data,
       );
       client.setQueryData<{ application: Application }>(one.queryKey, (data) =>
@@ -86,6 +89,11 @@ export function useChangeApplicant(jobId: number) {
     },
     [client, jobId],
   );
+}
+
+/** What was read anew for the same address, in the order that stands on screen. */
+function sharedInOrder(before: Data | undefined, now: Data): Data {
+  return replaceEqualDeep(before, before ? { ...now, pages: inKnownOrder(before.pages, now.pages) } : now);
 }
 
 const applicationKey = (application_id: number) => callKey(getApplication, { params: { application_id } });
