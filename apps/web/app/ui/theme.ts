@@ -81,8 +81,9 @@ export const theme = createTheme({
   respectReducedMotion: true,
   cursorType: 'pointer',
   components: {
-    Popover: { defaultProps: { withinPortal: false, shadow: 'none' } },
-    Combobox: { defaultProps: { withinPortal: false, shadow: 'none' } },
+    // A list that is open stays open when the page scrolls under it.
+    Popover: { defaultProps: { withinPortal: false, shadow: 'none', hideDetached: false } },
+    Combobox: { defaultProps: { withinPortal: false, shadow: 'none', hideDetached: false } },
     Menu: { defaultProps: { withinPortal: false, shadow: 'none' } },
     Input: { defaultProps: { size: 'md' } },
     InputWrapper: { defaultProps: { size: 'md', inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
