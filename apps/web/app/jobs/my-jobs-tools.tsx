@@ -2,10 +2,10 @@ import type { getMyJobs } from '@jobblik/contract/jobs/jobs.api';
 import { ownJobOrders, ownJobParts } from '@jobblik/contract/jobs/own-jobs.rules';
 import type { CallAnswer } from '@jobblik/contract/kernel/call';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formatNumber } from '../platform/format';
 import { useWords } from '../platform/i18n';
+import { useTyped } from '../platform/use-typed';
 import { SelectField, TextField } from '../ui/field';
 import { Tabs } from '../ui/tabs';
 import s from './my-jobs.module.css';
@@ -61,14 +61,7 @@ export function MyJobsTools({ shown, answer }: MyJobsToolsProps) {
 /** Searches while one types; what the address says otherwise, after a step back for instance, stands in it too. */
 function KeywordField({ value, onSearch }: { value: string; onSearch: (keyword: string) => void }) {
   const t = useWords('employer-jobs');
-  const [typed, setTyped] = useState(value);
-  const asked = useRef(value);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => {
-    if (value !== asked.current) setTyped(value);
-    asked.current = value;
-  }, [value]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const { typed, onType } = useTyped(value, onSearch, pauseMs);
   return (
     <TextField
       hideLabel
@@ -79,14 +72,7 @@ function KeywordField({ value, onSearch }: { value: string; onSearch: (keyword: 
       label={t('list.find')}
       placeholder={t('list.find')}
       value={typed}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        clearTimeout(timer.current);
-        timer.current = setTimeout(() => {
-          asked.current = target.value.trim();
-          onSearch(asked.current);
-        }, pauseMs);
-      }}
+      onChange={({ target }) => onType(target.value)}
     />
   );
 }
