@@ -1,5 +1,6 @@
 import type { AgentCriteria } from '@jobblik/contract/agents/agents.rules';
 import { describe, expect, it } from 'vitest';
+import { readWords } from '../jobs/index.ts';
 import { keysOf } from './agent-keys.ts';
 
 const nothing: AgentCriteria = { companyIds: [], jobTypeIds: [], categoryIds: [], placeIds: [], keywords: [] };
@@ -9,14 +10,14 @@ const any = 0b111110;
 describe('the keys of an agent', () => {
   it('are one for each pair of place and category', () => {
     expect(keys({ placeIds: [8000, 1], categoryIds: [901] })).toEqual([
-      { companyId: 0, word: '', placeId: 8000, categoryId: 901, jobTypes: any, exact: true },
-      { companyId: 0, word: '', placeId: 1, categoryId: 901, jobTypes: any, exact: true },
+      { companyId: 0, word: '', wordsQuery: '', placeId: 8000, categoryId: 901, jobTypes: any, exact: true },
+      { companyId: 0, word: '', wordsQuery: '', placeId: 1, categoryId: 901, jobTypes: any, exact: true },
     ]);
   });
 
   it('carry the job types as bits', () => {
     expect(keys({ jobTypeIds: [1, 3] })).toEqual([
-      { companyId: 0, word: '', placeId: 0, categoryId: 0, jobTypes: 0b1010, exact: true },
+      { companyId: 0, word: '', wordsQuery: '', placeId: 0, categoryId: 0, jobTypes: 0b1010, exact: true },
     ]);
   });
 
@@ -32,6 +33,7 @@ describe('the keys of an agent', () => {
     expect(keys({ keywords: ['Sygeplejersker'], placeIds: [8000] })).toContainEqual({
       companyId: 0,
       word: 'sygeplejerske',
+      wordsQuery: '',
       placeId: 8000,
       categoryId: 0,
       jobTypes: any,
@@ -39,9 +41,9 @@ describe('the keys of an agent', () => {
     });
   });
 
-  it('have the longest of several words that belong together', () => {
+  it('have the longest of several words that belong together, and what the ad must fit besides', () => {
     const found = keys({ keywords: ['erfaren projektleder'] });
-    expect(found.every(({ exact }) => !exact)).toBe(true);
+    expect(found.every(({ wordsQuery }) => wordsQuery === readWords('erfaren projektleder'))).toBe(true);
     expect(found.map(({ word }) => word)).toContain('projektleder');
     expect(found.map(({ word }) => word)).not.toContain('erfaren');
   });
@@ -49,6 +51,11 @@ describe('the keys of an agent', () => {
   it('are one for each of several words that may stand alone', () => {
     const words = keys({ keywords: ['kok', 'tjener'] }).map(({ word }) => word);
     expect(words).toEqual(expect.arrayContaining(['kok', 'tjener']));
+  });
+
+  it('ask for a word alone where one keyword is that word and another has more', () => {
+    const found = keys({ keywords: ['projektleder', 'erfaren projektleder'] });
+    expect(found.filter(({ word }) => word === 'projektleder')).toMatchObject([{ wordsQuery: '' }]);
   });
 
   it('know the codes of one quarter as one place', () => {

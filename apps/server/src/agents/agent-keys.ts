@@ -8,6 +8,7 @@ export interface AgentKey {
   word: string;
   placeId: number;
   categoryId: number;
+  wordsQuery: string;
   jobTypes: number;
   exact: boolean;
 }
@@ -24,51 +25,50 @@ export function keysOf(criteria: AgentCriteria): AgentKey[] {
   const jobTypes = jobTypeIds.length > 0 ? jobTypeIds.reduce((bits, id) => bits | (1 << id), 0) : anyJobType;
   if (companyIds.length > 0) {
     const exact = categoryIds.length + placeIds.length + keywords.length === 0;
-    return companyIds.map((companyId) => ({ companyId, word: '', placeId: 0, categoryId: 0, jobTypes, exact }));
+    const any = { word: '', wordsQuery: '', placeId: 0, categoryId: 0 };
+    return companyIds.map((companyId) => ({ ...any, companyId, jobTypes, exact }));
   }
-  const words = keywords.length > 0 ? wordsOf(keywords) : new Map([['', true]]);
+  const words = keywords.length > 0 ? wordsOf(keywords) : [{ word: '', wordsQuery: '' }];
   let places = placeIds.length > 0 ? [...new Set(placeIds.map(keyPlaceOf))] : [0];
   let categories = categoryIds.length > 0 ? [...categoryIds] : [0];
-  let whole = true;
-  if (words.size * places.length * categories.length > mostKeys) {
-    whole = false;
-    categories = [0];
-  }
-  if (words.size * places.length > mostKeys) places = [0];
-  return [...words].flatMap(([word, exact]) =>
+  const exact = words.length * places.length * categories.length <= mostKeys;
+  if (!exact) categories = [0];
+  if (words.length * places.length > mostKeys) places = [0];
+  return words.flatMap((word) =>
     places.flatMap((placeId) =>
-      categories.map((categoryId) => ({ companyId: 0, word, placeId, categoryId, jobTypes, exact: exact && whole })),
+      categories.map((categoryId) => ({ ...word, companyId: 0, placeId, categoryId, jobTypes, exact })),
     ),
   );
 }
 
-/** Lexemes of which a fitting ad has at least one, and whether having it is enough. */
-function wordsOf(keywords: readonly string[]): Map<string, boolean> {
-  const words = new Map<string, boolean>();
-  for (const keyword of keywords) {
-    const { lexemes, exact } = anchorOf(keyword);
-    for (const lexeme of lexemes) words.set(lexeme, exact || (words.get(lexeme) ?? false));
+/** Lexemes of which a fitting ad has at least one, each with what the ad must fit besides. */
+function wordsOf(keywords: readonly string[]): Pick<AgentKey, 'word' | 'wordsQuery'>[] {
+  const queries = new Map<string, Set<string>>();
+  for (const { lexemes, wordsQuery } of keywords.map(anchorOf)) {
+    for (const lexeme of lexemes) queries.set(lexeme, (queries.get(lexeme) ?? new Set()).add(wordsQuery));
   }
-  return words;
+  return [...queries].flatMap(([word, asked]) =>
+    (asked.has('') ? [''] : [...asked]).map((wordsQuery) => ({ word, wordsQuery })),
+  );
 }
 
 /**
  * The longest of several words is the rarest as a rule: an ad must have it in one of its forms, or all of them written as one
  * compound.
  */
-function anchorOf(keyword: string): { lexemes: readonly string[]; exact: boolean } {
+function anchorOf(keyword: string): { lexemes: readonly string[]; wordsQuery: string } {
   const query = readWords(keyword);
   const all = lexemesOf(query);
-  if (!query.includes('&')) return { lexemes: all, exact: true };
+  if (!query.includes('&')) return { lexemes: all, wordsQuery: '' };
   const terms = keyword
     .split(/[^\p{L}\p{N}]+/u)
     .map((word) => ({ word, lexemes: lexemesOf(readWords(word)).filter((lexeme) => all.includes(lexeme)) }))
     .filter(({ lexemes }) => lexemes.length > 0);
   const longest = terms.toSorted((a, b) => b.word.length - a.word.length)[0];
-  if (!longest) return { lexemes: all, exact: false };
+  if (!longest) return { lexemes: all, wordsQuery: query };
   const inWords = new Set(terms.flatMap(({ lexemes }) => lexemes));
   const compounds = all.filter((lexeme) => !inWords.has(lexeme));
-  return { lexemes: [...longest.lexemes, ...compounds], exact: false };
+  return { lexemes: [...longest.lexemes, ...compounds], wordsQuery: query };
 }
 
 /** Queries hold letters and digits between quotes and nothing else that is quoted. */

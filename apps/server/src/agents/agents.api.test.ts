@@ -8,16 +8,16 @@ import type { JobFormInput } from '@jobblik/contract/jobs/job-form.schema';
 import * as jobsApi from '@jobblik/contract/jobs/jobs.api';
 import { jobPublished } from '@jobblik/contract/jobs/jobs.events';
 import { getAllNotification, getUnreadCnt } from '@jobblik/contract/notifications/notifications.api';
-import { eq } from 'drizzle-orm';
+import { arrayContains, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, testClock } from '../../test/test-app.ts';
 import { makeUser, samplePassword, signInAs, type User } from '../accounts/index.ts';
 import type { CompanyRow } from '../companies/index.ts';
-import { makeEmployer, makeJobs } from '../jobs/index.ts';
+import { indexVersion, makeEmployer, makeJobs, readWords } from '../jobs/index.ts';
 import { makeJobAgent } from './agents.factory.ts';
-import { jobAgentHits, jobAgentKeys, jobAgents } from './agents.tables.ts';
+import { jobAgentHits, jobAgentLists, jobAgents } from './agents.tables.ts';
 import { mailMorning } from './agents.tasks.ts';
-import { forgetClosedJobs } from './keep-agents.ts';
+import { forgetClosedJobs, rereadWords } from './keep-agents.ts';
 
 const cook = 901;
 const kitchen = 900;
@@ -71,6 +71,12 @@ const read = async (agent_id: number, { token } = seeker) =>
 const list = async ({ token } = seeker) => (await app.call(api.getAgent, {}, { token })).agents;
 const counts = ({ token } = seeker) => app.call(getUnreadCnt, {}, { token });
 const hitsOf = async (agentId: number, who = seeker) => (await read(agentId, who)).agent_result.map(({ id }) => id);
+
+/** Whether ads are held against the agent. */
+async function isListed(agentId: number): Promise<boolean> {
+  const { db } = app.services;
+  return (await db.$count(jobAgentLists, arrayContains(jobAgentLists.agentIds, [agentId]))) > 0;
+}
 
 /** Publishes an ad as an employer does and lets everything that follows happen. */
 async function publish(job: JobFormInput, { token } = employer): Promise<number> {
@@ -445,6 +451,26 @@ describe('what an agent finds', () => {
     expect((await hitsOf(id)).sort()).toEqual([job, nursing].sort());
   });
 
+  it('stays with each of many agents that are made, changed and deleted at the same time', async () => {
+    const { user } = seeker;
+    const look = { categories: [cook], location: [8000] };
+    const ids = await Promise.all(Array.from({ length: 12 }, (_, n) => create({ ...look, title: `Agent ${n}` })));
+    await Promise.all([
+      ...ids.slice(0, 4).map((id) => update(id, { categories: [nurse], location: [8000] })),
+      ...ids.slice(4, 8).map((agent_id) => app.call(api.deleteAgent, { body: { agent_id } }, { token: seeker.token })),
+      ...ids.slice(8).map((id) => update(id, { ...look, job_type: { id: 1 } })),
+    ]);
+    const job = await publish({ title: 'Kok' });
+    const hits = await app.services.db.select().from(jobAgentHits).where(eq(jobAgentHits.jobId, job));
+    const own = new Set((await list({ user, token: seeker.token })).map(({ id }) => id));
+    expect(
+      hits
+        .map(({ agentId }) => agentId)
+        .filter((id) => own.has(id))
+        .sort(),
+    ).toEqual(ids.slice(8).sort());
+  });
+
   it('can be counted before the agent is saved', async () => {
     await publish({ title: 'Kok' });
     const count = async (agent: AgentFormInput) =>
@@ -465,18 +491,32 @@ describe('people', () => {
     await app.services.tasks.idle();
     const job = await publish({ title: 'Kok' });
     expect(await app.services.db.select().from(jobAgentHits).where(eq(jobAgentHits.agentId, id))).toEqual([]);
-    expect(await app.services.db.select().from(jobAgentKeys).where(eq(jobAgentKeys.agentId, id))).toEqual([]);
+    expect(await isListed(id)).toBe(false);
     const session = await app.call(mainLogin, { body: { email: seeker.user.email ?? '', password: samplePassword } });
     await app.services.tasks.idle();
     const { token } = session;
     expect(await hitsOf(id, { ...seeker, token })).toEqual([job]);
   });
 
+  it('who rest are not looked for either when the language rules change', async () => {
+    const id = await create({ keywords: ['kok'] });
+    await app.call(deactivateAccount, {}, { token: seeker.token });
+    await app.services.tasks.idle();
+    const { db } = app.services;
+    await db.update(jobAgents).set({ wordVersion: 'old', keywordQueries: [] }).where(eq(jobAgents.id, id));
+    await rereadWords(app.services, new AbortController().signal);
+    const [agent] = await db.select().from(jobAgents).where(eq(jobAgents.id, id));
+    expect(agent).toMatchObject({ wordVersion: indexVersion(), keywordQueries: [readWords('kok')] });
+    expect(await isListed(id)).toBe(false);
+  });
+
   it('who leave take their agents with them', async () => {
-    await create({ categories: [cook] });
+    const id = await create({ categories: [cook] });
     await publish({ title: 'Kok' });
+    expect(await isListed(id)).toBe(true);
     await app.call(removeAccount, {}, { token: seeker.token });
     await app.services.tasks.idle();
+    expect(await isListed(id)).toBe(false);
     expect(await app.services.db.select().from(jobAgents).where(eq(jobAgents.userId, seeker.user.id))).toEqual([]);
   });
 

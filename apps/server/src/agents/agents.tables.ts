@@ -10,6 +10,7 @@ import {
   smallint,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
@@ -49,9 +50,21 @@ export const jobAgents = pgTable(
 );
 export type JobAgentRow = typeof jobAgents.$inferSelect;
 
+const agentKeyColumns = {
+  companyId: integer().notNull().default(0),
+  word: lexeme().notNull().default(''),
+  placeId: integer().notNull().default(0),
+  categoryId: integer().notNull().default(0),
+  /** A `tsquery` that the ad must fit besides; '' where having the word is enough. */
+  wordsQuery: lexeme().notNull().default(''),
+  /** Bit n stands for job type n; all five for any. */
+  jobTypes: smallint().notNull(),
+  /** Key, words and job type say it all; otherwise the agent itself has to be asked. */
+  exact: boolean().notNull(),
+};
+
 /**
- * What an ad must have for an agent to be looked at, an inverted index over all agents: the agents that an ad fits are read
- * from a few places of one B-tree, see `match-agents.ts`. An agent has one row for each combination of its choices:
+ * What an ad must have for an agent to be looked at. An agent has one row for each combination of its choices:
  *
  * | an agent with | company | word | place, category |
  * | --- | --- | --- | --- |
@@ -59,22 +72,39 @@ export type JobAgentRow = typeof jobAgents.$inferSelect;
  * | words, no company | 0 | each form of its rarest word | each place, each category; 0 for any |
  * | neither | 0 | '' | each place, each category; 0 for any |
  *
- * An agent of somebody whose account rests has no rows. The index stands in `agents.extra.sql`: it also carries what is needed to
- * decide, so that the table itself is not read.
+ * An agent of somebody whose account rests has no rows.
  */
-export const jobAgentKeys = pgTable('job_agent_keys', {
-  agentId: integer()
-    .notNull()
-    .references(() => jobAgents.id, { onDelete: 'cascade' }),
-  companyId: integer().notNull().default(0),
-  word: lexeme().notNull().default(''),
-  placeId: integer().notNull().default(0),
-  categoryId: integer().notNull().default(0),
-  /** Bit n stands for job type n; all five for any. */
-  jobTypes: smallint().notNull(),
-  /** Key and job type say it all; otherwise the agent itself has to be asked. */
-  exact: boolean().notNull(),
-});
+export const jobAgentKeys = pgTable(
+  'job_agent_keys',
+  {
+    agentId: integer()
+      .notNull()
+      .references(() => jobAgents.id, { onDelete: 'cascade' }),
+    ...agentKeyColumns,
+  },
+  (table) => [index('job_agent_keys_agent').on(table.agentId)],
+);
+
+/**
+ * The keys turned round: the agents of each key, so that the thousands that an ad fits are read from a few rows, see
+ * `match-agents.ts`. Triggers on `job_agent_keys` keep it; nothing else writes here.
+ */
+export const jobAgentLists = pgTable(
+  'job_agent_lists',
+  { ...agentKeyColumns, agentIds: integer().array().notNull() },
+  (table) => [
+    // A query can be longer than an index takes.
+    uniqueIndex('job_agent_lists_key').on(
+      table.companyId,
+      table.word,
+      table.placeId,
+      table.categoryId,
+      table.jobTypes,
+      table.exact,
+      sql`md5(${table.wordsQuery})`,
+    ),
+  ],
+);
 
 /**
  * An ad that an agent found. It stays when the ad closes or no longer fits, so that nobody is told of it twice; lists show the

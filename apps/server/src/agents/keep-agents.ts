@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { lockUser } from '../accounts/index.ts';
 import { indexVersion, readWords } from '../jobs/index.ts';
 import { jobSearch, jobs } from '../jobs/jobs.tables.ts';
 import { unreadMarks } from '../platform/counters/counters.tables.ts';
@@ -37,11 +38,11 @@ export async function forgetOldHits({ db, clock }: Services): Promise<void> {
     .where(sql`${jobAgentHits.jobId} in (${db.select({ id: jobs.id }).from(jobs).where(lt(jobs.endsAt, before))})`);
 }
 
-/** Writes the keys of agents with words anew when the language rules have changed since; stops when it is told to. */
+/** Reads the words of agents anew when the language rules have changed since; stops when it is told to. */
 export async function rereadWords({ db }: Services, signal: AbortSignal): Promise<void> {
   for (let last = 0; !signal.aborted; ) {
     const [next] = await db
-      .select({ id: jobAgents.id })
+      .select({ id: jobAgents.id, userId: jobAgents.userId })
       .from(jobAgents)
       .where(and(gt(jobAgents.id, last), ne(jobAgents.wordVersion, indexVersion()), sql`${jobAgents.keywords} <> '{}'`))
       .orderBy(asc(jobAgents.id))
@@ -49,14 +50,16 @@ export async function rereadWords({ db }: Services, signal: AbortSignal): Promis
     if (!next) return;
     last = next.id;
     await inTransaction(db, async (tx) => {
+      // Held until the end: who goes to rest now does so after their agent has its keys, and takes them away.
+      const person = await lockUser(tx, next.userId);
       const [before] = await tx.select().from(jobAgents).where(eq(jobAgents.id, next.id)).for('update');
-      if (!before) return;
+      if (!person || !before) return;
       const [agent] = await tx
         .update(jobAgents)
         .set({ keywordQueries: before.keywords.map(readWords), wordVersion: indexVersion() })
         .where(eq(jobAgents.id, next.id))
         .returning();
-      if (agent) await writeKeys(tx, agent);
+      if (agent && !person.deactivatedAt) await writeKeys(tx, agent);
     });
   }
 }

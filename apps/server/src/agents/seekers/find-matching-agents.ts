@@ -23,11 +23,12 @@ export async function findMatchingSeekerAgents(
 function keysMet(cv: CvFacts, ageFilters: boolean): SQL {
   const age = sql`${cv.age}::int`;
   return sql`
-    select agent_id, exact from ${seekerAgentKeys}
+    select array_agg(agent_id) as agent_ids, exact from ${seekerAgentKeys}
     where category_id = any(${ints([0, ...cv.categoryIds])}) and place_id = any(${ints([0, ...cv.keyPlaceIds])})
       and language_id = any(${ints([0, ...cv.languageIds])})
       and job_types & ${1 << cv.jobTypeId}::int <> 0 and educations & ${1 << cv.educationId}::int <> 0
-      and (not video or ${cv.hasVideo}) and ${fitsAge(sql``, age, ageFilters)} and ${ageFilters ? sql`true` : hasMore()}`;
+      and (not video or ${cv.hasVideo}) and ${fitsAge(sql``, age, ageFilters)} and ${ageFilters ? sql`true` : hasMore()}
+    group by exact`;
 }
 
 /** Where ages do not filter, an agent that chose nothing but an age finds nobody rather than everybody. */

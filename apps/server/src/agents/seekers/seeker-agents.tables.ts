@@ -35,9 +35,9 @@ export const seekerAgents = pgTable(
 export type SeekerAgentRow = typeof seekerAgents.$inferSelect;
 
 /**
- * What a CV must have for an agent to be looked at, an inverted index over all agents as `jobAgentKeys` is: one row for each
- * combination of category, place and language, 0 for any. The index stands in `agents.extra.sql`: it also carries all else that
- * decides, so that the table itself is not read. An agent of somebody whose account rests has no rows.
+ * What a CV must have for an agent to be looked at: one row for each combination of category, place and language, 0 for any. The
+ * index `seeker_agent_keys_match`, which drizzle cannot say, also carries all else that decides, so that the table itself is not
+ * read. An agent of somebody whose account rests has no rows.
  */
 export const seekerAgentKeys = pgTable('seeker_agent_keys', {
   agentId: integer()
