@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CvColumns } from './cv-columns.ts';
 import { type CvFacts, levelIn, packFacts, readFacts } from './cv-facts.ts';
-import { countHits, pickHits, pickNewest } from './pick-page.ts';
+import { countHits, hitsOf, pickNewest } from './pick-page.ts';
 
 const facts = (userId: number, second: number, more: Partial<CvFacts> = {}): CvFacts => ({
   userId,
@@ -49,31 +49,30 @@ describe('columns of CVs', () => {
     expect(new Set(userIds).size).toBe(3001);
     expect(columns.wasted).toBe(2 * 7);
   });
+
+  it('are arranged so that slots go by change, with the lists that belong to each, and without waste', () => {
+    const columns = new CvColumns();
+    put(columns, facts(7, 300), facts(8, 100, { languageIds: [40] }), facts(9, 200));
+    put(columns, facts(9, 200, { wishIds: [1, 2] }));
+    columns.arrangeByAge();
+    expect([...columns.userId.subarray(0, 3)]).toEqual([8, 9, 7]);
+    expect([8, 9, 7].map((id) => columns.slotOf(id))).toEqual([0, 1, 2]);
+    expect([...columns.lists.subarray(0, 20)]).toEqual([
+      1, 1, 1, 40, 101, 3000, 2, 1, 2, 31, 37, 101, 1, 2, 2, 1, 1, 31, 37, 101,
+    ]);
+    expect(columns.wasted).toBe(0);
+  });
 });
 
-describe('a page of hits', () => {
+describe('hits', () => {
   const columns = new CvColumns();
   put(columns, ...[1, 2, 3, 4, 5, 6].map((id) => facts(id, 100 + id)));
-  const hits = {
-    ids: Uint32Array.of(6, 1, 2, 3, 99),
-    ranked: { ids: Uint32Array.of(1, 3, 4), scores: Uint16Array.of(50, 900, 999) },
-    isPartial: false,
-  };
-  const pick = (offset: number, limit: number, byScore = true) =>
-    pickHits(columns, hits, { isHit: everybody, byScore, page: { offset, limit } });
+  const hits = { ids: Uint32Array.of(6, 1, 2, 3, 99), isPartial: false };
+  const found = (isHit: (slot: number) => boolean) =>
+    [...hitsOf(columns, hits, isHit)].map((slot) => columns.userId[slot]);
 
-  it('has the best first, then the newest, and each once on all pages', () => {
-    expect(pick(0, 10)).toEqual({ userIds: [3, 1, 6, 2], count: 4 });
-    expect([0, 1, 2, 3].flatMap((offset) => pick(offset, 1).userIds)).toEqual([3, 1, 6, 2]);
-    expect(pick(0, 10, false).userIds).toEqual([6, 3, 2, 1]);
-    expect(pick(4, 10)).toEqual({ userIds: [], count: 4 });
-  });
+  it('come by their change, the newest first, each once', () => expect(found(everybody)).toEqual([6, 3, 2, 1]));
 
-  it('leaves out what the filter leaves out', () => {
-    const isHit = (slot: number) => columns.userId[slot] !== 3;
-    expect(pickHits(columns, hits, { isHit, byScore: true, page: { offset: 0, limit: 2 } })).toEqual({
-      userIds: [1, 6],
-      count: 3,
-    });
-  });
+  it('leave out what the filter leaves out', () =>
+    expect(found((slot) => columns.userId[slot] !== 3)).toEqual([6, 2, 1]));
 });

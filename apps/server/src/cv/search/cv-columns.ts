@@ -1,8 +1,9 @@
+import { arrange } from '../../platform/text-index/index.ts';
 import type { PackedFacts } from './cv-facts.ts';
 
 /**
  * Facts of every findable CV as columns of numbers, some 30 bytes for each and two for each id: a million CVs are filtered in
- * milliseconds, which rows in a database are not. A CV has a slot; slots are never moved.
+ * milliseconds, which rows in a database are not. A CV has a slot, and keeps it once searches have seen it.
  */
 export class CvColumns {
   /** Slots in use, those of CVs that are gone among them. */
@@ -40,7 +41,7 @@ export class CvColumns {
       const slot = known ?? this.#newSlot(one.userId);
       const moved = known !== undefined && this.changed[slot] !== one.changed;
       if (moved) this.#takeOut(slot);
-      if (known !== undefined) this.wasted += this.#sizeAt(slot);
+      if (known !== undefined) this.wasted += sizeOf(this.lists, this.listsAt[slot] ?? 0);
       this.changed[slot] = one.changed;
       this.traits[slot] = one.traits;
       this.city[slot] = one.city;
@@ -52,15 +53,30 @@ export class CvColumns {
     else this.#placeMany(toPlace);
   }
 
+  /** Gives slots anew so that age and slots go the same way: whoever walks by age then reads memory from one end to the other. */
+  arrangeByAge(): void {
+    const order = this.byAge.slice(0, this.length);
+    arrange([this.userId, this.changed, this.traits, this.city, this.birthday, this.listsAt], order);
+    const before = this.lists;
+    this.lists = new Uint16Array(before.length);
+    let listed = 0;
+    for (let slot = 0; slot < order.length; slot += 1) {
+      this.#slots[this.userId[slot] as number] = slot + 1;
+      this.byAge[slot] = slot;
+      const from = this.listsAt[slot] as number;
+      const size = sizeOf(before, from);
+      this.lists.set(before.subarray(from, from + size), listed);
+      this.listsAt[slot] = listed;
+      listed += size;
+    }
+    this.#listed = listed;
+    this.wasted = 0;
+  }
+
   /** Whether a CV's change is newer than another's; among equals the larger user id. */
   isNewer(slot: number, other: number): boolean {
     const difference = (this.changed[slot] ?? 0) - (this.changed[other] ?? 0);
     return difference === 0 ? (this.userId[slot] ?? 0) > (this.userId[other] ?? 0) : difference > 0;
-  }
-
-  #sizeAt(slot: number): number {
-    const at = this.listsAt[slot] ?? 0;
-    return 3 + (this.lists[at] ?? 0) + (this.lists[at + 1] ?? 0) + (this.lists[at + 2] ?? 0);
   }
 
   #keepLists(slot: number, lists: readonly number[]): void {
@@ -115,6 +131,11 @@ export class CvColumns {
     this.byAge.copyWithin(at, at + 1, this.#ordered);
     this.#ordered -= 1;
   }
+}
+
+/** Places that the lists of one CV take: three counts, and the ids. */
+function sizeOf(lists: Uint16Array, at: number): number {
+  return 3 + (lists[at] ?? 0) + (lists[at + 1] ?? 0) + (lists[at + 2] ?? 0);
 }
 
 function enlarged<A extends Uint32Array<ArrayBuffer> | Uint16Array<ArrayBuffer>>(column: A, size: number): A {

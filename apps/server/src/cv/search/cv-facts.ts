@@ -68,7 +68,7 @@ export function packFacts(facts: CvFacts): Buffer {
 /** Bits of the traits above job type and education. */
 export const trait = { video: 64, document: 128, sample: 256, live: 512 } as const;
 
-/** So many different traits there can be. */
+/** How many different traits there can be. */
 export const traitCount = 4096;
 
 /** The experience level in the traits, 1 to 4. */

@@ -1,6 +1,7 @@
-import { cvAgeRange, experienceLevels } from '@jobblik/contract/cv/cv-search.rules';
+import { experienceLevels } from '@jobblik/contract/cv/cv-search.rules';
 import type { CvSearch } from '@jobblik/contract/cv/cv-search.schema';
 import { Problem } from '@jobblik/contract/kernel/problem';
+import { ageRange } from '@jobblik/contract/kernel/search.rules';
 import { categoriesUnder, categoryById, citiesWithin, cityByZip } from '../../lookups/index.ts';
 import type { CvColumns } from './cv-columns.ts';
 import { dayNumber, levelIn, trait, traitCount } from './cv-facts.ts';
@@ -110,14 +111,14 @@ function circleOf({ postcode, radius }: CvSearch): Map<number, number> | null {
 
 /** The birthdays of an age range; whoever is older than its upper end belongs to it. */
 function bornOf({ min_age, max_age }: CvSearch, today: string): Filters['born'] {
-  if (min_age <= cvAgeRange.min && max_age >= cvAgeRange.max) return null;
+  if (min_age <= ageRange.min && max_age >= ageRange.max) return null;
   return {
-    from: max_age >= cvAgeRange.max ? 1 : dayNumber(yearsBefore(today, max_age + 1)) + 1,
+    from: max_age >= ageRange.max ? 1 : dayNumber(yearsBefore(today, max_age + 1)) + 1,
     to: dayNumber(yearsBefore(today, min_age)),
   };
 }
 
-/** The same day so many years earlier; 28 February for a leap day. */
+/** The same day `years` earlier; 28 February for a leap day. */
 function yearsBefore(today: string, years: number): string {
   const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
   const last = new Date(Date.UTC(year - years, month, 0)).getUTCDate();

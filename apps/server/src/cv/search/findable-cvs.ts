@@ -23,6 +23,10 @@ export class FindableCvs extends IndexMemory<CvColumns> {
     columns.putAll(readFacts(facts));
   }
 
+  protected override arrange(columns: CvColumns): void {
+    columns.arrangeByAge();
+  }
+
   protected override isWasteful(): boolean {
     return this.columns.wasted > this.columns.lists.length / 2;
   }

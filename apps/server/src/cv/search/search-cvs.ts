@@ -1,13 +1,15 @@
 import type { CvSearch, CvSearchAnswer } from '@jobblik/contract/cv/cv-search.schema';
+import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
+import type { Found } from '../../platform/danish/index.ts';
 import type { Services } from '../../platform/services.ts';
-import { localDay } from '../days.ts';
+import { type KeywordHits, type Page, pageOfBest } from '../../platform/text-index/index.ts';
 import { listCandidates } from '../desk/list-candidates.ts';
 import type { Viewer } from '../desk/viewer.ts';
 import type { CvColumns } from './cv-columns.ts';
 import { filterOf, resolveFilters } from './cv-filters.ts';
 import { fillers } from './cv-index.ts';
 import { type FindableCvs, findableCvs } from './findable-cvs.ts';
-import { countHits, pickHits, pickNewest } from './pick-page.ts';
+import { countHits, hitsOf, type Picked, pickNewest } from './pick-page.ts';
 import { wantedWords, whyMatched } from './why-matched.ts';
 
 /**
@@ -17,7 +19,7 @@ import { wantedWords, whyMatched } from './why-matched.ts';
  */
 export async function searchCvs(services: Services, viewer: Viewer, search: CvSearch): Promise<CvSearchAnswer> {
   const { env, clock, readDb } = services;
-  const context = { today: localDay(clock.now()), ageFilters: env.AGE_FILTERS, sampleOnly: viewer.sampleOnly };
+  const context = { today: localDateOf(clock.now()), ageFilters: env.AGE_FILTERS, sampleOnly: viewer.sampleOnly };
   const { filters, distances } = resolveFilters(search, context);
   const memory = findableCvs(readDb);
   await memory.bringUpToDate();
@@ -26,7 +28,7 @@ export async function searchCvs(services: Services, viewer: Viewer, search: CvSe
   const isHit = filterOf(columns, filters);
   const page = { offset: (search.pageNumber - 1) * search.pagePerSize, limit: search.pagePerSize };
   const { userIds, count } = found
-    ? pickHits(columns, found.hits, { isHit, byScore: search.sort === 'relevance', page })
+    ? await pickHits(memory, found, { isHit, byScore: search.sort === 'relevance', page })
     : pickNewest(columns, { isHit, count: countOnce(memory, nameOf(search, context), columns, isHit), page });
   const wanted = found && wantedWords(found.query);
   const listed = await listCandidates(services, viewer, userIds, { asIndexed: true });
@@ -47,6 +49,22 @@ export async function searchCvs(services: Services, viewer: Viewer, search: CvSe
 /** The same filters have the same name, on whatever page and in whatever order. */
 function nameOf({ pageNumber, pagePerSize, sort, ...filters }: CvSearch, context: object): string {
   return JSON.stringify([filters, context]);
+}
+
+/** Hits of a keyword: the best first or the newest change first. */
+async function pickHits(
+  memory: FindableCvs,
+  { hits, query }: Found<KeywordHits>,
+  { isHit, byScore, page }: { isHit: (slot: number) => boolean; byScore: boolean; page: Page },
+): Promise<Picked> {
+  const { columns } = memory;
+  const slots = hitsOf(columns, hits, isHit);
+  const idOf = (slot: number) => columns.userId[slot] ?? 0;
+  const isRanked = byScore && page.offset < slots.length;
+  const onPage = isRanked
+    ? pageOfBest(slots, page, await memory.rank(query, slots, idOf))
+    : [...slots.subarray(page.offset, page.offset + page.limit)];
+  return { userIds: onPage.map(idOf), count: slots.length };
 }
 
 /** The number of hits of a filter, from memory as long as no CV has changed: every page asks for it again. */

@@ -6,7 +6,7 @@ import { textStart } from '../../platform/html/sanitize.ts';
 import { longTexts, type ShortText, shortTexts } from './search-row.ts';
 
 const most = 4;
-/** Entries of CVs repeat: titles, skills, towns. So many are remembered with their words. */
+/** Entries of CVs repeat: titles, skills, towns. This is how many are remembered with their words. */
 const remembered = 50_000;
 const snippetLength = 120;
 

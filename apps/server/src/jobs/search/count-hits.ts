@@ -2,13 +2,16 @@ import type { JobFacets } from '@jobblik/contract/jobs/job-search.schema';
 import type { JobColumns } from './job-columns.ts';
 import { hasMorePlacesIn, jobTypeIn, payShownIn, remoteIn } from './job-facts.ts';
 import type { Filters } from './search-filters.ts';
-import { type CategoryTree, failed, Tally } from './tally.ts';
+import { type CategoryTree, failed, Tally, traitCount } from './tally.ts';
 
 export interface Counted {
   /** Slots of all hits, the newest first. */
   slots: Uint32Array;
   facets: JobFacets;
 }
+
+/** Hits while they are being found. A million fresh numbers for each search would cost as much as finding them. */
+let scratch = new Uint32Array(0);
 
 /**
  * Walks once over ads, newest first, and tells hits from the rest. An ad that fails one filter only still counts among that
@@ -21,11 +24,14 @@ export function countHits(
   candidates: Uint32Array,
   { filters, tree, now }: { filters: Filters; tree: CategoryTree; now: number },
 ): Counted {
-  const { liveUntil, companyId, city, published, traits, category1 } = columns;
-  const hits = new Uint32Array(candidates.length);
+  const { liveUntil, companyId, city, published, traits, category1, category2, category3 } = columns;
+  if (scratch.length < candidates.length) scratch = new Uint32Array(candidates.length * 2);
+  const hits = scratch;
   const tally = new Tally(tree, now);
   const isPlace = filters.places && membership(filters.places);
-  const fails = filterOf(columns, filters);
+  const isCategory = filters.categories && membership(filters.categories);
+  const { from, until } = filters.posted ?? { from: 0, until: Number.POSITIVE_INFINITY };
+  const failedByTraits = failuresOf(filters);
   let count = 0;
   // Numbers are read without a word for "missing": every slot of `candidates` has one in every column.
   for (let at = candidates.length - 1; at >= 0; at -= 1) {
@@ -33,26 +39,12 @@ export function countHits(
     if ((liveUntil[slot] as number) <= now) continue;
     if (filters.companyId !== null && companyId[slot] !== filters.companyId) continue;
     if (isPlace && !isPlace[city[slot] as number] && !isElsewhere(columns, slot, isPlace)) continue;
-    const failing = fails ? fails(slot) : failed.none;
+    let failing: number = failedByTraits[traits[slot] as number] as number;
     if (failing === failed.several) continue;
-    if (failing === failed.none) hits[count++] = slot;
-    tally.add(failing, traits[slot] as number, published[slot] as number, category1[slot] as number);
-    if (columns.category2[slot] !== 0) tally.addCategories(failing, columns, slot);
-  }
-  return { slots: hits.slice(0, count), facets: tally.facets() };
-}
-
-/** Which one filter an ad fails, `none` or `several`; null where there are no filters to fail. */
-function filterOf(columns: JobColumns, filters: Filters): ((slot: number) => number) | null {
-  const { posted, jobTypes, remote, payShown } = filters;
-  if (!posted && !filters.categories && !jobTypes && !remote && !payShown) return null;
-  const isCategory = filters.categories && membership(filters.categories);
-  const { published, traits, category1, category2, category3 } = columns;
-  return (slot) => {
-    let failing: number = failed.none;
-    if (posted) {
-      const instant = published[slot] as number;
-      if (instant < posted.from || instant >= posted.until) failing = failed.posted;
+    const instant = published[slot] as number;
+    if (instant < from || instant >= until) {
+      if (failing !== failed.none) continue;
+      failing = failed.posted;
     }
     if (
       isCategory &&
@@ -60,18 +52,25 @@ function filterOf(columns: JobColumns, filters: Filters): ((slot: number) => num
       !isCategory[category2[slot] as number] &&
       !isCategory[category3[slot] as number]
     ) {
-      failing = failing === failed.none ? failed.category : failed.several;
+      if (failing !== failed.none) continue;
+      failing = failed.category;
     }
-    const trait = traits[slot] as number;
-    if (jobTypes && !(jobTypes & (1 << jobTypeIn(trait)))) {
-      failing = failing === failed.none ? failed.jobType : failed.several;
-    }
-    if (remote && !(remote & (1 << remoteIn(trait)))) {
-      failing = failing === failed.none ? failed.remote : failed.several;
-    }
-    if (payShown && !payShownIn(trait)) failing = failing === failed.none ? failed.pay : failed.several;
-    return failing;
-  };
+    if (failing === failed.none) hits[count++] = slot;
+    tally.add(failing, traits[slot] as number, instant, category1[slot] as number);
+    if (category2[slot] !== 0) tally.addCategories(failing, columns, slot);
+  }
+  return { slots: hits.slice(0, count), facets: tally.facets() };
+}
+
+/** For all the traits that an ad can have, which one filter they fail, `none` or `several`: one look instead of three. */
+function failuresOf({ jobTypes, remote, payShown }: Filters): Uint8Array {
+  return Uint8Array.from({ length: traitCount }, (_, trait) => {
+    const failures: number[] = [];
+    if (jobTypes && !(jobTypes & (1 << jobTypeIn(trait)))) failures.push(failed.jobType);
+    if (remote && !(remote & (1 << remoteIn(trait)))) failures.push(failed.remote);
+    if (payShown && !payShownIn(trait)) failures.push(failed.pay);
+    return failures.length > 1 ? failed.several : (failures[0] ?? failed.none);
+  });
 }
 
 /** Whether a place after the first is wanted. */

@@ -1,6 +1,6 @@
 import { parseQuery } from '../../platform/danish/index.ts';
 import type { Services } from '../../platform/services.ts';
-import { allCandidates, keywordCandidates } from './candidates.ts';
+import { oldestFirst } from '../../platform/text-index/index.ts';
 import { countHits } from './count-hits.ts';
 import { findableJobs } from './findable-jobs.ts';
 import { fillers, jobIndex } from './job-index.ts';
@@ -30,10 +30,9 @@ export async function findLiveAds(
   const memory = findableJobs(readDb);
   await memory.bringUpToDate();
   const { columns } = memory;
-  let { slots } = allCandidates(columns);
+  let slots: Uint32Array = columns.oldestFirst;
   if (wanted.words.length > 0) {
-    const match = wanted.words.join(' | ');
-    slots = keywordCandidates(columns, await jobIndex.findByWords(readDb, { match, exact: match, any: match })).slots;
+    slots = oldestFirst(columns, (await jobIndex.findByWords(readDb, wanted.words.join(' | '))).ids);
   }
   if (wanted.companyIds.length > 0) {
     const companies = new Set(wanted.companyIds);

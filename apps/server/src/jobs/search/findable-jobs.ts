@@ -30,6 +30,10 @@ export class FindableJobs extends IndexMemory<JobColumns> {
     columns.putAll(readFacts(facts));
   }
 
+  protected override arrange(columns: JobColumns): void {
+    columns.arrangeByAge();
+  }
+
   protected override onRenewed(): void {
     this.#visitsReadAt = Number.NEGATIVE_INFINITY;
     this.#visitsUntil = new Date(0);

@@ -66,6 +66,6 @@ export async function writeSearchRows(tx: Transaction, rows: readonly SearchRow[
       head = excluded.head, title_words = excluded.title_words`);
   await jobIndex.countWords(
     tx,
-    rows.flatMap(({ title, terms }) => addedWords(title, terms)),
+    rows.flatMap(({ written, terms }) => addedWords(written, terms)),
   );
 }

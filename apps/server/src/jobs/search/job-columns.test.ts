@@ -68,6 +68,19 @@ describe('columns', () => {
     expect(columns.moreCities.get(columns.slotOf(1) ?? -1)).toEqual([2]);
   });
 
+  test('are arranged so that slots go by age, with all that belongs to an ad', () => {
+    const columns = new JobColumns();
+    columns.putAll([facts(3, { cityIds: [1, 2] }), facts(1, { companyId: 4 }), facts(2, { published: 5000 })]);
+    columns.visits[columns.slotOf(1) ?? -1] = 12;
+    columns.arrangeByAge();
+    expect([...columns.jobId.subarray(0, 3)]).toEqual([1, 3, 2]);
+    expect([1, 3, 2].map((id) => columns.slotOf(id))).toEqual([0, 1, 2]);
+    expect([columns.companyId[0], columns.visits[0], columns.visits[1]]).toEqual([4, 12, 0]);
+    expect([...columns.moreCities]).toEqual([[1, [2]]]);
+    columns.putAll([facts(4, { published: 1002 })]);
+    expect(inOrder(columns)).toEqual([1, 4, 3, 2]);
+  });
+
   test('grow, and are in order whether few or many come at once', () => {
     const shuffled = Array.from({ length: 5000 }, (_, at) => facts(at + 1, { published: (at * 7919) % 5003 }));
     const atOnce = new JobColumns();
@@ -101,11 +114,12 @@ describe('orderHits', () => {
   ])('%s', (_what, sort, ids) => expect(order(sort)).toEqual(ids));
 
   test('the best score first, the newest among equals', () => {
-    expect(order(1, Uint16Array.from([9, 50, 9, 50, 1]))).toEqual([4, 2, 3, 1, 5]);
+    expect(order(1, Uint16Array.from([1, 50, 9, 50, 9]))).toEqual([4, 2, 3, 1, 5]);
+    expect(order(1, Uint16Array.from([0, 50])), 'those that were not ranked stand last').toEqual([4, 5, 3, 2, 1]);
   });
 
   test('pages cut the same order', () => {
-    const scores = Uint16Array.from([9, 50, 9, 50, 1]);
+    const scores = Uint16Array.from([1, 50, 9, 50, 9]);
     expect(order(1, scores, { offset: 1, limit: 2 })).toEqual([2, 3]);
     expect(order(1, scores, { offset: 4, limit: 2 })).toEqual([5]);
     expect(order(3, null, { offset: 2, limit: 2 })).toEqual([5, 1]);

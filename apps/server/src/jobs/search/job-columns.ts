@@ -1,8 +1,9 @@
+import { arrange } from '../../platform/text-index/index.ts';
 import type { PackedFacts } from './job-facts.ts';
 
 /**
  * Facts of every findable ad as columns of numbers, some 40 bytes for each: a million ads are counted and put in order in
- * milliseconds, which rows in a database are not. An ad has a slot; slots are never moved.
+ * milliseconds, which rows in a database are not. An ad has a slot, and keeps it once searches have seen it.
  */
 export class JobColumns {
   /** Slots in use, those of withdrawn ads among them. */
@@ -29,6 +30,11 @@ export class JobColumns {
   /** Slot plus one by job id; 0 for none. */
   #slots = new Uint32Array(1024);
 
+  /** All slots, the oldest ad first. */
+  get oldestFirst(): Uint32Array {
+    return this.byAge.subarray(0, this.length);
+  }
+
   /** Slot of an ad, undefined when it is not here. */
   slotOf(jobId: number): number | undefined {
     const slot = this.#slots[jobId];
@@ -47,6 +53,25 @@ export class JobColumns {
       if (known === undefined || moved) toPlace.push(slot);
     }
     this.#placeAll(toPlace);
+  }
+
+  /** Gives slots anew so that age and slots go the same way: whoever walks by age then reads memory from one end to the other. */
+  arrangeByAge(): void {
+    const order = this.byAge.slice(0, this.length);
+    const { jobId, companyId, published, liveUntil, deadline, traits, city, visits } = this;
+    const { category1, category2, category3 } = this;
+    arrange(
+      [jobId, companyId, published, liveUntil, deadline, traits, category1, category2, category3, city, visits],
+      order,
+    );
+    const moreCities = new Map<number, readonly number[]>();
+    for (let slot = 0; slot < order.length; slot += 1) {
+      const more = this.moreCities.get(order[slot] as number);
+      if (more) moreCities.set(slot, more);
+      this.#slots[jobId[slot] as number] = slot + 1;
+      this.byAge[slot] = slot;
+    }
+    this.moreCities = moreCities;
   }
 
   #write(slot: number, facts: PackedFacts): void {

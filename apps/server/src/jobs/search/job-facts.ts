@@ -93,6 +93,7 @@ export function* readFacts(bytes: Buffer): Generator<PackedFacts> {
   }
 }
 
+/** Job type 1 to 5, 0 for none. */
 export function jobTypeIn(traits: number): number {
   return traits & 7;
 }
@@ -102,10 +103,12 @@ export function remoteIn(traits: number): number {
   return (traits >> 3) & 3;
 }
 
+/** Whether the ad says what it pays. */
 export function payShownIn(traits: number): boolean {
   return (traits & 32) !== 0;
 }
 
+/** Whether the ad has places besides its main one. */
 export function hasMorePlacesIn(traits: number): boolean {
   return (traits & 64) !== 0;
 }

@@ -1,5 +1,4 @@
 import type { Services } from '../../platform/services.ts';
-import { allCandidates } from './candidates.ts';
 import { countHits } from './count-hits.ts';
 import { findableJobs } from './findable-jobs.ts';
 import type { JobColumns } from './job-columns.ts';
@@ -27,7 +26,7 @@ export async function countLiveAds({
   const memory = findableJobs(readDb);
   await memory.bringUpToDate();
   const now = clock.now().getTime() / 1000;
-  const { facets } = countHits(memory.columns, allCandidates(memory.columns).slots, {
+  const { facets } = countHits(memory.columns, memory.columns.oldestFirst, {
     filters: noFilters,
     tree: tree(),
     now,

@@ -4,9 +4,8 @@ import type { Principal } from '@jobblik/contract/kernel/session';
 import { categoryTree } from '../../lookups/index.ts';
 import type { Found } from '../../platform/danish/index.ts';
 import type { Services } from '../../platform/services.ts';
-import type { KeywordHits } from '../../platform/text-index/index.ts';
+import { type KeywordHits, oldestFirst } from '../../platform/text-index/index.ts';
 import { listCards } from '../list-cards.ts';
-import { allCandidates, type Candidates, keywordCandidates } from './candidates.ts';
 import { countHits } from './count-hits.ts';
 import { findableJobs } from './findable-jobs.ts';
 import { fillers } from './job-index.ts';
@@ -28,14 +27,16 @@ export async function searchJobs(services: Services, who: Principal, search: Job
   const keyword = wantedKeyword(search.keyword);
   const found = keyword === '' ? undefined : await memory.findKeyword(keyword, fillers);
   const { columns } = memory;
-  const candidates: Candidates = found ? keywordCandidates(columns, found.hits) : allCandidates(columns);
-  const count = () => countHits(columns, candidates.slots, { filters, tree: tree(), now: now.getTime() / 1000 });
+  const candidates = found ? oldestFirst(columns, found.hits.ids) : columns.oldestFirst;
+  const count = () => countHits(columns, candidates, { filters, tree: tree(), now: now.getTime() / 1000 });
   const { slots, facets } = found
     ? count()
     : memory.counted.get({ candidates: columns.length, change: memory.change, filters, now }, count);
   const page = { offset: (search.pageNumber - 1) * search.pagePerSize, limit: search.pagePerSize };
-  const onPage = orderHits(columns, slots, { sort: search.sort_type, scores: candidates.scores, page });
-  const ids = onPage.map((slot) => columns.jobId[slot] ?? 0);
+  const idOf = (slot: number) => columns.jobId[slot] ?? 0;
+  const isRanked = found && search.sort_type === sortType.newest && page.offset < slots.length;
+  const scores = isRanked ? await memory.rank(found.query, slots, idOf) : null;
+  const ids = orderHits(columns, slots, { sort: search.sort_type, scores, page }).map(idOf);
   return {
     jobs: await listCards(services, who, ids, distances),
     count: slots.length,

@@ -21,7 +21,8 @@ export interface SearchRow {
   jobId: number;
   liveUntil: Date | null;
   facts: Buffer;
-  title: string;
+  /** Title and labels as they are written. */
+  written: string;
   terms: IndexTerms;
 }
 
@@ -42,7 +43,8 @@ export function searchRowOf({ job, companyName, isAwake }: Indexable, terms = te
     categoryIds: job.categoryIds,
     cityIds: job.cityIds,
   });
-  return { jobId: job.id, liveUntil: until, facts, title: job.title, terms: until ? terms(job, companyName) : noTerms };
+  const written = [job.title, ...labelsOf(job, companyName)].join(' ');
+  return { jobId: job.id, liveUntil: until, facts, written, terms: until ? terms(job, companyName) : noTerms };
 }
 
 /** The words of an ad by itself: title, labels and text. */

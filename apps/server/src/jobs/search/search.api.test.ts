@@ -78,6 +78,9 @@ describe('words', () => {
     ['friser', 'frisør', 'Frisør'],
     ['lagermedarbjder', 'lagermedarbejder', 'Lagermedarbejder'],
     ['Pedagog til vugestue', 'pædagog til vuggestue', 'Pædagog til vuggestue'],
+    ['tømer', 'tømrer', 'Tømrersvend'],
+    // Nobody's title says it: the name of a town and of a field, as they are written.
+    ['alborgg', 'aalborg', 'Pædagog til børnehave'],
   ])('%s was meant to be %s', async (typed, meant, title) => {
     const answer = await search({ keyword: typed });
     expect(answer.jobs[0]?.title).toBe(title);

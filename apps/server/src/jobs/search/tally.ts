@@ -18,22 +18,24 @@ export const failed = { none: 0, posted: 1, category: 2, jobType: 3, remote: 4, 
 /** Kinds of failing that are counted: all but `several`. */
 const kinds = 6;
 /** Different traits that a packed ad can have. */
-const traitCount = 128;
+export const traitCount = 128;
 const windows = [1, 3, 7, 14, 30].map((days) => days * 86_400);
 
 /**
  * Counts ads by what they are and by which one filter they fail, one number for each combination; what the choices find is added up
- * at the end. So an ad costs three additions however many choices there are.
+ * at the end. So an ad costs three additions at most however many choices there are.
  */
 export class Tally {
   readonly #tree: CategoryTree;
   readonly #now: number;
   readonly #traits = new Uint32Array(kinds * traitCount);
   /** By the first window that holds the ad; the last one is older than all. */
-  readonly #posted = new Uint32Array(kinds * (windows.length + 1));
+  readonly #posted = new Uint32Array(2 * (windows.length + 1));
+  /** The first window that holds the ad added last: ads only grow older. */
+  #window = 0;
   /** By first category, of ads that fail nothing or the category. */
   readonly #categories: Int32Array;
-  /** What the sum of a main category's own would count too much or too little, for ads with several categories. */
+  /** What the sum of a main category's own would count too much, for ads with several categories; below 0. */
   readonly #corrections: Int32Array;
 
   constructor(tree: CategoryTree, now: number) {
@@ -43,24 +45,35 @@ export class Tally {
     this.#corrections = new Int32Array(tree.size);
   }
 
-  /** @param category the ad's first one, 0 for none */
+  /**
+   * An ad that fails a filter counts among the choices of that filter alone.
+   * @param published seconds since 1970, never later than that of the ad added before
+   * @param category the ad's first one, 0 for none
+   */
   add(failing: number, traits: number, published: number, category: number): void {
-    (this.#traits[failing * traitCount + traits] as number) += 1;
-    const age = this.#now - published;
-    let window = 0;
-    while (window < windows.length && age > (windows[window] as number)) window += 1;
-    (this.#posted[failing * (windows.length + 1) + window] as number) += 1;
     if (failing === failed.none || failing === failed.category) (this.#categories[category] as number) += 1;
+    if (failing === failed.category) return;
+    if (failing !== failed.posted) (this.#traits[failing * traitCount + traits] as number) += 1;
+    if (failing > failed.posted) return;
+    const age = this.#now - published;
+    while (this.#window < windows.length && age > (windows[this.#window] as number)) this.#window += 1;
+    (this.#posted[failing * (windows.length + 1) + this.#window] as number) += 1;
   }
 
   /** The second and third category of an ad that was added: each counts once, and so does each main category. */
   addCategories(failing: number, { category1, category2, category3 }: JobColumns, slot: number): void {
     if (failing !== failed.none && failing !== failed.category) return;
-    const ids = [category1[slot] ?? 0, category2[slot] ?? 0, category3[slot] ?? 0].filter((id) => id > 0);
-    for (const id of new Set(ids.slice(1))) if (id !== ids[0]) (this.#categories[id] as number) += 1;
-    const mains = [...new Set(ids)].map((id) => this.#tree.mainOf(id));
-    for (const main of mains) (this.#corrections[main] as number) -= 1;
-    for (const main of new Set(mains)) (this.#corrections[main] as number) += 1;
+    const [first, second, third] = [category1[slot] as number, category2[slot] as number, category3[slot] as number];
+    const [ofFirst, ofSecond] = [this.#tree.mainOf(first), this.#tree.mainOf(second)];
+    if (second !== 0 && second !== first) {
+      (this.#categories[second] as number) += 1;
+      if (ofSecond === ofFirst) (this.#corrections[ofFirst] as number) -= 1;
+    }
+    if (third !== 0 && third !== first && third !== second) {
+      const ofThird = this.#tree.mainOf(third);
+      (this.#categories[third] as number) += 1;
+      if (ofThird === ofFirst || ofThird === ofSecond) (this.#corrections[ofThird] as number) -= 1;
+    }
   }
 
   facets(): JobFacets {

@@ -22,6 +22,7 @@ export interface Changes {
   nextChange(tx: Transaction): Promise<number>;
 }
 
+/** The changes of one index. */
 export function changesOf({ name, rows, state }: TextIndexTables): Changes {
   const reading = prepared((db) =>
     db

@@ -1,7 +1,7 @@
-import { type Found, findKeyword } from '../danish/index.ts';
+import { type Found, findKeyword, type WordQuery } from '../danish/index.ts';
 import type { Database } from '../db/db.ts';
 import { SizedCache } from '../sized-cache.ts';
-import { type KeywordHits, noHits } from './find-by-words.ts';
+import { type KeywordHits, mostRanked, noHits } from './find-by-words.ts';
 import type { TextIndex } from './text-index.ts';
 
 const pageSize = 50_000;
@@ -30,6 +30,8 @@ export abstract class IndexMemory<Columns> {
   protected abstract emptyColumns(): Columns;
   /** Takes in the packed facts of rows, new ones and changed ones. */
   protected abstract takeIn(columns: Columns, facts: Buffer): void;
+  /** Everything was read: whatever makes going through it quicker. Nobody has seen the columns yet. */
+  protected abstract arrange(columns: Columns): void;
   /** Whether memory is worth being read anew. */
   protected isWasteful(): boolean {
     return false;
@@ -68,6 +70,7 @@ export abstract class IndexMemory<Columns> {
       this.takeIn(columns, facts);
       id = last;
     }
+    if (fromStart) this.arrange(columns);
     this.columns = columns;
     if (fromStart) this.onRenewed();
     this.change = change;
@@ -85,13 +88,25 @@ export abstract class IndexMemory<Columns> {
     if (kept) return kept;
     const found = await findKeyword(keyword, {
       fillers,
-      find: (query) => index.findByWords(db, query),
+      find: ({ match }) => index.findByWords(db, match),
       count: (hits) => hits.ids.length,
       none: noHits,
       inUse: (words) => index.wordsInUse(db, words),
       near: (word) => index.nearWords(db, word),
     });
-    this.#keywords.set(keyword, change, found, found.hits.ids.length + found.hits.ranked.ids.length + 100);
+    this.#keywords.set(keyword, change, found, found.hits.ids.length + 100);
     return found;
+  }
+
+  /**
+   * How well the heads of hits say the words.
+   * @param hits slots, those that matter most first: only the first {@link mostRanked} are read
+   * @param idOf the id of a slot
+   * @returns scores of the first hits, by place; 0 where the words stand in the body alone
+   */
+  async rank(query: WordQuery, hits: Uint32Array, idOf: (slot: number) => number): Promise<Uint16Array> {
+    const ids = hits.slice(0, mostRanked).map(idOf);
+    const scores = await this.#index.rankByWords(this.db, query, ids);
+    return Uint16Array.from(ids, (id) => scores.get(id) ?? 0);
   }
 }

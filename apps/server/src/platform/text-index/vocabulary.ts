@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { fold, type IndexTerms, type UsedWord } from '../danish/index.ts';
+import { fold, type IndexTerms, spelt, type UsedWord } from '../danish/index.ts';
 import type { Database, Transaction } from '../db/db.ts';
 import { prepared } from '../db/prepared.ts';
 import type { TextIndexTables } from './text-index.ts';
@@ -27,6 +27,7 @@ export function addedWords(written: string, { words }: Pick<IndexTerms, 'words'>
   return words.map((word) => ({ word, shown: forms.get(word) ?? null }));
 }
 
+/** The vocabulary of one index. */
 export function vocabularyOf({ name, rows, vocabulary }: TextIndexTables): Vocabulary {
   const { table, word: ownWord, shown, uses } = vocabulary;
   const near = prepared((db) =>
@@ -54,7 +55,7 @@ export function vocabularyOf({ name, rows, vocabulary }: TextIndexTables): Vocab
     },
     async nearWords(db, word) {
       const found = await near(db).execute({ word });
-      return found.map((row) => ({ ...row, shown: row.shown ?? row.word }));
+      return found.map((row) => ({ ...row, shown: row.shown ?? spelt(row.word) }));
     },
     async countWords(tx, words) {
       if (words.length === 0) return;
