@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumFlags, findChromium } from './scripts/chromium.ts';
 
-/** Browser journeys against the built product with sample data; `e2e/support/product.ts` starts it. */
+/** Browser journeys against the built product with sample data; `e2e/support/global-setup.ts` starts it. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',

@@ -3,16 +3,14 @@ import { users } from '../apps/server/src/accounts/accounts.tables.ts';
 import { signInAs } from '../apps/server/src/accounts/index.ts';
 import { applications } from '../apps/server/src/applications/applications.tables.ts';
 import { makeEmployer, makeJob } from '../apps/server/src/jobs/index.ts';
-import { seedLookups } from '../apps/server/src/lookups/index.ts';
-import { connect, type Database } from '../apps/server/src/platform/db/db.ts';
-import { migrate } from '../apps/server/src/platform/db/migrate.ts';
-import { startEmbeddedPostgres } from '../apps/server/src/platform/postgres/index.ts';
+import type { Database } from '../apps/server/src/platform/db/db.ts';
 import { searchJobApply } from '../packages/contract/src/applications/applicant-review.api.ts';
 import { startProduct } from '../scripts/product.ts';
-import { temporaryFolder } from './support/folder.ts';
+import { type BenchDatabase, withDatabase } from './support/database.ts';
 import { HttpClient } from './support/http-client.ts';
 import { loadCvs } from './support/load-cvs.ts';
 import { measure } from './support/measure.ts';
+import { ms, say } from './support/report.ts';
 
 // npm run bench:applicants: opening an ad with many applications over HTTP against the real server, beside one with few. First rows,
 // as the screen asks for them, of people with published CVs.
@@ -22,9 +20,8 @@ const sizes = [20, 2000, 10_000];
 const pages = { 'first page (50)': 50, 'as many rows (20)': 20 };
 /** An employer may search so often in an hour. */
 const rounds = 80;
-const say = (name: string, value: string | number) => console.log(`${name}: ${value}`);
 
-/** An ad of one employer to which the first so many people have applied. */
+/** An ad of one employer to which the first `size` people have applied. */
 async function makeAd(db: Database, owner: { userId: number; companyId: number }, size: number): Promise<number> {
   const { id } = await makeJob(db, { ...owner, title: `Kok ${size}` });
   await db.execute(sql`
@@ -34,41 +31,40 @@ async function makeAd(db: Database, owner: { userId: number; companyId: number }
   return id;
 }
 
-const folder = temporaryFolder();
-const postgres = await startEmbeddedPostgres({ dataDir: folder.path });
-const { db, close } = connect(postgres.url, { onError: () => undefined });
-try {
-  await migrate(postgres.url);
-  await seedLookups(db);
+/** Opens each ad in turn, so that all see the same machine, and compares them with the smallest. */
+async function measurePage(page: string, openAd: (size: number) => Promise<unknown>): Promise<void> {
+  const asked = Array.from({ length: rounds * sizes.length }, (_, at) => {
+    const size = sizes[at % sizes.length] as number;
+    return { kind: `${size}`, size };
+  });
+  await measure(asked.slice(0, 60), 1, ({ size }) => openAd(size));
+  const { byKind } = await measure(asked, 1, ({ size }) => openAd(size));
+  const least = byKind.get(`${sizes[0]}`) ?? Number.NaN;
+  for (const [size, median] of byKind) {
+    say(`${page}, an ad with ${size} applications, p50`, ms(median));
+    say(`${page}, ${size} / ${sizes[0]}`, (median / least).toFixed(2));
+  }
+}
+
+async function measureAll({ db, url }: BenchDatabase): Promise<void> {
   await loadCvs(db, Math.max(...sizes), new Date());
   const { user, company } = await makeEmployer(db);
   const ads = new Map<number, number>();
   for (const size of sizes) ads.set(size, await makeAd(db, { userId: user.id, companyId: company.id }, size));
   await db.execute(sql`analyze`);
   const headers = { authorization: `Bearer ${await signInAs(db, user)}` };
-  const product = await startProduct({ DATABASE_URL: postgres.url, SAMPLE_DATA: 'off', TRUST_PROXY: 'on' });
+  const product = await startProduct({ DATABASE_URL: url, SAMPLE_DATA: 'off', TRUST_PROXY: 'on' });
   const client = new HttpClient(product.url, 1);
   try {
     for (const [page, pagePerSize] of Object.entries(pages)) {
-      // One after the other in turn, so that all see the same machine.
-      const pieces = Array.from({ length: rounds * sizes.length }, (_, at) => sizes[at % sizes.length] as number);
-      const open = (size: number) =>
-        client.post(searchJobApply.path, { job_id: ads.get(size), pagePerSize, sort: 'rating' }, headers);
-      const asked = pieces.map((size) => ({ kind: `${size}`, size }));
-      await measure(asked.slice(0, 60), 1, ({ size }) => open(size));
-      const { byKind } = await measure(asked, 1, ({ size }) => open(size));
-      const least = byKind.get(`${sizes[0]}`) ?? Number.NaN;
-      for (const [size, median] of byKind) {
-        say(`${page}, an ad with ${size} applications, p50`, `${median.toFixed(1)} ms`);
-        say(`${page}, ${size} / ${sizes[0]}`, (median / least).toFixed(2));
-      }
+      await measurePage(page, (size) =>
+        client.post(searchJobApply.path, { job_id: ads.get(size), pagePerSize, sort: 'rating' }, headers),
+      );
     }
   } finally {
     client.close();
     await product.stop();
   }
-} finally {
-  await close();
-  await postgres.stop();
-  folder.remove();
 }
+
+await withDatabase(measureAll);

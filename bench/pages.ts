@@ -4,6 +4,7 @@ import autocannon from 'autocannon';
 import { chromiumFlags, requireChromium } from '../scripts/chromium.ts';
 import { startProduct } from '../scripts/product.ts';
 import { ensureWebBuild } from '../scripts/web-build.ts';
+import { say } from './support/report.ts';
 
 // npm run bench:pages: what a first visit to the three most seen pages costs the server, the line and a phone that is
 // four times slower than this machine. Medians; a run begins with an empty cache.
@@ -116,8 +117,6 @@ async function newestAd(origin: string): Promise<string> {
   if (!job) throw new Error('The sample data has no ads.');
   return encodeURI(`/job/${job.id}/${job.seo}`);
 }
-
-const say = (name: string, value: string) => console.log(`${name}: ${value}`);
 
 const browserPath = requireChromium();
 await ensureWebBuild();

@@ -7,6 +7,7 @@ import { CvParser } from '../apps/server/src/cv/parsing/index.ts';
 import { danishPerson } from '../apps/server/src/cv/parsing/people.factory.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { compare, f1, fields, precision, recall, type Score } from './support/parse-metrics.ts';
+import { say } from './support/report.ts';
 import { readLabelled, type SampleCv, writeGenerated } from './support/sample-cvs.ts';
 
 // npm run bench:parse [-- --cvs ../folder --generated 60 --seed 1 --weak]: how well CV parsing finds each field, over labelled CVs
@@ -20,7 +21,6 @@ const { values } = parseArgs({
     weak: { type: 'boolean', default: false },
   },
 });
-const say = (name: string, value: string | number) => console.log(`${name}: ${value}`);
 const now = new Date();
 
 async function measure(parser: CvParser, group: string, samples: readonly SampleCv[]): Promise<void> {

@@ -26,6 +26,7 @@ function gain(grades: readonly number[]): number {
   return grades.reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0);
 }
 
+/** The mean of some numbers; 0 for none. */
 export function mean(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }

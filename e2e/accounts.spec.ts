@@ -109,6 +109,32 @@ test.describe('signing up', () => {
     await expect(dialog.getByLabel('Navn')).toHaveValue('En Anden');
     await expect(dialog.getByLabel('Adgangskode', { exact: true })).toHaveValue(password);
   });
+
+  test('what was typed comes back after the dialog was closed and after a reload, the password apart', async ({
+    page,
+  }) => {
+    const member = newMember('Åse Lund');
+    const open = async () => {
+      await page.goto('/login');
+      await page.getByRole('main').getByRole('button', { name: 'Opret profil' }).click();
+      return page.getByRole('dialog', { name: 'Opret profil' });
+    };
+    const dialog = await open();
+    await dialog.getByLabel('Navn').fill(member.name);
+    await dialog.getByLabel('E-mail').fill(member.email);
+    await dialog.getByLabel('Adgangskode', { exact: true }).fill(password);
+    await dialog.getByRole('button', { name: 'Luk' }).click();
+    await expect(dialog).toBeHidden();
+    await open();
+    await expect(dialog.getByLabel('Navn')).toHaveValue(member.name);
+    await expect(dialog.getByLabel('E-mail')).toHaveValue(member.email);
+    await expect(dialog.getByLabel('Adgangskode', { exact: true })).toHaveValue('');
+    await dialog.getByLabel('Adgangskode', { exact: true }).fill(password);
+    await dialog.getByLabel(/Jeg accepterer/).check();
+    await dialog.getByRole('button', { name: 'Opret profil' }).click();
+    await expect.poll(() => signedInAs(page)).toBe(member.email);
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(member.email);
+  });
 });
 
 test.describe('signing in', () => {
@@ -211,6 +237,23 @@ test.describe('settings', () => {
     await page.getByRole('button', { name: 'Fjern' }).click();
     await page.getByRole('button', { name: 'Gem profilen' }).click();
     await expect(page.getByRole('main').locator('img')).toHaveCount(0);
+  });
+
+  test('what was typed outlives a session that ends before it is sent', async ({ page }) => {
+    const member = await newSeeker();
+    await openSettings(page, member);
+    await page.getByLabel('Telefon').fill('20 30 40 50');
+    const token = await page.evaluate(() => localStorage.getItem('token'));
+    await page.request.post('/api/logout', { headers: { authorization: `Bearer ${token}` } });
+    await expect(page).toHaveURL(/\/login\?next=/);
+    await fillSignIn(page, member);
+    await expect(page.getByLabel('Telefon')).toHaveValue('20 30 40 50');
+    await expect(page.getByText('Det er ikke gemt endnu.')).toBeVisible();
+    await page.getByRole('button', { name: 'Gem profilen' }).click();
+    await expect(page.getByText('Din profil er gemt.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Telefon')).toHaveValue('20 30 40 50');
+    await expect(page.getByText('Det er ikke gemt endnu.')).toBeHidden();
   });
 
   test('a file that is no picture is refused before it is sent', async ({ page }) => {

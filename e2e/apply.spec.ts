@@ -219,6 +219,34 @@ test('who applied elsewhere meanwhile is told so', async ({ page, request }) => 
   expect(await received(request, ad)).toHaveLength(1);
 });
 
+test('what one person wrote is not there for the next one at the same browser', async ({ page, request }) => {
+  const [ad, first, second] = [await newAd(request), await newSeeker('Åse Lund'), await newSeeker('Bo Dam')];
+  const signInHere = async ({ email, password }: Person) => {
+    await page.goto(`/login?next=/apply/${ad.id}`);
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Adgangskode', { exact: true }).fill(password);
+    await page.getByRole('main').getByRole('button', { name: 'Log ind', exact: true }).click();
+    await expect(letterField(page)).toBeEnabled();
+  };
+  const leave = async () => {
+    await page.evaluate(() => localStorage.removeItem('token'));
+    await page.context().clearCookies();
+  };
+  await signInHere(first);
+  await choose(page, 'CV', cv);
+  await letterField(page).fill(message);
+  await leave();
+  await signInHere(first);
+  await expect(letterField(page)).toHaveValue(message);
+  await leave();
+  await signInHere(second);
+  await expect(letterField(page)).toHaveValue('');
+  await expect(page.getByText(cv.name)).toBeHidden();
+  await page.reload();
+  await expect(letterField(page)).toBeEnabled();
+  await expect(page.getByText(cv.name)).toBeHidden();
+});
+
 test('from search to sent application with the keyboard alone', async ({ page, request }) => {
   const [ad, seeker] = [await newAd(request, { title: 'Tastaturtester' }), await newSeeker()];
   /** Presses Tab until the named control has the focus, as somebody does who sees where it is. */

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -269,6 +269,32 @@ test('a conflict survives a reload unsettled', async ({ page }) => {
   await expect(page.getByLabel('Fornavn')).toHaveValue('Deres');
 });
 
+test("one's own words are no conflict when the server took them without answering", async ({ page }) => {
+  const person = await newSeeker();
+  await open(page, person);
+  // The save reaches the server; its answer is lost on the way back.
+  await page.route('**/api/save_draft_cv', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByLabel('Fornavn').fill('Sig');
+  await expect(async () => expect((await savedCv(page, person)).cv.first_name).toBe('Sig')).toPass();
+  await page.unroute('**/api/save_draft_cv');
+  await page.route('**/api/save_draft_cv', (route) => route.abort());
+  await page.getByLabel('Fornavn').fill('Signe');
+  await saveElsewhere(page, person, { phone: '12345678' });
+  await page.reload();
+  await expect(page.getByLabel('Fornavn')).toHaveValue('Signe');
+  await expect(page.getByLabel('Telefon')).toHaveValue('12345678');
+  await expect(page.getByRole('region', { name: 'Der er to udgaver af dit CV' })).toHaveCount(0);
+  await page.unroute('**/api/save_draft_cv');
+  await page.reload();
+  await isSaved(page);
+  await expect(async () =>
+    expect((await savedCv(page, person)).cv).toMatchObject({ first_name: 'Signe', phone: '12345678' }),
+  ).toPass();
+});
+
 /** A browser with a memory of its own on the disk, which can be killed and started again. */
 async function startBrowser(folder: string): Promise<BrowserContext> {
   return await chromium.launchPersistentContext(folder, {
@@ -388,6 +414,40 @@ test('a file proposes, and only what is ticked is taken over', async ({ page }) 
     expect(cv.cv_experience).toMatchObject([{ company_name: 'Fjordværket A/S', experience_start_year: 2019 }]);
   }).toPass();
   expect(uploads, 'the file that was read is kept, not sent again').toEqual([]);
+});
+
+test('the original is sent again when the one that was read is gone', async ({ page }) => {
+  const person = await newSeeker();
+  await open(page, person);
+  // A day has passed: what the server answered names a file that it has no more.
+  await page.route('**/api/parse_cv', async (route) => {
+    const answer = await route.fetch();
+    const parsed = await answer.json();
+    await route.fulfill({
+      response: answer,
+      json: { ...parsed, cv_parse_file: { ...parsed.cv_parse_file, id: randomUUID() } },
+    });
+  });
+  await page.getByRole('button', { name: 'Udfyld fra dit CV' }).click();
+  await dialog(page, 'Udfyld fra dit CV').getByLabel('Dit CV som fil').setInputFiles(cvFile);
+  const proposal = dialog(page, 'Forslag fra dit CV');
+  await expect(proposal.getByRole('checkbox', { name: /Gem filen som mit CV-dokument/ })).toBeChecked();
+  await proposal.getByRole('button', { name: /^Brug \d+ forslag$/ }).click();
+  await expect(async () => {
+    const { cv, cv_document } = await savedCv(page, person);
+    expect(cv_document?.realname).toBe('mit cv.pdf');
+    expect(cv.cv_experience).toMatchObject([{ company_name: 'Fjordværket A/S' }]);
+  }).toPass();
+  await isSaved(page);
+  await expect(page.getByRole('region', { name: 'CV-dokument' }).getByRole('alert')).toHaveCount(0);
+});
+
+test('a file that only calls itself a document is refused, and what can be used is said', async ({ page }) => {
+  await open(page, await newSeeker());
+  await page.getByRole('button', { name: 'Udfyld fra dit CV' }).click();
+  const disguised = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from(`MZ${'\0'.repeat(400)}`) };
+  await dialog(page, 'Udfyld fra dit CV').getByLabel('Dit CV som fil').setInputFiles(disguised);
+  await expect(page.getByText('Vælg en PDF eller et Word-dokument uden makroer.')).toBeVisible();
 });
 
 test('a file without text says so, and may still be the document', async ({ page }) => {

@@ -13,7 +13,7 @@ const pdf = Buffer.from(
 /** A title that only one test knows, of words that a search can find. */
 const newTitle = (what: string) => `${what} ${randomUUID().slice(0, 8)}`;
 
-/** A local date in Denmark so many days from now, as it is typed. */
+/** The local date in Denmark that number of days from now, as it is typed. */
 function dayAhead(days: number): string {
   const format = new Intl.DateTimeFormat('da-DK', { timeZone: 'Europe/Copenhagen', dateStyle: 'short' });
   return format.format(Date.now() + days * 86_400_000);
@@ -149,6 +149,14 @@ test('an ad with every field is found at once, edited, extended once, and delete
       'https://nordlys.example/job/1',
     );
     await expect(guest.getByRole('link', { name: /Hent Stillingen på øen\.pdf/ })).toBeVisible();
+    await expect(guest.getByRole('link', { name: 'nordlys.example', exact: true })).toHaveAttribute(
+      'href',
+      /^https?:\/\/www\.nordlys\.example/,
+    );
+    await expect(guest.getByRole('link', { name: 'Se annoncen på virksomhedens side' })).toHaveAttribute(
+      'href',
+      /nordlys\.example\/job$/,
+    );
     await guest.close();
   });
 
@@ -184,7 +192,7 @@ test('an ad with every field is found at once, edited, extended once, and delete
     ).toBeVisible();
   });
 
-  await test.step('deleting can be undone for ten seconds, and then it is done', async () => {
+  await test.step('a deletion can be undone for ten seconds, and then it stays', async () => {
     await row.getByRole('button', { name: 'Slet' }).click();
     await expect(row.getByRole('button', { name: `Fortryd sletning af ${title}` })).toBeFocused();
     await page.keyboard.press('Enter');

@@ -55,7 +55,7 @@ test.describe('the home page', () => {
   });
 
   test('unknown addresses lead here', async ({ page }) => {
-    for (const path of ['/findes-ikke', '/job', '/a/b/c', '/%F0%9F%8E%89'] as const) {
+    for (const path of ['/findes-ikke', '/job', '/a/b/c', '/%F0%9F%8E%89', '/%E0%A4%A'] as const) {
       await page.goto(path);
       await expect(page, path).toHaveURL(/\/home$/);
     }
@@ -135,6 +135,12 @@ test.describe('searching', () => {
     await where(page).fill('Atlantis');
     await where(page).press('Enter');
     await expect(page.getByText('Vi kender ikke stedet »Atlantis«.')).toBeVisible();
+    // A postcode that nobody has is no circle either.
+    await page.goto('/find/job?postcode=0000');
+    await expect(page.getByText('Vi kender ikke stedet »0000«.')).toBeVisible();
+    await page.getByRole('link', { name: 'Fjern 0000' }).click();
+    await expectSearch(page, {});
+    await expect(hits(page)).toHaveCount(10);
   });
 
   test('an address with several places and a field is read, survives a reload, and goes back and forth', async ({
@@ -250,8 +256,10 @@ test.describe('the page of an ad', () => {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const ad = await newAd(request, { title: 'Havneassistent', description_html: `<p>${'Kajplads'.repeat(30)}</p>` });
-    await page.goto(`/job/${ad.id}/noget-andet`);
-    await expect(page).toHaveURL(new RegExp(`${ad.path}$`, 'i'));
+    for (const path of [`/job/${ad.id}`, `/job/${ad.id}/noget-andet`]) {
+      await page.goto(path);
+      await expect(page).toHaveURL(new RegExp(`${ad.path}$`, 'i'));
+    }
     await expect(heading(page)).toHaveText(ad.title);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`/job/${ad.id}/`));
     await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', new RegExp(ad.title));
@@ -316,8 +324,19 @@ test.describe('the page of an ad', () => {
       await page.goto(`/apply/${ad.id}`);
       await expect(page.getByRole('heading', { name: 'Jobbet kan ikke søges længere' })).toBeVisible();
     }
-    await page.goto('/job/99999999/findes-ikke');
-    await expect(heading(page)).toHaveText('Siden findes ikke mere');
+    const nowhere = [
+      '/job/99999999/x',
+      '/job/0/x',
+      '/job/-1/x',
+      '/job/99999999999/x',
+      '/job/abc/x',
+      '/apply/abc',
+      '/blog/abc/x',
+    ];
+    for (const path of nowhere) {
+      expect((await page.goto(path))?.status(), path).toBe(404);
+      await expect(heading(page)).toHaveText('Siden findes ikke mere');
+    }
   });
 });
 

@@ -283,6 +283,21 @@ test.describe('questions', () => {
     await expect(page.getByText('Dine svar er sendt.', { exact: true })).toBeVisible();
   });
 
+  test('that arrived although the reply was lost count as sent', async ({ page, request }) => {
+    await asked(page, request, [{ question: 'Hvornår kan du begynde?', text: 1 }]);
+    await textField(page, 1).fill('Straks');
+    await page.route('**/api/submit_answer', async (route) => {
+      await route.fetch();
+      await route.abort('connectionfailed');
+    });
+    await send(page).click();
+    await expect(page.getByText('Vi sender svarene, så snart der er forbindelse igen.')).toBeVisible();
+    await page.unroute('**/api/submit_answer');
+    await send(page).click();
+    await expect(page).toHaveURL(applicationsPath);
+    await expect(page.getByText('Dine svar er sendt.', { exact: true })).toBeVisible();
+  });
+
   test('about the CV come in the second tab and are answered there', async ({ page, request }) => {
     const seeker = await newSeeker();
     const { user_id } = await startSession(request, seeker);

@@ -55,7 +55,7 @@ async function playAndSeek(page: Page, name: string): Promise<number> {
   return seen.duration;
 }
 
-/** A film of so many bytes: what lies in a `free` box is of no meaning (ISO/IEC 14496-12 §8.1.2). */
+/** A film of a given number of bytes: what lies in a `free` box is of no meaning (ISO/IEC 14496-12 §8.1.2). */
 async function largeFilm(bytes: number): Promise<Buffer> {
   const header = Buffer.alloc(8);
   header.writeUInt32BE(bytes + 8, 0);

@@ -86,6 +86,7 @@ export function run(
   });
 }
 
+/** All tallies as one. */
 export function sum(tallies: Tally[]): Tally {
   return tallies.reduce((all, one) => ({ passed: all.passed + one.passed, failed: all.failed + one.failed }), {
     passed: 0,

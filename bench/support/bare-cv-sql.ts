@@ -7,8 +7,8 @@ import { parseQuery } from '../../apps/server/src/platform/danish/index.ts';
 import type { Services } from '../../apps/server/src/platform/services.ts';
 import { experienceLevels } from '../../packages/contract/src/cv/cv-search.rules.ts';
 import { cvSearch } from '../../packages/contract/src/cv/cv-search.schema.ts';
-import type { Statement } from './bare-sql.ts';
 import type { MixedCvSearch } from './cv-mix.ts';
+import type { Statement } from './database.ts';
 
 /**
  * The statements that each search makes, written down while it is made once in this process, after the same searches as on the server,

@@ -6,12 +6,8 @@ import { searchJobs } from '../../apps/server/src/jobs/search/search-jobs.ts';
 import { parseQuery } from '../../apps/server/src/platform/danish/index.ts';
 import type { Services } from '../../apps/server/src/platform/services.ts';
 import { jobSearch } from '../../packages/contract/src/jobs/job-search.schema.ts';
+import type { Statement } from './database.ts';
 import type { MixedSearch } from './search-mix.ts';
-
-export interface Statement {
-  sql: string;
-  params: unknown[];
-}
 
 /**
  * The statements that each search makes, written down while it is made once in this process, after the same searches as on the server,

@@ -10,7 +10,7 @@ export interface Figures {
 }
 
 /**
- * Does the work with so many users at once, each of whom begins the next piece when the last is done.
+ * Does the work with several users at once, each of whom begins the next piece when the last is done.
  * @param limitSeconds no new piece is begun after that time
  */
 export async function measure<T extends { kind: string }>(

@@ -31,7 +31,7 @@ export async function recordFilm(browser: Browser): Promise<Buffer> {
   return Buffer.from(base64, 'base64');
 }
 
-/** The recorder's clock, counting down from three minutes, once at least so many seconds are recorded. */
+/** The recorder's clock, counting down from three minutes, once at least that many seconds are recorded. */
 export function recorded(seconds: number): RegExp {
   const later = Array.from({ length: 60 }, (_, more) => 180 - seconds - more);
   const clock = later.map((left) => `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`);

@@ -37,7 +37,7 @@ const open: Readonly<Record<string, string>> = {
 };
 
 /** Calls that say of a published ad, which is no secret, that it is another's. */
-const tellsWhose = new Set(['/api/update_job', '/api/delete_job/:id', '/api/repost_job']);
+const tellsWhose = new Set(['/api/update_job', '/api/delete_job/:id', '/api/restore_job', '/api/repost_job']);
 
 /** Lookups, and what a visit or another's own change leaves behind for everybody. */
 const ofNobody = new Set(

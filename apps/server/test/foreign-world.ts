@@ -37,6 +37,7 @@ const secret = {
   jobAgent: 'Agenten er kun Signes',
 } as const;
 
+/** Makes two people with an application, questions, agents and the rest between them, of which nobody else may meet a word or an id. */
 export async function makeForeignWorld(app: TestApp): Promise<ForeignWorld> {
   const { services } = app;
   const { db } = services;

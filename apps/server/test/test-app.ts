@@ -15,6 +15,7 @@ export interface TestClock extends Clock {
   set(now: Date): void;
 }
 
+/** A clock that stands still at an instant, the present one unless said otherwise. */
 export function testClock(start: Date = new Date()): TestClock {
   let now = start;
   return {

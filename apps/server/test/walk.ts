@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Agent, type IncomingHttpHeaders, request as sendRequest } from 'node:http';
 import type { AnyCall } from '@jobblik/contract/kernel/call';
 import { problemBody } from '@jobblik/contract/kernel/problem';
@@ -121,7 +122,7 @@ export function pathOf(call: AnyCall, known: Known, given: Record<string, string
   });
 }
 
-/** What is wrong with an answer to bad input, or undefined when it is a good one. */
+/** What is wrong with an answer to bad input, or undefined when it is a good one: also a code that nobody can read. */
 export function fault({ status, headers, text }: Answer): string | undefined {
   const type = headers['content-type'] ?? '';
   // Sends the browser on to another provider or back to the screen.
@@ -135,10 +136,19 @@ export function fault({ status, headers, text }: Answer): string | undefined {
   const problem = problemBody.safeParse(body);
   if (!type.startsWith('application/problem+json') || !problem.success)
     return `${status} as ${type}: ${text.slice(0, 200)}`;
-  const codes = [problem.data.code, ...(problem.data.fields ?? []).map(({ code }) => code)];
-  const stable = problem.data.status === status && codes.every((code) => /^[a-z][a-z_]{2,40}$/.test(code));
-  return stable ? undefined : `${status} ${text.slice(0, 200)}`;
+  const fieldCodes = (problem.data.fields ?? []).map(({ code }) => code);
+  const isStable = [problem.data.code, ...fieldCodes].every((code) => /^[a-z][a-z_]{2,40}$/.test(code));
+  if (!isStable || problem.data.status !== status) return `${status} ${text.slice(0, 200)}`;
+  const mute = [problem.data.code]
+    .filter((code) => !(code in words))
+    .concat(fieldCodes.filter((code) => !(code in words.fields)));
+  return mute.length > 0 ? `no Danish words for ${mute.join()}` : undefined;
 }
+
+/** What people read for each code (`locales/da/problems.json`). */
+const words: { fields: Record<string, string> } = JSON.parse(
+  readFileSync(new URL('../../web/public/locales/da/problems.json', import.meta.url), 'utf8'),
+);
 
 function parsed(text: string): unknown {
   try {

@@ -45,6 +45,10 @@ function welcomeMail(env: Settings, { name, email, type }: Receiver): Mail {
   };
 }
 
+/**
+ * The mail with the link to choose a new password.
+ * @param token goes into the link
+ */
 export function resetMail(env: Settings, { email }: Pick<Receiver, 'email'>, token: string): Mail {
   return {
     to: email,
@@ -64,6 +68,7 @@ export function resetMail(env: Settings, { email }: Pick<Receiver, 'email'>, tok
 
 const moment = new Intl.DateTimeFormat('da-DK', { dateStyle: 'long', timeStyle: 'short', timeZone: productZone });
 
+/** Tells the owner that the password was changed, so that a stranger's change does not pass unseen. */
 export function passwordChangedMail(env: Settings, { email }: Pick<Receiver, 'email'>, changedAt: Date): Mail {
   return {
     to: email,
@@ -85,6 +90,10 @@ export function passwordChangedMail(env: Settings, { email }: Pick<Receiver, 'em
 
 const providerNames: Record<string, string> = { facebook: 'Facebook', linkedin: 'LinkedIn' };
 
+/**
+ * Tells the owner that a social account opens this one now.
+ * @param link `passwordDropped`: the e-mail had not been proved before, so the password chosen with it opens nothing any more
+ */
 export function identityLinkedMail(
   env: Settings,
   { email }: Pick<Receiver, 'email'>,
@@ -110,6 +119,7 @@ export function identityLinkedMail(
   };
 }
 
+/** The last mail: the account is gone. */
 export function removedMail(env: Settings, { email }: Pick<Receiver, 'email'>): Mail {
   return {
     to: email,

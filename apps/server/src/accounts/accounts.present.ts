@@ -24,6 +24,7 @@ export function avatarOf(user: Pick<User, 'avatarFileId'>, files: Link): string 
   return user.avatarFileId ? files.publicLink(user.avatarFileId) : '';
 }
 
+/** What signing in answers (spec 1§3, login response). */
 export function presentSession(token: string, user: User, facts: SessionFacts, files: Link): Session {
   return {
     token,
@@ -38,6 +39,7 @@ export function presentSession(token: string, user: User, facts: SessionFacts, f
   };
 }
 
+/** What a person sees of the own account. */
 export function presentOwnUser(
   user: User,
   options: { files: Link; picture: StoredFile | undefined; membership: MembershipState },

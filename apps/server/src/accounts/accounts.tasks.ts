@@ -15,6 +15,7 @@ export function registerAccounts(services: Services): void {
   services.tasks.work(tidy, () => tidyAccounts(services));
 }
 
+/** Removes sessions, reset links, sign-ins at providers and failed attempts whose time is over. */
 export async function tidyAccounts({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);

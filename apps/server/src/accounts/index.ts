@@ -1,6 +1,6 @@
 export { makeUser, samplePassword, signInAs, type UserOptions } from './accounts.factory.ts';
 export { accountsNotices } from './accounts.notices.ts';
-export { avatarOf, presentSession } from './accounts.present.ts';
+export { presentSession } from './accounts.present.ts';
 export { accountIsActive, findUser, findUserByEmail, lockUser } from './accounts.queries.ts';
 export { accountsRoutes } from './accounts.routes.ts';
 export { type User, users } from './accounts.tables.ts';
@@ -9,5 +9,4 @@ export { authenticator } from './authenticate.ts';
 export { followPicture } from './follow-picture.ts';
 export { readSessionFacts, type SessionFactSources } from './session-facts.ts';
 export { startSession } from './sessions.ts';
-export { signIn } from './sign-in.ts';
 export { signInProviders } from './social-providers.ts';

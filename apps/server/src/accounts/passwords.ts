@@ -5,6 +5,7 @@ const options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 
 
 let decoy: Promise<string> | undefined;
 
+/** The argon2id hash of a password, with its own salt and parameters inside. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password, options);
 }

@@ -20,7 +20,7 @@ export const mailResetLink = defineTask({
 
 /**
  * Asks for a link to choose a new password. Known and unknown addresses take the same way and the same time: whether
- * there is an account is looked up in a task (design §3).
+ * there is an account is looked up in a task.
  * @returns `error` for a malformed address, `failed` while no mail can be sent
  */
 export async function requestPasswordReset(services: Services, typed: string): Promise<z.output<typeof resultWord>> {
@@ -31,6 +31,7 @@ export async function requestPasswordReset(services: Services, typed: string): P
   return 'success';
 }
 
+/** Mails a link to whoever has the address; nothing to unknown ones, nor while too many links are out. */
 export async function sendResetLink(services: Services, { email }: { email: string }): Promise<void> {
   const { db, clock, mail, env, log } = services;
   const user = await findUserByEmail(db, email);

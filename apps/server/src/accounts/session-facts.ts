@@ -13,6 +13,7 @@ export interface SessionFactSources {
   hasPreparedCv(db: Database | Transaction, userId: number): Promise<boolean>;
 }
 
+/** What a session tells of a person besides the account: membership, unread counts, whether there is a CV. */
 export async function readSessionFacts(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   sources: SessionFactSources,

@@ -21,6 +21,7 @@ export async function readCompanies(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
+/** The name of a postcode, town or region by its id; undefined for one that is gone. */
 export function placeName(id: number): string | undefined {
   const place = placeById(id);
   if (!place) return undefined;

@@ -55,6 +55,7 @@ export function presentPlace(id: number): AgentPlace {
   return { id, name, zip: place.kind === 'zip' ? place.city.zip : '', region, kind: place.kind, gone: false };
 }
 
+/** An ad that an agent found, with the choice that it fits of each kind asked for. */
 export function presentHit(card: JobCard, hit: HitRow, isNew: boolean): AgentHit {
   return { ...card, reason: reasonOf(hit, card), is_new: isNew, found_at: hit.foundAt.toISOString() };
 }

@@ -1,5 +1,5 @@
 import type { MailFrequency } from '@jobblik/contract/agents/agents.rules';
-import { localDateOf } from '@jobblik/contract/jobs/local-time.rules';
+import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import { and, eq } from 'drizzle-orm';
 import { accountIsActive, users } from '../accounts/index.ts';
 import type { Transaction } from '../platform/db/db.ts';

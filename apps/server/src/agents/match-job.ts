@@ -55,9 +55,8 @@ async function dropOthers(services: Services, jobId: number, agentIds: readonly 
         ),
       )
       .returning({ agentId: jobAgentHits.agentId });
-    for (const { agentId } of gone) {
-      await clearUnread(tx, services, { kind: 'job_agent', refId: agentId, subjectId: jobId });
-    }
+    const refId = gone.map(({ agentId }) => agentId);
+    if (refId.length > 0) await clearUnread(tx, services, { kind: 'job_agent', refId, subjectId: jobId });
   });
 }
 

@@ -86,7 +86,7 @@ export const applicationFacts: ApplicationFacts = {
   },
 };
 
-/** Those of the people who have a standing application to an employer: their CV is then the employer's to open (design §3). */
+/** Those of the people who have a standing application to an employer: their CV is then the employer's to open. */
 export async function haveAppliedTo(
   db: Database,
   employerId: number,

@@ -1,10 +1,6 @@
 import type { ApplicationFileRole } from '@jobblik/contract/applications/applications.rules';
-import type {
-  Application,
-  Attachment,
-  ShownAnswerRecord,
-  ShownQuestion,
-} from '@jobblik/contract/applications/applications.schema';
+import type { Application, Attachment } from '@jobblik/contract/applications/applications.schema';
+import type { AskedAndAnswered } from '@jobblik/contract/kernel/question.schema';
 import type { ListedApplication } from './applications.queries.ts';
 import { distanceToJob, presentApplicantCv } from './review/applicant-cv.present.ts';
 
@@ -21,7 +17,7 @@ export interface AttachedFile {
 export interface ApplicationContext {
   files: readonly AttachedFile[];
   avatar: string | null;
-  asked: { questions: ShownQuestion[]; answers: ShownAnswerRecord[] } | undefined;
+  asked: AskedAndAnswered | undefined;
   /** Places of the ad. */
   cityIds: readonly number[];
 }

@@ -6,7 +6,7 @@ import { filesOfApplications } from './applications.queries.ts';
 import { applicationDecisions, applications, applicationTerms } from './applications.tables.ts';
 
 /**
- * Erases what a person has sent to employers, and what they noted and wrote as an employer about applicants (design §3 "Removing").
+ * Erases what a person has sent to employers, and what they noted and wrote as an employer about applicants.
  * Applications to a removed employer stay with those who sent them. Running it again finds nothing.
  */
 export async function eraseApplicationsOf(services: Services, userId: number): Promise<void> {

@@ -10,8 +10,8 @@ import { registerDecisions } from './review/decisions.tasks.ts';
 export { makeApplication } from './applications.factory.ts';
 export { applicationsNotices } from './applications.notices.ts';
 export { applicationsRoutes } from './applications.routes.ts';
-export { applicationDecisions, applicationFiles, applicationSteps, applications } from './applications.tables.ts';
-export { provideQuestionFacts, type QuestionFacts } from './review/question-facts.ts';
+export { applicationFiles, applicationSteps, applications } from './applications.tables.ts';
+export { provideQuestionFacts } from './review/question-facts.ts';
 
 /** Subscriptions of the slice. Once at start, before the tasks start. */
 export function registerApplications(services: Services): void {

@@ -11,6 +11,7 @@ export interface CompanyParts {
   video: { file: StoredFile; address: string } | null;
 }
 
+/** A company as its page and its settings show it. */
 export function presentCompany(row: CompanyRow, { place, logo, video }: CompanyParts): Company {
   return {
     company_id: row.id,

@@ -4,6 +4,7 @@ import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import { companies } from './companies.tables.ts';
 
+/** Subscriptions of the slice. Once at start, before the tasks start. */
 export function registerCompanies(services: Services): void {
   services.tasks.subscribe(accountRemoved, 'companies.erase', ({ user_id }) => eraseCompany(services, user_id));
 }

@@ -1,5 +1,5 @@
 export { type CompanyOptions, makeCompanies, makeCompany } from './companies.factory.ts';
-export { companiesById, findCompany, findCompanyOf, listCompanyNames } from './companies.queries.ts';
+export { companiesById, findCompanyOf, listCompanyNames } from './companies.queries.ts';
 export { companiesRoutes } from './companies.routes.ts';
 export { type CompanyRow, companies } from './companies.tables.ts';
 export { registerCompanies } from './companies.tasks.ts';

@@ -6,6 +6,8 @@ import { eq } from 'drizzle-orm';
 import { cityById, cityByZip } from '../lookups/index.ts';
 import type { Transaction } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
+import { nextVersion } from '../platform/db/next-version.ts';
+import { exchangeFile } from '../platform/files/exchange-file.ts';
 import type { StoredFile } from '../platform/files/files.ts';
 import { plainText, sanitizeRichText } from '../platform/html/sanitize.ts';
 import type { Services } from '../platform/services.ts';
@@ -27,6 +29,7 @@ export async function saveCompany(
   form: CompanyForm,
   uploads: CompanyFiles,
 ): Promise<CompanyRow> {
+  const { files } = services;
   const now = services.clock.now();
   const values = { ...companyValues(form), updatedAt: now };
   return await inTransaction(services.db, async (tx) => {
@@ -38,9 +41,12 @@ export async function saveCompany(
       .update(companies)
       .set({
         ...values,
-        logoFileId: await exchange(services, tx, before.logoFileId, uploads.logo, form.remove_logo),
-        videoFileId: await exchange(services, tx, before.videoFileId, uploads.video, form.remove_video),
-        updatedAt: new Date(Math.max(now.getTime(), before.updatedAt.getTime() + 1)),
+        logoFileId: await exchangeFile(files, tx, before.logoFileId, { file: uploads.logo, remove: form.remove_logo }),
+        videoFileId: await exchangeFile(files, tx, before.videoFileId, {
+          file: uploads.video,
+          remove: form.remove_video,
+        }),
+        updatedAt: nextVersion(before, now),
       })
       .where(eq(companies.id, before.id))
       .returning();
@@ -98,18 +104,4 @@ function cityOf({ company_city: cityId, company_zip_code: zip }: CompanyForm): n
   if (city) return city.id;
   const field = cityId === null ? 'company_zip_code' : 'company_city';
   throw new Problem('invalid_input', { fields: [{ path: `company.${field}`, code: 'unknown_postcode' }] });
-}
-
-/** Which file the company has after the form: a new one, none, or the one it had. */
-async function exchange(
-  { files }: Services,
-  tx: Transaction,
-  before: string | null,
-  uploaded: StoredFile | undefined,
-  remove: boolean,
-): Promise<string | null> {
-  if (!uploaded && !remove) return before;
-  if (uploaded) await files.claim(tx, uploaded.id);
-  await files.release(tx, before);
-  return uploaded?.id ?? null;
 }

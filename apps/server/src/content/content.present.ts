@@ -3,6 +3,7 @@ import type { blogs } from './content.tables.ts';
 
 type BlogRow = typeof blogs.$inferSelect;
 
+/** An article as lists show it. */
 export function presentBlogCard(row: Omit<BlogRow, 'bodyHtml'>): BlogCard {
   return {
     id: row.id,
@@ -15,6 +16,7 @@ export function presentBlogCard(row: Omit<BlogRow, 'bodyHtml'>): BlogCard {
   };
 }
 
+/** A whole article. */
 export function presentBlog(row: BlogRow): BlogDetail {
   return {
     ...presentBlogCard(row),

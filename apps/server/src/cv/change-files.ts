@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { followPicture } from '../accounts/index.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
+import { exchangeFile, type FileChange } from '../platform/files/exchange-file.ts';
 import type { Services } from '../platform/services.ts';
 import { cvDrafts } from './cv.tables.ts';
-import { exchangeFile, type FileChange } from './cv-files.ts';
 import { publishFiles } from './publish-cv.ts';
 import { lockDraft } from './save-cv.ts';
 

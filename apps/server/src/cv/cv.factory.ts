@@ -1,12 +1,12 @@
 import type { Visibility } from '@jobblik/contract/cv/cv.rules';
 import type { CvContent } from '@jobblik/contract/cv/cv.schema';
 import { cvParts } from '@jobblik/contract/cv/cv-pages.schema';
+import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import { findUser } from '../accounts/index.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import { emptyContent, firstContent } from './cv.present.ts';
 import { cvDrafts, cvs, cvVersions, cvVisits } from './cv.tables.ts';
-import { localDay } from './days.ts';
 import { columnsOf } from './publish-cv.ts';
 import { indexCvs } from './search/index-cvs.ts';
 
@@ -45,7 +45,7 @@ export async function makeCv(services: Services, options: CvOptions): Promise<vo
       documentFileId,
       publishedAt,
       changedAt: publishedAt,
-      ...columnsOf(content, localDay(now)),
+      ...columnsOf(content, localDateOf(now)),
     });
     await tx
       .insert(cvVersions)
@@ -63,6 +63,6 @@ export async function makeCvVisits(
   if (visits.length === 0) return;
   await db
     .insert(cvVisits)
-    .values(visits.map(({ visitorId, at }) => ({ userId, visitorId, day: localDay(at) })))
+    .values(visits.map(({ visitorId, at }) => ({ userId, visitorId, day: localDateOf(at) })))
     .onConflictDoNothing();
 }

@@ -14,7 +14,7 @@ export interface SeenCv {
 
 /** What connects an employer with a seeker. */
 export interface Connection {
-  /** The employer's membership opens the CV database (design §3). */
+  /** The employer's membership opens the CV database. */
   paid: boolean;
   /** The seeker has applied to this employer. */
   applied: boolean;
@@ -23,7 +23,7 @@ export interface Connection {
 }
 
 /**
- * How much of a CV somebody sees (design §3): paying employers what the owner chose, employers applied to everything,
+ * How much of a CV somebody sees: paying employers what the owner chose, employers applied to everything,
  * the demo's visitors sample people only. `draft` is the owner's own view.
  */
 export function cvViewOf(who: SignedIn, cv: SeenCv, connection: Connection): 'draft' | 'full' | 'anonymous' | 'none' {

@@ -67,6 +67,7 @@ export interface CvFiles {
   cv_image: CvImage | null;
 }
 
+/** The CV document with a link that saves it and expires. */
 export function presentDocument(file: StoredFile, files: Pick<Files, 'link'>): CvDocument {
   return {
     cv_document_id: file.id,
@@ -77,6 +78,7 @@ export function presentDocument(file: StoredFile, files: Pick<Files, 'link'>): C
   };
 }
 
+/** The portrait with a link that expires. */
 export function presentImage(file: StoredFile, files: Pick<Files, 'link'>): CvImage {
   return { avatar: files.link(file.id), avatar_real_name: file.realName, avatar_real_size: file.size };
 }

@@ -7,6 +7,7 @@ import { cvVideos } from './videos/cv-videos.tables.ts';
 
 type Reader = Database | Transaction;
 
+/** The CV as it is being written; undefined before the first save. */
 export async function findDraft(db: Reader, userId: number): Promise<CvDraftRow | undefined> {
   const [draft] = await db.select().from(cvDrafts).where(eq(cvDrafts.userId, userId));
   return draft;

@@ -13,23 +13,19 @@ import { cvSearchRoutes, registerCvSearch } from './search/index.ts';
 import { cvVideosRoutes, registerCvVideos } from './videos/index.ts';
 
 export { type CvOptions, makeCv, makeCvVisits } from './cv.factory.ts';
-export { type Connection, countsAsVisit, cvViewOf, type SeenCv } from './cv.policy.ts';
-export { type CvFiles, presentCv } from './cv.present.ts';
 export { cvIsFindable, filesOfCvs, hasPreparedCv, listCvUsers } from './cv.queries.ts';
-export { type CvRow, cvDrafts, cvs, cvVersions, cvVisits } from './cv.tables.ts';
-export { showFiles } from './cv-files.ts';
-export { localDay } from './days.ts';
-export { type CvQuestionFacts, provideCvQuestions } from './desk/index.ts';
+export { cvs, cvVersions } from './cv.tables.ts';
+export { provideCvQuestions } from './desk/index.ts';
 export { listCandidates } from './desk/list-candidates.ts';
 export { payingViewer, type Viewer } from './desk/viewer.ts';
 export { filterOf, resolveFilters } from './search/cv-filters.ts';
 export { findableCvs } from './search/findable-cvs.ts';
 export { hasPlayableVideo } from './search/index-cvs.ts';
 export { countHits, pickNewest } from './search/pick-page.ts';
-export { bondOf, provideSeekerFacts, type SeekerFacts } from './seeker-facts.ts';
-export { type CvVideoOptions, cvVideos, listPlayableVideos, listVideos, makeCvVideo } from './videos/index.ts';
+export { bondOf, provideSeekerFacts } from './seeker-facts.ts';
+export { cvVideos, makeCvVideo } from './videos/index.ts';
 export { documentPage } from './viewer/view-document.ts';
-export { countCvVisits, recordCvVisit } from './visits.ts';
+export { recordCvVisit } from './visits.ts';
 export { warmCv } from './warm-threads.ts';
 
 export const cvRoutes: readonly ServedCall[] = [

@@ -1,15 +1,16 @@
 import { cvChanged, cvPublished } from '@jobblik/contract/cv/cv.events';
 import { experienceMonths } from '@jobblik/contract/cv/cv.rules';
 import type { CvContent } from '@jobblik/contract/cv/cv.schema';
+import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import { eq } from 'drizzle-orm';
 import { followPicture } from '../accounts/index.ts';
 import type { Transaction } from '../platform/db/db.ts';
+import { exchangeFile } from '../platform/files/exchange-file.ts';
 import type { Services } from '../platform/services.ts';
 import { findCv } from './cv.queries.ts';
 import { type CvDraftRow, type CvRow, cvs } from './cv.tables.ts';
-import { exchangeFile, type FileIds } from './cv-files.ts';
+import type { FileIds } from './cv-files.ts';
 import { changedParts } from './cv-versions.rules.ts';
-import { localDay } from './days.ts';
 import { keepVersion } from './keep-version.ts';
 import { indexCvs } from './search/index-cvs.ts';
 
@@ -28,7 +29,7 @@ export async function publishDraft(services: Services, tx: Transaction, draft: C
   const values = {
     content,
     ...files,
-    ...columnsOf(content, localDay(now)),
+    ...columnsOf(content, localDateOf(now)),
     publishedAt,
     changedAt: changed ? now : (before?.changedAt ?? now),
   };

@@ -1,12 +1,12 @@
 import { cvProblems } from '@jobblik/contract/cv/cv.rules';
 import type { CvContent } from '@jobblik/contract/cv/cv.schema';
+import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { and, eq, isNull } from 'drizzle-orm';
 import { files as storedFiles } from '../platform/files/files.tables.ts';
 import type { StoredFile } from '../platform/files/files.ts';
 import type { Services } from '../platform/services.ts';
 import { contentOf } from './cv-content.ts';
-import { localDay } from './days.ts';
 import { savedAnswer } from './read-cv.ts';
 import { saveCv } from './save-cv.ts';
 
@@ -33,7 +33,7 @@ export async function saveForm(
 ) {
   const content = contentOf(form.cv);
   if (publish) {
-    const fields = cvProblems(content, localDay(services.clock.now()));
+    const fields = cvProblems(content, localDateOf(services.clock.now()));
     if (fields.length > 0) {
       throw new Problem('invalid_input', { fields: fields.map((field) => ({ ...field, path: `cv.${field.path}` })) });
     }

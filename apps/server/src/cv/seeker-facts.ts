@@ -28,6 +28,7 @@ export function provideSeekerFacts(provided: Partial<SeekerFacts>): void {
   Object.assign(facts, provided);
 }
 
+/** What was provided at the start; what nobody provides is empty. */
 export function seekerFacts(): SeekerFacts {
   return facts;
 }
@@ -50,6 +51,7 @@ export async function bondsOf(
   return (id) => ({ applied: applied.has(id), answered: answered.has(id) || accepted.has(id) });
 }
 
+/** The bond of an employer with one seeker. */
 export async function bondOf(db: Database, employerId: number, seekerId: number): Promise<Bond> {
   return (await bondsOf(db, employerId, [seekerId]))(seekerId);
 }

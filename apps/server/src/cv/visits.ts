@@ -1,5 +1,6 @@
 import { cvVisited } from '@jobblik/contract/cv/cv.events';
 import type { CvVisitor } from '@jobblik/contract/cv/cv-pages.schema';
+import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { and, count, desc, eq, gte, isNull, max, sql } from 'drizzle-orm';
 import { users } from '../accounts/index.ts';
@@ -10,7 +11,6 @@ import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import { countsAsVisit } from './cv.policy.ts';
 import { cvVisits } from './cv.tables.ts';
-import { localDay } from './days.ts';
 
 /** Days of the dashboard's chart. */
 const chartDays = 30;
@@ -24,7 +24,7 @@ const mostVisitors = 100;
  */
 export async function recordCvVisit(services: Services, who: SignedIn, userId: number): Promise<void> {
   if (!countsAsVisit(who, userId)) return;
-  const day = localDay(services.clock.now());
+  const day = localDateOf(services.clock.now());
   await inTransaction(services.db, async (tx) => {
     const fresh = await tx
       .insert(cvVisits)
@@ -59,7 +59,7 @@ export async function countCvVisits(db: Database, userId: number): Promise<numbe
 
 /** Employers who looked, latest first; those whose account is gone are left out. */
 export async function listVisitors(services: Services, userId: number): Promise<CvVisitor[]> {
-  const from = localDay(new Date(services.clock.now().getTime() - listDays * 86_400_000));
+  const from = localDateOf(new Date(services.clock.now().getTime() - listDays * 86_400_000));
   const last = max(cvVisits.day);
   const rows = await services.db
     .select({

@@ -21,10 +21,10 @@ import { loadSamplePeople } from './sample-people.ts';
 import { loadSampleSeekerAgents } from './sample-seeker-agents.ts';
 import { loadSampleVideos } from './sample-videos.ts';
 
-/** Raised when the data changes in a way that an installation should get. */
+/** Written down with the load. An installation that has sample data keeps what it has, whatever the number. */
 const version = 1;
 
-/** Accounts that people try the product with (design §5), printed at the start. */
+/** Accounts that people try the product with, printed at the start. */
 export const sampleAccounts = [
   { email: 'kandidat@jobblik.test', password: samplePassword, what: 'job seeker' },
   { email: demoEmail, password: samplePassword, what: 'employer with company and plan 3' },

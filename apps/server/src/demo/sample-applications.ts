@@ -9,7 +9,7 @@ import { loadSampleQuestions } from './sample-questions.ts';
 
 const day = 86_400_000;
 const states = { open: rejectState.open, parked: rejectState.parked, rejected: rejectState.rejected };
-/** What came in within so many days has not been opened yet, unless somebody has judged it. */
+/** What came in within the last days has not been opened yet, unless somebody has judged it. */
 const unseenDays = 2;
 
 /** Applications with messages and CV documents. */

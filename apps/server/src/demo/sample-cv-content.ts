@@ -4,7 +4,7 @@ import { categoryOfTitle, categoryTree, cityByZip, jobTitleList, languageList, s
 import { richCv } from './sample/rich-cv.ts';
 import type { SamplePerson } from './sample/sample.types.ts';
 
-/** One in so many keeps the birthday to themselves. */
+/** One person in three keeps the birthday to themselves. */
 const withoutBirthday = 3;
 
 /** A sample person's CV, with ids for names and dates counted back from `now`. @param index place among the people */

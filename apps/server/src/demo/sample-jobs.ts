@@ -1,4 +1,4 @@
-import { localDateOf } from '@jobblik/contract/jobs/local-time.rules';
+import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import { type JobOptions, makeJobs, makeVisits } from '../jobs/index.ts';
 import { categoryOfTitle, categoryTree, cityByZip, skillList } from '../lookups/index.ts';
 import type { Services } from '../platform/services.ts';

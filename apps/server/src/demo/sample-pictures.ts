@@ -19,10 +19,12 @@ async function store(files: Files, svg: string, realName: string): Promise<Store
 export async function storeLogo(files: Files, logo: SampleLogo, name: string): Promise<StoredFile> {
   const svg = await drawing(logo.mark);
   const [ground, sign] = [...new Set(svg.match(/#[0-9a-f]{6}/gi) ?? [])];
-  const coloured = [
+  // In one pass: a new ground may be the colour the sign had before.
+  const own = new Map([
     [ground, logo.ground],
     [sign, logo.sign],
-  ].reduce((text, [from, to]) => (from && to ? text.replaceAll(from, to) : text), svg);
+  ]);
+  const coloured = svg.replace(/#[0-9a-f]{6}/gi, (colour) => own.get(colour) ?? colour);
   return await store(files, coloured, `${name}.png`);
 }
 

@@ -35,7 +35,7 @@ export interface RecentApplication {
 export interface ApplicationFacts {
   /** Counts of each of an employer's ads that has any. */
   counts(db: Database, employer: OfEmployer): Promise<ApplicationCounts[]>;
-  /** The newest applications to each of the ads, at most so many for each. */
+  /** The newest applications to each of the ads, at most `most` for each. */
   ofJobs(db: Database, employer: OfEmployer, jobIds: readonly number[], most: number): Promise<ApplicationBrief[]>;
   /** The newest applications on an employer's ads. */
   recent(db: Database, employer: OfEmployer, limit: number): Promise<RecentApplication[]>;
@@ -66,6 +66,7 @@ export function provideApplicationFacts(provided: ApplicationFacts): void {
   facts = provided;
 }
 
+/** What was provided at the start; without it nobody has applied. */
 export function applicationFacts(): ApplicationFacts {
   return facts;
 }

@@ -1,16 +1,18 @@
-import { jobWithdrawn } from '@jobblik/contract/jobs/jobs.events';
+import { deletionHeldBack } from '@jobblik/contract/jobs/own-jobs.rules';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { eq } from 'drizzle-orm';
 import { inTransaction } from '../platform/db/in-transaction.ts';
+import { nextVersion } from '../platform/db/next-version.ts';
 import type { Services } from '../platform/services.ts';
 import { assertMayChangeJob } from './jobs.policy.ts';
 import { jobs } from './jobs.tables.ts';
+import { tellDeleted } from './jobs.tasks.ts';
 import { indexJobs } from './search/index-jobs.ts';
-import { nextVersion } from './update-job.ts';
 
 /**
- * Takes an ad of one's own away: no search finds it, its page stays and says so. Deleting it again changes nothing.
+ * Takes an ad of one's own away at once: no search finds it, its page stays and says so. Who was told of the ad is told no more once
+ * it cannot be brought back. Deleting it again changes nothing.
  * @throws Problem `not_found`, `not_yours`
  */
 export async function deleteJob(services: Services, who: SignedIn, jobId: number): Promise<void> {
@@ -24,7 +26,12 @@ export async function deleteJob(services: Services, who: SignedIn, jobId: number
       .update(jobs)
       .set({ deletedAt: now, updatedAt: nextVersion(job, now) })
       .where(eq(jobs.id, jobId));
-    await services.tasks.publish(tx, jobWithdrawn, { job_id: job.id, user_id: job.userId });
+    await services.tasks.enqueue(
+      tx,
+      tellDeleted,
+      { job_id: job.id, deleted_at: now.toISOString() },
+      { startAfter: new Date(now.getTime() + deletionHeldBack) },
+    );
     await indexJobs(tx, [job.id]);
   });
 }

@@ -1,7 +1,7 @@
 import type { employerDashboard } from '@jobblik/contract/jobs/jobs.api';
-import { shiftDate } from '@jobblik/contract/jobs/local-time.rules';
 import { arrangeOwnJobs } from '@jobblik/contract/jobs/own-jobs.rules';
 import type { CallResult } from '@jobblik/contract/kernel/call';
+import { shiftDate } from '@jobblik/contract/kernel/local-time.rules';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { findCompanyOf } from '../companies/index.ts';
 import type { Services } from '../platform/services.ts';

@@ -4,7 +4,7 @@ import type { OfEmployer } from './application-facts.ts';
 
 /** What the dashboard shows about interviews, which belong to a slice above this one. */
 export interface InterviewFacts {
-  /** An employer's interviews from now on, the next one first, at most so many. */
+  /** An employer's interviews from now on, the next one first, at most `limit`. */
   coming(services: Services, employer: OfEmployer, limit: number): Promise<EmployerInterview[]>;
 }
 
@@ -16,6 +16,7 @@ export function provideInterviewFacts(provided: InterviewFacts): void {
   facts = provided;
 }
 
+/** What was provided at the start; without it there are no interviews. */
 export function interviewFacts(): InterviewFacts {
   return facts;
 }

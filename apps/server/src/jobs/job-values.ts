@@ -1,7 +1,7 @@
 import type { JobForm } from '@jobblik/contract/jobs/job-form.schema';
 import { deadlineProblem } from '@jobblik/contract/jobs/jobs.rules';
-import { localDateOf } from '@jobblik/contract/jobs/local-time.rules';
 import { jobSeo } from '@jobblik/contract/jobs/seo.rules';
+import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import { type FieldProblem, Problem } from '@jobblik/contract/kernel/problem';
 import { categoryById, cityById, skillList } from '../lookups/index.ts';
 import { plainText, sanitizeRichText, textStart } from '../platform/html/sanitize.ts';

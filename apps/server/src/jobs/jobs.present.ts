@@ -45,6 +45,7 @@ export function lifeOf(job: {
   return { isActive, deletedAt, publishedAt, endsAt, deadline: jobDeadlineDate };
 }
 
+/** An ad as lists show it to this visitor. */
 export function presentCard(row: CardRow, show: Show, extras: CardExtras): JobCard {
   return { ...cardFields(row, show), distance_km: extras.distanceKm, is_saved: extras.isSaved };
 }
@@ -80,6 +81,7 @@ export function cardFields({ job, company, visits }: CardRow, show: Show) {
   };
 }
 
+/** The places of an ad, the main one first. Postcodes that are no more are left out. */
 export function placesOf(cityIds: readonly number[], show: Show): JobPlace[] {
   return cityIds.flatMap((id) => show.place(id) ?? []);
 }
@@ -163,6 +165,7 @@ export interface DetailExtras {
   otherJobs: number;
 }
 
+/** A whole ad as its page shows it to this visitor. */
 export function presentDetail(row: AdRow, show: Show, files: FilesById, extras: DetailExtras): JobDetail {
   const { job, company } = row;
   const fields = adFields(row, show, files);
@@ -202,6 +205,10 @@ export interface AdNumbers {
   applyDays: readonly { day: string; count: number }[];
 }
 
+/**
+ * An ad as its owner sees it: with its numbers, and with what can be done about it.
+ * @param paid whether the membership opens more than deleting
+ */
 export function presentMyJob(row: AdRow, show: Show, files: FilesById, numbers: AdNumbers, paid: boolean): MyJob {
   const { job } = row;
   const { applications, counts } = numbers;

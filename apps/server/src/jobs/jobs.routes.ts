@@ -15,6 +15,7 @@ import {
   openJob,
   removeSavedJob as removeSavedJobCall,
   repostJob as repostJobCall,
+  restoreJob as restoreJobCall,
   saveJob as saveJobCall,
   searchJobCondition,
   updateJob as updateJobCall,
@@ -34,6 +35,7 @@ import { readJob } from './read-job.ts';
 import { recordVisitTo } from './record-visit.ts';
 import { reportJob } from './report-job.ts';
 import { repostJob } from './repost-job.ts';
+import { restoreJob } from './restore-job.ts';
 import { listSavedJobs, removeSavedJob, saveJob } from './save-job.ts';
 import { searchJobs } from './search/search-jobs.ts';
 import { updateJob } from './update-job.ts';
@@ -101,6 +103,7 @@ const employerRoutes = [
     await deleteJob(services, who, params.id);
     return { result: 'success' };
   }),
+  serve(restoreJobCall, async ({ body, who }, services) => ({ result: await restoreJob(services, who, body.job_id) })),
   serve(repostJobCall, async ({ body, who }, services) => ({ result: await repostJob(services, who, body.job_id) })),
   serve(employerDashboard, async ({ who }, services) => await readEmployerDashboard(services, who)),
 ];

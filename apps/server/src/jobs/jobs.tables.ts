@@ -98,7 +98,7 @@ export const jobs = pgTable(
 export type JobRow = typeof jobs.$inferSelect;
 
 /**
- * What a search reads, one row for each ad that can be found. Written by `index-job.ts` in the transaction that changes the ad.
+ * What a search reads, one row for each ad that can be found. Written by `index-jobs.ts` in the transaction that changes the ad.
  * `facts` are kept in the memory of every server too (`findable-jobs.ts`).
  */
 export const jobSearch = pgTable(

@@ -1,7 +1,8 @@
 import { accountDeactivated, accountReactivated, accountRemoved } from '@jobblik/contract/accounts/accounts.events';
 import { companyChanged } from '@jobblik/contract/companies/companies.events';
-import { localDateOf } from '@jobblik/contract/jobs/local-time.rules';
-import { eq, lt } from 'drizzle-orm';
+import { jobWithdrawn } from '@jobblik/contract/jobs/jobs.events';
+import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
+import { and, eq, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
@@ -20,6 +21,13 @@ export const forgetVisitors = defineTask({ name: 'jobs.forget-visitors', payload
 /** Tells employers whose ads will soon be shown no longer. */
 export const remindOfEnds = defineTask({ name: 'jobs.expiry-reminders', payload: z.object({}), cron: '15 7 * * *' });
 
+/** Lets it be known that an ad was deleted, once it cannot be brought back any more. */
+export const tellDeleted = defineTask({
+  name: 'jobs.tell-deleted',
+  payload: z.object({ job_id: z.number(), deleted_at: z.iso.datetime() }),
+});
+
+/** Subscriptions and tasks of the slice. Once at start, before the tasks start. */
 export function registerJobs(services: Services): void {
   const { tasks, db, clock } = services;
   tasks.work(keepSearch, async (_payload, run) => {
@@ -30,6 +38,16 @@ export function registerJobs(services: Services): void {
     const today = localDateOf(clock.now());
     await db.delete(jobVisits).where(lt(jobVisits.day, today));
     await db.delete(jobVisitSalts).where(lt(jobVisitSalts.day, today));
+  });
+  tasks.work(tellDeleted, async ({ job_id, deleted_at }) => {
+    await inTransaction(db, async (tx) => {
+      const [job] = await tx
+        .select({ userId: jobs.userId })
+        .from(jobs)
+        .where(and(eq(jobs.id, job_id), eq(jobs.deletedAt, new Date(deleted_at))))
+        .for('update');
+      if (job) await tasks.publish(tx, jobWithdrawn, { job_id, user_id: job.userId });
+    });
   });
   tasks.work(remindOfEnds, async () => remindOfEndingJobs(services));
   tasks.subscribe(companyChanged, 'jobs.rename-company', ({ user_id }) => reindexEmployer(services, user_id));

@@ -1,5 +1,5 @@
 import { isLive } from '@jobblik/contract/jobs/jobs.rules';
-import { localDateOf } from '@jobblik/contract/jobs/local-time.rules';
+import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { and, eq, sql } from 'drizzle-orm';
 import { accountIsActive, users } from '../accounts/index.ts';

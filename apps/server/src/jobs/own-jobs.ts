@@ -1,7 +1,6 @@
 import type { getMyJobs } from '@jobblik/contract/jobs/jobs.api';
 import { jobStateAt } from '@jobblik/contract/jobs/jobs.rules';
 import type { MyJob } from '@jobblik/contract/jobs/jobs.schema';
-import { localDateOf, shiftDate } from '@jobblik/contract/jobs/local-time.rules';
 import {
   arrangeOwnJobs,
   countOwnJobs,
@@ -10,6 +9,7 @@ import {
 } from '@jobblik/contract/jobs/own-jobs.rules';
 import type { OwnJobsQuery } from '@jobblik/contract/jobs/own-jobs.schema';
 import type { CallResult } from '@jobblik/contract/kernel/call';
+import { localDateOf, shiftDate } from '@jobblik/contract/kernel/local-time.rules';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { Principal, SignedIn } from '@jobblik/contract/kernel/session';
 import { cityById } from '../lookups/index.ts';

@@ -7,6 +7,7 @@ import {
   getJobPermission,
   getMyJobs,
   repostJob,
+  restoreJob,
   searchJobCondition,
   updateJob,
 } from '@jobblik/contract/jobs/jobs.api';
@@ -17,6 +18,7 @@ import { startTestApp, type TestApp, type TestFile, testClock } from '../../test
 import { makeUser, signInAs, type User } from '../accounts/index.ts';
 import { makeMembership } from '../membership/index.ts';
 import { jobs, makeEmployer, makeJob } from './index.ts';
+import { tellDeleted } from './jobs.tasks.ts';
 
 const now = new Date('2026-05-20T10:00:00Z');
 const clock = testClock(now);
@@ -41,8 +43,10 @@ beforeAll(async () => {
   token = await signInAs(app.services.db, employer);
 });
 afterAll(() => app.close());
-beforeEach(() => {
+beforeEach(async () => {
   clock.set(now);
+  // What the test before has published is told by tasks of its own time.
+  await app.services.tasks.idle();
   told.length = 0;
 });
 
@@ -435,11 +439,12 @@ describe("others' ads and ids that are none", () => {
     foreign = (await makeJob(app.services.db, { userId: user.id, companyId: company.id, title: 'Fremmed' }, now)).id;
   });
 
-  test('another employer’s ad is not changed, deleted, posted again or read as a form', async () => {
+  test('another employer’s ad is not changed, deleted, brought back, posted again or read as a form', async () => {
     const attempts = await Promise.all([
       app.refused(updateJob, { body: { job: { ...form, id: foreign } } }, { token }),
       app.refused(deleteJob, { params: { id: foreign } }, { token }),
       app.refused(repostJob, { body: { job_id: foreign } }, { token }),
+      app.refused(restoreJob, { body: { job_id: foreign } }, { token }),
       app.refused(getJobForm, { params: { id: foreign } }, { token }),
       app.refused(getJobForm, { params: { id: foreign } }),
     ]);
@@ -482,6 +487,37 @@ describe('deleting', () => {
     expect((await app.refused(updateJob, { body: { job: { ...form, id } } }, { token })).status).toBe(404);
     await app.services.tasks.idle();
     expect(told.filter((event) => event.startsWith('job.withdrawn'))).toEqual([`job.withdrawn ${id}`]);
+  });
+});
+
+describe('bringing a deleted ad back', () => {
+  test('within ten seconds it stands as before, and nobody hears of it', async () => {
+    // Ahead of the real time that tasks go by: what is told of a deletion still waits.
+    const later = new Date(Date.now() + 3_600_000);
+    const { user, company } = await makeEmployer(app.services.db, { now: later });
+    const token = await signInAs(app.services.db, user);
+    const ad = { userId: user.id, companyId: company.id, title: 'Hjulmager' };
+    const { id } = await makeJob(app.services.db, ad, later);
+    const restore = (job_id: number) => app.call(restoreJob, { body: { job_id } }, { token });
+    clock.set(later);
+    await app.call(deleteJob, { params: { id } }, { token });
+    expect(await isFound('hjulmager')).toBe(false);
+    clock.set(new Date(later.getTime() + 9_999));
+    expect(await restore(id)).toEqual({ result: 'success' });
+    expect(await restore(id)).toEqual({ result: 'success' });
+    expect(await isFound('hjulmager')).toBe(true);
+    expect(await page(id)).toMatchObject({ state: 'live', deleted_at: null });
+    await app.services.tasks.enqueue(app.services.db, tellDeleted, { job_id: id, deleted_at: later.toISOString() });
+    await app.services.tasks.idle();
+    expect(told.filter((event) => event.startsWith('job.withdrawn'))).toEqual([]);
+  });
+
+  test('after ten seconds it stays deleted', async () => {
+    const id = await created({ title: 'Bødker' });
+    await app.call(deleteJob, { params: { id } }, { token });
+    clock.set(new Date(now.getTime() + 10_000));
+    expect(await app.call(restoreJob, { body: { job_id: id } }, { token })).toEqual({ result: 'failed' });
+    expect(await page(id)).toMatchObject({ state: 'deleted' });
   });
 });
 

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { isLive } from '@jobblik/contract/jobs/jobs.rules';
-import { localDateOf } from '@jobblik/contract/jobs/local-time.rules';
+import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { Principal } from '@jobblik/contract/kernel/session';
 import { eq, sql } from 'drizzle-orm';
@@ -22,7 +22,7 @@ type VisitedJob = Pick<
 >;
 
 /**
- * Counts a visit once for each visitor and local day (design §3). The employer's own visits, the operator's, the demo's and calls
+ * Counts a visit once for each visitor and local day. The employer's own visits, the operator's, the demo's and calls
  * from inside the server do not count, nor visits to an ad that is no longer live.
  */
 export async function recordVisit({ db, clock }: Services, job: VisitedJob, visitor: Visitor): Promise<void> {

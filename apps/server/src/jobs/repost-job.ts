@@ -1,14 +1,15 @@
 import { jobPublished } from '@jobblik/contract/jobs/jobs.events';
 import { canRepost, endAfterRepost } from '@jobblik/contract/jobs/jobs.rules';
-import { localDateOf } from '@jobblik/contract/jobs/local-time.rules';
+import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { eq } from 'drizzle-orm';
 import { entitlement } from '../membership/index.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
+import { nextVersion } from '../platform/db/next-version.ts';
 import type { Services } from '../platform/services.ts';
 import { jobs } from './jobs.tables.ts';
 import { indexJobs } from './search/index-jobs.ts';
-import { lockJob, nextVersion } from './update-job.ts';
+import { lockJob } from './update-job.ts';
 
 /**
  * Posts an ad again: one more month, once (spec 2§4). A deadline that has passed is dropped, for the ad would stay closed.

@@ -1,4 +1,4 @@
-import { localDateOf } from '@jobblik/contract/jobs/local-time.rules';
+import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import { accountIsActive, users } from '../accounts/index.ts';
 import { categoryTree } from '../lookups/index.ts';

@@ -6,6 +6,8 @@ import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
+import { nextVersion } from '../platform/db/next-version.ts';
+import { exchangeFile } from '../platform/files/exchange-file.ts';
 import type { Services } from '../platform/services.ts';
 import { jobPermission } from './job-permission.ts';
 import { jobValues } from './job-values.ts';
@@ -40,14 +42,14 @@ export async function updateJob(
       .set({
         ...values,
         companyId: permission.company.id,
-        logoFileId: await exchange(services, tx, before.logoFileId, files.logo?.id, form.remove_logo),
-        descriptionFileId: await exchange(
-          services,
-          tx,
-          before.descriptionFileId,
-          files.description?.id,
-          form.remove_description_file,
-        ),
+        logoFileId: await exchangeFile(services.files, tx, before.logoFileId, {
+          file: files.logo,
+          remove: form.remove_logo,
+        }),
+        descriptionFileId: await exchangeFile(services.files, tx, before.descriptionFileId, {
+          file: files.description,
+          remove: form.remove_description_file,
+        }),
         publishedAt,
         endsAt: before.endsAt ?? (publishedAt && firstEnd(publishedAt)),
         updatedAt: nextVersion(before, now),
@@ -71,25 +73,6 @@ export async function lockJob(tx: Transaction, who: SignedIn, jobId: number): Pr
   assertMayChangeJob(who, job);
   if (job.deletedAt) throw new Problem('not_found');
   return job;
-}
-
-/** `updatedAt` names a version, so it never stands still. */
-export function nextVersion(job: { updatedAt: Date }, now: Date): Date {
-  return new Date(Math.max(now.getTime(), job.updatedAt.getTime() + 1));
-}
-
-/** Which file the ad has after the form: a new one, none, or the one it had. */
-async function exchange(
-  { files }: Services,
-  tx: Transaction,
-  before: string | null,
-  uploaded: string | undefined,
-  remove: boolean,
-): Promise<string | null> {
-  if (!uploaded && !remove) return before;
-  if (uploaded) await files.claim(tx, uploaded);
-  await files.release(tx, before);
-  return uploaded ?? null;
 }
 
 async function tell({ tasks }: Services, tx: Transaction, before: JobRow, job: JobRow): Promise<void> {

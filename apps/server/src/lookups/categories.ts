@@ -28,6 +28,7 @@ export function categoryTree(): readonly CategoryNode[] {
   return tree().mains;
 }
 
+/** A category with its parent and children; undefined for an id that is none. */
 export function categoryById(id: number): CategoryNode | undefined {
   return tree().byId.get(id);
 }

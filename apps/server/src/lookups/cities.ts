@@ -38,6 +38,7 @@ interface Geography {
 
 let loaded: Geography | undefined;
 
+/** Postcodes, towns and regions, read once. */
 export function geography(): Geography {
   loaded ??= build(
     readReference('cities').map(([id, name, municipality, regionId, lat, lng]) => ({

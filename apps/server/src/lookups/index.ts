@@ -1,11 +1,4 @@
-export {
-  type CategoryNode,
-  categoriesUnder,
-  categoryById,
-  categoryBySeo,
-  categoryTree,
-  mainCategoryOf,
-} from './categories.ts';
+export { categoriesUnder, categoryById, categoryBySeo, categoryTree, mainCategoryOf } from './categories.ts';
 export { categoryOfTitle } from './category-of-title.ts';
 export {
   type Area,
@@ -20,7 +13,6 @@ export {
   placeWords,
 } from './cities.ts';
 export { jobTitleList, languageList, skillList } from './lists.ts';
-export { type LookupSources, lookupsRoutes } from './lookups.routes.ts';
-export { categories, cities, jobTitles, languages, skills } from './lookups.tables.ts';
+export { lookupsRoutes } from './lookups.routes.ts';
 export { readReference } from './reference.ts';
 export { seedLookups } from './seed-lookups.ts';

@@ -13,6 +13,7 @@ import {
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
+import { makeUser, signInAs } from '../accounts/index.ts';
 import { categories, cities, jobTitles, languages, lookupState, skills } from './lookups.tables.ts';
 import { seedLookups } from './seed-lookups.ts';
 
@@ -158,6 +159,7 @@ describe('caching', () => {
     'get_categories/0',
     'get_cities',
     'get_cities_with_query/aar',
+    'get_companies',
     'get_job_wishes/1',
     'get_skills/0',
     'get_languages',
@@ -170,6 +172,18 @@ describe('caching', () => {
     const again = await app.raw('GET', `/api/${path}`, { headers: { 'if-none-match': etag ?? '' } });
     expect(again.status).toBe(304);
     expect(await again.text()).toBe('');
+  });
+
+  test('people with a CV have a version that only the browser of the employer who asked keeps', async () => {
+    const { db } = app.services;
+    const employer = await makeUser(db, { role: 'employer' });
+    const headers = { authorization: `Bearer ${await signInAs(db, employer)}` };
+    const first = await app.raw('GET', '/api/get_cv_users', { headers });
+    expect(first.status).toBe(200);
+    expect(first.headers.get('cache-control')).toMatch(/^private, max-age=\d+$/);
+    expect(first.headers.get('vary')).toContain('authorization');
+    const known = { ...headers, 'if-none-match': first.headers.get('etag') ?? '' };
+    expect((await app.raw('GET', '/api/get_cv_users', { headers: known })).status).toBe(304);
   });
 
   test('different questions have different versions', async () => {

@@ -32,12 +32,18 @@ export interface LookupSources {
 
 /** Reference data changes with the product, so browsers may keep it; the version lets them ask cheaply when they do not. */
 const hour = 3600;
+/** What people change every day: seconds that a browser may go without asking. */
+const shortly = 10;
 
+/**
+ * The calls of this slice.
+ * @param sources what the lists take from slices above this one
+ */
 export function lookupsRoutes(sources: LookupSources): ServedCall[] {
   return [
     serve(getMainCategories, async ({ cache }, services) => {
       const { version, counts } = await sources.countLiveAds(services);
-      cache(`${referenceVersion('categories')} ${version}`, 10);
+      cache(`${referenceVersion('categories')} ${version}`, shortly);
       return categoryTree().map((main) => ({ ...wire(main), count: counts.get(main.id) ?? 0 }));
     }),
     serve(getAllCategories, async ({ cache }) => {
@@ -56,8 +62,16 @@ export function lookupsRoutes(sources: LookupSources): ServedCall[] {
       cache(`${referenceVersion('cities')} ${query.whole} ${params.query}`, hour);
       return findCities(params.query, query.whole === 1);
     }),
-    serve(getCompanies, async (_input, services) => await sources.companies(services)),
-    serve(getCvUsers, async ({ who }, services) => await sources.cvUsers(services, who)),
+    serve(getCompanies, async ({ cache }, services) => {
+      const companies = await sources.companies(services);
+      cache(JSON.stringify(companies), shortly);
+      return companies;
+    }),
+    serve(getCvUsers, async ({ who, cache }, services) => {
+      const people = await sources.cvUsers(services, who);
+      cache(JSON.stringify(people), shortly);
+      return people;
+    }),
     serve(getJobWishes, async ({ cache }) => {
       cache(referenceVersion('job-titles'), hour);
       return [...jobTitleList().all];

@@ -1,3 +1,3 @@
-export { type Entitlement, entitlement, membershipOf } from './entitlement.ts';
-export { type MembershipOptions, makeMembership } from './membership.factory.ts';
+export { entitlement, membershipOf } from './entitlement.ts';
+export { makeMembership } from './membership.factory.ts';
 export { memberships } from './membership.tables.ts';

@@ -1,3 +1,2 @@
 export { notificationsRoutes } from './notifications.routes.ts';
 export { registerNotices, registerNotifications } from './notifications.tasks.ts';
-export { notify } from './notify.ts';

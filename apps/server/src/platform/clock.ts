@@ -5,5 +5,4 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** The zone in which the product counts days, hours and deadlines. */
-export const productZone = 'Europe/Copenhagen';
+export { productZone } from '@jobblik/contract/kernel/local-time.rules';

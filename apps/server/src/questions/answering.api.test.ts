@@ -21,8 +21,9 @@ import { files } from '../platform/files/files.tables.ts';
 import { film as makeFilm } from '../platform/media/media.factory.ts';
 import { probeVideo } from '../platform/media/media-work.ts';
 import { letGoOfOriginal } from './answer-videos.ts';
-import { answers, asks, makeQuestion, questions, readAnswers, readQuestions, readQuestionsOfAd } from './index.ts';
+import { answers, asks, makeQuestion, questions } from './index.ts';
 import { type Person, questionsHarness } from './questions.harness.ts';
+import { readAnswers, readQuestions, readQuestionsOfAd } from './read-questions.ts';
 
 let app: TestApp;
 let desk: ReturnType<typeof questionsHarness>;

@@ -10,12 +10,10 @@ import { haveAnswered, type IsPaid, provideMembership } from './cv-reading.ts';
 import { eraseQuestionsOf, eraseQuestionsOn } from './erase-questions.ts';
 import { readAnswers, readQuestions, readQuestionsOfAd } from './read-questions.ts';
 
-export { makeQuestion, type QuestionOptions } from './questions.factory.ts';
+export { makeQuestion } from './questions.factory.ts';
 export { questionsNotices } from './questions.notices.ts';
-export type { AskParties } from './questions.queries.ts';
 export { questionsRoutes } from './questions.routes.ts';
 export { answers, asks, questions } from './questions.tables.ts';
-export { type AskedPerson, readAnswers, readQuestions, readQuestionsOfAd } from './read-questions.ts';
 
 /** Subscriptions of the slice, and what it tells others. Once at start, before the tasks start. */
 export function registerQuestions(services: Services, facts: { isPaid: IsPaid }): void {

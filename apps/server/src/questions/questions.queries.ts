@@ -24,6 +24,7 @@ const between = ({ employerId, seekerId, jobId }: AskParties) =>
     jobId === null ? isNull(asks.jobId) : eq(asks.jobId, jobId),
   );
 
+/** What one employer has asked one person about one thing; undefined when nothing. */
 export async function findAsk(db: Database | Transaction, parties: AskParties): Promise<AskRow | undefined> {
   const [row] = await db.select().from(asks).where(between(parties));
   return row;

@@ -1,7 +1,7 @@
 import { takesAnswers } from '@jobblik/contract/applications/own-state.rules';
 import { Problem } from '@jobblik/contract/kernel/problem';
+import type { AnswerRecord, AskedAndAnswered, QuestionItem } from '@jobblik/contract/kernel/question.schema';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
-import type { AnswerRecord, QuestionItem } from '@jobblik/contract/questions/questions.schema';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Files } from '../platform/files/files.ts';
 import type { Services } from '../platform/services.ts';
@@ -58,12 +58,6 @@ export async function readCommonQuestions(services: Services, who: SignedIn, ask
   return { questions, emp_id: ask.employerId, company, open: true };
 }
 
-/** Questions and answers between an employer and one person, as the employer's screens show them. */
-export interface AskedPerson {
-  questions: QuestionItem[];
-  answers: AnswerRecord[];
-}
-
 /** What an employer has asked one person about an application or, without an ad, about the CV; answers within. */
 export async function readQuestions(services: Reading, parties: AskParties): Promise<QuestionItem[]> {
   return await presented(services, await findAsk(services.db, parties), true);
@@ -84,7 +78,7 @@ export async function readAnswers(services: Reading, parties: AskParties): Promi
 export async function readQuestionsOfAd(
   services: Reading,
   ad: { employerId: number; jobId: number; seekerIds?: readonly number[] },
-): Promise<Map<number, AskedPerson>> {
+): Promise<Map<number, AskedAndAnswered>> {
   const found = await services.db
     .select()
     .from(asks)

@@ -2,11 +2,12 @@ import { getUser, updateProfile } from '@jobblik/contract/accounts/accounts.api'
 import type { OwnUser } from '@jobblik/contract/accounts/accounts.schema';
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { callApi } from '../platform/api';
 import { useWords } from '../platform/i18n';
 import { callKey } from '../platform/query';
 import { updateSession } from '../platform/session';
+import { useDraft } from '../platform/use-draft';
 import { useFieldErrors, useProblemText } from '../platform/use-problem';
 import { Button } from '../ui/button';
 import { TextField } from '../ui/field';
@@ -29,13 +30,23 @@ export function ProfileForm({ user }: { user: OwnUser }) {
   const [pictureError, setPictureError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [alert, setAlert] = useState<string | null>(null);
+  const saved = { name: user.name, zip: user.zip, city: user.city, phone: user.phone };
+  const draft = useDraft<typeof saved>(`profile-${user.id}`);
   const form = useForm({
-    initialValues: { name: user.name, zip: user.zip, city: user.city, phone: user.phone },
+    initialValues: saved,
+    onValuesChange: (values) => draft.ready && draft.save(values),
     validate: {
       name: (value) => (value.trim() === '' ? t('nameMissing') : null),
       zip: (value) => (value === '' || /^\d{3,4}$/.test(value.trim()) ? null : t('settings.zipWrong')),
     },
   });
+
+  // Once, when what was typed and not saved has been found.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form object is new in every render
+  useEffect(() => {
+    if (draft.ready && draft.restored && !form.isDirty()) form.setValues(draft.restored);
+  }, [draft.ready]);
+  const isKept = draft.restored !== null && form.isDirty();
 
   async function findTown(zip: string) {
     form.setFieldValue('zip', zip);
@@ -59,6 +70,7 @@ export function ProfileForm({ user }: { user: OwnUser }) {
         },
         files: { upload_profile_picture: picture instanceof File ? picture : null },
       });
+      draft.clear();
       updateSession({ user_name, user_avatar });
       setPicture('kept');
       toast(t('settings.saved'));
@@ -83,6 +95,11 @@ export function ProfileForm({ user }: { user: OwnUser }) {
   return (
     <form ref={box} className={s.form} onSubmit={form.onSubmit(save, toFirstError)} noValidate>
       {alert && <FormAlert>{alert}</FormAlert>}
+      {isKept && (
+        <p role="status" className={s.note}>
+          {t('settings.kept')}
+        </p>
+      )}
       <PictureField
         name={user.name}
         current={user.avatar}

@@ -31,7 +31,7 @@ export default function SettingsPage() {
           <Failed error={own.error} onRetry={() => void own.refetch()} />
         ) : (
           <AfterDelay>
-            <SkeletonRows count={3} />
+            <SkeletonRows count={6} />
           </AfterDelay>
         )}
       </Section>

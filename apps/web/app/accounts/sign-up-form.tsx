@@ -1,9 +1,10 @@
 import { mainLogin, userDefaultRegister } from '@jobblik/contract/accounts/accounts.api';
 import { userType } from '@jobblik/contract/kernel/session';
 import { useForm } from '@mantine/form';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { callApi } from '../platform/api';
 import { useWords } from '../platform/i18n';
+import { useDraft } from '../platform/use-draft';
 import { Button } from '../ui/button';
 import { PasswordField, TextField } from '../ui/field';
 import s from './accounts.module.css';
@@ -13,6 +14,9 @@ import { TermsCheck } from './terms-check';
 import type { Entered } from './use-enter';
 import { useFirstError } from './use-first-error';
 import { UserTypeChoice } from './user-type-choice';
+
+/** What outlives a closed dialog and a reload. Never the password, nor that the terms were read. */
+type KeptSignUp = Pick<SignUpValues, 'name' | 'company' | 'email'>;
 
 interface SignUpFormProps {
   /** What is chosen to begin with: 1 job seeker, 2 employer. */
@@ -29,10 +33,17 @@ export function SignUpForm({ type, onEntered, onNotEntered }: SignUpFormProps) {
   const [busy, setBusy] = useState(false);
   const { validate, readFailure } = useSignUpErrors();
   const [alert, setAlert] = useState<{ title: string; detail?: string } | null>(null);
+  const { restored, ready, save, clear } = useDraft<KeptSignUp>('sign-up');
   const form = useForm<SignUpValues>({
     initialValues: { type: `${type}`, name: '', company: '', email: '', password: '', terms: false },
     validate,
+    onValuesChange: ({ name, company, email }) => ready && save({ name, company, email }),
   });
+  // Once, when what was typed earlier has been found.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form object is new in every render
+  useEffect(() => {
+    if (ready && restored && !form.isDirty()) form.setValues(restored);
+  }, [ready]);
   const employer = form.values.type === `${userType.employer}`;
 
   async function register(values: SignUpValues) {
@@ -45,6 +56,7 @@ export function SignUpForm({ type, onEntered, onNotEntered }: SignUpFormProps) {
         setAlert({ title: t('signUp.duplicate'), detail: t('signUp.duplicateHelp') });
         return toFirstError();
       }
+      clear();
       const body = { email: values.email, password: values.password };
       await callApi(mainLogin, { body }).then(onEntered, () => onNotEntered(values.email));
     } catch (error) {

@@ -2,6 +2,7 @@ import { createAgent, getAgent, getAgentById } from '@jobblik/contract/agents/ag
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { pageWords, useWords } from '../platform/i18n';
+import { newUuid } from '../platform/new-uuid';
 import { useSend } from '../platform/query';
 import { seo } from '../platform/seo';
 import { AfterDelay, SkeletonRows } from '../ui/skeleton';
@@ -41,7 +42,7 @@ export default function AgentCreatePage() {
 function CreateForm({ start, restores }: { start: AgentValues; restores: boolean }) {
   const t = useWords('agents');
   const create = useSend(createAgent);
-  const [uuid] = useState(() => crypto.randomUUID());
+  const [uuid] = useState(() => newUuid());
   const { isRestored, startOver, change, submit, ...form } = useAgentForm({
     screens: jobScreens,
     draft: 'job-agent',

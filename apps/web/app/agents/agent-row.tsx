@@ -36,6 +36,7 @@ export function AgentRow({ screens, agent, title, onDelete, children }: AgentRow
       </div>
       <div className={s.deeds}>
         <ButtonLink
+          kind="text"
           size="small"
           icon={IconPencil}
           to={screens.edit(agent.id)}
@@ -45,7 +46,7 @@ export function AgentRow({ screens, agent, title, onDelete, children }: AgentRow
         </ButtonLink>
         <Button
           size="small"
-          kind="reject"
+          kind="text"
           icon={IconTrash}
           onClick={onDelete}
           aria-label={t('list.delete_label', { title })}

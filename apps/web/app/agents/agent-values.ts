@@ -35,6 +35,7 @@ export const emptyAgent: AgentValues = {
   frequency: 'daily',
 };
 
+/** The form filled with an agent. */
 export function valuesOf(agent: JobAgent): AgentValues {
   return {
     title: agent.title,
@@ -51,6 +52,10 @@ export function valuesOf(agent: JobAgent): AgentValues {
   };
 }
 
+/**
+ * The body of the call for what stands in the form.
+ * @param uuid of a new agent's form
+ */
 export function formOf(values: AgentValues, uuid?: string): AgentFormInput {
   const ids = (list: readonly Choice[]) => list.map(({ id }) => ({ id }));
   return {

@@ -34,9 +34,10 @@ export function DecideDialog({ decision, applicants, employer, review, onClose, 
   const [only, ...others] = applicants;
   const many = others.length > 0;
   const [tells, setTells] = useState(decision === 'reject');
-  const [message, setMessage] = useState(() =>
+  const [standard] = useState(() =>
     fillDecisionText(defaultDecisionText, { name: many ? '{name}' : (only?.user.name ?? ''), employer }),
   );
+  const [message, setMessage] = useState(standard);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const tooLong = message.length > reviewLimits.message;
@@ -63,6 +64,7 @@ export function DecideDialog({ decision, applicants, employer, review, onClose, 
     <Dialog
       open
       width={700}
+      easyClose={message === standard}
       onClose={onClose}
       title={title}
       onSubmit={(event) => void submit(event)}

@@ -1,6 +1,6 @@
 import type { Application } from '@jobblik/contract/applications/applications.schema';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, type Mock, test, vi } from 'vitest';
 import words from '../../public/locales/da/applications.json' with { type: 'json' };
 import ui from '../../public/locales/da/ui.json' with { type: 'json' };
 import { registerWords, WordsProvider, wordsOfRequest } from '../platform/i18n';
@@ -9,8 +9,7 @@ import { ApplicantDeeds } from './applicant-deeds';
 beforeAll(() => registerWords('da', { da: { applications: words, ui } }));
 afterEach(cleanup);
 
-function show(given: Partial<Application>) {
-  const onInvite = vi.fn();
+function show(given: Partial<Application>, onInvite?: Mock<() => void>) {
   const onStart = vi.fn();
   const review = { reopen: vi.fn() } as never;
   render(
@@ -19,20 +18,36 @@ function show(given: Partial<Application>) {
         application={{ id: 1, reject: 0, questions: [], answers: [], ...given } as Partial<Application> as Application}
         review={review}
         onDialog={vi.fn()}
-        onInvite={onInvite}
+        {...(onInvite && { onInvite })}
         onStart={onStart}
       />
     </WordsProvider>,
   );
-  return { onInvite, onStart };
+  return { onStart };
 }
 
 const room = { interview_id: '0f8a1d7e-6a55-4a53-9c39-6d0a3a5f0a11', interview_time: 'kl. 10.00' };
 
 test('somebody who was not invited yet can be', () => {
-  const { onInvite } = show({ v_status: 0 });
+  const onInvite = vi.fn();
+  show({ v_status: 0 }, onInvite);
   screen.getByRole('button', { name: 'Vælg videointerview' }).click();
   expect(onInvite).toHaveBeenCalledOnce();
+});
+
+test('while nobody can be invited the button says why, to the keyboard too', () => {
+  show({ v_status: 0 });
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Vælg videointerview' });
+  const why = screen.getByRole('tooltip');
+  expect(button.disabled).toBe(false);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(button.getAttribute('aria-describedby')).toBe(why.id);
+  expect(why.textContent).toBe('Videointerview kan ikke aftales her endnu. Skriv eller ring til ansøgeren.');
+  expect(why.className).toContain('hidden-visually');
+  act(() => button.focus());
+  expect(why.className).not.toContain('hidden-visually');
+  fireEvent.keyDown(button, { key: 'Escape' });
+  expect(why.className).toContain('hidden-visually');
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { videoStatus } from '@jobblik/contract/applications/applications.rules';
 import type { Application } from '@jobblik/contract/applications/applications.schema';
 import { interviewDeedOf } from '@jobblik/contract/applications/interview-deed.rules';
 import { IconArrowBackUp, IconMessageQuestion, IconPlayerPause, IconVideo, IconX } from '@tabler/icons-react';
+import { useId, useState } from 'react';
 import { useWords } from '../platform/i18n';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
@@ -13,7 +14,7 @@ interface ApplicantDeedsProps {
   application: Application;
   review: Review;
   onDialog: (dialog: ReviewDialog) => void;
-  /** Asks for an interview; without it the way to one is shown closed. */
+  /** Asks for an interview; without it the way to one is shown closed, with a word why. */
   onInvite?: (application: Application) => void;
   /** Enters an interview that can start. */
   onStart?: (application: Application) => void;
@@ -70,9 +71,11 @@ function InterviewDeed({
   const { v_status, interview_time } = application;
   const { says, start, canEnter } = interviewDeedOf(application);
   if (says === 'invite') {
+    const words = t(`v_status.${v_status}`);
+    if (!onInvite) return <ClosedDeed why={t('deeds.no_interview')}>{words}</ClosedDeed>;
     return (
-      <Button kind="filled" icon={IconVideo} disabled={!onInvite} onClick={() => onInvite?.(application)}>
-        {t(`v_status.${v_status}`)}
+      <Button kind="filled" icon={IconVideo} onClick={() => onInvite(application)}>
+        {words}
       </Button>
     );
   }
@@ -89,5 +92,32 @@ function InterviewDeed({
         </Button>
       )}
     </>
+  );
+}
+
+/** A deed that cannot be done yet, and says why to who points at it, tabs to it or presses it. Escape puts the words away. */
+function ClosedDeed({ why, children }: { why: string; children: string }) {
+  const id = useId();
+  const [told, setTold] = useState(false);
+  const tell = () => setTold(true);
+  const hush = () => setTold(false);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: shows what the button inside says to everybody else
+    <span className={s.closed} onMouseEnter={tell} onMouseLeave={hush}>
+      <Button
+        icon={IconVideo}
+        aria-disabled="true"
+        aria-describedby={id}
+        onClick={tell}
+        onFocus={tell}
+        onBlur={hush}
+        onKeyDown={(event) => event.key === 'Escape' && hush()}
+      >
+        {children}
+      </Button>
+      <span id={id} role="tooltip" className={told ? s.why : 'hidden-visually'}>
+        {why}
+      </span>
+    </span>
   );
 }

@@ -133,15 +133,13 @@ export function ApplicantPanes({ job, head }: ApplicantPanesProps) {
             />
           ) : (
             <NobodyOpen
-              text={
-                found.isGone
-                  ? t('list.gone')
-                  : applications.length > 0 || found.query.isPending
-                    ? t('list.choose')
-                    : isFiltered(address)
-                      ? t('list.none_fit')
-                      : t('list.none_here')
-              }
+              text={t(
+                whyNobody({
+                  isGone: found.isGone,
+                  hasSome: applications.length > 0 || found.query.isPending,
+                  isNarrowed: isFiltered(address),
+                }),
+              )}
               onClear={
                 isFiltered(address) && applications.length === 0
                   ? () => ask({ ...plainAddress, state: address.state, sort: address.sort }, false)
@@ -185,6 +183,21 @@ export function ApplicantPanes({ job, head }: ApplicantPanesProps) {
       />
     </div>
   );
+}
+
+/** What stands where an application would be read. */
+function whyNobody({
+  isGone,
+  hasSome,
+  isNarrowed,
+}: {
+  isGone: boolean;
+  hasSome: boolean;
+  isNarrowed: boolean;
+}): string {
+  if (isGone) return 'list.gone';
+  if (hasSome) return 'list.choose';
+  return isNarrowed ? 'list.none_fit' : 'list.none_here';
 }
 
 function NobodyOpen({ text, onClear }: { text: string; onClear: (() => void) | undefined }) {

@@ -1,4 +1,5 @@
-import type { Application, ShownQuestion } from '@jobblik/contract/applications/applications.schema';
+import type { Application } from '@jobblik/contract/applications/applications.schema';
+import type { QuestionItem } from '@jobblik/contract/kernel/question.schema';
 import { IconMessageQuestion } from '@tabler/icons-react';
 import { formatMoment } from '../platform/format';
 import { useWords } from '../platform/i18n';
@@ -36,7 +37,7 @@ export function ApplicantQuestions({ application, onDialog }: ApplicantQuestions
 }
 
 /** Questions with their answers side by side. */
-export function QuestionList({ questions }: { questions: readonly ShownQuestion[] }) {
+export function QuestionList({ questions }: { questions: readonly QuestionItem[] }) {
   const t = useWords('applications');
   const { now } = usePageSettings();
   if (questions.length === 0) return null;

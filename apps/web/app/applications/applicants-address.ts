@@ -1,10 +1,6 @@
-import {
-  type ApplicantSort,
-  ageRange,
-  applicantSorts,
-  radiusRange,
-  stateFilter,
-} from '@jobblik/contract/applications/applicant-review.rules';
+import { type ApplicantSort, applicantSorts, stateFilter } from '@jobblik/contract/applications/applicant-review.rules';
+import { ageRange, radiusRange } from '@jobblik/contract/kernel/search.rules';
+import { numberIn } from '../platform/number-in';
 
 /** The state filter of spec 2§2 (all, pending, rejected), and those nobody has decided on. */
 export const stateNames = ['all', 'open', 'parked', 'rejected'] as const;
@@ -120,9 +116,4 @@ export function searchBody(jobId: number, address: ApplicantsAddress) {
     postcode: Number(address.postcode || 0),
     sort: address.sort,
   };
-}
-
-function numberIn(text: string | null, min: number, max: number, otherwise: number): number {
-  const value = text && /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
-  return value >= min && value <= max ? value : otherwise;
 }

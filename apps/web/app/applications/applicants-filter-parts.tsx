@@ -1,4 +1,4 @@
-import { ageRange, radiusRange } from '@jobblik/contract/applications/applicant-review.rules';
+import { ageRange, radiusRange } from '@jobblik/contract/kernel/search.rules';
 import { getLanguages } from '@jobblik/contract/lookups/lookups.api';
 import { useState } from 'react';
 import { useWords } from '../platform/i18n';

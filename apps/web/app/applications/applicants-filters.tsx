@@ -1,4 +1,5 @@
-import { applicantExtras, applicantSorts } from '@jobblik/contract/applications/applicant-review.rules';
+import { applicantSorts } from '@jobblik/contract/applications/applicant-review.rules';
+import { cvExtras } from '@jobblik/contract/cv/cv-search.rules';
 import { experienceLevels } from '@jobblik/contract/jobs/job-choices.rules';
 import { educationLevels, jobTypes } from '@jobblik/contract/lookups/choices.rules';
 import { IconFileText, IconSearch, IconVideo } from '@tabler/icons-react';
@@ -57,7 +58,7 @@ export function ApplicantFilters({ address, onChange: set }: ApplicantFiltersPro
         <LanguageFilter chosen={address.language} onChange={(language) => set({ language })} />
         <DistanceFilter postcode={address.postcode} radius={address.radius} onChange={set} />
         {ageFilters && <AgeFilter minAge={address.minAge} maxAge={address.maxAge} onChange={set} />}
-        {applicantExtras.map(({ id, kind }) => (
+        {cvExtras.map(({ id, kind }) => (
           <Chip
             key={id}
             icon={icons[kind]}

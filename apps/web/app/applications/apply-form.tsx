@@ -4,8 +4,9 @@ import { userType } from '@jobblik/contract/kernel/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../platform/i18n';
+import { newUuid } from '../platform/new-uuid';
 import { callKey } from '../platform/query';
-import { useSession } from '../platform/session';
+import { sessionNow, useSession } from '../platform/session';
 import { openSignUp } from '../platform/sign-up';
 import { useDraft } from '../platform/use-draft';
 import { Button, ButtonLink } from '../ui/button';
@@ -28,6 +29,8 @@ interface ApplyDraft {
   /** Made once for this form, so that it is one application however often it is sent. */
   uuid: string;
   uploads?: KeptUploads;
+  /** Who was signed in when it was written; 0 for a guest, whose words go with whoever signs in to send them. */
+  owner?: number;
 }
 
 /** Message and up to four files. A guest fills it in, signs in, and it is sent without losing a word or a file. */
@@ -46,14 +49,15 @@ export function ApplyForm({ job, isApplied }: ApplyFormProps) {
 
   useEffect(() => {
     if (!ready) return;
-    // A page of plain http on another machine cannot make one; one application per person and ad holds all the same.
-    latest.current = restored ?? { message: '', uuid: crypto.randomUUID?.() ?? '' };
+    // A browser may have several people: nobody reads, or sends, what another one wrote.
+    if (restored?.owner && restored.owner !== sessionNow()?.user_id) return clear();
+    latest.current = restored ?? { message: '', uuid: newUuid() };
     setDraft(latest.current);
     setIsFilled(true);
-  }, [ready, restored]);
+  }, [ready, restored, clear]);
 
   function change(part: Partial<ApplyDraft>): void {
-    latest.current = { ...latest.current, ...part };
+    latest.current = { ...latest.current, ...part, owner: sessionNow()?.user_id ?? 0 };
     setDraft(latest.current);
     save(latest.current);
   }
@@ -135,7 +139,10 @@ export function ApplyForm({ job, isApplied }: ApplyFormProps) {
         errors={sending.fieldErrors}
         progress={sending.progress}
         busy={sending.busy}
-        onFile={saveFile}
+        onFile={(field, file) => {
+          saveFile(field, file);
+          change({});
+        }}
       />
       <div role="alert">
         {sending.outcome === 'error' && <p className={s.problem}>{t('apply.employer')}</p>}

@@ -1,1 +1,2 @@
 export { type KeptUploads, keepUpload, keptReference } from './kept-uploads';
+export { RecentApplications } from './recent-applications';

@@ -1,23 +1,16 @@
-import type { OwnApplication, OwnState } from '@jobblik/contract/applications/own-applications.schema';
+import type { OwnApplication } from '@jobblik/contract/applications/own-applications.schema';
 import { IconChevronDown, IconMessageQuestion } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { formatDate } from '../platform/format';
 import { useWords } from '../platform/i18n';
 import { usePageSettings } from '../platform/page-settings';
-import { Badge, type BadgeTone } from '../ui/badge';
+import { Badge } from '../ui/badge';
 import { Button, ButtonLink } from '../ui/button';
 import { CompanyMark } from '../ui/picture';
 import { OwnApplicationDetails } from './own-application-details';
 import s from './own-applications.module.css';
-
-const tones: Record<OwnState, BadgeTone> = {
-  received: 'plain',
-  seen: 'info',
-  in_process: 'waiting',
-  rejected: 'plain',
-  withdrawn: 'plain',
-};
+import { ownStateTones } from './own-state-tones';
 
 /** One application: to which ad, how far it has come, what waits; the rest when it is unfolded. */
 export function OwnApplicationRow({ application }: { application: OwnApplication }) {
@@ -45,7 +38,7 @@ export function OwnApplicationRow({ application }: { application: OwnApplication
           </p>
         </div>
         <div className={s.state}>
-          <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
+          <Badge tone={ownStateTones[state]}>{t(`state.${state}`)}</Badge>
         </div>
         <div className={s.deeds}>
           <AnswerDeed

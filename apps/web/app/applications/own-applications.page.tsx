@@ -37,8 +37,8 @@ export default function OwnApplicationsPage() {
           label={t('tabs')}
           value={part}
           items={[
-            { value: 'applications', label: t('tab_applications'), count: applications.data?.count },
-            { value: 'questions', label: t('tab_questions'), count: questions.data?.count },
+            { value: 'applications', label: t('tab_applications'), count: applications.data?.count ?? '' },
+            { value: 'questions', label: t('tab_questions'), count: questions.data?.count ?? '' },
           ]}
           onChange={(value) => navigate(paths[value as Part], { preventScrollReset: true, state: { byTab: true } })}
         >

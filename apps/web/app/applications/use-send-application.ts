@@ -10,7 +10,7 @@ import { type KeptUploads, keepUpload, keptReference } from './kept-uploads';
 
 export interface ApplicationToSend {
   message: string;
-  /** Made once for the form: the server knows the same application by it. '' where the browser could not make one. */
+  /** Made once for the form: the server knows the same application by it. '' until the form stands. */
   uuid: string;
   files: Record<string, File>;
   /** Files that an earlier try has brought to the server. */

@@ -1,6 +1,6 @@
 import { getCompanyProfile } from '@jobblik/contract/companies/companies.api';
 import { searchJobCondition } from '@jobblik/contract/jobs/jobs.api';
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { pageWords, useWords } from '../platform/i18n';
 import { seo } from '../platform/seo';
 import { serverApi } from '../platform/server-api';
@@ -15,16 +15,14 @@ import { CompanyView, jobsId } from './company-view';
 import { organization } from './organization';
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
-  // An address that no company can have is as missing as one that no company has.
-  const id = /^[1-9]\d{0,9}$/.test(params.company_id) ? Number(params.company_id) : 0;
-  if (id < 1 || id > 2_147_483_647) throw data(null, { status: 404 });
+  const id = params.company_id;
   const { call, publicUrl } = serverApi(context);
   const page = pageOf(new URL(request.url).searchParams.get('side'));
   const [{ company }, { jobs, count }] = await Promise.all([
     call(getCompanyProfile, { params: { id } }),
     call(searchJobCondition, { body: { company_id: id, pageNumber: page, pagePerSize: adsPerPage } }),
   ]);
-  if (page > 1 && jobs.length === 0) throw redirect(`/company/${id}`);
+  if (page > 1 && jobs.length === 0) throw redirect(`/company/${company.company_id}`);
   return { company, jobs, count, page, publicUrl };
 }
 

@@ -7,6 +7,7 @@ import { pageWords, useWords } from '../platform/i18n';
 import { useCall } from '../platform/query';
 import { seo } from '../platform/seo';
 import { ButtonLink } from '../ui/button';
+import { classes } from '../ui/classes';
 import { Empty, Failed, ListStates } from '../ui/list-states';
 import { Band, Section } from '../ui/section';
 import { AfterDelay, SkeletonRows } from '../ui/skeleton';
@@ -28,7 +29,7 @@ export default function ProfilePage() {
   return (
     <>
       <Band full>
-        <div className={`wrap ${s.band}`}>
+        <div className={classes('wrap', s.band, own.isPending && s.waiting)}>
           <div className={s.title}>
             <h1>{t('profile.title')}</h1>
             {company && (
@@ -45,7 +46,7 @@ export default function ProfilePage() {
           {company && <ProfileMeter company={company} />}
         </div>
       </Band>
-      <div className={`wrap ${s.page}`}>
+      <div key={own.isPending ? 'waiting' : 'there'} className={`wrap ${s.page}`}>
         {company ? (
           <OwnView company={company} />
         ) : own.error ? (

@@ -1,4 +1,4 @@
-import type { AskedAboutCv } from '@jobblik/contract/cv/cv-desk.schema';
+import type { AskedAndAnswered } from '@jobblik/contract/kernel/question.schema';
 import { formatDate } from '../platform/format';
 import { useWords } from '../platform/i18n';
 import { usePageSettings } from '../platform/page-settings';
@@ -7,7 +7,7 @@ import { VideoPlayer } from '../ui/video-player';
 import s from './candidate-view.module.css';
 
 /** What was asked about the CV, the answer beside each question. */
-export function CandidateQuestions({ questions, answers }: AskedAboutCv) {
+export function CandidateQuestions({ questions, answers }: AskedAndAnswered) {
   const t = useWords('cv-search');
   const { now } = usePageSettings();
   return (

@@ -14,11 +14,13 @@ import s from './cv-editor.module.css';
 import { CvSection } from './cv-section';
 import { openDocument } from './open-document';
 import { useCvEditing, useValue } from './use-cv-draft';
+import { usePaperProblem } from './use-paper-problem';
 
 /** The CV as a file of one's own: chosen, looked at, taken away again. */
 export const CvDocumentPart = memo(function CvDocumentPart() {
   const t = useWords('cv');
   const problemText = useProblemText();
+  const paperProblem = usePaperProblem();
   const { files } = useCvEditing().draft;
   const { saved, chosen, removed, problem } = useValue(files.paper);
   const progress = useValue(files.progress);
@@ -39,7 +41,7 @@ export const CvDocumentPart = memo(function CvDocumentPart() {
   const view = () => {
     if (saved) openDocument(saved.cv_document_id).catch((error: unknown) => toastError(problemText(error)));
   };
-  const wrong = refused ?? (problem && problemText(problem));
+  const wrong = refused ?? (problem && paperProblem(problem));
   return (
     <CvSection part="document">
       {shown ? (

@@ -1,14 +1,14 @@
-import { createCv, getCv, saveDraftCv, updateCv } from '@jobblik/contract/cv/cv.api';
-import type { CvContent, CvState } from '@jobblik/contract/cv/cv.schema';
+import { getCv } from '@jobblik/contract/cv/cv.api';
+import type { CvState } from '@jobblik/contract/cv/cv.schema';
 import type { CallAnswer } from '@jobblik/contract/kernel/call';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { callApi } from '../platform/api';
-import type { ApiFiles } from '../platform/call-input';
 import { createStore, type Store } from '../platform/store';
-import { type CvFiles, createCvFiles, type FilesOfSave } from './cv-files';
-import { type FieldConflict, mergeCv } from './cv-merge';
+import { type CvFiles, createCvFiles } from './cv-files';
+import { type FieldConflict, lastShared, mergeCv } from './cv-merge';
+import { createCvSaves } from './cv-saves';
 import { createCvTabs } from './cv-tabs';
-import { type CvField, type CvValues, cvInput, differing, sendable, valuesOfCv } from './cv-values';
+import { type CvField, type CvValues, differing, valuesOfCv } from './cv-values';
 import { createDraftSaver, type SaveState } from './draft-saver';
 import { followPage } from './follow-page';
 import { createLocalCopy, type KeptCv, type OpenDialogs } from './local-copy';
@@ -56,24 +56,6 @@ export interface CvDraft {
   close(): void;
 }
 
-type Saved = CallAnswer<typeof saveDraftCv>;
-
-interface SaveInput {
-  body: { cv: CvContent; revision: number; save_id: string } & FilesOfSave['body'];
-  files: ApiFiles;
-}
-
-const saveDraft = (input: SaveInput): Promise<Saved> => callApi(saveDraftCv, input);
-
-/** One save, complete, so that it can be sent twice. */
-interface Attempt {
-  revision: number;
-  saveId: string;
-  sent: CvValues;
-  input: CvContent;
-  files: FilesOfSave;
-}
-
 /**
  * Opens a CV for editing.
  * @param answer the CV as the server has it now
@@ -91,11 +73,11 @@ export function createCvDraft({
   kept: KeptCv | null;
 }): CvDraft {
   const fromServer = valuesOfCv(answer.cv);
-  const start = kept ? mergeCv(kept.base, kept.values, fromServer) : null;
+  const keptBase = kept && lastShared(kept.base, kept.sent ?? null, fromServer);
+  const start = kept && keptBase ? mergeCv(keptBase, kept.values, fromServer) : null;
   const isConflict = start !== null && start.conflicts.length > 0;
   /** What the server had when the words here were last in step with it; a conflict keeps it until the choice. */
-  let base = isConflict && kept ? kept.base : fromServer;
-  let attempt: Attempt | null = null;
+  let base = isConflict && keptBase ? keptBase : fromServer;
   let settling: Promise<boolean> | null = null;
 
   const values = createStore(start?.values ?? fromServer);
@@ -114,7 +96,12 @@ export function createCvDraft({
   });
   const files = createCvFiles({ draftKey: `cv-${userId}-${tab}`, answer, onPending: () => saver.changed() });
 
-  const local = createLocalCopy(`cv-${userId}-${tab}`, () => ({ base, values: values.get(), dialogs: draft.dialogs }));
+  const local = createLocalCopy(`cv-${userId}-${tab}`, () => ({
+    base,
+    values: values.get(),
+    sent: saves.unanswered(),
+    dialogs: draft.dialogs,
+  }));
   const tabs = createCvTabs({
     userId,
     tab,
@@ -130,54 +117,24 @@ export function createCvDraft({
     },
   });
 
+  const saves = createCvSaves({
+    values,
+    state,
+    files,
+    onSending: () => local.keepAtOnce(),
+    onSaved(saved, words, sentFiles) {
+      base = words;
+      // A save changes nothing of who finds the CV, and may answer what held before a choice made meanwhile.
+      state.set(({ visibility }) => ({ ...saved.state, visibility }));
+      files.settled(saved, sentFiles);
+      local.tidy();
+      tabs.tellSaved(saved.state.revision);
+    },
+  });
+
   async function send(): Promise<number> {
-    if (attempt) await deliver(attempt, saveDraft);
-    try {
-      await deliver(newAttempt(), saveDraft);
-    } catch (error) {
-      if (!refusesFiles(error)) throw error;
-      // Without the file that cannot be used, the words still get through.
-      await deliver(newAttempt(), saveDraft);
-    }
+    await saves.saveDraft();
     return timeOf(state.get().saved_at) ?? Date.now();
-  }
-
-  function newAttempt(): Attempt {
-    const now = values.get();
-    return {
-      revision: state.get().revision,
-      saveId: crypto.randomUUID(),
-      sent: sendable(now),
-      input: cvInput(now),
-      files: files.ofSave(),
-    };
-  }
-
-  /** A save without an answer may have been done: it is sent again as it was before anything newer is. */
-  async function deliver(one: Attempt, call: (input: SaveInput) => Promise<Saved>): Promise<void> {
-    attempt = one;
-    try {
-      const body = { cv: one.input, revision: one.revision, save_id: one.saveId, ...one.files.body };
-      inStep(await call({ body, files: one.files.files }), one);
-      attempt = null;
-    } catch (error) {
-      const isUnknown = !(error instanceof Problem) || error.status === 0 || error.status >= 500;
-      if (!isUnknown) attempt = null;
-      throw error;
-    }
-  }
-
-  function refusesFiles(error: unknown): boolean {
-    return error instanceof Problem && files.refuse(error.fields ?? []);
-  }
-
-  function inStep(saved: Saved, { sent, files: sentFiles }: Attempt): void {
-    base = sent;
-    // A save changes nothing of who finds the CV, and may answer what held before a choice made meanwhile.
-    state.set(({ visibility }) => ({ ...saved.state, visibility }));
-    files.settled(saved, sentFiles);
-    local.tidy();
-    tabs.tellSaved(saved.state.revision);
   }
 
   /** Reads what the server has and brings it together with what stands here. False: the person has to choose. */
@@ -192,7 +149,7 @@ export function createCvDraft({
     const found = await callApi(getCv);
     if (found.state.revision === state.get().revision && !conflict.get()) return true;
     const theirs = valuesOfCv(found.cv);
-    const merged = mergeCv(base, values.get(), theirs);
+    const merged = mergeCv(lastShared(base, saves.unanswered(), theirs), values.get(), theirs);
     values.set(merged.values);
     if (merged.taken.length > 0) notice.set((now) => ({ ...now, taken: merged.taken }));
     files.show(found);
@@ -207,6 +164,7 @@ export function createCvDraft({
 
   function takeOver(found: CvAnswer, theirs: CvValues): void {
     base = theirs;
+    saves.compared();
     state.set(found.state);
     conflict.set(null);
     local.keep();
@@ -272,16 +230,14 @@ export function createCvDraft({
       local.flush();
       await saver.hold();
       try {
-        if (attempt) await deliver(attempt, saveDraft);
-        const call = state.get().published ? updateCv : createCv;
-        await deliver(newAttempt(), (input) => callApi(call, input));
+        await saves.publish();
         save.set({ kind: 'saved', at: timeOf(state.get().saved_at) });
       } catch (error) {
         if (error instanceof Problem && error.status === 409 && !(await settle())) {
           save.set({ kind: 'conflict' });
           throw error;
         }
-        refusesFiles(error);
+        saves.refusesFiles(error);
         saver.resume();
         throw error;
       }

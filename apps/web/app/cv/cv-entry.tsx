@@ -4,8 +4,8 @@ import { useWords } from '../platform/i18n';
 import { IconButton } from '../ui/button';
 import { FieldError } from '../ui/field';
 import s from './cv-editor.module.css';
-import type { EntryDeeds } from './cv-entries';
 import { useCvEditing } from './use-cv-draft';
+import type { EntryDeeds } from './use-entries';
 
 interface CvEntryProps {
   id: string;

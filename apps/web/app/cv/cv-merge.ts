@@ -36,6 +36,19 @@ export function mergeCv(base: CvValues, mine: CvValues, theirs: CvValues): Merge
   return merged;
 }
 
+/**
+ * What this page and the server last had in common: where the server says what was sent from here, that, although its answer
+ * never came (the page crashed, the network went).
+ * @param sent words whose answer never came
+ */
+export function lastShared(base: CvValues, sent: CvValues | null, theirs: CvValues): CvValues {
+  if (!sent) return base;
+  return cvFields.reduce(
+    (values, field) => (isSame(field, theirs, sent) ? withField(values, field, sent) : values),
+    base,
+  );
+}
+
 export type Choice = 'mine' | 'theirs' | 'both';
 
 /** The form after the person has chosen for each field in conflict; one without a choice stays as it was typed here. */

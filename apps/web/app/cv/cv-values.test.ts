@@ -1,6 +1,6 @@
 import { cvForm, cv as cvSchema } from '@jobblik/contract/cv/cv.schema';
 import { describe, expect, test } from 'vitest';
-import { mergeCv, settle } from './cv-merge';
+import { lastShared, mergeCv, settle } from './cv-merge';
 import { type CvValues, cvInput, differing, sendable, valuesOfCv } from './cv-values';
 
 const saved = cvSchema.parse({
@@ -97,6 +97,18 @@ describe('two versions of a CV', () => {
   test('the same change on both sides is no conflict', () => {
     const both = change(base, { phone: '12345678' });
     expect(mergeCv(base, both, { ...both }).conflicts).toEqual([]);
+  });
+
+  test("one's own words that the server took without answering are no other version", () => {
+    const sent = change(base, { about_me: '<p>Jeg er</p>', first_name: 'Ama' });
+    const mine = change(sent, { about_me: '<p>Jeg er kok</p>' });
+    const theirs = change(sent, { phone: '12345678', first_name: 'Anna' });
+    expect(mergeCv(base, mine, theirs).conflicts.map(({ field }) => field)).toEqual(['first_name', 'about_me']);
+    const { values, taken, conflicts } = mergeCv(lastShared(base, sent, theirs), mine, theirs);
+    expect(values).toMatchObject({ about_me: '<p>Jeg er kok</p>', phone: '12345678' });
+    expect(taken).toEqual(['phone']);
+    expect(conflicts).toEqual([{ field: 'first_name', canJoin: false }]);
+    expect(lastShared(base, null, theirs)).toBe(base);
   });
 
   test('lists can be put together, each row once', () => {

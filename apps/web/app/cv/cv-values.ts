@@ -1,5 +1,6 @@
 import { breaksOfLines, linesOfBreaks } from '@jobblik/contract/cv/cv.rules';
 import type { Cv, CvContent } from '@jobblik/contract/cv/cv.schema';
+import { newUuid } from '../platform/new-uuid';
 import { dateText, parseDate } from '../ui/date-text';
 
 export interface Named {
@@ -79,7 +80,7 @@ export const cvFields = [
 ] as const satisfies readonly CvField[];
 
 export function newKey(): string {
-  return crypto.randomUUID();
+  return newUuid();
 }
 
 /** The form filled with a CV of the server. */
@@ -135,6 +136,7 @@ export function educationOf({ key: _, ...row }: EducationValues): CvContent['cv_
 
 const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
+/** Whether a text is a whole e-mail address. */
 export function isAddress(email: string): boolean {
   return address.test(email.trim());
 }

@@ -12,7 +12,7 @@ interface CvVisibilityProps {
   onChange: (value: Visibility) => void;
 }
 
-/** Who finds the CV (design §3); in force at once. */
+/** Who finds the CV; in force at once. */
 export function CvVisibility({ value, onChange }: CvVisibilityProps) {
   const t = useWords('cv');
   const problemText = useProblemText();

@@ -19,6 +19,7 @@ import { followPicture } from './follow-picture';
 import { openDocument } from './open-document';
 import { PhotoChooser } from './photo-chooser';
 import { createUploadBar } from './upload-bar';
+import { usePaperProblem } from './use-paper-problem';
 
 interface DashboardFilesProps {
   dashboard: CandidateDashboard;
@@ -84,7 +85,7 @@ function Photo({ dashboard: { profile_image }, onChanged }: DashboardFilesProps)
 
 function Paper({ dashboard: { cv_document }, onChanged }: DashboardFilesProps) {
   const t = useWords('cv');
-  const problemText = useProblemText();
+  const paperProblem = usePaperProblem();
   const input = useRef<HTMLInputElement>(null);
   const [bar] = useState(createUploadBar);
   const progress = useSyncExternalStore(bar.progress.subscribe, bar.progress.get, () => null);
@@ -99,7 +100,7 @@ function Paper({ dashboard: { cv_document }, onChanged }: DashboardFilesProps) {
       onChanged();
     } catch (error) {
       bar.stop();
-      toastError(problemText(error));
+      toastError(paperProblem(error));
     }
   };
   const take = (file: File | undefined) => {
@@ -108,7 +109,7 @@ function Paper({ dashboard: { cv_document }, onChanged }: DashboardFilesProps) {
     if (refusal) toastError(t(`paper.${refusal}`, { max: formatFileSize(uploadRules.document.maxBytes) }));
     else void upload(file);
   };
-  const view = (id: string) => openDocument(id).catch((error: unknown) => toastError(problemText(error)));
+  const view = (id: string) => openDocument(id).catch((error: unknown) => toastError(paperProblem(error)));
   const size = cv_document ? formatFileSize(cv_document.cv_real_size) : '';
   return (
     <FileRow

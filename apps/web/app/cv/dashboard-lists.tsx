@@ -1,6 +1,6 @@
 import type { DashboardAgent, DashboardInterview } from '@jobblik/contract/cv/cv-pages.schema';
 import { IconCheck, IconChevronRight, IconClock } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { formatWeekday } from '../platform/format';
 import { useWords } from '../platform/i18n';
@@ -19,7 +19,7 @@ export function DashboardAgents({ agents }: { agents: readonly DashboardAgent[] 
     <Section
       work
       title={t('dashboard.agents.title')}
-      aside={agents.length > 0 && <ArrowLink to="/kandidat/agent/Opret">{t('dashboard.agents.new')}</ArrowLink>}
+      aside={agents.length > 0 && <ArrowLink to="/kandidat/agent/liste">{t('dashboard.agents.all')}</ArrowLink>}
     >
       {agents.length === 0 ? (
         <Quiet title={t('dashboard.agents.empty')} text={t('dashboard.agents.empty_text')}>
@@ -50,18 +50,26 @@ export function DashboardAgents({ agents }: { agents: readonly DashboardAgent[] 
   );
 }
 
-/** The way to the applications, which have a screen of their own. */
-export function DashboardApplications() {
+/** The piece of the applications slice that lists those sent last; the shell hands it in. */
+export type ApplicationList = ComponentType<{ empty: ReactNode }>;
+
+/** The applications sent last, and the way to all of them. */
+export function DashboardApplications({ List }: { List: ApplicationList }) {
   const t = useWords('cv');
+  const none = (
+    <Quiet title={t('dashboard.applications.empty')} text={t('dashboard.applications.empty_text')}>
+      <ButtonLink to="/find/job">{t('dashboard.applications.find')}</ButtonLink>
+    </Quiet>
+  );
   return (
     <Section
       work
       title={t('dashboard.applications.title')}
       aside={<ArrowLink to="/kandidat/job/applikationer">{t('dashboard.applications.all')}</ArrowLink>}
     >
-      <Quiet title={t('dashboard.applications.text')}>
-        <ButtonLink to="/find/job">{t('dashboard.applications.find')}</ButtonLink>
-      </Quiet>
+      <Suspense fallback={null}>
+        <List empty={none} />
+      </Suspense>
     </Section>
   );
 }

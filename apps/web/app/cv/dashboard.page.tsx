@@ -1,5 +1,6 @@
 import { candidateDashboard } from '@jobblik/contract/cv/cv-pages.api';
 import { IconEye } from '@tabler/icons-react';
+import { useOutletContext } from 'react-router';
 import { formatWeekday } from '../platform/format';
 import { pageWords, useWords } from '../platform/i18n';
 import { usePageSettings } from '../platform/page-settings';
@@ -14,7 +15,7 @@ import s from './dashboard.module.css';
 import { DashboardContact } from './dashboard-contact';
 import { DashboardCv } from './dashboard-cv';
 import { DashboardFiles } from './dashboard-files';
-import { DashboardAgents, DashboardApplications, DashboardInterviews } from './dashboard-lists';
+import { type ApplicationList, DashboardAgents, DashboardApplications, DashboardInterviews } from './dashboard-lists';
 import { DashboardVisits } from './dashboard-visits';
 import { partOfDay } from './part-of-day';
 
@@ -26,6 +27,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function DashboardPage() {
   const t = useWords('cv');
   const { now } = usePageSettings();
+  const { RecentApplications } = useOutletContext<{ RecentApplications: ApplicationList }>();
   const session = useSession();
   const dashboard = useCall(candidateDashboard, undefined, { staleTime: 0 });
   const weekday = formatWeekday(now);
@@ -37,9 +39,11 @@ export default function DashboardPage() {
           <p className="text-2">{weekday.charAt(0).toUpperCase() + weekday.slice(1)}</p>
           <h1>{[t(`dashboard.hello.${partOfDay(now)}`), first].filter(Boolean).join(', ')}</h1>
         </div>
-        <ButtonLink icon={IconEye} to="/kandidat/mitcv">
-          {t('dashboard.see_cv')}
-        </ButtonLink>
+        {dashboard.data?.prepared_cv && (
+          <ButtonLink icon={IconEye} to="/kandidat/mitcv">
+            {t('dashboard.see_cv')}
+          </ButtonLink>
+        )}
       </header>
       <ListStates query={dashboard} isEmpty={() => false} empty={null} skeleton={<SkeletonRows count={4} />}>
         {(answer) => (
@@ -52,7 +56,7 @@ export default function DashboardPage() {
             <DashboardInterviews interviews={answer.interviews} />
             <div className={s.two}>
               <DashboardAgents agents={answer.job_agents} />
-              <DashboardApplications />
+              <DashboardApplications List={RecentApplications} />
             </div>
             <DashboardFiles dashboard={answer} onChanged={() => void dashboard.refetch()} />
           </>

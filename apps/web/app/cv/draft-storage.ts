@@ -28,6 +28,7 @@ export async function keepOnDisk(key: string, record: Kept): Promise<void> {
   await inStore('readwrite', (store) => store.put(record, key));
 }
 
+/** Removes both copies. */
 export async function forget(key: string): Promise<void> {
   localStorage.removeItem(prefix + key);
   await inStore('readwrite', (store) => store.delete(key));

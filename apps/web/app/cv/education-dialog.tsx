@@ -3,12 +3,12 @@ import { educationLevels } from '@jobblik/contract/lookups/choices.rules';
 import { useWords } from '../platform/i18n';
 import { SelectField, TextArea, TextField } from '../ui/field';
 import s from './cv-editor.module.css';
-import type { EntryList } from './cv-entries';
 import { checkEducation } from './cv-errors';
 import type { EducationValues } from './cv-values';
 import { EntryDialog, useEntryForm } from './entry-dialog';
 import type { OpenDialog } from './local-copy';
 import { YearField } from './time-fields';
+import type { EntryList } from './use-entries';
 import { useToday } from './use-today';
 
 interface EducationDialogProps {

@@ -6,8 +6,8 @@ import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { toast } from '../ui/toast-store';
 import s from './cv-editor.module.css';
-import type { EntryList } from './cv-entries';
 import { useCvEditing } from './use-cv-draft';
+import type { EntryList } from './use-entries';
 
 interface Row {
   key: string;

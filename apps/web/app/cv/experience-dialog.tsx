@@ -3,12 +3,12 @@ import { useWords } from '../platform/i18n';
 import { Check } from '../ui/choice';
 import { TextArea, TextField } from '../ui/field';
 import s from './cv-editor.module.css';
-import type { EntryList } from './cv-entries';
 import { checkExperience } from './cv-errors';
 import type { ExperienceValues } from './cv-values';
 import { EntryDialog, type EntryForm, useEntryForm } from './entry-dialog';
 import type { OpenDialog } from './local-copy';
 import { MonthField, YearField } from './time-fields';
+import type { EntryList } from './use-entries';
 import { useToday } from './use-today';
 
 interface ExperienceDialogProps {

@@ -1,3 +1,4 @@
+import { newUuid } from '../platform/new-uuid';
 import { type CvValues, differing, type EducationValues, type ExperienceValues } from './cv-values';
 import { forget, type Kept, keepNow, keepOnDisk, readKept } from './draft-storage';
 import { openTabs, thisTab } from './this-tab';
@@ -18,6 +19,8 @@ interface CvWords {
   /** What the server had when these words were last in step with it. */
   base: CvValues;
   values: CvValues;
+  /** Words on their way whose answer has not come: the server may have them already. */
+  sent?: CvValues | null;
   dialogs: OpenDialogs;
 }
 
@@ -37,7 +40,7 @@ export function createLocalCopy(key: string, read: () => CvWords) {
   function record(): KeptCv | null {
     const words = read();
     const isOpen = Object.values(words.dialogs).some((dialogs) => dialogs.length > 0);
-    const isSafe = !isOpen && differing(words.values, words.base).length === 0;
+    const isSafe = !isOpen && !words.sent && differing(words.values, words.base).length === 0;
     return isSafe ? null : { at: Date.now(), ...words };
   }
 
@@ -46,9 +49,12 @@ export function createLocalCopy(key: string, read: () => CvWords) {
     soon = undefined;
     const now = record();
     if (now) keepNow(key, now);
+    // What was typed has been taken back: an older record must not bring it back.
+    else void forget(key).catch(() => undefined);
   }
 
   function toDisk(): void {
+    clearTimeout(later);
     later = undefined;
     const now = record();
     // Where there is no database, local storage has its copy and the server the next.
@@ -62,6 +68,11 @@ export function createLocalCopy(key: string, read: () => CvWords) {
       later ??= setTimeout(toDisk, diskPause);
     },
     flush,
+    /** The words are about to leave for the server. */
+    keepAtOnce(): void {
+      flush();
+      toDisk();
+    },
     /** The server has been reached: forgets what it has. */
     tidy(): void {
       if (record() === null) void forget(key).catch(() => undefined);
@@ -87,7 +98,7 @@ export async function takeKeptCv(userId: number): Promise<{ tab: string; kept: K
   if (key === start + tab) return { tab, kept };
   const own = found.find(([one]) => one === start + tab);
   // An older record of this tab waits under a name of its own for the next time.
-  if (own) keepNow(`${start}${crypto.randomUUID()}`, own[1]);
+  if (own) keepNow(`${start}${newUuid()}`, own[1]);
   if (keepNow(start + tab, kept)) await forget(key).catch(() => undefined);
   return { tab, kept };
 }

@@ -5,7 +5,6 @@ import { useMemo, useState } from 'react';
 import { sendApi } from '../platform/api';
 import { formatFileSize } from '../platform/format';
 import { useWords } from '../platform/i18n';
-import { useProblemText } from '../platform/use-problem';
 import { Button } from '../ui/button';
 import { Check } from '../ui/choice';
 import { Dialog } from '../ui/dialog';
@@ -18,13 +17,14 @@ import { ParseOriginal } from './parse-original';
 import { ParsePieces } from './parse-pieces';
 import { applyPieces, type Piece, piecesOf, unknownOf } from './parse-proposal';
 import { useCvEditing } from './use-cv-draft';
+import { usePaperProblem } from './use-paper-problem';
 
 type Parsed = CallAnswer<typeof parseCv>;
 
 /** "Udfyld fra dit CV": a file is read, and what it says is laid beside it, to be accepted piece by piece. */
 export function ParseDialog({ onClose }: { onClose: () => void }) {
   const t = useWords('cv');
-  const problemText = useProblemText();
+  const paperProblem = usePaperProblem();
   const [file, setFile] = useState<File | null>(null);
   const [sent, setSent] = useState<number | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -40,7 +40,7 @@ export function ParseDialog({ onClose }: { onClose: () => void }) {
       setFound(answer);
     } catch (problem) {
       setFile(null);
-      setError(problemText(problem));
+      setError(paperProblem(problem));
     } finally {
       setSent(null);
     }

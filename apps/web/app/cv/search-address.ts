@@ -1,5 +1,7 @@
-import { type CvSort, cvAgeRange, cvRadiusRange, cvSearchLimits, cvSorts } from '@jobblik/contract/cv/cv-search.rules';
+import { type CvSort, cvSearchLimits, cvSorts } from '@jobblik/contract/cv/cv-search.rules';
 import type { CvSearchInput } from '@jobblik/contract/cv/cv-search.schema';
+import { ageRange, radiusRange } from '@jobblik/contract/kernel/search.rules';
+import { numberIn } from '../platform/number-in';
 
 export const cvListNames = ['job_type', 'educations', 'experiences', 'extras', 'language'] as const;
 export type CvListName = (typeof cvListNames)[number];
@@ -25,21 +27,21 @@ export const plainCvSearch: CvSearchAddress = {
   experiences: [],
   extras: [],
   language: [],
-  minAge: cvAgeRange.min,
-  maxAge: cvAgeRange.max,
+  minAge: ageRange.min,
+  maxAge: ageRange.max,
   postcode: '',
-  radius: cvRadiusRange.standard,
+  radius: radiusRange.standard,
   sort: 'relevance',
   page: 1,
 };
 
 /** Reads an address. What nobody could have chosen is read as not chosen, so that an old link still works. */
 export function readCvSearch(query: URLSearchParams): CvSearchAddress {
-  const { min, max } = cvAgeRange;
+  const { min, max } = ageRange;
   const minAge = numberIn(query.get('min_age'), min, max, min);
   const maxAge = numberIn(query.get('max_age'), min, max, max);
   const postcode = query.get('postcode') ?? '';
-  const radius = numberIn(query.get('radius'), cvRadiusRange.min, cvRadiusRange.max, cvRadiusRange.standard);
+  const radius = numberIn(query.get('radius'), radiusRange.min, radiusRange.max, radiusRange.standard);
   const ids = (name: CvListName) => {
     const read = query.getAll(name).map((text) => numberIn(text, 1, 100_000, 0));
     return [...new Set(read)].filter((id) => id > 0).slice(0, 100);
@@ -54,7 +56,7 @@ export function readCvSearch(query: URLSearchParams): CvSearchAddress {
     minAge: Math.min(minAge, maxAge),
     maxAge: Math.max(minAge, maxAge),
     postcode: /^\d{4}$/.test(postcode) ? postcode : '',
-    radius: Math.round(radius / cvRadiusRange.step) * cvRadiusRange.step,
+    radius: Math.round(radius / radiusRange.step) * radiusRange.step,
     sort: cvSorts.find((sort) => sort === query.get('sort')) ?? plainCvSearch.sort,
     page: numberIn(query.get('page'), 1, 1_000_000, 1),
   };
@@ -65,11 +67,11 @@ export function cvSearchQuery(search: CvSearchAddress): string {
   const query = new URLSearchParams();
   if (search.keyword.trim()) query.set('keyword', search.keyword.trim());
   for (const name of cvListNames) for (const id of search[name]) query.append(name, String(id));
-  if (search.minAge > cvAgeRange.min) query.set('min_age', String(search.minAge));
-  if (search.maxAge < cvAgeRange.max) query.set('max_age', String(search.maxAge));
+  if (search.minAge > ageRange.min) query.set('min_age', String(search.minAge));
+  if (search.maxAge < ageRange.max) query.set('max_age', String(search.maxAge));
   if (search.postcode) {
     query.set('postcode', search.postcode);
-    if (search.radius !== cvRadiusRange.standard) query.set('radius', String(search.radius));
+    if (search.radius !== radiusRange.standard) query.set('radius', String(search.radius));
   }
   if (search.sort !== plainCvSearch.sort) query.set('sort', search.sort);
   if (search.page > 1) query.set('page', String(search.page));
@@ -87,8 +89,8 @@ export function cvSearchPath(search: CvSearchAddress): string {
 /** How many filters beside words, postcode and order are in force. */
 export function activeCvFilters(search: CvSearchAddress, ages: boolean): number {
   const ticks = cvListNames.reduce((sum, name) => sum + search[name].length, 0);
-  const narrowed = ages && (search.minAge > cvAgeRange.min || search.maxAge < cvAgeRange.max);
-  return ticks + Number(narrowed) + Number(search.postcode !== '' && search.radius !== cvRadiusRange.standard);
+  const narrowed = ages && (search.minAge > ageRange.min || search.maxAge < ageRange.max);
+  return ticks + Number(narrowed) + Number(search.postcode !== '' && search.radius !== radiusRange.standard);
 }
 
 /** The same search with no filter but words and place. */
@@ -111,17 +113,12 @@ export function cvSearchBody(search: CvSearchAddress, ages: boolean): CvSearchIn
     language: ticks('language'),
     categories: [],
     wishes: [],
-    min_age: ages ? search.minAge : cvAgeRange.min,
-    max_age: ages ? search.maxAge : cvAgeRange.max,
+    min_age: ages ? search.minAge : ageRange.min,
+    max_age: ages ? search.maxAge : ageRange.max,
     radius: search.radius,
     postcode: Number(search.postcode || 0),
     sort: search.sort,
     pageNumber: search.page,
     pagePerSize: cvSearchLimits.pageSize,
   };
-}
-
-function numberIn(text: string | null, min: number, max: number, otherwise: number): number {
-  const value = text && /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
-  return value >= min && value <= max ? value : otherwise;
 }

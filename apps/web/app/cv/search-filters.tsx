@@ -1,5 +1,6 @@
-import { cvAgeRange, cvExtras, cvRadiusRange } from '@jobblik/contract/cv/cv-search.rules';
+import { cvExtras } from '@jobblik/contract/cv/cv-search.rules';
 import { experienceLevels } from '@jobblik/contract/jobs/job-choices.rules';
+import { ageRange, radiusRange } from '@jobblik/contract/kernel/search.rules';
 import { educationLevels, jobTypes } from '@jobblik/contract/lookups/choices.rules';
 import { getLanguages } from '@jobblik/contract/lookups/lookups.api';
 import { useState } from 'react';
@@ -78,7 +79,7 @@ export function SearchFilters({ search, onChange, inSheet }: SearchFiltersProps)
   );
 }
 
-const { min, max, step } = cvRadiusRange;
+const { min, max, step } = radiusRange;
 const sliderRange = { min, max, step };
 
 /** Languages of the CV: the list is long, so they are searched for. */
@@ -116,7 +117,7 @@ function Languages({ chosen, onChange }: { chosen: readonly number[]; onChange: 
 /** Ages that people show themselves; whoever does not is in no narrowed range. */
 function Ages({ search: { minAge, maxAge }, onChange }: SearchFiltersProps) {
   const t = useWords('cv-search');
-  const shared = { ...cvAgeRange, step: 1 };
+  const shared = { ...ageRange, step: 1 };
   return (
     <div className={s.ages}>
       <Slider
@@ -130,7 +131,7 @@ function Ages({ search: { minAge, maxAge }, onChange }: SearchFiltersProps) {
         label={t('filter.max_age')}
         value={maxAge}
         {...shared}
-        format={(age) => t(age === cvAgeRange.max ? 'filter.to_oldest' : 'filter.to_age', { age })}
+        format={(age) => t(age === ageRange.max ? 'filter.to_oldest' : 'filter.to_age', { age })}
         onDone={(age) => age !== maxAge && onChange({ maxAge: age, minAge: Math.min(age, minAge) })}
       />
       <p className={s.hint}>{t('filter.age_note')}</p>

@@ -1,3 +1,5 @@
+import { newUuid } from '../platform/new-uuid';
+
 const memory = 'jobblik-tab';
 const lockName = (tab: string) => `jobblik-cv-${tab}`;
 const patience = 400;
@@ -8,7 +10,7 @@ let mine: Promise<string> | null = null;
  * that others know whose drafts are still being written.
  */
 export function thisTab(): Promise<string> {
-  mine ??= take(sessionStorage.getItem(memory) ?? crypto.randomUUID());
+  mine ??= take(sessionStorage.getItem(memory) ?? newUuid());
   return mine;
 }
 
@@ -26,7 +28,7 @@ async function take(name: string): Promise<string> {
       })
       .catch(() => resolve(false));
   });
-  return held ? name : await take(crypto.randomUUID());
+  return held ? name : await take(newUuid());
 }
 
 /** Names of the tabs of this browser that are open now, this one among them. */

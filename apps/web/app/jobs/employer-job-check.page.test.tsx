@@ -56,10 +56,11 @@ test('who may publish goes on to the form', async () => {
   expect(document.cookie).not.toContain('requested_state');
 });
 
-test('who has no plan goes to the plans, and job.create is remembered', async () => {
+test('who has no plan goes to the plans, which is said, and job.create is remembered', async () => {
   result = 'failed';
   show();
   await screen.findByRole('heading', { name: 'Vælg en pakke' });
+  expect(screen.getByRole('status').textContent).toContain('I skal have en plan for at slå job op.');
   expect(document.cookie).toContain('requested_state=job.create');
 });
 

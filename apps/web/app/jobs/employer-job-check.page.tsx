@@ -23,7 +23,7 @@ export default function JobCheckPage() {
   useEffect(() => {
     if (result === undefined) return;
     if (result === 'failed') rememberRequestedState('job.create');
-    if (result === 'error') toast(t('check.no_company'), { lasts: 12_000 });
+    if (result !== 'success') toast(t(`check.${missing[result]}`), { lasts: 12_000 });
     void navigate(nextScreen[result], { replace: true });
   }, [result, navigate, t]);
   return (
@@ -40,6 +40,7 @@ export default function JobCheckPage() {
   );
 }
 
+const missing = { failed: 'no_plan', error: 'no_company' } as const;
 const nextScreen = {
   success: '/virksomhed/job/opret_job',
   failed: '/virksomhed/medlemskab/pakke',

@@ -21,7 +21,15 @@ import { ActiveFilters } from './active-filters';
 import s from './find-job.module.css';
 import { JobListRow } from './job-list-row';
 import { keepLastAnswer } from './keep-last-answer';
-import { activeFilters, agentPath, readSearch, searchFilters, searchPath, sortChoices } from './search-address';
+import {
+  activeFilters,
+  agentPath,
+  readSearch,
+  searchFilters,
+  searchPath,
+  sortChoices,
+  withoutCircle,
+} from './search-address';
 import { SearchFilters } from './search-filters';
 import { SearchHead } from './search-head';
 import { nameLocations, namePostcode } from './search-places';
@@ -33,11 +41,12 @@ const FilterSheet = lazy(() => import('./filter-sheet'));
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = serverApi(context);
-  const search = readSearch(new URL(request.url).searchParams);
-  const [answer, tree, near, locations] = await Promise.all([
+  const asked = readSearch(new URL(request.url).searchParams);
+  const near = await namePostcode(api, asked.postcode);
+  const search = near ? asked : withoutCircle(asked);
+  const [answer, tree, locations] = await Promise.all([
     api.call(searchJobCondition, { body: searchFilters(search) }),
     api.call(getAllCategories),
-    namePostcode(api, search.postcode),
     nameLocations(api, search.location),
   ]);
   if (answer.jobs.length === 0 && answer.count > 0) {

@@ -54,6 +54,11 @@ function CompanyCard({ job }: { job: JobDetail }) {
       <ArrowLink to={`/company/${company.company_id}`}>
         {company.other_jobs > 0 ? t('job.company_other', { count: company.other_jobs }) : t('job.company_jobs')}
       </ArrowLink>
+      {job.company_website && (
+        <a href={job.company_website} target="_blank" rel="noopener" className={s.ownPage}>
+          {new URL(job.company_website).hostname.replace(/^www\./, '')}
+        </a>
+      )}
       {job.url && (
         <a href={job.url} target="_blank" rel="noopener" className={s.ownPage}>
           {t('job.own_page')}

@@ -1,6 +1,7 @@
 import type { MyJob } from '@jobblik/contract/jobs/jobs.schema';
 import { useForm } from '@mantine/form';
 import { useCallback, useEffect, useState } from 'react';
+import { newUuid } from '../platform/new-uuid';
 import { fileFields, type useJobFormDraft } from './job-form-draft';
 import { useSavedElsewhere } from './job-form-elsewhere';
 import { afterFile, type SavedFiles, shownFile } from './job-form-files';
@@ -18,7 +19,7 @@ export interface JobFormStart {
 /** Everything that stands in one ad form: values, files, the version they began from, and another version that turned up. */
 export function useJobFormState({ draft, initial, job, savedFiles }: JobFormStart) {
   const { restored, files, keptAt, keep, saveFile, clear } = draft;
-  const [uuid] = useState(() => restored?.uuid ?? crypto.randomUUID());
+  const [uuid] = useState(() => restored?.uuid ?? newUuid());
   const [attempted, setAttempted] = useState(restored?.attempted ?? false);
   const [saved, setSaved] = useState(job);
   const [version, setVersion] = useState(restored?.version ?? job?.updated_at);

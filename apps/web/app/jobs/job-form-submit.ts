@@ -1,4 +1,4 @@
-import { localDateOf } from '@jobblik/contract/jobs/local-time.rules';
+import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { type RefObject, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';

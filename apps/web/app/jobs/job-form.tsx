@@ -1,5 +1,5 @@
 import { getEmployerProfile } from '@jobblik/contract/companies/companies.api';
-import { localDateOf } from '@jobblik/contract/jobs/local-time.rules';
+import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import { IconCheck } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { formatTime } from '../platform/format';

@@ -1,5 +1,5 @@
 import type { JobDetail } from '@jobblik/contract/jobs/jobs.schema';
-import { startOfLocalDay } from '@jobblik/contract/jobs/local-time.rules';
+import { startOfLocalDay } from '@jobblik/contract/kernel/local-time.rules';
 
 /** schema.org words for job types 1 to 5. */
 const employmentTypes: Record<number, string> = {

@@ -1,4 +1,4 @@
-import { localDateOf, shiftDate } from '@jobblik/contract/jobs/local-time.rules';
+import { localDateOf, shiftDate } from '@jobblik/contract/kernel/local-time.rules';
 
 /** Days that curves reach back, today included. */
 const curveDays = 30;

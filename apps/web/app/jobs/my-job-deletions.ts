@@ -1,96 +1,98 @@
-import { deleteJob, employerDashboard, getMyJobs } from '@jobblik/contract/jobs/jobs.api';
+import { deleteJob, employerDashboard, getMyJobs, restoreJob } from '@jobblik/contract/jobs/jobs.api';
+import { deletionHeldBack } from '@jobblik/contract/jobs/own-jobs.rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../platform/api';
-import { callPath } from '../platform/api-request';
 import { useWords } from '../platform/i18n';
 import { callKey } from '../platform/query';
-import { sessionToken } from '../platform/session';
 import { createStore, useStore } from '../platform/store';
 import { useProblemText } from '../platform/use-problem';
 import { toast, toastError } from '../ui/toast-store';
 
-/** How long a deletion can be taken back, in milliseconds (design §3). */
-const undoMs = 10_000;
+/** A little less than the time in which the server brings an ad back. */
+const undoLasts = deletionHeldBack - 500;
 
-/** `waiting`: it can be taken back. `sent`: it is on its way, or done and about to leave the list. */
-type Deletion = 'waiting' | 'sent';
+/** `sent`: on its way. `done`: deleted, and can be brought back. `returning`: to be brought back. */
+export type Deletion = 'sent' | 'done' | 'returning';
 
-interface Pending {
+interface Deleted {
   state: Deletion;
-  timer: ReturnType<typeof setTimeout>;
-  /** Takes the toast away. */
-  hush: () => void;
+  /** Ends the time for bringing it back, and takes its toast away. */
+  end: () => void;
 }
 
-const none: ReadonlyMap<number, Pending> = new Map();
-/** Deletions by ad. They run on while the person moves to other screens. */
-const pending = createStore<ReadonlyMap<number, Pending>>(none);
+const none: ReadonlyMap<number, Deleted> = new Map();
+/** Ads that were deleted just now. They can be brought back from other screens too. */
+const deleted = createStore<ReadonlyMap<number, Deleted>>(none);
+
+function keep(id: number, one: Deleted): void {
+  deleted.set((now) => new Map([...now, [id, one]]));
+}
 
 function forget(id: number): void {
-  pending.set((now) => new Map([...now].filter(([other]) => other !== id)));
+  deleted.set((now) => new Map([...now].filter(([other]) => other !== id)));
 }
 
-/** Deletes ads after ten seconds in which it can be undone. */
+const nothing = () => undefined;
+
+/** Deletes ads at once, and for ten seconds brings them back. */
 export function useMyJobDeletions() {
   const t = useWords('employer-jobs');
   const problemText = useProblemText();
   const queries = useQueryClient();
-  const now = useStore(pending, none);
+  const now = useStore(deleted, none);
 
-  async function send(id: number): Promise<void> {
-    const one = pending.get().get(id);
-    if (!one) return;
-    one.hush();
-    pending.set((before) => new Map([...before, [id, { ...one, state: 'sent' }]]));
-    try {
-      await callApi(deleteJob, { params: { id } });
-    } catch (error) {
-      toastError(problemText(error));
-    }
-    // Before the row is let go of: the list has to know first, or it would show the ad again for a moment.
+  // Before the row is let go of: the list has to know first, or it would show the old state for a moment.
+  async function readAnewAndForget(id: number): Promise<void> {
     await Promise.all(
       [callKey(getMyJobs), callKey(employerDashboard)].map((queryKey) => queries.invalidateQueries({ queryKey })),
     );
     forget(id);
   }
 
-  function undo(id: number): void {
-    const one = pending.get().get(id);
-    if (one?.state !== 'waiting') return;
-    clearTimeout(one.timer);
-    one.hush();
-    forget(id);
-  }
-
-  function remove({ id, title }: { id: number; title: string }): void {
-    if (pending.get().has(id)) return;
-    sendWhenLeft();
-    const hush = toast(t('list.deleting_toast', { title }), {
-      deed: { label: t('list.undo'), onClick: () => undo(id) },
-      lasts: undoMs,
-    });
-    const timer = setTimeout(() => void send(id), undoMs);
-    pending.set((before) => new Map([...before, [id, { state: 'waiting', timer, hush }]]));
-  }
-
-  return { stateOf: (id: number): Deletion | undefined => now.get(id)?.state, remove, undo };
-}
-
-let isWatching = false;
-
-/** Whoever closes the page cannot undo any more: what waits is sent at once, in a request that outlives the page. */
-function sendWhenLeft(): void {
-  if (isWatching) return;
-  isWatching = true;
-  window.addEventListener('pagehide', () => {
-    for (const [id, { timer, state }] of pending.get()) {
-      clearTimeout(timer);
-      if (state === 'sent') continue;
-      void fetch(callPath(deleteJob, { params: { id } }), {
-        keepalive: true,
-        headers: { authorization: `Bearer ${sessionToken()}` },
-      });
+  async function remove({ id, title }: { id: number; title: string }): Promise<void> {
+    if (deleted.get().has(id)) return;
+    keep(id, { state: 'sent', end: nothing });
+    try {
+      await callApi(deleteJob, { params: { id } });
+    } catch (error) {
+      toastError(problemText(error));
+      await readAnewAndForget(id);
+      return;
     }
-    pending.set(none);
-  });
+    if (deleted.get().get(id)?.state === 'returning') {
+      await bringBack(id);
+      return;
+    }
+    const timer = setTimeout(() => void readAnewAndForget(id), undoLasts);
+    const hush = toast(t('list.deleted', { title }), {
+      deed: { label: t('list.undo'), onClick: () => void restore(id) },
+      lasts: undoLasts,
+    });
+    const end = () => {
+      clearTimeout(timer);
+      hush();
+    };
+    keep(id, { state: 'done', end });
+  }
+
+  async function restore(id: number): Promise<void> {
+    const one = deleted.get().get(id);
+    if (!one || one.state === 'returning') return;
+    one.end();
+    keep(id, { state: 'returning', end: nothing });
+    // A deletion on its way is brought back as soon as it has arrived.
+    if (one.state === 'done') await bringBack(id);
+  }
+
+  async function bringBack(id: number): Promise<void> {
+    try {
+      const { result } = await callApi(restoreJob, { body: { job_id: id } });
+      if (result !== 'success') toastError(t('list.undo_late'));
+    } catch (error) {
+      toastError(problemText(error));
+    }
+    await readAnewAndForget(id);
+  }
+
+  return { stateOf: (id: number): Deletion | undefined => now.get(id)?.state, remove, restore };
 }

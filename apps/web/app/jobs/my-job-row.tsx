@@ -11,6 +11,7 @@ import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { hoursText, placeText } from './job-texts';
 import { MyJobDeeds } from './my-job-deeds';
+import type { Deletion } from './my-job-deletions';
 import { MyJobDetails } from './my-job-details';
 import { MyJobState } from './my-job-state';
 import s from './my-jobs.module.css';
@@ -98,26 +99,29 @@ function closesSoon(job: Pick<MyJob, 'job_deadline_date' | 'end_date'>, now: num
   return first.soon ? { text: first.text, isDeadline } : null;
 }
 
-interface MyJobGoingProps {
+interface MyJobGoneProps {
   title: string;
-  /** It is on its way: nothing can be taken back. */
-  tooLate: boolean;
+  state: Deletion;
   onUndo: () => void;
 }
 
-/** In the place of an ad that is about to be deleted; the way back has the focus. */
-export function MyJobGoing({ title, tooLate, onUndo }: MyJobGoingProps) {
+/** In the place of an ad that was deleted just now; the way back has the focus. */
+export function MyJobGone({ title, state, onUndo }: MyJobGoneProps) {
   const t = useWords('employer-jobs');
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus(), []);
   return (
     <li className={s.going}>
-      <p>{t(tooLate ? 'list.deleting_now' : 'list.deleting', { title })}</p>
-      {!tooLate && (
-        <Button ref={undo} size="small" onClick={onUndo} aria-label={t('list.undo_label', { title })}>
-          {t('list.undo')}
-        </Button>
-      )}
+      <p>{t(state === 'sent' ? 'list.deleting' : 'list.deleted', { title })}</p>
+      <Button
+        ref={undo}
+        size="small"
+        busy={state === 'returning'}
+        onClick={onUndo}
+        aria-label={t('list.undo_label', { title })}
+      >
+        {t('list.undo')}
+      </Button>
     </li>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../platform/i18n';
 import { Button } from '../ui/button';
 import { useMyJobDeletions } from './my-job-deletions';
-import { MyJobGoing, MyJobRow } from './my-job-row';
+import { MyJobGone, MyJobRow } from './my-job-row';
 import s from './my-jobs.module.css';
 import { useOpenJobs } from './my-jobs-open';
 
@@ -42,14 +42,15 @@ export function MyJobsList({ jobs }: { jobs: readonly MyJob[] }) {
         </div>
       )}
       <ul ref={list} aria-label={t('list.label')} className={s.list}>
-        {jobs.map((job, place) =>
-          deletions.stateOf(job.id) ? (
-            <MyJobGoing
+        {jobs.map((job, place) => {
+          const deletion = deletions.stateOf(job.id);
+          return deletion ? (
+            <MyJobGone
               key={job.id}
               title={job.title}
-              tooLate={deletions.stateOf(job.id) === 'sent'}
+              state={deletion}
               onUndo={() => {
-                deletions.undo(job.id);
+                void deletions.restore(job.id);
                 setBack(job.id);
               }}
             />
@@ -61,13 +62,13 @@ export function MyJobsList({ jobs }: { jobs: readonly MyJob[] }) {
               onToggle={() => rows.toggle(job.id)}
               isBack={back === job.id}
               onDelete={() => {
-                deletions.remove(job);
+                void deletions.remove(job);
                 going.current = { id: job.id, place };
                 setBack(null);
               }}
             />
-          ),
-        )}
+          );
+        })}
       </ul>
     </>
   );

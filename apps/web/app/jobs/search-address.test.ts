@@ -5,6 +5,7 @@ import {
   readSearch,
   searchFilters,
   searchPath,
+  withoutCircle,
   withoutFilters,
   withPlace,
   writeSearch,
@@ -102,6 +103,14 @@ describe('a place in a search', () => {
 
   it('is kept as it was typed when nobody knows it, so that the page can say so', () => {
     expect(withPlace(emptySearch, 'Atlantis').location).toEqual(['Atlantis']);
+  });
+
+  it('is an unknown place when it is a postcode that nobody has, also when its address is read again', () => {
+    const asked = { ...emptySearch, location: ['odense'], postcode: '0000', radius: 25 };
+    const told = withoutCircle(asked);
+    expect(told).toMatchObject({ location: ['odense', '0000'], postcode: '', radius: 50 });
+    expect(withoutCircle(readSearch(writeSearch(told)))).toEqual(told);
+    expect(withoutCircle(emptySearch)).toEqual(emptySearch);
   });
 
   it('leaves only the circle when the field is emptied', () => {

@@ -1,9 +1,8 @@
 import type { JobSearchInput } from '@jobblik/contract/jobs/job-search.schema';
+import { radiusRange } from '@jobblik/contract/kernel/search.rules';
 import { placeSlug } from '@jobblik/contract/lookups/lookups.rules';
 import type { Place } from '@jobblik/contract/lookups/lookups.schema';
 
-/** Radius when a postcode is chosen and nothing else is said, and its bounds (spec 1§9). */
-export const radiusRange = { default: 50, min: 5, max: 400, step: 5 } as const;
 export const pageSizeChoices = [10, 20, 30, 40] as const;
 export const sortChoices = [1, 2, 3] as const;
 
@@ -66,7 +65,7 @@ export function readSearch(params: URLSearchParams): SearchAddress {
     radius: number(
       'radius',
       (value) => value >= radiusRange.min && value <= radiusRange.max && value % radiusRange.step === 0,
-      radiusRange.default,
+      radiusRange.standard,
     ),
     sort: number('sort', oneOf(sortChoices), 1),
     page: number('page', (value) => value >= 1 && value <= 1_000_000_000, 1),
@@ -83,10 +82,20 @@ export const emptySearch: SearchAddress = readSearch(new URLSearchParams());
  */
 export function withPlace(search: SearchAddress, place: Place | string | null): SearchAddress {
   const first = { ...search, page: 1 };
-  if (place === null) return { ...first, postcode: '', radius: radiusRange.default };
+  if (place === null) return { ...first, postcode: '', radius: radiusRange.standard };
   if (typeof place !== 'string' && place.kind === 'zip') return { ...first, postcode: place.zip };
   const tag = typeof place === 'string' ? place : placeSlug(place);
   return { ...first, location: [...new Set([...search.location, tag])] };
+}
+
+/**
+ * The same search for a postcode that nobody knows: no circle can be drawn around it, so it is a tag like any other unknown
+ * place, which the page names and which can be taken off.
+ */
+export function withoutCircle(search: SearchAddress): SearchAddress {
+  if (!search.postcode) return search;
+  const location = [...search.location, search.postcode];
+  return { ...search, location, postcode: '', radius: radiusRange.standard };
 }
 
 /** Writes an address; what stands at its default is left out. */
@@ -104,7 +113,7 @@ export function writeSearch(search: SearchAddress): URLSearchParams {
   if (search.payShown) params.set('pay', '1');
   if (search.postcode) {
     params.set('postcode', search.postcode);
-    if (search.radius !== radiusRange.default) params.set('radius', String(search.radius));
+    if (search.radius !== radiusRange.standard) params.set('radius', String(search.radius));
   }
   if (search.sort !== 1) params.set('sort', String(search.sort));
   if (search.page > 1) params.set('page', String(search.page));
@@ -152,7 +161,7 @@ export function activeFilters(search: SearchAddress): number {
     search.posted.length +
     search.remote.length +
     (search.payShown ? 1 : 0) +
-    (search.postcode && search.radius !== radiusRange.default ? 1 : 0)
+    (search.postcode && search.radius !== radiusRange.standard ? 1 : 0)
   );
 }
 
@@ -165,7 +174,7 @@ export function withoutFilters(search: SearchAddress): SearchAddress {
     posted: [],
     remote: [],
     payShown: false,
-    radius: radiusRange.default,
+    radius: radiusRange.standard,
     page: 1,
   };
 }

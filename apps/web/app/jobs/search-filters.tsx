@@ -1,4 +1,5 @@
 import type { JobFacets } from '@jobblik/contract/jobs/job-search.schema';
+import { radiusRange } from '@jobblik/contract/kernel/search.rules';
 import type { Category } from '@jobblik/contract/lookups/lookups.schema';
 import { Link } from 'react-router';
 import { useWords } from '../platform/i18n';
@@ -6,7 +7,7 @@ import { Button } from '../ui/button';
 import { FilterGroup, FilterSection } from '../ui/filter-group';
 import { Slider } from '../ui/slider';
 import s from './find-job.module.css';
-import { radiusRange, type SearchAddress, searchPath, withoutFilters } from './search-address';
+import { type SearchAddress, searchPath, withoutFilters } from './search-address';
 import type { NamedPlace } from './search-places';
 
 interface SearchFiltersProps {

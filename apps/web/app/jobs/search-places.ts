@@ -16,11 +16,11 @@ async function find(api: Ask, query: string): Promise<Place[]> {
   return await api.call(getCitiesWithQuery, { params: { query: query.slice(0, 100) }, query: { whole: 1 } });
 }
 
-/** "8000 Aarhus C" for a postcode; the postcode itself when nobody knows it. */
+/** "8000 Aarhus C" for a postcode; null for one that nobody knows. */
 export async function namePostcode(api: Ask, postcode: string): Promise<NamedPlace | null> {
   if (!postcode) return null;
   const [city] = await find(api, postcode);
-  return { value: postcode, label: city?.zip === postcode ? `${city.zip} ${city.name}` : postcode };
+  return city?.zip === postcode ? { value: postcode, label: `${city.zip} ${city.name}` } : null;
 }
 
 /** The words of `location` slugs; a slug that names nothing keeps its own words. */

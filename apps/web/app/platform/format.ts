@@ -1,5 +1,5 @@
 const locale = 'da-DK';
-/** The product's zone; every instant is shown in it (design: Time). */
+/** The product's zone; every instant is shown in it. */
 export const productZone = 'Europe/Copenhagen';
 
 export type Instant = Date | string | number;

@@ -41,7 +41,8 @@ export const serverApiContext = createContext<ServerApi>(withoutServer);
 
 /**
  * The server as a loader sees it. A refused call is thrown as a response with the problem's status and body, so that the
- * nearest error boundary can tell "not found" from "broken".
+ * nearest error boundary can tell "not found" from "broken". A loader has its input from the address: one that no call takes
+ * (`/job/abc`, an id below 1) leads to nothing and is missing like any other.
  */
 export function serverApi(context: Readonly<RouterContextProvider>): ServerApi {
   const api = context.get(serverApiContext);
@@ -52,7 +53,7 @@ export function serverApi(context: Readonly<RouterContextProvider>): ServerApi {
       try {
         return await api.call(call, ...input);
       } catch (error) {
-        if (isProblem(error)) throw data(error.body, { status: error.status });
+        if (isProblem(error)) throw data(error.body, { status: error.code === 'invalid_input' ? 404 : error.status });
         throw error;
       }
     },

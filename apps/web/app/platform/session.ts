@@ -46,6 +46,7 @@ export function sessionToken(): string | null {
   return typeof localStorage === 'undefined' ? null : localStorage.getItem(tokenKey);
 }
 
+/** Keeps what a sign-in call answered: the token here, the person in the cookie. Every tab follows. */
 export function signIn(answer: SignInAnswer): SessionHint {
   const { notification_status, ...rest } = answer;
   const user: SessionUser = { ...pick(rest), logged_in: true, notificationStatus: notification_status };

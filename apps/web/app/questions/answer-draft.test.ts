@@ -1,6 +1,6 @@
-import type { QuestionItem } from '@jobblik/contract/questions/questions.schema';
+import type { QuestionItem } from '@jobblik/contract/kernel/question.schema';
 import { describe, expect, it } from 'vitest';
-import { answersIn, errorsByQuestion } from './answer-draft';
+import { answersIn, errorsByQuestion, haveArrived } from './answer-draft';
 
 const question = (question_id: number, changes: Partial<QuestionItem> = {}): QuestionItem => ({
   question_id,
@@ -34,6 +34,32 @@ describe('what is sent of a draft', () => {
     const draft = { texts: { 7: 'a', 8: 'b', 9: 'c' }, uploads: {} };
     const files = { upload_video_file_7: film, upload_video_file_8: film };
     expect(answersIn(questions, draft, files)).toEqual({ questionIds: [8], texts: ['b'], videos: {} });
+  });
+});
+
+describe('answers whose reply was lost', () => {
+  const answer = {
+    id: 1,
+    question_id: 7,
+    answer_type: 1 as const,
+    text_answer: 'Straks',
+    video_answer: null,
+    video_answer_real_name: null,
+    size: null,
+    type: null,
+    created_at: '2026-03-02T09:00:00Z',
+  };
+  const filmed = { ...answer, answer_type: 3 as const, video_answer: '/v', video_answer_real_name: 'svar.mp4' };
+  const sent = { questionIds: [7], texts: ['Straks'], videos: {} };
+
+  it.each([
+    ['the same text', answer, sent, true],
+    ['the same text and video', filmed, { ...sent, videos: { upload_video_file_7: film } }, true],
+    ['another text', { ...answer, text_answer: 'Senere' }, sent, false],
+    ['a video that was not sent from here', filmed, sent, false],
+    ['no answer', null, sent, false],
+  ])('stand there or not: %s', (_, there, answers, expected) => {
+    expect(haveArrived([question(7, { activated: 0, answer: there })], answers)).toBe(expected);
   });
 });
 

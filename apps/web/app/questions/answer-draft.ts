@@ -1,5 +1,5 @@
+import type { QuestionItem } from '@jobblik/contract/kernel/question.schema';
 import { videoField } from '@jobblik/contract/questions/questions.rules';
-import type { QuestionItem } from '@jobblik/contract/questions/questions.schema';
 import type { KeptUploads } from '../applications/index';
 
 /** What is kept on this device until it is sent: texts by question, and which videos have reached the server. */
@@ -43,6 +43,19 @@ export function answersIn(
     texts: given.map(({ text }) => text),
     videos: Object.fromEntries(given.flatMap(({ id, file }) => (file ? [[fieldOf(id), file]] : []))),
   };
+}
+
+/** Whether these answers stand with the server already: their own sending arrived, and only its reply was lost. */
+export function haveArrived(
+  questions: readonly QuestionItem[],
+  { questionIds, texts, videos }: AnswersToSend,
+): boolean {
+  return questionIds.every((id, place) => {
+    const answer = questions.find(({ question_id }) => question_id === id)?.answer;
+    const video = videos[fieldOf(id)];
+    if (!answer || answer.text_answer.trim() !== (texts[place] ?? '').normalize('NFC')) return false;
+    return video ? (answer.video_answer_real_name ?? '').startsWith(video.name) : answer.video_answer === null;
+  });
 }
 
 /** Errors of the call by question: `text_answers_arr.1` is the second that was sent. */

@@ -7,7 +7,7 @@ import { useDraft } from '../platform/use-draft';
 import { Button } from '../ui/button';
 import { Progress } from '../ui/progress';
 import { toast } from '../ui/toast-store';
-import { type AnswerDraft, answersIn, emptyDraft, fieldOf } from './answer-draft';
+import { type AnswerDraft, type AnswersToSend, answersIn, emptyDraft, fieldOf, haveArrived } from './answer-draft';
 import type { AskedQuestions } from './answer-screen';
 import s from './answers.module.css';
 import { AnsweredQuestion, WaitingQuestion } from './question';
@@ -34,7 +34,12 @@ export function AnswerForm({ asked, queryKey, draftKey, backTo, send }: AnswerFo
   const form = useRef<HTMLFormElement>(null);
   const client = useQueryClient();
   const navigate = useNavigate();
-  const sending = useSendAnswers({ employerId: asked.emp_id, send, onUploads: (uploads) => change({ uploads }) });
+  const sending = useSendAnswers({
+    employerId: asked.emp_id,
+    send,
+    onUploads: (uploads) => change({ uploads }),
+    hasArrived: stand,
+  });
   const waiting = questions.filter(({ activated }) => activated === 1);
 
   useEffect(() => {
@@ -48,6 +53,12 @@ export function AnswerForm({ asked, queryKey, draftKey, backTo, send }: AnswerFo
     latest.current = { ...latest.current, ...part };
     setDraft(latest.current);
     save(latest.current);
+  }
+
+  /** Reads the questions anew. */
+  async function stand(answers: AnswersToSend): Promise<boolean> {
+    await client.refetchQueries({ queryKey });
+    return haveArrived(client.getQueryData<AskedQuestions>(queryKey)?.questions ?? [], answers);
   }
 
   async function submit(): Promise<void> {
@@ -71,12 +82,11 @@ export function AnswerForm({ asked, queryKey, draftKey, backTo, send }: AnswerFo
   again.current = submit;
   const { reason } = sending;
   useEffect(() => {
-    if (reason === 'changed') void client.invalidateQueries({ queryKey });
     if (reason !== 'offline') return;
     const onOnline = () => void again.current();
     window.addEventListener('online', onOnline);
     return () => window.removeEventListener('online', onOnline);
-  }, [reason, client, queryKey]);
+  }, [reason]);
 
   return (
     <form

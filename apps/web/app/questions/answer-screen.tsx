@@ -1,4 +1,4 @@
-import type { QuestionItem } from '@jobblik/contract/questions/questions.schema';
+import type { QuestionItem } from '@jobblik/contract/kernel/question.schema';
 import { IconChevronLeft } from '@tabler/icons-react';
 import { type ReactNode, useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';

@@ -1,5 +1,5 @@
+import type { QuestionItem } from '@jobblik/contract/kernel/question.schema';
 import { questionLimits } from '@jobblik/contract/questions/questions.rules';
-import type { QuestionItem } from '@jobblik/contract/questions/questions.schema';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatMoment } from '../platform/format';

@@ -30,10 +30,12 @@ interface SendAnswersOptions {
   send: SendAnswers;
   /** What has reached the server so far, to be kept with the draft. */
   onUploads: (uploads: KeptUploads) => void;
+  /** Asked when the questions are others by now: whether these very answers stand there already. */
+  hasArrived: (answers: AnswersToSend) => Promise<boolean>;
 }
 
 /** Sends answers: videos first, resumable, each once; then the form that names them. */
-export function useSendAnswers({ employerId, send, onUploads }: SendAnswersOptions) {
+export function useSendAnswers({ employerId, send, onUploads, hasArrived }: SendAnswersOptions) {
   const [state, setState] = useState(idle);
   const problemText = useProblemText();
   const fieldErrors = useFieldErrors();
@@ -79,10 +81,15 @@ export function useSendAnswers({ employerId, send, onUploads }: SendAnswersOptio
       return true;
     } catch (error) {
       const code = error instanceof Problem ? error.code : 'internal';
+      const reason = reasonOf(error);
+      if (reason === 'changed' && (await hasArrived(answers))) {
+        setState(idle);
+        return true;
+      }
       setState({
         ...idle,
         problem: code === 'aborted' ? null : problemText(error),
-        reason: reasonOf(error),
+        reason,
         errors: errorsByQuestion(fieldErrors(error), answers.questionIds),
       });
       return false;

@@ -8,7 +8,9 @@ import { Page } from './page';
 export default function EmployerLayout() {
   return (
     <Page header={<EmployerHeader />}>
-      <Outlet />
+      <div className="work">
+        <Outlet />
+      </div>
     </Page>
   );
 }
@@ -16,7 +18,9 @@ export default function EmployerLayout() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Page header={<EmployerHeader />}>
-      <BrokenContent error={error} />
+      <div className="work">
+        <BrokenContent error={error} />
+      </div>
     </Page>
   );
 }

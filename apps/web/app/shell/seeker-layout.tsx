@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { Outlet } from 'react-router';
 import type { Route } from './+types/seeker-layout';
 import { BrokenContent } from './broken-page';
@@ -5,10 +6,17 @@ import { Footer } from './footer';
 import { Page } from './page';
 import SeekerHeader from './seeker-header';
 
+const RecentApplications = lazy(async () => ({ default: (await import('../applications/index')).RecentApplications }));
+
+/** What screens of one slice show of another: the dashboard of the CV slice shows applications. */
+interface SeekerPieces {
+  RecentApplications: typeof RecentApplications;
+}
+
 export default function SeekerLayout() {
   return (
     <Page header={<SeekerHeader />} footer={<Footer />}>
-      <Outlet />
+      <Outlet context={{ RecentApplications } satisfies SeekerPieces} />
     </Page>
   );
 }

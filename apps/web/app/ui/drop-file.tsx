@@ -95,7 +95,7 @@ export function DropFile({
         >
           <Icon of={icon} size={28} />
           <span className="small">
-            <span className={s.choose}>{t('file.choose')}</span> {t('file.orDrop')}
+            <span className={s.choose}>{t('file.choose')}</span> <span className={s.orDrop}>{t('file.orDrop')}</span>
           </span>
           <input
             {...fieldIds(id, { description, error: wrong })}

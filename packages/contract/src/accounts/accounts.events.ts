@@ -7,8 +7,8 @@ const whose = z.object({ user_id: z.number(), type: z.number() });
 export const accountRegistered = defineEvent('account.registered', whose);
 
 /**
- * The account is gone for good. Every slice erases what it holds of the person, except what bookkeeping law keeps
- * (design §3).
+ * The account is gone for good. Every slice erases what it holds of the person, except what bookkeeping
+ * law keeps.
  */
 export const accountRemoved = defineEvent('account.removed', whose);
 

@@ -1,6 +1,6 @@
 import { userType } from '@jobblik/contract/kernel/session';
 
-/** Length of a password in characters (design: Session). */
+/** Length of a password in characters. */
 export const passwordLength = { min: 8, max: 200 } as const;
 
 /** Why a new password cannot be used, or undefined when it can. Characters are counted, not bytes. */
@@ -20,12 +20,13 @@ export const sessionLifetime = { member: 720_000 * minute, demo: day } as const;
 /** How far the stored "last seen" of a session may lag behind, in milliseconds. */
 export const lastSeenLag = 5 * minute;
 
-/** A link to choose a new password works once and for 60 minutes (design §3). */
+/** A link to choose a new password works once and for 60 minutes. */
 export const resetTokenLifetime = 60 * minute;
 
-/** So many links may be out for one account within that time; beyond it nothing more is mailed. */
+/** The most links that may be out for one account within that time; beyond it nothing more is mailed. */
 export const resetTokensAtATime = 5;
 
+/** Whether a link to choose a new password still works. */
 export function isResetTokenLive(token: { createdAt: Date; usedAt: Date | null }, now: Date): boolean {
   return token.usedAt === null && now.getTime() - token.createdAt.getTime() < resetTokenLifetime;
 }
@@ -33,7 +34,7 @@ export function isResetTokenLive(token: { createdAt: Date; usedAt: Date | null }
 /** A sign-in at another provider must come back, and be used, within 15 minutes. */
 export const socialFlowLifetime = 15 * minute;
 
-/** Failed sign-ins allowed per account and address, and for how long they count (design §3). */
+/** Failed sign-ins allowed per account and address, and for how long they count. */
 export const signInBound = { failures: 10, within: 15 * minute } as const;
 
 /**

@@ -1,9 +1,10 @@
 import { defineCall, jsonText } from '@jobblik/contract/kernel/call';
 import { id, requiredText, result, text } from '@jobblik/contract/kernel/fields';
+import { questionItem } from '@jobblik/contract/kernel/question.schema';
 import { z } from 'zod';
 import { defaultDecisionText, reviewLimits } from './applicant-review.rules.ts';
 import { applicantCounts, applicantFilter } from './applicant-search.schema.ts';
-import { application, shownQuestion } from './applications.schema.ts';
+import { application } from './applications.schema.ts';
 
 export const searchJobApply = defineCall({
   method: 'POST',
@@ -186,7 +187,7 @@ export const askCandidates = defineCall({
   summary: 'Asks several applicants to one ad the same questions at once.',
   body: z.object({ job_id: id, application_ids: applicationIds, questions: jsonText(newQuestions) }),
   response: result.extend({
-    asked: z.array(z.object({ application_id: z.number(), questions: z.array(shownQuestion) })),
+    asked: z.array(z.object({ application_id: z.number(), questions: z.array(questionItem) })),
     /** Those that were withdrawn, or have as many questions as there may be. */
     skipped: z.array(z.object({ application_id: z.number(), reason: z.enum(['withdrawn', 'too_many']) })),
   }),

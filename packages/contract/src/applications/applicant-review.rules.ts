@@ -30,24 +30,5 @@ export const stateFilter = { all: 0, pending: 1, rejected: 2, open: 3 } as const
 export const applicantSorts = ['rating', 'rating_asc', 'newest'] as const;
 export type ApplicantSort = (typeof applicantSorts)[number];
 
-/** Ends of the age filter (spec 2§9). Whoever is older than the upper end belongs to it. */
-export const ageRange = { min: 0, max: 66 } as const;
-/** Radius around a postcode in km (spec 2§9). */
-export const radiusRange = { min: 5, max: 400, step: 5, standard: 50 } as const;
-
-/** Extras of the filter (design: 1 has video, 2 has CV document). */
-export const applicantExtras = [
-  { id: 1, kind: 'video' },
-  { id: 2, kind: 'cv_document' },
-] as const;
-
-/** Months of work from which on an experience level counts, and below which (0-1, 1-3, 3-5, 5+ years). */
-export const experienceMonthsOf: Readonly<Record<number, readonly [from: number, below: number | null]>> = {
-  1: [0, 12],
-  2: [12, 36],
-  3: [36, 60],
-  4: [60, null],
-};
-
 /** What happens to an applicant when the employer decides. */
 export type Decision = 'park' | 'reject';

@@ -1,3 +1,4 @@
+import { askedAndAnswered } from '@jobblik/contract/kernel/question.schema';
 import { membershipState } from '@jobblik/contract/kernel/session';
 import { z } from 'zod';
 
@@ -40,41 +41,6 @@ export const applicant = z.object({
   avatar: z.string().nullable(),
 });
 
-/** An answer as the employer's desk shows it (spec 2§3). `video_answer` is a signed address that expires. */
-const shownAnswer = z.object({
-  id: z.number(),
-  question_id: z.number(),
-  /** 1 text, 2 video, 3 video and text. */
-  answer_type: z.number(),
-  text_answer: z.string(),
-  video_answer: z.string().nullable(),
-  video_answer_real_name: z.string().nullable(),
-  size: z.number().nullable(),
-  type: z.string().nullable(),
-  created_at: z.string(),
-});
-export type ShownAnswer = z.infer<typeof shownAnswer>;
-
-/** A question to an applicant with its answer, or null while there is none. */
-export const shownQuestion = z.object({
-  question_id: z.number(),
-  question: z.string(),
-  activated: z.number(),
-  text: z.number(),
-  video: z.number(),
-  created_at: z.string(),
-  answer: shownAnswer.nullable(),
-});
-export type ShownQuestion = z.infer<typeof shownQuestion>;
-
-const shownAnswerRecord = shownAnswer.extend({
-  employer_id: z.number(),
-  job_id: z.number().nullable(),
-  user_id: z.number(),
-  question: z.string(),
-});
-export type ShownAnswerRecord = z.infer<typeof shownAnswerRecord>;
-
 /** What the applicant's published CV says in short; an employer may read it because they applied. No age. */
 export const applicantCv = z.object({
   /** The present or latest job, else the first wish; empty when the CV says neither. */
@@ -115,8 +81,7 @@ export const application = z.object({
   created_at: z.string(),
   user: applicant,
   attach: attachment,
-  questions: z.array(shownQuestion),
-  answers: z.array(shownAnswerRecord),
+  ...askedAndAnswered.shape,
   /** Null while they have published none. */
   cv: applicantCv.nullable(),
   /** Between the applicant's town and the nearest place of the ad, in a straight line; null when one is not known. */

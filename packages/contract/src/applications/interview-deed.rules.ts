@@ -16,6 +16,7 @@ export interface InterviewDeed {
 /** States in which there is a room to enter, or was. 4 is an accepted interview without words of its own. */
 const withInterview: readonly number[] = [videoStatus.accepted, 4, videoStatus.ended];
 
+/** See {@link InterviewDeed}, for an application as the wire has it. */
 export function interviewDeedOf({
   v_status,
   ready,

@@ -2,7 +2,7 @@ import { rejectState } from './applications.rules.ts';
 import type { OwnState, OwnStepKind } from './own-applications.schema.ts';
 
 /**
- * The employer may undo a decision for 10 seconds before anything leaves (design §3); until then the applicant is not
+ * The employer may undo a decision for 10 seconds before anything leaves; until then the applicant is not
  * told of it here either. In milliseconds.
  */
 export const decisionHeldBack = 10_000;

@@ -15,7 +15,7 @@ export type ContactState = (typeof contactStates)[number];
 
 /** Codes that the desk adds to the common ones, with their HTTP status. */
 export const deskProblems = {
-  /** The membership does not open the CV database (design §3). */
+  /** The membership does not open the CV database. */
   membership_required: 403,
   /** No more CVs can be opened today. */
   too_many_opened: 429,

@@ -1,3 +1,4 @@
+import { askedAndAnswered } from '@jobblik/contract/kernel/question.schema';
 import { z } from 'zod';
 import { cv, cvDocument, cvImage } from './cv.schema.ts';
 import { contactStates, deskLimits } from './cv-desk.rules.ts';
@@ -21,39 +22,6 @@ export const contactRequest = z.object({
 });
 export type ContactRequest = z.output<typeof contactRequest>;
 
-const answerShape = {
-  id: z.number(),
-  question_id: z.number(),
-  /** 1 text, 2 video, 3 video and text. */
-  answer_type: z.number(),
-  text_answer: z.string(),
-  video_answer: z.string().nullable(),
-  video_answer_real_name: z.string().nullable(),
-  size: z.number().nullable(),
-  type: z.string().nullable(),
-  created_at: z.string(),
-};
-
-/** What the employer has asked about the CV, as the questions' own calls show it. */
-export const cvQuestionItem = z.object({
-  question_id: z.number(),
-  question: z.string(),
-  activated: z.number(),
-  text: z.number(),
-  video: z.number(),
-  created_at: z.string(),
-  answer: z.object(answerShape).nullable(),
-});
-export const cvAnswerRecord = z.object({
-  ...answerShape,
-  employer_id: z.number(),
-  job_id: z.number().nullable(),
-  user_id: z.number(),
-  question: z.string(),
-});
-export const askedAboutCv = z.object({ questions: z.array(cvQuestionItem), answers: z.array(cvAnswerRecord) });
-export type AskedAboutCv = z.output<typeof askedAboutCv>;
-
 /** How many CVs can be opened for the first time today; null while there are more than `deskLimits.tellFrom`. */
 export const opensLeft = z.number().max(deskLimits.opensPerDay).nullable();
 
@@ -71,8 +39,8 @@ export const cvDetailAnswer = z.object({
   /** How often employers have looked at it, once for each employer and day. */
   profile_visit: z.number(),
   /** What this employer has asked about it. */
-  final_questions: z.array(cvQuestionItem),
-  answers: z.array(cvAnswerRecord),
+  final_questions: askedAndAnswered.shape.questions,
+  answers: askedAndAnswered.shape.answers,
   /** None for an anonymous CV, although `candidate.has_video` may be true. */
   videos: z.array(cvVideo),
   heart: z.boolean(),

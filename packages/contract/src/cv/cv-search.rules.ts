@@ -5,14 +5,9 @@ export const cvSearchLimits = {
   /** The demo's screens show more on a page. */
   demoPageSize: 16,
   largestPage: 48,
-  /** So many hits of a keyword are counted; beyond it the answer says "at least". */
+  /** The most hits of a keyword that are counted; beyond it the answer says "at least". */
   mostCounted: 50_000,
 } as const;
-
-/** Ends of the age filter. Whoever is older than the upper end belongs to it; both ends ask for nothing. */
-export const cvAgeRange = { min: 0, max: 66 } as const;
-/** Kilometres around a postcode. */
-export const cvRadiusRange = { min: 5, max: 400, step: 5, standard: 50 } as const;
 
 export const cvSorts = ['relevance', 'newest'] as const;
 export type CvSort = (typeof cvSorts)[number];
@@ -30,7 +25,7 @@ export const experienceLevels = [
   { id: 4, fromMonths: 60, belowMonths: null },
 ] as const;
 
-/** The level of so many months of work, 1 to 4. */
+/** The level, 1 to 4, that a number of months of work makes. */
 export function experienceLevelOf(months: number): number {
   return experienceLevels.find(({ belowMonths }) => belowMonths === null || months < belowMonths)?.id ?? 4;
 }

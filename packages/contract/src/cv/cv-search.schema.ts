@@ -1,47 +1,11 @@
-import { id, named, text } from '@jobblik/contract/kernel/fields';
+import { named } from '@jobblik/contract/kernel/fields';
+import { ageRange, radiusRange } from '@jobblik/contract/kernel/search.rules';
+import { choices, isAgeRange, keyword, reversedAges, whole } from '@jobblik/contract/kernel/search-fields';
 import { z } from 'zod';
-import { cvAgeRange, cvRadiusRange, cvSearchLimits, cvSorts, matchedFields } from './cv-search.rules.ts';
-
-/** A whole number, as a number or as digits; nothing means `otherwise`. */
-function whole(min: number, max: number, otherwise: number) {
-  return z
-    .preprocess(
-      (value: number | string | null) => {
-        if (value === null || value === '') return otherwise;
-        return typeof value === 'string' && /^\s*-?\d{1,16}\s*$/.test(value) ? Number(value) : value;
-      },
-      z.number('not_a_number').int('not_an_integer').min(min, 'too_small').max(max, 'too_big'),
-    )
-    .default(otherwise);
-}
-
-/** A choice as an id, as `{id}`, or as a tick that may be off. */
-const choice = z.union([
-  id,
-  z
-    .object({
-      id: z.coerce.number().int().min(0).max(100_000),
-      status: z.coerce.number().int().min(0).max(1).default(1),
-    })
-    .transform(({ id, status }) => (status === 1 ? id : 0)),
-]);
-type Choice = number | string | { id: number | string; status?: number | string };
-
-/** Ids of the ticked choices, each once; nothing ticked asks for nothing. */
-const choices = z
-  .preprocess(
-    (value: readonly Choice[] | Choice | null) =>
-      Array.isArray(value) ? value : value === null || value === '' ? [] : [value],
-    z.array(choice).max(100, 'too_many'),
-  )
-  .default([])
-  .transform((list) => [...new Set(list)].filter((one) => one > 0));
+import { cvSearchLimits, cvSorts, matchedFields } from './cv-search.rules.ts';
 
 const filters = {
-  /** `all` and nothing ask for nothing (spec 2§5). */
-  keyword: text(cvSearchLimits.keyword)
-    .nullish()
-    .transform((value) => (value && value.toLowerCase() !== 'all' ? value : '')),
+  keyword: keyword(cvSearchLimits.keyword),
   pageNumber: whole(1, 1_000_000_000, 1),
   /** Ids 1 to 5. */
   job_type: choices,
@@ -53,29 +17,27 @@ const filters = {
   extras: choices,
   /** Languages of the lookups. */
   language: choices,
-  min_age: whole(cvAgeRange.min, cvAgeRange.max, cvAgeRange.min),
-  max_age: whole(cvAgeRange.min, cvAgeRange.max, cvAgeRange.max),
+  min_age: whole(ageRange.min, ageRange.max, ageRange.min),
+  max_age: whole(ageRange.min, ageRange.max, ageRange.max),
   /** Categories; a main category stands for all below it. */
   categories: choices,
   /** Wished job titles of the lookups. */
   wishes: choices,
   /** Kilometres; asks for nothing without a postcode. */
-  radius: whole(cvRadiusRange.min, cvRadiusRange.max, cvRadiusRange.standard),
+  radius: whole(radiusRange.min, radiusRange.max, radiusRange.standard),
   /** 0 and nothing: no radius (spec 2§5). */
   postcode: whole(0, 9999, 0),
   sort: z.enum(cvSorts, 'not_a_choice').default('relevance'),
 };
 const pageSize = (standard: number) => whole(1, cvSearchLimits.largestPage, standard);
-const inOrder = ({ min_age, max_age }: { min_age: number; max_age: number }) => min_age <= max_age;
-const reversed = { message: 'range_reversed', path: ['max_age'] };
 
 /** What an employer looks for among published CVs (spec 2§7). Kinds are AND, choices within a kind OR. */
 export const cvSearch = z
   .object({ ...filters, pagePerSize: pageSize(cvSearchLimits.pageSize) })
-  .refine(inOrder, reversed);
+  .refine(isAgeRange, reversedAges);
 export const demoCvSearch = z
   .object({ ...filters, pagePerSize: pageSize(cvSearchLimits.demoPageSize) })
-  .refine(inOrder, reversed);
+  .refine(isAgeRange, reversedAges);
 export type CvSearch = z.output<typeof cvSearch>;
 export type CvSearchInput = z.input<typeof cvSearch>;
 
@@ -129,7 +91,7 @@ export type CvHit = z.output<typeof cvHit>;
 
 export const cvSearchAnswer = z.object({
   cvs: z.array(cvHit),
-  /** All hits. With `count_is_minimum` there are at least so many. */
+  /** All hits. With `count_is_minimum` this is the least there are. */
   count: z.number(),
   count_is_minimum: z.boolean(),
   /** What was searched for instead when the words typed were found nowhere; null otherwise. */

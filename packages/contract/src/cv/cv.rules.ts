@@ -16,7 +16,7 @@ export const cvLimits = {
 
 /** Year lists begin here (spec 1§5). */
 export const firstYear = 1900;
-/** So many years ahead an education may end (spec 1§5). */
+/** How many years ahead an education may end (spec 1§5). */
 export const educationYearsAhead = 7;
 
 /** 0 is "not said". */
@@ -34,7 +34,7 @@ export const languageLevels = [
 ] as const;
 
 /**
- * Who finds a published CV (design §3). `named`: employers see everything; `anonymous`: no name, photo, document or
+ * Who finds a published CV. `named`: employers see everything; `anonymous`: no name, photo, document or
  * contact until the seeker answers; `hidden`: nobody, except whom the seeker applied to.
  */
 export const visibilities = ['named', 'anonymous', 'hidden'] as const;

@@ -1,6 +1,6 @@
 export { educationLevels, jobTypeOf, jobTypes } from '@jobblik/contract/lookups/choices.rules';
 
-/** Years of experience; 0 is "no demand" and has no name (design §3). */
+/** Years of experience; 0 is "no demand" and has no name. */
 export const experienceLevels = [
   { id: 1, name: '0-1 år' },
   { id: 2, name: '1-3 år' },

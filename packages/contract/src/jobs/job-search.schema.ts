@@ -1,4 +1,5 @@
 import { id, text, ticks } from '@jobblik/contract/kernel/fields';
+import { radiusRange } from '@jobblik/contract/kernel/search.rules';
 import { z } from 'zod';
 import { jobCard } from './jobs.schema.ts';
 
@@ -48,10 +49,10 @@ export const jobSearch = z.object({
   /** Kilometres around `postcode`. */
   radius: z.coerce
     .number('not_a_number')
-    .min(5, 'too_small')
-    .max(400, 'too_big')
-    .refine((value) => value % 5 === 0, 'not_a_step')
-    .default(50),
+    .min(radiusRange.min, 'too_small')
+    .max(radiusRange.max, 'too_big')
+    .refine((value) => value % radiusRange.step === 0, 'not_a_step')
+    .default(radiusRange.standard),
   /** 0 or empty: no radius. The circle is one more place beside `location`. */
   postcode: z.union([z.literal(''), z.literal('0'), z.literal(0), z.coerce.string().max(10)]).nullish(),
   /** 1 at the workplace, 2 some days at home, 3 always at home. */
@@ -78,7 +79,7 @@ export type JobFacets = z.infer<typeof jobFacets>;
 
 export const jobSearchAnswer = z.object({
   jobs: z.array(jobCard),
-  /** All hits. With `count_is_minimum` there are at least so many, and the facets are minima too. */
+  /** All hits. With `count_is_minimum` this is the least there are, and the facets are minima too. */
   count: z.number(),
   /** Only above `mostCounted` hits. */
   count_is_minimum: z.boolean(),

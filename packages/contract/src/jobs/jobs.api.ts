@@ -227,6 +227,16 @@ export const deleteJob = defineCall({
   demo: { result: 'success' },
 });
 
+export const restoreJob = defineCall({
+  method: 'POST',
+  path: '/api/restore_job',
+  access: 'employer',
+  summary: 'Brings a deleted ad back within ten seconds, as it was. `failed`: it was deleted longer ago.',
+  body: z.object({ job_id: id }),
+  response: result,
+  demo: { result: 'success' },
+});
+
 export const repostJob = defineCall({
   method: 'POST',
   path: '/api/repost_job',

@@ -1,5 +1,5 @@
+import { oneMonthLater, startOfLocalDay } from '@jobblik/contract/kernel/local-time.rules';
 import type { JobState } from './jobs.schema.ts';
-import { oneMonthLater, startOfLocalDay } from './local-time.rules.ts';
 
 /** What decides whether an ad is shown and how. */
 export interface JobLife {
@@ -13,7 +13,7 @@ export interface JobLife {
   deadline: string | null;
 }
 
-/** An ad is shown for one calendar month from its publication (design §3). */
+/** An ad is shown for one calendar month from its publication. */
 export function firstEnd(publishedAt: Date): Date {
   return oneMonthLater(publishedAt);
 }
@@ -49,6 +49,7 @@ export function jobStateAt(job: JobLife, now: Date): JobState {
   return 'live';
 }
 
+/** Whether the ad can be found and applied to. */
 export function isLive(job: JobLife, now: Date): boolean {
   return jobStateAt(job, now) === 'live';
 }
@@ -56,7 +57,7 @@ export function isLive(job: JobLife, now: Date): boolean {
 /** Who looks at the ad: a guest may begin to apply and signs in on the way. */
 export type Viewer = 'guest' | 'seeker' | 'employer' | 'admin';
 
-/** Why this person cannot apply to the ad here, or null when they can (spec 2§4, design §3). */
+/** Why this person cannot apply to the ad here, or null when they can (spec 2§4). */
 export function applyRefusal(
   job: { state: JobState; isRedirect: boolean },
   viewer: Viewer,
@@ -73,7 +74,7 @@ export const savedPageSize = 6;
 
 const day = 86_400_000;
 
-/** Days of the "date posted" choices 1 to 5; 6 is everything older than the last of them (design §3). */
+/** Days of the "date posted" choices 1 to 5; 6 is everything older than the last of them. */
 const windowDays: Readonly<Record<number, number>> = { 1: 1, 2: 3, 3: 7, 4: 14, 5: 30 };
 export const postedChoices = [1, 2, 3, 4, 5, 6] as const;
 

@@ -11,6 +11,9 @@ export type OwnJobOrder = (typeof ownJobOrders)[number];
 /** Ads on one page of the employer's own list. */
 export const ownJobsPageSize = 20;
 
+/** For how long, in milliseconds, a deleted ad can be brought back. */
+export const deletionHeldBack = 10_000;
+
 /** Most applications that an ad of one's own names one by one; its counts tell of all. */
 export const namedApplications = 50;
 

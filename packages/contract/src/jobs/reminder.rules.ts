@@ -2,7 +2,7 @@ import { type JobLife, liveUntil } from './jobs.rules.ts';
 
 const hour = 3_600_000;
 
-/** An employer is reminded so many hours before an ad is shown no longer. */
+/** How many hours before an ad is no longer shown its employer is reminded. */
 export const remindHours = 72;
 
 /**

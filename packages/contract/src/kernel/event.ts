@@ -9,6 +9,7 @@ export interface DomainEvent<Name extends string = string, S extends z.ZodType =
   payload: S;
 }
 
+/** Declares a domain event. `tasks.publish` writes it, `tasks.subscribe` hears it. */
 export function defineEvent<Name extends string, S extends z.ZodType>(name: Name, payload: S): DomainEvent<Name, S> {
   return { name, payload };
 }
@@ -20,6 +21,10 @@ export interface SocketEvent<Name extends string = string, S extends z.ZodType =
   payload: S;
 }
 
+/**
+ * Declares a socket event.
+ * @param direction who sends it
+ */
 export function defineSocketEvent<Name extends string, S extends z.ZodType>(
   name: Name,
   direction: 'client' | 'server',

@@ -34,7 +34,7 @@ export const pageNumber = z.coerce
   .max(1_000_000_000, 'too_big')
   .default(1);
 
-/** A tick in a list of choices: 1 chosen, 0 not (design: `[{id, status}]`). */
+/** A tick in a list of choices: 1 chosen, 0 not (`[{id, status}]` on the wire). */
 export const tick = z.object({
   id: z.coerce.number().int().min(0).max(100_000),
   status: z.coerce.number().int().min(0).max(1),

@@ -41,7 +41,7 @@ describe('a reference to a finished upload', () => {
 
   it('reads back as it was written', () => expect(readUploadReference(uploadReference(id))).toBe(id));
 
-  it.each(['', 'upload:', `upload:${id}x`, `Upload:${id}`, id, 'upload:../../etc/passwd', `upload:${id}\n`])(
+  it.each(['', 'upload:', `Upload:${id}`, ` upload:${id}`, id, 'upload:../../etc/passwd', `upload:${id}\n`])(
     '%j is none',
     (field) => expect(readUploadReference(field)).toBeUndefined(),
   );

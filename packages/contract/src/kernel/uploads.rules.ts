@@ -11,7 +11,7 @@ export interface UploadRule {
   contentTypes: readonly string[];
 }
 
-/** What may be uploaded (design §2 "Files"). The same bounds hold on every path into the product. */
+/** What may be uploaded. The same bounds hold on every path into the product. */
 export const uploadRules: Readonly<Record<UploadKind, UploadRule>> = {
   image: {
     maxBytes: 10 * megabyte,
@@ -49,17 +49,14 @@ export const resumable = {
   expiryHours: 24,
 } as const;
 
-const fieldMarker = 'upload:';
-
 /** Text that stands in a multipart call field for a finished resumable upload. */
 export function uploadReference(uploadId: string): string {
-  return `${fieldMarker}${uploadId}`;
+  return `upload:${uploadId}`;
 }
 
-/** The upload's id when a multipart text field refers to one, else undefined. */
+/** The id that a multipart text field refers to, else undefined. Whether there is such an upload is for the server to find out. */
 export function readUploadReference(field: string): string | undefined {
-  const id = field.startsWith(fieldMarker) ? field.slice(fieldMarker.length) : '';
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id) ? id : undefined;
+  return /^upload:([\w-]{1,200})$/.exec(field)?.[1];
 }
 
 /** Refusals of uploads and file links beside the common ones, with their HTTP status. */

@@ -1,7 +1,8 @@
 import { defineCall, jsonText } from '@jobblik/contract/kernel/call';
 import { id, result } from '@jobblik/contract/kernel/fields';
+import { askedAndAnswered, questionItem } from '@jobblik/contract/kernel/question.schema';
 import { z } from 'zod';
-import { answerRecord, askedQuestions, askingCompany, givenAnswers, questionItem } from './questions.schema.ts';
+import { askedQuestions, askingCompany, givenAnswers } from './questions.schema.ts';
 
 export const getJobApplicationAnswer = defineCall({
   method: 'GET',
@@ -92,8 +93,6 @@ export const deleteJobQuestion = defineCall({
   demo: { result: 'success', questions: [] },
 });
 
-const cvQuestions = z.object({ questions: z.array(questionItem), answers: z.array(answerRecord) });
-
 export const createCvQuestion = defineCall({
   method: 'POST',
   path: '/api/create_cv_question',
@@ -101,7 +100,7 @@ export const createCvQuestion = defineCall({
   summary: 'Asks the owner of a published CV; needs a paid membership. Answers every question that stands.',
   spec: '2§7',
   body: z.object({ selected_user_id: id, questions: jsonText(askedQuestions) }),
-  response: cvQuestions.extend({ result: result.shape.result }),
+  response: askedAndAnswered.extend({ result: result.shape.result }),
   demo: { result: 'success', questions: [], answers: [] },
   limit: { max: 120, seconds: 3600 },
 });
@@ -113,6 +112,6 @@ export const deleteCvQuestion = defineCall({
   summary: 'Takes a question about a CV back, with its answer when there is one.',
   spec: '2§7',
   body: z.object({ selected_user_id: id, question_id: id }),
-  response: cvQuestions,
+  response: askedAndAnswered,
   demo: { questions: [], answers: [] },
 });

@@ -4,47 +4,6 @@ import { questionLimits } from './questions.rules.ts';
 
 /** Yes or no as forms and old clients send it: true and false, 1 and 0. Anything else is refused. */
 const flag = z.union([z.boolean(), z.literal(1), z.literal(0)], 'not_a_choice').transform((value) => Number(value));
-const shownFlag = z.number();
-
-/** An answer to one question (spec 1§3, 2§3). `video_answer` is a signed address that expires. */
-export const answerItem = z.object({
-  id: z.number(),
-  question_id: z.number(),
-  /** 1 text, 2 video, 3 video and text. */
-  answer_type: z.number(),
-  text_answer: z.string(),
-  video_answer: z.string().nullable(),
-  video_answer_real_name: z.string().nullable(),
-  /** Bytes of the video. */
-  size: z.number().nullable(),
-  /** Content type of the video, `video/mp4`. */
-  type: z.string().nullable(),
-  created_at: z.string(),
-});
-export type AnswerItem = z.infer<typeof answerItem>;
-
-/** A question with its answer, or null while there is none. */
-export const questionItem = z.object({
-  question_id: z.number(),
-  question: z.string(),
-  /** 1 while it can be answered, 0 once it is answered or the application is over. */
-  activated: shownFlag,
-  /** Whether it may be answered by text, by video. */
-  text: shownFlag,
-  video: shownFlag,
-  created_at: z.string(),
-  answer: answerItem.nullable(),
-});
-export type QuestionItem = z.infer<typeof questionItem>;
-
-/** An answer on its own, as the employer's screens list it (spec 2§3 "Answer record"). */
-export const answerRecord = answerItem.extend({
-  employer_id: z.number(),
-  job_id: z.number().nullable(),
-  user_id: z.number(),
-  question: z.string(),
-});
-export type AnswerRecord = z.infer<typeof answerRecord>;
 
 /** Questions as the employer's dialog sends them: new ones without an id, earlier ones as they stand or changed. */
 export const askedQuestions = z

@@ -1,7 +1,8 @@
 import { ageOn } from '@jobblik/contract/agents/seeker-agents.rules';
+import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import { and, eq, inArray } from 'drizzle-orm';
 import { users } from '../../accounts/index.ts';
-import { cvIsFindable, cvs, hasPlayableVideo, localDay } from '../../cv/index.ts';
+import { cvIsFindable, cvs, hasPlayableVideo } from '../../cv/index.ts';
 import { areasAround, mainCategoryOf } from '../../lookups/index.ts';
 import type { Database, Transaction } from '../../platform/db/db.ts';
 import type { Services } from '../../platform/services.ts';
@@ -79,6 +80,6 @@ export async function readCvFacts(
     .from(cvs)
     .innerJoin(users, eq(users.id, cvs.userId))
     .where(and(inArray(cvs.userId, [...userIds]), cvIsFindable()));
-  const day = { today: localDay(clock.now()), ageFilters: env.AGE_FILTERS };
+  const day = { today: localDateOf(clock.now()), ageFilters: env.AGE_FILTERS };
   return rows.map(({ changedAt, ...row }) => ({ facts: factsOf(row, day), changedAt: changedAt ?? new Date(0) }));
 }

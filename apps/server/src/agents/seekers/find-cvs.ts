@@ -1,7 +1,8 @@
 import { asksAge, hasSeekerChoice, type SeekerCriteria } from '@jobblik/contract/agents/seeker-agents.rules';
-import { cvAgeRange } from '@jobblik/contract/cv/cv-search.rules';
 import { cvSearch } from '@jobblik/contract/cv/cv-search.schema';
-import { countHits, filterOf, findableCvs, localDay, pickNewest, resolveFilters } from '../../cv/index.ts';
+import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
+import { ageRange } from '@jobblik/contract/kernel/search.rules';
+import { countHits, filterOf, findableCvs, pickNewest, resolveFilters } from '../../cv/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { citiesOfPlace } from '../place-ids.ts';
 
@@ -17,7 +18,7 @@ export async function findCvs(
 ): Promise<{ userIds: number[]; count: number }> {
   const ageFilters = env.AGE_FILTERS;
   if (!hasSeekerChoice(criteria, { ageFilters })) return { userIds: [], count: 0 };
-  const { filters } = resolveFilters(searchOf(criteria), { today: localDay(clock.now()), ageFilters, sampleOnly });
+  const { filters } = resolveFilters(searchOf(criteria), { today: localDateOf(clock.now()), ageFilters, sampleOnly });
   const memory = findableCvs(readDb);
   await memory.bringUpToDate();
   const { columns } = memory;
@@ -35,7 +36,7 @@ function searchOf(criteria: SeekerCriteria) {
     categories: [...criteria.categoryIds],
     language: [...criteria.languageIds],
     extras: criteria.video ? [1] : [],
-    min_age: asksAge(criteria) ? minAge : cvAgeRange.min,
+    min_age: asksAge(criteria) ? minAge : ageRange.min,
     max_age: maxAge,
   };
 }

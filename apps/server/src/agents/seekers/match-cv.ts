@@ -41,8 +41,7 @@ async function dropOthers(services: Services, userId: number, agentIds: readonly
       )
       .returning({ agentId: seekerAgentHits.agentId });
     if (agentIds.length === 0) return await clearUnread(tx, services, { kind: 'seeker_agent', subjectId: userId });
-    for (const { agentId } of gone) {
-      await clearUnread(tx, services, { kind: 'seeker_agent', refId: agentId, subjectId: userId });
-    }
+    const refId = gone.map(({ agentId }) => agentId);
+    if (refId.length > 0) await clearUnread(tx, services, { kind: 'seeker_agent', refId, subjectId: userId });
   });
 }

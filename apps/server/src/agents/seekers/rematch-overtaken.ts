@@ -1,6 +1,7 @@
 import { agentAgeRange } from '@jobblik/contract/agents/seeker-agents.rules';
+import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import { sql } from 'drizzle-orm';
-import { cvs, hasPlayableVideo, localDay } from '../../cv/index.ts';
+import { cvs, hasPlayableVideo } from '../../cv/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { matchCv } from './match-cv.ts';
 import { seekerAgentHits, seekerAgents } from './seeker-agents.tables.ts';
@@ -22,7 +23,7 @@ export async function rematchOvertaken(services: Services, signal: AbortSignal):
     join ${cvs} on ${cvs.userId} = hit.cv_user_id
     where hit.gone_at is null and (hit.by_video or hit.by_age) and (
       hit.by_video and not ${hasPlayableVideo()}
-      or hit.by_age and extract(year from age(${localDay(clock.now())}::date, ${cvs.birthday}))
+      or hit.by_age and extract(year from age(${localDateOf(clock.now())}::date, ${cvs.birthday}))
         not between agent.min_age and ${upTo}
     )`);
   for (const { user_id } of rows) {

@@ -13,6 +13,7 @@ import type { criteriaOf } from './seeker-criteria.ts';
 
 const word = words(mail);
 
+/** A CV-match agent as its employer sees it, with how many it has found and how many of them are new. */
 export function presentSeekerAgent(agent: SeekerAgentRow, { results, unseen }: AgentNumbers): SeekerAgent {
   const types = agent.jobTypeIds.map((id) => jobTypeOf(id));
   const educations = agent.educationIds.map((id) => ({ id, name: levelName(id) ?? '' }));

@@ -1,12 +1,9 @@
-import {
-  ageRange,
-  applicantExtras,
-  experienceMonthsOf,
-  stateFilter,
-} from '@jobblik/contract/applications/applicant-review.rules';
+import { stateFilter } from '@jobblik/contract/applications/applicant-review.rules';
 import type { ApplicantFilter } from '@jobblik/contract/applications/applicant-search.schema';
 import { rejectState } from '@jobblik/contract/applications/applications.rules';
+import { cvExtras, experienceLevels } from '@jobblik/contract/cv/cv-search.rules';
 import { Problem } from '@jobblik/contract/kernel/problem';
+import { ageRange } from '@jobblik/contract/kernel/search.rules';
 import { and, arrayOverlaps, eq, gt, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '../../accounts/index.ts';
 import { cvs, cvVideos } from '../../cv/index.ts';
@@ -30,7 +27,7 @@ export function asksOfPerson(filter: ApplicantFilter, ageFilters: boolean): bool
 
 /**
  * What the filter asks of `applications` joined with `users` and `cvs`, the state aside. Age acts only on birthdays that
- * people published themselves (design §3): without one nobody is in a narrowed range.
+ * people published themselves: without one nobody is in a narrowed range.
  * @throws Problem `invalid_input` for a postcode that does not exist
  */
 export function conditionsOf(filter: ApplicantFilter, { ageFilters, today, words }: FilterContext): SQL | undefined {
@@ -58,13 +55,17 @@ function rejectOf(state: number): number | undefined {
   return state === stateFilter.open ? rejectState.open : undefined;
 }
 
-function hasExperience(level: number): SQL | undefined {
-  const [from, below] = experienceMonthsOf[level] ?? [Number.MAX_SAFE_INTEGER, null];
-  if (from > 1_000_000) return sql`false`;
-  return and(gte(cvs.experienceMonths, from), below === null ? undefined : lt(cvs.experienceMonths, below));
+function hasExperience(levelId: number): SQL | undefined {
+  const level = experienceLevels.find(({ id }) => id === levelId);
+  if (!level) return sql`false`;
+  const { fromMonths, belowMonths } = level;
+  return and(
+    gte(cvs.experienceMonths, fromMonths),
+    belowMonths === null ? undefined : lt(cvs.experienceMonths, belowMonths),
+  );
 }
 
-const [video, document] = applicantExtras;
+const [video, document] = cvExtras;
 
 function hasExtra(extra: number): SQL | undefined {
   const attached = (role: string) =>

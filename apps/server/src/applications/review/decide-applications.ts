@@ -32,7 +32,7 @@ export interface DecisionOutcome {
 
 /**
  * Parks or rejects applications to one ad. The state is new at once; what the seeker is told waits until it cannot be undone
- * any more (design §3). A decision that still waits gives way to the new one.
+ * any more. A decision that still waits gives way to the new one.
  * @throws Problem `not_found` when one of the applications is not the employer's
  */
 export async function decideApplications(

@@ -12,6 +12,7 @@ export const sendDecisions = defineTask({
   payload: z.object({ decision_ids: z.array(z.number()) }),
 });
 
+/** Once at start, before the tasks start. */
 export function registerDecisions(services: Services): void {
   services.tasks.work(sendDecisions, ({ decision_ids }) => letLeave(services, decision_ids));
 }

@@ -1,4 +1,4 @@
-import type { ShownAnswerRecord, ShownQuestion } from '@jobblik/contract/applications/applications.schema';
+import type { AskedAndAnswered } from '@jobblik/contract/kernel/question.schema';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import type { Services } from '../../platform/services.ts';
 
@@ -15,7 +15,7 @@ export interface QuestionFacts {
   ofAd(
     services: Services,
     ad: { employerId: number; jobId: number; seekerIds: readonly number[] },
-  ): Promise<ReadonlyMap<number, { questions: ShownQuestion[]; answers: ShownAnswerRecord[] }>>;
+  ): Promise<ReadonlyMap<number, AskedAndAnswered>>;
   /** Asks one applicant. @throws Problem `not_found` without a standing application, `invalid_input` when there are too many */
   ask(
     services: Services,
@@ -37,6 +37,7 @@ export function provideQuestionFacts(provided: QuestionFacts): void {
   facts = provided;
 }
 
+/** What was provided at the start; without it no questions, and asking fails. */
 export function questionFacts(): QuestionFacts {
   return facts;
 }

@@ -1,6 +1,6 @@
 import type { getJobAds } from '@jobblik/contract/applications/applications.api';
-import { localDateOf, shiftDate } from '@jobblik/contract/jobs/local-time.rules';
 import type { CallResult } from '@jobblik/contract/kernel/call';
+import { localDateOf, shiftDate } from '@jobblik/contract/kernel/local-time.rules';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { membershipOf } from '../../membership/index.ts';

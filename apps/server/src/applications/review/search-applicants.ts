@@ -1,6 +1,6 @@
 import type { ApplicantCounts, ApplicantFilter } from '@jobblik/contract/applications/applicant-search.schema';
 import type { Application } from '@jobblik/contract/applications/applications.schema';
-import { localDateOf } from '@jobblik/contract/jobs/local-time.rules';
+import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { eq } from 'drizzle-orm';
 import type { Services } from '../../platform/services.ts';

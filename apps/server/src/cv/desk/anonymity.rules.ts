@@ -12,7 +12,7 @@ const phone = /(?:\+|00)?\d(?:[\s.()/-]{0,2}\d){7,}/g;
 const years = /^(?:19|20)\d{2}\s?[-–/.]\s?(?:19|20)\d{2}$/;
 
 /**
- * A CV as employers see it before its owner has answered them (design §3): no names, contact, birthday or gender. Texts keep
+ * A CV as employers see it before its owner has answered them: no names, contact, birthday or gender. Texts keep
  * their words; what says who or where to reach them becomes "…".
  * @param accountName the account's name, which the CV may use without saying it in its own fields
  */

@@ -8,6 +8,7 @@ import { presentReceivedRequest } from './contact.present.ts';
 import { contactRequestsTo } from './contact.queries.ts';
 import { cvContactRequests } from './cv-desk.tables.ts';
 
+/** Who has asked this seeker for contact, as the seeker sees them. */
 export async function listContactRequests(
   { db, files }: Services,
   seekerId: number,

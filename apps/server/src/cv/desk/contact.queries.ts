@@ -4,6 +4,7 @@ import { companies } from '../../companies/index.ts';
 import type { Database, Transaction } from '../../platform/db/db.ts';
 import { type ContactRequestRow, cvContactRequests } from './cv-desk.tables.ts';
 
+/** The request of one employer to one seeker, of which there is at most one. */
 export async function findContactRequest(
   db: Database | Transaction,
   employerId: number,

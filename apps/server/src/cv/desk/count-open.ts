@@ -1,11 +1,11 @@
 import { deskLimits, deskProblems } from '@jobblik/contract/cv/cv-desk.rules';
+import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { and, count, eq } from 'drizzle-orm';
 import { lockUser } from '../../accounts/index.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
-import { localDay } from '../days.ts';
 import { cvOpens } from './cv-desk.tables.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function countOpen(
   cv: { userId: number; applied: boolean },
 ): Promise<number | null> {
   if (who.demo || cv.applied) return null;
-  const today = localDay(clock.now());
+  const today = localDateOf(clock.now());
   return await inTransaction(db, async (tx) => {
     // One after the other, so that a hundred at once are counted as a hundred.
     await lockUser(tx, who.userId);

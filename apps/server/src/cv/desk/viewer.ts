@@ -28,6 +28,7 @@ export async function payingViewer(services: Services, who: SignedIn): Promise<V
   return viewer;
 }
 
+/** The refusal of an employer whose membership does not open the CV database. */
 export function membershipRequired(): Problem {
   return new Problem('membership_required', { status: deskProblems.membership_required });
 }

@@ -1,7 +1,7 @@
 import { cvLimits } from '@jobblik/contract/cv/cv.rules';
 import type { ProposedEducation, ProposedExperience } from '@jobblik/contract/cv/cv-parse.schema';
 import { toText } from './descriptions.ts';
-import { educationLevel } from './education-level.ts';
+import { educationLevel, takeLevel } from './education-level.ts';
 import { type NamedEntry, nameEntries } from './entry-names.ts';
 import type { Scorer } from './entry-pieces.ts';
 import { splitEntries } from './entry-split.ts';
@@ -146,10 +146,11 @@ function presentExperience(named: NamedEntry): ProposedExperience {
 
 function presentEducation(named: NamedEntry): ProposedEducation {
   const { start, end, single } = named.entry.anchor.span;
+  const { school, level } = takeLevel(named.where);
   return {
-    course_id: educationLevel(named.what),
+    course_id: level ?? educationLevel(named.what),
     education_name: clip(named.what),
-    education_school: clip(named.where),
+    education_school: clip(school),
     location: clip(named.location),
     // One year alone is the one in which it ended.
     education_start_year: single ? null : (start?.year ?? null),
@@ -160,7 +161,9 @@ function presentEducation(named: NamedEntry): ProposedEducation {
 }
 
 function describe({ entry, used }: NamedEntry): string {
-  return toText(entry.below.slice(used), cvLimits.description);
+  const below = toText(entry.below.slice(used), cvLimits.description);
+  const told = entry.told ?? '';
+  return `${told}${/^\p{Ll}/u.test(below) ? ' ' : '\n'}${below}`.trim().slice(0, cvLimits.description);
 }
 
 function sourceOf({ entry }: NamedEntry): number[] {

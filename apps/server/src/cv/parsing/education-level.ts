@@ -1,3 +1,4 @@
+import { educationLevels } from '@jobblik/contract/lookups/choices.rules';
 import { key } from './vocabulary.ts';
 
 const levels: readonly (readonly [RegExp, number])[] = [
@@ -29,4 +30,11 @@ const levels: readonly (readonly [RegExp, number])[] = [
 export function educationLevel(name: string): number | null {
   const folded = key(name);
   return levels.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
+}
+
+/** `Aalborg Universitet, Længere videregående uddannelse`, as our own PDF says it: the school, and the level it names. */
+export function takeLevel(where: string): { school: string; level: number | null } {
+  const comma = where.lastIndexOf(', ');
+  const named = educationLevels.find(({ name }) => comma > 0 && key(name) === key(where.slice(comma + 2)));
+  return named ? { school: where.slice(0, comma), level: named.id } : { school: where, level: null };
 }

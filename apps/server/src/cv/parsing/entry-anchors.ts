@@ -29,7 +29,9 @@ export function isDuration(text: string): boolean {
 export function findAnchors(lines: readonly NumberedLine[], year: number): Anchor[] {
   const found = lines.flatMap((line, index) => anchorOf(line, index, year) ?? []);
   const plain = found.filter(({ index }) => !lines[index]?.bullet);
-  const leading = plain.length > 0 ? found.filter((anchor) => !lines[anchor.index]?.bullet) : found;
+  const unlisted = plain.length > 0 ? plain : found;
+  const named = unlisted.filter((anchor) => !isSince(anchor, lines));
+  const leading = named.length > 0 ? named : unlisted;
   const ranges = leading.filter((anchor) => !anchor.span.single);
   const kept =
     ranges.length > 0 ? leading.filter((anchor) => !anchor.span.single || standsOut(anchor, lines)) : leading;
@@ -37,6 +39,17 @@ export function findAnchors(lines: readonly NumberedLine[], year: number): Ancho
     const before = kept[at - 1];
     return !before || anchor.index - before.index > 1 || anchor.rest.length > 0 || before.rest.length > 0;
   });
+}
+
+/**
+ * `Har fordoblet salget siden 2021`: told of a job where others have their dates apart; `Butikschef, Føtex siden 2015` is one
+ * only where all are written so.
+ */
+function isSince({ span, index }: Anchor, lines: readonly NumberedLine[]): boolean {
+  const text = lines[index]?.text ?? '';
+  return (
+    span.from > 0 && /^(?:siden|since) /i.test(text.slice(span.from)) && !/[,(|·:–-]\s*$/.test(text.slice(0, span.from))
+  );
 }
 
 function anchorOf(line: NumberedLine, index: number, year: number): Anchor | undefined {

@@ -17,7 +17,7 @@ const shortForm = / - ((?:M|B|Ph)\.?[A-Z][a-zA-Z.]{0,4}|HD|HA|STX|HF|HHX|HTX|EUX
 const states =
   /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/;
 const countries =
-  /^(?:danmark|denmark|dk|sverige|sweden|norge|norway|tyskland|germany|england|uk|united kingdom|storbritannien|usa|united states|frankrig|france|spanien|spain|italien|italy|polen|poland|ukraine|rumænien|romania|holland|nederlandene|netherlands|schweiz|switzerland|london|berlin|paris|prag|prague|rom|rome|madrid|barcelona|bruxelles|brussels|amsterdam|wien|vienna|warszawa|warsaw|helsinki|münchen|munich|hamborg|hamburg|dublin|lissabon|lisbon|athen|athens|istanbul|zürich|zurich|geneve|genève|geneva|göteborg|gothenburg|bergen|reykjavik|reykjavík|tokyo|singapore|dubai|sydney|melbourne|toronto|boston|new york|san francisco|chicago|austin|seattle|los angeles|beijing|shanghai|budapest|bukarest|bucharest|kyiv|kiev|edinburgh|manchester|oxford|cambridge|flensborg|kiel|stockholm|oslo|malmö|malmø|remote|hjemmefra|hovedstaden|region hovedstaden|capital region|midtjylland|nordjylland|sjælland|fyn|jylland|syddanmark|denmark area|greater copenhagen|københavnsområdet|grønland|færøerne|island)$/i;
+  /^(?:danmark|denmark|dk|sverige|sweden|norge|norway|tyskland|germany|england|uk|united kingdom|storbritannien|usa|united states|frankrig|france|spanien|spain|italien|italy|polen|poland|ukraine|rumænien|romania|holland|nederlandene|netherlands|schweiz|switzerland|london|berlin|paris|prag|prague|rom|rome|madrid|barcelona|bruxelles|brussels|amsterdam|wien|vienna|warszawa|warsaw|helsinki|münchen|munich|hamborg|hamburg|dublin|lissabon|lisbon|athen|athens|istanbul|zürich|zurich|geneve|genève|geneva|göteborg|gothenburg|bergen|reykjavik|reykjavík|tokyo|singapore|dubai|sydney|melbourne|toronto|boston|new york|san francisco|chicago|austin|seattle|los angeles|beijing|shanghai|budapest|bukarest|bucharest|kyiv|kiev|edinburgh|manchester|oxford|cambridge|flensborg|kiel|stockholm|oslo|malmö|malmø|remote|hjemmefra|hovedstaden|region hovedstaden|capital region|midtjylland|nordjylland|sjælland|fyn|jylland|syddanmark|denmark area|greater copenhagen|københavnsområdet|grønland|færøerne|island|portugal|østrig|austria|belgien|belgium|irland|ireland|finland|estland|estonia|letland|latvia|litauen|lithuania|tjekkiet|czech republic|czechia|slovakiet|slovakia|slovenien|slovenia|ungarn|hungary|grækenland|greece|tyrkiet|turkey|kroatien|croatia|serbien|serbia|bulgarien|bulgaria|luxembourg|kina|china|indien|india|pakistan|japan|vietnam|thailand|filippinerne|philippines|sydkorea|south korea|canada|mexico|brasilien|brazil|argentina|chile|australien|australia|new zealand|israel|iran|irak|iraq|syrien|syria|libanon|lebanon|egypten|egypt|marokko|morocco|sydafrika|south africa|kenya|nigeria|uae)$/i;
 
 /** One piece of text that may hold both: `Sygeplejerske hos OUH`, `Fysioterapeut, Klinik Bevægelse`. */
 export function splitOne(text: string, scorer: Scorer, lexicon: Lexicon): string[] {
@@ -80,6 +80,8 @@ export function pieces(text: string): string[] {
     .map((piece) =>
       piece
         .replace(/^[\s,;:|·–-]+|[\s,;:|·–-]+$/gu, '')
+        // The full stop of a sentence, not that of "Inc." or "Eftf.".
+        .replace(/(?<=\p{Ll}{4})\.$/u, '')
         .replace(
           /^(?:stilling|titel|firma|virksomhed|arbejdsgiver|arbejdssted|ansættelsessted|title|position|company|employer|uddannelse|skole|uddannelsessted|school|institution|degree) ?: +/i,
           '',
@@ -129,6 +131,7 @@ export function isLocation(text: string, lexicon: Lexicon): boolean {
     const bare = part
       .replace(/^(?:by|sted|city|town|location|lokation|land|country) ?: ?/i, '')
       .replace(/^(?:DK-?)?\d{4} /, '')
+      .replace(/^region (?=\p{L})/iu, '')
       .trim();
     return bare === '' || countries.test(bare) || states.test(bare) || lexicon.isPlace(bare);
   });

@@ -12,6 +12,8 @@ export interface EntryLines {
   above: NumberedLine[];
   dated: NumberedLine;
   below: NumberedLine[];
+  /** What the line tells of the entry behind its names: `2016–: Smed hos Østkraft, Rønne. Svejsning af rør.` */
+  told?: string;
   /** The entry stands under the employer of the one before it. */
   inherits: boolean;
 }
@@ -23,7 +25,7 @@ const mostAbove = 3;
  * a CV is set alike throughout.
  */
 export function splitEntries(section: readonly NumberedLine[], lexicon: Lexicon): EntryLines[] {
-  const lines = section.filter((line) => !isDuration(line.text));
+  const lines = withoutDurations(section);
   const anchors = findAnchors(lines, lexicon.year);
   const [first] = anchors;
   if (!first) return [];
@@ -44,7 +46,29 @@ export function splitEntries(section: readonly NumberedLine[], lexicon: Lexicon)
     const start = starts[at] ?? anchor.index;
     const above = lines.slice(start, anchor.index);
     const below = lines.slice(anchor.index + 1, starts[at + 1] ?? lines.length);
-    return [{ anchor, above, dated, below, inherits: at > 0 && above.length < pattern.length }];
+    const inherits = at > 0 && above.length < pattern.length;
+    return [{ ...withoutSentences(anchor), above, dated, below, inherits }];
+  });
+}
+
+const sentenceEnd = /(?<=\p{L}\p{Ll}{3}|\))\. (?=\p{Lu}\S* \S+ \S)/u;
+
+/** Takes what is told in sentences off the names beside a date. */
+function withoutSentences(anchor: Anchor): { anchor: Anchor; told?: string } {
+  const last = anchor.rest.at(-1) ?? '';
+  const end = sentenceEnd.exec(last);
+  if (!end || /(?:eftf|stud|cand|corp|comp|univ|prof|dept|intl|assoc)$/i.test(last.slice(0, end.index)))
+    return { anchor };
+  const names = [...anchor.rest.slice(0, -1), last.slice(0, end.index)];
+  return { anchor: { ...anchor, rest: names }, told: last.slice(end.index + end[0].length) };
+}
+
+/** How long somebody was with an employer stands between its name and the first post there, as LinkedIn sets it. */
+function withoutDurations(section: readonly NumberedLine[]): NumberedLine[] {
+  return section.flatMap((line, at) => {
+    if (isDuration(line.text)) return [];
+    const before = section[at - 1];
+    return [before && isDuration(before.text) ? { ...line, gap: false } : line];
   });
 }
 

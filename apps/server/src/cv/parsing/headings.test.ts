@@ -37,6 +37,7 @@ describe('names of sections', () => {
     ['Personlige oplysninger', 'contact'],
     ['Kørekort', 'licence'],
     ['Frivilligt arbejde', 'volunteer'],
+    ['E R FA R I N G', 'experience'],
     ['Referencer', 'references'],
     ['Fritid', 'other'],
     ['Hobbies and Interests', 'other'],
@@ -51,6 +52,7 @@ describe('names of sections', () => {
     '2014 – nu',
     'Rengøringsassistent',
     'Aarhus Universitet',
+    'A/S DFDS I DK OG UK',
     '',
   ])('"%s" is none', (line) => expect(headingOf(line)).toBeUndefined());
 });

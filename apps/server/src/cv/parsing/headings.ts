@@ -144,6 +144,10 @@ function squeezedKind(text: string): SectionKind | undefined {
   return find(text) ?? (parts.length === 2 && parts.every(find) ? find(parts[0] ?? '') : undefined);
 }
 
+/** Letters set apart. Capitals that lean on each other stay together in some PDFs: `E R FA R I N G`. */
 function isSpaced(line: string): boolean {
-  return /^(?:[\p{L}&-] ){3,}[\p{L}&]:?$/u.test(line.trim().replace(/ {2,}/g, ' '));
+  const text = line.trim().replace(/ {2,}/g, ' ').replace(/:$/, '');
+  if (/^(?:[\p{L}&-] ){3,}[\p{L}&]$/u.test(text)) return true;
+  const alone = text.split(' ').filter((part) => part.length === 1).length;
+  return alone >= 4 && /^(?:(?:\p{Lu}{1,3}|[&-]) )+\p{Lu}{1,3}$/u.test(text);
 }

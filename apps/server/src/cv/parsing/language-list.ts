@@ -34,8 +34,9 @@ export function languageLevel(text: string): number {
 /**
  * The languages that a section names, with what it says of each: `Dansk (modersmål), engelsk flydende`, `Engelsk  C1`,
  * `Tysk: læser og forstår`. A line that names none belongs to the language above it.
+ * @param title the section's name, where that says how well: `Mother tongue(s)`
  */
-export function findLanguages(lines: readonly NumberedLine[], lexicon: Lexicon): LanguageHit[] {
+export function findLanguages(lines: readonly NumberedLine[], lexicon: Lexicon, title = ''): LanguageHit[] {
   const hits: LanguageHit[] = [];
   for (const line of lines) {
     const named = languagesIn(line.text, lexicon);
@@ -49,7 +50,8 @@ export function findLanguages(lines: readonly NumberedLine[], lexicon: Lexicon):
       if (!hits.some((other) => other.match.id === hit.match.id)) hits.push({ ...hit, from: [line.at] });
     }
   }
-  return hits;
+  const said = languageLevel(title);
+  return hits.map((hit) => (hit.levelText === '' && said > 0 ? { ...hit, level: said, levelText: title } : hit));
 }
 
 function languagesIn(text: string, lexicon: Lexicon): Omit<LanguageHit, 'from'>[] {

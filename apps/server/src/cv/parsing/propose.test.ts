@@ -80,6 +80,72 @@ november 2014 - juli 2017 (2 år 9 måneder)`);
     expect(jobs(proposal)).toEqual(['Projektleder @ COWI 8/2017-12/2019', 'Ingeniør @ COWI 11/2014-7/2017']);
   });
 
+  it('keep the employer of LinkedIn apart from the town below the dates, and from the next one', () => {
+    const proposal = read(`
+Erfaring
+# COWI
+4 år 8 måneder
+
+Projektleder
+januar 2022 - Present (2 år 11 måneder)
+Esbjerg, Region Syddanmark, Danmark
+
+Ingeniør
+april 2020 - december 2021 (1 år 9 måneder)
+
+# Danfoss
+Tekniker
+august 2009 - marts 2020 (10 år 8 måneder)
+Nordborg`);
+    expect(jobs(proposal)).toEqual([
+      'Projektleder @ COWI 1/2022-nu',
+      'Ingeniør @ COWI 4/2020-12/2021',
+      'Tekniker @ Danfoss 8/2009-3/2020',
+    ]);
+    expect(proposal.cv_experience[0]?.location).toBe('Esbjerg, Region Syddanmark, Danmark');
+  });
+
+  it('are not begun by a sentence that says since when', () => {
+    const told = 'Erhvervserfaring\nKonsulent, COWI\t2020 – nu\nHar fordoblet antallet af kunder siden 2021';
+    expect(jobs(read(told))).toEqual(['Konsulent @ COWI 2020-nu']);
+    expect(jobs(read('Erhvervserfaring\nKonsulent hos COWI siden 2020'))).toEqual(['Konsulent @ COWI 2020-nu']);
+  });
+
+  it('keep what is told in sentences apart from the names before it', () => {
+    const proposal = read(`
+Ansættelser
+2016 – nu: Smed hos Østkraft, Rønne. Vedligehold af fjernvarmenet og tilkald hver
+tredje uge.
+2009 – 2016: Svejser hos Jensens Maskinværksted, Nexø. Reparation af landbrugsmaskiner.
+2005 – 2009: Lærling hos Nexø Skibsværft.`);
+    expect(jobs(proposal)).toEqual([
+      'Smed @ Østkraft 2016-nu',
+      'Svejser @ Jensens Maskinværksted 2009-2016',
+      'Lærling @ Nexø Skibsværft 2005-2009',
+    ]);
+    expect(proposal.cv_experience.map((job) => job.experience_description)).toEqual([
+      'Vedligehold af fjernvarmenet og tilkald hver tredje uge.',
+      'Reparation af landbrugsmaskiner.',
+      '',
+    ]);
+    const [kept] = read('Erfaring\n2016 – nu: Tømrer, Hansens Eftf. Store Bygge Firma').cv_experience;
+    expect(kept?.company_name).toBe('Hansens Eftf. Store Bygge Firma');
+  });
+
+  it('keep points apart whose marks are drawn', () => {
+    const [first, second] = [
+      'Led the migration of forty services from a monolith to Kubernetes',
+      'Cut the cost of hosting',
+    ];
+    const [job] = read(`Experience\nDeveloper, COWI\t2020 – 2022\n${first}\n${second}`).cv_experience;
+    expect(job?.experience_description).toBe(`${first}\n${second}`);
+  });
+
+  it('abroad keep the town and the country apart from the employer', () => {
+    const [job] = read('Experience\nPayBridge Lda.\tLisbon, Portugal\nDeveloper\tSep 2017 – Dec 2020').cv_experience;
+    expect(job).toMatchObject({ title: 'Developer', company_name: 'PayBridge Lda.', location: 'Lisbon, Portugal' });
+  });
+
   it('below a heading of the employer share it until the next', () => {
     const proposal = read(`
 Experience
@@ -105,6 +171,18 @@ Marketing Intern\tJun 2016 – Feb 2017`);
       'Kandidat i jura @ Københavns Universitet -',
       'STX @ Ordrup Gymnasium -',
     ]);
+  });
+
+  it('are read as our own PDF writes them, without the foot of the page', () => {
+    const proposal = read(`
+Uddannelse
+2018 – 2020
+Cand.scient. i datalogi
+Aalborg Universitet, Længere videregående uddannelse
+Speciale om tidsserier.
+Amalie Holm – Side 1 af 2`);
+    expect(educations(proposal)).toEqual(['Cand.scient. i datalogi @ Aalborg Universitet 2018-2020']);
+    expect(proposal.cv_education[0]).toMatchObject({ course_id: 6, education_description: 'Speciale om tidsserier.' });
   });
 
   it('without any heading are told apart by their words', () => {
@@ -156,8 +234,27 @@ Leder Anne Hansen, tlf. 55 66 77 88, anne@example.dk`);
     expect(proposal.cv_city?.value).toEqual({ id: 4600, name: 'Køge' });
   });
 
-  it('has an address that a narrow column may have broken', () => {
-    expect(read('Kontakt\nanna.maria@\nexample.com').email?.value).toBe('anna.maria@example.com');
+  it.each([
+    'Kontakt\nanna.maria@\nexample.com',
+    'Kontakt\nanna.maria\n@example.com',
+    'Kontakt\nMail: anna.maria\n@example.com\nReferencer\nOle Bo, ole@firma.dk',
+  ])('has an address that a narrow column may have broken: %j', (text) => {
+    expect(read(text).email?.value).toBe('anna.maria@example.com');
+  });
+
+  it.each(['Født: 9. september 1987', 'Født\n9. september 1987', '# Født\n9. september 1987'])(
+    'was born when the CV says so: %j',
+    (text) => {
+      expect(read(`Maria Lund\n${text}`).birthday?.value).toBe('1987-09-09');
+    },
+  );
+
+  it('lives where a line of contacts says, whatever parts it', () => {
+    expect(read('Maria Lund\nmaria@lund.example — 22 33 19 80 — Viborg').cv_city?.value.name).toBe('Viborg');
+  });
+
+  it('has no headline that only heads a part', () => {
+    expect(read('Jens Bro\nFaglig profil\nJeg er smed.').headline).toBeNull();
   });
 
   it('tells of themselves', () => {
@@ -171,6 +268,9 @@ describe('lists', () => {
     expect(proposal.cv_skill.map((skill) => skill.name)).toEqual(['Word', 'Excel', 'PowerPoint', 'Java', 'Python']);
     expect(proposal.cv_skill.find((skill) => skill.name === 'Python')?.match).toMatchObject({ name: 'Python' });
     expect(proposal.cv_language).toEqual([]);
+    const [pivot, office] = read('Kompetencer\nExcel (pivottabeller)\nMicrosoft Word').cv_skill;
+    expect(pivot).toMatchObject({ name: 'Excel (pivottabeller)', match: { name: 'Excel' } });
+    expect(office).toMatchObject({ name: 'Microsoft Word', match: { name: 'Word' } });
   });
 
   it.each<[string, [string, string, number][]]>([
@@ -206,6 +306,15 @@ describe('lists', () => {
   ])('%s', (text, expected) => {
     const found = read(`Sprogkundskaber\n${text}`).cv_language;
     expect(found.map((language) => [language.match?.name, language.level_text, language.level])).toEqual(expected);
+  });
+
+  it('name the mother tongue under a heading of its own', () => {
+    const { cv_language } = read('Mother tongue(s)\nUkrainian\nOther language(s)\nEnglish B2, Danish');
+    expect(cv_language.map(({ name, level }) => [name, level])).toEqual([
+      ['Ukrainian', 4],
+      ['English', 2],
+      ['Danish', 0],
+    ]);
   });
 
   it('name the driving licence', () => {

@@ -5,7 +5,8 @@ import { findAddress, findStreet } from './address.ts';
 import { findCareer } from './career.ts';
 import { findBirthday, findEmails, findPhones } from './contact-fields.ts';
 import { toText } from './descriptions.ts';
-import { findLanguages } from './language-list.ts';
+import { headingOf } from './headings.ts';
+import { findLanguages, type LanguageHit } from './language-list.ts';
 import { findName, splitName } from './person-name.ts';
 import { type NumberedLine, type Section, toSections } from './sections.ts';
 import { findSkills } from './skill-list.ts';
@@ -40,16 +41,24 @@ export function propose(lines: readonly SourceLine[], lexicon: Lexicon): CvPropo
     phone: findPhone(own) ?? findPhone(numbered),
     address: place.street,
     cv_city: place.city,
-    birthday: firstOf(numbered, (line) => findBirthday(line.text)),
+    birthday: findBirth(sections, numbered),
     about_me: findAbout(sections, of('profile')),
     driving_licence: findLicence(of('licence'), numbered),
     cv_experience: career.experience.slice(0, mostProposed),
     cv_education: career.education.slice(0, mostProposed),
     cv_skill: findSkills(of('skills'), lexicon).slice(0, mostProposed),
-    cv_language: findLanguages(of('languages'), lexicon)
+    cv_language: spokenIn(sections, lexicon)
       .slice(0, mostProposed)
       .map(({ levelText, ...language }) => ({ ...language, level_text: levelText })),
   };
+}
+
+/** The languages of all sections that name some, each once. */
+function spokenIn(sections: readonly Section[], lexicon: Lexicon): LanguageHit[] {
+  const all = sections
+    .filter(({ kind }) => kind === 'languages')
+    .flatMap(({ lines, title }) => findLanguages(lines, lexicon, title));
+  return all.filter((hit, at) => all.findIndex(({ match }) => match.id === hit.match.id) === at);
 }
 
 /** Lines by how likely a person's own data stands there: those of employers and referees come last. */
@@ -78,16 +87,19 @@ function firstOf<T>(
   return null;
 }
 
-/** A narrow column may break an address in two. */
+/** A narrow column may break an address in two, before the sign or after it. */
 function emailOf(line: NumberedLine, next: NumberedLine | undefined): string | undefined {
   const [found] = findEmails(line.text);
+  const words = line.text.split(' ');
+  const last = words.at(-1) ?? '';
   const broken =
     next &&
-    /@|[._-]$/.test(line.text) &&
-    !line.text.includes(' ') &&
-    /^[\p{L}\d.-]+(?:@[\p{L}\d.-]+)?$/u.test(next.text);
-  if (!broken || (found && !/[.-]$/.test(line.text) && found.length < line.text.length - 1)) return found;
-  const whole = findEmails(line.text + next.text)[0];
+    // A label or a sign may stand before it.
+    words.length <= 2 &&
+    (/@|[._-]$/.test(last) || next.text.startsWith('@')) &&
+    /^@?[\p{L}\d.-]+(?:@[\p{L}\d.-]+)?$/u.test(next.text);
+  if (!broken || (found && !/[.-]$/.test(last) && found.length < last.length - 1)) return found;
+  const whole = findEmails(last + next.text)[0];
   // "anna@firma.dk" above "www.firma.dk" is no broken address.
   return found && /\.(?:dk|com|org|net|eu|no|se|de|io)$/i.test(found) ? found : (whole ?? found);
 }
@@ -120,17 +132,29 @@ function findPlace(
   }
   const street = firstOf(lines.slice(0, 12), (line) =>
     line.text
-      .split(/ [|·•] | {2,}/)
+      .split(/ [|·•–—] | {2,}/)
       .map((part) => findStreet(part, true))
       .find((found) => found !== undefined),
   );
   const city = firstOf(lines.slice(0, 12), (line) =>
     line.text
-      .split(/ [|·•–-] |, | {2,}/)
+      .split(/ [|·•–—-] |, | {2,}/)
       .map((part) => lexicon.placeNamed(part.replace(/^(?:by|city|bopæl|location):? /i, '')))
       .find((match) => match !== undefined),
   );
   return { street, city: city && { value: { id: city.value.id, name: city.value.name }, from: city.from } };
+}
+
+/** The word for it may stand alone above the date, also as a heading. */
+function findBirth(sections: readonly Section[], lines: readonly NumberedLine[]): Found<string> | null {
+  const found = firstOf(lines, (line, next) => findBirthday(line.text) ?? findBirthday(`${line.text} ${next?.text}`));
+  if (found) return found;
+  const titled = sections.flatMap(({ title, lines: [first] }) => (first && title !== '' ? [{ title, first }] : []));
+  for (const { title, first } of titled) {
+    const value = findBirthday(`${title} ${first.text}`);
+    if (value) return { value, from: [first.at] };
+  }
+  return null;
 }
 
 /** The line below the name, where it says what the person does. */
@@ -141,10 +165,13 @@ function findHeadline(
 ): Found<string> | null {
   const last = nameLines?.at(-1);
   if (last === undefined) return null;
-  for (const at of [last + 1, last + 2, last - 1]) {
+  const isHeading = (at: number) => headingOf(lines[at]?.text ?? '') !== undefined;
+  const below = isHeading(last + 1) ? [] : isHeading(last + 2) ? [last + 1] : [last + 1, last + 2];
+  for (const at of [...below, last - 1]) {
     const line = lines[at];
     if (!line || line.flow !== lines[last]?.flow || line.text.length > 80 || /[\d@]/.test(line.text) || line.bullet)
       continue;
+    if (isHeading(at)) continue;
     if (titleScore(line.text, lexicon) > 0) return { value: line.text, from: [at] };
   }
   return null;

@@ -38,7 +38,7 @@ export function toSections(lines: readonly SourceLine[], nameAt: readonly number
   };
   const joined = joinHeadings(lines);
   for (const [at, line] of joined.entries()) {
-    if (!line) continue;
+    if (!line || isPageFoot(line.text)) continue;
     if (line.flow !== flow) current = main;
     flow = line.flow;
     if (nameAt.includes(at) && ['skills', 'languages', 'courses', 'other'].includes(current.kind))
@@ -49,6 +49,11 @@ export function toSections(lines: readonly SourceLine[], nameAt: readonly number
     if (rest) current.lines.push({ ...rest, at });
   }
   return sections;
+}
+
+/** `Anna Holm – Side 1 af 2` */
+function isPageFoot(text: string): boolean {
+  return /^(?:.{1,60}[\s|·•–—-]{1,3})?(?:side|page|s\.) ?\d{1,2}(?: ?(?:af|of|\/) ?\d{1,2})?$/iu.test(text);
 }
 
 /** Headings that a narrow column has broken in two, on the first of their lines; the second is left out. */

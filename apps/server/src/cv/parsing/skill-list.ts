@@ -28,7 +28,7 @@ export function findSkills(lines: readonly NumberedLine[], lexicon: Lexicon): Sk
   for (const line of joinWrapped(lines.filter(({ cells }) => !isTableHead(cells)))) {
     for (const piece of line.cells.flatMap((cell) => (isTelling(cell) ? [cell] : listItems(cell)))) {
       for (const name of isTelling(piece) ? namesInSentence(piece, lexicon) : namesIn(piece, lexicon)) {
-        const match = lexicon.skill(name) ?? null;
+        const match = matchOf(name, lexicon);
         const known = key(name);
         if (known !== '' && !found.has(known) && found.size < mostSkills)
           found.set(known, { name, match, from: line.from });
@@ -36,6 +36,12 @@ export function findSkills(lines: readonly NumberedLine[], lexicon: Lexicon): Sk
     }
   }
   return [...found.values()];
+}
+
+/** `MS Excel (pivottabeller)` is Excel. */
+function matchOf(name: string, lexicon: Lexicon): Match | null {
+  const bare = name.replace(/ \([^()]*\)$/, '');
+  return lexicon.skill(name) ?? lexicon.skill(bare) ?? lexicon.skill(bare.replace(/^(?:MS|Microsoft) /i, '')) ?? null;
 }
 
 /** The first row of a table, which only names its columns. */

@@ -1,4 +1,4 @@
-export { type CvVideoOptions, makeCvVideo } from './cv-videos.factory.ts';
+export { makeCvVideo } from './cv-videos.factory.ts';
 export { cvVideosRoutes } from './cv-videos.routes.ts';
 export { cvVideos } from './cv-videos.tables.ts';
 export { listPlayableVideos, listVideos } from './list-videos.ts';

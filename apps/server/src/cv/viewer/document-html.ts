@@ -1,5 +1,6 @@
 import mammoth from 'mammoth';
 import sanitizeHtml from 'sanitize-html';
+import { escapeHtml } from '../../platform/html/escape-html.ts';
 import { type DocumentFormat, readDocument } from '../parsing/read-document.ts';
 import type { SourceLine } from '../parsing/source-line.ts';
 
@@ -48,13 +49,9 @@ export async function documentHtml(path: string, format: DocumentFormat): Promis
 export function linesHtml(lines: readonly SourceLine[]): string {
   return lines
     .map((line) => {
-      const text = escaped(line.text);
+      const text = escapeHtml(line.text);
       if (line.bullet) return `<p class="item">• ${text}</p>`;
       return `<p${line.gap ? ' class="gap"' : ''}>${line.strong ? `<strong>${text}</strong>` : text}</p>`;
     })
     .join('\n');
-}
-
-export function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import labels from '../../../../web/public/locales/da/cv-document.json' with { type: 'json' };
+import { escapeHtml } from '../../platform/html/escape-html.ts';
 import { words } from '../../platform/words.ts';
-import { escaped } from './document-html.ts';
 
 const word = words(labels);
 
@@ -41,18 +41,18 @@ export const viewerPolicy = [
  * @param html sanitised; undefined when the document could not be made readable
  */
 export function viewerPage(html: string | undefined, { name, saveUrl }: { name: string; saveUrl: string }): string {
-  const body = html || `<p class="note">${escaped(word('viewer.unreadable'))}</p>`;
+  const body = html || `<p class="note">${escapeHtml(word('viewer.unreadable'))}</p>`;
   return `<!doctype html>
 <html lang="da">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escaped(name)}</title>
+<title>${escapeHtml(name)}</title>
 <style>${styles}</style>
 </head>
 <body>
-<header><h1>${escaped(name)}</h1><a class="deed" href="${escaped(saveUrl)}" download>${escaped(word('viewer.save'))}</a></header>
+<header><h1>${escapeHtml(name)}</h1><a class="deed" href="${escapeHtml(saveUrl)}" download>${escapeHtml(word('viewer.save'))}</a></header>
 <main>${body}</main>
 </body>
 </html>`;

@@ -176,7 +176,7 @@ export interface SamplePerson {
   wishedTitles: string[];
   jobType: JobTypeId;
   portrait?: PortraitName;
-  /** Has recorded a video CV of so many seconds. */
+  /** Has recorded a video CV; how long it is, in seconds. */
   videoSeconds?: number;
   /** As the person chose to be seen by employers; absent: named. */
   visibility?: 'anonymous' | 'hidden';

@@ -111,6 +111,20 @@ describe('a mark', () => {
     socket.disconnect();
   });
 
+  it('goes with those of several refs, however many ids are named', async () => {
+    const userId = newUser();
+    await inTransaction(services.db, (tx) =>
+      markUnread(
+        tx,
+        services,
+        [1, 2, 3].map((refId) => ({ userId, kind: 'job_agent', refId, subjectId: 88 })),
+      ),
+    );
+    const refId = [1, 3, ...Array.from({ length: 70_000 }, (_, index) => 1000 + index)];
+    await inTransaction(services.db, (tx) => clearUnread(tx, services, { kind: 'job_agent', refId, subjectId: 88 }));
+    expect((await readUnread(services.db, userId)).unread_job_agent_cnt_arr).toEqual({ '2': 1 });
+  });
+
   it('belongs to one person and one kind', async () => {
     const [mine, other] = [newUser(), newUser()];
     await inTransaction(services.db, (tx) =>

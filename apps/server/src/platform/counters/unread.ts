@@ -1,5 +1,6 @@
 import type { UnreadKind } from '@jobblik/contract/kernel/unread';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../db/db.ts';
 import type { Services } from '../services.ts';
 import { unreadMarks } from './counters.tables.ts';
@@ -17,10 +18,12 @@ export interface UnreadMark {
   subjectId: number;
 }
 
+type Ids = number | readonly number[];
+
 /** Which marks go: a person's of one kind, narrowed by ref and subject; or everybody's of some subjects. */
 export type UnreadSelection =
-  | { userId: number; kind: UnreadKind; refId?: number; subjectId?: number | readonly number[] }
-  | { userId?: undefined; kind: UnreadKind; refId?: number; subjectId: number | readonly number[] };
+  | { userId: number; kind: UnreadKind; refId?: Ids; subjectId?: Ids }
+  | { userId?: undefined; kind: UnreadKind; refId?: Ids; subjectId: Ids };
 
 type PushServices = Pick<Services, 'db' | 'realtime' | 'log'>;
 
@@ -58,12 +61,17 @@ export async function clearUnread(tx: Transaction, services: PushServices, selec
       and(
         eq(unreadMarks.kind, kind),
         userId === undefined ? undefined : eq(unreadMarks.userId, userId),
-        refId === undefined ? undefined : eq(unreadMarks.refId, refId),
-        subjectId === undefined ? undefined : inArray(unreadMarks.subjectId, [subjectId].flat()),
+        refId === undefined ? undefined : isAmong(unreadMarks.refId, refId),
+        subjectId === undefined ? undefined : isAmong(unreadMarks.subjectId, subjectId),
       ),
     )
     .returning({ userId: unreadMarks.userId });
   pushAfterCommit(tx, services, new Set(removed.map((mark) => mark.userId)));
+}
+
+/** As one parameter, since a statement takes 65,535 and the ids may be more. */
+function isAmong(column: PgColumn, ids: Ids): SQL {
+  return sql`${column} = any(${sql.param([ids].flat())}::bigint[])`;
 }
 
 /** Takes every mark of a person away, for the removal of the account. */

@@ -46,6 +46,11 @@ describe('what is too far off stays as it is', () => {
   });
 });
 
+test('an r beside an e is soon forgotten', () => {
+  const place = { word: 'toender', docs: 3 };
+  expect(correct('tømer', [place, { word: 'toemrer', docs: 1 }])[0]?.word).toBe('toemrer');
+});
+
 test('the word itself is no correction', () => {
   expect(correct('smed', candidates).map((candidate) => candidate.word)).not.toContain('smed');
 });

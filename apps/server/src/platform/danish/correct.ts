@@ -90,6 +90,6 @@ function gapCost(word: string, at: number): number {
   if (letter === 'h' && /[vj]/.test(after)) return 0.35;
   if (letter === 'g' && /[iuln]/.test(before)) return 0.5;
   if (letter === 'e' && at > 0) return 0.5;
-  if (letter === 'r' && before === 'e') return 0.5;
+  if (letter === 'r' && (before === 'e' || after === 'e')) return 0.5;
   return at === 0 ? 1.3 : 1;
 }

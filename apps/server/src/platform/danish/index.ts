@@ -4,6 +4,7 @@ export { type Findable, type Found, findKeyword, type UsedWord, type WordQuery }
 export { fold } from './fold.ts';
 export { type IndexTerms, indexTerms } from './index-terms.ts';
 export { languageVersion } from './language-version.ts';
+export { spelt } from './lexicon.ts';
 export { type ParsedQuery, parseQuery } from './parse-query.ts';
 export { splitCompound } from './split-compound.ts';
 export { synonymsOf } from './synonyms.ts';

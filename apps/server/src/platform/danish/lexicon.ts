@@ -5,6 +5,8 @@ import { fold } from './fold.ts';
 export interface Entry {
   /** Dictionary form, folded. */
   lemma: string;
+  /** The same as Danes write it. */
+  spelling: string;
   /** May stand last. */
   head: boolean;
   /** May stand last whatever precedes it: people's occupations, long enough not to turn up by chance. */
@@ -38,6 +40,7 @@ export function parseLexicon(csv: string): Lexicon {
     const [word = '', roles = '', joins = '', forms = ''] = fold(line).split(',');
     words.set(word, {
       lemma: word,
+      spelling: line.slice(0, line.indexOf(',')),
       head: /[hp]/.test(roles),
       anyHead: roles.includes('p'),
       generic: roles.includes('g'),
@@ -59,4 +62,9 @@ let loaded: Lexicon | undefined;
 export function lexicon(): Lexicon {
   loaded ??= parseLexicon(readFileSync(new URL('./data/words.csv', import.meta.url), 'utf8'));
   return loaded;
+}
+
+/** A folded dictionary form as Danes write it; unknown words stay folded. */
+export function spelt(word: string): string {
+  return lexicon().words.get(word)?.spelling ?? word;
 }

@@ -56,7 +56,7 @@ async function* boxes(file: FileHandle, start: number, end: number): AsyncGenera
     count += 1;
     if (count > maxBoxes) throw damaged('too many boxes');
     if (end - at < 8) {
-      // QuickTime ends some lists with four bytes of nought.
+      // QuickTime ends some lists with four zero bytes.
       if ((await readExactly(file, at, end - at)).every((byte) => byte === 0)) return;
       throw damaged('bytes that belong to nothing');
     }

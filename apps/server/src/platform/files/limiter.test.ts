@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createLimiter } from './limiter.ts';
 
-it('runs at most so many at a time, all of them in the end, also after failures', async () => {
+it('never runs more at a time than its bound, all of them in the end, also after failures', async () => {
   const limited = createLimiter(2);
   let running = 0;
   let most = 0;

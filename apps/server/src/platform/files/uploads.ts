@@ -42,6 +42,7 @@ export interface Uploads {
 /** A person with all uploads open may begin another when one of them has rested so long; that one is dropped. */
 const restMinutes = 10;
 
+/** Made once at start by `createFiles`. */
 export function createUploads(deps: UploadsDeps): Uploads {
   const { db, clock, uploadsFolder } = deps;
   const partOf = (uploadId: string) => join(uploadsFolder, uploadId);

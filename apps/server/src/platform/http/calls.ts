@@ -4,9 +4,8 @@ import { Problem } from '@jobblik/contract/kernel/problem';
 import type { Principal, SignedIn } from '@jobblik/contract/kernel/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { StoredFile } from '../files/files.ts';
 import type { Services } from '../services.ts';
-import { discard, readBodyWithFiles } from './multipart.ts';
+import { discard, type ReadBody, readBodyWithFiles } from './multipart.ts';
 import { fieldProblems } from './problems.ts';
 import { type HandlerInput, Redirect, type ServedCall } from './serve.ts';
 
@@ -47,6 +46,7 @@ async function principalOf(request: FastifyRequest, authenticate: Authenticate):
   return (await authenticate(token)) ?? { kind: 'guest' };
 }
 
+/** The token of an `Authorization: Bearer` header, if it can be one of ours. */
 export function bearerToken(request: FastifyRequest): string | undefined {
   return /^Bearer ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '')?.[1];
 }
@@ -75,44 +75,58 @@ async function answer(
 ): Promise<unknown> {
   const { call } = served;
   const who = request.principal;
-  const params = parsePart(call.params, request.params, '');
-  const query = parsePart(call.query, request.query, '');
+  const params = parsePart(call.params, request.params);
+  const query = parsePart(call.query, request.query);
   if (who.kind === 'user' && who.demo && call.access !== 'guest' && typeof call.demo === 'object') {
     return sendJson(reply, call, call.demo);
   }
-  const body = call.files
+  const read: ReadBody = call.files
     ? await readBodyWithFiles(request, call, services.files, who.kind === 'user' ? who.userId : null)
-    : { fields: (request.body ?? {}) as Record<string, unknown>, files: {} as Record<string, StoredFile> };
-  let version: { etag: string; seconds: number } | undefined;
+    : { fields: (request.body ?? {}) as Record<string, unknown>, files: {} };
   try {
+    let version: Version | undefined;
     const input = {
       params,
       query,
-      body: parsePart(call.body, body.fields, ''),
+      body: parsePart(call.body, read.fields),
       who,
-      files: body.files,
+      files: read.files,
       ip: request.ip,
       agent: request.headers['user-agent'] ?? '',
       token: bearerToken(request),
-      cookie: (name: string) => cookieOf(request, name),
-      cache: (name: string, seconds: number) => {
+      cookie: (name) => cookieOf(request, name),
+      cache: (name, seconds) => {
         version = { etag: `"${createHash('sha1').update(name).digest('base64url')}"`, seconds };
       },
     } as HandlerInput<AnyCall>;
     const result = await served.handler(input, services);
-    if (result instanceof Redirect) {
-      if (result.cookie) reply.header('set-cookie', result.cookie);
-      return reply.header('cache-control', 'no-store').redirect(result.location, 303);
-    }
-    if (version) {
-      reply.header('etag', version.etag).header('cache-control', `public, max-age=${version.seconds}`);
-      if (request.headers['if-none-match'] === version.etag) return reply.status(304).send();
-    } else reply.header('cache-control', 'no-store');
+    if (result instanceof Redirect) return sendOn(reply, result);
+    writeCaching(reply, call, version);
+    if (version && request.headers['if-none-match'] === version.etag) return reply.status(304).send();
     return sendJson(reply, call, result);
   } finally {
     // What the handler has claimed stays; the files of a refused or empty-handed call go at once.
-    await discard(services.files, body);
+    await discard(services.files, read);
   }
+}
+
+/** What a handler says of its answer so that browsers and caches may keep it. */
+interface Version {
+  etag: string;
+  seconds: number;
+}
+
+/** What only some may see is kept by their own browser alone, and for the one who asked. */
+function writeCaching(reply: FastifyReply, { access }: AnyCall, version: Version | undefined): void {
+  if (!version) return void reply.header('cache-control', 'no-store');
+  const whose = access === 'guest' ? 'public' : 'private';
+  reply.header('etag', version.etag).header('cache-control', `${whose}, max-age=${version.seconds}`);
+  if (whose === 'private') reply.header('vary', 'authorization');
+}
+
+function sendOn(reply: FastifyReply, { location, cookie }: Redirect): FastifyReply {
+  if (cookie) reply.header('set-cookie', cookie);
+  return reply.header('cache-control', 'no-store').redirect(location, 303);
 }
 
 /** Only what the response schema names leaves the server. */
@@ -120,16 +134,21 @@ function sendJson(reply: FastifyReply, call: AnyCall, result: unknown): FastifyR
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(call.response.parse(result)));
 }
 
-function parsePart(schema: z.ZodType | undefined, value: unknown, root: string): unknown {
+/** @throws Problem `invalid_input` naming the fields */
+function parsePart(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   const parsed = schema.safeParse(value ?? {});
-  if (!parsed.success) throw new Problem('invalid_input', { fields: fieldProblems(parsed.error, root) });
+  if (!parsed.success) throw new Problem('invalid_input', { fields: fieldProblems(parsed.error) });
   return parsed.data;
 }
 
 /** Makes a call inside the server, as the loaders of server-rendered pages do: same schemas, same rights. */
 export type CallInside = <C extends AnyCall>(call: C, input?: CallInput<C>, who?: Principal) => Promise<CallAnswer<C>>;
 
+/**
+ * The calls as the server makes them itself.
+ * @returns a function that throws the Problem of a refusal
+ */
 export function createCallInside(options: Pick<CallServerOptions, 'calls' | 'services'>): CallInside {
   const byCall = new Map(options.calls.map((served) => [`${served.call.method} ${served.call.path}`, served]));
   return async (call, input, who = { kind: 'guest' }) => {
@@ -139,9 +158,9 @@ export function createCallInside(options: Pick<CallServerOptions, 'calls' | 'ser
     const given = (input ?? {}) as { params?: unknown; query?: unknown; body?: unknown };
     const result = await served.handler(
       {
-        params: parsePart(call.params, given.params, ''),
-        query: parsePart(call.query, given.query, ''),
-        body: parsePart(call.body, given.body, ''),
+        params: parsePart(call.params, given.params),
+        query: parsePart(call.query, given.query),
+        body: parsePart(call.body, given.body),
         who,
         files: {},
         ip: '',

@@ -1,11 +1,9 @@
 import type { AnyCall, UploadKind } from '@jobblik/contract/kernel/call';
 import { Problem } from '@jobblik/contract/kernel/problem';
+import { readUploadReference } from '@jobblik/contract/kernel/uploads.rules';
 import type { FastifyRequest } from 'fastify';
 import type { Files, StoredFile } from '../files/files.ts';
 import { drain } from './drain.ts';
-
-/** A finished resumable upload is named in the field of its file. */
-const finishedUpload = /^upload:([\w-]{1,200})$/;
 
 export interface ReadBody {
   fields: Record<string, unknown>;
@@ -26,22 +24,27 @@ export async function readBodyWithFiles(
   try {
     if (request.isMultipart()) await readParts(request, call, files, userId, read);
     else read.fields = fieldsOf(request.body);
-    for (const [name, value] of Object.entries(read.fields)) {
-      const kind = kindOf(call, name);
-      const upload = kind && typeof value === 'string' ? finishedUpload.exec(value) : null;
-      if (!kind) continue;
-      delete read.fields[name];
-      if (!upload?.[1]) continue;
-      if (read.files[name]) throw new Problem('invalid_input', { fields: [{ path: name, code: 'only_one_file' }] });
-      read.files[name] = await files.fromUpload(upload[1], { kind, userId }).catch((error: unknown) => {
-        throw error instanceof Problem ? withField(error, name) : error;
-      });
-    }
+    await takeUploads(call, files, userId, read);
     return read;
   } catch (error) {
     drain(request.raw);
     await discard(files, read);
     throw error;
+  }
+}
+
+/** Fields of files hold text where an upload was finished before: its reference gives way to the file. */
+async function takeUploads(call: AnyCall, files: Files, userId: number | null, read: ReadBody): Promise<void> {
+  for (const [name, value] of Object.entries(read.fields)) {
+    const kind = kindOf(call, name);
+    if (!kind) continue;
+    delete read.fields[name];
+    const uploadId = typeof value === 'string' ? readUploadReference(value) : undefined;
+    if (!uploadId) continue;
+    if (read.files[name]) throw new Problem('invalid_input', { fields: [{ path: name, code: 'only_one_file' }] });
+    read.files[name] = await files.fromUpload(uploadId, { kind, userId }).catch((error: unknown) => {
+      throw error instanceof Problem ? withField(error, name) : error;
+    });
   }
 }
 

@@ -68,9 +68,6 @@ export function loadContext(
   { nonce, log }: { nonce: string; log: FastifyBaseLogger },
 ): RouterContextProvider {
   const { env } = options;
-  const { serverApiContext } = build.entry.module as unknown as {
-    serverApiContext: Parameters<RouterContextProvider['set']>[0];
-  };
   const api: PageApi = {
     call: options.call,
     nonce,
@@ -85,8 +82,14 @@ export function loadContext(
     report: (error) => log.error({ err: error }, 'page'),
   };
   const context = new RouterContextProvider();
-  context.set(serverApiContext, api);
+  context.set(contextKeyOf(build), api);
   return context;
+}
+
+/** The key under which the web app's loaders look for {@link PageApi}: its entry exports it. */
+function contextKeyOf({ entry }: ServerBuild): Parameters<RouterContextProvider['set']>[0] {
+  if (!('serverApiContext' in entry.module)) throw new Error('the web build does not export serverApiContext');
+  return entry.module.serverApiContext as Parameters<RouterContextProvider['set']>[0];
 }
 
 /** The request as React Router reads it. */

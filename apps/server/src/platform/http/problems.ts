@@ -6,9 +6,9 @@ import { z } from 'zod';
 import { sqlState } from '../db/db.ts';
 
 /** Stable words of a failed schema: which field and why. */
-export function fieldProblems(error: z.ZodError, root = ''): FieldProblem[] {
+export function fieldProblems(error: z.ZodError): FieldProblem[] {
   return error.issues.slice(0, 50).map((issue) => ({
-    path: [root, ...issue.path.map(String)].filter(Boolean).join('.'),
+    path: issue.path.map(String).join('.'),
     code: issueCode(issue),
     ...limitOf(issue),
   }));
@@ -67,6 +67,7 @@ export function registerProblemHandler(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply));
 }
 
+/** Answers a request with any thrown thing as a problem, and logs what is our own fault. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = toProblem(error);
   if (problem.status >= 500) request.log.error({ err: error }, 'call failed');

@@ -7,7 +7,13 @@ import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { Problem } from '@jobblik/contract/kernel/problem';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import type { Logger } from 'pino';
 import { publicUrl, type Settings } from '../env.ts';
 import { viewerPage } from '../files/link-paths.ts';
@@ -34,7 +40,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     requestTimeout: 0,
     forceCloseConnections: true,
-    frameworkErrors: sendProblem,
+    frameworkErrors: answerUnreadable,
     clientErrorHandler: answerClientError,
   });
   registerProblemHandler(app);
@@ -79,6 +85,12 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   return app;
 }
 
+/** An address that cannot be read (`/%E0`) is a wrong one: to who opens it as a page, one more that leads home (spec 1§2). */
+function answerUnreadable(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const isPage = /text\/html/.test(request.headers.accept ?? '') && !request.raw.url?.startsWith('/api/');
+  return isPage ? reply.redirect('/') : sendProblem(error, request, reply);
+}
+
 async function registerDocumentation(app: FastifyInstance, { calls, env }: HttpServerOptions): Promise<void> {
   const { version } = JSON.parse(await readFile(new URL('../../../package.json', import.meta.url), 'utf8')) as {
     version: string;
@@ -104,7 +116,7 @@ async function registerDocumentation(app: FastifyInstance, { calls, env }: HttpS
   });
 }
 
-/** Nonce for scripts; styles are inline-allowed because Mantine writes them so (stack notes in docs/decisions). */
+/** A nonce for scripts. Styles may stand inline: Mantine sets its variables in `style` attributes, which can carry no nonce. */
 function contentSecurityPolicy(env: Settings) {
   const tiles = env.MAP_TILE_URL
     ? [new URL(env.MAP_TILE_URL.replace('{s}', 'a')).origin, new URL(env.MAP_TILE_URL.replace('{s}.', '')).origin]

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../html/escape-html.ts';
 import type { MailContent, MailFact, MailFoot, MailLink, MailList } from './mail-content.ts';
 
 /** Colours of the look. Mail programs know no CSS variables: light stands inline, dark in the media query. */
@@ -78,11 +79,6 @@ ${body.filter(Boolean).join('\n')}
 </body>
 </html>
 `;
-}
-
-export function escapeHtml(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
 function paragraph(text: string): string {

@@ -18,7 +18,7 @@ export interface Mail {
   id?: string;
 }
 
-/** The mail server refused the address for good (SMTP 5xx on RCPT); trying again is no use. */
+/** The mail server refused the address for good (SMTP 5xx on RCPT); trying again cannot help. */
 export class MailRefused extends Error {}
 
 export interface Mailer {

@@ -1,4 +1,5 @@
-import { escapeHtml } from './layout-html.ts';
+import { productZone } from '../clock.ts';
+import { escapeHtml } from '../html/escape-html.ts';
 import type { mailOutbox } from './mail.tables.ts';
 
 type OutboxMail = typeof mailOutbox.$inferSelect;
@@ -9,7 +10,7 @@ export type OutboxSummary = Pick<OutboxMail, 'id' | 'recipient' | 'subject' | 'c
 const time = new Intl.DateTimeFormat('da-DK', {
   dateStyle: 'medium',
   timeStyle: 'short',
-  timeZone: 'Europe/Copenhagen',
+  timeZone: productZone,
 });
 
 /** `/dev/outbox`: the newest mails, newest first. */

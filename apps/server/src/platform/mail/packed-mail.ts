@@ -14,10 +14,12 @@ export const packedMail = z.object({
 });
 export type PackedMail = z.output<typeof packedMail>;
 
+/** An attachment as JSON carries it. */
 export function packAttachment({ filename, contentType, content }: MailAttachment): PackedAttachment {
   return { filename, contentType, base64: Buffer.from(content).toString('base64') };
 }
 
+/** A mail as a task's payload carries it; {@link unpackMail} turns it back. */
 export function packMail({ id: _id, attachments, ...mail }: Mail): PackedMail {
   return { ...mail, ...(attachments && { attachments: attachments.map(packAttachment) }) };
 }

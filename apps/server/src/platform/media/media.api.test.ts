@@ -50,7 +50,7 @@ describe('looking at a video', () => {
     ['a recording in MP4, in fragments', { live: true, format: 'mp4' }],
     ['a finished WebM', {}],
     ['a finished MP4', { format: 'mp4' }],
-    ['a recording whose clock did not begin at nought', { live: true, startsAt: 7 }],
+    ['a recording whose clock did not begin at zero', { live: true, startsAt: 7 }],
   ] as const)('tells the length and size of %s', async (_, options) => {
     const facts = await probeVideo(await made({ ...options, seconds: 4 }), 1);
     expect(facts).toMatchObject({ width: 320, height: 240, videoCodec: 'vp8', audioCodec: 'opus' });

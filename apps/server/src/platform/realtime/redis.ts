@@ -1,10 +1,11 @@
 import { createAdapter } from '@socket.io/redis-streams-adapter';
 import type { Logger } from 'pino';
 import { createClient } from 'redis';
+import { SettingError } from '../env.ts';
 
 /**
  * Connects the sockets of several servers through a Redis stream. While Redis is away later on, nudges wait for it.
- * @throws Error when Redis cannot be reached at the start
+ * @throws SettingError when Redis cannot be reached at the start
  */
 export async function connectRedis(url: string, log: Logger) {
   let ready = false;
@@ -22,7 +23,9 @@ export async function connectRedis(url: string, log: Logger) {
   try {
     await client.connect();
   } catch (error) {
-    throw new Error(`REDIS_URL: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new SettingError(`REDIS_URL: no Redis answers (${error instanceof Error ? error.message : error})`, {
+      cause: error,
+    });
   }
   ready = true;
   return {

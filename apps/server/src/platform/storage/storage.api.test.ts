@@ -22,7 +22,7 @@ const type = 'application/octet-stream';
 const sha = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 const bytesOf = (size: number) => Buffer.from(Uint8Array.from({ length: size }, (_, n) => (n * 31 + (n >> 8)) & 0xff));
 
-/** A stream that breaks off after so many bytes. */
+/** A stream that breaks off after a number of bytes. */
 function broken(size: number): Readable {
   return Readable.from(
     (async function* () {

@@ -19,6 +19,7 @@ export interface TaskDefinition<S extends z.ZodType = z.ZodType> {
   cron?: string;
 }
 
+/** Declares a task; {@link Tasks.work} gives it its handler. */
 export function defineTask<S extends z.ZodType>(task: TaskDefinition<S>): TaskDefinition<S> {
   return task;
 }
@@ -45,7 +46,7 @@ export interface TaskRun {
 /** Handler of a task, given to {@link Tasks.work} once at start. */
 export type TaskHandler<S extends z.ZodType> = (payload: z.output<S>, run: TaskRun) => Promise<void>;
 
-/** Thrown by a handler for which trying again is no use: the task goes straight to the dead letter queue. */
+/** Thrown by a handler for which trying again cannot help: the task goes straight to the dead letter queue. */
 export class HopelessTask extends Error {}
 
 export interface Tasks {

@@ -1,6 +1,7 @@
 import { createSeekerAgent, getSeekerAgent, getSeekerAgentResult } from '@jobblik/contract/agents/seeker-agents.api';
 import { useState } from 'react';
 import { pageWords, useWords } from '../../platform/i18n';
+import { newUuid } from '../../platform/new-uuid';
 import { usePageSettings } from '../../platform/page-settings';
 import { useCall, useSend } from '../../platform/query';
 import { seo } from '../../platform/seo';
@@ -44,7 +45,7 @@ function CreateForm() {
   const t = useWords('seeker-agents');
   const { ageFilters } = usePageSettings();
   const create = useSend(createSeekerAgent);
-  const [uuid] = useState(() => crypto.randomUUID());
+  const [uuid] = useState(() => newUuid());
   const { isRestored, startOver, change, submit, ...form } = useAgentForm({
     screens: seekerScreens,
     draft: 'seeker-agent',

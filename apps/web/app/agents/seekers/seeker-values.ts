@@ -32,6 +32,7 @@ export const emptySeekerAgent: SeekerValues = {
   frequency: 'daily',
 };
 
+/** The form filled with an agent. */
 export function valuesOf(agent: SeekerAgent): SeekerValues {
   return {
     name: agent.name,
@@ -47,6 +48,10 @@ export function valuesOf(agent: SeekerAgent): SeekerValues {
   };
 }
 
+/**
+ * The body of the call for what stands in the form.
+ * @param uuid of a new agent's form
+ */
 export function formOf(values: SeekerValues, uuid?: string): SeekerAgentFormInput {
   const ids = (list: readonly Choice[]) => list.map(({ id }) => ({ id }));
   return {

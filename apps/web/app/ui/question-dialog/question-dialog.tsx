@@ -4,6 +4,7 @@ import { useWords } from '../../platform/i18n';
 import { useProblemText } from '../../platform/use-problem';
 import { Badge } from '../badge';
 import { Button, IconButton } from '../button';
+import { Confirm } from '../confirm';
 import { Dialog } from '../dialog';
 import { FieldError } from '../field';
 import s from './question-dialog.module.css';
@@ -41,6 +42,8 @@ export function QuestionDialog(props: QuestionDialogProps) {
   const [attempts, setAttempts] = useState(0);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  /** The answered question that is about to be taken back. */
+  const [answered, setAnswered] = useState<number | null>(null);
   const written = useRef<HTMLDivElement>(null);
   const full = standing.length + rows.length >= rules.most;
 
@@ -80,86 +83,102 @@ export function QuestionDialog(props: QuestionDialogProps) {
   };
 
   return (
-    <Dialog
-      open
-      width={1000}
-      easyClose={false}
-      onClose={onClose}
-      title={title}
-      onSubmit={submit}
-      footer={
-        <>
-          <Button kind="text" onClick={onClose}>
-            {t('questions.cancel')}
-          </Button>
-          {canAsk && (
-            <Button kind="filled" type="submit" busy={busy}>
-              {t('questions.send', { count: rows.length })}
+    <>
+      <Dialog
+        open
+        width={1000}
+        easyClose={rows.every(({ question }) => question.trim() === '')}
+        onClose={onClose}
+        title={title}
+        onSubmit={submit}
+        footer={
+          <>
+            <Button kind="text" onClick={onClose}>
+              {t('questions.cancel')}
             </Button>
-          )}
-        </>
-      }
-    >
-      <div className={s.columns}>
-        <div ref={written} className={s.written}>
-          {standing.length > 0 && (
-            <section>
-              <h3>{t('questions.standing')}</h3>
-              <ul className={s.standing}>
-                {standing.map(({ question_id, question, answer }) => (
-                  <li key={question_id}>
-                    <span>{question}</span>
-                    <Badge tone={answer ? 'success' : 'waiting'}>
-                      {t(answer ? 'questions.answered' : 'questions.waiting')}
-                    </Badge>
-                    <IconButton
-                      icon={IconTrash}
-                      label={t('questions.take_back', { question })}
-                      onClick={() => !busy && void run(() => onTakeBack(question_id))}
-                    />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
-          {canAsk &&
-            rows.map((row, at) => (
-              <QuestionRow
-                key={row.key}
-                row={row}
-                number={at + 1}
-                rules={rules}
-                shows={attempts > 0}
-                onChange={(change) =>
-                  setRows((now) => now.map((one) => (one.key === row.key ? { ...one, ...change } : one)))
-                }
-                onRemove={
-                  rows.length > 1 ? () => setRows((now) => now.filter(({ key }) => key !== row.key)) : undefined
-                }
-              />
-            ))}
-          {canAsk && (
-            <div>
-              <Button kind="tinted" size="small" icon={IconPlus} disabled={full} onClick={() => add()}>
-                {t('questions.add')}
+            {canAsk && (
+              <Button kind="filled" type="submit" busy={busy}>
+                {t('questions.send', { count: rows.length })}
               </Button>
-            </div>
-          )}
-          {error && (
-            <div role="alert">
-              <FieldError>{error}</FieldError>
-            </div>
+            )}
+          </>
+        }
+      >
+        <div className={s.columns}>
+          <div ref={written} className={s.written}>
+            {standing.length > 0 && (
+              <section>
+                <h3>{t('questions.standing')}</h3>
+                <ul className={s.standing}>
+                  {standing.map(({ question_id, question, answer }) => (
+                    <li key={question_id}>
+                      <span>{question}</span>
+                      <Badge tone={answer ? 'success' : 'waiting'}>
+                        {t(answer ? 'questions.answered' : 'questions.waiting')}
+                      </Badge>
+                      <IconButton
+                        icon={IconTrash}
+                        label={t('questions.take_back', { question })}
+                        onClick={() => {
+                          if (answer) setAnswered(question_id);
+                          else if (!busy) void run(() => onTakeBack(question_id));
+                        }}
+                      />
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )}
+            {canAsk &&
+              rows.map((row, at) => (
+                <QuestionRow
+                  key={row.key}
+                  row={row}
+                  number={at + 1}
+                  rules={rules}
+                  shows={attempts > 0}
+                  onChange={(change) =>
+                    setRows((now) => now.map((one) => (one.key === row.key ? { ...one, ...change } : one)))
+                  }
+                  onRemove={
+                    rows.length > 1 ? () => setRows((now) => now.filter(({ key }) => key !== row.key)) : undefined
+                  }
+                />
+              ))}
+            {canAsk && (
+              <div>
+                <Button kind="tinted" size="small" icon={IconPlus} disabled={full} onClick={() => add()}>
+                  {t('questions.add')}
+                </Button>
+              </div>
+            )}
+            {error && (
+              <div role="alert">
+                <FieldError>{error}</FieldError>
+              </div>
+            )}
+          </div>
+          {canAsk && (
+            <QuestionSamples
+              groups={samples}
+              used={rows.map(({ question }) => question)}
+              disabled={full}
+              onPick={(question) => add(question)}
+            />
           )}
         </div>
-        {canAsk && (
-          <QuestionSamples
-            groups={samples}
-            used={rows.map(({ question }) => question)}
-            disabled={full}
-            onPick={(question) => add(question)}
-          />
-        )}
-      </div>
-    </Dialog>
+      </Dialog>
+      <Confirm
+        danger
+        open={answered !== null}
+        title={t('questions.sure')}
+        yes={t('questions.sure_yes')}
+        no={t('questions.sure_no')}
+        onConfirm={() => answered !== null && run(() => onTakeBack(answered))}
+        onClose={() => setAnswered(null)}
+      >
+        {t('questions.sure_text')}
+      </Confirm>
+    </>
   );
 }

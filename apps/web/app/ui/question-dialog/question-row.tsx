@@ -1,5 +1,6 @@
 import { IconTrash } from '@tabler/icons-react';
 import { useWords } from '../../platform/i18n';
+import { newUuid } from '../../platform/new-uuid';
 import { IconButton } from '../button';
 import { Check, ChoiceGroup } from '../choice';
 import { TextArea } from '../field';
@@ -26,7 +27,7 @@ export interface QuestionRules {
 
 /** A new entry starts empty with both kinds off (spec 2§5); one chosen from the list may be answered by text. */
 export function newRow(question = ''): WrittenQuestion {
-  return { key: crypto.randomUUID(), question, text: question !== '', video: false };
+  return { key: newUuid(), question, text: question !== '', video: false };
 }
 
 interface QuestionRowProps {

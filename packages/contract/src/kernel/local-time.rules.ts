@@ -1,8 +1,8 @@
-/** The zone in which ads count days and months. */
-const zone = 'Europe/Copenhagen';
+/** The zone in which the product counts days, months and deadlines, and shows every instant. */
+export const productZone = 'Europe/Copenhagen';
 
 const formatter = new Intl.DateTimeFormat('en-GB', {
-  timeZone: zone,
+  timeZone: productZone,
   hourCycle: 'h23',
   year: 'numeric',
   month: 'numeric',
@@ -60,7 +60,7 @@ export function localDateOf(instant: Date): string {
 
 const starts = new Map<string, number>();
 
-/** The first instant of a local date (`YYYY-MM-DD`) plus so many days. Remembers what it has worked out: lists ask for the same dates. */
+/** The first instant of a local date (`YYYY-MM-DD`) plus a number of days. Remembers what it has worked out: lists ask for the same dates. */
 export function startOfLocalDay(date: string, daysLater = 0): Date {
   const key = `${date} ${daysLater}`;
   const known = starts.get(key);
@@ -97,7 +97,7 @@ export function oneMonthLater(instant: Date): Date {
   return new Date(later.getTime() + instant.getUTCMilliseconds());
 }
 
-/** A calendar date (`YYYY-MM-DD`) so many days later, earlier when negative. */
+/** A calendar date (`YYYY-MM-DD`) that number of days later, earlier when negative. */
 export function shiftDate(date: string, days: number): string {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10);

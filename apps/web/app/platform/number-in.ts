@@ -1,0 +1,5 @@
+/** A whole number out of an address; `otherwise` for anything else, or beyond the bounds. */
+export function numberIn(text: string | null, min: number, max: number, otherwise: number): number {
+  const value = text && /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
+  return value >= min && value <= max ? value : otherwise;
+}

@@ -1,0 +1,45 @@
+import type pg from 'pg';
+import { seedLookups } from '../../apps/server/src/lookups/index.ts';
+import { connect, type Database } from '../../apps/server/src/platform/db/db.ts';
+import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
+import { startEmbeddedPostgres } from '../../apps/server/src/platform/postgres/index.ts';
+import { temporaryFolder } from './folder.ts';
+
+export interface BenchDatabase {
+  db: Database;
+  pool: pg.Pool;
+  url: string;
+}
+
+/** Runs a measurement over a database of its own, which holds the lookups and nothing else. */
+export async function withDatabase<T>(work: (database: BenchDatabase) => Promise<T>): Promise<T> {
+  const folder = temporaryFolder();
+  const postgres = await startEmbeddedPostgres({ dataDir: folder.path });
+  const { db, pool, close } = connect(postgres.url, { onError: () => undefined });
+  try {
+    await migrate(postgres.url);
+    await seedLookups(db);
+    return await work({ db, pool, url: postgres.url });
+  } finally {
+    await close();
+    await postgres.stop();
+    folder.remove();
+  }
+}
+
+export interface Statement {
+  sql: string;
+  params: unknown[];
+}
+
+/** Runs a statement to its end: the product gives none so much time as some comparisons need. */
+export async function withoutTimeout(pool: pg.Pool, { sql, params }: Statement): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin; set local statement_timeout = 0');
+    await client.query(sql, params);
+    await client.query('commit');
+  } finally {
+    client.release();
+  }
+}

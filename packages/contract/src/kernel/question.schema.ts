@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+/** An answer to one question (spec 1§3, 2§3). `video_answer` is a signed address that expires. */
+export const answerItem = z.object({
+  id: z.number(),
+  question_id: z.number(),
+  /** 1 text, 2 video, 3 video and text. */
+  answer_type: z.number(),
+  text_answer: z.string(),
+  video_answer: z.string().nullable(),
+  video_answer_real_name: z.string().nullable(),
+  /** Bytes of the video. */
+  size: z.number().nullable(),
+  /** Content type of the video, `video/mp4`. */
+  type: z.string().nullable(),
+  created_at: z.string(),
+});
+export type AnswerItem = z.infer<typeof answerItem>;
+
+/** A question of an employer with its answer, or null while there is none. */
+export const questionItem = z.object({
+  question_id: z.number(),
+  question: z.string(),
+  /** 1 while it can be answered, 0 once it is answered or the application is over. */
+  activated: z.number(),
+  /** Whether it may be answered by text, by video: 1 yes, 0 no. */
+  text: z.number(),
+  video: z.number(),
+  created_at: z.string(),
+  answer: answerItem.nullable(),
+});
+export type QuestionItem = z.infer<typeof questionItem>;
+
+/** An answer on its own, as the employer's screens list it (spec 2§3 "Answer record"). */
+export const answerRecord = answerItem.extend({
+  employer_id: z.number(),
+  /** Null for a question about the CV, without an ad. */
+  job_id: z.number().nullable(),
+  user_id: z.number(),
+  question: z.string(),
+});
+export type AnswerRecord = z.infer<typeof answerRecord>;
+
+/** What one employer has asked one person about one thing, and what came back. */
+export const askedAndAnswered = z.object({ questions: z.array(questionItem), answers: z.array(answerRecord) });
+export type AskedAndAnswered = z.infer<typeof askedAndAnswered>;
