@@ -20,7 +20,12 @@ export default defineConfig({
     timezoneId: 'Europe/Copenhagen',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+    launchOptions: {
+      executablePath: findChromium(),
+      args: chromiumFlags,
+      // In the plain C locale Chromium saves "på gården.webm" as "download".
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
+    },
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },

@@ -11,20 +11,18 @@ import { storeHits } from '../apps/server/src/agents/store-hits.ts';
 import { companies } from '../apps/server/src/companies/companies.tables.ts';
 import { cvs } from '../apps/server/src/cv/cv.tables.ts';
 import { jobs } from '../apps/server/src/jobs/jobs.tables.ts';
-import { seedLookups } from '../apps/server/src/lookups/index.ts';
 import { systemClock } from '../apps/server/src/platform/clock.ts';
-import { connect, type Database } from '../apps/server/src/platform/db/db.ts';
+import type { Database } from '../apps/server/src/platform/db/db.ts';
 import { inTransaction } from '../apps/server/src/platform/db/in-transaction.ts';
-import { migrate } from '../apps/server/src/platform/db/migrate.ts';
 import { readSettings } from '../apps/server/src/platform/env.ts';
-import { startEmbeddedPostgres } from '../apps/server/src/platform/postgres/index.ts';
-import { temporaryFolder } from './support/folder.ts';
+import { withDatabase } from './support/database.ts';
 import { loadAds } from './support/load-ads.ts';
 import { loadAgents } from './support/load-agents.ts';
 import { loadCvs } from './support/load-cvs.ts';
 import { loadSeekerAgents } from './support/load-seeker-agents.ts';
 import { type Figures, measure } from './support/measure.ts';
 import { Random } from './support/random.ts';
+import { say } from './support/report.ts';
 
 // npm run bench:agents [-- --agents 10000,1000000 --seekers 1000,100000]: which of so many job agents does one new ad fit, and which of so
 // many CV-match agents one changed CV? The whole answer, by the queries that the product makes, one after the other; then how long it
@@ -38,24 +36,8 @@ const { values } = parseArgs({
   },
 });
 const measured = Number(values.ads);
-const say = (name: string, value: string | number) => console.log(`${name}: ${value}`);
+/** The smallest of these times are parts of a millisecond. */
 const ms = (value: number) => `${value.toFixed(2)} ms`;
-
-/** Runs a measurement over a database of its own. */
-async function withDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
-  const folder = temporaryFolder();
-  const postgres = await startEmbeddedPostgres({ dataDir: folder.path });
-  const { db, close } = connect(postgres.url, { onError: () => undefined });
-  try {
-    await migrate(postgres.url);
-    await seedLookups(db);
-    return await work(db);
-  } finally {
-    await close();
-    await postgres.stop();
-    folder.remove();
-  }
-}
 
 async function benchJobs(db: Database, agents: number): Promise<Figures> {
   await loadAds(db, 20_000, new Date());
@@ -160,7 +142,7 @@ async function measureStoringCvs(db: Database, fitting: ReadonlyMap<CvFacts, num
 async function compare(list: string, bench: (db: Database, size: number) => Promise<Figures>): Promise<void> {
   const sizes = list.split(',').map(Number).filter(Boolean);
   const results: Figures[] = [];
-  for (const size of sizes) results.push(await withDatabase((db) => bench(db, size)));
+  for (const size of sizes) results.push(await withDatabase(({ db }) => bench(db, size)));
   const [first, last] = [results[0], results.at(-1)];
   if (!first || !last || first === last) return;
   say(`match p50 at ${sizes.at(-1)} / at ${sizes[0]}`, (last.p50 / first.p50).toFixed(2));

@@ -3,6 +3,7 @@ import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff
 import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
+import { earlyPressScript, replayEarlyPress } from './platform/early-press';
 import { UsedWords } from './platform/i18n';
 import { readLanguage } from './platform/languages';
 import { useNonce } from './platform/nonce';
@@ -15,6 +16,9 @@ import { layerOrder } from './ui/layers';
 import { schemeScript, watchScheme } from './ui/scheme';
 import './ui/styles';
 import { Toasts } from './ui/toast';
+
+/** What cannot wait for the scripts of the page. */
+const headScript = `${schemeScript};${earlyPressScript}`;
 
 export function links(): Route.LinkDescriptors {
   return [
@@ -59,6 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const nonceProp = nonce ? { nonce } : {};
   useEffect(watchScheme, []);
+  useEffect(replayEarlyPress, []);
   return (
     <html lang={settings.lang} data-mantine-color-scheme="light" suppressHydrationWarning>
       <head>
@@ -67,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#FBFAF7" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0F1C25" media="(prefers-color-scheme: dark)" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
-        <script {...nonceProp} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: schemeScript }} />
+        <script {...nonceProp} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
         <style>{layerOrder}</style>
         <Meta />
         <Links {...nonceProp} />

@@ -34,7 +34,8 @@ export async function readJob(services: Services, jobId: number, visitor: Visito
     seekerId === null ? false : applicationFacts().hasApplied(services.db, seekerId, jobId),
     liveJobsOfCompany(services, row.job.companyId, jobId),
     similarJobs(services, who, row.job),
-    recordVisit(services, row.job, visitor),
+    // An ad is shown even when its visit cannot be counted.
+    recordVisit(services, row.job, visitor).catch((error: unknown) => services.log.error({ err: error }, 'visit')),
   ]);
   const isOwner = who.kind === 'user' && who.userId === row.job.userId;
   const job = presentDetail(row, showWith(services), files, { viewer: viewerOf(who), isOwner, hasApplied, otherJobs });

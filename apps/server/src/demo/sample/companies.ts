@@ -5,7 +5,7 @@ export const sampleCompanies: SampleCompany[] = [
   {
     key: 'nordlys-energi',
     name: 'Nordlys Energi',
-    cvr: '99104121',
+    cvr: '99104139',
     address: 'Energivej 4',
     zip: '9000',
     website: 'https://nordlysenergi.test',
@@ -29,7 +29,7 @@ export const sampleCompanies: SampleCompany[] = [
   {
     key: 'fjordklinikken',
     name: 'Fjordklinikken',
-    cvr: '99230417',
+    cvr: '99230428',
     address: 'Overgade 31',
     zip: '7400',
     website: 'https://fjordklinikken.test',
@@ -56,7 +56,7 @@ export const sampleCompanies: SampleCompany[] = [
   {
     key: 'solsikken',
     name: 'Børnehuset Solsikken',
-    cvr: '99311862',
+    cvr: '99311878',
     address: 'Engmarken 12',
     zip: '8200',
     website: 'https://solsikken.test',
@@ -75,7 +75,7 @@ export const sampleCompanies: SampleCompany[] = [
   {
     key: 'moelleaa-toemrerne',
     name: 'Mølleå Tømrerne',
-    cvr: '99402775',
+    cvr: '99402776',
     address: 'Brede Allé 8',
     zip: '2800',
     website: 'https://moelleaatoemrerne.test',
@@ -113,7 +113,7 @@ export const sampleCompanies: SampleCompany[] = [
   {
     key: 'kloever-revision',
     name: 'Kløver Revision',
-    cvr: '99624106',
+    cvr: '99624108',
     address: 'Dæmningen 40',
     zip: '7100',
     website: 'https://kloeverrevision.test',
@@ -132,7 +132,7 @@ export const sampleCompanies: SampleCompany[] = [
   {
     key: 'strandby-kommune',
     name: 'Strandby Kommune',
-    cvr: '99700233',
+    cvr: '99700238',
     address: 'Rådhuspladsen 1',
     zip: '8300',
     website: 'https://strandbykommune.test',
@@ -159,7 +159,7 @@ export const sampleCompanies: SampleCompany[] = [
   {
     key: 'lindgaard-robotics',
     name: 'Lindgaard Robotics',
-    cvr: '99815349',
+    cvr: '99815353',
     address: 'Værkstedsgade 22',
     zip: '9200',
     website: 'https://lindgaardrobotics.test',
@@ -186,7 +186,7 @@ export const sampleCompanies: SampleCompany[] = [
   {
     key: 'limfjord-seafood',
     name: 'Limfjord Seafood',
-    cvr: '99927714',
+    cvr: '99927720',
     address: 'Østre Havn 15',
     zip: '7900',
     website: 'https://limfjordseafood.test',
@@ -210,7 +210,7 @@ export const sampleCompanies: SampleCompany[] = [
   {
     key: 'klintely',
     name: 'Badehotel Klintely',
-    cvr: '99130558',
+    cvr: '99130563',
     address: 'Klippestien 5',
     zip: '3760',
     website: 'https://klintely.test',
@@ -229,7 +229,7 @@ export const sampleCompanies: SampleCompany[] = [
   {
     key: 'baeltfragt',
     name: 'Bæltfragt',
-    cvr: '99241630',
+    cvr: '99241632',
     address: 'Revvej 70',
     zip: '4220',
     website: 'https://baeltfragt.test',
@@ -247,7 +247,7 @@ export const sampleCompanies: SampleCompany[] = [
   {
     key: 'firkant-og-rund',
     name: 'Firkant & Rund',
-    cvr: '99352907',
+    cvr: '99352914',
     address: 'Glarmesterløkken 18',
     zip: '5220',
     website: 'https://firkantogrund.test',
@@ -266,7 +266,7 @@ export const sampleCompanies: SampleCompany[] = [
   {
     key: 'marskgaarden',
     name: 'Marskgården Vesterled',
-    cvr: '99463218',
+    cvr: '99463228',
     address: 'Digevej 92',
     zip: '6270',
     website: 'https://marskgaarden.test',
@@ -288,7 +288,7 @@ export const sampleCompanies: SampleCompany[] = [
   {
     key: 'skov-og-sti',
     name: 'Skov & Sti',
-    cvr: '99571044',
+    cvr: '99571047',
     address: 'Bakkestien 2',
     zip: '8600',
     website: 'https://skovogsti.test',
@@ -306,7 +306,7 @@ export const sampleCompanies: SampleCompany[] = [
   {
     key: 'tusindfryd',
     name: 'Omsorgscentret Tusindfryd',
-    cvr: '99682391',
+    cvr: '99682396',
     address: 'Ahlgade 101',
     zip: '4300',
     website: 'https://tusindfryd.test',
@@ -347,7 +347,7 @@ export const sampleCompanies: SampleCompany[] = [
   {
     key: 'kornblaa-software',
     name: 'Kornblå Software',
-    cvr: '99811427',
+    cvr: '99811439',
     address: 'Ryesgade 112',
     zip: '2100',
     website: 'https://kornblaa.test',
@@ -365,7 +365,7 @@ export const sampleCompanies: SampleCompany[] = [
   {
     key: 'tretten-bit',
     name: 'Tretten Bit',
-    cvr: '99902276',
+    cvr: '99902280',
     address: 'Jernbanegade 28',
     zip: '6000',
     website: 'https://trettenbit.test',
@@ -383,7 +383,7 @@ export const sampleCompanies: SampleCompany[] = [
   {
     key: 'vandkant-vvs',
     name: 'Vandkant VVS',
-    cvr: '99125043',
+    cvr: '99125047',
     address: 'Ølbyvej 55',
     zip: '4600',
     website: 'https://vandkantvvs.test',
@@ -400,7 +400,7 @@ export const sampleCompanies: SampleCompany[] = [
   {
     key: 'brdr-skovhus',
     name: 'Brdr. Skovhus Murerforretning',
-    cvr: '99236188',
+    cvr: '99236191',
     address: 'Teglvænget 9',
     zip: '6400',
     website: 'https://brdrskovhus.test',
@@ -417,7 +417,7 @@ export const sampleCompanies: SampleCompany[] = [
   {
     key: 'volden-tand',
     name: 'Tandlægerne ved Volden',
-    cvr: '99347752',
+    cvr: '99347759',
     address: 'Amagerbrogade 214',
     zip: '2300',
     website: 'https://tandvedvolden.test',
@@ -451,7 +451,7 @@ export const sampleCompanies: SampleCompany[] = [
   {
     key: 'vindmosen',
     name: 'Vindmosen Komponenter',
-    cvr: '99566309',
+    cvr: '99566310',
     address: 'Fabriksvej 14',
     zip: '7330',
     website: 'https://vindmosen.test',
@@ -469,7 +469,7 @@ export const sampleCompanies: SampleCompany[] = [
   {
     key: 'lyngmark-mejeri',
     name: 'Mejeriet Lyngmark',
-    cvr: '99671825',
+    cvr: '99671831',
     address: 'Mejerivej 1',
     zip: '5700',
     website: 'https://lyngmarkmejeri.test',
@@ -491,7 +491,7 @@ export const sampleCompanies: SampleCompany[] = [
   {
     key: 'ly-forsikring',
     name: 'Ly Forsikring',
-    cvr: '99780442',
+    cvr: '99780444',
     address: 'Ringstedgade 61',
     zip: '4000',
     website: 'https://lyforsikring.test',
@@ -509,7 +509,7 @@ export const sampleCompanies: SampleCompany[] = [
   {
     key: 'foerste-dag',
     name: 'Første Dag',
-    cvr: '99891070',
+    cvr: '99891076',
     address: 'Vesterbrogade 88',
     zip: '1620',
     website: 'https://foerstedag.test',
@@ -527,7 +527,7 @@ export const sampleCompanies: SampleCompany[] = [
   {
     key: 'fem-streger',
     name: 'Bureauet Fem Streger',
-    cvr: '99917355',
+    cvr: '99917369',
     address: 'Guldbergsgade 71',
     zip: '2200',
     website: 'https://femstreger.test',
@@ -545,7 +545,7 @@ export const sampleCompanies: SampleCompany[] = [
   {
     key: 'naboens-bord',
     name: 'Naboens Bord',
-    cvr: '99138264',
+    cvr: '99138270',
     address: 'Frederikssundsvej 118',
     zip: '2400',
     website: 'https://naboensbord.test',
@@ -563,7 +563,7 @@ export const sampleCompanies: SampleCompany[] = [
   {
     key: 'peberrod',
     name: 'Peberrod Kantiner',
-    cvr: '99249911',
+    cvr: '99249919',
     address: 'Malervangen 6',
     zip: '2750',
     website: 'https://peberrod.test',
@@ -602,7 +602,7 @@ export const sampleCompanies: SampleCompany[] = [
   {
     key: 'salon-kroell',
     name: 'Salon Krøll',
-    cvr: '99478023',
+    cvr: '99478039',
     address: 'Mellemgade 15',
     zip: '5600',
     website: 'https://salonkroell.test',
@@ -620,7 +620,7 @@ export const sampleCompanies: SampleCompany[] = [
   {
     key: 'hyldeplads',
     name: 'Hyldeplads Logistik',
-    cvr: '99582740',
+    cvr: '99582758',
     address: 'Taulov Kirkevej 140',
     zip: '7000',
     website: 'https://hyldeplads.test',
@@ -638,7 +638,7 @@ export const sampleCompanies: SampleCompany[] = [
   {
     key: 'vesterrev',
     name: 'Vesterrev Skibsservice',
-    cvr: '99690158',
+    cvr: '99690178',
     address: 'Dokvej 21',
     zip: '6700',
     website: 'https://vesterrev.test',
@@ -655,7 +655,7 @@ export const sampleCompanies: SampleCompany[] = [
   {
     key: 'sprogstuen-vest',
     name: 'Sprogstuen Vest',
-    cvr: '99794431',
+    cvr: '99794437',
     address: 'Kongensgade 47',
     zip: '6700',
     website: 'https://sprogstuenvest.test',
