@@ -23,7 +23,12 @@ const codeSplitting = {
       priority: 2,
       test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack[\\/][a-z-]+|i18next|cookie)[\\/]/,
     },
-    { name: 'base', priority: 1, test: /[\\/]app[\\/](ui|platform|shell)[\\/][a-z-]+\.tsx?$/, minShareCount: 12 },
+    {
+      name: 'base',
+      priority: 1,
+      test: /[\\/](app[\\/](ui|platform|shell)[\\/][a-z-]+\.tsx?|@tabler[\\/]icons-react[\\/].+)$/,
+      minShareCount: 12,
+    },
   ],
 };
 
