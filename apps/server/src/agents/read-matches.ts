@@ -21,13 +21,10 @@ export async function readMatches(
       select string_agg(agent.id::text, ',') from ${agentKinds[kind].agents} as agent
       where agent.id = any(array(select unnest(agent_ids) from met where not exact)) and ${fits}
     ) as checked`);
+  // Thousands of ids come as one text: as rows they would take longer to read than to find.
+  const ids: number[] = JSON.parse(`[${[rows[0]?.sure, rows[0]?.checked].filter(Boolean).join()}]`);
   // An agent with several fitting choices is met several times.
-  return [...new Set([...readIds(rows[0]?.sure), ...readIds(rows[0]?.checked)])];
-}
-
-/** Thousands of ids come as one text: as rows they would take longer to read than to find. */
-function readIds(text: string | null | undefined): number[] {
-  return text ? JSON.parse(`[${text}]`) : [];
+  return [...new Set(ids)];
 }
 
 /** Numbers as one parameter. */
