@@ -35,7 +35,10 @@ export function RecentApplications({ empty }: { empty: ReactNode }) {
             .map(({ id, job_title, company, created_at, state, unanswered_count: waiting }) => (
               <li key={id}>
                 <div className={s.text}>
-                  <Link to={waiting > 0 ? `/kandidat/job/ansøgningsdetalje/${id}` : '/kandidat/job/applikationer'}>
+                  <Link
+                    className="covers-row"
+                    to={waiting > 0 ? `/kandidat/job/ansøgningsdetalje/${id}` : '/kandidat/job/applikationer'}
+                  >
                     {job_title}
                   </Link>
                   <p>{[company.name, t('sent', { date: formatDate(created_at, now) })].join(' · ')}</p>

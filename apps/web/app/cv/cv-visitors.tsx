@@ -34,7 +34,9 @@ export function CvVisitors() {
                 {visitor.company_id === null ? (
                   <span className="strong">{visitor.company_name}</span>
                 ) : (
-                  <Link to={`/company/${visitor.company_id}`}>{visitor.company_name}</Link>
+                  <Link className="covers-row" to={`/company/${visitor.company_id}`}>
+                    {visitor.company_name}
+                  </Link>
                 )}
                 <p className="small text-2">{t('visitors.days', { count: visitor.days })}</p>
               </div>

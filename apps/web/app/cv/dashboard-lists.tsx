@@ -130,7 +130,9 @@ function Row({ to, title, meta, children }: RowProps) {
   return (
     <li className={s.row}>
       <div className={s.rowText}>
-        <Link to={to}>{title}</Link>
+        <Link className="covers-row" to={to}>
+          {title}
+        </Link>
         <p>{meta}</p>
       </div>
       {children}

@@ -86,7 +86,13 @@ export function DashboardRow({ to, mark, title, meta, children }: DashboardRowPr
     <li className={s.row}>
       {mark && <span className={s.mark}>{mark}</span>}
       <div className={s.text}>
-        {to ? <Link to={to}>{title}</Link> : <span className="strong">{title}</span>}
+        {to ? (
+          <Link className="covers-row" to={to}>
+            {title}
+          </Link>
+        ) : (
+          <span className="strong">{title}</span>
+        )}
         <p>{meta}</p>
       </div>
       <div className={s.badges}>{children}</div>

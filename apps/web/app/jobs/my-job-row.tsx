@@ -44,7 +44,14 @@ export function MyJobRow({ job, open, onToggle, onDelete, isBack }: MyJobRowProp
       <div className={s.top}>
         <div className={s.name}>
           <h2>
-            <button ref={toggle} type="button" aria-expanded={open} aria-controls={id} onClick={onToggle}>
+            <button
+              ref={toggle}
+              type="button"
+              className="covers-row"
+              aria-expanded={open}
+              aria-controls={id}
+              onClick={onToggle}
+            >
               {job.title}
             </button>
           </h2>

@@ -71,7 +71,7 @@ export function JobRow({
       {mark}
       <div>
         <Heading className={s.title}>
-          <Link to={to} {...(newWindow && { target: '_blank', rel: 'noopener' })}>
+          <Link className="covers-row" to={to} {...(newWindow && { target: '_blank', rel: 'noopener' })}>
             {title}
           </Link>
         </Heading>
