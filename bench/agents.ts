@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { type AdFacts, factsOf } from '../apps/server/src/agents/ad-facts.ts';
 import { jobAgentHits } from '../apps/server/src/agents/agents.tables.ts';
 import { findMatchingAgents } from '../apps/server/src/agents/match-agents.ts';
+import { eachOnce } from '../apps/server/src/agents/read-matches.ts';
 import { type CvFacts, readCvFacts } from '../apps/server/src/agents/seekers/cv-facts.ts';
 import { findMatchingSeekerAgents } from '../apps/server/src/agents/seekers/find-matching-agents.ts';
 import { seekerAgentHits } from '../apps/server/src/agents/seekers/seeker-agents.tables.ts';
@@ -57,7 +58,7 @@ async function measureAll(db: Database): Promise<Figures> {
   const random = new Random(3);
   const ads = (await db.select().from(jobs).limit(5000)).map(factsOf);
   const chosen = Array.from({ length: measured }, () => ({ kind: 'ad', ad: random.pick(ads) }));
-  const fitting = new Map<AdFacts, number[]>();
+  const fitting = new Map<AdFacts, Int32Array>();
   const match = async ({ ad }: { ad: AdFacts }) => fitting.set(ad, await findMatchingAgents(db, ad));
   await measure(chosen, 1, match);
   const figures = await measure(chosen, 1, match);
@@ -66,8 +67,8 @@ async function measureAll(db: Database): Promise<Figures> {
   return figures;
 }
 
-function tellMatches(what: string, figures: Figures, ids: Iterable<readonly number[]>): void {
-  const found = [...ids].map(({ length }) => length).sort((a, b) => a - b);
+function tellMatches(what: string, figures: Figures, ids: Iterable<Int32Array>): void {
+  const found = [...ids].map((one) => eachOnce(one).length).sort((a, b) => a - b);
   say(`agents that fit ${what}, median`, found[Math.floor(found.length / 2)] ?? 0);
   say(`agents that fit ${what}, most`, found.at(-1) ?? 0);
   say('match p50', ms(figures.p50));
@@ -76,18 +77,18 @@ function tellMatches(what: string, figures: Figures, ids: Iterable<readonly numb
 }
 
 /** Writes the hits of twenty ads in the product's batches. */
-async function measureStoring(db: Database, fitting: ReadonlyMap<AdFacts, number[]>): Promise<void> {
+async function measureStoring(db: Database, fitting: ReadonlyMap<AdFacts, Int32Array>): Promise<void> {
   const some = [...fitting].slice(0, 20);
   const start = performance.now();
   for (const [ad, ids] of some) {
-    const sorted = ids.toSorted((a, b) => a - b);
+    const sorted = eachOnce(ids);
     for (let from = 0; from < sorted.length; from += 1000) {
       const agentIds = sorted.slice(from, from + 1000);
       await inTransaction(db, (tx) => storeHits(tx, { ads: [ad], agentIds, isNew: true, now: new Date() }));
     }
   }
   const [stored] = (await db.execute<{ hits: number }>(sql`select count(*)::int as hits from ${jobAgentHits}`)).rows;
-  const hits = some.reduce((sum, [, ids]) => sum + ids.length, 0);
+  const hits = some.reduce((sum, [, ids]) => sum + eachOnce(ids).length, 0);
   if (stored?.hits !== hits) throw new Error(`${hits} agents were found and ${stored?.hits} hits were written`);
   say('store, per 1,000 hits', ms(((performance.now() - start) / Math.max(1, hits)) * 1000));
 }
@@ -100,7 +101,7 @@ async function benchSeekers(db: Database, agents: number): Promise<Figures> {
   const services = { env: readSettings({}), clock: systemClock };
   const owners = (await db.select({ userId: cvs.userId }).from(cvs)).map(({ userId }) => userId);
   const chosen = Array.from({ length: measured }, () => ({ kind: 'cv', userId: random.pick(owners) }));
-  const fitting = new Map<CvFacts, number[]>();
+  const fitting = new Map<CvFacts, Int32Array>();
   const match = async ({ userId }: { userId: number }) => {
     const [cv] = await readCvFacts(db, services, [userId]);
     if (!cv) throw new Error(`nobody can find CV ${userId}`);
@@ -115,11 +116,11 @@ async function benchSeekers(db: Database, agents: number): Promise<Figures> {
 }
 
 /** Writes the hits of twenty CVs in the product's batches. */
-async function measureStoringCvs(db: Database, fitting: ReadonlyMap<CvFacts, number[]>): Promise<void> {
+async function measureStoringCvs(db: Database, fitting: ReadonlyMap<CvFacts, Int32Array>): Promise<void> {
   const some = [...new Map([...fitting].map((one) => [one[0].userId, one])).values()].slice(0, 20);
   const start = performance.now();
   for (const [cv, ids] of some) {
-    const sorted = ids.toSorted((a, b) => a - b);
+    const sorted = eachOnce(ids);
     for (let from = 0; from < sorted.length; from += 1000) {
       const given = {
         cvs: [cv],
@@ -133,7 +134,7 @@ async function measureStoringCvs(db: Database, fitting: ReadonlyMap<CvFacts, num
   }
   const took = performance.now() - start;
   const { rows } = await db.execute<{ hits: number }>(sql`select count(*)::int as hits from ${seekerAgentHits}`);
-  const hits = some.reduce((sum, [, ids]) => sum + ids.length, 0);
+  const hits = some.reduce((sum, [, ids]) => sum + eachOnce(ids).length, 0);
   if (rows[0]?.hits !== hits) throw new Error(`${hits} agents were found and ${rows[0]?.hits} hits were written`);
   say('store, per 1,000 hits', ms((took / Math.max(1, hits)) * 1000));
 }

@@ -17,7 +17,7 @@ const batch = 2000;
 const day = 86_400_000;
 
 /** Indexes that are quicker built at once than row by row. */
-const slowIndexes = ['job_terms_words', 'job_search_head', 'job_words_alike'];
+const slowIndexes = ['job_terms_words', 'job_words_alike'];
 
 /**
  * Fills the database with live ads, all published within the last four weeks.

@@ -16,7 +16,7 @@ const day = 86_400_000;
 const firstId = 1_000_000;
 
 /** Indexes that are quicker built at once than row by row. */
-const slowIndexes = ['cv_terms_words', 'cv_search_head', 'cv_words_alike'];
+const slowIndexes = ['cv_terms_words', 'cv_words_alike'];
 
 /**
  * Fills the database with published CVs, changed within the last two years; one in ten is anonymous.

@@ -12,9 +12,26 @@ import { agentsNotices, agentsRoutes, registerAgents } from './agents/index.ts';
 import { applicationsNotices, applicationsRoutes, registerApplications } from './applications/index.ts';
 import { companiesRoutes, companyAddresses, listCompanyNames, registerCompanies } from './companies/index.ts';
 import { contentAddresses, contentRoutes } from './content/index.ts';
-import { cvNotices, cvRoutes, documentPage, hasPreparedCv, listCvUsers, registerCv, warmCv } from './cv/index.ts';
+import {
+  cvNotices,
+  cvRoutes,
+  documentPage,
+  findableCvs,
+  hasPreparedCv,
+  listCvUsers,
+  registerCv,
+  warmCv,
+} from './cv/index.ts';
 import { demoRoutes } from './demo/index.ts';
-import { countLiveAds, jobAddresses, jobsNotices, jobsRoutes, registerJobs, searchAddresses } from './jobs/index.ts';
+import {
+  countLiveAds,
+  findableJobs,
+  jobAddresses,
+  jobsNotices,
+  jobsRoutes,
+  registerJobs,
+  searchAddresses,
+} from './jobs/index.ts';
 import { lookupsRoutes } from './lookups/index.ts';
 import { entitlement, membershipOf } from './membership/index.ts';
 import { notificationsRoutes, registerNotices, registerNotifications } from './notifications/index.ts';
@@ -59,7 +76,7 @@ export interface App {
   startWork(): Promise<void>;
   /** Starts background work and opens both ports; answers which they are (a setting of 0 takes a free one). */
   listen(host: string): Promise<{ port: number; socketPort: number }>;
-  /** Loads what the first document would wait for; when the ports are open, for it takes a second or two of a processor. */
+  /** Loads what the first searches and documents would wait for; when the ports are open, for it takes seconds of a processor. */
   warmUp(): Promise<void>;
   /** Lets what runs finish, then closes everything in the order that loses nothing. */
   close(): Promise<void>;
@@ -72,6 +89,7 @@ const sessionFacts: SessionFactSources = { membershipOf, hasPreparedCv };
 export async function createApp(options: AppOptions): Promise<App> {
   const { env, log, databaseUrl } = options;
   const clock = options.clock ?? systemClock;
+  const closing = new AbortController();
   const onError = (error: Error) => log.error({ err: error }, 'database connection');
   const primary = connect(databaseUrl, { onError });
   const replica = env.DATABASE_REPLICA_URL ? connect(env.DATABASE_REPLICA_URL, { onError }) : undefined;
@@ -170,8 +188,13 @@ export async function createApp(options: AppOptions): Promise<App> {
       const address = http.server.address();
       return { port: typeof address === 'object' && address ? address.port : env.PORT, socketPort: realtime.port };
     },
-    warmUp: () => warmCv(services),
+    async warmUp() {
+      await findableJobs(services.readDb).readAhead(closing.signal);
+      await findableCvs(services.readDb).readAhead(closing.signal);
+      if (!closing.signal.aborted) await warmCv(services);
+    },
     async close() {
+      closing.abort();
       await http.close();
       await realtime.close();
       await tasks.stop();

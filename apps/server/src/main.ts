@@ -74,7 +74,7 @@ async function main(): Promise<void> {
   announce(env, sample);
   // The first pages go first.
   setTimeout(
-    () => app.warmUp().catch((error) => log.warn({ error }, 'threads could not be loaded ahead')),
+    () => app.warmUp().catch((error) => log.warn({ error }, 'something could not be loaded ahead')),
     3_000,
   ).unref();
 }

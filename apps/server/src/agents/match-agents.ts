@@ -9,9 +9,9 @@ import { ints, readMatches } from './read-matches.ts';
  * Every agent that an ad fits, by one query over the lists of all agents. Each word of the ad, and "no word", is looked up once
  * together with the ad's few places, categories and company: what is read is a row for each key that is met, however many agents
  * it lists, and the few agents that have to be asked themselves.
- * @returns ids in no order
+ * @returns see {@link readMatches}
  */
-export async function findMatchingAgents(db: Database, ad: AdFacts): Promise<number[]> {
+export async function findMatchingAgents(db: Database, ad: AdFacts): Promise<Int32Array> {
   return await readMatches(db, 'job', { met: listsMet(ad), fits: fits(ad) });
 }
 

@@ -9,6 +9,7 @@ import type { Services } from '../platform/services.ts';
 import { type AdFacts, factsOf } from './ad-facts.ts';
 import { jobAgentHits } from './agents.tables.ts';
 import { findMatchingAgents } from './match-agents.ts';
+import { eachOnce } from './read-matches.ts';
 import { storeAndTell } from './store-and-tell.ts';
 
 /** Agents whose hits are written in one transaction. */
@@ -21,7 +22,7 @@ const batch = 1000;
 export async function matchJob(services: Services, jobId: number, { changed }: { changed: boolean }): Promise<void> {
   const ad = await readLiveAd(services, jobId);
   if (!ad) return;
-  const agentIds = (await findMatchingAgents(services.db, ad)).sort((a, b) => a - b);
+  const agentIds = eachOnce(await findMatchingAgents(services.db, ad));
   for (let from = 0; from < agentIds.length; from += batch) {
     const some = agentIds.slice(from, from + batch);
     await inTransaction(services.db, (tx) => storeAndTell(tx, services, { ad, agentIds: some, changed }));

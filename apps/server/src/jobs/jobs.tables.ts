@@ -121,11 +121,7 @@ export const jobSearch = pgTable(
     /** Words of the title that this row has added to {@link jobWords}. */
     titleWords: text().array().notNull().default([]),
   },
-  (table) => [
-    index('job_search_head').using('gin', table.head),
-    index('job_search_change').on(table.change),
-    index('job_search_live_until').on(table.liveUntil),
-  ],
+  (table) => [index('job_search_change').on(table.change), index('job_search_live_until').on(table.liveUntil)],
 );
 
 /**

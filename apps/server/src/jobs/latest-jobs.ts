@@ -17,9 +17,10 @@ export async function latestJobs(services: Services, who: Principal): Promise<Jo
   const { columns } = memory;
   const now = services.clock.now().getTime() / 1000;
   const ids: number[] = [];
-  for (let at = columns.length - 1; at >= 0 && ids.length < shownLatest; at -= 1) {
-    const slot = columns.byAge[at] ?? 0;
-    if ((columns.liveUntil[slot] ?? 0) > now) ids.push(columns.jobId[slot] ?? 0);
+  const { slots } = columns.order;
+  for (let at = slots.length - 1; at >= 0 && ids.length < shownLatest; at -= 1) {
+    const slot = slots[at] as number;
+    if ((columns.liveUntil[slot] ?? 0) > now) ids.push(columns.idOf(slot));
   }
   return await listCards(services, who, ids);
 }

@@ -47,9 +47,10 @@ function fieldOf(job: JobRow): Set<number> {
 
 function adsIn(columns: JobColumns, job: JobRow, wanted: ReadonlySet<number>, now: number): number[] {
   const found: number[] = [];
-  for (let at = columns.length - 1; at >= 0 && found.length < compared; at -= 1) {
-    const slot = columns.byAge[at] ?? 0;
-    const id = columns.jobId[slot] ?? 0;
+  const slots = wanted.size === 0 ? columns.order.slots : columns.inCategories(wanted);
+  for (let at = slots.length - 1; at >= 0 && found.length < compared; at -= 1) {
+    const slot = slots[at] as number;
+    const id = columns.idOf(slot);
     if ((columns.liveUntil[slot] ?? 0) <= now || id === job.id) continue;
     const categories = [columns.category1[slot], columns.category2[slot], columns.category3[slot]];
     if (wanted.size === 0 || categories.some((category) => category && wanted.has(category))) found.push(id);

@@ -11,23 +11,32 @@ export class SizedCache<V> {
     this.#most = most;
   }
 
+  get size(): number {
+    return this.#kept.size;
+  }
+
+  /** All that is kept, whatever its state. */
+  *entries(): Generator<[key: string, value: V]> {
+    for (const [key, { value }] of this.#kept) yield [key, value];
+  }
+
   get(key: string, state: number): V | undefined {
     const kept = this.#kept.get(key);
     return kept?.state === state ? kept.value : undefined;
   }
 
   set(key: string, state: number, value: V, weight: number): void {
-    this.#forget(key);
+    this.delete(key);
     if (weight > this.#most) return;
     this.#kept.set(key, { value, state, weight });
     this.#weight += weight;
     for (const oldest of this.#kept.keys()) {
       if (this.#weight <= this.#most) return;
-      this.#forget(oldest);
+      this.delete(oldest);
     }
   }
 
-  #forget(key: string): void {
+  delete(key: string): void {
     this.#weight -= this.#kept.get(key)?.weight ?? 0;
     this.#kept.delete(key);
   }

@@ -17,8 +17,7 @@ export function SearchHead({ search, answer, busy }: SearchHeadProps) {
   if (!answer) return <h1 className={s.title}>{t('title')}</h1>;
   const keyword = answer.corrected_keyword ?? search.keyword.trim();
   const words = { count: answer.count, total: formatNumber(answer.count), keyword };
-  const kind = `heading${answer.count_is_minimum ? '_least' : ''}${keyword ? '_keyword' : ''}`;
-  const heading = t(kind, words);
+  const heading = t(keyword ? 'heading_keyword' : 'heading', words);
   return (
     <>
       <h1 className={s.title}>{heading}</h1>

@@ -18,9 +18,7 @@ export function SearchHead({ search, answer, near, locations, busy }: SearchHead
   const t = useWords('jobs');
   const keyword = answer.corrected_keyword ?? search.keyword;
   const words = { count: answer.count, total: formatNumber(answer.count), keyword };
-  const heading = answer.count_is_minimum
-    ? t(keyword ? 'search.heading_least_keyword' : 'search.heading_least', words)
-    : t(keyword ? 'search.heading_keyword' : 'search.heading', words);
+  const heading = t(keyword ? 'search.heading_keyword' : 'search.heading', words);
   const places = [
     near && t('search.within', { km: search.radius, place: near.label }),
     locations.length > 0 && t('search.in', { place: locations.map(({ label }) => label).join(', ') }),

@@ -5,8 +5,6 @@ export const cvSearchLimits = {
   /** The demo's screens show more on a page. */
   demoPageSize: 16,
   largestPage: 48,
-  /** The most hits of a keyword that are counted; beyond it the answer says "at least". */
-  mostCounted: 50_000,
 } as const;
 
 export const cvSorts = ['relevance', 'newest'] as const;

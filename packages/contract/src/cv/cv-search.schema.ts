@@ -91,9 +91,8 @@ export type CvHit = z.output<typeof cvHit>;
 
 export const cvSearchAnswer = z.object({
   cvs: z.array(cvHit),
-  /** All hits. With `count_is_minimum` this is the least there are. */
+  /** All hits. */
   count: z.number(),
-  count_is_minimum: z.boolean(),
   /** What was searched for instead when the words typed were found nowhere; null otherwise. */
   corrected_keyword: z.string().nullable(),
   /** No CV has every word that was typed; these have some of them. */

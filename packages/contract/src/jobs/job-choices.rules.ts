@@ -20,9 +20,6 @@ export const sortType = { newest: 1, popular: 2, deadline: 3 } as const;
 
 export const pageSizes = [10, 20, 30, 40] as const;
 
-/** Hits of a keyword are counted up to here; above it the answer says "at least". Searches without one are always exact. */
-export const mostCounted = 200_000;
-
 /** The four report reasons are words on the screen; the wire carries ids 1 to 4. */
 export const reportOptionIds = [1, 2, 3, 4] as const;
 

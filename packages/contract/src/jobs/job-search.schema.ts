@@ -79,10 +79,8 @@ export type JobFacets = z.infer<typeof jobFacets>;
 
 export const jobSearchAnswer = z.object({
   jobs: z.array(jobCard),
-  /** All hits. With `count_is_minimum` this is the least there are, and the facets are minima too. */
+  /** All hits. */
   count: z.number(),
-  /** Only above `mostCounted` hits. */
-  count_is_minimum: z.boolean(),
   facets: jobFacets,
   /** What was searched for instead when the words typed were found nowhere; null otherwise. */
   corrected_keyword: z.string().nullable(),

@@ -10,13 +10,13 @@ import { anyEducation, anyJobType } from './seeker-keys.ts';
  * Every CV-match agent that a CV fits, by one query over the keys of all agents: the few places, categories and languages of the
  * CV are looked up in the index, which also holds the rest of what decides.
  * @param options `ageFilters` the setting
- * @returns ids in no order
+ * @returns see {@link readMatches}
  */
 export async function findMatchingSeekerAgents(
   db: Database,
   cv: CvFacts,
   { ageFilters }: { ageFilters: boolean },
-): Promise<number[]> {
+): Promise<Int32Array> {
   return await readMatches(db, 'seeker', { met: keysMet(cv, ageFilters), fits: fits(cv) });
 }
 

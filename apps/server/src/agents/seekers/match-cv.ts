@@ -3,6 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { clearUnread } from '../../platform/counters/unread.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
+import { eachOnce } from '../read-matches.ts';
 import { readCvFacts } from './cv-facts.ts';
 import { findMatchingSeekerAgents } from './find-matching-agents.ts';
 import { seekerAgentHits } from './seeker-agents.tables.ts';
@@ -18,8 +19,7 @@ const batch = 1000;
 export async function matchCv(services: Services, userId: number, cause: CvMatchCause): Promise<void> {
   const { db, env } = services;
   const [cv] = await readCvFacts(db, services, [userId]);
-  const found = cv ? await findMatchingSeekerAgents(db, cv.facts, { ageFilters: env.AGE_FILTERS }) : [];
-  const agentIds = found.sort((a, b) => a - b);
+  const agentIds = cv ? eachOnce(await findMatchingSeekerAgents(db, cv.facts, { ageFilters: env.AGE_FILTERS })) : [];
   for (let from = 0; cv && from < agentIds.length; from += batch) {
     const some = agentIds.slice(from, from + batch);
     await inTransaction(db, (tx) => storeAndTell(tx, services, { cv: cv.facts, agentIds: some, cause }));

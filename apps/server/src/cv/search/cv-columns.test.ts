@@ -67,9 +67,9 @@ describe('columns of CVs', () => {
 describe('hits', () => {
   const columns = new CvColumns();
   put(columns, ...[1, 2, 3, 4, 5, 6].map((id) => facts(id, 100 + id)));
-  const hits = { ids: Uint32Array.of(6, 1, 2, 3, 99), isPartial: false };
-  const found = (isHit: (slot: number) => boolean) =>
-    [...hitsOf(columns, hits, isHit)].map((slot) => columns.userId[slot]);
+  const slotOf = (id: number) => columns.slotOf(id) ?? -1;
+  const hits = { slots: Uint32Array.from([1, 2, 3, 6], slotOf) };
+  const found = (isHit: (slot: number) => boolean) => [...hitsOf(hits, isHit)].map((slot) => columns.userId[slot]);
 
   it('come by their change, the newest first, each once', () => expect(found(everybody)).toEqual([6, 3, 2, 1]));
 

@@ -1,11 +1,11 @@
-import { arrange } from '../../platform/text-index/index.ts';
+import { AgeOrder, arrange, type Slots } from '../../platform/text-index/index.ts';
 import type { PackedFacts } from './cv-facts.ts';
 
 /**
  * Facts of every findable CV as columns of numbers, some 30 bytes for each and two for each id: a million CVs are filtered in
  * milliseconds, which rows in a database are not. A CV has a slot, and keeps it once searches have seen it.
  */
-export class CvColumns {
+export class CvColumns implements Slots {
   /** Slots in use, those of CVs that are gone among them. */
   length = 0;
   userId = new Uint32Array(1024);
@@ -20,9 +20,8 @@ export class CvColumns {
   lists = new Uint16Array(16_384);
   /** Places of {@link lists} that no CV uses any more. */
   wasted = 0;
-  /** Slots from the one unchanged the longest to the newest change. */
-  byAge = new Uint32Array(1024);
-  #ordered = 0;
+  /** By the last change; among equals the smaller user id is older. */
+  readonly order = new AgeOrder((slot, other) => this.#isNewer(slot, other));
   #listed = 0;
   /** Slot plus one by user id; 0 for none. */
   #slots = new Uint32Array(1024);
@@ -33,6 +32,10 @@ export class CvColumns {
     return slot ? slot - 1 : undefined;
   }
 
+  idOf(slot: number): number {
+    return this.userId[slot] ?? 0;
+  }
+
   /** Adds CVs or replaces what is known of them. */
   putAll(facts: Iterable<PackedFacts>): void {
     const toPlace: number[] = [];
@@ -40,7 +43,7 @@ export class CvColumns {
       const known = this.slotOf(one.userId);
       const slot = known ?? this.#newSlot(one.userId);
       const moved = known !== undefined && this.changed[slot] !== one.changed;
-      if (moved) this.#takeOut(slot);
+      if (moved) this.order.takeOut(slot);
       if (known !== undefined) this.wasted += sizeOf(this.lists, this.listsAt[slot] ?? 0);
       this.changed[slot] = one.changed;
       this.traits[slot] = one.traits;
@@ -49,20 +52,18 @@ export class CvColumns {
       this.#keepLists(slot, one.lists);
       if (known === undefined || moved) toPlace.push(slot);
     }
-    if (toPlace.length < 500) for (const slot of toPlace) this.#place(slot);
-    else this.#placeMany(toPlace);
+    this.order.place(toPlace);
   }
 
   /** Gives slots anew so that age and slots go the same way: whoever walks by age then reads memory from one end to the other. */
   arrangeByAge(): void {
-    const order = this.byAge.slice(0, this.length);
+    const order = this.order.slots.slice();
     arrange([this.userId, this.changed, this.traits, this.city, this.birthday, this.listsAt], order);
     const before = this.lists;
     this.lists = new Uint16Array(before.length);
     let listed = 0;
     for (let slot = 0; slot < order.length; slot += 1) {
       this.#slots[this.userId[slot] as number] = slot + 1;
-      this.byAge[slot] = slot;
       const from = this.listsAt[slot] as number;
       const size = sizeOf(before, from);
       this.lists.set(before.subarray(from, from + size), listed);
@@ -71,12 +72,7 @@ export class CvColumns {
     }
     this.#listed = listed;
     this.wasted = 0;
-  }
-
-  /** Whether a CV's change is newer than another's; among equals the larger user id. */
-  isNewer(slot: number, other: number): boolean {
-    const difference = (this.changed[slot] ?? 0) - (this.changed[other] ?? 0);
-    return difference === 0 ? (this.userId[slot] ?? 0) > (this.userId[other] ?? 0) : difference > 0;
+    this.order.settle();
   }
 
   #keepLists(slot: number, lists: readonly number[]): void {
@@ -104,32 +100,11 @@ export class CvColumns {
     this.city = enlarged(this.city, size);
     this.birthday = enlarged(this.birthday, size);
     this.listsAt = enlarged(this.listsAt, size);
-    this.byAge = enlarged(this.byAge, size);
   }
 
-  #placeMany(slots: readonly number[]): void {
-    for (const slot of slots) this.byAge[this.#ordered++] = slot;
-    this.byAge.subarray(0, this.#ordered).sort((a, b) => (this.isNewer(a, b) ? 1 : -1));
-  }
-
-  /** A changed CV is nearly always the newest, so this nearly always appends. */
-  #place(slot: number): void {
-    let low = 0;
-    let high = this.#ordered;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (this.isNewer(this.byAge[middle] ?? 0, slot)) high = middle;
-      else low = middle + 1;
-    }
-    if (low < this.#ordered) this.byAge.copyWithin(low + 1, low, this.#ordered);
-    this.byAge[low] = slot;
-    this.#ordered += 1;
-  }
-
-  #takeOut(slot: number): void {
-    const at = this.byAge.subarray(0, this.#ordered).indexOf(slot);
-    this.byAge.copyWithin(at, at + 1, this.#ordered);
-    this.#ordered -= 1;
+  #isNewer(slot: number, other: number): boolean {
+    const difference = (this.changed[slot] ?? 0) - (this.changed[other] ?? 0);
+    return difference === 0 ? (this.userId[slot] ?? 0) > (this.userId[other] ?? 0) : difference > 0;
   }
 }
 

@@ -28,7 +28,6 @@ export const cvSearch = pgTable(
     vocabulary: text().array().notNull().default([]),
   },
   (table) => [
-    index('cv_search_head').using('gin', table.head),
     index('cv_search_change').on(table.change),
     index('cv_search_gone').on(table.userId).where(sql`${table.visibility} is null`),
   ],

@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { users } from '../../accounts/index.ts';
 import type { Transaction } from '../../platform/db/db.ts';
-import { addedWords, headOf } from '../../platform/text-index/index.ts';
+import { addedWords, headOf, wordsOf } from '../../platform/text-index/index.ts';
 import { cvs } from '../cv.tables.ts';
 import { cvVideos } from '../videos/cv-videos.tables.ts';
 import { packFacts } from './cv-facts.ts';
@@ -100,7 +100,7 @@ export async function writeSearchRows(tx: Transaction, rows: readonly SearchRow[
         ${texts((row) => row.terms.body)}, ${texts((row) => row.terms.words.join(' '))}
       ) as cv (user_id, visibility, cv_changed_at, has_video, facts, title, parts, related, body, vocabulary)
     ), terms as (
-      insert into ${cvTerms} (user_id, words) select user_id, head || setweight(to_tsvector('simple', body), 'D') from given
+      insert into ${cvTerms} (user_id, words) select user_id, ${wordsOf} from given
       on conflict (user_id) do update set words = excluded.words
     )
     insert into ${cvSearch} (user_id, change, visibility, cv_changed_at, has_video, facts, head, vocabulary)

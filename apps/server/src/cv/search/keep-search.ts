@@ -3,6 +3,7 @@ import { accountIsActive, users } from '../../accounts/index.ts';
 import { languageVersion } from '../../platform/danish/index.ts';
 import type { Database } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { indexedWordsFile } from '../../platform/text-index/index.ts';
 import { cvIsFindable } from '../cv.queries.ts';
 import { cvs } from '../cv.tables.ts';
 import { cvIndex } from './cv-index.ts';
@@ -18,7 +19,7 @@ let known: string | undefined;
 /** Changes when anything does that decides under which words a CV is found. */
 function indexVersion(): string {
   const own = ['./search-row.ts', './cv-facts.ts', '../desk/anonymity.rules.ts'];
-  known ??= languageVersion(own.map((file) => new URL(file, import.meta.url)));
+  known ??= languageVersion([indexedWordsFile, ...own.map((file) => new URL(file, import.meta.url))]);
   return known;
 }
 

@@ -1,4 +1,4 @@
-import { type KeywordHits, oldestFirst, type Page } from '../../platform/text-index/index.ts';
+import type { KeywordHits, Page } from '../../platform/text-index/index.ts';
 import type { CvColumns } from './cv-columns.ts';
 
 export interface Picked {
@@ -20,12 +20,13 @@ export function pickNewest(
   columns: CvColumns,
   { isHit, count, page: { offset, limit } }: { isHit: (slot: number) => boolean; count: number; page: Page },
 ): Picked {
-  const { length, userId, byAge } = columns;
+  const { userId } = columns;
+  const { slots } = columns.order;
   const userIds: number[] = [];
   if (offset >= count) return { userIds, count };
   let before = 0;
-  for (let at = length - 1; at >= 0 && userIds.length < limit; at -= 1) {
-    const slot = byAge[at] as number;
+  for (let at = slots.length - 1; at >= 0 && userIds.length < limit; at -= 1) {
+    const slot = slots[at] as number;
     if (!isHit(slot)) continue;
     if (before >= offset) userIds.push(userId[slot] as number);
     before += 1;
@@ -33,7 +34,10 @@ export function pickNewest(
   return { userIds, count };
 }
 
-/** Hits of a keyword that filters leave, the newest change first. Those that became findable a moment after memory are left out. */
-export function hitsOf(columns: CvColumns, { ids }: KeywordHits, isHit: (slot: number) => boolean): Uint32Array {
-  return oldestFirst(columns, ids).filter(isHit).reverse();
+/** Hits of a keyword that filters leave, the newest change first. */
+export function hitsOf(
+  { slots }: Pick<KeywordHits<CvColumns>, 'slots'>,
+  isHit: (slot: number) => boolean,
+): Uint32Array {
+  return slots.filter(isHit).reverse();
 }

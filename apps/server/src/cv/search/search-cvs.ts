@@ -24,7 +24,7 @@ export async function searchCvs(services: Services, viewer: Viewer, search: CvSe
   const memory = findableCvs(readDb);
   await memory.bringUpToDate();
   const found = search.keyword === '' ? undefined : await memory.findKeyword(search.keyword, fillers);
-  const { columns } = memory;
+  const columns = found?.hits.columns ?? memory.columns;
   const isHit = filterOf(columns, filters);
   const page = { offset: (search.pageNumber - 1) * search.pagePerSize, limit: search.pagePerSize };
   const { userIds, count } = found
@@ -40,7 +40,6 @@ export async function searchCvs(services: Services, viewer: Viewer, search: CvSe
       distance_km: distances?.get(cityId ?? 0) ?? null,
     })),
     count,
-    count_is_minimum: found?.hits.isPartial ?? false,
     corrected_keyword: found?.corrected ?? null,
     near_hits: found?.isNear ?? false,
   };
@@ -54,17 +53,14 @@ function nameOf({ pageNumber, pagePerSize, sort, ...filters }: CvSearch, context
 /** Hits of a keyword: the best first or the newest change first. */
 async function pickHits(
   memory: FindableCvs,
-  { hits, query }: Found<KeywordHits>,
+  { hits, query }: Found<KeywordHits<CvColumns>>,
   { isHit, byScore, page }: { isHit: (slot: number) => boolean; byScore: boolean; page: Page },
 ): Promise<Picked> {
-  const { columns } = memory;
-  const slots = hitsOf(columns, hits, isHit);
-  const idOf = (slot: number) => columns.userId[slot] ?? 0;
+  const slots = hitsOf(hits, isHit);
   const isRanked = byScore && page.offset < slots.length;
-  const onPage = isRanked
-    ? pageOfBest(slots, page, await memory.rank(query, slots, idOf))
-    : [...slots.subarray(page.offset, page.offset + page.limit)];
-  return { userIds: onPage.map(idOf), count: slots.length };
+  const best = isRanked ? await memory.rank(query, hits, slots) : new Uint32Array();
+  const onPage = pageOfBest(slots, page, best);
+  return { userIds: onPage.map((slot) => hits.columns.idOf(slot)), count: slots.length };
 }
 
 /** The number of hits of a filter, from memory as long as no CV has changed: every page asks for it again. */

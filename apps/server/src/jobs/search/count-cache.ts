@@ -3,7 +3,7 @@ import type { Counted } from './count-hits.ts';
 import type { Filters } from './search-filters.ts';
 
 /** Counts among fewer ads are quick to make and always made anew. */
-const worthKeeping = 50_000;
+const worthKeeping = 10_000;
 /** Hits kept in all, four bytes each. */
 const mostHits = 10_000_000;
 /** What the counts themselves weigh, in hits. */
@@ -12,6 +12,8 @@ const overhead = 2000;
 const lifetime = 10_000;
 
 export interface CountKey {
+  /** Empty for none. */
+  keyword: string;
   /** How many ads are looked at. */
   candidates: number;
   /** State of the ads; any change makes all counts old. */
@@ -21,16 +23,16 @@ export interface CountKey {
 }
 
 /**
- * Counts over very many ads, which many searches share: everything, a region, a category. They follow every change of an ad at once;
+ * Counts over very many ads, which many searches share: everything, a region, a common word, the next page of any of them. They follow every change of an ad at once;
  * only that an ad closes by itself is noticed a few seconds late.
  */
 export class CountCache {
   readonly #kept = new SizedCache<Counted & { madeAt: number }>(mostHits);
 
   /** @param count makes the counts when they are not kept */
-  get({ candidates, change, filters, now }: CountKey, count: () => Counted): Counted {
+  get({ keyword, candidates, change, filters, now }: CountKey, count: () => Counted): Counted {
     if (candidates < worthKeeping) return count();
-    const key = nameOf(filters, now);
+    const key = nameOf(keyword, filters, now);
     const kept = this.#kept.get(key, change);
     const age = now.getTime() - (kept?.madeAt ?? 0);
     if (kept && age >= 0 && age < lifetime) return kept;
@@ -41,8 +43,14 @@ export class CountCache {
 }
 
 /** The same filters have the same name; that a span of days moves on meanwhile does not matter within the lifetime. */
-function nameOf({ places, categories, posted, ...others }: Filters, now: Date): string {
+function nameOf(keyword: string, { places, categories, posted, ...others }: Filters, now: Date): string {
   const ids = (set: ReadonlySet<number> | null) => set && [...set].sort((a, b) => a - b).join(',');
   const days = (instant: number) => Math.round((now.getTime() / 1000 - instant) / 86_400);
-  return JSON.stringify([others, ids(places), ids(categories), posted && [days(posted.from), days(posted.until)]]);
+  return JSON.stringify([
+    keyword,
+    others,
+    ids(places),
+    ids(categories),
+    posted && [days(posted.from), days(posted.until)],
+  ]);
 }

@@ -1,9 +1,8 @@
 import { parseQuery } from '../../platform/danish/index.ts';
 import type { Services } from '../../platform/services.ts';
-import { oldestFirst } from '../../platform/text-index/index.ts';
 import { countHits } from './count-hits.ts';
 import { findableJobs } from './findable-jobs.ts';
-import { fillers, jobIndex } from './job-index.ts';
+import { fillers } from './job-index.ts';
 import { tree } from './search-jobs.ts';
 
 /** A search in ids: kinds are AND, choices within a kind OR. An empty list asks for nothing. */
@@ -29,11 +28,9 @@ export async function findLiveAds(
 ): Promise<{ jobIds: number[]; count: number }> {
   const memory = findableJobs(readDb);
   await memory.bringUpToDate();
-  const { columns } = memory;
-  let slots: Uint32Array = columns.oldestFirst;
-  if (wanted.words.length > 0) {
-    slots = oldestFirst(columns, (await jobIndex.findByWords(readDb, wanted.words.join(' | '))).ids);
-  }
+  const found = wanted.words.length > 0 ? await memory.find(wanted.words.join(' | ')) : undefined;
+  const columns = found?.columns ?? memory.columns;
+  let slots = found?.slots ?? columns.order.slots;
   if (wanted.companyIds.length > 0) {
     const companies = new Set(wanted.companyIds);
     slots = slots.filter((slot) => companies.has(columns.companyId[slot] ?? 0));
@@ -47,8 +44,8 @@ export async function findLiveAds(
     remote: 0,
     payShown: false,
   };
-  const hits = countHits(columns, slots, { filters, tree: tree(), now: clock.now().getTime() / 1000 }).slots;
-  return { jobIds: [...hits.subarray(0, limit)].map((slot) => columns.jobId[slot] ?? 0), count: hits.length };
+  const hits = countHits(columns, slots, { filters, tree: tree(), now: clock.now() }).slots;
+  return { jobIds: [...hits.subarray(0, limit)].map((slot) => columns.idOf(slot)), count: hits.length };
 }
 
 /**

@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { users } from '../../accounts/index.ts';
 import { companies } from '../../companies/index.ts';
 import type { Transaction } from '../../platform/db/db.ts';
-import { addedWords, headOf } from '../../platform/text-index/index.ts';
+import { addedWords, headOf, wordsOf } from '../../platform/text-index/index.ts';
 import { jobSearch, jobs, jobTerms } from '../jobs.tables.ts';
 import { jobIndex } from './job-index.ts';
 import { type Indexable, type SearchRow, searchRowOf } from './search-row.ts';
@@ -57,7 +57,7 @@ export async function writeSearchRows(tx: Transaction, rows: readonly SearchRow[
         ${texts((row) => row.terms.body)}, ${texts((row) => row.terms.words.join(' '))}
       ) as ad (job_id, live_until, facts, title, parts, related, body, title_words)
     ), terms as (
-      insert into ${jobTerms} (job_id, words) select job_id, head || setweight(to_tsvector('simple', body), 'D') from given
+      insert into ${jobTerms} (job_id, words) select job_id, ${wordsOf} from given
       on conflict (job_id) do update set words = excluded.words
     )
     insert into ${jobSearch} (job_id, change, live_until, facts, head, title_words)

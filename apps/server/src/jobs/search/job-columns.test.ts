@@ -14,8 +14,7 @@ const facts = (jobId: number, change: Partial<PackedFacts> = {}): PackedFacts =>
   cityIds: [8000],
   ...change,
 });
-const inOrder = (columns: JobColumns) =>
-  [...columns.byAge.subarray(0, columns.length)].map((slot) => columns.jobId[slot]);
+const inOrder = (columns: JobColumns) => [...columns.order.slots].map((slot) => columns.jobId[slot]);
 
 describe('facts', () => {
   test('are read as they were packed, one after another', () => {
@@ -104,8 +103,8 @@ describe('orderHits', () => {
   ]);
   columns.visits.set([5, 0, 70_000, 9, 5]);
   const newestFirst = Uint32Array.from([4, 3, 2, 1, 0]);
-  const order = (sort: number, scores: Uint16Array | null = null, page = { offset: 0, limit: 10 }) =>
-    orderHits(columns, newestFirst, { sort, scores, page }).map((slot) => columns.jobId[slot]);
+  const order = (sort: number, best = new Uint32Array(), page = { offset: 0, limit: 10 }) =>
+    orderHits(columns, newestFirst, { sort, best, page }).map((slot) => columns.jobId[slot]);
 
   test.each([
     ['newest', 1, [5, 4, 3, 2, 1]],
@@ -113,17 +112,18 @@ describe('orderHits', () => {
     ['deadline, newest among equals, none last', 3, [4, 2, 5, 1, 3]],
   ])('%s', (_what, sort, ids) => expect(order(sort)).toEqual(ids));
 
-  test('the best score first, the newest among equals', () => {
-    expect(order(1, Uint16Array.from([1, 50, 9, 50, 9]))).toEqual([4, 2, 3, 1, 5]);
-    expect(order(1, Uint16Array.from([0, 50])), 'those that were not ranked stand last').toEqual([4, 5, 3, 2, 1]);
+  const best = Uint32Array.of(3, 1);
+
+  test('the best first when sorting by "newest", the others as they come', () => {
+    expect(order(1, best)).toEqual([4, 2, 5, 3, 1]);
+    expect(order(3, best)).toEqual(order(3));
   });
 
   test('pages cut the same order', () => {
-    const scores = Uint16Array.from([1, 50, 9, 50, 9]);
-    expect(order(1, scores, { offset: 1, limit: 2 })).toEqual([2, 3]);
-    expect(order(1, scores, { offset: 4, limit: 2 })).toEqual([5]);
-    expect(order(3, null, { offset: 2, limit: 2 })).toEqual([5, 1]);
-    expect(order(1, scores, { offset: 5, limit: 2 })).toEqual([]);
-    expect(order(1, null, { offset: 1e10, limit: 40 })).toEqual([]);
+    expect(order(1, best, { offset: 1, limit: 2 })).toEqual([2, 5]);
+    expect(order(1, best, { offset: 4, limit: 2 })).toEqual([1]);
+    expect(order(3, undefined, { offset: 2, limit: 2 })).toEqual([5, 1]);
+    expect(order(1, best, { offset: 5, limit: 2 })).toEqual([]);
+    expect(order(1, undefined, { offset: 1e10, limit: 40 })).toEqual([]);
   });
 });

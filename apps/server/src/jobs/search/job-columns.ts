@@ -1,11 +1,11 @@
-import { arrange } from '../../platform/text-index/index.ts';
+import { AgeOrder, arrange, SlotLists, type Slots } from '../../platform/text-index/index.ts';
 import type { PackedFacts } from './job-facts.ts';
 
 /**
  * Facts of every findable ad as columns of numbers, some 40 bytes for each: a million ads are counted and put in order in
  * milliseconds, which rows in a database are not. An ad has a slot, and keeps it once searches have seen it.
  */
-export class JobColumns {
+export class JobColumns implements Slots {
   /** Slots in use, those of withdrawn ads among them. */
   length = 0;
   jobId = new Uint32Array(1024);
@@ -24,21 +24,35 @@ export class JobColumns {
   visits = new Uint32Array(1024);
   /** Places after the first, for the few ads that have them. */
   moreCities = new Map<number, readonly number[]>();
-  /** Slots from the oldest publication to the newest; among equals from the smallest id. */
-  byAge = new Uint32Array(1024);
-  #ordered = 0;
+  /** By publication; among equals the smaller id is older. */
+  readonly order = new AgeOrder((slot, other) => this.#isNewer(slot, other));
+  #byPlace = new SlotLists();
+  #byCategory = new SlotLists();
+  #byCompany = new SlotLists();
   /** Slot plus one by job id; 0 for none. */
   #slots = new Uint32Array(1024);
-
-  /** All slots, the oldest ad first. */
-  get oldestFirst(): Uint32Array {
-    return this.byAge.subarray(0, this.length);
-  }
 
   /** Slot of an ad, undefined when it is not here. */
   slotOf(jobId: number): number | undefined {
     const slot = this.#slots[jobId];
     return slot ? slot - 1 : undefined;
+  }
+
+  idOf(slot: number): number {
+    return this.jobId[slot] ?? 0;
+  }
+
+  /** Slots among which all ads of a company or in any of some places are, the oldest first. */
+  candidates({ companyId, places }: { companyId: number | null; places: ReadonlySet<number> | null }): Uint32Array {
+    if (companyId !== null) return this.order.pick(this.#byCompany.of([companyId], this.length));
+    // To gather most of the ads would take longer than to walk through all of them.
+    const isWorthIt = places !== null && this.#byPlace.atMost(places) * 4 < this.length;
+    return isWorthIt ? this.order.pick(this.#byPlace.of(places, this.length)) : this.order.slots;
+  }
+
+  /** Slots among which all ads of any of some categories are, the oldest first. */
+  inCategories(categories: Iterable<number>): Uint32Array {
+    return this.order.pick(this.#byCategory.of(categories, this.length));
   }
 
   /** Adds ads or replaces what is known of them. */
@@ -48,16 +62,17 @@ export class JobColumns {
       const known = this.slotOf(one.jobId);
       const slot = known ?? this.#newSlot(one.jobId);
       const moved = known !== undefined && this.published[slot] !== one.published;
-      if (moved) this.#takeOut(slot);
+      if (moved) this.order.takeOut(slot);
+      this.#list(slot, one);
       this.#write(slot, one);
       if (known === undefined || moved) toPlace.push(slot);
     }
-    this.#placeAll(toPlace);
+    this.order.place(toPlace);
   }
 
   /** Gives slots anew so that age and slots go the same way: whoever walks by age then reads memory from one end to the other. */
   arrangeByAge(): void {
-    const order = this.byAge.slice(0, this.length);
+    const order = this.order.slots.slice();
     const { jobId, companyId, published, liveUntil, deadline, traits, city, visits } = this;
     const { category1, category2, category3 } = this;
     arrange(
@@ -69,9 +84,35 @@ export class JobColumns {
       const more = this.moreCities.get(order[slot] as number);
       if (more) moreCities.set(slot, more);
       this.#slots[jobId[slot] as number] = slot + 1;
-      this.byAge[slot] = slot;
     }
     this.moreCities = moreCities;
+    this.order.settle();
+    this.#listAnew();
+  }
+
+  /** Keeps an ad findable by facts that it did not have before. What it no longer has stays listed; see {@link SlotLists}. */
+  #list(slot: number, { companyId, categories, cityIds }: PackedFacts): void {
+    const [places, known] = [this.#placesOf(slot), this.#categoriesOf(slot)];
+    if (this.companyId[slot] !== companyId) this.#byCompany.add(companyId, slot);
+    for (const city of cityIds) if (!places.includes(city)) this.#byPlace.add(city, slot);
+    for (const category of categories) if (!known.includes(category)) this.#byCategory.add(category, slot);
+  }
+
+  #listAnew(): void {
+    [this.#byPlace, this.#byCategory, this.#byCompany] = [new SlotLists(), new SlotLists(), new SlotLists()];
+    for (let slot = 0; slot < this.length; slot += 1) {
+      this.#byCompany.add(this.companyId[slot] as number, slot);
+      for (const city of this.#placesOf(slot)) this.#byPlace.add(city, slot);
+      for (const category of this.#categoriesOf(slot)) this.#byCategory.add(category, slot);
+    }
+  }
+
+  #placesOf(slot: number): readonly number[] {
+    return [this.city[slot] as number, ...(this.moreCities.get(slot) ?? [])];
+  }
+
+  #categoriesOf(slot: number): readonly number[] {
+    return [this.category1[slot] as number, this.category2[slot] as number, this.category3[slot] as number];
   }
 
   #write(slot: number, facts: PackedFacts): void {
@@ -109,45 +150,9 @@ export class JobColumns {
     this.category3 = enlarged(this.category3, size);
     this.city = enlarged(this.city, size);
     this.visits = enlarged(this.visits, size);
-    this.byAge = enlarged(this.byAge, size);
   }
 
-  #placeAll(slots: readonly number[]): void {
-    if (slots.length < 500) {
-      for (const slot of slots) this.#place(slot);
-      return;
-    }
-    for (const slot of slots) this.byAge[this.#ordered++] = slot;
-    this.byAge.subarray(0, this.#ordered).sort((a, b) => (this.isNewer(a, b) ? 1 : -1));
-  }
-
-  /** New ads are nearly always the newest, so this nearly always appends. */
-  #place(slot: number): void {
-    const at = this.#placeOf(slot, this.#ordered);
-    if (at < this.#ordered) this.byAge.copyWithin(at + 1, at, this.#ordered);
-    this.byAge[at] = slot;
-    this.#ordered += 1;
-  }
-
-  #takeOut(slot: number): void {
-    const at = this.byAge.subarray(0, this.#ordered).indexOf(slot);
-    this.byAge.copyWithin(at, at + 1, this.#ordered);
-    this.#ordered -= 1;
-  }
-
-  /** First place among `count` ordered slots whose ad is newer. */
-  #placeOf(slot: number, count: number): number {
-    let low = 0;
-    let high = count;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (this.isNewer(this.byAge[middle] ?? 0, slot)) high = middle;
-      else low = middle + 1;
-    }
-    return low;
-  }
-
-  isNewer(slot: number, other: number): boolean {
+  #isNewer(slot: number, other: number): boolean {
     const difference = (this.published[slot] ?? 0) - (this.published[other] ?? 0);
     return difference === 0 ? (this.jobId[slot] ?? 0) > (this.jobId[other] ?? 0) : difference > 0;
   }

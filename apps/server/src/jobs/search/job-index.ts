@@ -1,25 +1,21 @@
-import { mostCounted } from '@jobblik/contract/jobs/job-choices.rules';
 import { textIndex } from '../../platform/text-index/index.ts';
 import { jobSearch, jobSearchState, jobTerms, jobWords } from '../jobs.tables.ts';
 
 /** Ads by their words. */
-export const jobIndex = textIndex(
-  {
-    name: 'jobs',
-    rows: {
-      table: jobSearch,
-      id: jobSearch.jobId,
-      change: jobSearch.change,
-      facts: jobSearch.facts,
-      head: jobSearch.head,
-      added: jobSearch.titleWords,
-    },
-    terms: { table: jobTerms, id: jobTerms.jobId, words: jobTerms.words },
-    vocabulary: { table: jobWords, word: jobWords.word, shown: jobWords.shown, uses: jobWords.uses },
-    state: { table: jobSearchState, change: jobSearchState.change, cleared: jobSearchState.cleared },
+export const jobIndex = textIndex({
+  name: 'jobs',
+  rows: {
+    table: jobSearch,
+    id: jobSearch.jobId,
+    change: jobSearch.change,
+    facts: jobSearch.facts,
+    head: jobSearch.head,
+    added: jobSearch.titleWords,
   },
-  { mostCounted },
-);
+  terms: { table: jobTerms, id: jobTerms.jobId, words: jobTerms.words },
+  vocabulary: { table: jobWords, word: jobWords.word, shown: jobWords.shown, uses: jobWords.uses },
+  state: { table: jobSearchState, change: jobSearchState.change, cleared: jobSearchState.cleared },
+});
 
 /** Words that every ad could say. */
 export const fillers = new Set(

@@ -1,5 +1,5 @@
 import type { Services } from '../../platform/services.ts';
-import { countHits } from './count-hits.ts';
+import { countLive } from './count-live.ts';
 import { findableJobs } from './findable-jobs.ts';
 import type { JobColumns } from './job-columns.ts';
 import type { Filters } from './search-filters.ts';
@@ -25,12 +25,7 @@ export async function countLiveAds({
 }: Services): Promise<{ version: string; counts: ReadonlyMap<number, number> }> {
   const memory = findableJobs(readDb);
   await memory.bringUpToDate();
-  const now = clock.now().getTime() / 1000;
-  const { facets } = countHits(memory.columns, memory.columns.oldestFirst, {
-    filters: noFilters,
-    tree: tree(),
-    now,
-  });
+  const { facets } = countLive(memory, { filters: noFilters, tree: tree(), now: clock.now() });
   const counts = new Map(facets.categories.map(({ id, count }) => [id, count]));
   return { version: `${memory.change}/${facets.categories.map(({ count }) => count).join('.')}`, counts };
 }
@@ -44,13 +39,9 @@ export async function liveJobsOfCompany(
   if (companyId === null) return 0;
   const memory = findableJobs(readDb);
   await memory.bringUpToDate();
-  const { length, companyId: companies, liveUntil, jobId } = memory.columns;
-  const now = clock.now().getTime() / 1000;
-  let count = 0;
-  for (let slot = 0; slot < length; slot += 1) {
-    if (companies[slot] === companyId && (liveUntil[slot] ?? 0) > now && jobId[slot] !== exceptJobId) count += 1;
-  }
-  return count;
+  const { slots } = countLive(memory, { filters: { ...noFilters, companyId }, tree: tree(), now: clock.now() });
+  const except = memory.columns.slotOf(exceptJobId);
+  return slots.filter((slot) => slot !== except).length;
 }
 
 /** Companies by their number of live ads, the largest first. */

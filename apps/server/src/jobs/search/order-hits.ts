@@ -5,17 +5,16 @@ import type { JobColumns } from './job-columns.ts';
 /**
  * One page of hits in their order. Ties keep the newest first, as the hits come.
  * @param slots hits, newest first
- * @param scores by place, for a search with a keyword; the best stand first when sorting by "newest"
+ * @param best hits of a keyword that stand first when sorting by "newest", in their order
  */
 export function orderHits(
   columns: JobColumns,
   slots: Uint32Array,
-  { sort, scores, page }: { sort: number; scores: Uint16Array | null; page: Page },
+  { sort, best, page }: { sort: number; best: Uint32Array; page: Page },
 ): number[] {
   if (sort === sortType.deadline) return pageByKey(slots, page, (slot) => columns.deadline[slot] ?? largestKey);
   if (sort === sortType.popular) {
     return pageByKey(slots, page, (slot) => largestKey - Math.min(largestKey, columns.visits[slot] ?? 0));
   }
-  if (scores) return pageOfBest(slots, page, scores);
-  return [...slots.subarray(page.offset, page.offset + page.limit)];
+  return pageOfBest(slots, page, best);
 }

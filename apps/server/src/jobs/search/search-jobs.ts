@@ -4,10 +4,11 @@ import type { Principal } from '@jobblik/contract/kernel/session';
 import { categoryTree } from '../../lookups/index.ts';
 import type { Found } from '../../platform/danish/index.ts';
 import type { Services } from '../../platform/services.ts';
-import { type KeywordHits, oldestFirst } from '../../platform/text-index/index.ts';
+import type { KeywordHits } from '../../platform/text-index/index.ts';
 import { listCards } from '../list-cards.ts';
-import { countHits } from './count-hits.ts';
+import { countFound, countLive } from './count-live.ts';
 import { findableJobs } from './findable-jobs.ts';
+import type { JobColumns } from './job-columns.ts';
 import { fillers } from './job-index.ts';
 import { orderHits } from './order-hits.ts';
 import { resolveFilters } from './search-filters.ts';
@@ -24,19 +25,18 @@ export async function searchJobs(services: Services, who: Principal, search: Job
   const memory = findableJobs(services.readDb);
   await memory.bringUpToDate();
   if (search.sort_type === sortType.popular) await memory.bringVisitsUpToDate();
+  const { change } = memory;
   const keyword = wantedKeyword(search.keyword);
   const found = keyword === '' ? undefined : await memory.findKeyword(keyword, fillers);
-  const { columns } = memory;
-  const candidates = found ? oldestFirst(columns, found.hits.ids) : columns.oldestFirst;
-  const count = () => countHits(columns, candidates, { filters, tree: tree(), now: now.getTime() / 1000 });
+  const columns = found?.hits.columns ?? memory.columns;
+  const asked = { filters, tree: tree(), now };
   const { slots, facets } = found
-    ? count()
-    : memory.counted.get({ candidates: columns.length, change: memory.change, filters, now }, count);
+    ? countFound(memory, { keyword, hits: found.hits, change }, asked)
+    : countLive(memory, asked);
   const page = { offset: (search.pageNumber - 1) * search.pagePerSize, limit: search.pagePerSize };
-  const idOf = (slot: number) => columns.jobId[slot] ?? 0;
   const isRanked = found && search.sort_type === sortType.newest && page.offset < slots.length;
-  const scores = isRanked ? await memory.rank(found.query, slots, idOf) : null;
-  const ids = orderHits(columns, slots, { sort: search.sort_type, scores, page }).map(idOf);
+  const best = isRanked ? await memory.rank(found.query, found.hits, slots) : new Uint32Array();
+  const ids = orderHits(columns, slots, { sort: search.sort_type, best, page }).map((slot) => columns.idOf(slot));
   return {
     jobs: await listCards(services, who, ids, distances),
     count: slots.length,
@@ -46,9 +46,8 @@ export async function searchJobs(services: Services, who: Principal, search: Job
   };
 }
 
-function said(found: Found<KeywordHits> | undefined) {
+function said(found: Found<KeywordHits<JobColumns>> | undefined) {
   return {
-    count_is_minimum: found?.hits.isPartial ?? false,
     corrected_keyword: found?.corrected ?? null,
     near_hits: found?.isNear ?? false,
   };

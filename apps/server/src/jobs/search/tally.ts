@@ -60,6 +60,15 @@ export class Tally {
     (this.#posted[failing * (windows.length + 1) + this.#window] as number) += 1;
   }
 
+  /** An ad that fails no filter; the same as {@link add}, without asking. */
+  addHit(traits: number, published: number, category: number): void {
+    (this.#categories[category] as number) += 1;
+    (this.#traits[traits] as number) += 1;
+    const age = this.#now - published;
+    while (this.#window < windows.length && age > (windows[this.#window] as number)) this.#window += 1;
+    (this.#posted[this.#window] as number) += 1;
+  }
+
   /** The second and third category of an ad that was added: each counts once, and so does each main category. */
   addCategories(failing: number, { category1, category2, category3 }: JobColumns, slot: number): void {
     if (failing !== failed.none && failing !== failed.category) return;

@@ -13,16 +13,22 @@ export interface DatabaseConnection {
   close(): Promise<void>;
 }
 
-/** Opens a pool. `onError` hears of idle connections that break, which would otherwise end the process. */
-export function connect(
-  url: string,
-  options: { max?: number; onError?: (error: Error) => void } = {},
-): DatabaseConnection {
+export interface ConnectOptions {
+  /** Connections at most. */
+  max?: number;
+  /** Hears of idle connections that break, which would otherwise end the process. */
+  onError?: (error: Error) => void;
+  /** Milliseconds that a statement may take; 0 for as long as it needs. */
+  statementTimeout?: number;
+}
+
+/** Opens a pool. */
+export function connect(url: string, options: ConnectOptions = {}): DatabaseConnection {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 20,
     application_name: 'jobblik',
-    statement_timeout: 15_000,
+    statement_timeout: options.statementTimeout ?? 15_000,
     idle_in_transaction_session_timeout: 30_000,
   });
   pool.on('error', (error) => options.onError?.(error));

@@ -4,9 +4,12 @@ import { connect } from './db.ts';
 
 const folder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
-/** Brings a database to the newest migration. Two servers starting at once wait for each other. */
+/**
+ * Brings a database to the newest migration. Two servers starting at once wait for each other, and
+ * a large table may take its minutes.
+ */
 export async function migrate(databaseUrl: string): Promise<void> {
-  const { db, pool, close } = connect(databaseUrl, { max: 2 });
+  const { db, pool, close } = connect(databaseUrl, { max: 2, statementTimeout: 0 });
   try {
     const lock = await pool.connect();
     try {

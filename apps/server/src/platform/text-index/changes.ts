@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/db.ts';
 import { prepared } from '../db/prepared.ts';
+import type { ChangedWords } from './postings.ts';
 import type { TextIndexTables } from './text-index.ts';
 
 /** Facts of one row after another; `last` is the largest id among them, null when there were none. */
@@ -18,12 +19,14 @@ export interface Changes {
   readState(db: Database): Promise<{ change: number; cleared: number }>;
   /** Facts of rows changed after a number (below 0: of all), `limit` of them at most, in the order of their ids. */
   readFactsAfter(db: Database, after: { change: number; id: number; limit: number }): Promise<FactsPage>;
+  /** All words of texts changed after a number, `limit` of them at most. */
+  readWordsAfter(db: Database, after: { change: number; limit: number }): Promise<ChangedWords[]>;
   /** The next number of change; whoever asks next waits until this transaction ends. */
   nextChange(tx: Transaction): Promise<number>;
 }
 
 /** The changes of one index. */
-export function changesOf({ name, rows, state }: TextIndexTables): Changes {
+export function changesOf({ name, rows, terms, state }: TextIndexTables): Changes {
   const reading = prepared((db) =>
     db
       .select({
@@ -49,6 +52,12 @@ export function changesOf({ name, rows, state }: TextIndexTables): Changes {
         ) as page`);
       const [page] = read.rows;
       return { facts: page?.facts ?? Buffer.alloc(0), last: page?.last ?? null };
+    },
+    async readWordsAfter(db, { change, limit }) {
+      const read = await db.execute<ChangedWords & Record<string, unknown>>(sql`
+        select ${rows.id} as id, tsvector_to_array(${terms.words}) as words
+        from ${rows.table} join ${terms.table} on ${terms.id} = ${rows.id} where ${rows.change} > ${change} limit ${limit}`);
+      return read.rows;
     },
     async nextChange(tx) {
       const taken = await tx.execute<{ change: string }>(

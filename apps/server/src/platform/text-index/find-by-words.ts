@@ -1,60 +1,33 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { WordQuery } from '../danish/index.ts';
 import type { Database } from '../db/db.ts';
 import { prepared } from '../db/prepared.ts';
+import { asTsquery } from './read-tsquery.ts';
 import type { TextIndexTables } from './text-index.ts';
 
 /** Weights of body, other names, parts and title: whole word in the title, then in a compound, then a synonym or label. */
 const weights = sql.raw(`'{0.02,0.12,0.4,1}'::float4[]`);
 
-/** Texts that have the words, in no order. */
-export interface KeywordHits {
-  ids: Uint32Array;
-  /** There are more than the most that are counted; these are some of them. */
-  isPartial: boolean;
-}
-
-export const noHits: KeywordHits = { ids: new Uint32Array(), isPartial: false };
-
 /** So many texts at most are ranked in one search: reading their heads is what a search for a common word would wait for. */
-export const mostRanked = 3000;
+export const mostRanked = 1000;
 
 export interface WordFinder {
-  /** Finds texts by the index of their words. @param match valid as `tsquery` */
-  findByWords(db: Database, match: string): Promise<KeywordHits>;
+  /** Ids of the texts that have a word, for each of the words. @param words those that end in `:*` are beginnings */
+  readPostings(db: Database, words: readonly string[]): Promise<Uint32Array[]>;
   /**
    * How well the heads of texts say the words.
    * @param ids {@link mostRanked} at most
    * @returns scores above 0 by id, only to be compared with each other; who has none says the words in its body alone
    */
-  rankByWords(db: Database, query: Pick<WordQuery, 'exact' | 'any'>, ids: Uint32Array): Promise<Map<number, number>>;
+  rankByWords(
+    db: Database,
+    query: Pick<WordQuery, 'exact' | 'any'>,
+    ids: readonly number[],
+  ): Promise<Map<number, number>>;
 }
 
-/** The words of a head out of lexemes, for `insert … select` from columns `title`, `parts` and `related`. */
-export const headOf: SQL = sql.raw(
-  ['title', 'parts', 'related']
-    .map((column, at) => `setweight(to_tsvector('simple', ${column}), '${'ABC'[at]}')`)
-    .join(' || '),
-);
-
-/**
- * The finder of one index.
- * @param mostCounted the most hits that are read; beyond it they are partial
- */
-export function wordFinderOf({ name, rows, terms }: TextIndexTables, mostCounted: number): WordFinder {
-  const matching = prepared((db) => {
-    const found = db
-      .select({ id: sql<number>`${terms.id}`.as('id') })
-      .from(terms.table)
-      .where(sql`${terms.words} @@ ${sql.placeholder('match')}::tsquery`)
-      .limit(mostCounted + 1)
-      .as('found');
-    return db
-      .select({ ids: sql<Buffer | null>`string_agg(int4send(${found.id}), ''::bytea)` })
-      .from(found)
-      .prepare(`${name}_matching`);
-  });
-
+/** The finder of one index. */
+export function wordFinderOf({ name, rows, terms }: TextIndexTables): WordFinder {
   const rank = (query: string) => sql`ts_rank(${weights}, ${rows.head}, ${sql.placeholder(query)}::tsquery)`;
   const scores = {
     /** For a single word, of which `any` says nothing that `exact` does not. */
@@ -78,12 +51,14 @@ export function wordFinderOf({ name, rows, terms }: TextIndexTables, mostCounted
   });
 
   return {
-    async findByWords(db, match) {
-      const [found] = await matching(db).execute({ match });
-      const read = found?.ids ?? Buffer.alloc(0);
-      const ids = new Uint32Array(Math.min(read.length / 4, mostCounted));
-      for (let at = 0; at < ids.length; at += 1) ids[at] = read.readUInt32BE(at * 4);
-      return { ids, isPartial: read.length / 4 > mostCounted };
+    async readPostings(db, words) {
+      const read = await db.execute<{ ids: Buffer | null }>(sql`
+        select (
+          select string_agg(int4send(${terms.id}), ''::bytea) from ${terms.table}
+          where ${terms.words} @@ asked.word::tsquery
+        ) as ids
+        from unnest(${sql.param(words.map(asTsquery))}::text[]) with ordinality as asked (word, place) order by place`);
+      return read.rows.map(({ ids }) => readIds(ids ?? Buffer.alloc(0)));
     },
     async rankByWords(db, { exact, any }, ids) {
       if (ids.length === 0) return new Map();
@@ -92,6 +67,12 @@ export function wordFinderOf({ name, rows, terms }: TextIndexTables, mostCounted
       return readRanked(ranked?.packed ?? Buffer.alloc(0));
     },
   };
+}
+
+function readIds(bytes: Buffer): Uint32Array {
+  const ids = new Uint32Array(bytes.length / 4);
+  for (let at = 0; at < ids.length; at += 1) ids[at] = bytes.readUInt32BE(at * 4);
+  return ids;
 }
 
 function readRanked(bytes: Buffer): Map<number, number> {

@@ -1,23 +1,41 @@
-import { type Found, findKeyword, type WordQuery } from '../danish/index.ts';
+import { type Found, findKeyword, parseQuery, type WordQuery } from '../danish/index.ts';
 import type { Database } from '../db/db.ts';
 import { SizedCache } from '../sized-cache.ts';
-import { type KeywordHits, mostRanked, noHits } from './find-by-words.ts';
+import { mostRanked } from './find-by-words.ts';
+import { Postings } from './postings.ts';
+import { SlotSet } from './slot-set.ts';
+import type { Slots } from './slots.ts';
 import type { TextIndex } from './text-index.ts';
 
 const pageSize = 50_000;
+/** After more changes at once, words are read anew rather than mended. */
+const mostMended = 1000;
+/** So many of the commonest words are read before anybody asks for them. */
+const readAhead = 1000;
+
+/** Texts that have the words of a search. */
+export interface KeywordHits<Columns> {
+  /** The columns that the slots belong to. */
+  columns: Columns;
+  /** The oldest text first. */
+  slots: Uint32Array;
+  /** Those that say one of the words in their head at least. */
+  inHead: SlotSet;
+}
 
 /**
  * Facts of every text of an index in memory, as new as the database: each search first asks which changes it has not seen yet, which is
  * one short read when there are none.
  */
-export abstract class IndexMemory<Columns> {
+export abstract class IndexMemory<Columns extends Slots> {
   columns: Columns;
   /** Number of the last change taken in; rises with every change, so it names a state. */
   change = -1;
   protected readonly db: Database;
   readonly #index: TextIndex;
+  #postings: Postings;
   /** What keywords found; filters and pages ask the same keyword again and again. Weighed in hits. */
-  readonly #keywords = new SizedCache<Found<KeywordHits>>(5_000_000);
+  readonly #keywords = new SizedCache<Found<KeywordHits<Columns>>>(5_000_000);
   #running: Promise<void> | undefined;
   #next: Promise<void> | undefined;
 
@@ -25,6 +43,7 @@ export abstract class IndexMemory<Columns> {
     this.db = db;
     this.#index = index;
     this.columns = this.emptyColumns();
+    this.#postings = this.#postingsOf(this.columns);
   }
 
   protected abstract emptyColumns(): Columns;
@@ -70,10 +89,45 @@ export abstract class IndexMemory<Columns> {
       this.takeIn(columns, facts);
       id = last;
     }
-    if (fromStart) this.arrange(columns);
+    if (fromStart) {
+      this.arrange(columns);
+      this.#postings = this.#postingsOf(columns);
+    } else await this.#mendPostings();
     this.columns = columns;
     if (fromStart) this.onRenewed();
     this.change = change;
+  }
+
+  #postingsOf(columns: Columns): Postings {
+    return new Postings(columns, (words) => this.#index.readPostings(this.db, words));
+  }
+
+  async #mendPostings(): Promise<void> {
+    if (this.#postings.isEmpty) return;
+    const limit = mostMended + 1;
+    const changed = await this.#index.readWordsAfter(this.db, { change: this.change, limit });
+    if (changed.length < limit) this.#postings.take(changed);
+    else this.#postings = this.#postingsOf(this.columns);
+  }
+
+  /**
+   * Reads what searches are likely to ask for: all facts, and where the commonest words stand. One word after the other, so that
+   * searches that come meanwhile hardly notice.
+   */
+  async readAhead(signal: AbortSignal): Promise<void> {
+    await this.bringUpToDate();
+    for (const word of await this.#index.commonWords(this.db, readAhead)) {
+      if (signal.aborted) return;
+      const query = parseQuery(word).tsquery;
+      if (query !== '') await this.#postings.find(query);
+    }
+  }
+
+  /** Texts that a query finds, whatever their facts. @param query as `danish/` writes queries for matching */
+  async find(query: string): Promise<KeywordHits<Columns>> {
+    const { columns } = this;
+    const { found, inHead } = await this.#postings.find(query);
+    return { columns, slots: columns.order.pick(found), inHead };
   }
 
   /**
@@ -81,32 +135,38 @@ export abstract class IndexMemory<Columns> {
    * @param keyword not blank
    * @param fillers words that every text could say; they are left out where another word stands beside them
    */
-  async findKeyword(keyword: string, fillers: ReadonlySet<string>): Promise<Found<KeywordHits>> {
-    const { change, db } = this;
+  async findKeyword(keyword: string, fillers: ReadonlySet<string>): Promise<Found<KeywordHits<Columns>>> {
+    const { change, db, columns } = this;
     const index = this.#index;
     const kept = this.#keywords.get(keyword, change);
     if (kept) return kept;
-    const found = await findKeyword(keyword, {
+    const found = await findKeyword<KeywordHits<Columns>>(keyword, {
       fillers,
-      find: ({ match }) => index.findByWords(db, match),
-      count: (hits) => hits.ids.length,
-      none: noHits,
+      find: ({ match }) => this.find(match),
+      count: (hits) => hits.slots.length,
+      none: { columns, slots: new Uint32Array(), inHead: new SlotSet(0) },
       inUse: (words) => index.wordsInUse(db, words),
       near: (word) => index.nearWords(db, word),
     });
-    this.#keywords.set(keyword, change, found, found.hits.ids.length + 100);
+    const { slots, inHead } = found.hits;
+    this.#keywords.set(keyword, change, found, slots.length + inHead.weight + 100);
     return found;
   }
 
   /**
-   * How well the heads of hits say the words.
-   * @param hits slots, those that matter most first: only the first {@link mostRanked} are read
-   * @param idOf the id of a slot
-   * @returns scores of the first hits, by place; 0 where the words stand in the body alone
+   * Hits whose heads say the words, the best first, ties as they come.
+   * @param slots those hits that filters leave, the ones that matter most first: only the first {@link mostRanked} that have a word
+   *   in their head are compared
    */
-  async rank(query: WordQuery, hits: Uint32Array, idOf: (slot: number) => number): Promise<Uint16Array> {
-    const ids = hits.slice(0, mostRanked).map(idOf);
+  async rank(query: WordQuery, { columns, inHead }: KeywordHits<Columns>, slots: Uint32Array): Promise<Uint32Array> {
+    const compared: number[] = [];
+    for (let at = 0; at < slots.length && compared.length < mostRanked; at += 1) {
+      const slot = slots[at] as number;
+      if (inHead.has(slot)) compared.push(slot);
+    }
+    const ids = compared.map((slot) => columns.idOf(slot));
     const scores = await this.#index.rankByWords(this.db, query, ids);
-    return Uint16Array.from(ids, (id) => scores.get(id) ?? 0);
+    const scoreOf = (slot: number) => scores.get(columns.idOf(slot)) ?? 0;
+    return Uint32Array.from(compared.filter(scoreOf).sort((a, b) => scoreOf(b) - scoreOf(a)));
   }
 }

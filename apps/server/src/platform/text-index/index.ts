@@ -1,7 +1,9 @@
-/** Texts found by their words in PostgreSQL and filtered by facts in memory. Knows tables and words, no domain. */
-export { headOf, type KeywordHits } from './find-by-words.ts';
-export { IndexMemory } from './index-memory.ts';
+/** Texts found by their words and filtered by facts, both kept in memory as new as the database. Knows tables and words, no domain. */
+export { AgeOrder } from './age-order.ts';
+export { IndexMemory, type KeywordHits } from './index-memory.ts';
+export { headOf, indexedWordsFile, wordsOf } from './indexed-words.ts';
 export { largestKey, type Page, pageByKey, pageOfBest } from './page-by-key.ts';
-export { arrange, oldestFirst } from './slots.ts';
+export { SlotLists } from './slot-lists.ts';
+export { arrange, type Slots } from './slots.ts';
 export { textIndex } from './text-index.ts';
 export { addedWords } from './vocabulary.ts';

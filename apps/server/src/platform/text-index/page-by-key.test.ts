@@ -16,7 +16,13 @@ test.each([
   );
 });
 
-test('the best come first, then those without a score as they come', () => {
-  const hits = Uint32Array.of(50, 40, 30, 20);
-  expect(pageOfBest(hits, { offset: 0, limit: 4 }, Uint16Array.of(0, 9))).toEqual([40, 50, 30, 20]);
+test.each([
+  [0, 5, [40, 10, 50, 30, 20]],
+  [0, 2, [40, 10]],
+  [1, 2, [10, 50]],
+  [3, 5, [30, 20]],
+  [5, 5, []],
+])('the best come first, then the others as they come: from %i at most %i', (offset, limit, page) => {
+  const hits = Uint32Array.of(50, 40, 30, 20, 10);
+  expect(pageOfBest(hits, { offset, limit }, Uint32Array.of(40, 10))).toEqual(page);
 });

@@ -16,12 +16,12 @@ export interface TextIndexTables {
     change: PgColumn;
     /** All that filtering and ordering need, packed in a few bytes. */
     facts: PgColumn;
-    /** Words by which hits are ranked, weighted by {@link headOf}. */
+    /** Words by which hits are ranked, as `headOf` weighs them. */
     head: PgColumn;
     /** Words that the row has added to the vocabulary. */
     added: PgColumn;
   };
-  /** All words of a text. Apart, so that the rows are narrow. */
+  /** All words of a text, as `wordsOf` puts them together. Apart, so that the rows are narrow. */
   terms: { table: PgTable; id: PgColumn; words: PgColumn };
   /** How many texts use a word: what a misspelt one may have meant. */
   vocabulary: { table: PgTable; word: PgColumn; shown: PgColumn; uses: PgColumn };
@@ -31,7 +31,6 @@ export interface TextIndexTables {
 
 export type TextIndex = WordFinder & Vocabulary & Changes;
 
-/** @param mostCounted hits that are counted; beyond it a search knows only that there are more */
-export function textIndex(tables: TextIndexTables, { mostCounted }: { mostCounted: number }): TextIndex {
-  return { ...wordFinderOf(tables, mostCounted), ...vocabularyOf(tables), ...changesOf(tables) };
+export function textIndex(tables: TextIndexTables): TextIndex {
+  return { ...wordFinderOf(tables), ...vocabularyOf(tables), ...changesOf(tables) };
 }

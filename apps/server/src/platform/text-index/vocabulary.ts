@@ -15,6 +15,8 @@ export interface Vocabulary {
   wordsInUse(db: Database, words: readonly string[]): Promise<Set<string>>;
   /** Words of texts that look most like one, with the number of texts that use them. */
   nearWords(db: Database, word: string): Promise<UsedWord[]>;
+  /** The words that most texts use, the commonest first. */
+  commonWords(db: Database, limit: number): Promise<string[]>;
   /** Counts the words of rows that were just written. */
   countWords(tx: Transaction, words: readonly AddedWord[]): Promise<void>;
   /** Takes back what rows had added, before they are written anew or removed. */
@@ -56,6 +58,12 @@ export function vocabularyOf({ name, rows, vocabulary }: TextIndexTables): Vocab
     async nearWords(db, word) {
       const found = await near(db).execute({ word });
       return found.map((row) => ({ ...row, shown: row.shown ?? spelt(row.word) }));
+    },
+    async commonWords(db, limit) {
+      const found = await db.execute<{ word: string }>(
+        sql`select ${ownWord} as word from ${table} where ${uses} > 0 order by ${uses} desc, ${ownWord} limit ${limit}`,
+      );
+      return found.rows.map((row) => row.word);
     },
     async countWords(tx, words) {
       if (words.length === 0) return;

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { AgeOrder } from './age-order.ts';
+import { SlotSet } from './slot-set.ts';
+
+/** An order by the given ages; a larger number is newer, among equals the larger slot. */
+function orderOf(ages: number[]): AgeOrder {
+  const age = (slot: number) => ages[slot] ?? 0;
+  return new AgeOrder((a, b) => age(a) > age(b) || (age(a) === age(b) && a > b));
+}
+
+const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
+
+test.each([1, 400, 3000])('is the same whether %i come at once or one by one', (count) => {
+  const ages = numbers(count).map((at) => (at * 7919) % 1009);
+  const atOnce = orderOf(ages);
+  atOnce.place(numbers(count));
+  const oneByOne = orderOf(ages);
+  for (const slot of numbers(count)) oneByOne.place([slot]);
+  expect([...oneByOne.slots]).toEqual([...atOnce.slots]);
+});
+
+test('what is taken out can be placed anew', () => {
+  const ages = [1, 2, 3];
+  const order = orderOf(ages);
+  order.place([0, 1, 2]);
+  order.takeOut(0);
+  ages[0] = 9;
+  order.place([0]);
+  expect([...order.slots]).toEqual([1, 2, 0]);
+});
+
+test('picks a set by age, before and after slots no longer go with age', () => {
+  const ages = numbers(200);
+  const order = orderOf(ages);
+  order.place(numbers(200));
+  const set = new SlotSet(300);
+  for (const slot of [150, 3, 40, 199]) set.add(slot);
+  expect([...order.pick(set)]).toEqual([3, 40, 150, 199]);
+  order.takeOut(40);
+  ages[40] = 500;
+  order.place([40]);
+  ages[200] = -1;
+  order.place([200]);
+  set.add(200);
+  expect([...order.pick(set)]).toEqual([200, 3, 150, 199, 40]);
+});
+
+test('after slots were given anew by age they stand at their own numbers', () => {
+  const order = orderOf([3, 1, 2]);
+  order.place([0, 1, 2]);
+  order.settle();
+  expect([...order.slots]).toEqual([0, 1, 2]);
+});

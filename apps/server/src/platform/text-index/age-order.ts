@@ -1,0 +1,85 @@
+import type { SlotSet } from './slot-set.ts';
+
+/** Fewer are put in their places one by one. */
+const many = 500;
+
+/** Slots of texts from the oldest to the newest. */
+export class AgeOrder {
+  #slots = new Uint32Array(1024);
+  #length = 0;
+  /** So many slots from the first stand at their own number: there age and slots go the same way. */
+  #settled = 0;
+  readonly #isNewer: (slot: number, other: number) => boolean;
+
+  constructor(isNewer: (slot: number, other: number) => boolean) {
+    this.#isNewer = isNewer;
+  }
+
+  /** All slots, the oldest first. Only to be read. */
+  get slots(): Uint32Array {
+    return this.#slots.subarray(0, this.#length);
+  }
+
+  /** Those of a set, the oldest first. */
+  pick(set: SlotSet): Uint32Array {
+    const picked = new Uint32Array(set.count());
+    let count = set.writeBelow(this.#settled, picked);
+    for (let at = this.#settled; at < this.#length; at += 1) {
+      const slot = this.#slots[at] as number;
+      if (set.has(slot)) picked[count++] = slot;
+    }
+    return picked.subarray(0, count);
+  }
+
+  /** Takes in new slots and those that {@link takeOut} took out. New ones are nearly always the newest, so this nearly always appends. */
+  place(slots: readonly number[]): void {
+    while (this.#length + slots.length > this.#slots.length) {
+      const larger = new Uint32Array(this.#slots.length * 2);
+      larger.set(this.#slots);
+      this.#slots = larger;
+    }
+    if (slots.length < many) for (const slot of slots) this.#placeOne(slot);
+    else this.#placeMany(slots);
+  }
+
+  /** Takes a slot out that is to stand elsewhere. */
+  takeOut(slot: number): void {
+    const at = this.slots.indexOf(slot);
+    this.#slots.copyWithin(at, at + 1, this.#length);
+    this.#length -= 1;
+    this.#settled = Math.min(this.#settled, at);
+  }
+
+  /** The texts were given slots anew by their age. */
+  settle(): void {
+    for (let at = 0; at < this.#length; at += 1) this.#slots[at] = at;
+    this.#settled = this.#length;
+  }
+
+  #placeOne(slot: number): void {
+    let low = 0;
+    let high = this.#length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.#isNewer(this.#slots[middle] as number, slot)) high = middle;
+      else low = middle + 1;
+    }
+    this.#slots.copyWithin(low + 1, low, this.#length);
+    this.#slots[low] = slot;
+    this.#length += 1;
+    this.#settled = Math.min(this.#settled, low);
+    this.#lookAhead();
+  }
+
+  #placeMany(slots: readonly number[]): void {
+    this.#slots.set(slots, this.#length);
+    this.#length += slots.length;
+    this.slots.sort((a, b) => (this.#isNewer(a, b) ? 1 : -1));
+    this.#settled = 0;
+    this.#lookAhead();
+  }
+
+  #lookAhead(): void {
+    while (this.#settled < this.#length && this.#slots[this.#settled] === this.#settled) this.#settled += 1;
+  }
+}

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { inHead } from './indexed-words.ts';
+import { type ChangedWords, Postings } from './postings.ts';
+import type { SlotSet } from './slot-set.ts';
+
+/** Texts by id, each its words and the first of them as its head; slots are ids less one. */
+function library(texts: Record<number, string>, length = 100) {
+  let reads = 0;
+  let gate: Promise<unknown> = Promise.resolve();
+  const idsWith = (word: string) =>
+    Object.entries(texts)
+      .filter(([, text]) => wordsIn(text).some((one) => matches(word, one)))
+      .map(([id]) => Number(id));
+  const read = async (words: readonly string[]) => {
+    reads += 1;
+    const found = words.map((word) => Uint32Array.from(idsWith(word)));
+    await gate;
+    return found;
+  };
+  const slots = { length, slotOf: (id: number) => (id <= slots.length ? id - 1 : undefined) };
+  return {
+    postings: new Postings(slots, read),
+    reads: () => reads,
+    /** Reading answers what it has read once the promise is kept. */
+    holdReads: (until: Promise<unknown>) => {
+      gate = until;
+    },
+    grow: () => {
+      slots.length += 1;
+    },
+  };
+}
+
+/** The first word is the head. */
+function wordsIn(text: string): string[] {
+  const words = text.split(' ').filter(Boolean);
+  return [...words, ...words.slice(0, 1).map(inHead)];
+}
+
+const matches = (word: string, one: string) => (word.endsWith(':*') ? one.startsWith(word.slice(0, -2)) : one === word);
+
+const texts = { 1: 'kok java', 2: 'kok', 3: 'java kok', 4: 'javanesisk te', 500: 'kok' };
+const changedTo = (id: number, text: string): ChangedWords => ({ id, words: wordsIn(text) });
+const idsIn = (set: SlotSet, length = 110) =>
+  Array.from({ length }, (_, slot) => slot)
+    .filter((slot) => set.has(slot))
+    .map((slot) => slot + 1);
+
+async function found({ postings }: ReturnType<typeof library>, query: string): Promise<number[]> {
+  return idsIn((await postings.find(query)).found);
+}
+
+describe.each([
+  ['few texts of many', 100],
+  ['many texts of few', 5],
+])('%s', (_what, length) => {
+  test.each([
+    ['a word, without texts that have no slot yet', "'kok'", [1, 2, 3]],
+    ['a beginning', "'java':*", [1, 3, 4]],
+    ['all of some', "'kok' & 'java'", [1, 3]],
+    ['any of some', "('te' | 'java')", [1, 3, 4]],
+    ['both in one', "('kok' & 'java') | 'te'", [1, 3, 4]],
+    ['nothing', "'murer'", []],
+  ])('%s', async (_what2, query, ids) => expect(await found(library(texts, length), query)).toEqual(ids));
+
+  test('changes are followed, in both directions and for beginnings', async () => {
+    const own = library(texts, length);
+    await found(own, "'kok' | 'java':*");
+    own.grow();
+    own.postings.take([changedTo(1, 'te'), changedTo(4, 'kok'), changedTo(length + 1, 'javascript')]);
+    expect(await found(own, "'kok'")).toEqual([2, 3, 4]);
+    expect(await found(own, "'java':*")).toEqual([3, length + 1]);
+    expect(own.reads()).toBe(1);
+  });
+
+  test('a change that comes while a word is being read is not lost', async () => {
+    const own = library(texts, length);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    own.holdReads(promise);
+    const searching = own.postings.find("'kok'");
+    own.postings.take([changedTo(1, ''), changedTo(4, 'kok')]);
+    resolve();
+    expect(idsIn((await searching).found)).toEqual([2, 3, 4]);
+  });
+});
+
+test('says which texts have one of the words in their head', async () => {
+  const found = await library(texts).postings.find("'kok' & 'java'");
+  expect(idsIn(found.inHead)).toEqual([1, 2, 3]);
+});
+
+test('a word is read once, by whoever asks for it at the same time as well', async () => {
+  const own = library(texts);
+  await Promise.all([found(own, "'kok'"), found(own, "'kok' & 'te'"), found(own, "'te'")]);
+  expect(own.reads()).toBe(2);
+});
+
+test('a word whose reading failed is read again', async () => {
+  const own = library(texts);
+  own.holdReads(Promise.reject(new Error('gone')));
+  await expect(found(own, "'kok'")).rejects.toThrow('gone');
+  own.holdReads(Promise.resolve());
+  expect(await found(own, "'kok'")).toEqual([1, 2, 3]);
+});
