@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SlotSet } from '../../platform/text-index/index.ts';
 import { CvColumns } from './cv-columns.ts';
 import { type CvFacts, levelIn, packFacts, readFacts } from './cv-facts.ts';
 import { countHits, hitsOf, pickNewest } from './pick-page.ts';
@@ -67,12 +68,13 @@ describe('columns of CVs', () => {
 describe('hits', () => {
   const columns = new CvColumns();
   put(columns, ...[1, 2, 3, 4, 5, 6].map((id) => facts(id, 100 + id)));
-  const slotOf = (id: number) => columns.slotOf(id) ?? -1;
-  const hits = { slots: Uint32Array.from([1, 2, 3, 6], slotOf) };
-  const found = (isHit: (slot: number) => boolean) => [...hitsOf(hits, isHit)].map((slot) => columns.userId[slot]);
+  const found = new SlotSet(columns.length);
+  for (const id of [1, 2, 3, 6]) found.add(columns.slotOf(id) ?? -1);
+  const idsOf = (isHit: (slot: number) => boolean) =>
+    columns.order.newest(hitsOf(columns, { found }, isHit), { offset: 0, limit: 10 }).map((slot) => columns.idOf(slot));
 
-  it('come by their change, the newest first, each once', () => expect(found(everybody)).toEqual([6, 3, 2, 1]));
+  it('come by their change, the newest first, each once', () => expect(idsOf(everybody)).toEqual([6, 3, 2, 1]));
 
   it('leave out what the filter leaves out', () =>
-    expect(found((slot) => columns.userId[slot] !== 3)).toEqual([6, 2, 1]));
+    expect(idsOf((slot) => columns.userId[slot] !== 3)).toEqual([6, 2, 1]));
 });

@@ -1,4 +1,4 @@
-import type { KeywordHits, Page } from '../../platform/text-index/index.ts';
+import { type KeywordHits, type Page, SlotSet } from '../../platform/text-index/index.ts';
 import type { CvColumns } from './cv-columns.ts';
 
 export interface Picked {
@@ -34,10 +34,13 @@ export function pickNewest(
   return { userIds, count };
 }
 
-/** Hits of a keyword that filters leave, the newest change first. */
+/** Hits of a keyword that filters leave. */
 export function hitsOf(
-  { slots }: Pick<KeywordHits<CvColumns>, 'slots'>,
+  { order, length }: CvColumns,
+  { found }: Pick<KeywordHits<CvColumns>, 'found'>,
   isHit: (slot: number) => boolean,
-): Uint32Array {
-  return slots.filter(isHit).reverse();
+): SlotSet {
+  const hits = new SlotSet(length);
+  for (const slot of order.pick(found)) if (isHit(slot)) hits.add(slot);
+  return hits;
 }

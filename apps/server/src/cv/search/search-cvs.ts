@@ -2,7 +2,7 @@ import type { CvSearch, CvSearchAnswer } from '@jobblik/contract/cv/cv-search.sc
 import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import type { Found } from '../../platform/danish/index.ts';
 import type { Services } from '../../platform/services.ts';
-import { type KeywordHits, type Page, pageOfBest } from '../../platform/text-index/index.ts';
+import type { KeywordHits, Page } from '../../platform/text-index/index.ts';
 import { listCandidates } from '../desk/list-candidates.ts';
 import type { Viewer } from '../desk/viewer.ts';
 import type { CvColumns } from './cv-columns.ts';
@@ -53,14 +53,15 @@ function nameOf({ pageNumber, pagePerSize, sort, ...filters }: CvSearch, context
 /** Hits of a keyword: the best first or the newest change first. */
 async function pickHits(
   memory: FindableCvs,
-  { hits, query }: Found<KeywordHits<CvColumns>>,
+  found: Found<KeywordHits<CvColumns>>,
   { isHit, byScore, page }: { isHit: (slot: number) => boolean; byScore: boolean; page: Page },
 ): Promise<Picked> {
-  const slots = hitsOf(hits, isHit);
-  const isRanked = byScore && page.offset < slots.length;
-  const best = isRanked ? await memory.rank(query, hits, slots) : new Uint32Array();
-  const onPage = pageOfBest(slots, page, best);
-  return { userIds: onPage.map((slot) => hits.columns.idOf(slot)), count: slots.length };
+  const { columns } = found.hits;
+  const hits = hitsOf(columns, found.hits, isHit);
+  const count = hits.count();
+  const best = byScore && page.offset < count ? await memory.rank(found, hits) : [];
+  const onPage = columns.order.newestAfter(best, hits, page);
+  return { userIds: onPage.map((slot) => columns.idOf(slot)), count };
 }
 
 /** The number of hits of a filter, from memory as long as no CV has changed: every page asks for it again. */

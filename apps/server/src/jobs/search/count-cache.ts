@@ -4,9 +4,9 @@ import type { Filters } from './search-filters.ts';
 
 /** Counts among fewer ads are quick to make and always made anew. */
 const worthKeeping = 10_000;
-/** Hits kept in all, four bytes each. */
-const mostHits = 10_000_000;
-/** What the counts themselves weigh, in hits. */
+/** Words of 32 bits kept in all: 40 MB. */
+const mostKept = 10_000_000;
+/** What the counts themselves weigh. */
 const overhead = 2000;
 /** Milliseconds for which ads may close and grow older without the counts noticing. */
 const lifetime = 10_000;
@@ -27,7 +27,7 @@ export interface CountKey {
  * only that an ad closes by itself is noticed a few seconds late.
  */
 export class CountCache {
-  readonly #kept = new SizedCache<Counted & { madeAt: number }>(mostHits);
+  readonly #kept = new SizedCache<Counted & { madeAt: number }>(mostKept);
 
   /** @param count makes the counts when they are not kept */
   get({ keyword, candidates, change, filters, now }: CountKey, count: () => Counted): Counted {
@@ -37,7 +37,7 @@ export class CountCache {
     const age = now.getTime() - (kept?.madeAt ?? 0);
     if (kept && age >= 0 && age < lifetime) return kept;
     const fresh = count();
-    this.#kept.set(key, change, { ...fresh, madeAt: now.getTime() }, fresh.slots.length + overhead);
+    this.#kept.set(key, change, { ...fresh, madeAt: now.getTime() }, fresh.hits.weight + overhead);
     return fresh;
   }
 }

@@ -1,4 +1,5 @@
 import type { JobFacets } from '@jobblik/contract/jobs/job-search.schema';
+import { SlotSet } from '../../platform/text-index/index.ts';
 import type { JobColumns } from './job-columns.ts';
 import { hasMorePlacesIn, jobTypeIn, payShownIn, remoteIn } from './job-facts.ts';
 import type { Filters } from './search-filters.ts';
@@ -11,13 +12,10 @@ export interface Asked {
 }
 
 export interface Counted {
-  /** Slots of all hits, the newest first. */
-  slots: Uint32Array;
+  hits: SlotSet;
+  count: number;
   facets: JobFacets;
 }
-
-/** Hits while they are being found. A million fresh numbers for each search would cost as much as finding them. */
-let scratch = new Uint32Array(0);
 
 /**
  * Walks once over ads, newest first, and tells hits from the rest. An ad that fails one filter only still counts among that
@@ -29,12 +27,12 @@ export function countHits(
   candidates: Uint32Array,
   { filters, tree, now: instant }: Asked,
 ): Counted {
-  if (scratch.length < candidates.length) scratch = new Uint32Array(candidates.length * 2);
   const now = instant.getTime() / 1000;
   const tally = new Tally(tree, now);
   const walk = isChoosy(filters) ? walkChoosing : walkAll;
-  const count = walk(columns, candidates, { filters, now, hits: scratch, tally });
-  return { slots: scratch.slice(0, count), facets: tally.facets() };
+  const hits = new SlotSet(columns.length);
+  const count = walk(columns, candidates, { filters, now, hits, tally });
+  return { hits, count, facets: tally.facets() };
 }
 
 interface Walk {
@@ -42,7 +40,7 @@ interface Walk {
   /** Seconds since 1970. */
   now: number;
   /** Is given the hits. */
-  hits: Uint32Array;
+  hits: SlotSet;
   tally: Tally;
 }
 
@@ -61,7 +59,8 @@ function walkAll(columns: JobColumns, candidates: Uint32Array, { filters, now, h
     if ((liveUntil[slot] as number) <= now) continue;
     if (filters.companyId !== null && companyId[slot] !== filters.companyId) continue;
     if (isPlace && !isPlace[city[slot] as number] && !isElsewhere(columns, slot, isPlace)) continue;
-    hits[count++] = slot;
+    hits.add(slot);
+    count += 1;
     tally.addHit(traits[slot] as number, published[slot] as number, category1[slot] as number);
     if (category2[slot] !== 0) tally.addCategories(failed.none, columns, slot);
   }
@@ -97,7 +96,10 @@ function walkChoosing(columns: JobColumns, candidates: Uint32Array, { filters, n
       if (failing !== failed.none) continue;
       failing = failed.category;
     }
-    if (failing === failed.none) hits[count++] = slot;
+    if (failing === failed.none) {
+      hits.add(slot);
+      count += 1;
+    }
     tally.add(failing, traits[slot] as number, second, category1[slot] as number);
     if (category2[slot] !== 0) tally.addCategories(failing, columns, slot);
   }

@@ -13,7 +13,7 @@ export function countLive(memory: FindableJobs, asked: Asked): Counted {
   if (filters.categories && filters.companyId === null && !filters.places) {
     const own = countHits(columns, columns.inCategories(filters.categories), asked);
     const all = countLive(memory, { ...asked, filters: { ...filters, categories: null } });
-    return { slots: own.slots, facets: { ...own.facets, categories: all.facets.categories } };
+    return { ...own, facets: { ...own.facets, categories: all.facets.categories } };
   }
   const candidates = columns.candidates(filters);
   const key = { keyword: '', candidates: candidates.length, change: memory.change, filters, now };
@@ -27,6 +27,6 @@ export function countFound(
   asked: Asked,
 ): Counted {
   const { filters, now } = asked;
-  const key = { keyword, candidates: hits.slots.length, change, filters, now };
-  return counted.get(key, () => countHits(hits.columns, hits.slots, asked));
+  const key = { keyword, candidates: hits.count, change, filters, now };
+  return counted.get(key, () => countHits(hits.columns, hits.columns.order.pick(hits.found), asked));
 }

@@ -30,7 +30,7 @@ export async function findLiveAds(
   await memory.bringUpToDate();
   const found = wanted.words.length > 0 ? await memory.find(wanted.words.join(' | ')) : undefined;
   const columns = found?.columns ?? memory.columns;
-  let slots = found?.slots ?? columns.order.slots;
+  let slots = found ? columns.order.pick(found.found) : columns.order.slots;
   if (wanted.companyIds.length > 0) {
     const companies = new Set(wanted.companyIds);
     slots = slots.filter((slot) => companies.has(columns.companyId[slot] ?? 0));
@@ -44,8 +44,9 @@ export async function findLiveAds(
     remote: 0,
     payShown: false,
   };
-  const hits = countHits(columns, slots, { filters, tree: tree(), now: clock.now() }).slots;
-  return { jobIds: [...hits.subarray(0, limit)].map((slot) => columns.idOf(slot)), count: hits.length };
+  const { hits, count } = countHits(columns, slots, { filters, tree: tree(), now: clock.now() });
+  const newest = columns.order.newest(hits, { offset: 0, limit });
+  return { jobIds: newest.map((slot) => columns.idOf(slot)), count };
 }
 
 /**

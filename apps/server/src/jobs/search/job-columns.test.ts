@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { SlotSet } from '../../platform/text-index/index.ts';
 import { JobColumns } from './job-columns.ts';
 import { jobTypeIn, type PackedFacts, packFacts, payShownIn, readFacts, remoteIn } from './job-facts.ts';
+import { largestCompanies } from './live-counts.ts';
 import { orderHits } from './order-hits.ts';
 
 const facts = (jobId: number, change: Partial<PackedFacts> = {}): PackedFacts => ({
@@ -92,6 +94,44 @@ describe('columns', () => {
   });
 });
 
+describe('the lists of columns', () => {
+  const columns = new JobColumns();
+  columns.putAll([
+    facts(1, { companyId: 1 }),
+    facts(2, { companyId: 1 }),
+    facts(3, { companyId: 1, liveUntil: 0 }),
+    facts(4, { companyId: 2, cityIds: [1000, 9000] }),
+    facts(5, { companyId: 2, categories: [305, 101, 0] }),
+    facts(6, { companyId: 3 }),
+    facts(7, { companyId: 4, liveUntil: 0 }),
+    ...Array.from({ length: 40 }, (_, at) => facts(100 + at, { companyId: 5, cityIds: [5000] })),
+  ]);
+  // The company of ad 6 buys that of ad 5.
+  columns.putAll([facts(5, { companyId: 3, categories: [305, 101, 0] })]);
+  const jobsIn = (slots: Uint32Array) => [...slots].map((slot) => columns.jobId[slot]);
+
+  test.each([1, 2, 3, 10])('find the %i companies with the most live ads, the first id among equals', (limit) => {
+    const all = [5, 1, 3, 2].map((companyId, at) => ({ companyId, count: [40, 2, 2, 1][at] }));
+    expect(largestCompanies(columns, { limit, now: 5000 })).toEqual(all.slice(0, limit));
+  });
+
+  test('find ads by any of their categories and places, the oldest first, each once', () => {
+    expect(jobsIn(columns.inCategories([305]))).toEqual([5]);
+    expect(jobsIn(columns.candidates({ companyId: null, places: new Set([9000, 1000]) }))).toEqual([4]);
+    expect(jobsIn(columns.candidates({ companyId: 3, places: null }))).toEqual([5, 6]);
+  });
+
+  test('still find them after slots were given anew', () => {
+    columns.arrangeByAge();
+    expect(jobsIn(columns.inCategories([305]))).toEqual([5]);
+    expect(jobsIn(columns.candidates({ companyId: null, places: new Set([9000]) }))).toEqual([4]);
+  });
+
+  test('walk through all ads where places have most of them', () => {
+    expect(columns.candidates({ companyId: null, places: new Set([5000]) })).toHaveLength(columns.length);
+  });
+});
+
 describe('orderHits', () => {
   const columns = new JobColumns();
   columns.putAll([
@@ -102,9 +142,10 @@ describe('orderHits', () => {
     facts(5, { deadline: 20 }),
   ]);
   columns.visits.set([5, 0, 70_000, 9, 5]);
-  const newestFirst = Uint32Array.from([4, 3, 2, 1, 0]);
-  const order = (sort: number, best = new Uint32Array(), page = { offset: 0, limit: 10 }) =>
-    orderHits(columns, newestFirst, { sort, best, page }).map((slot) => columns.jobId[slot]);
+  const hits = new SlotSet(5);
+  hits.addAll(Uint32Array.of(0, 1, 2, 3, 4));
+  const order = (sort: number, best: number[] = [], page = { offset: 0, limit: 10 }) =>
+    orderHits(columns, hits, { sort, best, page }).map((slot) => columns.jobId[slot]);
 
   test.each([
     ['newest', 1, [5, 4, 3, 2, 1]],
@@ -112,7 +153,7 @@ describe('orderHits', () => {
     ['deadline, newest among equals, none last', 3, [4, 2, 5, 1, 3]],
   ])('%s', (_what, sort, ids) => expect(order(sort)).toEqual(ids));
 
-  const best = Uint32Array.of(3, 1);
+  const best = [3, 1];
 
   test('the best first when sorting by "newest", the others as they come', () => {
     expect(order(1, best)).toEqual([4, 2, 5, 3, 1]);

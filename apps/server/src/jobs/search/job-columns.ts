@@ -50,6 +50,12 @@ export class JobColumns implements Slots {
     return isWorthIt ? this.order.pick(this.#byPlace.of(places, this.length)) : this.order.slots;
   }
 
+  /** Companies by the most ads that they can have here, the largest first, then by id; see {@link SlotLists}. */
+  companies(): { companyId: number; atMost: number }[] {
+    const sizes = [...this.#byCompany.sizes()].map(([companyId, atMost]) => ({ companyId, atMost }));
+    return sizes.sort((a, b) => b.atMost - a.atMost || a.companyId - b.companyId);
+  }
+
   /** Slots among which all ads of any of some categories are, the oldest first. */
   inCategories(categories: Iterable<number>): Uint32Array {
     return this.order.pick(this.#byCategory.of(categories, this.length));

@@ -39,30 +39,39 @@ export async function liveJobsOfCompany(
   if (companyId === null) return 0;
   const memory = findableJobs(readDb);
   await memory.bringUpToDate();
-  const { slots } = countLive(memory, { filters: { ...noFilters, companyId }, tree: tree(), now: clock.now() });
+  const { hits, count } = countLive(memory, { filters: { ...noFilters, companyId }, tree: tree(), now: clock.now() });
   const except = memory.columns.slotOf(exceptJobId);
-  return slots.filter((slot) => slot !== except).length;
+  return except !== undefined && hits.has(except) ? count - 1 : count;
 }
 
 /** Companies by their number of live ads, the largest first. */
-export async function companiesByLiveJobs(
-  { readDb, clock }: Services,
-  limit: number,
-): Promise<{ companyId: number; count: number }[]> {
+export async function companiesByLiveJobs({ readDb, clock }: Services, limit: number): Promise<CompanySize[]> {
   const memory = findableJobs(readDb);
   await memory.bringUpToDate();
-  return [...byCompany(memory.columns, clock.now().getTime() / 1000)]
-    .map(([companyId, count]) => ({ companyId, count }))
-    .sort((a, b) => b.count - a.count || a.companyId - b.companyId)
-    .slice(0, limit);
+  return largestCompanies(memory.columns, { limit, now: clock.now().getTime() / 1000 });
 }
 
-function byCompany(columns: JobColumns, now: number): Map<number, number> {
-  const counts = new Map<number, number>();
-  for (let slot = 0; slot < columns.length; slot += 1) {
-    if ((columns.liveUntil[slot] ?? 0) <= now) continue;
-    const company = columns.companyId[slot] ?? 0;
-    counts.set(company, (counts.get(company) ?? 0) + 1);
+export interface CompanySize {
+  companyId: number;
+  /** Live ads. */
+  count: number;
+}
+
+/** Counts no more companies than may belong to the answer. @param options `now` in seconds since 1970 */
+export function largestCompanies(columns: JobColumns, { limit, now }: { limit: number; now: number }): CompanySize[] {
+  const found: CompanySize[] = [];
+  for (const { companyId, atMost } of columns.companies()) {
+    const last = found[limit - 1];
+    // The lists may name too many ads, never too few: nobody who follows comes before the last one then.
+    if (last && (atMost < last.count || (atMost === last.count && companyId > last.companyId))) break;
+    const slots = columns.candidates({ companyId, places: null });
+    const count = slots.filter((slot) => isLiveAt(columns, slot, companyId, now)).length;
+    if (count > 0) found.push({ companyId, count });
+    found.sort((a, b) => b.count - a.count || a.companyId - b.companyId).splice(limit);
   }
-  return counts;
+  return found;
+}
+
+function isLiveAt(columns: JobColumns, slot: number, companyId: number, now: number): boolean {
+  return columns.companyId[slot] === companyId && (columns.liveUntil[slot] ?? 0) > now;
 }

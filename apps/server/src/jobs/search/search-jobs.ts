@@ -30,16 +30,16 @@ export async function searchJobs(services: Services, who: Principal, search: Job
   const found = keyword === '' ? undefined : await memory.findKeyword(keyword, fillers);
   const columns = found?.hits.columns ?? memory.columns;
   const asked = { filters, tree: tree(), now };
-  const { slots, facets } = found
+  const { hits, count, facets } = found
     ? countFound(memory, { keyword, hits: found.hits, change }, asked)
     : countLive(memory, asked);
   const page = { offset: (search.pageNumber - 1) * search.pagePerSize, limit: search.pagePerSize };
-  const isRanked = found && search.sort_type === sortType.newest && page.offset < slots.length;
-  const best = isRanked ? await memory.rank(found.query, found.hits, slots) : new Uint32Array();
-  const ids = orderHits(columns, slots, { sort: search.sort_type, best, page }).map((slot) => columns.idOf(slot));
+  const isRanked = found && search.sort_type === sortType.newest && page.offset < count;
+  const best = isRanked ? await memory.rank(found, hits) : [];
+  const ids = orderHits(columns, hits, { sort: search.sort_type, best, page }).map((slot) => columns.idOf(slot));
   return {
     jobs: await listCards(services, who, ids, distances),
-    count: slots.length,
+    count,
     facets,
     ...said(found),
     unknown_locations: unknownPlaces,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { AgeOrder } from './age-order.ts';
 import { SlotSet } from './slot-set.ts';
 
@@ -43,6 +43,27 @@ test('picks a set by age, before and after slots no longer go with age', () => {
   order.place([200]);
   set.add(200);
   expect([...order.pick(set)]).toEqual([200, 3, 150, 199, 40]);
+});
+
+describe('a page of a set', () => {
+  const ages = [...numbers(200), -1, 500];
+  const order = orderOf(ages);
+  order.place(numbers(202));
+  const set = new SlotSet(202);
+  const byAge = [201, 190, 160, 150, 96, 95, 64, 63, 32, 31, 0, 200];
+  for (const slot of byAge) set.add(slot);
+  const pages = [0, 1, 2, 5, 11, 12, 50].flatMap((offset) => [0, 1, 4, 100].map((limit) => ({ offset, limit })));
+
+  test.each(pages)('from $offset at most $limit, the newest first', ({ offset, limit }) => {
+    expect(order.newest(set, { offset, limit })).toEqual(byAge.slice(offset, offset + limit));
+  });
+
+  test.each(pages)('from $offset at most $limit, some before all others', ({ offset, limit }) => {
+    const best = [63, 201, 95];
+    const all = [...best, ...byAge.filter((slot) => !best.includes(slot))];
+    expect(order.newestAfter(best, set, { offset, limit })).toEqual(all.slice(offset, offset + limit));
+    expect(set.has(63)).toBe(true);
+  });
 });
 
 test('after slots were given anew by age they stand at their own numbers', () => {

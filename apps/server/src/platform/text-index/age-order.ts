@@ -1,3 +1,4 @@
+import type { Page } from './page-by-key.ts';
 import type { SlotSet } from './slot-set.ts';
 
 /** Fewer are put in their places one by one. */
@@ -29,6 +30,33 @@ export class AgeOrder {
       if (set.has(slot)) picked[count++] = slot;
     }
     return picked.subarray(0, count);
+  }
+
+  /** A page of a set, the newest first. */
+  newest(set: SlotSet, { offset, limit }: Page): number[] {
+    const page: number[] = [];
+    let skip = offset;
+    for (let at = this.#length - 1; at >= this.#settled && page.length < limit; at -= 1) {
+      const slot = this.#slots[at] as number;
+      if (!set.has(slot)) continue;
+      if (skip > 0) skip -= 1;
+      else page.push(slot);
+    }
+    set.pushBelow(this.#settled, { offset: skip, limit }, page);
+    return page;
+  }
+
+  /**
+   * A page of a set of which some stand before all others.
+   * @param best some of the set, in their order; the others follow, the newest first
+   */
+  newestAfter(best: readonly number[], set: SlotSet, { offset, limit }: Page): number[] {
+    const page = best.slice(offset, offset + limit);
+    if (page.length === limit) return page;
+    const others = set.copy();
+    for (const slot of best) others.remove(slot);
+    const rest = { offset: Math.max(0, offset - best.length), limit: limit - page.length };
+    return [...page, ...this.newest(others, rest)];
   }
 
   /** Takes in new slots and those that {@link takeOut} took out. New ones are nearly always the newest, so this nearly always appends. */

@@ -1,4 +1,4 @@
-import { type Found, findKeyword, parseQuery, type WordQuery } from '../danish/index.ts';
+import { type Found, findKeyword, parseQuery } from '../danish/index.ts';
 import type { Database } from '../db/db.ts';
 import { SizedCache } from '../sized-cache.ts';
 import { mostRanked } from './find-by-words.ts';
@@ -17,8 +17,8 @@ const readAhead = 1000;
 export interface KeywordHits<Columns> {
   /** The columns that the slots belong to. */
   columns: Columns;
-  /** The oldest text first. */
-  slots: Uint32Array;
+  found: SlotSet;
+  count: number;
   /** Those that say one of the words in their head at least. */
   inHead: SlotSet;
 }
@@ -34,7 +34,7 @@ export abstract class IndexMemory<Columns extends Slots> {
   protected readonly db: Database;
   readonly #index: TextIndex;
   #postings: Postings;
-  /** What keywords found; filters and pages ask the same keyword again and again. Weighed in hits. */
+  /** What keywords found; filters and pages ask the same keyword again and again. Weighed in words of 32 bits. */
   readonly #keywords = new SizedCache<Found<KeywordHits<Columns>>>(5_000_000);
   #running: Promise<void> | undefined;
   #next: Promise<void> | undefined;
@@ -127,7 +127,7 @@ export abstract class IndexMemory<Columns extends Slots> {
   async find(query: string): Promise<KeywordHits<Columns>> {
     const { columns } = this;
     const { found, inHead } = await this.#postings.find(query);
-    return { columns, slots: columns.order.pick(found), inHead };
+    return { columns, found, count: found.count(), inHead };
   }
 
   /**
@@ -143,30 +143,28 @@ export abstract class IndexMemory<Columns extends Slots> {
     const found = await findKeyword<KeywordHits<Columns>>(keyword, {
       fillers,
       find: ({ match }) => this.find(match),
-      count: (hits) => hits.slots.length,
-      none: { columns, slots: new Uint32Array(), inHead: new SlotSet(0) },
+      count: (hits) => hits.count,
+      none: { columns, found: new SlotSet(0), count: 0, inHead: new SlotSet(0) },
       inUse: (words) => index.wordsInUse(db, words),
       near: (word) => index.nearWords(db, word),
     });
-    const { slots, inHead } = found.hits;
-    this.#keywords.set(keyword, change, found, slots.length + inHead.weight + 100);
+    this.#keywords.set(keyword, change, found, found.hits.found.weight + found.hits.inHead.weight + 100);
     return found;
   }
 
   /**
-   * Hits whose heads say the words, the best first, ties as they come.
-   * @param slots those hits that filters leave, the ones that matter most first: only the first {@link mostRanked} that have a word
-   *   in their head are compared
+   * Hits whose heads say the words, the best first, among equals the newest. Only the {@link mostRanked} newest that have a word in
+   * their head are compared.
+   * @param wanted those hits that filters leave
    */
-  async rank(query: WordQuery, { columns, inHead }: KeywordHits<Columns>, slots: Uint32Array): Promise<Uint32Array> {
-    const compared: number[] = [];
-    for (let at = 0; at < slots.length && compared.length < mostRanked; at += 1) {
-      const slot = slots[at] as number;
-      if (inHead.has(slot)) compared.push(slot);
-    }
+  async rank({ query, hits }: Found<KeywordHits<Columns>>, wanted: SlotSet): Promise<number[]> {
+    const { columns, inHead } = hits;
+    const candidates = wanted.copy();
+    candidates.keepOnly(inHead);
+    const compared = columns.order.newest(candidates, { offset: 0, limit: mostRanked });
     const ids = compared.map((slot) => columns.idOf(slot));
     const scores = await this.#index.rankByWords(this.db, query, ids);
     const scoreOf = (slot: number) => scores.get(columns.idOf(slot)) ?? 0;
-    return Uint32Array.from(compared.filter(scoreOf).sort((a, b) => scoreOf(b) - scoreOf(a)));
+    return compared.filter(scoreOf).sort((a, b) => scoreOf(b) - scoreOf(a));
   }
 }

@@ -38,22 +38,3 @@ export function pageByKey(
   }
   return page;
 }
-
-/**
- * A page of hits of which some stand before all others.
- * @param best some of the hits, in their order; the others follow as they come
- */
-export function pageOfBest(slots: Uint32Array, { offset, limit }: Page, best: Uint32Array): number[] {
-  const page = [...best.subarray(offset, offset + limit)];
-  const wanted = Math.min(limit, Math.max(0, slots.length - offset));
-  if (page.length >= wanted) return page;
-  const isBest = new Set(best);
-  let before = best.length;
-  for (let at = 0; page.length < wanted; at += 1) {
-    const slot = slots[at] as number;
-    if (isBest.has(slot)) continue;
-    if (before >= offset) page.push(slot);
-    before += 1;
-  }
-  return page;
-}

@@ -4,8 +4,8 @@ import { readTsquery, type WordExpression, wordsOf } from './read-tsquery.ts';
 import { SlotSet } from './slot-set.ts';
 import type { Slots } from './slots.ts';
 
-/** Words of 32 bits that lists take in memory: 64 MB. */
-const mostKept = 16_000_000;
+/** Words of 32 bits that lists take in memory: 128 MB. */
+const mostKept = 32_000_000;
 /** What a list weighs besides. */
 const overhead = 50;
 

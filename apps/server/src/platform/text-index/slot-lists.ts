@@ -25,6 +25,11 @@ export class SlotLists {
     return most;
   }
 
+  /** Each key with the most slots that it can have. */
+  *sizes(): Generator<[key: number, atMost: number]> {
+    for (const [key, { count }] of this.#lists) yield [key, count];
+  }
+
   /** The slots of any of the keys. @param size all slots are below it */
   of(keys: Iterable<number>, size: number): SlotSet {
     const set = new SlotSet(size);

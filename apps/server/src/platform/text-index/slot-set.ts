@@ -1,3 +1,5 @@
+import type { Page } from './page-by-key.ts';
+
 /** A set of slots, one bit for each: joining and narrowing sets among a million texts takes microseconds. */
 export class SlotSet {
   #bits: Uint32Array;
@@ -5,6 +7,13 @@ export class SlotSet {
   /** @param size slots are below it, but for those that {@link add} brings later */
   constructor(size: number) {
     this.#bits = new Uint32Array((size + 31) >>> 5);
+  }
+
+  /** A set of its own with the same slots. */
+  copy(): SlotSet {
+    const copy = new SlotSet(0);
+    copy.#bits = this.#bits.slice();
+    return copy;
   }
 
   /** Words of 32 bits that the set takes in memory. */
@@ -70,6 +79,30 @@ export class SlotSet {
       }
     }
     return count;
+  }
+
+  /**
+   * Adds slots below a bound to a page, the largest first.
+   * @param page `offset` of them are left out; `limit` is how many there shall be on the page in the end
+   */
+  pushBelow(bound: number, { offset, limit }: Page, into: number[]): void {
+    const bits = this.#bits;
+    let skip = offset;
+    for (let at = Math.min(bits.length, (bound + 31) >>> 5) - 1; at >= 0 && into.length < limit; at -= 1) {
+      let rest = bits[at] as number;
+      if (at === bound >>> 5) rest &= (1 << (bound & 31)) - 1;
+      const count = ones(rest);
+      if (count <= skip) {
+        skip -= count;
+        continue;
+      }
+      for (; rest !== 0 && into.length < limit; ) {
+        const bit = 31 - Math.clz32(rest);
+        rest ^= 1 << bit;
+        if (skip > 0) skip -= 1;
+        else into.push((at << 5) + bit);
+      }
+    }
   }
 
   #grow(slot: number): void {
