@@ -19,8 +19,8 @@ export interface KeywordHits<Columns> {
   columns: Columns;
   found: SlotSet;
   count: number;
-  /** Those that say one of the words in their head at least. */
-  inHead: SlotSet;
+  /** Where the words stand, for the same columns. */
+  postings: Postings;
 }
 
 /**
@@ -36,6 +36,8 @@ export abstract class IndexMemory<Columns extends Slots> {
   #postings: Postings;
   /** What keywords found; filters and pages ask the same keyword again and again. Weighed in words of 32 bits. */
   readonly #keywords = new SizedCache<Found<KeywordHits<Columns>>>(5_000_000);
+  /** What was ranked, for as long as somebody keeps the hits. */
+  readonly #ranked = new WeakMap<SlotSet, Promise<number[]>>();
   #running: Promise<void> | undefined;
   #next: Promise<void> | undefined;
 
@@ -119,15 +121,18 @@ export abstract class IndexMemory<Columns extends Slots> {
     for (const word of await this.#index.commonWords(this.db, readAhead)) {
       if (signal.aborted) return;
       const query = parseQuery(word).tsquery;
-      if (query !== '') await this.#postings.find(query);
+      if (query === '') continue;
+      await this.#postings.find(query);
+      await this.#postings.findInHead(query);
     }
   }
 
   /** Texts that a query finds, whatever their facts. @param query as `danish/` writes queries for matching */
   async find(query: string): Promise<KeywordHits<Columns>> {
     const { columns } = this;
-    const { found, inHead } = await this.#postings.find(query);
-    return { columns, found, count: found.count(), inHead };
+    const postings = this.#postings;
+    const found = await postings.find(query);
+    return { columns, postings, found, count: found.count() };
   }
 
   /**
@@ -137,6 +142,7 @@ export abstract class IndexMemory<Columns extends Slots> {
    */
   async findKeyword(keyword: string, fillers: ReadonlySet<string>): Promise<Found<KeywordHits<Columns>>> {
     const { change, db, columns } = this;
+    const postings = this.#postings;
     const index = this.#index;
     const kept = this.#keywords.get(keyword, change);
     if (kept) return kept;
@@ -144,11 +150,11 @@ export abstract class IndexMemory<Columns extends Slots> {
       fillers,
       find: ({ match }) => this.find(match),
       count: (hits) => hits.count,
-      none: { columns, found: new SlotSet(0), count: 0, inHead: new SlotSet(0) },
+      none: { columns, postings, found: new SlotSet(0), count: 0 },
       inUse: (words) => index.wordsInUse(db, words),
       near: (word) => index.nearWords(db, word),
     });
-    this.#keywords.set(keyword, change, found, found.hits.found.weight + found.hits.inHead.weight + 100);
+    this.#keywords.set(keyword, change, found, found.hits.found.weight + 100);
     return found;
   }
 
@@ -157,10 +163,22 @@ export abstract class IndexMemory<Columns extends Slots> {
    * their head are compared.
    * @param wanted those hits that filters leave
    */
-  async rank({ query, hits }: Found<KeywordHits<Columns>>, wanted: SlotSet): Promise<number[]> {
-    const { columns, inHead } = hits;
-    const candidates = wanted.copy();
-    candidates.keepOnly(inHead);
+  async rank(found: Found<KeywordHits<Columns>>, wanted: SlotSet): Promise<number[]> {
+    const known = this.#ranked.get(wanted);
+    if (known) return await known;
+    const ranking = this.#rank(found, wanted);
+    this.#ranked.set(wanted, ranking);
+    ranking.catch(() => this.#ranked.delete(wanted));
+    return await ranking;
+  }
+
+  async #rank({ query, hits }: Found<KeywordHits<Columns>>, wanted: SlotSet): Promise<number[]> {
+    const { columns, postings } = hits;
+    let candidates = wanted;
+    if (wanted.count() > mostRanked) {
+      candidates = wanted.copy();
+      candidates.keepOnly(await postings.findInHead(query.match));
+    }
     const compared = columns.order.newest(candidates, { offset: 0, limit: mostRanked });
     const ids = compared.map((slot) => columns.idOf(slot));
     const scores = await this.#index.rankByWords(this.db, query, ids);

@@ -42,20 +42,14 @@ export class Postings {
     return this.#kept.size === 0;
   }
 
-  /**
-   * The texts that a query finds, and those that have at least one of its words in their head.
-   * @param query see {@link readTsquery}
-   */
-  async find(query: string): Promise<{ found: SlotSet; inHead: SlotSet }> {
-    const expression = readTsquery(query);
-    const words = wordsOf(expression);
-    const heads = words.map(inHead);
-    const postings = await this.#postingsOf([...words, ...heads]);
-    const found = new SlotSet(this.#texts.length);
-    this.#add(expression, postings, found);
-    const foundInHead = new SlotSet(this.#texts.length);
-    this.#add({ any: heads }, postings, foundInHead);
-    return { found, inHead: foundInHead };
+  /** The texts that a query finds. @param query see {@link readTsquery} */
+  async find(query: string): Promise<SlotSet> {
+    return await this.#evaluate(readTsquery(query));
+  }
+
+  /** The texts that have at least one word of a query in their head. */
+  async findInHead(query: string): Promise<SlotSet> {
+    return await this.#evaluate({ any: wordsOf(readTsquery(query)).map(inHead) });
   }
 
   /** Mends the lists. @param changed texts that have their slots already */
@@ -66,6 +60,13 @@ export class Postings {
       const words = new Set(text.words);
       for (const [word, { slots }] of this.#kept.entries()) slots.set(slot, stands(word, words));
     }
+  }
+
+  async #evaluate(expression: WordExpression): Promise<SlotSet> {
+    const postings = await this.#postingsOf(wordsOf(expression));
+    const found = new SlotSet(this.#texts.length);
+    this.#add(expression, postings, found);
+    return found;
   }
 
   #add(expression: WordExpression, postings: ReadonlyMap<string, Posting>, set: SlotSet): void {
