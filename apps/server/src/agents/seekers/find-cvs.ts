@@ -2,7 +2,7 @@ import { asksAge, hasSeekerChoice, type SeekerCriteria } from '@jobblik/contract
 import { cvSearch } from '@jobblik/contract/cv/cv-search.schema';
 import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import { ageRange } from '@jobblik/contract/kernel/search.rules';
-import { countHits, filterOf, findableCvs, pickNewest, resolveFilters } from '../../cv/index.ts';
+import { findableCvs, pickHits, resolveFilters } from '../../cv/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { citiesOfPlace } from '../place-ids.ts';
 
@@ -22,8 +22,9 @@ export async function findCvs(
   const memory = findableCvs(readDb);
   await memory.bringUpToDate();
   const { columns } = memory;
-  const isHit = filterOf(columns, { ...filters, cities: citiesOf(criteria.placeIds) });
-  return pickNewest(columns, { isHit, count: countHits(columns, isHit), page: { offset: 0, limit } });
+  const hits = pickHits(columns, { ...filters, cities: citiesOf(criteria.placeIds) });
+  const newest = columns.order.newest(hits, { offset: 0, limit });
+  return { userIds: newest.map((slot) => columns.idOf(slot)), count: hits.count() };
 }
 
 /** The agent as a search of CVs. Its range of ages begins later: at both its ends it asks for nothing. */
@@ -41,10 +42,7 @@ function searchOf(criteria: SeekerCriteria) {
   };
 }
 
-/** A table of postcodes, null for the whole country. */
-function citiesOf(placeIds: readonly number[]): Uint8Array | null {
-  if (placeIds.length === 0) return null;
-  const cities = new Uint8Array(0x10000);
-  for (const id of placeIds.flatMap((place) => [...citiesOfPlace(place)])) cities[id] = 1;
-  return cities;
+/** Postcodes, null for the whole country. */
+function citiesOf(placeIds: readonly number[]): number[] | null {
+  return placeIds.length === 0 ? null : placeIds.flatMap((place) => [...citiesOfPlace(place)]);
 }

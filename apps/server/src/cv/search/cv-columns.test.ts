@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { SlotSet } from '../../platform/text-index/index.ts';
 import { CvColumns } from './cv-columns.ts';
 import { type CvFacts, levelIn, packFacts, readFacts } from './cv-facts.ts';
-import { countHits, hitsOf, pickNewest } from './pick-page.ts';
+import type { Filters } from './cv-filters.ts';
+import { pickHits } from './pick-hits.ts';
 
 const facts = (userId: number, second: number, more: Partial<CvFacts> = {}): CvFacts => ({
   userId,
@@ -23,7 +24,20 @@ const facts = (userId: number, second: number, more: Partial<CvFacts> = {}): CvF
 });
 const put = (columns: CvColumns, ...list: CvFacts[]) =>
   columns.putAll(readFacts(Buffer.concat(list.map((one) => packFacts(one)))));
-const everybody = () => true;
+const nothingAsked: Filters = {
+  sampleOnly: false,
+  jobTypes: 0,
+  educations: 0,
+  experiences: 0,
+  extras: 0,
+  languages: null,
+  categories: null,
+  wishes: null,
+  cities: null,
+  born: null,
+};
+const idsOf = (columns: CvColumns, hits: SlotSet) =>
+  columns.order.newest(hits, { offset: 0, limit: 4000 }).map((slot) => columns.idOf(slot));
 
 describe('columns of CVs', () => {
   it('hold what was packed', () => {
@@ -41,9 +55,8 @@ describe('columns of CVs', () => {
     const columns = new CvColumns();
     put(columns, ...Array.from({ length: 3000 }, (_, at) => facts(at + 1, (at * 7919) % 3000)));
     put(columns, facts(5, 5000), facts(6, 1), facts(4000, 2500));
-    const count = countHits(columns, everybody);
-    expect(count).toBe(3001);
-    const { userIds } = pickNewest(columns, { isHit: everybody, count, page: { offset: 0, limit: 4000 } });
+    const userIds = idsOf(columns, pickHits(columns, nothingAsked));
+    expect(userIds).toHaveLength(3001);
     expect(userIds[0]).toBe(5);
     const times = userIds.map((id) => columns.changed[columns.slotOf(id) ?? 0] ?? 0);
     expect(times).toEqual(times.toSorted((a, b) => b - a));
@@ -68,13 +81,31 @@ describe('columns of CVs', () => {
 describe('hits', () => {
   const columns = new CvColumns();
   put(columns, ...[1, 2, 3, 4, 5, 6].map((id) => facts(id, 100 + id)));
-  const found = new SlotSet(columns.length);
-  for (const id of [1, 2, 3, 6]) found.add(columns.slotOf(id) ?? -1);
-  const idsOf = (isHit: (slot: number) => boolean) =>
-    columns.order.newest(hitsOf(columns, { found }, isHit), { offset: 0, limit: 10 }).map((slot) => columns.idOf(slot));
+  put(columns, facts(3, 103, { jobTypeId: 4 }));
+  put(columns, ...Array.from({ length: 40 }, (_, at) => facts(10 + at, at, { cityId: 9000, live: at < 20 })));
+  put(columns, facts(2, 90, { cityId: 9990, languageIds: [99], categoryIds: [305, 306], wishIds: [7] }));
 
-  it('come by their change, the newest first, each once', () => expect(idsOf(everybody)).toEqual([6, 3, 2, 1]));
+  it('of a keyword come by their change, the newest first, those that the filters leave', () => {
+    const found = new SlotSet(columns.length);
+    for (const id of [1, 2, 3, 6]) found.add(columns.slotOf(id) ?? -1);
+    expect(idsOf(columns, pickHits(columns, nothingAsked, found))).toEqual([6, 3, 1, 2]);
+    expect(idsOf(columns, pickHits(columns, { ...nothingAsked, jobTypes: 1 << 1 }, found))).toEqual([6, 1, 2]);
+  });
 
-  it('leave out what the filter leaves out', () =>
-    expect(idsOf((slot) => columns.userId[slot] !== 3)).toEqual([6, 2, 1]));
+  it.each<[string, Partial<Filters>, number[]]>([
+    ['a place', { cities: [8000] }, [6, 5, 4, 3, 1]],
+    ['a place that a CV has left', { cities: [9990, 1234] }, [2]],
+    ['a language', { languages: [99] }, [2]],
+    ['one of several categories', { categories: [305, 306] }, [2]],
+    ['a wish', { wishes: [7] }, [2]],
+    ['several kinds', { cities: [8000, 9990], languages: [99], wishes: [7, 8] }, [2]],
+    ['kinds that no CV has together', { cities: [8000], languages: [99] }, []],
+    ['nothing that anybody has', { languages: [] }, []],
+  ])('of %s', (_what, asked, ids) => {
+    expect(idsOf(columns, pickHits(columns, { ...nothingAsked, ...asked }))).toEqual(ids);
+  });
+
+  it('of what most CVs have', () => {
+    expect(pickHits(columns, { ...nothingAsked, cities: [9000] }).count()).toBe(20);
+  });
 });

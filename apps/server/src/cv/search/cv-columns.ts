@@ -1,8 +1,13 @@
-import { AgeOrder, arrange, type Slots } from '../../platform/text-index/index.ts';
+import { AgeOrder, arrange, SlotLists, type Slots } from '../../platform/text-index/index.ts';
 import type { PackedFacts } from './cv-facts.ts';
 
+/** Kinds of ids in the lists of a CV, in their order. */
+const listKinds = ['languages', 'categories', 'wishes'] as const;
+const idKinds = ['cities', ...listKinds] as const;
+export type IdKind = (typeof idKinds)[number];
+
 /**
- * Facts of every findable CV as columns of numbers, some 30 bytes for each and two for each id: a million CVs are filtered in
+ * Facts of every findable CV as columns of numbers, some 35 bytes for each and seven for each id: a million CVs are filtered in
  * milliseconds, which rows in a database are not. A CV has a slot, and keeps it once searches have seen it.
  */
 export class CvColumns implements Slots {
@@ -23,6 +28,7 @@ export class CvColumns implements Slots {
   /** By the last change; among equals the smaller user id is older. */
   readonly order = new AgeOrder((slot, other) => this.#isNewer(slot, other));
   #listed = 0;
+  #byId = newLists();
   /** Slot plus one by user id; 0 for none. */
   #slots = new Uint32Array(1024);
 
@@ -50,6 +56,7 @@ export class CvColumns implements Slots {
       this.city[slot] = one.city;
       this.birthday[slot] = one.birthday;
       this.#keepLists(slot, one.lists);
+      this.#list(slot);
       if (known === undefined || moved) toPlace.push(slot);
     }
     this.order.place(toPlace);
@@ -73,6 +80,34 @@ export class CvColumns implements Slots {
     this.#listed = listed;
     this.wasted = 0;
     this.order.settle();
+    this.#byId = newLists();
+    for (let slot = 0; slot < order.length; slot += 1) this.#list(slot);
+  }
+
+  /**
+   * Slots among which all CVs are that have one of the ids, for that kind of ids that leaves the fewest. Null when most CVs have one:
+   * to gather them would take longer than to walk through all.
+   */
+  candidates(wanted: Readonly<Record<IdKind, readonly number[] | null>>): Uint32Array | null {
+    const counted = idKinds.flatMap((kind) => {
+      const ids = wanted[kind];
+      return ids ? [{ lists: this.#byId[kind], ids, atMost: this.#byId[kind].atMost(ids) }] : [];
+    });
+    const [fewest] = counted.sort((a, b) => a.atMost - b.atMost);
+    if (!fewest || fewest.atMost * 4 > this.length) return null;
+    return this.order.pick(fewest.lists.of(fewest.ids, this.length));
+  }
+
+  #list(slot: number): void {
+    const { lists } = this;
+    this.#byId.cities.add(this.city[slot] as number, slot);
+    const from = this.listsAt[slot] as number;
+    let at = from + 3;
+    for (const [nth, kind] of listKinds.entries()) {
+      for (const end = at + (lists[from + nth] as number); at < end; at += 1) {
+        this.#byId[kind].add(lists[at] as number, slot);
+      }
+    }
   }
 
   #keepLists(slot: number, lists: readonly number[]): void {
@@ -106,6 +141,15 @@ export class CvColumns implements Slots {
     const difference = (this.changed[slot] ?? 0) - (this.changed[other] ?? 0);
     return difference === 0 ? (this.userId[slot] ?? 0) > (this.userId[other] ?? 0) : difference > 0;
   }
+}
+
+function newLists(): Record<IdKind, SlotLists> {
+  return {
+    cities: new SlotLists(),
+    languages: new SlotLists(),
+    categories: new SlotLists(),
+    wishes: new SlotLists(),
+  };
 }
 
 /** Places that the lists of one CV take: three counts, and the ids. */

@@ -9,7 +9,7 @@ import { dayNumber, levelIn, trait, traitCount } from './cv-facts.ts';
 /** A bit that no CV has, so that unknown choices find nothing. */
 const none = 1 << 30;
 
-/** A search in ids and numbers. 0 and null: no such filter; a table may be empty, which finds nothing. */
+/** A search in ids and numbers. 0 and null: no such filter; a list may be empty, which finds nothing. */
 export interface Filters {
   sampleOnly: boolean;
   /** Bit n stands for id n. */
@@ -18,10 +18,10 @@ export interface Filters {
   experiences: number;
   /** Traits of which one is enough. */
   extras: number;
-  languages: Uint8Array | null;
-  categories: Uint8Array | null;
-  wishes: Uint8Array | null;
-  cities: Uint8Array | null;
+  languages: readonly number[] | null;
+  categories: readonly number[] | null;
+  wishes: readonly number[] | null;
+  cities: readonly number[] | null;
   /** Birthdays as day numbers, `from` and `to` included. */
   born: { from: number; to: number } | null;
 }
@@ -43,10 +43,10 @@ export function resolveFilters(
     educations: bits(search.educations, 7),
     experiences: bits(search.experiences, experienceLevels.length),
     extras: extrasOf(search.extras),
-    languages: table(search.language),
-    categories: table(search.categories.flatMap((id) => (categoryById(id) ? [...categoriesUnder(id)] : [0]))),
-    wishes: table(search.wishes),
-    cities: circle && membership(circle.keys()),
+    languages: chosen(search.language),
+    categories: chosen(search.categories.flatMap((id) => (categoryById(id) ? [...categoriesUnder(id)] : [0]))),
+    wishes: chosen(search.wishes),
+    cities: circle && [...circle.keys()],
     born: context.ageFilters ? bornOf(search, context.today) : null,
   };
   return { filters, distances: circle };
@@ -77,7 +77,13 @@ function wantedTraits({ sampleOnly, jobTypes, educations, experiences, extras }:
 /** Filters on what has too many values for a table; null without any. */
 function filterOfMore(columns: CvColumns, filters: Filters): ((slot: number) => boolean) | null {
   const { city, birthday, listsAt, lists } = columns;
-  const { cities, born, languages, categories, wishes } = filters;
+  const { born } = filters;
+  const [cities, languages, categories, wishes] = [
+    filters.cities && membership(filters.cities),
+    filters.languages && membership(filters.languages),
+    filters.categories && membership(filters.categories),
+    filters.wishes && membership(filters.wishes),
+  ];
   const ofLists = languages || categories || wishes;
   if (!ofLists && !cities && !born) return null;
   return (slot) => {
@@ -137,8 +143,8 @@ function bits(ids: readonly number[], most: number): number {
   return ids.filter((id) => id <= most).reduce((all, id) => all | (1 << id), none);
 }
 
-function table(ids: readonly number[]): Uint8Array | null {
-  return ids.length === 0 ? null : membership(ids);
+function chosen(ids: readonly number[]): readonly number[] | null {
+  return ids.length === 0 ? null : ids;
 }
 
 /** A set of small numbers as a table; 0 is "nothing" and never a member. */

@@ -1,15 +1,24 @@
+import type { Found } from '../../platform/danish/index.ts';
 import type { Database } from '../../platform/db/db.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { SizedCache } from '../../platform/sized-cache.ts';
-import { IndexMemory } from '../../platform/text-index/index.ts';
+import { IndexMemory, type KeywordHits, type SlotSet } from '../../platform/text-index/index.ts';
 import { CvColumns } from './cv-columns.ts';
 import { readFacts } from './cv-facts.ts';
 import { cvIndex } from './cv-index.ts';
 
+/** CVs that a search leaves. */
+export interface PickedCvs {
+  hits: SlotSet;
+  count: number;
+  /** The keyword's hits among which they are; undefined without one. */
+  of: Found<KeywordHits<CvColumns>> | undefined;
+}
+
 /** Every CV that can be found. */
 export class FindableCvs extends IndexMemory<CvColumns> {
-  /** How many CVs filters leave, by their names. */
-  readonly counts = new SizedCache<number>(10_000);
+  /** What searches have found, by their names. Weighed in words of 32 bits: 40 MB. */
+  readonly picked = new SizedCache<PickedCvs>(10_000_000);
 
   constructor(db: Database) {
     super(db, cvIndex);

@@ -2,14 +2,14 @@ import type { CvSearch, CvSearchAnswer } from '@jobblik/contract/cv/cv-search.sc
 import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import type { Found } from '../../platform/danish/index.ts';
 import type { Services } from '../../platform/services.ts';
-import type { KeywordHits, Page } from '../../platform/text-index/index.ts';
+import type { KeywordHits } from '../../platform/text-index/index.ts';
 import { listCandidates } from '../desk/list-candidates.ts';
 import type { Viewer } from '../desk/viewer.ts';
 import type { CvColumns } from './cv-columns.ts';
-import { filterOf, resolveFilters } from './cv-filters.ts';
+import { type Filters, resolveFilters } from './cv-filters.ts';
 import { fillers } from './cv-index.ts';
-import { type FindableCvs, findableCvs } from './findable-cvs.ts';
-import { countHits, hitsOf, type Picked, pickNewest } from './pick-page.ts';
+import { type FindableCvs, findableCvs, type PickedCvs } from './findable-cvs.ts';
+import { pickHits } from './pick-hits.ts';
 import { wantedWords, whyMatched } from './why-matched.ts';
 
 /**
@@ -25,11 +25,11 @@ export async function searchCvs(services: Services, viewer: Viewer, search: CvSe
   await memory.bringUpToDate();
   const found = search.keyword === '' ? undefined : await memory.findKeyword(search.keyword, fillers);
   const columns = found?.hits.columns ?? memory.columns;
-  const isHit = filterOf(columns, filters);
+  const { hits, count } = pickOnce(memory, { name: nameOf(search, context), found, filters });
   const page = { offset: (search.pageNumber - 1) * search.pagePerSize, limit: search.pagePerSize };
-  const { userIds, count } = found
-    ? await pickHits(memory, found, { isHit, byScore: search.sort === 'relevance', page })
-    : pickNewest(columns, { isHit, count: countOnce(memory, nameOf(search, context), columns, isHit), page });
+  const isRanked = found && search.sort === 'relevance' && page.offset < count;
+  const best = isRanked ? await memory.rank(found, hits) : [];
+  const userIds = columns.order.newestAfter(best, hits, page).map((slot) => columns.idOf(slot));
   const wanted = found && wantedWords(found.query);
   const listed = await listCandidates(services, viewer, userIds, { asIndexed: true });
   return {
@@ -50,30 +50,19 @@ function nameOf({ pageNumber, pagePerSize, sort, ...filters }: CvSearch, context
   return JSON.stringify([filters, context]);
 }
 
-/** Hits of a keyword: the best first or the newest change first. */
-async function pickHits(
-  memory: FindableCvs,
-  found: Found<KeywordHits<CvColumns>>,
-  { isHit, byScore, page }: { isHit: (slot: number) => boolean; byScore: boolean; page: Page },
-): Promise<Picked> {
-  const { columns } = found.hits;
-  const hits = hitsOf(columns, found.hits, isHit);
-  const count = hits.count();
-  const best = byScore && page.offset < count ? await memory.rank(found, hits) : [];
-  const onPage = columns.order.newestAfter(best, hits, page);
-  return { userIds: onPage.map((slot) => columns.idOf(slot)), count };
+interface Asked {
+  name: string;
+  found: Found<KeywordHits<CvColumns>> | undefined;
+  filters: Filters;
 }
 
-/** The number of hits of a filter, from memory as long as no CV has changed: every page asks for it again. */
-function countOnce(
-  { change, counts }: FindableCvs,
-  name: string,
-  columns: CvColumns,
-  isHit: (slot: number) => boolean,
-) {
-  const kept = counts.get(name, change);
-  if (kept !== undefined) return kept;
-  const count = countHits(columns, isHit);
-  counts.set(name, change, count, 1);
-  return count;
+/** The hits of a search, from memory as long as no CV has changed: every page asks for them again. */
+function pickOnce(memory: FindableCvs, { name, found, filters }: Asked): PickedCvs {
+  const { picked, change } = memory;
+  const kept = picked.get(name, change);
+  if (kept && (!found || kept.of === found)) return kept;
+  const hits = pickHits(found?.hits.columns ?? memory.columns, filters, found?.hits.found);
+  const fresh = { hits, count: hits.count(), of: found };
+  picked.set(name, change, fresh, hits.weight + 100);
+  return fresh;
 }
