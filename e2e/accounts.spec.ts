@@ -48,6 +48,23 @@ async function mailTo(request: APIRequestContext, { email }: Member, subject: st
   return read();
 }
 
+test.describe('a guest', () => {
+  for (const [path, known] of [
+    ['/kandidat/dashboard', 'a screen of job seekers'],
+    ['/kandidat/strøm/1/rum', 'a room of theirs'],
+    ['/virksomhed/cv/søg?keyword=kok', 'a screen of employers'],
+    ['/virksomhed/job/redigere_job/1/kok', 'an ad that somebody edits'],
+    ['/Videostreaming', "the employers' free room"],
+  ] as const) {
+    test(`signs in first for ${known}, with the way back`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page).toHaveURL(
+        (url) => url.pathname === '/login' && decodeURI(url.searchParams.get('next') ?? '') === path,
+      );
+    });
+  }
+});
+
 test.describe('signing up', () => {
   test('a job seeker does it with the keyboard alone', async ({ page }) => {
     const member = newMember('Åse Lund');

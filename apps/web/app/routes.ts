@@ -43,6 +43,8 @@ export default [
     layout('shell/employer-layout.tsx', [
       ...slices.filter(isEmployer),
       route('virksomhed/*', 'shell/employer-elsewhere.ts'),
+      // Employers' as well by the spec (2§2), though its address does not say so.
+      route('Videostreaming', 'shell/employer-elsewhere.ts', { id: 'free-streams' }),
     ]),
   ]),
   ...bare.filter(isGuest),

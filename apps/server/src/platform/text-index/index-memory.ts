@@ -11,7 +11,7 @@ const pageSize = 50_000;
 /** After more changes at once, words are read anew rather than mended. */
 const mostMended = 1000;
 /** So many of the commonest words are read before anybody asks for them. */
-const readAhead = 1000;
+const readAhead = 300;
 
 /** Texts that have the words of a search. */
 export interface KeywordHits<Columns> {
