@@ -317,12 +317,16 @@ test.describe('settings', () => {
     await openSettings(page, member);
   });
 
-  test('a removed account is gone', async ({ page, request }) => {
+  test('a removed account is gone, and what was never sent with it', async ({ page, request }) => {
     const member = await newSeeker();
     await openSettings(page, member);
+    const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')));
+    await page.getByLabel('Telefon').fill('20 30 40 50');
+    await expect.poll(kept).toHaveLength(1);
     await page.getByRole('button', { name: 'Slet konto' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Ja' }).click();
     await expect(page).toHaveURL(/\/home$/);
+    await expect.poll(kept).toEqual([]);
     await page.goto('/login');
     await fillSignIn(page, member);
     await expect(page.getByRole('alert')).toContainText('passer ikke sammen');

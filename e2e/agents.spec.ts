@@ -125,6 +125,17 @@ test('a form without a choice says so and keeps what was typed; a draft survives
   await expect(page.getByRole('checkbox', { name: 'Deltid' })).not.toBeChecked();
 });
 
+test('nobody reads what another one in the same browser was looking for', async ({ page }) => {
+  await open(page, '/kandidat/agent/Opret');
+  const name = page.getByRole('textbox', { name: 'Navn på jobagenten' });
+  await name.fill('Væk fra chefen');
+  await page.reload();
+  await expect(name).toHaveValue('Væk fra chefen');
+  await open(page, '/kandidat/agent/Opret');
+  await expect(name).toHaveValue('');
+  await expect(page.getByText('Vi har hentet det, du var i gang med.')).toBeHidden();
+});
+
 test('a search becomes an agent', async ({ page }) => {
   await open(page, '/kandidat/agent/Opret?keyword=kok&location=midtjylland&job_category=sundhed-og-omsorg&type=2');
   const main = page.getByRole('main');

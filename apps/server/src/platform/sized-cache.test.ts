@@ -18,6 +18,22 @@ test('lets go of the oldest when it grows too heavy, and keeps nothing that is t
   expect(['a', 'b', 'c', 'd'].map((key) => cache.get(key, 1))).toEqual([undefined, 'y', 'z', undefined]);
 });
 
+test('what was asked for lately stays', () => {
+  const cache = new SizedCache<string>(10);
+  for (const key of ['a', 'b']) cache.set(key, 1, key, 4);
+  cache.get('a', 1);
+  cache.set('c', 1, 'c', 4);
+  expect(['a', 'b', 'c'].map((key) => cache.get(key, 1))).toEqual(['a', undefined, 'c']);
+});
+
+test('what is let go of weighs nothing any more', () => {
+  const cache = new SizedCache<string>(10);
+  for (const key of ['a', 'b']) cache.set(key, 1, key, 5);
+  cache.delete('a');
+  cache.set('c', 1, 'c', 5);
+  expect([cache.size, [...cache.entries()].map(([key]) => key)]).toEqual([2, ['b', 'c']]);
+});
+
 test('what is made anew replaces what was kept, and its weight', () => {
   const cache = new SizedCache<string>(10);
   for (let state = 1; state <= 100; state += 1) cache.set('a', state, `${state}`, 6);

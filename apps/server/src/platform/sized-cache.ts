@@ -1,5 +1,5 @@
 /**
- * Keeps what was made for as long as what it was made of does not change, up to a total weight; what was made first goes first.
+ * Keeps what was made for as long as what it was made of does not change, up to a total weight; what was not asked for the longest goes first.
  * What is kept is named by a key and a state: another state is another thing.
  */
 export class SizedCache<V> {
@@ -22,7 +22,11 @@ export class SizedCache<V> {
 
   get(key: string, state: number): V | undefined {
     const kept = this.#kept.get(key);
-    return kept?.state === state ? kept.value : undefined;
+    if (kept?.state !== state) return undefined;
+    // A map goes through its keys in the order in which they came.
+    this.#kept.delete(key);
+    this.#kept.set(key, kept);
+    return kept.value;
   }
 
   set(key: string, state: number, value: V, weight: number): void {

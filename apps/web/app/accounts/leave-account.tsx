@@ -3,8 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { callApi } from '../platform/api';
+import { forgetDraftsOf } from '../platform/forget-drafts';
 import { useWords } from '../platform/i18n';
-import { setTokenAside, signOut } from '../platform/session';
+import { sessionNow, setTokenAside, signOut } from '../platform/session';
 import { Button } from '../ui/button';
 import { Confirm } from '../ui/confirm';
 import { toast, toastError } from '../ui/toast-store';
@@ -20,7 +21,8 @@ export function LeaveAccount({ audience }: { audience: Audience }) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [asked, setAsked] = useState<Deed | null>(null);
-  const over = useRef(false);
+  /** Whose account has come to its end, and by which deed. */
+  const over = useRef<{ userId: number; deed: Deed } | null>(null);
 
   // Once home is on the screen, not before: without a session the guard of this one would lead to sign-in.
   useEffect(
@@ -28,6 +30,7 @@ export function LeaveAccount({ audience }: { audience: Audience }) {
       if (!over.current) return;
       signOut();
       queries.clear();
+      if (over.current.deed === 'remove') void forgetDraftsOf(over.current.userId).catch(reportError);
     },
     [queries],
   );
@@ -44,7 +47,7 @@ export function LeaveAccount({ audience }: { audience: Audience }) {
       return void toastError(t(`leave.${deed}.failed`));
     }
     toast(t(`leave.${deed}.done`));
-    over.current = true;
+    over.current = { userId: sessionNow()?.user_id ?? 0, deed };
     await navigate('/home', { replace: true });
   }
 

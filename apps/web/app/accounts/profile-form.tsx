@@ -7,7 +7,7 @@ import { callApi } from '../platform/api';
 import { useWords } from '../platform/i18n';
 import { callKey } from '../platform/query';
 import { updateSession } from '../platform/session';
-import { useDraft } from '../platform/use-draft';
+import { useOwnDraft } from '../platform/use-draft';
 import { useFieldErrors, useProblemText } from '../platform/use-problem';
 import { Button } from '../ui/button';
 import { TextField } from '../ui/field';
@@ -31,7 +31,7 @@ export function ProfileForm({ user }: { user: OwnUser }) {
   const [busy, setBusy] = useState(false);
   const [alert, setAlert] = useState<string | null>(null);
   const saved = { name: user.name, zip: user.zip, city: user.city, phone: user.phone };
-  const draft = useDraft<typeof saved>(`profile-${user.id}`);
+  const draft = useOwnDraft<typeof saved>('profile');
   const form = useForm({
     initialValues: saved,
     onValuesChange: (values) => draft.ready && draft.save(values),

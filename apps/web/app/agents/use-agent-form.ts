@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useWords } from '../platform/i18n';
-import { useDraft } from '../platform/use-draft';
+import { useOwnDraft } from '../platform/use-draft';
 import { useFieldErrors, useProblemText } from '../platform/use-problem';
 import { toast } from '../ui/toast-store';
 import type { AgentScreens } from './agent-screens';
@@ -33,7 +33,7 @@ export function useAgentForm<V extends object>(options: AgentFormOptions<V>) {
   const queries = useQueryClient();
   const problemText = useProblemText();
   const fieldErrors = useFieldErrors();
-  const draft = useDraft<V>(options.draft);
+  const draft = useOwnDraft<V>(options.draft);
   const [values, setValues] = useState(start);
   const [isRestored, setRestored] = useState(false);
   const [busy, setBusy] = useState(false);

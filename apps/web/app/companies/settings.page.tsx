@@ -3,8 +3,7 @@ import { getEmployerProfile } from '@jobblik/contract/companies/companies.api';
 import { pageWords } from '../platform/i18n';
 import { useCall } from '../platform/query';
 import { seo } from '../platform/seo';
-import { useSession } from '../platform/session';
-import { useDraft } from '../platform/use-draft';
+import { useOwnDraft } from '../platform/use-draft';
 import { Failed } from '../ui/list-states';
 import { AfterDelay, SkeletonRows } from '../ui/skeleton';
 import type { Route } from './+types/settings.page';
@@ -20,7 +19,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function SettingsPage() {
   const own = useCall(getEmployerProfile, undefined, { staleTime: 0 });
   const user = useCall(getUser);
-  const draft = useDraft<CompanyDraft>(`company-${useSession()?.user_id ?? 0}`);
+  const draft = useOwnDraft<CompanyDraft>('company');
   const failed = own.error ?? user.error;
   // The form begins with the newest version, never with one the browser remembers.
   if (own.data && own.isFetchedAfterMount && user.data && draft.ready) {

@@ -3,6 +3,7 @@ import type { CvState } from '@jobblik/contract/cv/cv.schema';
 import type { CallAnswer } from '@jobblik/contract/kernel/call';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { callApi } from '../platform/api';
+import { ownDraftKey } from '../platform/own-draft-key';
 import { createStore, type Store } from '../platform/store';
 import { type CvFiles, createCvFiles } from './cv-files';
 import { type FieldConflict, lastShared, mergeCv } from './cv-merge';
@@ -72,6 +73,7 @@ export function createCvDraft({
   answer: CvAnswer;
   kept: KeptCv | null;
 }): CvDraft {
+  const draftKey = ownDraftKey(userId, `cv-${tab}`);
   const fromServer = valuesOfCv(answer.cv);
   const keptBase = kept && lastShared(kept.base, kept.sent ?? null, fromServer);
   const start = kept && keptBase ? mergeCv(keptBase, kept.values, fromServer) : null;
@@ -94,9 +96,9 @@ export function createCvDraft({
     taken: null,
     hasOtherTab: false,
   });
-  const files = createCvFiles({ draftKey: `cv-${userId}-${tab}`, answer, onPending: () => saver.changed() });
+  const files = createCvFiles({ draftKey, answer, onPending: () => saver.changed() });
 
-  const local = createLocalCopy(`cv-${userId}-${tab}`, () => ({
+  const local = createLocalCopy(draftKey, () => ({
     base,
     values: values.get(),
     sent: saves.unanswered(),

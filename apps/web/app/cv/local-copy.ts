@@ -1,6 +1,7 @@
+import { forget, type Kept, keepNow, keepOnDisk, readKept } from '../platform/draft-storage';
 import { newUuid } from '../platform/new-uuid';
+import { ownDraftKey } from '../platform/own-draft-key';
 import { type CvValues, differing, type EducationValues, type ExperienceValues } from './cv-values';
-import { forget, type Kept, keepNow, keepOnDisk, readKept } from './draft-storage';
 import { openTabs, thisTab } from './this-tab';
 
 /** A dialog that is being filled in. `editing` names the row that it changes; null makes a new one. */
@@ -89,7 +90,7 @@ export function createLocalCopy(key: string, read: () => CvWords) {
  * @param userId whose CV
  */
 export async function takeKeptCv(userId: number): Promise<{ tab: string; kept: KeptCv | null }> {
-  const start = `cv-${userId}-`;
+  const start = ownDraftKey(userId, 'cv-');
   const tab = await thisTab();
   const [found, open] = await Promise.all([readKept<KeptCv>(start), openTabs()]);
   const [newest] = found.filter(([key]) => key === start + tab || !open.has(key.slice(start.length)));

@@ -6,9 +6,8 @@ import { useEffect, useRef, useState } from 'react';
 import { callApi } from '../platform/api';
 import { useWords } from '../platform/i18n';
 import { callKey } from '../platform/query';
-import { useSession } from '../platform/session';
 import { uploadFile } from '../platform/upload';
-import { useDraft } from '../platform/use-draft';
+import { useOwnDraft } from '../platform/use-draft';
 import { toast } from '../ui/toast-store';
 import { isFileGone, retryAfter, stepAfter, type UploadStep, type VideoDraft } from './video-upload-state';
 
@@ -37,8 +36,7 @@ export interface VideoUpload {
  */
 export function useVideoUpload(): VideoUpload {
   const t = useWords('cv-video');
-  const session = useSession();
-  const { restored, files, ready, save, saveFile, clear } = useDraft<VideoDraft>(`video-cv-${session?.user_id ?? 0}`);
+  const { restored, files, ready, save, saveFile, clear } = useOwnDraft<VideoDraft>('video-cv');
   const client = useQueryClient();
   const [step, setStep] = useState<UploadStep | null>(null);
   const [progress, setProgress] = useState(0);

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useSession } from '../platform/session';
-import { useDraft } from '../platform/use-draft';
+import { useOwnDraft } from '../platform/use-draft';
 import type { JobFormValues } from './job-form-values';
 
 /** What is kept of an ad form in the browser until it is saved. */
@@ -27,8 +26,7 @@ const pauseMs = 300;
  * @param subject `new`, `copy-42` or `42`
  */
 export function useJobFormDraft(subject: string) {
-  const userId = useSession()?.user_id ?? 0;
-  const draft = useDraft<JobFormDraft>(`job-${userId}-${subject}`);
+  const draft = useOwnDraft<JobFormDraft>(`job-${subject}`);
   const { save, clear: forget } = draft;
   const waiting = useRef<JobFormDraft | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -15,6 +15,11 @@ export async function keepDraftFiles(key: string, files: DraftFiles): Promise<vo
   );
 }
 
+/** Removes the files of all drafts whose keys begin so. */
+export async function forgetDraftFiles(start: string): Promise<void> {
+  await inStore('readwrite', (store) => store.delete(IDBKeyRange.bound(start, `${start}\uffff`)));
+}
+
 function inStore<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest): Promise<T> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(databaseName, 1);

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type DraftFiles, keepDraftFiles, readDraftFiles } from './draft-files';
+import { ownDraftKey } from './own-draft-key';
+import { useSession } from './session';
 
 export interface Draft<T> {
   /** What was typed earlier, once found; null when there is nothing. Fill the form with it once. */
@@ -64,6 +66,20 @@ export function useDraft<T>(key: string): Draft<T> {
   }, [key, putFiles]);
 
   return { restored, files, ready, save, saveFile, clear };
+}
+
+/** {@link useDraft} of the person who is signed in when the form comes; it stays theirs when the session ends under it. */
+export function useOwnDraft<T>(subject: string): Draft<T> {
+  const session = useSession();
+  const [userId] = useState(session?.user_id ?? 0);
+  return useDraft<T>(ownDraftKey(userId, subject));
+}
+
+/** Keys of the drafts in this browser whose values say that. */
+export function draftsSaying({ owner }: { owner: number }): string[] {
+  const start = storageKey('');
+  const keys = Object.keys(localStorage).flatMap((key) => (key.startsWith(start) ? [key.slice(start.length)] : []));
+  return keys.filter((key) => readValues<{ owner?: unknown }>(key)?.owner === owner);
 }
 
 function storageKey(key: string): string {

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useWords } from '../platform/i18n';
-import { useDraft } from '../platform/use-draft';
+import { useOwnDraft } from '../platform/use-draft';
 import { Button } from '../ui/button';
 import { Progress } from '../ui/progress';
 import { toast } from '../ui/toast-store';
@@ -25,7 +25,7 @@ interface AnswerFormProps {
 export function AnswerForm({ asked, queryKey, draftKey, backTo, send }: AnswerFormProps) {
   const t = useWords('questions');
   const { questions } = asked;
-  const { restored, files, ready, save, saveFile, clear } = useDraft<AnswerDraft>(draftKey);
+  const { restored, files, ready, save, saveFile, clear } = useOwnDraft<AnswerDraft>(draftKey);
   const [draft, setDraft] = useState(emptyDraft);
   /** The fields open only when the draft stands in them, so that it cannot overwrite what is typed meanwhile. */
   const [isOpen, setIsOpen] = useState(false);

@@ -1,9 +1,13 @@
 import type { JobSearchInput } from '@jobblik/contract/jobs/job-search.schema';
 import { searchJobCondition } from '@jobblik/contract/jobs/jobs.api';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp, testClock } from '../../../test/test-app.ts';
 import { makeUser, signInAs } from '../../accounts/index.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { type JobOptions, makeEmployer, makeJob, makeJobs, makeVisits } from '../index.ts';
+import { jobs } from '../jobs.tables.ts';
+import { indexJobs } from './index-jobs.ts';
 
 const now = new Date('2026-05-20T10:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
@@ -296,6 +300,24 @@ describe('freshness', () => {
     expect(await found({ keyword: 'glarmester' })).toBe('Glarmester');
   });
 
+  test('words that were searched before follow an ad that comes, is written anew and goes', async () => {
+    const { db } = app.services;
+    const keywords = ['orgelbygger', 'orgelbyg', 'klokkestøber'];
+    const all = async () => await Promise.all(keywords.map((keyword) => found({ keyword })));
+    expect(await all()).toEqual(['', '', '']);
+    const job = await makeJob(db, { ...base, title: 'Orgelbygger' }, now);
+    expect(await all()).toEqual(['Orgelbygger', 'Orgelbygger', '']);
+    const write = async (change: { title?: string; deletedAt?: Date }) =>
+      await inTransaction(db, async (tx) => {
+        await tx.update(jobs).set(change).where(eq(jobs.id, job.id));
+        await indexJobs(tx, [job.id]);
+      });
+    await write({ title: 'Klokkestøber' });
+    expect(await all()).toEqual(['', '', 'Klokkestøber']);
+    await write({ deletedAt: now });
+    expect(await all()).toEqual(['', '', '']);
+  });
+
   test('searches at the same moment as publishing all see what was published before them', async () => {
     for (let round = 0; round < 5; round += 1) {
       const title = `Stenhugger ${round}`;
@@ -312,5 +334,12 @@ describe('freshness', () => {
     const token = await signInAs(app.services.db, seeker);
     const answer = await app.call(searchJobCondition, { body: { keyword: 'glarmester' } }, { token });
     expect(answer.jobs[0]?.is_saved).toBe(false);
+  });
+
+  test('words that were searched before find more ads at once than are followed one by one', async () => {
+    expect(await found({ keyword: 'saltsyder' })).toBe('');
+    const many = Array.from({ length: 310 }, () => ({ ...base, title: 'Saltsyder' }));
+    await makeJobs(app.services.db, many, now);
+    expect((await search({ keyword: 'saltsyder' })).count).toBe(310);
   });
 });

@@ -9,7 +9,7 @@ import type { TextIndex } from './text-index.ts';
 
 const pageSize = 50_000;
 /** After more changes at once, words are read anew rather than mended. */
-const mostMended = 1000;
+const mostMended = 300;
 /** So many of the commonest words are read before anybody asks for them. */
 const readAhead = 300;
 

@@ -4,10 +4,10 @@ import { readTsquery, type WordExpression, wordsOf } from './read-tsquery.ts';
 import { SlotSet } from './slot-set.ts';
 import type { Slots } from './slots.ts';
 
-/** Words of 32 bits that lists take in memory: 128 MB. */
-const mostKept = 32_000_000;
-/** What a list weighs besides. */
-const overhead = 50;
+/** Words of 32 bits that lists take in memory: 192 MB. */
+const mostKept = 48_000_000;
+/** What a list weighs besides: there may not be too many either, as each change looks at all of them. */
+const overhead = 1000;
 
 /** All words of a text that was changed; none for one that is gone. */
 export interface ChangedWords {
@@ -58,7 +58,10 @@ export class Postings {
       const slot = this.#texts.slotOf(text.id);
       if (slot === undefined) continue;
       const words = new Set(text.words);
-      for (const [word, { slots }] of this.#kept.entries()) slots.set(slot, stands(word, words));
+      const sorted = [...words].sort();
+      for (const [word, { slots }] of this.#kept.entries()) {
+        slots.set(slot, word.endsWith(':*') ? hasBeginning(sorted, word.slice(0, -2)) : words.has(word));
+      }
     }
   }
 
@@ -185,10 +188,14 @@ function changed(slots: Uint32Array, slot: number, has: boolean): Uint32Array {
   return fresh;
 }
 
-/** @param word one that ends in `:*` is a beginning */
-function stands(word: string, words: ReadonlySet<string>): boolean {
-  if (!word.endsWith(':*')) return words.has(word);
-  const beginning = word.slice(0, -2);
-  for (const one of words) if (one.startsWith(beginning)) return true;
-  return false;
+/** @param sorted by code units */
+function hasBeginning(sorted: readonly string[], beginning: string): boolean {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] as string) < beginning) low = middle + 1;
+    else high = middle;
+  }
+  return sorted[low]?.startsWith(beginning) ?? false;
 }

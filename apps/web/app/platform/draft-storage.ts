@@ -34,6 +34,12 @@ export async function forget(key: string): Promise<void> {
   await inStore('readwrite', (store) => store.delete(key));
 }
 
+/** Removes both copies of everything under keys that begin so. */
+export async function forgetAll(start: string): Promise<void> {
+  for (const key of localKeys(prefix + start)) localStorage.removeItem(key);
+  await inStore('readwrite', (store) => store.delete(IDBKeyRange.bound(start, `${start}\uffff`)));
+}
+
 /** Everything kept under keys that begin so, the newer copy of each, newest first. */
 export async function readKept<T extends Kept>(start: string): Promise<[key: string, record: T][]> {
   const found = new Map<string, T>();
