@@ -44,7 +44,10 @@ export function ProfileForm({ user }: { user: OwnUser }) {
   // Once, when what was typed and not saved has been found.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form object is new in every render
   useEffect(() => {
-    if (draft.ready && draft.restored && !form.isDirty()) form.setValues(draft.restored);
+    if (!draft.ready) return;
+    // What was typed before that goes first, and is kept from now on.
+    if (form.isDirty()) draft.save(form.getValues());
+    else if (draft.restored) form.setValues(draft.restored);
   }, [draft.ready]);
   const isKept = draft.restored !== null && form.isDirty();
 

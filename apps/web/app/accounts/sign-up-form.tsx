@@ -18,6 +18,8 @@ import { UserTypeChoice } from './user-type-choice';
 /** What outlives a closed dialog and a reload. Never the password, nor that the terms were read. */
 type KeptSignUp = Pick<SignUpValues, 'name' | 'company' | 'email'>;
 
+const keptOf = ({ name, company, email }: SignUpValues): KeptSignUp => ({ name, company, email });
+
 interface SignUpFormProps {
   /** What is chosen to begin with: 1 job seeker, 2 employer. */
   type: 1 | 2;
@@ -37,12 +39,15 @@ export function SignUpForm({ type, onEntered, onNotEntered }: SignUpFormProps) {
   const form = useForm<SignUpValues>({
     initialValues: { type: `${type}`, name: '', company: '', email: '', password: '', terms: false },
     validate,
-    onValuesChange: ({ name, company, email }) => ready && save({ name, company, email }),
+    onValuesChange: (values) => ready && save(keptOf(values)),
   });
   // Once, when what was typed earlier has been found.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form object is new in every render
   useEffect(() => {
-    if (ready && restored && !form.isDirty()) form.setValues(restored);
+    if (!ready) return;
+    // What was typed before that goes first, and is kept from now on.
+    if (form.isDirty()) save(keptOf(form.getValues()));
+    else if (restored) form.setValues(restored);
   }, [ready]);
   const employer = form.values.type === `${userType.employer}`;
 

@@ -28,7 +28,10 @@ export function ContactForm() {
   // Once, when what was typed earlier has been found.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form object is new in every render
   useEffect(() => {
-    if (ready && restored && !form.isDirty()) form.setValues(restored);
+    if (!ready) return;
+    // What was typed before that goes first, and is kept from now on.
+    if (form.isDirty()) save(form.getValues());
+    else if (restored) form.setValues(restored);
   }, [ready]);
 
   function submit(values: ContactValues) {

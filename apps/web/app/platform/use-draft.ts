@@ -68,10 +68,11 @@ export function useDraft<T>(key: string): Draft<T> {
   return { restored, files, ready, save, saveFile, clear };
 }
 
-/** {@link useDraft} of the person who is signed in when the form comes; it stays theirs when the session ends under it. */
+/** {@link useDraft} of the person who is signed in; it stays theirs when the session ends under the form. */
 export function useOwnDraft<T>(subject: string): Draft<T> {
-  const session = useSession();
-  const [userId] = useState(session?.user_id ?? 0);
+  const here = useSession()?.user_id;
+  const [userId, setUserId] = useState(here ?? 0);
+  if (here !== undefined && here !== userId) setUserId(here);
   return useDraft<T>(ownDraftKey(userId, subject));
 }
 
