@@ -1,3 +1,4 @@
+import { firstThat } from './first-that.ts';
 import type { Page } from './page-by-key.ts';
 import type { SlotSet } from './slot-set.ts';
 
@@ -85,17 +86,11 @@ export class AgeOrder {
   }
 
   #placeOne(slot: number): void {
-    let low = 0;
-    let high = this.#length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (this.#isNewer(this.#slots[middle] as number, slot)) high = middle;
-      else low = middle + 1;
-    }
-    this.#slots.copyWithin(low + 1, low, this.#length);
-    this.#slots[low] = slot;
+    const at = firstThat(this.#length, (place) => this.#isNewer(this.#slots[place] as number, slot));
+    this.#slots.copyWithin(at + 1, at, this.#length);
+    this.#slots[at] = slot;
     this.#length += 1;
-    this.#settled = Math.min(this.#settled, low);
+    this.#settled = Math.min(this.#settled, at);
     this.#lookAhead();
   }
 

@@ -1,4 +1,5 @@
 import { SizedCache } from '../sized-cache.ts';
+import { firstThat } from './first-that.ts';
 import { inHead } from './indexed-words.ts';
 import { readTsquery, type WordExpression, wordsOf } from './read-tsquery.ts';
 import { SlotSet } from './slot-set.ts';
@@ -173,29 +174,17 @@ class SlotList {
 
 /** A sorted list with or without a slot; the same list where nothing changes. */
 function changed(slots: Uint32Array, slot: number, has: boolean): Uint32Array {
-  let low = 0;
-  let high = slots.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((slots[middle] as number) < slot) low = middle + 1;
-    else high = middle;
-  }
-  if ((slots[low] === slot) === has) return slots;
+  const at = firstThat(slots.length, (place) => (slots[place] as number) >= slot);
+  if ((slots[at] === slot) === has) return slots;
   const fresh = new Uint32Array(slots.length + (has ? 1 : -1));
-  fresh.set(slots.subarray(0, low));
-  if (has) fresh[low] = slot;
-  fresh.set(slots.subarray(has ? low : low + 1), has ? low + 1 : low);
+  fresh.set(slots.subarray(0, at));
+  if (has) fresh[at] = slot;
+  fresh.set(slots.subarray(has ? at : at + 1), has ? at + 1 : at);
   return fresh;
 }
 
 /** @param sorted by code units */
 function hasBeginning(sorted: readonly string[], beginning: string): boolean {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] as string) < beginning) low = middle + 1;
-    else high = middle;
-  }
-  return sorted[low]?.startsWith(beginning) ?? false;
+  const first = firstThat(sorted.length, (place) => (sorted[place] as string) >= beginning);
+  return sorted[first]?.startsWith(beginning) ?? false;
 }
