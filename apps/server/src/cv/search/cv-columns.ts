@@ -8,10 +8,10 @@ export type IdKind = (typeof idKinds)[number];
 
 /**
  * Facts of every findable CV as columns of numbers, some 35 bytes for each and seven for each id: a million CVs are filtered in
- * milliseconds, which rows in a database are not. A CV has a slot, and keeps it once searches have seen it.
+ * milliseconds, which rows in a database are not. A CV keeps its slot until it changes.
  */
 export class CvColumns implements Slots {
-  /** Slots in use, those of CVs that are gone among them. */
+  /** Slots in use, those of CVs that are gone and those that CVs have left among them. */
   length = 0;
   userId = new Uint32Array(1024);
   /** Seconds since 1970. */
@@ -47,17 +47,17 @@ export class CvColumns implements Slots {
     const toPlace: number[] = [];
     for (const one of facts) {
       const known = this.slotOf(one.userId);
-      const slot = known ?? this.#newSlot(one.userId);
-      const moved = known !== undefined && this.changed[slot] !== one.changed;
-      if (moved) this.order.takeOut(slot);
-      if (known !== undefined) this.wasted += sizeOf(this.lists, this.listsAt[slot] ?? 0);
+      // Whose CV has changed gets a slot at the end, so that slots go on going by age.
+      const slot = known !== undefined && this.changed[known] === one.changed ? known : this.#newSlot(one.userId);
+      if (slot !== known) toPlace.push(slot);
+      if (known !== undefined) this.#forget(known);
+      if (known !== undefined && slot !== known) this.order.leave(known);
       this.changed[slot] = one.changed;
       this.traits[slot] = one.traits;
       this.city[slot] = one.city;
       this.birthday[slot] = one.birthday;
       this.#keepLists(slot, one.lists);
       this.#list(slot);
-      if (known === undefined || moved) toPlace.push(slot);
     }
     this.order.place(toPlace);
   }
@@ -96,6 +96,12 @@ export class CvColumns implements Slots {
     const [fewest] = counted.sort((a, b) => a.atMost - b.atMost);
     if (!fewest || fewest.atMost * 4 > this.length) return null;
     return this.order.pick(fewest.lists.of(fewest.ids, this.length));
+  }
+
+  /** What stands in a CV's old slot, or stood in its slot before, can be found no more. */
+  #forget(slot: number): void {
+    this.wasted += sizeOf(this.lists, this.listsAt[slot] ?? 0);
+    this.traits[slot] = 0;
   }
 
   #list(slot: number): void {

@@ -16,7 +16,8 @@ const facts = (jobId: number, change: Partial<PackedFacts> = {}): PackedFacts =>
   cityIds: [8000],
   ...change,
 });
-const inOrder = (columns: JobColumns) => [...columns.order.slots].map((slot) => columns.jobId[slot]);
+const inOrder = (columns: JobColumns) =>
+  [...columns.order.slots].filter((slot) => columns.liveUntil[slot]).map((slot) => columns.jobId[slot]);
 
 describe('facts', () => {
   test('are read as they were packed, one after another', () => {
@@ -62,9 +63,11 @@ describe('columns', () => {
   test('an ad put again replaces itself, and moves when its publication moved', () => {
     const columns = new JobColumns();
     columns.putAll([facts(1), facts(2), facts(3)]);
+    columns.visits[columns.slotOf(1) ?? -1] = 7;
     columns.putAll([facts(1, { published: 9999, cityIds: [1, 2] }), facts(2, { companyId: 5 })]);
     expect(inOrder(columns)).toEqual([2, 3, 1]);
-    expect(columns.length).toBe(3);
+    expect([...columns.order.slots], 'slots go by age').toEqual([0, 1, 2, 3]);
+    expect(columns.visits[columns.slotOf(1) ?? -1]).toBe(7);
     expect(columns.companyId[columns.slotOf(2) ?? -1]).toBe(5);
     expect(columns.moreCities.get(columns.slotOf(1) ?? -1)).toEqual([2]);
   });

@@ -3,10 +3,10 @@ import type { PackedFacts } from './job-facts.ts';
 
 /**
  * Facts of every findable ad as columns of numbers, some 40 bytes for each: a million ads are counted and put in order in
- * milliseconds, which rows in a database are not. An ad has a slot, and keeps it once searches have seen it.
+ * milliseconds, which rows in a database are not. An ad keeps its slot until it is published anew.
  */
 export class JobColumns implements Slots {
-  /** Slots in use, those of withdrawn ads among them. */
+  /** Slots in use, those of withdrawn ads and those that ads have left among them. */
   length = 0;
   jobId = new Uint32Array(1024);
   companyId = new Uint32Array(1024);
@@ -66,12 +66,12 @@ export class JobColumns implements Slots {
     const toPlace: number[] = [];
     for (const one of facts) {
       const known = this.slotOf(one.jobId);
-      const slot = known ?? this.#newSlot(one.jobId);
-      const moved = known !== undefined && this.published[slot] !== one.published;
-      if (moved) this.order.takeOut(slot);
+      // Who is published anew gets a slot at the end, so that slots go on going by age.
+      const slot = known !== undefined && this.published[known] === one.published ? known : this.#newSlot(one.jobId);
+      if (slot !== known) toPlace.push(slot);
+      if (known !== undefined && slot !== known) this.#leave(known, slot);
       this.#list(slot, one);
       this.#write(slot, one);
-      if (known === undefined || moved) toPlace.push(slot);
     }
     this.order.place(toPlace);
   }
@@ -111,6 +111,14 @@ export class JobColumns implements Slots {
       for (const city of this.#placesOf(slot)) this.#byPlace.add(city, slot);
       for (const category of this.#categoriesOf(slot)) this.#byCategory.add(category, slot);
     }
+  }
+
+  /** What stands in an ad's old slot counts as withdrawn. */
+  #leave(old: number, slot: number): void {
+    this.visits[slot] = this.visits[old] as number;
+    this.liveUntil[old] = 0;
+    this.moreCities.delete(old);
+    this.order.leave(old);
   }
 
   #placesOf(slot: number): readonly number[] {

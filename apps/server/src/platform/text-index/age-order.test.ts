@@ -19,16 +19,6 @@ test.each([1, 400, 3000])('is the same whether %i come at once or one by one', (
   expect([...oneByOne.slots]).toEqual([...atOnce.slots]);
 });
 
-test('what is taken out can be placed anew', () => {
-  const ages = [1, 2, 3];
-  const order = orderOf(ages);
-  order.place([0, 1, 2]);
-  order.takeOut(0);
-  ages[0] = 9;
-  order.place([0]);
-  expect([...order.slots]).toEqual([1, 2, 0]);
-});
-
 test('picks a set by age, before and after slots no longer go with age', () => {
   const ages = numbers(200);
   const order = orderOf(ages);
@@ -36,13 +26,10 @@ test('picks a set by age, before and after slots no longer go with age', () => {
   const set = new SlotSet(300);
   for (const slot of [150, 3, 40, 199]) set.add(slot);
   expect([...order.pick(set)]).toEqual([3, 40, 150, 199]);
-  order.takeOut(40);
-  ages[40] = 500;
-  order.place([40]);
   ages[200] = -1;
   order.place([200]);
   set.add(200);
-  expect([...order.pick(set)]).toEqual([200, 3, 150, 199, 40]);
+  expect([...order.pick(set)]).toEqual([200, 3, 40, 150, 199]);
 });
 
 describe('a page of a set', () => {
@@ -64,6 +51,16 @@ describe('a page of a set', () => {
     expect(order.newestAfter(best, set, { offset, limit })).toEqual(all.slice(offset, offset + limit));
     expect(set.has(63)).toBe(true);
   });
+});
+
+test('slots that texts have left are taken out of a set', () => {
+  const order = orderOf([1, 2, 3]);
+  order.place([0, 1, 2]);
+  order.leave(1);
+  const set = new SlotSet(3);
+  for (const slot of [0, 1, 2]) set.add(slot);
+  order.dropLeft(set);
+  expect([...order.pick(set)]).toEqual([0, 2]);
 });
 
 test('after slots were given anew by age they stand at their own numbers', () => {

@@ -1,6 +1,6 @@
 import { firstThat } from './first-that.ts';
 import type { Page } from './page-by-key.ts';
-import type { SlotSet } from './slot-set.ts';
+import { SlotSet } from './slot-set.ts';
 
 /** Fewer are put in their places one by one. */
 const many = 500;
@@ -11,6 +11,8 @@ export class AgeOrder {
   #length = 0;
   /** So many slots from the first stand at their own number: there age and slots go the same way. */
   #settled = 0;
+  /** Slots whose texts have got others. */
+  readonly #left = new SlotSet(0);
   readonly #isNewer: (slot: number, other: number) => boolean;
 
   constructor(isNewer: (slot: number, other: number) => boolean) {
@@ -60,7 +62,7 @@ export class AgeOrder {
     return [...page, ...this.newest(others, rest)];
   }
 
-  /** Takes in new slots and those that {@link takeOut} took out. New ones are nearly always the newest, so this nearly always appends. */
+  /** Takes in new slots. They are nearly always the newest, so this nearly always appends. */
   place(slots: readonly number[]): void {
     while (this.#length + slots.length > this.#slots.length) {
       const larger = new Uint32Array(this.#slots.length * 2);
@@ -71,12 +73,14 @@ export class AgeOrder {
     else this.#placeMany(slots);
   }
 
-  /** Takes a slot out that is to stand elsewhere. */
-  takeOut(slot: number): void {
-    const at = this.slots.indexOf(slot);
-    this.#slots.copyWithin(at, at + 1, this.#length);
-    this.#length -= 1;
-    this.#settled = Math.min(this.#settled, at);
+  /** A text has got another slot. */
+  leave(slot: number): void {
+    this.#left.add(slot);
+  }
+
+  /** Takes out of a set the slots that texts have left. */
+  dropLeft(set: SlotSet): void {
+    set.removeSet(this.#left);
   }
 
   /** The texts were given slots anew by their age. */

@@ -132,6 +132,8 @@ export abstract class IndexMemory<Columns extends Slots> {
     const { columns } = this;
     const postings = this.#postings;
     const found = await postings.find(query);
+    // Lists of words follow texts, not the slots that they have left.
+    columns.order.dropLeft(found);
     return { columns, postings, found, count: found.count() };
   }
 

@@ -34,6 +34,8 @@ test('joins and narrows, whatever the sizes', () => {
   expect(membersOf(joined)).toEqual([1, 2, 70]);
   joined.keepOnly(setOf(40, 2, 1, 9));
   expect(membersOf(joined)).toEqual([1, 2]);
+  joined.removeSet(setOf(4000, 2, 3999));
+  expect(membersOf(joined)).toEqual([1]);
 });
 
 test('counts every bit', () => {

@@ -56,6 +56,12 @@ export class SlotSet {
     for (let at = 0; at < bits.length; at += 1) (bits[at] as number) &= wanted[at] ?? 0;
   }
 
+  removeSet(other: SlotSet): void {
+    const [bits, unwanted] = [this.#bits, other.#bits];
+    const length = Math.min(bits.length, unwanted.length);
+    for (let at = 0; at < length; at += 1) (bits[at] as number) &= ~(unwanted[at] as number);
+  }
+
   count(): number {
     let count = 0;
     const bits = this.#bits;
