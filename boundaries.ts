@@ -1,6 +1,6 @@
 /**
- * The import law, as data. `scripts/boundaries.ts` writes it to `biome.boundaries.json`, which editors and the linter
- * read, and fails when the two differ. A new edge is a reviewed line here; edges never form a circle.
+ * The import law, as data. `scripts/boundaries.ts` holds every import against it, by resolved paths. A new edge is a
+ * reviewed line here; edges never form a circle.
  */
 export const slices = {
   lookups: [],
@@ -50,6 +50,8 @@ export const messages = {
     `${from} may use only ${allowed.join(', ') || 'platform'}. Publish a domain event, take the piece as a parameter, or add the edge to boundaries.ts and say why.`,
   platform:
     'platform and ui know no slice. Take what you need as a parameter; app.ts (server) and the shell (web) hand it in.',
+  above:
+    'app.ts is the only file that knows every slice. Take what you need as a parameter; app.ts (server) and the shell (web) hand it in.',
   server: 'The browser never imports the server. What both need belongs in packages/contract.',
   web: 'The server never imports the browser. What both need belongs in packages/contract.',
   pure: 'Rules, policies and presenters do no I/O. Read before, pass the values and the clock in.',

@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { judgeImport } from './judge-import.ts';
+import { readImports } from './read-imports.ts';
+
+/** What the law says of the first import of a text that would stand at this path. */
+function judge(file: string, text: string): string | undefined {
+  const [first] = readImports(file, text);
+  if (!first) throw new Error('no import found');
+  return judgeImport(first);
+}
+
+const refused: [why: string, file: string, text: string, message: RegExp][] = [
+  [
+    'the web imports the server',
+    'apps/web/app/jobs/x.ts',
+    "import '../../../server/src/jobs/index.ts'",
+    /never imports the server/,
+  ],
+  [
+    'the web imports the server from deep down',
+    'apps/web/app/jobs/a/b/c/x.ts',
+    "import { a } from '../../../../../../server/src/app.ts'",
+    /never imports the server/,
+  ],
+  [
+    'the web imports a type of the server',
+    'apps/web/app/jobs/x.ts',
+    "import type { App } from '../../../server/src/app.ts'",
+    /never imports the server/,
+  ],
+  [
+    'the web loads the server lazily',
+    'apps/web/app/jobs/x.ts',
+    "const a = await import('../../../server/src/app.ts')",
+    /never imports the server/,
+  ],
+  [
+    'the server imports the web',
+    'apps/server/src/jobs/x.ts',
+    "import '../../../web/app/jobs/routes.ts'",
+    /never imports the browser/,
+  ],
+  [
+    'the server imports a file beside the web sources',
+    'apps/server/src/jobs/x.ts',
+    "import '../../../web/vite.config.ts'",
+    /never imports the browser/,
+  ],
+  [
+    'the contract imports the server',
+    'packages/contract/src/jobs/x.ts',
+    "import '../../../../apps/server/src/app.ts'",
+    /never imports the server/,
+  ],
+  [
+    'the kernel imports a slice by its package name',
+    'packages/contract/src/kernel/x.ts',
+    "import { a } from '@jobblik/contract/jobs/jobs.api'",
+    /know no slice/,
+  ],
+  [
+    'the kernel imports a slice by its path',
+    'packages/contract/src/kernel/deep/x.ts',
+    "export * from '../../jobs/jobs.api.ts'",
+    /know no slice/,
+  ],
+  [
+    'the platform imports a slice',
+    'apps/server/src/platform/a/b/c/x.ts',
+    "import '../../../../jobs/index.ts'",
+    /know no slice/,
+  ],
+  [
+    'the platform imports the contract of a slice',
+    'apps/server/src/platform/http/x.ts',
+    "import '@jobblik/contract/jobs/jobs.api'",
+    /know no slice/,
+  ],
+  [
+    'the platform imports app.ts',
+    'apps/server/src/platform/http/x.ts',
+    "import type { App } from '../../app.ts'",
+    /know no slice/,
+  ],
+  ['ui imports a slice', 'apps/web/app/ui/forms/deep/x.tsx', "import '../../../jobs/index.ts'", /know no slice/],
+  [
+    'a slice imports one that it has no edge to',
+    'apps/server/src/jobs/search/a/x.ts',
+    "import '../../../cv/index.ts'",
+    /jobs may use only/,
+  ],
+  [
+    'a slice imports the contract of one that it has no edge to',
+    'apps/server/src/jobs/x.ts',
+    "import '@jobblik/contract/cv/cv.api'",
+    /jobs may use only/,
+  ],
+  [
+    'a slice reaches behind the index of another',
+    'apps/server/src/applications/a/b/x.ts',
+    "import '../../../jobs/index/../publish-job.ts'",
+    /Only the index.ts/,
+  ],
+  [
+    'a screen reaches behind the index of another slice',
+    'apps/web/app/companies/a/x.tsx',
+    "import '../../jobs/search/result-list.tsx'",
+    /Only the index.ts/,
+  ],
+  ['a slice imports app.ts', 'apps/server/src/jobs/x.ts', "import '../app.ts'", /only file that knows/],
+  ['a rule reads files', 'apps/server/src/jobs/x.rules.ts', "import { readFileSync } from 'node:fs'", /do no I\/O/],
+  [
+    'a presenter asks the database',
+    'apps/server/src/jobs/deep/x.present.ts',
+    "import { db } from '../../platform/db/db.ts'",
+    /do no I\/O/,
+  ],
+  [
+    'a rule of the contract reads files',
+    'packages/contract/src/jobs/x.rules.ts',
+    "import 'node:fs/promises'",
+    /do no I\/O/,
+  ],
+];
+
+const allowed: [why: string, file: string, text: string][] = [
+  [
+    'the server reads the words',
+    'apps/server/src/jobs/x.ts',
+    "import words from '../../../web/public/locales/da/mail.json'",
+  ],
+  ['a slice uses another through its index', 'apps/server/src/applications/x.ts', "import '../jobs/index.ts'"],
+  [
+    'a query joins the tables of a slice below',
+    'apps/server/src/applications/a/x.ts',
+    "import '../../jobs/jobs.tables.ts'",
+  ],
+  [
+    'a screen uses the contract of any slice',
+    'apps/web/app/jobs/x.tsx',
+    "import '@jobblik/contract/applications/applications.api'",
+  ],
+  ['a screen uses a piece of a slice below', 'apps/web/app/companies/x.tsx', "import { a } from '../jobs/index.ts'"],
+  ['app.ts knows all slices', 'apps/server/src/app.ts', "import './demo/index.ts'"],
+  ['the shell knows all slices', 'apps/web/app/shell/x.tsx', "import '../jobs/search/routes.ts'"],
+  [
+    'a presenter knows what a row looks like',
+    'apps/server/src/jobs/x.present.ts',
+    "import type { Db } from '../platform/db/db.ts'",
+  ],
+  [
+    'a test of the platform uses a slice',
+    'apps/server/src/platform/http/x.api.test.ts',
+    "import '../../jobs/index.ts'",
+  ],
+];
+
+describe('the import law', () => {
+  it.each(refused)('refuses: %s', (_, file, text, message) => {
+    expect(judge(file, text)).toMatch(message);
+  });
+
+  it.each(allowed)('allows: %s', (_, file, text) => {
+    expect(judge(file, text)).toBeUndefined();
+  });
+
+  it('reads every way of importing', () => {
+    const text = `
+      import a from './a.ts';
+      import type { B } from './b.ts';
+      export { c } from './c.ts';
+      export * from './d.ts';
+      type E = import('./e.ts').E;
+      const f = () => import("./f.ts");
+      import './g.css?url';`;
+    const names = readImports('apps/web/app/jobs/x.ts', text).map(
+      ({ to, isType }) => `${to}${isType ? ' (type)' : ''}`,
+    );
+    expect(names).toEqual(
+      ['a.ts', 'b.ts (type)', 'c.ts', 'd.ts', 'e.ts', 'f.ts', 'g.css?url'].map((name) => `apps/web/app/jobs/${name}`),
+    );
+  });
+
+  it('says which file it cannot parse', () => {
+    expect(() => readImports('apps/web/app/x.ts', 'import {')).toThrow('apps/web/app/x.ts');
+  });
+});

@@ -1,0 +1,105 @@
+import { messages, type Slice, slices, webEdges } from '../../boundaries.ts';
+
+/** An import, both ends as paths from the root of the repository. A package or a Node module keeps its own name. */
+export interface Import {
+  from: string;
+  to: string;
+  /** Erased before the code runs. */
+  isType: boolean;
+}
+
+type Room = 'contract' | 'server' | 'web';
+
+interface Place {
+  room: Room;
+  /** First folder below the room's sources: a slice, `platform`, `ui`, `shell`, `kernel`; empty for the room's own files. */
+  area: string;
+  /** Path below the area. */
+  rest: string;
+}
+
+const sources: readonly (readonly [Room, string])[] = [
+  ['contract', 'packages/contract/src/'],
+  ['server', 'apps/server/src/'],
+  ['web', 'apps/web/app/'],
+];
+/** Rooms with everything that belongs to them, also what lies beside the sources. */
+const rooms: readonly (readonly [Room, string])[] = [
+  ['contract', 'packages/contract/'],
+  ['server', 'apps/server/'],
+  ['web', 'apps/web/'],
+];
+/** The words of screens and mails: data that server and browser both read. */
+const words = 'apps/web/public/locales/';
+/** Areas that know no slice. */
+const ground: Record<Room, readonly string[]> = { contract: ['kernel'], server: ['platform'], web: ['platform', 'ui'] };
+const webOnly: Partial<Record<Slice, readonly Slice[]>> = webEdges;
+
+/** Code that runs only in tests may look anywhere in its own room. */
+const isTest = (path: string) => /\.(test|factory|harness)\.tsx?$/.test(path);
+const isPure = (path: string) => /\.(rules|policy|present)\.ts$/.test(path);
+/** What reads or writes the world outside: files, network, database, and the object that carries them all. */
+const isInputOutput = (target: string) =>
+  /^node:(fs|net|http|https|dns|tls|child_process|worker_threads)(\/|$)/.test(target) ||
+  /^(drizzle-orm|pg)(\/|$)/.test(target) ||
+  /^apps\/server\/src\/platform\/(db\/|services\.ts$)/.test(target);
+
+/**
+ * Why the import law refuses an import, or undefined where it allows it.
+ * Judges resolved paths, so that no spelling of a specifier gets around it.
+ */
+export function judgeImport({ from, to, isType }: Import): string | undefined {
+  const source = placeOf(from);
+  if (!source) return undefined;
+  if (isPure(from) && !isTest(from) && !isType && isInputOutput(to)) return messages.pure;
+  const targetRoom = rooms.find(([, folder]) => to.startsWith(folder))?.[0];
+  if (targetRoom && targetRoom !== source.room && targetRoom !== 'contract' && !to.startsWith(words)) {
+    return targetRoom === 'server' ? messages.server : messages.web;
+  }
+  const target = placeOf(to);
+  if (!target || isTest(from)) return undefined;
+  if (ground[source.room].includes(source.area)) {
+    return isSlice(target.area) || isAboveSlices(target) ? messages.platform : undefined;
+  }
+  return isSlice(source.area) ? judgeSlice(source, source.area, target) : undefined;
+}
+
+function judgeSlice(source: Place, slice: Slice, target: Place): string | undefined {
+  if (target.room === source.room && isAboveSlices(target)) return messages.above;
+  if (!isSlice(target.area) || target.area === slice) return undefined;
+  // A screen may show what any call answers; only pieces of other slices' screens follow the edges.
+  if (source.room === 'web' && target.room === 'contract') return undefined;
+  const allowed = allowedFor(source.room, slice);
+  if (!allowed.includes(target.area)) return messages.edge(slice, allowed);
+  return target.room !== 'contract' && !isDoor(target) ? messages.inner : undefined;
+}
+
+/** The slices that a slice may use in a room. */
+function allowedFor(room: Room, slice: Slice): readonly Slice[] {
+  return room === 'web' ? [...slices[slice], ...(webOnly[slice] ?? [])] : slices[slice];
+}
+
+/** A query may join the tables of a slice below its own; everything else comes through the slice's index. */
+function isDoor({ room, rest }: Place): boolean {
+  return /^index\.tsx?$/.test(rest) || (room === 'server' && /^[^/]+\.tables\.ts$/.test(rest));
+}
+
+/** Files that put the slices together: those of the room's own folder on the server, `shell` and routes in the web. */
+function isAboveSlices({ room, area, rest }: Place): boolean {
+  if (room === 'server') return area === '';
+  return room === 'web' && area === '' && /^(root|routes)\.tsx?$/.test(rest);
+}
+
+function isSlice(area: string): area is Slice {
+  return area in slices;
+}
+
+function placeOf(path: string): Place | undefined {
+  for (const [room, folder] of sources) {
+    if (!path.startsWith(folder)) continue;
+    const below = path.slice(folder.length);
+    const cut = below.indexOf('/');
+    return cut < 0 ? { room, area: '', rest: below } : { room, area: below.slice(0, cut), rest: below.slice(cut + 1) };
+  }
+  return undefined;
+}
