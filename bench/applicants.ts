@@ -53,7 +53,12 @@ async function measureAll({ db, url }: BenchDatabase): Promise<void> {
   for (const size of sizes) ads.set(size, await makeAd(db, { userId: user.id, companyId: company.id }, size));
   await db.execute(sql`analyze`);
   const headers = { authorization: `Bearer ${await signInAs(db, user)}` };
-  const product = await startProduct({ DATABASE_URL: url, SAMPLE_DATA: 'off', TRUST_PROXY: 'on' });
+  const product = await startProduct({
+    DATABASE_URL: url,
+    SAMPLE_DATA: 'off',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    TRUST_PROXY: 'on',
+  });
   const client = new HttpClient(product.url, 1);
   try {
     for (const [page, pagePerSize] of Object.entries(pages)) {

@@ -48,7 +48,12 @@ async function makeEmployers(db: Database, count: number): Promise<Employer[]> {
 }
 
 async function measureAll({ db, pool, url }: BenchDatabase): Promise<Figures> {
-  const product = await startProduct({ DATABASE_URL: url, SAMPLE_DATA: 'off', TRUST_PROXY: 'on' });
+  const product = await startProduct({
+    DATABASE_URL: url,
+    SAMPLE_DATA: 'off',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    TRUST_PROXY: 'on',
+  });
   const client = new HttpClient(product.url, atOnce);
   try {
     const employers = await makeEmployers(db, 2 + Math.ceil((warmUp.length + searches.length) / searchesEach));

@@ -31,7 +31,12 @@ const warmUp = searchMix(Number(values.searches), 99);
 const searches = searchMix(Number(values.searches));
 
 async function measureAll({ db, pool, url }: BenchDatabase): Promise<Figures> {
-  const product = await startProduct({ DATABASE_URL: url, SAMPLE_DATA: 'off', TRUST_PROXY: 'on' });
+  const product = await startProduct({
+    DATABASE_URL: url,
+    SAMPLE_DATA: 'off',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    TRUST_PROXY: 'on',
+  });
   const client = new HttpClient(product.url, users);
   try {
     const search = ({ body }: MixedSearch) => client.post(searchJobCondition.path, body);

@@ -34,7 +34,7 @@ const server = spawn(
       ...process.env,
       NODE_ENV: 'development',
       DEV: '1',
-      ...(postgres && { DATABASE_URL: postgres.url, SAMPLE_DATA: process.env.SAMPLE_DATA || 'on' }),
+      ...(postgres && { EMBEDDED_DATABASE_URL: postgres.url }),
     },
   },
 );

@@ -28,6 +28,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Ru
   const settings = {
     PORT: `${port}`,
     SOCKET_PORT: `${socketPort}`,
+    LISTEN_HOST: '127.0.0.1',
     DATA_DIR: dataDir,
     SAMPLE_DATA: 'on',
     LOG_LEVEL: 'warn',

@@ -75,7 +75,7 @@ export interface App {
   /** Starts background work, which may be needed before the ports are open; once, however often it is called. */
   startWork(): Promise<void>;
   /** Starts background work and opens both ports; answers which they are (a setting of 0 takes a free one). */
-  listen(host: string): Promise<{ port: number; socketPort: number }>;
+  listen(): Promise<{ port: number; socketPort: number }>;
   /** Loads what the first searches and documents would wait for; when the ports are open, for it takes seconds of a processor. */
   warmUp(): Promise<void>;
   /** Lets what runs finish, then closes everything in the order that loses nothing. */
@@ -107,6 +107,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   const realtime = createRealtime({
     port: env.SOCKET_PORT,
+    host: env.LISTEN_HOST,
     publicUrl: publicUrl(env),
     authenticate,
     ...(env.REDIS_URL && { redisUrl: env.REDIS_URL }),
@@ -164,7 +165,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const http = await createHttpServer({ env, log, services, authenticate, calls });
   registerFileRoutes(http, files, (file) => documentPage(files, file));
   await registerUploadRoutes(http, { files, authenticate });
-  registerOutbox(http, services);
+  if (env.OUTBOX_PAGE) registerOutbox(http, services);
   const sources = [contentAddresses, searchAddresses, jobAddresses, companyAddresses];
   registerSitemap(http, { services, publicUrl: publicUrl(env), sources });
   const pages = { env, clock, call: createCallInside({ calls, services }), signInProviders: signInProviders(env) };
@@ -181,10 +182,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     services,
     calls,
     startWork,
-    async listen(host) {
+    async listen() {
       await startWork();
       await realtime.start();
-      await http.listen({ port: env.PORT, host });
+      await http.listen({ port: env.PORT, host: env.LISTEN_HOST });
       const address = http.server.address();
       return { port: typeof address === 'object' && address ? address.port : env.PORT, socketPort: realtime.port };
     },

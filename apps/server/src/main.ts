@@ -7,6 +7,7 @@ import { seedLookups } from './lookups/index.ts';
 import { connect } from './platform/db/db.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { publicUrl, readSettings, SettingError, type Settings } from './platform/env.ts';
+import { outboxPath } from './platform/mail/outbox.routes.ts';
 import { DatabaseStartError, startEmbeddedPostgres } from './platform/postgres/index.ts';
 
 const webFolder = fileURLToPath(new URL('../../web', import.meta.url));
@@ -35,6 +36,8 @@ function ownersFault(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   if (error.code === 'EADDRINUSE')
     return `port ${'port' in error ? error.port : ''} is in use; choose another with PORT or SOCKET_PORT`;
+  if (error.code === 'EADDRNOTAVAIL' && 'address' in error)
+    return `LISTEN_HOST: this machine has no address ${error.address}`;
   if (error.code === 'EACCES' && 'port' in error) return `port ${error.port} may not be opened by this user`;
   if (error.code === 'ECONNREFUSED' || error.code === 'ENOTFOUND')
     return `DATABASE_URL: no database answers (${error.message})`;
@@ -42,7 +45,8 @@ function ownersFault(error: unknown): string | undefined {
 }
 
 async function openDatabase(env: Settings, log: pino.Logger): Promise<string> {
-  if (env.DATABASE_URL) return env.DATABASE_URL;
+  const running = env.DATABASE_URL ?? env.EMBEDDED_DATABASE_URL;
+  if (running) return running;
   const postgres = await startEmbeddedPostgres({
     dataDir: env.DATA_DIR,
     log: (line) => log.debug(line),
@@ -67,11 +71,10 @@ async function main(): Promise<void> {
   await seedLookups(db).finally(close);
   const app = await createApp({ env, databaseUrl, log, web: webOf(env) });
   opened.push(() => app.close());
-  const sample = env.SAMPLE_DATA ?? !env.DATABASE_URL;
   await app.startWork();
-  if (sample) await loadSampleData(app.services);
-  await app.listen('0.0.0.0');
-  announce(env, sample);
+  if (env.SAMPLE_DATA) await loadSampleData(app.services);
+  await app.listen();
+  announce(env);
   // The first pages go first.
   setTimeout(
     () => app.warmUp().catch((error) => log.warn({ error }, 'something could not be loaded ahead')),
@@ -79,14 +82,14 @@ async function main(): Promise<void> {
   ).unref();
 }
 
-function announce(env: Settings, sample: boolean): void {
+function announce(env: Settings): void {
   const lines = ['', `  Jobblik runs at ${publicUrl(env)}`];
-  if (sample)
+  if (env.SAMPLE_DATA)
     lines.push(
       '  Sample accounts:',
       ...sampleAccounts.map(({ email, password, what }) => `    ${email} / ${password}  (${what})`),
     );
-  if (!env.SMTP_URL) lines.push(`  Mails are kept at ${publicUrl(env)}/dev/outbox`);
+  if (env.OUTBOX_PAGE) lines.push(`  Mails are kept at ${publicUrl(env)}${outboxPath}`);
   process.stdout.write(`${lines.join('\n')}\n\n`);
 }
 

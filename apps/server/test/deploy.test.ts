@@ -33,10 +33,9 @@ function interpolate(value: string, variables: Record<string, string>): string {
   });
 }
 
+const given = { POSTGRES_PASSWORD: 'secret', SMTP_URL: 'smtps://user:secret@mail.example' };
 const filled = () =>
-  Object.fromEntries(
-    Object.entries(app.environment).map(([name, value]) => [name, interpolate(value, { POSTGRES_PASSWORD: 'secret' })]),
-  );
+  Object.fromEntries(Object.entries(app.environment).map(([name, value]) => [name, interpolate(value, given)]));
 
 /** Variables of the last stage's ENV instructions, which is what the server is started with. */
 function imageEnvironment(): Record<string, string> {
@@ -61,8 +60,15 @@ test('the settings of compose are accepted, and each service it starts is used',
   expect(compose.services.postgres.image).toMatch(/^postgres:18\b/);
 });
 
-test('a password has to be given', () => {
+test('a password and a mail server have to be given', () => {
   expect(() => interpolate(app.environment.DATABASE_URL ?? '', {})).toThrow('POSTGRES_PASSWORD has to be set');
+  expect(() => interpolate(app.environment.SMTP_URL ?? '', {})).toThrow('SMTP_URL has to be set');
+});
+
+test('the container listens on its published ports and shows nobody its mails', () => {
+  const env = readSettings({ NODE_ENV: 'production', ...imageEnvironment(), ...filled() });
+  expect(env.LISTEN_HOST).toBe('0.0.0.0');
+  expect(env.OUTBOX_PAGE).toBe(false);
 });
 
 test('published, exposed and configured ports agree', () => {

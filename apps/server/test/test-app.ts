@@ -76,6 +76,7 @@ export async function startTestApp(
     NODE_ENV: 'test',
     PORT: '0',
     SOCKET_PORT: '0',
+    LISTEN_HOST: '127.0.0.1',
     DATA_DIR: dataDir,
     LOG_LEVEL: 'fatal',
     ...options.env,
@@ -87,7 +88,7 @@ export async function startTestApp(
     ...(options.clock && { clock: options.clock }),
   });
   options.beforeStart?.(app.services);
-  const ports = await app.listen('127.0.0.1');
+  const ports = await app.listen();
   const url = `http://127.0.0.1:${ports.port}`;
 
   const raw: TestApp['raw'] = (method, path, init = {}) =>

@@ -49,6 +49,7 @@ export function loader({ request, context }: Route.LoaderArgs): PageSettings {
     now: api.now.getTime(),
     ageFilters: api.ageFilters ?? true,
     seekerPlans: api.seekerPlans ?? true,
+    outboxPath: api.outboxPath ?? null,
     signInProviders: api.signInProviders ?? [],
   };
 }

@@ -3,16 +3,26 @@ import { z } from 'zod';
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 const port = z.coerce.number().int().min(0).max(65_535);
 const optionalText = z.string().min(1).optional();
+const loopback = '127.0.0.1';
+const anyAddress = '0.0.0.0';
+/** An address of this machine; names would be looked up each time. */
+const listenHost = z.union([z.literal('localhost').transform(() => loopback), z.ipv4(), z.ipv6()], {
+  error: 'an IP address of this machine is expected',
+});
 
 /** Every setting of the product, by the name of its environment variable. The only file that reads them. */
 export const settings = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
   PORT: port.default(8080),
   SOCKET_PORT: port.default(8442),
+  /** Address that both ports listen on: loopback with sample data or an open outbox page, every address otherwise. */
+  LISTEN_HOST: listenHost.optional(),
   /** Address people type, without a slash at the end; links in mails and canonical tags begin with it. */
   PUBLIC_URL: z.url().optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url().optional(),
+  /** The embedded database where `npm run dev` runs it beside the server; for that script only. */
+  EMBEDDED_DATABASE_URL: z.url().optional(),
   /** A read replica that searches may use; the main database when absent. */
   DATABASE_REPLICA_URL: z.url().optional(),
   REDIS_URL: z.url().optional(),
@@ -22,6 +32,8 @@ export const settings = z.object({
   S3_ACCESS_KEY_ID: optionalText,
   S3_SECRET_ACCESS_KEY: optionalText,
   SMTP_URL: z.url().optional(),
+  /** Whether everyone who reaches the product may read its mails at `/dev/outbox`. Only with the embedded database and without `SMTP_URL`. */
+  OUTBOX_PAGE: onOff.optional(),
   MAIL_FROM: z.string().default('Jobblik <post@jobblik.test>'),
   /** Where messages of the contact form go. */
   CONTACT_EMAIL: z.email().default('kontakt@jobblik.test'),
@@ -59,24 +71,57 @@ export const settings = z.object({
   TRUST_PROXY: onOff.default(false),
 });
 
-export type Settings = z.output<typeof settings>;
+type GivenSettings = z.output<typeof settings>;
+
+/** The settings of one installation; those whose default depends on others are filled in. */
+export interface Settings extends GivenSettings {
+  LISTEN_HOST: string;
+  OUTBOX_PAGE: boolean;
+  SAMPLE_DATA: boolean;
+}
 
 /** A setting that cannot be used; its message is one line meant for the person who starts the server. */
 export class SettingError extends Error {}
 
 /**
  * Reads the settings. Empty variables count as absent.
- * @throws SettingError naming the first wrong variable.
+ * @throws SettingError naming the first wrong variable, or two that exclude each other.
  */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const present = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
   const parsed = settings.safeParse(present);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) return withDefaults(parsed.data);
   const issue = parsed.error.issues[0];
   const name = issue?.path.join('.') ?? 'settings';
   throw new SettingError(`${name}: ${issue?.message ?? 'wrong value'} (got "${present[name] ?? ''}")`);
+}
+
+function withDefaults(given: GivenSettings): Settings {
+  const isEmbedded = !given.DATABASE_URL;
+  const sampleData = given.SAMPLE_DATA ?? isEmbedded;
+  const host = given.LISTEN_HOST ?? (sampleData || (isEmbedded && !given.SMTP_URL) ? loopback : anyAddress);
+  return { ...given, SAMPLE_DATA: sampleData, LISTEN_HOST: host, OUTBOX_PAGE: hasOutboxPage(given, host) };
+}
+
+/** Mails hold links that open accounts, so the page opens by itself only where other machines cannot reach it. */
+function hasOutboxPage(given: GivenSettings, host: string): boolean {
+  const asked = given.OUTBOX_PAGE;
+  if (asked && given.DATABASE_URL)
+    throw new SettingError('OUTBOX_PAGE: on is possible with the embedded database only; set SMTP_URL instead');
+  if (asked && given.SMTP_URL) throw new SettingError('OUTBOX_PAGE: on excludes SMTP_URL, which takes every mail');
+  if (given.SMTP_URL) return false;
+  if (given.DATABASE_URL) throw new SettingError('SMTP_URL: has to be set together with DATABASE_URL');
+  if (asked === false) throw new SettingError('SMTP_URL: has to be set where OUTBOX_PAGE is off');
+  if (asked || (isLoopback(host) && !given.PUBLIC_URL?.startsWith('https:'))) return true;
+  throw new SettingError(
+    'SMTP_URL: has to be set where other machines reach the product; OUTBOX_PAGE=on shows all its mails to all of them instead',
+  );
+}
+
+function isLoopback(host: string): boolean {
+  return host === '::1' || host.startsWith('127.');
 }
 
 /** Address of the product as people reach it. */

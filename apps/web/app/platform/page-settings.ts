@@ -15,6 +15,8 @@ export interface PageSettings {
   now: number;
   ageFilters: boolean;
   seekerPlans: boolean;
+  /** Path of the page where mails can be read, null where they are really sent. No route of the web app: link by `<a>`. */
+  outboxPath: string | null;
   /** Sign-in providers that are configured: `facebook`, `linkedin`. */
   signInProviders: readonly string[];
 }
@@ -29,6 +31,7 @@ export const defaultPageSettings: PageSettings = {
   now: 0,
   ageFilters: true,
   seekerPlans: true,
+  outboxPath: null,
   signInProviders: [],
 };
 

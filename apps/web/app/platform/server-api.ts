@@ -23,6 +23,8 @@ export interface ServerApi {
   ageFilters?: boolean | undefined;
   /** Membership plans for job seekers are offered (`SEEKER_PLANS`). */
   seekerPlans?: boolean | undefined;
+  /** Path of the page where mails can be read while no mail server takes them; absent where they are sent. */
+  outboxPath?: string | undefined;
   /** Sign-in providers that are configured: `facebook`, `linkedin`. */
   signInProviders?: readonly string[] | undefined;
 }

@@ -7,6 +7,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Clock } from '../clock.ts';
 import { publicUrl, type Settings } from '../env.ts';
+import { outboxPath } from '../mail/outbox.routes.ts';
 import type { CallInside } from './calls.ts';
 
 /** What loaders of the web app reach through React Router's load context; `ServerApi` on its side. */
@@ -20,6 +21,8 @@ export interface PageApi {
   mapAttribution: string;
   ageFilters: boolean;
   seekerPlans: boolean;
+  /** Path of the page where mails can be read while no mail server takes them; undefined where they are sent. */
+  outboxPath: string | undefined;
   /** Sign-in providers that are configured, e.g. `linkedin`. */
   signInProviders: string[];
   /** Tells the log what went wrong while a page was made. */
@@ -78,6 +81,7 @@ export function loadContext(
     mapAttribution: env.MAP_ATTRIBUTION,
     ageFilters: env.AGE_FILTERS,
     seekerPlans: env.SEEKER_PLANS,
+    outboxPath: env.OUTBOX_PAGE ? outboxPath : undefined,
     signInProviders: options.signInProviders,
     report: (error) => log.error({ err: error }, 'page'),
   };

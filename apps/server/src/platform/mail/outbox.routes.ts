@@ -2,27 +2,19 @@ import { Problem } from '@jobblik/contract/kernel/problem';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Settings } from '../env.ts';
 import type { Services } from '../services.ts';
 import { mailOutbox } from './mail.tables.ts';
 import { outboxListPage, outboxMailHtml, outboxMailPage } from './outbox.page.ts';
 
-/**
- * Whether mails are kept for everyone who can reach the product to read. Only while there is no mail server, and never
- * where people reach it over https: that is a product in use, and its mails hold links that open accounts.
- */
-export function outboxIsOpen(env: Pick<Settings, 'SMTP_URL' | 'PUBLIC_URL'>): boolean {
-  return !env.SMTP_URL && !env.PUBLIC_URL?.startsWith('https:');
-}
+/** Where mails can be read while no mail server takes them (`OUTBOX_PAGE`). */
+export const outboxPath = '/dev/outbox';
 
 const listQuery = z.object({ to: z.string().max(254).default('') });
 const mailParams = z.object({ id: z.uuid() });
 const attachmentParams = mailParams.extend({ index: z.coerce.number().int().min(0).max(99) });
 
-/** The outbox page, its JSON for tests, and what a mail consists of. Registers nothing where {@link outboxIsOpen} is false. */
-export function registerOutbox(app: FastifyInstance, { env, db }: Pick<Services, 'env' | 'db'>): void {
-  if (!outboxIsOpen(env)) return;
-
+/** The outbox page, its JSON for tests, and what a mail consists of, for everyone who reaches the product. */
+export function registerOutbox(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
   async function newest(to: string) {
     return await db
       .select()

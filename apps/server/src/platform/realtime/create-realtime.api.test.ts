@@ -35,6 +35,7 @@ const sockets: Socket[] = [];
 beforeAll(async () => {
   realtime = createRealtime({
     port: 0,
+    host: '127.0.0.1',
     publicUrl: 'http://localhost:8080',
     authenticate: async (given) => tokens.get(given) ?? null,
     log,

@@ -13,6 +13,8 @@ import { sessionRoom, userRoom } from './rooms.ts';
 
 export interface RealtimeOptions {
   port: number;
+  /** Address to listen on. */
+  host: string;
   /** The address of the product, for pages that may connect. */
   publicUrl: string;
   authenticate: Authenticate;
@@ -26,7 +28,14 @@ type AppSocket = Socket<Record<string, never>, Record<string, never>, Record<str
 const handshake = z.object({ token: z.string().min(20).max(200) });
 
 /** Live events over Socket.IO on a port of their own. */
-export function createRealtime({ port, publicUrl, authenticate, redisUrl, log }: RealtimeOptions): RealtimeServer {
+export function createRealtime({
+  port,
+  host,
+  publicUrl,
+  authenticate,
+  redisUrl,
+  log,
+}: RealtimeOptions): RealtimeServer {
   const http = createServer((_request, response) => {
     response.writeHead(404).end();
   });
@@ -119,7 +128,7 @@ export function createRealtime({ port, publicUrl, authenticate, redisUrl, log }:
       }
       await new Promise<void>((resolve, reject) => {
         http.once('error', reject);
-        http.listen(port, () => {
+        http.listen(port, host, () => {
           http.off('error', reject);
           resolve();
         });
