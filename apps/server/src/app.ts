@@ -19,6 +19,7 @@ import {
   findableCvs,
   hasPreparedCv,
   listCvUsers,
+  payingViewer,
   registerCv,
   warmCv,
 } from './cv/index.ts';
@@ -157,7 +158,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...lookupsRoutes({
       countLiveAds,
       companies: async ({ readDb }) => await listCompanyNames(readDb),
-      cvUsers: async ({ readDb }, who) => await listCvUsers(readDb, { sampleOnly: who.demo }),
+      cvUsers: async (services, who, page) => {
+        const { sampleOnly } = await payingViewer(services, who);
+        return await listCvUsers(services.readDb, { sampleOnly, ...page });
+      },
     }),
     ...notificationsRoutes,
     ...questionsRoutes,

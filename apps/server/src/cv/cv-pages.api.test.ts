@@ -383,6 +383,41 @@ it('the demo lists sample people only', async () => {
   expect(names).not.toContain('Rigtige Rikke');
 });
 
+describe('the list of people with a CV', () => {
+  it('is for those who may search CVs', async () => {
+    await makeCv(app.services, { userId: (await newSeeker({ name: 'Gemte Gerda' })).user.id });
+    const unpaid = await newEmployer({ paid: false });
+    expect(await app.refused(getCvUsers, {}, { token: unpaid.token })).toMatchObject({
+      status: 403,
+      code: 'membership_required',
+    });
+    const seeker = await newSeeker();
+    expect(await app.refused(getCvUsers, {}, { token: seeker.token })).toMatchObject({
+      status: 403,
+      code: 'forbidden',
+    });
+  });
+
+  it('comes in pages of a bounded size, in Danish order', async () => {
+    const { token } = await newEmployer();
+    for (const name of ['Åse Zz', 'Ægir Zz', 'Øjvind Zz', 'Zenia Zz'])
+      await makeCv(app.services, { userId: (await newSeeker({ name })).user.id });
+    const page = async (pageNumber: number, pagePerSize: number) =>
+      await app.call(getCvUsers, { query: { pageNumber, pagePerSize } }, { token });
+    const all = await page(1, 200);
+    expect(all.map(({ name }) => name).filter((name) => name.endsWith(' Zz'))).toEqual([
+      'Zenia Zz',
+      'Ægir Zz',
+      'Øjvind Zz',
+      'Åse Zz',
+    ]);
+    expect([...(await page(1, 3)), ...(await page(2, 3))]).toEqual(all.slice(0, 6));
+    expect(await page(1000, 200)).toEqual([]);
+    for (const query of [{ pagePerSize: 201 }, { pagePerSize: 0 }, { pageNumber: 0 }])
+      expect(await app.refused(getCvUsers, { query }, { token })).toMatchObject({ status: 400, code: 'invalid_input' });
+  });
+});
+
 describe("the account's picture", () => {
   const avatarOf = async ({ token }: Person) => (await app.call(getUser, {}, { token })).user.avatar;
   const picture = async (side: number): Promise<TestFile> => ({

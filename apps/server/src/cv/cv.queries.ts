@@ -62,28 +62,24 @@ export function cvIsFindable() {
   return and(isNotNull(cvs.publishedAt), ne(cvs.visibility, 'hidden'), accountIsActive());
 }
 
-const danish = new Intl.Collator('da');
-
 /**
- * People whose published CV shows their name, by name.
+ * One page of the people whose published CV shows their name, by name.
  * @param options `sampleOnly` for the demo's visitors, who see no real person
  */
 export async function listCvUsers(
   db: Database,
-  { sampleOnly = false }: { sampleOnly?: boolean } = {},
+  { sampleOnly, pageNumber, pagePerSize }: { sampleOnly: boolean; pageNumber: number; pagePerSize: number },
 ): Promise<{ id: number; name: string }[]> {
-  const rows = await db
-    .select({
-      id: users.id,
-      name: users.name,
-      content: sql<string>`trim(concat(${cvs.content} ->> 'first_name', ' ', ${cvs.content} ->> 'last_name'))`,
-    })
+  const inCv = sql`trim(concat(${cvs.content} ->> 'first_name', ' ', ${cvs.content} ->> 'last_name'))`;
+  const name = sql<string>`coalesce(nullif(${inCv}, ''), ${users.name})`;
+  return await db
+    .select({ id: users.id, name })
     .from(cvs)
     .innerJoin(users, eq(users.id, cvs.userId))
-    .where(and(cvIsFindable(), eq(cvs.visibility, 'named'), sampleOnly ? eq(users.sample, true) : undefined));
-  return rows
-    .map(({ id, name, content }) => ({ id, name: content || name }))
-    .sort((a, b) => danish.compare(a.name, b.name));
+    .where(and(cvIsFindable(), eq(cvs.visibility, 'named'), sampleOnly ? eq(users.sample, true) : undefined))
+    .orderBy(sql`${name} collate "da-x-icu"`, users.id)
+    .limit(pagePerSize)
+    .offset((pageNumber - 1) * pagePerSize);
 }
 
 /** Files that people's CVs own, drafts and videos included; one for each owner. */

@@ -14,6 +14,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 import { makeUser, signInAs } from '../accounts/index.ts';
+import { makeMembership } from '../membership/index.ts';
 import { categories, cities, jobTitles, languages, lookupState, skills } from './lookups.tables.ts';
 import { seedLookups } from './seed-lookups.ts';
 
@@ -177,6 +178,7 @@ describe('caching', () => {
   test('people with a CV have a version that only the browser of the employer who asked keeps', async () => {
     const { db } = app.services;
     const employer = await makeUser(db, { role: 'employer' });
+    await makeMembership(db, { userId: employer.id, plan: 3 });
     const headers = { authorization: `Bearer ${await signInAs(db, employer)}` };
     const first = await app.raw('GET', '/api/get_cv_users', { headers });
     expect(first.status).toBe(200);

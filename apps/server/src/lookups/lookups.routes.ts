@@ -11,7 +11,7 @@ import {
   getMainCategories,
   getSkills,
 } from '@jobblik/contract/lookups/lookups.api';
-import type { Named } from '@jobblik/contract/lookups/lookups.schema';
+import type { CvUsersQuery, Named } from '@jobblik/contract/lookups/lookups.schema';
 import { type ServedCall, serve } from '../platform/http/serve.ts';
 import type { Services } from '../platform/services.ts';
 import { type CategoryNode, categoryTree } from './categories.ts';
@@ -26,8 +26,11 @@ export interface LookupSources {
   countLiveAds(services: Services): Promise<{ version: string; counts: ReadonlyMap<number, number> }>;
   /** Companies with a profile, by name. */
   companies(services: Services): Promise<Named[]>;
-  /** People whose published CV shows their name, by name. The demo visitor gets sample people only. */
-  cvUsers(services: Services, who: SignedIn): Promise<Named[]>;
+  /**
+   * One page of the people whose published CV shows their name, by name. The demo visitor gets sample people only.
+   * @throws Problem `membership_required` for an employer who may not search CVs
+   */
+  cvUsers(services: Services, who: SignedIn, page: CvUsersQuery): Promise<Named[]>;
 }
 
 /** Reference data changes with the product, so browsers may keep it; the version lets them ask cheaply when they do not. */
@@ -67,8 +70,8 @@ export function lookupsRoutes(sources: LookupSources): ServedCall[] {
       cache(JSON.stringify(companies), shortly);
       return companies;
     }),
-    serve(getCvUsers, async ({ who, cache }, services) => {
-      const people = await sources.cvUsers(services, who);
+    serve(getCvUsers, async ({ who, query, cache }, services) => {
+      const people = await sources.cvUsers(services, who, query);
       cache(JSON.stringify(people), shortly);
       return people;
     }),

@@ -7,6 +7,7 @@ import {
   city,
   cityQuery,
   countedCategory,
+  cvUsersQuery,
   place,
 } from './lookups.schema.ts';
 
@@ -60,7 +61,9 @@ export const getCvUsers = defineCall({
   ...reference,
   path: '/api/get_cv_users',
   access: 'employer',
-  summary: 'People whose published CV shows their name, by name.',
+  summary:
+    'People whose published CV shows their name, by name, in pages of at most 200. Needs a paid membership, else `membership_required` (403).',
+  query: cvUsersQuery,
   response: z.array(named),
   demo: 'reads',
 });

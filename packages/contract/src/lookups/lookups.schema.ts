@@ -1,4 +1,5 @@
-import type { named } from '@jobblik/contract/kernel/fields';
+import { type named, pageNumber } from '@jobblik/contract/kernel/fields';
+import { whole } from '@jobblik/contract/kernel/search-fields';
 import { z } from 'zod';
 
 /** Category as the wire carries it (spec 1§3): `seo` is its name in addresses, `checked` the tick that a form begins with. */
@@ -44,6 +45,10 @@ export const cityQuery = z.object({
   /** 1: towns with several postcodes and regions are among the hits, for a search; 0: postcodes only, for an address. */
   whole: z.coerce.number().int().min(0).max(1).default(0),
 });
+
+/** Which page of the people with a CV; a page beyond the last one is empty. */
+export const cvUsersQuery = z.object({ pageNumber, pagePerSize: whole(1, 200, 100) });
+export type CvUsersQuery = z.output<typeof cvUsersQuery>;
 
 /** `{id, name}` as lookups answer choices. */
 export type Named = z.infer<typeof named>;
