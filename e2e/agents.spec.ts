@@ -67,7 +67,7 @@ test('an agent is made, finds what is there, is told of a new ad without a reloa
   await expect(heading(page, 'Fyr i nord')).toBeVisible();
   await expect(hits(page)).toHaveCount(1);
   await expect(hits(page)).toContainText(before.title);
-  await expect(hits(page)).toContainText(`Passer på »${word}«, Nordjylland`);
+  await expect(hits(page)).toContainText(`Passer på »${word}« og Nordjylland`);
   await expect(hits(page).getByText('Nyt', { exact: true })).toHaveCount(0);
   await expectAccessibleInBothSchemes(page);
 

@@ -101,7 +101,7 @@ test('filters, order and who is read stand in the address and come back with it'
   await page.getByRole('search').getByRole('button', { name: 'Fjern filtre' }).click();
   await expect(list(page).getByRole('listitem')).toHaveCount(2);
 
-  await page.getByLabel('Sortering').selectOption('Nyeste');
+  await page.getByLabel('Sortering').selectOption('Nyeste først');
   await expect(page).toHaveURL(/sort=newest/);
   await list(page).getByRole('link', { name: 'Grace Mensah' }).click();
   await expect(page).toHaveURL(/application=\d+/);
@@ -111,7 +111,7 @@ test('filters, order and who is read stand in the address and come back with it'
   await expect(page).toHaveURL(/\/virksomhed\/job\/liste$/);
 
   await page.goto(`/virksomhed/job/detalje/${ad.id}/dashboard`);
-  await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Overblik', exact: true }).first().click();
   await expect(page).toHaveURL(/\/virksomhed\/dashboard$/);
 });
 
@@ -171,7 +171,7 @@ test('stars are kept, sort the list, and show in another window at once', async 
   await expect(row(other, 'Jonas Krogh').getByRole('img', { name: '4' })).toBeVisible();
   await page.reload();
   await expect(list(page).getByRole('listitem').first()).toContainText('Jonas Krogh');
-  await page.getByLabel('Sortering').selectOption('Lavest bedømt');
+  await page.getByLabel('Sortering').selectOption('Laveste bedømmelse først');
   await expect(list(page).getByRole('listitem').first()).toContainText('Linh Tran');
   await other.context().close();
 });
@@ -256,11 +256,11 @@ test('several are parked at once, and brought back at once', async ({ page, requ
   await expectAccessible(page);
   await bar.getByRole('button', { name: 'Parkér' }).click();
   await page.getByRole('dialog', { name: 'Parkér 2 ansøgere' }).getByRole('button', { name: 'Parkér' }).click();
-  await expect(tab(page, 'Parkeret')).toContainText('2');
+  await expect(tab(page, 'Parkerede')).toContainText('2');
   await expect(row(page, 'Ane Bro')).toContainText('Parkeret');
   await expect(row(page, 'Cilla Eg')).not.toContainText('Parkeret');
   await page.getByRole('status').getByRole('button', { name: 'Fortryd' }).click();
-  await expect(tab(page, 'Parkeret')).toContainText('0');
+  await expect(tab(page, 'Parkerede')).toContainText('0');
 });
 
 test('a pile of fifty is worked with keys alone', async ({ page, request }) => {
@@ -307,7 +307,7 @@ test('a pile of fifty is worked with keys alone', async ({ page, request }) => {
     if (at < 49) await expect(person(page)).not.toHaveText(name);
   }
   await expect(tab(page, 'Afslag')).toContainText('10');
-  await expect(tab(page, 'Parkeret')).toContainText('10');
+  await expect(tab(page, 'Parkerede')).toContainText('10');
   await expect(tab(page, 'Åbne')).toContainText('30');
   const headers = await asPerson(request, sampleEmployer);
   const found = await (

@@ -131,7 +131,7 @@ test('a large file goes on where it stopped, after a cut and after a reload', as
   await send(page).click();
   await expect.poll(() => offsets).toContain(String(5 * 1024 * 1024));
   await expect(page.getByRole('progressbar', { name: `Sender ${large.name}` })).toBeVisible();
-  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('button', { name: 'Afbryd' }).click();
   await expect(send(page)).toBeVisible();
   await page.reload();
   await expect(page.getByText(large.name)).toBeVisible();

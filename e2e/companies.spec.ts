@@ -202,7 +202,7 @@ test.describe('an employer with a company', () => {
     await openSettings(page, await newEmployer());
     await save(page).click();
     await expect(page).toHaveURL(/\/virksomhed\/profil$/);
-    await page.getByRole('link', { name: 'Ret profilen' }).click();
+    await page.getByRole('link', { name: 'Rediger profilen' }).click();
     await page.getByLabel(/^Branche/).fill('Vores egen branche');
     await saveElsewhere(page, { company_branch: 'Deres branche', company_phone: '11 22 33 44' });
     await save(page).click();

@@ -89,7 +89,7 @@ test('a CV is made from nothing, published, seen and taken along', async ({ page
 
   await page.getByLabel('Bopæl').fill('9000');
   await page.getByRole('option', { name: '9000 Aalborg' }).click();
-  await page.getByLabel('Fødselsdag').fill('2/3-1990');
+  await page.getByLabel('Fødselsdato').fill('2/3-1990');
   await page.getByRole('radio', { name: 'Kvinde' }).check();
   await profile(page).fill('Jeg planlægger vagter i en by ved fjorden.');
   await pick(page, 'Stillinger', 'software', /software/i);
@@ -175,12 +175,12 @@ test('a CV is made from nothing, published, seen and taken along', async ({ page
 test('what is wrong says why and takes the focus, and nothing is published', async ({ page }) => {
   const person = await newSeeker();
   await open(page, person);
-  await page.getByLabel('Fødselsdag').fill('31.02.1990');
+  await page.getByLabel('Fødselsdato').fill('31.02.1990');
   await page.getByLabel(/^E-mail/).fill('signe@');
   await page.getByRole('button', { name: 'Offentliggør CV' }).click();
   await expect(page.getByText('Skriv datoen som dag, måned og år')).toBeVisible();
   await expect(page.getByText('Der er 2 ting, der skal rettes')).toBeVisible();
-  await expect(page.getByLabel('Fødselsdag')).toBeFocused();
+  await expect(page.getByLabel('Fødselsdato')).toBeFocused();
   expect((await savedCv(page, person)).state.published).toBe(false);
 });
 
@@ -366,7 +366,7 @@ test('a half-filled dialog is there again after a reload', async ({ page }) => {
   await expect(page.getByText('Du var i gang med at tilføje en erfaring.')).toBeVisible();
   await page.getByRole('button', { name: 'Fortsæt erfaringen' }).click();
   await expect(dialog(page, 'Tilføj erfaring').getByLabel('Stilling')).toHaveValue('Kok');
-  await dialog(page, 'Tilføj erfaring').getByRole('button', { name: 'Fortryd' }).click();
+  await dialog(page, 'Tilføj erfaring').getByRole('button', { name: 'Annuller' }).click();
   await expect(page.getByText('Du var i gang med')).toHaveCount(0);
 });
 

@@ -53,7 +53,7 @@ test('ads are found by words, put in order, opened, and found again as they were
   await expect(toggleOf(page, baker)).toHaveAttribute('aria-expanded', 'false');
   await expectAccessibleInBothSchemes(page);
 
-  await rowOf(page, smith).getByRole('link', { name: 'Redigér' }).click();
+  await rowOf(page, smith).getByRole('link', { name: 'Rediger' }).click();
   await expect(page.getByRole('heading', { name: 'Redigér annonce' })).toBeVisible();
   await page.goBack();
   await expect(order).toHaveValue('unread');
@@ -141,7 +141,7 @@ test('the dashboard has the month in numbers, and what there is of interviews an
   await page.getByText('Se tallene dag for dag').click();
   const table = page.getByRole('table', { name: /^Visninger og ansøgninger dag for dag/ });
   await expect(table.getByRole('row')).toHaveCount(31);
-  await expect(page.getByRole('region', { name: 'Samtaler' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Interviews' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Kandidater, I har bedt om kontakt' })).toBeVisible();
   await expectAccessibleInBothSchemes(page);
 });
@@ -168,14 +168,14 @@ test('a new employer is led from the profile to the plan and on, and the profile
   expect(await made.json()).toMatchObject({ result: 'success' });
   await page.reload();
   await expect(current).toContainText('Vælg en plan');
-  await expect(steps.getByRole('listitem').first()).toContainText('(klaret)');
+  await expect(steps.getByRole('listitem').first()).toContainText('I har udfyldt virksomhedsprofilen.');
   await expect(steps.getByRole('link', { name: 'Se planerne' })).toHaveAttribute(
     'href',
     '/virksomhed/medlemskab/pakke',
   );
 
   await page.goto('/virksomhed/profil');
-  await expect(page.getByRole('heading', { name: 'Læg jeres logo ind' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Tilføj jeres logo' })).toBeVisible();
   await expectAccessibleInBothSchemes(page);
   await page.getByRole('link', { name: 'Udfyld nu' }).click();
   await expect(page).toHaveURL(/\/virksomhed\/indstillinger#virksomheden$/);

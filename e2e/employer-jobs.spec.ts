@@ -74,7 +74,7 @@ async function fillWhole(page: Page, title: string) {
     buffer: pdf,
   });
   await page.getByLabel('Uddannelse').selectOption('Erhvervsfaglig uddannelse');
-  await page.getByLabel('Erfaring', { exact: true }).selectOption('3-5 år');
+  await page.getByLabel('Erfaring', { exact: true }).selectOption('3–5 år');
   await page.getByLabel('Ledererfaring ønskes').check();
   await pick(page, 'Kompetencer', 'selvst', /Selvstændig/);
   await field(page, 'Kontaktperson').fill('Lene Kjærgaard');
@@ -141,7 +141,7 @@ test('an ad with every field is found at once, edited, extended once, and delete
     await guest.goto(`/find/job?keyword=${encodeURIComponent(title)}`);
     await guest.getByRole('link', { name: title }).click();
     await expect(guest.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    for (const text of ['Nordlys Byg', '36.800–42.300 kr.', 'Havnegade 4', 'Lene Kjærgaard', 'Selvstændig', '3-5 år']) {
+    for (const text of ['Nordlys Byg', '36.800–42.300 kr.', 'Havnegade 4', 'Lene Kjærgaard', 'Selvstændig', '3–5 år']) {
       await expect(guest.getByRole('main')).toContainText(text);
     }
     await expect(guest.getByRole('link', { name: 'Søg hos virksomheden' })).toHaveAttribute(
@@ -163,7 +163,7 @@ test('an ad with every field is found at once, edited, extended once, and delete
   await test.step('every field comes back in the form, and a change is on the page', async () => {
     await openRow(row, title);
     await expectAccessible(page);
-    await row.getByRole('link', { name: 'Redigér' }).click();
+    await row.getByRole('link', { name: 'Rediger' }).click();
     await expect(field(page, 'Løn til')).toHaveValue('42.300');
     await expect(field(page, 'Timer om ugen')).toHaveValue('32,5');
     await expect(field(page, 'Adresse, hvor man søger')).toHaveValue('https://nordlys.example/job/1');
@@ -275,7 +275,7 @@ test('two tabs on one ad: both hear of it, and neither loses a word', async ({ p
   await open(page, '/virksomhed/job/opret_job');
   await createShort(page, title);
   await openRow(inList(page, title), title);
-  await inList(page, title).getByRole('link', { name: 'Redigér' }).click();
+  await inList(page, title).getByRole('link', { name: 'Rediger' }).click();
   await expect(field(page, 'Jobbets titel')).toHaveValue(title);
   const other = await context.newPage();
   await other.goto(page.url());
@@ -366,7 +366,7 @@ test('an ad that is held back is not found, and shows when it is switched on', a
   expect(await hits()).toBe(0);
 
   await openRow(inList(page, title), title);
-  await inList(page, title).getByRole('link', { name: 'Redigér' }).click();
+  await inList(page, title).getByRole('link', { name: 'Rediger' }).click();
   await page.getByRole('switch', { name: 'Vis annoncen på Jobblik' }).check();
   await save(page).click();
   await expect(inList(page, title)).toContainText('Vises nu');

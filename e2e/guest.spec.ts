@@ -22,7 +22,7 @@ async function expectSearch(page: Page, wanted: Record<string, string[]>) {
 
 /** On phones the search bar and the filters are folded away. */
 async function unfoldSearch(page: Page) {
-  const folded = page.getByRole('button', { name: /Ret$/ });
+  const folded = page.getByRole('button', { name: /Rediger$/ });
   if (await folded.isVisible()) await folded.click();
 }
 
@@ -74,11 +74,11 @@ test.describe('the home page', () => {
     await expect(page.getByText('Jobbet er ikke gemt længere')).toBeVisible();
 
     await row.getByRole('button', { name: `Mere om ${title}` }).click();
-    await row.getByRole('button', { name: 'Anmeld annoncen' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Anmeld annoncen' });
+    await row.getByRole('button', { name: 'Rapportér annoncen' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Rapportér annoncen' });
     await expect(dialog.getByRole('checkbox')).toHaveCount(4);
     await expect(dialog.getByLabel('Forklar')).toBeHidden();
-    await dialog.getByRole('button', { name: 'Send anmeldelse' }).click();
+    await dialog.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(dialog.getByText('Vælg mindst én')).toBeVisible();
     await dialog.getByRole('checkbox', { name: 'Det er svindel eller reklame' }).check();
     await expect(dialog.getByLabel('Forklar')).toBeVisible();
@@ -87,7 +87,7 @@ test.describe('the home page', () => {
     await expect(dialog.getByLabel('Forklar')).toBeHidden();
     await dialog.getByRole('checkbox', { name: 'Oplysningerne er forkerte eller forældede' }).check();
     await dialog.getByLabel('Forklar').fill('Fristen er en anden på virksomhedens side.');
-    await dialog.getByRole('button', { name: 'Send anmeldelse' }).click();
+    await dialog.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(page.getByText('Tak, vi ser på annoncen')).toBeVisible();
     await expect(dialog).toBeHidden();
   });
@@ -266,7 +266,7 @@ test.describe('the page of an ad', () => {
     const data = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText());
     expect(data).toMatchObject({ '@type': 'JobPosting', title: ad.title, baseSalary: { value: { minValue: 32_000 } } });
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'fits the window').toBe(true);
-    await expect(page.getByText('Job, der ligner')).toBeVisible();
+    await expect(page.getByText('Lignende job')).toBeVisible();
     await expectAccessibleInBothSchemes(page);
     const copy = page.getByRole('button', { name: 'Kopiér link' });
     await copy.click();

@@ -123,7 +123,9 @@ test('an agent is made, is told of a new CV without a reload, shows why, and ope
   await expectAccessible(page);
   const first = await publishCv(request, wish);
   await expect(hits(page)).toContainText(first.name);
-  await expect(hits(page)).toContainText(`Passer på ${wish.place.label.slice(5)}, ${wish.language.name}`);
+  await expect(hits(page)).toContainText(
+    `Passer på ${wish.place.label.slice(5)} og ${wish.language.name.toLowerCase()}`,
+  );
   await expect(hits(page).getByText('Ny', { exact: true })).toBeVisible();
   await expectAccessibleInBothSchemes(page);
 
@@ -206,7 +208,7 @@ test('an agent is changed and deleted by the keyboard alone', async ({ page, req
   await page.getByRole('button', { name: 'Gem CV-match' }).press('Enter');
   await expect(heading(page, name)).toBeVisible();
   const main = page.getByRole('main');
-  for (const chip of ['9990 Skagen', 'Video-CV', '15-65 år']) await expect(main.getByText(chip)).toBeVisible();
+  for (const chip of ['9990 Skagen', 'Video-CV', '15–65 år']) await expect(main.getByText(chip)).toBeVisible();
 
   await page.goto(listPath);
   await page.getByRole('button', { name: `Slet ${name}` }).press('Enter');
@@ -250,8 +252,8 @@ test('without a membership the screens say what CV-match is and where to get it'
   await beSignedIn(page, await newEmployer());
   for (const path of [listPath, '/virksomhed/agent/Opret', '/virksomhed/agent/Rediger/1']) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { name: 'CV-match følger med et medlemskab' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'CV-match følger med et betalt medlemskab' })).toBeVisible();
   }
   await expectAccessibleInBothSchemes(page);
-  await expect(page.getByRole('link', { name: 'Se pakkerne' })).toHaveAttribute('href', '/virksomhed/medlemskab/pakke');
+  await expect(page.getByRole('link', { name: 'Se planerne' })).toHaveAttribute('href', '/virksomhed/medlemskab/pakke');
 });

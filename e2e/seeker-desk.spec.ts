@@ -312,7 +312,7 @@ test.describe('questions', () => {
     const questions = [{ question: 'Vil du flytte til Aalborg?', text: 1, video: 1 }];
     await post(request, '/api/create_cv_question', sampleEmployer, { selected_user_id: user_id, questions });
     // The list hears of it by itself.
-    await expect(row(page, 'Nordlys Energi')).toContainText('1 mangler svar');
+    await expect(row(page, 'Nordlys Energi')).toContainText('1 spørgsmål mangler svar');
     await expectAccessibleInBothSchemes(page);
     await page.getByRole('link', { name: 'Nordlys Energi', exact: true }).click();
     await expect(page).toHaveURL(/f%C3%A6lles-svar-detalje\/\d+$/);

@@ -254,7 +254,7 @@ test('a stopped upload waits for its owner', async ({ page }) => {
   await page.route('**/api/uploads/**', () => undefined);
   await choose(page, 'vent.mp4', await film({ format: 'mp4' }));
   await sendIt(page);
-  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await page.getByRole('button', { name: 'Afbryd', exact: true }).click();
   await expect(page.getByText(/gemt i din browser/)).toBeVisible();
   await page.unroute('**/api/uploads/**');
   await page.reload();

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { pageWords, useWords } from '../platform/i18n';
 import { seo } from '../platform/seo';
 import { useSession } from '../platform/session';
-import { dashboardOf } from '../platform/session-cookie';
+import { dashboardOf, type SessionHint } from '../platform/session-cookie';
 import { openSignUp } from '../platform/sign-up';
 import { Button, ButtonLink } from '../ui/button';
 import type { Route } from './+types/login.page';
@@ -25,9 +25,10 @@ export default function LoginPage() {
   const enter = useEnter();
   const [params] = useSearchParams();
   const next = params.get('next');
+  const session = useSession();
   return (
-    <AuthFrame title={t('signIn.title')} lead={next ? t('signIn.stopped') : t('signIn.lead')}>
-      <SignedInNote />
+    <AuthFrame title={t('signIn.title')} lead={t(next && !session ? 'signIn.stopped' : 'signIn.lead')}>
+      {session && <SignedInNote session={session} next={next} />}
       <SignInForm onEntered={(session) => enter(session, { next })} />
       <SocialButtons next={next} />
       <p className={s.other}>
@@ -41,13 +42,13 @@ export default function LoginPage() {
 }
 
 /** For those who are signed in already, mostly because the page they wanted is the other role's (spec 1§4). */
-function SignedInNote() {
+function SignedInNote({ session, next }: { session: SessionHint; next: string | null }) {
   const t = useWords('accounts');
-  const session = useSession();
-  if (!session) return null;
+  const area = next?.startsWith('/virksomhed/') ? 'employers' : next?.startsWith('/kandidat/') ? 'seekers' : null;
   return (
     <div className={s.note}>
       <p>{t('signIn.already', { name: session.user_name })}</p>
+      {area && <p>{t(`signIn.only.${area}`)}</p>}
       <ButtonLink to={dashboardOf(session.ttl)} size="small">
         {t('signIn.toOverview')}
       </ButtonLink>

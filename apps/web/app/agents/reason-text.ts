@@ -1,8 +1,17 @@
 import type { HitReason } from '@jobblik/contract/agents/agents.schema';
+import { inRunningText } from '@jobblik/contract/kernel/running-text.rules';
+import { formatList } from '../platform/format';
 import type { Words } from '../platform/i18n';
 
-/** "»kantine«, Kok, Midtjylland": the choices that an ad fits, in the order in which they tell most. */
+/** "»kantine«, kok og Midtjylland": the choices that an ad fits, in the order in which they tell most. */
 export function reasonText(reason: HitReason, t: Words): string {
   const word = reason.keyword && t('result.word', { word: reason.keyword });
-  return [word, reason.category, reason.company, reason.location, reason.job_type].filter(Boolean).join(', ');
+  const { category, company, location, job_type } = reason;
+  return formatList([
+    word,
+    category && inRunningText(category),
+    company,
+    location,
+    job_type && inRunningText(job_type),
+  ]);
 }

@@ -1,4 +1,5 @@
 import type { Application } from '@jobblik/contract/applications/applications.schema';
+import { inRunningText } from '@jobblik/contract/kernel/running-text.rules';
 import { useWords } from '../platform/i18n';
 import { Chip, ChipRow } from '../ui/chip';
 import { DocumentView } from './applicant-document';
@@ -19,7 +20,7 @@ export function ApplicantCvTab({ application }: { application: Application }) {
         [t('one.experience'), years(cv.experience_months)],
         [t('one.education'), [cv.education_level, cv.education].filter(Boolean).join(' · ')],
         [t('cv.job_type'), cv.job_type],
-        [t('one.language'), cv.languages.join(', ')],
+        [t('one.language'), cv.languages.map(inRunningText).join(', ')],
       ].filter(([, value]) => value)
     : [];
   return (

@@ -87,7 +87,7 @@ export function DecideDialog({ decision, applicants, employer, review, onClose, 
         />
         {tells && (
           <TextArea
-            label={t('decide.message')}
+            label={t('decide.message', { count: applicants.length })}
             description={many ? t('decide.names_hint') : undefined}
             rows={6}
             max={reviewLimits.message}
@@ -96,7 +96,7 @@ export function DecideDialog({ decision, applicants, employer, review, onClose, 
             onChange={(event) => setMessage(event.target.value)}
           />
         )}
-        <p className="note">{t(tells ? 'decide.leaves' : 'decide.silent')}</p>
+        <p className="note">{t(tells ? 'decide.leaves' : 'decide.silent', { count: applicants.length })}</p>
         {error && (
           <div role="alert">
             <FieldError>{error}</FieldError>

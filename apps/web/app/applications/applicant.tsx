@@ -1,4 +1,5 @@
 import type { Application } from '@jobblik/contract/applications/applications.schema';
+import { inRunningText } from '@jobblik/contract/kernel/running-text.rules';
 import { IconChevronLeft, IconMail, IconPhone } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { formatMoment } from '../platform/format';
@@ -71,7 +72,7 @@ export function Applicant(props: ApplicantProps) {
         ]
       : []),
     ...(cv && cv.languages.length > 0
-      ? [{ label: t('one.language'), value: cv.languages.slice(0, 3).join(', ') }]
+      ? [{ label: t('one.language'), value: cv.languages.slice(0, 3).map(inRunningText).join(', ') }]
       : []),
   ];
   return (

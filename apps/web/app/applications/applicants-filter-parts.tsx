@@ -1,7 +1,7 @@
 import { ageRange, radiusRange } from '@jobblik/contract/kernel/search.rules';
 import { getLanguages } from '@jobblik/contract/lookups/lookups.api';
 import { useState } from 'react';
-import { useWords } from '../platform/i18n';
+import { useWords, type Words } from '../platform/i18n';
 import { useCall } from '../platform/query';
 import { RemovableChip } from '../ui/chip';
 import { TextField } from '../ui/field';
@@ -100,6 +100,11 @@ export function DistanceFilter({ postcode, radius, onChange }: { postcode: strin
   );
 }
 
+/** "25–40 år"; whoever is older than the upper end belongs to it: "25 år og ældre". */
+function agesText(from: number, to: number, t: Words): string {
+  return to === ageRange.max ? t('filter.oldest', { count: from }) : t('filter.ages', { from, to });
+}
+
 /** Ages that people have published themselves; the others are in no narrowed range. */
 export function AgeFilter({ minAge, maxAge, onChange }: { minAge: number; maxAge: number; onChange: Change }) {
   const t = useWords('applications');
@@ -107,7 +112,7 @@ export function AgeFilter({ minAge, maxAge, onChange }: { minAge: number; maxAge
   return (
     <FilterMenu
       label={t('filter.age')}
-      shown={active ? t('filter.ages', { from: minAge, to: maxAge }) : t('filter.age')}
+      shown={active ? agesText(minAge, maxAge, t) : t('filter.age')}
       active={active}
       onClear={() => onChange({ minAge: ageRange.min, maxAge: ageRange.max })}
     >
@@ -127,7 +132,7 @@ export function AgeFilter({ minAge, maxAge, onChange }: { minAge: number; maxAge
           min={ageRange.min}
           max={ageRange.max}
           step={1}
-          format={(value) => t('filter.years', { count: value })}
+          format={(value) => t(value === ageRange.max ? 'filter.oldest' : 'filter.years', { count: value })}
           onDone={(value) => onChange({ maxAge: Math.max(value, minAge) })}
         />
         <p className="note">{t('filter.age_note')}</p>

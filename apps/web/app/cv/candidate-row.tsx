@@ -1,4 +1,6 @@
+import type { MatchedField } from '@jobblik/contract/cv/cv-search.rules';
 import type { Candidate, Matched } from '@jobblik/contract/cv/cv-search.schema';
+import { inRunningText } from '@jobblik/contract/kernel/running-text.rules';
 import { IconFileText, IconVideo } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -34,6 +36,13 @@ interface CandidateRowProps {
   note?: ReactNode;
 }
 
+const inSentence: ReadonlySet<MatchedField> = new Set(['wish', 'title', 'education', 'language', 'jobtype']);
+
+/** The text after "Taler", "Uddannet" and the like, spelled as in a sentence. */
+function shownMatch(field: MatchedField, text: string): string {
+  return inSentence.has(field) ? inRunningText(text) : text;
+}
+
 /** One candidate in fixed columns: who, how long at work, where, and what it was found by. */
 export function CandidateRow({ candidate, heart = false, matched = [], ...rest }: CandidateRowProps) {
   const t = useWords('cv-search');
@@ -59,7 +68,7 @@ export function CandidateRow({ candidate, heart = false, matched = [], ...rest }
           <ul className={s.matched} aria-label={t('row.why')}>
             {matched.map(({ field, text }) => (
               <li key={`${field} ${text}`}>
-                <span className="muted">{t(`matched.${field}`)}</span> {text}
+                <span className="muted">{t(`matched.${field}`)}</span> {shownMatch(field, text)}
               </li>
             ))}
           </ul>

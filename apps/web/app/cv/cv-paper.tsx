@@ -1,5 +1,6 @@
 import { genders, languageLevels } from '@jobblik/contract/cv/cv.rules';
 import type { Cv, CvDocument, CvImage } from '@jobblik/contract/cv/cv.schema';
+import { inRunningText } from '@jobblik/contract/kernel/running-text.rules';
 import { IconFileText } from '@tabler/icons-react';
 import { formatDate, formatFileSize } from '../platform/format';
 import { useWords } from '../platform/i18n';
@@ -116,7 +117,7 @@ function glanceOf(cv: Cv, t: ReturnType<typeof useWords>): Fact[] {
           label: t('glance.language'),
           value: best
             .slice(0, 2)
-            .map(({ name }) => name)
+            .map(({ name }) => inRunningText(name))
             .join(', '),
           note: best.length > 2 && t('glance.more_languages', { count: best.length - 2 }),
         },
@@ -131,7 +132,9 @@ function Facts({ cv, Part }: { cv: Cv; Part: 'h2' | 'h3' | 'h4' }) {
     {
       label: t('parts.languages'),
       value: cv.cv_language
-        .map(({ name, level }) => [name, levels.get(level)?.toLocaleLowerCase('da')].filter(Boolean).join(', '))
+        .map(({ name, level }) =>
+          [inRunningText(name), levels.get(level)?.toLocaleLowerCase('da')].filter(Boolean).join(', '),
+        )
         .join(' · '),
     },
     { label: t('fields.cv_category'), value: cv.cv_category.map(({ text }) => text).join(', ') },

@@ -28,7 +28,15 @@ const placeOf: Record<CompletenessStep, string> = {
 export function DashboardCv({ dashboard: { completeness, prepared_cv } }: { dashboard: CandidateDashboard }) {
   const t = useWords('cv');
   const { percent, next } = completeness;
-  const state = !prepared_cv ? 'none' : next === null ? 'done' : percent >= 70 ? 'almost' : 'begun';
+  const state = !prepared_cv
+    ? 'none'
+    : next === null
+      ? 'done'
+      : percent >= 70
+        ? 'almost'
+        : percent >= 30
+          ? 'begun'
+          : 'started';
   const to = next === null ? '/kandidat/mitcv' : prepared_cv ? placeOf[next] : '/kandidat/cv/Opret';
   return (
     <section className={s.cv} aria-label={t(`dashboard.cv.${state}`)}>

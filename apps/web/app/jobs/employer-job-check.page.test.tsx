@@ -60,7 +60,7 @@ test('who has no plan goes to the plans, which is said, and job.create is rememb
   result = 'failed';
   show();
   await screen.findByRole('heading', { name: 'Vælg en pakke' });
-  expect(screen.getByRole('status').textContent).toContain('I skal have en plan for at slå job op.');
+  expect(screen.getByRole('status').textContent).toContain('I skal have et betalt medlemskab for at slå job op.');
   expect(document.cookie).toContain('requested_state=job.create');
 });
 

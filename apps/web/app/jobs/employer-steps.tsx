@@ -49,11 +49,8 @@ export function FirstSteps({ done }: FirstStepsProps) {
               {done.has(step) ? <Icon of={IconCheck} size={18} /> : index + 1}
             </span>
             <div className={s.stepText}>
-              <h3>
-                {t(`next.${step}`)}
-                {done.has(step) && <span className="hidden-visually"> {t('first.done')}</span>}
-              </h3>
-              <p className="small text-2">{t(`next.${step}_text`)}</p>
+              <h3>{t(`next.${step}`)}</h3>
+              <p className="small text-2">{t(done.has(step) ? `first.done.${step}` : `next.${step}_text`)}</p>
             </div>
             {step === now && (
               <ButtonLink kind="filled" iconAfter={IconArrowRight} to={pathOfStep[step]}>

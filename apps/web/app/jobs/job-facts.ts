@@ -37,7 +37,6 @@ export function jobFacts(job: FactsOfJob, now: number, t: Words): Fact[] {
       label: t('job.glance.start'),
       icon: IconCalendar,
       value: job.job_start_date ? formatLongDate(job.job_start_date, now) : t('job.start_soon'),
-      note: t('job.start_agree'),
     },
     deadline && job.job_deadline_date
       ? {

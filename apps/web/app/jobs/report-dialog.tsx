@@ -81,7 +81,7 @@ export default function ReportDialog({ jobId, onClose }: { jobId: number; onClos
             rows={4}
             max={2000}
             value={text}
-            error={tried && text.trim() === '' && t('report.explain_hint')}
+            error={tried && text.trim() === '' && t('report.explain_missing')}
             onChange={(event) => setText(event.target.value)}
           />
         )}

@@ -86,6 +86,17 @@ describe('deadlines', () => {
   });
 });
 
+describe('lists', () => {
+  it.each([
+    [['engelsk', 'video-CV', 'alder'], 'engelsk, video-CV og alder'],
+    [['kok', null, 'Midtjylland'], 'kok og Midtjylland'],
+    [[false, '', 'kok', undefined], 'kok'],
+    [[], ''],
+  ])('%j reads "%s"', (items, text) => {
+    expect(format.formatList(items)).toBe(text);
+  });
+});
+
 describe('sizes and numbers', () => {
   it.each([
     [0, '0 Bytes'],

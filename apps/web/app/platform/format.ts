@@ -7,6 +7,7 @@ export type Instant = Date | string | number;
 const wholeNumber = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
 const oneDecimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 const twoDecimals = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const listOfWords = new Intl.ListFormat(locale);
 const inZone = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, { timeZone: productZone, ...options });
 const shortDay = inZone({ day: 'numeric', month: 'short' });
@@ -25,6 +26,11 @@ const calendarDay = new Intl.DateTimeFormat('en-CA', {
 /** `1.284` */
 export function formatNumber(value: number): string {
   return wholeNumber.format(value);
+}
+
+/** `engelsk, video-CV og alder`; empty items are left out. */
+export function formatList(items: readonly (string | null | undefined | false)[]): string {
+  return listOfWords.format(items.filter((item): item is string => Boolean(item)));
 }
 
 /** Share from 0 to 1 as `50 %`. */

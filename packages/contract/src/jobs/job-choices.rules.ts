@@ -2,9 +2,9 @@ export { educationLevels, jobTypeOf, jobTypes } from '@jobblik/contract/lookups/
 
 /** Years of experience; 0 is "no demand" and has no name. */
 export const experienceLevels = [
-  { id: 1, name: '0-1 år' },
-  { id: 2, name: '1-3 år' },
-  { id: 3, name: '3-5 år' },
+  { id: 1, name: '0–1 år' },
+  { id: 2, name: '1–3 år' },
+  { id: 3, name: '3–5 år' },
   { id: 4, name: '5+ år' },
 ] as const;
 

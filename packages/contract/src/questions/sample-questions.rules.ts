@@ -185,7 +185,7 @@ export const cvQuestionGroups: readonly SampleGroup[] = [
     questions: [
       'Hvor langt vil du transportere dig til arbejde?',
       'Hvor mange timer om ugen vil du arbejde?',
-      'Hvad ligger din lønforventning på?',
+      'Hvad er din lønforventning?',
       'Vil du gerne arbejde hjemme nogle af dagene?',
       'Kan du arbejde på skiftende tider?',
       'Kan vi aftale en kort samtale på video, og hvornår passer det dig?',

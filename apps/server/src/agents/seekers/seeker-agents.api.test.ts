@@ -177,7 +177,7 @@ describe('a CV-match agent', () => {
     expect((await read(await create({ categories: [cook], location: [8000], min_age: 25 }))).name).toBe(
       'Kok, Aarhus C +1',
     );
-    expect((await read(await create({ video_presentation: true, max_age: 40 }))).name).toBe('Video-CV, 15-40 år');
+    expect((await read(await create({ video_presentation: true, max_age: 40 }))).name).toBe('Video-CV, 15–40 år');
   });
 
   it('of the same form sent twice is one', async () => {

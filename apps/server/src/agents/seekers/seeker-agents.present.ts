@@ -1,4 +1,4 @@
-import { asksAge } from '@jobblik/contract/agents/seeker-agents.rules';
+import { agentAgeRange, asksAge } from '@jobblik/contract/agents/seeker-agents.rules';
 import type { CvHitReason, SeekerAgent, SeekerAgentHit } from '@jobblik/contract/agents/seeker-agents.schema';
 import type { Candidate } from '@jobblik/contract/cv/cv-search.schema';
 import { userType } from '@jobblik/contract/kernel/session';
@@ -60,6 +60,11 @@ function levelName(id: number): string | undefined {
   return educationLevels.find((level) => level.id === id)?.name;
 }
 
+/** "25–40 år"; whoever is older than the upper end belongs to it: "25 år og ældre". */
+function agesText(from: number, to: number): string {
+  return to === agentAgeRange.max ? word('agents.cvs.oldest', { age: from }) : word('agents.cvs.ages', { from, to });
+}
+
 /** What an agent looks for in words, the telling choices first; an age only where ages filter. */
 export function namesOfCriteria(criteria: ReturnType<typeof criteriaOf>, ageFilters: boolean): string[] {
   const { minAge: from, maxAge: to } = criteria;
@@ -70,7 +75,7 @@ export function namesOfCriteria(criteria: ReturnType<typeof criteriaOf>, ageFilt
     ...criteria.educationIds.map(levelName),
     ...criteria.languageIds.map((id) => languageList().byId(id)?.name),
     criteria.video ? word('agents.cvs.video') : undefined,
-    ageFilters && asksAge(criteria) ? word('agents.cvs.ages', { from, to }) : undefined,
+    ageFilters && asksAge(criteria) ? agesText(from, to) : undefined,
   ];
   return names.filter((name) => name !== undefined);
 }

@@ -1,5 +1,6 @@
 import { languageLevels, linesOfBreaks } from '@jobblik/contract/cv/cv.rules';
 import type { Cv } from '@jobblik/contract/cv/cv.schema';
+import { inRunningText } from '@jobblik/contract/kernel/running-text.rules';
 import { Document, Image, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
 import { createElement as el, Fragment, type ReactElement } from 'react';
 import labels from '../../../../web/public/locales/da/cv-document.json' with { type: 'json' };
@@ -141,9 +142,5 @@ function listed(names: string[]): ReactElement[] {
 
 function languageText({ name, level }: Cv['cv_language'][number]): string {
   const known = languageLevels.find(({ id }) => id === level)?.name;
-  return known ? `${name} (${lowerFirst(known)})` : name;
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
+  return known ? `${name} (${inRunningText(known)})` : name;
 }

@@ -248,6 +248,6 @@ export const sampleBlogPosts: SampleBlogPost[] = [
 <h3>Hvis du mener, at du er blevet forbigået</h3>
 <p>Søger du job i det offentlige, kan du bede om en begrundelse for afslaget. Det kan du også i det private, men dér har de sjældent pligt til at svare. Du kan klage gratis til Ligebehandlingsnævnet. Kan du påvise forhold, der tyder på forskelsbehandling, er det arbejdsgiveren, der skal bevise, at der ikke var tale om det. Er du medlem af en fagforening, så begynd dér. De har set mange sager og ved, hvilke der holder.</p>
 <h3>Sådan gør Jobblik</h3>
-<p>Fødselsdag er frivillig på Jobblik, og arbejdsgivere ser den kun, hvis du selv har valgt at vise den. Du kan også vælge at være anonym i søgninger. Ser du en annonce, der beder om noget, den ikke må, så brug linket »Anmeld annoncen«. Så ser vi på den.</p>`,
+<p>Fødselsdatoen er frivillig på Jobblik, og arbejdsgivere ser den kun, hvis du selv har valgt at vise den. Du kan også vælge at være anonym i søgninger. Ser du en annonce, der beder om noget, den ikke må, så brug linket »Rapportér annoncen«. Så ser vi på den.</p>`,
   },
 ];

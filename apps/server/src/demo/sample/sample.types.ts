@@ -81,7 +81,7 @@ export interface SampleCompany {
 export type JobTypeId = 1 | 2 | 3 | 4 | 5;
 /** 1 Folkeskole … 7 Ph.d.-grad. */
 export type EducationId = 1 | 2 | 3 | 4 | 5 | 6 | 7;
-/** 1 "0-1 år", 2 "1-3 år", 3 "3-5 år", 4 "5+ år". */
+/** 1 "0–1 år", 2 "1–3 år", 3 "3–5 år", 4 "5+ år". */
 export type ExperienceId = 1 | 2 | 3 | 4;
 
 export interface SamplePay {

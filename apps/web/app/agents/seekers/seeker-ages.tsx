@@ -26,7 +26,7 @@ export function SeekerAges({ values: { minAge, maxAge }, set }: SeekerAgesProps)
         label={t('form.max_age')}
         value={maxAge}
         {...shared}
-        format={(age) => t(age === agentAgeRange.max ? 'form.to_oldest' : 'form.to_age', { age })}
+        format={(age) => t(age === agentAgeRange.max ? 'oldest' : 'form.to_age', { age })}
         onChange={(age) => set({ maxAge: age, minAge: Math.min(age, minAge) })}
       />
       <p className="muted">{t('form.age_note')}</p>

@@ -37,7 +37,7 @@ test('what is chosen is sent as the spec carries it', () => {
 
 test('names are the telling ones first, without what is gone, and an age only where ages filter', () => {
   const names = ['Kok', 'Aarhus C', 'Deltid', 'Erhvervsfaglig uddannelse', 'Video-CV'];
-  expect(namesOf(chosen, true, t)).toEqual([...names, '25-66 år']);
+  expect(namesOf(chosen, true, t)).toEqual([...names, '25 år og ældre']);
   expect(namesOf(chosen, false, t)).toEqual(names);
 });
 
@@ -52,9 +52,9 @@ test.each<[string, Partial<SeekerValues>, boolean, boolean]>([
 });
 
 test.each([
-  [{ category: 'Kok', location: 'Midtjylland' }, 'Kok, Midtjylland'],
-  [{ language: 'Dansk', job_type: 'Deltid', education: 'Folkeskole' }, 'Folkeskole, Dansk, Deltid'],
-  [{ video: true, age: true }, 'video-CV, alder'],
+  [{ category: 'Kok', location: 'Midtjylland' }, 'kok og Midtjylland'],
+  [{ language: 'Dansk', job_type: 'Deltid', education: 'Folkeskole' }, 'folkeskole, dansk og deltid'],
+  [{ video: true, age: true }, 'video-CV og alder'],
 ])('the reason %j is told as "%s"', (reason, told) => {
   const none = { category: null, location: null, job_type: null, education: null, language: null };
   expect(reasonText({ ...none, video: false, age: false, ...reason }, t)).toBe(told);

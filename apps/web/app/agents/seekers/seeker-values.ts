@@ -99,7 +99,7 @@ export function namesOf(values: SeekerValues, ageFilters: boolean, t: Words): st
   ];
 }
 
-/** "25-40 år", "15-66 år" for everybody. */
+/** "25–40 år"; whoever is older than the upper end belongs to it: "25 år og ældre". */
 export function agesText({ minAge: from, maxAge: to }: Pick<SeekerValues, 'minAge' | 'maxAge'>, t: Words): string {
-  return t('ages', { from, to });
+  return to === agentAgeRange.max ? t('oldest', { age: from }) : t('ages', { from, to });
 }
