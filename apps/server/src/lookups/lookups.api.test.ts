@@ -150,7 +150,7 @@ test('lists of titles, skills and languages are id and name', async () => {
 
 test('companies are open to all, people with a CV to employers only', async () => {
   expect(await app.call(getCompanies, {})).toEqual([]);
-  expect(await app.refused(getCvUsers, {})).toMatchObject({ status: 401, code: 'unauthenticated' });
+  expect(await app.refused(getCvUsers, { query: {} })).toMatchObject({ status: 401, code: 'unauthenticated' });
 });
 
 describe('caching', () => {

@@ -87,7 +87,7 @@ describe('deadlines', () => {
 });
 
 describe('lists', () => {
-  it.each([
+  it.each<[Parameters<typeof format.formatList>[0], string]>([
     [['engelsk', 'video-CV', 'alder'], 'engelsk, video-CV og alder'],
     [['kok', null, 'Midtjylland'], 'kok og Midtjylland'],
     [[false, '', 'kok', undefined], 'kok'],

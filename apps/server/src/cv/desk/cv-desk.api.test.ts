@@ -201,7 +201,7 @@ describe('an anonymous CV', () => {
       await app.call(searchCvPagination, { body: { keyword: 'kok' } }, { token }),
       await app.call(searchCvPagination, { body: { min_age: 34, max_age: 36 } }, { token }),
       await app.call(getSavedResume, {}, { token }),
-      await app.call(getCvUsers, {}, { token }),
+      await app.call(getCvUsers, { query: {} }, { token }),
       await pdfText(asker, seeker),
     ];
     for (const answer of answers) expect.soft(JSON.stringify(answer)).not.toMatch(secrets);

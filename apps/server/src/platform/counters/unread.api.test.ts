@@ -24,6 +24,7 @@ beforeAll(async () => {
   connection = connect(database.url);
   realtime = createRealtime({
     port: 0,
+    host: '127.0.0.1',
     publicUrl: 'http://localhost',
     log,
     authenticate: async (token) => ({

@@ -111,6 +111,7 @@ describe('the handshake', () => {
     tokens.set(token('b'), person(1, 's1'));
     const racing = createRealtime({
       port: 0,
+      host: '127.0.0.1',
       publicUrl: 'http://localhost:8080',
       // Revoked after the first look, before the socket is in its rooms.
       authenticate: async (given) => {
@@ -226,6 +227,7 @@ describe('signing out', () => {
 it('a port in use stops the start with that error, and closing what never started is no error', async () => {
   const second = createRealtime({
     port: realtime.port,
+    host: '127.0.0.1',
     publicUrl: 'http://localhost',
     authenticate: async () => null,
     log,
