@@ -312,7 +312,7 @@ test.describe('settings', () => {
     await deed.press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: 'Ja' }).press('Enter');
     await expect(page).toHaveURL(/\/home$/);
-    await expect(page.getByText('Kontoen er sat på pause.')).toBeVisible();
+    await expect(page.getByText('Kontoen er deaktiveret.')).toBeVisible();
     expect(await signedInAs(page)).toBeNull();
     await openSettings(page, member);
   });

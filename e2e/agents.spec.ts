@@ -139,7 +139,7 @@ test('nobody reads what another one in the same browser was looking for', async 
 test('a search becomes an agent', async ({ page }) => {
   await open(page, '/kandidat/agent/Opret?keyword=kok&location=midtjylland&job_category=sundhed-og-omsorg&type=2');
   const main = page.getByRole('main');
-  await expect(main.getByText('Her er din søgning.')).toBeVisible();
+  await expect(main.getByText('Din søgning er sat ind.')).toBeVisible();
   await expect(main.getByText('kok', { exact: true }).first()).toBeVisible();
   await expect(main.getByText('Midtjylland', { exact: true })).toBeVisible();
   await expect(main.getByText('Sundhed og omsorg', { exact: true })).toBeVisible();
@@ -202,7 +202,7 @@ test('a mail comes at once, and its link stops the next one without signing in',
   expect(left.agents).toMatchObject([{ title: 'Hurtig', frequency: 'never' }]);
   await page.goto('/jobagent/stop/1.forkert');
   await page.getByRole('button', { name: 'Stop mails' }).click();
-  await expect(page.getByText('Linket passer ikke til nogen.')).toBeVisible();
+  await expect(page.getByText('Linket virker ikke.')).toBeVisible();
 });
 
 test('one click in the mail program stops the mails too', async ({ request }) => {

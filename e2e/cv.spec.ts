@@ -527,7 +527,7 @@ test('who finds the CV is chosen, and what employers see follows', async ({ page
   await expectAccessibleInBothSchemes(page);
   await seen.getByRole('button', { name: 'Luk' }).click();
   await page.getByRole('radio', { name: /^Med navn og foto/ }).click();
-  const nobody = page.getByRole('radio', { name: /^Ingen, kun dem jeg søger hos/ });
+  const nobody = page.getByRole('radio', { name: /^Kun dem, jeg søger job hos/ });
   await nobody.click();
   await expect(nobody).toBeChecked();
   await expect(page.getByText('Skjult for søgning')).toBeVisible();

@@ -51,7 +51,7 @@ test.describe('the home page', () => {
     await where(page).fill('Aarhus');
     await where(page).press('Enter');
     await expectSearch(page, { keyword: ['pædagog'], location: ['aarhus-midtjylland'] });
-    await expect(heading(page)).toContainText('job som pædagog');
+    await expect(heading(page)).toContainText('job med »pædagog«');
   });
 
   test('unknown addresses lead here', async ({ page }) => {

@@ -45,11 +45,6 @@ export function jobFacts(job: FactsOfJob, now: number, t: Words): Fact[] {
           value: formatLongDate(job.job_deadline_date, now),
           ...(deadline.soon && job.state === 'live' && { note: deadline.text, soon: true }),
         }
-      : {
-          label: t('job.glance.deadline'),
-          icon: IconCalendar,
-          value: t('job.deadline_none'),
-          note: t('job.deadline_none_note'),
-        },
+      : { label: t('job.glance.deadline'), icon: IconCalendar, value: t('job.deadline_none') },
   ];
 }
