@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkWords, strayTranslations } from './words-check.ts';
+import { checkSpelling, checkWords, strayTranslations } from './words-check.ts';
 
 const file = (text: string) => [{ path: 'page.tsx', text }];
 
@@ -65,5 +65,37 @@ describe('words', () => {
     expect(strayTranslations(lists, { jobs: { title: 'Jobs', gone: 'x', hits_other: 'y' } }, 'en')).toEqual([
       'locales/en/jobs.json has "gone", which the Danish list lacks.',
     ]);
+  });
+});
+
+describe('spelling', () => {
+  test.each([
+    ['Redigér annonce', 'Rediger'],
+    ['Annullér', 'Annuller'],
+    ['Til dit Dashboard', 'Overblik'],
+    ['Højst 20 MB', 'Mb'],
+    ['To  mellemrum', 'one space'],
+    ['Vælg "Prøv igen"', '»quotes«'],
+    ['Henter ...', '…'],
+    ['25-40 år', 'a dash (–)'],
+    ['{{from}}-{{to}} år', 'a dash (–)'],
+    ['Job - og mere', 'a dash (–)'],
+  ])('"%s" is refused', (text, instead) => {
+    expect(checkSpelling({ jobs: { form: { title: text } } })).toEqual([
+      `locales/da/jobs.json has "form.title": "${text}"; write ${instead}.`,
+    ]);
+  });
+
+  test.each([
+    'Rediger',
+    'Annuller',
+    'CV-match',
+    'Skriv e-mail, video-CV og »Prøv igen«',
+    'Henter …',
+    '25–40 år',
+    'Fold ud- og indgående',
+    'CV-match - en nem måde at finde den kommende medarbejder',
+  ])('"%s" stands', (text) => {
+    expect(checkSpelling({ jobs: { steps: [text] } })).toEqual([]);
   });
 });

@@ -37,6 +37,41 @@ export function flatten(words: unknown, prefix = ''): string[] {
   return Object.entries(words).flatMap(([name, inner]) => flatten(inner, prefix ? `${prefix}.${name}` : name));
 }
 
+/** Texts that the product's specification fixes letter by letter, against the spelling of the house. */
+const fixedTexts: ReadonlySet<string> = new Set(['CV-match - en nem måde at finde den kommende medarbejder']);
+
+/** What the house does not write in Danish, and what it writes instead. */
+const refusedForms: readonly (readonly [form: RegExp, instead: string])[] = [
+  [/Redigér/, 'Rediger'],
+  [/Annullér/, 'Annuller'],
+  [/\bDashboard\b/, 'Overblik'],
+  [/\d ?MB\b/, 'Mb'],
+  [/ {2}/, 'one space'],
+  [/["“”„]/, '»quotes«'],
+  [/\.\.\./, '…'],
+  [/\d ?- ?\d|\}\}-\{\{| - /, 'a dash (–)'],
+];
+
+/**
+ * Holds Danish texts against the spelling of the house (docs/glossary.md).
+ * @returns one sentence per text and form.
+ */
+export function checkSpelling(lists: WordLists): string[] {
+  return Object.entries(lists).flatMap(([list, words]) =>
+    texts(words).flatMap(([key, text]) =>
+      refusedForms
+        .filter(([form]) => form.test(text) && !fixedTexts.has(text))
+        .map(([, instead]) => `locales/da/${list}.json has "${key}": "${text}"; write ${instead}.`),
+    ),
+  );
+}
+
+function texts(words: unknown, key = ''): [key: string, text: string][] {
+  if (typeof words === 'string') return [[key, words]];
+  if (typeof words !== 'object' || words === null) return [];
+  return Object.entries(words).flatMap(([name, inner]) => texts(inner, key ? `${key}.${name}` : name));
+}
+
 function missingWords({ path, text }: SourceFile, keys: Map<string, string[]>): string[] {
   const declared = declarations(text);
   const complaints = declared

@@ -1,9 +1,9 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { root } from './steps.ts';
-import { checkWords, strayTranslations, type WordLists } from './words-check.ts';
+import { checkSpelling, checkWords, strayTranslations, type WordLists } from './words-check.ts';
 
-// The gate "words": every word used on a screen or in a mail exists in Danish, and no word is left over.
+// The gate "words": every word used on a screen or in a mail exists in Danish, is spelt as the house spells, and none is left over.
 const locales = join(root, 'apps/web/public/locales');
 
 function readLists(language: string): WordLists {
@@ -22,6 +22,7 @@ const danish = existsSync(join(locales, 'da')) ? readLists('da') : {};
 const others = readdirSync(locales).filter((language) => language !== 'da');
 const complaints = [
   ...checkWords(danish, sources),
+  ...checkSpelling(danish),
   ...others.flatMap((language) => strayTranslations(danish, readLists(language), language)),
 ];
 for (const complaint of complaints) console.log(complaint);
