@@ -1,7 +1,7 @@
 import { deactivateAccount } from '@jobblik/contract/accounts/accounts.api';
 import { getAllNotification } from '@jobblik/contract/notifications/notifications.api';
 import { createJobQuestion, deleteCvQuestion, deleteJobQuestion } from '@jobblik/contract/questions/questions.api';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 import { signInAs } from '../accounts/index.ts';
@@ -145,6 +145,55 @@ describe('asking an applicant', () => {
     expect((await desk.questionsOf(other)).questions).toHaveLength(1);
   });
 
+  it('never takes back what another employer has asked the same person', async () => {
+    const to = await desk.newApplication();
+    const other = await desk.newApplication();
+    const second = { ...other, seeker: to.seeker, applicationId: await desk.apply(other, to.seeker) };
+    const { questions: own } = await desk.ask(to, [one]);
+    // Both have asked this person, so that both have an ask of their own.
+    const { questions: foreign } = await desk.ask(second, [one]);
+    const [ownId, foreignId] = [own[0]?.question_id ?? 0, foreign[0]?.question_id ?? 0];
+    const attempts = [
+      { by: to.employer, job: to.job, question_id: foreignId },
+      { by: to.employer, job: second.job, question_id: foreignId },
+      { by: to.employer, job: second.job, question_id: ownId },
+      { by: second.employer, job: to.job, question_id: ownId },
+    ];
+    for (const { by, job, question_id } of attempts) {
+      const body = { selected_user_id: to.seeker.user.id, job_id: job.id, question_id };
+      expect(await app.refused(deleteJobQuestion, { body }, { token: by.token })).toMatchObject({ status: 404 });
+    }
+    expect((await desk.questionsOf(to)).questions).toMatchObject([{ question_id: ownId }]);
+    expect((await desk.questionsOf(second)).questions).toMatchObject([{ question_id: foreignId }]);
+  });
+
+  it('never changes what another employer, or the same one elsewhere, has asked the same person', async () => {
+    const to = await desk.newApplication();
+    const other = await desk.newApplication();
+    const second = { ...other, seeker: to.seeker, applicationId: await desk.apply(other, to.seeker) };
+    await makeCv(app.services, { userId: to.seeker.user.id });
+    await desk.ask(to, [one]);
+    const { questions: foreign } = await desk.ask(second, [one]);
+    const { questions: aboutCv } = await desk.askCv(to.employer, to.seeker, [one]);
+    for (const id of [foreign[0]?.question_id, aboutCv[0]?.question_id]) {
+      expect(await desk.refusedAsk(to, [{ question_id: id, question: 'Ændret?', text: 1 }])).toMatchObject({
+        status: 404,
+      });
+    }
+    expect((await desk.questionsOf(second)).questions).toMatchObject([{ question: one.question }]);
+  });
+
+  it('takes a question back and leaves the others with their answers', async () => {
+    const to = await desk.newApplication();
+    const { questions: made } = await desk.ask(to, [one, { question: 'Hvorfor?', text: 1 }]);
+    const [first = 0, second = 0] = made.map(({ question_id }) => question_id ?? 0);
+    await desk.answer(to, { question_ids: [first, second], text_answers_arr: ['Straks', 'Derfor'] });
+    const body = { selected_user_id: to.seeker.user.id, job_id: to.job.id, question_id: first };
+    expect(await app.call(deleteJobQuestion, { body }, { token: to.employer.token })).toMatchObject({
+      questions: [{ question_id: second, answer: { text_answer: 'Derfor' } }],
+    });
+  });
+
   it('takes a question back', async () => {
     const to = await desk.newApplication();
     const { questions: made } = await desk.ask(to, [one, { question: 'Hvorfor?', text: 1 }]);
@@ -208,6 +257,33 @@ describe('asking about a CV', () => {
       answers: [],
     });
     expect(await app.services.db.select().from(questions).where(eq(questions.id, body.question_id))).toEqual([]);
+  });
+
+  it('never takes back what another employer has asked about the CV, or the same one about an application', async () => {
+    const to = await desk.newApplication();
+    const { seeker, employer } = to;
+    await makeCv(app.services, { userId: seeker.user.id });
+    const { employer: other } = await desk.newEmployer();
+    const { questions: own } = await desk.askCv(employer, seeker, [one]);
+    const { questions: foreign } = await desk.askCv(other, seeker, [one]);
+    const { questions: onJob } = await desk.ask(to, [one]);
+    const [ownId = 0, foreignId = 0, jobId = 0] = [own, foreign, onJob].map((list) => list[0]?.question_id ?? 0);
+    const attempts = [
+      [employer, foreignId],
+      [employer, jobId],
+      [other, ownId],
+    ] as const;
+    for (const [by, question_id] of attempts) {
+      const body = { selected_user_id: seeker.user.id, question_id };
+      expect(await app.refused(deleteCvQuestion, { body }, { token: by.token })).toMatchObject({ status: 404 });
+    }
+    const body = { selected_user_id: seeker.user.id, job_id: to.job.id, question_id: ownId };
+    expect(await app.refused(deleteJobQuestion, { body }, { token: employer.token })).toMatchObject({ status: 404 });
+    const left = await app.services.db
+      .select({ id: questions.id })
+      .from(questions)
+      .where(inArray(questions.id, [ownId, foreignId, jobId]));
+    expect(left).toHaveLength(3);
   });
 
   it('does not reach people whose account is gone to rest with their CV', async () => {

@@ -43,6 +43,9 @@ export function questionsHarness(app: TestApp) {
     });
     return { employer, job, seeker, applicationId };
   };
+  /** Somebody applies to an ad that another application stands on. @returns the application's id */
+  const apply = ({ job, employer }: { job: { id: number }; employer: Person }, { user }: Person) =>
+    makeApplication(services, { jobId: job.id, userId: user.id, employerId: employer.user.id });
   type Application = Awaited<ReturnType<typeof newApplication>>;
   const jobQuestion = ({ seeker, job }: Application, list: Asked) => ({
     body: { selected_user_id: seeker.user.id, job_id: job.id, questions: list },
@@ -55,6 +58,7 @@ export function questionsHarness(app: TestApp) {
     newSeeker,
     newEmployer,
     newApplication,
+    apply,
     ask: (to: Application, list: Asked, by = to.employer) =>
       app.call(createJobQuestion, jobQuestion(to, list), { token: by.token }),
     refusedAsk: (to: Application, list: Asked, by = to.employer) =>
