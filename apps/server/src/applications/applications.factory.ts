@@ -9,6 +9,7 @@ export interface ApplicationOptions {
   userId: number;
   employerId: number;
   message?: string;
+  /** A decision that the applicant has been told of. */
   reject?: number;
   ratingPoint?: number;
   /** Whether the employer has opened it; default no. */
@@ -28,6 +29,7 @@ export async function makeApplication(services: Services, options: ApplicationOp
       .values({
         message: 'Jeg vil gerne høre mere om jobbet.',
         ...values,
+        seekerReject: options.reject ?? 0,
         createdAt,
         seenAt: seen ? services.clock.now() : null,
       })

@@ -20,7 +20,7 @@ export interface ApplicationsOfAd {
 
 export interface Page {
   state?: SQL | undefined;
-  sort: ApplicantSort;
+  sort: ListOrder;
   limit: number;
   offset: number;
 }
@@ -29,11 +29,16 @@ function ofAd({ jobId, sampleOnly, condition }: ApplicationsOfAd): SQL | undefin
   return and(eq(applications.jobId, jobId), sampleOnly ? eq(users.sample, true) : undefined, condition);
 }
 
+/** The employer's orders have new applications before the judged ones; `age` has the newest first whatever was done. */
+type ListOrder = ApplicantSort | 'age';
+
 const newestFirst = [desc(applications.createdAt), desc(applications.id)];
-const orders: Record<ApplicantSort, SQL[]> = {
-  rating: [desc(applications.ratingPoint), ...newestFirst],
-  rating_asc: [asc(applications.ratingPoint), ...newestFirst],
-  newest: newestFirst,
+const newBeforeJudged = desc(applications.isNew);
+const orders: Record<ListOrder, SQL[]> = {
+  rating: [newBeforeJudged, desc(applications.ratingPoint), ...newestFirst],
+  rating_asc: [newBeforeJudged, asc(applications.ratingPoint), ...newestFirst],
+  newest: [newBeforeJudged, ...newestFirst],
+  age: newestFirst,
 };
 
 /**
@@ -116,6 +121,7 @@ export async function countByState(db: Database, which: ApplicationsOfAd): Promi
       open: inState(rejectState.open),
       parked: inState(rejectState.parked),
       rejected: inState(rejectState.rejected),
+      new: sql<number>`count(*) filter (where ${applications.isNew})::int`,
     })
     .from(applications)
     .$dynamic();
@@ -124,7 +130,7 @@ export async function countByState(db: Database, which: ApplicationsOfAd): Promi
       ? counting.innerJoin(users, eq(users.id, applications.userId)).leftJoin(cvs, publishedCv())
       : counting;
   const [counts] = await joined.where(ofAd(which));
-  return counts ?? { all: 0, open: 0, parked: 0, rejected: 0 };
+  return counts ?? { all: 0, open: 0, parked: 0, rejected: 0, new: 0 };
 }
 
 export interface AdNumbers {

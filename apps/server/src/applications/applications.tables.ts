@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   index,
   integer,
@@ -35,6 +36,11 @@ export const applications = pgTable(
     message: text().notNull(),
     /** 0 open, 1 rejected, 2 parked. */
     reject: smallint().notNull().default(0),
+    /**
+     * What the applicant knows of `reject`: a decision counts for them once it can no longer be undone. Everything that an
+     * applicant reads goes by this.
+     */
+    seekerReject: smallint().notNull().default(0),
     vStatus: smallint().notNull().default(0),
     /** 0 not rated, 1 to 5. Only the employer knows it. */
     ratingPoint: smallint().notNull().default(0),
@@ -43,17 +49,28 @@ export const applications = pgTable(
     seenAt: instant(),
     withdrawnAt: instant(),
     createdAt: createdAt(),
+    /** Neither rated nor decided on: in the employer's list these come before the others. */
+    isNew: boolean()
+      .notNull()
+      .generatedAlwaysAs(sql`(withdrawn_at is null and reject = 0 and rating_point = 0)`),
   },
   (table) => [
     unique('applications_once').on(table.jobId, table.userId),
     index().on(table.userId, table.createdAt),
     index().on(table.employerId, table.createdAt),
     // The orders in which an ad's applications are read, whatever their number.
-    index('applications_by_rating').on(table.jobId, table.ratingPoint.desc(), table.createdAt.desc(), table.id.desc()),
+    index('applications_by_rating').on(
+      table.jobId,
+      table.isNew.desc(),
+      table.ratingPoint.desc(),
+      table.createdAt.desc(),
+      table.id.desc(),
+    ),
     index('applications_by_age').on(table.jobId, table.createdAt.desc(), table.id.desc()),
     // Counting an ad's applications by state reads this index alone.
     index('applications_by_state').on(table.jobId, table.reject, table.vStatus, table.withdrawnAt),
     check('applications_reject', sql`${table.reject} in (0, 1, 2)`),
+    check('applications_seeker_reject', sql`${table.seekerReject} in (0, 1, 2)`),
     check('applications_rating', sql`${table.ratingPoint} between 0 and 5`),
   ],
 );
@@ -74,7 +91,7 @@ export const applicationFiles = pgTable(
   (table) => [primaryKey({ columns: [table.applicationId, table.role] }), index().on(table.fileId)],
 );
 
-/** What happened to an application, for its time line. */
+/** What happened to an application as far as its applicant may know it; a decision stands here once it has left. */
 export const applicationSteps = pgTable(
   'application_steps',
   {
@@ -85,6 +102,8 @@ export const applicationSteps = pgTable(
     /** `received`, `seen`, `parked`, `rejected`, `reopened`, `withdrawn`. */
     kind: text().notNull(),
     at: createdAt(),
+    /** What the employer wrote with a decision; empty for nothing. */
+    message: text().notNull().default(''),
   },
   (table) => [index().on(table.applicationId, table.id)],
 );
@@ -112,6 +131,8 @@ export const applicationDecisions = pgTable(
     sentAt: instant(),
     /** Undone, or another decision took its place. */
     undoneAt: instant(),
+    /** The decision that took its place; undoing that one lets this one wait again. */
+    replacedBy: integer(),
   },
   (table) => [
     uniqueIndex('application_decisions_waiting')

@@ -3,7 +3,7 @@ import { clearUnread } from '../platform/counters/unread.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import { filesOfApplications } from './applications.queries.ts';
-import { applicationDecisions, applications, applicationTerms } from './applications.tables.ts';
+import { applicationDecisions, applicationSteps, applications, applicationTerms } from './applications.tables.ts';
 
 /**
  * Erases what a person has sent to employers, and what they noted and wrote as an employer about applicants.
@@ -18,8 +18,9 @@ export async function eraseApplicationsOf(services: Services, userId: number): P
     await tx.delete(applications).where(eq(applications.userId, userId));
     const asEmployer = eq(applications.employerId, userId);
     const received = tx.select({ id: applications.id }).from(applications).where(asEmployer);
+    await tx.update(applicationSteps).set({ message: '' }).where(inArray(applicationSteps.applicationId, received));
     await tx.delete(applicationDecisions).where(inArray(applicationDecisions.applicationId, received));
     await tx.delete(applicationTerms).where(inArray(applicationTerms.applicationId, received));
-    await tx.update(applications).set({ note: '', ratingPoint: 0 }).where(asEmployer);
+    await tx.update(applications).set({ note: '', ratingPoint: 0, reject: applications.seekerReject }).where(asEmployer);
   });
 }

@@ -2,21 +2,13 @@ import { applicationWithdrawn } from '@jobblik/contract/applications/application
 import { canWithdraw } from '@jobblik/contract/applications/applications.rules';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { clearUnread } from '../platform/counters/unread.ts';
-import type { Transaction } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import { mayWithdraw } from './applications.policy.ts';
 import { filesOfApplications, lockApplication } from './applications.queries.ts';
-import {
-  applicationDecisions,
-  applicationFiles,
-  applicationSteps,
-  applications,
-  applicationTerms,
-  type DecisionRow,
-} from './applications.tables.ts';
+import { applicationFiles, applicationSteps, applications, applicationTerms } from './applications.tables.ts';
 import { dropWaiting } from './review/decide-applications.ts';
 import { tellChanged } from './review/tell-changed.ts';
 
@@ -35,15 +27,12 @@ export async function withdrawApplication(
     const application = await lockApplication(tx, applicationId);
     if (!application || !mayWithdraw(who, application)) throw new Problem('not_found');
     const now = services.clock.now();
-    const held = await findHeldBack(tx, applicationId, now);
-    if (!canWithdraw({ ...application, reject: held?.before ?? application.reject })) return { result: 'failed' };
-    if (held) {
-      await dropWaiting(tx, [applicationId], now);
-      await tx.insert(applicationSteps).values({ applicationId, kind: 'reopened', at: now });
-    }
+    const { seekerReject } = application;
+    if (!canWithdraw({ ...application, reject: seekerReject })) return { result: 'failed' };
+    await dropWaiting(tx, [applicationId], now);
     await tx
       .update(applications)
-      .set({ withdrawnAt: now, message: '', reject: held?.before ?? application.reject })
+      .set({ withdrawnAt: now, message: '', reject: seekerReject })
       .where(eq(applications.id, applicationId));
     await tx.delete(applicationTerms).where(eq(applicationTerms.applicationId, applicationId));
     tellChanged(tx, services, [application]);
@@ -59,20 +48,4 @@ export async function withdrawApplication(
     });
     return { result: 'success' };
   });
-}
-
-/** A decision that the employer may still undo: to the seeker it has not happened. */
-async function findHeldBack(tx: Transaction, applicationId: number, now: Date): Promise<DecisionRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(applicationDecisions)
-    .where(
-      and(
-        eq(applicationDecisions.applicationId, applicationId),
-        isNull(applicationDecisions.sentAt),
-        isNull(applicationDecisions.undoneAt),
-        gt(applicationDecisions.sendAt, now),
-      ),
-    );
-  return row;
 }

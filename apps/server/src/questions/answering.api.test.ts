@@ -279,7 +279,10 @@ describe('answering questions on an application', () => {
   it('ends with a rejection and opens again with the application', async () => {
     const { to, text } = await threeQuestions();
     const set = (reject: number) =>
-      app.services.db.update(applications).set({ reject }).where(eq(applications.id, to.applicationId));
+      app.services.db
+        .update(applications)
+        .set({ reject, seekerReject: reject })
+        .where(eq(applications.id, to.applicationId));
     const form = { question_ids: [text], text_answers_arr: ['Straks'] };
     await set(1);
     expect(await desk.refusedAnswer(to, form)).toMatchObject({ status: 409, code: 'application_closed' });

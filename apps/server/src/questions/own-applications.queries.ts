@@ -15,7 +15,7 @@ export async function listOwnApplications(db: Database, seekerId: number) {
         id: applications.id,
         employerId: applications.employerId,
         message: applications.message,
-        reject: applications.reject,
+        reject: applications.seekerReject,
         vStatus: applications.vStatus,
         seenAt: applications.seenAt,
         withdrawnAt: applications.withdrawnAt,
@@ -48,7 +48,12 @@ export type ListedOwnApplication = Awaited<ReturnType<typeof listOwnApplications
 export async function stepsOfApplications(db: Database, applicationIds: readonly number[]) {
   if (applicationIds.length === 0) return [];
   return await db
-    .select({ applicationId: applicationSteps.applicationId, kind: applicationSteps.kind, at: applicationSteps.at })
+    .select({
+      applicationId: applicationSteps.applicationId,
+      kind: applicationSteps.kind,
+      at: applicationSteps.at,
+      message: applicationSteps.message,
+    })
     .from(applicationSteps)
     .where(inArray(applicationSteps.applicationId, [...applicationIds]))
     .orderBy(asc(applicationSteps.id));

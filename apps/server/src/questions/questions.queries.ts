@@ -82,7 +82,8 @@ const applicationColumns = {
   id: applications.id,
   jobId: applications.jobId,
   employerId: applications.employerId,
-  reject: applications.reject,
+  /** As the person who sent it knows it. */
+  reject: applications.seekerReject,
   withdrawnAt: applications.withdrawnAt,
 };
 

@@ -10,7 +10,7 @@ export const searchJobApply = defineCall({
   method: 'POST',
   path: '/api/search_job_apply',
   access: 'employer',
-  summary: "One page of the applications to one of the employer's ads that fit a filter, best rated first.",
+  summary: "One page of the applications to one of the employer's ads that fit a filter: new ones, then the others, best rated first.",
   spec: '2§7',
   body: applicantFilter,
   response: z.object({
@@ -126,10 +126,12 @@ export const undoCandidateDecision = defineCall({
   response: result.extend({
     /** Applications that stand as before. */
     undone: z.array(z.number()),
+    /** Applications about which another decision was made since; that one stands. */
+    replaced: z.array(z.number()),
     /** Applications whose message has left; they can still be set back to open. */
     too_late: z.array(z.number()),
   }),
-  demo: { result: 'success', undone: [], too_late: [] },
+  demo: { result: 'success', undone: [], replaced: [], too_late: [] },
 });
 
 export const setRating = defineCall({

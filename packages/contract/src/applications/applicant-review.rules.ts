@@ -24,9 +24,15 @@ export const reviewLimits = {
 /** Stars: 1 to 5, 0 is not rated. */
 export const ratingPoints = [1, 2, 3, 4, 5] as const;
 
+/** Whether nobody has rated the application or decided on it; withdrawn ones are not new either. */
+export function isNewApplication(application: { active: number; reject: number; rating_point: number }): boolean {
+  return application.active === 1 && application.reject === 0 && application.rating_point === 0;
+}
+
 /** `reject_state` of the filter (spec 2§2): all, pending, rejected; and those nobody has decided on. */
 export const stateFilter = { all: 0, pending: 1, rejected: 2, open: 3 } as const;
 
+/** Orders of an employer's list. In each of them the new applications come before the judged ones. */
 export const applicantSorts = ['rating', 'rating_asc', 'newest'] as const;
 export type ApplicantSort = (typeof applicantSorts)[number];
 

@@ -35,5 +35,7 @@ export const applicantCounts = z.object({
   open: z.number(),
   parked: z.number(),
   rejected: z.number(),
+  /** Open ones without stars. */
+  new: z.number(),
 });
 export type ApplicantCounts = z.infer<typeof applicantCounts>;

@@ -10,6 +10,15 @@ const applicationIds = z.object({
 
 /** Somebody has applied; the employer and the applicant are told. */
 export const applicationReceived = defineEvent('application.received', applicationIds);
+/** The employer has opened the applications of an ad for the first time; those who sent them are told. */
+export const applicationsSeen = defineEvent(
+  'applications.seen',
+  z.object({
+    job_id: z.number(),
+    employer_id: z.number(),
+    applications: z.array(z.object({ application_id: z.number(), seeker_id: z.number() })),
+  }),
+);
 /** The applicant took the application back. */
 export const applicationWithdrawn = defineEvent('application.withdrawn', applicationIds);
 
@@ -21,6 +30,9 @@ export const applicationDecided = defineEvent(
   'application.decided',
   applicationIds.extend({ decision_id: z.number(), reject: z.number(), message: z.string() }),
 );
+
+/** The employer has opened a rejected application again; the applicant had been told of the rejection. */
+export const applicationReopened = defineEvent('application.reopened', applicationIds.extend({ step_id: z.number() }));
 
 /** To the employer's open windows: these applications look different now, read them anew. */
 export const applicationsChanged = defineSocketEvent(

@@ -20,8 +20,8 @@ export const ownStepKind = z.enum([
 ]);
 export type OwnStepKind = z.infer<typeof ownStepKind>;
 
-/** One line of the time line; `at` is an instant. */
-export const ownStep = z.object({ kind: ownStepKind, at: z.string() });
+/** One line of the time line; `at` is an instant, `message` what the employer wrote with a decision. */
+export const ownStep = z.object({ kind: ownStepKind, at: z.string(), message: z.string() });
 
 const party = z.object({ company_id: z.number(), name: z.string(), logo: z.string().nullable() });
 

@@ -3,14 +3,13 @@ import { type JudgedApplication, ownHistory, ownStateOf, takesAnswers } from './
 
 const start = new Date('2026-03-02T09:00:00Z');
 const at = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
-const now = at(600);
 
 function application(changes: Partial<JudgedApplication> = {}): JudgedApplication {
-  const steps = [{ kind: 'received', at: start }];
+  const steps = [{ kind: 'received', at: start, message: '' }];
   return { reject: 0, vStatus: 0, seenAt: null, withdrawnAt: null, steps, asked: [], answered: [], ...changes };
 }
-const kinds = (changes: Partial<JudgedApplication>, when = now) =>
-  ownHistory(application(changes), when).map(({ kind }) => kind);
+const kinds = (changes: Partial<JudgedApplication>) => ownHistory(application(changes)).map(({ kind }) => kind);
+const step = (kind: string, minutes: number, message = '') => ({ kind, at: at(minutes), message });
 
 describe('the state that an applicant sees', () => {
   it.each([
@@ -22,25 +21,16 @@ describe('the state that an applicant sees', () => {
     ['is rejected when it was turned down', { reject: 1 }, 'rejected'],
     ['is withdrawn whatever else happened', { reject: 2, withdrawnAt: at(9) }, 'withdrawn'],
   ] as const)('%s', (_, changes, state) => {
-    expect(ownStateOf(application(changes), now)).toBe(state);
+    expect(ownStateOf(application(changes))).toBe(state);
   });
 
-  it('does not show a rejection that can still be undone', () => {
-    const steps = [
-      { kind: 'received', at: start },
-      { kind: 'rejected', at: now },
-    ];
-    const rejected = application({ reject: 1, seenAt: at(5), steps });
-    expect(ownStateOf(rejected, new Date(now.getTime() + 9_999))).toBe('seen');
-    expect(ownStateOf(rejected, new Date(now.getTime() + 10_000))).toBe('rejected');
-    expect(kinds({ steps }, new Date(now.getTime() + 9_999))).toEqual(['received']);
-    expect(kinds({ steps }, new Date(now.getTime() + 10_000))).toEqual(['received', 'rejected']);
+  it('stays in process when the employer opens a parked application again', () => {
+    const steps = [step('received', 0), step('seen', 1), step('parked', 2), step('reopened', 3)];
+    expect(ownStateOf(application({ seenAt: at(1), steps }))).toBe('in_process');
   });
 });
 
 describe('the time line of an applicant', () => {
-  const step = (kind: string, minutes: number) => ({ kind, at: at(minutes) });
-
   it('puts questions and answers where they belong in time', () => {
     const steps = [step('received', 0), step('seen', 10), step('rejected', 90)];
     expect(kinds({ steps, asked: [at(20)], answered: [at(30)] })).toEqual([
@@ -57,15 +47,25 @@ describe('the time line of an applicant', () => {
     expect(kinds({ steps })).toEqual(['received', 'in_process']);
   });
 
-  it('leaves out a rejection that was undone at once, and tells of one that was taken back later', () => {
-    const undone = [
+  it('tells of a rejection that was taken back', () => {
+    const steps = [step('received', 0), step('rejected', 5), step('seen', 6), step('reopened', 60)];
+    expect(kinds({ steps })).toEqual(['received', 'rejected', 'seen', 'reopened']);
+  });
+
+  it('carries what the employer wrote, also when an application is parked a second time', () => {
+    const steps = [
       step('received', 0),
-      step('rejected', 5),
-      { kind: 'reopened', at: new Date(at(5).getTime() + 8_000) },
+      step('parked', 5),
+      step('reopened', 6),
+      step('parked', 7, 'Vi vender tilbage i uge 12.'),
+      step('rejected', 8, 'Det blev en anden.'),
     ];
-    expect(kinds({ steps: undone })).toEqual(['received']);
-    const takenBack = [step('received', 0), step('rejected', 5), step('reopened', 60)];
-    expect(kinds({ steps: takenBack })).toEqual(['received', 'rejected', 'reopened']);
+    expect(ownHistory(application({ steps })).map(({ kind, message }) => [kind, message])).toEqual([
+      ['received', ''],
+      ['in_process', ''],
+      ['in_process', 'Vi vender tilbage i uge 12.'],
+      ['rejected', 'Det blev en anden.'],
+    ]);
   });
 
   it('knows nothing of steps it has no word for', () => {

@@ -2,12 +2,12 @@ import { type Decision, fillDecisionText } from '@jobblik/contract/applications/
 import { rejectState } from '@jobblik/contract/applications/applications.rules';
 import { decisionHeldBack } from '@jobblik/contract/applications/own-state.rules';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
-import { and, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { users } from '../../accounts/index.ts';
 import type { Transaction } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
-import { type ApplicationRow, applicationDecisions, applicationSteps, applications } from '../applications.tables.ts';
+import { type ApplicationRow, applicationDecisions, applications } from '../applications.tables.ts';
 import { sendDecisions } from './decisions.tasks.ts';
 import { employerNameOf } from './employer-name.ts';
 import { lockOwnApplications } from './own-applications-of-job.ts';
@@ -31,7 +31,7 @@ export interface DecisionOutcome {
 }
 
 /**
- * Parks or rejects applications to one ad. The state is new at once; what the seeker is told waits until it cannot be undone
+ * Parks or rejects applications to one ad. The employer's state is new at once; the seeker's waits until it cannot be undone
  * any more. A decision that still waits gives way to the new one.
  * @throws Problem `not_found` when one of the applications is not the employer's
  */
@@ -55,10 +55,8 @@ export async function decideApplications(
     const now = services.clock.now();
     const sendAt = new Date(now.getTime() + decisionHeldBack);
     const ids = chosen.map(({ id }) => id);
-    await dropWaiting(tx, ids, now);
+    const dropped = await dropWaiting(tx, ids, now);
     await tx.update(applications).set({ reject }).where(inArray(applications.id, ids));
-    const kind = wish.decision === 'park' ? 'parked' : 'rejected';
-    await tx.insert(applicationSteps).values(ids.map((applicationId) => ({ applicationId, kind, at: now })));
     const made = await tx
       .insert(applicationDecisions)
       .values(
@@ -72,6 +70,10 @@ export async function decideApplications(
         })),
       )
       .returning({ application_id: applicationDecisions.applicationId, decision_id: applicationDecisions.id });
+    for (const { id, applicationId } of dropped) {
+      const replacedBy = made.find((one) => one.application_id === applicationId)?.decision_id ?? null;
+      await tx.update(applicationDecisions).set({ replacedBy }).where(eq(applicationDecisions.id, id));
+    }
     const decision_ids = made.map(({ decision_id }) => decision_id);
     await services.tasks.enqueue(tx, sendDecisions, { decision_ids }, { startAfter: sendAt });
     tellChanged(tx, services, chosen);
@@ -79,9 +81,13 @@ export async function decideApplications(
   });
 }
 
-/** Messages that have not left yet stay here. */
-export async function dropWaiting(tx: Transaction, applicationIds: readonly number[], now: Date): Promise<void> {
-  await tx
+/** Messages that have not left yet stay here. @returns the decisions that waited */
+export async function dropWaiting(
+  tx: Transaction,
+  applicationIds: readonly number[],
+  now: Date,
+): Promise<{ id: number; applicationId: number }[]> {
+  return await tx
     .update(applicationDecisions)
     .set({ undoneAt: now })
     .where(
@@ -90,7 +96,8 @@ export async function dropWaiting(tx: Transaction, applicationIds: readonly numb
         isNull(applicationDecisions.sentAt),
         isNull(applicationDecisions.undoneAt),
       ),
-    );
+    )
+    .returning({ id: applicationDecisions.id, applicationId: applicationDecisions.applicationId });
 }
 
 async function seekerNamesOf(tx: Transaction, rows: readonly ApplicationRow[]): Promise<Map<number, string>> {

@@ -1,12 +1,13 @@
 import { applicationDecided } from '@jobblik/contract/applications/applications.events';
+import { rejectState } from '@jobblik/contract/applications/applications.rules';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import { defineTask } from '../../platform/tasks/tasks.ts';
-import { applicationDecisions, applications } from '../applications.tables.ts';
+import { applicationDecisions, applicationSteps, applications } from '../applications.tables.ts';
 
-/** Lets decisions leave whose time for undoing is over. */
+/** Lets decisions reach the seekers whose time for undoing is over. */
 export const sendDecisions = defineTask({
   name: 'applications.send-decisions',
   payload: z.object({ decision_ids: z.array(z.number()) }),
@@ -36,6 +37,13 @@ async function letLeave(services: Services, decisionIds: readonly number[]): Pro
         .set(stands ? { sentAt: now } : { undoneAt: now })
         .where(eq(applicationDecisions.id, decision.id));
       if (!stands) continue;
+      await tx.update(applications).set({ seekerReject: decision.reject }).where(eq(applications.id, application.id));
+      await tx.insert(applicationSteps).values({
+        applicationId: application.id,
+        kind: decision.reject === rejectState.parked ? 'parked' : 'rejected',
+        at: now,
+        message: decision.message,
+      });
       await services.tasks.publish(tx, applicationDecided, {
         application_id: application.id,
         job_id: application.jobId,

@@ -27,7 +27,7 @@ export async function readAd(services: Services, who: SignedIn, jobId: number): 
   const [counts, { visits, days }, listed, membership, employer] = await Promise.all([
     countApplications(db, which),
     visitsOfAd(db, job.id, from),
-    listApplications(db, which, { sort: 'newest', limit: shownApplications, offset: 0 }),
+    listApplications(db, which, { sort: 'age', limit: shownApplications, offset: 0 }),
     membershipOf(db, who.userId, clock.now()),
     employerNameOf(db, job.id),
   ]);

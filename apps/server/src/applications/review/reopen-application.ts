@@ -1,10 +1,12 @@
+import { applicationReopened } from '@jobblik/contract/applications/applications.events';
 import { rejectState } from '@jobblik/contract/applications/applications.rules';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
-import { applicationSteps, applications } from '../applications.tables.ts';
+import { type ApplicationRow, applicationSteps, applications } from '../applications.tables.ts';
 import { dropWaiting } from './decide-applications.ts';
 import { lockOwnApplications } from './own-applications-of-job.ts';
 import { tellChanged } from './tell-changed.ts';
@@ -26,9 +28,27 @@ export async function reopenApplication(
     if (application.reject === rejectState.open) return { result: 'failed', reject: rejectState.open };
     const now = services.clock.now();
     await dropWaiting(tx, [applicationId], now);
-    await tx.update(applications).set({ reject: rejectState.open }).where(eq(applications.id, applicationId));
-    await tx.insert(applicationSteps).values({ applicationId, kind: 'reopened', at: now });
+    const open = { reject: rejectState.open, seekerReject: rejectState.open };
+    await tx.update(applications).set(open).where(eq(applications.id, applicationId));
+    await tellSeeker(tx, services, application, now);
     tellChanged(tx, services, [application]);
     return { result: 'success', reject: rejectState.open };
+  });
+}
+
+/** Of what the seeker never knew they are not told that it is over. */
+async function tellSeeker(tx: Transaction, services: Services, application: ApplicationRow, now: Date): Promise<void> {
+  if (application.seekerReject === rejectState.open) return;
+  const [step] = await tx
+    .insert(applicationSteps)
+    .values({ applicationId: application.id, kind: 'reopened', at: now })
+    .returning({ id: applicationSteps.id });
+  if (application.seekerReject !== rejectState.rejected || !step) return;
+  await services.tasks.publish(tx, applicationReopened, {
+    application_id: application.id,
+    job_id: application.jobId,
+    employer_id: application.employerId,
+    seeker_id: application.userId,
+    step_id: step.id,
   });
 }

@@ -10,30 +10,35 @@ import {
   updateCandidateNote,
 } from '@jobblik/contract/applications/applicant-review.api';
 import { setJobApplySeenStatus, withdrawApplication } from '@jobblik/contract/applications/applications.api';
-import { applicationDecided } from '@jobblik/contract/applications/applications.events';
+import { applicationDecided, applicationReopened } from '@jobblik/contract/applications/applications.events';
 import { getJobApplicationsFromJobseeker } from '@jobblik/contract/applications/own-applications.api';
-import { getJobApplicationAnswer } from '@jobblik/contract/questions/questions.api';
+import { createJobQuestion, getJobApplicationAnswer, submitAnswer } from '@jobblik/contract/questions/questions.api';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, testClock } from '../../../test/test-app.ts';
 import { makeUser, signInAs } from '../../accounts/index.ts';
+import { makeCv } from '../../cv/index.ts';
 import { makeJob } from '../../jobs/index.ts';
 import { applicationDecisions, applicationSteps, applications } from '../applications.tables.ts';
 import { eraseApplicationsOf } from '../erase-applications.ts';
+import { sendDecisions } from './decisions.tasks.ts';
 import { deskHarness, type Person } from './review.harness.ts';
 
 /** Ahead of the real time that tasks go by: a decision waits as long as a test wants, however slow the machine. */
 const start = new Date(Date.now() + 600_000);
 const clock = testClock(start);
 let app: TestApp;
+const reopenedEvents: { application_id: number }[] = [];
 const decidedEvents: { application_id: number; reject: number; message: string }[] = [];
 const { newAd, newSeeker, newApplication, mailsTo, hears, signedIn, closeSockets } = deskHarness(() => app, clock);
 
 beforeAll(async () => {
   app = await startTestApp({
     clock,
-    beforeStart: ({ tasks }) =>
-      tasks.subscribe(applicationDecided, 'test.decided', async (event) => void decidedEvents.push(event)),
+    beforeStart: ({ tasks }) => {
+      tasks.subscribe(applicationDecided, 'test.decided', async (event) => void decidedEvents.push(event));
+      tasks.subscribe(applicationReopened, 'test.reopened', async (event) => void reopenedEvents.push(event));
+    },
   });
 });
 afterAll(() => app.close());
@@ -62,6 +67,12 @@ const stepsOf = async (id: number) =>
       .where(eq(applicationSteps.applicationId, id))
       .orderBy(applicationSteps.id)
   ).map(({ kind }) => kind);
+/** Runs what sends decisions, as at the end of their ten seconds. */
+async function letLeave(...ids: (number | null)[]): Promise<void> {
+  const { db, tasks } = app.services;
+  await tasks.enqueue(db, sendDecisions, { decision_ids: ids.filter((id) => id !== null) });
+  await tasks.idle();
+}
 const ownStates = async ({ token }: Person) =>
   (await app.call(getJobApplicationsFromJobseeker, { params: { type: '1' } }, { token })).applications.map(
     ({ state }) => state,
@@ -116,16 +127,11 @@ describe('a rejection', () => {
     const { decision_id } = await reject(employer, job.id, id);
     expect(await ownStates(seeker)).toEqual(['received']);
     withinTenSeconds();
-    expect(await undo(employer, decision_id)).toEqual({ result: 'success', undone: [id], too_late: [] });
-    expect(await undo(employer, decision_id)).toEqual({ result: 'success', undone: [id], too_late: [] });
+    const undone = { result: 'success', undone: [id], replaced: [], too_late: [] };
+    expect(await undo(employer, decision_id)).toEqual(undone);
+    expect(await undo(employer, decision_id)).toEqual(undone);
     expect(await stateOf(id)).toBe(0);
-    expect(await stepsOf(id)).toEqual(['received', 'rejected', 'reopened']);
-    const { applications: own } = await app.call(
-      getJobApplicationsFromJobseeker,
-      { params: { type: '1' } },
-      { token: seeker.token },
-    );
-    expect(own[0]?.history.map(({ kind }) => kind)).toEqual(['received']);
+    expect(await stepsOf(id)).toEqual(['received']);
     // Even a task that comes round regardless finds nothing to send.
     await app.services.tasks.idle();
     expect(await mailsTo(seeker)).toEqual([]);
@@ -135,7 +141,12 @@ describe('a rejection', () => {
     const { job, employer, id } = await oneApplication();
     const { decision_id } = await reject(employer, job.id, id);
     clock.set(new Date(start.getTime() + 10_000));
-    expect(await undo(employer, decision_id)).toEqual({ result: 'failed', undone: [], too_late: [id] });
+    expect(await undo(employer, decision_id)).toEqual({
+      result: 'failed',
+      undone: [],
+      replaced: [],
+      too_late: [id],
+    });
     expect(await stateOf(id)).toBe(1);
     const reopened = await app.call(
       reopenCandidate,
@@ -189,6 +200,7 @@ describe('parking', () => {
     expect(await park(employer, job.id, id)).toMatchObject({ result: 'failed', reject: 2, decision_id: null });
     expect(await mailsTo(seeker)).toEqual([]);
     expect(await stepsOf(id)).toEqual(['received', 'parked']);
+    expect(await ownStates(seeker)).toEqual(['in_process']);
   });
 
   it('sends the standard text when the call says nothing of one', async () => {
@@ -198,21 +210,128 @@ describe('parking', () => {
     expect((await mailsTo(seeker)).map(({ text }) => text.includes('Tak for din ansøgning.'))).toEqual([true]);
   });
 
-  it('then rejecting lets only the rejection leave, and undoing that leads back to parked', async () => {
-    const { job, employer, id } = await oneApplication();
-    await park(employer, job.id, id, 'Vi vender tilbage.');
-    const { decision_id } = await reject(employer, job.id, id);
-    const waiting = await app.services.db
-      .select({ reject: applicationDecisions.reject, undoneAt: applicationDecisions.undoneAt })
-      .from(applicationDecisions)
-      .where(eq(applicationDecisions.applicationId, id))
-      .orderBy(applicationDecisions.id);
-    expect(waiting).toEqual([
-      { reject: 2, undoneAt: expect.any(Date) },
-      { reject: 1, undoneAt: null },
-    ]);
-    await undo(employer, decision_id);
+  it('then rejecting lets only the rejection leave', async () => {
+    const { job, employer, seeker, id } = await oneApplication();
+    const { decision_id: parked } = await park(employer, job.id, id, 'Vi vender tilbage.');
+    const { decision_id: rejected } = await reject(employer, job.id, id, 'Det blev en anden.');
+    await letLeave(parked, rejected);
+    expect((await mailsTo(seeker)).map(({ text }) => /Vi vender|en anden/.exec(text)?.[0])).toEqual(['en anden']);
+    expect(await stepsOf(id)).toEqual(['received', 'rejected']);
+  });
+
+  it('waits again when the rejection that took its place is undone, and its own undo is the next step back', async () => {
+    const { job, employer, seeker, id } = await oneApplication();
+    const { decision_id: parked } = await park(employer, job.id, id, 'Vi vender tilbage.');
+    const { decision_id: rejected } = await reject(employer, job.id, id);
+    expect(await undo(employer, parked)).toEqual({ result: 'failed', undone: [], replaced: [id], too_late: [] });
+    expect(await stateOf(id)).toBe(1);
+    expect(await undo(employer, rejected)).toMatchObject({ undone: [id] });
     expect(await stateOf(id)).toBe(2);
+    expect(await undo(employer, parked)).toMatchObject({ undone: [id] });
+    expect(await stateOf(id)).toBe(0);
+    await letLeave(parked, rejected);
+    expect(await mailsTo(seeker)).toEqual([]);
+    expect(await stepsOf(id)).toEqual(['received']);
+  });
+
+  it('whose ten seconds went by under a rejection leaves when that is undone', async () => {
+    const { job, employer, seeker, id } = await oneApplication();
+    const { decision_id: parked } = await park(employer, job.id, id, 'Vi vender tilbage.');
+    clock.set(new Date(start.getTime() + 8_000));
+    const { decision_id: rejected } = await reject(employer, job.id, id);
+    await letLeave(parked);
+    clock.set(new Date(start.getTime() + 12_000));
+    await undo(employer, rejected);
+    expect(await undo(employer, parked)).toMatchObject({ too_late: [id] });
+    expect((await mailsTo(seeker))[0]?.text).toContain('Vi vender tilbage.');
+    expect(await stepsOf(id)).toEqual(['received', 'parked']);
+  });
+});
+
+describe('until the ten seconds are over', () => {
+  /** Every read of the seeker's own calls, in the words of the wire; signatures of links differ from one to the next. */
+  async function everyReadOf({ token }: Person, ids: Record<string, number>): Promise<Record<string, string>> {
+    await app.services.tasks.idle();
+    const reads: Record<string, string> = {};
+    for (const { call } of app.calls) {
+      if (call.method !== 'GET' || !['seeker', 'user'].includes(call.access)) continue;
+      const paths = ['0', '1', '2'].map((other) =>
+        call.path.replaceAll(/:(\w+)/g, (_place, name: string) => String(ids[name] ?? other)),
+      );
+      for (const path of new Set(paths)) {
+        const answer = await app.raw('GET', path, { token });
+        if (!/json/.test(answer.headers.get('content-type') ?? '')) continue;
+        reads[path] = `${answer.status} ${(await answer.text()).replaceAll(/\?[^"\s]*/g, '')}`;
+      }
+    }
+    return reads;
+  }
+  const changedIn = (before: Record<string, string>, after: Record<string, string>) =>
+    Object.keys(before)
+      .filter((path) => before[path] !== after[path])
+      .sort();
+
+  it.each([
+    ['a rejection', 'reject', 'Det blev en anden.'],
+    ['parking without a word', 'park', ''],
+  ] as const)('%s changes nothing that the seeker can read', async (_, decision, message) => {
+    const { job, employer, seeker, id } = await oneApplication();
+    await app.call(setJobApplySeenStatus, { params: { job_id: job.id } }, { token: employer.token });
+    const { questions } = await app.call(
+      createJobQuestion,
+      { body: { selected_user_id: seeker.user.id, job_id: job.id, questions: [{ question: 'Hvornår?', text: 1 }] } },
+      { token: employer.token },
+    );
+    await makeCv(app.services, { userId: seeker.user.id });
+    const ids = { application_id: id, id: job.id, job_id: job.id };
+    // Reading counts a visit, and some addresses are new each time: only what is the same twice is compared.
+    const first = await everyReadOf(seeker, ids);
+    const again = await everyReadOf(seeker, ids);
+    const before = Object.fromEntries(Object.entries(again).filter(([path, read]) => first[path] === read));
+    expect(Object.keys(before)).toEqual(
+      expect.arrayContaining([
+        '/api/get_job_applications_from_jobseeker/1',
+        `/api/get_job_application_answer/${id}`,
+        '/api/candidate_dashboard',
+        '/api/get_unread_cnt',
+        '/api/get_all_notification/0',
+      ]),
+    );
+    const { decision_id } = await (decision === 'park' ? park : reject)(employer, job.id, id, message);
+    withinTenSeconds();
+    expect(changedIn(before, await everyReadOf(seeker, ids))).toEqual([]);
+    // What they may do is the same as well.
+    const given = {
+      employer_id: employer.user.id,
+      job_id: job.id,
+      question_ids: [questions[0]?.question_id ?? 0],
+      text_answers_arr: ['Straks'],
+    };
+    expect(await app.call(submitAnswer, { body: given }, { token: seeker.token })).toMatchObject({ result: 'success' });
+    await letLeave(decision_id);
+    const after = await everyReadOf(seeker, ids);
+    expect(changedIn(before, after)).toContain('/api/get_job_applications_from_jobseeker/1');
+    const [own] = (
+      await app.call(getJobApplicationsFromJobseeker, { params: { type: '1' } }, { token: seeker.token })
+    ).applications;
+    const kind = decision === 'park' ? 'in_process' : 'rejected';
+    expect(own).toMatchObject({ state: kind, can_withdraw: decision === 'park' });
+    expect(own?.history.find((step) => step.kind === kind)).toMatchObject({ message });
+  });
+
+  it('a seeker is told of a rejection that is taken back later, and not of one that they never knew of', async () => {
+    const { job, employer, seeker, id } = await oneApplication();
+    const body = { candidate_id: id, job_id: job.id };
+    const { decision_id } = await reject(employer, job.id, id);
+    await app.call(reopenCandidate, { body }, { token: employer.token });
+    await letLeave(decision_id);
+    expect(await stepsOf(id)).toEqual(['received']);
+    await letLeave((await reject(employer, job.id, id)).decision_id);
+    expect(await ownStates(seeker)).toEqual(['rejected']);
+    await app.call(reopenCandidate, { body }, { token: employer.token });
+    expect(await stepsOf(id)).toEqual(['received', 'rejected', 'reopened']);
+    await app.services.tasks.idle();
+    expect(reopenedEvents.filter((event) => event.application_id === id)).toHaveLength(1);
   });
 });
 
@@ -448,6 +567,8 @@ describe('the demo visitor', () => {
 describe('an employer who leaves', () => {
   it('takes texts that wait along', async () => {
     const { job, employer, id } = await oneApplication();
+    const { decision_id } = await park(employer, job.id, id, 'Ring til Susanne.');
+    await letLeave(decision_id);
     await reject(employer, job.id, id);
     await eraseApplicationsOf(app.services, employer.user.id);
     const left = await app.services.db
@@ -455,6 +576,9 @@ describe('an employer who leaves', () => {
       .from(applicationDecisions)
       .where(eq(applicationDecisions.applicationId, id));
     expect(left).toEqual([]);
+    expect(await stateOf(id)).toBe(2);
+    const steps = await app.services.db.select().from(applicationSteps).where(eq(applicationSteps.applicationId, id));
+    expect(JSON.stringify(steps)).not.toContain('Susanne');
   });
 });
 

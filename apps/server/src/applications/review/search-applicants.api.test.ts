@@ -67,19 +67,24 @@ const education = (course_id: number, education_name: string) => ({
 });
 
 describe('the applications of an ad', () => {
-  it('come best rated first, worst rated first, or newest first, in pages', async () => {
+  it('come new ones first, then best rated, worst rated or newest first, in pages', async () => {
     const ad = await newAd();
     const at = (minutes: number) => new Date(start.getTime() - minutes * 60_000);
     await applies(ad, 'Ane', { ratingPoint: 3, createdAt: at(3) });
     await applies(ad, 'Bo', { ratingPoint: 5, createdAt: at(4) });
     await applies(ad, 'Cilla', { createdAt: at(1) });
     await applies(ad, 'Dan', { ratingPoint: 5, createdAt: at(2) });
-    expect(await found(ad)).toEqual(['Dan', 'Bo', 'Ane', 'Cilla']);
-    expect(await found(ad, { sort: 'rating_asc' })).toEqual(['Cilla', 'Ane', 'Dan', 'Bo']);
-    expect(await found(ad, { sort: 'newest' })).toEqual(['Cilla', 'Dan', 'Ane', 'Bo']);
-    expect(await found(ad, { pagePerSize: 3 })).toEqual(['Dan', 'Bo', 'Ane']);
-    expect(await found(ad, { pagePerSize: 3, pageNumber: 2 })).toEqual(['Cilla']);
-    expect(await search(ad, { pagePerSize: 3, pageNumber: 9 })).toMatchObject({ applications: [], count: 4 });
+    // Turned down without stars: judged, so below everybody with stars.
+    await applies(ad, 'Eva', { reject: 1, createdAt: at(0) });
+    await applies(ad, 'Finn', { createdAt: at(5) });
+    expect(await found(ad)).toEqual(['Cilla', 'Finn', 'Dan', 'Bo', 'Ane', 'Eva']);
+    expect(await found(ad, { sort: 'rating_asc' })).toEqual(['Cilla', 'Finn', 'Eva', 'Ane', 'Dan', 'Bo']);
+    expect(await found(ad, { sort: 'newest' })).toEqual(['Cilla', 'Finn', 'Eva', 'Dan', 'Ane', 'Bo']);
+    expect(await found(ad, { pagePerSize: 3 })).toEqual(['Cilla', 'Finn', 'Dan']);
+    expect(await found(ad, { pagePerSize: 3, pageNumber: 2 })).toEqual(['Bo', 'Ane', 'Eva']);
+    const { counts } = await search(ad);
+    expect(counts).toEqual({ all: 6, open: 5, parked: 0, rejected: 1, new: 2 });
+    expect(await search(ad, { pagePerSize: 3, pageNumber: 9 })).toMatchObject({ applications: [], count: 6 });
   });
 
   it('are counted by state and shown by state', async () => {
@@ -348,7 +353,9 @@ describe('an ad with ten thousand applications', () => {
     const all = await search(ad);
     expect(all).toMatchObject({ count: 10_000, counts: { all: 10_000 } });
     expect(all.applications).toHaveLength(50);
-    expect(all.applications.every(({ rating_point }) => rating_point === 5)).toBe(true);
+    expect(all.applications.every(({ rating_point, reject }) => rating_point === 0 && reject === 0)).toBe(true);
+    const { applications: rejected } = await search(ad, { reject_state: 2 });
+    expect(rejected.every(({ rating_point }) => rating_point === 4)).toBe(true);
     expect((await search(ad, { pageNumber: 200 })).applications).toHaveLength(50);
     const { job: shown } = await app.call(getJobAds, { params: { job_id: ad.job.id } }, { token: ad.employer.token });
     expect(shown).toMatchObject({ job_apply_count: 10_000 });

@@ -1,20 +1,23 @@
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { asc, eq, inArray } from 'drizzle-orm';
+import type { Transaction } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
-import { applicationDecisions, applicationSteps, applications } from '../applications.tables.ts';
+import { applicationDecisions, applications } from '../applications.tables.ts';
+import { sendDecisions } from './decisions.tasks.ts';
 import { lockOwnApplications } from './own-applications-of-job.ts';
 import { tellChanged } from './tell-changed.ts';
 
 export interface Undone {
   undone: number[];
+  replaced: number[];
   too_late: number[];
 }
 
 /**
- * Takes decisions about one ad's applications back while their message waits: the old state returns. What was undone or
- * replaced before counts as undone.
+ * Takes decisions about one ad's applications back while their message waits: the old state returns, and a decision that had
+ * given way waits again. What was undone before counts as undone, unless the application has another state by now.
  * @throws Problem `not_found` when one of them is not the employer's
  */
 export async function undoDecisions(
@@ -37,18 +40,22 @@ export async function undoDecisions(
       .orderBy(asc(applicationDecisions.id))
       .for('update');
     const now = services.clock.now();
-    const answer: Undone = { undone: [], too_late: [] };
+    const answer: Undone = { undone: [], replaced: [], too_late: [] };
     for (const decision of decisions) {
       const { applicationId } = decision;
       if (!decision.undoneAt && (decision.sentAt || decision.sendAt.getTime() <= now.getTime())) {
         answer.too_late.push(applicationId);
         continue;
       }
+      if (decision.undoneAt) {
+        const stands = rows.some(({ id, reject }) => id === applicationId && reject === decision.before);
+        (stands ? answer.undone : answer.replaced).push(applicationId);
+        continue;
+      }
       answer.undone.push(applicationId);
-      if (decision.undoneAt) continue;
       await tx.update(applicationDecisions).set({ undoneAt: now }).where(eq(applicationDecisions.id, decision.id));
       await tx.update(applications).set({ reject: decision.before }).where(eq(applications.id, applicationId));
-      await tx.insert(applicationSteps).values({ applicationId, kind: 'reopened', at: now });
+      await letWaitAgain(tx, services, decision.id, now);
     }
     tellChanged(
       tx,
@@ -57,4 +64,17 @@ export async function undoDecisions(
     );
     return answer;
   });
+}
+
+/** The decision that had given way to the undone one; it leaves at its own time, or at once when that is over. */
+async function letWaitAgain(tx: Transaction, { tasks }: Services, undoneId: number, now: Date): Promise<void> {
+  const restored = await tx
+    .update(applicationDecisions)
+    .set({ undoneAt: null, replacedBy: null })
+    .where(eq(applicationDecisions.replacedBy, undoneId))
+    .returning({ id: applicationDecisions.id, sendAt: applicationDecisions.sendAt });
+  for (const { id, sendAt } of restored) {
+    if (sendAt > now) continue;
+    await tasks.enqueue(tx, sendDecisions, { decision_ids: [id] });
+  }
 }
