@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { asPerson, sampleEmployer } from './people.ts';
+import { asPerson, type Person, sampleEmployer } from './people.ts';
 import { expect } from './test.ts';
 
 export interface Ad {
@@ -10,10 +10,11 @@ export interface Ad {
   path: string;
 }
 
-/** Publishes an ad of the sample employer by the call. Its title ends in a word that only one test knows. */
+/** Publishes an ad by the call, the sample employer's unless told. Its title ends in a word that only one test knows. */
 export async function newAd(
   request: APIRequestContext,
   { title: what = 'Vagtplanlægger', ...change }: Record<string, unknown> & { title?: string } = {},
+  employer: Person = sampleEmployer,
 ): Promise<Ad> {
   const title = `${what} ${randomUUID().slice(0, 8)}`;
   const job = {
@@ -24,7 +25,7 @@ export async function newAd(
     pay: { from: 3_200_000, to: 3_600_000, unit: 'month' },
     ...change,
   };
-  const headers = await asPerson(request, sampleEmployer);
+  const headers = await asPerson(request, employer);
   const answer = await request.post('/api/create_job', { headers, data: { job } });
   const made = await answer.json();
   expect(made, JSON.stringify(made)).toMatchObject({ result: 'success' });

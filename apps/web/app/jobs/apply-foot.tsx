@@ -1,7 +1,4 @@
 import type { JobDetail } from '@jobblik/contract/jobs/jobs.schema';
-import { userType } from '@jobblik/contract/kernel/session';
-import { useSession } from '../platform/session';
-import { classes } from '../ui/classes';
 import { Heart } from '../ui/heart';
 import { ApplyDeed } from './apply-deed';
 import s from './job.module.css';
@@ -14,12 +11,11 @@ interface ApplyFootProps {
   applying: Applying;
 }
 
-/** On phones the deed stays at the foot while the ad is read; a seeker's quick menu stands below it. */
+/** On phones the deed stays at the foot while the ad is read, above the tabs of who is signed in. */
 export function ApplyFoot({ job, saved, applying }: ApplyFootProps) {
-  const aboveTabs = useSession()?.ttl === userType.seeker;
   if (applying !== 'open' && applying !== 'elsewhere') return null;
   return (
-    <div className={classes(s.foot, aboveTabs && s.aboveTabs)}>
+    <div className={s.foot}>
       <ApplyDeed job={job} applying={applying} />
       <Heart name={job.title} on={saved.isSaved(job.id)} onToggle={() => saved.toggle(job)} />
     </div>

@@ -2,33 +2,36 @@ import { IconPlus } from '@tabler/icons-react';
 import { useWords } from '../platform/i18n';
 import { useSession } from '../platform/session';
 import { hasPaidPlan } from '../platform/session-cookie';
-import { useLiveConnection } from '../platform/socket';
-import { useUnreadUpdates } from '../platform/unread';
 import { ButtonLink } from '../ui/button';
 import { CompanyMark } from '../ui/picture';
 import { avatarUrl } from './avatar-url';
 import s from './header.module.css';
-import { Header } from './header-parts';
-import { employerMenu, employerNav } from './nav-items';
-import { PersonMenu, SignOutButton } from './person-menu';
-import { UnreadSigns } from './unread-signs';
+import { employerMenu, employerNav, employerTabs } from './nav-items';
+import { SignedInHeader } from './signed-in-header';
 
-/** Employer: ads, candidates, interviews, saved CVs, CV-match (spec 2§2). Calendar and agents need a paid, active plan. */
+const createAd = { word: 'createAd', to: '/virksomhed/job/check' };
+
+/** Employer: ads, candidates, saved CVs, CV-match (spec 2§2). CV-match needs a paid, active plan. */
 export default function EmployerHeader() {
-  useLiveConnection();
-  useUnreadUpdates();
   const t = useWords('shell');
   const session = useSession();
   const paid = hasPaidPlan(session);
   const items = employerNav.filter((item) => paid || !item.paid);
   const picture = <CompanyMark name={session?.user_name ?? ''} src={avatarUrl(session?.user_avatar)} size={36} />;
+  const action = (
+    <ButtonLink to={createAd.to} icon={IconPlus} className={s.create} aria-label={t(createAd.word)}>
+      <span>{t(createAd.word)}</span>
+    </ButtonLink>
+  );
   return (
-    <Header work items={items} phoneItems={employerMenu} phoneEnd={<SignOutButton />} phoneTrigger={picture}>
-      <ButtonLink to="/virksomhed/job/check" icon={IconPlus} className={s.wide}>
-        {t('createAd')}
-      </ButtonLink>
-      <UnreadSigns area="/virksomhed" />
-      <PersonMenu items={employerMenu} picture={picture} />
-    </Header>
+    <SignedInHeader
+      work
+      items={items}
+      tabs={employerTabs(paid)}
+      menu={employerMenu}
+      phoneItems={[createAd]}
+      picture={picture}
+      action={action}
+    />
   );
 }

@@ -1,4 +1,15 @@
-import { type Icon, IconBriefcase, IconFileText, IconHeart, IconHome, IconMessageCircle } from '@tabler/icons-react';
+import type { UnreadCounts } from '@jobblik/contract/kernel/unread';
+import {
+  type Icon,
+  IconBriefcase,
+  IconBuilding,
+  IconFileText,
+  IconHeart,
+  IconHome,
+  IconSearch,
+  IconSend,
+  IconUserSearch,
+} from '@tabler/icons-react';
 
 export interface NavItem {
   /** Key of the word in `shell.json`. */
@@ -9,7 +20,12 @@ export interface NavItem {
   icon?: Icon;
   /** Only with a paid and active plan (spec 2§2). */
   paid?: boolean;
+  /** The counter that stands at the item; its words are `count.{counter}`. */
+  counter?: NavCounter;
 }
+
+export type NavCounter = keyof UnreadCounts &
+  ('unread_job_agent_total_cnt' | 'unread_apply_total_cnt' | 'unread_seeker_agent_total_cnt');
 
 export const guestNav: readonly NavItem[] = [
   { word: 'nav.findJob', to: '/find/job', also: ['/job/', '/apply/'] },
@@ -19,44 +35,95 @@ export const guestNav: readonly NavItem[] = [
   { word: 'nav.forEmployers', to: '/smart-rekruttering' },
 ];
 
+const seeker = {
+  overview: { word: 'nav.overview', to: '/kandidat/dashboard', icon: IconHome },
+  cv: { word: 'nav.cv', to: '/kandidat/cv', also: ['/kandidat/mitcv', '/kandidat/video'], icon: IconFileText },
+  findJob: { word: 'nav.findJob', to: '/find/job', also: ['/job/', '/apply/', '/company/'], icon: IconSearch },
+  agents: {
+    word: 'nav.jobAgents',
+    to: '/kandidat/agent/liste',
+    also: ['/kandidat/agent/'],
+    counter: 'unread_job_agent_total_cnt',
+  },
+  savedJobs: { word: 'nav.savedJobs', to: '/kandidat/job/gemte', icon: IconHeart },
+  applications: {
+    word: 'nav.applications',
+    to: '/kandidat/job/applikationer',
+    also: ['/kandidat/job/generelle_spørgsmål', '/kandidat/job/ansøgningsdetalje', '/kandidat/job/fælles-svar-detalje'],
+    icon: IconSend,
+  },
+} satisfies Record<string, NavItem>;
+
 export const seekerNav: readonly NavItem[] = [
-  { word: 'nav.overview', to: '/kandidat/dashboard' },
-  { word: 'nav.cv', to: '/kandidat/cv', also: ['/kandidat/mitcv', '/kandidat/video'] },
-  { word: 'nav.findJob', to: '/find/job', also: ['/job/', '/apply/', '/company/'] },
-  { word: 'nav.calendar', to: '/kandidat/interview/liste' },
-  { word: 'nav.jobAgents', to: '/kandidat/agent/liste', also: ['/kandidat/agent/'] },
-  { word: 'nav.savedJobs', to: '/kandidat/job/gemte' },
+  seeker.overview,
+  seeker.cv,
+  seeker.findJob,
+  seeker.agents,
+  seeker.savedJobs,
 ];
 
 export const seekerTabs: readonly NavItem[] = [
-  { word: 'nav.overview', to: '/kandidat/dashboard', icon: IconHome },
-  { word: 'nav.findJob', to: '/find/job', also: ['/job/', '/apply/', '/company/'], icon: IconBriefcase },
-  { word: 'nav.saved', to: '/kandidat/job/gemte', icon: IconHeart },
-  { word: 'nav.messages', to: '/kandidat/besked', icon: IconMessageCircle },
-  { word: 'nav.cv', to: '/kandidat/cv', also: ['/kandidat/mitcv', '/kandidat/video'], icon: IconFileText },
+  seeker.overview,
+  seeker.findJob,
+  { ...seeker.savedJobs, word: 'nav.saved' },
+  seeker.applications,
+  seeker.cv,
 ];
 
 export const seekerMenu: readonly NavItem[] = [
-  { word: 'menu.applications', to: '/kandidat/job/applikationer' },
+  seeker.applications,
   { word: 'menu.settings', to: '/kandidat/indstillinger' },
-  { word: 'menu.prices', to: '/kandidat/medlemskab/pakke' },
-  { word: 'menu.transactions', to: '/kandidat/transaktioner' },
 ];
+
+const employer = {
+  overview: { word: 'nav.overview', to: '/virksomhed/dashboard', icon: IconHome },
+  ads: {
+    word: 'nav.ads',
+    to: '/virksomhed/job/liste',
+    also: ['/virksomhed/job/'],
+    icon: IconBriefcase,
+    counter: 'unread_apply_total_cnt',
+  },
+  candidates: {
+    word: 'nav.findCandidates',
+    to: '/virksomhed/cv/søg',
+    also: ['/virksomhed/cv/Vis'],
+    icon: IconSearch,
+  },
+  savedCvs: { word: 'nav.savedCvs', to: '/virksomhed/cv/gemte', icon: IconHeart },
+  cvMatch: {
+    word: 'nav.cvMatch',
+    to: '/virksomhed/agent/liste',
+    also: ['/virksomhed/agent/'],
+    icon: IconUserSearch,
+    paid: true,
+    counter: 'unread_seeker_agent_total_cnt',
+  },
+  profile: { word: 'menu.companyProfile', to: '/virksomhed/profil', icon: IconBuilding },
+} satisfies Record<string, NavItem>;
 
 export const employerNav: readonly NavItem[] = [
-  { word: 'nav.overview', to: '/virksomhed/dashboard' },
-  { word: 'nav.ads', to: '/virksomhed/job/liste', also: ['/virksomhed/job/'] },
-  { word: 'nav.findCandidates', to: '/virksomhed/cv/søg', also: ['/virksomhed/cv/Vis'] },
-  { word: 'nav.interviews', to: '/virksomhed/interview/liste', paid: true },
-  { word: 'nav.savedCvs', to: '/virksomhed/cv/gemte' },
-  { word: 'nav.cvMatch', to: '/virksomhed/agent/liste', also: ['/virksomhed/agent/'], paid: true },
+  employer.overview,
+  employer.ads,
+  employer.candidates,
+  employer.savedCvs,
+  employer.cvMatch,
 ];
 
+/** Five, whatever the plan: the profile takes the place of CV-match where that is not part of it. */
+export function employerTabs(paid: boolean): readonly NavItem[] {
+  return [
+    employer.overview,
+    employer.ads,
+    { ...employer.candidates, word: 'nav.candidates' },
+    { ...employer.savedCvs, word: 'nav.saved' },
+    paid ? employer.cvMatch : { ...employer.profile, word: 'nav.profile' },
+  ];
+}
+
 export const employerMenu: readonly NavItem[] = [
-  { word: 'menu.companyProfile', to: '/virksomhed/profil' },
+  employer.profile,
   { word: 'menu.settings', to: '/virksomhed/indstillinger' },
-  { word: 'menu.prices', to: '/virksomhed/medlemskab/pakke' },
-  { word: 'menu.transactions', to: '/virksomhed/transaktioner' },
 ];
 
 /** True when a path belongs to an item. Paths arrive percent-encoded. */

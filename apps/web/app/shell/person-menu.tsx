@@ -6,33 +6,36 @@ import { Icon } from '../ui/icon';
 import { Menu } from '../ui/menu';
 import { SchemeSwitch } from '../ui/scheme-switch';
 import s from './header.module.css';
-import { NavLinks } from './header-parts';
 import type { NavItem } from './nav-items';
+import { NavLinks } from './nav-links';
 import { useLeave } from './use-leave';
 
-/** Picture at the right end: settings, prices, payments, light or dark, sign out. */
-export function PersonMenu({ items, picture }: { items: readonly NavItem[]; picture: ReactNode }) {
+interface PersonMenuProps {
+  items: readonly NavItem[];
+  /** Entries that only a phone shows here; wider windows have them in the header. */
+  phoneItems: readonly NavItem[];
+  picture: ReactNode;
+}
+
+/** Picture at the right end: what the header has no room for, settings, light or dark, sign out. */
+export function PersonMenu({ items, phoneItems, picture }: PersonMenuProps) {
   const t = useWords('shell');
   const session = useSession();
+  const leave = useLeave();
   return (
-    <Menu label={t('menu.label', { name: session?.user_name })} trigger={picture} className={s.person}>
+    <Menu label={t('menu.label', { name: session?.user_name })} trigger={picture}>
       <nav aria-label={t('menu.label', { name: session?.user_name })}>
+        <div className={s.phoneOnly}>
+          <NavLinks items={phoneItems} />
+        </div>
         <NavLinks items={items} />
       </nav>
       <hr />
       <SchemeSwitch />
-      <SignOutButton />
+      <button type="button" onClick={leave}>
+        <Icon of={IconLogout} />
+        {t('signOut')}
+      </button>
     </Menu>
-  );
-}
-
-export function SignOutButton() {
-  const t = useWords('shell');
-  const leave = useLeave();
-  return (
-    <button type="button" onClick={leave}>
-      <Icon of={IconLogout} />
-      {t('signOut')}
-    </button>
   );
 }

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { newAd } from './support/ads.ts';
+import { asPerson, beSignedIn, newEmployer, newSeeker, type Person } from './support/people.ts';
+import { expect, expectAccessibleInBothSchemes, test } from './support/test.ts';
+
+const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Hovedmenu' });
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Genveje' });
+const words = (menu: ReturnType<Page['getByRole']>) => menu.getByRole('link').allInnerTexts();
+
+const roles: [string, string, () => Promise<Person>, string[], string[]][] = [
+  [
+    'a job seeker',
+    '/kandidat/dashboard',
+    () => newSeeker(),
+    ['Overblik', 'CV', 'Find job', 'Jobagenter', 'Gemte job'],
+    ['Overblik', 'Find job', 'Gemte', 'Ansøgninger', 'CV'],
+  ],
+  [
+    'an employer without a membership',
+    '/virksomhed/dashboard',
+    () => newEmployer(),
+    ['Overblik', 'Annoncer', 'Find kandidater', "Gemte CV'er"],
+    ['Overblik', 'Annoncer', 'Kandidater', 'Gemte', 'Profil'],
+  ],
+];
+
+for (const [who, home, make, menu, quick] of roles) {
+  test(`${who} has the menu in a line of its own on a tablet and five tabs on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await beSignedIn(page, await make());
+    await page.goto(home);
+    expect(await words(mainMenu(page))).toEqual(menu);
+    await expect(mainMenu(page).getByRole('link', { name: 'Overblik' })).toHaveAttribute('aria-current', 'page');
+    await expect(tabs(page)).toBeHidden();
+    const [line, bell] = [
+      await mainMenu(page).boundingBox(),
+      await page.getByRole('button', { name: 'Notifikationer' }).boundingBox(),
+    ];
+    expect(line?.y).toBeGreaterThanOrEqual((bell?.y ?? 0) + (bell?.height ?? 0));
+    await expectAccessibleInBothSchemes(page);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(mainMenu(page)).toBeHidden();
+    expect(await words(tabs(page))).toEqual(quick);
+    await page.getByRole('button', { name: /^Din konto/ }).click();
+    const rest = await words(page.getByRole('navigation', { name: /^Din konto/ }));
+    const reached = [...quick, ...rest].map((word) => word.replace(/^(Find kandidater|Kandidater)$/, 'candidates'));
+    for (const word of menu) {
+      const short = word.replace('Find kandidater', 'candidates').replace(/^Gemte.*/, 'Gemte');
+      expect(reached, `${word} on a phone`).toContain(short);
+    }
+  });
+}
+
+/** A paying employer of the sample data to whom no other journey applies: one for each project. */
+function employerFor(project: string): Person {
+  const [key, name] = project === 'phone' ? ['kornblaa-software', 'Kornblå'] : ['lyngmark-mejeri', 'Lyngmark'];
+  return { name, email: `${key}@jobblik.test`, password: 'jobblik-demo' } as Person;
+}
+
+test('a new application is counted at its menu entry at once, and no more when it was seen', async ({ page, request }, {
+  project,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  const employer = employerFor(project.name);
+  const ad = await newAd(request, {}, employer);
+  await beSignedIn(page, employer);
+  await page.goto('/virksomhed/dashboard');
+  const entry = mainMenu(page).getByRole('link', { name: /^Annoncer/ });
+  const counted = async () => Number(/(\d+) nye? ansøgning/.exec((await entry.textContent()) ?? '')?.[1] ?? 0);
+  await expect(entry).toBeVisible();
+  const headers = await asPerson(request, await newSeeker());
+  const sent = await request.post('/api/apply_job', { headers, multipart: { job_id: String(ad.id), message: 'Hej' } });
+  expect(await sent.json()).toMatchObject({ result: 'success' });
+  await expect.poll(counted).toBeGreaterThan(0);
+  const before = await counted();
+  await page.goto(`/virksomhed/job/detalje/${ad.id}/dashboard`);
+  await expect.poll(counted).toBeLessThan(before);
+});
