@@ -357,7 +357,7 @@ it('a CV comes and goes with its account', async () => {
   const seeker = await newSeeker({ name: 'Rolf Ravn' });
   const employer = await newEmployer();
   await makeCv(app.services, { userId: seeker.user.id, content: words });
-  const names = async () => (await app.call(getCvUsers, {}, { token: employer.token })).map(({ name }) => name);
+  const names = async () => (await app.call(getCvUsers, { query: {} }, { token: employer.token })).map(({ name }) => name);
   expect(await names()).toContain('Rolf Ravn');
   await app.call(deactivateAccount, {}, { token: seeker.token });
   await app.services.tasks.idle();
@@ -378,7 +378,7 @@ it('the demo lists sample people only', async () => {
     await newSeeker({ name: 'Prøve Per', sample: true }),
   ];
   for (const { user } of [real, drawn]) await makeCv(app.services, { userId: user.id });
-  const names = (await app.call(getCvUsers, {}, { token: demo.token })).map(({ name }) => name);
+  const names = (await app.call(getCvUsers, { query: {} }, { token: demo.token })).map(({ name }) => name);
   expect(names).toContain('Prøve Per');
   expect(names).not.toContain('Rigtige Rikke');
 });
@@ -387,12 +387,12 @@ describe('the list of people with a CV', () => {
   it('is for those who may search CVs', async () => {
     await makeCv(app.services, { userId: (await newSeeker({ name: 'Gemte Gerda' })).user.id });
     const unpaid = await newEmployer({ paid: false });
-    expect(await app.refused(getCvUsers, {}, { token: unpaid.token })).toMatchObject({
+    expect(await app.refused(getCvUsers, { query: {} }, { token: unpaid.token })).toMatchObject({
       status: 403,
       code: 'membership_required',
     });
     const seeker = await newSeeker();
-    expect(await app.refused(getCvUsers, {}, { token: seeker.token })).toMatchObject({
+    expect(await app.refused(getCvUsers, { query: {} }, { token: seeker.token })).toMatchObject({
       status: 403,
       code: 'forbidden',
     });
