@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import sharp from 'sharp';
 import labels from '../../../web/public/locales/da/cv-document.json' with { type: 'json' };
+import { pictureTurns } from '../platform/files/reencode-image.ts';
 import type { Services } from '../platform/services.ts';
 import { words } from '../platform/words.ts';
 import { presentCv } from './cv.present.ts';
@@ -36,14 +37,18 @@ export async function cvAsPdf(
   });
 }
 
-/** A CV set as a PDF. @param print `ownerId`: whose file it is until it is removed */
+/**
+ * A CV set as a PDF.
+ * @param print `ownerId`: whose turn it takes, and whose file it is until it is removed
+ * @throws Problem `too_many_at_once` or `unavailable` when too many CVs are waiting, `unavailable` when it took too long
+ */
 export async function printCv(
   services: Services,
   print: Omit<CvToPrint, 'photo'> & { photoFileId: string | null; ownerId: number },
 ): Promise<{ url: string; file_name: string; size: number }> {
   const { cv, person, photoFileId, ownerId } = print;
-  const order: CvToPrint = { cv, person, photo: photoFileId ? await photoOf(services, photoFileId) : null };
-  const pdf = await printers.run(order);
+  const order: CvToPrint = { cv, person, photo: photoFileId ? await photoOf(services, photoFileId, ownerId) : null };
+  const pdf = await printers.run(ownerId, order);
   if (!pdf) throw new Problem('unavailable', { detail: 'the PDF took too long' });
   const file = await services.files.store(Readable.from([Buffer.from(pdf)]), {
     kind: 'document',
@@ -57,11 +62,12 @@ export async function printCv(
   };
 }
 
-async function photoOf({ files }: Services, fileId: string): Promise<Buffer> {
-  const bytes = await buffer(await files.open(fileId));
-  return await sharp(bytes)
-    .resize(photoSide, photoSide, { fit: 'cover' })
-    .flatten({ background: '#ffffff' })
-    .jpeg({ quality: 88 })
-    .toBuffer();
+function photoOf({ files }: Services, fileId: string, owner: number): Promise<Buffer> {
+  return pictureTurns.run(owner, async () =>
+    sharp(await buffer(await files.open(fileId)))
+      .resize(photoSide, photoSide, { fit: 'cover' })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 88 })
+      .toBuffer(),
+  );
 }

@@ -1,3 +1,7 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { deactivateAccount, getUser, mainLogin, updateProfile } from '@jobblik/contract/accounts/accounts.api';
 import { createCv, saveDraftCv, setCvVisibility } from '@jobblik/contract/cv/cv.api';
 import { cvHidden, cvPublished } from '@jobblik/contract/cv/cv.events';
@@ -14,13 +18,15 @@ import {
 import { getCvUsers } from '@jobblik/contract/lookups/lookups.api';
 import { getAllNotification } from '@jobblik/contract/notifications/notifications.api';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp, type TestFile, testClock } from '../../test/test-app.ts';
 import { makeUser, samplePassword, signInAs, type User } from '../accounts/index.ts';
 import { makeEmployer } from '../jobs/index.ts';
 import { makeMembership } from '../membership/index.ts';
 import * as sample from '../platform/files/files.factory.ts';
+import { viewerPath } from '../platform/files/link-paths.ts';
 import { makeCv, provideSeekerFacts, recordCvVisit } from './index.ts';
+import { viewers } from './viewer/view-document.ts';
 
 const start = new Date('2026-03-10T12:00:00Z');
 const clock = testClock(start);
@@ -153,6 +159,44 @@ describe('the document viewer', () => {
     const shown = await app.raw('GET', url);
     expect(shown.status).toBe(200);
     expect(await shown.text()).toContain('Hent dokumentet');
+  });
+
+  /** Address of the page of a Word document that a person has uploaded. */
+  const word = async (owner: Person, text: string) => {
+    const upload = { kind: 'document', realName: 'CV.docx', userId: owner.user.id } as const;
+    const { id } = await app.services.files.store(Readable.from([sample.docxFile(text)]), upload);
+    return app.services.files.link(id, { under: viewerPath });
+  };
+  it('converts the same document once, however many open it at once and after', async () => {
+    const url = await word(await newSeeker(), 'Mange vil se det her');
+    const run = vi.spyOn(viewers, 'run');
+    const pages = await Promise.all(Array.from({ length: 8 }, async () => (await app.raw('GET', url)).text()));
+    pages.push(await (await app.raw('GET', url)).text());
+    for (const page of pages) expect(page).toContain('Mange vil se det her');
+    expect(run).toHaveBeenCalledTimes(1);
+    run.mockRestore();
+  });
+
+  it('takes turns between those whose documents are opened, and says so when too many of one person wait', async () => {
+    const [busy, other] = [await newSeeker(), await newSeeker()];
+    const [refused, answered] = [await word(busy, 'Kommer for sent'), await word(other, 'En anden persons')];
+    const folder = await mkdtemp(join(tmpdir(), 'jobblik-test-'));
+    const path = join(folder, 'long.docx');
+    await writeFile(
+      path,
+      sample.docxFile(Array.from({ length: 4000 }, (_, n) => `Linje ${n}`).join('</w:t></w:r></w:p><w:p><w:r><w:t>')),
+    );
+    const order = { path, format: 'docx' } as const;
+    let left = 13;
+    const orders = Array.from({ length: left }, () => viewers.run(busy.user.id, order).finally(() => (left -= 1)));
+    const full = await app.raw('GET', refused);
+    expect([full.status, full.headers.get('retry-after')]).toEqual([429, '10']);
+    expect(await full.text()).toContain('Der er mange dokumenter i gang lige nu.');
+    expect(await (await app.raw('GET', answered)).text()).toContain('En anden persons');
+    expect(left).toBeGreaterThan(5);
+    await Promise.all(orders);
+    expect(await (await app.raw('GET', refused)).text()).toContain('Kommer for sent');
+    await rm(folder, { recursive: true });
   });
 
   it("opens the owner's draft document for nobody else", async () => {
@@ -357,7 +401,8 @@ it('a CV comes and goes with its account', async () => {
   const seeker = await newSeeker({ name: 'Rolf Ravn' });
   const employer = await newEmployer();
   await makeCv(app.services, { userId: seeker.user.id, content: words });
-  const names = async () => (await app.call(getCvUsers, { query: {} }, { token: employer.token })).map(({ name }) => name);
+  const names = async () =>
+    (await app.call(getCvUsers, { query: {} }, { token: employer.token })).map(({ name }) => name);
   expect(await names()).toContain('Rolf Ravn');
   await app.call(deactivateAccount, {}, { token: seeker.token });
   await app.services.tasks.idle();

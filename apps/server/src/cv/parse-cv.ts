@@ -23,16 +23,18 @@ export function parserOf({ clock }: Pick<Services, 'clock'>): CvParser {
 /**
  * Reads an uploaded CV and proposes what it says; writes nothing (spec 1§7). Threads read it from a copy of their own,
  * since storage need not be a disk.
- * @throws Problem `invalid_input` for a document of no kind that is read, `unavailable` when too many are waiting
+ * @param owner whose turn it takes
+ * @throws Problem `invalid_input` for a document of no kind that is read, `too_many_at_once` or `unavailable` when too many
+ *   are waiting
  */
-export async function parseCv(services: Services, file: StoredFile): Promise<CvParseResult> {
+export async function parseCv(services: Services, file: StoredFile, owner: number): Promise<CvParseResult> {
   const format = formats.find((known) => known === file.extension);
   if (!format) throw new Problem('invalid_input', { fields: [{ path: 'upload_cv_file', code: 'unsupported_type' }] });
   const folder = await mkdtemp(join(tmpdir(), 'jobblik-cv-'));
   try {
     const path = join(folder, `cv.${format}`);
     await pipeline(await services.files.open(file.id), createWriteStream(path));
-    return await parserOf(services).parse({ path, format });
+    return await parserOf(services).parse({ path, format }, owner);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -8,6 +8,8 @@ export const prepareAnswerVideo = defineTask({
   name: 'questions.prepare-video',
   payload: ofAnswer,
   retries: 3,
+  concurrency: 2,
+  perOwner: 1,
   timeout: 15 * 60,
 });
 

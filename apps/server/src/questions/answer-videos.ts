@@ -8,7 +8,7 @@ import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { StoredFile } from '../platform/files/files.ts';
 import { withLocalCopy } from '../platform/media/local-copy.ts';
 import { UnusableMedia } from '../platform/media/media.ts';
-import { probeVideo, rewriteVideo } from '../platform/media/media-work.ts';
+import { probeStored, rewriteVideo } from '../platform/media/media-work.ts';
 import type { Services } from '../platform/services.ts';
 import { letOriginalGo } from './answer-videos.tasks.ts';
 import { answers, asks, questions } from './questions.tables.ts';
@@ -17,11 +17,11 @@ import { linkLifetime } from './read-questions.ts';
 /**
  * Looks at a video before it becomes an answer, so that a useless one is refused while its owner is there.
  * @param field of the form, for what is wrong with it
- * @throws Problem `no_picture`, `too_short`, `damaged_file`, `unsupported_type`
+ * @throws Problem `no_picture`, `too_short`, `damaged_file`, `unsupported_type`; as `probeStored` when too many wait
  */
-export async function lookAtVideo(services: Services, video: StoredFile, field: string): Promise<void> {
+export async function lookAtVideo(services: Services, { fileId, seekerId }: SentVideo, field: string): Promise<void> {
   try {
-    await withLocalCopy(services, { fileId: video.id }, (path) => probeVideo(path, shortestVideo));
+    await probeStored(services, { fileId, owner: seekerId }, shortestVideo);
   } catch (error) {
     if (!(error instanceof UnusableMedia)) throw error;
     const { reason } = error;

@@ -52,7 +52,8 @@ export async function submitAnswers(services: Services, who: SignedIn, form: Ans
   // Before the videos are looked at, which takes a while; nothing holds until it is asked again below.
   await checkAll(services.db, parties, form, given);
   for (const { video, questionId } of given) {
-    if (video) await lookAtVideo(services, video, `${videoField}${questionId}`);
+    if (!video) continue;
+    await lookAtVideo(services, { fileId: video.id, seekerId: who.userId }, `${videoField}${questionId}`);
   }
   await inTransaction(services.db, async (tx) => {
     // Held until the end: whoever removes the account meanwhile finds the answers and erases them too.
@@ -68,8 +69,8 @@ export async function submitAnswers(services: Services, who: SignedIn, form: Ans
       .values(rows)
       .returning({ id: answers.id, videoFileId: answers.videoFileId });
     for (const { id, videoFileId } of created) {
-      const once = { singletonKey: `answer/${id}` };
-      if (videoFileId) await services.tasks.enqueue(tx, prepareAnswerVideo, { answer_id: id }, once);
+      const options = { singletonKey: `answer/${id}`, owner: ask.seekerId };
+      if (videoFileId) await services.tasks.enqueue(tx, prepareAnswerVideo, { answer_id: id }, options);
     }
     await services.tasks.publish(tx, questionsAnswered, {
       ask_id: ask.id,

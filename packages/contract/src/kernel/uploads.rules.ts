@@ -36,8 +36,11 @@ export const uploadRules: Readonly<Record<UploadKind, UploadRule>> = {
   },
 };
 
-/** Pixels of an image before it is refused; the memory that decoding takes grows with them, not with the bytes. */
-export const maxImagePixels = 64_000_000;
+/**
+ * Pixels of an image before it is refused; time and memory of decoding grow with them, not with the bytes. Phones take
+ * photos of 12 to 24 megapixels.
+ */
+export const maxImagePixels = 40_000_000;
 
 /** Resumable uploads (tus 1.0): where they go, how much one request carries, how many one person may have open. */
 export const resumable = {
@@ -67,6 +70,7 @@ export const fileProblems = {
   link_expired: 403,
   upload_expired: 410,
   too_many_uploads: 429,
+  too_many_at_once: 429,
 } as const satisfies Record<string, number>;
 
 export type UploadRefusal = 'empty_file' | 'too_large' | 'unsupported_type';

@@ -61,12 +61,18 @@ describe('a thread', () => {
   });
 });
 
-it('documents wait their turn, and too many are refused', async () => {
+it('people take turns, and too many documents of one person are refused', async () => {
   const parser = new CvParser(vocabulary, 1);
   const order = { path: await readable(), format: 'docx' } as const;
-  const answers = await Promise.allSettled(Array.from({ length: 45 }, () => parser.parse(order)));
-  const refused = answers.filter((answer) => answer.status === 'rejected');
-  expect(answers.length - refused.length).toBe(41);
+  const read: number[] = [];
+  const parse = async (owner: number) => {
+    await parser.parse(order, owner);
+    read.push(owner);
+  };
+  const answers = await Promise.allSettled([...Array.from({ length: 20 }, () => parse(1)), parse(2)]);
   await parser.close();
-  expect(refused[0]).toMatchObject({ reason: { code: 'unavailable' } });
+  const refused = answers.filter((answer) => answer.status === 'rejected');
+  expect(read).toEqual([1, 1, 2, ...Array.from({ length: 11 }, () => 1)]);
+  expect(refused).toHaveLength(7);
+  expect(refused[0]).toMatchObject({ reason: { code: 'too_many_at_once' } });
 });

@@ -1,4 +1,5 @@
 import type { CvParseResult } from '@jobblik/contract/cv/cv-parse.schema';
+import type { Owner } from '../../platform/fair-queue.ts';
 import { ThreadPool } from '../threads/thread-pool.ts';
 import { type ThreadBounds, WorkThread } from '../threads/work-thread.ts';
 import { unread } from './parse-document.ts';
@@ -14,7 +15,7 @@ const worker = new URL('./parse-worker.ts', import.meta.url);
 const parserBounds: ThreadBounds = { time: 10_000, heap: 384 };
 const threads = 2;
 
-/** Reads documents in a few threads, the others wait their turn. */
+/** Reads documents in a few threads; people take turns. */
 export class CvParser {
   readonly #threads: ThreadPool<ParseOrder, CvParseResult>;
 
@@ -29,10 +30,11 @@ export class CvParser {
 
   /**
    * Reads one document; `unreadable` when the thread broke or took too long.
-   * @throws Problem `unavailable` when too many documents are waiting
+   * @param owner whose turn it takes
+   * @throws Problem `too_many_at_once` or `unavailable` when too many documents are waiting
    */
-  async parse(order: ParseOrder): Promise<CvParseResult> {
-    return (await this.#threads.run(order)) ?? unread('unreadable');
+  async parse(order: ParseOrder, owner: Owner = null): Promise<CvParseResult> {
+    return (await this.#threads.run(owner, order)) ?? unread('unreadable');
   }
 
   async close(): Promise<void> {

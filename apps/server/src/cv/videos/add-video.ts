@@ -5,9 +5,8 @@ import { fileProblems } from '@jobblik/contract/kernel/uploads.rules';
 import { lockUser } from '../../accounts/index.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { StoredFile } from '../../platform/files/files.ts';
-import { withLocalCopy } from '../../platform/media/local-copy.ts';
 import { UnusableMedia, type VideoFacts } from '../../platform/media/media.ts';
-import { probeVideo } from '../../platform/media/media-work.ts';
+import { probeStored } from '../../platform/media/media-work.ts';
 import type { Services } from '../../platform/services.ts';
 import { videosOf } from './cv-videos.queries.ts';
 import { cvVideos } from './cv-videos.tables.ts';
@@ -31,7 +30,7 @@ export async function addVideo(services: Services, userId: number, given: NewVid
   const { video, poster, field } = given;
   if (video === undefined) throw new Problem('invalid_input', { fields: [{ path: field, code: 'required' }] });
   if ((await videosOf(services.db, userId)).some(({ uploadedFileId }) => uploadedFileId === video.id)) return;
-  const facts = await lookAt(services, video.id, field);
+  const facts = await lookAt(services, { fileId: video.id, owner: userId }, field);
   await inTransaction(services.db, async (tx) => {
     await lockUser(tx, userId);
     const own = await videosOf(tx, userId);
@@ -54,14 +53,23 @@ export async function addVideo(services: Services, userId: number, given: NewVid
       })
       .returning({ id: cvVideos.id });
     if (made === undefined) throw new Error('the video was not added');
-    await services.tasks.enqueue(tx, prepareVideo, { video_id: made.id }, { singletonKey: `video/${made.id}` });
+    await services.tasks.enqueue(
+      tx,
+      prepareVideo,
+      { video_id: made.id },
+      { singletonKey: `video/${made.id}`, owner: userId },
+    );
     await services.tasks.publish(tx, cvVideoAdded, { video_id: made.id, user_id: userId });
   });
 }
 
-async function lookAt(services: Services, fileId: string, field: string): Promise<VideoFacts> {
+async function lookAt(
+  services: Services,
+  video: { fileId: string; owner: number },
+  field: string,
+): Promise<VideoFacts> {
   try {
-    return await withLocalCopy(services, { fileId }, (path) => probeVideo(path, videoLimits.shortest));
+    return await probeStored(services, video, videoLimits.shortest);
   } catch (error) {
     if (!(error instanceof UnusableMedia)) throw error;
     const { reason } = error;

@@ -9,6 +9,8 @@ export const prepareVideo = defineTask({
   name: 'cv.prepare-video',
   payload: ofVideo,
   retries: 3,
+  concurrency: 2,
+  perOwner: 1,
   timeout: 15 * minutes,
 });
 

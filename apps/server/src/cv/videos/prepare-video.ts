@@ -104,7 +104,8 @@ async function finish(services: Services, { id }: CvVideoRow, { facts, video, po
       const startAfter = new Date(clock.now().getTime() + 1.5 * linkLifetime * 1000);
       await tasks.enqueue(tx, letOriginalGo, { video_id: id }, { startAfter });
     }
-    if (facts === undefined || needsSecond(facts)) await tasks.enqueue(tx, transcodeVideo, { video_id: id });
+    if (facts === undefined || needsSecond(facts))
+      await tasks.enqueue(tx, transcodeVideo, { video_id: id }, { owner: row.userId });
   });
 }
 

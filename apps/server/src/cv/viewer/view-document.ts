@@ -3,30 +3,66 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { DocumentPage } from '../../platform/files/files.routes.ts';
-import type { Files, StoredFile } from '../../platform/files/files.ts';
+import { Problem } from '@jobblik/contract/kernel/problem';
+import type { DocumentPage, ShownDocument } from '../../platform/files/files.routes.ts';
+import type { Files } from '../../platform/files/files.ts';
+import { SizedCache } from '../../platform/sized-cache.ts';
 import type { DocumentFormat } from '../parsing/read-document.ts';
 import { ThreadPool } from '../threads/thread-pool.ts';
 import { WorkThread } from '../threads/work-thread.ts';
 import type { ViewOrder } from './document-html.ts';
-import { viewerPage, viewerPolicy } from './viewer-page.ts';
+import { note, viewerPage, viewerPolicy } from './viewer-page.ts';
 
 const formats: readonly DocumentFormat[] = ['docx', 'doc', 'odt', 'rtf'];
 const worker = new URL('./view-worker.ts', import.meta.url);
-const bounds = { time: 15_000, heap: 384 };
+const bounds = { time: 10_000, heap: 384 };
+
 /** Threads that make documents readable. */
 export const viewers = new ThreadPool<ViewOrder, string>(2, () => new WorkThread(worker, bounds));
 
+/** Converted documents by the hash of what they were made of; without HTML those that cannot be made readable. */
+const converted = new SizedCache<{ html: string | undefined }>(32_000_000);
+/** Milliseconds for which a converted document stays in memory. */
+const storedFor = 15 * 60 * 1000;
+/** Conversions under way: whoever opens the same document meanwhile gets the same answer. */
+const converting = new Map<string, Promise<string | undefined>>();
+
 /**
  * The page of a document that browsers do not show by themselves. PDFs are left to the browser's own viewer.
- * @returns undefined for other files
+ * @returns undefined for other files; a page that says so when too many documents are waiting
  */
-export async function documentPage(files: Files, file: StoredFile): Promise<DocumentPage | undefined> {
+export async function documentPage(files: Files, file: ShownDocument): Promise<DocumentPage | undefined> {
   const format = formats.find((known) => known === file.extension);
   if (!format) return undefined;
-  const html = await withCopy(files, file.id, format, (path) => viewers.run({ path, format }));
-  const saveUrl = files.link(file.id, { disposition: 'attachment' });
-  return { html: viewerPage(html, { name: file.realName, saveUrl }), policy: viewerPolicy };
+  const about = { name: file.realName, saveUrl: files.link(file.id, { disposition: 'attachment' }) };
+  try {
+    const html = await htmlOf(files, file, format);
+    return { html: viewerPage(html || note('unreadable'), about), policy: viewerPolicy };
+  } catch (error) {
+    if (!(error instanceof Problem) || ![429, 503].includes(error.status)) throw error;
+    return { html: viewerPage(note('busy'), about), policy: viewerPolicy, status: error.status };
+  }
+}
+
+async function htmlOf(files: Files, file: ShownDocument, format: DocumentFormat): Promise<string | undefined> {
+  const key = `${format} ${file.sha256}`;
+  const known = converted.get(key, 0);
+  if (known) return known.html;
+  const running = converting.get(key) ?? convert(files, file, format, key).finally(() => converting.delete(key));
+  converting.set(key, running);
+  return await running;
+}
+
+async function convert(
+  files: Files,
+  file: ShownDocument,
+  format: DocumentFormat,
+  key: string,
+): Promise<string | undefined> {
+  const html = await withCopy(files, file.id, format, (path) => viewers.run(file.userId, { path, format }));
+  converted.set(key, 0, { html }, (html?.length ?? 0) + 200);
+  setTimeout(() => converted.delete(key), storedFor).unref();
+  return html;
 }
 
 /** Storage need not be a disk; readers want a path. */

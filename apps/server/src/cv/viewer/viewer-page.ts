@@ -36,12 +36,16 @@ export const viewerPolicy = [
   'sandbox allow-downloads allow-popups allow-popups-to-escape-sandbox',
 ].join('; ');
 
+/** What the page says in place of a document that is not shown, as HTML. */
+export function note(why: 'unreadable' | 'busy'): string {
+  return `<p class="note">${escapeHtml(word(`viewer.${why}`))}</p>`;
+}
+
 /**
  * The page on which a Word or text document is read.
- * @param html sanitised; undefined when the document could not be made readable
+ * @param html sanitised
  */
-export function viewerPage(html: string | undefined, { name, saveUrl }: { name: string; saveUrl: string }): string {
-  const body = html || `<p class="note">${escapeHtml(word('viewer.unreadable'))}</p>`;
+export function viewerPage(html: string, { name, saveUrl }: { name: string; saveUrl: string }): string {
   return `<!doctype html>
 <html lang="da">
 <head>
@@ -53,7 +57,7 @@ export function viewerPage(html: string | undefined, { name, saveUrl }: { name: 
 </head>
 <body>
 <header><h1>${escapeHtml(name)}</h1><a class="deed" href="${escapeHtml(saveUrl)}" download>${escapeHtml(word('viewer.save'))}</a></header>
-<main>${body}</main>
+<main>${html}</main>
 </body>
 </html>`;
 }

@@ -62,6 +62,33 @@ const removal = () => ({
 });
 const refused = (code: string, status: number) => expect.objectContaining({ code, status });
 
+describe('pictures of several people', () => {
+  const picture = (userId: number) =>
+    make
+      .picture('jpeg', 1200, 1200)
+      .then((bytes) => here.files.store(Readable.from([bytes]), { kind: 'image', realName: 'a.jpg', userId }));
+
+  it('are drawn in turns: who sends one does not wait for ten of somebody else', async () => {
+    const done: string[] = [];
+    const many = Array.from({ length: 10 }, async () => {
+      await picture(1);
+      done.push('many');
+    });
+    const one = picture(2).then(() => done.push('one'));
+    await Promise.all([...many, one]);
+    expect(done.indexOf('one')).toBeLessThan(5);
+  });
+
+  it('are refused in Danish words of their own when one person sends too many at once, and nothing is left of them', async () => {
+    const before = (await here.below('uploads')).length;
+    const results = await Promise.allSettled(Array.from({ length: 20 }, () => picture(1)));
+    const refusals = results.filter((result) => result.status === 'rejected');
+    expect(refusals).toHaveLength(7);
+    for (const { reason } of refusals) expect(reason).toEqual(refused('too_many_at_once', 429));
+    expect(await here.below('uploads')).toHaveLength(before);
+  });
+});
+
 describe('storing', () => {
   it('keeps the bytes under an unguessable name and the real name in the row', async () => {
     const bytes = make.pdfFile();

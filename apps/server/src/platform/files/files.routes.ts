@@ -12,10 +12,20 @@ import { sendFile } from './send-file.ts';
 export interface DocumentPage {
   html: string;
   policy: string;
+  /** HTTP status; 200 unless the page says that the document cannot be shown now. */
+  status?: number;
+}
+
+/** A document to make a page of. */
+export interface ShownDocument extends StoredFile {
+  /** Of its bytes: the same again is the same page. */
+  sha256: string;
+  /** Who uploaded it, and whose turn the work on it takes. */
+  userId: number | null;
 }
 
 /** Makes a page of a document for the viewer's path; undefined for files that are sent as they are. */
-export type ShowDocument = (file: StoredFile) => Promise<DocumentPage | undefined>;
+export type ShowDocument = (file: ShownDocument) => Promise<DocumentPage | undefined>;
 
 interface FileRequest {
   Params: { file: string };
@@ -54,9 +64,11 @@ export function registerFileRoutes(app: FastifyInstance, files: FileService, sho
   ): Promise<FastifyReply> {
     const file = await files.find(grant.fileId);
     if (file === undefined) throw new Problem('not_found');
-    const page = await show?.(describe(file));
+    const page = await show?.({ ...describe(file), sha256: file.sha256, userId: file.userId });
     if (page) {
+      if (page.status === 429 || page.status === 503) reply.header('retry-after', '10');
       return reply
+        .code(page.status ?? 200)
         .header('cache-control', 'private, no-store')
         .header('content-security-policy', page.policy)
         .header('x-content-type-options', 'nosniff')

@@ -39,7 +39,7 @@ export async function keepFile(
 ): Promise<StoredFile> {
   const recognised = await recognise(local.path, upload.kind, local.size);
   if (upload.kind !== 'image') return put(deps, { ...local, ...recognised }, upload);
-  const picture = await reencodeImage(local.path, recognised, deps.spoolFolder);
+  const picture = await reencodeImage(local.path, recognised, { folder: deps.spoolFolder, owner: upload.userId });
   try {
     const file = await put(deps, picture, upload);
     await rm(local.path, { force: true });

@@ -3,44 +3,39 @@ import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { maxImagePixels } from '@jobblik/contract/kernel/uploads.rules';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
+import { FairQueue, type Owner } from '../fair-queue.ts';
 import { type Content, damaged } from './content-check.ts';
-import { createLimiter } from './limiter.ts';
 
 /** Longest edge of a stored picture in pixels. */
-export const maxEdge = 4096;
+export const maxEdge = 2560;
 /** Pictures drawn rather than taken (marks, screen cuts) stay lossless up to this size, and mails can show them. */
 const drawnPixels = 1_000_000;
 const timeoutSeconds = 20;
 
-/** A decoded picture takes 4 bytes per pixel; two at a time keep that below half a gigabyte. */
-const limited = createLimiter(2);
+/** Turns of those whose pictures are decoded. A decoded picture takes 4 bytes per pixel: two of them 320 MB at most. */
+export const pictureTurns = new FairQueue({ concurrency: 2, perOwner: 1 });
 
 /**
  * Draws a picture anew into a file of its own in `folder`: first frame only, upright, in sRGB, at most
  * {@link maxEdge} pixels each way, without EXIF, GPS, comments or anything hidden behind its pixels.
- * @throws Problem `too_large` when it has too many pixels (told from its header), `damaged_file` when it cannot be read
+ * @param to `folder` for the new file; `owner` whose turn it takes
+ * @throws Problem `too_large` when it has too many pixels (told from its header), `damaged_file` when it cannot be read,
+ *   `too_many_at_once` or `unavailable` when too many pictures wait
  */
 export async function reencodeImage(
   path: string,
   from: Content,
-  folder: string,
+  { folder, owner }: { folder: string; owner: Owner },
 ): Promise<Content & { path: string; size: number }> {
-  return limited(async () => {
+  const pixels = await readable(pixelsOf(path));
+  if (pixels > maxImagePixels) throw tooManyPixels();
+  const drawn = ['png', 'apng', 'gif'].includes(from.extension) && pixels <= drawnPixels;
+  return pictureTurns.run(owner, async () => {
     const target = join(folder, randomUUID());
     await mkdir(folder, { recursive: true });
     try {
-      const source = () =>
-        sharp(path, { limitInputPixels: maxImagePixels, failOn: 'error', pages: 1, autoOrient: true });
-      const { width, height } = await source().metadata();
-      if (width * height > maxImagePixels) throw tooManyPixels();
-      const drawn = ['png', 'apng', 'gif'].includes(from.extension) && width * height <= drawnPixels;
-      const picture = source()
-        .resize({ width: maxEdge, height: maxEdge, fit: 'inside', withoutEnlargement: true })
-        .timeout({ seconds: timeoutSeconds });
-      await (drawn ? picture.png({ compressionLevel: 9 }) : picture.webp({ quality: 85, smartSubsample: true })).toFile(
-        target,
-      );
+      await readable(draw(path, target, drawn));
       const { size } = await stat(target);
       const to = drawn
         ? { extension: 'png', contentType: 'image/png' }
@@ -48,11 +43,37 @@ export async function reencodeImage(
       return { ...to, path: target, size };
     } catch (error) {
       await rm(target, { force: true });
-      if (error instanceof Problem) throw error;
-      if (error instanceof Error && /pixel limit/i.test(error.message)) throw tooManyPixels(error);
-      throw damaged('the picture cannot be read', error);
+      throw error;
     }
   });
+}
+
+function pictureIn(path: string): Sharp {
+  return sharp(path, { limitInputPixels: maxImagePixels, failOn: 'error', pages: 1, autoOrient: true });
+}
+
+/** Pixels of a picture, from its header. */
+async function pixelsOf(path: string): Promise<number> {
+  const { width, height } = await pictureIn(path).metadata();
+  return width * height;
+}
+
+async function draw(path: string, target: string, drawn: boolean): Promise<void> {
+  const picture = pictureIn(path)
+    .resize({ width: maxEdge, height: maxEdge, fit: 'inside', withoutEnlargement: true })
+    .timeout({ seconds: timeoutSeconds });
+  const written = drawn ? picture.png({ compressionLevel: 9 }) : picture.webp({ quality: 85, smartSubsample: true });
+  await written.toFile(target);
+}
+
+/** Says of a picture that the decoder refuses what is wrong with it. */
+async function readable<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof Error && /pixel limit/i.test(error.message)) throw tooManyPixels(error);
+    throw damaged('the picture cannot be read', error);
+  }
 }
 
 function tooManyPixels(cause?: unknown): Problem {

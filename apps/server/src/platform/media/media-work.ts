@@ -1,5 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import { createLimiter } from '../files/limiter.ts';
+import { FairQueue, type Owner } from '../fair-queue.ts';
+import type { Services } from '../services.ts';
+import { withLocalCopy } from './local-copy.ts';
 import { type Rewritten, UnusableMedia, type UnusableReason, type VideoFacts } from './media.ts';
 
 /** What the thread is told; without `output` it only looks. */
@@ -12,9 +14,21 @@ export interface MediaWork {
 
 export type MediaAnswer = { value: unknown } | { unusable: UnusableReason; cause: string };
 
-/** Reading films keeps a core busy; the others go on serving. */
-const atOnce = createLimiter(2);
+/** Turns of those who wait for an answer about a video they sent. */
+const videoTurns = new FairQueue({ concurrency: 2, perOwner: 1 });
 const longestMs = 10 * 60 * 1000;
+
+/**
+ * Looks at a stored video for a person who waits for the answer; people take turns.
+ * @throws UnusableMedia; Problem `too_many_at_once` or `unavailable` when too many videos wait
+ */
+export function probeStored(
+  services: Services,
+  { fileId, owner }: { fileId: string; owner: Owner },
+  shortest: number,
+): Promise<VideoFacts> {
+  return videoTurns.run(owner, () => withLocalCopy(services, { fileId }, (path) => probeVideo(path, shortest)));
+}
 
 /**
  * Looks at a local video file in a thread of its own. @throws UnusableMedia
@@ -24,7 +38,8 @@ export async function probeVideo(path: string, shortest: number, signal?: AbortS
 }
 
 /**
- * Writes a local video file anew so that it has a length and can be sought in, see `rewrite`. In a thread of its own.
+ * Writes a local video file anew so that it has a length and can be sought in, see `rewrite`. In a thread of its own; the
+ * task that calls it bounds how many run.
  * @param output path without ending
  * @throws UnusableMedia
  */
@@ -37,13 +52,11 @@ export async function rewriteVideo(
   return (await inThread({ path, output, shortest }, signal)) as Rewritten | undefined;
 }
 
-function inThread(work: MediaWork, signal: AbortSignal | undefined): Promise<unknown> {
-  return atOnce(async () => {
-    const timeout = AbortSignal.timeout(longestMs);
-    const answer = await run(work, signal ? AbortSignal.any([signal, timeout]) : timeout);
-    if ('value' in answer) return answer.value;
-    throw new UnusableMedia(answer.unusable, { cause: answer.cause });
-  });
+async function inThread(work: MediaWork, signal: AbortSignal | undefined): Promise<unknown> {
+  const timeout = AbortSignal.timeout(longestMs);
+  const answer = await run(work, signal ? AbortSignal.any([signal, timeout]) : timeout);
+  if ('value' in answer) return answer.value;
+  throw new UnusableMedia(answer.unusable, { cause: answer.cause });
 }
 
 /** A file made to exhaust memory ends its thread, not the server. */

@@ -211,6 +211,50 @@ it('keeps the timetable of the code in the zone of the product', async () => {
   expect(rows).toEqual([{ name: 'test.nightly', cron: '0 3 * * *', timezone: 'Europe/Copenhagen' }]);
 });
 
+describe('tasks of several people', () => {
+  const owned = z.object({ owner: z.number() });
+
+  it('take turns: one task does not wait for all that somebody else has', async () => {
+    const turns = defineTask({ name: 'test.turns', payload: owned });
+    const order: number[] = [];
+    const server = createTasks({ databaseUrl: database.url, log, pollSeconds: 1 });
+    server.work(turns, async ({ owner }) => void order.push(owner));
+    await server.start();
+    await inTransaction(db, async (tx) => {
+      for (const owner of [1, 1, 1, 1, 2, 2, 3]) await server.enqueue(tx, turns, { owner }, { owner });
+    });
+    await server.idle();
+    await server.stop();
+    expect([order.slice(0, 3).sort(), order.slice(3, 5).sort(), order.slice(5)]).toEqual([
+      [1, 2, 3],
+      [1, 2],
+      [1, 1],
+    ]);
+  });
+
+  it('hold no more places at the same time than one person may have', async () => {
+    const heavy = defineTask({ name: 'test.heavy', payload: owned, concurrency: 2, perOwner: 1 });
+    const begun: number[] = [];
+    const gate = Promise.withResolvers<void>();
+    const server = createTasks({ databaseUrl: database.url, log, pollSeconds: 1 });
+    server.work(heavy, async ({ owner }) => {
+      begun.push(owner);
+      if (owner === 1) await gate.promise;
+    });
+    await server.start();
+    await inTransaction(db, async (tx) => {
+      for (let n = 0; n < 3; n += 1) await server.enqueue(tx, heavy, { owner: 1 }, { owner: 1 });
+    });
+    await expect.poll(() => begun).toEqual([1]);
+    await server.enqueue(db, heavy, { owner: 2 }, { owner: 2 });
+    await expect.poll(() => begun).toEqual([1, 2]);
+    gate.resolve();
+    await server.idle();
+    await server.stop();
+    expect(begun).toEqual([1, 2, 1, 1]);
+  });
+});
+
 it('finishes running handlers before it stops, and another server takes over what waits', async () => {
   const slow = defineTask({ name: 'test.slow', payload: numbered });
   const finished: string[] = [];

@@ -65,11 +65,12 @@ export function createTasks({ databaseUrl, log, pollSeconds = 5 }: TasksOptions)
     const data = z.record(z.string(), z.unknown()).parse(JSON.parse(JSON.stringify(payload)));
     task.payload.parse(data);
     const db = fromDrizzle(tx, sql);
-    const { startAfter, singletonKey } = options;
+    const { startAfter, singletonKey, owner } = options;
+    const turn = { db, ...(startAfter && { startAfter }), ...(owner !== undefined && (await turnOf(tx, task, owner))) };
     // Editing the waiting task (rather than leaving it be) locks it until this transaction ends, so a worker cannot
     // run it on the state before the commit.
-    if (singletonKey) await boss.upsert(task.name, data, { db, singletonKey, ...(startAfter && { startAfter }) });
-    else await boss.send(task.name, data, { db, singletonKey: randomUUID(), ...(startAfter && { startAfter }) });
+    if (singletonKey) await boss.upsert(task.name, data, { ...turn, singletonKey });
+    else await boss.send(task.name, data, { ...turn, singletonKey: randomUUID() });
   }
 
   async function run({ task, handler }: Registration, job: JobWithMetadata): Promise<JobResult> {
@@ -95,7 +96,12 @@ export function createTasks({ databaseUrl, log, pollSeconds = 5 }: TasksOptions)
     for (let worker = 0; worker < (task.concurrency ?? 1); worker += 1) {
       const id: string = await boss.work<object, unknown, { includeMetadata: true; perJobResults: true }>(
         task.name,
-        { includeMetadata: true, perJobResults: true, ...polling(pollSeconds) },
+        {
+          includeMetadata: true,
+          perJobResults: true,
+          ...polling(pollSeconds),
+          ...(task.perOwner !== undefined && { localGroupConcurrency: task.perOwner }),
+        },
         async ([job]) => {
           if (!job) return [];
           const outcome = await run(registration, job);
@@ -149,6 +155,16 @@ export function createTasks({ databaseUrl, log, pollSeconds = 5 }: TasksOptions)
       }
     },
   };
+}
+
+/** Where a person's task stands: each of theirs that waits already puts it behind another round of the others. */
+async function turnOf(tx: Transaction | Database, task: TaskDefinition, owner: number) {
+  const group = { id: String(owner) };
+  const { rows } = await tx.execute<{ waiting: number }>(
+    sql`select count(*)::int as waiting from pgboss.job
+        where name = ${task.name} and group_id = ${group.id} and state < 'active'`,
+  );
+  return { group, priority: -(rows[0]?.waiting ?? 0) };
 }
 
 const day = 24 * 60 * 60;

@@ -13,6 +13,8 @@ export interface TaskDefinition<S extends z.ZodType = z.ZodType> {
   retryDelay?: number;
   /** How many run at the same time in one process; default 1. */
   concurrency?: number;
+  /** How many of one {@link EnqueueOptions.owner} run at the same time in one process; default no bound. */
+  perOwner?: number;
   /** Seconds one run may take before it counts as failed; default 15 minutes. */
   timeout?: number;
   /** Cron expression in Europe/Copenhagen for work that comes round by itself (its payload is `{}`). */
@@ -26,6 +28,8 @@ export function defineTask<S extends z.ZodType>(task: TaskDefinition<S>): TaskDe
 
 export interface EnqueueOptions {
   startAfter?: Date;
+  /** The person for whom expensive work is done: tasks of one person wait behind those of people who have fewer waiting. */
+  owner?: number;
   /**
    * While a task with this key waits, another with the same key is not added: the waiting one takes over the new
    * payload and runs after this transaction commits. Letters, digits, `_`, `-`, `.` and `/`.

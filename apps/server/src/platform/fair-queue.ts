@@ -1,0 +1,94 @@
+import { Problem } from '@jobblik/contract/kernel/problem';
+import { fileProblems } from '@jobblik/contract/kernel/uploads.rules';
+
+/** Whose work it is: the id of a person; null for everybody without an account, who share one turn. */
+export type Owner = number | null;
+
+export interface FairQueueLimits {
+  /** Jobs that run at the same time. */
+  concurrency: number;
+  /** Jobs of one person that run at the same time; below `concurrency`, so that one person never holds all places. */
+  perOwner: number;
+  /** Jobs of one person that may wait. */
+  waitingPerOwner: number;
+  /** Jobs of all people together that may wait. */
+  waiting: number;
+}
+
+/** Two at a time, one of each person. Ten more may wait, as many as a browser sends at once and a few more. */
+export const defaultLimits: FairQueueLimits = { concurrency: 2, perOwner: 1, waitingPerOwner: 12, waiting: 200 };
+
+/**
+ * Runs expensive work for people, a bounded number of jobs at a time. Waiting people take turns, however many jobs each
+ * of them has; the jobs of one person run in the order in which they came.
+ */
+export class FairQueue {
+  readonly #limits: FairQueueLimits;
+  #running = 0;
+  #waiting = 0;
+  readonly #runningOf = new Map<Owner, number>();
+  /** The order of the keys is the order of the turns. */
+  readonly #lines = new Map<Owner, (() => void)[]>();
+
+  constructor(limits: Partial<FairQueueLimits> = {}) {
+    this.#limits = { ...defaultLimits, ...limits };
+  }
+
+  /**
+   * Runs a job when its owner has a turn.
+   * @throws Problem `too_many_at_once` (429) when too many jobs of this person wait, `unavailable` (503) when too many
+   *   of all people do; what the job itself throws
+   */
+  async run<T>(owner: Owner, job: () => Promise<T>): Promise<T> {
+    await this.#turn(owner);
+    try {
+      return await job();
+    } finally {
+      this.#finish(owner);
+    }
+  }
+
+  #turn(owner: Owner): Promise<void> | undefined {
+    const line = this.#lines.get(owner) ?? [];
+    if (line.length === 0 && this.#mayRun(owner)) {
+      this.#begin(owner);
+      return undefined;
+    }
+    if (line.length >= this.#limits.waitingPerOwner)
+      throw new Problem('too_many_at_once', { status: fileProblems.too_many_at_once });
+    if (this.#waiting >= this.#limits.waiting)
+      throw new Problem('unavailable', { detail: 'too many jobs are waiting' });
+    this.#waiting += 1;
+    this.#lines.set(owner, line);
+    return new Promise((resolve) => line.push(resolve));
+  }
+
+  #mayRun(owner: Owner): boolean {
+    const { concurrency, perOwner } = this.#limits;
+    return this.#running < concurrency && (this.#runningOf.get(owner) ?? 0) < perOwner;
+  }
+
+  #begin(owner: Owner): void {
+    this.#running += 1;
+    this.#runningOf.set(owner, (this.#runningOf.get(owner) ?? 0) + 1);
+  }
+
+  #finish(owner: Owner): void {
+    this.#running -= 1;
+    const left = (this.#runningOf.get(owner) ?? 1) - 1;
+    if (left === 0) this.#runningOf.delete(owner);
+    else this.#runningOf.set(owner, left);
+    for (const [next, line] of this.#lines) {
+      if (!this.#mayRun(next)) continue;
+      const start = line.shift();
+      // Goes to the end of the order of turns, or leaves it.
+      this.#lines.delete(next);
+      if (line.length > 0) this.#lines.set(next, line);
+      if (start === undefined) continue;
+      this.#waiting -= 1;
+      this.#begin(next);
+      start();
+      return;
+    }
+  }
+}
