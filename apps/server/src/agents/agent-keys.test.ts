@@ -1,10 +1,9 @@
-import type { AgentCriteria } from '@jobblik/contract/agents/agents.rules';
+import { type AgentCriteria, noCriteria } from '@jobblik/contract/agents/agents.rules';
 import { describe, expect, it } from 'vitest';
 import { readWords } from '../jobs/index.ts';
 import { keysOf } from './agent-keys.ts';
 
-const nothing: AgentCriteria = { companyIds: [], jobTypeIds: [], categoryIds: [], placeIds: [], keywords: [] };
-const keys = (criteria: Partial<AgentCriteria>) => keysOf({ ...nothing, ...criteria });
+const keys = (criteria: Partial<AgentCriteria>) => keysOf({ ...noCriteria, ...criteria });
 const any = 0b111110;
 
 describe('the keys of an agent', () => {

@@ -1,6 +1,6 @@
 import type { AgentCriteria } from '@jobblik/contract/agents/agents.rules';
 import { readWords } from '../jobs/index.ts';
-import { keyPlaceOf } from './place-ids.ts';
+import { citiesNear, keyPlaceOf, regionsOf } from './place-ids.ts';
 
 /** A row of `job_agent_keys` without its agent. */
 export interface AgentKey {
@@ -21,24 +21,34 @@ const anyJobType = 0b111110;
 
 /** What an ad must have for the agent to be looked at; see `jobAgentKeys`. */
 export function keysOf(criteria: AgentCriteria): AgentKey[] {
-  const { companyIds, categoryIds, placeIds, keywords, jobTypeIds } = criteria;
+  const { companyIds, categoryIds, placeIds, near, keywords, jobTypeIds } = criteria;
+  // What a key does not carry, the agent's own row decides.
+  const saysAll = near === null && criteria.remoteIds.length === 0 && !criteria.payShown;
   const jobTypes = jobTypeIds.length > 0 ? jobTypeIds.reduce((bits, id) => bits | (1 << id), 0) : anyJobType;
   if (companyIds.length > 0) {
-    const exact = categoryIds.length + placeIds.length + keywords.length === 0;
+    const exact = saysAll && categoryIds.length + placeIds.length + keywords.length === 0;
     const any = { word: '', wordsQuery: '', placeId: 0, categoryId: 0 };
     return companyIds.map((companyId) => ({ ...any, companyId, jobTypes, exact }));
   }
   const words = keywords.length > 0 ? wordsOf(keywords) : [{ word: '', wordsQuery: '' }];
-  let places = placeIds.length > 0 ? [...new Set(placeIds.map(keyPlaceOf))] : [0];
+  let places = placesOf([...placeIds, ...citiesNear(near)].map(keyPlaceOf));
   let categories = categoryIds.length > 0 ? [...categoryIds] : [0];
-  const exact = words.length * places.length * categories.length <= mostKeys;
-  if (!exact) categories = [0];
+  const tooMany = () => words.length * places.length * categories.length > mostKeys;
+  // The regions of a wide circle tell more than leaving out the categories.
+  if (near && tooMany()) places = placesOf([...placeIds.map(keyPlaceOf), ...regionsOf(citiesNear(near))]);
+  const exact = saysAll && !tooMany();
+  if (tooMany()) categories = [0];
   if (words.length * places.length > mostKeys) places = [0];
   return words.flatMap((word) =>
     places.flatMap((placeId) =>
       categories.map((categoryId) => ({ ...word, companyId: 0, placeId, categoryId, jobTypes, exact })),
     ),
   );
+}
+
+/** Each place once; 0, any, for none. */
+function placesOf(ids: readonly number[]): number[] {
+  return ids.length > 0 ? [...new Set(ids)] : [0];
 }
 
 /** Lexemes of which a fitting ad has at least one, each with what the ad must fit besides. */

@@ -1,11 +1,15 @@
-import type { AgentCriteria } from '@jobblik/contract/agents/agents.rules';
+import type { AgentCriteria, Near } from '@jobblik/contract/agents/agents.rules';
 import { jobTypeOf } from '@jobblik/contract/lookups/choices.rules';
 import { and, eq, inArray } from 'drizzle-orm';
+import mail from '../../../web/public/locales/da/mail.json' with { type: 'json' };
 import { accountIsActive, users } from '../accounts/index.ts';
 import { companies } from '../companies/index.ts';
-import { categoryById } from '../lookups/index.ts';
+import { categoryById, cityById } from '../lookups/index.ts';
 import type { Database, Transaction } from '../platform/db/db.ts';
+import { words } from '../platform/words.ts';
 import { placeById } from './place-ids.ts';
+
+const word = words(mail);
 
 /** Names of companies by id; those that are gone or rest are missing. */
 export async function readCompanies(
@@ -28,6 +32,12 @@ export function placeName(id: number): string | undefined {
   return place.kind === 'zip' ? place.city.name : place.area.name;
 }
 
+/** "Højst 25 km fra 8000 Aarhus C"; undefined without a circle, or when its middle is gone. */
+export function nearName(near: Near | null): string | undefined {
+  const city = near && cityById(near.cityId);
+  return city ? word('agents.near', { km: near.radius, place: `${city.zip} ${city.name}` }) : undefined;
+}
+
 /** What an agent looks for, the telling choices first. */
 export function namesOfCriteria(criteria: AgentCriteria, companyNames: ReadonlyMap<number, string>): string[] {
   const names = [
@@ -35,7 +45,12 @@ export function namesOfCriteria(criteria: AgentCriteria, companyNames: ReadonlyM
     ...criteria.categoryIds.map((id) => categoryById(id)?.name),
     ...criteria.companyIds.map((id) => companyNames.get(id)),
     ...criteria.placeIds.map(placeName),
+    nearName(criteria.near),
     ...criteria.jobTypeIds.map((id) => jobTypeOf(id).name),
+    ...([1, 2, 3] as const)
+      .filter((id) => criteria.remoteIds.includes(id))
+      .map((id) => word(`agents.hits.remote.${id}`)),
+    criteria.payShown ? word('agents.hits.pay') : undefined,
   ];
   return names.filter((name) => name !== undefined);
 }

@@ -5,6 +5,7 @@ import { agentLimits } from '@jobblik/contract/agents/agents.rules';
 import type { AgentFormInput } from '@jobblik/contract/agents/agents.schema';
 import { candidateDashboard } from '@jobblik/contract/cv/cv-pages.api';
 import type { JobFormInput } from '@jobblik/contract/jobs/job-form.schema';
+import type { JobSearchInput } from '@jobblik/contract/jobs/job-search.schema';
 import * as jobsApi from '@jobblik/contract/jobs/jobs.api';
 import { jobPublished } from '@jobblik/contract/jobs/jobs.events';
 import { getAllNotification, getUnreadCnt } from '@jobblik/contract/notifications/notifications.api';
@@ -14,6 +15,7 @@ import { startTestApp, type TestApp, testClock } from '../../test/test-app.ts';
 import { makeUser, samplePassword, signInAs, type User } from '../accounts/index.ts';
 import type { CompanyRow } from '../companies/index.ts';
 import { indexVersion, makeEmployer, makeJobs, readWords } from '../jobs/index.ts';
+import { areasAround } from '../lookups/index.ts';
 import { makeJobAgent } from './agents.factory.ts';
 import { jobAgentHits, jobAgentLists, jobAgents } from './agents.tables.ts';
 import { mailMorning } from './agents.tasks.ts';
@@ -22,6 +24,8 @@ import { forgetClosedJobs, rereadWords } from './keep-agents.ts';
 const cook = 901;
 const kitchen = 900;
 const nurse = 101;
+/** The town, all its postcodes. */
+const aarhus = areasAround(8000).find(({ kind }) => kind === 'town')?.id ?? 0;
 const day = 86_400_000;
 /** A Wednesday at noon. */
 const start = new Date('2026-11-18T11:00:00Z');
@@ -61,6 +65,7 @@ async function newEmployer(name = 'Havnens Køkken') {
   return { user, company, token: await signInAs(app.services.db, user, { now: clock.now() }) };
 }
 
+const tick = (...ids: number[]) => ids.map((id) => ({ id, status: 1 }));
 const form = (agent: AgentFormInput) => ({ body: { agent } });
 const create = async (agent: AgentFormInput, { token } = seeker) =>
   (await app.call(api.createAgent, form(agent), { token })).agent_id;
@@ -201,7 +206,7 @@ describe('an agent', () => {
     ['a word of signs', { keywords: ['!!!'] }, 'agent.keywords', 'no_word'],
     ['too many places', { location: Array.from({ length: 21 }, (_, at) => 8000 + at) }, 'agent.location', 'too_many'],
     ['a title too long', { title: 'a'.repeat(121), categories: [cook] }, 'agent.title', 'too_long'],
-    ['a word too long', { keywords: ['a'.repeat(61)] }, 'agent.keywords.0', 'too_long'],
+    ['a word too long', { keywords: ['a'.repeat(201)] }, 'agent.keywords.0', 'too_long'],
     ['a NUL', { title: 'a\u0000', categories: [cook] }, 'agent.title', 'nul_byte'],
   ])('with %s is refused with the field', async (_what, agent, path, code) => {
     expect(await app.refused(api.createAgent, form(agent), { token: seeker.token })).toMatchObject({
@@ -268,6 +273,115 @@ describe('an agent', () => {
   });
 });
 
+describe('an agent made from a search', () => {
+  const ads: JobFormInput[] = [
+    { title: 'Kantinekok', location: [8000], remote: 'none' },
+    { title: 'Kok på skift', location: [8200], job_type_id: 2, pay: { from: 180_00, unit: 'hour' } },
+    { title: 'Kok i Randers', location: [8900], pay: { from: 30_000_00, unit: 'month', hidden: true } },
+    { title: 'Sygeplejerske', location: [9000], categories: [nurse], remote: 'hybrid', remote_days: 2 },
+    {
+      title: 'Menuplanlægger',
+      location: [1060],
+      remote: 'full',
+      pay: { from: 30_000_00, to: 35_000_00, unit: 'month' },
+    },
+    { title: 'Køkkenchef', location: [8000, 1060], categories: [kitchen], remote: 'full' },
+  ];
+  const searches: { search: JobSearchInput; agent: AgentFormInput; finds: number }[] = [
+    { search: { postcode: '8000', radius: 5 }, agent: { postcode: '8000', radius: 5 }, finds: 3 },
+    { search: { postcode: '8000', radius: 50 }, agent: { postcode: 8000 }, finds: 4 },
+    { search: { postcode: '8000', radius: 400 }, agent: { postcode: 8000, radius: 400 }, finds: 6 },
+    {
+      search: { postcode: '8900', radius: 5, location: ['nordjylland'] },
+      agent: { postcode: 8900, radius: 5, location: [5] },
+      finds: 2,
+    },
+    { search: { remote: tick(3) }, agent: { remote: [3] }, finds: 2 },
+    { search: { remote: tick(2, 3) }, agent: { remote: [{ id: 2 }, 3] }, finds: 3 },
+    { search: { remote: tick(1) }, agent: { remote: [1] }, finds: 3 },
+    { search: { pay_shown: true }, agent: { pay_shown: true }, finds: 2 },
+    {
+      search: { keyword: 'kok', postcode: '8000', radius: 10 },
+      agent: { keywords: ['kok'], postcode: 8000, radius: 10 },
+      finds: 3,
+    },
+    {
+      search: { postcode: '8000', radius: 100, category_condition: [cook], job_type: tick(2), pay_shown: true },
+      agent: { postcode: 8000, radius: 100, categories: [cook], job_type: [2], pay_shown: true },
+      finds: 1,
+    },
+    { search: { keyword: 'køkkenchef', remote: tick(1) }, agent: { keywords: ['køkkenchef'], remote: [1] }, finds: 0 },
+    {
+      search: { location: ['aarhus-midtjylland'], remote: tick(3) },
+      agent: { location: [aarhus], remote: [3] },
+      finds: 1,
+    },
+  ];
+
+  it('finds what the search finds, the ads that are there and those that come', async () => {
+    const company = employer.company.id;
+    const make = () => Promise.all(searches.map(({ agent }) => create({ ...agent, company: [company] })));
+    const before = await make();
+    const ids: number[] = [];
+    for (const ad of ads) ids.push(await publish(ad));
+    const after = await make();
+    const titles = (found: readonly number[]) => found.map((id) => ads[ids.indexOf(id)]?.title).sort();
+    for (const [at, { search, finds }] of searches.entries()) {
+      const { jobs } = await app.call(jobsApi.searchJobCondition, {
+        body: { ...search, company_id: company, pagePerSize: 40 },
+      });
+      const wanted = titles(jobs.map(({ id }) => id));
+      expect(wanted, JSON.stringify(search)).toHaveLength(finds);
+      expect(titles(await hitsOf(before[at] ?? 0)), `${JSON.stringify(search)}, ads that came`).toEqual(wanted);
+      expect(titles(await hitsOf(after[at] ?? 0)), `${JSON.stringify(search)}, ads that were there`).toEqual(wanted);
+    }
+  });
+
+  it('without a company finds the same by its keys', async () => {
+    const wide = await create({
+      postcode: 8000,
+      radius: 400,
+      categories: [cook, nurse],
+      remote: [2],
+      pay_shown: false,
+    });
+    const paid = await create({ keywords: ['menuplanlægger'], pay_shown: true });
+    const near = await create({ postcode: 8000, radius: 25, location: [9000] });
+    const ids: number[] = [];
+    for (const ad of ads) ids.push(await publish(ad));
+    expect(await hitsOf(wide)).toEqual([ids[3]]);
+    expect(await hitsOf(paid)).toEqual([ids[4]]);
+    expect((await hitsOf(near)).toSorted((a, b) => a - b)).toEqual([ids[0], ids[1], ids[3], ids[5]]);
+  });
+
+  it('says each criterion, and why an ad is a hit', async () => {
+    const id = await create({ postcode: '8000', radius: 25, remote: [3], pay_shown: true });
+    await publish({ title: 'Kok', location: [8200], remote: 'full', pay: { from: 200_00, unit: 'hour' } });
+    const agent = await read(id);
+    expect(agent).toMatchObject({
+      title: 'Højst 25 km fra 8000 Aarhus C, Altid hjemmefra +1',
+      near: { id: 8000, name: 'Aarhus C', zip: '8000', radius: 25, gone: false },
+      remote: [3],
+      pay_shown: true,
+      agent_result: [
+        { reason: { near: { name: 'Aarhus C', zip: '8000', radius: 25 }, location: null, remote: 3, pay: true } },
+      ],
+    });
+  });
+
+  it.each([
+    ['a postcode that does not exist', { postcode: 1 }, 'agent.postcode', 'unknown_postcode'],
+    ['a circle too wide', { postcode: 8000, radius: 401 }, 'agent.radius', 'too_big'],
+    ['a kind of work from home that does not exist', { remote: [4] }, 'agent.remote.0', 'too_big'],
+  ])('with %s is refused with the field', async (_what, agent: AgentFormInput, path, code) => {
+    expect(await app.refused(api.createAgent, form(agent), { token: seeker.token })).toMatchObject({
+      status: 400,
+      code: 'invalid_input',
+      fields: expect.arrayContaining([expect.objectContaining({ path, code })]),
+    });
+  });
+});
+
 describe('what an agent finds', () => {
   it('are the live ads that were there, none of them new', async () => {
     const { db } = app.services;
@@ -292,7 +406,16 @@ describe('what an agent finds', () => {
         real_url: null,
         title: 'Kok til frokost',
         is_new: false,
-        reason: { company: 'Havnens Køkken', category: 'Kok', location: null, job_type: null, keyword: null },
+        reason: {
+          company: 'Havnens Køkken',
+          category: 'Kok',
+          location: null,
+          job_type: null,
+          keyword: null,
+          near: null,
+          remote: null,
+          pay: false,
+        },
       },
     ]);
     expect(agent).toMatchObject({ result_count: 1, unseen_count: 0 });
@@ -321,7 +444,7 @@ describe('what an agent finds', () => {
     const job = await publish({ title: 'Kantinekok', description_html: '<p>Du laver frokost.</p>', job_type_id: 2 });
     const { agent_result } = await read(id);
     expect(agent_result).toMatchObject([{ id: job, is_new: true, reason }]);
-    const found = Object.entries(agent_result[0]?.reason ?? {}).filter(([, said]) => said !== null);
+    const found = Object.entries(agent_result[0]?.reason ?? {}).filter(([, said]) => said !== null && said !== false);
     expect(found.map(([kind]) => kind).sort()).toEqual(Object.keys(reason).sort());
   });
 

@@ -2,6 +2,7 @@ import type { AgentHit, AgentPlace, HitReason, JobAgent } from '@jobblik/contrac
 import type { JobCard } from '@jobblik/contract/jobs/jobs.schema';
 import { jobTypeOf } from '@jobblik/contract/lookups/choices.rules';
 import { categoryById } from '../lookups/index.ts';
+import { nearOf } from './agent-criteria.ts';
 import { placeName } from './agent-names.ts';
 import type { HitRow } from './agents.queries.ts';
 import type { JobAgentRow } from './agents.tables.ts';
@@ -24,6 +25,7 @@ export function presentAgent(
     return { id, seo: category?.seo ?? '', text: category?.name ?? '', gone: category === undefined };
   });
   const places = agent.placeIds.map(presentPlace);
+  const near = nearOf(agent);
   return {
     id: agent.id,
     title: agent.title,
@@ -38,7 +40,10 @@ export function presentAgent(
     agent_category: categories.map((category) => ({ category_id: category.id, category })),
     location: places,
     agent_location: places.map((location) => ({ location_id: location.id, location })),
+    near: near && { ...presentPlace(near.cityId), radius: near.radius },
     keywords: agent.keywords,
+    remote: agent.remoteIds,
+    pay_shown: agent.payShown,
     frequency: agent.frequency,
     result_count: results,
     unseen_count: unseen,
@@ -56,16 +61,19 @@ export function presentPlace(id: number): AgentPlace {
 }
 
 /** An ad that an agent found, with the choice that it fits of each kind asked for. */
-export function presentHit(card: JobCard, hit: HitRow, isNew: boolean): AgentHit {
-  return { ...card, reason: reasonOf(hit, card), is_new: isNew, found_at: hit.foundAt.toISOString() };
+export function presentHit(card: JobCard, hit: HitRow, agent: JobAgent, isNew: boolean): AgentHit {
+  return { ...card, reason: reasonOf(hit, card, agent), is_new: isNew, found_at: hit.foundAt.toISOString() };
 }
 
-function reasonOf(hit: HitRow, card: JobCard): HitReason {
+function reasonOf(hit: HitRow, card: JobCard, { near }: JobAgent): HitReason {
   return {
     company: hit.companyId === null ? null : card.company.name,
     job_type: hit.jobTypeId === null ? null : jobTypeOf(hit.jobTypeId).name,
     category: hit.categoryId === null ? null : (categoryById(hit.categoryId)?.name ?? null),
     location: hit.placeId === null ? null : (placeName(hit.placeId) ?? null),
     keyword: hit.keyword,
+    near: hit.byNear && near ? { name: near.name, zip: near.zip, radius: near.radius } : null,
+    remote: hit.remoteId,
+    pay: hit.byPay,
   };
 }

@@ -40,6 +40,16 @@ export const jobAgents = pgTable(
     keywords: text().array().notNull().default([]),
     /** The same, one by one, as `tsquery` reads them. */
     keywordQueries: text().array().notNull().default([]),
+    /** The middle of a circle, a postcode of the lookups; null: no circle. */
+    nearCityId: integer(),
+    /** Kilometres. */
+    nearRadius: smallint(),
+    /** The postcodes in the circle. */
+    nearCityIds: integer().array().notNull().default([]),
+    /** Work from home by the ids of the job search. */
+    remoteIds: integer().array().notNull().default([]),
+    /** Only ads that say what they pay. */
+    payShown: boolean().notNull().default(false),
     /** Version of the language rules that read the words. */
     wordVersion: text().notNull().default(''),
     frequency: text({ enum: mailFrequencies }).notNull().default('daily'),
@@ -124,6 +134,10 @@ export const jobAgentHits = pgTable(
     categoryId: integer(),
     placeId: integer(),
     keyword: text(),
+    /** It lies in the circle, and at none of the chosen places. */
+    byNear: boolean().notNull().default(false),
+    remoteId: smallint(),
+    byPay: boolean().notNull().default(false),
     foundAt: createdAt(),
     /** The ad was changed and no longer fits, or the agent was. */
     goneAt: instant(),

@@ -1,4 +1,4 @@
-import { agentLimits } from '@jobblik/contract/agents/agents.rules';
+import { type AgentCriteria, agentLimits } from '@jobblik/contract/agents/agents.rules';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { type AdsWanted, findLiveAds } from '../jobs/index.ts';
 import { jobs } from '../jobs/jobs.tables.ts';
@@ -8,22 +8,25 @@ import type { Transaction } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import { factsOf } from './ad-facts.ts';
+import { criteriaOf } from './agent-criteria.ts';
 import { type JobAgentRow, jobAgentHits, jobAgents } from './agents.tables.ts';
-import { citiesOfPlace } from './place-ids.ts';
+import { citiesNear, citiesOfPlace } from './place-ids.ts';
 import { storeAndTell } from './store-and-tell.ts';
 import { storeHits } from './store-hits.ts';
 
 /** What an agent asks for, as the ads are searched. */
-export function adsWantedBy(
-  agent: Pick<JobAgentRow, 'companyIds' | 'jobTypeIds' | 'categoryIds' | 'placeIds' | 'keywordQueries'>,
-): AdsWanted {
+export function adsWantedBy(criteria: AgentCriteria, keywordQueries: readonly string[]): AdsWanted {
+  const { companyIds, jobTypeIds, categoryIds, placeIds, near, remoteIds, payShown } = criteria;
+  const isAnywhere = placeIds.length === 0 && !near;
   return {
-    companyIds: agent.companyIds,
-    jobTypeIds: agent.jobTypeIds,
+    companyIds,
+    jobTypeIds,
     // A category that is gone has nothing below it, but an ad may still carry it.
-    categoryIds: agent.categoryIds.flatMap((id) => [id, ...categoriesUnder(id)]),
-    cityIds: agent.placeIds.length > 0 ? agent.placeIds.flatMap((id) => [...citiesOfPlace(id)]) : null,
-    words: agent.keywordQueries,
+    categoryIds: categoryIds.flatMap((id) => [id, ...categoriesUnder(id)]),
+    cityIds: isAnywhere ? null : [...placeIds.flatMap(citiesOfPlace), ...citiesNear(near)],
+    words: keywordQueries,
+    remoteIds,
+    payShown,
   };
 }
 
@@ -37,7 +40,11 @@ export async function findForAgent(tx: Transaction, services: Services, agent: J
 }
 
 async function readLiveAdsFor(tx: Transaction, services: Services, agent: JobAgentRow) {
-  const { jobIds } = await findLiveAds(services, adsWantedBy(agent), agentLimits.results);
+  const { jobIds } = await findLiveAds(
+    services,
+    adsWantedBy(criteriaOf(agent), agent.keywordQueries),
+    agentLimits.results,
+  );
   if (jobIds.length === 0) return [];
   return await tx.select(adColumns).from(jobs).where(inArray(jobs.id, jobIds));
 }
@@ -48,6 +55,11 @@ const adColumns = {
   jobTypeId: jobs.jobTypeId,
   categoryIds: jobs.categoryIds,
   cityIds: jobs.cityIds,
+  remote: jobs.remote,
+  payFrom: jobs.payFrom,
+  payTo: jobs.payTo,
+  payUnit: jobs.payUnit,
+  payHidden: jobs.payHidden,
   publishedAt: jobs.publishedAt,
 };
 

@@ -44,7 +44,9 @@ function wordsOf(ad: AdFacts): SQL {
 /** Whether row `agent` fits besides company and job type, which its key has told. */
 function fits(ad: AdFacts): SQL {
   return sql`(agent.category_ids = '{}' or agent.category_ids && ${ints(ad.categoryIds)})
-    and (agent.place_ids = '{}' or agent.place_ids && ${ints(ad.placeIds)})
+    and ((agent.place_ids = '{}' and agent.near_city_id is null)
+      or agent.place_ids && ${ints(ad.placeIds)} or agent.near_city_ids && ${ints(ad.cityIds)})
+    and (agent.remote_ids = '{}' or ${ad.remoteId}::int = any(agent.remote_ids)) and (not agent.pay_shown or ${ad.payShown})
     and (agent.keywords = '{}' or exists (
       select from unnest(agent.keyword_queries) as query where ${wordsOf(ad)} @@ query::tsquery
     ))`;

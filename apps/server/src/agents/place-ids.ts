@@ -1,4 +1,5 @@
-import { type Area, areaById, areasAround, type City, cityById, placesOfSlug } from '../lookups/index.ts';
+import type { Near } from '@jobblik/contract/agents/agents.rules';
+import { type Area, areaById, areasAround, type City, citiesWithin, cityById, placesOfSlug } from '../lookups/index.ts';
 
 /** What an agent can name as a place: a postcode, a town or a region. */
 export type ChosenPlace = { kind: 'zip'; city: City } | { kind: 'town' | 'region'; area: Area };
@@ -16,6 +17,18 @@ export function citiesOfPlace(id: number): readonly number[] {
   const place = placeById(id);
   if (!place) return [];
   return place.kind === 'zip' ? sameQuarter(place.city) : place.area.cities.map((city) => city.id);
+}
+
+/** The postcodes of a circle; none without a circle, or when its middle is gone. */
+export function citiesNear(near: Near | null): number[] {
+  const centre = near && cityById(near.cityId);
+  return centre ? citiesWithin(centre, near.radius).map(({ city }) => city.id) : [];
+}
+
+/** The regions of postcodes, each once. */
+export function regionsOf(cityIds: readonly number[]): number[] {
+  const areas = cityIds.flatMap((id) => areasAround(id));
+  return [...new Set(areas.filter(({ kind }) => kind === 'region').map(({ id }) => id))];
 }
 
 /** Every id under which an agent may have named the place of a postcode. */

@@ -63,7 +63,7 @@ export async function readAgent(services: Services, who: SignedIn, agentId: numb
     ...shown,
     agent_result: cards.flatMap((card) => {
       const hit = byJob.get(card.id);
-      return hit ? [presentHit(card, hit, unseen.has(card.id))] : [];
+      return hit ? [presentHit(card, hit, shown, unseen.has(card.id))] : [];
     }),
   };
 }

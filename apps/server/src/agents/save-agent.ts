@@ -10,11 +10,10 @@ import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { and, count, eq } from 'drizzle-orm';
 import { lockUser } from '../accounts/index.ts';
-import { indexVersion, readWords } from '../jobs/index.ts';
 import type { Transaction } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
-import { criteriaOf, problemsOf } from './agent-criteria.ts';
+import { columnsOf, criteriaOf, criteriaOfForm, problemsOf } from './agent-criteria.ts';
 import { namesOfCriteria, readCompanies } from './agent-names.ts';
 import { findOwnAgent } from './agents.queries.ts';
 import { type JobAgentRow, jobAgents } from './agents.tables.ts';
@@ -76,25 +75,13 @@ export async function updateAgent(services: Services, who: SignedIn, agentId: nu
 
 /** @param before what the agent asked for: what is gone by now may stay */
 async function valuesOf(tx: Transaction, form: AgentForm, before: AgentCriteria | undefined) {
-  const criteria: AgentCriteria = {
-    companyIds: form.company,
-    jobTypeIds: form.job_type,
-    categoryIds: form.categories,
-    placeIds: form.location,
-    keywords: form.keywords,
-  };
+  const criteria = criteriaOfForm(form);
   if (!hasChoice(criteria)) throw new Problem('agent_without_choice', { status: 400 });
   const companies = await readCompanies(tx, criteria.companyIds);
   const fields = problemsOf(criteria, { before, companies });
   if (fields.length > 0) throw new Problem('invalid_input', { fields });
   return {
-    companyIds: [...criteria.companyIds],
-    jobTypeIds: [...criteria.jobTypeIds],
-    categoryIds: [...criteria.categoryIds],
-    placeIds: [...criteria.placeIds],
-    keywords: [...criteria.keywords],
-    keywordQueries: criteria.keywords.map(readWords),
-    wordVersion: indexVersion(),
+    ...columnsOf(criteria),
     title: form.title || titleFrom(namesOfCriteria(criteria, companies)),
     frequency: form.frequency,
   };

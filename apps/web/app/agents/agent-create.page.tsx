@@ -5,6 +5,7 @@ import { pageWords, useWords } from '../platform/i18n';
 import { newUuid } from '../platform/new-uuid';
 import { useSend } from '../platform/query';
 import { seo } from '../platform/seo';
+import { Failed } from '../ui/list-states';
 import { AfterDelay, SkeletonRows } from '../ui/skeleton';
 import type { Route } from './+types/agent-create.page';
 import { AgentForm } from './agent-form';
@@ -13,7 +14,7 @@ import { type AgentValues, formOf, hasChosen } from './agent-values';
 import s from './agents.module.css';
 import { DraftNote } from './draft-note';
 import { useAgentForm } from './use-agent-form';
-import { hasSearch, useSearched } from './use-searched';
+import { hasSearch, type Searched, useSearched } from './use-searched';
 
 export function meta({ matches }: Route.MetaArgs) {
   return seo(matches, { title: pageWords(matches, 'agents')('create.title'), hidden: true });
@@ -23,19 +24,40 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function AgentCreatePage() {
   const t = useWords('agents');
   const [params] = useSearchParams();
-  const start = useSearched(params);
+  const searched = useSearched(params);
   return (
     <div className={`wrap ${s.page}`}>
       <h1>{t('create.title')}</h1>
       <p className={s.lead}>{t(hasSearch(params) ? 'create.lead_search' : 'create.lead')}</p>
-      {start ? (
-        <CreateForm start={start} restores={!hasSearch(params)} />
-      ) : (
+      {searched.error && (
+        <Failed error={searched.error} onRetry={() => void searched.refetch()}>
+          {t('create.search_failed')}
+        </Failed>
+      )}
+      {searched.data && <LeftOut {...searched.data} />}
+      {searched.data ? (
+        <CreateForm start={searched.data.values} restores={!hasSearch(params)} />
+      ) : searched.error ? null : (
         <AfterDelay>
           <SkeletonRows count={4} />
         </AfterDelay>
       )}
     </div>
+  );
+}
+
+/** What of the search an agent cannot take. */
+function LeftOut({ unknown, byDate }: Searched) {
+  const t = useWords('agents');
+  return (
+    <>
+      {byDate && <p className={s.lead}>{t('create.by_date')}</p>}
+      {unknown.map((name) => (
+        <p key={name} className={s.lead}>
+          {t('create.unknown', { name })}
+        </p>
+      ))}
+    </>
   );
 }
 

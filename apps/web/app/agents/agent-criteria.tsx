@@ -1,8 +1,16 @@
 import type { JobAgent } from '@jobblik/contract/agents/agents.schema';
-import { IconBriefcase, IconBuilding, IconClock, IconMapPin, IconSearch } from '@tabler/icons-react';
+import {
+  IconBriefcase,
+  IconBuilding,
+  IconClock,
+  IconCoins,
+  IconHome,
+  IconMapPin,
+  IconSearch,
+} from '@tabler/icons-react';
 import { useWords } from '../platform/i18n';
 import { Chip, ChipRow } from '../ui/chip';
-import { placeLabel } from './agent-values';
+import { nearText, placeLabel } from './agent-values';
 
 /** What an agent looks for, one chip for each choice. */
 export function AgentCriteria({ agent }: { agent: JobAgent }) {
@@ -24,11 +32,18 @@ export function AgentCriteria({ agent }: { agent: JobAgent }) {
           {place.gone ? t('gone.place') : placeLabel(place)}
         </Chip>
       ))}
+      {agent.near && <Chip icon={IconMapPin}>{agent.near.gone ? t('gone.place') : nearText(agent.near, t)}</Chip>}
       {agent.job_types.map(({ id }) => (
         <Chip key={`type-${id}`} icon={IconClock}>
           {t(`types.${id}`)}
         </Chip>
       ))}
+      {agent.remote.map((id) => (
+        <Chip key={`remote-${id}`} icon={IconHome}>
+          {t(`remote.${id}`)}
+        </Chip>
+      ))}
+      {agent.pay_shown && <Chip icon={IconCoins}>{t('pay')}</Chip>}
       {agent.company.map(({ company_id, company_name, gone }) => (
         <Chip key={`company-${company_id}`} icon={IconBuilding}>
           {gone ? t('gone.company') : company_name}

@@ -2,10 +2,12 @@ import { agentLimits } from '@jobblik/contract/agents/agents.rules';
 import { jobTypes } from '@jobblik/contract/lookups/choices.rules';
 import { TagsInput } from '@mantine/core';
 import { useWords } from '../platform/i18n';
+import { Check } from '../ui/choice';
 import { AgentCategories, AgentCompanies, AgentPlaces } from './agent-choices';
 import { AgentCount } from './agent-count';
 import { AgentFrame, type AgentFrameProps } from './agent-frame';
 import { AgentHow } from './agent-how';
+import { AgentNear } from './agent-near';
 import { jobScreens } from './agent-screens';
 import { AgentTicks } from './agent-ticks';
 import { type AgentValues, namesOf } from './agent-values';
@@ -34,6 +36,12 @@ export function AgentForm({ values, onChange, errors, ...frame }: AgentFormProps
           error={errors['agent.categories']}
         />
         <AgentPlaces value={values.places} onChange={(places) => set({ places })} error={errors['agent.location']} />
+        <AgentNear
+          screens={jobScreens}
+          value={values.near}
+          onChange={(near) => set({ near })}
+          error={errors['agent.postcode'] ?? errors['agent.radius']}
+        />
         <AgentTicks
           label={t('form.types')}
           across
@@ -41,6 +49,18 @@ export function AgentForm({ values, onChange, errors, ...frame }: AgentFormProps
           value={values.jobTypes}
           onChange={(ids) => set({ jobTypes: ids })}
           error={errors['agent.job_type']}
+        />
+        <AgentTicks
+          label={t('form.remote')}
+          options={[1, 2, 3].map((id) => ({ id, name: t(`remote.${id}`) }))}
+          value={values.remote}
+          onChange={(remote) => set({ remote })}
+          error={errors['agent.remote']}
+        />
+        <Check
+          label={t('form.pay')}
+          checked={values.payShown}
+          onChange={({ target }) => set({ payShown: target.checked })}
         />
         <AgentCompanies
           value={values.companies}
@@ -54,7 +74,7 @@ export function AgentForm({ values, onChange, errors, ...frame }: AgentFormProps
         onFrequency={(frequency) => set({ frequency })}
         title={values.title}
         onTitle={(title) => set({ title })}
-        names={namesOf(values)}
+        names={namesOf(values, t)}
         error={errors['agent.title']}
       />
     </AgentFrame>

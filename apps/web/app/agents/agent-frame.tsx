@@ -11,7 +11,7 @@ export interface AgentFrameProps {
   /** What is wrong with the whole of it. */
   problem: string | null;
   submit: string;
-  /** Where "Fortryd" leads. */
+  /** Where "Annuller" leads. */
   back: string;
   /** Above the fields: that a draft was found. */
   note?: ReactNode;

@@ -10,7 +10,10 @@ const chosen: AgentValues = {
     { id: 8000, name: 'Aarhus C', zip: '8000' },
     { id: 4, name: 'Midtjylland', zip: '' },
   ],
+  near: { id: 8000, name: 'Aarhus C', zip: '8000', radius: 25 },
   jobTypes: [2],
+  remote: [3],
+  payShown: true,
   companies: [{ id: 7, name: '', gone: true }],
 };
 
@@ -22,17 +25,32 @@ test('what is chosen is sent as the spec carries it', () => {
     location: [{ id: 8000 }, { id: 4 }],
     job_type: [{ id: 2 }],
     company: [{ company_id: 7, company_name: '' }],
+    postcode: 8000,
+    radius: 25,
+    remote: [3],
+    pay_shown: true,
     frequency: 'daily',
   });
 });
 
 test('names are the telling ones first, without what is gone', () => {
-  expect(namesOf(chosen)).toEqual(['kantine', 'Kok', 'Aarhus C', 'Midtjylland', 'Deltid']);
+  expect(namesOf(chosen, (key) => key)).toEqual([
+    'kantine',
+    'Kok',
+    'Aarhus C',
+    'Midtjylland',
+    'near',
+    'Deltid',
+    'remote.3',
+    'pay',
+  ]);
 });
 
 test('a name and a frequency alone are no choice', () => {
   expect(hasChosen({ ...emptyAgent, title: 'Job', frequency: 'now' })).toBe(false);
   expect(hasChosen({ ...emptyAgent, jobTypes: [1] })).toBe(true);
+  expect(hasChosen({ ...emptyAgent, payShown: true })).toBe(true);
+  expect(hasChosen({ ...emptyAgent, remote: [2] })).toBe(true);
 });
 
 test('a postcode is said with its number, a region without', () => {

@@ -1,6 +1,7 @@
 import type { MailFrequency } from '@jobblik/contract/agents/agents.rules';
 import type { AgentFormInput, JobAgent } from '@jobblik/contract/agents/agents.schema';
 import { jobTypeOf } from '@jobblik/contract/lookups/choices.rules';
+import type { Words } from '../platform/i18n';
 
 /** Something chosen by name. `gone`: it was chosen once and cannot be any more. */
 export interface Choice {
@@ -14,14 +15,23 @@ export interface PlaceChoice extends Choice {
   zip: string;
 }
 
+/** A postcode and the kilometres around it. */
+export interface NearChoice extends PlaceChoice {
+  radius: number;
+}
+
 /** What the form of an agent holds. */
 export interface AgentValues {
   title: string;
   keywords: string[];
   categories: Choice[];
   places: PlaceChoice[];
+  near: NearChoice | null;
   jobTypes: number[];
   companies: Choice[];
+  /** Work from home by the ids of the job search. */
+  remote: number[];
+  payShown: boolean;
   frequency: MailFrequency;
 }
 
@@ -30,8 +40,11 @@ export const emptyAgent: AgentValues = {
   keywords: [],
   categories: [],
   places: [],
+  near: null,
   jobTypes: [],
   companies: [],
+  remote: [],
+  payShown: false,
   frequency: 'daily',
 };
 
@@ -42,14 +55,27 @@ export function valuesOf(agent: JobAgent): AgentValues {
     keywords: agent.keywords,
     categories: agent.categories.map(({ id, text, gone }) => ({ id, name: text, gone })),
     places: agent.location.map(({ id, name, zip, gone }) => ({ id, name, zip, gone })),
+    near: agent.near && nearOf(agent.near),
     jobTypes: agent.job_types.map(({ id }) => id),
     companies: agent.company.map(({ company_id, company_name, gone }) => ({
       id: company_id,
       name: company_name,
       gone,
     })),
+    remote: agent.remote,
+    payShown: agent.pay_shown,
     frequency: agent.frequency,
   };
+}
+
+/** The circle of an agent as a form holds it. */
+export function nearOf({ id, name, zip, gone, radius }: NearChoice): NearChoice {
+  return { id, name, zip, radius, ...(gone && { gone }) };
+}
+
+/** The fields of the call for a circle. */
+export function nearForm(near: NearChoice | null) {
+  return near ? { postcode: near.id, radius: near.radius } : { postcode: 0 };
 }
 
 /**
@@ -63,8 +89,11 @@ export function formOf(values: AgentValues, uuid?: string): AgentFormInput {
     keywords: values.keywords,
     categories: ids(values.categories),
     location: ids(values.places),
+    ...nearForm(values.near),
     job_type: ids(values.jobTypes.map((id) => jobTypeOf(id))),
     company: values.companies.map(({ id, name }) => ({ company_id: id, company_name: name })),
+    remote: values.remote,
+    pay_shown: values.payShown,
     frequency: values.frequency,
     ...(uuid && { uuid }),
   };
@@ -72,8 +101,12 @@ export function formOf(values: AgentValues, uuid?: string): AgentFormInput {
 
 /** Whether anything is chosen at all (spec 1§5). */
 export function hasChosen(values: AgentValues): boolean {
-  const { keywords, categories, places, jobTypes, companies } = values;
-  return [keywords, categories, places, jobTypes, companies].some((list) => list.length > 0);
+  const { keywords, categories, places, near, jobTypes, companies, remote, payShown } = values;
+  return (
+    near !== null ||
+    payShown ||
+    [keywords, categories, places, jobTypes, companies, remote].some((list) => list.length > 0)
+  );
 }
 
 /** "8000 Aarhus C", "Midtjylland" */
@@ -81,14 +114,22 @@ export function placeLabel({ zip, name }: Pick<PlaceChoice, 'zip' | 'name'>): st
   return zip ? `${zip} ${name}` : name;
 }
 
+/** "Højst 25 km fra 8000 Aarhus C" */
+export function nearText(near: Pick<NearChoice, 'zip' | 'name' | 'radius'>, t: Words): string {
+  return t('near', { km: near.radius, place: placeLabel(near) });
+}
+
 /** Names of everything chosen that still is there, the telling ones first. */
-export function namesOf(values: AgentValues): string[] {
+export function namesOf(values: AgentValues, t: Words): string[] {
   const standing = (list: readonly Choice[]) => list.filter(({ gone }) => !gone).map(({ name }) => name);
   return [
     ...values.keywords,
     ...standing(values.categories),
     ...standing(values.companies),
     ...standing(values.places),
+    ...(values.near && !values.near.gone ? [nearText(values.near, t)] : []),
     ...values.jobTypes.map((id) => jobTypeOf(id).name),
+    ...[1, 2, 3].filter((id) => values.remote.includes(id)).map((id) => t(`remote.${id}`)),
+    ...(values.payShown ? [t('pay')] : []),
   ];
 }

@@ -2,6 +2,7 @@ import type { HitReason } from '@jobblik/contract/agents/agents.schema';
 import { inRunningText } from '@jobblik/contract/kernel/running-text.rules';
 import { formatList } from '../platform/format';
 import type { Words } from '../platform/i18n';
+import { nearText } from './agent-values';
 
 /** "»kantine«, kok og Midtjylland": the choices that an ad fits, in the order in which they tell most. */
 export function reasonText(reason: HitReason, t: Words): string {
@@ -12,6 +13,9 @@ export function reasonText(reason: HitReason, t: Words): string {
     category && inRunningText(category),
     company,
     location,
+    reason.near && inRunningText(nearText(reason.near, t)),
     job_type && inRunningText(job_type),
+    reason.remote && inRunningText(t(`remote.${reason.remote}`)),
+    reason.pay && inRunningText(t('pay')),
   ]);
 }

@@ -111,7 +111,11 @@ export default function FindJobPage({ loaderData }: Route.ComponentProps) {
               }))}
             />
             {session?.ttl !== userType.employer && (
-              <ButtonLink className={s.agent} icon={IconBell} to={agentPath(search)}>
+              <ButtonLink
+                className={s.agent}
+                icon={IconBell}
+                to={agentPath({ ...search, keyword: answer.corrected_keyword ?? search.keyword })}
+              >
                 {t('search.agent')}
               </ButtonLink>
             )}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type AgentCriteria, agentLimits, hasChoice, sameCriteria, titleFrom } from './agents.rules.ts';
+import { agentLimits, hasChoice, noCriteria, sameCriteria, titleFrom } from './agents.rules.ts';
 
-const nothing: AgentCriteria = { companyIds: [], jobTypeIds: [], categoryIds: [], placeIds: [], keywords: [] };
+const nothing = noCriteria;
 
 test.each([
   [nothing, false],
@@ -10,6 +10,9 @@ test.each([
   [{ ...nothing, categoryIds: [1] }, true],
   [{ ...nothing, placeIds: [8000] }, true],
   [{ ...nothing, keywords: ['kok'] }, true],
+  [{ ...nothing, near: { cityId: 8000, radius: 25 } }, true],
+  [{ ...nothing, remoteIds: [3] }, true],
+  [{ ...nothing, payShown: true }, true],
 ])('%j has a choice: %s', (criteria, expected) => {
   expect(hasChoice(criteria)).toBe(expected);
 });
@@ -18,6 +21,10 @@ test.each([
   ['the same in another order', { placeIds: [1, 2] }, { placeIds: [2, 1] }, true],
   ['another place', { placeIds: [1] }, { placeIds: [2] }, false],
   ['the same number as another kind', { placeIds: [1] }, { categoryIds: [1] }, false],
+  ['a wider circle', { near: { cityId: 8000, radius: 25 } }, { near: { cityId: 8000, radius: 50 } }, false],
+  ['the same circle', { near: { cityId: 8000, radius: 25 } }, { near: { cityId: 8000, radius: 25 } }, true],
+  ['pay as well', { keywords: ['kok'] }, { keywords: ['kok'], payShown: true }, false],
+  ['other days at home', { remoteIds: [2] }, { remoteIds: [3] }, false],
   ['one word more', { keywords: ['kok'] }, { keywords: ['kok', 'tjener'] }, false],
 ])('%s', (_what, a, b, expected) => {
   expect(sameCriteria({ ...nothing, ...a }, { ...nothing, ...b })).toBe(expected);

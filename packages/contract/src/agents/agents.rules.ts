@@ -1,7 +1,8 @@
 /** Lengths and numbers of job agents, for both sides. */
 export const agentLimits = {
   title: 120,
-  keyword: 60,
+  /** As long as the keyword of a search, which an agent can be made from. */
+  keyword: 200,
   keywords: 10,
   companies: 20,
   categories: 20,
@@ -16,6 +17,14 @@ export const agentLimits = {
 export const mailFrequencies = ['now', 'daily', 'weekly', 'never'] as const;
 export type MailFrequency = (typeof mailFrequencies)[number];
 
+/** A circle around a postcode, as the job search draws it. */
+export interface Near {
+  /** Id of the postcode. */
+  cityId: number;
+  /** Kilometres. */
+  radius: number;
+}
+
 /** What an agent looks for, as ids of the lookups. Kinds are AND, choices within a kind OR; an empty kind asks for nothing. */
 export interface AgentCriteria {
   companyIds: readonly number[];
@@ -23,28 +32,44 @@ export interface AgentCriteria {
   categoryIds: readonly number[];
   /** Postcodes, towns and regions by the ids that `get_cities_with_query` answers. */
   placeIds: readonly number[];
+  /** One more place beside `placeIds`; null for none. */
+  near: Near | null;
   keywords: readonly string[];
+  /** Work from home by the ids of the job search. */
+  remoteIds: readonly number[];
+  /** Only ads that say what they pay. */
+  payShown: boolean;
 }
 
+/** An agent that asks for nothing. */
+export const noCriteria: AgentCriteria = {
+  companyIds: [],
+  jobTypeIds: [],
+  categoryIds: [],
+  placeIds: [],
+  near: null,
+  keywords: [],
+  remoteIds: [],
+  payShown: false,
+};
+
 /**
- * At least one of company, job type, categories and location must be chosen (spec 1§5). Words count as a choice too: an agent
- * of words alone finds as little as any other.
+ * At least one of company, job type, categories and location must be chosen (spec 1§5). What else a search can ask for counts
+ * as a choice too: an agent of words alone finds as little as any other.
  */
 export function hasChoice(criteria: AgentCriteria): boolean {
-  const { companyIds, jobTypeIds, categoryIds, placeIds, keywords } = criteria;
-  return [companyIds, jobTypeIds, categoryIds, placeIds, keywords].some((kind) => kind.length > 0);
+  return listsOf(criteria).some((kind) => kind.length > 0);
 }
 
 /** Whether two agents look for the same, in whatever order it was chosen. */
 export function sameCriteria(a: AgentCriteria, b: AgentCriteria): boolean {
-  const lists = ({ companyIds, jobTypeIds, categoryIds, placeIds, keywords }: AgentCriteria) => [
-    companyIds,
-    jobTypeIds,
-    categoryIds,
-    placeIds,
-    keywords,
-  ];
-  return sameChoices(lists(a), lists(b));
+  return sameChoices(listsOf(a), listsOf(b));
+}
+
+function listsOf(criteria: AgentCriteria): (readonly (number | string)[])[] {
+  const { companyIds, jobTypeIds, categoryIds, placeIds, near, keywords, remoteIds, payShown } = criteria;
+  const circle = near ? [`${near.cityId}/${near.radius}`] : [];
+  return [companyIds, jobTypeIds, categoryIds, placeIds, circle, keywords, remoteIds, payShown ? ['pay'] : []];
 }
 
 /** Whether lists of choices name the same, kind by kind, in whatever order. */

@@ -1,5 +1,7 @@
 import { jobCard } from '@jobblik/contract/jobs/jobs.schema';
 import { requiredText, text } from '@jobblik/contract/kernel/fields';
+import { radiusRange } from '@jobblik/contract/kernel/search.rules';
+import { whole } from '@jobblik/contract/kernel/search-fields';
 import { z } from 'zod';
 import { agentLimits, mailFrequencies } from './agents.rules.ts';
 import { choices, chosenId, firstNamed } from './chosen.schema.ts';
@@ -20,6 +22,14 @@ export const agentForm = z
     location: choices(chosenId('id', 'location_id'), agentLimits.locations).optional(),
     agent_location: choices(chosenId('location_id', 'id'), agentLimits.locations).optional(),
     keywords: choices(requiredText(agentLimits.keyword), agentLimits.keywords).prefault([]),
+    /** The middle of a circle that is one more place beside `location`; 0 and nothing: no circle. */
+    postcode: whole(0, 9999, 0),
+    /** Kilometres; asks for nothing without a postcode. */
+    radius: whole(radiusRange.min, radiusRange.max, radiusRange.standard),
+    /** Work from home by the ids of the job search. */
+    remote: choices(chosenId('id').pipe(z.number().max(3, 'too_big')), 3).prefault([]),
+    /** Only ads that say what they pay. */
+    pay_shown: z.boolean().default(false),
     frequency: z.enum(mailFrequencies).default('daily'),
     /** Made by the form once: the same form sent twice makes one agent. */
     uuid: z.uuid('not_a_uuid').optional(),
@@ -55,6 +65,12 @@ export const hitReason = z.object({
   category: z.string().nullable(),
   location: z.string().nullable(),
   keyword: z.string().nullable(),
+  /** The circle that it lies in, when no chosen place fits. */
+  near: z.object({ name: z.string(), zip: z.string(), radius: z.number() }).nullable(),
+  /** Id of its work from home. */
+  remote: z.number().nullable(),
+  /** It says what it pays, as asked for. */
+  pay: z.boolean(),
 });
 export type HitReason = z.infer<typeof hitReason>;
 
@@ -81,7 +97,12 @@ export const jobAgent = z.object({
   agent_category: z.array(z.object({ category_id: z.number(), category: agentCategory })),
   location: z.array(agentPlace),
   agent_location: z.array(z.object({ location_id: z.number(), location: agentPlace })),
+  /** The circle around a postcode, one more place. */
+  near: agentPlace.extend({ radius: z.number() }).nullable(),
   keywords: z.array(z.string()),
+  /** Work from home by the ids of the job search. */
+  remote: z.array(z.number()),
+  pay_shown: z.boolean(),
   frequency: z.enum(mailFrequencies),
   /** Live ads that fit. */
   result_count: z.number(),

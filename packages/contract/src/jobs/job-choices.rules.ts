@@ -15,6 +15,11 @@ export const remoteChoices = [
   { id: 3, kind: 'full' },
 ] as const;
 
+/** The search's id for how an ad is worked from home, 1 to 3. */
+export function remoteIdOf(kind: (typeof remoteChoices)[number]['kind']): number {
+  return remoteChoices.find((choice) => choice.kind === kind)?.id ?? 1;
+}
+
 /** Sort numbers of spec 1§9. With a keyword, 1 puts the best hits first and the newest first among equally good ones. */
 export const sortType = { newest: 1, popular: 2, deadline: 3 } as const;
 

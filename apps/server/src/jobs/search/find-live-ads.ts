@@ -15,6 +15,10 @@ export interface AdsWanted {
   cityIds: readonly number[] | null;
   /** As {@link readWords} answers them. */
   words: readonly string[];
+  /** Work from home by the ids of the search. */
+  remoteIds: readonly number[];
+  /** Only ads that say what they pay. */
+  payShown: boolean;
 }
 
 /**
@@ -40,9 +44,9 @@ export async function findLiveAds(
     places: wanted.cityIds && new Set(wanted.cityIds),
     posted: null,
     categories: wanted.categoryIds.length > 0 ? new Set(wanted.categoryIds) : null,
-    jobTypes: wanted.jobTypeIds.reduce((all, id) => all | (1 << id), 0),
-    remote: 0,
-    payShown: false,
+    jobTypes: bitsOf(wanted.jobTypeIds),
+    remote: bitsOf(wanted.remoteIds),
+    payShown: wanted.payShown,
   };
   const { hits, count } = countHits(columns, slots, { filters, tree: tree(), now: clock.now() });
   const newest = columns.order.newest(hits, { offset: 0, limit });
@@ -55,4 +59,8 @@ export async function findLiveAds(
  */
 export function readWords(text: string): string {
   return parseQuery(text, { fillers }).tsquery.replaceAll(':*', '');
+}
+
+function bitsOf(ids: readonly number[]): number {
+  return ids.reduce((all, id) => all | (1 << id), 0);
 }

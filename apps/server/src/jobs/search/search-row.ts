@@ -1,4 +1,4 @@
-import { jobTypeOf, remoteChoices } from '@jobblik/contract/jobs/job-choices.rules';
+import { jobTypeOf, remoteIdOf } from '@jobblik/contract/jobs/job-choices.rules';
 import { liveUntil } from '@jobblik/contract/jobs/jobs.rules';
 import { shownPay } from '@jobblik/contract/jobs/pay.rules';
 import { categoryById, cityById, mainCategoryOf, placeWords, skillList } from '../../lookups/index.ts';
@@ -38,7 +38,7 @@ export function searchRowOf({ job, companyName, isAwake }: Indexable, terms = te
     liveUntil: until,
     deadline: job.jobDeadlineDate,
     jobTypeId: job.jobTypeId,
-    remote: remoteChoices.find((choice) => choice.kind === job.remote)?.id ?? 1,
+    remote: remoteIdOf(job.remote),
     payShown: shownPay({ from: job.payFrom, to: job.payTo, unit: job.payUnit, hidden: job.payHidden }) !== null,
     categoryIds: job.categoryIds,
     cityIds: job.cityIds,
