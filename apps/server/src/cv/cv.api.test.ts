@@ -149,6 +149,26 @@ describe('a CV from nothing to published', () => {
     expect(await eventsOf(seeker)).toEqual([]);
   });
 
+  it('that says too little is not published, and names what is missing', async () => {
+    const seeker = await newPerson();
+    const call = async (which: Save, cv: CvFormInput) => {
+      const { status, code, fields } = await refused(which, seeker, { cv });
+      return [status, code, ...(fields ?? []).map((field) => `${field.path} ${field.code}`)];
+    };
+    const entry = 'cv.cv_experience entry_missing';
+    const wish = 'cv.cv_wish wish_or_text_missing';
+    expect(await call(createCv, {})).toEqual([400, 'cv_incomplete', entry, wish]);
+    expect(await call(updateCv, { cv_skill: [1], about_me: '<p> </p>' })).toEqual([400, 'cv_incomplete', wish]);
+    expect(await call(createCv, { cv_wish: [1] })).toEqual([400, 'cv_incomplete', entry]);
+    expect((await read(seeker)).state).toMatchObject({ revision: 0, published: false });
+    expect(await eventsOf(seeker)).toEqual([]);
+    const created = await send(createCv, seeker, { cv: { cv_skill: [1], about_me: 'Jeg laver mad' } });
+    expect(created.state.published).toBe(true);
+    await send(saveDraftCv, seeker, { cv: {} });
+    expect(await call(updateCv, {})).toEqual([400, 'cv_incomplete', entry, wish]);
+    expect((await read(seeker, 'published')).cv.cv_skill).toHaveLength(1);
+  });
+
   it('is published with names for every id, and accepts its own answer back unchanged', async () => {
     const seeker = await newPerson();
     const created = await send(createCv, seeker, { cv: whole });

@@ -1,8 +1,10 @@
 import { cvProblems } from '@jobblik/contract/cv/cv.rules';
 import type { CvContent } from '@jobblik/contract/cv/cv.schema';
+import { missingToPublish } from '@jobblik/contract/cv/cv-publish.rules';
 import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
-import { Problem } from '@jobblik/contract/kernel/problem';
+import { type FieldProblem, Problem } from '@jobblik/contract/kernel/problem';
 import { and, eq, isNull } from 'drizzle-orm';
+import { findUser } from '../accounts/index.ts';
 import { files as storedFiles } from '../platform/files/files.tables.ts';
 import type { StoredFile } from '../platform/files/files.ts';
 import type { Services } from '../platform/services.ts';
@@ -23,7 +25,8 @@ export interface SaveForm {
 
 /**
  * Saves a form with its files as a draft, or publishes it.
- * @throws Problem `invalid_input` for unknown ids and, when publishing, for everything that is missing or wrong; `conflict`
+ * @throws Problem `invalid_input` for unknown ids and, when publishing, for everything that is wrong; then `cv_incomplete` naming what
+ * is missing; `conflict`
  */
 export async function saveForm(
   services: Services,
@@ -34,9 +37,9 @@ export async function saveForm(
   const content = contentOf(form.cv);
   if (publish) {
     const fields = cvProblems(content, localDateOf(services.clock.now()));
-    if (fields.length > 0) {
-      throw new Problem('invalid_input', { fields: fields.map((field) => ({ ...field, path: `cv.${field.path}` })) });
-    }
+    if (fields.length > 0) throw new Problem('invalid_input', { fields: underCv(fields) });
+    const missing = missingToPublish(content, (await findUser(services.db, userId))?.name ?? '');
+    if (missing.length > 0) throw new Problem('cv_incomplete', { status: 400, fields: underCv(missing) });
   }
   const document = files.upload_cv_file ?? (await parsedFile(services, userId, form.cv_parse_file));
   await saveCv(services, userId, {
@@ -49,6 +52,10 @@ export async function saveForm(
     publish,
   });
   return await savedAnswer(services, userId);
+}
+
+function underCv(fields: readonly FieldProblem[]): FieldProblem[] {
+  return fields.map((field) => ({ ...field, path: `cv.${field.path}` }));
 }
 
 /** A document that this person has uploaded to be read. @throws Problem `invalid_input` when there is none */

@@ -9,6 +9,7 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useWords } from '../platform/i18n';
 import { useCall } from '../platform/query';
+import { useSession } from '../platform/session';
 import { createStore } from '../platform/store';
 import { useProblemText } from '../platform/use-problem';
 import { Button } from '../ui/button';
@@ -22,6 +23,7 @@ import s from './cv-editor.module.css';
 import { CvEducation, CvExperience } from './cv-entries';
 import { type CvErrors, checkCv, countOf, errorsOfProblem, noErrors } from './cv-errors';
 import { focusFirstWrong } from './cv-focus';
+import { CvMissing } from './cv-missing';
 import { CvNav } from './cv-nav';
 import { CvNotices } from './cv-notices';
 import { CvPerson } from './cv-person';
@@ -72,6 +74,7 @@ export function CvEditor({ draft, title }: { draft: CvDraft; title: string }) {
         )}
         <div className={s.main}>
           <CvNotices />
+          <CvMissing />
           <CvConflict />
           <div className={s.fill}>
             <div>
@@ -135,6 +138,7 @@ function useDeeds(draft: CvDraft, errors: ReturnType<typeof createStore<CvErrors
   const navigate = useNavigate();
   const queries = useQueryClient();
   const problemText = useProblemText();
+  const name = useSession()?.user_name ?? '';
   const [busy, setBusy] = useState<'publish' | 'save' | null>(null);
   const [alert, setAlert] = useState<string | null>(null);
 
@@ -154,17 +158,18 @@ function useDeeds(draft: CvDraft, errors: ReturnType<typeof createStore<CvErrors
     await navigate('/kandidat/mitcv', { state: arrival ?? null });
   }
 
-  function show(found: CvErrors, text: string): void {
+  function show(found: CvErrors): void {
     errors.set(found);
-    setAlert(text);
+    const wrong = countOf({ ...found, missing: [] });
+    setAlert(wrong > 0 ? t('publish_wrong', { count: wrong }) : t('missing.alert'));
     requestAnimationFrame(() => focusFirstWrong(found));
   }
 
   async function publish(): Promise<void> {
     setAlert(null);
-    const found = checkCv(draft.values.get(), localToday());
+    const found = checkCv(draft.values.get(), localToday(), name);
     errors.set(found);
-    if (countOf(found) > 0) return show(found, t('publish_wrong', { count: countOf(found) }));
+    if (countOf(found) > 0) return show(found);
     setBusy('publish');
     try {
       await draft.publish();
@@ -173,7 +178,7 @@ function useDeeds(draft: CvDraft, errors: ReturnType<typeof createStore<CvErrors
       await goToView({ done: 'published' });
     } catch (error) {
       const refused = errorsOfProblem(error, draft.values.get());
-      if (countOf(refused) > 0) return show(refused, t('publish_wrong', { count: countOf(refused) }));
+      if (countOf(refused) > 0) return show(refused);
       const isConflict = error instanceof Problem && error.status === 409;
       const text = isConflict ? t('conflict.first') : problemText(error);
       setAlert(text);

@@ -13,13 +13,13 @@ const fine: CvValues = {
   birthday: '',
   gender: 0,
   cv_city: null,
-  about_me: '',
+  about_me: '<p>Jeg laver mad</p>',
   cv_wish: [],
   jobtype: 0,
   cv_category: [],
   cv_experience: [],
   cv_education: [],
-  cv_skill: [],
+  cv_skill: [{ id: 1, name: 'Brød' }],
   cv_language: [],
 };
 const job = {
@@ -32,18 +32,27 @@ const job = {
 };
 
 describe('what keeps a CV from being published', () => {
-  test('nothing, when all that is voluntary is left out', () => expect(countOf(checkCv(fine, today))).toBe(0));
+  test('nothing, when all that is voluntary is left out', () => expect(countOf(checkCv(fine, today, ''))).toBe(0));
 
   test.each([
     ['a date that does not exist', { birthday: '31.02.1990' }, { birthday: 'birthday_unreadable' }],
     ['a year of two digits that lies ahead', { birthday: '02.03.90' }, { birthday: 'birthday_in_future' }],
     ['half an address', { email: 'signe@' }, { email: 'email' }],
     ['a profile nobody reads to its end', { about_me: `<p>${'x'.repeat(3_001)}</p>` }, { about_me: 'about_too_long' }],
-  ])('%s', (_what, change, fields) => expect(checkCv({ ...fine, ...change }, today).fields).toEqual(fields));
+  ])('%s', (_what, change, fields) => expect(checkCv({ ...fine, ...change }, today, '').fields).toEqual(fields));
+
+  test('parts without which nobody is found, until the account or the CV has them', () => {
+    const bare = { ...fine, first_name: '', last_name: '', about_me: '', cv_skill: [] };
+    const all = ['name_missing', 'entry_missing', 'wish_or_text_missing'];
+    expect(checkCv(bare, today, '').missing).toEqual(all);
+    expect(checkCv(bare, today, 'Signe Bæk').missing).toEqual(all.slice(1));
+    const refused = new Problem('cv_incomplete', { fields: [{ path: 'cv.cv_wish', code: 'wish_or_text_missing' }] });
+    expect(errorsOfProblem(refused, bare)).toEqual({ fields: {}, rows: {}, missing: ['wish_or_text_missing'] });
+  });
 
   test('a half-done row, by its key', () => {
     const row = emptyEducation();
-    const { rows } = checkCv({ ...fine, cv_experience: [job], cv_education: [row] }, today);
+    const { rows } = checkCv({ ...fine, cv_experience: [job], cv_education: [row] }, today, '');
     expect(Object.keys(rows)).toEqual([row.key]);
     expect(rows[row.key]?.map(({ path }) => path)).toContain('education_name');
   });

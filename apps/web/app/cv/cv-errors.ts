@@ -5,6 +5,7 @@ import {
   educationProblems,
   experienceProblems,
 } from '@jobblik/contract/cv/cv.rules';
+import { type MissingCode, missingCodes, missingToPublish } from '@jobblik/contract/cv/cv-publish.rules';
 import { type FieldProblem, Problem } from '@jobblik/contract/kernel/problem';
 import { parseDate } from '../ui/date-text';
 import {
@@ -25,9 +26,11 @@ export interface CvErrors {
   fields: Partial<Record<CvField, string>>;
   /** Wrong rows by their key. */
   rows: Readonly<Record<string, readonly FieldProblem[]>>;
+  /** Parts without which nobody can be found. */
+  missing: readonly MissingCode[];
 }
 
-export const noErrors: CvErrors = { fields: {}, rows: {} };
+export const noErrors: CvErrors = { fields: {}, rows: {}, missing: [] };
 
 /** Characters of text in the profile that employers read to the end. */
 export const aboutRoom = 3_000;
@@ -35,8 +38,9 @@ export const aboutRoom = 3_000;
 /**
  * Everything that keeps the CV from being published.
  * @param today local date, `YYYY-MM-DD`
+ * @param accountName shown where the CV names nobody
  */
-export function checkCv(values: CvValues, today: string): CvErrors {
+export function checkCv(values: CvValues, today: string, accountName: string): CvErrors {
   const fields: CvErrors['fields'] = {};
   const rows: Record<string, FieldProblem[]> = {};
   for (const problem of cvProblems(cvInput(values), today)) place(problem, values, fields, rows);
@@ -44,7 +48,7 @@ export function checkCv(values: CvValues, today: string): CvErrors {
   if (values.email.trim() !== '' && !isAddress(values.email)) fields.email = 'email';
   if (textOf(values.about_me).length > aboutRoom || values.about_me.length > cvLimits.aboutHtml)
     fields.about_me = 'about_too_long';
-  return { fields, rows };
+  return { fields, rows, missing: missingIn(values, accountName) };
 }
 
 /** The same from a call that was refused; empty when it names no field. */
@@ -52,9 +56,17 @@ export function errorsOfProblem(error: unknown, values: CvValues): CvErrors {
   const fields: CvErrors['fields'] = {};
   const rows: Record<string, FieldProblem[]> = {};
   for (const problem of error instanceof Problem ? (error.fields ?? []) : []) {
+    if (missingCodes.some((code) => code === problem.code)) continue;
     place({ ...problem, path: problem.path.replace(/^cv\./, '') }, values, fields, rows);
   }
-  return { fields, rows };
+  const codes = error instanceof Problem ? (error.fields ?? []).map(({ code }) => code) : [];
+  return { fields, rows, missing: missingCodes.filter((code) => codes.includes(code)) };
+}
+
+/** What a CV must still say before it can be published. */
+export function missingIn(values: CvValues, accountName: string): MissingCode[] {
+  const codes = missingToPublish(cvInput(values), accountName).map(({ code }) => code);
+  return missingCodes.filter((code) => codes.includes(code));
 }
 
 function place(
@@ -96,8 +108,8 @@ export function checkEducation(row: EducationValues, today: string): FieldProble
   ];
 }
 
-export function countOf({ fields, rows }: CvErrors): number {
-  return Object.keys(fields).length + Object.keys(rows).length;
+export function countOf({ fields, rows, missing }: CvErrors): number {
+  return Object.keys(fields).length + Object.keys(rows).length + missing.length;
 }
 
 function tooLong(text: string, path: string, limit: number): FieldProblem[] {

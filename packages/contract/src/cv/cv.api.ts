@@ -79,7 +79,8 @@ export const createCv = defineCall({
   method: 'POST',
   path: '/api/create_cv',
   access: 'seeker',
-  summary: 'Saves the CV and publishes it. Refused with every field that is missing or wrong.',
+  summary:
+    'Saves the CV and publishes it. Refused with every field that is wrong, or with what is missing (`cv_incomplete`).',
   spec: '1§7',
   body: z.object(save),
   files: saveFiles,
@@ -91,7 +92,7 @@ export const updateCv = defineCall({
   method: 'POST',
   path: '/api/update_cv',
   access: 'seeker',
-  summary: 'Saves changes to the CV and publishes them.',
+  summary: 'Saves changes to the CV and publishes them. Refused as `create_cv`.',
   spec: '1§7',
   body: z.object(save),
   files: saveFiles,

@@ -312,7 +312,7 @@ describe('the words of an application', () => {
     expect(await wordsOf(id)).toContain('frida');
     await app.call(updateCandidateNote, { body: { candidate_id: id, note: 'Ring' } }, { token: ad.employer.token });
     expect(await wordsOf(id)).toContain('frida');
-    const cv = { cv_experience: [job('Glaspuster', 2010, 2014)] };
+    const cv = { cv_experience: [job('Glaspuster', 2010, 2014)], cv_wish: [1] };
     await app.call(createCv, { body: { cv } }, { token: seeker.token });
     expect(await wordsOf(id)).toContain('glaspuster');
   });

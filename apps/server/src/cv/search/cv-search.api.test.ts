@@ -293,7 +293,7 @@ describe('a CV', () => {
   it('is found as soon as it is published, gone when hidden, back when shown, gone with its account', async () => {
     const user = await makeUser(app.services.db, { name: 'Nye Ny' });
     const { token } = await desk.signIn(user);
-    await app.call(createCv, { body: { cv: { cv_wish: [wish('Hundefrisør')] } } }, { token });
+    await app.call(createCv, { body: { cv: { cv_wish: [wish('Hundefrisør')], cv_skill: [1] } } }, { token });
     expect(await onlyHit('hundefrisør')).toBe(user.id);
     await app.call(setCvVisibility, { body: { visibility: 'hidden' } }, { token });
     expect((await search({ keyword: 'hundefrisør' })).count).toBe(0);
@@ -311,7 +311,7 @@ describe('a CV', () => {
   it('that is changed is found by its new words only', async () => {
     const { user, token } = await desk.candidate({ cv_wish: [wish('Fiskekok')] });
     expect(await onlyHit('fiskekok')).toBe(user.id);
-    await app.call(createCv, { body: { cv: { cv_wish: [wish('Grillkok')] } } }, { token });
+    await app.call(createCv, { body: { cv: { cv_wish: [wish('Grillkok')], cv_skill: [1] } } }, { token });
     expect(await onlyHit('grillkok')).toBe(user.id);
     expect(await ids({ keyword: 'fiskekok', wishes: [wish('Fiskekok')] })).not.toContain(user.id);
   });
