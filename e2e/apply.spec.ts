@@ -69,7 +69,8 @@ test('a guest writes, comes back after a reload, signs in, and it is sent; the e
   await expect(page.getByText(cv.name)).toBeVisible();
   await page.getByRole('button', { name: 'Log ind og send' }).click();
   await signInInDialog(page, seeker);
-  await expect(sent(page)).toBeVisible();
+  await expect(sent(page)).toBeFocused();
+  await expect(sent(page)).toBeInViewport();
   await expect(toast(page)).toBeVisible();
   await expectAccessibleInBothSchemes(page);
 
@@ -162,7 +163,8 @@ test('a refused or lost request keeps every word and file, and a double click se
   await expectAccessibleInBothSchemes(page);
   await page.unroute('**/api/apply_job');
   await send(page).dblclick();
-  await expect(sent(page)).toBeVisible();
+  await expect(sent(page)).toBeFocused();
+  await expect(sent(page)).toBeInViewport();
   expect(await received(request, ad)).toHaveLength(1);
 
   const next = await newAd(request);

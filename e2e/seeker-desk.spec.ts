@@ -135,6 +135,12 @@ test.describe('applications', () => {
     await expect(mine.getByText('Trukket tilbage')).toBeVisible();
     await expect(mine.getByText('Besked og filer er slettet.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Træk ansøgningen tilbage' })).toHaveCount(0);
+    await row(page, ad.title).getByRole('link', { name: ad.title }).click();
+    await expect(page.getByRole('heading', { name: 'Du har trukket din ansøgning tilbage' }).first()).toBeVisible();
+    await expect(page.getByText('Din ansøgning er sendt.')).toHaveCount(0);
+    await page.goto(`/apply/${ad.id}`);
+    await expect(page.getByRole('heading', { name: 'Du har trukket din ansøgning tilbage' })).toBeVisible();
+    await expect(page.getByText('Du har allerede sendt en ansøgning')).toHaveCount(0);
   });
 
   test('and general questions are two tabs, by keyboard and by address', async ({ page }) => {

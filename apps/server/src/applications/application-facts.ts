@@ -77,12 +77,13 @@ export const applicationFacts: ApplicationFacts = {
       .groupBy(applications.jobId, localDay)
       .orderBy(asc(localDay));
   },
-  async hasApplied(db, userId, jobId) {
+  async sentTo(db, userId, jobId) {
     const [row] = await db
-      .select({ id: applications.id })
+      .select({ withdrawnAt: applications.withdrawnAt })
       .from(applications)
       .where(and(eq(applications.userId, userId), eq(applications.jobId, jobId)));
-    return row !== undefined;
+    if (!row) return null;
+    return row.withdrawnAt ? 'withdrawn' : 'sent';
   },
 };
 

@@ -793,6 +793,12 @@ describe('what both sides are told', () => {
     expect(await detail()).toMatchObject({ is_applied: false, apply_refusal: null, can: { apply: true } });
     await apply(seeker, { job_id: job.id, message: 'Hej' });
     expect(await detail()).toMatchObject({ is_applied: true, apply_refusal: 'already', can: { apply: false } });
+    const sent = await app.services.db
+      .select({ id: applications.id })
+      .from(applications)
+      .where(eq(applications.jobId, job.id));
+    await app.call(withdrawApplication, { body: { application_id: sent[0]?.id ?? 0 } }, { token: seeker.token });
+    expect(await detail()).toMatchObject({ is_applied: false, apply_refusal: 'withdrawn', can: { apply: false } });
   });
 });
 

@@ -1,3 +1,4 @@
+import type { SentApplication } from '@jobblik/contract/jobs/jobs.rules';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import type { Database } from '../platform/db/db.ts';
 
@@ -48,7 +49,8 @@ export interface ApplicationFacts {
     jobIds: readonly number[],
     from: string,
   ): Promise<{ jobId: number; day: string; count: number }[]>;
-  hasApplied(db: Database, userId: number, jobId: number): Promise<boolean>;
+  /** What a seeker has sent to an ad. */
+  sentTo(db: Database, userId: number, jobId: number): Promise<SentApplication>;
 }
 
 /** Until applications introduce themselves, nobody has applied to anything. */
@@ -58,7 +60,7 @@ let facts: ApplicationFacts = {
   recent: async () => [],
   byDay: async () => [],
   daysOfJobs: async () => [],
-  hasApplied: async () => false,
+  sentTo: async () => null,
 };
 
 /** Called once when the server is put together, by the slice that knows applications. */

@@ -5,6 +5,7 @@ import {
   firstEnd,
   type JobLife,
   jobStateAt,
+  type SentApplication,
   type Viewer,
 } from '@jobblik/contract/jobs/jobs.rules';
 import type { JobCard, JobDetail, JobPlace, MyJob } from '@jobblik/contract/jobs/jobs.schema';
@@ -160,7 +161,7 @@ export function adFields(row: AdRow, show: Show, files: FilesById) {
 export interface DetailExtras {
   viewer: Viewer;
   isOwner: boolean;
-  hasApplied: boolean;
+  application: SentApplication;
   /** Other live ads of the company. */
   otherJobs: number;
 }
@@ -169,7 +170,7 @@ export interface DetailExtras {
 export function presentDetail(row: AdRow, show: Show, files: FilesById, extras: DetailExtras): JobDetail {
   const { job, company } = row;
   const fields = adFields(row, show, files);
-  const refusal = applyRefusal({ state: fields.state, isRedirect: job.isRedirect }, extras.viewer, extras.hasApplied);
+  const refusal = applyRefusal({ state: fields.state, isRedirect: job.isRedirect }, extras.viewer, extras.application);
   return {
     ...fields,
     user: {
@@ -190,7 +191,7 @@ export function presentDetail(row: AdRow, show: Show, files: FilesById, extras: 
       edit: extras.isOwner && job.deletedAt === null,
     },
     apply_refusal: refusal,
-    is_applied: extras.hasApplied,
+    is_applied: extras.application === 'sent',
   };
 }
 

@@ -28,17 +28,17 @@ export async function readJob(services: Services, jobId: number, visitor: Visito
   const row = await readAd(services.db, jobId);
   if (!row || !mayReadJob(who, row.job)) throw new Problem('not_found');
   const seekerId = who.kind === 'user' && who.role === 'seeker' ? who.userId : null;
-  const [files, saved, hasApplied, otherJobs, similar] = await Promise.all([
+  const [files, saved, application, otherJobs, similar] = await Promise.all([
     filesOf(services, [row]),
     seekerId === null ? new Set<number>() : readSavedAmong(services.db, seekerId, [jobId]),
-    seekerId === null ? false : applicationFacts().hasApplied(services.db, seekerId, jobId),
+    seekerId === null ? null : applicationFacts().sentTo(services.db, seekerId, jobId),
     liveJobsOfCompany(services, row.job.companyId, jobId),
     similarJobs(services, who, row.job),
     // An ad is shown even when its visit cannot be counted.
     recordVisit(services, row.job, visitor).catch((error: unknown) => services.log.error({ err: error }, 'visit')),
   ]);
   const isOwner = who.kind === 'user' && who.userId === row.job.userId;
-  const job = presentDetail(row, showWith(services), files, { viewer: viewerOf(who), isOwner, hasApplied, otherJobs });
+  const job = presentDetail(row, showWith(services), files, { viewer: viewerOf(who), isOwner, application, otherJobs });
   return { job, isSaved: saved.has(jobId), similar };
 }
 

@@ -2,7 +2,7 @@ import type { HitReason } from '@jobblik/contract/agents/agents.schema';
 import { inRunningText } from '@jobblik/contract/kernel/running-text.rules';
 import { formatList } from '../platform/format';
 import type { Words } from '../platform/i18n';
-import { nearText } from './agent-values';
+import { placeLabel } from './agent-values';
 
 /** "»kantine«, kok og Midtjylland": the choices that an ad fits, in the order in which they tell most. */
 export function reasonText(reason: HitReason, t: Words): string {
@@ -13,9 +13,9 @@ export function reasonText(reason: HitReason, t: Words): string {
     category && inRunningText(category),
     company,
     location,
-    reason.near && inRunningText(nearText(reason.near, t)),
+    reason.near && t('result.near', { km: reason.near.radius, place: placeLabel(reason.near) }),
     job_type && inRunningText(job_type),
-    reason.remote && inRunningText(t(`remote.${reason.remote}`)),
+    reason.remote !== null && inRunningText(t(`remote.${reason.remote}`)),
     reason.pay && inRunningText(t('pay')),
   ]);
 }

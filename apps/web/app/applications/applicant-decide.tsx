@@ -64,7 +64,7 @@ export function DecideDialog({ decision, applicants, employer, review, onClose, 
     <Dialog
       open
       width={700}
-      easyClose={message === standard}
+      unsaved={message !== standard}
       onClose={onClose}
       title={title}
       onSubmit={(event) => void submit(event)}

@@ -41,7 +41,7 @@ export function NoteDialog({ application, review, onClose }: NoteDialogProps) {
     <Dialog
       open
       width={700}
-      easyClose={note === application.note}
+      unsaved={note !== application.note}
       onClose={onClose}
       title={t('note.heading', { name: application.user.name })}
       onSubmit={submit}

@@ -20,8 +20,9 @@ import { useSendApplication } from './use-send-application';
 
 interface ApplyFormProps {
   job: { id: number; title: string; company: string; address: string };
-  /** This person has sent an application before. */
-  isApplied: boolean;
+  /** What this person has sent before. */
+  before: 'sent' | 'withdrawn' | null;
+  onSent: () => void;
 }
 
 interface ApplyDraft {
@@ -34,7 +35,7 @@ interface ApplyDraft {
 }
 
 /** Message and up to four files. A guest fills it in, signs in, and it is sent without losing a word or a file. */
-export function ApplyForm({ job, isApplied }: ApplyFormProps) {
+export function ApplyForm({ job, before, onSent }: ApplyFormProps) {
   const t = useWords('applications');
   const session = useSession();
   const { restored, files, ready, save, saveFile, clear } = useDraft<ApplyDraft>(`apply-${job.id}`);
@@ -64,10 +65,11 @@ export function ApplyForm({ job, isApplied }: ApplyFormProps) {
 
   async function send(): Promise<void> {
     const outcome = await sending.send({ uploads: {}, ...latest.current, files });
+    void client.invalidateQueries({ queryKey: callKey(getJobDetail, { params: { id: job.id } }) });
     if (outcome !== 'success') return;
     clear();
     toast(t('apply.sent_toast'));
-    void client.invalidateQueries({ queryKey: callKey(getJobDetail, { params: { id: job.id } }) });
+    onSent();
   }
 
   function submit(): void {
@@ -88,20 +90,12 @@ export function ApplyForm({ job, isApplied }: ApplyFormProps) {
     return () => window.removeEventListener('online', onOnline);
   }, [sending.offline]);
 
-  if (sending.outcome === 'success') {
+  if (before || sending.outcome === 'failed') {
+    const word = before === 'withdrawn' ? 'withdrawn' : 'already';
     return (
       <div role="status">
-        <Empty title={t('apply.sent')} deed={<ButtonLink to="/find/job">{t('apply.sent_deed')}</ButtonLink>}>
-          {t('apply.sent_text', { company: job.company })}
-        </Empty>
-      </div>
-    );
-  }
-  if (isApplied || sending.outcome === 'failed') {
-    return (
-      <div role="status">
-        <Empty title={t('apply.already')} deed={<ButtonLink to={job.address}>{t('apply.back')}</ButtonLink>}>
-          {t('apply.already_text', { company: job.company })}
+        <Empty title={t(`apply.${word}`)} deed={<ButtonLink to={job.address}>{t('apply.back')}</ButtonLink>}>
+          {t(`apply.${word}_text`, { company: job.company })}
         </Empty>
       </div>
     );

@@ -1,6 +1,7 @@
 import { getJobDetail, getJobDetailNotAuthed } from '@jobblik/contract/jobs/jobs.api';
 import type { JobDetail } from '@jobblik/contract/jobs/jobs.schema';
 import { userType } from '@jobblik/contract/kernel/session';
+import { useState } from 'react';
 import { jobFacts } from '../jobs/index';
 import { pageWords, useWords } from '../platform/i18n';
 import { usePageSettings } from '../platform/page-settings';
@@ -15,6 +16,7 @@ import { CompanyMark } from '../ui/picture';
 import type { Route } from './+types/apply.page';
 import s from './apply.module.css';
 import { ApplyForm } from './apply-form';
+import { ApplySent } from './apply-sent';
 import { JobAtAGlance } from './job-at-a-glance';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -32,12 +34,32 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function ApplyPage({ loaderData: { job } }: Route.ComponentProps) {
   const t = useWords('applications');
-  const jobWords = useWords('jobs');
-  const { now } = usePageSettings();
+  const [isSent, setSent] = useState(false);
   const address = `/job/${job.id}/${job.seo}`;
   return (
     <div className={`wrap ${s.page}`}>
       <Breadcrumbs crumbs={[{ label: job.title, to: address }, { label: t('apply.heading') }]} />
+      {isSent ? (
+        <ApplySent company={job.company.name} />
+      ) : (
+        <ApplyHere job={job} address={address} onSent={() => setSent(true)} />
+      )}
+    </div>
+  );
+}
+
+interface ApplyHereProps {
+  job: Route.ComponentProps['loaderData']['job'];
+  address: string;
+  onSent: () => void;
+}
+
+function ApplyHere({ job, address, onSent }: ApplyHereProps) {
+  const t = useWords('applications');
+  const jobWords = useWords('jobs');
+  const { now } = usePageSettings();
+  return (
+    <>
       <header className={s.head}>
         <CompanyMark name={job.company.name} src={job.logo} />
         <div>
@@ -46,17 +68,17 @@ export default function ApplyPage({ loaderData: { job } }: Route.ComponentProps)
         </div>
       </header>
       <div className={s.columns}>
-        <ApplyPart job={job} address={address} />
+        <ApplyPart job={job} address={address} onSent={onSent} />
         <JobAtAGlance address={address} facts={jobFacts(job, now, jobWords)} />
       </div>
-    </div>
+    </>
   );
 }
 
 type JobToApplyFor = Pick<JobDetail, 'id' | 'title' | 'company' | 'state' | 'is_redirect'>;
 
 /** The form, or why this visitor cannot have it. */
-function ApplyPart({ job, address }: { job: JobToApplyFor; address: string }) {
+function ApplyPart({ job, address, onSent }: { job: JobToApplyFor; address: string; onSent: () => void }) {
   const t = useWords('applications');
   const session = useSession();
   const isSeeker = session?.ttl === userType.seeker;
@@ -83,7 +105,8 @@ function ApplyPart({ job, address }: { job: JobToApplyFor; address: string }) {
   return (
     <ApplyForm
       job={{ id: job.id, title: job.title, company: job.company.name, address }}
-      isApplied={own.data?.job.is_applied ?? false}
+      before={own.data?.job.is_applied ? 'sent' : own.data?.job.apply_refusal === 'withdrawn' ? 'withdrawn' : null}
+      onSent={onSent}
     />
   );
 }

@@ -83,7 +83,8 @@ function Withdraw({ application }: { application: OwnApplication }) {
       const { result } = await callApi(withdrawApplication, { body: { application_id: application.id } });
       if (result === 'success') toast(t('withdrawn_toast'));
       else toastError(t('withdraw_failed'));
-      await client.invalidateQueries({ queryKey: [getJobApplicationsFromJobseeker.path] });
+      const outdated = [getJobApplicationsFromJobseeker, getJobDetail];
+      await Promise.all(outdated.map(({ path }) => client.invalidateQueries({ queryKey: [path] })));
     } catch (error) {
       toastError(problemText(error));
     }

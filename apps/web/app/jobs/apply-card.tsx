@@ -24,12 +24,14 @@ export function ApplyCard({ job, saved, applying }: ApplyCardProps) {
     elsewhere: 'apply_there_text',
     employer: 'employer',
     applied: 'applied_text',
+    withdrawn: 'withdrawn_text',
   } as const;
+  const headings: Partial<Record<Applying, string>> = { applied: 'job.applied', withdrawn: 'job.withdrawn' };
   return (
     <Card strong className={s.card}>
       {applying !== 'closed' && (
         <>
-          <h2>{t(applying === 'applied' ? 'job.applied' : 'job.apply_card')}</h2>
+          <h2>{t(headings[applying] ?? 'job.apply_card')}</h2>
           <p className={s.small}>{t(`job.${texts[applying]}`)}</p>
           <div className={s.applyHere}>
             <ApplyDeed job={job} applying={applying} />

@@ -5,7 +5,7 @@ import { useCall } from '../platform/query';
 import { useSession } from '../platform/session';
 
 /** What this visitor may do about an ad; `elsewhere` is an ad that takes applications on the employer's own page. */
-export type Applying = 'closed' | 'elsewhere' | 'employer' | 'applied' | 'open';
+export type Applying = 'closed' | 'elsewhere' | 'employer' | 'applied' | 'withdrawn' | 'open';
 
 /** Whether and how this visitor can apply. A seeker's own application is looked up in the browser. */
 export function useApplying(job: JobDetail): Applying {
@@ -14,6 +14,7 @@ export function useApplying(job: JobDetail): Applying {
   const own = useCall(getJobDetail, { params: { id: job.id } }, { enabled: isSeeker });
   if (job.state !== 'live') return 'closed';
   if (isSeeker && own.data?.job.is_applied) return 'applied';
+  if (isSeeker && own.data?.job.apply_refusal === 'withdrawn') return 'withdrawn';
   if (session && !isSeeker) return 'employer';
   return job.is_redirect === 1 && job.real_url ? 'elsewhere' : 'open';
 }

@@ -10,6 +10,7 @@ import {
   jobStateAt,
   liveUntil,
   postedSpan,
+  type SentApplication,
   type Viewer,
 } from './jobs.rules.ts';
 import type { JobState } from './jobs.schema.ts';
@@ -113,20 +114,21 @@ describe('duration', () => {
 });
 
 describe('applying', () => {
-  test.each<[Viewer, JobState, boolean, boolean, ReturnType<typeof applyRefusal>]>([
-    ['guest', 'live', false, false, null],
-    ['seeker', 'live', false, false, null],
-    ['seeker', 'live', false, true, 'already'],
-    ['employer', 'live', false, false, 'employer'],
-    ['admin', 'live', false, false, 'employer'],
-    ['guest', 'live', true, false, 'redirect'],
-    ['employer', 'live', true, false, 'employer'],
-    ['guest', 'expired', false, false, 'closed'],
-    ['seeker', 'past_deadline', false, false, 'closed'],
-    ['seeker', 'deleted', false, true, 'closed'],
-    ['guest', 'inactive', true, false, 'closed'],
-  ])('%s, %s, redirect %s, applied %s: %s', (viewer, state, isRedirect, hasApplied, refusal) => {
-    expect(applyRefusal({ state, isRedirect }, viewer, hasApplied)).toBe(refusal);
+  test.each<[Viewer, JobState, boolean, SentApplication, ReturnType<typeof applyRefusal>]>([
+    ['guest', 'live', false, null, null],
+    ['seeker', 'live', false, null, null],
+    ['seeker', 'live', false, 'sent', 'already'],
+    ['seeker', 'live', false, 'withdrawn', 'withdrawn'],
+    ['employer', 'live', false, null, 'employer'],
+    ['admin', 'live', false, null, 'employer'],
+    ['guest', 'live', true, null, 'redirect'],
+    ['employer', 'live', true, null, 'employer'],
+    ['guest', 'expired', false, null, 'closed'],
+    ['seeker', 'past_deadline', false, null, 'closed'],
+    ['seeker', 'deleted', false, 'sent', 'closed'],
+    ['guest', 'inactive', true, null, 'closed'],
+  ])('%s, %s, redirect %s, application %s: %s', (viewer, state, isRedirect, application, refusal) => {
+    expect(applyRefusal({ state, isRedirect }, viewer, application)).toBe(refusal);
   });
 });
 

@@ -57,16 +57,20 @@ export function isLive(job: JobLife, now: Date): boolean {
 /** Who looks at the ad: a guest may begin to apply and signs in on the way. */
 export type Viewer = 'guest' | 'seeker' | 'employer' | 'admin';
 
+/** What this person has sent to the ad's employer; one application for each person and ad, also when it was taken back. */
+export type SentApplication = 'sent' | 'withdrawn' | null;
+
 /** Why this person cannot apply to the ad here, or null when they can (spec 2§4). */
 export function applyRefusal(
   job: { state: JobState; isRedirect: boolean },
   viewer: Viewer,
-  hasApplied: boolean,
-): 'closed' | 'redirect' | 'employer' | 'already' | null {
+  application: SentApplication,
+): 'closed' | 'redirect' | 'employer' | 'already' | 'withdrawn' | null {
   if (job.state !== 'live') return 'closed';
   if (viewer === 'employer' || viewer === 'admin') return 'employer';
   if (job.isRedirect) return 'redirect';
-  return hasApplied ? 'already' : null;
+  if (application === 'sent') return 'already';
+  return application;
 }
 
 /** Saved ads on one page (spec 1§9). */

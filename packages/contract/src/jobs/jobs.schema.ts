@@ -155,8 +155,8 @@ export const jobDetail = z.object({
   }),
   /** What this caller may do; why not stands in `apply_refusal`. */
   can: z.object({ apply: z.boolean(), save: z.boolean(), edit: z.boolean() }),
-  apply_refusal: z.enum(['closed', 'employer', 'already', 'redirect']).nullable(),
-  /** Whether this seeker has sent an application. */
+  apply_refusal: z.enum(['closed', 'employer', 'already', 'withdrawn', 'redirect']).nullable(),
+  /** Whether this seeker has sent an application and not taken it back. */
   is_applied: z.boolean(),
 });
 export type JobDetail = z.infer<typeof jobDetail>;
