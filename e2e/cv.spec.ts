@@ -117,9 +117,13 @@ test('a CV is made from nothing, published, seen and taken along', async ({ page
   const ends = await experience.getByLabel('Slutår').locator('option').allInnerTexts();
   expect(ends.at(-1)).toBe('2019');
   expect(ends[1]).toBe(String(new Date().getFullYear()));
-  await page.keyboard.press('Escape');
   await page.mouse.click(5, 5);
   await expect(experience).toBeVisible();
+  await page.keyboard.press('Escape');
+  const ask = page.getByRole('dialog', { name: 'Vil du lukke uden at gemme?' });
+  await expectAccessible(page);
+  await ask.getByRole('button', { name: 'Bliv her' }).click();
+  await expect(experience.getByLabel('Virksomhed')).toHaveValue('Fjordværket A/S');
   await experience.getByRole('checkbox', { name: 'Jeg arbejder her nu' }).check();
   await experience.getByLabel('Hvad lavede du?').fill('Lagde planen.\nHoldt den.');
   await experience.getByRole('button', { name: 'Gem erfaring' }).click();

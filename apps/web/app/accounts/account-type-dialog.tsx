@@ -76,7 +76,7 @@ export function AccountTypeDialog({ person, onRegistered }: AccountTypeDialogPro
       open
       onClose={() => void navigate('/home', { replace: true })}
       title={t('type.title')}
-      easyClose={false}
+      closesOutside={false}
       onSubmit={(event: FormEvent<HTMLFormElement>) => form.onSubmit(register, toFirstError)(event)}
       footer={
         <Button kind="filled" type="submit" busy={busy}>

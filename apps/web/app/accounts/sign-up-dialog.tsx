@@ -29,7 +29,7 @@ export function SignUpDialog({ request }: { request: SignUpRequest }) {
   }
 
   return (
-    <Dialog open onClose={closeSignUp} title={signUp ? t('signUp.title') : t('signIn.title')} easyClose={false}>
+    <Dialog open onClose={closeSignUp} title={signUp ? t('signUp.title') : t('signIn.title')} closesOutside={false}>
       <div className={s.dialog}>
         {signUp ? (
           <SignUpForm

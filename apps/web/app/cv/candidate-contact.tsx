@@ -91,7 +91,7 @@ function AskForContact({ userId, url, onClose }: { userId: number; url: string; 
     <Dialog
       open
       width={700}
-      easyClose={message === ''}
+      unsaved={message !== ''}
       title={t('contact.deed')}
       onClose={onClose}
       onSubmit={submit}

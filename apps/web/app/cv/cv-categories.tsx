@@ -65,6 +65,7 @@ function TreeDialog({ value, onChange, tree, onClose }: Omit<CvCategoriesProps, 
   return (
     <Dialog
       open
+      unsaved={false}
       onClose={onClose}
       title={t('cv_category.title')}
       width={700}

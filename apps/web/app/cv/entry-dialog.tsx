@@ -19,6 +19,8 @@ export interface EntryForm<V> {
   set(change: Partial<V>): void;
   /** Danish for what is wrong with a field, once it has been tried to save. */
   error(field: string): string | undefined;
+  /** Something was typed since the dialog opened. */
+  changed: boolean;
   save(): void;
   cancel(): void;
   /** The cross: what was typed is kept for the next time. */
@@ -41,7 +43,7 @@ export function useEntryForm<V extends Row>({ kind, start, editing, list, check 
   const [values, setValues] = useState(start);
   const wasWrong = editing !== null && (errors.get().rows[editing]?.length ?? 0) > 0;
   const [problems, setProblems] = useState<FieldProblem[]>(() => (wasWrong ? check(start) : []));
-  const isChanged = useRef(false);
+  const [changed, setChanged] = useState(false);
   const [asked, setAsked] = useState(0);
   useEffect(() => {
     if (asked > 0) document.querySelector<HTMLElement>('[role="dialog"] [aria-invalid="true"]')?.focus();
@@ -52,7 +54,7 @@ export function useEntryForm<V extends Row>({ kind, start, editing, list, check 
   keepNow.current = keep;
 
   const set = useCallback((change: Partial<V>) => {
-    isChanged.current = true;
+    setChanged(true);
     newest.current = { ...newest.current, ...change };
     keepNow.current(newest.current);
     setValues(newest.current);
@@ -69,6 +71,7 @@ export function useEntryForm<V extends Row>({ kind, start, editing, list, check 
     values,
     set,
     error,
+    changed,
     save() {
       const found = check(values);
       setProblems(found);
@@ -78,7 +81,7 @@ export function useEntryForm<V extends Row>({ kind, start, editing, list, check 
     cancel: () => list.close(false),
     shelve() {
       list.close(true);
-      if (isChanged.current) toast(t(`${kind}.shelved`));
+      if (changed) toast(t(`${kind}.shelved`));
     },
   };
 }
@@ -91,22 +94,27 @@ function touches(path: string, changed: readonly string[]): boolean {
 
 interface EntryDialogProps {
   kind: 'experience' | 'education';
-  form: Pick<EntryForm<Row>, 'save' | 'cancel' | 'shelve'>;
+  form: Pick<EntryForm<Row>, 'save' | 'cancel' | 'shelve' | 'changed'>;
   editing: string | null;
   onRemove: (key: string) => void;
   children: ReactNode;
 }
 
-/** 700 px wide, and shut only by its own buttons (spec 1§2): a slip of the hand must not close it. */
+/**
+ * 700 px wide; a click beside it does nothing (spec 1§2), for a slip of the hand must not close it. Escape asks when something was
+ * typed; the cross keeps it for later.
+ */
 export function EntryDialog({ kind, form, editing, onRemove, children }: EntryDialogProps) {
   const t = useWords('cv');
   return (
     <Dialog
       open
       width={700}
-      easyClose={false}
+      closesOutside={false}
+      unsaved={form.changed}
+      onCross={form.shelve}
       title={t(editing ? `${kind}.edit_title` : `${kind}.add_title`)}
-      onClose={form.shelve}
+      onClose={form.changed ? form.cancel : form.shelve}
       onSubmit={(event) => {
         event.preventDefault();
         form.save();

@@ -16,6 +16,7 @@ export function SearchFilterSheet({ showHits, onClose, ...filters }: FilterSheet
     <Dialog
       open
       title={t('filter.title')}
+      unsaved={false}
       onClose={onClose}
       footer={
         <Button kind="filled" full onClick={onClose}>

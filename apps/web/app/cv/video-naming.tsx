@@ -27,7 +27,8 @@ export function VideoNaming({ file, name: given, onSend, onClose }: VideoNamingP
       open
       title={t('naming.title')}
       width={700}
-      easyClose={false}
+      closesOutside={false}
+      unsaved
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();

@@ -28,7 +28,8 @@ export function VideoRecording({ onClose, onRecorded }: VideoRecordingProps) {
         open
         title={t('record.title')}
         width={1000}
-        easyClose={false}
+        closesOutside={false}
+        unsaved={false}
         onClose={() => (isDirty ? setIsAsking(true) : onClose())}
       >
         <div className={s.recording}>

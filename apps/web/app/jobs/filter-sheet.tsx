@@ -17,6 +17,7 @@ export default function FilterSheet({ showHits, onClose, ...filters }: FilterShe
     <Dialog
       open
       title={t('search.filters')}
+      unsaved={false}
       onClose={onClose}
       footer={
         <Button kind="filled" full onClick={onClose}>

@@ -46,7 +46,8 @@ export function RecordAnswer({ question, number, disabled, onRecorded }: RecordA
         open={open}
         title={t('record_title')}
         width={900}
-        easyClose={false}
+        closesOutside={false}
+        unsaved={false}
         onClose={() => (isDirty ? setIsAsking(true) : close())}
       >
         <p className={s.asked}>{question}</p>

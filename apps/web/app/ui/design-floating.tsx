@@ -37,7 +37,7 @@ export function DesignFloating() {
       <Dialog
         open={width !== null}
         width={width ?? 480}
-        easyClose={width !== 700}
+        closesOutside={width !== 700}
         onClose={close}
         title="Ret erfaring"
         onSubmit={(event) => {
@@ -46,7 +46,7 @@ export function DesignFloating() {
         }}
         footer={
           <>
-            <Button onClick={close}>Fortryd</Button>
+            <Button onClick={close}>Annuller</Button>
             <Button kind="filled" type="submit">
               Gem erfaring
             </Button>

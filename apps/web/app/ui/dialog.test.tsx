@@ -54,20 +54,63 @@ it('closes on Escape and on a press beside it', () => {
   expect(onClose).toHaveBeenCalledTimes(2);
 });
 
-it('stays on Escape and on a press beside it where that would lose work, and still has its cross', () => {
+it('stays on a press beside it where that is asked for, and still has its cross', () => {
   const onClose = vi.fn();
   render(
     inWords(
-      <Dialog open onClose={onClose} title="Ret" easyClose={false}>
+      <Dialog open onClose={onClose} title="Ret" closesOutside={false}>
         {field}
       </Dialog>,
     ),
   );
-  fireEvent.keyDown(document, { key: 'Escape' });
   fireEvent.pointerDown(screen.getByRole('dialog').parentElement as Element);
   expect(onClose).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: 'Luk' }));
+  fireEvent.keyDown(document, { key: 'Escape' });
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+const ways: [string, () => void][] = [
+  ['Escape', () => fireEvent.keyDown(document, { key: 'Escape' })],
+  ['its cross', () => fireEvent.click(screen.getByRole('button', { name: 'Luk' }))],
+  ['a press beside it', () => fireEvent.pointerDown(screen.getByRole('dialog').parentElement as Element)],
+];
+
+it.each(ways)('asks before %s loses what was typed', (_way, close) => {
+  const onClose = vi.fn();
+  render(
+    inWords(
+      <Dialog open onClose={onClose} title="Ret">
+        {field}
+      </Dialog>,
+    ),
+  );
+  fireEvent.input(screen.getByRole('textbox', { name: 'Stilling' }), { target: { value: 'Kok' } });
+  close();
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.keyDown(document, { key: 'Escape' });
+  expect(screen.getAllByRole('dialog'), 'Escape stays').toHaveLength(1);
+  close();
+  fireEvent.click(screen.getByRole('button', { name: 'Luk uden at gemme' }));
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('asks or not as it is told where it keeps what was typed itself', () => {
+  const onClose = vi.fn();
+  const dialog = (unsaved: boolean) =>
+    inWords(
+      <Dialog open onClose={onClose} title="Ret" unsaved={unsaved}>
+        {field}
+      </Dialog>,
+    );
+  const { rerender } = render(dialog(false));
+  fireEvent.input(screen.getByRole('textbox', { name: 'Stilling' }), { target: { value: 'Kok' } });
+  fireEvent.keyDown(document, { key: 'Escape' });
+  expect(onClose).toHaveBeenCalledTimes(1);
+  rerender(dialog(true));
+  fireEvent.keyDown(document, { key: 'Escape' });
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('dialog', { name: 'Vil du lukke uden at gemme?' })).toBeTruthy();
 });
 
 it('asks, acts once however often Ja is pressed, and closes after', async () => {

@@ -8,10 +8,11 @@ import {
   useId,
   useLayoutEffect,
   useRef,
+  useState,
 } from 'react';
 import { createPortal } from 'react-dom';
 import { useWords } from '../platform/i18n';
-import { IconButton } from './button';
+import { Button, IconButton } from './button';
 import s from './dialog.module.css';
 
 /** Widths in px: 480 for a question, the spec's 700, 900 and 1000 (1§9). */
@@ -22,8 +23,12 @@ interface DialogProps {
   onClose: () => void;
   title: ReactNode;
   width?: DialogWidth;
-  /** False: a click beside it and Escape do nothing (spec: experience and education). The cross always closes. */
-  easyClose?: boolean;
+  /** False: a click beside it does nothing (spec: experience and education). */
+  closesOutside?: boolean;
+  /** Closing would lose something, so it is asked first. Default: something was typed into a field. */
+  unsaved?: boolean;
+  /** The cross, where it does something else than Escape, such as keeping what was typed for later. */
+  onCross?: () => void;
   /** The deeds, right aligned. */
   footer?: ReactNode;
   /** Makes the dialog a form, so that Enter in a field does the footer's submit. */
@@ -36,14 +41,18 @@ export function Dialog(props: DialogProps) {
   return props.open && typeof document !== 'undefined' ? createPortal(<OpenDialog {...props} />, document.body) : null;
 }
 
-function OpenDialog({ onClose, title, width = 480, easyClose = true, footer, onSubmit, children }: DialogProps) {
+function OpenDialog(props: DialogProps) {
+  const { onClose, onCross, title, width = 480, closesOutside = true, unsaved, footer, onSubmit, children } = props;
   const t = useWords('ui');
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const ref = useMergedRef(box, useFocusTrap(true));
+  const [typed, setTyped] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const leave = () => ((unsaved ?? typed) ? setAsking(true) : onClose());
   useModal();
   useFirstFocus(box);
-  useEscape(box, easyClose, onClose);
+  useEscape(box, leave);
   const content = (
     <>
       <div className={s.body}>{children}</div>
@@ -51,13 +60,17 @@ function OpenDialog({ onClose, title, width = 480, easyClose = true, footer, onS
     </>
   );
   return (
-    <div className={s.scrim} onPointerDown={(event) => easyClose && event.target === event.currentTarget && onClose()}>
+    <div
+      className={s.scrim}
+      onPointerDown={(event) => closesOutside && event.target === event.currentTarget && leave()}
+    >
       <div
         ref={ref}
         role="dialog"
         aria-modal="true"
         aria-labelledby={id}
         tabIndex={-1}
+        onInput={({ target }) => isTypedInto(target) && setTyped(true)}
         className={s.dialog}
         style={{ '--width': `${width}px` } as CSSProperties}
       >
@@ -65,7 +78,7 @@ function OpenDialog({ onClose, title, width = 480, easyClose = true, footer, onS
           <h2 id={id} tabIndex={-1}>
             {title}
           </h2>
-          <IconButton icon={IconX} label={t('close')} onClick={onClose} />
+          <IconButton icon={IconX} label={t('close')} onClick={onCross ?? leave} />
         </div>
         {onSubmit ? (
           <form className={s.form} onSubmit={onSubmit} noValidate>
@@ -75,9 +88,39 @@ function OpenDialog({ onClose, title, width = 480, easyClose = true, footer, onS
           content
         )}
       </div>
+      {asking && <AskFirst onStay={() => setAsking(false)} onLeave={onClose} />}
     </div>
   );
 }
+
+/** Asks before a dialog is closed with something in it that is kept nowhere. */
+function AskFirst({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+  const t = useWords('ui');
+  return (
+    <Dialog
+      open
+      onClose={onStay}
+      title={t('discard.title')}
+      footer={
+        <>
+          <Button onClick={onStay}>{t('discard.no')}</Button>
+          <Button kind="danger" onClick={onLeave}>
+            {t('discard.yes')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('discard.text')}</p>
+    </Dialog>
+  );
+}
+
+/** Ticks, sliders and files are chosen again at once; words are not. */
+function isTypedInto(target: EventTarget): boolean {
+  return target instanceof Element && target.matches(`${words}, textarea, select, [contenteditable="true"]`);
+}
+
+const words = 'input:not([type="checkbox"], [type="radio"], [type="range"], [type="file"])';
 
 let open = 0;
 
@@ -91,9 +134,10 @@ function useModal(): void {
     document.documentElement.style.overflow = 'hidden';
     return () => {
       open -= 1;
-      if (open > 0) return;
-      app?.removeAttribute('inert');
-      document.documentElement.style.overflow = '';
+      if (open === 0) {
+        app?.removeAttribute('inert');
+        document.documentElement.style.overflow = '';
+      }
       if (before instanceof HTMLElement) before.focus();
     };
   }, []);
@@ -113,17 +157,16 @@ function useFirstFocus(box: React.RefObject<HTMLDivElement | null>): void {
 
 const fields = 'input:not([type="hidden"], [disabled]), textarea, select, [contenteditable="true"]';
 
-/** Escape closes the uppermost dialog only. */
-function useEscape(box: React.RefObject<HTMLDivElement | null>, active: boolean, onClose: () => void): void {
+/** Escape goes to the uppermost dialog only. */
+function useEscape(box: React.RefObject<HTMLDivElement | null>, onEscape: () => void): void {
   useEffect(() => {
-    if (!active) return;
     const onKey = (event: KeyboardEvent) => {
       const dialogs = document.querySelectorAll('[role="dialog"][aria-modal="true"]');
       if (event.key !== 'Escape' || event.defaultPrevented || dialogs[dialogs.length - 1] !== box.current) return;
       event.preventDefault();
-      onClose();
+      onEscape();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [box, active, onClose]);
+  }, [box, onEscape]);
 }

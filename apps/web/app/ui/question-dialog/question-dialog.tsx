@@ -87,7 +87,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
       <Dialog
         open
         width={1000}
-        easyClose={rows.every(({ question }) => question.trim() === '')}
+        unsaved={rows.some(({ question }) => question.trim() !== '')}
         onClose={onClose}
         title={title}
         onSubmit={submit}
