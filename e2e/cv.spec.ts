@@ -511,7 +511,7 @@ test('who finds the CV is chosen, and what employers see follows', async ({ page
   await saveElsewhere(page, person, { about_me: '<p>Om mig.</p>', phone: '12345678' }, 'create_cv');
   await beSignedIn(page, person);
   await page.goto('/kandidat/mitcv');
-  const anonymous = page.getByRole('radio', { name: /^Uden navn og foto/ });
+  const anonymous = page.getByRole('radio', { name: /^Uden navn og billede/ });
   const answer = Promise.withResolvers<void>();
   await page.route('**/api/set_cv_visibility', async (route) => {
     await answer.promise;
@@ -520,7 +520,7 @@ test('who finds the CV is chosen, and what employers see follows', async ({ page
   await anonymous.click();
   await expect(anonymous, 'the choice shows before the server has answered').toBeChecked();
   answer.resolve();
-  await expect(page.getByText('Dit CV vises nu uden navn og foto.')).toBeVisible();
+  await expect(page.getByText('Dit CV vises nu uden navn og billede.')).toBeVisible();
   await expect(anonymous).toBeChecked();
   expect((await savedCv(page, person)).state.visibility).toBe('anonymous');
   await page.getByRole('button', { name: 'Sådan ser arbejdsgivere dig' }).click();
@@ -530,7 +530,7 @@ test('who finds the CV is chosen, and what employers see follows', async ({ page
   await expect(seen.getByText('12345678')).toHaveCount(0);
   await expectAccessibleInBothSchemes(page);
   await seen.getByRole('button', { name: 'Luk' }).click();
-  await page.getByRole('radio', { name: /^Med navn og foto/ }).click();
+  await page.getByRole('radio', { name: /^Med navn og billede/ }).click();
   const nobody = page.getByRole('radio', { name: /^Kun dem, jeg søger job hos/ });
   await nobody.click();
   await expect(nobody).toBeChecked();

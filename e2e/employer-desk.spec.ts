@@ -4,7 +4,7 @@ import { newAd } from './support/ads.ts';
 import { asPerson, beSignedIn, newEmployer, newSeeker, sampleEmployer } from './support/people.ts';
 import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from './support/test.ts';
 
-const rows = (page: Page) => page.getByRole('list', { name: 'Jobannoncer' }).getByRole('listitem');
+const rows = (page: Page) => page.getByRole('list', { name: 'Annoncer' }).getByRole('listitem');
 const rowOf = (page: Page, title: string) => rows(page).filter({ hasText: title });
 const toggleOf = (page: Page, title: string) => page.getByRole('button', { name: title, exact: true });
 const find = (page: Page) => page.getByRole('searchbox', { name: 'Find en annonce' });

@@ -38,7 +38,7 @@ const publish = (page: Page) => page.getByRole('main').getByRole('button', { nam
 const save = (page: Page) => page.getByRole('button', { name: 'Gem ændringer' });
 const listHeading = (page: Page) => page.getByRole('heading', { name: 'Overblik over dine jobannoncer' });
 const inList = (page: Page, title: string) =>
-  page.getByRole('list', { name: 'Jobannoncer' }).getByRole('listitem').filter({ hasText: title });
+  page.getByRole('list', { name: 'Annoncer' }).getByRole('listitem').filter({ hasText: title });
 
 async function pick(page: Page, label: string, typed: string, option: string | RegExp) {
   await page.getByRole('combobox', { name: label }).fill(typed);

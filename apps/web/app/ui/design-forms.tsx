@@ -52,7 +52,7 @@ export function DesignForms({ sheet }: { sheet: string }) {
             <Check label="Frivillig" disabled />
           </ChoiceGroup>
           <ChoiceGroup label="Hvem kan finde dig?">
-            <Radio name={who} label="Med navn og foto" defaultChecked />
+            <Radio name={who} label="Med navn og billede" defaultChecked />
             <Radio name={who} label="Uden navn" description="Virksomheder ser din erfaring, ikke dig" />
           </ChoiceGroup>
           <Check label="Jeg accepterer vilkårene" error="Sæt kryds for at fortsætte" />
