@@ -149,7 +149,7 @@ test('a rejection carries the employer’s words, and one that is undone reaches
   expect(await stateOf(request, undone)).toMatchObject({ reject: 0 });
 
   await row(page, 'Peter Brandt').getByRole('link').click();
-  await pane(page).getByRole('button', { name: 'Sæt tilbage til åben' }).click();
+  await pane(page).getByRole('button', { name: 'Genåbn' }).click();
   await expect(row(page, 'Peter Brandt')).not.toContainText('Afslag');
   await expect.poll(async () => (await stateOf(request, told)).reject).toBe(0);
 });

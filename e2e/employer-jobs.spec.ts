@@ -336,7 +336,7 @@ test('a copy begins as the old ad without its dates', async ({ page }) => {
   await createShort(page, title);
   await openRow(inList(page, title), title);
   await inList(page, title).getByRole('link', { name: 'Kopiér' }).click();
-  await expect(page.getByText(`Den nye annonce begynder som »${title}«.`)).toBeVisible();
+  await expect(page.getByText(`Den nye annonce er en kopi af »${title}«.`)).toBeVisible();
   await expect(field(page, 'Jobbets titel')).toHaveValue(title);
   await expect(field(page, 'Ansøgningsfrist')).toHaveValue('');
   await expect(page.getByRole('button', { name: 'Fjern icon-192.png' })).toBeVisible();
