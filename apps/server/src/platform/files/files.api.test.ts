@@ -14,13 +14,15 @@ import type { Storage } from '../storage/storage.ts';
 import * as make from './files.factory.ts';
 import { type FilesHarness, startFiles } from './files.harness.ts';
 import { files as rows } from './files.tables.ts';
-import { removeIfUnowned, removeOrphans } from './remove-files.ts';
+import { removeIfUnowned, removeOrphans, removeUnownedOf } from './remove-files.ts';
 import { deriveKey, loadSecret } from './secret.ts';
 
 let here: FilesHarness;
 /** Runs before a removal in the storage; tests replace it to fail or to wait. */
 let beforeRemoval: (key: string) => Promise<void> = async () => undefined;
 let putFails = false;
+/** Runs within a put: before the bytes have their key, and after. */
+let duringPut: { before?: () => Promise<void>; after?: () => Promise<void> } = {};
 
 function watchedDisk(dataDir: string): Storage {
   const disk = createDiskStorage(join(dataDir, 'files'));
@@ -28,7 +30,10 @@ function watchedDisk(dataDir: string): Storage {
     ...disk,
     async put(key, source, contentType) {
       if (putFails) throw new Error('no such bucket');
-      return disk.put(key, source, contentType);
+      await duringPut.before?.();
+      const size = await disk.put(key, source, contentType);
+      await duringPut.after?.();
+      return size;
     },
     async remove(key) {
       await beforeRemoval(key);
@@ -44,6 +49,7 @@ afterAll(() => here.close());
 beforeEach(() => {
   beforeRemoval = async () => undefined;
   putFails = false;
+  duringPut = {};
   here.clock.time = Date.now();
 });
 
@@ -324,6 +330,21 @@ it('a person who leaves takes along what no row owns, and nothing of others', as
   expect(await here.files.uploads.find(theirs)).toBeDefined();
   expect(await here.below('uploads')).toEqual([]);
 });
+
+for (const moment of ['before', 'after'] as const) {
+  it(`a file on its way while its person leaves is refused and leaves nothing, removed ${moment} its bytes arrive`, async () => {
+    const leaving = 40 + moment.length;
+    const bytesBefore = await here.below('files');
+    duringPut = { [moment]: () => removeUnownedOf(removal(), leaving) };
+    const upload = { kind: 'document', realName: 'cv.pdf', userId: leaving } as const;
+    await expect(here.files.store(Readable.from([make.pdfFile()]), upload)).rejects.toEqual(
+      refused('unauthenticated', 401),
+    );
+    expect(await here.db.select().from(rows).where(eq(rows.userId, leaving))).toEqual([]);
+    expect(await here.below('files')).toEqual(bytesBefore);
+    expect(await here.below('uploads/incoming')).toEqual([]);
+  });
+}
 
 describe('the nightly clean-up', () => {
   afterEach(() => rm(join(here.dataDir, 'uploads'), { recursive: true, force: true }));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import type { UploadKind } from '@jobblik/contract/kernel/call';
+import { Problem } from '@jobblik/contract/kernel/problem';
 import { eq } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/db.ts';
@@ -30,7 +31,8 @@ export interface UploadFacts {
  * Takes a finished local file into the storage: recognises it, draws pictures anew, writes its row, moves its bytes.
  * The row comes first, so that the clean-up finds what a crash left behind. Afterwards nothing lies under `path`;
  * when it fails, `path` is as before and nothing else is left.
- * @throws Problem `unsupported_type`, `damaged_file`, `too_large`
+ * @throws Problem `unsupported_type`, `damaged_file`, `too_large`; `unauthenticated` when the person's account is removed
+ *   meanwhile
  */
 export async function keepFile(
   deps: KeepFileDeps,
@@ -72,5 +74,9 @@ async function put(
     await db.delete(files).where(eq(files.id, stored.id));
     throw error;
   }
-  return stored;
+  // A row this young is removed only with its person's account, and then perhaps before its bytes were there to remove.
+  const [kept] = await db.select({ id: files.id }).from(files).where(eq(files.id, stored.id));
+  if (kept) return stored;
+  await storage.remove(stored.id);
+  throw new Problem(upload.userId === null ? 'not_found' : 'unauthenticated', { detail: 'the file is gone' });
 }

@@ -30,10 +30,12 @@ export function createDiskStorage(root: string): Storage {
 
   async function publish(path: string, key: string): Promise<number> {
     const target = pathOf(key);
+    // Measured first: as soon as the object has its key, somebody may remove it.
+    const { size } = await stat(path);
     await mkdir(dirname(target), { recursive: true, mode: 0o700 });
     await rename(path, target);
     await flush(dirname(target));
-    return (await stat(target)).size;
+    return size;
   }
 
   async function put(key: string, source: StorageSource): Promise<number> {
