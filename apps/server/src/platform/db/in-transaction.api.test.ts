@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
-import { connect, type Database, type DatabaseConnection, type Transaction } from './db.ts';
+import { connect, type Database, type DatabaseConnection, sqlState, type Transaction } from './db.ts';
 import { afterCommit, inTransaction } from './in-transaction.ts';
 
 let database: TestDatabase;
@@ -13,6 +13,7 @@ beforeAll(async () => {
   connection = connect(database.url);
   db = connection.db;
   await db.execute(sql`create table noted (word text primary key)`);
+  await db.execute(sql`create table used (word text references noted)`);
 });
 
 afterAll(async () => {
@@ -80,5 +81,62 @@ it('cannot be nested', async () => {
     // @ts-expect-error a transaction is no database to begin in
     const nested: () => Promise<void> = () => inTransaction(tx, async () => {});
     expect(nested).toBeTypeOf('function');
+  });
+});
+
+describe('another transaction in the way', () => {
+  it('that waits for this one in turn: both are done in the end', async () => {
+    await db.execute(sql`insert into noted values ('left'), ('right')`);
+    const bothHold = Promise.withResolvers<void>();
+    let holding = 0;
+    let attempts = 0;
+    const seen: string[] = [];
+    const lockBoth = (first: string, second: string) =>
+      inTransaction(db, async (tx, after) => {
+        attempts += 1;
+        after(() => void seen.push(first));
+        await tx.execute(sql`select 1 from noted where word = ${first} for update`);
+        holding += 1;
+        if (holding === 2) bothHold.resolve();
+        await bothHold.promise;
+        await tx.execute(sql`select 1 from noted where word = ${second} for update`);
+      });
+    await Promise.all([lockBoth('left', 'right'), lockBoth('right', 'left')]);
+    expect(attempts).toBe(3);
+    expect(seen.toSorted(), 'callbacks run once').toEqual(['left', 'right']);
+  });
+
+  it('that removes what this one refers to: the next attempt sees that it is gone', async () => {
+    await db.execute(sql`insert into noted values ('parent')`);
+    const answer = await inTransaction(db, async (tx) => {
+      const { rows } = await tx.execute(sql`select 1 from noted where word = 'parent'`);
+      if (rows.length === 0) return 'gone';
+      await db.execute(sql`delete from noted where word = 'parent'`);
+      await tx.execute(sql`insert into used values ('parent')`);
+      return 'used';
+    });
+    expect(answer).toBe('gone');
+  });
+
+  it('that adds the same first: the next attempt sees it', async () => {
+    const answer = await inTransaction(db, async (tx) => {
+      const { rows } = await tx.execute(sql`select 1 from noted where word = 'twin'`);
+      if (rows.length > 0) return 'there';
+      await db.execute(sql`insert into noted values ('twin')`);
+      await note(tx, 'twin');
+      return 'added';
+    });
+    expect(answer).toBe('there');
+  });
+
+  it('again and again: the third failure is passed on', async () => {
+    let attempts = 0;
+    await expect(
+      inTransaction(db, async (tx) => {
+        attempts += 1;
+        await tx.execute(sql`insert into used values ('nobody')`);
+      }),
+    ).rejects.toSatisfy((error) => sqlState(error) === '23503');
+    expect(attempts).toBe(3);
   });
 });

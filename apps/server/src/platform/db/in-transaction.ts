@@ -1,7 +1,15 @@
-import type { Database, Transaction } from './db.ts';
+import { type Database, sqlState, type Transaction, uniqueViolation } from './db.ts';
 
 /** Runs once the transaction has committed. It must not write what the business rule needs: a crash loses it. */
 export type AfterCommit = () => void | Promise<void>;
+
+const maxAttempts = 3;
+
+/**
+ * SQLSTATEs of a transaction that met another one and wrote nothing: serialization failure, deadlock, and a foreign key or
+ * unique key that held when the transaction read. The next attempt reads what the other one wrote and answers by name.
+ */
+const collided = new Set(['40001', '40P01', '23503', uniqueViolation]);
 
 const waiting = new WeakMap<Transaction, AfterCommit[]>();
 
@@ -12,20 +20,29 @@ type NoTransaction<D> = D extends Transaction ? never : D;
  * Runs `work` in one transaction; every use case that writes begins here. Nudges and pushes are registered with
  * `afterCommit` (or {@link afterCommit} further down the stack) and run in order after the commit, none of them after
  * a rollback. One that throws is reported as a process warning and does not stop the others: the commit stands.
+ *
+ * `work` runs again, up to three times in all, when another transaction got in its way; so it changes nothing outside
+ * the database that may not be done twice.
  * @returns what `work` returned, once the callbacks have run
  */
 export async function inTransaction<D extends Database, T>(
   db: D & NoTransaction<D>,
   work: (tx: Transaction, afterCommit: (callback: AfterCommit) => void) => Promise<T>,
 ): Promise<T> {
-  const callbacks: AfterCommit[] = [];
   const outer: Database = db;
-  const result = await outer.transaction(async (tx) => {
-    waiting.set(tx, callbacks);
-    return await work(tx, (callback) => callbacks.push(callback));
-  });
-  for (const callback of callbacks) await runReported(callback);
-  return result;
+  for (let attempt = 1; ; attempt += 1) {
+    const callbacks: AfterCommit[] = [];
+    try {
+      const result = await outer.transaction(async (tx) => {
+        waiting.set(tx, callbacks);
+        return await work(tx, (callback) => callbacks.push(callback));
+      });
+      for (const callback of callbacks) await runReported(callback);
+      return result;
+    } catch (error) {
+      if (attempt === maxAttempts || !collided.has(sqlState(error) ?? '')) throw error;
+    }
+  }
 }
 
 /** Registers a callback on a transaction begun by {@link inTransaction}. @throws Error for any other transaction */
