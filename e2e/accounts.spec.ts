@@ -354,7 +354,6 @@ test.describe('signing in by another provider', () => {
   let product: RunningProduct;
 
   test.beforeAll(async () => {
-    test.setTimeout(180_000);
     provider = await startSignInProvider('linkedin');
     product = await startProduct({
       SAMPLE_DATA: 'off',

@@ -46,7 +46,6 @@ test('an agent is made, finds what is there, is told of a new ad without a reloa
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
   const word = newWord();
   const before = await newAd(request, { title: `Fyrpasser ${word}` });
   await open(page, '/kandidat/agent/liste');

@@ -3,7 +3,6 @@ import { type Ad, newAd } from './support/ads.ts';
 import { asPerson, beSignedIn, newSeeker, type Person, sampleEmployer } from './support/people.ts';
 import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from './support/test.ts';
 
-test.describe.configure({ timeout: 180_000 });
 // A desk with a keyboard, whatever the project; the phone has a journey of its own at the end.
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 
@@ -264,7 +263,7 @@ test('several are parked at once, and brought back at once', async ({ page, requ
 });
 
 test('a pile of fifty is worked with keys alone', async ({ page, request }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(480_000);
   const ad = await newAd(request);
   const names = Array.from(
     { length: 50 },

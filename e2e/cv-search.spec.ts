@@ -4,8 +4,6 @@ import { recordFilm } from './support/film.ts';
 import { asPerson, beSignedIn, newEmployer, newSeeker, type Person, sampleEmployer } from './support/people.ts';
 import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from './support/test.ts';
 
-test.describe.configure({ timeout: 180_000 });
-
 /**
  * Journeys at the same time each look as another company with a plan: what one of them saves or opens stands in no other's list.
  */

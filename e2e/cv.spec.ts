@@ -74,8 +74,6 @@ async function pick(page: Page, group: string, typed: string, option: string | R
   await box.getByRole('option', { name: option }).first().click();
 }
 
-test.describe.configure({ timeout: 120_000 });
-
 test('a CV is made from nothing, published, seen and taken along', async ({ page }) => {
   const person = await newSeeker();
   await beSignedIn(page, person);
@@ -242,7 +240,7 @@ test('two tabs hear of each other, and neither overwrites the other', async ({ p
   await context.unroute('**/api/save_draft_cv');
   await saveElsewhere(page, person, { first_name: 'To', phone: '12345678' });
   const conflict = page.getByRole('region', { name: 'Der er to udgaver af dit CV' });
-  await expect(conflict).toBeVisible({ timeout: 20_000 });
+  await expect(conflict).toBeVisible();
   await expect(conflict.getByRole('heading', { level: 3 })).toHaveText(['Fornavn']);
   await expect(conflict.getByText('Et', { exact: true })).toBeVisible();
   await expect(conflict.getByText('To', { exact: true })).toBeVisible();
@@ -326,7 +324,6 @@ async function killBrowser(context: BrowserContext, page: Page): Promise<void> {
 
 for (const line of ['with the network', 'without the network']) {
   test(`a crash of the whole browser at any key loses at most two seconds of typing, ${line}`, async () => {
-    test.setTimeout(180_000);
     const person = await newSeeker();
     const folder = mkdtempSync(join(tmpdir(), 'jobblik-crash-'));
     try {
@@ -490,7 +487,7 @@ test('a document is sent, looked at in a window of its own, and taken away', asy
   const part = page.getByRole('region', { name: 'CV-dokument' });
   await part.locator('input[type="file"]').first().setInputFiles(cvFile);
   await expect(part.getByText('mit cv.pdf')).toBeVisible();
-  await expect(part.getByRole('progressbar')).toHaveCount(0, { timeout: 15_000 });
+  await expect(part.getByRole('progressbar')).toHaveCount(0);
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),
     part.getByRole('button', { name: 'Se dokumentet' }).click(),

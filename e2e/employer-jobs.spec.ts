@@ -106,7 +106,6 @@ const openRow = async (row: Locator, title: string) => {
 test('an ad with every field is found at once, edited, extended once, and deleted with a way back', async ({
   page,
 }) => {
-  test.setTimeout(150_000);
   const title = newTitle('Tømrersvend til tage');
   await open(page, '/virksomhed/job/check');
   await expect(page).toHaveURL(/\/virksomhed\/job\/opret_job$/);

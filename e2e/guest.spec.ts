@@ -235,7 +235,7 @@ test.describe('searching', () => {
     await share.click();
     await expect(share).toHaveText('Linket er kopieret');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-    await expect(share).toHaveText('Del søgningen', { timeout: 4_000 });
+    await expect(share).toHaveText('Del søgningen');
   });
 });
 
@@ -273,7 +273,7 @@ test.describe('the page of an ad', () => {
     const notice = page.getByRole('button', { name: 'Linket er kopieret' });
     await expect(notice).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(ad.path);
-    await expect(notice).toBeHidden({ timeout: 4_000 });
+    await expect(notice).toBeHidden();
     await page.getByRole('button', { name: 'Del', exact: true }).click();
     await expect(page.getByRole('link', { name: 'Del på LinkedIn' })).toBeVisible();
     await expect.poll(async () => (await ownAd(request, ad)).job_visit_count, 'the visit is counted').toBe(1);

@@ -24,7 +24,6 @@ async function expectNoSidewaysScroll(page: Page) {
 }
 
 test('every page is reached from another, is named for search engines, and fits the window', async ({ page }) => {
-  test.slow();
   for (const [path, title, from] of pages) {
     const address = encodeURI(path);
     await page.goto(from);
@@ -41,7 +40,6 @@ test('every page is reached from another, is named for search engines, and fits 
 });
 
 test('every page is readable by everybody, in both schemes', async ({ page }, { project }) => {
-  test.slow();
   // Narrow, the pages differ by their kind only: landing, guide, service.
   const kinds = ['/smart-rekruttering', '/cv-vejledning', '/jobannoncering'];
   for (const [path] of pages.filter(([path]) => project.name === 'desktop' || kinds.includes(path))) {

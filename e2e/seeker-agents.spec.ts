@@ -3,8 +3,6 @@ import type { APIRequestContext, Page, TestInfo } from '@playwright/test';
 import { asPerson, beSignedIn, newEmployer, newSeeker, type Person } from './support/people.ts';
 import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from './support/test.ts';
 
-test.describe.configure({ timeout: 180_000 });
-
 const title = 'CV-match - en nem måde at finde den kommende medarbejder';
 const listPath = '/virksomhed/agent/liste';
 

@@ -5,8 +5,6 @@ import { recorded, recordFilm } from './support/film.ts';
 import { asPerson, beSignedIn, newSeeker, type Person, sampleEmployer, startSession } from './support/people.ts';
 import { expect, expectAccessibleInBothSchemes, test } from './support/test.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 test.use({
   permissions: ['camera', 'microphone'],
   launchOptions: {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { reportStep, root, run, type Tally } from './steps.ts';
+import { timesOfPlaywright, timesOfVitest } from './test-times.ts';
 
 const vitestReport = z.object({
   numPassedTests: z.number(),
@@ -30,7 +31,8 @@ export function runVitest(name: string, projects: string[], options: { quiet?: b
     env: {},
     count: (content) => {
       const { numPassedTests, numFailedTests, testResults } = vitestReport.parse(content);
-      return { passed: numPassedTests, failed: numFailedTests + testResults.filter(brokenFile).length };
+      const failed = numFailedTests + testResults.filter(brokenFile).length;
+      return { passed: numPassedTests, failed, files: timesOfVitest(content, root) };
     },
   }));
 }
@@ -47,9 +49,8 @@ export function runPlaywright(name: string, chromium: string): Promise<Tally> {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROMIUM_PATH: chromium },
     count: (content) => {
       const { stats, errors } = playwrightReport.parse(content);
-      // A journey that needed its second try has passed, and is said aloud: it deserves a look.
-      if (stats.flaky > 0) console.log(`${stats.flaky} passed only at the second try, see above`);
-      return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+      const failed = stats.unexpected + errors.length;
+      return { passed: stats.expected, failed, flaky: stats.flaky, files: timesOfPlaywright(content) };
     },
   }));
 }
@@ -70,9 +71,9 @@ async function withReport(name: string, quiet: boolean, prepare: (report: string
   rmSync(folder, { recursive: true, force: true });
   // A run that ends badly without a failed test (an unhandled error, a worker that died) is a failure all the same.
   const failed = counted.failed === 0 && code !== 0 ? 1 : counted.failed;
-  reportStep(`${name} (${counted.passed + failed})`, failed === 0, start);
+  reportStep(`${name} (${counted.passed + failed + (counted.flaky ?? 0)})`, failed === 0, start);
   if (quiet && failed > 0) console.log(output.trimEnd());
-  return { passed: counted.passed, failed };
+  return { ...counted, failed };
 }
 
 function read(report: string, count: Runner['count']): Tally {

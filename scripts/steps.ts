@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Timed } from './test-times.ts';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -8,6 +9,10 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 export interface Tally {
   passed: number;
   failed: number;
+  /** Failed first and passed when tried again; neither passed nor failed. */
+  flaky?: number;
+  /** Test files of the step. */
+  files?: Timed[];
 }
 
 export interface Gate {
@@ -57,10 +62,14 @@ export async function runGate(gate: Gate): Promise<Tally> {
   return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
+/** The steps finished so far, in order. */
+export const finishedSteps: Timed[] = [];
+
 /** Prints the line of a finished step: name, verdict, seconds since `start` (a `performance.now()`). */
 export function reportStep(name: string, ok: boolean, start: number): void {
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`${ok ? 'ok    ' : 'failed'}  ${name.padEnd(22)} ${seconds.padStart(6)} s`);
+  const seconds = (performance.now() - start) / 1000;
+  finishedSteps.push({ name, seconds });
+  console.log(`${ok ? 'ok    ' : 'failed'}  ${name.padEnd(22)} ${seconds.toFixed(1).padStart(6)} s`);
 }
 
 /** Runs a command to its end. `quiet` keeps its output instead of showing it. Never throws for a failing command. */
@@ -87,9 +96,11 @@ export function run(
 }
 
 /** All tallies as one. */
-export function sum(tallies: Tally[]): Tally {
-  return tallies.reduce((all, one) => ({ passed: all.passed + one.passed, failed: all.failed + one.failed }), {
-    passed: 0,
-    failed: 0,
-  });
+export function sum(tallies: Tally[]): Required<Tally> {
+  return {
+    passed: tallies.reduce((all, { passed }) => all + passed, 0),
+    failed: tallies.reduce((all, { failed }) => all + failed, 0),
+    flaky: tallies.reduce((all, { flaky = 0 }) => all + flaky, 0),
+    files: tallies.flatMap(({ files = [] }) => files),
+  };
 }

@@ -1,7 +1,8 @@
 import { requireChromium } from './chromium.ts';
 import { reportConformance } from './conformance.ts';
 import { runPlaywright, runVitest } from './runners.ts';
-import { gates, reportStep, runGate, sum, type Tally } from './steps.ts';
+import { finishedSteps, gates, reportStep, runGate, sum, type Tally } from './steps.ts';
+import { timeLines } from './test-times.ts';
 import { ensureWebBuild } from './web-build.ts';
 
 // npm test: everything, each part also when an earlier one failed. The last line counts all tests of all runners; a
@@ -15,7 +16,9 @@ const chromium = await attempt('Chromium', async () => requireChromium());
 if (built.ok && chromium.ok) tallies.push(await runPlaywright('browser journeys', chromium.value));
 if (built.ok) await reportConformance();
 
-const { passed, failed } = sum(tallies);
+const { passed, failed, flaky, files } = sum(tallies);
+for (const line of timeLines(finishedSteps, files)) console.log(line);
+if (flaky > 0) console.log(`${flaky} flaky: failed first and passed when tried again`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
