@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../scripts/chromium.ts';
 import { pdfOfLines } from './support/cv-pdf.ts';
@@ -63,6 +64,9 @@ async function open(page: Page, person: Person, path = editor) {
   await expect(page.getByLabel('Fornavn')).toBeVisible();
 }
 
+/** In Denmark, where the year may be another one than this machine's. */
+const thisYear = Number(localDateOf(new Date()).slice(0, 4));
+
 const profile = (page: Page) => page.getByRole('textbox', { name: 'Profiltekst' });
 const isSaved = (page: Page) => expect(page.getByText(/Gemt kl\.\s\d+\.\d\d/)).toBeVisible();
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
@@ -114,7 +118,7 @@ test('a CV is made from nothing, published, seen and taken along', async ({ page
   await experience.getByLabel('Startår').selectOption('2019');
   const ends = await experience.getByLabel('Slutår').locator('option').allInnerTexts();
   expect(ends.at(-1)).toBe('2019');
-  expect(ends[1]).toBe(String(new Date().getFullYear()));
+  expect(ends[1]).toBe(String(thisYear));
   await page.mouse.click(5, 5);
   await expect(experience).toBeVisible();
   await page.keyboard.press('Escape');
@@ -133,7 +137,7 @@ test('a CV is made from nothing, published, seen and taken along', async ({ page
   await education.getByLabel('Niveau').selectOption('Erhvervsfaglig uddannelse');
   await education.getByLabel('Startår').selectOption('2014');
   const years = await education.getByLabel('Slutår').locator('option').allInnerTexts();
-  expect([years[1], years.at(-1)]).toEqual([String(new Date().getFullYear() + 7), '2014']);
+  expect([years[1], years.at(-1)]).toEqual([String(thisYear + 7), '2014']);
   await education.getByLabel('Slutår').selectOption('2017');
   await education.getByRole('button', { name: 'Gem uddannelse' }).click();
   await isSaved(page);
@@ -237,8 +241,8 @@ test('two tabs hear of each other, and neither overwrites the other', async ({ p
   await context.route('**/api/save_draft_cv', (route) => route.abort());
   await page.getByLabel('Fornavn').fill('Et');
   await expect(page.getByText('Ikke gemt: ingen forbindelse')).toBeVisible();
-  await context.unroute('**/api/save_draft_cv');
   await saveElsewhere(page, person, { first_name: 'To', phone: '12345678' });
+  await context.unroute('**/api/save_draft_cv');
   const conflict = page.getByRole('region', { name: 'Der er to udgaver af dit CV' });
   await expect(conflict).toBeVisible();
   await expect(conflict.getByRole('heading', { level: 3 })).toHaveText(['Fornavn']);
@@ -532,7 +536,8 @@ test('who finds the CV is chosen, and what employers see follows', async ({ page
   await nobody.click();
   await expect(nobody).toBeChecked();
   await expect(page.getByText('Skjult for søgning')).toBeVisible();
-  expect((await savedCv(page, person)).state.visibility, 'the last of two choices stands').toBe('hidden');
+  const visibility = async () => (await savedCv(page, person)).state.visibility;
+  await expect.poll(visibility, 'the last of two choices stands').toBe('hidden');
   await page.route('**/api/set_cv_visibility', (route) => route.abort());
   await anonymous.click();
   await expect(nobody, 'a choice that did not get through is taken back').toBeChecked();
@@ -577,9 +582,10 @@ test('a key press in a CV of 60 jobs takes less than 50 ms on a slow machine', a
   await open(page, person);
   await profile(page).click();
   const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  // The thread's own time, so that what else the machine does at the moment is not counted.
+  // The thread's own time, so that what else the machine does at the moment is not counted. The browser's own throttling
+  // would count it: it stretches the time that passes.
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const slowness = 4;
   const spent = async () => {
     const { metrics } = await cdp.send('Performance.getMetrics');
     const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
@@ -595,10 +601,9 @@ test('a key press in a CV of 60 jobs takes less than 50 ms on a slow machine', a
       await cdp.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key });
       await cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', key });
       await cdp.send('Runtime.evaluate', { expression: afterDrawing, awaitPromise: true });
-      times.push((await spent()) - before);
+      times.push(((await spent()) - before) * slowness);
     }
   }
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   times.sort((one, other) => one - other);
   const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? Number.NaN;
   const figures = `${times.length} keys: median ${at(0.5).toFixed(1)} ms, 95 % ${at(0.95).toFixed(1)} ms, most ${at(1).toFixed(1)} ms`;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { localDateOf, shiftDate } from '@jobblik/contract/kernel/local-time.rules';
 import type { Locator, Page } from '@playwright/test';
 import { asPerson, newSeeker } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
@@ -15,8 +16,7 @@ const newTitle = (what: string) => `${what} ${randomUUID().slice(0, 8)}`;
 
 /** The local date in Denmark that number of days from now, as it is typed. */
 function dayAhead(days: number): string {
-  const format = new Intl.DateTimeFormat('da-DK', { timeZone: 'Europe/Copenhagen', dateStyle: 'short' });
-  return format.format(Date.now() + days * 86_400_000);
+  return shiftDate(localDateOf(new Date()), days).split('-').toReversed().join('.');
 }
 
 /** Opens a screen of the employer, signing in on the way. */
@@ -374,11 +374,12 @@ test('an ad that is held back is not found, and shows when it is switched on', a
 
 test('the dashboard shows a new application without being asked', async ({ page, request }) => {
   const title = newTitle('Kundekonsulent');
-  await open(page, '/virksomhed/job/opret_job');
+  // A company of its own: the newest of the sample employer are those of all other journeys.
+  await open(page, '/virksomhed/job/opret_job', 'marskgaarden');
   await createShort(page, title);
   const [, jobId] = (await inList(page, title).getByRole('link').first().getAttribute('href'))?.match(/(\d+)/) ?? [];
   await page.goto('/virksomhed/dashboard');
-  await expect(page.getByRole('heading', { level: 1, name: 'Nordlys Energi' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Marskgården Vesterled' })).toBeVisible();
   const ads = page.getByRole('region', { name: 'Nyeste annoncer' });
   await expect(ads).toContainText(title);
   await expect(page.getByRole('img', { name: /^Visninger pr\. dag de seneste 30 dage/ })).toBeVisible();

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -20,7 +20,18 @@ export interface RunningProduct {
  * @throws Error with the product's own words when it ends or does not answer within two minutes.
  */
 export async function startProduct(env: Record<string, string> = {}): Promise<RunningProduct> {
-  const [port, socketPort] = [await freePort(), await freePort()];
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await startOnce(env);
+    } catch (error) {
+      // Between finding a free port and listening on it, another program may have taken it.
+      if (attempt === 3 || !String(error).includes('EADDRINUSE')) throw error;
+    }
+  }
+}
+
+async function startOnce(env: Record<string, string>): Promise<RunningProduct> {
+  const [port, socketPort] = await freePorts(2);
   const dataDir = mkdtempSync(join(tmpdir(), 'jobblik-product-'));
   // Root runs PostgreSQL as another user, who has to get in.
   chmodSync(dataDir, 0o755);
@@ -78,13 +89,23 @@ async function untilHealthy(url: string, child: ChildProcess): Promise<void> {
 }
 
 /** A port nobody listens on at this moment. */
-export function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
+  const [port = 0] = await freePorts(1);
+  return port;
+}
+
+/** Different ports nobody listens on at this moment. */
+async function freePorts(count: number): Promise<number[]> {
+  const probes = await Promise.all(Array.from({ length: count }, listenAnywhere));
+  const ports = probes.map((probe) => (probe.address() as AddressInfo).port);
+  for (const probe of probes) probe.close();
+  return ports;
+}
+
+function listenAnywhere(): Promise<Server> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.on('error', reject);
-    probe.listen(0, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
+    probe.listen(0, () => resolve(probe));
   });
 }
