@@ -29,6 +29,8 @@ function inStore<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => ID
       const database = opening.result;
       const transaction = database.transaction(storeName, mode);
       const request = act(transaction.objectStore(storeName));
+      // A page that goes away in the next moment takes along what it has not committed.
+      transaction.commit();
       transaction.oncomplete = () => {
         database.close();
         resolve(request.result);

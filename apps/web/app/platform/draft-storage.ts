@@ -28,10 +28,22 @@ export async function keepOnDisk(key: string, record: Kept): Promise<void> {
   await inStore('readwrite', (store) => store.put(record, key));
 }
 
-/** Removes both copies. */
+/** Stands on the disk for a record that was removed. */
+interface Removed extends Kept {
+  removed: true;
+}
+
+/** Long after local storage has reached the disk, in milliseconds. */
+const removedLifetime = 24 * 60 * 60 * 1_000;
+
+/**
+ * Removes both copies. A crash may bring the one in local storage back, since its removal reaches the disk seconds later: a
+ * note on the disk says until when records are obsolete.
+ */
 export async function forget(key: string): Promise<void> {
   localStorage.removeItem(prefix + key);
-  await inStore('readwrite', (store) => store.delete(key));
+  const removed: Removed = { at: Date.now(), removed: true };
+  await inStore('readwrite', (store) => store.put(removed, key));
 }
 
 /** Removes both copies of everything under keys that begin so. */
@@ -42,13 +54,26 @@ export async function forgetAll(start: string): Promise<void> {
 
 /** Everything kept under keys that begin so, the newer copy of each, newest first. */
 export async function readKept<T extends Kept>(start: string): Promise<[key: string, record: T][]> {
-  const found = new Map<string, T>();
-  const offer = (key: string, record: T | null) => {
+  const found = new Map<string, T | Removed>();
+  const offer = (key: string, record: T | Removed | null) => {
     if (record && record.at > (found.get(key)?.at ?? 0)) found.set(key, record);
   };
   for (const key of localKeys(prefix + start)) offer(key.slice(prefix.length), readLocal<T>(key));
-  for (const [key, record] of await readDisk<T>(start)) offer(key, record);
-  return [...found].sort(([, one], [, other]) => other.at - one.at);
+  for (const [key, record] of await readDisk<T | Removed>(start)) {
+    offer(key, record);
+    if (isRemoved(record) && record.at < Date.now() - removedLifetime) await removeFromDisk(key);
+  }
+  return [...found]
+    .filter((entry): entry is [string, T] => !isRemoved(entry[1]))
+    .sort(([, one], [, other]) => other.at - one.at);
+}
+
+function isRemoved(record: Kept): record is Removed {
+  return 'removed' in record;
+}
+
+async function removeFromDisk(key: string): Promise<void> {
+  await inStore('readwrite', (store) => store.delete(key)).catch(() => undefined);
 }
 
 function localKeys(start: string): string[] {

@@ -1,0 +1,22 @@
+/**
+ * Runs `work` one at a time. Asked while it runs, it runs once more afterwards, however often it was asked: slow work is never
+ * more than one run behind. A failed run counts as done.
+ */
+export function oneAtATime(work: () => Promise<unknown>): () => void {
+  let isRunning = false;
+  let isAsked = false;
+
+  async function run(): Promise<void> {
+    isRunning = true;
+    while (isAsked) {
+      isAsked = false;
+      await work().catch(() => undefined);
+    }
+    isRunning = false;
+  }
+
+  return () => {
+    isAsked = true;
+    if (!isRunning) void run();
+  };
+}
