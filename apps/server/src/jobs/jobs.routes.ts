@@ -104,7 +104,9 @@ const employerRoutes = [
     return { result: 'success' };
   }),
   serve(restoreJobCall, async ({ body, who }, services) => ({ result: await restoreJob(services, who, body.job_id) })),
-  serve(repostJobCall, async ({ body, who }, services) => ({ result: await repostJob(services, who, body.job_id) })),
+  serve(repostJobCall, async ({ body, who }, services) => ({
+    result: await repostJob(services, who, body.job_id, body.job_deadline_date),
+  })),
   serve(employerDashboard, async ({ who }, services) => await readEmployerDashboard(services, who)),
 ];
 

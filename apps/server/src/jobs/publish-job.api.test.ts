@@ -550,6 +550,26 @@ describe('posting again', () => {
     expect(await isFound('seglsyer')).toBe(true);
   });
 
+  test('is not spent on nothing, and can move the deadline', async () => {
+    const id = await created({ title: 'Rebslager', job_deadline_date: '2026-05-28' });
+    const repost = (deadline?: string | null) => ({
+      body: { job_id: id, ...(deadline !== undefined && { job_deadline_date: deadline }) },
+    });
+    expect(await app.refused(repostJob, repost(), { token })).toMatchObject({
+      status: 409,
+      code: 'repost_gains_nothing',
+    });
+    expect(await app.refused(repostJob, repost('2026-05-01'), { token })).toMatchObject({
+      status: 400,
+      fields: [{ path: 'job_deadline_date', code: 'in_the_past' }],
+    });
+    expect(await page(id)).toMatchObject({ increased: 0, job_deadline_date: '2026-05-28' });
+    expect(await app.call(repostJob, repost('2026-07-10'), { token })).toEqual({ result: 'success' });
+    expect(await page(id)).toMatchObject({ increased: 1, job_deadline_date: '2026-07-10' });
+    clock.set(new Date('2026-07-10T12:00:00Z'));
+    expect(await isFound('rebslager')).toBe(true);
+  });
+
   test('two clicks at the same moment extend once', async () => {
     const id = await created({ title: 'Bødker' });
     const answers = await Promise.all([1, 2, 3].map(() => app.call(repostJob, { body: { job_id: id } }, { token })));

@@ -1,15 +1,12 @@
-import { getMyJobs, repostJob } from '@jobblik/contract/jobs/jobs.api';
 import type { MyJob } from '@jobblik/contract/jobs/jobs.schema';
 import { IconCopy, IconExternalLink, IconPencil, IconRefresh, IconTrash, IconUsers } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useState } from 'react';
 import { useWords } from '../platform/i18n';
-import { callKey, useSend } from '../platform/query';
-import { useProblemText } from '../platform/use-problem';
 import { Button, ButtonLink } from '../ui/button';
-import { toast, toastError } from '../ui/toast-store';
 import { jobPath } from './job-texts';
 import s from './my-jobs.module.css';
+import { RepostDialog } from './repost-dialog';
+import { useRepost } from './use-repost';
 
 interface MyJobDeedsProps {
   job: MyJob;
@@ -20,6 +17,7 @@ interface MyJobDeedsProps {
 export function MyJobDeeds({ job, onDelete }: MyJobDeedsProps) {
   const t = useWords('employer-jobs');
   const repost = useRepost(job.id);
+  const [asking, setAsking] = useState(false);
   // An ad that was never shown has no month to extend; for every other the server answers, also with a refusal.
   const wasShown = job.can.repost || job.increased === 1 || job.permission === 0;
   return (
@@ -38,40 +36,19 @@ export function MyJobDeeds({ job, onDelete }: MyJobDeedsProps) {
         {t('list.copy')}
       </ButtonLink>
       {wasShown && (
-        <Button size="small" icon={IconRefresh} busy={repost.busy} onClick={repost.run}>
+        <Button
+          size="small"
+          icon={IconRefresh}
+          busy={repost.busy && !asking}
+          onClick={() => (job.can.repost ? setAsking(true) : repost.run())}
+        >
           {t('list.repost')}
         </Button>
       )}
       <Button size="small" kind="reject" icon={IconTrash} onClick={onDelete}>
         {t('list.delete')}
       </Button>
+      {asking && <RepostDialog job={job} repost={repost} onClose={() => setAsking(false)} />}
     </div>
   );
-}
-
-function useRepost(id: number) {
-  const t = useWords('employer-jobs');
-  const problemText = useProblemText();
-  const navigate = useNavigate();
-  const queries = useQueryClient();
-  const send = useSend(repostJob);
-  const toPlan = { label: t('list.to_plan'), onClick: () => void navigate('/virksomhed/medlemskab/pakke') };
-  const run = () =>
-    send.mutate(
-      { body: { job_id: id } },
-      {
-        onSuccess: async ({ result }) => {
-          if (result === 'success') toast(t('list.reposted'));
-          else if (result === 'error') toastError(t('list.repost_refused'));
-          else toastError(t('list.repost_no_plan'), { deed: toPlan });
-          await queries.invalidateQueries({ queryKey: callKey(getMyJobs) });
-        },
-        onError: (error) => {
-          toastError(problemText(error));
-          // Deleted in another window, perhaps: the list shows what there is.
-          void queries.invalidateQueries({ queryKey: callKey(getMyJobs) });
-        },
-      },
-    );
-  return { run, busy: send.isPending };
 }

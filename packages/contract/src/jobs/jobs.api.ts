@@ -3,7 +3,7 @@ import { id, pageNumber, result, text, ticks } from '@jobblik/contract/kernel/fi
 import { z } from 'zod';
 import { jobForm } from './job-form.schema.ts';
 import { jobSearch, jobSearchAnswer } from './job-search.schema.ts';
-import { hiringCompany, jobCard, jobDetail, myJob, savedJob } from './jobs.schema.ts';
+import { hiringCompany, jobCard, jobDetail, localDate, myJob, savedJob } from './jobs.schema.ts';
 import { employerDashboardAnswer, ownJobsAnswer, ownJobsAsked } from './own-jobs.schema.ts';
 
 export const getLatestJobs = defineCall({
@@ -241,9 +241,15 @@ export const repostJob = defineCall({
   method: 'POST',
   path: '/api/repost_job',
   access: 'employer',
-  summary: 'Adds one month to the end of an ad, once. `error`: already extended; `failed`: no paid membership.',
+  summary:
+    'Adds one month to the end of an ad, once. `error`: already extended; `failed`: no paid membership. Refused with ' +
+    '`repost_gains_nothing` (409) when the deadline would end the ad no later than without.',
   spec: '2§7',
-  body: z.object({ job_id: id }),
+  body: z.object({
+    job_id: id,
+    /** A new deadline, null for none; left out it stays, and one that has passed is dropped. */
+    job_deadline_date: localDate.nullish(),
+  }),
   response: result,
   demo: { result: 'success' },
 });

@@ -10,6 +10,7 @@ import {
   jobStateAt,
   liveUntil,
   postedSpan,
+  repostOf,
   type SentApplication,
   type Viewer,
 } from './jobs.rules.ts';
@@ -95,6 +96,98 @@ describe('duration', () => {
     ],
   ])('repost %s', (_what, oldEnd, now, end) => {
     expect(endAfterRepost(at(oldEnd), at(now)).toISOString()).toBe(end);
+  });
+
+  const now = '2026-05-20T08:00:00Z';
+  test.each<[string, Partial<JobLife>, string | null | undefined, string | null, string, boolean]>([
+    ['without a deadline a month more', {}, undefined, null, '2026-07-01T08:00:00.000Z', true],
+    [
+      'minutes old, a month more',
+      { endsAt: at('2026-06-20T07:50:00Z') },
+      undefined,
+      null,
+      '2026-07-20T07:50:00.000Z',
+      true,
+    ],
+    [
+      'a later deadline a month more',
+      { deadline: '2026-08-01' },
+      undefined,
+      '2026-08-01',
+      '2026-07-01T08:00:00.000Z',
+      true,
+    ],
+    [
+      'a deadline within the new month until it',
+      { deadline: '2026-06-10' },
+      undefined,
+      '2026-06-10',
+      '2026-06-10T22:00:00.000Z',
+      true,
+    ],
+    [
+      'a deadline before the old end nothing',
+      { deadline: '2026-05-25' },
+      undefined,
+      '2026-05-25',
+      '2026-05-25T22:00:00.000Z',
+      false,
+    ],
+    [
+      'that deadline moved, until the new one',
+      { deadline: '2026-05-25' },
+      '2026-06-15',
+      '2026-06-15',
+      '2026-06-15T22:00:00.000Z',
+      true,
+    ],
+    [
+      'that deadline moved to an earlier day nothing',
+      { deadline: '2026-05-25' },
+      '2026-05-22',
+      '2026-05-22',
+      '2026-05-22T22:00:00.000Z',
+      false,
+    ],
+    ['that deadline taken away a month more', { deadline: '2026-05-25' }, null, null, '2026-07-01T08:00:00.000Z', true],
+    [
+      'a deadline that has passed a month more',
+      { deadline: '2026-05-19' },
+      undefined,
+      null,
+      '2026-07-01T08:00:00.000Z',
+      true,
+    ],
+    [
+      'a deadline today nothing, today is shown already',
+      { deadline: '2026-05-20' },
+      undefined,
+      '2026-05-20',
+      '2026-05-20T22:00:00.000Z',
+      false,
+    ],
+    [
+      'switched off with a near deadline until it',
+      { isActive: false, deadline: '2026-05-25' },
+      undefined,
+      '2026-05-25',
+      '2026-05-25T22:00:00.000Z',
+      true,
+    ],
+    ['over, a month more', { endsAt: at('2026-05-15T08:00:00Z') }, undefined, null, '2026-06-15T08:00:00.000Z', true],
+    [
+      'long over, a month from now',
+      { endsAt: at('2026-02-01T08:00:00Z') },
+      undefined,
+      null,
+      '2026-06-20T08:00:00.000Z',
+      true,
+    ],
+  ])('reposted with %s', (_what, change, chosen, deadline, until, gains) => {
+    const options = { now: at(now), ...(chosen !== undefined && { deadline: chosen }) };
+    const job = { ...life(), ...change };
+    const found = repostOf({ ...job, endsAt: job.endsAt ?? at(now) }, options);
+    expect({ ...found, until: found.until.toISOString() }).toMatchObject({ deadline, until, gains });
   });
 
   test.each([

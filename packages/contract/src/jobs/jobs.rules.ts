@@ -1,4 +1,4 @@
-import { oneMonthLater, startOfLocalDay } from '@jobblik/contract/kernel/local-time.rules';
+import { localDateOf, oneMonthLater, startOfLocalDay } from '@jobblik/contract/kernel/local-time.rules';
 import type { JobState } from './jobs.schema.ts';
 
 /** What decides whether an ad is shown and how. */
@@ -25,6 +25,31 @@ export function firstEnd(publishedAt: Date): Date {
 export function endAfterRepost(oldEnd: Date, now: Date): Date {
   const end = oneMonthLater(oldEnd);
   return end > now ? end : oneMonthLater(now);
+}
+
+/** What posting an ad again makes of it. */
+export interface Repost {
+  endsAt: Date;
+  deadline: string | null;
+  /** The first instant at which it can no longer be found. */
+  until: Date;
+  /** It is shown longer than without. The only extension is not spent on nothing. */
+  gains: boolean;
+}
+
+/**
+ * What posting again would do now: a month more, but never beyond the deadline. A deadline that has passed is dropped, for the ad
+ * would stay closed.
+ * @param options `deadline` the new one, null for none; as it is when left out
+ */
+export function repostOf(job: JobLife & { endsAt: Date }, options: { now: Date; deadline?: string | null }): Repost {
+  const { now, deadline = job.deadline } = options;
+  const endsAt = endAfterRepost(job.endsAt, now);
+  const kept = deadline !== null && deadline < localDateOf(now) ? null : deadline;
+  const closes = kept === null ? endsAt : startOfLocalDay(kept, 1);
+  const until = closes < endsAt ? closes : endsAt;
+  const before = liveUntil(job);
+  return { endsAt, deadline: kept, until, gains: until > (before && before > now ? before : now) };
 }
 
 /** Posting again works once in the life of an ad (spec 2§4). */
