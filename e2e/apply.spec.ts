@@ -56,7 +56,7 @@ test('a guest writes, comes back after a reload, signs in, and it is sent; the e
   await expectAccessibleInBothSchemes(employer);
 
   await page.goto(`/apply/${ad.id}`);
-  await expect(page.getByRole('complementary', { name: 'Jobbet på et blik' })).toContainText('32.000–36.000 kr.');
+  await expect(page.getByRole('complementary', { name: 'Jobbet på et blik' })).toContainText('32.000–\u206036.000 kr.');
   await page.getByRole('button', { name: 'Log ind og send' }).click();
   await expect(page.getByText('Skriv en besked, eller vælg mindst én fil.')).toBeVisible();
   await expect(letterField(page)).toBeFocused();

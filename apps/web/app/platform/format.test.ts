@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as format from './format';
 
-/** Non-breaking spaces read as plain ones here. */
-const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ');
+/** What keeps a text in one line is not seen here. */
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('\u2060', '');
 
 describe('money', () => {
   it.each([
@@ -33,6 +33,26 @@ describe('money', () => {
   });
 });
 
+describe('numbers, days and units', () => {
+  const now = '2026-11-20T13:00:00Z';
+
+  it.each([
+    ['a range of pay', format.formatKronerRange(3_680_000, 4_230_000)],
+    ['pay from', format.formatKroner(3_680_000)],
+    ['a day', format.formatDate('2027-01-01T00:00:00Z', now)],
+    ['a long day', format.formatLongDate('2027-01-01T00:00:00Z', now)],
+    ['a time', format.formatTime(now)],
+    ['a range of times', format.formatTimeRange(now, '2026-11-20T14:00:00Z')],
+    ['days left', format.formatDeadline('2026-11-25T12:00:00Z', now).text],
+    ['a time left', format.formatIn(13_200)],
+    ['a distance', format.formatKm(4)],
+    ['a size', format.formatFileSize(2048)],
+  ])('%s stays in one line', (_what, text) => {
+    // A line breaks at a plain space, and after a dash that nothing joins to what follows.
+    expect(text).not.toMatch(/ |–(?!\u2060)/);
+  });
+});
+
 describe('dates in the product zone', () => {
   const now = '2026-11-20T13:00:00Z';
 
@@ -60,9 +80,9 @@ describe('dates in the product zone', () => {
   });
 
   it('writes long dates, weekdays and time ranges', () => {
-    expect(format.formatLongDate('2026-11-26T12:00:00Z', now)).toBe('26. november');
-    expect(format.formatWeekday('2026-11-20T12:00:00Z')).toBe('fredag den 20. november');
-    expect(format.formatTimeRange('2026-11-20T12:00:00Z', '2026-11-20T12:30:00Z')).toBe('13.00–13.30');
+    expect(plain(format.formatLongDate('2026-11-26T12:00:00Z', now))).toBe('26. november');
+    expect(plain(format.formatWeekday('2026-11-20T12:00:00Z'))).toBe('fredag den 20. november');
+    expect(plain(format.formatTimeRange('2026-11-20T12:00:00Z', '2026-11-20T12:30:00Z'))).toBe('13.00–13.30');
   });
 
   it('counts calendar days across both clock changes', () => {
@@ -82,7 +102,8 @@ describe('deadlines', () => {
     ['2026-11-28T10:00:00Z', '28. nov.', false, false],
     ['2026-11-19T10:00:00Z', 'udløbet', false, true],
   ])('%s reads %s', (deadline, text, soon, past) => {
-    expect(format.formatDeadline(deadline, now)).toMatchObject({ text, soon, past });
+    const found = format.formatDeadline(deadline, now);
+    expect({ ...found, text: plain(found.text) }).toMatchObject({ text, soon, past });
   });
 });
 
@@ -118,7 +139,7 @@ describe('sizes and numbers', () => {
     [13_200, 'om 3 t. 40 min.'],
     [6 * 86_400, 'om 6 dage'],
   ])('%i seconds read %s', (seconds, text) => {
-    expect(format.formatIn(seconds)).toBe(text);
+    expect(plain(format.formatIn(seconds))).toBe(text);
   });
 
   it('writes numbers, shares and distances', () => {

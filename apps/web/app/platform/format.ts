@@ -23,6 +23,11 @@ const calendarDay = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
+/** Numbers, days and units stay in one line: a space that does not break, and a dash that does not. */
+const space = '\u00a0';
+const dash = '–\u2060';
+const inOneLine = (text: string) => text.replaceAll(' ', space);
+
 /** `1.284` */
 export function formatNumber(value: number): string {
   return wholeNumber.format(value);
@@ -35,17 +40,18 @@ export function formatList(items: readonly (string | null | undefined | false)[]
 
 /** Share from 0 to 1 as `50 %`. */
 export function formatPercent(share: number): string {
-  return `${wholeNumber.format(share * 100)}\u00a0%`;
+  return `${wholeNumber.format(share * 100)}${space}%`;
 }
 
 /** Øre as kroner: `1.995 kr.`, `1.995,50 kr.` when there are øre. */
 export function formatKroner(ore: number): string {
-  return `${kroner(ore)}\u00a0kr.`;
+  return `${kroner(ore)}${space}kr.`;
 }
 
 /** Øre as a range: `36.800–42.300 kr.`, `fra 36.800 kr.`, `op til 42.300 kr.`; '' without either end. */
 export function formatKronerRange(from: number | null | undefined, to: number | null | undefined): string {
-  if (from != null && to != null) return from === to ? formatKroner(from) : `${kroner(from)}–${kroner(to)}\u00a0kr.`;
+  if (from != null && to != null)
+    return from === to ? formatKroner(from) : `${kroner(from)}${dash}${kroner(to)}${space}kr.`;
   if (from != null) return `fra ${formatKroner(from)}`;
   return to != null ? `op til ${formatKroner(to)}` : '';
 }
@@ -58,28 +64,28 @@ export function formatDkk(ore: number): string {
 /** `3. dec.`; with the year when it is not the year of `now`. */
 export function formatDate(instant: Instant, now?: Instant): string {
   const format = now === undefined || yearOf(instant) === yearOf(now) ? shortDay : shortDayYear;
-  return format.format(date(instant));
+  return inOneLine(format.format(date(instant)));
 }
 
 /** `26. november`; with the year when it is not the year of `now`. */
 export function formatLongDate(instant: Instant, now?: Instant): string {
   const format = now === undefined || yearOf(instant) === yearOf(now) ? longDay : longDayYear;
-  return format.format(date(instant));
+  return inOneLine(format.format(date(instant)));
 }
 
 /** `torsdag den 20. november` */
 export function formatWeekday(instant: Instant): string {
-  return `${weekday.format(date(instant))} den ${longDay.format(date(instant))}`;
+  return `${weekday.format(date(instant))} den${space}${inOneLine(longDay.format(date(instant)))}`;
 }
 
 /** `kl. 14.32` */
 export function formatTime(instant: Instant): string {
-  return `kl.\u00a0${clock(instant)}`;
+  return `kl.${space}${clock(instant)}`;
 }
 
 /** `13.00–13.30` */
 export function formatTimeRange(from: Instant, to: Instant): string {
-  return `${clock(from)}–${clock(to)}`;
+  return `${clock(from)}${dash}${clock(to)}`;
 }
 
 /** `i dag kl. 9.12`, `i går kl. 15.20`, `18. nov. kl. 20.14`. */
@@ -107,11 +113,11 @@ export function formatDeadline(deadline: Instant, now: Instant): Deadline {
 
 /** Seconds until something: `om 3 t. 40 min.`, `om 12 min.`, `om 8 sek.` */
 export function formatIn(seconds: number): string {
-  if (seconds < 60) return `om ${Math.max(0, Math.round(seconds))} sek.`;
+  if (seconds < 60) return inOneLine(`om ${Math.max(0, Math.round(seconds))} sek.`);
   const minutes = Math.floor(seconds / 60);
-  if (minutes < 60) return `om ${minutes} min.`;
-  if (minutes < 48 * 60) return `om ${Math.floor(minutes / 60)} t. ${minutes % 60} min.`;
-  return `om ${Math.round(minutes / 1440)} dage`;
+  if (minutes < 60) return inOneLine(`om ${minutes} min.`);
+  if (minutes < 48 * 60) return inOneLine(`om ${Math.floor(minutes / 60)} t. ${minutes % 60} min.`);
+  return inOneLine(`om ${Math.round(minutes / 1440)} dage`);
 }
 
 /** Bytes as the spec names units (1§9): `248 Kb`, `1,5 Mb`. */
@@ -119,12 +125,12 @@ export function formatFileSize(bytes: number): string {
   const units = ['Bytes', 'Kb', 'Mb', 'Gb', 'Tb'];
   const step = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log2(bytes) / 10));
   const value = bytes / 1024 ** step;
-  return `${(step < 2 ? wholeNumber : oneDecimal).format(value)}\u00a0${units[step]}`;
+  return `${(step < 2 ? wholeNumber : oneDecimal).format(value)}${space}${units[step]}`;
 }
 
 /** `4 km`, `0,8 km` */
 export function formatKm(km: number): string {
-  return `${(km < 10 ? oneDecimal : wholeNumber).format(km)}\u00a0km`;
+  return `${(km < 10 ? oneDecimal : wholeNumber).format(km)}${space}km`;
 }
 
 /** Whole calendar days from one instant to another in the product's zone; clock changes do not count. */
@@ -137,7 +143,7 @@ function deadlineText(days: number, deadline: Instant, now: Instant): string {
   if (days < 0) return 'udløbet';
   if (days === 0) return 'i dag';
   if (days === 1) return 'i morgen';
-  return days <= 7 ? `om ${days} dage` : formatDate(deadline, now);
+  return days <= 7 ? inOneLine(`om ${days} dage`) : formatDate(deadline, now);
 }
 
 function kroner(ore: number): string {
