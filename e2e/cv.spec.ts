@@ -188,6 +188,56 @@ test('what is wrong says why and takes the focus, and nothing is published', asy
   await expect(page.getByText('Der er 2 ting, der skal rettes')).toBeVisible();
   await expect(page.getByLabel('Fødselsdato')).toBeFocused();
   expect((await savedCv(page, person)).state.published).toBe(false);
+
+  await page.getByLabel('Fødselsdato').fill('');
+  await page.getByLabel(/^E-mail/).fill('');
+  await page.getByRole('button', { name: 'Offentliggør', exact: true }).click();
+  const missing = page.getByRole('alert').filter({ hasText: 'Før dit CV kan offentliggøres, mangler det:' });
+  await expect(missing).toBeFocused();
+  await expect(missing.getByRole('listitem')).toHaveText([
+    'mindst én erfaring, uddannelse eller kompetence',
+    'en stilling, du ønsker dig, eller en profiltekst',
+  ]);
+  await expectAccessible(page);
+  await profile(page).fill('Jeg leder anlæg.');
+  await expect(missing.getByRole('listitem')).toHaveCount(1);
+  await pick(page, 'Kompetencer', 'excel', /excel/i);
+  await expect(missing).toHaveCount(0);
+  expect((await savedCv(page, person)).state.published).toBe(false);
+});
+
+test('»Annuller« brings back what was before the visit, also after a reload, and asks only when something changed', async ({
+  page,
+}) => {
+  const person = await newSeeker();
+  await saveElsewhere(page, person, { about_me: '<p>Som det var.</p>', cv_skill: [1] }, 'create_cv');
+  const cancel = page.getByRole('button', { name: 'Annuller', exact: true });
+  await open(page, person);
+  await cancel.click();
+  await expect(page).toHaveURL(/\/kandidat\/mitcv$/);
+
+  await page.goto(editor);
+  await profile(page).fill('Noget helt andet.');
+  await page.locator('#cv-photo input[type="file"]').setInputFiles(picture);
+  await dialog(page, /.*/).getByRole('button', { name: 'Brug billedet' }).click();
+  await expect(async () => {
+    const { cv, cv_image } = await savedCv(page, person);
+    expect([cv.about_me, cv_image !== null]).toEqual(['<p>Noget helt andet.</p>', true]);
+  }).toPass();
+  await page.reload();
+  await expect(profile(page)).toHaveText('Noget helt andet.');
+  await cancel.click();
+  const ask = dialog(page, 'Vil du lukke uden at gemme?');
+  await ask.getByRole('button', { name: 'Bliv her' }).click();
+  await expect(profile(page)).toHaveText('Noget helt andet.');
+  await cancel.click();
+  await expectAccessible(page);
+  await ask.getByRole('button', { name: 'Luk uden at gemme' }).click();
+  await expect(page).toHaveURL(/\/kandidat\/mitcv$/);
+  await expect(page.getByText('Som det var.')).toBeVisible();
+  const { cv, state } = await savedCv(page, person);
+  expect(cv.about_me).toBe('<p>Som det var.</p>');
+  expect(state).toMatchObject({ unpublished_changes: false });
 });
 
 test('a draft is kept on purpose, and the view says so', async ({ page }) => {
@@ -418,7 +468,7 @@ test('a half-filled dialog is there again after a reload', async ({ page }) => {
 
 test('an earlier version is looked at and brought back', async ({ page }) => {
   const person = await newSeeker();
-  await saveElsewhere(page, person, { about_me: '<p>Den første udgave.</p>' }, 'create_cv');
+  await saveElsewhere(page, person, { about_me: '<p>Den første udgave.</p>', cv_skill: [1] }, 'create_cv');
   await saveElsewhere(page, person, { about_me: '<p>Den anden udgave.</p>' }, 'update_cv');
   await open(page, person);
   await expect(profile(page)).toHaveText('Den anden udgave.');
@@ -550,7 +600,7 @@ test('a document is sent, looked at in a window of its own, and taken away', asy
 
 test('who finds the CV is chosen, and what employers see follows', async ({ page }) => {
   const person = await newSeeker();
-  await saveElsewhere(page, person, { about_me: '<p>Om mig.</p>', phone: '12345678' }, 'create_cv');
+  await saveElsewhere(page, person, { about_me: '<p>Om mig.</p>', phone: '12345678', cv_skill: [1] }, 'create_cv');
   await beSignedIn(page, person);
   await page.goto('/kandidat/mitcv');
   const anonymous = page.getByRole('radio', { name: /^Uden navn og billede/ });

@@ -57,6 +57,7 @@ async function publishCv(request: APIRequestContext, { language, place }: Wish, 
     last_name: last,
     cv_city: place.id,
     jobtype: 2,
+    about_me: 'Jeg bager til hverdag og fest.',
     cv_language: [{ id: language.id, level: 3 }],
     cv_experience: [
       {

@@ -307,7 +307,7 @@ test.describe('questions', () => {
     const { user_id } = await startSession(request, seeker);
     const published = await request.post('/api/create_cv', {
       headers: await asPerson(request, seeker),
-      multipart: { cv: JSON.stringify({ about_me: 'Jeg laver mad.' }) },
+      multipart: { cv: JSON.stringify({ about_me: 'Jeg laver mad.', cv_skill: [1] }) },
     });
     expect(published.ok(), await published.text()).toBe(true);
     await beSignedIn(page, seeker);

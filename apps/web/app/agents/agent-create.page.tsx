@@ -73,6 +73,7 @@ function CreateForm({ start, restores }: { start: AgentValues; restores: boolean
     hasChosen,
     send: async (values) => (await create.mutateAsync({ body: { agent: formOf(values, uuid) } })).agent_id,
     outdates: [getAgent, getAgentById],
+    back: jobScreens.list,
     done: 'create.done',
   });
   return (
@@ -81,7 +82,6 @@ function CreateForm({ start, restores }: { start: AgentValues; restores: boolean
       onChange={change}
       onSubmit={submit}
       submit={t('create.submit')}
-      back={jobScreens.list}
       note={isRestored && <DraftNote screens={jobScreens} onStartOver={startOver} />}
     />
   );

@@ -50,6 +50,7 @@ function EditForm({ agent }: { agent: JobAgent }) {
     send: async (values) =>
       (await update.mutateAsync({ body: { agent: formOf(values), agent_id: agent.id } })).agent_id,
     outdates: [getAgent, getAgentById],
+    back: jobScreens.result(agent.id),
     done: 'edit.done',
   });
   return (
@@ -58,7 +59,6 @@ function EditForm({ agent }: { agent: JobAgent }) {
       onChange={change}
       onSubmit={submit}
       submit={t('edit.submit')}
-      back={jobScreens.result(agent.id)}
       note={isRestored && <DraftNote screens={jobScreens} onStartOver={startOver} />}
     />
   );

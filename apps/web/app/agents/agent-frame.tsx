@@ -1,6 +1,7 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useWords } from '../platform/i18n';
-import { Button, ButtonLink } from '../ui/button';
+import { Button } from '../ui/button';
+import { AskFirst } from '../ui/dialog';
 import type { AgentScreens } from './agent-screens';
 import s from './agents.module.css';
 
@@ -11,8 +12,10 @@ export interface AgentFrameProps {
   /** What is wrong with the whole of it. */
   problem: string | null;
   submit: string;
-  /** Where "Annuller" leads. */
-  back: string;
+  /** Leaves the form and what was typed into it. */
+  onCancel: () => void;
+  /** Something would be lost by that. */
+  changed: boolean;
   /** Above the fields: that a draft was found. */
   note?: ReactNode;
   /** What it would find now, beside the deeds. */
@@ -21,8 +24,10 @@ export interface AgentFrameProps {
 }
 
 /** The form of an agent around its fields: what is wrong, what it would find, the deeds. */
-export function AgentFrame({ screens, onSubmit, busy, problem, submit, back, note, count, children }: AgentFrameProps) {
+export function AgentFrame(props: AgentFrameProps) {
+  const { screens, onSubmit, busy, problem, submit, onCancel, changed, note, count, children } = props;
   const t = useWords(screens.words);
+  const [asking, setAsking] = useState(false);
   const alert = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (problem) alert.current?.focus();
@@ -45,14 +50,15 @@ export function AgentFrame({ screens, onSubmit, busy, problem, submit, back, not
       <div className={s.foot}>
         {count}
         <div className={s.deeds}>
-          <ButtonLink kind="text" to={back}>
+          <Button kind="text" onClick={() => (changed ? setAsking(true) : onCancel())}>
             {t('form.cancel')}
-          </ButtonLink>
+          </Button>
           <Button kind="filled" type="submit" busy={busy}>
             {submit}
           </Button>
         </div>
       </div>
+      {asking && <AskFirst onStay={() => setAsking(false)} onLeave={onCancel} />}
     </form>
   );
 }

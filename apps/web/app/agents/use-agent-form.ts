@@ -21,13 +21,15 @@ interface AgentFormOptions<V> {
   send: (values: V) => Promise<number>;
   /** Calls whose answers are old when it is done. */
   outdates: readonly AnyCall[];
+  /** Where "Annuller" leads. */
+  back: string;
   /** Key of the words that say it is done. */
   done: string;
 }
 
 /** The state of an agent's form: kept as it is typed, checked before it is sent, refusals in words. */
 export function useAgentForm<V extends object>(options: AgentFormOptions<V>) {
-  const { screens, start, restores, hasChosen, send, outdates, done } = options;
+  const { screens, start, restores, hasChosen, send, outdates, back, done } = options;
   const t = useWords(screens.words);
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -84,6 +86,11 @@ export function useAgentForm<V extends object>(options: AgentFormOptions<V>) {
     problem,
     errors,
     isRestored,
+    changed: JSON.stringify(values) !== JSON.stringify(start),
+    onCancel: () => {
+      draft.clear();
+      void navigate(back);
+    },
     startOver: () => {
       draft.clear();
       setValues(start);

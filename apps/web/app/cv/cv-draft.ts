@@ -1,4 +1,4 @@
-import { getCv } from '@jobblik/contract/cv/cv.api';
+import { discardCvDraft, getCv } from '@jobblik/contract/cv/cv.api';
 import type { CvState } from '@jobblik/contract/cv/cv.schema';
 import type { CallAnswer } from '@jobblik/contract/kernel/call';
 import { Problem } from '@jobblik/contract/kernel/problem';
@@ -10,6 +10,7 @@ import { type FieldConflict, lastShared, mergeCv } from './cv-merge';
 import { createCvSaves } from './cv-saves';
 import { createCvTabs } from './cv-tabs';
 import { type CvField, type CvValues, differing, valuesOfCv } from './cv-values';
+import { beginVisit, endVisit } from './cv-visit';
 import { createDraftSaver, type SaveState } from './draft-saver';
 import { followPage } from './follow-page';
 import { createLocalCopy, type KeptCv, type OpenDialogs } from './local-copy';
@@ -49,6 +50,10 @@ export interface CvDraft {
   settle(values: CvValues): void;
   /** The server has another draft now, made by this page: a version was brought back. */
   adopt(cv: CvAnswer['cv'], state: CvState): void;
+  /** Whether the CV says something else than before this visit of the editor, or a dialog stands half filled in. */
+  isChanged(): boolean;
+  /** Puts everything back to what was before this visit; what it said now is kept as a version. True when the server has it. */
+  revert(): Promise<boolean>;
   /** Sends what is not sent yet; true when everything is on the server. */
   flush(): Promise<boolean>;
   retry(): void;
@@ -75,6 +80,8 @@ export function createCvDraft({
 }): CvDraft {
   const draftKey = ownDraftKey(userId, `cv-${tab}`);
   const fromServer = valuesOfCv(answer.cv);
+  const visit = beginVisit(userId, answer);
+  let keepsVersion = false;
   const keptBase = kept && lastShared(kept.base, kept.sent ?? null, fromServer);
   const start = kept && keptBase ? mergeCv(keptBase, kept.values, fromServer) : null;
   const isConflict = start !== null && start.conflicts.length > 0;
@@ -123,9 +130,11 @@ export function createCvDraft({
     values,
     state,
     files,
+    keepsVersion: () => keepsVersion,
     onSending: () => local.keepAtOnce(),
     onSaved(saved, words, sentFiles) {
       base = words;
+      keepsVersion = false;
       // A save changes nothing of who finds the CV, and may answer what held before a choice made meanwhile.
       state.set(({ visibility }) => ({ ...saved.state, visibility }));
       files.settled(saved, sentFiles);
@@ -185,6 +194,20 @@ export function createCvDraft({
     else save.set({ kind: 'saved', at });
   }
 
+  /** The server has what was before, files included: what is published. */
+  async function discard(): Promise<boolean> {
+    if (!(await saver.flush())) return false;
+    const saved = await callApi(discardCvDraft, { body: { revision: state.get().revision } });
+    values.set(visit.values);
+    base = visit.values;
+    state.set(({ visibility }) => ({ ...saved.state, visibility }));
+    files.show(saved);
+    save.set({ kind: 'saved', at: timeOf(saved.state.saved_at) });
+    local.tidy();
+    tabs.tellSaved(saved.state.revision);
+    return true;
+  }
+
   function changed(): void {
     local.keep();
     saver.changed();
@@ -226,6 +249,19 @@ export function createCvDraft({
       local.tidy();
       tabs.tellSaved(next.revision);
     },
+    isChanged() {
+      const isOpen = Object.values(draft.dialogs).some((dialogs) => dialogs.length > 0);
+      return isOpen || !files.areAs(visit) || differing(values.get(), visit.values).length > 0;
+    },
+    async revert() {
+      draft.dialogs = {};
+      if (visit.isPublished) return await discard();
+      keepsVersion = true;
+      values.set(visit.values);
+      await files.revert(visit);
+      changed();
+      return await saver.flush();
+    },
     flush: () => saver.flush(),
     retry: () => saver.retry(),
     async publish() {
@@ -246,6 +282,7 @@ export function createCvDraft({
       saver.resume();
     },
     close() {
+      endVisit();
       local.flush();
       removeListeners();
       // What is not on the server yet goes there on the way out; if it does not, the next page finds it here.

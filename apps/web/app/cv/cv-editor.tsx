@@ -13,6 +13,7 @@ import { useSession } from '../platform/session';
 import { createStore } from '../platform/store';
 import { useProblemText } from '../platform/use-problem';
 import { Button } from '../ui/button';
+import { AskFirst } from '../ui/dialog';
 import { toast, toastError } from '../ui/toast-store';
 import { CvAbout } from './cv-about';
 import { CvBar } from './cv-bar';
@@ -51,7 +52,8 @@ export function CvEditor({ draft, title }: { draft: CvDraft; title: string }) {
   const videos = useCall(getCvVideo, undefined, { staleTime: 0 }).data?.videos;
   const hasVideo = (videos?.length ?? 0) > 0;
   const [shown, setShown] = useState<'versions' | 'parse' | null>(null);
-  const { alert, busy, publish, leave } = useDeeds(editing.draft, editing.errors);
+  const [asking, setAsking] = useState(false);
+  const { alert, busy, publish, leave, cancel } = useDeeds(editing.draft, editing.errors);
   useHashPart();
   const isWide = useMediaQuery('(min-width: 1001px)', true, { getInitialValueInEffect: false });
   return (
@@ -104,7 +106,7 @@ export function CvEditor({ draft, title }: { draft: CvDraft; title: string }) {
               {alert}
             </div>
             <div className={s.endDeeds}>
-              <Button kind="text" onClick={() => void leave(false)}>
+              <Button kind="text" onClick={() => (draft.isChanged() ? setAsking(true) : void leave(false))}>
                 {t('leave')}
               </Button>
               <Button busy={busy === 'save'} onClick={() => void leave(true)}>
@@ -118,6 +120,11 @@ export function CvEditor({ draft, title }: { draft: CvDraft; title: string }) {
         </div>
       </div>
       <Suspense>
+        {asking && (
+          <AskFirst onStay={() => setAsking(false)} onLeave={() => void cancel()}>
+            {t('leave_text')}
+          </AskFirst>
+        )}
         {shown === 'versions' && <CvVersions onClose={() => setShown(null)} />}
         {shown === 'parse' && <ParseDialog onClose={() => setShown(null)} />}
       </Suspense>
@@ -204,5 +211,21 @@ function useDeeds(draft: CvDraft, errors: ReturnType<typeof createStore<CvErrors
     }
   }
 
-  return { alert, busy, publish, leave };
+  /** Back to what was before this visit. */
+  async function cancel(): Promise<void> {
+    setBusy('save');
+    try {
+      if (!(await draft.revert())) {
+        toastError(t('save.not_yet'));
+        return;
+      }
+      await goToView();
+    } catch (error) {
+      toastError(problemText(error));
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  return { alert, busy, publish, leave, cancel };
 }

@@ -67,6 +67,7 @@ describe('what keeps a CV from being published', () => {
     expect(found).toEqual({
       fields: { first_name: 'too_long' },
       rows: { [job.key]: [{ path: 'title', code: 'too_long', limit: 200 }] },
+      missing: [],
     });
   });
 

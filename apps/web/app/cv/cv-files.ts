@@ -4,6 +4,7 @@ import type { ApiFiles } from '../platform/call-input';
 import { type DraftFiles, keepDraftFiles, readDraftFiles } from '../platform/draft-files';
 import { createStore, type Store } from '../platform/store';
 import { uploadFile } from '../platform/upload';
+import { photoName, type Visit } from './cv-visit';
 import { createUploadBar } from './upload-bar';
 
 /** A file of the CV: the one on the server, one that is on its way there, or none. */
@@ -53,6 +54,10 @@ export interface CvFiles {
   removePaper(): void;
   /** Sends again a document that did not get through. */
   retryPaper(): void;
+  /** Whether the files are those that were there before this visit. */
+  areAs(visit: FilesOfVisit): boolean;
+  /** Puts back the files that were there before. A file that cannot be fetched any more stays as it is. */
+  revert(visit: FilesOfVisit): Promise<void>;
   ofSave(): FilesOfSave;
   /** A save has been answered. */
   settled(answer: ServerFiles, sent: FilesOfSave): void;
@@ -62,6 +67,10 @@ export interface CvFiles {
   refuse(fields: readonly FieldProblem[]): boolean;
 }
 
+/** A file that was there at the start; undefined when it cannot be fetched. */
+type Before = File | undefined;
+type FilesOfVisit = Pick<Visit, 'photo' | 'paper'>;
+
 /** The photo and the document of a CV: a document is sent in pieces first, then both go with the next save. */
 export function createCvFiles({ draftKey, answer, onPending }: CvFilesOptions): CvFiles {
   const photo = createStore<CvPhoto>({ saved: answer.cv_image, chosen: null, removed: false, problem: null });
@@ -69,6 +78,18 @@ export function createCvFiles({ draftKey, answer, onPending }: CvFilesOptions): 
   const bar = createUploadBar();
   let ready: { file: File; files: ApiFiles; body: { cv_parse_file?: string } } | null = null;
   let sending: AbortController | null = null;
+  /** Bytes of what was there at the start, fetched when it is about to be replaced: the server lets go of it at once. */
+  const before: { photo?: Promise<Before>; paper?: Promise<Before> } = {};
+
+  function holdPhoto(): void {
+    const { saved } = photo.get();
+    if (saved) before.photo ??= fetchFile(saved.avatar, saved.avatar_real_name);
+  }
+
+  function holdPaper(): void {
+    const { saved } = paper.get();
+    if (saved) before.paper ??= fetchFile(saved.url, saved.realname);
+  }
 
   function remember(): void {
     const files: DraftFiles = {};
@@ -97,12 +118,14 @@ export function createCvFiles({ draftKey, answer, onPending }: CvFilesOptions): 
   }
 
   function choosePhoto(file: File): void {
+    holdPhoto();
     photo.set((now) => ({ ...now, chosen: file, removed: false, problem: null }));
     remember();
     onPending();
   }
 
   function choose(file: File): void {
+    holdPaper();
     sending?.abort();
     ready = null;
     paper.set((now) => ({ ...now, chosen: file, removed: false, problem: null }));
@@ -118,6 +141,21 @@ export function createCvFiles({ draftKey, answer, onPending }: CvFilesOptions): 
     choose(file);
     ready = { file, files: {}, body: { cv_parse_file: id } };
     bar.wait();
+    onPending();
+  }
+
+  function takePhotoAway(): void {
+    photo.set((now) => ({ ...now, chosen: null, removed: now.saved !== null, problem: null }));
+    remember();
+    onPending();
+  }
+
+  function takePaperAway(): void {
+    sending?.abort();
+    ready = null;
+    bar.stop();
+    paper.set((now) => ({ ...now, chosen: null, removed: now.saved !== null, problem: null }));
+    remember();
     onPending();
   }
 
@@ -138,21 +176,33 @@ export function createCvFiles({ draftKey, answer, onPending }: CvFilesOptions): 
     choosePaper,
     choosePaperRead,
     removePhoto() {
-      photo.set((now) => ({ ...now, chosen: null, removed: now.saved !== null, problem: null }));
-      remember();
-      onPending();
+      holdPhoto();
+      takePhotoAway();
     },
     removePaper() {
-      sending?.abort();
-      ready = null;
-      bar.stop();
-      paper.set((now) => ({ ...now, chosen: null, removed: now.saved !== null, problem: null }));
-      remember();
-      onPending();
+      holdPaper();
+      takePaperAway();
     },
     retryPaper() {
       const { chosen } = paper.get();
       if (chosen) choosePaper(chosen);
+    },
+    areAs(visit) {
+      const [picture, document] = [photo.get(), paper.get()];
+      const isSame =
+        photoName(picture.saved) === visit.photo && (document.saved?.cv_document_id ?? null) === visit.paper;
+      return isSame && !picture.chosen && !picture.removed && !document.chosen && !document.removed;
+    },
+    async revert(visit) {
+      if (visit.photo === null) takePhotoAway();
+      if (visit.paper === null) takePaperAway();
+
+      const [picture, document] = await Promise.all([before.photo, before.paper]);
+      if (picture) choosePhoto(picture);
+      if (document) {
+        choose(document);
+        await sendPaper(document);
+      }
     },
     ofSave() {
       const picture = photo.get();
@@ -210,4 +260,11 @@ export function createCvFiles({ draftKey, answer, onPending }: CvFilesOptions): 
 
 function asProblem(error: unknown): Problem {
   return error instanceof Problem ? error : new Problem('internal', { cause: error });
+}
+
+async function fetchFile(address: string, name: string): Promise<Before> {
+  const response = await fetch(address).catch(() => undefined);
+  if (!response?.ok) return undefined;
+  const bytes = await response.blob();
+  return new File([bytes], name, { type: bytes.type });
 }

@@ -12,7 +12,8 @@ const controls = 'input:not([type="hidden"]), select, textarea, [contenteditable
 
 /** Puts the focus on the first thing that is wrong, as it stands on the screen. The errors have to be shown already. */
 export function focusFirstWrong({ fields, rows, missing }: CvErrors): void {
-  const list = missing.length > 0 ? document.getElementById(missingId) : null;
+  const isWrong = Object.keys(fields).length + Object.keys(rows).length > 0;
+  const list = missing.length > 0 && !isWrong ? document.getElementById(missingId) : null;
   if (list) {
     list.focus({ preventScroll: true });
     list.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -12,7 +12,7 @@ import { type CvValues, cvInput, sendable } from './cv-values';
 type SavedCv = CallAnswer<typeof saveDraftCv>;
 
 interface SaveInput {
-  body: { cv: CvContent; revision: number; save_id: string } & FilesOfSave['body'];
+  body: { cv: CvContent; revision: number; save_id: string; keep_version?: true } & FilesOfSave['body'];
   files: ApiFiles;
 }
 
@@ -23,12 +23,15 @@ interface Attempt {
   words: CvValues;
   input: CvContent;
   files: FilesOfSave;
+  keepsVersion: boolean;
 }
 
 interface CvSavesPorts {
   values: Store<CvValues>;
   state: Store<CvState>;
   files: CvFiles;
+  /** What the server has is to be kept as a version before it is written over. */
+  keepsVersion(): boolean;
   /** Words are about to leave; {@link CvSaves.unanswered} has them. */
   onSending(): void;
   /** The server has these words now. */
@@ -49,7 +52,7 @@ interface CvSaves {
 }
 
 /** The saves of one CV. One without an answer may have been done: it is sent again as it was before anything newer is. */
-export function createCvSaves({ values, state, files, onSending, onSaved }: CvSavesPorts): CvSaves {
+export function createCvSaves({ values, state, files, keepsVersion, onSending, onSaved }: CvSavesPorts): CvSaves {
   let attempt: Attempt | null = null;
   let unanswered: CvValues | null = null;
 
@@ -64,6 +67,7 @@ export function createCvSaves({ values, state, files, onSending, onSaved }: CvSa
       words: sendable(now),
       input: cvInput(now),
       files: files.ofSave(),
+      keepsVersion: keepsVersion(),
     };
   }
 
@@ -72,7 +76,13 @@ export function createCvSaves({ values, state, files, onSending, onSaved }: CvSa
     unanswered = one.words;
     onSending();
     try {
-      const body = { cv: one.input, revision: one.revision, save_id: one.saveId, ...one.files.body };
+      const body: SaveInput['body'] = {
+        cv: one.input,
+        revision: one.revision,
+        save_id: one.saveId,
+        ...(one.keepsVersion && { keep_version: true as const }),
+        ...one.files.body,
+      };
       const saved = await call({ body, files: one.files.files });
       attempt = null;
       unanswered = null;

@@ -93,8 +93,15 @@ function OpenDialog(props: DialogProps) {
   );
 }
 
-/** Asks before a dialog is closed with something in it that is kept nowhere. */
-function AskFirst({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+interface AskFirstProps {
+  onStay: () => void;
+  onLeave: () => void;
+  /** What happens to what was typed, where it is not lost for good. */
+  children?: ReactNode;
+}
+
+/** Asks before a dialog or a screen is left with something in it that is not saved. */
+export function AskFirst({ onStay, onLeave, children }: AskFirstProps) {
   const t = useWords('ui');
   return (
     <Dialog
@@ -110,7 +117,7 @@ function AskFirst({ onStay, onLeave }: { onStay: () => void; onLeave: () => void
         </>
       }
     >
-      <p>{t('discard.text')}</p>
+      <p>{children ?? t('discard.text')}</p>
     </Dialog>
   );
 }

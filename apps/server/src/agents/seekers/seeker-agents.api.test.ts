@@ -78,7 +78,7 @@ const whole: CvFormInput = {
   cv_language: [{ id: danish, level: 4 }],
   cv_experience: [job('Kantinekok', 'Fjordens Kantine', 2020)],
   cv_education: [study(2, 'Ernæringsassistent')],
-  cv_wish: [1],
+  about_me: '<p>Jeg laver mad til mange.</p>',
 };
 
 /** Publishes a CV as its owner does and lets everything that follows happen. */

@@ -54,6 +54,7 @@ function CreateForm() {
     hasChosen: (values) => hasChosen(values, ageFilters),
     send: async (values) => (await create.mutateAsync({ body: { agent: formOf(values, uuid) } })).agent_id,
     outdates: [getSeekerAgent, getSeekerAgentResult],
+    back: seekerScreens.list,
     done: 'create.done',
   });
   return (
@@ -62,7 +63,6 @@ function CreateForm() {
       onChange={change}
       onSubmit={submit}
       submit={t('create.submit')}
-      back={seekerScreens.list}
       note={isRestored && <DraftNote screens={seekerScreens} onStartOver={startOver} />}
     />
   );

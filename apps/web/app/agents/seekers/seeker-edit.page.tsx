@@ -60,6 +60,7 @@ function EditForm({ agent }: { agent: SeekerAgent }) {
     send: async (values) =>
       (await update.mutateAsync({ body: { agent: formOf(values), agent_id: agent.id } })).agent_id,
     outdates: [getSeekerAgent, getSeekerAgentById, getSeekerAgentResult],
+    back: seekerScreens.result(agent.id),
     done: 'edit.done',
   });
   return (
@@ -68,7 +69,6 @@ function EditForm({ agent }: { agent: SeekerAgent }) {
       onChange={change}
       onSubmit={submit}
       submit={t('edit.submit')}
-      back={seekerScreens.result(agent.id)}
       note={isRestored && <DraftNote screens={seekerScreens} onStartOver={startOver} />}
     />
   );
