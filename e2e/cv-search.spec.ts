@@ -86,7 +86,7 @@ test('a word finds the CV while one types, and says why', async ({ page, request
   await expectAccessible(page);
 
   await words(page).fill('qxzwvkjh');
-  await expect(page.getByRole('heading', { name: 'Ingen kandidater passer på det hele' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ingen kandidater matcher' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Vis alle kandidater' }).click();
   await expect(page).toHaveURL(/\/cv\/s%C3%B8g$/);
@@ -101,7 +101,7 @@ test('filters, postcode, order and page stand in the address and come back with 
   // In Aalborg, part time, at work since 2015.
   const { word } = await owner(request);
   const found = `1 kandidat til »${word}«`;
-  const nobody = page.getByRole('heading', { name: 'Ingen kandidater passer på det hele' });
+  const nobody = page.getByRole('heading', { name: 'Ingen kandidater matcher' });
   const tick = async (name: string) => {
     const box = page.getByRole('checkbox', { name });
     const on = !(await box.isChecked());
@@ -199,7 +199,7 @@ test('a CV is saved, opened, asked about and deleted again', async ({ page, requ
   await page.goto('/virksomhed/cv/gemte');
   await expect(page.getByRole('heading', { name })).toBeVisible();
   await expectAccessibleInBothSchemes(page);
-  await page.getByRole('button', { name: `Slet CV'et fra ${name}` }).click();
+  await page.getByRole('button', { name: `Fjern ${name} fra gemte` }).click();
   await expect(page.getByRole('heading', { name })).toHaveCount(0);
   await expect(page.getByText('Slet CV', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Fortryd' }).click();
@@ -216,7 +216,7 @@ test('a saved CV that is hidden since is marked and can be taken off the list', 
   const gone = page.getByRole('listitem').filter({ hasText: "CV'et findes ikke mere" });
   await expect(gone).toHaveCount(1);
   await expect(gone).not.toContainText(last);
-  await gone.getByRole('button', { name: 'Slet det CV, der ikke findes mere' }).click();
+  await gone.getByRole('button', { name: 'Fjern det CV, der ikke findes mere, fra gemte' }).click();
   await expect(gone).toHaveCount(0);
 });
 

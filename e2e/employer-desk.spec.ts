@@ -54,7 +54,7 @@ test('ads are found by words, put in order, opened, and found again as they were
   await expectAccessibleInBothSchemes(page);
 
   await rowOf(page, smith).getByRole('link', { name: 'Rediger' }).click();
-  await expect(page.getByRole('heading', { name: 'Redigér annonce' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Rediger annonce' })).toBeVisible();
   await page.goBack();
   await expect(order).toHaveValue('unread');
   await expect(find(page)).toHaveValue(word);

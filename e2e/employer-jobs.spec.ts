@@ -234,7 +234,7 @@ test('a wrong form says what to mend, keeps everything, and a double click makes
   await expect(page.getByText('4 felter skal rettes.')).toBeVisible();
   await expect(page.getByText('Skriv, hvad jobbet hedder.')).toBeVisible();
   await expect(page.getByText('Beskriv jobbet, så jobsøgere ved, hvad de søger.')).toBeVisible();
-  await expect(page.getByText('Fristen er overskredet, før annoncen kommer op.')).toBeVisible();
+  await expect(page.getByText('Fristen er allerede passeret.')).toBeVisible();
   await expectAccessible(page);
 
   await fillShort(page, title);
@@ -436,7 +436,7 @@ test('a new employer is led to the plan, and the wish is remembered', async ({ p
   expect(cookies.find(({ name }) => name === 'requested_state')?.value).toBe('job.create');
 
   await page.goto('/virksomhed/job/opret_job');
-  await expect(page.getByText('I skal have en plan, før annoncen kan gemmes.')).toBeVisible();
+  await expect(page.getByText('I skal have et betalt medlemskab, før annoncen kan gemmes.')).toBeVisible();
   await fillShort(page, newTitle('Assistent'));
   await publish(page).click();
   await expect(page.getByText('Du har ikke tilladelse til at oprette jobannonce.').first()).toBeVisible();
