@@ -7,7 +7,7 @@ import { geography } from '../../apps/server/src/lookups/cities.ts';
 import { areasAround, categoryTree } from '../../apps/server/src/lookups/index.ts';
 import type { Database } from '../../apps/server/src/platform/db/db.ts';
 import { inTransaction } from '../../apps/server/src/platform/db/in-transaction.ts';
-import type { AgentCriteria } from '../../packages/contract/src/agents/agents.rules.ts';
+import { type AgentCriteria, noCriteria } from '../../packages/contract/src/agents/agents.rules.ts';
 import { AdTexts } from './ad-texts.ts';
 import { Random, Weighted } from './random.ts';
 
@@ -47,6 +47,7 @@ export class AgentTexts {
   criteria(random: Random): AgentCriteria {
     const shape = this.#shapes.pick(random);
     return {
+      ...noCriteria,
       companyIds: shape.company ? severalOf(random, () => random.pick(this.#companyIds)) : [],
       jobTypeIds: shape.type ? [random.chance(0.7) ? 1 : 2] : [],
       categoryIds: shape.category ? this.categories(random) : [],
