@@ -6,7 +6,7 @@ import { loadSampleData, sampleAccounts } from './demo/index.ts';
 import { seedLookups } from './lookups/index.ts';
 import { connect } from './platform/db/db.ts';
 import { migrate } from './platform/db/migrate.ts';
-import { publicUrl, readSettings, SettingError, type Settings } from './platform/env.ts';
+import { publicUrl, readSettings, SettingError, type Settings, settingWarnings } from './platform/env.ts';
 import { outboxPath } from './platform/mail/outbox.routes.ts';
 import { DatabaseStartError, startEmbeddedPostgres } from './platform/postgres/index.ts';
 
@@ -65,6 +65,7 @@ async function main(): Promise<void> {
   const env = readSettings(process.env);
   const log = pino({ level: env.LOG_LEVEL }, pino.destination({ dest: 1, sync: true }));
   process.on('warning', (warning) => log.warn({ err: warning }, 'warning'));
+  for (const warning of settingWarnings(env)) log.warn(warning);
   const databaseUrl = await openDatabase(env, log);
   await migrate(databaseUrl);
   const { db, close } = connect(databaseUrl, { max: 2 });

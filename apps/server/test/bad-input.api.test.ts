@@ -16,7 +16,7 @@ let app: TestApp;
 let callers: Callers;
 
 beforeAll(async () => {
-  app = await startTestApp({ env: { TRUST_PROXY: 'on' } });
+  app = await startTestApp({ env: { TRUST_PROXY: '1' } });
   const { user, company } = await makeEmployer(app.services.db);
   const { id } = await makeJob(app.services.db, { userId: user.id, companyId: company.id, title: 'Kok' });
   callers = new Callers(app, { ...sampleValues(), id, job_id: id });

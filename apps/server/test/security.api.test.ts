@@ -17,7 +17,7 @@ let jobId = 0;
 let applicant: User;
 
 beforeAll(async () => {
-  app = await startTestApp({ env: { TRUST_PROXY: 'on' } });
+  app = await startTestApp({ env: { TRUST_PROXY: '1' } });
   const { db } = app.services;
   const made = await makeEmployer(db, { name: 'Ejgil Arbejdsgiver', company: { name: 'Kajens Køkken' } });
   employer = made.user;

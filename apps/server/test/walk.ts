@@ -31,7 +31,7 @@ export interface Request {
   headers?: Record<string, string>;
 }
 
-/** Makes calls as people who are replaced when they are signed out or have called too often. Needs `TRUST_PROXY=on`. */
+/** Makes calls as people who are replaced when they are signed out or have called too often. Needs `TRUST_PROXY=1`. */
 export class Callers {
   private readonly app: TestApp;
   private readonly common: Known;

@@ -16,7 +16,7 @@ let addresses = 0;
 
 beforeAll(async () => {
   // The caller's address comes from a proxy, so that each test is somebody new to the bounds.
-  app = await startTestApp({ clock, env: { CONTACT_EMAIL: contactEmail, TRUST_PROXY: 'on' } });
+  app = await startTestApp({ clock, env: { CONTACT_EMAIL: contactEmail, TRUST_PROXY: '1' } });
 });
 afterAll(() => app.close());
 afterEach(async () => {

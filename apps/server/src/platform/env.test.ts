@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings, SettingError } from './env.ts';
+import { readSettings, SettingError, settingWarnings } from './env.ts';
 
 const database = { DATABASE_URL: 'postgresql://db/jobblik' };
 const mailServer = { SMTP_URL: 'smtp://mail.example' };
@@ -49,6 +49,23 @@ describe('the address to listen on', () => {
 
   it('is no name', () => {
     expect(() => readSettings({ LISTEN_HOST: 'jobblik.example' })).toThrow(/^LISTEN_HOST: an IP address/);
+  });
+});
+
+describe('proxies in front', () => {
+  const https = { ...mailServer, PUBLIC_URL: 'https://jobblik.example' };
+
+  it.each([
+    ['https and nothing said', https, 1],
+    ['https and one proxy', { ...https, TRUST_PROXY: '1' }, 0],
+    ['https and none', { ...https, TRUST_PROXY: 'off' }, 0],
+    ['no https', {}, 0],
+  ])('with %s', (_what, environment, expected) => {
+    expect(settingWarnings(readSettings(environment))).toHaveLength(expected);
+  });
+
+  it('are not simply believed', () => {
+    expect(() => readSettings({ TRUST_PROXY: 'on' })).toThrow(/^TRUST_PROXY: off, a number of proxies, or/);
   });
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { trustedProxies } from './http/client-address.ts';
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -9,6 +10,17 @@ const anyAddress = '0.0.0.0';
 const listenHost = z.union([z.literal('localhost').transform(() => loopback), z.ipv4(), z.ipv6()], {
   error: 'an IP address of this machine is expected',
 });
+const proxies = z.string().refine(
+  (value) => {
+    try {
+      return Boolean(trustedProxies(value));
+    } catch (error) {
+      if (error instanceof TypeError) return false;
+      throw error;
+    }
+  },
+  { error: 'off, a number of proxies, or their addresses and CIDR ranges with commas between are expected' },
+);
 
 /** Every setting of the product, by the name of its environment variable. The only file that reads them. */
 export const settings = z.object({
@@ -67,8 +79,8 @@ export const settings = z.object({
     .regex(/^\d{8}$/)
     .default('00000000'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  /** Proxies in front of the server that may say who the visitor is (`X-Forwarded-For`). */
-  TRUST_PROXY: onOff.default(false),
+  /** Proxies whose `X-Forwarded-For` is believed: `off`, how many stand in front, or their addresses and CIDR ranges. */
+  TRUST_PROXY: proxies.optional(),
 });
 
 type GivenSettings = z.output<typeof settings>;
@@ -122,6 +134,14 @@ function hasOutboxPage(given: GivenSettings, host: string): boolean {
 
 function isLoopback(host: string): boolean {
   return host === '::1' || host.startsWith('127.');
+}
+
+/** What the person who starts the server should think over, one line each. */
+export function settingWarnings(env: Settings): string[] {
+  if (!publicUrl(env).startsWith('https:') || env.TRUST_PROXY !== undefined) return [];
+  return [
+    'TRUST_PROXY is unset: behind a proxy all visitors share one address and its limits; say how many proxies there are, or off',
+  ];
 }
 
 /** Address of the product as people reach it. */

@@ -18,6 +18,7 @@ import type { Logger } from 'pino';
 import { publicUrl, type Settings } from '../env.ts';
 import { viewerPage } from '../files/link-paths.ts';
 import { type CallServerOptions, registerCalls } from './calls.ts';
+import { addressKey, trustedProxies } from './client-address.ts';
 import { openApiDocument } from './openapi.ts';
 import { answerClientError, registerProblemHandler, sendProblem } from './problems.ts';
 
@@ -36,7 +37,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     loggerInstance: options.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
-    trustProxy: env.TRUST_PROXY,
+    trustProxy: trustedProxies(env.TRUST_PROXY ?? 'off'),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     requestTimeout: 0,
     forceCloseConnections: true,
@@ -63,7 +64,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     hook: 'onRequest',
     // The person and not the token: whoever thought up tokens or signed in again would be a new caller each time.
     keyGenerator: ({ principal, ip }) =>
-      principal.kind === 'user' && !principal.demo ? `person ${principal.userId}` : ip,
+      principal.kind === 'user' && !principal.demo ? `person ${principal.userId}` : addressKey(ip),
     errorResponseBuilder: () => new Problem('too_many_requests'),
   });
   await app.register(multipart, {
