@@ -44,16 +44,16 @@ const guestRoutes = [
   serve(getLatestJobs, async ({ who }, services) => ({ jobs: await latestJobs(services, who) })),
   serve(getHiringCompanies, async (_input, services) => ({ companies: await hiringCompanies(services) })),
   serve(searchJobCondition, async ({ who, body }, services) => await searchJobs(services, who, body)),
-  serve(getJobDetail, async ({ params, who, ip, agent }, services) => {
-    const { job, isSaved, similar } = await readJob(services, params.id, { who, ip, agent });
+  serve(getJobDetail, async ({ params, who, ip }, services) => {
+    const { job, isSaved, similar } = await readJob(services, params.id, { who, ip });
     return { result: 'success', job, post_logo: job.logo, is_job_saved: isSaved, similar_jobs: similar };
   }),
-  serve(getJobDetailNotAuthed, async ({ params, who, ip, agent }, services) => {
-    const { job, similar } = await readJob(services, params.id, { who, ip, agent });
+  serve(getJobDetailNotAuthed, async ({ params, who, ip }, services) => {
+    const { job, similar } = await readJob(services, params.id, { who, ip });
     return { result: 'success', job, post_logo: job.logo, similar_jobs: similar };
   }),
-  serve(visitJob, async ({ params, who, ip, agent }, services) => {
-    await recordVisitTo(services, params.id, { who, ip, agent });
+  serve(visitJob, async ({ params, who, ip }, services) => {
+    await recordVisitTo(services, params.id, { who, ip });
     return { result: 'success' };
   }),
   serve(openJob, async ({ params }, services) => ({ real_url: await openJobElsewhere(services, params.id) })),

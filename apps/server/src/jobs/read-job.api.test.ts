@@ -31,7 +31,7 @@ let employerToken: string;
 let seekerToken: string;
 
 beforeAll(async () => {
-  app = await startTestApp({ clock });
+  app = await startTestApp({ clock, env: { TRUST_PROXY: '1' } });
   const { db } = app.services;
   const made = await makeEmployer(db, { now, company: { name: 'Fjordklinikken', employees: 310, branch: 'Sundhed' } });
   employer = made.user;
@@ -110,17 +110,18 @@ describe('the page of an ad', () => {
 describe('visits', () => {
   const visit = (id: number, headers: Record<string, string> = {}, token?: string) =>
     app.send(visitJob, { params: { id } }, { token, headers });
+  const from = (address: string, browser = 'Firefox') => ({ 'x-forwarded-for': address, 'user-agent': browser });
 
   test('count once for each visitor and day', async () => {
     const { id } = await ad();
-    const agents = ['a', 'b'].map((name) => ({ 'user-agent': name }));
-    for (const agent of [...agents, ...agents]) expect((await visit(id, agent)).status).toBe(200);
+    const visitors = ['203.0.113.1', '203.0.113.2'].map((address) => from(address));
+    for (const visitor of [...visitors, ...visitors]) expect((await visit(id, visitor)).status).toBe(200);
     expect((await mine(id))?.job_visit_count).toBe(2);
     clock.set(new Date('2026-05-20T21:59:00Z'));
-    await visit(id, { 'user-agent': 'a' });
+    await visit(id, from('203.0.113.1'));
     expect((await mine(id))?.job_visit_count).toBe(2);
     clock.set(new Date('2026-05-20T22:01:00Z'));
-    await visit(id, { 'user-agent': 'a' });
+    await visit(id, from('203.0.113.1'));
     expect(await mine(id)).toMatchObject({
       job_visit_count: 3,
       job_visit: [
@@ -139,6 +140,25 @@ describe('visits', () => {
     await pageAs(employerToken, id);
     expect((await mine(id))?.job_visit_count).toBe(1);
     expect((await page(id)).job.visits).toBe(1);
+  });
+
+  test.each([
+    ['another browser', from('203.0.113.1', 'Chrome')],
+    ['an address that the visitor made up', from('198.51.100.7, 203.0.113.1')],
+    ['the same address written for IPv6', from('::ffff:203.0.113.1')],
+  ])('with %s do not count again', async (_what, headers) => {
+    const { id } = await ad();
+    await visit(id, from('203.0.113.1'));
+    expect((await visit(id, headers)).status).toBe(200);
+    await app.raw('GET', `/api/get_job_detail_not_authed/${id}`, { headers });
+    expect((await mine(id))?.job_visit_count).toBe(1);
+  });
+
+  test('from one IPv6 household count once, from its neighbour too', async () => {
+    const { id } = await ad();
+    for (const address of ['2001:db8:0:1::1', '2001:db8:0:1:ffff::2', '2001:db8:0:2::1'])
+      await visit(id, from(address));
+    expect((await mine(id))?.job_visit_count).toBe(2);
   });
 
   test('at the same moment count once', async () => {

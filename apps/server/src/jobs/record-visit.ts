@@ -5,15 +5,15 @@ import { Problem } from '@jobblik/contract/kernel/problem';
 import type { Principal } from '@jobblik/contract/kernel/session';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/db.ts';
+import { addressKey } from '../platform/http/client-address.ts';
 import type { Services } from '../platform/services.ts';
 import { lifeOf } from './jobs.present.ts';
 import { type JobRow, jobDays, jobNumbers, jobs, jobVisitSalts, jobVisits } from './jobs.tables.ts';
 
-/** Who visits: a person, else an address and browser. */
+/** Who visits: a person, else an address. What a browser calls itself is its own to choose and tells nobody apart. */
 export interface Visitor {
   who: Principal;
   ip: string;
-  agent: string;
 }
 
 type VisitedJob = Pick<
@@ -57,8 +57,8 @@ function counts(job: VisitedJob, { who, ip }: Visitor): boolean {
   return ip !== '';
 }
 
-function nameOf({ who, ip, agent }: Visitor): string {
-  return who.kind === 'user' ? `user ${who.userId}` : `guest ${ip} ${agent.slice(0, 500)}`;
+function nameOf({ who, ip }: Visitor): string {
+  return who.kind === 'user' ? `user ${who.userId}` : `guest ${addressKey(ip)}`;
 }
 
 const salts = new WeakMap<Database, { day: string; salt: Buffer }>();
