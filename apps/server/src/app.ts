@@ -44,7 +44,9 @@ import { createFiles } from './platform/files/create-files.ts';
 import { registerFileRoutes } from './platform/files/files.routes.ts';
 import { loadSecret } from './platform/files/secret.ts';
 import { registerUploadRoutes } from './platform/files/uploads.routes.ts';
+import type { BodyPace } from './platform/http/body-pace.ts';
 import { createCallInside } from './platform/http/calls.ts';
+import { trustedProxies } from './platform/http/client-address.ts';
 import { registerDevPages } from './platform/http/dev-pages.ts';
 import { registerPages } from './platform/http/pages.ts';
 import type { ServedCall } from './platform/http/serve.ts';
@@ -64,6 +66,8 @@ export interface AppOptions {
   databaseUrl: string;
   log: Logger;
   clock?: Clock;
+  /** How slowly bodies may arrive; for tests, which have less time. */
+  pace?: BodyPace;
   /** Folder of the built web app, or of its sources for hot reload; without either only calls and files are served. */
   web?: { build?: string; sources?: string };
 }
@@ -111,6 +115,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     host: env.LISTEN_HOST,
     publicUrl: publicUrl(env),
     authenticate,
+    trusted: trustedProxies(env.TRUST_PROXY ?? 'off'),
     ...(env.REDIS_URL && { redisUrl: env.REDIS_URL }),
     log,
   });
@@ -166,7 +171,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...notificationsRoutes,
     ...questionsRoutes,
   ];
-  const http = await createHttpServer({ env, log, services, authenticate, calls });
+  const http = await createHttpServer({ env, log, services, authenticate, calls, pace: options.pace });
   registerFileRoutes(http, files, (file) => documentPage(files, file));
   await registerUploadRoutes(http, { files, authenticate });
   if (env.OUTBOX_PAGE) registerOutbox(http, services);

@@ -136,7 +136,21 @@ describe('every answer', () => {
     expect(policy).toContain("frame-ancestors 'self'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
-    expect(headers.get('referrer-policy')).toBeTruthy();
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    const allowed = (headers.get('permissions-policy') ?? '').split(', ').filter((one) => !one.endsWith('=()'));
+    expect(allowed).toEqual(
+      [
+        'camera',
+        'microphone',
+        'display-capture',
+        'autoplay',
+        'fullscreen',
+        'picture-in-picture',
+        'clipboard-write',
+      ].map((name) => `${name}=(self)`),
+    );
+    expect(headers.get('permissions-policy')).toContain('geolocation=()');
     expect(headers.get('x-powered-by')).toBeNull();
     expect(headers.get('server')).toBeNull();
   });

@@ -7,6 +7,7 @@ import pino from 'pino';
 import { type App, createApp } from '../src/app.ts';
 import type { Clock } from '../src/platform/clock.ts';
 import { readSettings } from '../src/platform/env.ts';
+import type { BodyPace } from '../src/platform/http/body-pace.ts';
 import type { Services } from '../src/platform/services.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -67,6 +68,7 @@ export async function startTestApp(
     prepare?: (databaseUrl: string) => Promise<void>;
     /** For subscribing to events before the tasks start. */
     beforeStart?: (services: Services) => void;
+    pace?: BodyPace;
   } = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase();
@@ -86,6 +88,7 @@ export async function startTestApp(
     databaseUrl: database.url,
     log: pino({ level: env.LOG_LEVEL }),
     ...(options.clock && { clock: options.clock }),
+    ...(options.pace && { pace: options.pace }),
   });
   options.beforeStart?.(app.services);
   const ports = await app.listen();

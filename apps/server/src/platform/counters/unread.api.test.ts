@@ -25,6 +25,7 @@ beforeAll(async () => {
   realtime = createRealtime({
     port: 0,
     host: '127.0.0.1',
+    trusted: () => false,
     publicUrl: 'http://localhost',
     log,
     authenticate: async (token) => ({

@@ -1,6 +1,7 @@
 import type {} from '@fastify/compress';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fileLimit, limited, viewerLimit } from '../http/limits.ts';
 import type { FileService } from './create-files.ts';
 import { describe } from './file-rows.ts';
 import type { StoredFile } from './files.ts';
@@ -46,6 +47,7 @@ export function registerFileRoutes(app: FastifyInstance, files: FileService, sho
     app.route<FileRequest>({
       method: ['GET', 'HEAD'],
       url,
+      config: limited(show ? viewerLimit : fileLimit),
       // Pictures, videos and documents are packed already, and a packed range would be a wrong one.
       compress: false,
       handler: (request, reply) => {

@@ -8,6 +8,7 @@ import { Server } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Authenticate, bearerToken } from '../http/calls.ts';
 import { drain } from '../http/drain.ts';
+import { limited, newUploadLimit, uploadPieceLimit } from '../http/limits.ts';
 import type { FileService } from './create-files.ts';
 import { type NewUpload, readNewUpload } from './upload-request.ts';
 import { UploadStore } from './upload-store.ts';
@@ -64,7 +65,8 @@ export async function registerUploadRoutes(
   }
 
   async function admit(request: FastifyRequest): Promise<Admitted> {
-    const person = await personOf(request, options.authenticate);
+    const { principal: person } = request;
+    if (person.kind !== 'user') throw new Problem('unauthenticated');
     const { id } = request.params as { id?: string };
     if (id === undefined) {
       const begin = readNewUpload(request.headers);
@@ -98,8 +100,29 @@ export async function registerUploadRoutes(
     // The body goes to the disk as it comes.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
-    scope.route({ method: 'POST', url: resumable.path, handler: handle });
-    scope.route({ method: ['HEAD', 'PATCH', 'DELETE'], url: `${resumable.path}/:id`, handler: handle });
+    // Known before the limits count, which then count the person and not the address.
+    const onRequest = async (request: FastifyRequest) => {
+      try {
+        request.principal = await personOf(request, options.authenticate);
+      } catch (error) {
+        drain(request.raw);
+        throw error;
+      }
+    };
+    scope.route({
+      method: 'POST',
+      url: resumable.path,
+      config: limited(newUploadLimit),
+      onRequest,
+      handler: handle,
+    });
+    scope.route({
+      method: ['HEAD', 'PATCH', 'DELETE'],
+      url: `${resumable.path}/:id`,
+      config: limited(uploadPieceLimit),
+      onRequest,
+      handler: handle,
+    });
     scope.options(resumable.path, (_request, reply) =>
       reply
         .code(204)

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { AnyCall, CallAnswer, CallInput } from '@jobblik/contract/kernel/call';
+import type { AnyCall, CallAnswer, CallInput, RateLimit } from '@jobblik/contract/kernel/call';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { Principal, SignedIn } from '@jobblik/contract/kernel/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Services } from '../services.ts';
+import { limited } from './limits.ts';
 import { discard, type ReadBody, readBodyWithFiles } from './multipart.ts';
 import { fieldProblems } from './problems.ts';
 import { type HandlerInput, Redirect, type ServedCall } from './serve.ts';
@@ -25,7 +26,7 @@ export function registerCalls(app: FastifyInstance, options: CallServerOptions):
     app.route({
       method: call.method === 'GET' ? ['GET', 'HEAD'] : call.method,
       url: call.path,
-      config: { rateLimit: rateLimitOf(call) },
+      config: limited(limitOf(call)),
       onRequest: async (request) => {
         request.principal = await principalOf(request, options.authenticate);
         admit(call, request.principal);
@@ -35,9 +36,9 @@ export function registerCalls(app: FastifyInstance, options: CallServerOptions):
   }
 }
 
-function rateLimitOf(call: AnyCall): { max: number; timeWindow: number } {
-  const limit = call.limit ?? (call.method === 'GET' ? { max: 1200, seconds: 60 } : { max: 600, seconds: 60 });
-  return { max: limit.max, timeWindow: limit.seconds * 1000 };
+/** How often one person or address may make a call: what its declaration says, else much. */
+export function limitOf(call: AnyCall): RateLimit {
+  return call.limit ?? (call.method === 'GET' ? { max: 1200, seconds: 60 } : { max: 600, seconds: 60 });
 }
 
 async function principalOf(request: FastifyRequest, authenticate: Authenticate): Promise<Principal> {

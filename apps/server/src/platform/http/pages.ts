@@ -9,6 +9,7 @@ import type { Clock } from '../clock.ts';
 import { publicUrl, type Settings } from '../env.ts';
 import { outboxPath } from '../mail/outbox.routes.ts';
 import type { CallInside } from './calls.ts';
+import { limited, pageLimit } from './limits.ts';
 
 /** What loaders of the web app reach through React Router's load context; `ServerApi` on its side. */
 export interface PageApi {
@@ -54,7 +55,7 @@ export async function registerPages(app: FastifyInstance, buildFolder: string, o
     // Form posts reach React Router with their body untouched.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-    scope.all('/*', async (request, reply) => {
+    scope.all('/*', { config: limited(pageLimit) }, async (request, reply) => {
       const response = await handle(
         webRequest(request, options.env),
         loadContext(build, options, { nonce: reply.nonce, log: request.log }),

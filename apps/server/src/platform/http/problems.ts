@@ -4,6 +4,7 @@ import { type FieldProblem, Problem } from '@jobblik/contract/kernel/problem';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { sqlState } from '../db/db.ts';
+import { busyPage } from './busy-page.ts';
 
 /** Stable words of a failed schema: which field and why. */
 export function fieldProblems(error: z.ZodError): FieldProblem[] {
@@ -71,11 +72,19 @@ export function registerProblemHandler(app: FastifyInstance): void {
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = toProblem(error);
   if (problem.status >= 500) request.log.error({ err: error }, 'call failed');
-  if (problem.status === 429 && !reply.hasHeader('retry-after')) reply.header('retry-after', '60');
+  if (problem.status === 429) {
+    if (!reply.hasHeader('retry-after')) reply.header('retry-after', '60');
+    if (isPage(request)) return reply.status(429).type('text/html; charset=utf-8').send(busyPage);
+  }
   return reply
     .status(problem.status)
     .type('application/problem+json; charset=utf-8')
     .send(JSON.stringify(problem.body));
+}
+
+/** Whether a person opens an address in a browser; calls are made by programs. */
+export function isPage({ headers, raw }: FastifyRequest): boolean {
+  return /text\/html/.test(headers.accept ?? '') && !raw.url?.startsWith('/api/');
 }
 
 /** Answers what never becomes a request: bytes that are no HTTP, headers without end or that never come. */

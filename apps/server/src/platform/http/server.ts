@@ -17,10 +17,13 @@ import Fastify, {
 import type { Logger } from 'pino';
 import { publicUrl, type Settings } from '../env.ts';
 import { viewerPage } from '../files/link-paths.ts';
+import { type BodyPace, bodyPace, keepPace } from './body-pace.ts';
 import { type CallServerOptions, registerCalls } from './calls.ts';
 import { addressKey, trustedProxies } from './client-address.ts';
+import { limited, pageLimit } from './limits.ts';
 import { openApiDocument } from './openapi.ts';
-import { answerClientError, registerProblemHandler, sendProblem } from './problems.ts';
+import { permissionsPolicy } from './permissions-policy.ts';
+import { answerClientError, isPage, registerProblemHandler, sendProblem } from './problems.ts';
 
 /** Bytes of a JSON body, and of one text field of a multipart body. */
 const bodyLimit = 1_000_000;
@@ -28,6 +31,8 @@ const bodyLimit = 1_000_000;
 export interface HttpServerOptions extends CallServerOptions {
   env: Settings;
   log: Logger;
+  /** How slowly bodies may arrive, {@link bodyPace} unless a test has less time. */
+  pace?: BodyPace | undefined;
 }
 
 /** Fastify with everything that holds for every answer: headers, bounds, problems, calls, documentation. */
@@ -39,6 +44,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     bodyLimit,
     trustProxy: trustedProxies(env.TRUST_PROXY ?? 'off'),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    // Bodies have a pace of their own, which does not cut a long upload.
     requestTimeout: 0,
     forceCloseConnections: true,
     frameworkErrors: answerUnreadable,
@@ -49,6 +55,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   app.decorateReply('nonce', '');
   app.addHook('onRequest', async (request, reply) => {
     request.principal = { kind: 'guest' };
+    keepPace(request.raw, reply.raw, options.pace ?? bodyPace);
+    reply.header('permissions-policy', permissionsPolicy);
     reply.nonce = randomBytes(16).toString('base64');
     // Helmet's directives see the raw response only.
     Object.assign(reply.raw, { nonce: reply.nonce });
@@ -78,7 +86,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   );
   await registerDocumentation(app, options);
   await app.register(async (calls) => registerCalls(calls, options));
-  app.get('/api/health', async (_request, reply) => {
+  app.get('/api/health', { config: limited(pageLimit) }, async (_request, reply) => {
     await options.services.db.execute('select 1');
     return reply.header('cache-control', 'no-store').send({ status: 'ok' });
   });
@@ -88,8 +96,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
 
 /** An address that cannot be read (`/%E0`) is a wrong one: to who opens it as a page, one more that leads home (spec 1§2). */
 function answerUnreadable(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const isPage = /text\/html/.test(request.headers.accept ?? '') && !request.raw.url?.startsWith('/api/');
-  return isPage ? reply.redirect('/') : sendProblem(error, request, reply);
+  return isPage(request) ? reply.redirect('/') : sendProblem(error, request, reply);
 }
 
 async function registerDocumentation(app: FastifyInstance, { calls, env }: HttpServerOptions): Promise<void> {
@@ -100,7 +107,7 @@ async function registerDocumentation(app: FastifyInstance, { calls, env }: HttpS
     calls.map(({ call }) => call),
     { serverUrl: publicUrl(env), version, pages: [viewerPage] },
   );
-  app.get('/api/openapi.json', async (_request, reply) =>
+  app.get('/api/openapi.json', { config: limited(pageLimit) }, async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=60').send(document),
   );
   await app.register(swagger, { mode: 'static', specification: { document: document as never } });

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Services } from '../services.ts';
+import { limited, pageLimit } from './limits.ts';
 
 /** A page that search engines should know. */
 export interface SitemapEntry {
@@ -31,11 +32,12 @@ const maxAgeSeconds = 3600;
  * robots out of calls and personal screens.
  */
 export function registerSitemap(app: FastifyInstance, { services, publicUrl, sources }: SitemapOptions): void {
-  app.get('/robots.txt', (_request, reply) =>
+  const config = limited(pageLimit);
+  app.get('/robots.txt', { config }, (_request, reply) =>
     send(reply, 'text/plain', [...robotRules, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n')),
   );
 
-  app.get('/sitemap.xml', async (_request, reply) => {
+  app.get('/sitemap.xml', { config }, async (_request, reply) => {
     const files = await Promise.all(
       sources.map(async (source) =>
         (await source.parts(services)).map((part) => `/sitemap/${source.name}-${part}.xml`),
@@ -45,7 +47,7 @@ export function registerSitemap(app: FastifyInstance, { services, publicUrl, sou
     return send(reply, 'application/xml', xml('sitemapindex', items));
   });
 
-  app.get<{ Params: { file: string } }>('/sitemap/:file', async (request, reply) => {
+  app.get<{ Params: { file: string } }>('/sitemap/:file', { config }, async (request, reply) => {
     const [, name, part] = /^([a-z]+)-(\d{1,9})\.xml$/.exec(request.params.file) ?? [];
     const source = sources.find((one) => one.name === name);
     if (!source || !(await source.parts(services)).includes(Number(part))) return reply.callNotFound();

@@ -2,6 +2,7 @@ import { Problem } from '@jobblik/contract/kernel/problem';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { limited, pageLimit } from '../http/limits.ts';
 import type { Services } from '../services.ts';
 import { mailOutbox } from './mail.tables.ts';
 import { outboxListPage, outboxMailHtml, outboxMailPage } from './outbox.page.ts';
@@ -15,6 +16,8 @@ const attachmentParams = mailParams.extend({ index: z.coerce.number().int().min(
 
 /** The outbox page, its JSON for tests, and what a mail consists of, for everyone who reaches the product. */
 export function registerOutbox(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
+  const config = limited(pageLimit);
+
   async function newest(to: string) {
     return await db
       .select()
@@ -30,12 +33,12 @@ export function registerOutbox(app: FastifyInstance, { db }: Pick<Services, 'db'
     return mail;
   }
 
-  app.get('/dev/outbox', async (request, reply) => {
+  app.get('/dev/outbox', { config }, async (request, reply) => {
     const { to } = parsed(listQuery, request.query);
     return await reply.type('text/html; charset=utf-8').send(outboxListPage(await newest(to), to));
   });
 
-  app.get('/dev/outbox.json', async (request) => {
+  app.get('/dev/outbox.json', { config }, async (request) => {
     const mails = await newest(parsed(listQuery, request.query).to);
     return mails.map(({ attachments, recipient, ...mail }) => ({
       ...mail,
@@ -48,12 +51,12 @@ export function registerOutbox(app: FastifyInstance, { db }: Pick<Services, 'db'
     }));
   });
 
-  app.get('/dev/outbox/:id', async (request, reply) => {
+  app.get('/dev/outbox/:id', { config }, async (request, reply) => {
     const { id } = parsed(mailParams, request.params);
     return await reply.type('text/html; charset=utf-8').send(outboxMailPage(await find(id)));
   });
 
-  app.get('/dev/outbox/:id/html', async (request, reply) => {
+  app.get('/dev/outbox/:id/html', { config }, async (request, reply) => {
     const { id } = parsed(mailParams, request.params);
     return await reply
       .header('content-security-policy', sandboxed)
@@ -61,7 +64,7 @@ export function registerOutbox(app: FastifyInstance, { db }: Pick<Services, 'db'
       .send(outboxMailHtml((await find(id)).html));
   });
 
-  app.get('/dev/outbox/:id/attachments/:index', async (request, reply) => {
+  app.get('/dev/outbox/:id/attachments/:index', { config }, async (request, reply) => {
     const { id, index } = parsed(attachmentParams, request.params);
     const file = (await find(id)).attachments[index];
     if (!file) throw new Problem('not_found');

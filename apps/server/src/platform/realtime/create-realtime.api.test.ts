@@ -36,6 +36,7 @@ beforeAll(async () => {
   realtime = createRealtime({
     port: 0,
     host: '127.0.0.1',
+    trusted: () => false,
     publicUrl: 'http://localhost:8080',
     authenticate: async (given) => tokens.get(given) ?? null,
     log,
@@ -112,6 +113,7 @@ describe('the handshake', () => {
     const racing = createRealtime({
       port: 0,
       host: '127.0.0.1',
+      trusted: () => false,
       publicUrl: 'http://localhost:8080',
       // Revoked after the first look, before the socket is in its rooms.
       authenticate: async (given) => {
@@ -228,6 +230,7 @@ it('a port in use stops the start with that error, and closing what never starte
   const second = createRealtime({
     port: realtime.port,
     host: '127.0.0.1',
+    trusted: () => false,
     publicUrl: 'http://localhost',
     authenticate: async () => null,
     log,

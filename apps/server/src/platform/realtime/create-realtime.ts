@@ -1,10 +1,12 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
 import { z } from 'zod';
 import type { Authenticate } from '../http/calls.ts';
+import { addressKey, clientAddress, type TrustedProxies } from '../http/client-address.ts';
+import { createOpenCount, type SocketCounts, socketCounts } from './open-count.ts';
 import { isOwnOrigin } from './origins.ts';
 import type { RealtimeServer } from './realtime.ts';
 import { createReceiver, type Receiver } from './receive.ts';
@@ -18,6 +20,10 @@ export interface RealtimeOptions {
   /** The address of the product, for pages that may connect. */
   publicUrl: string;
   authenticate: Authenticate;
+  /** Whose word counts about the address of a browser. */
+  trusted: TrustedProxies;
+  /** How many sockets may be open, {@link socketCounts} unless a test needs fewer. */
+  most?: SocketCounts;
   /** Several servers share their sockets through Redis; one alone needs none. */
   redisUrl?: string;
   log: Logger;
@@ -28,14 +34,12 @@ type AppSocket = Socket<Record<string, never>, Record<string, never>, Record<str
 const handshake = z.object({ token: z.string().min(20).max(200) });
 
 /** Live events over Socket.IO on a port of their own. */
-export function createRealtime({
-  port,
-  host,
-  publicUrl,
-  authenticate,
-  redisUrl,
-  log,
-}: RealtimeOptions): RealtimeServer {
+export function createRealtime(options: RealtimeOptions): RealtimeServer {
+  const { port, host, publicUrl, authenticate, redisUrl, log } = options;
+  const most = options.most ?? socketCounts;
+  const sessions = createOpenCount(most.perSession);
+  const addresses = createOpenCount(most.perAddress);
+  const addressOf = (request: IncomingMessage) => addressKey(clientAddress(request, options.trusted));
   const http = createServer((_request, response) => {
     response.writeHead(404).end();
   });
@@ -48,7 +52,10 @@ export function createRealtime({
       answer: (error: Error | null, options: { origin: boolean }) => void,
     ) => answer(null, { origin: isOwnOrigin(request.headers.origin, request.headers.host, publicUrl) }),
     allowRequest: (request, answer) =>
-      answer(null, isOwnOrigin(request.headers.origin, request.headers.host, publicUrl)),
+      answer(
+        null,
+        isOwnOrigin(request.headers.origin, request.headers.host, publicUrl) && addresses.hasRoom(addressOf(request)),
+      ),
   });
   const receivers = new Map<string, Receiver>();
   const connected: ((who: SignedIn) => Promise<void>)[] = [];
@@ -60,6 +67,9 @@ export function createRealtime({
     authenticate(given.data.token).then(
       (who) => {
         if (!who) return next(refusal('unauthenticated'));
+        if (!sessions.hasRoom(who.sessionId)) return next(refusal('too_many_requests'));
+        // A connection that is gone already tells nobody that it closes.
+        if (socket.conn.readyState === 'open') socket.conn.once('close', sessions.take(who.sessionId));
         socket.data.who = who;
         next();
       },
@@ -134,6 +144,11 @@ export function createRealtime({
         });
       });
       io.attach(http);
+      io.engine.on(
+        'connection',
+        (connection: { request: IncomingMessage; once(name: 'close', then: () => void): void }) =>
+          connection.once('close', addresses.take(addressOf(connection.request))),
+      );
     },
     async close() {
       // Closes the connections and the port with them; before the start there is neither.

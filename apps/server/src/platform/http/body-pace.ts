@@ -1,0 +1,50 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answerClientError } from './problems.ts';
+
+/** How slowly a body may arrive. */
+export interface BodyPace {
+  bytesPerSecond: number;
+  /** Seconds that a sender may fall behind that pace, for example in a tunnel. */
+  patienceSeconds: number;
+}
+
+/** Far below any phone, far above who only wants to keep a connection busy. */
+export const bodyPace: BodyPace = { bytesPerSecond: 4000, patienceSeconds: 30 };
+
+/**
+ * Cuts a request whose body falls behind the pace, with 408 where nothing is answered yet. A long upload that keeps moving is never
+ * cut, and time in which the server itself does not read is not held against the sender.
+ */
+export function keepPace(request: IncomingMessage, response: ServerResponse, pace: BodyPace): void {
+  if (!hasBody(request)) return;
+  const { socket } = request;
+  const tick = (pace.patienceSeconds * 1000) / 6;
+  let seen = socket.bytesRead;
+  let last = performance.now();
+  let behind = 0;
+  const timer = setInterval(() => {
+    if (request.complete || request.destroyed) return void clearInterval(timer);
+    const now = performance.now();
+    const waits = request.readableLength === 0;
+    const due = waits ? (now - last) / 1000 : 0;
+    behind = Math.max(0, behind + due - (socket.bytesRead - seen) / pace.bytesPerSecond);
+    seen = socket.bytesRead;
+    last = now;
+    if (behind < pace.patienceSeconds) return;
+    clearInterval(timer);
+    cut(request, response);
+  }, tick);
+  timer.unref();
+  request.once('close', () => clearInterval(timer));
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+function cut(request: IncomingMessage, response: ServerResponse): void {
+  const { socket } = request;
+  if (response.headersSent || !socket.writable) return void request.destroy();
+  socket.once('finish', () => request.destroy());
+  answerClientError(Object.assign(new Error('the body came too slowly'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket);
+}

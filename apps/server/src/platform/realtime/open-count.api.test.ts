@@ -1,0 +1,72 @@
+import pino from 'pino';
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { trustedProxies } from '../http/client-address.ts';
+import { createRealtime } from './create-realtime.ts';
+import type { RealtimeServer } from './realtime.ts';
+
+let realtime: RealtimeServer;
+const sockets: Socket[] = [];
+
+beforeAll(async () => {
+  realtime = createRealtime({
+    port: 0,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:8080',
+    // The token names the session.
+    authenticate: async (token) => ({ kind: 'user', userId: 1, role: 'seeker', demo: false, sessionId: token }),
+    trusted: trustedProxies('1'),
+    most: { perSession: 2, perAddress: 3 },
+    log: pino({ level: 'silent' }),
+  });
+  await realtime.start();
+});
+afterAll(() => realtime.close());
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.disconnect();
+});
+
+interface Tab {
+  socket: Socket;
+  /** `connected`, or the code of the refusal; `cut` where not even a handshake came about. */
+  outcome: string;
+}
+
+function openTab(session: string, forwardedFor: string): Promise<Tab> {
+  const socket = io(`http://127.0.0.1:${realtime.port}`, {
+    auth: { token: session.padEnd(40, '-') },
+    forceNew: true,
+    reconnection: false,
+    transports: ['websocket'],
+    extraHeaders: { 'x-forwarded-for': forwardedFor },
+  });
+  sockets.push(socket);
+  return new Promise((resolve) => {
+    socket.once('connect', () => resolve({ socket, outcome: 'connected' }));
+    socket.once('connect_error', (error: Error & { data?: { code: string } }) =>
+      resolve({ socket, outcome: error.data?.code ?? 'cut' }),
+    );
+  });
+}
+
+const outcome = async (session: string, forwardedFor: string) => (await openTab(session, forwardedFor)).outcome;
+
+it('one session keeps so many sockets open, and another when one of them has gone', async () => {
+  const first = await openTab('many', '203.0.113.1');
+  expect(first.outcome).toBe('connected');
+  expect(await outcome('many', '203.0.113.2')).toBe('connected');
+  expect(await outcome('many', '203.0.113.3')).toBe('too_many_requests');
+  expect(await outcome('other', '203.0.113.3')).toBe('connected');
+  first.socket.disconnect();
+  await expect.poll(() => outcome('many', '203.0.113.4')).toBe('connected');
+});
+
+it('one address keeps so many sockets open, whatever address its browsers claim', async () => {
+  for (const session of ['a', 'b', 'c']) {
+    expect(await outcome(session, `198.51.100.${session.charCodeAt(0)}, 203.0.113.9`)).toBe('connected');
+  }
+  expect(await outcome('d', '198.51.100.7, 203.0.113.9')).toBe('cut');
+  expect(await outcome('d', '203.0.113.10')).toBe('connected');
+  sockets[0]?.disconnect();
+  await expect.poll(() => outcome('e', '203.0.113.9')).toBe('connected');
+});
