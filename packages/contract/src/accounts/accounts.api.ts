@@ -189,6 +189,7 @@ export const updateProfile = defineCall({
   body: z.object({ profile: profileChange }),
   files: { upload_profile_picture: 'image' },
   response: z.object({ result: resultWord, user_name: z.string(), user_avatar: z.string() }),
+  limit: { max: 120, seconds: 3600 },
 });
 
 export const updatePassword = defineCall({
@@ -209,6 +210,7 @@ export const removeAccount = defineCall({
   summary: 'Erases the account and everything about the person that bookkeeping law does not keep.',
   spec: '1§7',
   response: result,
+  limit: { max: 20, seconds: 600 },
 });
 
 export const deactivateAccount = defineCall({
@@ -218,6 +220,7 @@ export const deactivateAccount = defineCall({
   summary: 'Hides the account until the person signs in again.',
   spec: '1§7',
   response: result,
+  limit: { max: 60, seconds: 600 },
 });
 
 export const logout = defineCall({
@@ -226,6 +229,7 @@ export const logout = defineCall({
   access: 'guest',
   summary: 'Revokes the token of this session.',
   response: result,
+  limit: { max: 120, seconds: 60 },
 });
 
 /** Refusal: `not_found` 404 where no sample data is loaded. */

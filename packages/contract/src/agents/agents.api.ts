@@ -38,6 +38,7 @@ export const getAgentById = defineCall({
   spec: '1§7',
   body: z.object({ agent_id: id }),
   response: z.object({ agent: jobAgentWithResult }),
+  limit: { max: 300, seconds: 60 },
 });
 
 export const updateAgent = defineCall({

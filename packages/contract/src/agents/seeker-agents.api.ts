@@ -41,6 +41,7 @@ export const getSeekerAgentById = defineCall({
   body: ofAgent,
   response: z.object({ agent: seekerAgent }),
   demo: 'reads',
+  limit: { max: 300, seconds: 60 },
 });
 
 export const updateSeekerAgent = defineCall({

@@ -21,6 +21,7 @@ export const searchJobApply = defineCall({
     counts: applicantCounts,
   }),
   demo: 'reads',
+  limit: { max: 300, seconds: 60 },
 });
 
 export const getApplication = defineCall({
@@ -31,6 +32,7 @@ export const getApplication = defineCall({
   params: z.object({ application_id: id }),
   response: z.object({ application }),
   demo: 'reads',
+  limit: { max: 600, seconds: 60 },
 });
 
 /** What goes to the seeker with a decision. Absent: the text of spec 2§8. Empty: nothing goes out. */

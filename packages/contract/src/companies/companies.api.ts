@@ -11,6 +11,7 @@ export const getCompanyProfile = defineCall({
   spec: '1§7',
   params: z.object({ id }),
   response: z.object({ company }),
+  limit: { max: 600, seconds: 60 },
 });
 
 export const getEmployerProfile = defineCall({

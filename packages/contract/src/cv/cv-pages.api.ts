@@ -11,6 +11,7 @@ export const candidateDashboard = defineCall({
   summary: 'What the dashboard shows: files, agents, interviews, how complete the CV is and who saw it when.',
   spec: '1§3',
   response: candidateDashboardAnswer,
+  limit: { max: 300, seconds: 60 },
 });
 
 /** The dashboard's uploads take effect at once: in the draft and, where one is published, in what employers see. */
@@ -82,6 +83,7 @@ export const getCvVersion = defineCall({
   summary: 'One kept version of the CV.',
   params: z.object({ id }),
   response: z.object({ version: cvVersion, cv }),
+  limit: { max: 600, seconds: 3600 },
 });
 
 export const restoreCvVersion = defineCall({
@@ -122,4 +124,5 @@ export const getCvJsonResume = defineCall({
   summary: 'The CV as it is being written, as JSON Resume 1.0.0.',
   spec: 'https://jsonresume.org/schema',
   response: jsonResume,
+  limit: { max: 120, seconds: 3600 },
 });

@@ -252,6 +252,7 @@ export const repostJob = defineCall({
   }),
   response: result,
   demo: { result: 'success' },
+  limit: { max: 120, seconds: 3600 },
 });
 
 export const employerDashboard = defineCall({
@@ -263,4 +264,5 @@ export const employerDashboard = defineCall({
   spec: '2§7',
   response: employerDashboardAnswer,
   demo: 'reads',
+  limit: { max: 300, seconds: 60 },
 });
