@@ -44,9 +44,12 @@ async function open(page: Page, ad: Ad, query = '') {
   await expect(page.getByRole('heading', { level: 1, name: ad.title })).toBeVisible();
 }
 
-const list = (page: Page) => page.getByRole('list', { name: 'Ansøgninger' });
+const list = (page: Page) => page.getByRole('group', { name: 'Ansøgninger' });
 const row = (page: Page, name: string) => list(page).getByRole('listitem').filter({ hasText: name });
 const person = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 });
+/** The notice of a decision about somebody. */
+const notice = (page: Page, name: string) =>
+  page.getByRole('status').locator('div').filter({ hasText: `${name} ` }).filter({ hasText: 'Fortryd' });
 const pane = (page: Page) => page.getByRole('article');
 const tab = (page: Page, name: string) => page.getByRole('navigation', { name: 'Vis' }).getByRole('link', { name });
 
@@ -77,19 +80,34 @@ test('filters, order and who is read stand in the address and come back with it'
   await expect(words).toBeFocused();
   await expect(row(page, 'Grace Mensah')).toBeVisible();
 
+  const places = async () =>
+    await page
+      .getByRole('search')
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map((button) => Math.round(button.getBoundingClientRect().left)));
+  const before = (await places()).slice(0, 8);
   await page.getByRole('button', { name: 'Uddannelse' }).click();
   await expectAccessible(page);
   await page.getByRole('checkbox', { name: 'Folkeskole' }).click();
+  await page.keyboard.press('Escape');
+  // Nothing in the bar moves when something is chosen.
+  expect((await places()).slice(0, 8)).toEqual(before);
+  await page.getByRole('button', { name: 'Uddannelse: Folkeskole' }).click();
   await expect(page.getByRole('checkbox', { name: 'Folkeskole' })).toBeChecked();
   await expect(page.getByText('Ingen ansøgninger passer til filtrene.')).toBeVisible();
   await expect(page).toHaveURL(/educations=1/);
   await page.reload();
   await expect(page.getByText('Ingen ansøgninger passer til filtrene.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Uddannelse: Folkeskole' })).toBeVisible();
+  await page.getByRole('button', { name: 'Uddannelse: Folkeskole' }).click();
   await page.getByRole('button', { name: 'Fjern filteret Uddannelse' }).click();
   await expect(list(page).getByRole('listitem')).toHaveCount(1);
 
   await page.getByRole('button', { name: 'Afstand' }).click();
+  await page.getByLabel('Postnummer').fill('0001');
+  await expect(page.getByText('Det postnummer kender vi ikke.')).toBeVisible();
+  await expect(list(page).getByRole('listitem')).toHaveCount(1);
+  await expect(page).not.toHaveURL(/postcode/);
   await page.getByLabel('Postnummer').fill('2100');
   await expect(page).toHaveURL(/postcode=2100/);
   const slider = page.getByRole('slider', { name: 'Afstand fra postnummeret' });
@@ -109,7 +127,9 @@ test('filters, order and who is read stand in the address and come back with it'
   await page.getByRole('link', { name: 'Alle annoncer' }).click();
   await expect(page).toHaveURL(/\/virksomhed\/job\/liste$/);
 
-  await page.goto(`/virksomhed/job/detalje/${ad.id}/dashboard`);
+  await page.goto(`/virksomhed/job/detalje/${ad.id}/dashboard?postcode=0001`);
+  await page.getByRole('button', { name: 'Se hele landet' }).click();
+  await expect(list(page).getByRole('listitem')).toHaveCount(2);
   await page.getByRole('link', { name: 'Overblik', exact: true }).first().click();
   await expect(page).toHaveURL(/\/virksomhed\/dashboard$/);
 });
@@ -126,19 +146,32 @@ test('a rejection carries the employer’s words, and one that is undone reaches
   await expect(dialog.getByRole('textbox', { name: 'Besked til ansøgeren' })).toHaveValue(
     /^Hej Signe Overgaard Tak for din ansøgning\. Vi er ked af at afvise din behandling, idet vi har fundet en anden kandidat Venlig hilsen \S/,
   );
+  await expect(dialog.getByRole('textbox', { name: 'Besked til ansøgeren' })).toBeFocused();
   await expectAccessible(page);
+  // Enter writes a line; the other text has lines of its own, and each keeps what was written.
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Jobbliks forslag' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Besked til ansøgeren' })).toHaveValue(
+    /^Hej Signe Overgaard\n\nTak for din ansøgning\. Vi er gået videre med en anden kandidat/,
+  );
+  await dialog.getByRole('button', { name: 'Standardtekst' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Besked til ansøgeren' })).toHaveValue(/^\nHej Signe/);
   await dialog.getByRole('textbox', { name: 'Besked til ansøgeren' }).fill('Det her må aldrig blive sendt.');
   await dialog.getByRole('button', { name: 'Giv afslag og send' }).click();
   await expect(person(page)).toHaveText('Peter Brandt');
   await expect(row(page, 'Signe Overgaard')).toContainText('Afslag');
-  await page.getByRole('status').getByRole('button', { name: 'Fortryd' }).click();
+  await notice(page, 'Signe Overgaard').getByRole('button', { name: 'Fortryd' }).click();
   await expect(row(page, 'Signe Overgaard')).not.toContainText('Afslag');
+  // Back to the one who was taken back.
+  await expect(person(page)).toHaveText('Signe Overgaard');
+  await expect(notice(page, 'Signe Overgaard')).toHaveCount(0);
 
+  await row(page, 'Peter Brandt').getByRole('link').click();
   await pane(page).getByRole('button', { name: 'Giv afslag' }).click();
   await page
     .getByRole('textbox', { name: 'Besked til ansøgeren' })
     .fill('Kære Peter\n\nVi valgte en anden denne gang.');
-  await page.getByRole('button', { name: 'Giv afslag og send' }).click();
+  await page.keyboard.press('Control+Enter');
   await expect(row(page, 'Peter Brandt')).toContainText('Afslag');
   await expect(tab(page, 'Afslag')).toContainText('1');
   await expect.poll(() => replies(request, told), { timeout: 40_000 }).toHaveLength(1);
@@ -151,6 +184,43 @@ test('a rejection carries the employer’s words, and one that is undone reaches
   await pane(page).getByRole('button', { name: 'Genåbn' }).click();
   await expect(row(page, 'Peter Brandt')).not.toContainText('Afslag');
   await expect.poll(async () => (await stateOf(request, told)).reject).toBe(0);
+});
+
+test('each notice undoes its own decision, and Z goes back step by step to the person', async ({ page, request }) => {
+  const ad = await newAd(request);
+  const [a, b, c] = await applicants(request, ad, ['Anna Toft', 'Bent Holm', 'Cille Dahl']);
+  if (!a || !b || !c) throw new Error('there are three applicants');
+  await open(page, ad, `?application=${a.applicationId}`);
+  const rejectOpen = async (name: string) => {
+    await row(page, name).getByRole('link').click();
+    await expect(person(page)).toHaveText(name);
+    await page.keyboard.press('r');
+    await page.keyboard.press('Control+Enter');
+    await expect(row(page, name)).toContainText('Afslag');
+  };
+  await rejectOpen('Anna Toft');
+  await rejectOpen('Bent Holm');
+  await notice(page, 'Anna Toft').getByRole('button', { name: 'Fortryd' }).click();
+  await expect(row(page, 'Anna Toft')).not.toContainText('Afslag');
+  await expect(row(page, 'Bent Holm')).toContainText('Afslag');
+  await expect(person(page)).toHaveText('Anna Toft');
+  await expect(notice(page, 'Bent Holm')).toBeVisible();
+
+  await rejectOpen('Cille Dahl');
+  await page.keyboard.press('z');
+  await expect(person(page)).toHaveText('Cille Dahl');
+  await expect(row(page, 'Cille Dahl')).not.toContainText('Afslag');
+  await page.keyboard.press('z');
+  await expect(person(page)).toHaveText('Bent Holm');
+  await expect(row(page, 'Bent Holm')).not.toContainText('Afslag');
+  await expect(page.getByRole('button', { name: 'Fortryd' })).toHaveCount(0);
+
+  // A decision that no longer holds cannot be undone.
+  await rejectOpen('Bent Holm');
+  await row(page, 'Bent Holm').getByRole('link').click();
+  await pane(page).getByRole('button', { name: 'Genåbn' }).click();
+  await expect(notice(page, 'Bent Holm')).toHaveCount(0);
+  for (const one of [a, b, c]) expect(await stateOf(request, one)).toMatchObject({ reject: 0 });
 });
 
 test('stars are kept, sort the list, and show in another window at once', async ({ page, request, browser }) => {
@@ -245,6 +315,7 @@ test('several are parked at once, and brought back at once', async ({ page, requ
   await applicants(request, ad, ['Ane Bro', 'Bo Dam', 'Cilla Eg']);
   await open(page, ad);
   await page.getByRole('button', { name: 'Vælg flere' }).click();
+  await expect(list(page).getByRole('checkbox', { checked: true })).toHaveCount(0);
   for (const name of ['Ane Bro', 'Bo Dam', 'Cilla Eg']) {
     await list(page)
       .getByRole('checkbox', { name: `Vælg ${name}` })
@@ -295,15 +366,22 @@ test('a pile of fifty is worked with keys alone', async ({ page, request }) => {
     }
     if (stars === 1 || stars === 3) {
       await key(stars === 1 ? 'r' : 'p');
-      await expect(
-        page.getByRole('dialog').getByRole('button', { name: stars === 1 ? /^Giv afslag/ : /^Parkér/ }),
-      ).toBeFocused();
-      await key('Enter');
+      const dialog = page.getByRole('dialog');
+      if (stars === 1) await expect(dialog.getByRole('textbox')).toBeFocused();
+      else await expect(dialog.getByRole('button', { name: /^Parkér/ })).toBeFocused();
+      await key(stars === 1 ? 'Control+Enter' : 'Enter');
       await expect(page.getByRole('dialog')).toBeHidden();
     } else if (at < 49) {
       await key('j');
     }
     if (at < 49) await expect(person(page)).not.toHaveText(name);
+    if (at === 12) {
+      // The page does not scroll; who is open stays in view, and nothing covers the way on.
+      expect(await page.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight)).toBe(true);
+      await expect(row(page, await person(page).innerText())).toBeInViewport({ ratio: 1 });
+      await page.getByRole('link', { name: /^Næste/ }).click({ trial: true });
+      await page.getByRole('link', { name: /^Forrige/ }).click({ trial: true });
+    }
   }
   await expect(tab(page, 'Afslag')).toContainText('10');
   await expect(tab(page, 'Parkerede')).toContainText('10');
@@ -361,6 +439,7 @@ test.describe('on a phone', () => {
     await expectAccessible(page);
     await row(page, 'Amalie Friis').getByRole('link').click();
     await expect(person(page)).toHaveText('Amalie Friis');
+    await expect(person(page)).toBeInViewport();
     await expect(list(page)).toBeHidden();
     await expectAccessible(page);
     await pane(page).getByRole('button', { name: 'Parkér' }).click();

@@ -295,7 +295,7 @@ test('the employer steps through applications with keys, links and the way back'
   await page.goto(`/virksomhed/job/detalje/${ad.id}/job_manage`);
   await expect(page.getByRole('link', { name: 'Alle annoncer' })).toBeVisible();
   await expectAccessibleInBothSchemes(page);
-  const list = page.getByRole('list', { name: 'Ansøgninger' });
+  const list = page.getByRole('group', { name: 'Ansøgninger' });
   await list.getByRole('link').first().click();
   const person = page.getByRole('article').getByRole('heading', { level: 2 });
   const first = await person.innerText();

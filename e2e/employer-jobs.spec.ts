@@ -414,7 +414,10 @@ test('the dashboard shows a new application without being asked', async ({ page,
   await expect(mine).toContainText('Ida Bæk');
   await expect(mine).toContainText('Under behandling');
   await expect(ads.getByRole('listitem').filter({ hasText: title })).toContainText('1 ny');
-  await expect(mine.getByRole('link')).toHaveAttribute('href', `/virksomhed/job/detalje/${jobId}/dashboard`);
+  const { application_id } = await sent.json();
+  await mine.getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`/virksomhed/job/detalje/${jobId}/dashboard\\?application=${application_id}$`));
+  await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText('Ida Bæk');
 });
 
 test('a new employer is led to the plan, and the wish is remembered', async ({ page, context }) => {

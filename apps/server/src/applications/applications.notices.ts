@@ -47,6 +47,11 @@ async function partiesOf(
   return job && employer && seeker ? { ...job, employer, seeker } : undefined;
 }
 
+/** Where the employer reads one application. */
+function placeOfApplication({ job_id, application_id }: { job_id: number; application_id: number }): string {
+  return `/virksomhed/job/detalje/${job_id}/dashboard?application=${application_id}`;
+}
+
 /** What the two sides are told about an application. */
 export const applicationsNotices = [
   noticesOn(applicationReceived, 'applications.tell-of-received', async (event, services) => {
@@ -54,7 +59,7 @@ export const applicationsNotices = [
     if (!parties) return [];
     const { title, company, employer, seeker } = parties;
     const sender = mailSender(services.env);
-    const link = `/virksomhed/job/detalje/${event.job_id}/dashboard`;
+    const link = placeOfApplication(event);
     const toEmployer: Notice = {
       userId: event.employer_id,
       key: `application.received/${event.application_id}`,
@@ -111,7 +116,7 @@ export const applicationsNotices = [
         paragraphs: [word('applications.withdrawn.text', { title })],
         button: {
           label: word('applications.withdrawn.button'),
-          url: `/virksomhed/job/detalje/${event.job_id}/dashboard`,
+          url: placeOfApplication(event),
         },
         reason: word('applications.withdrawn.reason'),
       },

@@ -12,6 +12,7 @@ export { applicationsNotices } from './applications.notices.ts';
 export { applicationsRoutes } from './applications.routes.ts';
 export { applicationFiles, applicationSteps, applications } from './applications.tables.ts';
 export { provideQuestionFacts } from './review/question-facts.ts';
+export { tellChanged } from './review/tell-changed.ts';
 
 /** Subscriptions of the slice. Once at start, before the tasks start. */
 export function registerApplications(services: Services): void {

@@ -17,7 +17,7 @@ export { cvIsFindable, filesOfCvs, hasPreparedCv, listCvUsers } from './cv.queri
 export { cvs, cvVersions } from './cv.tables.ts';
 export { provideCvQuestions } from './desk/index.ts';
 export { listCandidates } from './desk/list-candidates.ts';
-export { payingViewer, type Viewer } from './desk/viewer.ts';
+export { payingViewer, type Viewer, viewerOf } from './desk/viewer.ts';
 export { resolveFilters } from './search/cv-filters.ts';
 export { findableCvs } from './search/findable-cvs.ts';
 export { hasPlayableVideo } from './search/index-cvs.ts';

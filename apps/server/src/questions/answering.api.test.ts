@@ -6,6 +6,7 @@ import { withdrawApplication } from '@jobblik/contract/applications/applications
 import { uploadReference } from '@jobblik/contract/kernel/uploads.rules';
 import {
   deleteJobQuestion,
+  getAskedCandidates,
   getCommonAnswer,
   getJobApplicationAnswer,
   submitAnswer,
@@ -15,7 +16,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 import { applications } from '../applications/index.ts';
-import { bondOf } from '../cv/index.ts';
+import { bondOf, makeCv } from '../cv/index.ts';
 import * as sample from '../platform/files/files.factory.ts';
 import { files } from '../platform/files/files.tables.ts';
 import { film as makeFilm } from '../platform/media/media.factory.ts';
@@ -306,6 +307,21 @@ describe('answering questions on an application', () => {
     expect(await desk.refusedAsk(to, [{ question: 'Hvorfor?', text: 1 }])).toMatchObject({ status: 404 });
   });
 
+  it('stays when another applicant withdraws, or the same person from another ad', async () => {
+    const to = await desk.newApplication();
+    const other = await desk.newSeeker();
+    const otherId = await desk.apply(to, other);
+    const elsewhere = await desk.newApplication();
+    const elsewhereId = await desk.apply(elsewhere, to.seeker);
+    await desk.ask(to, [{ question: 'Hvornår?', text: 1 }]);
+    const withdraw = (application_id: number, { token }: Person) =>
+      app.call(withdrawApplication, { body: { application_id } }, { token });
+    await withdraw(otherId, other);
+    await withdraw(elsewhereId, to.seeker);
+    await app.services.tasks.idle();
+    expect((await desk.questionsOf(to)).questions).toMatchObject([{ question: 'Hvornår?' }]);
+  });
+
   it('is erased with the account, text and video', async () => {
     const { to, all, video } = await threeQuestions();
     await desk.answer(
@@ -375,6 +391,36 @@ describe('answering questions about the CV', () => {
     expect(await app.refused(getCommonAnswer, { params }, { token: employer.token })).toMatchObject({
       code: 'forbidden',
     });
+    const { to } = await threeQuestions();
+    const [onJob] = await app.services.db.select().from(asks).where(eq(asks.seekerId, to.seeker.user.id));
+    const ofApplication = { params: { ask_id: onJob?.id ?? 0 } };
+    expect(await app.refused(getCommonAnswer, ofApplication, { token: to.seeker.token })).toMatchObject({
+      status: 404,
+    });
+  });
+
+  it('stands on the dashboard of the employer who asked, and of nobody else', async () => {
+    const { employer, seeker, questionId } = await general();
+    const { employer: other } = await general();
+    await makeCv(app.services, { userId: seeker.user.id });
+    const askedBy = async ({ token }: Person) => (await app.call(getAskedCandidates, {}, { token })).asked;
+    const asked = { user_id: seeker.user.id, question_count: 1, answered_count: 0, answered_at: null };
+    expect(await askedBy(employer)).toMatchObject([{ ...asked, candidate: { user_id: seeker.user.id } }]);
+    const body = { employer_id: employer.user.id, question_ids: [questionId], text_answers_arr: ['Ja'] };
+    await app.call(submitCommonAnswer, { body }, { token: seeker.token });
+    expect(await askedBy(employer)).toMatchObject([{ answered_count: 1, answered_at: expect.any(String) }]);
+    expect((await askedBy(other)).map(({ user_id }) => user_id)).not.toContain(seeker.user.id);
+    const refusal = { code: 'forbidden' };
+    expect(await app.refused(getAskedCandidates, {}, { token: seeker.token })).toMatchObject(refusal);
+    expect(await app.refused(getAskedCandidates, {})).toMatchObject({ code: 'unauthenticated' });
+  });
+
+  it('leaves the CV anonymous to other employers', async () => {
+    const { employer, seeker, questionId } = await general();
+    const { employer: other } = await general();
+    const body = { employer_id: employer.user.id, question_ids: [questionId], text_answers_arr: ['Ja'] };
+    await app.call(submitCommonAnswer, { body }, { token: seeker.token });
+    expect(await bondOf(app.services.db, other.user.id, seeker.user.id)).toMatchObject({ answered: false });
   });
 });
 

@@ -140,6 +140,21 @@ describe('the list of one’s applications', () => {
   });
 });
 
+describe('questions to others', () => {
+  it('count nowhere: not those to another applicant of the ad, nor those about one’s CV among the applications', async () => {
+    const to = await desk.newApplication();
+    const other = await desk.newSeeker();
+    await desk.apply(to, other);
+    await desk.ask(to, [{ question: 'Hvornår?', text: 1 }]);
+    const parties = { employerId: to.employer.user.id, seekerId: to.seeker.user.id };
+    await makeQuestion(app.services, parties);
+    expect(await listOf(other)).toMatchObject({ waiting: 0, applications: [{ state: 'received', question_count: 0 }] });
+    expect(await listOf(other, '2')).toMatchObject({ count: 0 });
+    expect((await listOf(to.seeker)).applications).toMatchObject([{ question_count: 1 }]);
+    expect((await listOf(to.seeker, '2')).general_questions).toMatchObject([{ question_count: 1 }]);
+  });
+});
+
 describe('the list of questions about the CV', () => {
   it('has one line for each employer, the newest first, with what waits', async () => {
     const seeker = await desk.newSeeker();

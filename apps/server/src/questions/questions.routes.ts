@@ -4,6 +4,7 @@ import {
   createJobQuestion,
   deleteCvQuestion,
   deleteJobQuestion,
+  getAskedCandidates,
   getCommonAnswer,
   getJobApplicationAnswer,
   submitAnswer,
@@ -12,6 +13,7 @@ import {
 import { type ServedCall, serve } from '../platform/http/serve.ts';
 import type { Services } from '../platform/services.ts';
 import { askAboutCv, askApplicant } from './ask-questions.ts';
+import { listAskedCandidates } from './asked-candidates.ts';
 import { deleteQuestion } from './delete-question.ts';
 import { ownApplications, ownGeneralQuestions } from './own-applications.ts';
 import type { AskParties } from './questions.queries.ts';
@@ -72,6 +74,7 @@ const employerRoutes = [
     await deleteQuestion(services, parties, body.question_id);
     return await asked(services, parties);
   }),
+  serve(getAskedCandidates, async ({ who }, services) => ({ asked: await listAskedCandidates(services, who) })),
 ];
 
 export const questionsRoutes: readonly ServedCall[] = [...seekerRoutes, ...employerRoutes];

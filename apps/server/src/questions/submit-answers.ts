@@ -19,6 +19,7 @@ import {
   lockAsk,
 } from './questions.queries.ts';
 import { answers } from './questions.tables.ts';
+import { tellEmployer } from './tell-employer.ts';
 
 export interface AnswersForm {
   employerId: number;
@@ -80,6 +81,7 @@ export async function submitAnswers(services: Services, who: SignedIn, form: Ans
       count: created.length,
       answer_id: Math.min(...created.map(({ id }) => id)),
     });
+    await tellEmployer(tx, services, parties);
   });
 }
 

@@ -3,17 +3,21 @@ import {
   defaultDecisionText,
   fillDecisionText,
   reviewLimits,
+  suggestedDecisionTexts,
 } from '@jobblik/contract/applications/applicant-review.rules';
 import type { Application } from '@jobblik/contract/applications/applications.schema';
 import { type FormEvent, useState } from 'react';
 import { useWords } from '../platform/i18n';
 import { useProblemText } from '../platform/use-problem';
 import { Button } from '../ui/button';
+import { Chip } from '../ui/chip';
 import { Switch } from '../ui/choice';
 import { Dialog } from '../ui/dialog';
 import { FieldError, TextArea } from '../ui/field';
 import d from './applicant-dialogs.module.css';
 import type { Review } from './use-review';
+
+const textNames = ['standard', 'suggested'] as const;
 
 interface DecideDialogProps {
   decision: Decision;
@@ -25,8 +29,8 @@ interface DecideDialogProps {
 }
 
 /**
- * What the seeker is told, before it leaves: the text of spec 2§8, to be changed or left out. A rejection is told unless the
- * employer says no, parking only when they say so.
+ * What the seeker is told, before it leaves: the text of spec 2§8 or ours, to be changed or left out. A rejection is told unless
+ * the employer says no, parking only when they say so. A rejection opens in its text; Enter writes a line there, Ctrl+Enter sends.
  */
 export function DecideDialog({ decision, applicants, employer, review, onClose, onDone }: DecideDialogProps) {
   const t = useWords('applications');
@@ -34,10 +38,18 @@ export function DecideDialog({ decision, applicants, employer, review, onClose, 
   const [only, ...others] = applicants;
   const many = others.length > 0;
   const [tells, setTells] = useState(decision === 'reject');
-  const [standard] = useState(() =>
-    fillDecisionText(defaultDecisionText, { name: many ? '{name}' : (only?.user.name ?? ''), employer }),
-  );
-  const [message, setMessage] = useState(standard);
+  const [offered] = useState(() => {
+    const names = { name: many ? '{name}' : (only?.user.name ?? ''), employer };
+    return {
+      standard: fillDecisionText(defaultDecisionText, names),
+      suggested: fillDecisionText(suggestedDecisionTexts[decision], names),
+    };
+  });
+  // Each text keeps what was written into it.
+  const [texts, setTexts] = useState(offered);
+  const [which, setWhich] = useState<keyof typeof offered>('standard');
+  const message = texts[which];
+  const [hasKeyboard] = useState(() => matchMedia('(pointer: fine)').matches);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const tooLong = message.length > reviewLimits.message;
@@ -64,7 +76,7 @@ export function DecideDialog({ decision, applicants, employer, review, onClose, 
     <Dialog
       open
       width={700}
-      unsaved={message !== standard}
+      unsaved={texts.standard !== offered.standard || texts.suggested !== offered.suggested}
       onClose={onClose}
       title={title}
       onSubmit={(event) => void submit(event)}
@@ -73,7 +85,13 @@ export function DecideDialog({ decision, applicants, employer, review, onClose, 
           <Button kind="text" onClick={onClose}>
             {t('decide.cancel')}
           </Button>
-          <Button kind={decision === 'reject' ? 'reject' : 'filled'} type="submit" busy={busy} data-autofocus>
+          <Button
+            kind={decision === 'reject' ? 'reject' : 'filled'}
+            type="submit"
+            busy={busy}
+            // Where nothing is sent, the decision is one press away.
+            {...(decision === 'park' && { 'data-autofocus': true })}
+          >
             {t(tells ? `decide.submit_told_${decision}` : `decide.submit_${decision}`)}
           </Button>
         </>
@@ -86,17 +104,34 @@ export function DecideDialog({ decision, applicants, employer, review, onClose, 
           onChange={(event) => setTells(event.target.checked)}
         />
         {tells && (
-          <TextArea
-            label={t('decide.message', { count: applicants.length })}
-            description={many ? t('decide.names_hint') : undefined}
-            rows={6}
-            max={reviewLimits.message}
-            value={message}
-            error={empty ? t('decide.empty') : tooLong ? t('decide.too_long') : undefined}
-            onChange={(event) => setMessage(event.target.value)}
-          />
+          <>
+            <fieldset className={d.texts}>
+              <legend>{t('decide.texts')}</legend>
+              {textNames.map((name) => (
+                <Chip key={name} on={which === name} onClick={() => setWhich(name)}>
+                  {t(`decide.text_${name}`)}
+                </Chip>
+              ))}
+            </fieldset>
+            <TextArea
+              label={t('decide.message', { count: applicants.length })}
+              description={many ? t('decide.names_hint') : undefined}
+              rows={decision === 'reject' ? 10 : 8}
+              max={reviewLimits.message}
+              value={message}
+              error={empty ? t('decide.empty') : tooLong ? t('decide.too_long') : undefined}
+              onChange={(event) => setTexts({ ...texts, [which]: event.target.value })}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
+              }}
+              {...(decision === 'reject' && hasKeyboard && { 'data-autofocus': true })}
+            />
+          </>
         )}
-        <p className="note">{t(tells ? 'decide.leaves' : 'decide.silent', { count: applicants.length })}</p>
+        <p className="note">
+          {t(tells ? 'decide.leaves' : 'decide.silent', { count: applicants.length })}
+          {tells && hasKeyboard && ` ${t('decide.shortcut')}`}
+        </p>
         {error && (
           <div role="alert">
             <FieldError>{error}</FieldError>

@@ -1,7 +1,7 @@
 import type { Application } from '@jobblik/contract/applications/applications.schema';
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { formatMoment } from '../platform/format';
+import { formatMoment, formatNumber } from '../platform/format';
 import { useWords } from '../platform/i18n';
 import { usePageSettings } from '../platform/page-settings';
 import { Badge, Pip } from '../ui/badge';
@@ -11,9 +11,12 @@ import { Avatar } from '../ui/picture';
 import { Stars } from '../ui/stars';
 import { useYears } from './applicant-words';
 import s from './applicants.module.css';
+import type { ApplicantGroups } from './applicants-groups';
 
 interface ApplicantListProps {
-  applications: readonly Application[];
+  groups: ApplicantGroups;
+  /** How many there are in each group, those of other pages included; null: the list has one group and needs no heads. */
+  counts: { fresh: number; judged: number } | null;
   openId: number | undefined;
   hrefOf: (id: number) => string;
   /** Who is picked while several are being picked; null otherwise. */
@@ -21,60 +24,90 @@ interface ApplicantListProps {
   onPick: (picked: ReadonlySet<number>) => void;
 }
 
-/** Who applied: name, work, stars, state, and a dot for what nobody has opened. */
-export function ApplicantList({ applications, openId, hrefOf, picked, onPick }: ApplicantListProps) {
+/** Who applied, new ones before the judged: name, work, stars, state, and a dot for what nobody has opened. */
+export function ApplicantList({ groups, counts, openId, hrefOf, picked, onPick }: ApplicantListProps) {
   const t = useWords('applications');
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a row that has moved to the other group comes into view as well
   useEffect(() => {
     if (openId === undefined) return;
-    const row = list.current?.querySelector(`[data-id="${openId}"]`);
-    if (list.current && list.current.scrollHeight > list.current.clientHeight) {
-      row?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    }
-  }, [openId]);
+    list.current?.querySelector(`[data-id="${openId}"]`)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [openId, groups.fresh.length]);
   const toggle = (id: number) => {
     const now = new Set(picked);
     if (!now.delete(id)) now.add(id);
     onPick(now);
   };
-  if (applications.length === 0) return null;
+  const parts = (['fresh', 'judged'] as const).filter((name) => groups[name].length > 0);
+  if (parts.length === 0) return null;
   return (
-    <ul ref={list} className={s.list} aria-label={t('list.title')}>
-      {applications.map((application) => (
-        <li
-          key={application.id}
-          data-id={application.id}
-          className={classes(s.row, application.id === openId && s.rowOpen)}
-        >
-          {picked && (
-            <Check
-              className={s.tick ?? ''}
-              label={<span className="hidden-visually">{t('bulk.pick', { name: application.user.name })}</span>}
-              checked={picked.has(application.id)}
-              onChange={() => toggle(application.id)}
-            />
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div ref={list} role="group" className={s.list} aria-label={t('list.title')}>
+      {parts.map((name) => (
+        <Fragment key={name}>
+          {counts && (
+            <h2 id={`group-${name}`} className={s.groupHead}>
+              {t(`list.${name}`)} <span>{formatNumber(counts[name])}</span>
+            </h2>
           )}
-          <Avatar name={application.user.name} src={application.user.avatar} />
-          <div className={s.who}>
-            <Link to={hrefOf(application.id)} preventScrollReset aria-current={application.id === openId || undefined}>
-              {application.user.name}
-            </Link>
-            <small>
-              <Line application={application} />
-            </small>
-            <div className={s.marks}>
-              {application.rating_point > 0 ? (
-                <Stars value={application.rating_point} size={15} />
-              ) : (
-                <small>{t('list.unrated')}</small>
-              )}
-              <StateBadge application={application} />
-            </div>
-          </div>
-          {!application.is_seen && <Pip label={t('list.unseen')} />}
-        </li>
+          <ul aria-labelledby={counts ? `group-${name}` : undefined}>
+            {groups[name].map((application) => (
+              <ApplicantRow
+                key={application.id}
+                application={application}
+                isOpen={application.id === openId}
+                href={hrefOf(application.id)}
+                picked={picked && picked.has(application.id)}
+                onToggle={() => toggle(application.id)}
+              />
+            ))}
+          </ul>
+        </Fragment>
       ))}
-    </ul>
+    </div>
+  );
+}
+
+interface ApplicantRowProps {
+  application: Application;
+  isOpen: boolean;
+  href: string;
+  /** Null while nobody is being picked. */
+  picked: boolean | null;
+  onToggle: () => void;
+}
+
+function ApplicantRow({ application, isOpen, href, picked, onToggle }: ApplicantRowProps) {
+  const t = useWords('applications');
+  return (
+    <li data-id={application.id} className={classes(s.row, isOpen && s.rowOpen)}>
+      {picked !== null && (
+        <Check
+          className={s.tick ?? ''}
+          label={<span className="hidden-visually">{t('bulk.pick', { name: application.user.name })}</span>}
+          checked={picked}
+          onChange={onToggle}
+        />
+      )}
+      <Avatar name={application.user.name} src={application.user.avatar} />
+      <div className={s.who}>
+        <Link to={href} preventScrollReset aria-current={isOpen || undefined}>
+          {application.user.name}
+        </Link>
+        <small>
+          <Line application={application} />
+        </small>
+        <div className={s.marks}>
+          {application.rating_point > 0 ? (
+            <Stars value={application.rating_point} size={15} />
+          ) : (
+            <small>{t('list.unrated')}</small>
+          )}
+          <StateBadge application={application} />
+        </div>
+      </div>
+      {!application.is_seen && <Pip label={t('list.unseen')} />}
+    </li>
   );
 }
 

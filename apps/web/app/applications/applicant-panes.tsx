@@ -1,4 +1,6 @@
+import { isNewApplication } from '@jobblik/contract/applications/applicant-review.rules';
 import type { Application, jobAds } from '@jobblik/contract/applications/applications.schema';
+import type { Problem } from '@jobblik/contract/kernel/problem';
 import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -7,9 +9,10 @@ import { useWords } from '../platform/i18n';
 import { useAsked } from '../platform/use-asked';
 import { Button } from '../ui/button';
 import { classes } from '../ui/classes';
-import { Failed } from '../ui/list-states';
+import { Empty, Failed } from '../ui/list-states';
 import { SkeletonRows } from '../ui/skeleton';
 import { Tabs } from '../ui/tabs';
+import { ToastRows } from '../ui/toast';
 import { Applicant } from './applicant';
 import { BulkBar } from './applicant-bulk';
 import { ReviewDialogs } from './applicant-dialogs';
@@ -24,7 +27,8 @@ import {
   readAddress,
   stateNames,
 } from './applicants-address';
-import { ApplicantFilters } from './applicants-filters';
+import { ApplicantFilters, SortApplicants } from './applicants-filters';
+import { inGroups } from './applicants-groups';
 import type { ReviewDialog } from './review-dialog';
 import { useApplicants } from './use-applicants';
 import { useFirstShown } from './use-first-shown';
@@ -41,7 +45,7 @@ export function ApplicantPanes({ job, head }: ApplicantPanesProps) {
   const [query] = useSearchParams();
   const loaded = useMemo(() => readAddress(query), [query]);
   const { wanted: address, ask } = useAsked(loaded, addressQuery);
-  const review = useReview(job.id);
+  const review = useReview(job.id, (ids) => onUndone(ids));
   const found = useApplicants(job.id, address, review.changes);
   const [dialog, setDialog] = useState<ReviewDialog | null>(null);
   const [picked, setPicked] = useState<ReadonlySet<number> | null>(null);
@@ -55,7 +59,10 @@ export function ApplicantPanes({ job, head }: ApplicantPanesProps) {
     found.query.isPlaceholderData,
   );
   const open = found.chosen ?? (isWide && address.application === 0 ? first : undefined);
-  const at = open ? applications.findIndex(({ id }) => id === open.id) : -1;
+  const opened = useOpened(open);
+  const groups = inGroups(applications, opened);
+  const ordered = [...groups.fresh, ...groups.judged];
+  const at = open ? ordered.findIndex(({ id }) => id === open.id) : -1;
   const hrefOf = (change: Partial<ApplicantsAddress>) => addressQuery({ ...address, ...change });
   const show = (application: Application | undefined) => {
     if (application) ask({ application: application.id }, false);
@@ -69,9 +76,23 @@ export function ApplicantPanes({ job, head }: ApplicantPanesProps) {
   const count = counts[address.state];
   const place = at < 0 ? '' : t('one.place', { at: at + 1, count });
   const chosen = picked ? applications.filter(({ id }) => picked.has(id)) : [];
-  const previous = at > 0 ? applications[at - 1] : undefined;
-  const next = at >= 0 ? applications[at + 1] : undefined;
-  const error = found.query.error;
+  const previous = at > 0 ? ordered[at - 1] : undefined;
+  const next = at >= 0 ? ordered[at + 1] : undefined;
+  const { error } = found.query;
+  const isLeaving = open !== undefined && opened?.isNew === true && !isNewApplication(open);
+  const fresh = counts.new + Number(isLeaving);
+  const hasGroups = address.state === 'all' || address.state === 'open';
+  const { settle } = review;
+  // Another window may have decided otherwise since.
+  useEffect(() => {
+    for (const { id, reject } of applications) settle(id, reject);
+  });
+
+  /** Undoing leads back to the person it was about; of several it leaves who is open. */
+  const onUndone = (ids: readonly number[]) => {
+    const [only, ...others] = ids;
+    if (only !== undefined && others.length === 0) ask({ application: only }, false);
+  };
 
   /** After a decision the next one is at hand; the last of the pile stays. */
   const onDecided = () => {
@@ -81,7 +102,7 @@ export function ApplicantPanes({ job, head }: ApplicantPanesProps) {
   };
 
   return (
-    <div className={classes(s.page, found.chosen && s.isReading)}>
+    <div className={classes(s.room, found.chosen && s.isReading)} data-room>
       <div className={`wrap-work ${s.top}`}>
         {head}
         <Tabs
@@ -97,17 +118,25 @@ export function ApplicantPanes({ job, head }: ApplicantPanesProps) {
       </div>
       <ApplicantFilters address={address} onChange={(change) => ask({ application: 0, ...change }, true)} />
       {error && !found.query.data ? (
-        <Failed error={error} onRetry={() => void found.query.refetch()} />
+        <NoList
+          error={error}
+          onRetry={() => void found.query.refetch()}
+          onWithoutPostcode={() => ask({ postcode: '' }, true)}
+        />
       ) : (
         <div className={`wrap-work ${s.panes}`}>
           <div className={s.column}>
-            {!open && !picked && applications.length > 1 && (
-              <Button kind="text" size="small" onClick={() => setPicked(new Set())}>
-                {t('bulk.start')}
-              </Button>
-            )}
+            <div className={s.columnHead}>
+              <SortApplicants sort={address.sort} onChange={(sort) => ask({ application: 0, sort }, true)} />
+              {!picked && applications.length > 1 && (
+                <Button kind="text" size="small" onClick={() => setPicked(new Set())}>
+                  {t('bulk.start')}
+                </Button>
+              )}
+            </div>
             <ApplicantList
-              applications={applications}
+              groups={groups}
+              counts={hasGroups ? { fresh, judged: count - fresh } : null}
               openId={open?.id}
               hrefOf={(id) => hrefOf({ application: id })}
               picked={picked}
@@ -147,6 +176,7 @@ export function ApplicantPanes({ job, head }: ApplicantPanesProps) {
               }
             />
           )}
+          <ToastRows className={s.notices} />
         </div>
       )}
       {picked ? (
@@ -165,7 +195,7 @@ export function ApplicantPanes({ job, head }: ApplicantPanesProps) {
             next={next}
             hrefOf={(id) => hrefOf({ application: id })}
             onShow={show}
-            onPick={() => setPicked(new Set([open.id]))}
+            onPick={() => setPicked(new Set())}
             place={place}
             review={review}
             onCv={() => setTab(tab === 'cv' ? 'letter' : 'cv')}
@@ -182,6 +212,32 @@ export function ApplicantPanes({ job, head }: ApplicantPanesProps) {
         onAsked={() => setPicked(null)}
       />
     </div>
+  );
+}
+
+/** Who is open, and whether they were new when they were opened. */
+function useOpened(open: Application | undefined): { id: number; isNew: boolean } | undefined {
+  const [opened, setOpened] = useState<{ id: number; isNew: boolean }>();
+  if (open?.id === opened?.id) return opened;
+  const next = open && { id: open.id, isNew: isNewApplication(open) };
+  setOpened(next);
+  return next;
+}
+
+interface NoListProps {
+  error: Problem;
+  onRetry: () => void;
+  onWithoutPostcode: () => void;
+}
+
+/** Why there is no list; one that an unknown postcode keeps away comes without it. */
+function NoList({ error, onRetry, onWithoutPostcode }: NoListProps) {
+  const t = useWords('applications');
+  if (!error.fields?.some(({ path }) => path === 'postcode')) return <Failed error={error} onRetry={onRetry} />;
+  return (
+    <Empty title={t('filter.unknown_postcode')} deed={<Button onClick={onWithoutPostcode}>{t('filter.everywhere')}</Button>}>
+      {t('filter.unknown_postcode_text')}
+    </Empty>
   );
 }
 

@@ -82,9 +82,6 @@ export function ApplicantSteps(props: ApplicantStepsProps) {
         >
           {t(keys.on ? 'one.keys_on' : 'one.keys_off')}
         </Button>
-        <Button size="small" className={s.pickDeed} onClick={onPick}>
-          {t('bulk.start')}
-        </Button>
         <span className={s.placeOf}>{place}</span>
       </div>
     </nav>

@@ -1,7 +1,7 @@
 import type { Application } from '@jobblik/contract/applications/applications.schema';
 import { inRunningText } from '@jobblik/contract/kernel/running-text.rules';
 import { IconChevronLeft, IconMail, IconPhone } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { formatMoment } from '../platform/format';
 import { useWords } from '../platform/i18n';
 import { usePageSettings } from '../platform/page-settings';
@@ -42,8 +42,15 @@ export function Applicant(props: ApplicantProps) {
   const { now } = usePageSettings();
   const years = useYears();
   const heading = useRef<HTMLHeadingElement>(null);
+  const pane = useRef<HTMLElement>(null);
   const { id, user, cv } = application;
   const stands = application.active === 1;
+
+  // The next person starts at the top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each person
+  useLayoutEffect(() => {
+    pane.current?.scrollTo({ top: 0, behavior: 'instant' });
+  }, [id]);
 
   // A new person on screen is told to who cannot see it, and Tab goes on from here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each person
@@ -76,7 +83,7 @@ export function Applicant(props: ApplicantProps) {
       : []),
   ];
   return (
-    <article className={s.pane} aria-labelledby="applicant">
+    <article ref={pane} className={s.pane} aria-labelledby="applicant">
       <div className={s.toList}>
         <ButtonLink kind="text" size="small" icon={IconChevronLeft} to={backTo} preventScrollReset>
           {t('one.back')}

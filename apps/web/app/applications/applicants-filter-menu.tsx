@@ -1,6 +1,7 @@
 import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { type CSSProperties, type FocusEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useWords } from '../platform/i18n';
+import { Button } from '../ui/button';
 import { classes } from '../ui/classes';
 import { Icon } from '../ui/icon';
 import s from './applicants-filters.module.css';
@@ -8,9 +9,10 @@ import s from './applicants-filters.module.css';
 interface FilterMenuProps {
   /** What it filters by. */
   label: string;
-  /** What it says: the label, or what is chosen. */
+  /** What is chosen, in words; the label while nothing is. */
   shown: string;
-  active: boolean;
+  /** How much is chosen. The button keeps its width whatever it is. */
+  chosen: number;
   onClear: () => void;
   children: ReactNode;
 }
@@ -31,13 +33,14 @@ function placeUnder(root: HTMLElement | null): CSSProperties | null {
 }
 
 /** A filter that opens under its button and stays open while one chooses. Escape and leaving it close it. */
-export function FilterMenu({ label, shown, active, onClear, children }: FilterMenuProps) {
+export function FilterMenu({ label, shown, chosen, onClear, children }: FilterMenuProps) {
   const t = useWords('applications');
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [place, setPlace] = useState<CSSProperties | null>(null);
   const open = place !== null;
+  const active = chosen > 0;
 
   useEffect(() => {
     if (!open) return;
@@ -79,22 +82,34 @@ export function FilterMenu({ label, shown, active, onClear, children }: FilterMe
         ref={button}
         type="button"
         className={s.pillButton}
+        title={active ? shown : undefined}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={toggle}
       >
-        {active && shown !== label && <span className="hidden-visually">{label}: </span>}
-        {shown}
-        {!active && <Icon of={IconChevronDown} size={16} />}
+        {label}
+        {active && shown !== label && <span className="hidden-visually">: {shown}</span>}
+        <span className={s.slot} aria-hidden="true">
+          {active ? <span className={s.number}>{chosen}</span> : <Icon of={IconChevronDown} size={16} />}
+        </span>
       </button>
-      {active && (
-        <button type="button" className={s.pillClear} aria-label={t('filter.clear', { label })} onClick={onClear}>
-          <Icon of={IconX} size={15} />
-        </button>
-      )}
       {place && (
         <div id={id} className={s.panel} style={place}>
           {children}
+          {active && (
+            <Button
+              size="small"
+              kind="text"
+              icon={IconX}
+              className={s.clear}
+              onClick={() => {
+                onClear();
+                button.current?.focus();
+              }}
+            >
+              {t('filter.clear', { label })}
+            </Button>
+          )}
         </div>
       )}
     </div>

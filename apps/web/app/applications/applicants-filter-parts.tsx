@@ -1,6 +1,6 @@
 import { ageRange, radiusRange } from '@jobblik/contract/kernel/search.rules';
-import { getLanguages } from '@jobblik/contract/lookups/lookups.api';
-import { useState } from 'react';
+import { getCitiesWithQuery, getLanguages } from '@jobblik/contract/lookups/lookups.api';
+import { useEffect, useState } from 'react';
 import { useWords, type Words } from '../platform/i18n';
 import { useCall } from '../platform/query';
 import { RemovableChip } from '../ui/chip';
@@ -28,7 +28,7 @@ export function LanguageFilter({ chosen, onChange }: { chosen: readonly number[]
     typed,
   ).map(({ id, name }) => ({ id, label: name }));
   return (
-    <FilterMenu label={label} shown={shown} active={chosen.length > 0} onClear={() => onChange([])}>
+    <FilterMenu label={label} shown={shown} chosen={chosen.length} onClear={() => onChange([])}>
       <Picker
         label={label}
         options={options}
@@ -60,12 +60,23 @@ export function DistanceFilter({ postcode, radius, onChange }: { postcode: strin
     setHeld(postcode);
     setTyped(postcode);
   }
+  const isWhole = typed.length === 4;
+  const places = useCall(
+    getCitiesWithQuery,
+    { params: { query: typed } },
+    { enabled: isWhole && typed !== postcode, staleTime: Number.POSITIVE_INFINITY },
+  ).data;
+  const isKnown = places?.some(({ zip }) => zip === typed);
+  // An unknown postcode stays in its field and leaves the list as it is.
+  useEffect(() => {
+    if (isWhole && isKnown && typed !== postcode) onChange({ postcode: typed });
+  });
   const km = (value: number) => t('filter.within', { count: value });
   return (
     <FilterMenu
       label={t('filter.distance')}
       shown={postcode ? t('filter.within_of', { count: radius, postcode }) : t('filter.distance')}
-      active={postcode !== ''}
+      chosen={postcode === '' ? 0 : 1}
       onClear={() => onChange({ postcode: '', radius: radiusRange.standard })}
     >
       <div className={s.part}>
@@ -76,11 +87,11 @@ export function DistanceFilter({ postcode, radius, onChange }: { postcode: strin
           autoComplete="off"
           maxLength={4}
           value={typed}
+          error={isWhole && typed !== postcode && isKnown === false ? t('filter.unknown_postcode') : undefined}
           onChange={(event) => {
             const value = event.target.value.replaceAll(/\D/g, '');
             setTyped(value);
-            if (value.length === 4) onChange({ postcode: value });
-            else if (value === '' && postcode !== '') onChange({ postcode: '' });
+            if (value === '' && postcode !== '') onChange({ postcode: '' });
           }}
         />
         {postcode !== '' && (
@@ -113,7 +124,7 @@ export function AgeFilter({ minAge, maxAge, onChange }: { minAge: number; maxAge
     <FilterMenu
       label={t('filter.age')}
       shown={active ? agesText(minAge, maxAge, t) : t('filter.age')}
-      active={active}
+      chosen={active ? 1 : 0}
       onClear={() => onChange({ minAge: ageRange.min, maxAge: ageRange.max })}
     >
       <div className={s.part}>

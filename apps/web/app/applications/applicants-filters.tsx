@@ -1,4 +1,4 @@
-import { applicantSorts } from '@jobblik/contract/applications/applicant-review.rules';
+import { type ApplicantSort, applicantSorts } from '@jobblik/contract/applications/applicant-review.rules';
 import { cvExtras } from '@jobblik/contract/cv/cv-search.rules';
 import { experienceLevels } from '@jobblik/contract/jobs/job-choices.rules';
 import { educationLevels, jobTypes } from '@jobblik/contract/lookups/choices.rules';
@@ -8,6 +8,7 @@ import { usePageSettings } from '../platform/page-settings';
 import { useTyped } from '../platform/use-typed';
 import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
+import { classes } from '../ui/classes';
 import { SelectField, TextField } from '../ui/field';
 import { FilterGroup } from '../ui/filter-group';
 import { type ApplicantsAddress, isFiltered, type ListName, plainAddress } from './applicants-address';
@@ -36,7 +37,7 @@ export function ApplicantFilters({ address, onChange: set }: ApplicantFiltersPro
         t(`filter.${name}`),
         options.filter(({ id }) => address[name].includes(id)).map((option) => option.name),
       )}
-      active={address[name].length > 0}
+      chosen={address[name].length}
       onClear={() => set({ [name]: [] })}
     >
       <FilterGroup
@@ -68,26 +69,32 @@ export function ApplicantFilters({ address, onChange: set }: ApplicantFiltersPro
             {t(`filter.${kind}`)}
           </Chip>
         ))}
-        {isFiltered(address) && (
-          <Button
-            size="small"
-            kind="text"
-            onClick={() => set({ ...plainAddress, state: address.state, sort: address.sort })}
-          >
-            {t('filter.clear_all')}
-          </Button>
-        )}
-        <SelectField
-          hideLabel
+        <Button
           size="small"
-          className={s.sort}
-          label={t('list.sort')}
-          value={address.sort}
-          options={applicantSorts.map((sort) => ({ value: sort, label: t(`list.sort_${sort}`) }))}
-          onChange={(event) => set({ sort: applicantSorts.find((sort) => sort === event.target.value) ?? 'rating' })}
-        />
+          kind="text"
+          className={classes(s.clearAll, !isFiltered(address) && s.isUnused)}
+          onClick={() => set({ ...plainAddress, state: address.state, sort: address.sort })}
+        >
+          {t('filter.clear_all')}
+        </Button>
       </div>
     </search>
+  );
+}
+
+/** The order of the list, within its groups. */
+export function SortApplicants({ sort, onChange }: { sort: ApplicantSort; onChange: (sort: ApplicantSort) => void }) {
+  const t = useWords('applications');
+  return (
+    <SelectField
+      hideLabel
+      size="small"
+      className={s.sort}
+      label={t('list.sort')}
+      value={sort}
+      options={applicantSorts.map((value) => ({ value, label: t(`list.sort_${value}`) }))}
+      onChange={(event) => onChange(applicantSorts.find((one) => one === event.target.value) ?? 'rating')}
+    />
   );
 }
 

@@ -43,20 +43,15 @@ export function ApplicantsHead({ job, fromDashboard }: ApplicantsHeadProps) {
   ];
   return (
     <header className={s.head}>
-      <div className={s.back}>
-        <ButtonLink
-          kind="text"
-          size="small"
-          icon={IconChevronLeft}
-          to={fromDashboard ? '/virksomhed/dashboard' : '/virksomhed/job/liste'}
-        >
-          {fromDashboard ? t('list.back_dashboard') : t('list.back_jobs')}
-        </ButtonLink>
-        <ButtonLink kind="text" size="small" iconAfter={IconExternalLink} newWindow to={`/job/${job.id}/${job.seo}`}>
-          {t('list.see_job')}
-        </ButtonLink>
-      </div>
-      <h1>{job.title}</h1>
+      <ButtonLink
+        kind="text"
+        size="small"
+        icon={IconChevronLeft}
+        to={fromDashboard ? '/virksomhed/dashboard' : '/virksomhed/job/liste'}
+      >
+        {fromDashboard ? t('list.back_dashboard') : t('list.back_jobs')}
+      </ButtonLink>
+      <h1 title={job.title}>{job.title}</h1>
       <dl className={s.figures}>
         {figures.map(({ label, value }) => (
           <div key={label}>
@@ -65,13 +60,23 @@ export function ApplicantsHead({ job, fromDashboard }: ApplicantsHeadProps) {
           </div>
         ))}
       </dl>
+      <ButtonLink
+        kind="text"
+        size="small"
+        iconAfter={IconExternalLink}
+        newWindow
+        className={s.seeJob}
+        to={`/job/${job.id}/${job.seo}`}
+      >
+        {t('list.see_job')}
+      </ButtonLink>
     </header>
   );
 }
 
 const barWidth = 6;
 const barGap = 2;
-const barHeight = 22;
+const barHeight = 16;
 
 /** Visits of the last fortnight as bars; the last two days stand out. The number beside them says the whole. */
 function VisitBars({ days }: { days: readonly number[] }) {

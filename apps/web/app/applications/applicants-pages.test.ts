@@ -6,7 +6,7 @@ const application = (id: number, reject = 0, active = 1) => ({ id, reject, activ
 const page = (...applications: Application[]) => ({
   applications,
   count: 3,
-  counts: { all: 3, open: 2, parked: 1, rejected: 0 },
+  counts: { all: 3, open: 2, parked: 1, rejected: 0, new: 2 },
 });
 const pages = [page(application(1), application(2, 2)), page(application(2, 2), application(3))];
 
@@ -24,7 +24,7 @@ describe('the pages of applications', () => {
       [2, 0],
       [3, 5],
     ]);
-    expect(rated[0]?.counts).toEqual(pages[0]?.counts);
+    expect(rated[0]?.counts).toEqual({ all: 3, open: 2, parked: 1, rejected: 0, new: 1 });
   });
 
   it.each([
@@ -46,7 +46,7 @@ describe('the pages of applications', () => {
 
   it('count on when one is decided, and back when it is undone', () => {
     const rejected = withChanged(pages, 1, { reject: 1 });
-    expect(rejected[1]?.counts).toEqual({ all: 3, open: 1, parked: 1, rejected: 1 });
+    expect(rejected[1]?.counts).toEqual({ all: 3, open: 1, parked: 1, rejected: 1, new: 1 });
     expect(listed(rejected, 'open').map(({ id }) => id)).toEqual([3]);
     expect(withChanged(rejected, 1, { reject: 0 })[0]?.counts).toEqual(pages[0]?.counts);
   });

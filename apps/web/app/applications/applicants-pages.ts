@@ -1,3 +1,4 @@
+import { isNewApplication } from '@jobblik/contract/applications/applicant-review.rules';
 import type { ApplicantCounts } from '@jobblik/contract/applications/applicant-search.schema';
 import { rejectState } from '@jobblik/contract/applications/applications.rules';
 import type { Application } from '@jobblik/contract/applications/applications.schema';
@@ -72,6 +73,7 @@ export function withChanged(
       open: page.counts.open + moved(before, after, 'open'),
       parked: page.counts.parked + moved(before, after, 'parked'),
       rejected: page.counts.rejected + moved(before, after, 'rejected'),
+      new: page.counts.new + Number(isNewApplication(after)) - Number(isNewApplication(before)),
     },
   }));
 }

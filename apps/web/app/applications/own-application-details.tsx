@@ -24,9 +24,10 @@ export function OwnApplicationDetails({ application }: { application: OwnApplica
       <section>
         <h3>{t('history')}</h3>
         <ol className={s.steps}>
-          {application.history.map(({ kind, at }) => (
+          {application.history.map(({ kind, at, message }) => (
             <li key={`${kind}${at}`}>
               {t(`step.${kind}`)} <time dateTime={at}>{formatMoment(at, now)}</time>
+              {message && <p className={s.words}>{message}</p>}
             </li>
           ))}
         </ol>

@@ -59,7 +59,7 @@ export function useApplicants(
   return {
     query,
     applications,
-    counts: pages[0]?.counts ?? { all: 0, open: 0, parked: 0, rejected: 0 },
+    counts: pages[0]?.counts ?? { all: 0, open: 0, parked: 0, rejected: 0, new: 0 },
     chosen: application > 0 ? (onPage ?? (ofThisAd && { ...ofThisAd, ...changes.get(application) })) : undefined,
     /** The address names an application that is not to be found. */
     isGone: application > 0 && !onPage && alone.error !== null,

@@ -1,10 +1,12 @@
 import { getCvDetail } from '@jobblik/contract/cv/cv-desk.api';
 import type { Problem } from '@jobblik/contract/kernel/problem';
 import { IconArrowLeft } from '@tabler/icons-react';
+import { useCallback } from 'react';
 import { useLocation } from 'react-router';
 import { pageWords, useWords } from '../platform/i18n';
 import { useCall } from '../platform/query';
 import { seo } from '../platform/seo';
+import { useSocketEvent } from '../platform/socket';
 import { useProblemText } from '../platform/use-problem';
 import { ButtonLink } from '../ui/button';
 import { Empty, ListStates } from '../ui/list-states';
@@ -19,10 +21,16 @@ export function meta({ matches }: Route.MetaArgs) {
   return seo(matches, { title: pageWords(matches, 'cv-search')('candidate.title'), hidden: true });
 }
 
+/** Of the contract, without the schemas that its module would bring along. */
+const cvQuestionsChanged = { name: 'cv_questions_changed' } as const;
+
 /** A CV as an employer reads it (spec 2§2). */
 export default function CandidatePage({ params }: Route.ComponentProps) {
   const t = useWords('cv-search');
   const query = useCall(getCvDetail, { params: { url: params.url } });
+  const { refetch } = query;
+  const readAgain = useCallback(() => void refetch(), [refetch]);
+  useSocketEvent(cvQuestionsChanged, readAgain);
   const state = useLocation().state as { searched?: string } | null;
   return (
     <div className={`wrap ${s.page}`}>

@@ -126,7 +126,8 @@ interface RowProps {
   children: ReactNode;
 }
 
-function Row({ to, title, meta, children }: RowProps) {
+/** A line of the dashboard's lists; all of it leads there. */
+export function Row({ to, title, meta, children }: RowProps) {
   return (
     <li className={s.row}>
       <div className={s.rowText}>

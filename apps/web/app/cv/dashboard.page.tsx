@@ -16,6 +16,7 @@ import { DashboardContact } from './dashboard-contact';
 import { DashboardCv } from './dashboard-cv';
 import { DashboardFiles } from './dashboard-files';
 import { type ApplicationList, DashboardAgents, DashboardApplications, DashboardInterviews } from './dashboard-lists';
+import { DashboardQuestions } from './dashboard-questions';
 import { DashboardVisits } from './dashboard-visits';
 import { partOfDay } from './part-of-day';
 
@@ -53,6 +54,7 @@ export default function DashboardPage() {
               <DashboardVisits dashboard={answer} />
             </div>
             <DashboardContact />
+            <DashboardQuestions />
             <DashboardInterviews interviews={answer.interviews} />
             <div className={s.two}>
               <DashboardAgents agents={answer.job_agents} />

@@ -45,7 +45,7 @@ export function DashboardJobs({ jobs }: { jobs: readonly MyJob[] }) {
   );
 }
 
-/** The newest applications; each opens those of its ad. */
+/** The newest applications; each opens itself among those of its ad. */
 export function DashboardApplications({ applications }: { applications: readonly DashboardApplication[] }) {
   const t = useWords('employer-jobs');
   const { now } = usePageSettings();
@@ -54,7 +54,7 @@ export function DashboardApplications({ applications }: { applications: readonly
       {applications.map((one) => (
         <DashboardRow
           key={one.id}
-          to={detailPath(one.job_id)}
+          to={`${detailPath(one.job_id)}?application=${one.id}`}
           mark={<Avatar name={one.name} src={one.avatar} size={36} />}
           title={one.name}
           meta={`${one.job_title} · ${formatMoment(one.created_at, now)}`}

@@ -1,11 +1,14 @@
 import { getSentContactRequests } from '@jobblik/contract/cv/cv-desk.api';
 import type { SentContactRequest } from '@jobblik/contract/cv/cv-desk.schema';
 import type { EmployerInterview } from '@jobblik/contract/jobs/jobs.schema';
+import { getAskedCandidates } from '@jobblik/contract/questions/questions.api';
 import { IconCheck, IconClock, IconX } from '@tabler/icons-react';
+import { useCallback } from 'react';
 import { formatMoment } from '../platform/format';
 import { useWords } from '../platform/i18n';
 import { usePageSettings } from '../platform/page-settings';
 import { useCall } from '../platform/query';
+import { useSocketEvent } from '../platform/socket';
 import { Badge } from '../ui/badge';
 import { ArrowLink, ButtonLink } from '../ui/button';
 import { Failed } from '../ui/list-states';
@@ -86,6 +89,64 @@ export function DashboardContacts() {
     </Section>
   );
 }
+
+/** People whose CV the employer has asked about, and how much they have answered. */
+export function DashboardQuestions() {
+  const t = useWords('employer-jobs');
+  const { now } = usePageSettings();
+  const query = useCall(getAskedCandidates, undefined, { staleTime: 0 });
+  const { refetch } = query;
+  const readAgain = useCallback(() => void refetch(), [refetch]);
+  useSocketEvent(cvQuestionsChanged, readAgain);
+  if (query.error && !query.data) {
+    return (
+      <Section work title={t('dashboard.questions')}>
+        <Failed level={3} error={query.error} onRetry={() => void query.refetch()} />
+      </Section>
+    );
+  }
+  const asked = query.data?.asked ?? [];
+  if (asked.length === 0) return null;
+  return (
+    <Section work title={t('dashboard.questions')}>
+      <ul className={s.rows}>
+        {asked.map(({ user_id, candidate, question_count, answered_count, asked_at, answered_at }) => {
+          const name = candidate && `${candidate.first_name} ${candidate.last_name}`.trim();
+          const when = answered_at ?? asked_at;
+          const meta = [
+            candidate?.headline,
+            t(answered_at ? 'dashboard.contact_answered' : 'dashboard.contact_asked', {
+              // The server's clock may be a moment ahead of this one.
+              when: formatMoment(when, Math.max(now, Date.parse(when))),
+            }),
+          ];
+          return (
+            <DashboardRow
+              key={user_id}
+              mark={<Avatar name={name || '?'} src={candidate?.avatar ?? null} size={36} />}
+              title={name || t(candidate ? 'dashboard.contact_anonymous' : 'dashboard.contact_gone')}
+              meta={meta.filter(Boolean).join(' · ')}
+              to={candidate ? `/virksomhed/cv/Vis/${candidate.url}` : undefined}
+            >
+              {answered_count === question_count ? (
+                <Badge tone="success" icon={IconCheck}>
+                  {t('dashboard.answers', { count: answered_count })}
+                </Badge>
+              ) : (
+                <Badge tone="waiting" icon={IconClock}>
+                  {t('dashboard.answers_of', { count: answered_count, all: question_count })}
+                </Badge>
+              )}
+            </DashboardRow>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
+
+/** Of the contract, without the schemas that its module would bring along. */
+const cvQuestionsChanged = { name: 'cv_questions_changed' } as const;
 
 function ContactRow({
   request: { candidate, state, asked_at, answered_at },

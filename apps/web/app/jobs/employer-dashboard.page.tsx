@@ -15,7 +15,7 @@ import type { Route } from './+types/employer-dashboard.page';
 import e from './employer.module.css';
 import s from './employer-dashboard.module.css';
 import { DashboardApplications, DashboardJobs } from './employer-dashboard-lists';
-import { DashboardContacts, DashboardInterviews } from './employer-dashboard-people';
+import { DashboardContacts, DashboardInterviews, DashboardQuestions } from './employer-dashboard-people';
 import { EmployerFigures } from './employer-figures';
 import { nextStep } from './employer-next-step';
 import { FirstSteps, NextStepCard } from './employer-steps';
@@ -112,6 +112,7 @@ function Overview({ dashboard }: { dashboard: Dashboard }) {
             <DashboardJobs jobs={jobs} />
           </Section>
           <DashboardInterviews interviews={dashboard.interviews} />
+          <DashboardQuestions />
           <DashboardContacts />
         </div>
       </div>

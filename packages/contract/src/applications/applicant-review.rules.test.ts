@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { defaultDecisionText, fillDecisionText } from './applicant-review.rules.ts';
+import { defaultDecisionText, fillDecisionText, suggestedDecisionTexts } from './applicant-review.rules.ts';
 
 describe('the text of a decision', () => {
   it('carries both names where the standard text has their places', () => {
     expect(fillDecisionText(defaultDecisionText, { name: 'Åse Lund', employer: 'Nordlys Byg' })).toBe(
       'Hej Åse Lund Tak for din ansøgning. Vi er ked af at afvise din behandling, idet vi har fundet en anden kandidat Venlig hilsen Nordlys Byg',
     );
+  });
+
+  it.each(['park', 'reject'] as const)('has one of our own for %s, in lines and with both names', (decision) => {
+    const text = fillDecisionText(suggestedDecisionTexts[decision], { name: 'Åse Lund', employer: 'Nordlys Byg' });
+    expect(text).toMatch(/^Hej Åse Lund\n\nTak for din ansøgning\. [^{}]+\n\nVenlig hilsen\nNordlys Byg$/);
   });
 
   it('takes a name as it is written, signs of replacement included', () => {

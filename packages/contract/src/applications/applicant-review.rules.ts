@@ -5,6 +5,17 @@
 export const defaultDecisionText =
   'Hej {name} Tak for din ansøgning. Vi er ked af at afvise din behandling, idet vi har fundet en anden kandidat Venlig hilsen {employer}';
 
+/** Texts of our own beside the default one, with the same places for names. */
+export const suggestedDecisionTexts: Record<Decision, string> = {
+  reject:
+    'Hej {name}\n\nTak for din ansøgning. Vi er gået videre med en anden kandidat, så denne gang bliver det desværre et nej.\n\n' +
+    'Tak for den tid, du har brugt på at søge hos os. Vi ønsker dig held og lykke med din videre jobsøgning.\n\n' +
+    'Venlig hilsen\n{employer}',
+  park:
+    'Hej {name}\n\nTak for din ansøgning. Vi har lagt den til side, mens vi læser de øvrige ansøgninger. ' +
+    'Du hører fra os, så snart vi ved mere.\n\nVenlig hilsen\n{employer}',
+};
+
 /** Puts the names into a decision's text; several applicants can be told with one text. */
 export function fillDecisionText(text: string, names: { name: string; employer: string }): string {
   return text.replace(/\{(name|employer)\}/g, (_place, which: 'name' | 'employer') => names[which]);

@@ -2,7 +2,7 @@ import { defineCall, jsonText } from '@jobblik/contract/kernel/call';
 import { id, result } from '@jobblik/contract/kernel/fields';
 import { askedAndAnswered, questionItem } from '@jobblik/contract/kernel/question.schema';
 import { z } from 'zod';
-import { askedQuestions, askingCompany, givenAnswers } from './questions.schema.ts';
+import { askedCandidate, askedQuestions, askingCompany, givenAnswers } from './questions.schema.ts';
 
 export const getJobApplicationAnswer = defineCall({
   method: 'GET',
@@ -114,4 +114,13 @@ export const deleteCvQuestion = defineCall({
   body: z.object({ selected_user_id: id, question_id: id }),
   response: askedAndAnswered,
   demo: { questions: [], answers: [] },
+});
+
+export const getAskedCandidates = defineCall({
+  method: 'GET',
+  path: '/api/get_asked_candidates',
+  access: 'employer',
+  summary: 'The ten people whose CV the employer asked about, those about whom something happened last first.',
+  response: z.object({ asked: z.array(askedCandidate) }),
+  demo: 'reads',
 });

@@ -1,4 +1,4 @@
-import { defineEvent } from '@jobblik/contract/kernel/event';
+import { defineEvent, defineSocketEvent } from '@jobblik/contract/kernel/event';
 import { z } from 'zod';
 
 const parties = z.object({
@@ -16,3 +16,6 @@ export const questionsAsked = defineEvent('questions.asked', parties.extend({ qu
 
 /** The person has answered; the employer is told. `answer_id` is the first of the new answers. */
 export const questionsAnswered = defineEvent('questions.answered', parties.extend({ answer_id: z.number() }));
+
+/** To the employer's open windows: what they asked a person about the CV, or its answers, look different now. */
+export const cvQuestionsChanged = defineSocketEvent('cv_questions_changed', 'server', z.object({ user_id: z.number() }));

@@ -1,3 +1,4 @@
+import { candidate } from '@jobblik/contract/cv/cv-search.schema';
 import { id, requiredText, text } from '@jobblik/contract/kernel/fields';
 import { z } from 'zod';
 import { questionLimits } from './questions.rules.ts';
@@ -29,3 +30,15 @@ export const givenAnswers = {
 
 /** Who asks, for the head of the screen. */
 export const askingCompany = z.object({ company_id: z.number(), name: z.string(), logo: z.string().nullable() });
+
+/** Somebody whose CV the employer has asked about. Instants. */
+export const askedCandidate = z.object({
+  user_id: z.number(),
+  /** As this employer may see the person now; null when the CV cannot be opened any more. */
+  candidate: candidate.nullable(),
+  question_count: z.number(),
+  answered_count: z.number(),
+  asked_at: z.string(),
+  answered_at: z.string().nullable(),
+});
+export type AskedCandidate = z.output<typeof askedCandidate>;

@@ -12,7 +12,13 @@ import {
 import { setJobApplySeenStatus, withdrawApplication } from '@jobblik/contract/applications/applications.api';
 import { applicationDecided, applicationReopened } from '@jobblik/contract/applications/applications.events';
 import { getJobApplicationsFromJobseeker } from '@jobblik/contract/applications/own-applications.api';
-import { createJobQuestion, getJobApplicationAnswer, submitAnswer } from '@jobblik/contract/questions/questions.api';
+import {
+  createCvQuestion,
+  createJobQuestion,
+  getJobApplicationAnswer,
+  submitAnswer,
+  submitCommonAnswer,
+} from '@jobblik/contract/questions/questions.api';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, testClock } from '../../../test/test-app.ts';
@@ -507,6 +513,52 @@ describe('what the employer thinks of an applicant', () => {
       app.call(getJobApplicationAnswer, { params: { application_id: id } }, { token: seeker.token }),
     ]);
     expect(JSON.stringify(answers)).not.toMatch(/langsom|rating|"note"|park|"reject"/);
+  });
+});
+
+describe('answers to questions', () => {
+  it('reach the employer’s open windows, and stand under their own ad only', async () => {
+    const { job, employer, seeker, id } = await oneApplication();
+    const second = await makeJob(app.services.db, {
+      userId: employer.user.id,
+      companyId: job.companyId ?? 0,
+      title: 'Tjener',
+    });
+    const otherId = await newApplication({ job: second, employer }, seeker);
+    const list = [{ question: 'Hvornår?', text: 1 }];
+    const body = { selected_user_id: seeker.user.id, job_id: job.id, questions: list };
+    const { questions } = await app.call(createJobQuestion, { body }, { token: employer.token });
+    const heard = await hears(employer, 'applications_changed');
+    const form = {
+      employer_id: employer.user.id,
+      job_id: job.id,
+      question_ids: [questions[0]?.question_id ?? 0],
+      text_answers_arr: ['Straks'],
+    };
+    await app.call(submitAnswer, { body: form }, { token: seeker.token });
+    await expect.poll(() => heard, { interval: 5 }).toEqual([{ job_id: job.id, application_ids: [id] }]);
+    const read = async (application_id: number) =>
+      (await app.call(getApplication, { params: { application_id } }, { token: employer.token })).application.answers;
+    expect(await read(id)).toMatchObject([{ text_answer: 'Straks' }]);
+    expect(await read(otherId)).toEqual([]);
+  });
+
+  it('about the CV reach the employer’s open windows', async () => {
+    const { employer } = await newAd();
+    const seeker = await newSeeker();
+    await makeCv(app.services, { userId: seeker.user.id });
+    const heard = await hears(employer, 'cv_questions_changed');
+    const list = [{ question: 'Hvornår?', text: 1 }];
+    const body = { selected_user_id: seeker.user.id, questions: list };
+    const { questions } = await app.call(createCvQuestion, { body }, { token: employer.token });
+    const form = {
+      employer_id: employer.user.id,
+      question_ids: [questions[0]?.question_id ?? 0],
+      text_answers_arr: ['Straks'],
+    };
+    await app.call(submitCommonAnswer, { body: form }, { token: seeker.token });
+    const told = { user_id: seeker.user.id };
+    await expect.poll(() => heard, { interval: 5 }).toEqual([told, told]);
   });
 });
 

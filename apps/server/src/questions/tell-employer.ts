@@ -1,0 +1,20 @@
+import { cvQuestionsChanged } from '@jobblik/contract/questions/questions.events';
+import { tellChanged } from '../applications/index.ts';
+import type { Transaction } from '../platform/db/db.ts';
+import { afterCommit } from '../platform/db/in-transaction.ts';
+import type { Services } from '../platform/services.ts';
+import { type AskParties, findApplicationFor } from './questions.queries.ts';
+
+/** Once the transaction has committed, every open window of the employer reads these questions and answers again. */
+export async function tellEmployer(
+  tx: Transaction,
+  services: Services,
+  { employerId, seekerId, jobId }: AskParties,
+): Promise<void> {
+  if (jobId === null) {
+    afterCommit(tx, () => services.realtime.nudge([employerId], cvQuestionsChanged, { user_id: seekerId }));
+    return;
+  }
+  const application = await findApplicationFor(tx, { jobId, seekerId });
+  if (application) tellChanged(tx, services, [application]);
+}
