@@ -49,7 +49,11 @@ const row = (page: Page, name: string) => list(page).getByRole('listitem').filte
 const person = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 });
 /** The notice of a decision about somebody. */
 const notice = (page: Page, name: string) =>
-  page.getByRole('status').locator('div').filter({ hasText: `${name} ` }).filter({ hasText: 'Fortryd' });
+  page
+    .getByRole('status')
+    .locator('div')
+    .filter({ hasText: `${name} ` })
+    .filter({ hasText: 'Fortryd' });
 const pane = (page: Page) => page.getByRole('article');
 const tab = (page: Page, name: string) => page.getByRole('navigation', { name: 'Vis' }).getByRole('link', { name });
 

@@ -416,7 +416,9 @@ test('the dashboard shows a new application without being asked', async ({ page,
   await expect(ads.getByRole('listitem').filter({ hasText: title })).toContainText('1 ny');
   const { application_id } = await sent.json();
   await mine.getByRole('link').click();
-  await expect(page).toHaveURL(new RegExp(`/virksomhed/job/detalje/${jobId}/dashboard\\?application=${application_id}$`));
+  await expect(page).toHaveURL(
+    new RegExp(`/virksomhed/job/detalje/${jobId}/dashboard\\?application=${application_id}$`),
+  );
   await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText('Ida Bæk');
 });
 

@@ -50,9 +50,7 @@ export const applications = pgTable(
     withdrawnAt: instant(),
     createdAt: createdAt(),
     /** Neither rated nor decided on: in the employer's list these come before the others. */
-    isNew: boolean()
-      .notNull()
-      .generatedAlwaysAs(sql`(withdrawn_at is null and reject = 0 and rating_point = 0)`),
+    isNew: boolean().notNull().generatedAlwaysAs(sql`(withdrawn_at is null and reject = 0 and rating_point = 0)`),
   },
   (table) => [
     unique('applications_once').on(table.jobId, table.userId),

@@ -21,6 +21,9 @@ export async function eraseApplicationsOf(services: Services, userId: number): P
     await tx.update(applicationSteps).set({ message: '' }).where(inArray(applicationSteps.applicationId, received));
     await tx.delete(applicationDecisions).where(inArray(applicationDecisions.applicationId, received));
     await tx.delete(applicationTerms).where(inArray(applicationTerms.applicationId, received));
-    await tx.update(applications).set({ note: '', ratingPoint: 0, reject: applications.seekerReject }).where(asEmployer);
+    await tx
+      .update(applications)
+      .set({ note: '', ratingPoint: 0, reject: applications.seekerReject })
+      .where(asEmployer);
   });
 }

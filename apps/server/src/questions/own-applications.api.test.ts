@@ -102,7 +102,10 @@ describe('the list of one’s applications', () => {
     const to = await desk.newApplication();
     await desk.ask(to, [{ question: 'Hvornår?', text: 1 }]);
     const past = new Date(Date.now() - 60_000);
-    await app.services.db.update(applications).set({ reject: 1, seekerReject: 1 }).where(eq(applications.id, to.applicationId));
+    await app.services.db
+      .update(applications)
+      .set({ reject: 1, seekerReject: 1 })
+      .where(eq(applications.id, to.applicationId));
     await app.services.db
       .insert(applicationSteps)
       .values({ applicationId: to.applicationId, kind: 'rejected', at: past });

@@ -57,7 +57,7 @@ export function ApplicantList({ groups, counts, openId, hrefOf, picked, onPick }
                 application={application}
                 isOpen={application.id === openId}
                 href={hrefOf(application.id)}
-                picked={picked && picked.has(application.id)}
+                picked={picked?.has(application.id) ?? null}
                 onToggle={() => toggle(application.id)}
               />
             ))}

@@ -235,7 +235,10 @@ function NoList({ error, onRetry, onWithoutPostcode }: NoListProps) {
   const t = useWords('applications');
   if (!error.fields?.some(({ path }) => path === 'postcode')) return <Failed error={error} onRetry={onRetry} />;
   return (
-    <Empty title={t('filter.unknown_postcode')} deed={<Button onClick={onWithoutPostcode}>{t('filter.everywhere')}</Button>}>
+    <Empty
+      title={t('filter.unknown_postcode')}
+      deed={<Button onClick={onWithoutPostcode}>{t('filter.everywhere')}</Button>}
+    >
       {t('filter.unknown_postcode_text')}
     </Empty>
   );

@@ -7,7 +7,14 @@ const one = (id: number, change: Partial<Application> = {}) =>
 const ids = (list: readonly Application[]) => list.map(({ id }) => id);
 
 describe('the groups of the list', () => {
-  const all = [one(1), one(2, { rating_point: 3 }), one(3), one(4, { reject: 1 }), one(5, { reject: 2 }), one(6, { active: 0 })];
+  const all = [
+    one(1),
+    one(2, { rating_point: 3 }),
+    one(3),
+    one(4, { reject: 1 }),
+    one(5, { reject: 2 }),
+    one(6, { active: 0 }),
+  ];
 
   it('are those whom nobody has judged, and the rest, each in its order', () => {
     const { fresh, judged } = inGroups(all, undefined);

@@ -10,7 +10,8 @@ export const searchJobApply = defineCall({
   method: 'POST',
   path: '/api/search_job_apply',
   access: 'employer',
-  summary: "One page of the applications to one of the employer's ads that fit a filter: new ones, then the others, best rated first.",
+  summary:
+    "One page of the applications to one of the employer's ads that fit a filter: new ones, then the others, best rated first.",
   spec: '2§7',
   body: applicantFilter,
   response: z.object({

@@ -18,4 +18,8 @@ export const questionsAsked = defineEvent('questions.asked', parties.extend({ qu
 export const questionsAnswered = defineEvent('questions.answered', parties.extend({ answer_id: z.number() }));
 
 /** To the employer's open windows: what they asked a person about the CV, or its answers, look different now. */
-export const cvQuestionsChanged = defineSocketEvent('cv_questions_changed', 'server', z.object({ user_id: z.number() }));
+export const cvQuestionsChanged = defineSocketEvent(
+  'cv_questions_changed',
+  'server',
+  z.object({ user_id: z.number() }),
+);

@@ -317,9 +317,8 @@ describe('until the ten seconds are over', () => {
     await letLeave(decision_id);
     const after = await everyReadOf(seeker, ids);
     expect(changedIn(before, after)).toContain('/api/get_job_applications_from_jobseeker/1');
-    const [own] = (
-      await app.call(getJobApplicationsFromJobseeker, { params: { type: '1' } }, { token: seeker.token })
-    ).applications;
+    const [own] = (await app.call(getJobApplicationsFromJobseeker, { params: { type: '1' } }, { token: seeker.token }))
+      .applications;
     const kind = decision === 'park' ? 'in_process' : 'rejected';
     expect(own).toMatchObject({ state: kind, can_withdraw: decision === 'park' });
     expect(own?.history.find((step) => step.kind === kind)).toMatchObject({ message });
