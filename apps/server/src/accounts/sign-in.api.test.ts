@@ -89,9 +89,11 @@ describe('signing in', () => {
   it('takes about as long for an unknown e-mail as for a wrong password', async () => {
     const user = await makeUser(app.services.db);
     const time = async (email: string | null) => {
-      const start = performance.now();
+      // The work of this process alone: what else the machine does is not counted.
+      const before = process.cpuUsage();
       await signIn(email, 'not the password');
-      return performance.now() - start;
+      const { user: ours, system } = process.cpuUsage(before);
+      return ours + system;
     };
     const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
     const known: number[] = [];
