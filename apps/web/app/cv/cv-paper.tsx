@@ -125,6 +125,11 @@ function glanceOf(cv: Cv, t: ReturnType<typeof useWords>): Fact[] {
   return facts.filter((fact) => fact !== null);
 }
 
+/** "engelsk (flydende)" */
+function withLevel(language: string, level: string | undefined): string {
+  return level ? `${language} (${inRunningText(level)})` : language;
+}
+
 function Facts({ cv, Part }: { cv: Cv; Part: 'h2' | 'h3' | 'h4' }) {
   const t = useWords('cv');
   const levels = new Map<number, string>(languageLevels.map(({ id, name }) => [id, name]));
@@ -132,9 +137,7 @@ function Facts({ cv, Part }: { cv: Cv; Part: 'h2' | 'h3' | 'h4' }) {
     {
       label: t('parts.languages'),
       value: cv.cv_language
-        .map(({ name, level }) =>
-          [inRunningText(name), levels.get(level)?.toLocaleLowerCase('da')].filter(Boolean).join(', '),
-        )
+        .map(({ name, level }) => withLevel(inRunningText(name), levels.get(level)))
         .join(' · '),
     },
     { label: t('fields.cv_category'), value: cv.cv_category.map(({ text }) => text).join(', ') },
