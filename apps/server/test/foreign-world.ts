@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { getOwnSessions } from '@jobblik/contract/accounts/sessions.api';
 import { rejectCandidate, updateCandidateNote } from '@jobblik/contract/applications/applicant-review.api';
 import { getContactRequests, requestCvContact, saveResume } from '@jobblik/contract/cv/cv-desk.api';
 import { eq } from 'drizzle-orm';
@@ -80,6 +81,8 @@ export async function makeForeignWorld(app: TestApp): Promise<ForeignWorld> {
   await app.call(requestCvContact, { body: { user_id: nameless.id, message: secret.contact } }, { token });
   const { requests } = await app.call(getContactRequests, {}, { token: namelessToken });
 
+  const { sessions } = await app.call(getOwnSessions, {}, { token });
+
   const stranger = await makeEmployer(db, { company: { name: 'Fremmed Bageri' } });
   await makeMembership(db, { userId: stranger.user.id, plan: 3 });
   await makeJob(db, { userId: stranger.user.id, companyId: stranger.company.id, title: 'Bager' });
@@ -117,6 +120,7 @@ export async function makeForeignWorld(app: TestApp): Promise<ForeignWorld> {
       '/api/submit_common_answer question_ids': [aboutCv.questionId],
       ask_id: aboutCv.askId,
       request_id: requests[0]?.request_id,
+      session_id: sessions[0]?.id,
       '/api/get_cv_version/:id id': version?.id,
       version_id: version?.id,
       document_id: paper.id,

@@ -48,6 +48,8 @@ describe("a person's own account", () => {
       user_id: user.id,
       type: 1,
       email: user.email,
+      email_verified: true,
+      new_email: '',
       name: 'Anne Marie Holm',
       first_name: 'Anne Marie',
       last_name: 'Holm',

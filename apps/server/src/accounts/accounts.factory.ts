@@ -19,7 +19,7 @@ export interface UserOptions extends Partial<Omit<User, 'id' | 'type' | 'passwor
   password?: string | null;
 }
 
-/** Makes an account with an e-mail of its own, as if it had signed up. */
+/** Makes an account with a confirmed e-mail of its own; `emailVerifiedAt: null` as if it had just signed up. */
 export async function makeUser(db: Database | Transaction, options: UserOptions = {}): Promise<User> {
   const { role = 'seeker', password, ...given } = options;
   made += 1;
@@ -28,6 +28,7 @@ export async function makeUser(db: Database | Transaction, options: UserOptions 
     .insert(users)
     .values({
       email: `person-${process.pid}-${made}@jobblik.test`,
+      emailVerifiedAt: given.createdAt ?? new Date(),
       ...(role === 'employer' && { companyName: 'Havnens Værksted' }),
       ...given,
       type: userType[role],

@@ -1,4 +1,4 @@
-import { accountRegistered } from '@jobblik/contract/accounts/accounts.events';
+import { accountVerified } from '@jobblik/contract/accounts/accounts.events';
 import mailWords from '../../../web/public/locales/da/mail.json' with { type: 'json' };
 import { productZone } from '../platform/clock.ts';
 import type { Settings } from '../platform/env.ts';
@@ -11,11 +11,11 @@ import { findUser } from './accounts.queries.ts';
 const word = words(mailWords);
 
 export const accountsNotices = [
-  noticesOn(accountRegistered, 'accounts.welcome', async ({ user_id }, { db, env }) => {
+  noticesOn(accountVerified, 'accounts.welcome', async ({ user_id }, { db, env }) => {
     const user = await findUser(db, user_id);
     if (!user?.email) return [];
     const mail = welcomeMail(env, { ...user, email: user.email });
-    return [{ userId: user.id, key: `account.registered/${user.id}`, mail }];
+    return [{ userId: user.id, key: `account.verified/${user.id}`, mail }];
   }),
 ];
 
@@ -39,6 +39,53 @@ function welcomeMail(env: Settings, { name, email, type }: Receiver): Mail {
         button: { label: word(`accounts.welcome.${kind}.button`), url },
         closing: [word('accounts.welcome.not_you')],
         reason: word('accounts.welcome.reason', { email }),
+      },
+      mailSender(env),
+    ),
+  };
+}
+
+/**
+ * The mail with the link that confirms an address. Whoever has the address may never have heard of us, so nothing that
+ * another person wrote stands in it.
+ * @param token goes into the link
+ */
+export function verifyMail(env: Settings, { email, isNew }: { email: string; isNew: boolean }, token: string): Mail {
+  const kind = isNew ? 'verify_new' : 'verify';
+  return {
+    to: email,
+    ...layoutMail(
+      {
+        subject: word(`accounts.${kind}.subject`),
+        heading: word(`accounts.${kind}.heading`),
+        paragraphs: [word(`accounts.${kind}.text`)],
+        button: { label: word(`accounts.${kind}.button`), url: `/bekraeft-email/${token}` },
+        closing: [word(`accounts.${kind}.not_you`)],
+        reason: word(`accounts.${kind}.reason`, { email }),
+      },
+      mailSender(env),
+    ),
+  };
+}
+
+/** Tells the confirmed address that another one shall take its place. */
+export function emailChangeAskedMail(
+  env: Settings,
+  { email, newEmail }: { email: string; newEmail: string },
+  askedAt: Date,
+): Mail {
+  return {
+    to: email,
+    ...layoutMail(
+      {
+        subject: word('accounts.email_change.subject'),
+        heading: word('accounts.email_change.heading'),
+        paragraphs: [
+          word('accounts.email_change.text', { time: moment.format(askedAt), email: newEmail }),
+          word('accounts.email_change.not_you'),
+        ],
+        button: { label: word('accounts.email_change.button'), url: '/forgot' },
+        reason: word('accounts.email_change.reason'),
       },
       mailSender(env),
     ),

@@ -1,8 +1,10 @@
 import type { OwnUser, Session } from '@jobblik/contract/accounts/accounts.schema';
+import type { OwnSession } from '@jobblik/contract/accounts/sessions.api';
 import type { membershipState } from '@jobblik/contract/kernel/session';
+import Bowser from 'bowser';
 import type { z } from 'zod';
 import type { Files, StoredFile } from '../platform/files/files.ts';
-import type { User } from './accounts.tables.ts';
+import type { SessionRow, User } from './accounts.tables.ts';
 
 export type MembershipState = z.output<typeof membershipState>;
 
@@ -49,6 +51,8 @@ export function presentOwnUser(
     user_id: user.id,
     type: user.type,
     email: user.email ?? '',
+    email_verified: user.emailVerifiedAt !== null,
+    new_email: user.newEmail ?? '',
     name: user.name,
     first_name: user.firstName,
     last_name: user.lastName,
@@ -63,5 +67,19 @@ export function presentOwnUser(
     created_at: user.createdAt.toISOString(),
     member: options.membership,
     has_password: user.passwordHash !== null,
+  };
+}
+
+/** A session as its person sees it. Browser and system are the names their makers gave them. */
+export function presentOwnSession(row: SessionRow, currentId: string): OwnSession {
+  const { browser, os } = row.agent ? Bowser.parse(row.agent) : {};
+  return {
+    id: row.id,
+    browser: browser?.name ?? '',
+    system: os?.name ?? '',
+    address: row.address,
+    signed_in_at: row.createdAt.toISOString(),
+    last_seen_at: row.lastSeenAt.toISOString(),
+    current: row.id === currentId,
   };
 }

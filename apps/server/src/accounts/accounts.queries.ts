@@ -1,4 +1,5 @@
-import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../platform/db/db.ts';
 import { type User, users } from './accounts.tables.ts';
 
@@ -28,6 +29,34 @@ export async function lockUser(tx: Transaction, userId: number): Promise<User | 
     .where(and(eq(users.id, userId), isNull(users.removedAt)))
     .for('update');
   return user;
+}
+
+/**
+ * Whether a person's e-mail is confirmed. The answer holds until the transaction ends: a confirmation on its way waits, and
+ * then finds what this transaction wrote.
+ */
+export async function isVerified(tx: Transaction, userId: number): Promise<boolean> {
+  const [user] = await tx
+    .select({ verifiedAt: users.emailVerifiedAt })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('share');
+  return user?.verifiedAt != null;
+}
+
+/** For conditions: the e-mail of the person in that column is confirmed. */
+export function isVerifiedPerson(userId: AnyPgColumn): SQL {
+  return sql`exists (select 1 from ${users} as verified where verified.id = ${userId} and verified.email_verified_at is not null)`;
+}
+
+/** Those of some people whose e-mail is confirmed. */
+export async function verifiedAmong(db: Reader, userIds: readonly number[]): Promise<Set<number>> {
+  if (userIds.length === 0) return new Set();
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, [...new Set(userIds)]), isNotNull(users.emailVerifiedAt)));
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** For lists and searches of other slices, joined with `users`: neither removed nor resting. */

@@ -1,4 +1,6 @@
 import * as api from '@jobblik/contract/accounts/accounts.api';
+import * as emailApi from '@jobblik/contract/accounts/email.api';
+import * as sessionsApi from '@jobblik/contract/accounts/sessions.api';
 import { email } from '@jobblik/contract/kernel/fields';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { userType } from '@jobblik/contract/kernel/session';
@@ -7,8 +9,10 @@ import type { Services } from '../platform/services.ts';
 import { presentOwnUser } from './accounts.present.ts';
 import { findUser, findUserByEmail } from './accounts.queries.ts';
 import { beginSocialSignIn } from './begin-social-sign-in.ts';
+import { changeEmail, sendLinkAgain } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { finishSocialSignIn } from './finish-social-sign-in.ts';
+import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts';
 import { isResetTokenGood } from './password-resets.ts';
 import { registerUser, type VouchedIdentity } from './register-user.ts';
 import { deactivateAccount, removeAccount } from './remove-account.ts';
@@ -20,12 +24,20 @@ import { signIn } from './sign-in.ts';
 import { flowCookie } from './social-flow.ts';
 import { readSocialCode, type SocialCode, socialSignIn } from './social-sign-in.ts';
 import { updateProfile } from './update-profile.ts';
+import { verifyEmail } from './verify-email.ts';
 
 const memberTypes = [userType.seeker, userType.employer];
 
 /** The calls of this slice. `sources` tells what the slices above know of a signed-in person. */
 export function accountsRoutes(sources: SessionFactSources): ServedCall[] {
-  return [...signInRoutes(sources), ...registrationRoutes, ...forgottenPasswordRoutes, ...ownAccountRoutes(sources)];
+  return [
+    ...signInRoutes(sources),
+    ...registrationRoutes,
+    ...forgottenPasswordRoutes,
+    ...emailRoutes,
+    ...sessionRoutes,
+    ...ownAccountRoutes(sources),
+  ];
 }
 
 type Cookies = (name: string) => string | undefined;
@@ -36,12 +48,14 @@ function socialCode(code: string, cookie: Cookies): SocialCode {
 
 function signInRoutes(sources: SessionFactSources): ServedCall[] {
   return [
-    serve(api.mainLogin, ({ body, ip }, services) => signIn(services, sources, { ...body, ip, types: memberTypes })),
-    serve(api.socialLogin, ({ body, cookie }, services) =>
-      socialSignIn(services, sources, socialCode(body.data.code, cookie)),
+    serve(api.mainLogin, ({ body, ip, agent }, services) =>
+      signIn(services, sources, { ...body, device: { ip, agent }, types: memberTypes }),
     ),
-    serve(api.socialMainLogin, ({ body, cookie }, services) =>
-      socialSignIn(services, sources, socialCode(body.data.code, cookie)),
+    serve(api.socialLogin, ({ body, cookie, ip, agent }, services) =>
+      socialSignIn(services, sources, socialCode(body.data.code, cookie), { ip, agent }),
+    ),
+    serve(api.socialMainLogin, ({ body, cookie, ip, agent }, services) =>
+      socialSignIn(services, sources, socialCode(body.data.code, cookie), { ip, agent }),
     ),
     serveRedirect(api.authRedirect, ({ params, query, cookie }, services) =>
       beginSocialSignIn(services, { driver: params.driver, next: query.next, cookie: cookie(flowCookie) }),
@@ -114,9 +128,36 @@ const forgottenPasswordRoutes: ServedCall[] = [
   serve(api.getVerifyToken, async ({ params }, { db, clock }) => ({
     result: (await isResetTokenGood(db, params.token, clock.now())) ? ('success' as const) : ('error' as const),
   })),
-  serve(api.resetPassword, async ({ body }, services) => ({
-    result: await resetPassword(services, { token: body.token, password: body.new_password }),
+  serve(api.resetPassword, async ({ body, ip }, services) => ({
+    result: await resetPassword(services, { token: body.token, password: body.new_password, ip }),
   })),
+];
+
+const sessionRoutes: ServedCall[] = [
+  serve(sessionsApi.getOwnSessions, async ({ who }, services) => ({ sessions: await listOwnSessions(services, who) })),
+  serve(sessionsApi.endOwnSession, async ({ who, body }, services) => {
+    await endOwnSession(services, who, body.session_id);
+    return { result: 'success' as const };
+  }),
+  serve(sessionsApi.endOtherSessions, async ({ who }, services) => {
+    await endOtherSessions(services, who);
+    return { result: 'success' as const };
+  }),
+];
+
+const emailRoutes: ServedCall[] = [
+  serve(emailApi.sendVerificationLink, async ({ who }, services) => ({
+    result: await sendLinkAgain(services, who.userId),
+  })),
+  serve(emailApi.verifyEmail, async ({ body }, services) => {
+    const { outcome, published } = await verifyEmail(services, body.token);
+    const works = outcome !== 'expired' && outcome !== 'taken';
+    return { result: works ? ('success' as const) : ('failed' as const), outcome, published };
+  }),
+  serve(emailApi.updateEmail, async ({ who, body, ip }, services) => {
+    await changeEmail(services, who, { password: body.current_password, newEmail: body.new_email, ip });
+    return { result: 'success' as const };
+  }),
 ];
 
 function ownAccountRoutes(sources: SessionFactSources): ServedCall[] {

@@ -15,6 +15,8 @@ export const users = pgTable(
     /** Null exactly when the account was removed. */
     email: citext().unique(),
     emailVerifiedAt: instant(),
+    /** Shall replace `email` when the link mailed to it is opened; nobody's until then. */
+    newEmail: citext(),
     /** argon2id; null for people who only sign in through another provider. */
     passwordHash: text(),
     name: text().notNull(),
@@ -53,11 +55,28 @@ export const sessions = pgTable(
     tokenHash: bytea().notNull().unique(),
     userId: owner(),
     demo: boolean().notNull().default(false),
+    /** `User-Agent` of the sign-in, cut to 400 characters. */
+    agent: text().notNull().default(''),
+    /** Network address of the sign-in without its last part: enough to recognise, too little to find a person by. */
+    address: text().notNull().default(''),
     createdAt: createdAt(),
     lastSeenAt: instant().notNull(),
     expiresAt: instant().notNull(),
   },
   (table) => [index().on(table.userId), index().on(table.expiresAt)],
+);
+
+/** A mailed link that confirms an e-mail, the account's own or its new one; only the SHA-256 of its token is known here. */
+export const emailLinks = pgTable(
+  'email_links',
+  {
+    tokenHash: bytea().primaryKey(),
+    userId: owner(),
+    email: citext().notNull(),
+    createdAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (table) => [index().on(table.userId, table.createdAt), index().on(table.email, table.createdAt)],
 );
 
 /** A mailed link to choose a new password; only the SHA-256 of its token is known here. */
@@ -106,7 +125,14 @@ export const socialFlows = pgTable(
   (table) => [index().on(table.createdAt)],
 );
 
-/** A failed sign-in, counted per account and address for a quarter of an hour. The e-mail need not have an account. */
+/** An address from which the right password was given: guesses made elsewhere do not lock it out. */
+export const knownAddresses = pgTable(
+  'known_addresses',
+  { userId: owner(), address: text().notNull(), seenAt: instant().notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.address] }), index().on(table.seenAt)],
+);
+
+/** A failed sign-in, counted for a day. The e-mail need not have an account. */
 export const signInFailures = pgTable(
   'sign_in_failures',
   {
@@ -115,7 +141,12 @@ export const signInFailures = pgTable(
     address: text().notNull(),
     failedAt: instant().notNull(),
   },
-  (table) => [index().on(table.email, table.address, table.failedAt), index().on(table.failedAt)],
+  (table) => [
+    index().on(table.email, table.failedAt),
+    index().on(table.address, table.failedAt),
+    index().on(table.failedAt),
+  ],
 );
 
 export type User = typeof users.$inferSelect;
+export type SessionRow = typeof sessions.$inferSelect;

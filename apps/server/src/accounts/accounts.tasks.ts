@@ -1,10 +1,12 @@
-import { resetTokenLifetime, signInBound, socialFlowLifetime } from '@jobblik/contract/accounts/accounts.rules';
+import { resetTokenLifetime, socialFlowLifetime, verifyLinkLifetime } from '@jobblik/contract/accounts/accounts.rules';
 import { lt } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Services } from '../platform/services.ts';
 import { defineTask } from '../platform/tasks/tasks.ts';
-import { passwordResets, sessions, signInFailures, socialFlows } from './accounts.tables.ts';
+import { emailLinks, passwordResets, sessions, socialFlows } from './accounts.tables.ts';
+import { mailVerifyLink, sendVerifyLink } from './email-links.ts';
 import { mailResetLink, sendResetLink } from './request-password-reset.ts';
+import { tidySignInBounds } from './sign-in-bound.ts';
 
 /** Removes what has outlived its use: tokens, one-time codes, counted failures. */
 const tidy = defineTask({ name: 'accounts.tidy', payload: z.object({}), cron: '35 3 * * *' });
@@ -12,6 +14,7 @@ const tidy = defineTask({ name: 'accounts.tidy', payload: z.object({}), cron: '3
 /** Registers the tasks of this slice. Once, before the tasks start. */
 export function registerAccounts(services: Services): void {
   services.tasks.work(mailResetLink, (payload) => sendResetLink(services, payload));
+  services.tasks.work(mailVerifyLink, ({ user_id }) => sendVerifyLink(services, user_id));
   services.tasks.work(tidy, () => tidyAccounts(services));
 }
 
@@ -21,6 +24,8 @@ export async function tidyAccounts({ db, clock }: Pick<Services, 'db' | 'clock'>
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
   await db.delete(passwordResets).where(lt(passwordResets.createdAt, ago(resetTokenLifetime)));
+  // A used link still says for a week that its e-mail is confirmed.
+  await db.delete(emailLinks).where(lt(emailLinks.createdAt, ago(7 * verifyLinkLifetime)));
   await db.delete(socialFlows).where(lt(socialFlows.createdAt, ago(2 * socialFlowLifetime)));
-  await db.delete(signInFailures).where(lt(signInFailures.failedAt, ago(signInBound.within)));
+  await tidySignInBounds(db, now);
 }

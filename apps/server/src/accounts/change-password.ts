@@ -33,11 +33,11 @@ export async function changePassword(
   if (!user || !email) return 'error';
   const attempt = await beginSignInAttempt(services, { email, ip: change.ip });
   if (!(await verifyPassword(user.passwordHash, change.currentPassword))) return 'error';
-  await attempt.succeeded();
+  await attempt.succeeded(user.id);
   const passwordHash = await hashPassword(change.newPassword);
   const now = clock.now();
   await inTransaction(db, async (tx, afterCommit) => {
-    await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id));
+    await tx.update(users).set({ passwordHash, newEmail: null }).where(eq(users.id, user.id));
     const ended = await revokeSessions(tx, user.id, who.sessionId);
     await queueMail(tx, services, passwordChangedMail(env, { email }, now));
     afterCommit(() => {

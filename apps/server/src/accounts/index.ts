@@ -1,7 +1,15 @@
 export { makeUser, samplePassword, signInAs, type UserOptions } from './accounts.factory.ts';
 export { accountsNotices } from './accounts.notices.ts';
 export { presentSession } from './accounts.present.ts';
-export { accountIsActive, findUser, findUserByEmail, lockUser } from './accounts.queries.ts';
+export {
+  accountIsActive,
+  findUser,
+  findUserByEmail,
+  isVerified,
+  isVerifiedPerson,
+  lockUser,
+  verifiedAmong,
+} from './accounts.queries.ts';
 export { accountsRoutes } from './accounts.routes.ts';
 export { type User, users } from './accounts.tables.ts';
 export { registerAccounts } from './accounts.tasks.ts';
@@ -10,3 +18,4 @@ export { followPicture } from './follow-picture.ts';
 export { readSessionFacts, type SessionFactSources } from './session-facts.ts';
 export { startSession } from './sessions.ts';
 export { signInProviders } from './social-providers.ts';
+export { provideWhenVerified } from './when-verified.ts';

@@ -9,7 +9,7 @@ import { presentSession } from './accounts.present.ts';
 import { lockUser } from './accounts.queries.ts';
 import { type User, users } from './accounts.tables.ts';
 import { readSessionFacts, type SessionFactSources } from './session-facts.ts';
-import { startSession } from './sessions.ts';
+import { type Device, startSession } from './sessions.ts';
 
 /**
  * Signs in a person who has proved who they are, by whatever means. A resting account wakes. `also` runs in the same
@@ -19,7 +19,7 @@ import { startSession } from './sessions.ts';
 export async function openSession(
   services: Services,
   sources: SessionFactSources,
-  userId: number,
+  { userId, device }: { userId: number; device: Device },
   also?: (tx: Transaction, user: User) => Promise<void>,
 ): Promise<Session> {
   const now = services.clock.now();
@@ -31,7 +31,7 @@ export async function openSession(
       await services.tasks.publish(tx, accountReactivated, { user_id: user.id, type: user.type });
     }
     await also?.(tx, user);
-    return { user, token: await startSession(tx, { userId: user.id, now }) };
+    return { user, token: await startSession(tx, { userId: user.id, now, device }) };
   });
   return presentSession(token, user, await readSessionFacts(services, sources, user.id), services.files);
 }

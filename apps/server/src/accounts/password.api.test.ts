@@ -181,7 +181,7 @@ describe('choosing a new password by the link', () => {
   });
 
   it('shuts out who had linked another provider before the address was proved', async () => {
-    const user = await makeUser(app.services.db);
+    const user = await makeUser(app.services.db, { emailVerifiedAt: null });
     await app.services.db.insert(identities).values({ provider: 'linkedin', subject: 'stranger', userId: user.id });
     await choose(await tokenFor(user));
     expect(await app.services.db.select().from(identities).where(eq(identities.userId, user.id))).toEqual([]);

@@ -1,11 +1,12 @@
-import { accountRegistered } from '@jobblik/contract/accounts/accounts.events';
+import { accountRegistered, accountVerified } from '@jobblik/contract/accounts/accounts.events';
 import { splitName } from '@jobblik/contract/accounts/accounts.rules';
 import type { SocialDriver } from '@jobblik/contract/accounts/accounts.schema';
 import { userType } from '@jobblik/contract/kernel/session';
 import { sqlState, type Transaction, uniqueViolation } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
-import { identities, users } from './accounts.tables.ts';
+import { identities, type User, users } from './accounts.tables.ts';
+import { mailVerifyLink } from './email-links.ts';
 import { hashPassword } from './passwords.ts';
 
 export interface RegistrationOptions {
@@ -28,15 +29,19 @@ export interface VouchedIdentity {
 }
 
 /**
- * Signs a person up; the welcome mail follows from the event.
+ * Signs a person up and mails the link that confirms the e-mail, unless the other provider has confirmed it. The welcome mail
+ * comes after that.
  * @returns `error` when the e-mail, or the account at the other provider, belongs to an account already
  */
 export async function registerUser(services: Services, options: RegistrationOptions): Promise<'success' | 'error'> {
   const passwordHash = options.password === undefined ? null : await hashPassword(options.password);
   try {
     await inTransaction(services.db, async (tx) => {
-      const userId = await insertUser(tx, options, passwordHash, services.clock.now());
-      await services.tasks.publish(tx, accountRegistered, { user_id: userId, type: options.type });
+      const user = await insertUser(tx, options, passwordHash, services.clock.now());
+      const whose = { user_id: user.id, type: options.type };
+      await services.tasks.publish(tx, accountRegistered, whose);
+      if (user.emailVerifiedAt) await services.tasks.publish(tx, accountVerified, whose);
+      else await services.tasks.enqueue(tx, mailVerifyLink, { user_id: user.id });
     });
     return 'success';
   } catch (error) {
@@ -50,7 +55,7 @@ async function insertUser(
   options: RegistrationOptions,
   passwordHash: string | null,
   now: Date,
-): Promise<number> {
+): Promise<Pick<User, 'id' | 'emailVerifiedAt'>> {
   const { identity, email, type } = options;
   const names = typeof options.name === 'string' ? splitName(options.name) : options.name;
   const name = `${names.firstName} ${names.lastName}`.trim();
@@ -67,11 +72,11 @@ async function insertUser(
       companyName: type === userType.employer ? options.companyName || null : null,
       createdAt: now,
     })
-    .returning({ id: users.id });
+    .returning({ id: users.id, emailVerifiedAt: users.emailVerifiedAt });
   if (!user) throw new Error('an inserted account came back without its id');
   if (identity) {
     const { provider, subject } = identity;
     await tx.insert(identities).values({ provider, subject, userId: user.id, createdAt: now });
   }
-  return user.id;
+  return user;
 }

@@ -8,7 +8,16 @@ import { queueMail } from '../platform/mail/mail.tasks.ts';
 import type { Services } from '../platform/services.ts';
 import { removedMail } from './accounts.notices.ts';
 import { lockUser } from './accounts.queries.ts';
-import { identities, passwordResets, signInFailures, socialFlows, type User, users } from './accounts.tables.ts';
+import {
+  emailLinks,
+  identities,
+  knownAddresses,
+  passwordResets,
+  signInFailures,
+  socialFlows,
+  type User,
+  users,
+} from './accounts.tables.ts';
 import { revokeSessions } from './sessions.ts';
 
 /**
@@ -35,6 +44,8 @@ async function erase(tx: Transaction, user: User, now: Date): Promise<void> {
   await revokeSessions(tx, user.id);
   await tx.delete(identities).where(eq(identities.userId, user.id));
   await tx.delete(passwordResets).where(eq(passwordResets.userId, user.id));
+  await tx.delete(emailLinks).where(eq(emailLinks.userId, user.id));
+  await tx.delete(knownAddresses).where(eq(knownAddresses.userId, user.id));
   if (user.email) {
     await tx.delete(signInFailures).where(eq(signInFailures.email, user.email));
     await tx.delete(socialFlows).where(eq(socialFlows.email, user.email));
@@ -44,6 +55,7 @@ async function erase(tx: Transaction, user: User, now: Date): Promise<void> {
     .set({
       email: null,
       emailVerifiedAt: null,
+      newEmail: null,
       passwordHash: null,
       name: '',
       firstName: '',

@@ -1,13 +1,15 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import { queueMail } from '../platform/mail/mail.tasks.ts';
 import type { Services } from '../platform/services.ts';
 import { passwordChangedMail } from './accounts.notices.ts';
 import { lockUser } from './accounts.queries.ts';
-import { identities, signInFailures, users } from './accounts.tables.ts';
+import { identities, signInFailures } from './accounts.tables.ts';
+import { markVerified } from './mark-verified.ts';
 import { isResetTokenGood, useResetToken } from './password-resets.ts';
 import { hashPassword } from './passwords.ts';
 import { revokeSessions } from './sessions.ts';
+import { rememberAddress } from './sign-in-bound.ts';
 
 /**
  * Sets a new password by a mailed link, which also proves that the e-mail is theirs, and signs every browser out.
@@ -15,7 +17,7 @@ import { revokeSessions } from './sessions.ts';
  */
 export async function resetPassword(
   services: Services,
-  { token, password }: { token: string; password: string },
+  { token, password, ip }: { token: string; password: string; ip: string },
 ): Promise<'success' | 'failed'> {
   const { db, clock, env, realtime } = services;
   const now = clock.now();
@@ -26,14 +28,13 @@ export async function resetPassword(
     const userId = await useResetToken(tx, token, now);
     const user = userId === undefined ? undefined : await lockUser(tx, userId);
     if (!user?.email) return 'failed';
-    await tx
-      .update(users)
-      .set({ passwordHash, emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now})` })
-      .where(eq(users.id, user.id));
+    // Whoever asked for another address before may be the stranger whom the reset is to lock out.
+    await markVerified(services, tx, user, { passwordHash, newEmail: null });
     // Somebody else may have signed up with this address; what they linked must not outlive its owner's coming.
     if (!user.emailVerifiedAt) await tx.delete(identities).where(eq(identities.userId, user.id));
     await revokeSessions(tx, user.id);
     await tx.delete(signInFailures).where(eq(signInFailures.email, user.email));
+    await rememberAddress(tx, { userId: user.id, ip, now });
     await queueMail(tx, services, passwordChangedMail(env, { email: user.email }, now));
     afterCommit(() => realtime.disconnectUser(user.id));
     return 'success';

@@ -1,14 +1,23 @@
-import { sessionLifetime } from '@jobblik/contract/accounts/accounts.rules';
+import { sessionLifetime, shortAddress } from '@jobblik/contract/accounts/accounts.rules';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Transaction } from '../platform/db/db.ts';
 import type { Services } from '../platform/services.ts';
 import { sessions } from './accounts.tables.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 
+/** The browser that signs in: its `User-Agent` and network address. */
+export interface Device {
+  agent: string;
+  ip: string;
+}
+
+/** Longest `User-Agent` that is kept; real ones have about 150 characters. */
+const agentLength = 400;
+
 /** Signs a person in and returns the token, which is known to nobody else. */
 export async function startSession(
   tx: Transaction | Services['db'],
-  options: { userId: number; demo?: boolean; now: Date },
+  options: { userId: number; demo?: boolean; now: Date; device?: Device | undefined },
 ): Promise<string> {
   const token = newSecret();
   const lifetime = options.demo ? sessionLifetime.demo : sessionLifetime.member;
@@ -16,6 +25,8 @@ export async function startSession(
     tokenHash: hashSecret(token),
     userId: options.userId,
     demo: options.demo ?? false,
+    agent: options.device?.agent.slice(0, agentLength) ?? '',
+    address: shortAddress(options.device?.ip ?? ''),
     createdAt: options.now,
     lastSeenAt: options.now,
     expiresAt: new Date(options.now.getTime() + lifetime),

@@ -5,13 +5,14 @@ import { findUserByEmail } from './accounts.queries.ts';
 import { openSession } from './open-session.ts';
 import { verifyPassword } from './passwords.ts';
 import type { SessionFactSources } from './session-facts.ts';
+import type { Device } from './sessions.ts';
 import { beginSignInAttempt } from './sign-in-bound.ts';
 
 export interface SignInOptions {
   email: string;
   password: string;
-  /** Address the attempt came from. */
-  ip: string;
+  /** Browser and address the attempt came from. */
+  device: Device;
   /** User types that may come in by this door: operators have a sign-in of their own. */
   types: readonly number[];
 }
@@ -26,12 +27,12 @@ export async function signIn(
   sources: SessionFactSources,
   options: SignInOptions,
 ): Promise<Session> {
-  const attempt = await beginSignInAttempt(services, options);
+  const attempt = await beginSignInAttempt(services, { email: options.email, ip: options.device.ip });
   const user = await findUserByEmail(services.db, options.email);
   const right = await verifyPassword(user?.passwordHash, options.password);
   if (!user || !right || !options.types.includes(user.type)) {
     throw new Problem('invalid_email_and_password', { status: 401 });
   }
-  await attempt.succeeded();
-  return openSession(services, sources, user.id);
+  await attempt.succeeded(user.id);
+  return openSession(services, sources, { userId: user.id, device: options.device });
 }

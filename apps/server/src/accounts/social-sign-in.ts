@@ -7,12 +7,13 @@ import { afterCommit } from '../platform/db/in-transaction.ts';
 import { queueMail } from '../platform/mail/mail.tasks.ts';
 import type { Services } from '../platform/services.ts';
 import { identityLinkedMail } from './accounts.notices.ts';
-import { identities, socialFlows, type User, users } from './accounts.tables.ts';
+import { identities, socialFlows, type User } from './accounts.tables.ts';
+import { markVerified } from './mark-verified.ts';
 import { openSession } from './open-session.ts';
 import type { VouchedIdentity } from './register-user.ts';
 import { hashSecret } from './secrets.ts';
 import type { SessionFactSources } from './session-facts.ts';
-import { revokeSessions } from './sessions.ts';
+import { type Device, revokeSessions } from './sessions.ts';
 import { findSocialAccount } from './social-accounts.ts';
 
 /** A one-time code together with the secret of the browser it was given to. */
@@ -50,12 +51,13 @@ export async function socialSignIn(
   services: Services,
   sources: SessionFactSources,
   code: SocialCode,
+  device: Device,
 ): Promise<Session> {
   const { db, clock } = services;
   const person = await readSocialCode(services, code);
   const match = await findSocialAccount(db, person);
   if (!match) throw new Problem('registration_needed', { status: 409 });
-  return openSession(services, sources, match.user.id, async (tx, user) => {
+  return openSession(services, sources, { userId: match.user.id, device }, async (tx, user) => {
     await useCode(tx, code, clock.now());
     if (!match.linked) await link(services, tx, user, person);
   });
@@ -93,7 +95,7 @@ async function link(
   const { provider, subject } = person;
   const passwordDropped = user.emailVerifiedAt === null && user.passwordHash !== null;
   if (user.emailVerifiedAt === null) {
-    await tx.update(users).set({ emailVerifiedAt: clock.now(), passwordHash: null }).where(eq(users.id, user.id));
+    await markVerified(services, tx, user, { passwordHash: null, newEmail: null });
     await tx.delete(identities).where(eq(identities.userId, user.id));
     await revokeSessions(tx, user.id);
     afterCommit(tx, () => realtime.disconnectUser(user.id));

@@ -158,7 +158,7 @@ describe.each(['linkedin', 'facebook'] as const)('signing in by %s', (driver) =>
   });
 
   it('shuts out a stranger who had signed up with the e-mail before its owner came', async () => {
-    const user = await makeUser(app.services.db, { email: visitor().email ?? null });
+    const user = await makeUser(app.services.db, { email: visitor().email ?? null, emailVerifiedAt: null });
     const stranger = await signInAs(app.services.db, user);
     await app.services.db
       .insert(identities)

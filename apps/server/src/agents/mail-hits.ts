@@ -1,7 +1,7 @@
 import type { MailFrequency } from '@jobblik/contract/agents/agents.rules';
 import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import { and, eq } from 'drizzle-orm';
-import { accountIsActive, users } from '../accounts/index.ts';
+import { accountIsActive, isVerified, users } from '../accounts/index.ts';
 import type { Transaction } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import { queueMail } from '../platform/mail/mail.tasks.ts';
@@ -52,6 +52,8 @@ export async function mailNewHits(
 ): Promise<void> {
   for (const userId of userIds) {
     await inTransaction(services.db, async (tx) => {
+      // What waits is told in the first mail after the address was confirmed.
+      if (!(await isVerified(tx, userId))) return;
       const hits = await takeWaitingHits(tx, kind, userId, frequencies);
       if (hits.length === 0) return;
       const [person] = await tx

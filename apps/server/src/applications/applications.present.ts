@@ -57,6 +57,7 @@ export function presentApplication(
       first_name: user.firstName,
       last_name: user.lastName,
       email: stands ? (user.email ?? '') : '',
+      email_verified: user.emailVerifiedAt !== null,
       phone: stands ? user.phone : '',
       zip: user.zip,
       city: user.city,

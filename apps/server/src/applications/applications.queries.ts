@@ -91,6 +91,7 @@ function withPeople(db: Database) {
         firstName: users.firstName,
         lastName: users.lastName,
         email: users.email,
+        emailVerifiedAt: users.emailVerifiedAt,
         phone: users.phone,
         zip: users.zip,
         city: users.city,

@@ -27,6 +27,7 @@ export async function readState(db: Reader, userId: number): Promise<CvState> {
       savedAt: cvDrafts.savedAt,
       publishedAt: cvs.publishedAt,
       visibility: cvs.visibility,
+      waits: sql<boolean>`${cvDrafts.contentToPublish} is not null`,
       same: sql<boolean>`coalesce(${cvDrafts.userId} is null or (${cvDrafts.content} = ${cvs.content}
         and ${cvDrafts.photoFileId} is not distinct from ${cvs.photoFileId}
         and ${cvDrafts.documentFileId} is not distinct from ${cvs.documentFileId}), false)`,
@@ -43,6 +44,7 @@ export async function readState(db: Reader, userId: number): Promise<CvState> {
     published_at: row?.publishedAt?.toISOString() ?? null,
     unpublished_changes: row?.publishedAt == null || !row.same,
     visibility: row?.visibility ?? 'named',
+    waits_for_email: row?.waits ?? false,
   };
 }
 

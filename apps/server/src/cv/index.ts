@@ -1,14 +1,16 @@
 import { accountDeactivated, accountReactivated, accountRemoved } from '@jobblik/contract/accounts/accounts.events';
 import { cvHidden, cvPublished } from '@jobblik/contract/cv/cv.events';
+import { provideWhenVerified } from '../accounts/index.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { ServedCall } from '../platform/http/serve.ts';
 import type { Services } from '../platform/services.ts';
 import { cvNotices as ownCvNotices } from './cv.notices.ts';
 import { findCv } from './cv.queries.ts';
 import { ownCvRoutes } from './cv.routes.ts';
-import { cvDeskNotices, cvDeskRoutes, eraseDeskOf } from './desk/index.ts';
+import { cvDeskNotices, cvDeskRoutes, eraseDeskOf, tellWaitingRequests } from './desk/index.ts';
 import { eraseCvOf } from './erase-cv.ts';
 import { parseCvRoutes } from './parse-cv.routes.ts';
+import { publishWaitingCv } from './publish-waiting-cv.ts';
 import { cvSearchRoutes, registerCvSearch } from './search/index.ts';
 import { cvVideosRoutes, registerCvVideos } from './videos/index.ts';
 
@@ -45,6 +47,8 @@ export function registerCv(services: Services): void {
   tasks.subscribe(accountDeactivated, 'cv.hide', ({ user_id }) => tellOfCv(services, user_id, cvHidden));
   tasks.subscribe(accountReactivated, 'cv.show', ({ user_id }) => tellOfCv(services, user_id, cvPublished));
   tasks.subscribe(accountRemoved, 'cv.erase-desk', ({ user_id }) => eraseDeskOf(services, user_id));
+  provideWhenVerified('cv', publishWaitingCv);
+  provideWhenVerified('cv desk', tellWaitingRequests);
   registerCvVideos(services);
   registerCvSearch(services);
 }

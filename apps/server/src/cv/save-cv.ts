@@ -28,17 +28,19 @@ export interface CvSave {
 }
 
 /**
- * Saves a seeker's draft, and publishes it where that is wanted. One save at a time: the account's row is locked.
+ * Saves a seeker's draft, and publishes it where that is wanted: at once, or when the e-mail is confirmed. One save at a time: the account's row is locked.
  * @throws Problem `conflict` when another save came since `revision`, see {@link draftConflict}
  */
 export async function saveCv(services: Services, userId: number, save: CvSave): Promise<void> {
   await inTransaction(services.db, async (tx) => {
     const now = services.clock.now();
-    const { draft } = await lockDraft(tx, userId, now);
+    const { draft, user } = await lockDraft(tx, userId, now);
     if (save.saveId !== undefined && draft.saveId === save.saveId) return;
     checkRevision(draft, save.revision);
     const saved = await writeDraft(services, tx, draft, save);
-    if (save.publish) await publishDraft(services, tx, saved);
+    if (!save.publish) return;
+    if (user.emailVerifiedAt) return await publishDraft(services, tx, saved);
+    await tx.update(cvDrafts).set({ contentToPublish: saved.content }).where(eq(cvDrafts.userId, userId));
   });
 }
 

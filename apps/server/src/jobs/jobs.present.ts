@@ -222,6 +222,7 @@ export function presentMyJob(row: AdRow, show: Show, files: FilesById, numbers: 
     real_url: job.realUrl,
     pay,
     pay_hidden: job.payHidden,
+    waits_for_email: job.waitsForEmail,
     permission: paid ? 1 : 0,
     job_apply_count: counts.total,
     job_apply_reject_count: counts.rejected,

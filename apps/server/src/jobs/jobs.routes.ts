@@ -119,12 +119,13 @@ function asSaved(ids: readonly number[]) {
 /** Agents are matched in a task, which tells the people it matched; nobody is named to the employer. */
 function written(saved: SavedJob) {
   if (saved.result === 'error') return { result: saved.result, matched_users: [] };
-  const { id, seo, updatedAt } = saved.job;
+  const { id, seo, updatedAt, waitsForEmail } = saved.job;
   return {
     result: saved.result,
     matched_users: [],
     job_id: id,
     seo,
     updated_at: updatedAt.toISOString(),
+    waits_for_email: waitsForEmail,
   };
 }

@@ -72,6 +72,8 @@ export const jobs = pgTable(
     remoteDays: smallint(),
     hoursPerWeek: numeric({ precision: 4, scale: 1, mode: 'number' }),
     isActive: boolean().notNull().default(true),
+    /** Becomes active as soon as the employer's e-mail is confirmed. */
+    waitsForEmail: boolean().notNull().default(false),
     /** Whether the duration was extended; it can be once. */
     increased: boolean().notNull().default(false),
     /** Set by the operator; higher stands first among the employer's own. */

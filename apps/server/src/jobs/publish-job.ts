@@ -3,6 +3,7 @@ import { jobPublished } from '@jobblik/contract/jobs/jobs.events';
 import { firstEnd } from '@jobblik/contract/jobs/jobs.rules';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { and, eq } from 'drizzle-orm';
+import { isVerified } from '../accounts/index.ts';
 import type { Transaction } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { StoredFile } from '../platform/files/files.ts';
@@ -21,7 +22,7 @@ export interface JobFiles {
 export type SavedJob = { result: 'success'; job: JobRow } | { result: 'error' };
 
 /**
- * Creates an ad; an active one is found by searches from the commit on. The same form sent twice makes one ad.
+ * Creates an ad; an active one is found by searches from the commit on, or from when the employer's e-mail is confirmed. The same form sent twice makes one ad.
  * @returns `error` without a paid membership or a company profile (spec 2§8)
  * @throws Problem `invalid_input`
  */
@@ -30,7 +31,7 @@ export async function publishJob(services: Services, who: SignedIn, form: JobFor
   return await inTransaction(services.db, async (tx): Promise<SavedJob> => {
     const permission = await jobPermission(tx, who.userId, now);
     if (permission.result !== 'success') return { result: 'error' };
-    const values = jobValues(form, { now, before: null });
+    const values = await heldBack(tx, who.userId, jobValues(form, { now, before: null }));
     const [job] = await tx
       .insert(jobs)
       .values({
@@ -53,6 +54,16 @@ export async function publishJob(services: Services, who: SignedIn, form: JobFor
     await indexJobs(tx, [job.id]);
     return { result: 'success', job };
   });
+}
+
+/** An ad that its employer wants active waits for the employer's e-mail to be confirmed. */
+export async function heldBack<V extends { isActive: boolean }>(
+  tx: Transaction,
+  userId: number,
+  values: V,
+): Promise<V & { waitsForEmail: boolean }> {
+  const waitsForEmail = values.isActive && !(await isVerified(tx, userId));
+  return { ...values, isActive: values.isActive && !waitsForEmail, waitsForEmail };
 }
 
 async function findByForm(tx: Transaction, userId: number, uuid: string): Promise<JobRow> {

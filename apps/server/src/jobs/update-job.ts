@@ -13,7 +13,7 @@ import { jobPermission } from './job-permission.ts';
 import { jobValues } from './job-values.ts';
 import { assertMayChangeJob } from './jobs.policy.ts';
 import { type JobRow, jobs } from './jobs.tables.ts';
-import type { JobFiles, SavedJob } from './publish-job.ts';
+import { heldBack, type JobFiles, type SavedJob } from './publish-job.ts';
 import { indexJobs } from './search/index-jobs.ts';
 
 /**
@@ -35,7 +35,7 @@ export async function updateJob(
     if (form.updated_at && new Date(form.updated_at).getTime() !== before.updatedAt.getTime()) {
       throw new Problem('job_changed', { status: 409 });
     }
-    const values = jobValues(form, { now, before: before.jobDeadlineDate });
+    const values = await heldBack(tx, who.userId, jobValues(form, { now, before: before.jobDeadlineDate }));
     const publishedAt = before.publishedAt ?? (values.isActive ? now : null);
     const [job] = await tx
       .update(jobs)

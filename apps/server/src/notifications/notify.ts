@@ -1,3 +1,4 @@
+import { verifiedAmong } from '../accounts/index.ts';
 import { markUnread } from '../platform/counters/unread.ts';
 import type { Transaction } from '../platform/db/db.ts';
 import { afterCommit } from '../platform/db/in-transaction.ts';
@@ -38,7 +39,12 @@ async function notifyBatch(tx: Transaction, services: Services, notices: readonl
     );
     afterCommit(tx, () => nudgeAbout(services.realtime, rows));
   }
-  for (const { mail } of fresh) if (mail) await queueMail(tx, services, mail);
+  const reachable = await verifiedAmong(
+    tx,
+    fresh.flatMap(({ userId, mail }) => (mail ? [userId] : [])),
+  );
+  // An address that nobody has confirmed may be a stranger's: what happened stands in the list only.
+  for (const { userId, mail } of fresh) if (mail && reachable.has(userId)) await queueMail(tx, services, mail);
 }
 
 async function leaveOutTold(tx: Transaction, services: Services, notices: readonly Notice[]): Promise<Notice[]> {

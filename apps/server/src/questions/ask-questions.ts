@@ -4,7 +4,7 @@ import { questionsAsked } from '@jobblik/contract/questions/questions.events';
 import { questionLimits } from '@jobblik/contract/questions/questions.rules';
 import type { AskedQuestion } from '@jobblik/contract/questions/questions.schema';
 import { eq } from 'drizzle-orm';
-import { lockUser } from '../accounts/index.ts';
+import { isVerified, lockUser } from '../accounts/index.ts';
 import type { Transaction } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
@@ -67,7 +67,7 @@ export async function askAboutCv(
 }
 
 /**
- * Writes new questions and changed ones, and tells the person of new ones.
+ * Writes new questions and changed ones, and tells the person of new ones once the employer's e-mail is confirmed.
  * @throws Problem `not_found` for a question id that is not of this ask, `already_answered` (409) for a change to an answered
  * question, `invalid_input` when there would be too many
  */
@@ -91,6 +91,7 @@ async function write(
     .insert(questions)
     .values(added.map((asked) => ({ ...valuesOf(asked), askId: ask.id, createdAt: services.clock.now() })))
     .returning({ id: questions.id });
+  if (!(await isVerified(tx, ask.employerId))) return;
   await services.tasks.publish(tx, questionsAsked, {
     ask_id: ask.id,
     employer_id: ask.employerId,

@@ -1,5 +1,6 @@
 import { accountRemoved } from '@jobblik/contract/accounts/accounts.events';
 import { applicationWithdrawn } from '@jobblik/contract/applications/applications.events';
+import { provideWhenVerified } from '../accounts/index.ts';
 import { provideQuestionFacts } from '../applications/index.ts';
 import { provideCvQuestions, provideSeekerFacts } from '../cv/index.ts';
 import type { Services } from '../platform/services.ts';
@@ -9,6 +10,7 @@ import { askApplicant } from './ask-questions.ts';
 import { haveAnswered, type IsPaid, provideMembership } from './cv-reading.ts';
 import { eraseQuestionsOf, eraseQuestionsOn } from './erase-questions.ts';
 import { readAnswers, readQuestions, readQuestionsOfAd } from './read-questions.ts';
+import { tellWaitingQuestions } from './tell-waiting-questions.ts';
 
 export { makeQuestion } from './questions.factory.ts';
 export { questionsNotices } from './questions.notices.ts';
@@ -26,6 +28,7 @@ export function registerQuestions(services: Services, facts: { isPaid: IsPaid })
       answers: await readAnswers(reading, { ...parties, jobId: null }),
     }),
   });
+  provideWhenVerified('questions', tellWaitingQuestions);
   services.tasks.work(prepareAnswerVideo, ({ answer_id }, { signal }) => prepareVideo(services, answer_id, signal));
   services.tasks.work(letOriginalGo, ({ answer_id }) => letGoOfOriginal(services, answer_id));
   services.tasks.subscribe(accountRemoved, 'questions.erase', async ({ user_id }) =>

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { isVerifiedPerson } from '../accounts/index.ts';
 import { applications } from '../applications/index.ts';
 import { companies } from '../companies/index.ts';
 import { jobs } from '../jobs/index.ts';
@@ -30,6 +31,15 @@ export async function findAsk(db: Database | Transaction, parties: AskParties): 
   return row;
 }
 
+/** The same as the person who was asked sees it: nothing before the employer's e-mail is confirmed. */
+export async function findReceivedAsk(db: Database, parties: AskParties): Promise<AskRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(asks)
+    .where(and(between(parties), isVerifiedPerson(asks.employerId)));
+  return row;
+}
+
 /** The ask for changing what belongs to it: the row is locked until the transaction ends. */
 export async function lockAsk(tx: Transaction, parties: AskParties): Promise<AskRow | undefined> {
   const [row] = await tx.select().from(asks).where(between(parties)).for('update');
@@ -41,7 +51,7 @@ export async function findCommonAsk(db: Database, askId: number, seekerId: numbe
   const [row] = await db
     .select()
     .from(asks)
-    .where(and(eq(asks.id, askId), eq(asks.seekerId, seekerId), isNull(asks.jobId)));
+    .where(and(eq(asks.id, askId), eq(asks.seekerId, seekerId), isNull(asks.jobId), isVerifiedPerson(asks.employerId)));
   return row;
 }
 
@@ -112,7 +122,7 @@ export interface AskCounts {
   answered: Date[];
 }
 
-/** Everything one person was asked, by ask: numbers and instants only. */
+/** Everything one person was asked by employers with a confirmed e-mail, by ask: numbers and instants only. */
 export async function countQuestionsOf(
   db: Database,
   seekerId: number,
@@ -123,7 +133,13 @@ export async function countQuestionsOf(
     .from(asks)
     .innerJoin(questions, eq(questions.askId, asks.id))
     .leftJoin(answers, eq(answers.questionId, questions.id))
-    .where(and(eq(asks.seekerId, seekerId), about === 'cv' ? isNull(asks.jobId) : isNotNull(asks.jobId)))
+    .where(
+      and(
+        eq(asks.seekerId, seekerId),
+        about === 'cv' ? isNull(asks.jobId) : isNotNull(asks.jobId),
+        isVerifiedPerson(asks.employerId),
+      ),
+    )
     .orderBy(asc(asks.id), asc(questions.id));
   const byAsk = new Map<number, { ask: AskRow; counts: AskCounts }>();
   for (const { ask, askedAt, answeredAt } of rows) {

@@ -13,6 +13,7 @@ import {
   findAskingCompany,
   findCommonAsk,
   findOwnApplication,
+  findReceivedAsk,
   listQuestions,
 } from './questions.queries.ts';
 import { type AskRow, asks } from './questions.tables.ts';
@@ -34,7 +35,7 @@ export async function readApplicationQuestions(services: Services, who: SignedIn
   if (!application) throw new Problem('not_found');
   const { employerId, jobId, title, seo } = application;
   const open = takesAnswers(application);
-  const ask = await findAsk(services.db, { employerId, seekerId: who.userId, jobId });
+  const ask = await findReceivedAsk(services.db, { employerId, seekerId: who.userId, jobId });
   return {
     questions: await presented(services, ask, open),
     job_title: title,

@@ -4,19 +4,24 @@ import { useWords } from '../platform/i18n';
 import { useCall } from '../platform/query';
 import { Section } from '../ui/section';
 import s from './accounts.module.css';
+import { EmailSettings } from './email-form';
 import { LeaveAccount } from './leave-account';
 import { PasswordForm } from './password-form';
+import { SessionList } from './session-list';
 
 /** Who is spoken to: `du` to job seekers, `I` to companies. */
 export type Audience = 'seeker' | 'employer';
 
-/** Password, and resting or removing the account: the part of both roles' settings that is the same. */
+/** E-mail, password, where one is signed in, and resting or removing the account: the part of both roles' settings that is the same. */
 export function AccountSection({ audience }: { audience: Audience }) {
   const t = useWords('accounts');
   const own = useCall(getUser);
   const passwordless = own.data?.user.has_password === false;
   return (
     <>
+      <Section title={t('email')} work>
+        {own.data && <EmailSettings user={own.data.user} />}
+      </Section>
       <Section title={t('passwordForm.title')} work>
         {passwordless ? (
           <p className={s.text}>
@@ -25,6 +30,9 @@ export function AccountSection({ audience }: { audience: Audience }) {
         ) : (
           <PasswordForm email={own.data?.user.email} />
         )}
+      </Section>
+      <Section title={t('sessions.title')} work>
+        <SessionList />
       </Section>
       <Section title={t('leave.title')} work>
         <LeaveAccount audience={audience} />

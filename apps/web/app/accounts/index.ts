@@ -1,2 +1,3 @@
 export { AccountSection } from './account-section';
 export { SignUpHost } from './sign-up-host';
+export { VerifyNotice } from './verify-notice';

@@ -113,7 +113,6 @@ export function ProfileForm({ user }: { user: OwnUser }) {
           setPictureError(error);
         }}
       />
-      <p className="small muted">{t('settings.email', { email: user.email })}</p>
       <TextField label={t('name')} autoComplete="name" maxLength={120} {...form.getInputProps('name')} />
       <div className={s.place}>
         <TextField

@@ -5,5 +5,7 @@ export const accountsRoutes: RouteConfigEntry[] = [
   route('forgot', 'accounts/forgot.page.tsx'),
   route('ResetPassword/:token', 'accounts/reset-password.page.tsx'),
   route('auth/callback/:email', 'accounts/auth-callback.page.tsx'),
+  route('bekraeft-email', 'accounts/verify-wait.page.tsx'),
+  route('bekraeft-email/:token', 'accounts/verify.page.tsx'),
   route('kandidat/indstillinger', 'accounts/settings.page.tsx'),
 ];

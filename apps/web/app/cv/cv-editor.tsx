@@ -159,10 +159,10 @@ function useDeeds(draft: CvDraft, errors: ReturnType<typeof createStore<CvErrors
     [draft, errors],
   );
 
-  async function goToView(arrival?: CvArrival): Promise<void> {
+  async function goToView(view: string, arrival?: CvArrival): Promise<void> {
     const stale = [[getCv.path], [candidateDashboard.path]];
     await Promise.all(stale.map((queryKey) => queries.invalidateQueries({ queryKey, refetchType: 'none' })));
-    await navigate('/kandidat/mitcv', { state: arrival ?? null });
+    await navigate(view, { state: arrival ?? null });
   }
 
   function show(found: CvErrors): void {
@@ -180,9 +180,10 @@ function useDeeds(draft: CvDraft, errors: ReturnType<typeof createStore<CvErrors
     setBusy('publish');
     try {
       await draft.publish();
+      if (draft.state.get().waits_for_email) return await goToView('/bekraeft-email?for=cv');
       toast(t('toast.published'));
       void followPicture();
-      await goToView({ done: 'published' });
+      await goToView('/kandidat/mitcv', { done: 'published' });
     } catch (error) {
       const refused = errorsOfProblem(error, draft.values.get());
       if (countOf(refused) > 0) return show(refused);
@@ -205,7 +206,7 @@ function useDeeds(draft: CvDraft, errors: ReturnType<typeof createStore<CvErrors
         return;
       }
       if (says) toast(t('toast.saved'));
-      await goToView(says ? { done: 'saved' } : undefined);
+      await goToView('/kandidat/mitcv', says ? { done: 'saved' } : undefined);
     } finally {
       setBusy(null);
     }

@@ -96,9 +96,9 @@ function CvStateLine({ state }: { state: CvState }) {
       ) : (
         <>
           <p>
-            <Badge tone="waiting">{t('my.is_draft')}</Badge>
+            <Badge tone="waiting">{t(state.waits_for_email ? 'my.is_waiting' : 'my.is_draft')}</Badge>
           </p>
-          <p className="small">{t('my.draft_text')}</p>
+          <p className="small">{t(state.waits_for_email ? 'my.waiting_text' : 'my.draft_text')}</p>
         </>
       )}
     </div>

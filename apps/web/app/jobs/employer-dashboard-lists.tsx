@@ -36,7 +36,7 @@ export function DashboardJobs({ jobs }: { jobs: readonly MyJob[] }) {
             {fresh > 0 ? (
               <Badge tone="info">{t('list.unread', { count: fresh })}</Badge>
             ) : (
-              job.state !== 'live' && <MyJobState state={job.state} />
+              job.state !== 'live' && <MyJobState state={job.state} waitsForEmail={job.waits_for_email} />
             )}
           </DashboardRow>
         );

@@ -20,6 +20,8 @@ export interface SavedJob {
   job_id?: number | undefined;
   seo?: string | undefined;
   updated_at?: string | undefined;
+  /** It is published by itself when the employer's e-mail is confirmed. */
+  waits_for_email?: boolean | undefined;
 }
 
 /**

@@ -63,6 +63,7 @@ export function useJobFormSubmit({ state, draft, box }: SubmitOptions) {
     const { job_id: id = before?.id, seo = before?.seo, updated_at } = saved;
     draft.clear();
     if (id && updated_at) tellSaved({ id, updated_at });
+    if (saved.waits_for_email) return void (await navigate('/bekraeft-email?for=job'));
     const text = before ? t('form.changed') : form.values.is_active ? t('form.created') : t('form.created_hidden');
     const open = () => window.open(jobPath({ id: id ?? 0, seo: seo ?? '' }), '_blank', 'noopener');
     toast(text, { deed: id && seo && form.values.is_active ? { label: t('form.see'), onClick: open } : undefined });

@@ -110,7 +110,7 @@ export function valuesOfJob(job: MyJob): JobFormValues {
     url: job.url ?? '',
     company: job.company_name ?? '',
     company_website: job.company_website ?? '',
-    is_active: job.is_active === 1,
+    is_active: job.is_active === 1 || job.waits_for_email,
     remove_logo: false,
     remove_description_file: false,
   };

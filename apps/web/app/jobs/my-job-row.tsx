@@ -79,7 +79,7 @@ export function MyJobRow({ job, open, onToggle, onDelete, isBack }: MyJobRowProp
           )}
         </div>
         <div className={s.state}>
-          <MyJobState state={job.state} />
+          <MyJobState state={job.state} waitsForEmail={job.waits_for_email} />
         </div>
         <span className={s.sign}>
           <Icon of={IconChevronDown} />

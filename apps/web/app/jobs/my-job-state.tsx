@@ -1,5 +1,5 @@
 import type { MyJob } from '@jobblik/contract/jobs/jobs.schema';
-import { IconEye, IconEyeOff, IconHourglassEmpty } from '@tabler/icons-react';
+import { IconEye, IconEyeOff, IconHourglassEmpty, IconMail } from '@tabler/icons-react';
 import { useWords } from '../platform/i18n';
 import { Badge, type BadgeTone } from '../ui/badge';
 import type { IconShape } from '../ui/icon';
@@ -13,7 +13,14 @@ const looks: Record<MyJob['state'], { tone: BadgeTone; icon: IconShape }> = {
 };
 
 /** Whether people see the ad, and if not, why. */
-export function MyJobState({ state }: { state: MyJob['state'] }) {
+export function MyJobState({ state, waitsForEmail }: { state: MyJob['state']; waitsForEmail: boolean }) {
   const t = useWords('employer-jobs');
+  if (state === 'inactive' && waitsForEmail) {
+    return (
+      <Badge tone="waiting" icon={IconMail}>
+        {t('state.waits_for_email')}
+      </Badge>
+    );
+  }
   return <Badge {...looks[state]}>{t(`state.${state}`)}</Badge>;
 }

@@ -35,6 +35,10 @@ export interface UseCallOptions<C extends AnyCall> {
   /** Answer that a loader has brought already. */
   initialData?: CallAnswer<C> | undefined;
   staleTime?: number | undefined;
+  /** Asks again when the person comes back to the window. */
+  refetchOnWindowFocus?: 'always' | undefined;
+  /** Milliseconds after which it is asked again by itself; false to stop. */
+  refetchInterval?: ((query: { state: { data: CallAnswer<C> | undefined } }) => number | false) | undefined;
   /** Keeps the last answer on screen while the next page of a list is on its way. */
   keepPrevious?: boolean | undefined;
 }

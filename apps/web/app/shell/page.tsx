@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { VerifyNotice } from '../accounts/index';
 import { useWords } from '../platform/i18n';
 import s from './page.module.css';
 
@@ -21,6 +22,7 @@ export function Page({ header, footer, children }: PageProps) {
         {t('skip')}
       </a>
       {header}
+      <VerifyNotice />
       {pending && <div className={s.pending} />}
       <main ref={main} id="indhold" tabIndex={-1} aria-busy={pending || undefined} className={s.main}>
         {children}

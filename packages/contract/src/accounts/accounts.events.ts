@@ -6,6 +6,9 @@ const whose = z.object({ user_id: z.number(), type: z.number() });
 /** Somebody signed up. */
 export const accountRegistered = defineEvent('account.registered', whose);
 
+/** The e-mail is confirmed for the first time. */
+export const accountVerified = defineEvent('account.verified', whose);
+
 /**
  * The account is gone for good. Every slice erases what it holds of the person, except what bookkeeping
  * law keeps.

@@ -31,22 +31,45 @@ export function isResetTokenLive(token: { createdAt: Date; usedAt: Date | null }
   return token.usedAt === null && now.getTime() - token.createdAt.getTime() < resetTokenLifetime;
 }
 
+/** A link that confirms an e-mail works once and for 24 hours. */
+export const verifyLinkLifetime = day;
+
+/** The most such links for one person, or to one address, in an hour. */
+export const verifyLinkBound = { most: 5, within: 60 * minute } as const;
+
+/** Whether a link that confirms an e-mail still works. */
+export function isVerifyLinkLive(link: { createdAt: Date; usedAt: Date | null }, now: Date): boolean {
+  return link.usedAt === null && now.getTime() - link.createdAt.getTime() < verifyLinkLifetime;
+}
+
 /** A sign-in at another provider must come back, and be used, within 15 minutes. */
 export const socialFlowLifetime = 15 * minute;
 
+/** How many attempts may be made, and for how many milliseconds each of them counts. */
+export interface AttemptBound {
+  most: number;
+  within: number;
+}
+
 /** Failed sign-ins allowed per account and address, and for how long they count. */
-export const signInBound = { failures: 10, within: 15 * minute } as const;
+export const signInBound = { most: 10, within: 15 * minute } as const satisfies AttemptBound;
+
+/** Failed sign-ins allowed from one address over all accounts, from addresses that are not known to the account. */
+export const addressBound = { most: 100, within: 15 * minute } as const satisfies AttemptBound;
+
+/** Failed sign-ins allowed on one account from all addresses together; addresses known to the account are not bound by it. */
+export const accountBound = { most: 100, within: day } as const satisfies AttemptBound;
 
 /**
  * Seconds until another attempt is answered, 0 when it may be made now.
- * @param failures instants of earlier failed attempts, in any order
+ * @param attempts instants of earlier attempts, in any order
  */
-export function secondsToWait(failures: readonly Date[], now: Date): number {
-  const recent = failures
-    .map((failure) => failure.getTime() + signInBound.within)
+export function secondsToWait(attempts: readonly Date[], now: Date, bound: AttemptBound = signInBound): number {
+  const recent = attempts
+    .map((attempt) => attempt.getTime() + bound.within)
     .filter((ends) => ends > now.getTime())
     .sort((a, b) => b - a);
-  const blocking = recent[signInBound.failures - 1];
+  const blocking = recent[bound.most - 1];
   return blocking === undefined ? 0 : Math.ceil((blocking - now.getTime()) / 1000);
 }
 
@@ -64,6 +87,14 @@ export function addressBucket(ip: string): string {
   const groups = [...left, ...Array<string>(Math.max(0, missing)).fill('0'), ...right];
   const network = groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''));
   return `${network.join(':')}::/64`;
+}
+
+/** A network address as its owner may recognise it and others cannot find them by it: `192.0.2.x`, `2001:db8:1:…`. */
+export function shortAddress(ip: string): string {
+  const bucket = addressBucket(ip);
+  if (bucket === '') return '';
+  if (bucket.includes(':')) return `${bucket.split(':').slice(0, 3).join(':')}:…`;
+  return bucket.replace(/\.\d+$/, '.x');
 }
 
 /** "Anne Marie Holm" as first names and last name; a single word is a first name. */

@@ -101,6 +101,10 @@ export const ownUser = z.object({
   user_id: z.number(),
   type: z.number(),
   email: z.string(),
+  /** False until the link mailed to `email` was opened. */
+  email_verified: z.boolean(),
+  /** Takes the place of `email` once the link mailed to it is opened; '' when none is to. */
+  new_email: z.string(),
   name: z.string(),
   first_name: z.string(),
   last_name: z.string(),

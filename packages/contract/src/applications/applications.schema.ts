@@ -35,6 +35,8 @@ export const applicant = z.object({
   first_name: z.string(),
   last_name: z.string(),
   email: z.string(),
+  /** Whether the person has confirmed the e-mail. */
+  email_verified: z.boolean(),
   phone: z.string(),
   zip: z.string(),
   city: z.string(),

@@ -188,5 +188,7 @@ export const cvState = z.object({
   /** The draft says something else than the published CV, or nothing is published. */
   unpublished_changes: z.boolean(),
   visibility,
+  /** What was to be published is published by itself when the person's e-mail is confirmed. */
+  waits_for_email: z.boolean(),
 });
 export type CvState = z.output<typeof cvState>;

@@ -167,6 +167,8 @@ export const myJob = z.object({
   /** The name that the ad shows instead of the company profile's, null when it shows that. */
   company_name: z.string().nullable(),
   pay_hidden: z.boolean(),
+  /** Not active yet, and will be by itself when the employer's e-mail is confirmed. */
+  waits_for_email: z.boolean(),
   /** 1 while the employer's membership allows changing ads. */
   permission: z.number(),
   job_apply_count: z.number(),

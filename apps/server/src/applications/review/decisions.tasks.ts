@@ -1,7 +1,9 @@
 import { applicationDecided } from '@jobblik/contract/applications/applications.events';
 import { rejectState } from '@jobblik/contract/applications/applications.rules';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import { z } from 'zod';
+import { provideWhenVerified, verifiedAmong } from '../../accounts/index.ts';
+import type { Transaction } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import { defineTask } from '../../platform/tasks/tasks.ts';
@@ -16,9 +18,31 @@ export const sendDecisions = defineTask({
 /** Once at start, before the tasks start. */
 export function registerDecisions(services: Services): void {
   services.tasks.work(sendDecisions, ({ decision_ids }) => letLeave(services, decision_ids));
+  provideWhenVerified('decisions', sendWaiting);
 }
 
-/** A decision that was undone, replaced or sent before stays where it is; so does one about a withdrawn application. */
+/** Lets decisions leave that waited for the employer's e-mail to be confirmed; those that can be undone still have a task. */
+async function sendWaiting(services: Services, tx: Transaction, employerId: number): Promise<undefined> {
+  const waiting = await tx
+    .select({ id: applicationDecisions.id })
+    .from(applicationDecisions)
+    .innerJoin(applications, eq(applications.id, applicationDecisions.applicationId))
+    .where(
+      and(
+        eq(applications.employerId, employerId),
+        isNull(applicationDecisions.sentAt),
+        isNull(applicationDecisions.undoneAt),
+        lte(applicationDecisions.sendAt, services.clock.now()),
+      ),
+    );
+  const decision_ids = waiting.map(({ id }) => id);
+  if (decision_ids.length > 0) await services.tasks.enqueue(tx, sendDecisions, { decision_ids });
+}
+
+/**
+ * A decision that was undone, replaced or sent before stays where it is; so does one about a withdrawn application. One whose
+ * employer's e-mail is not confirmed leaves when it is.
+ */
 async function letLeave(services: Services, decisionIds: readonly number[]): Promise<void> {
   await inTransaction(services.db, async (tx) => {
     const found = await tx
@@ -29,8 +53,12 @@ async function letLeave(services: Services, decisionIds: readonly number[]): Pro
       .orderBy(asc(applications.id))
       .for('update');
     const now = services.clock.now();
+    const reachable = await verifiedAmong(
+      tx,
+      found.map(({ application }) => application.employerId),
+    );
     for (const { decision, application } of found) {
-      if (decision.sentAt || decision.undoneAt) continue;
+      if (decision.sentAt || decision.undoneAt || !reachable.has(application.employerId)) continue;
       const stands = application.withdrawnAt === null;
       await tx
         .update(applicationDecisions)

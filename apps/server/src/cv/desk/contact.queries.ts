@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { users } from '../../accounts/index.ts';
 import { companies } from '../../companies/index.ts';
 import type { Database, Transaction } from '../../platform/db/db.ts';
@@ -36,7 +36,7 @@ export async function haveAcceptedContact(
   return new Set(rows.map(({ seekerId }) => seekerId));
 }
 
-/** Requests to a seeker with who asked, unanswered ones first, then the newest. */
+/** Requests to a seeker from employers with a confirmed e-mail, with who asked, unanswered ones first, then the newest. */
 export async function contactRequestsTo(db: Database, seekerId: number) {
   return await db
     .select({
@@ -50,7 +50,7 @@ export async function contactRequestsTo(db: Database, seekerId: number) {
     .from(cvContactRequests)
     .innerJoin(users, and(eq(users.id, cvContactRequests.employerId), isNull(users.removedAt)))
     .leftJoin(companies, eq(companies.userId, users.id))
-    .where(eq(cvContactRequests.seekerId, seekerId))
+    .where(and(eq(cvContactRequests.seekerId, seekerId), isNotNull(users.emailVerifiedAt)))
     .orderBy(sql`${cvContactRequests.state} = 'open' desc`, desc(cvContactRequests.askedAt), desc(cvContactRequests.id))
     .limit(200);
 }

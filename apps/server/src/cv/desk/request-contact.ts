@@ -3,6 +3,7 @@ import { deskProblems } from '@jobblik/contract/cv/cv-desk.rules';
 import type { ContactRequest } from '@jobblik/contract/cv/cv-desk.schema';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
+import { isVerified } from '../../accounts/index.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import { presentContactRequest } from './contact.present.ts';
@@ -12,6 +13,7 @@ import { findSeenCv } from './find-seen-cv.ts';
 
 /**
  * Asks the owner of an anonymous CV for name and contact. Asking again changes nothing; what was refused stays refused.
+ * The owner hears of it when the employer's e-mail is confirmed.
  * @throws Problem `not_anonymous`, and those of {@link findSeenCv}
  */
 export async function requestContact(
@@ -29,7 +31,7 @@ export async function requestContact(
       .returning();
     if (!made) return await findContactRequest(tx, who.userId, userId);
     const parties = { request_id: made.id, employer_id: who.userId, seeker_id: userId };
-    await services.tasks.publish(tx, cvContactAsked, parties);
+    if (await isVerified(tx, who.userId)) await services.tasks.publish(tx, cvContactAsked, parties);
     return made;
   });
   return {

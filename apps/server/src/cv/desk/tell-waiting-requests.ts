@@ -1,0 +1,17 @@
+import { cvContactAsked } from '@jobblik/contract/cv/cv-desk.events';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../platform/db/db.ts';
+import type { Services } from '../../platform/services.ts';
+import { cvContactRequests } from './cv-desk.tables.ts';
+
+/** Tells the people whom an employer asked for contact before the employer's e-mail was confirmed. */
+export async function tellWaitingRequests(services: Services, tx: Transaction, employerId: number): Promise<undefined> {
+  const requests = await tx
+    .select({ id: cvContactRequests.id, seekerId: cvContactRequests.seekerId })
+    .from(cvContactRequests)
+    .where(eq(cvContactRequests.employerId, employerId));
+  for (const { id, seekerId } of requests) {
+    const parties = { request_id: id, employer_id: employerId, seeker_id: seekerId };
+    await services.tasks.publish(tx, cvContactAsked, parties);
+  }
+}

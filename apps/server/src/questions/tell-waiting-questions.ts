@@ -1,0 +1,29 @@
+import { questionsAsked } from '@jobblik/contract/questions/questions.events';
+import { count, eq, min } from 'drizzle-orm';
+import type { Transaction } from '../platform/db/db.ts';
+import type { Services } from '../platform/services.ts';
+import { asks, questions } from './questions.tables.ts';
+
+/** Tells the people whom an employer asked something before the employer's e-mail was confirmed. */
+export async function tellWaitingQuestions(
+  services: Services,
+  tx: Transaction,
+  employerId: number,
+): Promise<undefined> {
+  const waiting = await tx
+    .select({ ask: asks, count: count(), first: min(questions.id) })
+    .from(asks)
+    .innerJoin(questions, eq(questions.askId, asks.id))
+    .where(eq(asks.employerId, employerId))
+    .groupBy(asks.id);
+  for (const { ask, count, first } of waiting) {
+    await services.tasks.publish(tx, questionsAsked, {
+      ask_id: ask.id,
+      employer_id: employerId,
+      seeker_id: ask.seekerId,
+      job_id: ask.jobId,
+      count,
+      question_id: first ?? 0,
+    });
+  }
+}

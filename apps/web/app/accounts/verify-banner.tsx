@@ -1,0 +1,45 @@
+import { getUser } from '@jobblik/contract/accounts/accounts.api';
+import { userType } from '@jobblik/contract/kernel/session';
+import { IconMail } from '@tabler/icons-react';
+import { Link, useLocation } from 'react-router';
+import { useWords } from '../platform/i18n';
+import { usePageSettings } from '../platform/page-settings';
+import { useCall } from '../platform/query';
+import { useSession } from '../platform/session';
+import { Button } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { useVerifyLink } from './use-verify-link';
+import s from './verify.module.css';
+
+/** Reminds a person whose e-mail is not confirmed, on every screen but those that are about it. */
+export function VerifyBanner() {
+  const t = useWords('accounts');
+  const session = useSession();
+  const { outboxPath } = usePageSettings();
+  const { pathname } = useLocation();
+  const own = useCall(getUser, undefined, { enabled: session !== null, refetchOnWindowFocus: 'always' });
+  const { send, busy, outcome } = useVerifyLink();
+  const user = own.data?.user;
+  if (!session || !user || user.email_verified || pathname.startsWith('/bekraeft-email')) return null;
+  const employer = session.ttl === userType.employer;
+  return (
+    <aside className={s.banner} aria-label={t('verify.title')}>
+      <div className={`wrap ${s.bannerLine}`}>
+        <Icon of={IconMail} />
+        <p className={s.bannerText} role="status">
+          {outcome?.text ??
+            t(employer ? 'verify.bannerEmployer' : 'verify.banner', { email: user.new_email || user.email })}
+        </p>
+        <div className={s.bannerActions}>
+          {outboxPath && <a href={outboxPath}>{t('verify.outbox')}</a>}
+          <Link to={employer ? '/virksomhed/indstillinger' : '/kandidat/indstillinger'}>
+            {t('verify.wrongAddress')}
+          </Link>
+          <Button size="small" busy={busy} onClick={() => void send()}>
+            {t('verify.again')}
+          </Button>
+        </div>
+      </div>
+    </aside>
+  );
+}

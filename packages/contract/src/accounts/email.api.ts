@@ -1,0 +1,50 @@
+import { defineCall } from '@jobblik/contract/kernel/call';
+import { email, result, resultWord } from '@jobblik/contract/kernel/fields';
+import { z } from 'zod';
+import { secret, typedPassword } from './accounts.schema.ts';
+
+/** Refusal: `too_many_requests` 429 with the seconds to wait as the limit of the field `email`. */
+export const sendVerificationLink = defineCall({
+  method: 'POST',
+  path: '/api/send_verification_link',
+  access: 'user',
+  summary: 'Mails a new link that confirms the e-mail. `error`: nothing to confirm; `failed`: mail cannot be sent now.',
+  response: result,
+  limit: { max: 30, seconds: 600 },
+});
+
+/**
+ * What became of a link: `verified` the e-mail is confirmed, `changed` the new e-mail has replaced the old one,
+ * `already` the link was used before and its e-mail is confirmed, `expired` it no longer works, `taken` another account has
+ * the new e-mail by now.
+ */
+export const verificationOutcome = z.enum(['verified', 'changed', 'already', 'expired', 'taken']);
+export type VerificationOutcome = z.output<typeof verificationOutcome>;
+
+/** What was published together with the confirmation: a CV, ads. */
+export const publishedThing = z.enum(['cv', 'job']);
+export type PublishedThing = z.output<typeof publishedThing>;
+
+export const verifyEmail = defineCall({
+  method: 'POST',
+  path: '/api/verify_email',
+  access: 'guest',
+  summary: 'Confirms an e-mail by its mailed link, and does what waited for it. `failed`: the link does not work.',
+  body: z.object({ token: secret }),
+  response: z.object({ result: resultWord, outcome: verificationOutcome, published: z.array(publishedThing) }),
+  limit: { max: 60, seconds: 60 },
+});
+
+/**
+ * Refusals: `invalid_input` 400 with `wrong_password` at `current_password`, `email_taken` or `same_email` at `new_email`;
+ * `too_many_requests` 429 as for signing in.
+ */
+export const updateEmail = defineCall({
+  method: 'POST',
+  path: '/api/update_email',
+  access: 'user',
+  summary: 'Asks for another e-mail address; it takes effect when the link mailed to it is opened.',
+  body: z.object({ current_password: typedPassword, new_email: email }),
+  response: result,
+  limit: { max: 10, seconds: 600 },
+});
