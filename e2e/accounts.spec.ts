@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { type SignInProvider, startSignInProvider } from '../apps/server/src/accounts/sign-in-provider.factory.ts';
 import { type RunningProduct, startProduct } from '../scripts/product.ts';
-import { newSeeker } from './support/people.ts';
+import { newAd } from './support/ads.ts';
+import { asPerson, beSignedIn, mailedLink, newSeeker, newUnverifiedSeeker, sampleEmployer } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const password = 'en lang nok adgangskode';
@@ -108,6 +109,12 @@ test.describe('signing up', () => {
     await dialog.getByRole('button', { name: 'Opret profil' }).click();
     await expect(page).toHaveURL(/\/virksomhed\/dashboard$/);
     expect(await signedInAs(page)).toBe(member.email);
+    await expect(page.getByRole('complementary', { name: 'Bekræft din e-mail' })).toContainText(member.email);
+    await page.goto(`/bekraeft-email/${await mailedLink(member.email, '/bekraeft-email/')}`);
+    await expect(page.getByRole('heading', { name: 'Din e-mail er bekræftet' })).toBeVisible();
+    await page.getByRole('link', { name: 'Til dit overblik' }).click();
+    await expect(page).toHaveURL(/\/virksomhed\/dashboard$/);
+    await expect(page.getByRole('complementary', { name: 'Bekræft din e-mail' })).toBeHidden();
     expect(await mailTo(request, member, 'Velkommen til Jobblik')).toContain('Udfyld virksomhedsprofilen');
   });
 
@@ -404,5 +411,133 @@ test.describe('signing in by another provider', () => {
     await page.getByRole('link', { name: 'Fortsæt med LinkedIn' }).click();
     await expect(page).toHaveURL(`${product.url}/home`);
     await expect(page.getByText('Du sagde nej til at logge ind.')).toBeVisible();
+  });
+});
+
+test.describe('an e-mail that is not confirmed', () => {
+  test('keeps the CV, which is published when the link is opened in another browser', async ({ page, browser }) => {
+    const member = await newUnverifiedSeeker('Signe Holm');
+    await beSignedIn(page, member);
+    const cv = {
+      first_name: 'Signe',
+      last_name: 'Holm',
+      about_me: '<p>Jeg laver mad.</p>',
+      cv_education: [{ course_id: 2, education_name: 'Kok', education_start_year: 2012, education_end_year: 2016 }],
+    };
+    const headers = await asPerson(page.request, member);
+    const drafted = await page.request.post('/api/save_draft_cv', { headers, data: { cv } });
+    expect(drafted.ok(), await drafted.text()).toBe(true);
+    await page.goto('/kandidat/cv/Opret');
+    await page.getByRole('button', { name: 'Offentliggør', exact: true }).first().click();
+    await expect(page.getByRole('heading', { name: 'Bekræft din e-mail' })).toBeVisible();
+    await expect(page.getByText(/Dit CV er gemt/)).toBeVisible();
+    await expect(page.getByText(member.email)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Åbn udbakken' })).toHaveAttribute('href', '/dev/outbox');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Send igen' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Et nyt link er på vej' })).toBeVisible();
+
+    const elsewhere = await browser.newContext();
+    const phone = await elsewhere.newPage();
+    await phone.goto(`/bekraeft-email/${await mailedLink(member.email, '/bekraeft-email/')}`);
+    await expect(phone.getByRole('heading', { name: 'Din e-mail er bekræftet' })).toBeVisible();
+    await expect(phone.getByText('Dit CV er offentliggjort.')).toBeVisible();
+    await expectAccessible(phone);
+    await phone.getByRole('main').getByRole('link', { name: 'Log ind' }).click();
+    await fillSignIn(phone, member);
+    await expect(phone).toHaveURL(/\/kandidat\/mitcv$/);
+    await elsewhere.close();
+
+    await expect(page.getByRole('heading', { name: 'Din e-mail er bekræftet' })).toBeVisible();
+    await page.getByRole('link', { name: 'Se dit CV' }).click();
+    await expect(page).toHaveURL(/\/kandidat\/mitcv$/);
+  });
+
+  test('gets a new link where an old one is opened', async ({ page }) => {
+    await page.goto('/bekraeft-email/x');
+    await expect(page.getByRole('heading', { name: 'Linket virker ikke længere' })).toBeVisible();
+    await expectAccessible(page);
+    const member = await newUnverifiedSeeker();
+    await page.getByRole('link', { name: 'Log ind, og få et nyt link' }).click();
+    await fillSignIn(page, member);
+    await expect(page.getByText(member.email)).toBeVisible();
+    await page.goto('/bekraeft-email/x');
+    await page.getByRole('button', { name: 'Send et nyt link' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Et nyt link er på vej' })).toBeVisible();
+  });
+});
+
+test.describe('the way back', () => {
+  test('leads a guest who chooses a new password to the ad, which is saved', async ({ page, request }) => {
+    const ad = await newAd(request);
+    const member = await newSeeker();
+    await page.goto(ad.path);
+    await page.getByRole('button', { name: /^Gem/ }).first().click();
+    await page.getByRole('dialog', { name: 'Log ind' }).getByRole('link', { name: 'Glemt adgangskode?' }).click();
+    await page.getByLabel('E-mail').fill(member.email);
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'En e-mail til nulstilling' })).toBeVisible();
+    await page.goto(`/ResetPassword/${await mailedLink(member.email, '/ResetPassword/')}`);
+    const chosen = 'en helt anden adgangskode';
+    await page.getByLabel('Ny adgangskode', { exact: true }).fill(chosen);
+    await page.getByLabel('Gentag den nye adgangskode').fill(chosen);
+    await page.getByRole('button', { name: 'Gem adgangskoden' }).click();
+    await fillSignIn(page, member, chosen);
+    await expect(page).toHaveURL((url) => decodeURI(url.pathname) === decodeURI(ad.path));
+    await expect(page.getByText('Du har gemt dette job.')).toBeVisible();
+  });
+
+  test('leads a guest who signs up from an ad back to it', async ({ page, request }) => {
+    const ad = await newAd(request);
+    const member = newMember('Åse Lund');
+    await page.goto(ad.path);
+    await page.getByRole('banner').getByRole('link', { name: 'Log ind' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Opret profil' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Opret profil' });
+    await dialog.getByLabel('Navn').fill(member.name);
+    await dialog.getByLabel('E-mail').fill(member.email);
+    await dialog.getByLabel('Adgangskode', { exact: true }).fill('Password1');
+    await dialog.getByLabel(/Jeg accepterer/).check();
+    await dialog.getByRole('button', { name: 'Opret profil' }).click();
+    await expect(dialog.getByText(/Mange andre bruger den adgangskode/)).toBeVisible();
+    await dialog.getByLabel('Adgangskode', { exact: true }).fill(password);
+    await dialog.getByRole('button', { name: 'Opret profil' }).click();
+    await expect(page).toHaveURL((url) => decodeURI(url.pathname) === decodeURI(ad.path));
+  });
+
+  test('says to an employer whose page it is', async ({ page }) => {
+    await beSignedIn(page, sampleEmployer);
+    await page.goto('/kandidat/mitcv');
+    await expect(page.getByText('Siden er for jobsøgere. Log ind med en jobsøgerprofil.')).toBeVisible();
+    await expect(page.getByText('Siden kræver, at du er logget ind')).toBeHidden();
+  });
+});
+
+test.describe('the settings of an account', () => {
+  test('change the e-mail by a link, and end other sessions', async ({ page }) => {
+    const member = await newSeeker();
+    await asPerson(page.request, member);
+    await openSettings(page, member);
+    const sessions = page.getByRole('region', { name: 'Her er du logget ind' });
+    await expect(sessions.getByText('Denne enhed')).toBeVisible();
+    await expect(sessions.getByRole('listitem')).toHaveCount(2);
+    await sessions.getByRole('button', { name: 'Log ud alle andre steder' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Log ud alle andre steder' }).click();
+    await expect(sessions.getByRole('listitem')).toHaveCount(1);
+
+    const section = page.getByRole('region', { name: 'E-mail' });
+    await expect(section.getByText('Bekræftet', { exact: true })).toBeVisible();
+    const next = newMember(member.name).email;
+    await section.getByLabel('Ny e-mail').fill(next);
+    await section.getByLabel('Din adgangskode').fill('en forkert');
+    await section.getByRole('button', { name: 'Skift e-mail' }).click();
+    await expect(section.getByText('Adgangskoden er ikke rigtig.')).toBeVisible();
+    await section.getByLabel('Din adgangskode').fill(member.password);
+    await section.getByRole('button', { name: 'Skift e-mail' }).click();
+    await expect(section.getByText(`Skiftes til ${next}`, { exact: false })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(`/bekraeft-email/${await mailedLink(next, '/bekraeft-email/')}`);
+    await expect(page.getByText('Du logger fremover ind med den nye adresse.')).toBeVisible();
+    expect(await signedInAs(page)).toBe(next);
   });
 });

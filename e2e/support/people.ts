@@ -30,7 +30,44 @@ export async function newEmployer(name = 'Karen Bæk'): Promise<Person & { compa
   return { ...person, company };
 }
 
-async function signUp(who: { user_type: number; user_name: string; user_company_name?: string }): Promise<Person> {
+/** A job seeker who has just signed up and has not opened the mailed link yet. */
+export async function newUnverifiedSeeker(name = 'Signe Bæk'): Promise<Person> {
+  return await register({ user_type: userType.seeker, user_name: name });
+}
+
+/** The same for an employer. */
+export async function newUnverifiedEmployer(name = 'Karen Bæk'): Promise<Person> {
+  return await register({ user_type: userType.employer, user_name: name, user_company_name: 'Æblegården' });
+}
+
+interface Registration {
+  user_type: number;
+  user_name: string;
+  user_company_name?: string;
+}
+
+async function signUp(who: Registration): Promise<Person> {
+  const person = await register(who);
+  const token = await mailedLink(person.email, '/bekraeft-email/');
+  expect(JSON.parse(await postFromElsewhere('/api/verify_email', { token }))).toMatchObject({ result: 'success' });
+  return person;
+}
+
+/** The secret at the end of the newest link of a kind that was mailed to an address, once the mail is there. */
+export async function mailedLink(email: string, path: string): Promise<string> {
+  const address = new URL(`/dev/outbox.json?to=${encodeURIComponent(email)}`, process.env.E2E_BASE_URL);
+  let found: string | undefined;
+  await expect
+    .poll(async () => {
+      const mails = (await (await fetch(address)).json()) as { text: string }[];
+      found = mails.map(({ text }) => new RegExp(`${path}([\\w-]{43})`).exec(text)?.[1]).find(Boolean);
+      return found;
+    })
+    .toBeTruthy();
+  return found ?? '';
+}
+
+async function register(who: Registration): Promise<Person> {
   const person = { name: who.user_name, email: `${randomUUID()}@jobblik.test`, password: 'en lang nok adgangskode' };
   const body = { ...who, user_email: person.email, user_pwd: person.password };
   expect(JSON.parse(await postFromElsewhere('/api/user_default_register', body))).toEqual({ result: 'success' });

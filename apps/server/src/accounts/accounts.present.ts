@@ -1,5 +1,5 @@
 import type { OwnUser, Session } from '@jobblik/contract/accounts/accounts.schema';
-import type { OwnSession } from '@jobblik/contract/accounts/sessions.api';
+import type { OwnSession } from '@jobblik/contract/accounts/sessions.schema';
 import type { membershipState } from '@jobblik/contract/kernel/session';
 import Bowser from 'bowser';
 import type { z } from 'zod';

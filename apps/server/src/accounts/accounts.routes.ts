@@ -13,7 +13,7 @@ import { changeEmail, sendLinkAgain } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { finishSocialSignIn } from './finish-social-sign-in.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts';
-import { isResetTokenGood } from './password-resets.ts';
+import { findResetOwner } from './password-resets.ts';
 import { registerUser, type VouchedIdentity } from './register-user.ts';
 import { deactivateAccount, removeAccount } from './remove-account.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
@@ -126,7 +126,8 @@ const forgottenPasswordRoutes: ServedCall[] = [
     result: await requestPasswordReset(services, body.email),
   })),
   serve(api.getVerifyToken, async ({ params }, { db, clock }) => ({
-    result: (await isResetTokenGood(db, params.token, clock.now())) ? ('success' as const) : ('error' as const),
+    result:
+      (await findResetOwner(db, params.token, clock.now())) === undefined ? ('error' as const) : ('success' as const),
   })),
   serve(api.resetPassword, async ({ body, ip }, services) => ({
     result: await resetPassword(services, { token: body.token, password: body.new_password, ip }),

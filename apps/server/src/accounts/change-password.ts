@@ -6,6 +6,7 @@ import type { Services } from '../platform/services.ts';
 import { passwordChangedMail } from './accounts.notices.ts';
 import { findUser } from './accounts.queries.ts';
 import { users } from './accounts.tables.ts';
+import { assertGoodPassword } from './assert-good-password.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { revokeSessions } from './sessions.ts';
 import { beginSignInAttempt } from './sign-in-bound.ts';
@@ -20,7 +21,7 @@ export interface PasswordChange {
  * Changes the password of a signed-in person and signs their other browsers out. Guesses at the present password are
  * bounded like sign-ins.
  * @returns `error` when the present password is wrong, or there is none
- * @throws Problem `too_many_requests`
+ * @throws Problem `too_many_requests`; `invalid_input` for a new password that is easily guessed
  */
 export async function changePassword(
   services: Services,
@@ -34,6 +35,7 @@ export async function changePassword(
   const attempt = await beginSignInAttempt(services, { email, ip: change.ip });
   if (!(await verifyPassword(user.passwordHash, change.currentPassword))) return 'error';
   await attempt.succeeded(user.id);
+  await assertGoodPassword(change.newPassword, user, 'new_password');
   const passwordHash = await hashPassword(change.newPassword);
   const now = clock.now();
   await inTransaction(db, async (tx, afterCommit) => {

@@ -1,5 +1,5 @@
 import { accountVerified } from '@jobblik/contract/accounts/accounts.events';
-import type { PublishedThing } from '@jobblik/contract/accounts/email.api';
+import type { PublishedThing } from '@jobblik/contract/accounts/email.schema';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../platform/db/db.ts';
 import type { Services } from '../platform/services.ts';

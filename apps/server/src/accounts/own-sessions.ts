@@ -1,4 +1,4 @@
-import type { OwnSession } from '@jobblik/contract/accounts/sessions.api';
+import type { OwnSession } from '@jobblik/contract/accounts/sessions.schema';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { and, desc, eq, gt } from 'drizzle-orm';

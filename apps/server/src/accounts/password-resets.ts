@@ -4,13 +4,17 @@ import type { Database, Transaction } from '../platform/db/db.ts';
 import { passwordResets } from './accounts.tables.ts';
 import { hashSecret } from './secrets.ts';
 
-/** Whether a mailed link still works. */
-export async function isResetTokenGood(db: Database | Transaction, token: string, now: Date): Promise<boolean> {
+/** Whose a mailed link is; undefined when it no longer works. */
+export async function findResetOwner(
+  db: Database | Transaction,
+  token: string,
+  now: Date,
+): Promise<number | undefined> {
   const [reset] = await db
     .select()
     .from(passwordResets)
     .where(eq(passwordResets.tokenHash, hashSecret(token)));
-  return reset !== undefined && isResetTokenLive(reset, now);
+  return reset && isResetTokenLive(reset, now) ? reset.userId : undefined;
 }
 
 /**

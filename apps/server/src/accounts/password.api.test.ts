@@ -207,6 +207,30 @@ describe('choosing a new password by the link', () => {
   });
 });
 
+describe('a new password that is easily guessed', () => {
+  it('is refused at a reset, and the link stays good', async () => {
+    const user = await makeUser(app.services.db, { name: 'Signe Holm' });
+    const token = await tokenFor(user);
+    const refusal = async (new_password: string) => {
+      const body = { token, new_password, repeat_password: new_password };
+      return (await app.refused(resetPassword, { body })).fields;
+    };
+    expect(await refusal('football1')).toEqual([{ path: 'new_password', code: 'common_password' }]);
+    expect(await refusal('Holm.Signe')).toEqual([{ path: 'new_password', code: 'personal_password' }]);
+    expect(await choose(token)).toEqual({ result: 'success' });
+  });
+
+  it('is refused at a change, and the old one stays', async () => {
+    const user = await makeUser(app.services.db, { name: 'Signe Holm' });
+    const token = await signInAs(app.services.db, user, { now: clock.now() });
+    const body = { current_password: samplePassword, new_password: 'PASSWORD123' };
+    expect((await app.refused(updatePassword, { body }, { token })).fields).toEqual([
+      { path: 'new_password', code: 'common_password' },
+    ]);
+    expect(await canSignIn(user, samplePassword)).toBe(true);
+  });
+});
+
 describe('changing the password', () => {
   const change = (token: string, current_password: string, new_password = chosen) =>
     app.call(updatePassword, { body: { current_password, new_password } }, { token });

@@ -6,6 +6,7 @@ import { sqlState, type Transaction, uniqueViolation } from '../platform/db/db.t
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import { identities, type User, users } from './accounts.tables.ts';
+import { assertGoodPassword } from './assert-good-password.ts';
 import { mailVerifyLink } from './email-links.ts';
 import { hashPassword } from './passwords.ts';
 
@@ -32,8 +33,14 @@ export interface VouchedIdentity {
  * Signs a person up and mails the link that confirms the e-mail, unless the other provider has confirmed it. The welcome mail
  * comes after that.
  * @returns `error` when the e-mail, or the account at the other provider, belongs to an account already
+ * @throws Problem `invalid_input` for a password that is easily guessed
  */
 export async function registerUser(services: Services, options: RegistrationOptions): Promise<'success' | 'error'> {
+  if (options.password !== undefined) {
+    const { firstName, lastName } = namesOf(options);
+    const owner = { ...options, name: `${firstName} ${lastName}` };
+    await assertGoodPassword(options.password, owner, 'user_pwd');
+  }
   const passwordHash = options.password === undefined ? null : await hashPassword(options.password);
   try {
     await inTransaction(services.db, async (tx) => {
@@ -50,6 +57,10 @@ export async function registerUser(services: Services, options: RegistrationOpti
   }
 }
 
+function namesOf({ name }: Pick<RegistrationOptions, 'name'>): { firstName: string; lastName: string } {
+  return typeof name === 'string' ? splitName(name) : name;
+}
+
 async function insertUser(
   tx: Transaction,
   options: RegistrationOptions,
@@ -57,7 +68,7 @@ async function insertUser(
   now: Date,
 ): Promise<Pick<User, 'id' | 'emailVerifiedAt'>> {
   const { identity, email, type } = options;
-  const names = typeof options.name === 'string' ? splitName(options.name) : options.name;
+  const names = namesOf(options);
   const name = `${names.firstName} ${names.lastName}`.trim();
   const vouched = identity?.emailVerified && identity.email.toLowerCase() === email.toLowerCase();
   const [user] = await tx

@@ -129,6 +129,10 @@ describe('signing up', () => {
     ['no password', { user_pwd: '' }, 'user_pwd', 'required'],
     ['a password of seven', { user_pwd: '1234567' }, 'user_pwd', 'too_short'],
     ['a password of 201', { user_pwd: 'x'.repeat(201) }, 'user_pwd', 'too_long'],
+    ['a password everybody knows', { user_pwd: 'Password1' }, 'user_pwd', 'common_password'],
+    ['a password many use', { user_pwd: 'iloveyou1' }, 'user_pwd', 'common_password'],
+    ['the own name as password', { user_pwd: '\u00c5se-Lund-1994' }, 'user_pwd', 'personal_password'],
+    ['our name as password', { user_pwd: 'Jobblik2026' }, 'user_pwd', 'personal_password'],
     ['user type 0', { user_type: 0 }, 'user_type', 'not_a_choice'],
     ['user type 9', { user_type: 9 }, 'user_type', 'not_a_choice'],
     ['user type "x"', { user_type: 'x' }, 'user_type', 'not_a_choice'],
@@ -144,7 +148,7 @@ describe('signing up', () => {
   it('keeps emoji, SQL, HTML and right-to-left text as they were typed', async () => {
     const names = ["Robert'); DROP TABLE users;--", '<script>alert(1)</script>', 'שלום עולם', '🐳 Hval'];
     for (const user_name of names) {
-      const body = seeker({ user_name, user_pwd: "'; DROP TABLE users; --" });
+      const body = seeker({ user_name, user_pwd: "' OR 1=1; -- 🐳" });
       expect(await app.call(userDefaultRegister, { body })).toEqual({ result: 'success' });
       expect((await stored(body.user_email))?.name).toBe(user_name);
     }

@@ -3,10 +3,11 @@ import { inTransaction } from '../platform/db/in-transaction.ts';
 import { queueMail } from '../platform/mail/mail.tasks.ts';
 import type { Services } from '../platform/services.ts';
 import { passwordChangedMail } from './accounts.notices.ts';
-import { lockUser } from './accounts.queries.ts';
+import { findUser, lockUser } from './accounts.queries.ts';
 import { identities, signInFailures } from './accounts.tables.ts';
+import { assertGoodPassword } from './assert-good-password.ts';
 import { markVerified } from './mark-verified.ts';
-import { isResetTokenGood, useResetToken } from './password-resets.ts';
+import { findResetOwner, useResetToken } from './password-resets.ts';
 import { hashPassword } from './passwords.ts';
 import { revokeSessions } from './sessions.ts';
 import { rememberAddress } from './sign-in-bound.ts';
@@ -14,6 +15,7 @@ import { rememberAddress } from './sign-in-bound.ts';
 /**
  * Sets a new password by a mailed link, which also proves that the e-mail is theirs, and signs every browser out.
  * @returns `failed` when the link no longer works
+ * @throws Problem `invalid_input` for a password that is easily guessed; the link still works then
  */
 export async function resetPassword(
   services: Services,
@@ -22,7 +24,10 @@ export async function resetPassword(
   const { db, clock, env, realtime } = services;
   const now = clock.now();
   // Hashing is dear on purpose; a made-up token must not buy it.
-  if (!(await isResetTokenGood(db, token, now))) return 'failed';
+  const ownerId = await findResetOwner(db, token, now);
+  const owner = ownerId === undefined ? undefined : await findUser(db, ownerId);
+  if (!owner) return 'failed';
+  await assertGoodPassword(password, owner, 'new_password');
   const passwordHash = await hashPassword(password);
   return inTransaction(db, async (tx, afterCommit) => {
     const userId = await useResetToken(tx, token, now);

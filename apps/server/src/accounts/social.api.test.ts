@@ -10,7 +10,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from '../../../../scripts/product.ts';
 import { startTestApp, type TestApp, testClock } from '../../test/test-app.ts';
-import { makeUser, samplePassword, signInAs } from './accounts.factory.ts';
+import { makeUser, signInAs } from './accounts.factory.ts';
 import { identities, users } from './accounts.tables.ts';
 import { type SignInProvider, startSignInProvider } from './sign-in-provider.factory.ts';
 
@@ -292,7 +292,7 @@ describe('the one-time code', () => {
     const browser = new Browser();
     const code = codeOf(await browser.open('/api/auth/linkedin'));
     const user_email = `typed-${made}@jobblik.test`;
-    const body = { user_type: 1 as const, user_name: 'Ada', user_email, user_pwd: samplePassword, code };
+    const body = { user_type: 1 as const, user_name: 'Ada', user_email, user_pwd: 'en lang nok sætning', code };
     await app.call(userRegister, { body }, { headers: browser.headers });
     const [stored] = await app.services.db.select().from(users).where(eq(users.email, user_email));
     expect(stored?.emailVerifiedAt).toBeNull();

@@ -1,5 +1,5 @@
 import { isVerifyLinkLive } from '@jobblik/contract/accounts/accounts.rules';
-import type { PublishedThing, VerificationOutcome } from '@jobblik/contract/accounts/email.api';
+import type { PublishedThing, VerificationOutcome } from '@jobblik/contract/accounts/email.schema';
 import { and, eq, isNull } from 'drizzle-orm';
 import { sqlState, type Transaction, uniqueViolation } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';

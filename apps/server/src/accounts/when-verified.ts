@@ -1,4 +1,4 @@
-import type { PublishedThing } from '@jobblik/contract/accounts/email.api';
+import type { PublishedThing } from '@jobblik/contract/accounts/email.schema';
 import type { Transaction } from '../platform/db/db.ts';
 import type { Services } from '../platform/services.ts';
 

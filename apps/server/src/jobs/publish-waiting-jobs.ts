@@ -1,4 +1,4 @@
-import type { PublishedThing } from '@jobblik/contract/accounts/email.api';
+import type { PublishedThing } from '@jobblik/contract/accounts/email.schema';
 import { jobPublished } from '@jobblik/contract/jobs/jobs.events';
 import { firstEnd } from '@jobblik/contract/jobs/jobs.rules';
 import { and, eq, isNull } from 'drizzle-orm';

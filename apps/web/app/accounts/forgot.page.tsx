@@ -12,6 +12,7 @@ import s from './accounts.module.css';
 import { AuthFrame } from './auth-frame';
 import { comeBack } from './come-back';
 import { FormAlert } from './form-alert';
+import { rememberWay } from './remembered-way';
 import { useFirstError } from './use-first-error';
 
 export const action = comeBack;
@@ -27,6 +28,7 @@ export default function ForgotPage() {
   const t = useWords('accounts');
   const problemText = useProblemText();
   const [params] = useSearchParams();
+  const next = params.get('next');
   const [box, toFirstError] = useFirstError<HTMLFormElement>();
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -44,7 +46,10 @@ export default function ForgotPage() {
   async function ask(email: string): Promise<Outcome> {
     try {
       const { result } = await callApi(makeForgotPasswordLinks, { body: { email } });
-      if (result === 'success') return { is: 'sent' };
+      if (result === 'success') {
+        rememberWay(next);
+        return { is: 'sent' };
+      }
       return result === 'error' ? { is: 'wrong-email' } : { is: 'failed', text: t('forgot.failed') };
     } catch (error) {
       return { is: 'failed', text: problemText(error) };
@@ -69,7 +74,7 @@ export default function ForgotPage() {
         </Button>
       </form>
       <p className={s.other}>
-        <Link to="/login">{t('forgot.back')}</Link>
+        <Link to={next ? `/login?next=${encodeURIComponent(next)}` : '/login'}>{t('forgot.back')}</Link>
       </p>
     </AuthFrame>
   );

@@ -1,7 +1,10 @@
-import { useSearchParams } from 'react-router';
+import { areaOf, sameSitePath, wayBack } from '@jobblik/contract/accounts/accounts.rules';
+import { userType } from '@jobblik/contract/kernel/session';
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { pageWords, useWords } from '../platform/i18n';
 import { seo } from '../platform/seo';
-import { useSession } from '../platform/session';
+import { sessionNow, useSession } from '../platform/session';
 import { dashboardOf, type SessionHint } from '../platform/session-cookie';
 import { openSignUp } from '../platform/sign-up';
 import { Button, ButtonLink } from '../ui/button';
@@ -26,14 +29,16 @@ export default function LoginPage() {
   const [params] = useSearchParams();
   const next = params.get('next');
   const session = useSession();
+  const area = areaOf(next);
+  useWayOn(next);
   return (
     <AuthFrame title={t('signIn.title')} lead={t(next && !session ? 'signIn.stopped' : 'signIn.lead')}>
-      {session && <SignedInNote session={session} next={next} />}
-      <SignInForm onEntered={(session) => enter(session, { next })} />
+      {session && <SignedInNote session={session} area={area} />}
+      <SignInForm onEntered={(session) => enter(session, { next })} next={next} />
       <SocialButtons next={next} />
       <p className={s.other}>
         {t('signIn.noAccount')}{' '}
-        <Button kind="text" size="small" onClick={() => openSignUp()}>
+        <Button kind="text" size="small" onClick={() => openSignUp({ next, userType: area && userType[area] })}>
           {t('signUp.title')}
         </Button>
       </p>
@@ -41,14 +46,29 @@ export default function LoginPage() {
   );
 }
 
+/**
+ * Leads a signed-in person on to where they may go: a page that was opened from a mail comes without the session's cookie, so
+ * the server took the person for a guest.
+ */
+function useWayOn(next: string | null): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const session = sessionNow();
+    const path = sameSitePath(next);
+    if (session && path && wayBack(path, { ...session, prepared_cv: true }) === path) {
+      void navigate(path, { replace: true });
+    }
+  }, [next, navigate]);
+}
+
 /** For those who are signed in already, mostly because the page they wanted is the other role's (spec 1§4). */
-function SignedInNote({ session, next }: { session: SessionHint; next: string | null }) {
+function SignedInNote({ session, area }: { session: SessionHint; area: ReturnType<typeof areaOf> }) {
   const t = useWords('accounts');
-  const area = next?.startsWith('/virksomhed/') ? 'employers' : next?.startsWith('/kandidat/') ? 'seekers' : null;
+  const isOthers = area !== undefined && session.ttl !== userType[area];
   return (
     <div className={s.note}>
       <p>{t('signIn.already', { name: session.user_name })}</p>
-      {area && <p>{t(`signIn.only.${area}`)}</p>}
+      {isOthers && <p>{t(`signIn.only.${area}`)}</p>}
       <ButtonLink to={dashboardOf(session.ttl)} size="small">
         {t('signIn.toOverview')}
       </ButtonLink>

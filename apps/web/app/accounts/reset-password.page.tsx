@@ -15,6 +15,7 @@ import s from './accounts.module.css';
 import { AuthFrame } from './auth-frame';
 import { comeBack } from './come-back';
 import { FormAlert } from './form-alert';
+import { loginWithRememberedWay } from './remembered-way';
 import { usePasswordProblem } from './sign-up-errors';
 import { useFirstError } from './use-first-error';
 
@@ -55,7 +56,7 @@ export default function ResetPasswordPage({ params: { token } }: Route.Component
       const { result } = await callApi(resetPassword, { body: { ...values, token } });
       if (result === 'success') toast(t('reset.done'));
       else toastError(t('reset.failed'));
-      await navigate('/login', { replace: true });
+      await navigate(loginWithRememberedWay(), { replace: true });
     } catch (error) {
       form.setErrors(fieldErrors(error));
       setAlert(problemText(error));

@@ -1,9 +1,5 @@
-import {
-  endOtherSessions,
-  endOwnSession,
-  getOwnSessions,
-  type OwnSession,
-} from '@jobblik/contract/accounts/sessions.api';
+import { endOtherSessions, endOwnSession, getOwnSessions } from '@jobblik/contract/accounts/sessions.api';
+import type { OwnSession } from '@jobblik/contract/accounts/sessions.schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../platform/api';

@@ -16,6 +16,10 @@ import { useFirstError } from './use-first-error';
 interface SignInFormProps {
   onEntered: (session: Entered) => void | Promise<void>;
   email?: string | undefined;
+  /** Where the person is led afterwards, for those who have to choose a new password first. */
+  next?: string | null | undefined;
+  /** The person goes on to another screen. */
+  onLeave?: (() => void) | undefined;
 }
 
 interface Errors {
@@ -27,7 +31,7 @@ interface Errors {
  * E-mail and password. The fields keep themselves: what a password manager filled in before the page woke up counts, and
  * nothing typed is lost when the call fails.
  */
-export function SignInForm({ onEntered, email }: SignInFormProps) {
+export function SignInForm({ onEntered, email, next, onLeave }: SignInFormProps) {
   const t = useWords('accounts');
   const say = useSignInProblem();
   const [box, toFirstError] = useFirstError<HTMLFormElement>();
@@ -71,7 +75,7 @@ export function SignInForm({ onEntered, email }: SignInFormProps) {
         error={errors.email}
       />
       <PasswordField label={t('password')} name="password" autoComplete="current-password" error={errors.password} />
-      <Link to="/forgot" className="small">
+      <Link to={next ? `/forgot?next=${encodeURIComponent(next)}` : '/forgot'} onClick={onLeave} className="small">
         {t('signIn.forgot')}
       </Link>
       <Button kind="filled" type="submit" busy={busy} full>

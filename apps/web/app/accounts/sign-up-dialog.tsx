@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useWords } from '../platform/i18n';
+import { forgetAction } from '../platform/pending-action';
 import { closeSignUp, type SignUpRequest } from '../platform/sign-up';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
@@ -20,16 +21,21 @@ export function SignUpDialog({ request }: { request: SignUpRequest }) {
   /** E-mail of an account that was made and could not be signed in to. */
   const [made, setMade] = useState<string | null>(null);
   const signUp = mode === 'sign-up';
-  // Who was in the middle of something comes back to it; the header's button leads on.
-  const next = request.onSignedIn ? pathname + search : null;
+  // Who was in the middle of something comes back to it; the header's button leads back or on.
+  const next = request.onSignedIn ? pathname + search : request.next;
+
+  function giveUp() {
+    forgetAction();
+    closeSignUp();
+  }
 
   async function entered(session: Entered) {
     closeSignUp();
-    await enter(session, { onSignedIn: request.onSignedIn });
+    await enter(session, { onSignedIn: request.onSignedIn, next });
   }
 
   return (
-    <Dialog open onClose={closeSignUp} title={signUp ? t('signUp.title') : t('signIn.title')} closesOutside={false}>
+    <Dialog open onClose={giveUp} title={signUp ? t('signUp.title') : t('signIn.title')} closesOutside={false}>
       <div className={s.dialog}>
         {signUp ? (
           <SignUpForm
@@ -48,7 +54,7 @@ export function SignUpDialog({ request }: { request: SignUpRequest }) {
                 <span>{t('signIn.madeNotEntered')}</span>
               </FormAlert>
             )}
-            <SignInForm onEntered={entered} {...(made !== null && { email: made })} />
+            <SignInForm onEntered={entered} next={next} onLeave={closeSignUp} {...(made !== null && { email: made })} />
           </>
         )}
         <SocialButtons next={next} />

@@ -48,9 +48,9 @@ export function useSocialReturn(email: string) {
     };
     arrive().catch((error: unknown) => {
       toastError(problemText(error));
-      void navigate('/login', { replace: true });
+      void navigate(next ? `/login?next=${encodeURIComponent(next)}` : '/login', { replace: true });
     });
-  }, [email, code, reason, enter, navigate, problemText, t]);
+  }, [email, code, reason, next, enter, navigate, problemText, t]);
 
   return { newcomer, enter };
 }

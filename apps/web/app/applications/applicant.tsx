@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { formatMoment } from '../platform/format';
 import { useWords } from '../platform/i18n';
 import { usePageSettings } from '../platform/page-settings';
+import { Badge } from '../ui/badge';
 import { ButtonLink } from '../ui/button';
 import { Glance } from '../ui/glance';
 import { Avatar } from '../ui/picture';
@@ -140,6 +141,7 @@ export function Applicant(props: ApplicantProps) {
                 <ButtonLink size="small" icon={IconMail} to={`mailto:${user.email}`}>
                   {user.email}
                 </ButtonLink>
+                {!user.email_verified && <Badge tone="waiting">{t('one.email_unverified')}</Badge>}
                 {user.phone && (
                   <ButtonLink size="small" icon={IconPhone} to={`tel:${user.phone.replaceAll(/[^+\d]/g, '')}`}>
                     {user.phone}

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../platform/i18n';
 import { newUuid } from '../platform/new-uuid';
+import { rememberAction, takeAction } from '../platform/pending-action';
 import { callKey } from '../platform/query';
 import { sessionNow, useSession } from '../platform/session';
 import { openSignUp } from '../platform/sign-up';
@@ -46,6 +47,7 @@ export function ApplyForm({ job, before, onSent }: ApplyFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const latest = useRef(draft);
   const client = useQueryClient();
+  const applying = { kind: 'apply', id: job.id } as const;
   const sending = useSendApplication(job.id, (uploads) => change({ uploads }));
 
   useEffect(() => {
@@ -77,12 +79,25 @@ export function ApplyForm({ job, before, onSent }: ApplyFormProps) {
     setIsEmpty(hasNothing);
     if (hasNothing) form.current?.querySelector('textarea')?.focus();
     else if (session) void send();
-    else openSignUp({ mode: 'sign-in', userType: userType.seeker, onSignedIn: () => void send() });
+    else signInAndSend();
+  }
+
+  function signInAndSend(): void {
+    rememberAction(applying);
+    const onSignedIn = () => {
+      if (takeAction(applying)) void send();
+    };
+    openSignUp({ mode: 'sign-in', userType: userType.seeker, onSignedIn });
   }
 
   // What could not be sent for want of a connection goes when there is one again; the server knows it by its uuid.
   const sendAgain = useRef(send);
   sendAgain.current = send;
+  const isSignedIn = session !== null;
+  // Who came back from signing in elsewhere has asked for it already.
+  useEffect(() => {
+    if (isFilled && isSignedIn && sessionNow() && takeAction({ kind: 'apply', id: job.id })) void sendAgain.current();
+  }, [isFilled, isSignedIn, job.id]);
   useEffect(() => {
     if (!sending.offline) return;
     const onOnline = () => void sendAgain.current();

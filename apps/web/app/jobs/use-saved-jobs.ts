@@ -1,8 +1,10 @@
 import { getTotalSavedJobs, removeSavedJob, saveJob } from '@jobblik/contract/jobs/jobs.api';
 import { userType } from '@jobblik/contract/kernel/session';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useWords } from '../platform/i18n';
+import { forgetAction, rememberAction, takeJobToSave } from '../platform/pending-action';
 import { callKey, useCall, useSend } from '../platform/query';
 import { sessionNow, useSession } from '../platform/session';
 import { openSignUp } from '../platform/sign-up';
@@ -56,15 +58,25 @@ export function useSavedJobs(): SavedJobs {
   }
 
   function signInAndAdd(jobId: number): void {
+    rememberAction({ kind: 'save-job', id: jobId });
     openSignUp({
       mode: 'sign-in',
       userType: userType.seeker,
       onSignedIn: () => {
-        if (sessionNow()?.ttl === userType.seeker) add(jobId, (error) => toastError(problemText(error)));
-        else toastError(t('only_seekers'));
+        if (sessionNow()?.ttl === userType.seeker) return;
+        forgetAction();
+        toastError(t('only_seekers'));
       },
     });
   }
+
+  // Whichever way the person signed in: in the dialog, by another provider, or after choosing a new password.
+  const addRemembered = useRef(add);
+  addRemembered.current = add;
+  useEffect(() => {
+    const jobId = seeker && sessionNow() ? takeJobToSave() : null;
+    if (jobId !== null) addRemembered.current(jobId, (error) => toastError(problemText(error)));
+  }, [seeker, problemText]);
 
   return {
     isSaved,

@@ -21,7 +21,7 @@ describe('the cookie globals', () => {
 
   it('lives 720000 minutes on the whole site and is kept from other sites', () => {
     expect(sessionCookie(user, false)).toMatch(/; Path=\/; Max-Age=43200000; SameSite=Lax$/);
-    expect(sessionCookie(user, true)).toMatch(/; Secure$/);
+    expect(sessionCookie(user, true)).toMatch(/; Max-Age=43200000; SameSite=Strict; Secure$/);
     expect(sessionCookie(null, false)).toMatch(/^globals=; Path=\/; Max-Age=0/);
   });
 

@@ -35,7 +35,8 @@ export function readSessionHint(cookies: string | null | undefined): SessionHint
 export function sessionCookie(user: SessionUser | null, secure: boolean): string {
   const value = user ? encodeURIComponent(JSON.stringify(user)) : '';
   const age = user ? sessionCookieSeconds : 0;
-  return `${sessionCookieName}=${value}; Path=/; Max-Age=${age}; SameSite=Lax${secure ? '; Secure' : ''}`;
+  const site = secure ? 'SameSite=Strict; Secure' : 'SameSite=Lax';
+  return `${sessionCookieName}=${value}; Path=/; Max-Age=${age}; ${site}`;
 }
 
 /** Where a signed-in person of this kind is at home (spec 1§4). */

@@ -6,7 +6,9 @@ export interface SignUpRequest {
   userType?: 1 | 2 | undefined;
   /** Open on "Log ind" instead, as a guest needs who was about to apply. */
   mode?: 'sign-up' | 'sign-in' | undefined;
-  /** Runs once the person is signed in; absent: go to the dashboard. */
+  /** Where to go once the person is signed in; absent: stay with `onSignedIn`, else to the dashboard. */
+  next?: string | null | undefined;
+  /** Runs once the person is signed in, on the screen where they are. */
   onSignedIn?: (() => void) | undefined;
 }
 

@@ -1,5 +1,6 @@
 import { IconLogin2, IconMenu2, IconUserPlus } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { loginPath } from '../platform/api';
 import { useWords } from '../platform/i18n';
 import { openSignUp } from '../platform/sign-up';
 import { Button, ButtonLink } from '../ui/button';
@@ -13,12 +14,13 @@ import { NavLinks } from './nav-links';
 
 export function GuestHeader() {
   const t = useWords('shell');
+  const { next, login } = useWayBack();
   return (
     <Header items={guestNav}>
-      <ButtonLink kind="text" to="/login" className={s.wide}>
+      <ButtonLink kind="text" to={login} className={s.wide}>
         {t('signIn')}
       </ButtonLink>
-      <Button kind="filled" className={s.wide} onClick={() => openSignUp()}>
+      <Button kind="filled" className={s.wide} onClick={() => openSignUp({ next })}>
         {t('signUp')}
       </Button>
       <Menu className={s.folded} label={t('nav.menu')} trigger={<Icon of={IconMenu2} size={24} />}>
@@ -35,16 +37,25 @@ export function GuestHeader() {
 
 function FoldedEnd() {
   const t = useWords('shell');
+  const { next, login } = useWayBack();
   return (
     <>
-      <Link to="/login">
+      <Link to={login}>
         <Icon of={IconLogin2} />
         {t('signIn')}
       </Link>
-      <button type="button" onClick={() => openSignUp()}>
+      <button type="button" onClick={() => openSignUp({ next })}>
         <Icon of={IconUserPlus} />
         {t('signUp')}
       </button>
     </>
   );
+}
+
+/** Signing in leads back to the page one was on; from the front page, and from those about signing in, to the own overview. */
+function useWayBack(): { next: string | null; login: string } {
+  const { pathname, search } = useLocation();
+  const leadsOn = /^\/(?:$|home$|login|forgot|ResetPassword|auth|bekraeft-email)/i.test(pathname);
+  const next = leadsOn ? new URLSearchParams(search).get('next') : pathname + search;
+  return { next, login: next ? loginPath(next) : '/login' };
 }

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
   addressBucket,
+  isPersonalPassword,
   isResetTokenLive,
+  isVerifyLinkLive,
   landingOf,
   passwordProblem,
   sameSitePath,
   secondsToWait,
+  shortAddress,
   splitName,
   wayBack,
 } from './accounts.rules.ts';
@@ -131,5 +134,48 @@ describe('the way back after signing in', () => {
     [null, employer, '/virksomhed/dashboard'],
   ])('from %j for %j leads to %s', (next, session, path) => {
     expect(wayBack(next, session)).toBe(path);
+  });
+});
+
+describe('isPersonalPassword', () => {
+  const owner = { email: 'signe.holm@firma.dk', name: 'Signe Holm', companyName: 'Fjordens Tømrere' };
+  it.each([
+    ['signe.holm@firma.dk', true],
+    ['SIGNEHOLM', true],
+    ['holm1994', true],
+    ['tømrere!!', true],
+    ['jobblik-demo', true],
+    ['Jobblik123', true],
+    ['signe spiser jordbær', false],
+    ['en lang nok sætning', false],
+    ['12345678', false],
+    ['!!!!!!!!', false],
+  ])('%s: %s', (password, expected) => {
+    expect(isPersonalPassword(password, owner)).toBe(expected);
+  });
+
+  it('knows nothing of people without a name', () => {
+    expect(isPersonalPassword('en lang nok', { email: null, name: '' })).toBe(false);
+  });
+});
+
+describe('shortAddress', () => {
+  it.each([
+    ['192.0.2.17', '192.0.2.x'],
+    ['::ffff:192.0.2.17', '192.0.2.x'],
+    ['2001:db8:1:2::3', '2001:db8:1:…'],
+    ['', ''],
+  ])('%s: %s', (ip, expected) => {
+    expect(shortAddress(ip)).toBe(expected);
+  });
+});
+
+describe('isVerifyLinkLive', () => {
+  const createdAt = new Date('2026-03-10T12:00:00Z');
+  const after = (hours: number) => new Date(createdAt.getTime() + hours * 3_600_000);
+  it('works for 24 hours and once', () => {
+    expect(isVerifyLinkLive({ createdAt, usedAt: null }, after(23.99))).toBe(true);
+    expect(isVerifyLinkLive({ createdAt, usedAt: null }, after(24))).toBe(false);
+    expect(isVerifyLinkLive({ createdAt, usedAt: createdAt }, after(1))).toBe(false);
   });
 });

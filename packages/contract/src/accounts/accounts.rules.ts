@@ -11,6 +11,31 @@ export function passwordProblem(password: string): 'required' | 'too_short' | 't
   return length > passwordLength.max ? 'too_long' : undefined;
 }
 
+/** Whose password it is to be, as far as a guesser may know it. */
+export interface PasswordOwner {
+  email: string | null;
+  name: string;
+  companyName?: string | null | undefined;
+}
+
+/** Characters that must be left of a password without the owner's own words. */
+const unguessedLength = 5;
+
+/**
+ * Whether a password is little more than what everybody may know of its owner: e-mail, names, company, or our own name.
+ * "signe.holm1994" is, of Signe Holm; a sentence with her name in it is not.
+ */
+export function isPersonalPassword(password: string, { email, name, companyName }: PasswordOwner): boolean {
+  const plain = (text: string) => text.normalize('NFC').toLowerCase();
+  const parts = (text: string) => plain(text).split(/[^\p{L}\p{N}]+/u);
+  const own = [...parts(email ?? ''), ...parts(name), ...parts(companyName ?? ''), 'jobblik']
+    .filter((word) => word.length >= 3)
+    .sort((a, b) => b.length - a.length);
+  const typed = parts(password).join('');
+  const left = own.reduce((rest, word) => rest.replaceAll(word, ''), typed);
+  return left.length < unguessedLength && left.length < typed.length;
+}
+
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
@@ -122,13 +147,20 @@ export function sameSitePath(path: string | null | undefined): string | undefine
   return path;
 }
 
+/** Whose area a path of this site belongs to; undefined for public pages. */
+export function areaOf(path: string | null | undefined): 'seeker' | 'employer' | undefined {
+  if (path && /^\/virksomhed(?:[/?#]|$)/i.test(path)) return 'employer';
+  return path && /^\/kandidat(?:[/?#]|$)/i.test(path) ? 'seeker' : undefined;
+}
+
 /**
  * Where a person goes after signing in: back to where they were stopped, unless that is the other role's area, which
  * would stop them again.
  */
 export function wayBack(next: string | null | undefined, session: { ttl: number; prepared_cv: boolean }): string {
   const path = sameSitePath(next);
-  const closed = session.ttl === userType.seeker ? /^\/virksomhed(?:[/?#]|$)/i : /^\/kandidat(?:[/?#]|$)/i;
+  const area = areaOf(path);
+  const closed = area !== undefined && session.ttl !== userType[area];
   const circular = /^\/(?:login|auth|forgot|ResetPassword)(?:[/?#]|$)/i;
-  return path && !closed.test(path) && !circular.test(path) ? path : landingOf(session);
+  return path && !closed && !circular.test(path) ? path : landingOf(session);
 }

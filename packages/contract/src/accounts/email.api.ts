@@ -2,6 +2,7 @@ import { defineCall } from '@jobblik/contract/kernel/call';
 import { email, result, resultWord } from '@jobblik/contract/kernel/fields';
 import { z } from 'zod';
 import { secret, typedPassword } from './accounts.schema.ts';
+import { publishedThing, verificationOutcome } from './email.schema.ts';
 
 /** Refusal: `too_many_requests` 429 with the seconds to wait as the limit of the field `email`. */
 export const sendVerificationLink = defineCall({
@@ -12,18 +13,6 @@ export const sendVerificationLink = defineCall({
   response: result,
   limit: { max: 30, seconds: 600 },
 });
-
-/**
- * What became of a link: `verified` the e-mail is confirmed, `changed` the new e-mail has replaced the old one,
- * `already` the link was used before and its e-mail is confirmed, `expired` it no longer works, `taken` another account has
- * the new e-mail by now.
- */
-export const verificationOutcome = z.enum(['verified', 'changed', 'already', 'expired', 'taken']);
-export type VerificationOutcome = z.output<typeof verificationOutcome>;
-
-/** What was published together with the confirmation: a CV, ads. */
-export const publishedThing = z.enum(['cv', 'job']);
-export type PublishedThing = z.output<typeof publishedThing>;
 
 export const verifyEmail = defineCall({
   method: 'POST',

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+/**
+ * What became of a link: `verified` the e-mail is confirmed, `changed` the new e-mail has replaced the old one,
+ * `already` the link was used before and its e-mail is confirmed, `expired` it no longer works, `taken` another account has
+ * the new e-mail by now.
+ */
+export const verificationOutcome = z.enum(['verified', 'changed', 'already', 'expired', 'taken']);
+export type VerificationOutcome = z.output<typeof verificationOutcome>;
+
+/** What was published together with the confirmation: a CV, ads. */
+export const publishedThing = z.enum(['cv', 'job']);
+export type PublishedThing = z.output<typeof publishedThing>;
