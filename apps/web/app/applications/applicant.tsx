@@ -56,7 +56,10 @@ export function Applicant(props: ApplicantProps) {
   // A new person on screen is told to who cannot see it, and Tab goes on from here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each person
   useEffect(() => {
-    if (isFocused) heading.current?.focus({ preventScroll: true });
+    if (!isFocused) return;
+    heading.current?.focus({ preventScroll: true });
+    // Where a low window scrolls as one page, they may be above what is in sight.
+    heading.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [id, isFocused]);
 
   const facts = [
