@@ -196,6 +196,12 @@ test('a CV is saved, opened, asked about and deleted again', async ({ page, requ
   await page.getByRole('link', { name: 'Til søgningen' }).click();
   await expect(page).toHaveURL(new RegExp(`keyword=${word}`));
 
+  await page.goto('/virksomhed/dashboard');
+  const asked = page.getByRole('region', { name: 'Spørgsmål til kandidater' });
+  await expect(asked.getByRole('listitem').filter({ hasText: name })).toContainText('0 af 1 svar');
+  await asked.getByRole('link', { name }).click();
+  await expect(page.getByText('Hvad bager du helst?')).toBeVisible();
+
   await page.goto('/virksomhed/cv/gemte');
   await expect(page.getByRole('heading', { name })).toBeVisible();
   await expectAccessibleInBothSchemes(page);

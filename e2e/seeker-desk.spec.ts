@@ -318,7 +318,10 @@ test.describe('questions', () => {
     // The list hears of it by itself.
     await expect(row(page, 'Nordlys Energi')).toContainText('1 spørgsmål mangler svar');
     await expectAccessibleInBothSchemes(page);
-    await page.getByRole('link', { name: 'Nordlys Energi', exact: true }).click();
+    await page.goto('/kandidat/dashboard');
+    const onDashboard = page.getByRole('region', { name: 'Spørgsmål om dit CV' });
+    await expect(onDashboard.getByRole('listitem')).toContainText('1 spørgsmål mangler svar');
+    await onDashboard.getByRole('link', { name: 'Nordlys Energi', exact: true }).click();
     await expect(page).toHaveURL(/f%C3%A6lles-svar-detalje\/\d+$/);
     await textField(page, 1).fill('Ja, gerne');
     await send(page).click();

@@ -2,6 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 
 const storageKey = 'applicant-keys';
 
+/** Whether the keys are on in this browser. */
+export function areKeysOn(): boolean {
+  return localStorage.getItem(storageKey) !== 'off';
+}
+
 /** What each key does; a key without a deed right now does nothing. */
 export type KeyDeeds = Partial<Record<string, (() => void) | undefined>>;
 
@@ -11,7 +16,7 @@ export type KeyDeeds = Partial<Record<string, (() => void) | undefined>>;
  */
 export function useReviewKeys(deeds: KeyDeeds) {
   const [on, setOn] = useState(true);
-  useEffect(() => setOn(localStorage.getItem(storageKey) !== 'off'), []);
+  useEffect(() => setOn(areKeysOn()), []);
   const now = useRef(deeds);
   now.current = deeds;
   useEffect(() => {

@@ -6,6 +6,7 @@ import { useWords } from '../platform/i18n';
 import { useProblemText } from '../platform/use-problem';
 import { toast, toastError } from '../ui/toast-store';
 import { holdingWith, isCovered, latestOf, type Undoable } from './undo-stack';
+import { areKeysOn } from './use-review-keys';
 
 /** A little less than the ten seconds that the server waits. */
 const undoLasts = 9_500;
@@ -45,7 +46,8 @@ export function useUndo(
     stack.current = next;
     for (const one of next) {
       if (one.hide || isCovered(next, one)) continue;
-      const deed = { label: t('decide.undo'), keyName: 'Z', onClick: () => void take(one) };
+      const keyName = areKeysOn() ? 'Z' : undefined;
+      const deed = { label: t('decide.undo'), keyName, onClick: () => void take(one) };
       one.hide = toast(one.text, { deed, lasts: one.until - Date.now() });
     }
   };
