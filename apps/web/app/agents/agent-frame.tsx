@@ -47,7 +47,7 @@ export function AgentFrame(props: AgentFrameProps) {
         )}
         {children}
       </div>
-      <div className={s.foot}>
+      <div className={s.foot} data-bottom-bar>
         {count}
         <div className={s.deeds}>
           <Button kind="text" onClick={() => (changed ? setAsking(true) : onCancel())}>

@@ -51,7 +51,7 @@ export function CandidateDeeds({ answer, url, children }: CandidateDeedsProps) {
   };
   return (
     <>
-      <div className={s.deeds}>
+      <div className={s.deeds} data-bottom-bar>
         {(answer.cv_ready === 1 || questions.length > 0) && (
           <Button kind="filled" full icon={IconMessageQuestion} onClick={() => setShown('ask')}>
             {t(questions.length > 0 ? 'ask.sent_before' : 'ask.deed')}

@@ -15,7 +15,7 @@ interface ApplyFootProps {
 export function ApplyFoot({ job, saved, applying }: ApplyFootProps) {
   if (applying !== 'open' && applying !== 'elsewhere') return null;
   return (
-    <div className={s.foot}>
+    <div className={s.foot} data-bottom-bar>
       <ApplyDeed job={job} applying={applying} />
       <Heart name={job.title} on={saved.isSaved(job.id)} onToggle={() => saved.toggle(job)} />
     </div>

@@ -76,7 +76,7 @@ export function JobForm(start: JobFormStart) {
           </aside>
         </div>
       </div>
-      <div className={s.foot}>
+      <div className={s.foot} data-bottom-bar>
         <div className={`wrap-work ${s.footRow}`}>
           <div className={s.footText}>
             <div role="alert">{alert && <p className={s.alert}>{alert}</p>}</div>
