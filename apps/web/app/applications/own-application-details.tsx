@@ -1,6 +1,7 @@
 import { withdrawApplication } from '@jobblik/contract/applications/applications.api';
 import { getJobApplicationsFromJobseeker } from '@jobblik/contract/applications/own-applications.api';
 import type { OwnApplication } from '@jobblik/contract/applications/own-applications.schema';
+import { getJobDetail } from '@jobblik/contract/jobs/jobs.api';
 import { IconFileText, IconVideo } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
