@@ -61,6 +61,9 @@ const rav: MantineColorsTuple = [
   '#483004',
 ];
 
+/** Lists that open in the page lie above its bars and under the header, as our own do (tokens.css). */
+const panel = 'var(--layer-panel)';
+
 /**
  * The look for Mantine's pieces. Floating parts stay beside their field instead of moving to the page's end, so that
  * they remain inside an open dialog.
@@ -82,9 +85,9 @@ export const theme = createTheme({
   cursorType: 'pointer',
   components: {
     // A list that is open stays open when the page scrolls under it.
-    Popover: { defaultProps: { withinPortal: false, shadow: 'none', hideDetached: false } },
-    Combobox: { defaultProps: { withinPortal: false, shadow: 'none', hideDetached: false } },
-    Menu: { defaultProps: { withinPortal: false, shadow: 'none' } },
+    Popover: { defaultProps: { withinPortal: false, shadow: 'none', hideDetached: false, zIndex: panel } },
+    Combobox: { defaultProps: { withinPortal: false, shadow: 'none', hideDetached: false, zIndex: panel } },
+    Menu: { defaultProps: { withinPortal: false, shadow: 'none', zIndex: panel } },
     Input: { defaultProps: { size: 'md' } },
     InputWrapper: { defaultProps: { size: 'md', inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
   },
