@@ -47,11 +47,12 @@ test('an answered question takes its answer along, and is asked about first', as
   await waitFor(() => expect(onTakeBack).toHaveBeenCalledExactlyOnceWith(8));
 });
 
-test('Escape closes it while nothing is written, and never takes words along', () => {
+test('Escape closes it while nothing is written, and asks before it takes words along', () => {
   const { onClose } = show();
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Hvad er vigtigst for dig?' } });
   fireEvent.keyDown(document, { key: 'Escape' });
   expect(onClose).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Bliv her' }));
   fireEvent.change(screen.getByRole('textbox'), { target: { value: ' ' } });
   fireEvent.keyDown(document, { key: 'Escape' });
   expect(onClose).toHaveBeenCalledOnce();
