@@ -14,6 +14,10 @@ it('counts in Danish', () => {
   expect([0, 1, 2].map((count) => word('list.jobs', { count }))).toEqual(['0 nye job', '1 nyt job', '2 nye job']);
 });
 
+it('puts a point at each thousand', () => {
+  expect(word('list.jobs', { count: 2900 })).toBe('2.900 nye job');
+});
+
 it('refuses a path without words, in the types and when it runs', () => {
   // @ts-expect-error no such path
   expect(() => word('list.cvs')).toThrow('no words for list.cvs');

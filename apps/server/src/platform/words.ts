@@ -1,4 +1,4 @@
-import { createInstance } from 'i18next';
+import { createInstance, type FormatterModule } from 'i18next';
 
 type Plural = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 type Bare<K extends string> = K extends `${infer Base}_${Plural}` ? Base : K;
@@ -9,6 +9,17 @@ export type WordPath<R> = {
 }[keyof R & string];
 
 export type Words<R> = (path: WordPath<R>, values?: Record<string, string | number>) => string;
+
+const wholeNumber = new Intl.NumberFormat('da-DK');
+
+/** Whole numbers have a point at each thousand (`2.900 job`). */
+const numbers: FormatterModule = {
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format: (value: unknown) => (Number.isInteger(value) ? wholeNumber.format(value as number) : (value as string)),
+};
 
 /**
  * The server's way to the words of `locales/da/*.json`, which the browser reads too; with interpolation (`{{name}}`) and
@@ -24,11 +35,11 @@ export function words<const R extends object>(resource: R, language = 'da'): Wor
   const instance = createInstance({
     lng: language,
     initAsync: false,
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, alwaysFormat: true },
     resources: { [language]: { words: resource } },
     defaultNS: 'words',
   });
-  void instance.init();
+  void instance.use(numbers).init();
   return (path, values = {}) => {
     const key: string = path;
     if (!instance.exists(key, values)) throw new Error(`no words for ${key}`);

@@ -1,7 +1,6 @@
 import type { JobDetail } from '@jobblik/contract/jobs/jobs.schema';
 import { IconFlag, IconLink } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { formatNumber } from '../platform/format';
 import { useWords } from '../platform/i18n';
 import { usePageSettings } from '../platform/page-settings';
 import { useCopy } from '../platform/use-copy';
@@ -40,8 +39,7 @@ function CompanyCard({ job }: { job: JobDetail }) {
   const { user_company: company } = job.user;
   const facts = [
     company.company_branch,
-    company.company_employees &&
-      t('job.employees', { count: company.company_employees, total: formatNumber(company.company_employees) }),
+    company.company_employees && t('job.employees', { count: company.company_employees }),
   ].filter(Boolean);
   return (
     <Card className={s.card}>

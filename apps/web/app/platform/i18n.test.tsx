@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { loadWords, registerWords, UsedWords, useWords, WordsProvider, wordsOfRequest } from './i18n';
+import { loadWords, pageWords, registerWords, UsedWords, useWords, WordsProvider, wordsOfRequest } from './i18n';
 
 afterEach(cleanup);
 
@@ -33,6 +33,14 @@ it('notes the lists a page was written with, for the browser to fetch first', ()
   );
   expect(screen.getByText('2 job i alt')).toBeDefined();
   expect(document.getElementById('words')?.dataset.lists).toBe('jobs');
+});
+
+it('puts a point at each thousand of a number, but not of a year', () => {
+  registerWords('da', { da: { jobs: { hits_other: '{{count}} job', owner: '© {{year}} {{name}}' } } });
+  const t = pageWords([], 'jobs');
+  expect(t('hits', { count: 2900 })).toBe('2.900 job');
+  expect(t('hits', { count: 29 })).toBe('29 job');
+  expect(t('owner', { year: 2026, name: '2900' })).toBe('© 2026 2900');
 });
 
 it('waits for a list that was not there, shows it, and goes on rendering', async () => {
