@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+// For a slow machine that does other work as well; what is met costs no time.
+const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
+
 const ignored = ['**/node_modules/**', '**/build/**', '**/data/**', '**/.react-router/**', 'e2e/**'];
 
 /** unit: rules and other code without I/O. web: pieces of screens. api: calls over HTTP and drivers, with a real PostgreSQL. */
@@ -9,6 +12,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          ...patience,
           include: ['{packages,apps,scripts,bench,deploy}/**/*.test.ts'],
           exclude: [...ignored, '**/*.api.test.ts'],
         },
@@ -17,6 +21,7 @@ export default defineConfig({
         oxc: { jsx: { runtime: 'automatic' } },
         test: {
           name: 'web',
+          ...patience,
           environment: 'happy-dom',
           include: ['apps/web/app/**/*.test.tsx'],
           exclude: ignored,
@@ -25,11 +30,10 @@ export default defineConfig({
       {
         test: {
           name: 'api',
+          ...patience,
           include: ['{apps,bench}/**/*.api.test.ts'],
           exclude: ignored,
           globalSetup: ['apps/server/test/database-server.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
     ],
