@@ -1,4 +1,7 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { getUserCheck, mainLogin, updateProfile } from '@jobblik/contract/accounts/accounts.api';
 import type { AnyCall } from '@jobblik/contract/kernel/call';
@@ -11,13 +14,28 @@ import { callersOf } from './walk.ts';
 
 /** Bodies have to keep a pace that a test can fall behind in no time. */
 const pace = { bytesPerSecond: 2000, patienceSeconds: 0.6 };
+const webBuild = join(tmpdir(), `jobblik-web-${crypto.randomUUID()}`);
+/** A web app of one page at every address, in the form that React Router builds. */
+const smallestBuild = `
+const route = { id: 'root', path: '*' };
+export const entry = { module: { default: () => new Response(), serverApiContext: {} } };
+export const routes = { root: { ...route, module: { loader: () => new Response('page') } } };
+export const assets = { entry: { module: '', imports: [] }, routes: { root: route }, url: '', version: '1' };
+export const future = {}, publicPath = '/', ssr = true, isSpaMode = false, prerender = [], routeDiscovery = { mode: 'initial' };
+`;
 let app: TestApp;
 let addresses = 0;
 
 beforeAll(async () => {
-  app = await startTestApp({ env: { TRUST_PROXY: '1' }, pace });
+  await mkdir(join(webBuild, 'server'), { recursive: true });
+  await mkdir(join(webBuild, 'client'));
+  await writeFile(join(webBuild, 'server/index.js'), smallestBuild);
+  app = await startTestApp({ env: { TRUST_PROXY: '1' }, pace, webBuild });
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  await rm(webBuild, { recursive: true });
+});
 
 /** The header of a visitor whom nobody has counted yet. */
 function newcomer(): { 'x-forwarded-for': string } {
@@ -99,6 +117,7 @@ describe('what is no call', () => {
     ['GET', '/robots.txt', 1200],
     ['GET', '/sitemap.xml', 1200],
     ['GET', '/dev/outbox', 1200],
+    ['GET', '/home', 1200],
     ['GET', '/dev/outbox.json', 1200],
     ['GET', '/files/1', 3000],
     ['GET', '/api/view_documents/1', 120],
@@ -109,10 +128,10 @@ describe('what is no call', () => {
 
   it('shows people a Danish page and programs a problem', async () => {
     const visitor = newcomer();
-    const open = (accept: string) => app.raw('GET', '/robots.txt', { headers: { ...visitor, accept } });
+    const open = (accept: string) => app.raw('GET', '/home', { headers: { ...visitor, accept } });
     for (let opened = 0; opened < 1200; opened += 100)
       await Promise.all(Array.from({ length: 100 }, () => open('*/*')));
-    const page = await open('text/html');
+    const page = await open('text/html,*/*;q=0.8');
     expect(page.status).toBe(429);
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);

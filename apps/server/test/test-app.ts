@@ -69,6 +69,8 @@ export async function startTestApp(
     /** For subscribing to events before the tasks start. */
     beforeStart?: (services: Services) => void;
     pace?: BodyPace;
+    /** Folder of a built web app. */
+    webBuild?: string;
   } = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase();
@@ -89,6 +91,7 @@ export async function startTestApp(
     log: pino({ level: env.LOG_LEVEL }),
     ...(options.clock && { clock: options.clock }),
     ...(options.pace && { pace: options.pace }),
+    ...(options.webBuild && { web: { build: options.webBuild } }),
   });
   options.beforeStart?.(app.services);
   const ports = await app.listen();
