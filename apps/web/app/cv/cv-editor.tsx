@@ -220,7 +220,7 @@ function useDeeds(draft: CvDraft, errors: ReturnType<typeof createStore<CvErrors
         toastError(t('save.not_yet'));
         return;
       }
-      await goToView();
+      await goToView('/kandidat/mitcv');
     } catch (error) {
       toastError(problemText(error));
     } finally {
