@@ -35,11 +35,6 @@ export async function newUnverifiedSeeker(name = 'Signe Bæk'): Promise<Person> 
   return await register({ user_type: userType.seeker, user_name: name });
 }
 
-/** The same for an employer. */
-export async function newUnverifiedEmployer(name = 'Karen Bæk'): Promise<Person> {
-  return await register({ user_type: userType.employer, user_name: name, user_company_name: 'Æblegården' });
-}
-
 interface Registration {
   user_type: number;
   user_name: string;
