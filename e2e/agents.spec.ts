@@ -122,6 +122,21 @@ test('a form without a choice says so and keeps what was typed; a draft survives
   await expect(page.getByRole('checkbox', { name: 'Deltid' })).toBeChecked();
   await page.getByRole('button', { name: 'Begynd forfra' }).click();
   await expect(page.getByRole('checkbox', { name: 'Deltid' })).not.toBeChecked();
+
+  // A form that began with a search keeps what was typed under that search; »Annuller« gives it up.
+  const fromSearch = '/kandidat/agent/Opret?keyword=kok';
+  const name = page.getByRole('textbox', { name: 'Navn på jobagenten' });
+  await page.goto(fromSearch);
+  await expect(page.getByText('kok', { exact: true })).toBeVisible();
+  await name.fill('Køkkener');
+  await page.reload();
+  await expect(name).toHaveValue('Køkkener');
+  await page.getByRole('button', { name: 'Annuller' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Luk uden at gemme' }).click();
+  await expect(page).toHaveURL(/\/agent\/liste$/);
+  await page.goto(fromSearch);
+  await expect(page.getByText('kok', { exact: true })).toBeVisible();
+  await expect(name).toHaveValue('');
 });
 
 test('nobody reads what another one in the same browser was looking for', async ({ page }) => {

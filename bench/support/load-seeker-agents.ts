@@ -4,7 +4,7 @@ import { seekerAgentKeys, seekerAgents } from '../../apps/server/src/agents/seek
 import { keysOf, type SeekerKey } from '../../apps/server/src/agents/seekers/seeker-keys.ts';
 import type { Database } from '../../apps/server/src/platform/db/db.ts';
 import { inTransaction } from '../../apps/server/src/platform/db/in-transaction.ts';
-import type { SeekerCriteria } from '../../packages/contract/src/agents/seeker-agents.rules.ts';
+import { noSeekerCriteria, type SeekerCriteria } from '../../packages/contract/src/agents/seeker-agents.rules.ts';
 import { AgentTexts } from './load-agents.ts';
 import { Random, Weighted } from './random.ts';
 
@@ -34,6 +34,7 @@ class SeekerAgentTexts {
     const shape = this.#shapes.pick(random);
     const from = 20 + random.below(20);
     return {
+      ...noSeekerCriteria,
       jobTypeIds: shape.type ? [random.chance(0.7) ? 1 : 2] : [],
       categoryIds: shape.category ? this.#choices.categories(random) : [],
       placeIds: shape.place ? this.#choices.places(random) : [],

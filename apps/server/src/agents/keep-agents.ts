@@ -1,12 +1,15 @@
 import { and, asc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import { lockUser } from '../accounts/index.ts';
+import { cvIndexVersion, readCvWords } from '../cv/index.ts';
 import { indexVersion, readWords } from '../jobs/index.ts';
 import { jobSearch, jobs } from '../jobs/jobs.tables.ts';
 import { unreadMarks } from '../platform/counters/counters.tables.ts';
+import type { Transaction } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import { jobAgentHits, jobAgents } from './agents.tables.ts';
 import { forgetJobs } from './match-job.ts';
+import { seekerAgents } from './seekers/seeker-agents.tables.ts';
 import { writeKeys } from './write-keys.ts';
 
 const day = 86_400_000;
@@ -40,26 +43,45 @@ export async function forgetOldHits({ db, clock }: Services): Promise<void> {
 
 /** Reads the words of agents anew when the language rules have changed since; stops when it is told to. */
 export async function rereadWords({ db }: Services, signal: AbortSignal): Promise<void> {
-  for (let last = 0; !signal.aborted; ) {
-    const [next] = await db
-      .select({ id: jobAgents.id, userId: jobAgents.userId })
-      .from(jobAgents)
-      .where(and(gt(jobAgents.id, last), ne(jobAgents.wordVersion, indexVersion()), sql`${jobAgents.keywords} <> '{}'`))
-      .orderBy(asc(jobAgents.id))
-      .limit(1);
-    if (!next) return;
-    last = next.id;
-    await inTransaction(db, async (tx) => {
-      // Held until the end: who goes to rest now does so after their agent has its keys, and takes them away.
-      const person = await lockUser(tx, next.userId);
-      const [before] = await tx.select().from(jobAgents).where(eq(jobAgents.id, next.id)).for('update');
-      if (!person || !before) return;
-      const [agent] = await tx
-        .update(jobAgents)
-        .set({ keywordQueries: before.keywords.map(readWords), wordVersion: indexVersion() })
-        .where(eq(jobAgents.id, next.id))
-        .returning();
-      if (agent && !person.deactivatedAt) await writeKeys(tx, agent);
-    });
+  for (const { agents, version, rewrite } of [
+    { agents: jobAgents, version: indexVersion(), rewrite: rewriteJobAgent },
+    { agents: seekerAgents, version: cvIndexVersion(), rewrite: rewriteSeekerAgent },
+  ]) {
+    for (let last = 0; !signal.aborted; ) {
+      const [next] = await db
+        .select({ id: agents.id, userId: agents.userId })
+        .from(agents)
+        .where(and(gt(agents.id, last), ne(agents.wordVersion, version), sql`${agents.keywords} <> '{}'`))
+        .orderBy(asc(agents.id))
+        .limit(1);
+      if (!next) break;
+      last = next.id;
+      await inTransaction(db, async (tx) => {
+        // Held until the end: who goes to rest now does so after their agent has its keys, and takes them away.
+        const person = await lockUser(tx, next.userId);
+        if (person) await rewrite(tx, next.id, person.deactivatedAt === null);
+      });
+    }
   }
+}
+
+async function rewriteJobAgent(tx: Transaction, id: number, isActive: boolean): Promise<void> {
+  const [before] = await tx.select().from(jobAgents).where(eq(jobAgents.id, id)).for('update');
+  if (!before) return;
+  const [agent] = await tx
+    .update(jobAgents)
+    .set({ keywordQueries: before.keywords.map(readWords), wordVersion: indexVersion() })
+    .where(eq(jobAgents.id, id))
+    .returning();
+  if (agent && isActive) await writeKeys(tx, agent);
+}
+
+async function rewriteSeekerAgent(tx: Transaction, id: number): Promise<void> {
+  const [before] = await tx.select().from(seekerAgents).where(eq(seekerAgents.id, id)).for('update');
+  if (!before) return;
+  // Its keys have no words.
+  await tx
+    .update(seekerAgents)
+    .set({ keywordQueries: before.keywords.map(readCvWords), wordVersion: cvIndexVersion() })
+    .where(eq(seekerAgents.id, id));
 }

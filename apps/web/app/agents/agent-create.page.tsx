@@ -36,7 +36,11 @@ export default function AgentCreatePage() {
       )}
       {searched.data && <LeftOut {...searched.data} />}
       {searched.data ? (
-        <CreateForm start={searched.data.values} restores={!hasSearch(params)} />
+        <CreateForm
+          key={params.toString()}
+          start={searched.data.values}
+          draft={hasSearch(params) ? `job-agent?${params}` : 'job-agent'}
+        />
       ) : searched.error ? null : (
         <AfterDelay>
           <SkeletonRows count={4} />
@@ -61,15 +65,15 @@ function LeftOut({ unknown, byDate }: Searched) {
   );
 }
 
-function CreateForm({ start, restores }: { start: AgentValues; restores: boolean }) {
+/** @param draft what was typed is kept under it: each search has its own, so that another one does not begin with it */
+function CreateForm({ start, draft }: { start: AgentValues; draft: string }) {
   const t = useWords('agents');
   const create = useSend(createAgent);
   const [uuid] = useState(() => newUuid());
   const { isRestored, startOver, change, submit, ...form } = useAgentForm({
     screens: jobScreens,
-    draft: 'job-agent',
+    draft,
     start,
-    restores,
     hasChosen,
     send: async (values) => (await create.mutateAsync({ body: { agent: formOf(values, uuid) } })).agent_id,
     outdates: [getAgent, getAgentById],

@@ -45,7 +45,6 @@ function EditForm({ agent }: { agent: JobAgent }) {
     screens: jobScreens,
     draft: `job-agent-${agent.id}`,
     start: valuesOf(agent),
-    restores: true,
     hasChosen,
     send: async (values) =>
       (await update.mutateAsync({ body: { agent: formOf(values), agent_id: agent.id } })).agent_id,

@@ -1,6 +1,4 @@
-import { agentLimits } from '@jobblik/contract/agents/agents.rules';
 import { jobTypes } from '@jobblik/contract/lookups/choices.rules';
-import { TagsInput } from '@mantine/core';
 import { useWords } from '../platform/i18n';
 import { Check } from '../ui/choice';
 import { AgentCategories, AgentCompanies, AgentPlaces } from './agent-choices';
@@ -11,6 +9,7 @@ import { AgentNear } from './agent-near';
 import { jobScreens } from './agent-screens';
 import { AgentTicks } from './agent-ticks';
 import { type AgentValues, namesOf } from './agent-values';
+import { AgentWords } from './agent-words';
 import s from './agents.module.css';
 
 interface AgentFormProps extends Omit<AgentFrameProps, 'screens' | 'count' | 'children'> {
@@ -29,7 +28,12 @@ export function AgentForm({ values, onChange, errors, ...frame }: AgentFormProps
       <fieldset className={s.part}>
         <legend>{t('form.what')}</legend>
         <p className={s.hint}>{t('form.what_hint')}</p>
-        <Words values={values} set={set} error={errors['agent.keywords'] ?? errors['agent.keywords.0']} />
+        <AgentWords
+          screens={jobScreens}
+          value={values.keywords}
+          onChange={(keywords) => set({ keywords })}
+          error={errors['agent.keywords'] ?? errors['agent.keywords.0']}
+        />
         <AgentCategories
           value={values.categories}
           onChange={(categories) => set({ categories })}
@@ -78,34 +82,5 @@ export function AgentForm({ values, onChange, errors, ...frame }: AgentFormProps
         error={errors['agent.title']}
       />
     </AgentFrame>
-  );
-}
-
-interface WordsProps {
-  values: AgentValues;
-  set: (change: Partial<AgentValues>) => void;
-  error: string | undefined;
-}
-
-/** Words that the ad has to say, read as the search reads them; an ad with one of them is enough. */
-function Words({ values, set, error }: WordsProps) {
-  const t = useWords('agents');
-  return (
-    <TagsInput
-      label={
-        <>
-          {t('form.words')} <span className={s.optional}>{t('form.optional')}</span>
-        </>
-      }
-      description={t('form.words_hint')}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
-      placeholder={values.keywords.length === 0 ? t('form.words_example') : ''}
-      value={values.keywords}
-      onChange={(keywords) => set({ keywords: keywords.map((word) => word.slice(0, agentLimits.keyword)) })}
-      maxTags={agentLimits.keywords}
-      splitChars={[',', ';']}
-      error={error}
-      maxLength={agentLimits.keyword}
-    />
   );
 }

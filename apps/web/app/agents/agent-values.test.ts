@@ -1,5 +1,11 @@
+import { createInstance } from 'i18next';
 import { expect, test } from 'vitest';
+import danish from '../../public/locales/da/agents.json';
 import { type AgentValues, emptyAgent, formOf, hasChosen, namesOf, placeLabel } from './agent-values';
+
+const words = createInstance();
+await words.init({ lng: 'da', resources: { da: { translation: danish } }, interpolation: { escapeValue: false } });
+const { t } = words;
 
 const chosen: AgentValues = {
   ...emptyAgent,
@@ -34,15 +40,15 @@ test('what is chosen is sent as the spec carries it', () => {
 });
 
 test('names are the telling ones first, without what is gone', () => {
-  expect(namesOf(chosen, (key) => key)).toEqual([
+  expect(namesOf(chosen, t)).toEqual([
     'kantine',
     'Kok',
     'Aarhus C',
     'Midtjylland',
-    'near',
+    'Højst 25 km fra 8000 Aarhus C',
     'Deltid',
-    'remote.3',
-    'pay',
+    'Altid hjemmefra',
+    'Med løn i annoncen',
   ]);
 });
 

@@ -13,8 +13,6 @@ interface AgentFormOptions<V> {
   /** One for each form: what is typed into it is kept under this name. */
   draft: string;
   start: V;
-  /** Whether what was typed earlier comes back; not when the form begins with something else that was asked for. */
-  restores: boolean;
   /** Whether anything is chosen at all (spec 1§5, 2§5). */
   hasChosen: (values: V) => boolean;
   /** Sends it; answers the agent's id. */
@@ -29,7 +27,7 @@ interface AgentFormOptions<V> {
 
 /** The state of an agent's form: kept as it is typed, checked before it is sent, refusals in words. */
 export function useAgentForm<V extends object>(options: AgentFormOptions<V>) {
-  const { screens, start, restores, hasChosen, send, outdates, back, done } = options;
+  const { screens, start, hasChosen, send, outdates, back, done } = options;
   const t = useWords(screens.words);
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -45,10 +43,10 @@ export function useAgentForm<V extends object>(options: AgentFormOptions<V>) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the draft has been found
   useEffect(() => {
-    if (!restored || !restores) return;
+    if (!restored) return;
     setValues({ ...start, ...restored });
     setRestored(true);
-  }, [restored, restores]);
+  }, [restored]);
 
   const change = (next: V) => {
     setValues(next);

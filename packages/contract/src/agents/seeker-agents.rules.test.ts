@@ -1,16 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { ageOn, asksAge, hasSeekerChoice, type SeekerCriteria, sameSeekerCriteria } from './seeker-agents.rules.ts';
+import {
+  ageOn,
+  asksAge,
+  hasSeekerChoice,
+  noSeekerCriteria,
+  type SeekerCriteria,
+  sameSeekerCriteria,
+} from './seeker-agents.rules.ts';
 
-const nothing: SeekerCriteria = {
-  jobTypeIds: [],
-  categoryIds: [],
-  placeIds: [],
-  educationIds: [],
-  languageIds: [],
-  video: false,
-  minAge: 15,
-  maxAge: 66,
-};
+const nothing = noSeekerCriteria;
 
 test.each<[Partial<SeekerCriteria>, boolean]>([
   [{}, false],
@@ -20,6 +18,10 @@ test.each<[Partial<SeekerCriteria>, boolean]>([
   [{ educationIds: [2] }, true],
   [{ languageIds: [31] }, true],
   [{ video: true }, true],
+  [{ document: true }, true],
+  [{ experienceIds: [4] }, true],
+  [{ keywords: ['kok'] }, true],
+  [{ near: { cityId: 8000, radius: 25 } }, true],
   [{ minAge: 16 }, true],
   [{ maxAge: 65 }, true],
 ])('%j is a choice: %s', (criteria, expected) => {

@@ -1,4 +1,4 @@
-import { sameChoices } from './agents.rules.ts';
+import { type Near, sameChoices } from './agents.rules.ts';
 
 /** Numbers of CV-match agents beside those of all agents (`agentLimits`). */
 export const seekerAgentLimits = { languages: 20, educations: 7, jobTypes: 5 } as const;
@@ -21,10 +21,34 @@ export interface SeekerCriteria {
   languageIds: readonly number[];
   /** Only CVs with a video. */
   video: boolean;
+  /** With a CV document; with `video` too, one of them is enough, as in the search. */
+  document: boolean;
+  /** Experience levels of the CV search. */
+  experienceIds: readonly number[];
+  /** Words of which a CV has one. */
+  keywords: readonly string[];
+  /** A circle around a postcode, one more place beside `placeIds`. */
+  near: Near | null;
   /** Years, both included. */
   minAge: number;
   maxAge: number;
 }
+
+/** An agent that asks for nothing. */
+export const noSeekerCriteria: SeekerCriteria = {
+  jobTypeIds: [],
+  categoryIds: [],
+  placeIds: [],
+  educationIds: [],
+  languageIds: [],
+  video: false,
+  document: false,
+  experienceIds: [],
+  keywords: [],
+  near: null,
+  minAge: agentAgeRange.min,
+  maxAge: agentAgeRange.max,
+};
 
 /** Whether the age range is narrowed at all. */
 export function asksAge({ minAge, maxAge }: Pick<SeekerCriteria, 'minAge' | 'maxAge'>): boolean {
@@ -32,20 +56,34 @@ export function asksAge({ minAge, maxAge }: Pick<SeekerCriteria, 'minAge' | 'max
 }
 
 /**
- * At least one of job type, category, location, education, language, video and a narrowed age must be chosen (spec 2§5).
+ * At least one of job type, category, location, education, language, video and a narrowed age must be chosen (spec 2§5); what else
+ * the CV search can ask for counts too.
  * @param options `ageFilters` off: an age is no choice (docs/law.md)
  */
 export function hasSeekerChoice(criteria: SeekerCriteria, { ageFilters }: { ageFilters: boolean }): boolean {
-  return listsOf(criteria).some((list) => list.length > 0) || criteria.video || (ageFilters && asksAge(criteria));
+  return (
+    listsOf(criteria).some((list) => list.length > 0) ||
+    criteria.video ||
+    criteria.document ||
+    (ageFilters && asksAge(criteria))
+  );
 }
 
 /** Whether two agents look for the same, in whatever order it was chosen. */
 export function sameSeekerCriteria(a: SeekerCriteria, b: SeekerCriteria): boolean {
-  return sameChoices(listsOf(a), listsOf(b)) && a.video === b.video && a.minAge === b.minAge && a.maxAge === b.maxAge;
+  return (
+    sameChoices(listsOf(a), listsOf(b)) &&
+    a.video === b.video &&
+    a.document === b.document &&
+    a.minAge === b.minAge &&
+    a.maxAge === b.maxAge
+  );
 }
 
-function listsOf({ jobTypeIds, categoryIds, placeIds, educationIds, languageIds }: SeekerCriteria) {
-  return [jobTypeIds, categoryIds, placeIds, educationIds, languageIds];
+function listsOf(criteria: SeekerCriteria): (readonly (number | string)[])[] {
+  const { jobTypeIds, categoryIds, placeIds, educationIds, languageIds, experienceIds, keywords, near } = criteria;
+  const circle = near ? [`${near.cityId}/${near.radius}`] : [];
+  return [jobTypeIds, categoryIds, placeIds, educationIds, languageIds, experienceIds, keywords, circle];
 }
 
 /** Full years on a day. @param birthday and `today` local dates, `YYYY-MM-DD` */

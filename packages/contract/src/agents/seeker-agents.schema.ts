@@ -1,5 +1,7 @@
 import { candidate } from '@jobblik/contract/cv/cv-search.schema';
-import { named, text } from '@jobblik/contract/kernel/fields';
+import { named, requiredText, text } from '@jobblik/contract/kernel/fields';
+import { radiusRange } from '@jobblik/contract/kernel/search.rules';
+import { whole } from '@jobblik/contract/kernel/search-fields';
 import { z } from 'zod';
 import { agentLimits, mailFrequencies } from './agents.rules.ts';
 import { agentPlace } from './agents.schema.ts';
@@ -60,6 +62,15 @@ export const seekerAgentForm = z
     agent_language: languages.optional(),
     /** 1: only CVs with a video. */
     video_presentation: yes,
+    /** 1: only CVs with a CV document; with a video wanted too, one of them is enough. */
+    cv_document: yes,
+    /** Experience levels of the CV search, 1 to 4. */
+    experiences: choices(upTo(4, 'id'), 4).prefault([]),
+    keywords: choices(requiredText(agentLimits.keyword), agentLimits.keywords).prefault([]),
+    /** The middle of a circle that is one more place beside `location`; 0 and nothing: no circle. */
+    postcode: whole(0, 9999, 0),
+    /** Kilometres; asks for nothing without a postcode. */
+    radius: whole(radiusRange.min, radiusRange.max, radiusRange.standard),
     min_age: age(min),
     max_age: age(max),
     frequency: z.enum(mailFrequencies).default('daily'),
@@ -75,6 +86,11 @@ export const seekerAgentForm = z
     educations: firstNamed(form.educations, form.agent_education, form.education_id),
     languages: firstNamed(form.languages, form.agent_language),
     video_presentation: form.video_presentation,
+    cv_document: form.cv_document,
+    experiences: form.experiences,
+    keywords: form.keywords,
+    postcode: form.postcode,
+    radius: form.radius,
     min_age: form.min_age,
     max_age: form.max_age,
     frequency: form.frequency,
@@ -104,7 +120,12 @@ export const cvHitReason = z.object({
   education: z.string().nullable(),
   language: z.string().nullable(),
   video: z.boolean(),
+  document: z.boolean(),
   age: z.boolean(),
+  experience: z.string().nullable(),
+  keyword: z.string().nullable(),
+  /** The circle that it lies in, when no chosen place fits. */
+  near: z.object({ name: z.string(), zip: z.string(), radius: z.number() }).nullable(),
 });
 export type CvHitReason = z.infer<typeof cvHitReason>;
 
@@ -133,6 +154,10 @@ export const seekerAgent = z.object({
   min_age: z.number(),
   max_age: z.number(),
   video_presentation: z.number(),
+  cv_document: z.number(),
+  experiences: z.array(named),
+  keywords: z.array(z.string()),
+  near: agentPlace.extend({ radius: z.number() }).nullable(),
   /** The first education level, null when any will do. */
   education_id: z.number().nullable(),
   agent_education: z.array(z.object({ education_id: z.number(), education: named })),

@@ -11,6 +11,8 @@ const cv: FactsRow = {
   categoryIds: [901, 902],
   languageIds: [31, 31],
   hasVideo: true,
+  documentFileId: null,
+  experienceMonths: 40,
 };
 const day = { today: '2026-11-18', ageFilters: true };
 

@@ -1,4 +1,5 @@
 import { ageOn } from '@jobblik/contract/agents/seeker-agents.rules';
+import { experienceLevelOf } from '@jobblik/contract/cv/cv-search.rules';
 import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import { and, eq, inArray } from 'drizzle-orm';
 import { users } from '../../accounts/index.ts';
@@ -16,11 +17,16 @@ export interface CvFacts {
   /** The highest level, 1 to 7, 0 not said. */
   educationId: number;
   hasVideo: boolean;
+  hasDocument: boolean;
+  /** Experience level of the CV search, 1 to 4. */
+  experienceId: number;
   /** Full years; null when not shown, and where ages do not filter (docs/law.md). */
   age: number | null;
   languageIds: number[];
   /** Its categories and their main categories. */
   categoryIds: number[];
+  /** Its postcode; 0 not said. */
+  cityId: number;
   /** Its postcode, the others of the same quarter, and the town and region around it. */
   placeIds: number[];
   /** The same with one id for the quarter. */
@@ -38,6 +44,8 @@ export interface FactsRow {
   categoryIds: readonly number[];
   languageIds: readonly number[];
   hasVideo: boolean;
+  documentFileId: string | null;
+  experienceMonths: number;
 }
 
 /** @param day `today` a local date, `ageFilters` the setting. An anonymous CV is found by nothing that says who it is. */
@@ -49,9 +57,12 @@ export function factsOf(cv: FactsRow, { today, ageFilters }: { today: string; ag
     jobTypeId: cv.jobTypeId ?? 0,
     educationId: cv.educationId ?? 0,
     hasVideo: cv.hasVideo,
+    hasDocument: cv.documentFileId !== null,
+    experienceId: experienceLevelOf(cv.experienceMonths),
     age: showsAge ? ageOn(cv.birthday ?? '', today) : null,
     languageIds: once(cv.languageIds),
     categoryIds: once(cv.categoryIds.flatMap((id) => [id, mainCategoryOf(id)?.id ?? id])),
+    cityId: cv.cityId ?? 0,
     placeIds: cv.cityId === null ? [] : once(placesOfCity(cv.cityId)),
     keyPlaceIds: cv.cityId === null ? [] : [keyPlaceOf(cv.cityId), ...areasAround(cv.cityId).map(({ id }) => id)],
   };
@@ -74,6 +85,8 @@ export async function readCvFacts(
       educationId: cvs.educationId,
       categoryIds: cvs.categoryIds,
       languageIds: cvs.languageIds,
+      documentFileId: cvs.documentFileId,
+      experienceMonths: cvs.experienceMonths,
       changedAt: cvs.changedAt,
       hasVideo: hasPlayableVideo(),
     })

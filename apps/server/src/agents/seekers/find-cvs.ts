@@ -2,9 +2,9 @@ import { asksAge, hasSeekerChoice, type SeekerCriteria } from '@jobblik/contract
 import { cvSearch } from '@jobblik/contract/cv/cv-search.schema';
 import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import { ageRange } from '@jobblik/contract/kernel/search.rules';
-import { findableCvs, pickHits, resolveFilters } from '../../cv/index.ts';
+import { findableCvs, pickHits, readCvWords, resolveFilters } from '../../cv/index.ts';
 import type { Services } from '../../platform/services.ts';
-import { citiesOfPlace } from '../place-ids.ts';
+import { citiesNear, citiesOfPlace } from '../place-ids.ts';
 
 /**
  * Published CVs that fit, as the CV search filters them: in memory.
@@ -21,8 +21,11 @@ export async function findCvs(
   const { filters } = resolveFilters(searchOf(criteria), { today: localDateOf(clock.now()), ageFilters, sampleOnly });
   const memory = findableCvs(readDb);
   await memory.bringUpToDate();
-  const { columns } = memory;
-  const hits = pickHits(columns, { ...filters, cities: citiesOf(criteria.placeIds) });
+  const words = criteria.keywords.map(readCvWords).filter(Boolean);
+  if (words.length === 0 && criteria.keywords.length > 0) return { userIds: [], count: 0 };
+  const found = words.length > 0 ? await memory.find(words.join(' | ')) : undefined;
+  const columns = found?.columns ?? memory.columns;
+  const hits = pickHits(columns, { ...filters, cities: citiesOf(criteria) }, found?.found);
   const newest = columns.order.newest(hits, { offset: 0, limit });
   return { userIds: newest.map((slot) => columns.idOf(slot)), count: hits.count() };
 }
@@ -36,13 +39,14 @@ function searchOf(criteria: SeekerCriteria) {
     educations: [...criteria.educationIds],
     categories: [...criteria.categoryIds],
     language: [...criteria.languageIds],
-    extras: criteria.video ? [1] : [],
+    extras: [...(criteria.video ? [1] : []), ...(criteria.document ? [2] : [])],
+    experiences: [...criteria.experienceIds],
     min_age: asksAge(criteria) ? minAge : ageRange.min,
     max_age: maxAge,
   };
 }
 
 /** Postcodes, null for the whole country. */
-function citiesOf(placeIds: readonly number[]): number[] | null {
-  return placeIds.length === 0 ? null : placeIds.flatMap((place) => [...citiesOfPlace(place)]);
+function citiesOf({ placeIds, near }: SeekerCriteria): number[] | null {
+  return placeIds.length === 0 && !near ? null : [...placeIds.flatMap(citiesOfPlace), ...citiesNear(near)];
 }

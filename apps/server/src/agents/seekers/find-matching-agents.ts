@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { cvTerms } from '../../cv/index.ts';
 import type { Database } from '../../platform/db/db.ts';
 import { ints, readMatches } from '../read-matches.ts';
 import { fitsAge } from './ages.ts';
@@ -41,6 +42,13 @@ function hasMore(): SQL {
 function fits(cv: CvFacts): SQL {
   const oneOf = (column: string, ids: readonly number[]) =>
     sql`(agent.${sql.identifier(column)} = '{}' or agent.${sql.identifier(column)} && ${ints(ids)})`;
-  return sql`${oneOf('category_ids', cv.categoryIds)} and ${oneOf('place_ids', cv.placeIds)}
-    and ${oneOf('language_ids', cv.languageIds)}`;
+  const words = sql`(select words from ${cvTerms} where user_id = ${cv.userId})`;
+  return sql`${oneOf('category_ids', cv.categoryIds)} and ${oneOf('language_ids', cv.languageIds)}
+    and ${oneOf('experience_ids', [cv.experienceId])}
+    and ((agent.place_ids = '{}' and agent.near_city_id is null)
+      or agent.place_ids && ${ints(cv.placeIds)} or agent.near_city_ids && ${ints([cv.cityId])})
+    and (not agent.document or ${cv.hasDocument} or (agent.video and ${cv.hasVideo}))
+    and (agent.keywords = '{}' or exists (
+      select from unnest(agent.keyword_queries) as query where ${words} @@ query::tsquery
+    ))`;
 }

@@ -63,7 +63,9 @@ export async function readSeekerAgentResult(
     agent_result1: listed.flatMap((one) => {
       const { user_id } = one.candidate;
       const hit = byOwner.get(user_id);
-      return hit ? [presentCvHit(one, hit, { isNew: unseen.has(user_id), ageFilters: env.AGE_FILTERS })] : [];
+      return hit
+        ? [presentCvHit(one, hit, { isNew: unseen.has(user_id), ageFilters: env.AGE_FILTERS, agent: shown })]
+        : [];
     }),
   };
 }

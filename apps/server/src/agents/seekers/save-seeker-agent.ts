@@ -13,7 +13,7 @@ import { dropMisfits, findForSeekerAgent } from './find-for-seeker-agent.ts';
 import { namesOfCriteria } from './seeker-agents.present.ts';
 import { findOwnSeekerAgent } from './seeker-agents.queries.ts';
 import { seekerAgents } from './seeker-agents.tables.ts';
-import { criteriaOf, criteriaOfForm, problemsOf } from './seeker-criteria.ts';
+import { columnsOf, criteriaOf, criteriaOfForm, problemsOf } from './seeker-criteria.ts';
 import { writeSeekerKeys } from './write-seeker-keys.ts';
 
 /**
@@ -87,7 +87,7 @@ function valuesOf({ env }: Services, form: SeekerAgentForm, before: SeekerCriter
   const fields = problemsOf(criteria, before);
   if (fields.length > 0) throw new Problem('invalid_input', { fields });
   return {
-    ...criteria,
+    ...columnsOf(criteria),
     title: form.name || titleFrom(namesOfCriteria(criteria, ageFilters)),
     frequency: form.frequency,
   };

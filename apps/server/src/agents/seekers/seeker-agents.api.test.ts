@@ -7,6 +7,9 @@ import { createCv, setCvVisibility, updateCv } from '@jobblik/contract/cv/cv.api
 import { cvPublished } from '@jobblik/contract/cv/cv.events';
 import type { CvFormInput } from '@jobblik/contract/cv/cv.schema';
 import { answerContactRequest, getContactRequests, requestCvContact } from '@jobblik/contract/cv/cv-desk.api';
+import { uploadCvDashboard } from '@jobblik/contract/cv/cv-pages.api';
+import { searchCvPagination } from '@jobblik/contract/cv/cv-search.api';
+import type { CvSearchInput } from '@jobblik/contract/cv/cv-search.schema';
 import { getAllNotification, getUnreadCnt } from '@jobblik/contract/notifications/notifications.api';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -15,6 +18,7 @@ import { makeUser, samplePassword, signInAs } from '../../accounts/index.ts';
 import { cvDesk, job, type Person, study } from '../../cv/desk/cv-desk.harness.ts';
 import { cvVideos, makeCvVideo } from '../../cv/index.ts';
 import { memberships } from '../../membership/index.ts';
+import { pdfFile } from '../../platform/files/files.factory.ts';
 import { mailMorning } from '../agents.tasks.ts';
 import { rematchOvertaken } from './rematch-overtaken.ts';
 import { makeSeekerAgent } from './seeker-agents.factory.ts';
@@ -331,6 +335,79 @@ describe('who may', () => {
     ]) {
       expect(answer).toMatchObject({ status: 403, code: 'demo_read_only' });
     }
+  });
+});
+
+describe('an agent made from a CV search', () => {
+  const cvs: CvFormInput[] = [
+    { cv_city: 8000, cv_experience: [job('Kantinekok', 'Fjordens Kantine', 2010)] },
+    { cv_city: 8200, cv_experience: [job('Tjener', 'Havnen', 2026)] },
+    { cv_city: 9000, cv_experience: [job('Pottemager', 'Leret', 2024, 2024)], cv_education: [] },
+    { cv_city: 1060, cv_experience: [], about_me: '<p>Jeg drejer kopper som pottemager.</p>' },
+  ];
+  const searches: { search: CvSearchInput; agent: SeekerAgentFormInput; finds: number }[] = [
+    { search: { postcode: 8000, radius: 5 }, agent: { postcode: 8000, radius: 5 }, finds: 2 },
+    { search: { postcode: 8000, radius: 400 }, agent: { postcode: '8000', radius: 400 }, finds: 4 },
+    { search: { keyword: 'pottemager' }, agent: { keywords: ['pottemager'] }, finds: 2 },
+    { search: { experiences: [4] }, agent: { experiences: [4] }, finds: 1 },
+    { search: { experiences: [1, 2] }, agent: { experiences: [{ id: 1 }, 2] }, finds: 3 },
+    { search: { extras: [2] }, agent: { cv_document: 1 }, finds: 1 },
+    { search: { extras: [1, 2] }, agent: { cv_document: 1, video_presentation: 1 }, finds: 1 },
+    {
+      search: { keyword: 'kantinekok', postcode: 8200, radius: 50, experiences: [4], educations: [2] },
+      agent: { keywords: ['kantinekok'], postcode: 8200, radius: 50, experiences: [4], educations: [2] },
+      finds: 1,
+    },
+    {
+      search: { keyword: 'kantinekok', experiences: [1] },
+      agent: { keywords: ['kantinekok'], experiences: [1] },
+      finds: 0,
+    },
+  ];
+
+  it('finds whom the search finds, the CVs that are there and those that come', async () => {
+    const make = async () => {
+      const ids: number[] = [];
+      for (const { agent } of searches) ids.push(await create(agent));
+      return ids;
+    };
+    const before = await make();
+    const people: Person[] = [];
+    for (const cv of cvs) people.push(await publish(cv));
+    const paper = { upload_cv_file: { name: 'CV.pdf', content: pdfFile('CV') } };
+    await app.call(uploadCvDashboard, {}, { token: people[0]?.token ?? '', files: paper });
+    await app.services.tasks.idle();
+    const after = await make();
+    const own = (ids: readonly number[]) => people.map(({ user }) => user.id).filter((id) => ids.includes(id));
+    for (const [at, { search, finds }] of searches.entries()) {
+      const { cvs: found } = await app.call(searchCvPagination, { body: search }, { token: employer.token });
+      const wanted = own(found.map(({ user_id }) => user_id));
+      expect(wanted, JSON.stringify(search)).toHaveLength(finds);
+      expect(own(await hitsOf(before[at] ?? 0)), `${JSON.stringify(search)}, CVs that came`).toEqual(wanted);
+      expect(own(await hitsOf(after[at] ?? 0)), `${JSON.stringify(search)}, CVs that were there`).toEqual(wanted);
+    }
+    expect((await result(after[7] ?? 0)).agent_result1).toMatchObject([
+      { reason: { keyword: 'kantinekok', experience: '5+ år', near: { name: 'Aarhus N', zip: '8200', radius: 50 } } },
+    ]);
+    expect(await read(after[7] ?? 0)).toMatchObject({
+      name: 'kantinekok, Højst 50 km fra 8200 Aarhus N +2',
+      keywords: ['kantinekok'],
+      near: { id: 8200, radius: 50 },
+      experiences: [{ id: 4, name: '5+ år' }],
+      cv_document: 0,
+    });
+  });
+
+  it.each([
+    ['a postcode that does not exist', { postcode: 1 }, 'agent.postcode', 'unknown_postcode'],
+    ['a word of signs', { keywords: ['!!!'] }, 'agent.keywords', 'no_word'],
+    ['a level that does not exist', { experiences: [5] }, 'agent.experiences.0', 'too_big'],
+  ])('with %s is refused with the field', async (_what, agent: SeekerAgentFormInput, path, code) => {
+    expect(await app.refused(api.createSeekerAgent, form(agent), { token: employer.token })).toMatchObject({
+      status: 400,
+      code: 'invalid_input',
+      fields: expect.arrayContaining([expect.objectContaining({ path, code })]),
+    });
   });
 });
 

@@ -1,9 +1,10 @@
 import type { MailFrequency } from '@jobblik/contract/agents/agents.rules';
-import { agentAgeRange, type SeekerCriteria } from '@jobblik/contract/agents/seeker-agents.rules';
+import { noSeekerCriteria, type SeekerCriteria } from '@jobblik/contract/agents/seeker-agents.rules';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import { findForSeekerAgent } from './find-for-seeker-agent.ts';
 import { type SeekerAgentRow, seekerAgents } from './seeker-agents.tables.ts';
+import { columnsOf } from './seeker-criteria.ts';
 import { writeSeekerKeys } from './write-seeker-keys.ts';
 
 export type SeekerAgentOptions = Partial<SeekerCriteria> & {
@@ -16,7 +17,6 @@ export type SeekerAgentOptions = Partial<SeekerCriteria> & {
 /** Makes a CV-match agent as its form does: indexed, and with the published CVs that fit among its hits. */
 export async function makeSeekerAgent(services: Services, options: SeekerAgentOptions): Promise<SeekerAgentRow> {
   const { userId, title, frequency = 'daily', createdAt = services.clock.now(), ...criteria } = options;
-  const { jobTypeIds = [], categoryIds = [], placeIds = [], educationIds = [], languageIds = [] } = criteria;
   return await inTransaction(services.db, async (tx) => {
     const [agent] = await tx
       .insert(seekerAgents)
@@ -26,14 +26,7 @@ export async function makeSeekerAgent(services: Services, options: SeekerAgentOp
         frequency,
         createdAt,
         updatedAt: createdAt,
-        jobTypeIds: [...jobTypeIds],
-        categoryIds: [...categoryIds],
-        placeIds: [...placeIds],
-        educationIds: [...educationIds],
-        languageIds: [...languageIds],
-        video: criteria.video ?? false,
-        minAge: criteria.minAge ?? agentAgeRange.min,
-        maxAge: criteria.maxAge ?? agentAgeRange.max,
+        ...columnsOf({ ...noSeekerCriteria, ...criteria }),
       })
       .returning();
     if (!agent) throw new Error('no agent was made');

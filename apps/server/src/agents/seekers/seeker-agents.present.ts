@@ -1,12 +1,14 @@
 import { agentAgeRange, asksAge } from '@jobblik/contract/agents/seeker-agents.rules';
 import type { CvHitReason, SeekerAgent, SeekerAgentHit } from '@jobblik/contract/agents/seeker-agents.schema';
 import type { Candidate } from '@jobblik/contract/cv/cv-search.schema';
+import { experienceLevels } from '@jobblik/contract/jobs/job-choices.rules';
 import { userType } from '@jobblik/contract/kernel/session';
 import { educationLevels, jobTypeOf } from '@jobblik/contract/lookups/choices.rules';
 import mail from '../../../../web/public/locales/da/mail.json' with { type: 'json' };
 import { categoryById, languageList } from '../../lookups/index.ts';
 import { words } from '../../platform/words.ts';
-import { placeName } from '../agent-names.ts';
+import { nearOf } from '../agent-criteria.ts';
+import { nearName, placeName } from '../agent-names.ts';
 import { type AgentNumbers, presentPlace } from '../agents.present.ts';
 import type { CvHitRow, SeekerAgentRow } from './seeker-agents.tables.ts';
 import type { criteriaOf } from './seeker-criteria.ts';
@@ -16,6 +18,7 @@ const word = words(mail);
 /** A CV-match agent as its employer sees it, with how many it has found and how many of them are new. */
 export function presentSeekerAgent(agent: SeekerAgentRow, { results, unseen }: AgentNumbers): SeekerAgent {
   const types = agent.jobTypeIds.map((id) => jobTypeOf(id));
+  const near = nearOf(agent);
   const educations = agent.educationIds.map((id) => ({ id, name: levelName(id) ?? '' }));
   return {
     id: agent.id,
@@ -28,6 +31,10 @@ export function presentSeekerAgent(agent: SeekerAgentRow, { results, unseen }: A
     min_age: agent.minAge,
     max_age: agent.maxAge,
     video_presentation: agent.video ? 1 : 0,
+    cv_document: agent.document ? 1 : 0,
+    experiences: agent.experienceIds.map((id) => ({ id, name: experienceName(id) ?? '' })),
+    keywords: agent.keywords,
+    near: near && { ...presentPlace(near.cityId), radius: near.radius },
     education_id: educations[0]?.id ?? null,
     agent_education: educations.map((education) => ({ education_id: education.id, education })),
     agent_location: agent.placeIds.map((id) => ({ location_id: id, location: presentPlace(id) })),
@@ -56,6 +63,14 @@ function presentCategory(id: number) {
   };
 }
 
+function experienceName(id: number): string | undefined {
+  return experienceLevels.find((level) => level.id === id)?.name;
+}
+
+function experienceText(id: number): string {
+  return word('agents.cvs.experience', { years: experienceName(id) ?? '' });
+}
+
 function levelName(id: number): string | undefined {
   return educationLevels.find((level) => level.id === id)?.name;
 }
@@ -69,12 +84,16 @@ function agesText(from: number, to: number): string {
 export function namesOfCriteria(criteria: ReturnType<typeof criteriaOf>, ageFilters: boolean): string[] {
   const { minAge: from, maxAge: to } = criteria;
   const names = [
+    ...criteria.keywords,
     ...criteria.categoryIds.map((id) => categoryById(id)?.name),
     ...criteria.placeIds.map(placeName),
+    nearName(criteria.near),
     ...criteria.jobTypeIds.map((id) => jobTypeOf(id).name),
     ...criteria.educationIds.map(levelName),
+    ...criteria.experienceIds.map(experienceText),
     ...criteria.languageIds.map((id) => languageList().byId(id)?.name),
     criteria.video ? word('agents.cvs.video') : undefined,
+    criteria.document ? word('agents.cvs.document') : undefined,
     ageFilters && asksAge(criteria) ? agesText(from, to) : undefined,
   ];
   return names.filter((name) => name !== undefined);
@@ -84,13 +103,19 @@ export function namesOfCriteria(criteria: ReturnType<typeof criteriaOf>, ageFilt
 export function presentCvHit(
   shown: { candidate: Candidate; heart: boolean },
   hit: CvHitRow,
-  { isNew, ageFilters }: { isNew: boolean; ageFilters: boolean },
+  { isNew, ageFilters, agent }: { isNew: boolean; ageFilters: boolean; agent: Pick<SeekerAgent, 'near'> },
 ): SeekerAgentHit {
   const { candidate, heart } = shown;
-  return { ...candidate, heart, reason: reasonOf(hit, ageFilters), is_new: isNew, found_at: hit.foundAt.toISOString() };
+  return {
+    ...candidate,
+    heart,
+    reason: reasonOf(hit, ageFilters, agent),
+    is_new: isNew,
+    found_at: hit.foundAt.toISOString(),
+  };
 }
 
-function reasonOf(hit: CvHitRow, ageFilters: boolean): CvHitReason {
+function reasonOf(hit: CvHitRow, ageFilters: boolean, { near }: Pick<SeekerAgent, 'near'>): CvHitReason {
   const nameOf = (id: number | null, name: (id: number) => string | undefined) =>
     id === null ? null : (name(id) ?? null);
   return {
@@ -100,6 +125,10 @@ function reasonOf(hit: CvHitRow, ageFilters: boolean): CvHitReason {
     education: nameOf(hit.educationId, levelName),
     language: nameOf(hit.languageId, (id) => languageList().byId(id)?.name),
     video: hit.byVideo,
+    document: hit.byDocument,
+    experience: nameOf(hit.experienceId, experienceName),
+    keyword: hit.keyword,
+    near: hit.byNear && near ? { name: near.name, zip: near.zip, radius: near.radius } : null,
     age: hit.byAge && ageFilters,
   };
 }

@@ -26,6 +26,20 @@ export const seekerAgents = pgTable(
     video: boolean().notNull().default(false),
     minAge: smallint().notNull(),
     maxAge: smallint().notNull(),
+    /** With a CV document; with `video` too, one of them is enough. */
+    document: boolean().notNull().default(false),
+    /** Experience levels of the CV search. */
+    experienceIds: ids(),
+    /** As typed. */
+    keywords: text().array().notNull().default([]),
+    /** The same, one by one, as `tsquery` reads them. */
+    keywordQueries: text().array().notNull().default([]),
+    /** Version of the language rules that read the words. */
+    wordVersion: text().notNull().default(''),
+    /** The circle, see `jobAgents`. */
+    nearCityId: integer(),
+    nearRadius: smallint(),
+    nearCityIds: ids(),
     frequency: text({ enum: mailFrequencies }).notNull().default('daily'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -76,6 +90,11 @@ export const seekerAgentHits = pgTable(
     educationId: smallint(),
     languageId: integer(),
     byVideo: boolean().notNull().default(false),
+    byDocument: boolean().notNull().default(false),
+    /** It lies in the circle, and at none of the chosen places. */
+    byNear: boolean().notNull().default(false),
+    experienceId: smallint(),
+    keyword: text(),
     /** Found by its birthday too, which only named CVs show. */
     byAge: boolean().notNull().default(false),
     foundAt: createdAt(),

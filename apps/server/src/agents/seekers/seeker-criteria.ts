@@ -1,14 +1,31 @@
 import type { SeekerCriteria } from '@jobblik/contract/agents/seeker-agents.rules';
 import type { SeekerAgentForm } from '@jobblik/contract/agents/seeker-agents.schema';
 import type { FieldProblem } from '@jobblik/contract/kernel/problem';
-import { categoryById, languageList } from '../../lookups/index.ts';
+import { cvIndexVersion, readCvWords } from '../../cv/index.ts';
+import { categoryById, cityById, languageList } from '../../lookups/index.ts';
+import { columnsOfCircle, nearOf } from '../agent-criteria.ts';
 import { placeById } from '../place-ids.ts';
 import type { SeekerAgentRow } from './seeker-agents.tables.ts';
 
 /** What an agent looks for as its row keeps it. */
 export function criteriaOf(agent: SeekerAgentRow): SeekerCriteria {
   const { jobTypeIds, categoryIds, placeIds, educationIds, languageIds, video, minAge, maxAge } = agent;
-  return { jobTypeIds, categoryIds, placeIds, educationIds, languageIds, video, minAge, maxAge };
+  const { document, experienceIds, keywords } = agent;
+  const near = nearOf(agent);
+  return {
+    jobTypeIds,
+    categoryIds,
+    placeIds,
+    educationIds,
+    languageIds,
+    video,
+    document,
+    experienceIds,
+    keywords,
+    near,
+    minAge,
+    maxAge,
+  };
 }
 
 /** What an agent looks for as its form sends it. */
@@ -20,9 +37,30 @@ export function criteriaOfForm(form: SeekerAgentForm) {
     educationIds: form.educations,
     languageIds: form.languages,
     video: form.video_presentation,
+    document: form.cv_document,
+    experienceIds: form.experiences,
+    keywords: form.keywords,
+    near: form.postcode === 0 ? null : { cityId: form.postcode, radius: form.radius },
     minAge: form.min_age,
     maxAge: form.max_age,
   } satisfies SeekerCriteria;
+}
+
+/** The columns of an agent's row that say what it looks for. */
+export function columnsOf({ near, ...criteria }: SeekerCriteria) {
+  return {
+    ...criteria,
+    jobTypeIds: [...criteria.jobTypeIds],
+    categoryIds: [...criteria.categoryIds],
+    placeIds: [...criteria.placeIds],
+    educationIds: [...criteria.educationIds],
+    languageIds: [...criteria.languageIds],
+    experienceIds: [...criteria.experienceIds],
+    keywords: [...criteria.keywords],
+    keywordQueries: criteria.keywords.map(readCvWords),
+    wordVersion: cvIndexVersion(),
+    ...columnsOfCircle(near),
+  };
 }
 
 /** Choices that nobody can make, unless the agent had them before they went. */
@@ -36,6 +74,12 @@ export function problemsOf(criteria: SeekerCriteria, before: SeekerCriteria | un
     [isUnknown(criteria.categoryIds, before?.categoryIds, categoryById), 'categories', 'unknown_category'],
     [isUnknown(criteria.placeIds, before?.placeIds, placeById), 'location', 'unknown_place'],
     [isUnknown(criteria.languageIds, before?.languageIds, languageList().byId), 'languages', 'unknown_language'],
+    [isUnknown(cityOf(criteria), cityOf(before), cityById), 'postcode', 'unknown_postcode'],
+    [criteria.keywords.some((keyword) => readCvWords(keyword) === ''), 'keywords', 'no_word'],
   ];
   return checks.filter(([wrong]) => wrong).map(([, field, code]) => ({ path: `agent.${field}`, code }));
+}
+
+function cityOf(criteria: SeekerCriteria | undefined): number[] {
+  return criteria?.near ? [criteria.near.cityId] : [];
 }

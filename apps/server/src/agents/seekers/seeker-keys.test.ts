@@ -1,18 +1,8 @@
-import type { SeekerCriteria } from '@jobblik/contract/agents/seeker-agents.rules';
+import { noSeekerCriteria, type SeekerCriteria } from '@jobblik/contract/agents/seeker-agents.rules';
 import { describe, expect, it } from 'vitest';
 import { anyEducation, anyJobType, keysOf } from './seeker-keys.ts';
 
-const nothing: SeekerCriteria = {
-  jobTypeIds: [],
-  categoryIds: [],
-  placeIds: [],
-  educationIds: [],
-  languageIds: [],
-  video: false,
-  minAge: 15,
-  maxAge: 66,
-};
-const keys = (criteria: Partial<SeekerCriteria>) => keysOf({ ...nothing, ...criteria });
+const keys = (criteria: Partial<SeekerCriteria>) => keysOf({ ...noSeekerCriteria, ...criteria });
 const any = { jobTypes: anyJobType, educations: anyEducation, video: false, minAge: 15, maxAge: 66, exact: true };
 
 describe('the keys of a CV-match agent', () => {

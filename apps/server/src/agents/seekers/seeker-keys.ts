@@ -1,5 +1,5 @@
 import type { SeekerCriteria } from '@jobblik/contract/agents/seeker-agents.rules';
-import { keyPlaceOf } from '../place-ids.ts';
+import { citiesNear, keyPlaceOf, regionsOf } from '../place-ids.ts';
 
 /** A row of `seeker_agent_keys` without its agent. */
 export interface SeekerKey {
@@ -23,11 +23,17 @@ export const anyEducation = 0b1111_1111;
 
 /** What a CV must have for the agent to be looked at; see `seekerAgentKeys`. */
 export function keysOf(criteria: SeekerCriteria): SeekerKey[] {
-  const { jobTypeIds, educationIds, video, minAge, maxAge } = criteria;
+  const { jobTypeIds, educationIds, minAge, maxAge, near } = criteria;
+  // With a document wanted too, a video is not needed: the agent's own row decides. So it does about what a key does not carry.
+  const video = criteria.video && !criteria.document;
+  const saysAll = !criteria.document && criteria.experienceIds.length + criteria.keywords.length === 0 && near === null;
   let languages = orAny(criteria.languageIds);
   let categories = orAny(criteria.categoryIds);
-  let places = orAny(criteria.placeIds.map(keyPlaceOf));
+  let places = orAny([...criteria.placeIds, ...citiesNear(near)].map(keyPlaceOf));
   const count = () => languages.length * categories.length * places.length;
+  // The regions of a wide circle tell more than leaving out the rest.
+  if (near && count() > mostKeys)
+    places = orAny([...criteria.placeIds.map(keyPlaceOf), ...regionsOf(citiesNear(near))]);
   const all = count();
   // Languages tell least of a CV, places most.
   if (count() > mostKeys) languages = [0];
@@ -39,7 +45,7 @@ export function keysOf(criteria: SeekerCriteria): SeekerKey[] {
     video,
     minAge,
     maxAge,
-    exact: count() === all,
+    exact: saysAll && count() === all,
   };
   return categories.flatMap((categoryId) =>
     places.flatMap((placeId) => languages.map((languageId) => ({ categoryId, placeId, languageId, ...shared }))),

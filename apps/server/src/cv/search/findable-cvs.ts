@@ -1,11 +1,11 @@
-import type { Found } from '../../platform/danish/index.ts';
+import { type Found, parseQuery } from '../../platform/danish/index.ts';
 import type { Database } from '../../platform/db/db.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { SizedCache } from '../../platform/sized-cache.ts';
 import { IndexMemory, type KeywordHits, type SlotSet } from '../../platform/text-index/index.ts';
 import { CvColumns } from './cv-columns.ts';
 import { readFacts } from './cv-facts.ts';
-import { cvIndex } from './cv-index.ts';
+import { cvIndex, fillers } from './cv-index.ts';
 
 /** CVs that a search leaves. */
 export interface PickedCvs {
@@ -39,6 +39,11 @@ export class FindableCvs extends IndexMemory<CvColumns> {
   protected override isWasteful(): boolean {
     return this.columns.wasted > this.columns.lists.length / 2;
   }
+}
+
+/** Words that are kept, as the same words typed into the CV search find CVs; see `readWords` of the job search. */
+export function readCvWords(text: string): string {
+  return parseQuery(text, { fillers }).tsquery.replaceAll(':*', '');
 }
 
 /** The CVs of a database that can be found; one memory for each database and process. */

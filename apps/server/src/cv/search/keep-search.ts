@@ -17,7 +17,7 @@ const manyGone = 1000;
 let known: string | undefined;
 
 /** Changes when anything does that decides under which words a CV is found. */
-function indexVersion(): string {
+export function indexVersion(): string {
   const own = ['./search-row.ts', './cv-facts.ts', '../desk/anonymity.rules.ts'];
   known ??= languageVersion([indexedWordsFile, ...own.map((file) => new URL(file, import.meta.url))]);
   return known;

@@ -50,7 +50,6 @@ function CreateForm() {
     screens: seekerScreens,
     draft: 'seeker-agent',
     start: emptySeekerAgent,
-    restores: true,
     hasChosen: (values) => hasChosen(values, ageFilters),
     send: async (values) => (await create.mutateAsync({ body: { agent: formOf(values, uuid) } })).agent_id,
     outdates: [getSeekerAgent, getSeekerAgentResult],

@@ -4,15 +4,17 @@ import {
   IconBriefcase,
   IconCalendar,
   IconClock,
+  IconFileText,
   IconLanguage,
   IconMapPin,
   IconSchool,
+  IconSearch,
   IconVideo,
 } from '@tabler/icons-react';
 import { useWords } from '../../platform/i18n';
 import { usePageSettings } from '../../platform/page-settings';
 import { Chip, ChipRow } from '../../ui/chip';
-import { placeLabel } from '../agent-values';
+import { nearText, placeLabel } from '../agent-values';
 import { agesText } from './seeker-values';
 
 /** What a CV-match agent looks for, one chip for each choice. */
@@ -22,6 +24,11 @@ export function SeekerCriteria({ agent }: { agent: SeekerAgent }) {
   const ages = { minAge: agent.min_age, maxAge: agent.max_age };
   return (
     <ChipRow>
+      {agent.keywords.map((word) => (
+        <Chip key={`word-${word}`} icon={IconSearch}>
+          {word}
+        </Chip>
+      ))}
       {agent.agent_category.map(({ category: { id, name, gone } }) => (
         <Chip key={`category-${id}`} icon={IconBriefcase}>
           {gone ? t('gone.category') : name}
@@ -32,6 +39,7 @@ export function SeekerCriteria({ agent }: { agent: SeekerAgent }) {
           {location.gone ? t('gone.place') : placeLabel(location)}
         </Chip>
       ))}
+      {agent.near && <Chip icon={IconMapPin}>{agent.near.gone ? t('gone.place') : nearText(agent.near, t)}</Chip>}
       {agent.job_types.map(({ id, name }) => (
         <Chip key={`type-${id}`} icon={IconClock}>
           {name}
@@ -42,12 +50,18 @@ export function SeekerCriteria({ agent }: { agent: SeekerAgent }) {
           {education.name}
         </Chip>
       ))}
+      {agent.experiences.map(({ id, name }) => (
+        <Chip key={`experience-${id}`} icon={IconBriefcase}>
+          {t('experience', { years: name })}
+        </Chip>
+      ))}
       {agent.agent_language.map(({ language: { id, name, gone } }) => (
         <Chip key={`language-${id}`} icon={IconLanguage}>
           {gone ? t('gone.language') : name}
         </Chip>
       ))}
       {agent.video_presentation === 1 && <Chip icon={IconVideo}>{t('video')}</Chip>}
+      {agent.cv_document === 1 && <Chip icon={IconFileText}>{t('document')}</Chip>}
       {ageFilters && asksAge(ages) && <Chip icon={IconCalendar}>{agesText(ages, t)}</Chip>}
     </ChipRow>
   );

@@ -55,7 +55,6 @@ function EditForm({ agent }: { agent: SeekerAgent }) {
     screens: seekerScreens,
     draft: `seeker-agent-${agent.id}`,
     start: valuesOf(agent),
-    restores: true,
     hasChosen: (values) => hasChosen(values, ageFilters),
     send: async (values) =>
       (await update.mutateAsync({ body: { agent: formOf(values), agent_id: agent.id } })).agent_id,

@@ -1,4 +1,5 @@
 import { countSeekerAgentHits } from '@jobblik/contract/agents/seeker-agents.api';
+import { experienceLevels } from '@jobblik/contract/jobs/job-choices.rules';
 import { educationLevels, jobTypes } from '@jobblik/contract/lookups/choices.rules';
 import { useWords } from '../../platform/i18n';
 import { usePageSettings } from '../../platform/page-settings';
@@ -7,8 +8,10 @@ import { Check } from '../../ui/choice';
 import { AgentCategories, AgentLanguages, AgentPlaces } from '../agent-choices';
 import { AgentFrame, type AgentFrameProps } from '../agent-frame';
 import { AgentHow } from '../agent-how';
+import { AgentNear } from '../agent-near';
 import { seekerScreens } from '../agent-screens';
 import { AgentTicks } from '../agent-ticks';
+import { AgentWords } from '../agent-words';
 import s from '../agents.module.css';
 import { FoundNow } from '../found-now';
 import { useSettled } from '../use-settled';
@@ -32,12 +35,24 @@ export function SeekerForm({ values, onChange, errors, ...frame }: SeekerFormPro
       <fieldset className={s.part}>
         <legend>{t('form.what')}</legend>
         <p className={s.hint}>{t('form.what_hint')}</p>
+        <AgentWords
+          screens={seekerScreens}
+          value={values.keywords}
+          onChange={(keywords) => set({ keywords })}
+          error={errors['agent.keywords'] ?? errors['agent.keywords.0']}
+        />
         <AgentCategories
           value={values.categories}
           onChange={(categories) => set({ categories })}
           error={errors['agent.categories']}
         />
         <AgentPlaces value={values.places} onChange={(places) => set({ places })} error={errors['agent.location']} />
+        <AgentNear
+          screens={seekerScreens}
+          value={values.near}
+          onChange={(near) => set({ near })}
+          error={errors['agent.postcode'] ?? errors['agent.radius']}
+        />
         <AgentTicks
           label={t('form.types')}
           across
@@ -53,6 +68,14 @@ export function SeekerForm({ values, onChange, errors, ...frame }: SeekerFormPro
           onChange={(educations) => set({ educations })}
           error={errors['agent.educations']}
         />
+        <AgentTicks
+          label={t('form.experiences')}
+          across
+          options={experienceLevels}
+          value={values.experiences}
+          onChange={(experiences) => set({ experiences })}
+          error={errors['agent.experiences']}
+        />
         <AgentLanguages
           value={values.languages}
           onChange={(languages) => set({ languages })}
@@ -62,6 +85,12 @@ export function SeekerForm({ values, onChange, errors, ...frame }: SeekerFormPro
           label={t('form.video')}
           checked={values.video}
           onChange={({ target }) => set({ video: target.checked })}
+        />
+        <Check
+          label={t('form.document')}
+          description={values.video && values.document ? t('form.either') : undefined}
+          checked={values.document}
+          onChange={({ target }) => set({ document: target.checked })}
         />
         {ageFilters && <SeekerAges values={values} set={set} />}
       </fieldset>

@@ -31,6 +31,10 @@ test('what is chosen is sent as the spec carries it', () => {
     video_presentation: 1,
     min_age: 25,
     max_age: 66,
+    cv_document: 0,
+    experiences: [],
+    keywords: [],
+    postcode: 0,
     frequency: 'daily',
   });
 });
@@ -55,7 +59,13 @@ test.each([
   [{ category: 'Kok', location: 'Midtjylland' }, 'kok og Midtjylland'],
   [{ language: 'Dansk', job_type: 'Deltid', education: 'Folkeskole' }, 'folkeskole, dansk og deltid'],
   [{ video: true, age: true }, 'video-CV og alder'],
+  [{ keyword: 'kok', experience: '5+ år' }, '»kok« og 5+ års erfaring'],
+  [
+    { near: { zip: '8000', name: 'Aarhus C', radius: 25 }, document: true },
+    'højst 25\u00a0km fra 8000 Aarhus C og CV-dokument',
+  ],
 ])('the reason %j is told as "%s"', (reason, told) => {
   const none = { category: null, location: null, job_type: null, education: null, language: null };
-  expect(reasonText({ ...none, video: false, age: false, ...reason }, t)).toBe(told);
+  const more = { experience: null, keyword: null, near: null, video: false, document: false, age: false };
+  expect(reasonText({ ...none, ...more, ...reason }, t)).toBe(told);
 });

@@ -1,9 +1,10 @@
 import type { MailFrequency } from '@jobblik/contract/agents/agents.rules';
 import { agentAgeRange, asksAge, hasSeekerChoice } from '@jobblik/contract/agents/seeker-agents.rules';
 import type { SeekerAgent, SeekerAgentFormInput } from '@jobblik/contract/agents/seeker-agents.schema';
+import { experienceLevels } from '@jobblik/contract/jobs/job-choices.rules';
 import { educationLevels, jobTypeOf } from '@jobblik/contract/lookups/choices.rules';
 import type { Words } from '../../platform/i18n';
-import type { Choice, PlaceChoice } from '../agent-values';
+import { type Choice, type NearChoice, nearForm, nearOf, nearText, type PlaceChoice } from '../agent-values';
 
 /** What the form of a CV-match agent holds. */
 export interface SeekerValues {
@@ -14,6 +15,10 @@ export interface SeekerValues {
   educations: number[];
   languages: Choice[];
   video: boolean;
+  document: boolean;
+  experiences: number[];
+  keywords: string[];
+  near: NearChoice | null;
   minAge: number;
   maxAge: number;
   frequency: MailFrequency;
@@ -27,6 +32,10 @@ export const emptySeekerAgent: SeekerValues = {
   educations: [],
   languages: [],
   video: false,
+  document: false,
+  experiences: [],
+  keywords: [],
+  near: null,
   minAge: agentAgeRange.min,
   maxAge: agentAgeRange.max,
   frequency: 'daily',
@@ -42,6 +51,10 @@ export function valuesOf(agent: SeekerAgent): SeekerValues {
     educations: agent.agent_education.map(({ education_id }) => education_id),
     languages: agent.agent_language.map(({ language: { id, name, gone } }) => ({ id, name, gone })),
     video: agent.video_presentation === 1,
+    document: agent.cv_document === 1,
+    experiences: agent.experiences.map(({ id }) => id),
+    keywords: agent.keywords,
+    near: agent.near && nearOf(agent.near),
     minAge: agent.min_age,
     maxAge: agent.max_age,
     frequency: agent.frequency,
@@ -62,6 +75,10 @@ export function formOf(values: SeekerValues, uuid?: string): SeekerAgentFormInpu
     educations: values.educations,
     languages: ids(values.languages),
     video_presentation: values.video ? 1 : 0,
+    cv_document: values.document ? 1 : 0,
+    experiences: values.experiences,
+    keywords: values.keywords,
+    ...nearForm(values.near),
     min_age: values.minAge,
     max_age: values.maxAge,
     frequency: values.frequency,
@@ -79,6 +96,10 @@ export function hasChosen(values: SeekerValues, ageFilters: boolean): boolean {
     educationIds: values.educations,
     languageIds: ids(values.languages),
     video: values.video,
+    document: values.document,
+    experienceIds: values.experiences,
+    keywords: values.keywords,
+    near: values.near && { cityId: values.near.id, radius: values.near.radius },
     minAge: values.minAge,
     maxAge: values.maxAge,
   };
@@ -89,12 +110,18 @@ export function hasChosen(values: SeekerValues, ageFilters: boolean): boolean {
 export function namesOf(values: SeekerValues, ageFilters: boolean, t: Words): string[] {
   const standing = (list: readonly Choice[]) => list.filter(({ gone }) => !gone).map(({ name }) => name);
   return [
+    ...values.keywords,
     ...standing(values.categories),
     ...standing(values.places),
+    ...(values.near && !values.near.gone ? [nearText(values.near, t)] : []),
     ...values.jobTypes.map((id) => jobTypeOf(id).name),
     ...educationLevels.filter(({ id }) => values.educations.includes(id)).map(({ name }) => name),
+    ...experienceLevels
+      .filter(({ id }) => values.experiences.includes(id))
+      .map(({ name }) => t('experience', { years: name })),
     ...standing(values.languages),
     ...(values.video ? [t('video')] : []),
+    ...(values.document ? [t('document')] : []),
     ...(ageFilters && asksAge(values) ? [agesText(values, t)] : []),
   ];
 }
