@@ -9,7 +9,7 @@ const used = [
   'clipboard-write',
 ];
 const unused = [
-  ...['accelerometer', 'bluetooth', 'browsing-topics', 'clipboard-read', 'encrypted-media', 'gamepad', 'geolocation'],
+  ...['accelerometer', 'browsing-topics', 'clipboard-read', 'encrypted-media', 'gamepad', 'geolocation'],
   ...[
     'gyroscope',
     'hid',
@@ -20,7 +20,7 @@ const unused = [
     'payment',
     'publickey-credentials-get',
   ],
-  ...['screen-wake-lock', 'serial', 'storage-access', 'usb', 'web-share', 'xr-spatial-tracking'],
+  ...['screen-wake-lock', 'serial', 'storage-access', 'usb', 'xr-spatial-tracking'],
 ];
 
 /** The header of every answer: pages of ours may use these, frames of others nothing (W3C Permissions Policy). */
