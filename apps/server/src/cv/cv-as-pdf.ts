@@ -34,19 +34,20 @@ export async function cvAsPdf(
     person: await personOf(services, userId, own.content),
     photoFileId: own.photoFileId,
     ownerId: userId,
+    aboutId: userId,
   });
 }
 
 /**
  * A CV set as a PDF.
- * @param print `ownerId`: whose turn it takes, and whose file it is until it is removed
+ * @param print `ownerId`: whose turn it takes, and whose file it is until it is removed; `aboutId`: whose CV it is
  * @throws Problem `too_many_at_once` or `unavailable` when too many CVs are waiting, `unavailable` when it took too long
  */
 export async function printCv(
   services: Services,
-  print: Omit<CvToPrint, 'photo'> & { photoFileId: string | null; ownerId: number },
+  print: Omit<CvToPrint, 'photo'> & { photoFileId: string | null; ownerId: number; aboutId: number },
 ): Promise<{ url: string; file_name: string; size: number }> {
-  const { cv, person, photoFileId, ownerId } = print;
+  const { cv, person, photoFileId, ownerId, aboutId } = print;
   const order: CvToPrint = { cv, person, photo: photoFileId ? await photoOf(services, photoFileId, ownerId) : null };
   const pdf = await printers.run(ownerId, order);
   if (!pdf) throw new Problem('unavailable', { detail: 'the PDF took too long' });
@@ -54,6 +55,7 @@ export async function printCv(
     kind: 'document',
     realName: word('file_name', { name: person.name }),
     userId: ownerId,
+    aboutId,
   });
   return {
     url: services.files.link(file.id, { disposition: 'attachment' }),

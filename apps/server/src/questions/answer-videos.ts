@@ -88,7 +88,7 @@ async function rewrite(
       const output = join(folder, 'anew');
       const made = await rewriteVideo(source, output, shortestVideo, signal);
       if (!made) return undefined;
-      const upload = { kind: 'video', realName: file.realName, userId: seekerId } as const;
+      const upload = { kind: 'video', realName: file.realName, userId: seekerId, made: true } as const;
       return await services.files.store(createReadStream(`${output}.${made.extension}`), upload);
     });
   } catch (error) {

@@ -52,6 +52,13 @@ export const resumable = {
   expiryHours: 24,
 } as const;
 
+/**
+ * Bytes that the uploads of one person may take: `unused` counts what no form has been sent with (unfinished uploads by the
+ * size they announce), `stored` all that is there. Ten videos of the largest size fit twice, as sent and as prepared.
+ */
+export const uploadQuota = { unused: 5 * uploadRules.video.maxBytes, stored: 25 * uploadRules.video.maxBytes } as const;
+export type UploadQuota = { readonly [part in keyof typeof uploadQuota]: number };
+
 /** Text that stands in a multipart call field for a finished resumable upload. */
 export function uploadReference(uploadId: string): string {
   return `upload:${uploadId}`;
@@ -71,6 +78,8 @@ export const fileProblems = {
   upload_expired: 410,
   too_many_uploads: 429,
   too_many_at_once: 429,
+  quota_unused: 413,
+  quota_stored: 413,
 } as const satisfies Record<string, number>;
 
 export type UploadRefusal = 'empty_file' | 'too_large' | 'unsupported_type';

@@ -19,5 +19,6 @@ export async function seenCvAsPdf(services: Services, who: SignedIn, userId: num
     person: { name, email: seen.email },
     photoFileId: anonymous ? null : row.photoFileId,
     ownerId: who.userId,
+    aboutId: userId,
   });
 }

@@ -12,5 +12,5 @@ export async function storeLocal(
   { path, kind, realName }: { path: string; kind: UploadKind; realName?: string },
 ): Promise<StoredFile> {
   const name = realName ? nameOfFile(realName) : row.name;
-  return files.store(createReadStream(path), { kind, realName: name, userId: row.userId });
+  return files.store(createReadStream(path), { kind, realName: name, userId: row.userId, made: true });
 }

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Problem } from '@jobblik/contract/kernel/problem';
-import { uploadRules } from '@jobblik/contract/kernel/uploads.rules';
+import { type UploadQuota, uploadQuota, uploadRules } from '@jobblik/contract/kernel/uploads.rules';
 import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
@@ -15,6 +15,7 @@ import { forgetUploads, removeFile, workOnFiles } from './files.tasks.ts';
 import type { ByteRange, Files } from './files.ts';
 import { keepFile } from './keep-file.ts';
 import { createLinks, type Links } from './links.ts';
+import { ensureRoom } from './quota.ts';
 import { removeIfUnowned } from './remove-files.ts';
 import { deriveKey } from './secret.ts';
 import { spool } from './spool.ts';
@@ -31,6 +32,8 @@ export interface FilesOptions {
   log: Logger;
   /** Uploads on their way lie below, in `uploads`. */
   dataDir: string;
+  /** Of each person; {@link uploadQuota} unless said otherwise. */
+  quota?: UploadQuota;
 }
 
 /** {@link Files} with what the platform's own routes need. Slices see `Files` only. */
@@ -45,9 +48,9 @@ export interface FileService extends Files {
 
 /** Made once at start, before the tasks start. */
 export function createFiles(options: FilesOptions): FileService {
-  const { db, storage, tasks, clock, log } = options;
+  const { db, storage, tasks, clock, log, quota = uploadQuota } = options;
   const uploadsFolder = join(options.dataDir, 'uploads');
-  const deps = { db, storage, clock, log, uploadsFolder, spoolFolder: join(uploadsFolder, 'incoming') };
+  const deps = { db, storage, clock, log, quota, uploadsFolder, spoolFolder: join(uploadsFolder, 'incoming') };
   const links = createLinks(deriveKey(options.secret, 'file links'), clock);
   const ongoing = createUploads(deps);
   workOnFiles(tasks, deps);
@@ -68,8 +71,15 @@ export function createFiles(options: FilesOptions): FileService {
     read: (fileId, range) => readBytes(storage, fileId, range),
 
     async store(source, upload) {
+      const { userId, made = false } = upload;
+      const ensureRoomFor = async (more: number) => {
+        if (userId !== null && !made) await ensureRoom(db, quota, { userId, more });
+      };
+      // Who has no room for a byte is told before the bytes are on the disk.
+      await ensureRoomFor(1);
       const local = await spool(source, deps.spoolFolder, uploadRules[upload.kind].maxBytes);
       try {
+        await ensureRoomFor(local.size);
         return await keepFile(deps, local, upload);
       } finally {
         await rm(local.path, { force: true });

@@ -6,6 +6,7 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import { defineCall } from '@jobblik/contract/kernel/call';
+import type { UploadQuota } from '@jobblik/contract/kernel/uploads.rules';
 import Fastify from 'fastify';
 import pino from 'pino';
 import { z } from 'zod';
@@ -59,9 +60,13 @@ export const authenticate: Authenticate = async (token) => {
   return userId > 0 ? { kind: 'user', userId, role: 'seeker', demo: userId === 99, sessionId: token } : null;
 };
 
-/** @param storageIn makes the storage, given the data folder; the disk unless said otherwise */
+/**
+ * @param storageIn makes the storage, given the data folder; the disk unless said otherwise
+ * @param quota of each person; the product's unless said otherwise
+ */
 export async function startFiles(
   storageIn: (dataDir: string) => Storage = (dataDir) => createDiskStorage(join(dataDir, 'files')),
+  quota?: UploadQuota,
 ): Promise<FilesHarness> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'jobblik-files-'));
@@ -70,7 +75,16 @@ export async function startFiles(
   const clock = { time: Date.now(), now: () => new Date(clock.time) };
   const tasks = createTasks({ databaseUrl: database.url, log });
   const storage = storageIn(dataDir);
-  const files = createFiles({ db, storage, tasks, clock, log, dataDir, secret: await loadSecret(dataDir) });
+  const files = createFiles({
+    db,
+    storage,
+    tasks,
+    clock,
+    log,
+    dataDir,
+    secret: await loadSecret(dataDir),
+    ...(quota && { quota }),
+  });
   await tasks.start();
 
   const app = Fastify({ requestTimeout: 0, forceCloseConnections: true });

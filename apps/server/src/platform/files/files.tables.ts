@@ -16,6 +16,8 @@ export const files = pgTable(
     sha256: text().notNull(),
     /** Who uploaded it; no foreign key, for the platform knows no people. */
     userId: integer(),
+    /** Whom a file that the product made for somebody else is about. */
+    aboutId: integer(),
     /** How many rows own the file: one CV may hang on the profile and on an application. */
     claims: integer().notNull().default(0),
     claimedAt: instant(),
@@ -23,7 +25,11 @@ export const files = pgTable(
     releasedAt: instant(),
     createdAt: createdAt(),
   },
-  (table) => [index('files_unclaimed').on(table.createdAt).where(sql`${table.claims} = 0`)],
+  (table) => [
+    index('files_user').on(table.userId),
+    index('files_about').on(table.aboutId).where(sql`${table.aboutId} is not null`),
+    index('files_unclaimed').on(table.createdAt).where(sql`${table.claims} = 0`),
+  ],
 );
 
 /** Resumable uploads, from the first byte until a while after they became a file. */

@@ -15,6 +15,17 @@ export interface StoredFile {
   size: number;
 }
 
+export interface NewFile {
+  kind: UploadKind;
+  realName: string;
+  /** Whose file it is. */
+  userId: number | null;
+  /** Whom it is about, where that is somebody else: it goes with that person's account too. */
+  aboutId?: number;
+  /** The product made it from an upload that has counted already: it is taken whatever room there is. */
+  made?: boolean;
+}
+
 export interface ByteRange {
   start: number;
   end: number;
@@ -36,9 +47,10 @@ export interface LinkOptions {
 export interface Files {
   /**
    * Streams one upload to storage. Recognises it by content, re-encodes images (no EXIF, bounded pixels).
-   * @throws Problem `too_large`, `unsupported_type`, `empty_file`, `damaged_file`
+   * @throws Problem `too_large`, `unsupported_type`, `empty_file`, `damaged_file`, `quota_unused`, `quota_stored`;
+   *   `too_many_at_once` or `unavailable` when too many images wait
    */
-  store(source: Readable, upload: { kind: UploadKind; realName: string; userId: number | null }): Promise<StoredFile>;
+  store(source: Readable, upload: NewFile): Promise<StoredFile>;
   /**
    * The file of a finished resumable upload; the same file however often it is asked for.
    * @throws Problem `not_found` when it is not this person's or not finished, or what {@link Files.store} throws

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import type { UploadKind } from '@jobblik/contract/kernel/call';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { eq } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
@@ -8,7 +7,7 @@ import type { Database } from '../db/db.ts';
 import type { Storage } from '../storage/storage.ts';
 import { recognise } from './content.ts';
 import { files } from './files.tables.ts';
-import type { StoredFile } from './files.ts';
+import type { NewFile, StoredFile } from './files.ts';
 import { realName } from './names.ts';
 import { reencodeImage } from './reencode-image.ts';
 import { sha256OfFile } from './spool.ts';
@@ -21,11 +20,7 @@ export interface KeepFileDeps {
   spoolFolder: string;
 }
 
-export interface UploadFacts {
-  kind: UploadKind;
-  realName: string;
-  userId: number | null;
-}
+export type UploadFacts = Omit<NewFile, 'made'>;
 
 /**
  * Takes a finished local file into the storage: recognises it, draws pictures anew, writes its row, moves its bytes.
@@ -67,7 +62,13 @@ async function put(
   };
   await db
     .insert(files)
-    .values({ ...stored, sha256: await sha256OfFile(path), userId: upload.userId, createdAt: clock.now() });
+    .values({
+      ...stored,
+      sha256: await sha256OfFile(path),
+      userId: upload.userId,
+      aboutId: upload.aboutId,
+      createdAt: clock.now(),
+    });
   try {
     await storage.put(stored.id, { path }, contentType);
   } catch (error) {

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { and, asc, eq, gt, isNull, lt, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt, or, type SQL } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/db.ts';
@@ -62,12 +62,15 @@ export async function removeOrphans(deps: RemoveFilesDeps): Promise<void> {
 }
 
 /**
- * Removes a person's unfinished uploads and unowned files.
+ * Removes a person's unfinished uploads, their unowned files and those about them.
  * @throws Error when some could not be removed
  */
 export async function removeUnownedOf(deps: RemoveFilesDeps, userId: number): Promise<void> {
   await removeUploads(deps, eq(uploads.userId, userId));
-  const { failed } = await removeAll(deps, and(eq(files.claims, 0), eq(files.userId, userId)));
+  const { failed } = await removeAll(
+    deps,
+    and(eq(files.claims, 0), or(eq(files.userId, userId), eq(files.aboutId, userId))),
+  );
   if (failed > 0) throw new Error(`${failed} files could not be removed`);
 }
 

@@ -3,7 +3,7 @@ import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { UploadKind } from '@jobblik/contract/kernel/call';
 import { Problem } from '@jobblik/contract/kernel/problem';
-import { fileProblems, resumable } from '@jobblik/contract/kernel/uploads.rules';
+import { fileProblems, resumable, type UploadQuota } from '@jobblik/contract/kernel/uploads.rules';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../db/db.ts';
 import { inTransaction } from '../db/in-transaction.ts';
@@ -12,10 +12,12 @@ import { describe, isFileId } from './file-rows.ts';
 import { files, uploads } from './files.tables.ts';
 import type { StoredFile } from './files.ts';
 import { type KeepFileDeps, keepFile } from './keep-file.ts';
+import { ensureRoom } from './quota.ts';
 
 export interface UploadsDeps extends KeepFileDeps {
   /** Where the bytes of unfinished uploads lie, one file each under the upload's id. */
   uploadsFolder: string;
+  quota: UploadQuota;
 }
 
 export type UploadRow = typeof uploads.$inferSelect;
@@ -23,7 +25,10 @@ export type UploadRow = typeof uploads.$inferSelect;
 /** Resumable uploads, from opening to the finished file. */
 export interface Uploads {
   readonly folder: string;
-  /** Notes a new upload. @throws Problem `too_many_uploads` when the person is busy with as many as allowed */
+  /**
+   * Notes a new upload.
+   * @throws Problem `too_many_uploads` when the person is busy with as many as allowed; as `ensureRoom`
+   */
   open(upload: { userId: number; kind: UploadKind; realName: string; size: number }): Promise<string>;
   find(uploadId: string): Promise<UploadRow | undefined>;
   /** A sign of life: puts off the expiry. */
@@ -107,6 +112,7 @@ export function createUploads(deps: UploadsDeps): Uploads {
         // Two tabs that begin at once are counted one after the other.
         await tx.execute(sql`select pg_advisory_xact_lock(hashtext('uploads'), ${userId})`);
         const makeRoom = await roomFor(tx, userId, new Date(now.getTime() - restMinutes * 60 * 1000));
+        await ensureRoom(tx, deps.quota, { userId, more: size });
         await tx.insert(uploads).values({ id, userId, kind, realName, size, touchedAt: now, createdAt: now });
         return makeRoom;
       });
