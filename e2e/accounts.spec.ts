@@ -331,7 +331,17 @@ test.describe('settings', () => {
     await page.getByLabel('Telefon').fill('20 30 40 50');
     await expect.poll(kept).toHaveLength(1);
     await page.getByRole('button', { name: 'Slet konto' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Ja' }).click();
+    const dialog = page.getByRole('dialog');
+    const yes = dialog.getByRole('button', { name: 'Ja' });
+    await yes.click();
+    await expect(dialog.getByText('Skriv den adgangskode, du bruger nu.')).toBeVisible();
+    await dialog.getByLabel('Din adgangskode').fill('ikke den rigtige');
+    await yes.click();
+    await expect(dialog.getByText('Den aktuelle adgangskode er ikke korrekt')).toBeVisible();
+    await expectAccessible(page);
+    expect(await signedInAs(page)).toBe(member.email);
+    await dialog.getByLabel('Din adgangskode').fill(password);
+    await dialog.getByLabel('Din adgangskode').press('Enter');
     await expect(page).toHaveURL(/\/home$/);
     await expect.poll(kept).toEqual([]);
     await page.goto('/login');
@@ -349,8 +359,11 @@ test.describe('settings', () => {
       ['Deaktivér konto', 'Vi kan ikke deaktivere din konto'],
     ] as const) {
       await page.getByRole('button', { name: deed }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Ja' }).click();
+      const dialog = page.getByRole('dialog');
+      if (deed === 'Slet konto') await dialog.getByLabel('Din adgangskode').fill(password);
+      await dialog.getByRole('button', { name: 'Ja' }).click();
       await expect(page.getByText(words)).toBeVisible();
+      if (deed === 'Slet konto') await dialog.getByRole('button', { name: 'Nej' }).click();
     }
     expect(await signedInAs(page)).toBe(member.email);
   });

@@ -11,7 +11,7 @@ import {
 import { agentsNotices, agentsRoutes, registerAgents } from './agents/index.ts';
 import { applicationsNotices, applicationsRoutes, registerApplications } from './applications/index.ts';
 import { companiesRoutes, companyAddresses, listCompanyNames, registerCompanies } from './companies/index.ts';
-import { contentAddresses, contentRoutes } from './content/index.ts';
+import { contentAddresses, contentRoutes, eraseContactMessages } from './content/index.ts';
 import {
   cvNotices,
   cvRoutes,
@@ -152,7 +152,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
 
   const calls: ServedCall[] = [
-    ...accountsRoutes(sessionFacts),
+    ...accountsRoutes(sessionFacts, [eraseContactMessages]),
     ...agentsRoutes,
     ...applicationsRoutes,
     ...companiesRoutes,

@@ -205,7 +205,9 @@ describe('removing an account', () => {
     await app.services.db.insert(identities).values({ provider: 'facebook', subject: 'grace', userId: user.id });
     const { user_avatar } = await save(token, { name: 'Grace Møller' }, await picture('png'));
     const publish = vi.spyOn(app.services.tasks, 'publish');
-    expect(await app.call(removeAccount, {}, { token })).toEqual({ result: 'success' });
+    expect(await app.call(removeAccount, { body: { password: samplePassword } }, { token })).toEqual({
+      result: 'success',
+    });
     expect(publish.mock.calls.map(([, event, payload]) => [event, payload])).toEqual([
       [accountRemoved, { user_id: user.id, type: 2 }],
     ]);
@@ -224,15 +226,39 @@ describe('removing an account', () => {
     expect(mails).toContain('Din konto er slettet');
   });
 
+  it('needs the password: without it, or with a wrong one, nothing is removed, and guessing is bounded', async () => {
+    const { user, token } = await signedIn();
+    const remove = (password?: string) => app.call(removeAccount, { body: { password } }, { token });
+    expect(await remove()).toEqual({ result: 'error' });
+    for (let n = 0; n < 9; n += 1) expect(await remove(`gættet-${n}`)).toEqual({ result: 'error' });
+    expect(await app.refused(removeAccount, { body: { password: samplePassword } }, { token })).toMatchObject({
+      status: 429,
+      code: 'too_many_requests',
+      fields: [{ path: 'password', code: 'too_many_attempts' }],
+    });
+    expect(await stored(user.id)).toMatchObject({ email: user.email, removedAt: null });
+  });
+
+  it('of somebody without a password needs a sign-in of the last ten minutes', async () => {
+    const { db } = app.services;
+    const user = await makeUser(db, { password: null });
+    const ago = (minutes: number) => new Date(app.services.clock.now().getTime() - minutes * 60_000);
+    const [old, fresh] = [await signInAs(db, user, { now: ago(11) }), await signInAs(db, user, { now: ago(9) })];
+    expect(await app.call(removeAccount, { body: {} }, { token: old })).toEqual({ result: 'failed' });
+    expect(await app.call(removeAccount, { body: {} }, { token: fresh })).toEqual({ result: 'success' });
+  });
+
   it('leaves everybody else alone', async () => {
     const [gone, other] = [await signedIn(), await signedIn({ name: 'En Anden' })];
-    await app.call(removeAccount, {}, { token: gone.token });
+    await app.call(removeAccount, { body: { password: samplePassword } }, { token: gone.token });
     expect((await app.call(getUser, {}, { token: other.token })).user.name).toBe('En Anden');
   });
 
   it('is not for operators, and needs a sign-in', async () => {
     const { token } = await signedIn({ role: 'admin' });
-    expect(await app.call(removeAccount, {}, { token })).toEqual({ result: 'error' });
-    expect(await app.refused(removeAccount, {})).toMatchObject({ status: 401 });
+    expect(await app.call(removeAccount, { body: { password: samplePassword } }, { token })).toEqual({
+      result: 'error',
+    });
+    expect(await app.refused(removeAccount, { body: {} })).toMatchObject({ status: 401 });
   });
 });

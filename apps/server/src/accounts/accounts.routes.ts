@@ -15,7 +15,7 @@ import { finishSocialSignIn } from './finish-social-sign-in.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts';
 import { findResetOwner } from './password-resets.ts';
 import { registerUser, type VouchedIdentity } from './register-user.ts';
-import { deactivateAccount, removeAccount } from './remove-account.ts';
+import { deactivateAccount, type ErasePerson, removeAccount } from './remove-account.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resetPassword } from './reset-password.ts';
 import type { SessionFactSources } from './session-facts.ts';
@@ -28,15 +28,19 @@ import { verifyEmail } from './verify-email.ts';
 
 const memberTypes = [userType.seeker, userType.employer];
 
-/** The calls of this slice. `sources` tells what the slices above know of a signed-in person. */
-export function accountsRoutes(sources: SessionFactSources): ServedCall[] {
+/**
+ * The calls of this slice.
+ * @param sources tell what the slices above know of a signed-in person
+ * @param erasers of what other slices find by a person's address only
+ */
+export function accountsRoutes(sources: SessionFactSources, erasers: readonly ErasePerson[]): ServedCall[] {
   return [
     ...signInRoutes(sources),
     ...registrationRoutes,
     ...forgottenPasswordRoutes,
     ...emailRoutes,
     ...sessionRoutes,
-    ...ownAccountRoutes(sources),
+    ...ownAccountRoutes(sources, erasers),
   ];
 }
 
@@ -161,7 +165,7 @@ const emailRoutes: ServedCall[] = [
   }),
 ];
 
-function ownAccountRoutes(sources: SessionFactSources): ServedCall[] {
+function ownAccountRoutes(sources: SessionFactSources, erasers: readonly ErasePerson[]): ServedCall[] {
   return [
     serve(api.getUser, async ({ who }, { db, files, clock }) => {
       const user = await findUser(db, who.userId);
@@ -182,7 +186,9 @@ function ownAccountRoutes(sources: SessionFactSources): ServedCall[] {
         ip,
       }),
     })),
-    serve(api.removeAccount, async ({ who }, services) => ({ result: await removeAccount(services, who.userId) })),
+    serve(api.removeAccount, async ({ who, body, ip }, services) => ({
+      result: await removeAccount(services, who, { password: body.password, ip }, erasers),
+    })),
     serve(api.deactivateAccount, async ({ who }, services) => ({
       result: await deactivateAccount(services, who.userId),
     })),

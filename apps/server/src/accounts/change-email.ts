@@ -38,7 +38,8 @@ export async function changeEmail(
     await services.tasks.enqueue(tx, mailVerifyLink, { user_id: user.id });
     // Nobody has said that an unconfirmed address is theirs: it may be a stranger's.
     if (emailVerifiedAt) {
-      await queueMail(tx, services, emailChangeAskedMail(env, { email, newEmail: change.newEmail }, clock.now()));
+      const mail = emailChangeAskedMail(env, { email, newEmail: change.newEmail }, clock.now());
+      await queueMail(tx, services, { ...mail, people: [user.id] });
     }
   });
 }

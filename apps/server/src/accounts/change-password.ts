@@ -41,7 +41,7 @@ export async function changePassword(
   await inTransaction(db, async (tx, afterCommit) => {
     await tx.update(users).set({ passwordHash, newEmail: null }).where(eq(users.id, user.id));
     const ended = await revokeSessions(tx, user.id, who.sessionId);
-    await queueMail(tx, services, passwordChangedMail(env, { email }, now));
+    await queueMail(tx, services, { ...passwordChangedMail(env, { email }, now), people: [user.id] });
     afterCommit(() => {
       for (const sessionId of ended) realtime.disconnectSession(sessionId);
     });

@@ -1,5 +1,6 @@
 import {
   mainLogin,
+  removeAccount,
   userDefaultRegister,
   userRegister,
   userRegisterFromLinkedin,
@@ -9,7 +10,7 @@ import { problemBody } from '@jobblik/contract/kernel/problem';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
-import { makeUser, signInAs } from './accounts.factory.ts';
+import { makeUser, samplePassword, signInAs } from './accounts.factory.ts';
 import { users } from './accounts.tables.ts';
 
 let app: TestApp;
@@ -111,7 +112,7 @@ describe('signing up', () => {
   it('lets a removed address sign up anew', async () => {
     const gone = await makeUser(app.services.db);
     const token = await signInAs(app.services.db, gone);
-    await app.raw('POST', '/api/remove_account', { token });
+    await app.call(removeAccount, { body: { password: samplePassword } }, { token });
     expect(await app.call(userDefaultRegister, { body: seeker({ user_email: gone.email ?? '' }) })).toEqual({
       result: 'success',
     });

@@ -1,41 +1,92 @@
 import { accountDeactivated, accountRemoved } from '@jobblik/contract/accounts/accounts.events';
-import { userType } from '@jobblik/contract/kernel/session';
+import { freshSignIn } from '@jobblik/contract/accounts/accounts.rules';
+import { type SignedIn, userType } from '@jobblik/contract/kernel/session';
 import { eq } from 'drizzle-orm';
 import { forgetUnread } from '../platform/counters/unread.ts';
 import type { Transaction } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
-import { queueMail } from '../platform/mail/mail.tasks.ts';
+import { forgetMails, queueMail } from '../platform/mail/mail.tasks.ts';
 import type { Services } from '../platform/services.ts';
 import { removedMail } from './accounts.notices.ts';
-import { lockUser } from './accounts.queries.ts';
+import { findUser, lockUser } from './accounts.queries.ts';
 import {
   emailLinks,
   identities,
   knownAddresses,
   passwordResets,
+  sessions,
   signInFailures,
   socialFlows,
   type User,
   users,
 } from './accounts.tables.ts';
+import { verifyPassword } from './passwords.ts';
 import { revokeSessions } from './sessions.ts';
+import { beginSignInAttempt } from './sign-in-bound.ts';
 
 /**
- * Erases a person. Other slices erase their part when they hear of it; the row that stays holds nothing personal.
- * @returns `error` for an operator, whose account another operator closes
+ * Erases what a slice holds of a person that only the address finds, in the transaction that removes the account; everything
+ * else is erased by whoever hears of the event.
  */
-export async function removeAccount(services: Services, userId: number): Promise<'success' | 'error'> {
+export type ErasePerson = (tx: Transaction, person: { userId: number; email: string | null }) => Promise<void>;
+
+export interface Removal {
+  /** As typed; empty for an account without one, which has to have signed in a moment ago. */
+  password: string;
+  ip: string;
+}
+
+/**
+ * Erases a person after the password was right. Other slices erase their part when they hear of it; the row that stays holds
+ * nothing personal.
+ * @returns `error` for a wrong password, and for an operator, whose account another operator closes; `failed` when an account
+ *   without a password was not signed in to within {@link freshSignIn}
+ * @throws Problem `too_many_requests` after too many wrong passwords
+ */
+export async function removeAccount(
+  services: Services,
+  who: SignedIn,
+  { password, ip }: Removal,
+  erasers: readonly ErasePerson[],
+): Promise<'success' | 'error' | 'failed'> {
+  const known = await findUser(services.db, who.userId);
+  if (!known?.email || known.type === userType.admin) return 'error';
+  if (known.passwordHash === null) {
+    if (!(await isFresh(services, who))) return 'failed';
+  } else {
+    const attempt = await beginSignInAttempt(services, { email: known.email, ip });
+    if (!(await verifyPassword(known.passwordHash, password))) return 'error';
+    await attempt.succeeded(known.id);
+  }
+  return await eraseAccount(services, known, erasers);
+}
+
+async function isFresh({ db, clock }: Services, who: SignedIn): Promise<boolean> {
+  const [session] = await db
+    .select({ createdAt: sessions.createdAt })
+    .from(sessions)
+    .where(eq(sessions.id, who.sessionId));
+  return session !== undefined && clock.now().getTime() - session.createdAt.getTime() <= freshSignIn;
+}
+
+async function eraseAccount(
+  services: Services,
+  { id, passwordHash }: User,
+  erasers: readonly ErasePerson[],
+): Promise<'success' | 'error'> {
   const { db, clock, env, files, tasks, realtime } = services;
   return inTransaction(db, async (tx, afterCommit) => {
-    const user = await lockUser(tx, userId);
-    if (!user || user.type === userType.admin) return 'error';
+    const user = await lockUser(tx, id);
+    // Removed by another tab, or the password was changed while this one was checked.
+    if (!user || user.passwordHash !== passwordHash) return 'error';
+    for (const eraser of [forgetMails, ...erasers]) await eraser(tx, { userId: user.id, email: user.email });
     await erase(tx, user, clock.now());
     await forgetUnread(tx, user.id);
     await files.release(tx, user.avatarFileId);
     await files.forgetPerson(tx, user.id);
     await tasks.publish(tx, accountRemoved, { user_id: user.id, type: user.type });
     if (user.email) await queueMail(tx, services, removedMail(env, { email: user.email }));
-    afterCommit(() => realtime.disconnectUser(userId));
+    afterCommit(() => realtime.disconnectUser(user.id));
     return 'success';
   });
 }

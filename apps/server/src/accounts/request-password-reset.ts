@@ -6,35 +6,37 @@ import { MailRefused } from '../platform/mail/mailer.ts';
 import type { Services } from '../platform/services.ts';
 import { defineTask } from '../platform/tasks/tasks.ts';
 import { resetMail } from './accounts.notices.ts';
-import { findUserByEmail } from './accounts.queries.ts';
+import { findUser, findUserByEmail } from './accounts.queries.ts';
 import { passwordResets } from './accounts.tables.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 
 /** Looks the account up and mails it a link. The link is made here, so that no queue ever holds it. */
 export const mailResetLink = defineTask({
   name: 'accounts.mail-reset-link',
-  payload: z.object({ email: z.string() }),
+  /** 0 for an address without an account. */
+  payload: z.object({ user_id: z.number() }),
   retries: 8,
   concurrency: 2,
 });
 
 /**
- * Asks for a link to choose a new password. Known and unknown addresses take the same way and the same time: whether
- * there is an account is looked up in a task.
+ * Asks for a link to choose a new password. Known and unknown addresses take the same way and the same time. The queue keeps
+ * what was done for days and so hears of the account, never of the address.
  * @returns `error` for a malformed address, `failed` while no mail can be sent
  */
 export async function requestPasswordReset(services: Services, typed: string): Promise<z.output<typeof resultWord>> {
   const email = emailField.safeParse(typed);
   if (!email.success) return 'error';
   if (!(await services.mail.reachable())) return 'failed';
-  await services.tasks.enqueue(services.db, mailResetLink, { email: email.data });
+  const user = await findUserByEmail(services.db, email.data);
+  await services.tasks.enqueue(services.db, mailResetLink, { user_id: user?.id ?? 0 });
   return 'success';
 }
 
-/** Mails a link to whoever has the address; nothing to unknown ones, nor while too many links are out. */
-export async function sendResetLink(services: Services, { email }: { email: string }): Promise<void> {
+/** Mails a link to a person with an account; nothing while too many links are out. */
+export async function sendResetLink(services: Services, { user_id }: { user_id: number }): Promise<void> {
   const { db, clock, mail, env, log } = services;
-  const user = await findUserByEmail(db, email);
+  const user = await findUser(db, user_id);
   if (!user?.email) return;
   const now = clock.now();
   if ((await liveTokens(services, user.id, now)) >= resetTokensAtATime) return;
@@ -42,10 +44,11 @@ export async function sendResetLink(services: Services, { email }: { email: stri
   const tokenHash = hashSecret(token);
   await db.insert(passwordResets).values({ tokenHash, userId: user.id, createdAt: now });
   try {
-    await mail.send(resetMail(env, { email: user.email }, token));
+    await mail.send({ ...resetMail(env, { email: user.email }, token), people: [user.id] });
   } catch (error) {
     await db.delete(passwordResets).where(eq(passwordResets.tokenHash, tokenHash));
-    if (!(error instanceof MailRefused)) throw error;
+    // The queue keeps what a failure says for days, and the mail server's words hold the address.
+    if (!(error instanceof MailRefused)) throw new Error('the mail did not leave', { cause: error });
     log.warn({ err: error, user: user.id }, 'the mail with a reset link was refused for good');
   }
 }

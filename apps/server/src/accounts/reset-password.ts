@@ -40,7 +40,10 @@ export async function resetPassword(
     await revokeSessions(tx, user.id);
     await tx.delete(signInFailures).where(eq(signInFailures.email, user.email));
     await rememberAddress(tx, { userId: user.id, ip, now });
-    await queueMail(tx, services, passwordChangedMail(env, { email: user.email }, now));
+    await queueMail(tx, services, {
+      ...passwordChangedMail(env, { email: user.email }, now),
+      people: [user.id],
+    });
     afterCommit(() => realtime.disconnectUser(user.id));
     return 'success';
   });

@@ -102,7 +102,8 @@ async function link(
   }
   await tx.insert(identities).values({ provider, subject, userId: user.id, createdAt: clock.now() });
   if (user.email) {
-    await queueMail(tx, services, identityLinkedMail(env, { email: user.email }, { provider, passwordDropped }));
+    const mail = identityLinkedMail(env, { email: user.email }, { provider, passwordDropped });
+    await queueMail(tx, services, { ...mail, people: [user.id] });
   }
 }
 

@@ -261,7 +261,7 @@ describe('an agent', () => {
       .update(jobAgents)
       .set({ categoryIds: [99_998] })
       .where(eq(jobAgents.id, id));
-    await app.call(removeAccount, {}, { token: employer.token });
+    await app.call(removeAccount, { body: { password: samplePassword } }, { token: employer.token });
     await app.services.tasks.idle();
     const agent = await read(id);
     expect(agent.company).toEqual([{ company_id: employer.company.id, company_name: '', gone: true }]);
@@ -637,7 +637,7 @@ describe('people', () => {
     const id = await create({ categories: [cook] });
     await publish({ title: 'Kok' });
     expect(await isListed(id)).toBe(true);
-    await app.call(removeAccount, {}, { token: seeker.token });
+    await app.call(removeAccount, { body: { password: samplePassword } }, { token: seeker.token });
     await app.services.tasks.idle();
     expect(await isListed(id)).toBe(false);
     expect(await app.services.db.select().from(jobAgents).where(eq(jobAgents.userId, seeker.user.id))).toEqual([]);

@@ -63,7 +63,8 @@ export async function mailNewHits(
       if (!person?.email) return;
       const token = await stopTokenOf(services.env, userId);
       const mail = await writers[kind](tx, services, { userId, token, hits });
-      if (mail) await queueMail(tx, services, { to: person.email, ...mail });
+      if (!mail) return;
+      await queueMail(tx, services, { to: person.email, ...mail, people: [userId, ...(mail.people ?? [])] });
     });
   }
 }

@@ -17,7 +17,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, type TestFile, testClock } from '../../test/test-app.ts';
-import { makeUser, signInAs, type User } from '../accounts/index.ts';
+import { makeUser, samplePassword, signInAs, type User } from '../accounts/index.ts';
 import { type JobOptions, jobs, makeEmployer, makeJob } from '../jobs/index.ts';
 import * as sample from '../platform/files/files.factory.ts';
 import { files } from '../platform/files/files.tables.ts';
@@ -432,9 +432,13 @@ describe('an ad that cannot be applied to', () => {
   });
 
   it('belongs to a resting or removed employer', async () => {
-    for (const leave of [deactivateAccount, removeAccount]) {
+    const leaves = [
+      (token: string) => app.call(deactivateAccount, {}, { token }),
+      (token: string) => app.call(removeAccount, { body: { password: samplePassword } }, { token }),
+    ];
+    for (const leave of leaves) {
       const { job, employer } = await newAd();
-      await app.call(leave, {}, { token: employer.token });
+      expect(await leave(employer.token)).toEqual({ result: 'success' });
       expect(await refused(await newSeeker(), { job_id: job.id, message: 'Hej' })).toMatchObject({ status: 404 });
     }
   });
@@ -806,7 +810,7 @@ describe('removing an account', () => {
     const seeker = await newSeeker();
     await apply(seeker, { job_id: job.id, message: 'Hej' }, fourFiles);
     const { attach } = await onlyApplication(employer, job.id);
-    await app.call(removeAccount, {}, { token: seeker.token });
+    await app.call(removeAccount, { body: { password: samplePassword } }, { token: seeker.token });
     await app.services.tasks.idle();
     expect((await adOf(employer, job.id)).job).toMatchObject({ job_apply: [], job_apply_count: 0 });
     expect((await countsOf(employer)).unread_apply_total_cnt).toBe(0);
@@ -822,7 +826,7 @@ describe('removing an account', () => {
     const seeker = await newSeeker();
     const [answer] = await Promise.all([
       app.send(applyJob, { body: { job_id: job.id, message: 'Hej' } }, { token: seeker.token, files: fourFiles }),
-      app.call(removeAccount, {}, { token: seeker.token }),
+      app.call(removeAccount, { body: { password: samplePassword } }, { token: seeker.token }),
     ]);
     expect([200, 401]).toContain(answer.status);
     await app.services.tasks.idle();
@@ -838,7 +842,7 @@ describe('removing an account', () => {
       .update(applications)
       .set({ note: 'Virker træt', ratingPoint: 2 })
       .where(and(eq(applications.jobId, job.id), eq(applications.userId, seeker.user.id)));
-    await app.call(removeAccount, {}, { token: employer.token });
+    await app.call(removeAccount, { body: { password: samplePassword } }, { token: employer.token });
     await app.services.tasks.idle();
     expect(await rowsOf(job.id)).toMatchObject([{ message: 'Min ansøgning', note: '', ratingPoint: 0 }]);
   });

@@ -13,6 +13,7 @@ import { layoutMail, mailSender } from '../platform/mail/layout.ts';
 import { type Notice, noticesOn } from '../platform/notices.ts';
 import type { Services } from '../platform/services.ts';
 import { words } from '../platform/words.ts';
+import { applicationDecisions } from './applications.tables.ts';
 
 const word = words(mail);
 
@@ -83,6 +84,7 @@ export const applicationsNotices = [
     const toSeeker: Notice = {
       userId: event.seeker_id,
       key: `application.sent/${event.application_id}`,
+      aboutId: event.employer_id,
       ...(seeker.email && {
         mail: {
           to: seeker.email,
@@ -126,19 +128,24 @@ export const applicationsNotices = [
       {
         userId: event.employer_id,
         key: `application.withdrawn/${event.application_id}`,
+        aboutId: event.seeker_id,
         mail: { to: parties.employer.email, ...content },
       },
     ];
   }),
   noticesOn(applicationDecided, 'applications.tell-of-decided', async (event, services) => {
-    const parties = event.message === '' ? undefined : await partiesOf(services, event);
-    if (!parties?.seeker.email) return [];
+    const [decision] = await services.db
+      .select({ message: applicationDecisions.message })
+      .from(applicationDecisions)
+      .where(eq(applicationDecisions.id, event.decision_id));
+    const parties = decision?.message ? await partiesOf(services, event) : undefined;
+    if (!decision || !parties?.seeker.email) return [];
     const { title, company } = parties;
     const content = layoutMail(
       {
         subject: word('applications.decided.subject', { company }),
         heading: word('applications.decided.heading', { company }),
-        paragraphs: event.message.split(/\n+/).filter(Boolean),
+        paragraphs: decision.message.split(/\n+/).filter(Boolean),
         facts: [{ label: word('applications.decided.job'), value: title }],
         button: { label: word('applications.decided.button'), url: '/kandidat/job/applikationer' },
         reason: word('applications.decided.reason'),
@@ -149,6 +156,7 @@ export const applicationsNotices = [
       {
         userId: event.seeker_id,
         key: `application.decided/${event.decision_id}`,
+        aboutId: event.employer_id,
         mail: { to: parties.seeker.email, ...content },
       },
     ];

@@ -1,7 +1,7 @@
 import { getAllBlogs, getBlogDetail, sendContact } from '@jobblik/contract/content/content.api';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { and, desc, eq, getTableColumns, lte, ne } from 'drizzle-orm';
-import { serve } from '../platform/http/serve.ts';
+import { serve, signedIn } from '../platform/http/serve.ts';
 import type { Services } from '../platform/services.ts';
 import { presentBlog, presentBlogCard } from './content.present.ts';
 import { blogs } from './content.tables.ts';
@@ -32,8 +32,8 @@ export const contentRoutes = [
     if (!row) throw new Problem('not_found');
     return { blog: presentBlog(row), others: await newestBlogs(services, { limit: 3, without: row.id }) };
   }),
-  serve(sendContact, async ({ body }, services) => {
-    await receiveContact(services, body.contact);
+  serve(sendContact, async ({ who, body }, services) => {
+    await receiveContact(services, body.contact, signedIn(who)?.userId ?? null);
     return { result: 'success' };
   }),
 ];

@@ -26,6 +26,8 @@ export const blogs = pgTable(
 /** A message from the contact form, kept until an operator has answered it. */
 export const contactMessages = pgTable('contact_messages', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  /** Who was signed in when it was written; no foreign key, for this slice knows no people. */
+  userId: integer(),
   fullName: text().notNull(),
   email: text().notNull(),
   subject: text().notNull(),

@@ -1,6 +1,8 @@
 import type { contactForm } from '@jobblik/contract/content/content.schema';
+import { eq, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import mail from '../../../web/public/locales/da/mail.json' with { type: 'json' };
+import type { Transaction } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import { layoutMail, mailSender } from '../platform/mail/layout.ts';
 import { queueMail } from '../platform/mail/mail.tasks.ts';
@@ -11,10 +13,15 @@ import { contactMessages } from './content.tables.ts';
 const word = words(mail);
 
 /** Keeps a message and sends it to `CONTACT_EMAIL`, with the writer as the one to answer (spec 1§7 send_contact). */
-export async function receiveContact(services: Services, form: z.output<typeof contactForm>): Promise<void> {
+export async function receiveContact(
+  services: Services,
+  form: z.output<typeof contactForm>,
+  userId: number | null,
+): Promise<void> {
   const { env, clock } = services;
   await inTransaction(services.db, async (tx) => {
     await tx.insert(contactMessages).values({
+      userId,
       fullName: form.full_name,
       email: form.email,
       subject: form.subject,
@@ -33,6 +40,20 @@ export async function receiveContact(services: Services, form: z.output<typeof c
       },
       mailSender(env),
     );
-    await queueMail(tx, services, { to: env.CONTACT_EMAIL, replyTo: form.email, ...content });
+    await queueMail(tx, services, {
+      to: env.CONTACT_EMAIL,
+      replyTo: form.email,
+      ...content,
+      ...(userId !== null && { people: [userId] }),
+    });
   });
+}
+
+/** Erases the messages that a person wrote, signed in or from the account's address. */
+export async function eraseContactMessages(
+  tx: Transaction,
+  { userId, email }: { userId: number; email: string | null },
+): Promise<void> {
+  const fromAddress = email === null ? undefined : eq(sql`lower(${contactMessages.email})`, email.toLowerCase());
+  await tx.delete(contactMessages).where(or(eq(contactMessages.userId, userId), fromAddress));
 }

@@ -18,7 +18,7 @@ import type { CallInput } from '@jobblik/contract/kernel/call';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, type TestFile, testClock } from '../../test/test-app.ts';
-import { makeUser, signInAs, type User } from '../accounts/index.ts';
+import { makeUser, samplePassword, signInAs, type User } from '../accounts/index.ts';
 import { languageList, skillList } from '../lookups/index.ts';
 import * as sample from '../platform/files/files.factory.ts';
 import { files } from '../platform/files/files.tables.ts';
@@ -586,7 +586,7 @@ it('everything is erased with the account, files and versions too', async () => 
   const { db, tasks } = app.services;
   await send(createCv, seeker, { cv: whole }, { ...pdf, ...(await photo()) });
   await send(saveDraftCv, seeker, { cv: { ...whole, cv_experience: [] } });
-  await app.call(removeAccount, {}, { token: seeker.token });
+  await app.call(removeAccount, { body: { password: samplePassword } }, { token: seeker.token });
   await tasks.idle();
   for (const table of [cvs, cvDrafts, cvVersions]) {
     expect(await db.select().from(table).where(eq(table.userId, seeker.user.id))).toEqual([]);

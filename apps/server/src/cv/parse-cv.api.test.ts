@@ -2,7 +2,7 @@ import { removeAccount } from '@jobblik/contract/accounts/accounts.api';
 import { parseCv } from '@jobblik/contract/cv/cv-parse.api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
-import { makeUser, signInAs } from '../accounts/index.ts';
+import { makeUser, samplePassword, signInAs } from '../accounts/index.ts';
 import { makeEmployer } from '../jobs/index.ts';
 import * as sample from '../platform/files/files.factory.ts';
 import { makeCvFile, protectedPdf } from './parsing/cv-files.factory.ts';
@@ -68,7 +68,7 @@ describe('a CV that can be read', () => {
   it('goes with the account of whoever uploaded it', async () => {
     const mine = await newToken();
     const { cv_parse_file } = await send('cv.pdf', await makeCvFile('pdf', danishPerson), mine);
-    await app.call(removeAccount, {}, { token: mine });
+    await app.call(removeAccount, { body: { password: samplePassword } }, { token: mine });
     await expect
       .poll(async () => (await app.services.files.describe([cv_parse_file.id])).size, { timeout: 20_000 })
       .toBe(0);

@@ -47,7 +47,7 @@ describe('the session of a demo visitor', () => {
         { body: { current_password: samplePassword, new_password: 'noget helt andet' } },
         { token },
       ),
-      await app.refused(removeAccount, {}, { token }),
+      await app.refused(removeAccount, { body: {} }, { token }),
       await app.refused(deactivateAccount, {}, { token }),
     ]) {
       expect(refusal).toMatchObject({ status: 403, code: 'demo_read_only' });

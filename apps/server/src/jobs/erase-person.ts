@@ -44,8 +44,8 @@ const erased = {
   descriptionFileId: null,
 } as const;
 
-/** Forgets what a person saved, and that a report came from them. */
+/** Forgets what a person saved, that a report came from them, and what they wrote in it; its ticked reasons stay. */
 export async function forgetSeeker({ db }: Services, userId: number): Promise<void> {
   await db.delete(savedJobs).where(eq(savedJobs.userId, userId));
-  await db.update(jobReports).set({ userId: null }).where(eq(jobReports.userId, userId));
+  await db.update(jobReports).set({ userId: null, report: '' }).where(eq(jobReports.userId, userId));
 }

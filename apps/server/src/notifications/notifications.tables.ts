@@ -20,12 +20,15 @@ export const notifications = pgTable(
     link: text().notNull(),
     /** Whose deed it was; that person's browser may nudge the receiver for a while. */
     actorId: integer().references(() => users.id, { onDelete: 'cascade' }),
+    /** Whom it names, where that is not the actor. */
+    aboutId: integer().references(() => users.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
     seenAt: instant(),
   },
   (table) => [
     index().on(table.userId, table.id.desc()),
     index().on(table.actorId, table.createdAt),
+    index().on(table.aboutId),
     index().on(table.createdAt),
   ],
 );

@@ -26,8 +26,8 @@ export function registerNotifications(services: Services): void {
   });
   tasks.subscribe(accountRemoved, 'notifications.forget', async ({ user_id }) => {
     await inTransaction(db, async (tx) => {
-      const about = or(eq(notifications.userId, user_id), eq(notifications.actorId, user_id));
-      await dropNotifications(tx, services, about);
+      const { userId, actorId, aboutId } = notifications;
+      await dropNotifications(tx, services, or(eq(userId, user_id), eq(actorId, user_id), eq(aboutId, user_id)));
       await tx.delete(deliveredNotices).where(eq(deliveredNotices.userId, user_id));
       await forgetUnread(tx, user_id);
     });

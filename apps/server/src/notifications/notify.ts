@@ -24,8 +24,8 @@ export async function notify(tx: Transaction, services: Services, notices: reado
 
 async function notifyBatch(tx: Transaction, services: Services, notices: readonly Notice[]): Promise<void> {
   const fresh = await leaveOutTold(tx, services, notices);
-  const rows = fresh.flatMap(({ userId, notification }) =>
-    notification ? [{ userId, createdAt: services.clock.now(), ...notification }] : [],
+  const rows = fresh.flatMap(({ userId, aboutId, notification }) =>
+    notification ? [{ userId, aboutId, createdAt: services.clock.now(), ...notification }] : [],
   );
   if (rows.length > 0) {
     const written = await tx
@@ -44,7 +44,10 @@ async function notifyBatch(tx: Transaction, services: Services, notices: readonl
     fresh.flatMap(({ userId, mail }) => (mail ? [userId] : [])),
   );
   // An address that nobody has confirmed may be a stranger's: what happened stands in the list only.
-  for (const { userId, mail } of fresh) if (mail && reachable.has(userId)) await queueMail(tx, services, mail);
+  for (const { userId, aboutId, notification, mail } of fresh) {
+    const people = [userId, aboutId, notification?.actorId].filter((id) => id !== undefined);
+    if (mail && reachable.has(userId)) await queueMail(tx, services, { ...mail, people: [...people, ...(mail.people ?? [])] });
+  }
 }
 
 async function leaveOutTold(tx: Transaction, services: Services, notices: readonly Notice[]): Promise<Notice[]> {

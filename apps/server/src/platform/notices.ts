@@ -24,6 +24,8 @@ export interface Notice {
     actorId?: number;
   };
   mail?: Mail;
+  /** Whom it names, where that is not the notification's actor: it goes with that person's account too. */
+  aboutId?: number;
 }
 
 /** How an event becomes notices. Made by {@link noticesOn}, listed in a slice's `*.notices.ts`, registered in `app.ts`. */

@@ -15,6 +15,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
+import { samplePassword } from '../accounts/index.ts';
 import { applications } from '../applications/index.ts';
 import { bondOf, makeCv } from '../cv/index.ts';
 import * as sample from '../platform/files/files.factory.ts';
@@ -329,7 +330,7 @@ describe('answering questions on an application', () => {
       { question_ids: all, text_answers_arr: ['Straks'] },
       { [`upload_video_file_${video}`]: film },
     );
-    await app.call(removeAccount, {}, { token: to.seeker.token });
+    await app.call(removeAccount, { body: { password: samplePassword } }, { token: to.seeker.token });
     await app.services.tasks.idle();
     const { db } = app.services;
     expect(await db.select().from(asks).where(eq(asks.seekerId, to.seeker.user.id))).toEqual([]);

@@ -72,7 +72,7 @@ export const questionsNotices = [
       mailSender(services.env),
     );
     const key = `questions.answered/${event.answer_id}`;
-    return [{ userId: event.employer_id, key, mail: { to: employer.email, ...content } }];
+    return [{ userId: event.employer_id, key, aboutId: event.seeker_id, mail: { to: employer.email, ...content } }];
   }),
 ];
 

@@ -1,25 +1,32 @@
-import { deactivateAccount, removeAccount } from '@jobblik/contract/accounts/accounts.api';
+import { deactivateAccount, getUser, removeAccount } from '@jobblik/contract/accounts/accounts.api';
+import type { CallAnswer } from '@jobblik/contract/kernel/call';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { callApi } from '../platform/api';
 import { forgetDraftsOf } from '../platform/forget-drafts';
 import { useWords } from '../platform/i18n';
+import { useCall } from '../platform/query';
 import { sessionNow, setTokenAside, signOut } from '../platform/session';
 import { Button } from '../ui/button';
 import { Confirm } from '../ui/confirm';
 import { toast, toastError } from '../ui/toast-store';
 import type { Audience } from './account-section';
 import s from './accounts.module.css';
+import { RemoveAccountDialog } from './remove-account-dialog';
 
-const calls = { deactivate: deactivateAccount, remove: removeAccount } as const;
-type Deed = keyof typeof calls;
+type Deed = 'deactivate' | 'remove';
+type Result = CallAnswer<typeof removeAccount>['result'];
 
-/** Resting and removing the account, each after Ja or Nej (spec 1§5), with the spec's words when it fails (1§8). */
+/**
+ * Deactivates and removes the account, each after Ja or Nej (spec 1§5), removing after the password too; with the spec's words when
+ * it fails (1§8).
+ */
 export function LeaveAccount({ audience }: { audience: Audience }) {
   const t = useWords('accounts');
   const navigate = useNavigate();
   const queries = useQueryClient();
+  const own = useCall(getUser);
   const [asked, setAsked] = useState<Deed | null>(null);
   /** Whose account has come to its end, and by which deed. */
   const over = useRef<{ userId: number; deed: Deed } | null>(null);
@@ -35,20 +42,25 @@ export function LeaveAccount({ audience }: { audience: Audience }) {
     [queries],
   );
 
-  async function act(deed: Deed) {
-    const ending = callApi(calls[deed]);
+  /** Ends the account by a call; the token is set aside meanwhile, so that nothing else of the page is refused with it. */
+  async function end(deed: Deed, ending: Promise<{ result: Result }>): Promise<Result> {
     const takeBack = setTokenAside();
-    const done = await ending.then(
-      ({ result }) => result === 'success',
-      () => false,
-    );
-    if (!done) {
-      takeBack();
-      return void toastError(t(`leave.${deed}.failed`));
+    let result: Result | undefined;
+    try {
+      ({ result } = await ending);
+    } finally {
+      if (result !== 'success') takeBack();
     }
+    if (result !== 'success') return result;
     toast(t(`leave.${deed}.done`));
     over.current = { userId: sessionNow()?.user_id ?? 0, deed };
     await navigate('/home', { replace: true });
+    return result;
+  }
+
+  async function deactivate() {
+    const result = await end('deactivate', callApi(deactivateAccount)).catch(() => 'failed');
+    if (result !== 'success') toastError(t('leave.deactivate.failed'));
   }
 
   return (
@@ -64,16 +76,19 @@ export function LeaveAccount({ audience }: { audience: Audience }) {
           </Button>
         </div>
       ))}
-      {asked && (
-        <Confirm
-          open
-          onClose={() => setAsked(null)}
-          title={t(`leave.${asked}.question`)}
-          onConfirm={() => act(asked)}
-          danger={asked === 'remove'}
-        >
-          {t(`leave.${asked}.${audience}`)}
+      {asked === 'deactivate' && (
+        <Confirm open onClose={() => setAsked(null)} title={t('leave.deactivate.question')} onConfirm={deactivate}>
+          {t(`leave.deactivate.${audience}`)}
         </Confirm>
+      )}
+      {asked === 'remove' && (
+        <RemoveAccountDialog
+          audience={audience}
+          passwordless={own.data?.user.has_password === false}
+          email={own.data?.user.email}
+          onClose={() => setAsked(null)}
+          onRemove={(password) => end('remove', callApi(removeAccount, { body: { password } }))}
+        />
       )}
     </div>
   );

@@ -203,12 +203,15 @@ export const updatePassword = defineCall({
   limit: { max: 30, seconds: 60 },
 });
 
+/** Refusal: `too_many_requests` 429 with the seconds to wait as the limit of the field `password`. */
 export const removeAccount = defineCall({
   method: 'POST',
   path: '/api/remove_account',
   access: 'user',
-  summary: 'Erases the account and everything about the person that bookkeeping law does not keep.',
+  summary:
+    'Erases the account and everything about the person that bookkeeping law does not keep. `error`: the password is wrong; `failed`: an account without one has to sign in anew first.',
   spec: '1§7',
+  body: z.object({ password: typedPassword.default('') }),
   response: result,
   limit: { max: 20, seconds: 600 },
 });

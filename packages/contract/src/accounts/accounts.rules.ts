@@ -42,6 +42,9 @@ const day = 24 * 60 * minute;
 /** A session lasts 720000 minutes (spec 1§9), the demo visitor's one day. */
 export const sessionLifetime = { member: 720_000 * minute, demo: day } as const;
 
+/** An account without a password is removed only from a session that began within this time, in milliseconds. */
+export const freshSignIn = 10 * minute;
+
 /** How far the stored "last seen" of a session may lag behind, in milliseconds. */
 export const lastSeenLag = 5 * minute;
 

@@ -23,12 +23,12 @@ export const applicationsSeen = defineEvent(
 export const applicationWithdrawn = defineEvent('application.withdrawn', applicationIds);
 
 /**
- * The employer has parked (2) or rejected (1) an application and did not undo it in time. `message` is what the seeker is
- * told, empty when nothing.
+ * The employer has parked (2) or rejected (1) an application and did not undo it in time. What the seeker is told stays with the
+ * decision: the queue keeps events for days, and the words may name the seeker.
  */
 export const applicationDecided = defineEvent(
   'application.decided',
-  applicationIds.extend({ decision_id: z.number(), reject: z.number(), message: z.string() }),
+  applicationIds.extend({ decision_id: z.number(), reject: z.number() }),
 );
 
 /** The employer has opened a rejected application again; the applicant had been told of the rejection. */

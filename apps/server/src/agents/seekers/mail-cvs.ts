@@ -65,6 +65,7 @@ export async function writeCvMail(
       mailSender(env),
     ),
     headers: stopHeaders(env, token),
+    people: fresh.map((hit) => hit.userId),
   };
 }
 

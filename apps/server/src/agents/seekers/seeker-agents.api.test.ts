@@ -584,7 +584,7 @@ describe('what it finds', () => {
     const id = await create({ categories: [cook] });
     const [resting, leaving] = [await publish(), await publish()];
     await app.call(deactivateAccount, {}, { token: resting.token });
-    await app.call(removeAccount, {}, { token: leaving.token });
+    await app.call(removeAccount, { body: { password: samplePassword } }, { token: leaving.token });
     await app.services.tasks.idle();
     expect(await hitsOf(id)).toEqual([]);
     expect((await counts()).unread_seeker_agent_total_cnt).toBe(0);
@@ -711,7 +711,7 @@ describe('employers', () => {
   it('who leave take their agents with them', async () => {
     await create({ categories: [cook] });
     await publish();
-    await app.call(removeAccount, {}, { token: employer.token });
+    await app.call(removeAccount, { body: { password: samplePassword } }, { token: employer.token });
     await app.services.tasks.idle();
     const left = await app.services.db.select().from(seekerAgents).where(eq(seekerAgents.userId, employer.user.id));
     expect(left).toEqual([]);

@@ -37,6 +37,7 @@ export const seekerAgentsNotices = [
         ({ id, userId, title }): Notice => ({
           userId,
           key: `agents.matched-cv/${user_id}`,
+          aboutId: user_id,
           notification: {
             type: typeOf[cause],
             name: calledOf(candidate),

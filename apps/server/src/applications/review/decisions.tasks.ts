@@ -79,7 +79,6 @@ async function letLeave(services: Services, decisionIds: readonly number[]): Pro
         seeker_id: application.userId,
         decision_id: decision.id,
         reject: decision.reject,
-        message: decision.message,
       });
     }
   });

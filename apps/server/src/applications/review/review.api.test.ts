@@ -35,7 +35,7 @@ const start = new Date(Date.now() + 600_000);
 const clock = testClock(start);
 let app: TestApp;
 const reopenedEvents: { application_id: number }[] = [];
-const decidedEvents: { application_id: number; reject: number; message: string }[] = [];
+const decidedEvents: { application_id: number; reject: number }[] = [];
 const { newAd, newSeeker, newApplication, mailsTo, hears, signedIn, closeSockets } = deskHarness(() => app, clock);
 
 beforeAll(async () => {
@@ -110,9 +110,7 @@ describe('a rejection', () => {
     expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(
       'Hej Åse Lund Tak for din ansøgning. Vi er ked af at afvise din behandling, idet vi har fundet en anden kandidat Venlig hilsen Havnens Køkken',
     );
-    expect(decidedEvents.filter((event) => event.application_id === id)).toMatchObject([
-      { reject: 1, message: expect.stringContaining('Hej Åse Lund') },
-    ]);
+    expect(decidedEvents.filter((event) => event.application_id === id)).toMatchObject([{ reject: 1 }]);
   });
 
   it('carries the text that the employer wrote, or none', async () => {
@@ -125,7 +123,7 @@ describe('a rejection', () => {
     expect(mail?.text).toContain('Kære Signe Holm');
     expect(mail?.text).toContain('Det blev en anden.');
     expect(await mailsTo(silent.seeker)).toEqual([]);
-    expect(decidedEvents.find((event) => event.application_id === silent.id)).toMatchObject({ message: '' });
+    expect(decidedEvents.find((event) => event.application_id === silent.id)).toBeDefined();
   });
 
   it('that is undone within ten seconds never reached the seeker', async () => {

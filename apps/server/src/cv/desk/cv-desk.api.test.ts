@@ -18,6 +18,7 @@ import { getCvUsers } from '@jobblik/contract/lookups/lookups.api';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, testClock } from '../../../test/test-app.ts';
+import { samplePassword } from '../../accounts/index.ts';
 import { makeApplication } from '../../applications/index.ts';
 import { makeJob } from '../../jobs/index.ts';
 import * as sample from '../../platform/files/files.factory.ts';
@@ -326,7 +327,7 @@ describe('saved CVs', () => {
       await app.call(saveResume, { body: { user_id: user.id } }, { token: own.token });
     }
     await app.call(setCvVisibility, { body: { visibility: 'hidden' } }, { token: hidden.token });
-    await app.call(removeAccount, { body: { password: 'jobblik-demo' } } as never, { token: removed.token });
+    await app.call(removeAccount, { body: { password: samplePassword } }, { token: removed.token });
     const list = await app.call(getSavedResume, {}, { token: own.token });
     expect(list).toHaveLength(2);
     for (const saved of list) {

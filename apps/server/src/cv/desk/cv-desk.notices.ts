@@ -28,7 +28,7 @@ export const cvDeskNotices = [
       mailSender(services.env),
     );
     const key = `cv.contact-asked/${event.request_id}`;
-    return [{ userId: event.seeker_id, key, mail: { to: seeker.email, ...content } }];
+    return [{ userId: event.seeker_id, key, aboutId: event.employer_id, mail: { to: seeker.email, ...content } }];
   }),
   noticesOn(cvContactAnswered, 'cv.tell-of-contact-answer', async (event, services) => {
     const { employer, seeker, state } = await partiesOf(services, event);
@@ -49,7 +49,7 @@ export const cvDeskNotices = [
       mailSender(services.env),
     );
     const key = `cv.contact-accepted/${event.request_id}`;
-    return [{ userId: event.employer_id, key, mail: { to: employer.email, ...content } }];
+    return [{ userId: event.employer_id, key, aboutId: event.seeker_id, mail: { to: employer.email, ...content } }];
   }),
 ];
 

@@ -84,7 +84,7 @@ export async function writeSearchRows(tx: Transaction, rows: readonly SearchRow[
   if (rows.length === 0) return;
   const change = await cvIndex.nextChange(tx);
   const ids = rows.map((row) => row.userId);
-  await cvIndex.forgetWords(tx, ids);
+  const unused = await cvIndex.forgetWords(tx, ids);
   const texts = (pick: (row: SearchRow) => string) => sql`${sql.param(rows.map(pick))}::text[]`;
   await tx.execute(sql`
     with given as (
@@ -112,4 +112,5 @@ export async function writeSearchRows(tx: Transaction, rows: readonly SearchRow[
     tx,
     rows.flatMap(({ written, terms }) => addedWords(written, terms)),
   );
+  await cvIndex.dropUnused(tx, unused);
 }

@@ -43,7 +43,7 @@ async function readIndexable(tx: Transaction, jobIds: readonly number[]): Promis
 export async function writeSearchRows(tx: Transaction, rows: readonly SearchRow[]): Promise<void> {
   const change = await jobIndex.nextChange(tx);
   const ids = rows.map((row) => row.jobId);
-  await jobIndex.forgetWords(tx, ids);
+  const unused = await jobIndex.forgetWords(tx, ids);
   const texts = (pick: (row: SearchRow) => string) => sql`${sql.param(rows.map(pick))}::text[]`;
   await tx.execute(sql`
     with given as (
@@ -68,4 +68,5 @@ export async function writeSearchRows(tx: Transaction, rows: readonly SearchRow[
     tx,
     rows.flatMap(({ written, terms }) => addedWords(written, terms)),
   );
+  await jobIndex.dropUnused(tx, unused);
 }

@@ -54,7 +54,7 @@ export async function clearOldRows(db: Database, now: Date): Promise<void> {
     if (old.length === 0) return;
     const ids = old.map((row) => row.jobId);
     const change = await jobIndex.nextChange(tx);
-    await jobIndex.forgetWords(tx, ids);
+    await jobIndex.dropUnused(tx, await jobIndex.forgetWords(tx, ids));
     await tx.delete(jobSearch).where(inArray(jobSearch.jobId, ids));
     await tx.delete(jobTerms).where(inArray(jobTerms.jobId, ids));
     await tx

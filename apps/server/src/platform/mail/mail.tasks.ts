@@ -1,13 +1,20 @@
-import { lt, sql } from 'drizzle-orm';
+import { arrayContains, eq, lt, or, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Transaction } from '../db/db.ts';
 import type { Services } from '../services.ts';
 import { defineTask } from '../tasks/tasks.ts';
-import { mailOutbox } from './mail.tables.ts';
+import { mailOutbox, queuedMails } from './mail.tables.ts';
 import { type Mail, MailRefused } from './mailer.ts';
 import { packedMail, packMail, unpackMail } from './packed-mail.ts';
 
-const sendMail = defineTask({ name: 'mail.send', payload: packedMail, retries: 30, concurrency: 4, timeout: 120 });
+const sendMail = defineTask({
+  name: 'mail.send',
+  payload: z.object({ mail_id: z.uuid() }),
+  retries: 30,
+  concurrency: 4,
+  timeout: 120,
+});
 
 const clearOutbox = defineTask({ name: 'mail.clear-outbox', payload: z.object({}), cron: '20 4 * * *' });
 
@@ -16,21 +23,47 @@ const clearOutbox = defineTask({ name: 'mail.clear-outbox', payload: z.object({}
  * Every attempt bears the same `Message-ID`.
  */
 export async function queueMail(tx: Transaction, services: Pick<Services, 'tasks'>, mail: Mail): Promise<void> {
-  await services.tasks.enqueue(tx, sendMail, packMail(mail));
+  const [queued] = await tx
+    .insert(queuedMails)
+    .values({ mail: packMail(mail), recipient: mail.to, replyTo: mail.replyTo, people: [...(mail.people ?? [])] })
+    .returning({ id: queuedMails.id });
+  if (!queued) throw new Error('the mail was not queued');
+  await services.tasks.enqueue(tx, sendMail, { mail_id: queued.id });
+}
+
+/**
+ * Erases the mails that are to a person, name them or came from them: those that have not left, and those in the outbox.
+ * @param person the address as long as the account has it
+ */
+export async function forgetMails(tx: Transaction, person: { userId: number; email: string | null }): Promise<void> {
+  const { userId, email } = person;
+  const isAddress = (column: PgColumn) => (email === null ? undefined : eq(sql`lower(${column})`, email.toLowerCase()));
+  for (const table of [queuedMails, mailOutbox])
+    await tx
+      .delete(table)
+      .where(or(arrayContains(table.people, [userId]), isAddress(table.recipient), isAddress(table.replyTo)));
 }
 
 /** Registers the tasks behind {@link queueMail}. Once at start. */
 export function registerMailTasks({ tasks, mail, db, log }: Pick<Services, 'tasks' | 'mail' | 'db' | 'log'>): void {
-  tasks.work(sendMail, async (packed, run) => {
+  tasks.work(sendMail, async ({ mail_id }, run) => {
+    const isIt = eq(queuedMails.id, mail_id);
+    const [queued] = await db.select({ mail: queuedMails.mail }).from(queuedMails).where(isIt);
+    // It has left in a run that was cut off, or its person has removed the account.
+    if (!queued) return;
     try {
-      await mail.send(unpackMail(packed, run.id));
+      await mail.send(unpackMail(packedMail.parse(queued.mail), mail_id));
     } catch (error) {
-      if (!(error instanceof MailRefused)) throw error;
+      // The queue keeps what a failure says for days, and the mail server's words hold the address.
+      if (!(error instanceof MailRefused)) throw new Error('the mail did not leave', { cause: error });
       // An address that does not exist is no fault of ours, and nobody can mend it by trying again.
       log.warn({ err: error, task: run.id }, 'a mail was refused for good');
     }
+    await db.delete(queuedMails).where(isIt);
   });
   tasks.work(clearOutbox, async () => {
     await db.delete(mailOutbox).where(lt(mailOutbox.createdAt, sql`now() - interval '30 days'`));
+    // Longer than all attempts take.
+    await db.delete(queuedMails).where(lt(queuedMails.createdAt, sql`now() - interval '7 days'`));
   });
 }

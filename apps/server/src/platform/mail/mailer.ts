@@ -14,6 +14,8 @@ export interface Mail {
   /** Extra headers, e.g. `List-Unsubscribe` (RFC 8058). */
   headers?: Record<string, string>;
   attachments?: MailAttachment[];
+  /** Ids of the people the mail is to or names. It is erased with their account for as long as it is here. */
+  people?: readonly number[];
   /** Left part of the `Message-ID`; the same in every attempt at one mail, so that a repeated one can be told. */
   id?: string;
 }

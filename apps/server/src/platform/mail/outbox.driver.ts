@@ -23,6 +23,7 @@ export function createOutboxMailer(db: Database, from: string): Mailer {
           html: mail.html,
           text: mail.text,
           headers: mail.headers ?? {},
+          people: [...(mail.people ?? [])],
           attachments: (mail.attachments ?? []).map(packAttachment),
         })
         .onConflictDoNothing({ target: mailOutbox.messageId });

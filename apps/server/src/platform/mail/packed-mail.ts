@@ -9,6 +9,7 @@ export const packedMail = z.object({
   html: z.string(),
   text: z.string(),
   replyTo: z.string().optional(),
+  people: z.array(z.number()).optional(),
   headers: z.record(z.string(), z.string()).optional(),
   attachments: z.array(z.object({ filename: z.string(), contentType: z.string(), base64: z.base64() })).optional(),
 });
@@ -19,9 +20,13 @@ export function packAttachment({ filename, contentType, content }: MailAttachmen
   return { filename, contentType, base64: Buffer.from(content).toString('base64') };
 }
 
-/** A mail as a task's payload carries it; {@link unpackMail} turns it back. */
-export function packMail({ id: _id, attachments, ...mail }: Mail): PackedMail {
-  return { ...mail, ...(attachments && { attachments: attachments.map(packAttachment) }) };
+/** A mail as `queued_mails` holds it; {@link unpackMail} turns it back. */
+export function packMail({ id: _id, attachments, people, ...mail }: Mail): PackedMail {
+  return {
+    ...mail,
+    ...(people && { people: [...people] }),
+    ...(attachments && { attachments: attachments.map(packAttachment) }),
+  };
 }
 
 /** @param id becomes the left part of the `Message-ID` */

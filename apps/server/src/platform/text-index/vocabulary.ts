@@ -19,8 +19,13 @@ export interface Vocabulary {
   commonWords(db: Database, limit: number): Promise<string[]>;
   /** Counts the words of rows that were just written. */
   countWords(tx: Transaction, words: readonly AddedWord[]): Promise<void>;
-  /** Takes back what rows had added, before they are written anew or removed. */
-  forgetWords(tx: Transaction, ids: readonly number[]): Promise<void>;
+  /**
+   * Takes back what rows had added, before they are written anew or removed.
+   * @returns words that no text uses now, for {@link Vocabulary.dropUnused} once the new ones are counted
+   */
+  forgetWords(tx: Transaction, ids: readonly number[]): Promise<string[]>;
+  /** Removes those of the words that no text uses: a rare one can be somebody's name. */
+  dropUnused(tx: Transaction, words: readonly string[]): Promise<void>;
 }
 
 /** The words of a text for {@link Vocabulary.countWords}. @param written the text that its words come from */
@@ -75,12 +80,19 @@ export function vocabularyOf({ name, rows, vocabulary }: TextIndexTables): Vocab
         on conflict (word) do update set uses = ${uses} + excluded.uses, shown = coalesce(${shown}, excluded.shown)`);
     },
     async forgetWords(tx, ids) {
-      await tx.execute(sql`
+      const { rows: changed } = await tx.execute<{ word: string; uses: number }>(sql`
         update ${table} set uses = greatest(0, ${uses} - gone.uses)
         from (
           select word, count(*)::int as uses from ${rows.table}, unnest(${rows.added}) as word
           where ${rows.id} = any(${sql.param([...ids])}::int[]) group by word
-        ) as gone where ${ownWord} = gone.word`);
+        ) as gone where ${ownWord} = gone.word returning ${ownWord} as word, ${uses} as uses`);
+      return changed.filter((row) => row.uses === 0).map(({ word }) => word);
+    },
+    async dropUnused(tx, words) {
+      if (words.length === 0) return;
+      await tx.execute(
+        sql`delete from ${table} where ${uses} = 0 and ${ownWord} = any(${sql.param([...words])}::text[])`,
+      );
     },
   };
 }
