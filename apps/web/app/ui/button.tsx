@@ -60,7 +60,7 @@ export function Button({
 }
 
 interface ButtonLinkProps extends Common {
-  /** A path of the product, or a whole address. */
+  /** A path of the product, a query or a part of the page that is open, or a whole address. */
   to: string;
   /** Opens in a new window, or saves a file: both leave the router. */
   newWindow?: boolean;
@@ -94,7 +94,7 @@ export function ButtonLink({
     </>
   );
   const shared = { ...rest, className: look({ kind, size, full, className }) };
-  if (download || newWindow || !to.startsWith('/')) {
+  if (download || newWindow || !/^[/?#]/.test(to)) {
     return (
       <a
         {...shared}
