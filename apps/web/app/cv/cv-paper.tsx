@@ -136,9 +136,7 @@ function Facts({ cv, Part }: { cv: Cv; Part: 'h2' | 'h3' | 'h4' }) {
   const facts = [
     {
       label: t('parts.languages'),
-      value: cv.cv_language
-        .map(({ name, level }) => withLevel(inRunningText(name), levels.get(level)))
-        .join(' · '),
+      value: cv.cv_language.map(({ name, level }) => withLevel(inRunningText(name), levels.get(level))).join(' · '),
     },
     { label: t('fields.cv_category'), value: cv.cv_category.map(({ text }) => text).join(', ') },
     { label: t('fields.birthday'), value: cv.birthday ? birthdayText(cv.birthday) : '' },
