@@ -11,7 +11,7 @@ import { changed, type Field, fieldsOf, type Known, sampleBody, sampleValues, sc
 import { startTestApp, type TestApp } from './test-app.ts';
 import { type Answer, type Caller, Callers, callersOf, fault, pathOf, type Request } from './walk.ts';
 
-const slow = 120_000;
+const slow = 600_000;
 let app: TestApp;
 let callers: Callers;
 

@@ -153,7 +153,7 @@ describe('every call that takes an id', () => {
     expect(Object.keys(open).filter((path) => !paths.has(path))).toEqual([]);
   });
 
-  it('answers a stranger as if there were nothing, and shows nothing of it', { timeout: 120_000 }, async () => {
+  it('answers a stranger as if there were nothing, and shows nothing of it', { timeout: 600_000 }, async () => {
     const faults: string[] = [];
     for (const { call } of withIds()) {
       for (const role of rolesFor(call)) {
@@ -175,7 +175,7 @@ describe('every call that takes an id', () => {
     expect(faults).toEqual([]);
   });
 
-  it('changes nothing of it', { timeout: 240_000 }, async () => {
+  it('changes nothing of it', { timeout: 600_000 }, async () => {
     await app.services.tasks.idle();
     const before = await rowsOfOthers();
     const faults: string[] = [];
