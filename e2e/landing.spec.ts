@@ -77,6 +77,7 @@ test('every link of the guest menu and the footer leads to a page of its own', a
     const answer = await request.get(address, { maxRedirects: 0 });
     expect(answer.status(), address).toBe(new URL(address).pathname === '/' ? 302 : 200);
   }
+  await expect(page.getByRole('contentinfo')).toContainText('Jobblik ApS · Havnegade 1, 9000 Aalborg · CVR 00000000');
   await page.goto('/home#virksomheder');
   await expect(page.locator('#virksomheder')).toBeInViewport();
 });

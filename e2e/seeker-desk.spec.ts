@@ -112,6 +112,13 @@ test.describe('applications', () => {
     const [ad, seeker] = [await newAd(request), await newSeeker()];
     await apply(request, seeker, ad);
     await beSignedIn(page, seeker);
+    await page.goto(`/find/job?keyword=${encodeURIComponent(ad.title)}`);
+    const found = page
+      .getByRole('list', { name: 'Job', exact: true })
+      .getByRole('listitem')
+      .filter({ hasText: ad.title });
+    await expect(found).toContainText('Søgt');
+    await expect(found).toContainText('Slået op i dag');
     await page.goto(applicationsPath);
     await expect(row(page, ad.title)).toContainText('Modtaget');
     await request.get(`/api/set_job_apply_seen_status/${ad.id}`, { headers: await asPerson(request, sampleEmployer) });
@@ -139,6 +146,9 @@ test.describe('applications', () => {
     await page.goto(`/apply/${ad.id}`);
     await expect(page.getByRole('heading', { name: 'Du har trukket din ansøgning tilbage' })).toBeVisible();
     await expect(page.getByText('Du har allerede sendt en ansøgning')).toHaveCount(0);
+    await page.goto(`/find/job?keyword=${encodeURIComponent(ad.title)}`);
+    await expect(found).toContainText('Slået op i dag');
+    await expect(found).not.toContainText('Søgt');
   });
 
   test('and general questions are two tabs, by keyboard and by address', async ({ page }) => {

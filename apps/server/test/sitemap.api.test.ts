@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeBlogs } from '../src/content/index.ts';
 import { makeEmployer, makeJob } from '../src/jobs/index.ts';
+import { categoryTree } from '../src/lookups/index.ts';
 import { startTestApp, type TestApp, testClock } from './test-app.ts';
 
 const now = new Date('2026-05-20T10:00:00Z');
@@ -10,7 +11,10 @@ let base: { userId: number; companyId: number };
 
 beforeAll(async () => {
   app = await startTestApp({ clock });
-  const { user, company } = await makeEmployer(app.services.db, { now, company: { name: 'Fjordklinikken' } });
+  const { user, company } = await makeEmployer(app.services.db, {
+    now,
+    company: { name: 'Fjordklinikken', aboutHtml: '<p>Vi passer på tænder.</p>' },
+  });
   base = { userId: user.id, companyId: company.id };
 });
 afterAll(() => app.close());
@@ -75,6 +79,18 @@ describe('the site map', () => {
     for (const { id } of [resting, deleted, past]) expect(xml).not.toContain(`/job/${id}/`);
     clock.set(new Date('2026-06-21T10:00:00Z'));
     expect(locations(await read('/sitemap/jobs-1.xml'))).toEqual([]);
+  });
+
+  test('names the searches that find something and the companies that tell of themselves', async () => {
+    const [category, empty] = categoryTree();
+    await ad({ categoryIds: [category?.id ?? 0] });
+    const searches = await read('/sitemap/search-1.xml');
+    expect(searches).toContain(`job_category=${category?.seo}<`);
+    expect(searches).not.toContain(`job_category=${empty?.seo}<`);
+    const silent = await makeEmployer(app.services.db, { now, company: { name: 'Tavs', aboutHtml: '' } });
+    const paths = locations(await read('/sitemap/companies-1.xml')).map((address) => new URL(address).pathname);
+    expect(paths).toContain(`/company/${base.companyId}`);
+    expect(paths).not.toContain(`/company/${silent.company.id}`);
   });
 
   test.each([

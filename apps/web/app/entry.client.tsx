@@ -1,10 +1,14 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { followConnection } from './platform/connection';
 import { WordsProvider } from './platform/i18n';
 import { NonceContext } from './platform/nonce';
+import { patientNavigation, waitForPageData } from './platform/patient-navigation';
 import { loadWordsOfPage } from './platform/words.client';
 
+followConnection();
+waitForPageData();
 const i18n = await loadWordsOfPage();
 // The page was written with it; React compares.
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce || undefined;
@@ -15,9 +19,12 @@ startTransition(() => {
     <StrictMode>
       <WordsProvider i18n={i18n} used={null}>
         <NonceContext value={nonce}>
-          <HydratedRouter />
+          <HydratedRouter instrumentations={[patientNavigation]} />
         </NonceContext>
       </WordsProvider>
     </StrictMode>,
   );
 });
+
+// What is said when the connection is gone has to be here before.
+void i18n.loadNamespaces(['shell', 'ui', 'problems']);

@@ -12,6 +12,7 @@ import { QueryProvider } from './platform/query';
 import { serverApi } from './platform/server-api';
 import { readSessionHint } from './platform/session-cookie';
 import { BrokenPage } from './shell/broken-page';
+import { ConnectionNote } from './shell/connection-note';
 import { layerOrder } from './ui/layers';
 import { schemeScript, watchScheme } from './ui/scheme';
 import './ui/styles';
@@ -50,6 +51,7 @@ export function loader({ request, context }: Route.LoaderArgs): PageSettings {
     ageFilters: api.ageFilters ?? true,
     seekerPlans: api.seekerPlans ?? true,
     outboxPath: api.outboxPath ?? null,
+    seller: api.seller ?? defaultPageSettings.seller,
     signInProviders: api.signInProviders ?? [],
   };
 }
@@ -83,6 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <QueryProvider>
             <div id="app">{children}</div>
             <Toasts />
+            <ConnectionNote />
           </QueryProvider>
         </PageSettingsContext>
         <UsedWords />

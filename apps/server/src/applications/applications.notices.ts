@@ -1,9 +1,12 @@
 import {
   applicationDecided,
   applicationReceived,
+  applicationReopened,
+  applicationsSeen,
   applicationWithdrawn,
 } from '@jobblik/contract/applications/applications.events';
-import { noticeType } from '@jobblik/contract/kernel/notice';
+import { rejectState } from '@jobblik/contract/applications/applications.rules';
+import { type ChangedState, noticeType } from '@jobblik/contract/kernel/notice';
 import { eq, inArray, sql } from 'drizzle-orm';
 import mail from '../../../web/public/locales/da/mail.json' with { type: 'json' };
 import { users } from '../accounts/index.ts';
@@ -133,32 +136,91 @@ export const applicationsNotices = [
       },
     ];
   }),
+  noticesOn(applicationsSeen, 'applications.tell-of-seen', async ({ job_id, employer_id, applications }, { db }) => {
+    const [job] = await db.select({ title: jobs.title }).from(jobs).where(eq(jobs.id, job_id));
+    if (!job) return [];
+    return applications.map(({ application_id, seeker_id }) => ({
+      userId: seeker_id,
+      key: `application.seen/${application_id}`,
+      notification: {
+        type: noticeType.applicationSeen,
+        name: job.title,
+        link: ownApplication(application_id),
+        actorId: employer_id,
+      },
+    }));
+  }),
   noticesOn(applicationDecided, 'applications.tell-of-decided', async (event, services) => {
     const [decision] = await services.db
       .select({ message: applicationDecisions.message })
       .from(applicationDecisions)
       .where(eq(applicationDecisions.id, event.decision_id));
-    const parties = decision?.message ? await partiesOf(services, event) : undefined;
-    if (!decision || !parties?.seeker.email) return [];
-    const { title, company } = parties;
-    const content = layoutMail(
-      {
-        subject: word('applications.decided.subject', { company }),
-        heading: word('applications.decided.heading', { company }),
-        paragraphs: decision.message.split(/\n+/).filter(Boolean),
-        facts: [{ label: word('applications.decided.job'), value: title }],
-        button: { label: word('applications.decided.button'), url: '/kandidat/job/applikationer' },
-        reason: word('applications.decided.reason'),
-      },
-      mailSender(services.env),
-    );
+    const parties = decision && (await partiesOf(services, event));
+    if (!parties) return [];
+    const { message } = decision;
     return [
-      {
-        userId: event.seeker_id,
+      changed(services, event, parties, {
         key: `application.decided/${event.decision_id}`,
-        aboutId: event.employer_id,
-        mail: { to: parties.seeker.email, ...content },
-      },
+        state: event.reject === rejectState.parked ? 'in_process' : 'rejected',
+        message,
+        paragraphs: message.split(/\n+/).filter(Boolean),
+      }),
+    ];
+  }),
+  noticesOn(applicationReopened, 'applications.tell-of-reopened', async (event, services) => {
+    const parties = await partiesOf(services, event);
+    if (!parties) return [];
+    const { company, title } = parties;
+    return [
+      changed(services, event, parties, {
+        key: `application.reopened/${event.step_id}`,
+        state: 'reopened',
+        message: '',
+        paragraphs: [word('applications.reopened.text', { company, title })],
+      }),
     ];
   }),
 ];
+
+/** Where a seeker sees what happened to an application. */
+const ownApplication = (id: number) => `/kandidat/job/applikationer?vis=${id}`;
+
+/** What a seeker is told when the state of an application has changed; by mail only where there is something to read. */
+function changed(
+  { env }: Services,
+  event: { application_id: number; employer_id: number; seeker_id: number },
+  { title, company, seeker }: Parties,
+  { key, state, message, paragraphs }: { key: string; state: ChangedState; message: string; paragraphs: string[] },
+): Notice {
+  const link = ownApplication(event.application_id);
+  const mailWords = state === 'reopened' ? 'reopened' : 'decided';
+  return {
+    userId: event.seeker_id,
+    key,
+    notification: {
+      type: noticeType.applicationChanged,
+      name: title,
+      state,
+      ...(message !== '' && { message }),
+      link,
+      actorId: event.employer_id,
+    },
+    ...(seeker.email &&
+      paragraphs.length > 0 && {
+        mail: {
+          to: seeker.email,
+          ...layoutMail(
+            {
+              subject: word(`applications.${mailWords}.subject`, { company }),
+              heading: word(`applications.${mailWords}.heading`, { company }),
+              paragraphs,
+              facts: [{ label: word('applications.decided.job'), value: title }],
+              button: { label: word('applications.decided.button'), url: link },
+              reason: word('applications.decided.reason'),
+            },
+            mailSender(env),
+          ),
+        },
+      }),
+  };
+}

@@ -1,11 +1,21 @@
-import { createCompany, getCompanyProfile, getEmployerProfile } from '@jobblik/contract/companies/companies.api';
+import {
+  createCompany,
+  getCompanyProfile,
+  getEmployerProfile,
+  visitCompany,
+} from '@jobblik/contract/companies/companies.api';
 import { type ServedCall, serve } from '../platform/http/serve.ts';
 import { companyOf, readCompany, readOwnCompany } from './read-company.ts';
+import { recordCompanyVisit } from './record-company-visit.ts';
 import { saveCompany } from './save-company.ts';
 
 export const companiesRoutes: ServedCall[] = [
   serve(getCompanyProfile, async ({ params }, services) => ({ company: await readCompany(services, params.id) })),
   serve(getEmployerProfile, async ({ who }, services) => ({ company: await readOwnCompany(services, who) })),
+  serve(visitCompany, async ({ who, body }, services) => {
+    await recordCompanyVisit(services, who, body.company_id);
+    return { result: 'success' };
+  }),
   serve(createCompany, async ({ body, who, files }, services) => {
     const company = await saveCompany(services, who, body.company, {
       logo: files.upload_company_logo_file,

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
 import { createdAt, updatedAt } from '../platform/db/columns.ts';
 
@@ -43,3 +43,21 @@ export const companies = pgTable(
 );
 
 export type CompanyRow = typeof companies.$inferSelect;
+
+/** Who has looked at an employer's company page, a row for each person and local day. */
+export const companyVisits = pgTable(
+  'company_visits',
+  {
+    /** The employer. */
+    userId: person(),
+    day: date({ mode: 'string' }).notNull(),
+    visitorId: person(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day, table.visitorId] }), index().on(table.visitorId)],
+);
+
+function person() {
+  return integer()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+}

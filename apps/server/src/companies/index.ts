@@ -1,6 +1,6 @@
 export { type CompanyOptions, makeCompanies, makeCompany } from './companies.factory.ts';
 export { companiesById, findCompanyOf, listCompanyNames } from './companies.queries.ts';
 export { companiesRoutes } from './companies.routes.ts';
-export { type CompanyRow, companies } from './companies.tables.ts';
+export { type CompanyRow, companies, companyVisits } from './companies.tables.ts';
 export { registerCompanies } from './companies.tasks.ts';
 export { companyAddresses } from './sitemap.ts';

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { deactivateAccount, getUser, mainLogin, updateProfile } from '@jobblik/contract/accounts/accounts.api';
+import { getEmployerProfile, visitCompany } from '@jobblik/contract/companies/companies.api';
 import { createCv, saveDraftCv, setCvVisibility } from '@jobblik/contract/cv/cv.api';
 import { cvHidden, cvPublished } from '@jobblik/contract/cv/cv.events';
+import { getCompanyVisitors } from '@jobblik/contract/cv/cv-desk.api';
 import {
   candidateDashboard,
   getCvJsonResume,
@@ -503,5 +505,38 @@ describe("the account's picture", () => {
     expect(await avatarOf(seeker)).toBe(own);
     await app.call(removeCvPhoto, {}, { token: seeker.token });
     expect(await avatarOf(seeker)).toBe(own);
+  });
+});
+
+describe('looking at a company page', () => {
+  it('reaches the employer once a day, by name only of who shows it', async () => {
+    const employer = await newEmployer();
+    const { company } = await app.call(getEmployerProfile, {}, { token: employer.token });
+    const [named, silent] = [await newSeeker({ name: 'Signe Bæk' }), await newSeeker({ name: 'Åse Lund' })];
+    await makeCv(app.services, { userId: named.user.id });
+    const body = { company_id: company?.company_id ?? 0 };
+    for (const { token } of [named, named, silent]) await app.call(visitCompany, { body }, { token });
+    await app.services.tasks.idle();
+    const bell = await app.call(getAllNotification, { params: { history: '1' } }, { token: employer.token });
+    const link = '/virksomhed/dashboard#besøg';
+    expect(bell).toHaveLength(2);
+    expect(bell).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ type: 3, type_3: 'Signe Bæk', link }),
+        expect.objectContaining({ type: 3, type_3: 'En jobsøger', link }),
+      ]),
+    );
+    const { visitors } = await app.call(getCompanyVisitors, {}, { token: employer.token });
+    expect(visitors.map(({ name, url, days }) => [name, url, days])).toEqual([
+      [null, null, 1],
+      ['Signe Bæk', `${named.user.id}`, 1],
+    ]);
+    const other = await newEmployer();
+    expect(await app.call(getCompanyVisitors, {}, { token: other.token })).toEqual({ visitors: [] });
+    expect(await app.refused(visitCompany, { body }, { token: other.token })).toMatchObject({ code: 'forbidden' });
+    expect(await app.refused(visitCompany, { body })).toMatchObject({ code: 'unauthenticated' });
+    const nowhere = { body: { company_id: 2_000_000_000 } };
+    expect(await app.refused(visitCompany, nowhere, { token: named.token })).toMatchObject({ code: 'not_found' });
+    expect(await app.refused(getCompanyVisitors, {}, { token: named.token })).toMatchObject({ code: 'forbidden' });
   });
 });

@@ -1,11 +1,18 @@
+import { companyVisited } from '@jobblik/contract/companies/companies.events';
 import { cvVisited } from '@jobblik/contract/cv/cv.events';
 import { noticeType } from '@jobblik/contract/kernel/notice';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import mail from '../../../web/public/locales/da/mail.json' with { type: 'json' };
 import { findUser, users } from '../accounts/index.ts';
 import { companies } from '../companies/index.ts';
 import { noticesOn } from '../platform/notices.ts';
+import { words } from '../platform/words.ts';
+import { showsName } from './company-visitors.ts';
+import { cvs } from './cv.tables.ts';
 
-/** What seekers are told about their CV. */
+const word = words(mail);
+
+/** Who is told of visits: a seeker of those to the CV, an employer of those to the company page. */
 export const cvNotices = [
   noticesOn(cvVisited, 'cv.tell-of-visit', async ({ user_id, visitor_id, day }, { db }) => {
     const [visitor] = await db
@@ -21,7 +28,27 @@ export const cvNotices = [
         notification: {
           type: noticeType.visit,
           name: visitor.company ?? (visitor.signedUpAs || visitor.name),
-          link: '/kandidat/dashboard',
+          link: '/kandidat/mitcv#besøg',
+          actorId: visitor_id,
+        },
+      },
+    ];
+  }),
+  noticesOn(companyVisited, 'cv.tell-of-company-visit', async ({ user_id, visitor_id, day }, { db }) => {
+    const [visitor] = await db
+      .select({ name: users.name, isNamed: sql<boolean>`coalesce(${showsName}, false)` })
+      .from(users)
+      .leftJoin(cvs, eq(cvs.userId, users.id))
+      .where(eq(users.id, visitor_id));
+    if (!visitor || !(await findUser(db, user_id))) return [];
+    return [
+      {
+        userId: user_id,
+        key: `company.visited/${user_id}/${visitor_id}/${day}`,
+        notification: {
+          type: noticeType.visit,
+          name: visitor.isNamed ? visitor.name : word('visits.anonymous'),
+          link: '/virksomhed/dashboard#besøg',
           actorId: visitor_id,
         },
       },

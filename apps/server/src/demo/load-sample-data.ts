@@ -4,6 +4,7 @@ import { applicationFiles, applications } from '../applications/index.ts';
 import { companies } from '../companies/index.ts';
 import { filesOfCvs } from '../cv/index.ts';
 import { removeJobsOf } from '../jobs/index.ts';
+import { jobs } from '../jobs/jobs.tables.ts';
 import { makeMembership } from '../membership/index.ts';
 import { forgetUnread } from '../platform/counters/unread.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
@@ -11,13 +12,15 @@ import { files as storedFiles } from '../platform/files/files.tables.ts';
 import type { Services } from '../platform/services.ts';
 import { sampleLoads } from './demo.tables.ts';
 import { demoEmail } from './demo-session.ts';
+import { richCv } from './sample/rich-cv.ts';
 import { loadSampleAgents } from './sample-agents.ts';
 import { loadSampleApplications } from './sample-applications.ts';
 import { loadSampleBlogs } from './sample-blogs.ts';
 import { loadSampleCvVisits } from './sample-cv-visits.ts';
-import { loadSampleEmployers } from './sample-employers.ts';
+import { demoCompany, loadSampleEmployers, type SampleEmployer } from './sample-employers.ts';
 import { loadSampleJobs } from './sample-jobs.ts';
-import { loadSamplePeople } from './sample-people.ts';
+import { loadSampleNotifications } from './sample-notifications.ts';
+import { type LoadedPerson, loadSamplePeople } from './sample-people.ts';
 import { loadSampleSeekerAgents } from './sample-seeker-agents.ts';
 import { loadSampleVideos } from './sample-videos.ts';
 
@@ -51,9 +54,24 @@ export async function loadSampleData(services: Services): Promise<void> {
   await loadSampleApplications(services, jobs, people);
   await loadSampleAgents(services, people);
   await loadSampleSeekerAgents(services, employers);
+  await loadNotifications(services, people, employers);
   await loadSampleBlogs(services);
   await loadSpecialAccounts(services);
   await db.insert(sampleLoads).values({ version });
+}
+
+async function loadNotifications(
+  services: Services,
+  people: ReadonlyMap<string, LoadedPerson>,
+  employers: ReadonlyMap<string, SampleEmployer>,
+): Promise<void> {
+  const [seeker, employer, visitor] = [
+    people.get(richCv.person),
+    employers.get(demoCompany),
+    employers.get('tretten-bit'),
+  ];
+  if (!seeker || !employer || !visitor) throw new Error('the sample accounts were not made');
+  await loadSampleNotifications(services, { seeker, employer, visitor: { name: 'Tretten Bit', ...visitor } });
 }
 
 /** Clears away what a load that was cut short has left: people with all that is theirs, marks, and bytes in the storage. */
@@ -62,14 +80,23 @@ async function clearSample({ db, files }: Services): Promise<void> {
   const ids = half.map(({ id }) => id);
   if (ids.length === 0) return;
   const fileIds = await inTransaction(db, async (tx) => {
-    const logos = await tx.select({ id: companies.logoFileId }).from(companies).where(inArray(companies.userId, ids));
+    const ofCompanies = await tx
+      .select({ logo: companies.logoFileId, film: companies.videoFileId })
+      .from(companies)
+      .where(inArray(companies.userId, ids));
+    const ofAds = await tx.select({ id: jobs.descriptionFileId }).from(jobs).where(inArray(jobs.userId, ids));
     const sent = await tx
       .select({ id: applicationFiles.fileId })
       .from(applicationFiles)
       .innerJoin(applications, eq(applications.id, applicationFiles.applicationId))
       .where(inArray(applications.userId, ids));
     const cvFiles = await filesOfCvs(tx, ids);
-    const owned = [...cvFiles, ...half.map(({ avatar }) => avatar), ...[...logos, ...sent].map(({ id }) => id)];
+    const owned = [
+      ...cvFiles,
+      ...half.map(({ avatar }) => avatar),
+      ...[...ofAds, ...sent].map(({ id }) => id),
+      ...ofCompanies.flatMap(({ logo, film }) => [logo, film]),
+    ];
     const lost = owned.filter((id) => id !== null);
     if (lost.length > 0) await tx.update(storedFiles).set({ claims: 0 }).where(inArray(storedFiles.id, lost));
     for (const id of ids) await forgetUnread(tx, id);

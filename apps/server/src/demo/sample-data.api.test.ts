@@ -14,6 +14,7 @@ import {
   searchJobCondition,
 } from '@jobblik/contract/jobs/jobs.api';
 import { getMainCategories } from '@jobblik/contract/lookups/lookups.api';
+import { getAllNotification, getUnreadCnt } from '@jobblik/contract/notifications/notifications.api';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
@@ -55,6 +56,9 @@ async function counts({ db }: Services): Promise<Counts> {
     (select count(*) from cv_visits)::int as cv_visits,
     (select count(*) from unread_marks)::int as unread,
     (select count(*) from blogs)::int as blogs,
+    (select count(*) from notifications)::int as notifications,
+    (select count(*) from jobs where description_file_id is not null)::int as papers,
+    (select count(*) from companies where video_file_id is not null)::int as films,
     (select count(*) from files where claims > 0)::int as files,
     (select count(*) from unread_marks m left join users u on u.id = m.user_id where u.id is null)::int as marks_of_nobody`);
   return rows[0] ?? {};
@@ -76,6 +80,8 @@ function failingAfter(files: Files, stored: number): Files {
 describe('the sample data', () => {
   it('is a believable Denmark', () => {
     expect(whole.companies).toBeGreaterThanOrEqual(12);
+    expect(whole.papers).toBeGreaterThanOrEqual(10);
+    expect(whole.films).toBeGreaterThanOrEqual(2);
     expect(whole.jobs).toBeGreaterThanOrEqual(60);
     expect(whole.seekers).toBeGreaterThanOrEqual(40);
     expect(whole.applications).toBeGreaterThanOrEqual(120);
@@ -97,6 +103,17 @@ describe('the sample data', () => {
       body: { email: 'nykandidat@jobblik.test', password: sampleAccounts[0].password },
     });
     expect(newcomer.prepared_cv).toBe(false);
+  });
+
+  it('the sample accounts have read and unread notifications of several types, each with a place to go', async () => {
+    for (const { email, password } of sampleAccounts.slice(0, 2)) {
+      const { token } = await app.call(mainLogin, { body: { email, password } });
+      const list = await app.call(getAllNotification, { params: { history: '1' } }, { token });
+      expect(new Set(list.map(({ type }) => type)).size, email).toBeGreaterThanOrEqual(2);
+      expect(new Set(list.map(({ seen }) => seen)), email).toEqual(new Set([true, false]));
+      const unseen = list.filter(({ seen }) => !seen).length;
+      expect(await app.call(getUnreadCnt, {}, { token })).toMatchObject({ unread_notification_cnt: unseen });
+    }
   });
 
   it('has ads in every main category and region', async () => {

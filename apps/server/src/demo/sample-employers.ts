@@ -1,22 +1,42 @@
+import { Readable } from 'node:stream';
 import { makeUser } from '../accounts/index.ts';
 import { makeCompany } from '../companies/index.ts';
 import { cityByZip } from '../lookups/index.ts';
 import { makeMembership } from '../membership/index.ts';
+import { film } from '../platform/media/media.factory.ts';
 import type { Services } from '../platform/services.ts';
 import { demoEmail } from './demo-session.ts';
 import { sampleCompanies } from './sample/companies.ts';
 import { storeLogo } from './sample-pictures.ts';
 
 /** The company whose owner the sample employer is. */
-const demoCompany = 'nordlys-energi';
+export const demoCompany = 'nordlys-energi';
 
 export interface SampleEmployer {
   userId: number;
   companyId: number;
 }
 
+/** Companies with a film on their page, by key: drawn, for nobody's face is ours to show. */
+const films: Record<string, { seconds: number; hue: number }> = {
+  'nordlys-energi': { seconds: 24, hue: 195 },
+  fjordklinikken: { seconds: 18, hue: 150 },
+  solsikken: { seconds: 21, hue: 45 },
+};
+
+/** A company's stored film; null where it has none. */
+async function storeFilm({ db, files }: Services, userId: number, key: string, name: string): Promise<string | null> {
+  const looks = films[key];
+  if (!looks) return null;
+  const bytes = await film({ ...looks, width: 640, height: 360 });
+  const stored = await files.store(Readable.from([bytes]), { kind: 'video', realName: `${name}.webm`, userId });
+  await files.claim(db, stored.id);
+  return stored.id;
+}
+
 /** Accounts with company, logo and paid membership, by the company's key. */
-export async function loadSampleEmployers({ db, files, clock }: Services): Promise<Map<string, SampleEmployer>> {
+export async function loadSampleEmployers(services: Services): Promise<Map<string, SampleEmployer>> {
+  const { db, files, clock } = services;
   const made = new Map<string, SampleEmployer>();
   for (const company of sampleCompanies) {
     const own = company.key === demoCompany;
@@ -53,6 +73,7 @@ export async function loadSampleEmployers({ db, files, clock }: Services): Promi
       instagram: company.social?.instagram ?? null,
       youtube: company.social?.youtube ?? null,
       logoFileId: logo.id,
+      videoFileId: await storeFilm(services, user.id, company.key, company.name),
       aboutHtml: company.aboutHtml,
     });
     await makeMembership(db, { userId: user.id, plan: own ? 3 : 2, daysAgo: 5, daysLeft: 360, now: clock.now() });

@@ -5,6 +5,7 @@ import type { Services } from '../platform/services.ts';
 import { sampleJobs } from './sample/jobs.ts';
 import type { SampleJob } from './sample/sample.types.ts';
 import type { SampleEmployer } from './sample-employers.ts';
+import { storeDescription } from './sample-papers.ts';
 
 const day = 86_400_000;
 
@@ -21,7 +22,11 @@ export async function loadSampleJobs(
 ): Promise<Map<string, LoadedJob>> {
   const now = services.clock.now();
   const skillIds = new Map(skillList().all.map(({ id, name }) => [name.toLowerCase(), id]));
-  const options = sampleJobs.map((job) => jobOptions(job, employers.get(job.company), skillIds, now));
+  const options: JobOptions[] = [];
+  for (const [index, job] of sampleJobs.entries()) {
+    const ad = jobOptions(job, employers.get(job.company), skillIds, now);
+    options.push({ ...ad, ...(await storeDescription(services, job, { index, userId: ad.userId })) });
+  }
   const rows = await makeJobs(services.db, options, now);
   const made = new Map<string, LoadedJob>();
   for (const [index, job] of sampleJobs.entries()) {

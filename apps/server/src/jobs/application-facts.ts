@@ -51,6 +51,8 @@ export interface ApplicationFacts {
   ): Promise<{ jobId: number; day: string; count: number }[]>;
   /** What a seeker has sent to an ad. */
   sentTo(db: Database, userId: number, jobId: number): Promise<SentApplication>;
+  /** Ads to which this person's applications stand, withdrawn ones left out. */
+  appliedTo(db: Database, userId: number): Promise<number[]>;
 }
 
 /** Until applications introduce themselves, nobody has applied to anything. */
@@ -61,6 +63,7 @@ let facts: ApplicationFacts = {
   byDay: async () => [],
   daysOfJobs: async () => [],
   sentTo: async () => null,
+  appliedTo: async () => [],
 };
 
 /** Called once when the server is put together, by the slice that knows applications. */

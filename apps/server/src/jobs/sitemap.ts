@@ -1,9 +1,11 @@
+import { jobSearch } from '@jobblik/contract/jobs/job-search.schema';
 import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import { accountIsActive, users } from '../accounts/index.ts';
 import { categoryTree } from '../lookups/index.ts';
 import type { SitemapSource } from '../platform/http/sitemap.ts';
 import { jobs } from './jobs.tables.ts';
+import { searchJobs } from './search/search-jobs.ts';
 
 /** Ads by their numbers: one file holds this many of them, so that a file stays the same file when others end. */
 const perPart = 20_000;
@@ -38,12 +40,17 @@ export const jobAddresses: SitemapSource = {
   },
 };
 
-/** The search page, and one search for each main category. */
+/** The search page, and one search for each main category with live ads. */
 export const searchAddresses: SitemapSource = {
   name: 'search',
   parts: async () => [1],
-  read: async () => [
-    { path: '/find/job' },
-    ...categoryTree().map(({ seo }) => ({ path: `/find/job?job_category=${encodeURIComponent(seo)}` })),
-  ],
+  async read(services) {
+    const { facets } = await searchJobs(services, { kind: 'guest' }, jobSearch.parse({}));
+    const filled = new Set(facets.categories.filter(({ count }) => count > 0).map(({ id }) => id));
+    const mains = categoryTree().filter(({ id }) => filled.has(id));
+    return [
+      { path: '/find/job' },
+      ...mains.map(({ seo }) => ({ path: `/find/job?job_category=${encodeURIComponent(seo)}` })),
+    ];
+  },
 };

@@ -1,2 +1,3 @@
+export { makePastNotifications, type PastNotification } from './notifications.factory.ts';
 export { notificationsRoutes } from './notifications.routes.ts';
 export { registerNotices, registerNotifications } from './notifications.tasks.ts';

@@ -1,9 +1,35 @@
 import { type NoticeType, noticeType } from '@jobblik/contract/kernel/notice';
+import { markUnread } from '../platform/counters/unread.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
+import { notifications } from './notifications.tables.ts';
 import { notify } from './notify.ts';
 
 let made = 0;
+
+/** A notification that came some time ago. */
+export interface PastNotification extends Omit<typeof notifications.$inferInsert, 'id' | 'createdAt' | 'seenAt'> {
+  at: Date;
+  /** Absent: it is unread. */
+  seen?: boolean;
+}
+
+/** Fills lists as they would be had the notifications come one by one, oldest first; browsers are told of the counters only. */
+export async function makePastNotifications(services: Services, list: readonly PastNotification[]): Promise<void> {
+  if (list.length === 0) return;
+  await inTransaction(services.db, async (tx) => {
+    const rows = await tx
+      .insert(notifications)
+      .values(list.map(({ at, seen, ...row }) => ({ ...row, createdAt: at, seenAt: seen ? at : null })))
+      .returning();
+    const marks = rows.filter(({ seenAt }) => seenAt === null);
+    await markUnread(
+      tx,
+      services,
+      marks.map(({ id, userId }) => ({ userId, kind: 'notification' as const, subjectId: id })),
+    );
+  });
+}
 
 /** Whatever of a notification matters; the rest is filled in. */
 export interface NotificationOptions {

@@ -1,4 +1,4 @@
-import type { NoticeType } from '@jobblik/contract/kernel/notice';
+import type { ChangedState, NoticeType } from '@jobblik/contract/kernel/notice';
 import { index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
 import { createdAt, instant } from '../platform/db/columns.ts';
@@ -16,6 +16,10 @@ export const notifications = pgTable(
     type: smallint().$type<NoticeType>().notNull(),
     name: text().notNull(),
     agentName: text(),
+    /** What an application has become, for the type that tells it. */
+    state: text().$type<ChangedState>(),
+    /** What a person wrote with it. */
+    message: text(),
     /** Path of the product where the person sees what it is about. */
     link: text().notNull(),
     /** Whose deed it was; that person's browser may nudge the receiver for a while. */

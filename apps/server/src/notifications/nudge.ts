@@ -18,6 +18,9 @@ export function nudgeAbout(realtime: Realtime, told: readonly { userId: number; 
         realtime.nudge([userId], sentApplication, { company_user_id: userId });
         break;
       case noticeType.questions:
+      case noticeType.applicationSeen:
+      case noticeType.applicationChanged:
+      case noticeType.answers:
         realtime.nudge([userId], sendNotificationToUser, { matched_user: userId });
         break;
       default:

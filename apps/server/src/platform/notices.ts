@@ -1,5 +1,5 @@
 import type { DomainEvent } from '@jobblik/contract/kernel/event';
-import type { NoticeType } from '@jobblik/contract/kernel/notice';
+import type { ChangedState, NoticeType } from '@jobblik/contract/kernel/notice';
 import type { z } from 'zod';
 import type { Mail } from './mail/mailer.ts';
 import type { Services } from './services.ts';
@@ -18,6 +18,10 @@ export interface Notice {
     name: string;
     /** What stands in the text as `agent_n`, for the types that have it. */
     agentName?: string;
+    /** What an application has become, for the type that tells it. */
+    state?: ChangedState;
+    /** What a person wrote with it, as it is shown under the text. */
+    message?: string;
     /** Path of the product where the person sees it, `/virksomhed/job/detalje/12/dashboard`. */
     link: string;
     /** Whose deed it was, if a person's. */

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { withdrawApplication } from '@jobblik/contract/applications/applications.api';
 import { getJobApplicationsFromJobseeker } from '@jobblik/contract/applications/own-applications.api';
+import { getAppliedJobs } from '@jobblik/contract/jobs/jobs.api';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
@@ -122,6 +123,18 @@ describe('the list of one’s applications', () => {
     expect((await listOf(other.seeker)).applications).toMatchObject([
       { state: 'withdrawn', can_withdraw: false, message: '', files: [] },
     ]);
+  });
+
+  it('names the ads with a standing application, for the lists of ads', async () => {
+    const to = await desk.newApplication();
+    const { token } = to.seeker;
+    expect(await app.call(getAppliedJobs, {}, { token })).toEqual([{ job_id: to.job.id }]);
+    const other = await desk.newSeeker();
+    expect(await app.call(getAppliedJobs, {}, { token: other.token })).toEqual([]);
+    await app.call(withdrawApplication, { body: { application_id: to.applicationId } }, { token });
+    expect(await app.call(getAppliedJobs, {}, { token })).toEqual([]);
+    expect(await app.refused(getAppliedJobs, {}, { token: to.employer.token })).toMatchObject({ code: 'forbidden' });
+    expect(await app.refused(getAppliedJobs, {})).toMatchObject({ code: 'unauthenticated' });
   });
 
   it('holds nobody else’s applications and is for job seekers', async () => {

@@ -51,7 +51,8 @@ export const questionsNotices = [
     const about = await aboutAsk(services, event);
     if (!about) return [];
     const { title, seeker, employer } = about;
-    const { count, job_id } = event;
+    const { count } = event;
+    const link = await placeOfAnswers(services, event);
     const content = layoutMail(
       {
         subject: title
@@ -65,14 +66,20 @@ export const questionsNotices = [
         ],
         button: {
           label: word('questions.answered.button'),
-          url: job_id === null ? '/virksomhed/dashboard' : `/virksomhed/job/detalje/${job_id}/dashboard`,
+          url: link,
         },
         reason: word('questions.answered.reason'),
       },
       mailSender(services.env),
     );
-    const key = `questions.answered/${event.answer_id}`;
-    return [{ userId: event.employer_id, key, aboutId: event.seeker_id, mail: { to: employer.email, ...content } }];
+    return [
+      {
+        userId: event.employer_id,
+        key: `questions.answered/${event.answer_id}`,
+        notification: { type: noticeType.answers, name: seeker.name, link, actorId: event.seeker_id },
+        mail: { to: employer.email, ...content },
+      },
+    ];
   }),
 ];
 
@@ -101,4 +108,12 @@ async function placeOfQuestions({ db }: Services, event: Asking & { ask_id: numb
   const application = await findApplicationFor(db, { jobId: event.job_id, seekerId: event.seeker_id });
   if (!application || application.withdrawnAt) return undefined;
   return `/kandidat/job/ansøgningsdetalje/${application.id}`;
+}
+
+/** Where the employer reads the answers: the application in its pile, or the CV. */
+async function placeOfAnswers({ db }: Services, { job_id, seeker_id }: Asking): Promise<string> {
+  if (job_id === null) return `/virksomhed/cv/Vis/${seeker_id}`;
+  const application = await findApplicationFor(db, { jobId: job_id, seekerId: seeker_id });
+  const pile = `/virksomhed/job/detalje/${job_id}/dashboard`;
+  return application ? `${pile}?application=${application.id}` : pile;
 }

@@ -1,8 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPiece } from '../platform/lazy-piece';
 import { useSignUpRequest } from '../platform/sign-up';
 
 // A guest's first page does not carry the form.
-const SignUpDialog = lazy(() => import('./sign-up-dialog').then(({ SignUpDialog }) => ({ default: SignUpDialog })));
+const SignUpDialog = lazyPiece(() =>
+  import('./sign-up-dialog').then(({ SignUpDialog }) => ({ default: SignUpDialog })),
+);
 
 /** Shows the sign-up dialog when somebody has asked for it. Stands once in every public screen. */
 export function SignUpHost() {

@@ -3,6 +3,7 @@ import { getJobDetail } from '@jobblik/contract/jobs/jobs.api';
 import { userType } from '@jobblik/contract/kernel/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { onReachedAgain } from '../platform/connection';
 import { useWords } from '../platform/i18n';
 import { newUuid } from '../platform/new-uuid';
 import { rememberAction, takeAction } from '../platform/pending-action';
@@ -100,9 +101,7 @@ export function ApplyForm({ job, before, onSent }: ApplyFormProps) {
   }, [isFilled, isSignedIn, job.id]);
   useEffect(() => {
     if (!sending.offline) return;
-    const onOnline = () => void sendAgain.current();
-    window.addEventListener('online', onOnline);
-    return () => window.removeEventListener('online', onOnline);
+    return onReachedAgain(() => void sendAgain.current());
   }, [sending.offline]);
 
   if (before || sending.outcome === 'failed') {

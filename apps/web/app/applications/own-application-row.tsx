@@ -1,7 +1,7 @@
 import type { OwnApplication } from '@jobblik/contract/applications/own-applications.schema';
 import { IconChevronDown, IconMessageQuestion } from '@tabler/icons-react';
-import { useId, useState } from 'react';
-import { Link } from 'react-router';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { formatDate } from '../platform/format';
 import { useWords } from '../platform/i18n';
 import { usePageSettings } from '../platform/page-settings';
@@ -17,10 +17,17 @@ export function OwnApplicationRow({ application }: { application: OwnApplication
   const t = useWords('own-applications');
   const { now } = usePageSettings();
   const id = useId();
-  const [open, setOpen] = useState(false);
+  const asked = Number(useSearchParams()[0].get('vis')) === application.id;
+  const [open, setOpen] = useState(asked);
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (!asked) return;
+    setOpen(true);
+    row.current?.scrollIntoView({ block: 'center' });
+  }, [asked]);
   const { company, state } = application;
   return (
-    <li className={s.row}>
+    <li ref={row} className={s.row}>
       <div className={s.top}>
         <CompanyMark name={company.name} src={company.logo} />
         <div className={s.name}>

@@ -13,6 +13,7 @@ import s from './company.module.css';
 import { adsPerPage, CompanyJobs } from './company-jobs';
 import { CompanyView, jobsId } from './company-view';
 import { organization } from './organization';
+import { useCompanyVisit } from './use-company-visit';
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const id = params.company_id;
@@ -42,10 +43,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     keywords: [name, company.company_branch, place, t('meta.keyword_jobs', { name }), t('meta.keyword_career')].filter(
       (word) => word !== null && word !== undefined,
     ),
-    path: `/company/${company.company_id}`,
+    path: page > 1 ? `/company/${company.company_id}?side=${page}` : `/company/${company.company_id}`,
     image: company.company_logo ?? undefined,
     type: 'profile',
-    hidden: page > 1,
+    // A name and nothing else helps nobody who searches.
+    hidden: page > 1 || (count === 0 && !company.company_teaser),
     jsonLd: organization(company, publicUrl),
   });
 }
@@ -54,6 +56,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function CompanyPage({ loaderData: { company, jobs, count, page } }: Route.ComponentProps) {
   const t = useWords('companies');
   const own = useSession()?.user_id === company.user_id;
+  useCompanyVisit(company.company_id);
   return (
     <div className={`wrap ${s.page}`}>
       {own && (

@@ -1,3 +1,4 @@
+import { plansPath } from '../platform/plans-path';
 import type { Route } from './+types/branding.page';
 import art from './art/company-house.svg?raw';
 import { Related } from './related';
@@ -12,7 +13,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function BrandingPage() {
   return (
     <>
-      <ServiceHead name="branding" art={art} deedTo="/virksomhed/indstillinger" secondTo="/demo/dashboard" />
+      <ServiceHead name="branding" art={art} deedTo="/virksomhed/indstillinger" secondTo={plansPath} />
       <div className="wrap">
         <Advice name="branding" />
         <Points name="branding" />

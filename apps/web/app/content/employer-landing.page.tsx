@@ -1,4 +1,5 @@
 import { useWords } from '../platform/i18n';
+import { plansPath } from '../platform/plans-path';
 import { Art } from '../ui/art';
 import { ButtonLink } from '../ui/button';
 import { Band, Section } from '../ui/section';
@@ -29,8 +30,8 @@ export default function EmployerLandingPage() {
             <ButtonLink kind="filled" size="large" to="/virksomhed/job/check">
               {t('employer.create')}
             </ButtonLink>
-            <ButtonLink size="large" to="/demo/dashboard">
-              {t('employer.demo')}
+            <ButtonLink size="large" to={plansPath}>
+              {t('employer.plans')}
             </ButtonLink>
           </Opening>
           <VisitorState />
@@ -45,12 +46,12 @@ export default function EmployerLandingPage() {
           <h2>{t('employer.search.title')}</h2>
           <div>
             <p>{t('employer.search.text')}</p>
-            <ButtonLink to="/demo/cv/search">{t('employer.search.deed')}</ButtonLink>
+            <ButtonLink to="/virksomhed/cv/søg">{t('employer.search.deed')}</ButtonLink>
           </div>
         </div>
       </Band>
       <div className="wrap">
-        <Section title={t('employer.prices')}>
+        <Section id="priser" title={t('employer.prices')}>
           <PlanPrices />
         </Section>
         <Section title={t('employer.promises')}>
@@ -64,7 +65,7 @@ export default function EmployerLandingPage() {
           </ul>
         </Section>
         <Closing title={t('employer.closing')} text={t('employer.closing_text')}>
-          <ButtonLink to="/demo/dashboard">{t('employer.demo')}</ButtonLink>
+          <ButtonLink to={plansPath}>{t('employer.plans')}</ButtonLink>
           <ButtonLink to="/virksomhed/job/check">{t('employer.create')}</ButtonLink>
         </Closing>
       </div>

@@ -1,4 +1,5 @@
 import { useWords } from '../platform/i18n';
+import { plansPath } from '../platform/plans-path';
 import { Section } from '../ui/section';
 import type { Route } from './+types/job-advertising.page';
 import { AdExample } from './ad-example';
@@ -18,7 +19,7 @@ export default function JobAdvertisingPage() {
   const prices = useWords('landing')('employer.prices');
   return (
     <>
-      <ServiceHead name="advertising" art={art} deedTo="/virksomhed/job/check" secondTo="/demo/dashboard" />
+      <ServiceHead name="advertising" art={art} deedTo="/virksomhed/job/check" secondTo={plansPath} />
       <div className="wrap">
         <Section title={t('advertising.example.heading')}>
           <AdExample list="services" at="advertising.example" pay={[33_500_00, 36_800_00]} />

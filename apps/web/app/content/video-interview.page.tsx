@@ -1,4 +1,5 @@
 import { useWords } from '../platform/i18n';
+import { plansPath } from '../platform/plans-path';
 import type { Route } from './+types/video-interview.page';
 import art from './art/step-talk.svg?raw';
 import { Related } from './related';
@@ -16,7 +17,7 @@ export default function VideoInterviewPage() {
   const plan = t('interview.plan.items', { returnObjects: true }) as [string, string][];
   return (
     <>
-      <ServiceHead name="interview" art={art} deedTo="/demo/dashboard" secondTo="/smart-rekruttering" />
+      <ServiceHead name="interview" art={art} deedTo={plansPath} secondTo="/smart-rekruttering" />
       <div className="wrap">
         <Split title={t('interview.plan.heading')} text={t('interview.plan.text')}>
           <ol className={s.plan}>

@@ -5,9 +5,10 @@ import { Problem } from '@jobblik/contract/kernel/problem';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconWand } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useWords } from '../platform/i18n';
+import { lazyPiece } from '../platform/lazy-piece';
 import { useCall } from '../platform/query';
 import { useSession } from '../platform/session';
 import { createStore } from '../platform/store';
@@ -37,8 +38,8 @@ import { CvEditingContext, useValue } from './use-cv-draft';
 import { useHashPart } from './use-hash-part';
 import { localToday } from './use-today';
 
-const CvVersions = lazy(() => import('./cv-versions').then((module) => ({ default: module.CvVersions })));
-const ParseDialog = lazy(() => import('./parse-dialog').then((module) => ({ default: module.ParseDialog })));
+const CvVersions = lazyPiece(() => import('./cv-versions').then((module) => ({ default: module.CvVersions })));
+const ParseDialog = lazyPiece(() => import('./parse-dialog').then((module) => ({ default: module.ParseDialog })));
 
 /** What the view says after it has been led to. */
 export interface CvArrival {

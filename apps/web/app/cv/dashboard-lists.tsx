@@ -80,11 +80,7 @@ const accepted = 2;
 export function DashboardInterviews({ interviews }: { interviews: readonly DashboardInterview[] }) {
   const t = useWords('cv');
   return (
-    <Section
-      work
-      title={t('dashboard.interviews.title')}
-      aside={<ArrowLink to="/kandidat/interview/liste">{t('dashboard.interviews.calendar')}</ArrowLink>}
-    >
+    <Section work title={t('dashboard.interviews.title')}>
       {interviews.length === 0 ? (
         <Quiet title={t('dashboard.interviews.empty')} text={t('dashboard.interviews.empty_text')} />
       ) : (
@@ -92,7 +88,6 @@ export function DashboardInterviews({ interviews }: { interviews: readonly Dashb
           {interviews.map((one) => (
             <Row
               key={one.uuid}
-              to="/kandidat/interview/liste"
               title={`${one.schedule_start}–${one.schedule_end}, ${one.company}`}
               meta={`${dayOf(one.schedule_date)} · ${one.title}`}
             >
@@ -120,7 +115,8 @@ function dayOf(date: string): string {
 }
 
 interface RowProps {
-  to: string;
+  /** Absent where there is no screen to go to. */
+  to?: string;
   title: string;
   meta: string;
   children: ReactNode;
@@ -131,15 +127,21 @@ export function Row({ to, title, meta, children }: RowProps) {
   return (
     <li className={s.row}>
       <div className={s.rowText}>
-        <Link className="covers-row" to={to}>
-          {title}
-        </Link>
+        {to === undefined ? (
+          <span className="strong">{title}</span>
+        ) : (
+          <Link className="covers-row" to={to}>
+            {title}
+          </Link>
+        )}
         <p>{meta}</p>
       </div>
       {children}
-      <span className={s.sign}>
-        <Icon of={IconChevronRight} size={18} />
-      </span>
+      {to !== undefined && (
+        <span className={s.sign}>
+          <Icon of={IconChevronRight} size={18} />
+        </span>
+      )}
     </li>
   );
 }

@@ -1,3 +1,5 @@
+import { onReachedAgain } from '../platform/connection';
+
 interface PageDeeds {
   /** Keeps the words in this browser. */
   keep(): void;
@@ -21,11 +23,11 @@ export function followPage({ keep, send, look, retry }: PageDeeds): () => void {
     } else void look();
   };
   window.addEventListener('pagehide', keep);
-  window.addEventListener('online', retry);
+  const stop = onReachedAgain(retry);
   document.addEventListener('visibilitychange', onVisibility);
   return () => {
     window.removeEventListener('pagehide', keep);
-    window.removeEventListener('online', retry);
+    stop();
     document.removeEventListener('visibilitychange', onVisibility);
   };
 }

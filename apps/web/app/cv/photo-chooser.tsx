@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useWords } from '../platform/i18n';
+import { lazyPiece } from '../platform/lazy-piece';
 
-const PhotoCrop = lazy(() => import('../ui/photo-crop'));
+const PhotoCrop = lazyPiece(() => import('../ui/photo-crop'));
 
 interface PhotoChooserProps {
   accept: string;

@@ -1,4 +1,5 @@
 import { useWords } from '../platform/i18n';
+import { plansPath } from '../platform/plans-path';
 import { ButtonLink } from '../ui/button';
 import { Empty } from '../ui/list-states';
 
@@ -10,7 +11,7 @@ export function NeedsPlan() {
       personal
       title={t('plan.title')}
       deed={
-        <ButtonLink kind="filled" to="/virksomhed/medlemskab/pakke">
+        <ButtonLink kind="filled" to={plansPath}>
           {t('plan.deed')}
         </ButtonLink>
       }

@@ -1,6 +1,7 @@
 import { getCv } from '@jobblik/contract/cv/cv.api';
 import { createContext, useCallback, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { callApi } from '../platform/api';
+import { onReachedAgain } from '../platform/connection';
 import type { Store } from '../platform/store';
 import { type CvDraft, createCvDraft } from './cv-draft';
 import type { CvErrors } from './cv-errors';
@@ -65,6 +66,7 @@ export function useOpenDraft(userId: number): OpenedDraft {
   useEffect(() => {
     let here = true;
     let draft: CvDraft | null = null;
+    const retry = () => setTries((now) => now + 1);
     setOpened({ is: 'opening' });
     Promise.all([callApi(getCv), takeKeptCv(userId)]).then(
       ([answer, { tab, kept }]) => {
@@ -72,12 +74,14 @@ export function useOpenDraft(userId: number): OpenedDraft {
         draft = createCvDraft({ userId, tab, answer, kept });
         setOpened({ is: 'open', draft });
       },
-      (error: unknown) => here && setOpened({ is: 'failed', error, retry: () => setTries((now) => now + 1) }),
+      (error: unknown) => here && setOpened({ is: 'failed', error, retry }),
     );
     return () => {
       here = false;
       draft?.close();
     };
   }, [userId, tries]);
+  const retry = opened.is === 'failed' ? opened.retry : undefined;
+  useEffect(() => (retry ? onReachedAgain(retry) : undefined), [retry]);
   return opened;
 }

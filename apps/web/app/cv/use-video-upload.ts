@@ -4,6 +4,7 @@ import { Problem } from '@jobblik/contract/kernel/problem';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { callApi } from '../platform/api';
+import { onReachedAgain } from '../platform/connection';
 import { useWords } from '../platform/i18n';
 import { callKey } from '../platform/query';
 import { uploadFile } from '../platform/upload';
@@ -115,10 +116,10 @@ export function useVideoUpload(): VideoUpload {
     if (step !== 'waiting') return;
     const again = () => void latest.current();
     const timer = setTimeout(again, retryAfter);
-    window.addEventListener('online', again);
+    const stop = onReachedAgain(again);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('online', again);
+      stop();
     };
   }, [step]);
 

@@ -1,6 +1,7 @@
 import { videoLimits } from '@jobblik/contract/cv/cv-videos.rules';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useWords } from '../platform/i18n';
+import { lazyPiece } from '../platform/lazy-piece';
 import { Confirm } from '../ui/confirm';
 import { Dialog } from '../ui/dialog';
 import { AfterDelay } from '../ui/skeleton';
@@ -8,7 +9,7 @@ import type { RecordingExtras } from '../ui/video-recorder/video-recorder';
 import s from './video.module.css';
 import { VideoScript } from './video-tips';
 
-const VideoRecorder = lazy(async () => ({
+const VideoRecorder = lazyPiece(async () => ({
   default: (await import('../ui/video-recorder/video-recorder')).VideoRecorder,
 }));
 

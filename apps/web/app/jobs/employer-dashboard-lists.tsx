@@ -77,7 +77,7 @@ interface DashboardRowProps {
   mark?: ReactNode;
   title: string;
   meta: string;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A line of the dashboard's lists; all of it leads there. */

@@ -10,14 +10,14 @@ import { usePageSettings } from '../platform/page-settings';
 import { useCall } from '../platform/query';
 import { useSocketEvent } from '../platform/socket';
 import { Badge } from '../ui/badge';
-import { ArrowLink, ButtonLink } from '../ui/button';
+import { ArrowLink } from '../ui/button';
 import { Failed } from '../ui/list-states';
 import { Avatar } from '../ui/picture';
 import { Section } from '../ui/section';
 import s from './employer-dashboard.module.css';
 import { DashboardRow } from './employer-dashboard-lists';
 
-/** Interviews to come; one that can start is entered from here (spec 2§4). */
+/** Interviews to come. */
 export function DashboardInterviews({ interviews }: { interviews: readonly EmployerInterview[] }) {
   const t = useWords('employer-jobs');
   return (
@@ -32,20 +32,13 @@ export function DashboardInterviews({ interviews }: { interviews: readonly Emplo
               mark={<Avatar name={one.name} src={one.avatar} size={36} />}
               title={one.name}
               meta={`${one.title} · ${one.schedule_date} ${one.schedule_start}–${one.schedule_end}`}
-              to={one.ready === 1 ? undefined : '/virksomhed/interview/liste'}
             >
-              {one.ready === 1 ? (
-                <ButtonLink kind="filled" size="small" to={`/virksomhed/strøm/${one.uuid}`}>
-                  {t('dashboard.start')}
-                </ButtonLink>
-              ) : (
-                <Badge
-                  tone={one.v_status === agreed ? 'success' : 'waiting'}
-                  icon={one.v_status === agreed ? IconCheck : IconClock}
-                >
-                  {t(one.v_status === agreed ? 'dashboard.agreed' : 'dashboard.awaiting')}
-                </Badge>
-              )}
+              <Badge
+                tone={one.v_status === agreed ? 'success' : 'waiting'}
+                icon={one.v_status === agreed ? IconCheck : IconClock}
+              >
+                {t(one.v_status === agreed ? 'dashboard.agreed' : 'dashboard.awaiting')}
+              </Badge>
             </DashboardRow>
           ))}
         </ul>

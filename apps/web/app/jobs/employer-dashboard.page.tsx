@@ -16,6 +16,7 @@ import e from './employer.module.css';
 import s from './employer-dashboard.module.css';
 import { DashboardApplications, DashboardJobs } from './employer-dashboard-lists';
 import { DashboardContacts, DashboardInterviews, DashboardQuestions } from './employer-dashboard-people';
+import { DashboardVisitors } from './employer-dashboard-visitors';
 import { EmployerFigures } from './employer-figures';
 import { nextStep } from './employer-next-step';
 import { FirstSteps, NextStepCard } from './employer-steps';
@@ -65,6 +66,7 @@ function Beginning({ dashboard }: { dashboard: Dashboard }) {
       <div className={s.two}>
         <DashboardInterviews interviews={dashboard.interviews} />
         <DashboardContacts />
+        <DashboardVisitors />
       </div>
     </>
   );
@@ -114,6 +116,7 @@ function Overview({ dashboard }: { dashboard: Dashboard }) {
           <DashboardInterviews interviews={dashboard.interviews} />
           <DashboardQuestions />
           <DashboardContacts />
+          <DashboardVisitors />
         </div>
       </div>
     </>

@@ -2,6 +2,7 @@ import { getJobPermission } from '@jobblik/contract/jobs/jobs.api';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { pageWords, useWords } from '../platform/i18n';
+import { plansPath } from '../platform/plans-path';
 import { useCall } from '../platform/query';
 import { seo } from '../platform/seo';
 import { Failed } from '../ui/list-states';
@@ -43,6 +44,6 @@ export default function JobCheckPage() {
 const missing = { failed: 'no_plan', error: 'no_company' } as const;
 const nextScreen = {
   success: '/virksomhed/job/opret_job',
-  failed: '/virksomhed/medlemskab/pakke',
+  failed: plansPath,
   error: '/virksomhed/indstillinger',
 } as const;

@@ -1,5 +1,6 @@
 import type { employerDashboard } from '@jobblik/contract/jobs/jobs.api';
 import type { CallAnswer } from '@jobblik/contract/kernel/call';
+import { plansPath } from '../platform/plans-path';
 
 type Dashboard = CallAnswer<typeof employerDashboard>;
 
@@ -9,7 +10,7 @@ export type FirstStep = (typeof firstSteps)[number];
 
 export const pathOfStep: Record<FirstStep, string> = {
   company: '/virksomhed/indstillinger',
-  plan: '/virksomhed/medlemskab/pakke',
+  plan: plansPath,
   first_ad: '/virksomhed/job/check',
 };
 

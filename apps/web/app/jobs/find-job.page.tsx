@@ -2,10 +2,11 @@ import { searchJobCondition } from '@jobblik/contract/jobs/jobs.api';
 import { userType } from '@jobblik/contract/kernel/session';
 import { getAllCategories } from '@jobblik/contract/lookups/lookups.api';
 import { IconAdjustmentsHorizontal, IconBell, IconShare2 } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { redirect, useRevalidator } from 'react-router';
 import { formatNumber } from '../platform/format';
 import { pageWords, useWords } from '../platform/i18n';
+import { lazyPiece } from '../platform/lazy-piece';
 import { seo } from '../platform/seo';
 import { serverApi } from '../platform/server-api';
 import { useSession } from '../platform/session';
@@ -24,6 +25,8 @@ import { keepLastAnswer } from './keep-last-answer';
 import {
   activeFilters,
   agentPath,
+  indexedSearch,
+  orderOf,
   readSearch,
   searchFilters,
   searchPath,
@@ -37,7 +40,7 @@ import { SearchTop } from './search-top';
 import { useSavedJobs } from './use-saved-jobs';
 import { useSearch } from './use-search';
 
-const FilterSheet = lazy(() => import('./filter-sheet'));
+const FilterSheet = lazyPiece(() => import('./filter-sheet'));
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = serverApi(context);
@@ -67,8 +70,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title,
     description: t('search.description'),
     keywords: t('search.keywords'),
-    path: search ? searchPath({ ...search, page: 1, size: 10, sort: 1 }) : '/find/job',
-    hidden: search !== undefined && (activeFilters(search) > 2 || search.page > 1),
+    ...(loaderData ? indexedSearch(loaderData.search, loaderData.answer) : { path: '/find/job' }),
   });
 }
 
@@ -103,8 +105,8 @@ export default function FindJobPage({ loaderData }: Route.ComponentProps) {
           <div className={s.bar}>
             <Segment
               label={t('search.sort')}
-              value={String(wanted.sort)}
-              items={sortChoices.map((sort) => ({
+              value={String(orderOf(wanted))}
+              items={sortChoices(wanted).map((sort) => ({
                 value: String(sort),
                 label: t(`search.sort_${sort}`),
                 to: searchPath({ ...wanted, sort, page: 1 }),

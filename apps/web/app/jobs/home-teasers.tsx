@@ -1,5 +1,6 @@
 import { userType } from '@jobblik/contract/kernel/session';
 import { useWords } from '../platform/i18n';
+import { plansPath } from '../platform/plans-path';
 import { useSession } from '../platform/session';
 import { openSignUp } from '../platform/sign-up';
 import { Art } from '../ui/art';
@@ -82,8 +83,8 @@ export function HireTeaser() {
       </div>
       <div className={s.hireDeeds}>
         <ButtonLink to="/virksomhed/job/check">{t('home.hire.create')}</ButtonLink>
-        <ButtonLink kind="text" to="/demo/dashboard">
-          {t('home.hire.demo')}
+        <ButtonLink kind="text" to={plansPath}>
+          {t('home.hire.plans')}
         </ButtonLink>
       </div>
     </aside>

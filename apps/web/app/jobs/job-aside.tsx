@@ -1,7 +1,8 @@
 import type { JobDetail } from '@jobblik/contract/jobs/jobs.schema';
 import { IconFlag, IconLink } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useWords } from '../platform/i18n';
+import { lazyPiece } from '../platform/lazy-piece';
 import { usePageSettings } from '../platform/page-settings';
 import { useCopy } from '../platform/use-copy';
 import { ArrowLink, Button } from '../ui/button';
@@ -11,7 +12,7 @@ import { Card } from '../ui/section';
 import s from './job.module.css';
 import { jobPath, placeText } from './job-texts';
 
-const ReportDialog = lazy(() => import('./report-dialog'));
+const ReportDialog = lazyPiece(() => import('./report-dialog'));
 
 /** Beside the ad: whose it is, where it is, copy the link, report. The card to apply with stands above. */
 export function JobAside({ job, children }: { job: JobDetail; children: React.ReactNode }) {

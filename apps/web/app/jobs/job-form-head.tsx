@@ -2,6 +2,7 @@ import { getJobPermission } from '@jobblik/contract/jobs/jobs.api';
 import { IconChevronLeft } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useWords } from '../platform/i18n';
+import { plansPath } from '../platform/plans-path';
 import { useCall } from '../platform/query';
 import { ButtonLink } from '../ui/button';
 import { Icon } from '../ui/icon';
@@ -23,7 +24,7 @@ export function JobFormHead({ title }: { title: string }) {
       {isRefused && (
         <Band className={s.notice}>
           <p role="status">{t(isPlan ? 'form.needs_plan' : 'form.needs_company')}</p>
-          <ButtonLink to={isPlan ? '/virksomhed/medlemskab/pakke' : '/virksomhed/indstillinger'}>
+          <ButtonLink to={isPlan ? plansPath : '/virksomhed/indstillinger'}>
             {t(isPlan ? 'form.to_plan' : 'form.to_company')}
           </ButtonLink>
         </Band>

@@ -10,6 +10,7 @@ import { CompanyMark } from '../ui/picture';
 import { JobRow } from '../ui/row';
 import s from './job-list-row.module.css';
 import { JobRowMenu } from './job-row-menu';
+import { JobStanding } from './job-standing';
 import { deadlineText, jobPath, payText, placesText, remoteText, shortHoursText } from './job-texts';
 import type { SavedJobs } from './use-saved-jobs';
 
@@ -72,7 +73,12 @@ export function JobListRow({ job, saved, shape = 'plain', level = 3, from, note 
       deadline={deadline.text}
       soon={deadline.soon}
       excerpt={shape === 'wide' ? job.teaser : undefined}
-      facts={note ?? (facts.length > 0 ? facts : undefined)}
+      facts={
+        <>
+          <JobStanding job={job} />
+          {note ?? facts}
+        </>
+      }
       end={<Heart name={job.title} on={saved.isSaved(job.id)} onToggle={() => saved.toggle(job)} />}
       more={<JobRowMenu job={job} />}
     />

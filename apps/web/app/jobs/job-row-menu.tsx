@@ -1,6 +1,7 @@
 import { IconDots, IconFlag, IconLink } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useWords } from '../platform/i18n';
+import { lazyPiece } from '../platform/lazy-piece';
 import { usePageSettings } from '../platform/page-settings';
 import { useCopy } from '../platform/use-copy';
 import { Icon } from '../ui/icon';
@@ -8,7 +9,7 @@ import { Menu } from '../ui/menu';
 import s from './job-list-row.module.css';
 import { jobPath } from './job-texts';
 
-const ReportDialog = lazy(() => import('./report-dialog'));
+const ReportDialog = lazyPiece(() => import('./report-dialog'));
 
 /** What is done more rarely with an ad in a list: pass it on, report it (spec 1§2). */
 export function JobRowMenu({ job }: { job: { id: number; seo: string; title: string } }) {

@@ -5,6 +5,7 @@ import { Badge } from '../ui/badge';
 import { Heart } from '../ui/heart';
 import { CompanyMark } from '../ui/picture';
 import { JobRow } from '../ui/row';
+import { JobStanding } from './job-standing';
 import { companyAndPlace, deadlineText, jobPath, payText, shortHoursText } from './job-texts';
 
 interface SavedJobRowProps {
@@ -34,6 +35,7 @@ export function SavedJobRow({ job, busy, onRemove }: SavedJobRowProps) {
       deadlineLabel={isLive ? t('deadline') : ''}
       deadline={isLive ? deadline.text : <Badge>{words(`state.${job.state}`)}</Badge>}
       soon={isLive && deadline.soon}
+      facts={<JobStanding job={job} />}
       end={<Heart name={job.title} on busy={busy} onToggle={onRemove} />}
     />
   );

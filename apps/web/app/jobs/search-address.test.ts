@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   activeFilters,
   emptySearch,
+  indexedSearch,
+  orderOf,
   readSearch,
   searchFilters,
   searchPath,
@@ -40,7 +42,7 @@ describe('the address of a search', () => {
     ['page=abc', 'page', 1],
     ['page=99999999999', 'page', 1],
     ['size=15', 'size', 10],
-    ['sort=9', 'sort', 1],
+    ['sort=9', 'sort', undefined],
     ['radius=7&postcode=8000', 'radius', 50],
     ['radius=405&postcode=8000', 'radius', 50],
     ['postcode=80000', 'postcode', ''],
@@ -116,5 +118,54 @@ describe('a place in a search', () => {
   it('leaves only the circle when the field is emptied', () => {
     const search = { ...emptySearch, location: ['odense'], postcode: '8000', radius: 25 };
     expect(withPlace(search, null)).toMatchObject({ location: ['odense'], postcode: '', radius: 50 });
+  });
+});
+
+describe('the order', () => {
+  it.each([
+    ['', 1],
+    ['keyword=murer', 4],
+    ['keyword=all', 1],
+    ['keyword=murer&sort=1', 1],
+    ['keyword=murer&sort=3', 3],
+    ['sort=2', 2],
+    ['sort=4', 1],
+  ])('of "%s" is %i', (query, order) => {
+    expect(orderOf(read(query))).toBe(order);
+    expect(searchFilters(read(query)).sort_type).toBe(order);
+  });
+
+  it.each(['keyword=murer&sort=1', 'sort=2', 'keyword=murer'])(
+    'stands in the address only when chosen: %s',
+    (query) => {
+      expect(writeSearch(read(query)).toString()).toBe(query);
+    },
+  );
+});
+
+describe('search engines', () => {
+  const answer = { count: 12, near_hits: false, corrected_keyword: null, unknown_locations: [] };
+
+  it.each([
+    ['every live ad', '', {}, '/find/job', false],
+    ['hits for a keyword', 'keyword=murer', {}, '/find/job?keyword=murer', false],
+    ['another order or size', 'keyword=murer&sort=3&size=40', {}, '/find/job?keyword=murer', false],
+    ['no hits', 'keyword=murer', { count: 0 }, '/find/job?keyword=murer', true],
+    ['hits for some of the words', 'keyword=murer', { near_hits: true }, '/find/job?keyword=murer', true],
+    ['hits for another spelling', 'keyword=mure', { corrected_keyword: 'murer' }, '/find/job?keyword=mure', true],
+    [
+      'a place that is unknown',
+      'location=atlantis',
+      { unknown_locations: ['atlantis'] },
+      '/find/job?location=atlantis',
+      true,
+    ],
+    ['the word for no keyword', 'keyword=all', {}, '/find/job', true],
+    ['the same in capitals', 'keyword=ALL', {}, '/find/job', true],
+    ['a further page', 'keyword=murer&page=2', {}, '/find/job?keyword=murer&page=2', true],
+    ['two filters', 'type=1&remote=3', {}, '/find/job?type=1&remote=3', false],
+    ['three filters', 'type=1&remote=3&pay=1', {}, '/find/job?type=1&remote=3&pay=1', true],
+  ])('%s', (_name, query, change, path, hidden) => {
+    expect(indexedSearch(read(query), { ...answer, ...change })).toEqual({ path, hidden });
   });
 });

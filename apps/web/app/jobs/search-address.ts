@@ -1,10 +1,10 @@
-import type { JobSearchInput } from '@jobblik/contract/jobs/job-search.schema';
+import { keywordOf, sortOf, sortType } from '@jobblik/contract/jobs/job-choices.rules';
+import type { JobSearchAnswer, JobSearchInput } from '@jobblik/contract/jobs/job-search.schema';
 import { radiusRange } from '@jobblik/contract/kernel/search.rules';
 import { placeSlug } from '@jobblik/contract/lookups/lookups.rules';
 import type { Place } from '@jobblik/contract/lookups/lookups.schema';
 
 export const pageSizeChoices = [10, 20, 30, 40] as const;
-export const sortChoices = [1, 2, 3] as const;
 
 /**
  * A search as it stands in the address bar. `keyword`, repeated `location` slugs and `job_category` are the spec's (1§2); the
@@ -21,7 +21,8 @@ export interface SearchAddress {
   payShown: boolean;
   postcode: string;
   radius: number;
-  sort: number;
+  /** What was chosen; undefined for the order that the search has by itself. */
+  sort: number | undefined;
   page: number;
   size: number;
 }
@@ -67,7 +68,7 @@ export function readSearch(params: URLSearchParams): SearchAddress {
       (value) => value >= radiusRange.min && value <= radiusRange.max && value % radiusRange.step === 0,
       radiusRange.standard,
     ),
-    sort: number('sort', oneOf(sortChoices), 1),
+    sort: number('sort', oneOf(Object.values(sortType)), 0) || undefined,
     page: number('page', (value) => value >= 1 && value <= 1_000_000_000, 1),
     size: number('size', oneOf(pageSizeChoices), 10),
   };
@@ -115,10 +116,22 @@ export function writeSearch(search: SearchAddress): URLSearchParams {
     params.set('postcode', search.postcode);
     if (search.radius !== radiusRange.standard) params.set('radius', String(search.radius));
   }
-  if (search.sort !== 1) params.set('sort', String(search.sort));
+  if (search.sort !== undefined && search.sort !== orderOf({ ...search, sort: undefined }))
+    params.set('sort', String(search.sort));
   if (search.page > 1) params.set('page', String(search.page));
   if (search.size !== 10) params.set('size', String(search.size));
   return params;
+}
+
+/** The order in which a search shows its hits. */
+export function orderOf({ sort, keyword }: Pick<SearchAddress, 'sort' | 'keyword'>): number {
+  return sortOf({ sort, hasKeyword: keywordOf(keyword) !== '' });
+}
+
+/** The orders that a search can be shown in: relevance needs a keyword. */
+export function sortChoices({ keyword }: Pick<SearchAddress, 'keyword'>): number[] {
+  const { relevance, ...others } = sortType;
+  return keywordOf(keyword) === '' ? Object.values(others) : [relevance, ...Object.values(others)];
 }
 
 /** A page's path with its search. */
@@ -129,7 +142,7 @@ export function searchPath(search: SearchAddress): string {
 
 /** The form of a job agent that begins with this search. */
 export function agentPath(search: SearchAddress): string {
-  const query = writeSearch({ ...search, sort: 1, page: 1 }).toString();
+  const query = writeSearch({ ...search, sort: undefined, page: 1 }).toString();
   return query ? `/kandidat/agent/Opret?${query}` : '/kandidat/agent/Opret';
 }
 
@@ -147,7 +160,7 @@ export function searchFilters(search: SearchAddress): JobSearchInput {
     pay_shown: search.payShown,
     postcode: search.postcode,
     radius: search.radius,
-    sort_type: search.sort,
+    sort_type: orderOf(search),
     pageNumber: search.page,
     pagePerSize: search.size,
   };
@@ -176,5 +189,30 @@ export function withoutFilters(search: SearchAddress): SearchAddress {
     payShown: false,
     radius: radiusRange.standard,
     page: 1,
+  };
+}
+
+/** What search engines are told of a page of hits. */
+interface IndexedSearch {
+  /** The page's one right address. */
+  path: string;
+  /** Kept out of search engines: thin pages, and pages that say what another page says. */
+  hidden: boolean;
+}
+
+/** More filters than this make a page that few people ask for. */
+const mostFilters = 2;
+
+/** Searches with hits for what was asked are indexed, their further pages and narrow filters are not. */
+export function indexedSearch(
+  search: SearchAddress,
+  answer: Pick<JobSearchAnswer, 'count' | 'near_hits' | 'corrected_keyword' | 'unknown_locations'>,
+): IndexedSearch {
+  const keyword = keywordOf(search.keyword);
+  const isThin = answer.count === 0 || answer.near_hits || answer.unknown_locations.length > 0;
+  const isTwin = keyword !== search.keyword || answer.corrected_keyword !== null || search.page > 1;
+  return {
+    path: searchPath({ ...search, keyword, size: 10, sort: undefined }),
+    hidden: isThin || isTwin || activeFilters(search) > mostFilters,
   };
 }

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { formatLongDate } from '../platform/format';
 import { useWords } from '../platform/i18n';
+import { plansPath } from '../platform/plans-path';
 import { callKey, useSend } from '../platform/query';
 import { useProblemText } from '../platform/use-problem';
 import { toast, toastError } from '../ui/toast-store';
@@ -27,7 +28,7 @@ export function useRepost(id: number): Repost {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const send = useSend(repostJob);
-  const toPlan = { label: t('list.to_plan'), onClick: () => void navigate('/virksomhed/medlemskab/pakke') };
+  const toPlan = { label: t('list.to_plan'), onClick: () => void navigate(plansPath) };
   const run = ({ deadline, lastDay, onDone }: Reposting = {}) =>
     send.mutate(
       { body: { job_id: id, ...(deadline !== undefined && { job_deadline_date: deadline }) } },

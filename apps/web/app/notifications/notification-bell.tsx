@@ -50,6 +50,7 @@ function Recent({ listPath }: { listPath: string }) {
               <span className={fresh.has(item.id) ? s.new : undefined}>
                 {notificationText(t, item, ttl)}
                 {fresh.has(item.id) && <span className="hidden-visually"> ({t('new')})</span>}
+                {item.message && <q className={s.message}>{item.message}</q>}
               </span>
             </Link>
           ))

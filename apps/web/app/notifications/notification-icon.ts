@@ -4,6 +4,8 @@ import {
   IconEye,
   IconFileText,
   IconMessageQuestion,
+  IconMessageReply,
+  IconProgress,
   IconUserSearch,
   IconVideo,
 } from '@tabler/icons-react';
@@ -19,4 +21,7 @@ export const notificationIcons: Record<NoticeType, IconShape> = {
   17: IconBriefcase,
   20: IconVideo,
   21: IconUserSearch,
+  22: IconEye,
+  23: IconProgress,
+  24: IconMessageReply,
 };

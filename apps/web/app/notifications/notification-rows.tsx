@@ -31,6 +31,7 @@ export function NotificationRows({ items, fresh }: NotificationRowsProps) {
             </span>
             <span className={s.text}>
               {notificationText(t, item, ttl)} {fresh.has(item.id) && <Badge tone="info">{t('new')}</Badge>}
+              {item.message && <q className={s.message}>{item.message}</q>}
             </span>
             <time className={s.time} dateTime={item.created_at}>
               {formatMoment(item.created_at, Math.max(now, Date.parse(item.created_at)))}

@@ -13,6 +13,7 @@ const item = (type: Notification['type']): Notification => ({
   type,
   [`type_${type}`]: 'Mette Sørensen',
   [`agent_${type}`]: 'Sygeplejersker',
+  ...(type === noticeType.applicationChanged && { state: 'rejected' as const }),
   link: '/',
   created_at: '2026-03-10T12:00:00.000Z',
   seen: false,
@@ -39,4 +40,12 @@ it.each([
 it('a visit was to the CV of a job seeker and to the page of a company', () => {
   expect(notificationText(words.t, item(noticeType.visit), 1)).toBe('Mette Sørensen har set dit CV');
   expect(notificationText(words.t, item(noticeType.visit), 2)).toBe('Mette Sørensen har set jeres virksomhedsside');
+});
+
+it.each([
+  ['in_process', 'Din ansøgning til »Mette Sørensen« er under behandling'],
+  ['rejected', 'Du har fået afslag på din ansøgning til »Mette Sørensen«'],
+  ['reopened', 'Din ansøgning til »Mette Sørensen« er åbnet igen'],
+] as const)('a change of an application says what it has become: %s', (state, text) => {
+  expect(notificationText(words.t, { ...item(noticeType.applicationChanged), state }, 1)).toBe(text);
 });

@@ -11,5 +11,6 @@ export function notificationText(t: Words, item: Notification, ttl: number | und
   const fields: Record<string, unknown> = item;
   const names = { name: fields[`type_${item.type}`] ?? '', agent: fields[`agent_${item.type}`] ?? '' };
   const role = ttl === userType.employer ? 'employer' : 'seeker';
+  if (item.state) return t(`type_${item.type}.${item.state}`, names);
   return t(byRole.includes(item.type) ? `type_${item.type}.${role}` : `type_${item.type}`, names);
 }

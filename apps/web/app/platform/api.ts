@@ -2,6 +2,7 @@ import type { AnyCall, CallAnswer } from '@jobblik/contract/kernel/call';
 import { Problem, type ProblemBody } from '@jobblik/contract/kernel/problem';
 import { callBody, callPath, type LooseInput } from './api-request';
 import type { ApiArgs } from './call-input';
+import { isUnreachedStatus, reportUnreached } from './connection';
 import { sessionToken, signOut } from './session';
 
 export interface SendOptions {
@@ -42,6 +43,7 @@ export async function requestJson<T>(
   const request = { method: call.method, path: callPath(call, input), headers, body };
   const { status, text } = options.onProgress ? await viaXhr(request, options) : await viaFetch(request, options);
   if (status >= 200 && status < 300) return parse(text);
+  if (isUnreachedStatus(status)) reportUnreached();
   const problem = readProblem(status, text);
   if (token && isSessionProblem(problem)) leave();
   throw problem;
@@ -59,7 +61,9 @@ async function viaFetch({ method, path, headers, body }: WireRequest, { signal }
     const response = await fetch(path, { method, headers, body: body ?? null, signal: signal ?? null });
     return { status: response.status, text: await response.text() };
   } catch (cause) {
-    throw new Problem(signal?.aborted ? 'aborted' : 'network', { status: 0, cause });
+    if (signal?.aborted) throw new Problem('aborted', { status: 0, cause });
+    reportUnreached();
+    throw new Problem('network', { status: 0, cause });
   }
 }
 
@@ -71,7 +75,10 @@ function viaXhr({ method, path, headers, body }: WireRequest, { signal, onProgre
     for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
     xhr.upload.onprogress = (event) => event.lengthComputable && onProgress?.(event.loaded / event.total);
     xhr.onload = () => resolve({ status: xhr.status, text: xhr.responseText });
-    xhr.onerror = () => reject(new Problem('network', { status: 0 }));
+    xhr.onerror = () => {
+      reportUnreached();
+      reject(new Problem('network', { status: 0 }));
+    };
     xhr.onabort = () => reject(new Problem('aborted', { status: 0 }));
     signal?.addEventListener('abort', () => xhr.abort(), { once: true });
     xhr.send(body ?? null);
@@ -102,7 +109,7 @@ const codes: Record<number, string> = {
 };
 
 function codeOf(status: number): string {
-  return codes[status] ?? (status >= 502 && status <= 504 ? 'unavailable' : 'internal');
+  return codes[status] ?? (isUnreachedStatus(status) ? 'unavailable' : 'internal');
 }
 
 function parse(text: string) {

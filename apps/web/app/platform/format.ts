@@ -88,11 +88,15 @@ export function formatTimeRange(from: Instant, to: Instant): string {
   return `${clock(from)}${dash}${clock(to)}`;
 }
 
+/** `i dag`, `i går`, `18. nov.`. */
+export function formatDay(instant: Instant, now: Instant): string {
+  const days = daysBetween(instant, now);
+  return days === 0 ? 'i dag' : days === 1 ? 'i går' : formatDate(instant, now);
+}
+
 /** `i dag kl. 9.12`, `i går kl. 15.20`, `18. nov. kl. 20.14`. */
 export function formatMoment(instant: Instant, now: Instant): string {
-  const days = daysBetween(instant, now);
-  const day = days === 0 ? 'i dag' : days === 1 ? 'i går' : formatDate(instant, now);
-  return `${day} ${formatTime(instant)}`;
+  return `${formatDay(instant, now)} ${formatTime(instant)}`;
 }
 
 /** How a deadline stands: calendar days left in the product's zone, negative when it is past. */

@@ -1,6 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { SessionHint } from './session-cookie';
 
+/** Who runs the installation, as the law wants it to be named on every page. */
+export interface Seller {
+  name: string;
+  address: string;
+  cvr: string;
+}
+
 /** What every page knows from the server, loaded once by the root. */
 export interface PageSettings {
   lang: string;
@@ -17,6 +24,7 @@ export interface PageSettings {
   seekerPlans: boolean;
   /** Path of the page where mails can be read, null where they are really sent. No route of the web app: link by `<a>`. */
   outboxPath: string | null;
+  seller: Seller;
   /** Sign-in providers that are configured: `facebook`, `linkedin`. */
   signInProviders: readonly string[];
 }
@@ -32,6 +40,7 @@ export const defaultPageSettings: PageSettings = {
   ageFilters: true,
   seekerPlans: true,
   outboxPath: null,
+  seller: { name: 'Jobblik', address: '', cvr: '' },
   signInProviders: [],
 };
 

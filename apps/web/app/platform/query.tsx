@@ -18,7 +18,7 @@ function newQueryClient(): QueryClient {
         staleTime: 30_000,
         refetchOnWindowFocus: false,
         retry: (failures, error) =>
-          error instanceof Problem && error.status === 0 && error.code === 'network' && failures < 2,
+          error instanceof Problem && (error.code === 'network' || error.code === 'unavailable') && failures < 2,
       },
     },
   });

@@ -2,6 +2,7 @@ import type { AnyCall, CallAnswer } from '@jobblik/contract/kernel/call';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { createContext, data, type RouterContextProvider } from 'react-router';
 import type { ApiArgs } from './call-input';
+import type { Seller } from './page-settings';
 
 /** What the server hands to the loaders of one request. */
 export interface ServerApi {
@@ -25,6 +26,8 @@ export interface ServerApi {
   seekerPlans?: boolean | undefined;
   /** Path of the page where mails can be read while no mail server takes them; absent where they are sent. */
   outboxPath?: string | undefined;
+  /** Who runs the installation (`SELLER_*`). */
+  seller?: Seller | undefined;
   /** Sign-in providers that are configured: `facebook`, `linkedin`. */
   signInProviders?: readonly string[] | undefined;
 }

@@ -3,6 +3,7 @@ import { Problem } from '@jobblik/contract/kernel/problem';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Socket } from 'socket.io-client';
 import type { z } from 'zod';
+import { patiently, reportUnreached } from './connection';
 import { usePageSettings } from './page-settings';
 import { sessionToken, useSession } from './session';
 import { createStore } from './store';
@@ -12,7 +13,7 @@ const connected = createStore(false);
 
 /** The live connection of the signed-in person; opened at first need, reconnecting for ever (spec 1§1). */
 function openSocket(port: number): Promise<Socket> {
-  socket ??= import('socket.io-client').then(({ io }) => {
+  socket ??= patiently(() => import('socket.io-client')).then(({ io }) => {
     const opened = io(`${location.protocol}//${location.hostname}:${port}`, {
       auth: (give) => give({ token: sessionToken() }),
       reconnectionDelay: 1_000,
@@ -20,7 +21,10 @@ function openSocket(port: number): Promise<Socket> {
       reconnectionAttempts: Number.POSITIVE_INFINITY,
     });
     opened.on('connect', () => connected.set(true));
-    opened.on('disconnect', () => connected.set(false));
+    opened.on('disconnect', (reason) => {
+      connected.set(false);
+      if (reason !== 'io client disconnect') reportUnreached();
+    });
     return opened;
   });
   return socket;

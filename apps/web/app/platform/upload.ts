@@ -2,6 +2,7 @@ import type { UploadKind } from '@jobblik/contract/kernel/call';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { refusalBeforeUpload, resumable, uploadReference } from '@jobblik/contract/kernel/uploads.rules';
 import { readProblem } from './api';
+import { patiently } from './connection';
 import { sessionToken } from './session';
 
 export interface UploadOptions {
@@ -19,7 +20,7 @@ export interface UploadOptions {
 export async function uploadFile(file: File, { kind, onProgress, signal }: UploadOptions): Promise<string> {
   const refusal = refusalBeforeUpload(kind, file);
   if (refusal) throw new Problem(refusal);
-  const { Upload } = await import('tus-js-client');
+  const { Upload } = await patiently(() => import('tus-js-client'));
   const token = sessionToken();
   return new Promise((resolve, reject) => {
     const upload = new Upload(file, {

@@ -1,3 +1,4 @@
+import { patiently } from './connection';
 import { loadWords, usedWordLists, type WordLists } from './i18n';
 
 type Words = WordLists[string];
@@ -14,11 +15,12 @@ export function loadWordsOfPage() {
 }
 
 async function readBundled(lang: string, list: string): Promise<Words> {
-  return (await files[`../../public/locales/${lang}/${list}.json`]?.()) ?? {};
+  const read = files[`../../public/locales/${lang}/${list}.json`];
+  return read ? await patiently(read) : {};
 }
 
 /** While developing, straight from the file: Vite objects to imports from the public folder, and this is never stale. */
 async function readFresh(lang: string, list: string): Promise<Words> {
-  const response = await fetch(`/locales/${lang}/${list}.json`);
+  const response = await patiently(() => fetch(`/locales/${lang}/${list}.json`));
   return response.ok ? response.json() : {};
 }

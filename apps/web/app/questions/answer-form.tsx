@@ -2,6 +2,7 @@ import { getJobApplicationsFromJobseeker } from '@jobblik/contract/applications/
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { onReachedAgain } from '../platform/connection';
 import { useWords } from '../platform/i18n';
 import { useOwnDraft } from '../platform/use-draft';
 import { Button } from '../ui/button';
@@ -83,9 +84,7 @@ export function AnswerForm({ asked, queryKey, draftKey, backTo, send }: AnswerFo
   const { reason } = sending;
   useEffect(() => {
     if (reason !== 'offline') return;
-    const onOnline = () => void again.current();
-    window.addEventListener('online', onOnline);
-    return () => window.removeEventListener('online', onOnline);
+    return onReachedAgain(() => void again.current());
   }, [reason]);
 
   return (

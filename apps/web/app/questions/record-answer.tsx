@@ -1,13 +1,14 @@
 import { IconVideo } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useWords } from '../platform/i18n';
+import { lazyPiece } from '../platform/lazy-piece';
 import { Button } from '../ui/button';
 import { Confirm } from '../ui/confirm';
 import { Dialog } from '../ui/dialog';
 import { AfterDelay } from '../ui/skeleton';
 import s from './answers.module.css';
 
-const VideoRecorder = lazy(async () => ({
+const VideoRecorder = lazyPiece(async () => ({
   default: (await import('../ui/video-recorder/video-recorder')).VideoRecorder,
 }));
 

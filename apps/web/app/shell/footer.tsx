@@ -43,7 +43,8 @@ const columns = [
 /** Sand, four columns, and a Danish horizon. */
 export function Footer() {
   const t = useWords('shell');
-  const { now } = usePageSettings();
+  const { now, seller } = usePageSettings();
+  const facts = [seller.address, seller.cvr && t('footer.cvr', { cvr: seller.cvr })].filter(Boolean);
   return (
     <footer className={s.footer}>
       <div className={`wrap ${s.columns}`}>
@@ -67,7 +68,12 @@ export function Footer() {
       <Art svg={horizon} className={s.horizon} />
       <div className={s.rule}>
         <div className={`wrap ${s.legal}`}>
-          <span>{t('footer.owner', { year: new Date(now).getUTCFullYear() })}</span>
+          <address className={s.owner}>
+            <span>{t('footer.owner', { year: new Date(now).getUTCFullYear(), name: seller.name })}</span>
+            {facts.map((fact) => (
+              <span key={fact}> · {fact}</span>
+            ))}
+          </address>
           <ul>
             <li>
               <Link to="/vilkaar-og-betingelser">{t('footer.terms')}</Link>

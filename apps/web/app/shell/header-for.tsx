@@ -1,12 +1,13 @@
 import { userType } from '@jobblik/contract/kernel/session';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPiece } from '../platform/lazy-piece';
 import type { SessionHint } from '../platform/session-cookie';
 import { GuestHeader } from './guest-header';
 import s from './header.module.css';
 
 // A guest's first page does not carry the menus of those who are signed in.
-const SeekerHeader = lazy(() => import('./seeker-header'));
-const EmployerHeader = lazy(() => import('./employer-header'));
+const SeekerHeader = lazyPiece(() => import('./seeker-header'));
+const EmployerHeader = lazyPiece(() => import('./employer-header'));
 
 /** The header of the person who looks at a public page. */
 export function HeaderFor({ session }: { session: SessionHint | null }) {

@@ -1,12 +1,14 @@
-import { lazy } from 'react';
 import { Outlet } from 'react-router';
+import { lazyPiece } from '../platform/lazy-piece';
 import type { Route } from './+types/seeker-layout';
 import { BrokenContent } from './broken-page';
 import { Footer } from './footer';
 import { Page } from './page';
 import SeekerHeader from './seeker-header';
 
-const RecentApplications = lazy(async () => ({ default: (await import('../applications/index')).RecentApplications }));
+const RecentApplications = lazyPiece(async () => ({
+  default: (await import('../applications/index')).RecentApplications,
+}));
 
 /** What screens of one slice show of another: the dashboard of the CV slice shows applications. */
 interface SeekerPieces {

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPiece } from '../platform/lazy-piece';
 import { usePageSettings } from '../platform/page-settings';
 import { classes } from './classes';
 import s from './place-map.module.css';
 
-const LiveMap = lazy(() => import('./live-map'));
+const LiveMap = lazyPiece(() => import('./live-map'));
 
 export interface MapPlace {
   lat: number;

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useId } from 'react';
+import { Suspense, useId } from 'react';
+import { lazyPiece } from '../platform/lazy-piece';
 import { Field, type FieldFrameProps } from './field';
 import s from './rich-text.module.css';
 
-const Editor = lazy(() => import('./rich-text-editor'));
+const Editor = lazyPiece(() => import('./rich-text-editor'));
 
 export interface RichTextProps extends FieldFrameProps {
   /** HTML. */

@@ -24,6 +24,15 @@ export const getEmployerProfile = defineCall({
   demo: 'reads',
 });
 
+export const visitCompany = defineCall({
+  method: 'POST',
+  path: '/api/visit_company',
+  access: 'seeker',
+  summary: 'Tells that a job seeker has the company page open. Counts once a day; the employer is told then.',
+  body: z.object({ company_id: id }),
+  response: result,
+});
+
 export const createCompany = defineCall({
   method: 'POST',
   path: '/api/create_company',

@@ -3,3 +3,9 @@ import { z } from 'zod';
 
 /** Name, mark or place of a company changed, or it was made. */
 export const companyChanged = defineEvent('company.changed', z.object({ company_id: z.number(), user_id: z.number() }));
+
+/** A job seeker has looked at a company's page; once for each person and day. `day` is local, `YYYY-MM-DD`. */
+export const companyVisited = defineEvent(
+  'company.visited',
+  z.object({ user_id: z.number(), visitor_id: z.number(), day: z.string() }),
+);

@@ -3,6 +3,7 @@ import { id, result, text } from '@jobblik/contract/kernel/fields';
 import { z } from 'zod';
 import { deskLimits } from './cv-desk.rules.ts';
 import {
+  companyVisitor,
   contactRequest,
   cvDetailAnswer,
   cvUrl,
@@ -110,4 +111,13 @@ export const answerContactRequest = defineCall({
   }),
   response: result.extend({ requests: z.array(receivedContactRequest) }),
   limit: changeLimit,
+});
+
+export const getCompanyVisitors = defineCall({
+  method: 'GET',
+  path: '/api/get_company_visitors',
+  access: 'employer',
+  summary: 'Job seekers who looked at the company page in the last 90 days, latest first, at most 100.',
+  response: z.object({ visitors: z.array(companyVisitor) }),
+  demo: { visitors: [] },
 });

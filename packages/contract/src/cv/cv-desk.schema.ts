@@ -83,3 +83,16 @@ export const sentContactRequest = contactRequest.extend({
   candidate: candidate.nullable(),
 });
 export type SentContactRequest = z.output<typeof sentContactRequest>;
+
+/** Someone who looked at the company page. Only who shows a CV with a name has a name here, and an address. */
+export const companyVisitor = z.object({
+  name: z.string().nullable(),
+  avatar: z.string().nullable(),
+  /** Last part of `/virksomhed/cv/Vis/{url}`. */
+  url: z.string().nullable(),
+  /** Local day of the last visit, `YYYY-MM-DD`. */
+  last_day: z.string(),
+  /** Days on which they looked. */
+  days: z.number(),
+});
+export type CompanyVisitor = z.output<typeof companyVisitor>;

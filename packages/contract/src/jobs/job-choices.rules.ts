@@ -20,8 +20,26 @@ export function remoteIdOf(kind: (typeof remoteChoices)[number]['kind']): number
   return remoteChoices.find((choice) => choice.kind === kind)?.id ?? 1;
 }
 
-/** Sort numbers of spec 1§9. With a keyword, 1 puts the best hits first and the newest first among equally good ones. */
-export const sortType = { newest: 1, popular: 2, deadline: 3 } as const;
+/**
+ * Sort numbers: 1 to 3 are the specification's (1§9), 4 is ours. Relevance puts the best hits of a keyword first and the
+ * newest first among equally good ones.
+ */
+export const sortType = { newest: 1, popular: 2, deadline: 3, relevance: 4 } as const;
+
+/**
+ * The order of a search: what was asked for, else relevance with a keyword and the newest first without. There is no
+ * relevance without a keyword.
+ */
+export function sortOf({ sort, hasKeyword }: { sort: number | undefined; hasKeyword: boolean }): number {
+  if (!hasKeyword && sort === sortType.relevance) return sortType.newest;
+  return sort ?? (hasKeyword ? sortType.relevance : sortType.newest);
+}
+
+/** The keyword of a search; 'all' is the specification's word for none (2§5). */
+export function keywordOf(keyword: string | null | undefined): string {
+  const words = keyword?.trim() ?? '';
+  return words.toLowerCase() === 'all' ? '' : words;
+}
 
 export const pageSizes = [10, 20, 30, 40] as const;
 

@@ -1,6 +1,7 @@
 import { id, text, ticks } from '@jobblik/contract/kernel/fields';
 import { radiusRange } from '@jobblik/contract/kernel/search.rules';
 import { z } from 'zod';
+import { sortType } from './job-choices.rules.ts';
 import { jobCard } from './jobs.schema.ts';
 
 /** A place to search in: the slug `name-zip-region` of the address bar, or its parts. Without a zip the whole region or town. */
@@ -42,10 +43,11 @@ export const jobSearch = z.object({
   /** Name of the chosen category as the address bar carries it; used only when `category_condition` is empty. */
   category_title: text(120).nullish(),
   job_type: ticks.default([]),
+  /** 1 newest, 2 popular, 3 deadline, 4 relevance; absent: relevance with a keyword, newest without. */
   sort_type: z.coerce
     .number('not_a_number')
-    .refine((value) => [1, 2, 3].includes(value), 'not_a_choice')
-    .default(1),
+    .refine((value) => Object.values<number>(sortType).includes(value), 'not_a_choice')
+    .optional(),
   /** Kilometres around `postcode`. */
   radius: z.coerce
     .number('not_a_number')

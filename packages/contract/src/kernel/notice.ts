@@ -12,6 +12,11 @@
  * | 17 changed job matches | seeker | title of the ad | the agent |
  * | 20 video CV matches | employer | the candidate | the agent |
  * | 21 changed CV matches | employer | the candidate | the agent |
+ * | 22 application seen | seeker | title of the ad | |
+ * | 23 application changed | seeker | title of the ad | |
+ * | 24 answers | employer | the candidate | |
+ *
+ * 22 to 24 are ours; the specification has no numbers for them. 23 also carries the new state and the employer's words.
  */
 export const noticeType = {
   visit: 3,
@@ -22,6 +27,13 @@ export const noticeType = {
   changedJobMatch: 17,
   videoCvMatch: 20,
   changedCvMatch: 21,
+  applicationSeen: 22,
+  applicationChanged: 23,
+  answers: 24,
 } as const;
+
+/** What an application has become, as a notification of type 23 tells it. */
+export const changedStates = ['in_process', 'rejected', 'reopened'] as const;
+export type ChangedState = (typeof changedStates)[number];
 
 export type NoticeType = (typeof noticeType)[keyof typeof noticeType];

@@ -1,4 +1,4 @@
-import { noticeType } from '@jobblik/contract/kernel/notice';
+import { changedStates, noticeType } from '@jobblik/contract/kernel/notice';
 import { z } from 'zod';
 
 /** The type of a notification, one of {@link noticeType}. */
@@ -21,11 +21,18 @@ export const notification = z.object({
   type_17: name,
   type_20: name,
   type_21: name,
+  type_22: name,
+  type_23: name,
+  type_24: name,
   agent_10: name,
   agent_16: name,
   agent_17: name,
   agent_20: name,
   agent_21: name,
+  /** Type 23: what the application has become. */
+  state: z.enum(changedStates).optional(),
+  /** What a person wrote with it. */
+  message: z.string().optional(),
   /** Path of the product where the person sees what it is about. */
   link: z.string(),
   /** Instant, ISO 8601. */

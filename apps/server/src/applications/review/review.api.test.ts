@@ -19,6 +19,7 @@ import {
   submitAnswer,
   submitCommonAnswer,
 } from '@jobblik/contract/questions/questions.api';
+import { getAllNotification } from '@jobblik/contract/notifications/notifications.api';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, testClock } from '../../../test/test-app.ts';
@@ -111,6 +112,29 @@ describe('a rejection', () => {
       'Hej Åse Lund Tak for din ansøgning. Vi er ked af at afvise din behandling, idet vi har fundet en anden kandidat Venlig hilsen Havnens Køkken',
     );
     expect(decidedEvents.filter((event) => event.application_id === id)).toMatchObject([{ reject: 1 }]);
+  });
+
+  it('stands in the seeker’s bell with the employer’s words once it has left, as do seeing and opening again', async () => {
+    const { employer, job, seeker, id } = await oneApplication();
+    const bell = async () =>
+      (await app.call(getAllNotification, { params: { history: '1' } }, { token: seeker.token })).map(
+        ({ type, state, message, link }) => ({ type, state, message, link }),
+      );
+    await app.call(setJobApplySeenStatus, { params: { job_id: job.id } }, { token: employer.token });
+    await app.services.tasks.idle();
+    const link = `/kandidat/job/applikationer?vis=${id}`;
+    const seen = { type: 22, state: undefined, message: undefined, link };
+    expect(await bell()).toEqual([seen]);
+    const { decision_id } = await reject(employer, job.id, id, 'Tak. Det blev en anden.');
+    expect(await bell()).toEqual([seen]);
+    await letLeave(decision_id);
+    const rejected = { type: 23, state: 'rejected', message: 'Tak. Det blev en anden.', link };
+    expect(await bell()).toEqual([rejected, seen]);
+    const body = { candidate_id: id, job_id: job.id };
+    await app.call(reopenCandidate, { body }, { token: employer.token });
+    await app.services.tasks.idle();
+    expect(await bell()).toEqual([{ type: 23, state: 'reopened', message: undefined, link }, rejected, seen]);
+    expect((await mailsTo(seeker)).map(({ subject }) => subject)).toContain('Havnens Køkken ser på din ansøgning igen');
   });
 
   it('carries the text that the employer wrote, or none', async () => {

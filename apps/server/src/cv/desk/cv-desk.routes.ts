@@ -1,6 +1,7 @@
 import {
   answerContactRequest,
   deleteSavedResume,
+  getCompanyVisitors,
   getContactRequests,
   getCvDetail,
   getCvDetailPdf,
@@ -10,6 +11,7 @@ import {
   saveResume,
 } from '@jobblik/contract/cv/cv-desk.api';
 import { type ServedCall, serve } from '../../platform/http/serve.ts';
+import { listCompanyVisitors } from '../company-visitors.ts';
 import { answerContact, listContactRequests } from './answer-contact.ts';
 import { openCv } from './open-cv.ts';
 import { requestContact } from './request-contact.ts';
@@ -34,6 +36,9 @@ export const cvDeskRoutes: readonly ServedCall[] = [
   serve(requestCvContact, async ({ who, body }, services) =>
     requestContact(services, who, { userId: body.user_id, message: body.message }),
   ),
+  serve(getCompanyVisitors, async ({ who }, services) => ({
+    visitors: await listCompanyVisitors(services, who.userId),
+  })),
   serve(getSentContactRequests, async ({ who }, services) => ({
     requests: await listSentContactRequests(services, who),
   })),

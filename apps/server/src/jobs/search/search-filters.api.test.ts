@@ -230,7 +230,7 @@ describe('pages', () => {
   test('pages follow one another without gaps or repeats, in every order', async () => {
     const more = Array.from({ length: 25 }, (_, at) => ({ ...base, title: `Murer ${at}`, publishedAt: daysAgo(1) }));
     await makeJobs(app.services.db, more, now);
-    for (const sort_type of [1, 2, 3]) {
+    for (const sort_type of [1, 2, 3, 4]) {
       const pages = await Promise.all(
         [1, 2, 3].map((pageNumber) => search({ keyword: 'murer', sort_type, pageNumber })),
       );
@@ -349,5 +349,27 @@ describe('freshness', () => {
     const many = Array.from({ length: 310 }, () => ({ ...base, title: 'Saltsyder' }));
     await makeJobs(app.services.db, many, now);
     expect((await search({ keyword: 'saltsyder' })).count).toBe(310);
+  });
+});
+
+describe('the order of a keyword', () => {
+  test.each<[string, number | undefined, string[]]>([
+    ['relevance when nothing is asked for', undefined, ['Bødker', 'Fadmager']],
+    ['relevance by its name', 4, ['Bødker', 'Fadmager']],
+    ['newest by date', 1, ['Fadmager', 'Bødker']],
+    ['deadline: none last', 3, ['Bødker', 'Fadmager']],
+  ])('%s', async (_what, sort_type, titles) => {
+    const descriptionHtml = '<p>En bødker kan også søge.</p>';
+    const made = [
+      { ...base, title: 'Bødker', publishedAt: daysAgo(5), jobDeadlineDate: '2026-06-01' },
+      { ...base, title: 'Fadmager', descriptionHtml, publishedAt: daysAgo(1) },
+    ];
+    if ((await search({ keyword: 'bødker' })).count === 0) await makeJobs(app.services.db, made, now);
+    const { jobs } = await search({ keyword: 'bødker', ...(sort_type !== undefined && { sort_type }) });
+    expect(jobs.map(({ title }) => title)).toEqual(titles);
+  });
+
+  test('without one relevance is by date', async () => {
+    expect(await found({ sort_type: 4 })).toBe(await found({ sort_type: 1 }));
   });
 });

@@ -1,4 +1,4 @@
-import { sortType } from '@jobblik/contract/jobs/job-choices.rules';
+import { keywordOf, sortOf, sortType } from '@jobblik/contract/jobs/job-choices.rules';
 import type { JobSearch, JobSearchAnswer } from '@jobblik/contract/jobs/job-search.schema';
 import type { Principal } from '@jobblik/contract/kernel/session';
 import { categoryTree } from '../../lookups/index.ts';
@@ -24,9 +24,10 @@ export async function searchJobs(services: Services, who: Principal, search: Job
   const { filters, unknownPlaces, distances } = resolveFilters(search, now);
   const memory = findableJobs(services.readDb);
   await memory.bringUpToDate();
-  if (search.sort_type === sortType.popular) await memory.bringVisitsUpToDate();
+  const keyword = keywordOf(search.keyword);
+  const sort = sortOf({ sort: search.sort_type, hasKeyword: keyword !== '' });
+  if (sort === sortType.popular) await memory.bringVisitsUpToDate();
   const { change } = memory;
-  const keyword = wantedKeyword(search.keyword);
   const found = keyword === '' ? undefined : await memory.findKeyword(keyword, fillers);
   const columns = found?.hits.columns ?? memory.columns;
   const asked = { filters, tree: tree(), now };
@@ -34,9 +35,9 @@ export async function searchJobs(services: Services, who: Principal, search: Job
     ? countFound(memory, { keyword, hits: found.hits, change }, asked)
     : countLive(memory, asked);
   const page = { offset: (search.pageNumber - 1) * search.pagePerSize, limit: search.pagePerSize };
-  const isRanked = found && search.sort_type === sortType.newest && page.offset < count;
+  const isRanked = found && sort === sortType.relevance && page.offset < count;
   const best = isRanked ? await memory.rank(found, hits) : [];
-  const ids = orderHits(columns, hits, { sort: search.sort_type, best, page }).map((slot) => columns.idOf(slot));
+  const ids = orderHits(columns, hits, { sort, best, page }).map((slot) => columns.idOf(slot));
   return {
     jobs: await listCards(services, who, ids, distances),
     count,
@@ -51,11 +52,6 @@ function said(found: Found<KeywordHits<JobColumns>> | undefined) {
     corrected_keyword: found?.corrected ?? null,
     near_hits: found?.isNear ?? false,
   };
-}
-
-/** 'all' is the spec's word for no keyword (2§5). */
-function wantedKeyword(keyword: string | null | undefined): string {
-  return keyword && keyword.toLowerCase() !== 'all' ? keyword : '';
 }
 
 let loaded: CategoryTree | undefined;

@@ -24,6 +24,7 @@ export interface PageApi {
   seekerPlans: boolean;
   /** Path of the page where mails can be read while no mail server takes them; undefined where they are sent. */
   outboxPath: string | undefined;
+  seller: { name: string; address: string; cvr: string };
   /** Sign-in providers that are configured, e.g. `linkedin`. */
   signInProviders: string[];
   /** Tells the log what went wrong while a page was made. */
@@ -83,6 +84,7 @@ export function loadContext(
     ageFilters: env.AGE_FILTERS,
     seekerPlans: env.SEEKER_PLANS,
     outboxPath: env.OUTBOX_PAGE ? outboxPath : undefined,
+    seller: { name: env.SELLER_NAME, address: env.SELLER_ADDRESS, cvr: env.SELLER_CVR },
     signInProviders: options.signInProviders,
     report: (error) => log.error({ err: error }, 'page'),
   };

@@ -1,5 +1,6 @@
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { useWords } from '../../platform/i18n';
+import { plansPath } from '../../platform/plans-path';
 import { ButtonLink } from '../../ui/button';
 import { Empty } from '../../ui/list-states';
 import s from '../agents.module.css';
@@ -19,7 +20,7 @@ export function NeedsPlan() {
         personal
         title={t('plan.title')}
         deed={
-          <ButtonLink kind="filled" to="/virksomhed/medlemskab/pakke">
+          <ButtonLink kind="filled" to={plansPath}>
             {t('plan.deed')}
           </ButtonLink>
         }

@@ -1,0 +1,43 @@
+import type { CompanyVisitor } from '@jobblik/contract/cv/cv-desk.schema';
+import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
+import { and, count, desc, eq, gte, isNull, max, sql } from 'drizzle-orm';
+import { accountIsActive, users } from '../accounts/index.ts';
+import { companyVisits } from '../companies/index.ts';
+import type { Services } from '../platform/services.ts';
+import { cvs } from './cv.tables.ts';
+
+/** Days for which visitors are listed, and the most there are. */
+const listDays = 90;
+const mostVisitors = 100;
+
+/** The account shows its CV with its name: only then an employer whose page it looked at learns whose it is. */
+export const showsName = and(eq(cvs.visibility, 'named'), sql`${cvs.publishedAt} is not null`, accountIsActive());
+
+/** Job seekers who looked at the employer's page, latest first; those whose account is gone are left out. */
+export async function listCompanyVisitors(services: Services, employerId: number): Promise<CompanyVisitor[]> {
+  const from = localDateOf(new Date(services.clock.now().getTime() - listDays * 86_400_000));
+  const last = max(companyVisits.day);
+  const rows = await services.db
+    .select({
+      userId: users.id,
+      name: users.name,
+      avatarFileId: users.avatarFileId,
+      isNamed: sql<boolean>`coalesce(bool_or(${showsName}), false)`,
+      last: sql<string>`to_char(${last}, 'YYYY-MM-DD')`,
+      days: count(),
+    })
+    .from(companyVisits)
+    .innerJoin(users, and(eq(users.id, companyVisits.visitorId), isNull(users.removedAt)))
+    .leftJoin(cvs, eq(cvs.userId, users.id))
+    .where(and(eq(companyVisits.userId, employerId), gte(companyVisits.day, from)))
+    .groupBy(users.id)
+    .orderBy(desc(last), desc(users.id))
+    .limit(mostVisitors);
+  return rows.map(({ userId, name, avatarFileId, isNamed, ...visit }) => ({
+    name: isNamed ? name : null,
+    avatar: isNamed && avatarFileId ? services.files.publicLink(avatarFileId) : null,
+    url: isNamed ? `${userId}` : null,
+    last_day: visit.last,
+    days: visit.days,
+  }));
+}

@@ -1,0 +1,132 @@
+import { type ChangedState, noticeType } from '@jobblik/contract/kernel/notice';
+import { desc, eq } from 'drizzle-orm';
+import { jobAgents } from '../agents/agents.tables.ts';
+import { seekerAgents } from '../agents/seekers/seeker-agents.tables.ts';
+import { applicationSteps, applications } from '../applications/index.ts';
+import { jobs } from '../jobs/jobs.tables.ts';
+import { makePastNotifications, type PastNotification } from '../notifications/index.ts';
+import type { Services } from '../platform/services.ts';
+import { asks } from '../questions/index.ts';
+import type { SampleEmployer } from './sample-employers.ts';
+import type { LoadedPerson } from './sample-people.ts';
+
+const hour = 3_600_000;
+const changes: Record<string, ChangedState> = { parked: 'in_process', rejected: 'rejected', reopened: 'reopened' };
+
+interface Loaded {
+  seeker: LoadedPerson;
+  employer: SampleEmployer;
+  /** A company that has looked at the seeker's CV and asked. */
+  visitor: { name: string; userId: number };
+}
+
+/** What the bells of the sample accounts would hold had their data come about by itself; the newest are unread. */
+export async function loadSampleNotifications(services: Services, loaded: Loaded): Promise<void> {
+  await makePastNotifications(services, [
+    ...(await ofSeeker(services, loaded)),
+    ...(await ofEmployer(services, loaded)),
+  ]);
+}
+
+async function ofSeeker({ db, clock }: Services, { seeker, visitor }: Loaded): Promise<PastNotification[]> {
+  const now = clock.now().getTime();
+  const { userId } = seeker;
+  const steps = await db
+    .select({ id: applications.id, title: jobs.title, step: applicationSteps })
+    .from(applicationSteps)
+    .innerJoin(applications, eq(applications.id, applicationSteps.applicationId))
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(eq(applications.userId, userId));
+  const ofApplications = steps.flatMap(({ id, title, step }): PastNotification[] => {
+    const state = changes[step.kind];
+    const link = `/kandidat/job/applikationer?vis=${id}`;
+    const common = { userId, name: title, link, at: step.at };
+    if (step.kind === 'seen') return [{ ...common, type: noticeType.applicationSeen }];
+    if (!state) return [];
+    return [{ ...common, type: noticeType.applicationChanged, state, message: step.message }];
+  });
+  const [agent] = await db.select().from(jobAgents).where(eq(jobAgents.userId, userId)).orderBy(jobAgents.id);
+  const [job] = await db.select().from(jobs).orderBy(desc(jobs.publishedAt)).limit(1);
+  const [ask] = await db.select().from(asks).where(eq(asks.seekerId, userId)).orderBy(desc(asks.id));
+  return leaveUnread(
+    [
+      ...ofApplications,
+      ...(ask && ask.jobId === null
+        ? [
+            {
+              userId,
+              type: noticeType.questions,
+              name: visitor.name,
+              link: `/kandidat/job/fælles-svar-detalje/${ask.id}`,
+              at: new Date(now - 26 * hour),
+            },
+          ]
+        : []),
+      {
+        userId,
+        type: noticeType.visit,
+        name: visitor.name,
+        link: '/kandidat/mitcv#besøg',
+        actorId: visitor.userId,
+        at: new Date(now - 3 * hour),
+      },
+      ...(agent && job
+        ? [
+            {
+              userId,
+              type: noticeType.jobMatch,
+              name: job.title,
+              agentName: agent.title,
+              link: `/kandidat/agent/resultat/${agent.id}`,
+              at: new Date(now - 9 * hour),
+            },
+          ]
+        : []),
+    ],
+    2,
+  );
+}
+
+async function ofEmployer({ db }: Services, { employer: { userId }, seeker }: Loaded): Promise<PastNotification[]> {
+  const received = await db
+    .select({ job: jobs, at: applications.createdAt, seekerId: applications.userId })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(eq(applications.employerId, userId))
+    .orderBy(desc(applications.createdAt))
+    .limit(6);
+  const [agent] = await db.select().from(seekerAgents).where(eq(seekerAgents.userId, userId)).orderBy(seekerAgents.id);
+  const newest = received[0]?.at.getTime() ?? 0;
+  return leaveUnread(
+    [
+      ...received.map(({ job, at, seekerId }) => ({
+        userId,
+        type: noticeType.application,
+        name: job.title,
+        link: `/virksomhed/job/detalje/${job.id}/dashboard`,
+        actorId: seekerId,
+        at,
+      })),
+      ...(agent
+        ? [
+            {
+              userId,
+              type: noticeType.cvMatch,
+              name: seeker.name,
+              agentName: agent.title,
+              link: `/virksomhed/agent/resultat/${agent.id}`,
+              actorId: seeker.userId,
+              at: new Date(newest - 5 * hour),
+            },
+          ]
+        : []),
+    ],
+    2,
+  );
+}
+
+/** Oldest first; all but the last have been seen soon after they came. */
+function leaveUnread(list: readonly PastNotification[], unread: number): PastNotification[] {
+  const byAge = [...list].sort((a, b) => a.at.getTime() - b.at.getTime());
+  return byAge.map((one, place) => (place < byAge.length - unread ? { ...one, seen: true } : one));
+}

@@ -1,0 +1,48 @@
+import { onlineManager } from '@tanstack/react-query';
+import { type ClientInstrumentation, matchRoutes, type RouteObject } from 'react-router';
+import { isUnreachedStatus, patiently, untilReached } from './connection';
+
+/**
+ * React Router shows an error page when the data of the next page cannot be fetched, and reloads the window when its
+ * module cannot: both take away what is on screen. Here the data waits for the connection instead. Once, at start.
+ */
+export function waitForPageData(): void {
+  const plainFetch = window.fetch.bind(window);
+  window.fetch = (input, init) => {
+    if (!isPageData(input)) return plainFetch(input, init);
+    return patiently(async () => {
+      const response = await plainFetch(input, init);
+      if (isUnreachedStatus(response.status)) throw new TypeError(`The server is not reached: ${response.status}`);
+      return response;
+    }, init?.signal);
+  };
+}
+
+/** Data of a page (`/home.data`) and the list of its modules. */
+function isPageData(input: RequestInfo | URL): boolean {
+  const url = new URL(input instanceof Request ? input.url : input, location.href);
+  return url.origin === location.origin && (url.pathname.endsWith('.data') || url.pathname === '/__manifest');
+}
+
+/** A navigation to a page whose module is not here yet begins when the server answers. */
+export const patientNavigation: ClientInstrumentation = {
+  router(router) {
+    router.instrument({
+      async navigate(navigate, { to }) {
+        if (typeof to === 'string' && (!onlineManager.isOnline() || !isLoaded(to))) await untilReached();
+        await navigate();
+      },
+    });
+  },
+};
+
+interface RouterWindow {
+  __reactRouterDataRouter?: { routes: RouteObject[] };
+  __reactRouterRouteModules?: Record<string, unknown>;
+}
+
+function isLoaded(path: string): boolean {
+  const { __reactRouterDataRouter: router, __reactRouterRouteModules: modules } = window as RouterWindow;
+  const matched = router && matchRoutes(router.routes, path);
+  return matched?.every(({ route }) => modules?.[route.id ?? ''] !== undefined) ?? false;
+}

@@ -1,0 +1,27 @@
+import { IconCloudOff } from '@tabler/icons-react';
+import { useReached } from '../platform/connection';
+import { useWords } from '../platform/i18n';
+import { Icon } from '../ui/icon';
+import s from './connection-note.module.css';
+
+/** Says that the server is not reached, on every page, for as long as it is so. Stands once, in the root. */
+export function ConnectionNote() {
+  const reached = useReached();
+  return (
+    <div role="status" className={s.place} data-print="no">
+      {!reached && <Note />}
+    </div>
+  );
+}
+
+function Note() {
+  const t = useWords('shell');
+  return (
+    <p className={s.note}>
+      <Icon of={IconCloudOff} size={20} />
+      <span>
+        <strong>{t('offline.title')}</strong> {t('offline.text')}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,143 @@
+import { createServer, request as httpRequest, type Server } from 'node:http';
+import type { Page } from '@playwright/test';
+import { beSignedIn, newSeeker, sampleEmployer } from './support/people.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+const note = (page: Page) => page.getByRole('status').filter({ hasText: 'Ingen forbindelse.' });
+const hits = (page: Page) => page.getByRole('list', { name: 'Job', exact: true }).getByRole('listitem');
+
+test.describe('without a network', () => {
+  test('a list stays on its page and goes on by itself', async ({ page, context }) => {
+    await page.goto('/find/job');
+    const first = (await hits(page).first().textContent()) ?? '';
+    await context.setOffline(true);
+    await expect(note(page)).toBeVisible();
+    await page.getByRole('link', { name: 'Næste' }).click();
+    await expectAccessible(page);
+    await expect(hits(page).first()).toHaveText(first);
+    await context.setOffline(false);
+    await expect(page.getByText(/^Viser 11–20 af/)).toBeVisible();
+    await expect(note(page)).toBeHidden();
+  });
+
+  test('a link leaves the page on screen and opens when the network is back', async ({ page, context }) => {
+    await page.goto('/home');
+    // The page has taken over from the server's HTML.
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Blog' }).click();
+    await expect(note(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/home$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page).toHaveURL(/\/blog-list$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('the CV editor waits for its CV, in words', async ({ page, context }) => {
+    await beSignedIn(page, await newSeeker());
+    await page.goto('/kandidat/dashboard');
+    await page.route('**/api/get_cv', (route) => route.abort('internetdisconnected'));
+    await page.route('**/api/health', (route) => route.abort('internetdisconnected'));
+    await page.goto('/kandidat/cv/Rediger');
+    await expect(note(page)).toBeVisible();
+    await expect(page.getByText(/Vi mistede forbindelsen/)).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText('internal');
+    await page.unrouteAll();
+    await expect(page.getByRole('textbox', { name: 'Fornavn' })).toBeVisible();
+    await context.setOffline(true);
+    await expect(note(page)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Fornavn' })).toBeVisible();
+  });
+
+  test('a list behind sign-in comes when the network is back', async ({ page, context }) => {
+    await beSignedIn(page, sampleEmployer);
+    await page.goto('/virksomhed/dashboard');
+    await expect(page.getByRole('heading', { level: 1, name: 'Nordlys Energi' })).toBeVisible();
+    await context.setOffline(true);
+    await expect(note(page)).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Se alle' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Nordlys Energi' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: 'Overblik over dine jobannoncer' })).toBeVisible();
+  });
+
+  test('a form keeps what was typed', async ({ page, context }) => {
+    await page.goto('/kontakt');
+    const form = page.getByRole('main').locator('form');
+    await form.getByLabel('Navn').fill('Signe Bæk');
+    await form.getByLabel('E-mail').fill('signe@jobblik.test');
+    await form.getByLabel('Emne').fill('Et spørgsmål');
+    await form.getByLabel('Besked').fill('Kan man fortryde?');
+    await context.setOffline(true);
+    await form.getByRole('button', { name: /Send/ }).click();
+    await expect(note(page)).toBeVisible();
+    await expect(form.getByLabel('Besked')).toHaveValue('Kan man fortryde?');
+    await context.setOffline(false);
+    await expect(page.getByText('Din besked er sendt').first()).toBeVisible();
+  });
+});
+
+test.describe('while the server is restarted', () => {
+  /** A door to the product that can be shut: connections are refused then. */
+  async function openDoor(): Promise<{
+    url: string;
+    shut(): Promise<void>;
+    open(): Promise<void>;
+    close(): Promise<void>;
+  }> {
+    const { hostname, port } = new URL(process.env.E2E_BASE_URL ?? '');
+    const make = (): Server =>
+      createServer((near, answer) => {
+        const far = httpRequest(
+          { hostname, port, path: near.url, method: near.method, headers: near.headers },
+          (got) => {
+            answer.writeHead(got.statusCode ?? 502, got.headers);
+            got.pipe(answer);
+          },
+        );
+        far.on('error', () => answer.destroy());
+        near.pipe(far);
+      });
+    let server = make();
+    const listen = (on: number) => new Promise<void>((done) => server.listen(on, hostname, done));
+    await listen(0);
+    const address = server.address();
+    const own = typeof address === 'object' && address ? address.port : 0;
+    const shut = () =>
+      new Promise<void>((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      });
+    return {
+      url: `http://${hostname}:${own}`,
+      shut,
+      async open() {
+        server = make();
+        await listen(own);
+      },
+      close: shut,
+    };
+  }
+
+  test('a link and a list wait for it', async ({ page }) => {
+    const door = await openDoor();
+    await page.goto(`${door.url}/find/job`);
+    await expect(hits(page)).toHaveCount(10);
+    await door.shut();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Om os' }).click();
+    await expect(note(page)).toBeVisible();
+    await expect(hits(page)).toHaveCount(10);
+    await door.open();
+    await expect(page).toHaveURL(/\/om-jobblik$/);
+    await expect(note(page)).toBeHidden();
+    await page.goto(`${door.url}/find/job`);
+    await door.shut();
+    await page.getByRole('link', { name: 'Næste' }).click();
+    await expect(note(page)).toBeVisible();
+    await expect(hits(page)).toHaveCount(10);
+    await door.open();
+    await expect(page.getByText(/^Viser 11–20 af/)).toBeVisible();
+    await door.close();
+  });
+});
