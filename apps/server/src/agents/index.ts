@@ -5,5 +5,6 @@ export { makeJobAgent } from './agents.factory.ts';
 export { agentsRoutes } from './agents.routes.ts';
 export { registerAgents } from './register-agents.ts';
 export { makeSeekerAgent } from './seekers/seeker-agents.factory.ts';
+export { seekerAgents } from './seekers/seeker-agents.tables.ts';
 
 export const agentsNotices = [...jobAgentsNotices, ...seekerAgentsNotices];

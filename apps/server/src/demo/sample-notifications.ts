@@ -1,7 +1,7 @@
 import { type ChangedState, noticeType } from '@jobblik/contract/kernel/notice';
 import { desc, eq } from 'drizzle-orm';
 import { jobAgents } from '../agents/agents.tables.ts';
-import { seekerAgents } from '../agents/seekers/seeker-agents.tables.ts';
+import { seekerAgents } from '../agents/index.ts';
 import { applicationSteps, applications } from '../applications/index.ts';
 import { jobs } from '../jobs/jobs.tables.ts';
 import { makePastNotifications, type PastNotification } from '../notifications/index.ts';

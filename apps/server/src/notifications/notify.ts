@@ -46,7 +46,8 @@ async function notifyBatch(tx: Transaction, services: Services, notices: readonl
   // An address that nobody has confirmed may be a stranger's: what happened stands in the list only.
   for (const { userId, aboutId, notification, mail } of fresh) {
     const people = [userId, aboutId, notification?.actorId].filter((id) => id !== undefined);
-    if (mail && reachable.has(userId)) await queueMail(tx, services, { ...mail, people: [...people, ...(mail.people ?? [])] });
+    if (mail && reachable.has(userId))
+      await queueMail(tx, services, { ...mail, people: [...people, ...(mail.people ?? [])] });
   }
 }
 

@@ -12,6 +12,7 @@ import {
 import { setJobApplySeenStatus, withdrawApplication } from '@jobblik/contract/applications/applications.api';
 import { applicationDecided, applicationReopened } from '@jobblik/contract/applications/applications.events';
 import { getJobApplicationsFromJobseeker } from '@jobblik/contract/applications/own-applications.api';
+import { getAllNotification } from '@jobblik/contract/notifications/notifications.api';
 import {
   createCvQuestion,
   createJobQuestion,
@@ -19,7 +20,6 @@ import {
   submitAnswer,
   submitCommonAnswer,
 } from '@jobblik/contract/questions/questions.api';
-import { getAllNotification } from '@jobblik/contract/notifications/notifications.api';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, testClock } from '../../../test/test-app.ts';

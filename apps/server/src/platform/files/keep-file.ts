@@ -60,15 +60,13 @@ async function put(
     contentType,
     size,
   };
-  await db
-    .insert(files)
-    .values({
-      ...stored,
-      sha256: await sha256OfFile(path),
-      userId: upload.userId,
-      aboutId: upload.aboutId,
-      createdAt: clock.now(),
-    });
+  await db.insert(files).values({
+    ...stored,
+    sha256: await sha256OfFile(path),
+    userId: upload.userId,
+    aboutId: upload.aboutId,
+    createdAt: clock.now(),
+  });
   try {
     await storage.put(stored.id, { path }, contentType);
   } catch (error) {
