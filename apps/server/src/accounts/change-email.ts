@@ -14,7 +14,7 @@ import { beginSignInAttempt } from './sign-in-bound.ts';
 /**
  * Remembers a new e-mail and mails it a link; the old one is told. Whether the address has an account is said only after the
  * password was right. Guesses at the password are bounded like sign-ins.
- * @throws Problem `invalid_input` (`wrong_password`, `email_taken`, `same_email`), `too_many_requests`
+ * @throws Problem `wrong_password`, `email_taken`, `same_email`, `too_many_requests`
  */
 export async function changeEmail(
   services: Services,
@@ -66,5 +66,5 @@ async function assertLinkMayLeave(services: Services, userId: number, email: str
 }
 
 function wrong(path: string, code: string): Problem {
-  return new Problem('invalid_input', { fields: [{ path, code }] });
+  return new Problem(code, { status: 400, fields: [{ path, code }] });
 }

@@ -25,8 +25,8 @@ export const verifyEmail = defineCall({
 });
 
 /**
- * Refusals: `invalid_input` 400 with `wrong_password` at `current_password`, `email_taken` or `same_email` at `new_email`;
- * `too_many_requests` 429 as for signing in.
+ * Refusals, each also at its field: `wrong_password` 400, `email_taken` 400, `same_email` 400; `too_many_requests` 429 as for
+ * signing in.
  */
 export const updateEmail = defineCall({
   method: 'POST',
