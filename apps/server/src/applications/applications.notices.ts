@@ -197,6 +197,7 @@ function changed(
   return {
     userId: event.seeker_id,
     key,
+    aboutId: event.employer_id,
     notification: {
       type: noticeType.applicationChanged,
       name: title,

@@ -76,6 +76,7 @@ export const questionsNotices = [
       {
         userId: event.employer_id,
         key: `questions.answered/${event.answer_id}`,
+        aboutId: event.seeker_id,
         notification: { type: noticeType.answers, name: seeker.name, link, actorId: event.seeker_id },
         mail: { to: employer.email, ...content },
       },
