@@ -3,7 +3,7 @@ import { Agent, type IncomingHttpHeaders, request as sendRequest } from 'node:ht
 import type { AnyCall } from '@jobblik/contract/kernel/call';
 import { problemBody } from '@jobblik/contract/kernel/problem';
 import type { Role } from '@jobblik/contract/kernel/session';
-import { makeUser, signInAs } from '../src/accounts/index.ts';
+import { makeUser, samplePassword, signInAs } from '../src/accounts/index.ts';
 import { makeEmployer, makeJob } from '../src/jobs/index.ts';
 import { type Known, schemaOf } from './body-samples.ts';
 import type { TestApp } from './test-app.ts';
@@ -95,7 +95,8 @@ export class Callers {
     this.made += 1;
     const address = `10.${this.made >> 16}.${(this.made >> 8) & 255}.${this.made & 255}`;
     const email = `walk-${this.made}@jobblik.test`;
-    const known = { ...this.common, email, user_email: email };
+    const moving = { new_email: `new-${email}`, current_password: samplePassword };
+    const known = { ...this.common, email, user_email: email, ...moving };
     if (caller === 'guest') return { token: undefined, address, known };
     if (caller === 'seeker' || caller === 'admin') {
       return { token: await signInAs(db, await makeUser(db, { role: caller })), address, known };
