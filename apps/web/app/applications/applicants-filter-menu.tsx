@@ -83,12 +83,12 @@ export function FilterMenu({ label, shown, chosen, onClear, children }: FilterMe
         type="button"
         className={s.pillButton}
         title={active ? shown : undefined}
+        aria-label={active && shown !== label ? `${label}: ${shown}` : undefined}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={toggle}
       >
         {label}
-        {active && shown !== label && <span className="hidden-visually">: {shown}</span>}
         <span className={s.slot} aria-hidden="true">
           {active ? <span className={s.number}>{chosen}</span> : <Icon of={IconChevronDown} size={16} />}
         </span>
