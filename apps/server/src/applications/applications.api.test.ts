@@ -602,7 +602,19 @@ describe('the applications of an ad', () => {
     await apply(await newSeeker(), { job_id: job.id, message: 'Hej' });
     const { user, ...application } = await onlyApplication(employer, job.id);
     expect(Object.keys(user).sort()).toEqual(
-      ['avatar', 'city', 'email', 'first_name', 'id', 'last_name', 'name', 'phone', 'type', 'zip'].sort(),
+      [
+        'avatar',
+        'city',
+        'email',
+        'email_verified',
+        'first_name',
+        'id',
+        'last_name',
+        'name',
+        'phone',
+        'type',
+        'zip',
+      ].sort(),
     );
     expect(JSON.stringify([user, application])).not.toMatch(/birth|gender|hash|"age"|"token"/);
   });
