@@ -1,4 +1,5 @@
 import { getUser } from '@jobblik/contract/accounts/accounts.api';
+import { areaOf } from '@jobblik/contract/accounts/accounts.rules';
 import { userType } from '@jobblik/contract/kernel/session';
 import { IconMail } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
@@ -22,9 +23,10 @@ export function VerifyBanner() {
   const user = own.data?.user;
   if (!session || !user || user.email_verified || pathname.startsWith('/bekraeft-email')) return null;
   const employer = session.ttl === userType.employer;
+  const isWork = areaOf(pathname) === 'employer';
   return (
     <aside className={s.banner} aria-label={t('verify.title')}>
-      <div className={`wrap ${s.bannerLine}`}>
+      <div className={`${isWork ? 'wrap-work' : 'wrap'} ${s.bannerLine}`}>
         <Icon of={IconMail} />
         <p className={s.bannerText} role="status">
           {outcome?.text ??
