@@ -26,6 +26,7 @@ const open: Readonly<Record<string, string>> = {
   '/api/apply_job': 'an application to a published ad',
   '/api/search_job_condition': 'ads of one company are public',
   '/api/get_company_profile/:id': 'a public profile',
+  '/api/visit_company': 'a visit to a public profile',
   '/api/get_blog_detail/:blog_id': 'an article',
   '/api/save-resume': 'a published CV, in the list of the one who saves it',
   '/api/get_cv_detail/:url': 'a published CV, for whoever has a plan',
