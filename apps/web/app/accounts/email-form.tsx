@@ -88,9 +88,12 @@ function EmailForm() {
     } catch (error) {
       const wait =
         error instanceof Problem ? error.fields?.find(({ code }) => code === 'too_many_attempts') : undefined;
-      form.setErrors(wait ? {} : fieldErrors(error));
+      const fields = wait ? {} : fieldErrors(error);
+      form.setErrors(fields);
+      // What is wrong with a field is said there, and once.
+      const isSaid = Object.keys(fields).length > 0;
       const text = wait?.limit === undefined ? problemText(error) : t('verify.wait', { time: formatIn(wait.limit) });
-      setOutcome({ tone: 'wrong', text });
+      setOutcome(isSaid ? null : { tone: 'wrong', text });
       toFirstError();
     } finally {
       setBusy(false);
