@@ -405,7 +405,7 @@ test('a pile of fifty is worked with keys alone', async ({ page, request }) => {
   const found = await (
     await request.post('/api/search_job_apply', { headers, data: { job_id: ad.id, pagePerSize: 100 } })
   ).json();
-  expect(found.counts).toEqual({ all: 50, open: 30, parked: 10, rejected: 10 });
+  expect(found.counts).toEqual({ all: 50, open: 30, parked: 10, rejected: 10, new: 0 });
   const stars = found.applications.map(({ rating_point }: { rating_point: number }) => rating_point);
   expect([1, 2, 3, 4, 5].map((point) => stars.filter((one: number) => one === point).length)).toEqual([
     10, 10, 10, 10, 10,
