@@ -24,13 +24,12 @@ const films: Record<string, { seconds: number; hue: number }> = {
   solsikken: { seconds: 21, hue: 45 },
 };
 
-/** A company's stored film; null where it has none. */
-async function storeFilm({ db, files }: Services, userId: number, key: string, name: string): Promise<string | null> {
+/** A company's stored film; null where it has none. Whoever makes the company claims it. */
+async function storeFilm({ files }: Services, userId: number, key: string, name: string): Promise<string | null> {
   const looks = films[key];
   if (!looks) return null;
   const bytes = await film({ ...looks, width: 640, height: 360 });
   const stored = await files.store(Readable.from([bytes]), { kind: 'video', realName: `${name}.webm`, userId });
-  await files.claim(db, stored.id);
   return stored.id;
 }
 
@@ -52,7 +51,8 @@ export async function loadSampleEmployers(services: Services): Promise<Map<strin
       sample: true,
     });
     const logo = await storeLogo(files, company.logo, company.name);
-    await files.claim(db, logo.id);
+    const filmId = await storeFilm(services, user.id, company.key, company.name);
+    for (const id of [logo.id, filmId]) if (id) await files.claim(db, id);
     const { id } = await makeCompany(db, {
       userId: user.id,
       name: company.name,
@@ -73,7 +73,7 @@ export async function loadSampleEmployers(services: Services): Promise<Map<strin
       instagram: company.social?.instagram ?? null,
       youtube: company.social?.youtube ?? null,
       logoFileId: logo.id,
-      videoFileId: await storeFilm(services, user.id, company.key, company.name),
+      videoFileId: filmId,
       aboutHtml: company.aboutHtml,
     });
     await makeMembership(db, { userId: user.id, plan: own ? 3 : 2, daysAgo: 5, daysLeft: 360, now: clock.now() });

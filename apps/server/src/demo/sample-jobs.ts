@@ -33,6 +33,7 @@ export async function loadSampleJobs(
     const row = rows[index];
     if (!row?.publishedAt) throw new Error(`the sample ad ${job.key} was not made`);
     made.set(job.key, { id: row.id, userId: row.userId, publishedAt: row.publishedAt });
+    if (row.descriptionFileId) await services.files.claim(services.db, row.descriptionFileId);
     await makeVisits(services.db, row.id, visitsByDay(job, now));
   }
   return made;

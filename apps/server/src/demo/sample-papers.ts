@@ -16,9 +16,9 @@ const style = StyleSheet.create({
 /** Every so many ads have a description to download. */
 const everyNth = 5;
 
-/** A stored PDF with the description of some ads; the others have none. */
+/** A stored PDF with the description of some ads; the others have none. Whoever makes the ad claims it. */
 export async function storeDescription(
-  { db, files }: Pick<Services, 'db' | 'files'>,
+  { files }: Pick<Services, 'files'>,
   job: SampleJob,
   { index, userId }: { index: number; userId: number },
 ): Promise<Pick<JobOptions, 'descriptionFileId'>> {
@@ -29,7 +29,6 @@ export async function storeDescription(
     realName: `Stillingsbeskrivelse ${job.title.replaceAll('/', '-')}.pdf`,
     userId,
   });
-  await files.claim(db, file.id);
   return { descriptionFileId: file.id };
 }
 
