@@ -56,7 +56,7 @@ describe('a CV that can be read', () => {
     const mine = await newToken();
     const { cv_parse_file } = await send('cv.pdf', await makeCvFile('pdf', danishPerson), mine);
     const form = new FormData();
-    form.append('cv', JSON.stringify({ first_name: 'Signe', last_name: 'Holm' }));
+    form.append('cv', JSON.stringify({ first_name: 'Signe', last_name: 'Holm', cv_skill: [1], about_me: 'Jeg bager' }));
     form.append('cv_parse_file', cv_parse_file.id);
     expect((await app.raw('POST', '/api/create_cv', { token: mine, body: form })).status).toBe(200);
     const saved = (await (await app.raw('GET', '/api/get_cv', { token: mine })).json()) as {
