@@ -13,16 +13,10 @@ const sizes = [
 async function expectMenusOnTop(page: Page): Promise<void> {
   for (const size of sizes) {
     await page.setViewportSize(size);
-    const openers = page.getByRole('banner').getByRole('button', { expanded: false }).filter({ visible: true });
+    const openers = page.locator('header [aria-expanded]').filter({ visible: true });
     await expect(openers.first()).toBeVisible();
-    const names = await openers.evaluateAll((buttons) => buttons.map((button) => button.textContent?.trim() ?? ''));
-    for (const name of names) {
-      await page
-        .getByRole('banner')
-        .getByRole('button', { name, exact: true })
-        .filter({ visible: true })
-        .first()
-        .click();
+    for (let at = 0; at < (await openers.count()); at += 1) {
+      await openers.nth(at).click();
       const menu = page.locator('header [aria-expanded="true"]');
       await expect(menu).toHaveCount(1);
       const covered = await menu.evaluate((button) => {
@@ -36,7 +30,7 @@ async function expectMenusOnTop(page: Page): Promise<void> {
             : [`${choice.textContent?.trim()} lies under ${hit?.outerHTML.slice(0, 80)}`];
         });
       });
-      expect(covered, `${page.url()}, ${size.width} px, ${name}`).toEqual([]);
+      expect(covered, `${page.url()}, ${size.width} px`).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(menu).toHaveCount(0);
     }
