@@ -1,6 +1,7 @@
-import { sessionLifetime, shortAddress } from '@jobblik/contract/accounts/accounts.rules';
+import { sessionLifetime } from '@jobblik/contract/accounts/accounts.rules';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Transaction } from '../platform/db/db.ts';
+import { shortAddress } from '../platform/http/client-address.ts';
 import type { Services } from '../platform/services.ts';
 import { sessions } from './accounts.tables.ts';
 import { hashSecret, newSecret } from './secrets.ts';

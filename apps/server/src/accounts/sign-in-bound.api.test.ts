@@ -1,8 +1,8 @@
 import { mainLogin, resetPassword } from '@jobblik/contract/accounts/accounts.api';
-import { addressBucket } from '@jobblik/contract/accounts/accounts.rules';
 import { problemBody } from '@jobblik/contract/kernel/problem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, testClock } from '../../test/test-app.ts';
+import { addressKey } from '../platform/http/client-address.ts';
 import { makeUser, samplePassword } from './accounts.factory.ts';
 import { signInFailures } from './accounts.tables.ts';
 import { sendResetLink } from './request-password-reset.ts';
@@ -76,7 +76,7 @@ async function fail(times: number, at: (nth: number) => { email: string; address
 }
 
 describe('guessing from one address on many accounts', () => {
-  const home = addressBucket('127.0.0.1');
+  const home = addressKey('127.0.0.1');
   const elsewhere = (nth: number) => `guessed-${nth}-${clock.now().getTime()}@jobblik.test`;
 
   it('is stopped after a hundred failures, for accounts that never signed in from there', async () => {

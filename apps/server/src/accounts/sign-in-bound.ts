@@ -2,13 +2,13 @@ import {
   type AttemptBound,
   accountBound,
   addressBound,
-  addressBucket,
   secondsToWait,
   signInBound,
 } from '@jobblik/contract/accounts/accounts.rules';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { and, desc, eq, gt, lt, ne, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../platform/db/db.ts';
+import { addressKey } from '../platform/http/client-address.ts';
 import type { Services } from '../platform/services.ts';
 import { findUserByEmail } from './accounts.queries.ts';
 import { knownAddresses, signInFailures } from './accounts.tables.ts';
@@ -29,7 +29,7 @@ export async function beginSignInAttempt(
   who: { email: string; ip: string },
 ): Promise<SignInAttempt> {
   const now = clock.now();
-  const address = addressBucket(who.ip);
+  const address = addressKey(who.ip);
   const ofEmail = eq(signInFailures.email, who.email);
   const ofAddress = eq(signInFailures.address, address);
   const same = and(ofEmail, ofAddress);
@@ -86,7 +86,7 @@ export async function rememberAddress(
 ): Promise<void> {
   await db
     .insert(knownAddresses)
-    .values({ userId, address: addressBucket(ip), seenAt: now })
+    .values({ userId, address: addressKey(ip), seenAt: now })
     .onConflictDoUpdate({ target: [knownAddresses.userId, knownAddresses.address], set: { seenAt: now } });
 }
 

@@ -101,30 +101,6 @@ export function secondsToWait(attempts: readonly Date[], now: Date, bound: Attem
   return blocking === undefined ? 0 : Math.ceil((blocking - now.getTime()) / 1000);
 }
 
-/**
- * The address that attempts are counted by. One household holds a whole /64 of IPv6 addresses (RFC 6177), so the rest
- * of such an address would only give an attacker fresh attempts.
- */
-export function addressBucket(ip: string): string {
-  const address = ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
-  if (!address.includes(':')) return address;
-  const [head = '', tail] = address.toLowerCase().split('::');
-  const left = head ? head.split(':') : [];
-  const right = tail ? tail.split(':') : [];
-  const missing = tail === undefined ? 0 : 8 - left.length - right.length;
-  const groups = [...left, ...Array<string>(Math.max(0, missing)).fill('0'), ...right];
-  const network = groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''));
-  return `${network.join(':')}::/64`;
-}
-
-/** A network address as its owner may recognise it and others cannot find them by it: `192.0.2.x`, `2001:db8:1:…`. */
-export function shortAddress(ip: string): string {
-  const bucket = addressBucket(ip);
-  if (bucket === '') return '';
-  if (bucket.includes(':')) return `${bucket.split(':').slice(0, 3).join(':')}:…`;
-  return bucket.replace(/\.\d+$/, '.x');
-}
-
 /** "Anne Marie Holm" as first names and last name; a single word is a first name. */
 export function splitName(name: string): { firstName: string; lastName: string } {
   const words = name.split(/\s+/).filter(Boolean);

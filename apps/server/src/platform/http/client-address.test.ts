@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { addressKey, clientAddress, trustedProxies } from './client-address.ts';
+import { addressKey, clientAddress, shortAddress, trustedProxies } from './client-address.ts';
 
 function requestFrom(remoteAddress: string, forwardedFor?: string): IncomingMessage {
   const request = new IncomingMessage(Object.defineProperty(new Socket(), 'remoteAddress', { value: remoteAddress }));
@@ -40,7 +40,19 @@ it.each([
   ['::ffff:203.0.113.1', '203.0.113.1'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::'],
   ['2001:db8:1:2:ffff::9', '2001:db8:1:2::'],
+  ['2001:0DB8:0001:0002::1', '2001:db8:1:2::'],
+  ['fe80::1%eth0', 'fe80::'],
+  ['', ''],
   ['not an address', 'not an address'],
 ])('%s counts as %s', (address, expected) => {
   expect(addressKey(address)).toBe(expected);
+});
+
+it.each([
+  ['192.0.2.17', '192.0.2.x'],
+  ['::ffff:192.0.2.17', '192.0.2.x'],
+  ['2001:db8:1:2::3', '2001:db8:1:…'],
+  ['', ''],
+])('%s is shown as %s', (address, expected) => {
+  expect(shortAddress(address)).toBe(expected);
 });

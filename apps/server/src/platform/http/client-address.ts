@@ -27,3 +27,10 @@ export function addressKey(address: string | undefined): string {
   // A connection that is gone has no address any more.
   return normalizeIP(address ?? '', 64);
 }
+
+/** An address as its owner may recognise it and nobody is found by it: `192.0.2.x`, `2001:db8:1:…`; empty for none. */
+export function shortAddress(address: string): string {
+  const key = addressKey(address);
+  if (key.includes(':')) return `${key.split(':').slice(0, 3).join(':')}:…`;
+  return key.replace(/\.\d+$/, '.x');
+}
