@@ -25,7 +25,8 @@ async function expectMenusOnTop(page: Page): Promise<void> {
           choice.scrollIntoView({ block: 'nearest' });
           const { left, top, width, height } = choice.getBoundingClientRect();
           const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-          return choice.contains(hit)
+          // A way that only phones show is not there.
+          return width === 0 || choice.contains(hit)
             ? []
             : [`${choice.textContent?.trim()} lies under ${hit?.outerHTML.slice(0, 80)}`];
         });
