@@ -97,7 +97,7 @@ test.describe('an employer without a company', () => {
     await page.getByRole('option', { name: '5000 Odense C' }).click();
     await expect(place).toHaveValue('5000 Odense C');
     await page.getByLabel(/^Hjemmeside/).fill('æblegården.dk');
-    await page.getByLabel(/^E-mail/).fill('karen@eksempel.dk');
+    await page.getByRole('textbox', { name: /^E-mail/ }).fill('karen@eksempel.dk');
     await page.getByRole('textbox', { name: 'Tekst om virksomheden' }).fill('Vi dyrker æbler på Fyn.');
     await page.getByLabel(/^Instagram/).fill('instagram.com/aeblegaarden');
     await save(page).click();
@@ -129,7 +129,7 @@ test.describe('an employer without a company', () => {
     await page.getByLabel(/^CVR-nummer/).fill('1234');
     await page.getByLabel(/^Grundlagt/).fill('87');
     await page.getByLabel(/^Hjemmeside/).fill('javascript:alert(1)');
-    await page.getByLabel(/^E-mail/).fill('karen@');
+    await page.getByRole('textbox', { name: /^E-mail/ }).fill('karen@');
     await save(page).click();
     await expect(page.getByRole('alert').filter({ hasText: '5 felter skal rettes' })).toBeVisible();
     await expect(page.getByLabel('Virksomhedens navn')).toBeFocused();

@@ -35,7 +35,14 @@ export function SignUpDialog({ request }: { request: SignUpRequest }) {
   }
 
   return (
-    <Dialog open onClose={giveUp} title={signUp ? t('signUp.title') : t('signIn.title')} closesOutside={false}>
+    // Nothing is asked before closing: what was typed stands there again the next time.
+    <Dialog
+      open
+      onClose={giveUp}
+      title={signUp ? t('signUp.title') : t('signIn.title')}
+      closesOutside={false}
+      unsaved={false}
+    >
       <div className={s.dialog}>
         {signUp ? (
           <SignUpForm
