@@ -98,6 +98,7 @@ test('an ad that was deleted in another window can be neither extended, edited n
     expect(await answer.json()).toEqual({ result: 'success' });
   }
   await rowOf(page, ad.title).getByRole('button', { name: 'Slå op igen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Slå op igen' }).click();
   await expect(page.getByRole('heading', { name: 'Ingen annoncer passer' })).toBeVisible();
   for (const path of [`redigere_job/${ad.id}/${ad.seo}`, `opret_job?kopi=${ad.id}`]) {
     await page.goto(`/virksomhed/job/${path}`);
