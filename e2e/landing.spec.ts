@@ -78,6 +78,10 @@ test('every link of the guest menu and the footer leads to a page of its own', a
     expect(answer.status(), address).toBe(new URL(address).pathname === '/' ? 302 : 200);
   }
   await expect(page.getByRole('contentinfo')).toContainText('Jobblik ApS · Havnegade 1, 9000 Aalborg · CVR 00000000');
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(sideways, 'pixels to scroll sideways').toBe(0);
   await page.goto('/home#virksomheder');
   await expect(page.locator('#virksomheder')).toBeInViewport();
 });

@@ -69,10 +69,7 @@ export function Footer() {
       <div className={s.rule}>
         <div className={`wrap ${s.legal}`}>
           <address className={s.owner}>
-            <span>{t('footer.owner', { year: new Date(now).getUTCFullYear(), name: seller.name })}</span>
-            {facts.map((fact) => (
-              <span key={fact}> · {fact}</span>
-            ))}
+            {[t('footer.owner', { year: new Date(now).getUTCFullYear(), name: seller.name }), ...facts].join(' · ')}
           </address>
           <ul>
             <li>
