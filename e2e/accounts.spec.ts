@@ -504,6 +504,8 @@ test.describe('the way back', () => {
     const ad = await newAd(request);
     const member = newMember('Åse Lund');
     await page.goto(ad.path);
+    const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+    if (await menu.isVisible()) await menu.click();
     await page.getByRole('banner').getByRole('link', { name: 'Log ind' }).click();
     await page.getByRole('main').getByRole('button', { name: 'Opret profil' }).click();
     const dialog = page.getByRole('dialog', { name: 'Opret profil' });

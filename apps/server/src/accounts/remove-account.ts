@@ -26,7 +26,7 @@ import { beginSignInAttempt } from './sign-in-bound.ts';
 
 /**
  * Erases what a slice holds of a person that only the address finds, in the transaction that removes the account; everything
- * else is erased by whoever hears of the event.
+ * else is erased by the subscribers of the event.
  */
 export type ErasePerson = (tx: Transaction, person: { userId: number; email: string | null }) => Promise<void>;
 

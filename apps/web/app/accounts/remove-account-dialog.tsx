@@ -13,7 +13,7 @@ import { FormAlert } from './form-alert';
 
 interface RemoveAccountDialogProps {
   audience: Audience;
-  /** The account has no password: signing in anew stands for it. */
+  /** The account has no password: a new sign-in stands for it. */
   passwordless: boolean;
   email: string | undefined;
   onClose: () => void;

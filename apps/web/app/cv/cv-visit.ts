@@ -33,7 +33,7 @@ export function beginVisit(userId: number, { cv, cv_image, cv_document, state }:
   try {
     sessionStorage.setItem(memory, JSON.stringify(begun));
   } catch {
-    // Without room the visit begins anew at a reload; the versions have what was before.
+    // Without room a reload begins another visit; the versions have what was before.
   }
   return begun;
 }

@@ -3,7 +3,7 @@ import { userType } from '@jobblik/contract/kernel/session';
 import { useCall } from '../platform/query';
 import { useSession } from '../platform/session';
 
-/** Tells whether this visitor's application to an ad stands; asked anew by every list, as it may have been withdrawn. */
+/** Tells whether this visitor's application to an ad stands; every list asks again, as it may have been withdrawn. */
 export function useAppliedJobs(): (jobId: number) => boolean {
   const isSeeker = useSession()?.ttl === userType.seeker;
   const { data } = useCall(getAppliedJobs, undefined, { enabled: isSeeker, staleTime: 0 });

@@ -3,7 +3,7 @@ import { type Near, sameChoices } from './agents.rules.ts';
 /** Numbers of CV-match agents beside those of all agents (`agentLimits`). */
 export const seekerAgentLimits = { languages: 20, educations: 7, jobTypes: 5 } as const;
 
-/** Ends of the age range (spec 2§9). Both ends ask for nothing; whoever is older than the upper end belongs to it. */
+/** Ends of the age range (spec 2§9). Both ends ask for nothing; the upper end includes everybody older. */
 export const agentAgeRange = { min: 15, max: 66 } as const;
 
 /** What makes a CV fit: it came, it was changed, or it got a video. */

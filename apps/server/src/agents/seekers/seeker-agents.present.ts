@@ -75,7 +75,7 @@ function levelName(id: number): string | undefined {
   return educationLevels.find((level) => level.id === id)?.name;
 }
 
-/** "25–40 år"; whoever is older than the upper end belongs to it: "25 år og ældre". */
+/** "25–40 år"; the upper end includes everybody older: "25 år og ældre". */
 function agesText(from: number, to: number): string {
   return to === agentAgeRange.max ? word('agents.cvs.oldest', { age: from }) : word('agents.cvs.ages', { from, to });
 }

@@ -24,7 +24,7 @@ export const viewers = new ThreadPool<ViewOrder, string>(2, () => new WorkThread
 const converted = new SizedCache<{ html: string | undefined }>(32_000_000);
 /** Milliseconds for which a converted document stays in memory. */
 const storedFor = 15 * 60 * 1000;
-/** Conversions under way: whoever opens the same document meanwhile gets the same answer. */
+/** Conversions under way: opening the same document meanwhile gets the same answer. */
 const converting = new Map<string, Promise<string | undefined>>();
 
 /**

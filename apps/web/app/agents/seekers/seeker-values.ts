@@ -126,7 +126,7 @@ export function namesOf(values: SeekerValues, ageFilters: boolean, t: Words): st
   ];
 }
 
-/** "25–40 år"; whoever is older than the upper end belongs to it: "25 år og ældre". */
+/** "25–40 år"; the upper end includes everybody older: "25 år og ældre". */
 export function agesText({ minAge: from, maxAge: to }: Pick<SeekerValues, 'minAge' | 'maxAge'>, t: Words): string {
   return to === agentAgeRange.max ? t('oldest', { age: from }) : t('ages', { from, to });
 }
