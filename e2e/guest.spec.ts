@@ -124,6 +124,19 @@ test.describe('searching', () => {
     await expectSearch(page, {});
   });
 
+  test('a place that is typed before the scripts are there has its proposals', async ({ page }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/assets/entry.client-*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/find/job', { waitUntil: 'commit' });
+    await where(page).fill('8000');
+    release();
+    await expect(page.getByRole('option', { name: /8000 Aarhus C/ })).toBeVisible();
+    await expect(where(page)).toHaveValue('8000');
+  });
+
   test('a place is chosen with the keyboard and taken off again', async ({ page }) => {
     await page.goto('/find/job');
     await where(page).fill('8000');

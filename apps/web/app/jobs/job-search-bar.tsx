@@ -35,7 +35,12 @@ export function JobSearchBar({ submit, keyword = '', place = '', quiet, target, 
   const [typed, setTyped] = useKeyword(keyword);
   const [where, setWhere] = useState(place);
   const chosen = useRef<Place>(undefined);
-  useEffect(() => setWhere(place), [place]);
+  // Not when it mounts: what was typed before the scripts were there stands in the field then.
+  const shownPlace = useRef(place);
+  useEffect(() => {
+    if (shownPlace.current !== place) setWhere(place);
+    shownPlace.current = place;
+  }, [place]);
 
   function typeKeyword(text: string): void {
     setTyped(text);
