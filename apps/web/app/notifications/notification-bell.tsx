@@ -11,6 +11,7 @@ import { Sign } from '../ui/sign';
 import { SkeletonRows } from '../ui/skeleton';
 import s from './notification-bell.module.css';
 import { notificationIcons } from './notification-icon';
+import { NotificationMessage } from './notification-message';
 import { notificationText } from './notification-text';
 import { useNotificationToast } from './use-notification-toast';
 import { useNotifications } from './use-notifications';
@@ -50,7 +51,7 @@ function Recent({ listPath }: { listPath: string }) {
               <span className={fresh.has(item.id) ? s.new : undefined}>
                 {notificationText(t, item, ttl)}
                 {fresh.has(item.id) && <span className="hidden-visually"> ({t('new')})</span>}
-                {item.message && <q className={s.message}>{item.message}</q>}
+                {item.message && <NotificationMessage text={item.message} lines={2} />}
               </span>
             </Link>
           ))

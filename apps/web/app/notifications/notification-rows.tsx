@@ -7,6 +7,7 @@ import { useSession } from '../platform/session';
 import { Badge } from '../ui/badge';
 import { Icon } from '../ui/icon';
 import { notificationIcons } from './notification-icon';
+import { NotificationMessage } from './notification-message';
 import s from './notification-rows.module.css';
 import { notificationText } from './notification-text';
 
@@ -31,7 +32,7 @@ export function NotificationRows({ items, fresh }: NotificationRowsProps) {
             </span>
             <span className={s.text}>
               {notificationText(t, item, ttl)} {fresh.has(item.id) && <Badge tone="info">{t('new')}</Badge>}
-              {item.message && <q className={s.message}>{item.message}</q>}
+              {item.message && <NotificationMessage text={item.message} lines={4} />}
             </span>
             <time className={s.time} dateTime={item.created_at}>
               {formatMoment(item.created_at, Math.max(now, Date.parse(item.created_at)))}
