@@ -124,17 +124,24 @@ test.describe('searching', () => {
     await expectSearch(page, {});
   });
 
-  test('a place that is typed before the scripts are there has its proposals', async ({ page }) => {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  test('what is typed before hydration stays: a place has its proposals, a form its first field', async ({ page }) => {
+    let gate = Promise.withResolvers<void>();
     await page.route('**/assets/entry.client-*.js', async (route) => {
-      await released;
+      await gate.promise;
       await route.continue();
     });
     await page.goto('/find/job', { waitUntil: 'commit' });
     await where(page).fill('8000');
-    release();
+    gate.resolve();
     await expect(page.getByRole('option', { name: /8000 Aarhus C/ })).toBeVisible();
     await expect(where(page)).toHaveValue('8000');
+    gate = Promise.withResolvers();
+    await page.goto('/kontakt', { waitUntil: 'commit' });
+    await page.getByRole('textbox', { name: 'Navn' }).fill('Signe Bæk');
+    gate.resolve();
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('textbox', { name: 'Emne' }).fill('Et spørgsmål');
+    await expect(page.getByRole('textbox', { name: 'Navn' })).toHaveValue('Signe Bæk');
   });
 
   test('a place is chosen with the keyboard and taken off again', async ({ page }) => {

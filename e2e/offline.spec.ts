@@ -62,18 +62,34 @@ test.describe('without a network', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Overblik over dine jobannoncer' })).toBeVisible();
   });
 
-  test('a form keeps what was typed', async ({ page, context }) => {
+  async function fillContactForm(page: Page) {
     await page.goto('/kontakt');
     const form = page.getByRole('main').locator('form');
     await form.getByLabel('Navn').fill('Signe Bæk');
     await form.getByLabel('E-mail').fill('signe@jobblik.test');
     await form.getByLabel('Emne').fill('Et spørgsmål');
     await form.getByLabel('Besked').fill('Kan man fortryde?');
+    return { message: form.getByLabel('Besked'), send: form.getByRole('button', { name: /Send/ }) };
+  }
+
+  test('a form that is sent waits for it', async ({ page, context }) => {
+    const { message, send } = await fillContactForm(page);
     await context.setOffline(true);
-    await form.getByRole('button', { name: /Send/ }).click();
+    // The page knows by now, so that the request waits and is not cut.
     await expect(note(page)).toBeVisible();
-    await expect(form.getByLabel('Besked')).toHaveValue('Kan man fortryde?');
+    await send.click();
+    await expect(message).toHaveValue('Kan man fortryde?');
     await context.setOffline(false);
+    await expect(page.getByText('Din besked er sendt').first()).toBeVisible();
+  });
+
+  test('a form whose request is cut says so, keeps what was typed, and is sent at the next press', async ({ page }) => {
+    const { message, send } = await fillContactForm(page);
+    await page.route('**/api/send_contact', (route) => route.abort('connectionreset'), { times: 1 });
+    await send.click();
+    await expect(page.getByText(/Vi mistede forbindelsen/).first()).toBeVisible();
+    await expect(message).toHaveValue('Kan man fortryde?');
+    await send.click();
     await expect(page.getByText('Din besked er sendt').first()).toBeVisible();
   });
 });

@@ -1,8 +1,9 @@
 import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url';
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
+import { replayEarlyInput } from './platform/early-input';
 import { earlyPressScript, replayEarlyPress } from './platform/early-press';
 import { UsedWords } from './platform/i18n';
 import { readLanguage } from './platform/languages';
@@ -66,6 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const nonceProp = nonce ? { nonce } : {};
   useEffect(watchScheme, []);
+  useLayoutEffect(replayEarlyInput, []);
   useEffect(replayEarlyPress, []);
   return (
     <html lang={settings.lang} data-mantine-color-scheme="light" suppressHydrationWarning>

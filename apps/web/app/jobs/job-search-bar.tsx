@@ -6,7 +6,6 @@ import { SearchBar, SearchPart } from '../ui/search-bar';
 import { PlaceField, placeLabel } from './place-field';
 import { emptySearch, searchPath, withPlace } from './search-address';
 import { useFindPlace } from './use-find-place';
-import { useTypedEarly } from './use-typed-early';
 
 /** Takes over what is typed and chosen. Without it the bar leads to the search page. */
 export interface SearchBarTarget {
@@ -35,7 +34,7 @@ export function JobSearchBar({ submit, keyword = '', place = '', quiet, target, 
   const [typed, setTyped] = useKeyword(keyword);
   const [where, setWhere] = useState(place);
   const chosen = useRef<Place>(undefined);
-  // Not when it mounts: what was typed before the scripts were there stands in the field then.
+  // Not when it mounts: the field may hold what was typed before hydration.
   const shownPlace = useRef(place);
   useEffect(() => {
     if (shownPlace.current !== place) setWhere(place);
@@ -46,9 +45,6 @@ export function JobSearchBar({ submit, keyword = '', place = '', quiet, target, 
     setTyped(text);
     target?.onKeyword(text, false);
   }
-  const ownRef = useRef<HTMLInputElement>(null);
-  const field = keywordRef ?? ownRef;
-  useTypedEarly(field, typed, typeKeyword);
 
   function typePlace(text: string): void {
     chosen.current = undefined;
@@ -89,7 +85,7 @@ export function JobSearchBar({ submit, keyword = '', place = '', quiet, target, 
     >
       <SearchPart label={t('search.what')} sign="what">
         <input
-          ref={field}
+          {...(keywordRef && { ref: keywordRef })}
           name="keyword"
           type="search"
           maxLength={200}

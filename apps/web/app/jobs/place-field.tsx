@@ -1,12 +1,11 @@
 import { getCitiesWithQuery } from '@jobblik/contract/lookups/lookups.api';
 import type { Place } from '@jobblik/contract/lookups/lookups.schema';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { useWords } from '../platform/i18n';
 import { useCall } from '../platform/query';
 import { classes } from '../ui/classes';
 import { SearchPart } from '../ui/search-bar';
 import s from './place-field.module.css';
-import { useTypedEarly } from './use-typed-early';
 
 interface PlaceFieldProps {
   value: string;
@@ -25,7 +24,6 @@ export function PlaceField({ value, onType, onChoose }: PlaceFieldProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const field = useRef<HTMLInputElement>(null);
   const asked = value.trim().slice(0, 100);
   const { data } = useCall(
     getCitiesWithQuery,
@@ -39,7 +37,6 @@ export function PlaceField({ value, onType, onChoose }: PlaceFieldProps) {
     setOpen(true);
     setActive(-1);
   }
-  useTypedEarly(field, value, type);
 
   function choose(place: Place): void {
     setOpen(false);
@@ -69,7 +66,6 @@ export function PlaceField({ value, onType, onChoose }: PlaceFieldProps) {
     <div className={s.place}>
       <SearchPart label={t('search.where')} sign="where">
         <input
-          ref={field}
           name="location"
           maxLength={100}
           autoComplete="off"
