@@ -41,7 +41,7 @@ function isFresh(sources: string): boolean {
 function sourcesHash(): string {
   const hash = createHash('sha256');
   hash.update(readFileSync(join(root, 'package-lock.json')));
-  for (const folder of ['apps/web', 'packages/contract']) addFolder(join(root, folder), hash);
+  for (const folder of ['apps/web', 'packages']) addFolder(join(root, folder), hash);
   return hash.digest('hex');
 }
 

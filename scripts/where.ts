@@ -26,7 +26,7 @@ const kinds: Record<string, string[]> = {
   addresses: [`apps/web/app/${slice}/routes.ts`],
   screens: [`apps/web/app/${slice}/**/*.page.tsx`],
   'pieces of screens': [`apps/web/app/${slice}/**/*.{ts,tsx,css}`],
-  words: [`apps/web/public/locales/*/${slice}.json`],
+  words: [`packages/words/locales/*/${slice}.json`],
   'browser journeys': [`e2e/${slice}*.spec.ts`, `e2e/${slice}/**/*.ts`],
 };
 

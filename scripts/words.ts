@@ -4,7 +4,7 @@ import { root } from './steps.ts';
 import { checkSpelling, checkWords, strayTranslations, type WordLists } from './words-check.ts';
 
 // The gate "words": every word used on a screen or in a mail exists in Danish, is spelt as the house spells, and none is left over.
-const locales = join(root, 'apps/web/public/locales');
+const locales = join(root, 'packages/words/locales');
 
 function readLists(language: string): WordLists {
   const folder = join(locales, language);

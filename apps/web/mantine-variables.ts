@@ -1,6 +1,6 @@
 import { DEFAULT_THEME, defaultCssVariablesResolver, type MantineTheme, mergeMantineTheme } from '@mantine/core';
 import type { Plugin } from 'vite';
-import { theme } from './app/ui/theme.ts';
+import { theme } from './app/ui/theme/theme.ts';
 
 const id = 'virtual:mantine-variables.css';
 /** Palettes of Mantine that our theme replaces or that nothing uses. */
@@ -18,7 +18,7 @@ export function mantineVariables(): Plugin {
   };
 }
 
-/** The style sheet: variables of both schemes, ours for the roles that `app/ui/tokens.css` and `roles` name. */
+/** The style sheet: variables of both schemes, ours for the roles that `app/ui/theme/tokens.css` and `roles` name. */
 export function variablesCss(merged: MantineTheme): string {
   const { variables, light, dark } = defaultCssVariablesResolver(merged);
   const blocks: [string, Record<string, string>][] = [

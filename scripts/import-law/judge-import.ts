@@ -29,8 +29,6 @@ const rooms: readonly (readonly [Room, string])[] = [
   ['server', 'apps/server/'],
   ['web', 'apps/web/'],
 ];
-/** The words of screens and mails: data that server and browser both read. */
-const words = 'apps/web/public/locales/';
 /** Areas that know no slice. */
 const ground: Record<Room, readonly string[]> = { contract: ['kernel'], server: ['platform'], web: ['platform', 'ui'] };
 const webOnly: Partial<Record<Slice, readonly Slice[]>> = webEdges;
@@ -53,7 +51,7 @@ export function judgeImport({ from, to, isType }: Import): string | undefined {
   if (!source) return undefined;
   if (isPure(from) && !isTest(from) && !isType && isInputOutput(to)) return messages.pure;
   const targetRoom = rooms.find(([, folder]) => to.startsWith(folder))?.[0];
-  if (targetRoom && targetRoom !== source.room && targetRoom !== 'contract' && !to.startsWith(words)) {
+  if (targetRoom && targetRoom !== source.room && targetRoom !== 'contract') {
     return targetRoom === 'server' ? messages.server : messages.web;
   }
   const target = placeOf(to);

@@ -148,7 +148,7 @@ export function fault({ status, headers, text }: Answer): string | undefined {
 
 /** What people read for each code (`locales/da/problems.json`). */
 const words: { fields: Record<string, string> } = JSON.parse(
-  readFileSync(new URL('../../web/public/locales/da/problems.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('@jobblik/words/da/problems.json', import.meta.url), 'utf8'),
 );
 
 function parsed(text: string): unknown {

@@ -1,11 +1,11 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { followConnection } from './platform/connection';
-import { WordsProvider } from './platform/i18n';
+import { followConnection } from './platform/api/connection';
+import { patientNavigation, waitForPageData } from './platform/api/patient-navigation';
 import { NonceContext } from './platform/nonce';
-import { patientNavigation, waitForPageData } from './platform/patient-navigation';
-import { loadWordsOfPage } from './platform/words.client';
+import { WordsProvider } from './platform/words/i18n';
+import { loadWordsOfPage } from './platform/words/words.client';
 
 followConnection();
 waitForPageData();

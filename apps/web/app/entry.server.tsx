@@ -9,11 +9,11 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { WordsProvider, wordsOfRequest } from './platform/i18n';
-import { readLanguage } from './platform/languages';
+import { reportError, serverApi, serverApiContext } from './platform/api/server-api';
 import { NonceContext } from './platform/nonce';
-import { reportError, serverApi, serverApiContext } from './platform/server-api';
-import { registerAllWords } from './platform/words.server';
+import { WordsProvider, wordsOfRequest } from './platform/words/i18n';
+import { readLanguage } from './platform/words/languages';
+import { registerAllWords } from './platform/words/words.server';
 
 /** The server puts its {@link ServerApi} under this key of the load context. */
 export { serverApiContext };

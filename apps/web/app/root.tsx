@@ -3,21 +3,21 @@ import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
-import { replayEarlyInput } from './platform/early-input';
-import { earlyPressScript, replayEarlyPress } from './platform/early-press';
-import { UsedWords } from './platform/i18n';
-import { readLanguage } from './platform/languages';
+import { QueryProvider } from './platform/api/query';
+import { serverApi } from './platform/api/server-api';
+import { replayEarlyInput } from './platform/drafts/early-input';
+import { earlyPressScript, replayEarlyPress } from './platform/drafts/early-press';
 import { useNonce } from './platform/nonce';
 import { defaultPageSettings, type PageSettings, PageSettingsContext } from './platform/page-settings';
-import { QueryProvider } from './platform/query';
-import { serverApi } from './platform/server-api';
-import { readSessionHint } from './platform/session-cookie';
+import { readSessionHint } from './platform/session/session-cookie';
+import { UsedWords } from './platform/words/i18n';
+import { readLanguage } from './platform/words/languages';
 import { BrokenPage } from './shell/broken-page';
 import { ConnectionNote } from './shell/connection-note';
-import { layerOrder } from './ui/layers';
-import { schemeScript, watchScheme } from './ui/scheme';
-import './ui/styles';
-import { Toasts } from './ui/toast';
+import { layerOrder } from './ui/theme/layers';
+import { schemeScript, watchScheme } from './ui/theme/scheme';
+import './ui/theme/styles';
+import { Toasts } from './ui/feedback/toast';
 
 /** What cannot wait for the scripts of the page. */
 const headScript = `${schemeScript};${earlyPressScript}`;

@@ -20,7 +20,7 @@ const slices: RouteConfigEntry[] = [
   ...cvRoutes,
   ...agentsRoutes,
   ...questionsRoutes,
-  route('design', 'ui/design.page.tsx'),
+  route('design', 'ui/design/design.page.tsx'),
 ];
 
 /** Screens that fill the window: no header, no footer. */

@@ -1,5 +1,5 @@
 import { accountVerified } from '@jobblik/contract/accounts/accounts.events';
-import mailWords from '../../../web/public/locales/da/mail.json' with { type: 'json' };
+import mailWords from '@jobblik/words/da/mail.json' with { type: 'json' };
 import { productZone } from '../platform/clock.ts';
 import type { Settings } from '../platform/env.ts';
 import { layoutMail, mailSender } from '../platform/mail/layout.ts';

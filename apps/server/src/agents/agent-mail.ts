@@ -1,4 +1,4 @@
-import mail from '../../../web/public/locales/da/mail.json' with { type: 'json' };
+import mail from '@jobblik/words/da/mail.json' with { type: 'json' };
 import type { Settings } from '../platform/env.ts';
 import { layoutMail, mailSender } from '../platform/mail/layout.ts';
 import type { MailList } from '../platform/mail/mail-content.ts';

@@ -1,7 +1,7 @@
 import type { AgentCriteria, Near } from '@jobblik/contract/agents/agents.rules';
 import { jobTypeOf } from '@jobblik/contract/lookups/choices.rules';
+import mail from '@jobblik/words/da/mail.json' with { type: 'json' };
 import { and, eq, inArray } from 'drizzle-orm';
-import mail from '../../../web/public/locales/da/mail.json' with { type: 'json' };
 import { accountIsActive, users } from '../accounts/index.ts';
 import { companies } from '../companies/index.ts';
 import { categoryById, cityById } from '../lookups/index.ts';

@@ -7,8 +7,8 @@ import {
 } from '@jobblik/contract/applications/applications.events';
 import { rejectState } from '@jobblik/contract/applications/applications.rules';
 import { type ChangedState, noticeType } from '@jobblik/contract/kernel/notice';
+import mail from '@jobblik/words/da/mail.json' with { type: 'json' };
 import { eq, inArray, sql } from 'drizzle-orm';
-import mail from '../../../web/public/locales/da/mail.json' with { type: 'json' };
 import { users } from '../accounts/index.ts';
 import { companies } from '../companies/index.ts';
 import { jobs } from '../jobs/index.ts';

@@ -1,7 +1,7 @@
 import type { contactForm } from '@jobblik/contract/content/content.schema';
+import mail from '@jobblik/words/da/mail.json' with { type: 'json' };
 import { eq, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import mail from '../../../web/public/locales/da/mail.json' with { type: 'json' };
 import type { Transaction } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import { layoutMail, mailSender } from '../platform/mail/layout.ts';

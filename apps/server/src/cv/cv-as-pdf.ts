@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Problem } from '@jobblik/contract/kernel/problem';
+import labels from '@jobblik/words/da/cv-document.json' with { type: 'json' };
 import sharp from 'sharp';
-import labels from '../../../web/public/locales/da/cv-document.json' with { type: 'json' };
 import { pictureTurns } from '../platform/files/reencode-image.ts';
 import type { Services } from '../platform/services.ts';
 import { words } from '../platform/words.ts';

@@ -1,8 +1,8 @@
 import { companyVisited } from '@jobblik/contract/companies/companies.events';
 import { cvVisited } from '@jobblik/contract/cv/cv.events';
 import { noticeType } from '@jobblik/contract/kernel/notice';
+import mail from '@jobblik/words/da/mail.json' with { type: 'json' };
 import { eq, sql } from 'drizzle-orm';
-import mail from '../../../web/public/locales/da/mail.json' with { type: 'json' };
 import { findUser, users } from '../accounts/index.ts';
 import { companies } from '../companies/index.ts';
 import { noticesOn } from '../platform/notices.ts';

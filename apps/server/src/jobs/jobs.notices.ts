@@ -1,6 +1,6 @@
 import { jobEnding } from '@jobblik/contract/jobs/jobs.events';
 import { canRepost } from '@jobblik/contract/jobs/jobs.rules';
-import mail from '../../../web/public/locales/da/mail.json' with { type: 'json' };
+import mail from '@jobblik/words/da/mail.json' with { type: 'json' };
 import { findUser } from '../accounts/index.ts';
 import { productZone } from '../platform/clock.ts';
 import { layoutMail, mailSender } from '../platform/mail/layout.ts';

@@ -26,7 +26,7 @@ const numbers: FormatterModule = {
  * plural (`count`). Values go in as they are: the mail layout escapes what it puts into HTML.
  *
  * ```ts
- * import mail from '../../../web/public/locales/da/mail.json' with { type: 'json' };
+ * import mail from '@jobblik/words/da/mail.json' with { type: 'json' };
  * const words = words(mail);
  * ```
  * @throws Error for a path that has no words, from the returned function

@@ -1,7 +1,7 @@
 import { noticeType } from '@jobblik/contract/kernel/notice';
 import { questionsAnswered, questionsAsked } from '@jobblik/contract/questions/questions.events';
+import mail from '@jobblik/words/da/mail.json' with { type: 'json' };
 import { eq, inArray } from 'drizzle-orm';
-import mail from '../../../web/public/locales/da/mail.json' with { type: 'json' };
 import { users } from '../accounts/index.ts';
 import { jobs } from '../jobs/index.ts';
 import { layoutMail, mailSender } from '../platform/mail/layout.ts';

@@ -1,3 +1,3 @@
-export { AccountSection } from './account-section';
-export { SignUpHost } from './sign-up-host';
-export { VerifyNotice } from './verify-notice';
+export { AccountSection } from './settings/account-section';
+export { SignUpHost } from './sign-in/sign-up-host';
+export { VerifyNotice } from './verify/verify-notice';

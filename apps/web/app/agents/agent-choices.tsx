@@ -8,11 +8,11 @@ import {
 } from '@jobblik/contract/lookups/lookups.api';
 import type { Place } from '@jobblik/contract/lookups/lookups.schema';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useWords } from '../platform/i18n';
-import { useCall } from '../platform/query';
-import { ChipRow, RemovableChip } from '../ui/chip';
-import { fitting } from '../ui/fitting';
-import { Picker } from '../ui/picker';
+import { useCall } from '../platform/api/query';
+import { useWords } from '../platform/words/i18n';
+import { ChipRow, RemovableChip } from '../ui/forms/chip';
+import { Picker } from '../ui/forms/picker';
+import { fitting } from '../ui/layout/fitting';
 import { type Choice, type PlaceChoice, placeLabel } from './agent-values';
 
 interface ChoicesProps<T> {

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useWords } from '../platform/i18n';
-import { Button } from '../ui/button';
-import { AskFirst } from '../ui/dialog';
+import { useWords } from '../platform/words/i18n';
+import { Button } from '../ui/forms/button';
+import { AskFirst } from '../ui/overlays/dialog';
 import type { AgentScreens } from './agent-screens';
 import s from './agents.module.css';
 

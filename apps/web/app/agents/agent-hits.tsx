@@ -1,12 +1,12 @@
 import { agentLimits, type MailFrequency } from '@jobblik/contract/agents/agents.rules';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { formatNumber } from '../platform/format';
-import { useWords } from '../platform/i18n';
-import { Badge } from '../ui/badge';
-import { ButtonLink } from '../ui/button';
-import { Empty } from '../ui/list-states';
-import { Pager } from '../ui/pager';
+import { formatNumber } from '../platform/words/format';
+import { useWords } from '../platform/words/i18n';
+import { Badge } from '../ui/feedback/badge';
+import { Empty } from '../ui/feedback/list-states';
+import { ButtonLink } from '../ui/forms/button';
+import { Pager } from '../ui/layout/pager';
 import type { AgentScreens } from './agent-screens';
 import s from './agents.module.css';
 

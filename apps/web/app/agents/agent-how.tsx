@@ -1,7 +1,7 @@
 import { agentLimits, type MailFrequency, mailFrequencies, titleFrom } from '@jobblik/contract/agents/agents.rules';
-import { useWords } from '../platform/i18n';
-import { ChoiceGroup, Radio } from '../ui/choice';
-import { TextField } from '../ui/field';
+import { useWords } from '../platform/words/i18n';
+import { ChoiceGroup, Radio } from '../ui/forms/choice';
+import { TextField } from '../ui/forms/field';
 import type { AgentScreens } from './agent-screens';
 import s from './agents.module.css';
 

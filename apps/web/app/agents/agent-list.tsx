@@ -1,12 +1,12 @@
 import { IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useWords } from '../platform/i18n';
-import { useUnread } from '../platform/unread';
-import { useProblemText } from '../platform/use-problem';
-import { ButtonLink } from '../ui/button';
-import { Confirm } from '../ui/confirm';
-import { Empty, ListStates } from '../ui/list-states';
-import { toast, toastError } from '../ui/toast-store';
+import { useUnread } from '../platform/api/unread';
+import { useProblemText } from '../platform/api/use-problem';
+import { useWords } from '../platform/words/i18n';
+import { Empty, ListStates } from '../ui/feedback/list-states';
+import { toast, toastError } from '../ui/feedback/toast-store';
+import { ButtonLink } from '../ui/forms/button';
+import { Confirm } from '../ui/overlays/confirm';
 import type { AgentScreens } from './agent-screens';
 import s from './agents.module.css';
 

@@ -1,7 +1,7 @@
 import { Problem } from '@jobblik/contract/kernel/problem';
-import { useWords } from '../platform/i18n';
-import { ButtonLink } from '../ui/button';
-import { Empty, Failed } from '../ui/list-states';
+import { useWords } from '../platform/words/i18n';
+import { Empty, Failed } from '../ui/feedback/list-states';
+import { ButtonLink } from '../ui/forms/button';
 import type { AgentScreens } from './agent-screens';
 
 interface AgentMissingProps {

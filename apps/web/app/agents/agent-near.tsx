@@ -1,11 +1,11 @@
 import { radiusRange } from '@jobblik/contract/kernel/search.rules';
 import { getCitiesWithQuery } from '@jobblik/contract/lookups/lookups.api';
 import { type ReactNode, useState } from 'react';
-import { useWords } from '../platform/i18n';
-import { useCall } from '../platform/query';
-import { ChipRow, RemovableChip } from '../ui/chip';
-import { Picker } from '../ui/picker';
-import { Slider } from '../ui/slider';
+import { useCall } from '../platform/api/query';
+import { useWords } from '../platform/words/i18n';
+import { ChipRow, RemovableChip } from '../ui/forms/chip';
+import { Picker } from '../ui/forms/picker';
+import { Slider } from '../ui/forms/slider';
 import type { AgentScreens } from './agent-screens';
 import { type NearChoice, placeLabel } from './agent-values';
 import s from './agents.module.css';

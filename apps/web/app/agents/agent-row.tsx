@@ -1,10 +1,10 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useWords } from '../platform/i18n';
-import { useUnread } from '../platform/unread';
-import { Badge } from '../ui/badge';
-import { Button, ButtonLink } from '../ui/button';
+import { useUnread } from '../platform/api/unread';
+import { useWords } from '../platform/words/i18n';
+import { Badge } from '../ui/feedback/badge';
+import { Button, ButtonLink } from '../ui/forms/button';
 import type { AgentScreens } from './agent-screens';
 import s from './agents.module.css';
 

@@ -1,4 +1,4 @@
-import { Check, ChoiceGroup } from '../ui/choice';
+import { Check, ChoiceGroup } from '../ui/forms/choice';
 
 interface AgentTicksProps {
   label: string;

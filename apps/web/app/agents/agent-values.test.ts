@@ -1,6 +1,6 @@
+import danish from '@jobblik/words/da/agents.json';
 import { createInstance } from 'i18next';
 import { expect, test } from 'vitest';
-import danish from '../../public/locales/da/agents.json';
 import { type AgentValues, emptyAgent, formOf, hasChosen, namesOf, placeLabel } from './agent-values';
 
 const words = createInstance();

@@ -1,7 +1,7 @@
 import type { MailFrequency } from '@jobblik/contract/agents/agents.rules';
 import type { AgentFormInput, JobAgent } from '@jobblik/contract/agents/agents.schema';
 import { jobTypeOf } from '@jobblik/contract/lookups/choices.rules';
-import type { Words } from '../platform/i18n';
+import type { Words } from '../platform/words/i18n';
 
 /** Something chosen by name. `gone`: it was chosen once and cannot be any more. */
 export interface Choice {

@@ -1,6 +1,6 @@
 import { agentLimits } from '@jobblik/contract/agents/agents.rules';
 import { TagsInput } from '@mantine/core';
-import { useWords } from '../platform/i18n';
+import { useWords } from '../platform/words/i18n';
 import type { AgentScreens } from './agent-screens';
 import s from './agents.module.css';
 

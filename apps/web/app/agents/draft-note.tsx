@@ -1,5 +1,5 @@
-import { useWords } from '../platform/i18n';
-import { Button } from '../ui/button';
+import { useWords } from '../platform/words/i18n';
+import { Button } from '../ui/forms/button';
 import type { AgentScreens } from './agent-screens';
 import s from './agents.module.css';
 

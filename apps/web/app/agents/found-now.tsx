@@ -1,5 +1,5 @@
-import { formatNumber } from '../platform/format';
-import { useWords } from '../platform/i18n';
+import { formatNumber } from '../platform/words/format';
+import { useWords } from '../platform/words/i18n';
 import type { AgentScreens } from './agent-screens';
 import s from './agents.module.css';
 

@@ -1,9 +1,9 @@
 import { stopAgentMails } from '@jobblik/contract/agents/agents.api';
 import { Problem } from '@jobblik/contract/kernel/problem';
-import { useWords } from '../platform/i18n';
-import { useSend } from '../platform/query';
-import { useProblemText } from '../platform/use-problem';
-import { Button, ButtonLink } from '../ui/button';
+import { useSend } from '../platform/api/query';
+import { useProblemText } from '../platform/api/use-problem';
+import { useWords } from '../platform/words/i18n';
+import { Button, ButtonLink } from '../ui/forms/button';
 import type { AgentScreens } from './agent-screens';
 import s from './agents.module.css';
 

@@ -2,10 +2,10 @@ import type { AnyCall } from '@jobblik/contract/kernel/call';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useWords } from '../platform/i18n';
-import { useOwnDraft } from '../platform/use-draft';
-import { useFieldErrors, useProblemText } from '../platform/use-problem';
-import { toast } from '../ui/toast-store';
+import { useFieldErrors, useProblemText } from '../platform/api/use-problem';
+import { useOwnDraft } from '../platform/drafts/use-draft';
+import { useWords } from '../platform/words/i18n';
+import { toast } from '../ui/feedback/toast-store';
 import type { AgentScreens } from './agent-screens';
 
 interface AgentFormOptions<V> {

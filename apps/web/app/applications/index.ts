@@ -1,2 +1,2 @@
-export { type KeptUploads, keepUpload, keptReference } from './kept-uploads';
-export { RecentApplications } from './recent-applications';
+export { type KeptUploads, keepUpload, keptReference } from './apply/kept-uploads';
+export { RecentApplications } from './own/recent-applications';

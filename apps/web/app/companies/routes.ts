@@ -1,7 +1,7 @@
 import { type RouteConfigEntry, route } from '@react-router/dev/routes';
 
 export const companiesRoutes: RouteConfigEntry[] = [
-  route('company/:company_id', 'companies/company.page.tsx'),
-  route('virksomhed/profil', 'companies/profile.page.tsx'),
-  route('virksomhed/indstillinger', 'companies/settings.page.tsx'),
+  route('company/:company_id', 'companies/page/company.page.tsx'),
+  route('virksomhed/profil', 'companies/profile/profile.page.tsx'),
+  route('virksomhed/indstillinger', 'companies/settings/settings.page.tsx'),
 ];

@@ -1,1 +1,1 @@
-export { BlogCards } from './blog-cards';
+export { BlogCards } from './blog/blog-cards';

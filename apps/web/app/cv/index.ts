@@ -1,1 +1,1 @@
-export { CandidateRow, CandidateRows } from './candidate-row';
+export { CandidateRow, CandidateRows } from './candidate/candidate-row';

@@ -1,4 +1,4 @@
-export { jobFacts } from './job-facts';
-export { JobListRow } from './job-list-row';
-export { readSearch, type SearchAddress, writeSearch } from './search-address';
-export { useSavedJobs } from './use-saved-jobs';
+export { jobFacts } from './ad/job-facts';
+export { useSavedJobs } from './saved/use-saved-jobs';
+export { JobListRow } from './search/job-list-row';
+export { readSearch, type SearchAddress, writeSearch } from './search/search-address';

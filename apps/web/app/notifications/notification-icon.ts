@@ -9,7 +9,7 @@ import {
   IconUserSearch,
   IconVideo,
 } from '@tabler/icons-react';
-import type { IconShape } from '../ui/icon';
+import type { IconShape } from '../ui/brand/icon';
 
 /** The sign of each type; the text beside it says the same in words. */
 export const notificationIcons: Record<NoticeType, IconShape> = {

@@ -1,11 +1,11 @@
 import type { Notification } from '@jobblik/contract/notifications/notifications.schema';
 import { Link } from 'react-router';
-import { formatMoment } from '../platform/format';
-import { useWords } from '../platform/i18n';
 import { usePageSettings } from '../platform/page-settings';
-import { useSession } from '../platform/session';
-import { Badge } from '../ui/badge';
-import { Icon } from '../ui/icon';
+import { useSession } from '../platform/session/session';
+import { formatMoment } from '../platform/words/format';
+import { useWords } from '../platform/words/i18n';
+import { Icon } from '../ui/brand/icon';
+import { Badge } from '../ui/feedback/badge';
 import { notificationIcons } from './notification-icon';
 import { NotificationMessage } from './notification-message';
 import s from './notification-rows.module.css';

@@ -1,8 +1,8 @@
 import { noticeType } from '@jobblik/contract/kernel/notice';
 import type { Notification } from '@jobblik/contract/notifications/notifications.schema';
+import danish from '@jobblik/words/da/notifications.json';
 import { createInstance } from 'i18next';
 import { expect, it } from 'vitest';
-import danish from '../../public/locales/da/notifications.json';
 import { notificationText } from './notification-text';
 
 const words = createInstance();

@@ -1,7 +1,7 @@
 import type { NoticeType } from '@jobblik/contract/kernel/notice';
 import { userType } from '@jobblik/contract/kernel/session';
 import type { Notification } from '@jobblik/contract/notifications/notifications.schema';
-import type { Words } from '../platform/i18n';
+import type { Words } from '../platform/words/i18n';
 
 /** Types whose text speaks to one role in another way than to the other. */
 const byRole: readonly NoticeType[] = [3];

@@ -2,16 +2,16 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { noUnread } from '@jobblik/contract/kernel/unread';
 import type { Notification } from '@jobblik/contract/notifications/notifications.schema';
+import notificationWords from '@jobblik/words/da/notifications.json' with { type: 'json' };
+import problems from '@jobblik/words/da/problems.json' with { type: 'json' };
+import ui from '@jobblik/words/da/ui.json' with { type: 'json' };
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import notificationWords from '../../public/locales/da/notifications.json' with { type: 'json' };
-import problems from '../../public/locales/da/problems.json' with { type: 'json' };
-import ui from '../../public/locales/da/ui.json' with { type: 'json' };
-import { registerWords, WordsProvider, wordsOfRequest } from '../platform/i18n';
-import { QueryProvider } from '../platform/query';
-import { signIn, signOut } from '../platform/session';
-import { refreshUnread, useUnread } from '../platform/unread';
+import { QueryProvider } from '../platform/api/query';
+import { refreshUnread, useUnread } from '../platform/api/unread';
+import { signIn, signOut } from '../platform/session/session';
+import { registerWords, WordsProvider, wordsOfRequest } from '../platform/words/i18n';
 import NotificationsPage from './notifications.page';
 
 /** A server that keeps one person's notifications, as the calls do. */

@@ -1,8 +1,8 @@
 import { useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { useWords } from '../platform/i18n';
-import { useSocketEvent } from '../platform/socket';
-import { toast } from '../ui/toast-store';
+import { useSocketEvent } from '../platform/api/socket';
+import { useWords } from '../platform/words/i18n';
+import { toast } from '../ui/feedback/toast-store';
 
 /** Nudges that the spec answers with a toast (1§7); bare names, so that the contract's schemas stay off the page. */
 const toUser = { name: 'send_notification_to_user' } as const;

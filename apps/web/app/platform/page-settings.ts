@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { SessionHint } from './session-cookie';
+import type { SessionHint } from './session/session-cookie';
 
 /** Who runs the installation, as the law wants it to be named on every page. */
 export interface Seller {

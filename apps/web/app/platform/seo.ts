@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { type Matches, publicUrl } from './matches';
+import { type Matches, publicUrl } from './words/matches';
 
 export interface Seo {
   title: string;

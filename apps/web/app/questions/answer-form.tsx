@@ -2,12 +2,12 @@ import { getJobApplicationsFromJobseeker } from '@jobblik/contract/applications/
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { onReachedAgain } from '../platform/connection';
-import { useWords } from '../platform/i18n';
-import { useOwnDraft } from '../platform/use-draft';
-import { Button } from '../ui/button';
-import { Progress } from '../ui/progress';
-import { toast } from '../ui/toast-store';
+import { onReachedAgain } from '../platform/api/connection';
+import { useOwnDraft } from '../platform/drafts/use-draft';
+import { useWords } from '../platform/words/i18n';
+import { Progress } from '../ui/feedback/progress';
+import { toast } from '../ui/feedback/toast-store';
+import { Button } from '../ui/forms/button';
 import { type AnswerDraft, type AnswersToSend, answersIn, emptyDraft, fieldOf, haveArrived } from './answer-draft';
 import type { AskedQuestions } from './answer-screen';
 import s from './answers.module.css';

@@ -1,8 +1,8 @@
 import { getCommonAnswer, submitCommonAnswer } from '@jobblik/contract/questions/questions.api';
-import { sendApi } from '../platform/api';
-import { pageWords, useWords } from '../platform/i18n';
-import { callKey, useCall } from '../platform/query';
+import { sendApi } from '../platform/api/api';
+import { callKey, useCall } from '../platform/api/query';
 import { seo } from '../platform/seo';
+import { pageWords, useWords } from '../platform/words/i18n';
 import type { Route } from './+types/common-answers.page';
 import { AnswerScreen } from './answer-screen';
 

@@ -2,11 +2,11 @@ import type { QuestionItem } from '@jobblik/contract/kernel/question.schema';
 import { questionLimits } from '@jobblik/contract/questions/questions.rules';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { formatMoment } from '../platform/format';
-import { useWords } from '../platform/i18n';
 import { usePageSettings } from '../platform/page-settings';
-import { Badge } from '../ui/badge';
-import { TextArea } from '../ui/field';
+import { formatMoment } from '../platform/words/format';
+import { useWords } from '../platform/words/i18n';
+import { Badge } from '../ui/feedback/badge';
+import { TextArea } from '../ui/forms/field';
 import s from './answers.module.css';
 import { VideoAnswer } from './video-answer';
 

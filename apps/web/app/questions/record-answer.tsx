@@ -1,15 +1,15 @@
 import { IconVideo } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
-import { useWords } from '../platform/i18n';
-import { lazyPiece } from '../platform/lazy-piece';
-import { Button } from '../ui/button';
-import { Confirm } from '../ui/confirm';
-import { Dialog } from '../ui/dialog';
-import { AfterDelay } from '../ui/skeleton';
+import { lazyPiece } from '../platform/api/lazy-piece';
+import { useWords } from '../platform/words/i18n';
+import { AfterDelay } from '../ui/feedback/skeleton';
+import { Button } from '../ui/forms/button';
+import { Confirm } from '../ui/overlays/confirm';
+import { Dialog } from '../ui/overlays/dialog';
 import s from './answers.module.css';
 
 const VideoRecorder = lazyPiece(async () => ({
-  default: (await import('../ui/video-recorder/video-recorder')).VideoRecorder,
+  default: (await import('../ui/media/video-recorder/video-recorder')).VideoRecorder,
 }));
 
 /** Longest answer that is recorded here, in seconds. */

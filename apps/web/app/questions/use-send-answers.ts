@@ -1,10 +1,10 @@
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { useRef, useState } from 'react';
 import { type KeptUploads, keepUpload, keptReference } from '../applications/index';
-import type { SendOptions } from '../platform/api';
-import { sessionNow } from '../platform/session';
-import { uploadFile } from '../platform/upload';
-import { useFieldErrors, useProblemText } from '../platform/use-problem';
+import type { SendOptions } from '../platform/api/api';
+import { uploadFile } from '../platform/api/upload';
+import { useFieldErrors, useProblemText } from '../platform/api/use-problem';
+import { sessionNow } from '../platform/session/session';
 import { type AnswersToSend, errorsByQuestion } from './answer-draft';
 
 /** Sends the form itself; videos are references by then. */

@@ -1,9 +1,9 @@
 import { uploadRules } from '@jobblik/contract/kernel/uploads.rules';
 import { IconVideo } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { formatFileSize } from '../platform/format';
-import { useWords } from '../platform/i18n';
-import { DropFile } from '../ui/drop-file';
+import { formatFileSize } from '../platform/words/format';
+import { useWords } from '../platform/words/i18n';
+import { DropFile } from '../ui/forms/drop-file';
 import s from './answers.module.css';
 import { RecordAnswer } from './record-answer';
 

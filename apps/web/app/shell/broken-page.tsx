@@ -1,9 +1,9 @@
 import { isRouteErrorResponse } from 'react-router';
-import { useWords } from '../platform/i18n';
-import { Art } from '../ui/art';
-import brokenEye from '../ui/art/error-broken-eye.svg?raw';
-import { Button, ButtonLink } from '../ui/button';
-import { Logo } from '../ui/logo';
+import { useWords } from '../platform/words/i18n';
+import { Art } from '../ui/brand/art';
+import brokenEye from '../ui/brand/art/error-broken-eye.svg?raw';
+import { Logo } from '../ui/brand/logo';
+import { Button, ButtonLink } from '../ui/forms/button';
 import s from './broken-page.module.css';
 
 /** The last net, where not even a header can be trusted. */

@@ -1,7 +1,7 @@
 import { IconCloudOff } from '@tabler/icons-react';
-import { useReached } from '../platform/connection';
-import { useWords } from '../platform/i18n';
-import { Icon } from '../ui/icon';
+import { useReached } from '../platform/api/connection';
+import { useWords } from '../platform/words/i18n';
+import { Icon } from '../ui/brand/icon';
 import s from './connection-note.module.css';
 
 /** Says that the server is not reached, on every page, for as long as it is so. Stands once, in the root. */

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import type { Route } from './+types/employer-layout';
 import { BrokenContent } from './broken-page';
-import EmployerHeader from './employer-header';
+import EmployerHeader from './headers/employer-header';
 import { Page } from './page';
 
 /** Work screens: the wide header, no footer. */

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { useWords } from '../platform/i18n';
 import { usePageSettings } from '../platform/page-settings';
-import { Art } from '../ui/art';
-import horizon from '../ui/art/horizon-footer.svg?raw';
-import { Logo } from '../ui/logo';
-import { SchemeSwitch } from '../ui/scheme-switch';
+import { useWords } from '../platform/words/i18n';
+import { Art } from '../ui/brand/art';
+import horizon from '../ui/brand/art/horizon-footer.svg?raw';
+import { Logo } from '../ui/brand/logo';
+import { SchemeSwitch } from '../ui/theme/scheme-switch';
 import s from './footer.module.css';
 
 const columns = [

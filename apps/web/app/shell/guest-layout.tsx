@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { SignUpHost } from '../accounts/index';
-import { useSession } from '../platform/session';
+import { useSession } from '../platform/session/session';
 import type { Route } from './+types/guest-layout';
 import { BrokenContent } from './broken-page';
 import { Footer } from './footer';
-import { HeaderFor } from './header-for';
+import { HeaderFor } from './headers/header-for';
 import { Page } from './page';
 
 /** Public screens. Who is signed in keeps the menu of his area. */

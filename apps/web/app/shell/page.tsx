@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { VerifyNotice } from '../accounts/index';
-import { useWords } from '../platform/i18n';
+import { useWords } from '../platform/words/i18n';
 import s from './page.module.css';
 
 interface PageProps {

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
-import { clientGuard, guard } from '../platform/guard';
-import { useStayGuarded } from '../platform/use-stay-guarded';
-import { MantineGround } from '../ui/mantine';
+import { clientGuard, guard } from '../platform/session/guard';
+import { useStayGuarded } from '../platform/session/use-stay-guarded';
+import { MantineGround } from '../ui/theme/mantine';
 
 export const middleware = [guard('seeker')];
 export const clientMiddleware = [clientGuard('seeker')];

@@ -1,10 +1,10 @@
 import { Outlet } from 'react-router';
-import { lazyPiece } from '../platform/lazy-piece';
+import { lazyPiece } from '../platform/api/lazy-piece';
 import type { Route } from './+types/seeker-layout';
 import { BrokenContent } from './broken-page';
 import { Footer } from './footer';
+import SeekerHeader from './headers/seeker-header';
 import { Page } from './page';
-import SeekerHeader from './seeker-header';
 
 const RecentApplications = lazyPiece(async () => ({
   default: (await import('../applications/index')).RecentApplications,

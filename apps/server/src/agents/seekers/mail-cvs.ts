@@ -1,5 +1,5 @@
+import mail from '@jobblik/words/da/mail.json' with { type: 'json' };
 import { inArray } from 'drizzle-orm';
-import mail from '../../../../web/public/locales/da/mail.json' with { type: 'json' };
 import type { Transaction } from '../../platform/db/db.ts';
 import { layoutMail, mailSender } from '../../platform/mail/layout.ts';
 import type { MailList } from '../../platform/mail/mail-content.ts';

@@ -1,5 +1,5 @@
 import type { Candidate } from '@jobblik/contract/cv/cv-search.schema';
-import mail from '../../../../web/public/locales/da/mail.json' with { type: 'json' };
+import mail from '@jobblik/words/da/mail.json' with { type: 'json' };
 import { listCandidates, type Viewer } from '../../cv/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { words } from '../../platform/words.ts';

@@ -4,7 +4,7 @@ import type { Candidate } from '@jobblik/contract/cv/cv-search.schema';
 import { experienceLevels } from '@jobblik/contract/jobs/job-choices.rules';
 import { userType } from '@jobblik/contract/kernel/session';
 import { educationLevels, jobTypeOf } from '@jobblik/contract/lookups/choices.rules';
-import mail from '../../../../web/public/locales/da/mail.json' with { type: 'json' };
+import mail from '@jobblik/words/da/mail.json' with { type: 'json' };
 import { categoryById, languageList } from '../../lookups/index.ts';
 import { words } from '../../platform/words.ts';
 import { nearOf } from '../agent-criteria.ts';

@@ -1,7 +1,7 @@
 import { cvContactAnswered, cvContactAsked } from '@jobblik/contract/cv/cv-desk.events';
 import { cvUrlOf } from '@jobblik/contract/cv/cv-desk.rules';
+import mail from '@jobblik/words/da/mail.json' with { type: 'json' };
 import { and, eq, isNull } from 'drizzle-orm';
-import mail from '../../../../web/public/locales/da/mail.json' with { type: 'json' };
 import { accountIsActive, users } from '../../accounts/index.ts';
 import { companies } from '../../companies/index.ts';
 import { layoutMail, mailSender } from '../../platform/mail/layout.ts';

@@ -1,9 +1,9 @@
 import { languageLevels, linesOfBreaks } from '@jobblik/contract/cv/cv.rules';
 import type { Cv } from '@jobblik/contract/cv/cv.schema';
 import { inRunningText } from '@jobblik/contract/kernel/running-text.rules';
+import labels from '@jobblik/words/da/cv-document.json' with { type: 'json' };
 import { Document, Image, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
 import { createElement as el, Fragment, type ReactElement } from 'react';
-import labels from '../../../../web/public/locales/da/cv-document.json' with { type: 'json' };
 import { words } from '../../platform/words.ts';
 import type { CvPerson } from '../json-resume.present.ts';
 import { registerTypeface, style } from './cv-pdf.style.ts';

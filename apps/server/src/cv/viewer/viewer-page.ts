@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import labels from '../../../../web/public/locales/da/cv-document.json' with { type: 'json' };
+import labels from '@jobblik/words/da/cv-document.json' with { type: 'json' };
 import { escapeHtml } from '../../platform/html/escape-html.ts';
 import { words } from '../../platform/words.ts';
 

@@ -216,7 +216,7 @@ export interface SampleBlogPost {
   teaser: string;
   readingMinutes: number;
   publishedDaysAgo: number;
-  /** Name of one of the drawings in `apps/web/app/content/covers.ts`. */
+  /** Name of one of the drawings in `apps/web/app/content/blog/covers.ts`. */
   cover: `cover-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`;
   /** What the cover shows, for those who cannot see it. */
   coverAlt: string;

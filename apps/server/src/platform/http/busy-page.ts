@@ -1,5 +1,5 @@
-import problems from '../../../../web/public/locales/da/problems.json' with { type: 'json' };
-import shell from '../../../../web/public/locales/da/shell.json' with { type: 'json' };
+import problems from '@jobblik/words/da/problems.json' with { type: 'json' };
+import shell from '@jobblik/words/da/shell.json' with { type: 'json' };
 import { escapeHtml } from '../html/escape-html.ts';
 import { words } from '../words.ts';
 

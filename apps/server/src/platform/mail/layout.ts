@@ -1,4 +1,4 @@
-import mailWords from '../../../../web/public/locales/da/mail.json' with { type: 'json' };
+import mailWords from '@jobblik/words/da/mail.json' with { type: 'json' };
 import { publicUrl, type Settings } from '../env.ts';
 import { words } from '../words.ts';
 import { mailHtml } from './layout-html.ts';

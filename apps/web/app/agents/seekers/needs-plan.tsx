@@ -1,8 +1,8 @@
 import { Problem } from '@jobblik/contract/kernel/problem';
-import { useWords } from '../../platform/i18n';
 import { plansPath } from '../../platform/plans-path';
-import { ButtonLink } from '../../ui/button';
-import { Empty } from '../../ui/list-states';
+import { useWords } from '../../platform/words/i18n';
+import { Empty } from '../../ui/feedback/list-states';
+import { ButtonLink } from '../../ui/forms/button';
 import s from '../agents.module.css';
 
 /** Whether an answer was refused for want of a paid membership. */

@@ -1,6 +1,6 @@
 import { agentAgeRange } from '@jobblik/contract/agents/seeker-agents.rules';
-import { useWords } from '../../platform/i18n';
-import { Slider } from '../../ui/slider';
+import { useWords } from '../../platform/words/i18n';
+import { Slider } from '../../ui/forms/slider';
 import s from '../agents.module.css';
 import type { SeekerValues } from './seeker-values';
 

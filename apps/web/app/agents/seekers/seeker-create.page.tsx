@@ -1,11 +1,11 @@
 import { createSeekerAgent, getSeekerAgent, getSeekerAgentResult } from '@jobblik/contract/agents/seeker-agents.api';
 import { useState } from 'react';
-import { pageWords, useWords } from '../../platform/i18n';
+import { useCall, useSend } from '../../platform/api/query';
 import { newUuid } from '../../platform/new-uuid';
 import { usePageSettings } from '../../platform/page-settings';
-import { useCall, useSend } from '../../platform/query';
 import { seo } from '../../platform/seo';
-import { AfterDelay, SkeletonRows } from '../../ui/skeleton';
+import { pageWords, useWords } from '../../platform/words/i18n';
+import { AfterDelay, SkeletonRows } from '../../ui/feedback/skeleton';
 import { seekerScreens } from '../agent-screens';
 import s from '../agents.module.css';
 import { DraftNote } from '../draft-note';

@@ -11,9 +11,9 @@ import {
   IconSearch,
   IconVideo,
 } from '@tabler/icons-react';
-import { useWords } from '../../platform/i18n';
 import { usePageSettings } from '../../platform/page-settings';
-import { Chip, ChipRow } from '../../ui/chip';
+import { useWords } from '../../platform/words/i18n';
+import { Chip, ChipRow } from '../../ui/forms/chip';
 import { nearText, placeLabel } from '../agent-values';
 import { agesText } from './seeker-values';
 

@@ -5,11 +5,11 @@ import {
   updateSeekerAgent,
 } from '@jobblik/contract/agents/seeker-agents.api';
 import type { SeekerAgent } from '@jobblik/contract/agents/seeker-agents.schema';
-import { pageWords, useWords } from '../../platform/i18n';
+import { useCall, useSend } from '../../platform/api/query';
 import { usePageSettings } from '../../platform/page-settings';
-import { useCall, useSend } from '../../platform/query';
 import { seo } from '../../platform/seo';
-import { AfterDelay, SkeletonRows } from '../../ui/skeleton';
+import { pageWords, useWords } from '../../platform/words/i18n';
+import { AfterDelay, SkeletonRows } from '../../ui/feedback/skeleton';
 import { AgentMissing } from '../agent-missing';
 import { seekerScreens } from '../agent-screens';
 import s from '../agents.module.css';

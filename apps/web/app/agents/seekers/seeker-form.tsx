@@ -1,10 +1,10 @@
 import { countSeekerAgentHits } from '@jobblik/contract/agents/seeker-agents.api';
 import { experienceLevels } from '@jobblik/contract/jobs/job-choices.rules';
 import { educationLevels, jobTypes } from '@jobblik/contract/lookups/choices.rules';
-import { useWords } from '../../platform/i18n';
+import { useCall } from '../../platform/api/query';
 import { usePageSettings } from '../../platform/page-settings';
-import { useCall } from '../../platform/query';
-import { Check } from '../../ui/choice';
+import { useWords } from '../../platform/words/i18n';
+import { Check } from '../../ui/forms/choice';
 import { AgentCategories, AgentLanguages, AgentPlaces } from '../agent-choices';
 import { AgentFrame, type AgentFrameProps } from '../agent-frame';
 import { AgentHow } from '../agent-how';

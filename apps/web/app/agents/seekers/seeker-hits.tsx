@@ -1,8 +1,8 @@
 import type { SeekerAgentWithResult } from '@jobblik/contract/agents/seeker-agents.schema';
 import { getSavedResume } from '@jobblik/contract/cv/cv-desk.api';
 import { CandidateRow, CandidateRows } from '../../cv/index';
-import { useWords } from '../../platform/i18n';
-import { useCall } from '../../platform/query';
+import { useCall } from '../../platform/api/query';
+import { useWords } from '../../platform/words/i18n';
 import { AgentHits, HitReason } from '../agent-hits';
 import { seekerScreens } from '../agent-screens';
 import { reasonText } from './seeker-reason';

@@ -1,9 +1,9 @@
 import { deleteSeekerAgent, getSeekerAgent } from '@jobblik/contract/agents/seeker-agents.api';
 import type { SeekerAgent } from '@jobblik/contract/agents/seeker-agents.schema';
 import { useQueryClient } from '@tanstack/react-query';
-import { pageWords } from '../../platform/i18n';
-import { callKey, useCall, useSend } from '../../platform/query';
+import { callKey, useCall, useSend } from '../../platform/api/query';
 import { seo } from '../../platform/seo';
+import { pageWords } from '../../platform/words/i18n';
 import { AgentList } from '../agent-list';
 import { AgentRow } from '../agent-row';
 import { seekerScreens } from '../agent-screens';

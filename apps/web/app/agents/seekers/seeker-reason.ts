@@ -1,7 +1,7 @@
 import type { CvHitReason } from '@jobblik/contract/agents/seeker-agents.schema';
 import { inRunningText } from '@jobblik/contract/kernel/running-text.rules';
-import { formatList } from '../../platform/format';
-import type { Words } from '../../platform/i18n';
+import { formatList } from '../../platform/words/format';
+import type { Words } from '../../platform/words/i18n';
 import { placeLabel } from '../agent-values';
 
 /** "kok, Midtjylland og video-CV": the choices that a CV fits, in the order in which they tell most. */

@@ -1,8 +1,8 @@
 import { IconPencil } from '@tabler/icons-react';
-import { pageWords, useWords } from '../../platform/i18n';
 import { seo } from '../../platform/seo';
-import { ButtonLink } from '../../ui/button';
-import { AfterDelay, SkeletonRows } from '../../ui/skeleton';
+import { pageWords, useWords } from '../../platform/words/i18n';
+import { AfterDelay, SkeletonRows } from '../../ui/feedback/skeleton';
+import { ButtonLink } from '../../ui/forms/button';
 import { AgentMissing } from '../agent-missing';
 import { seekerScreens } from '../agent-screens';
 import s from '../agents.module.css';

@@ -1,6 +1,6 @@
+import danish from '@jobblik/words/da/seeker-agents.json';
 import { createInstance } from 'i18next';
 import { expect, test } from 'vitest';
-import danish from '../../../public/locales/da/seeker-agents.json';
 import { reasonText } from './seeker-reason';
 import { emptySeekerAgent, formOf, hasChosen, namesOf, type SeekerValues } from './seeker-values';
 

@@ -3,7 +3,7 @@ import { agentAgeRange, asksAge, hasSeekerChoice } from '@jobblik/contract/agent
 import type { SeekerAgent, SeekerAgentFormInput } from '@jobblik/contract/agents/seeker-agents.schema';
 import { experienceLevels } from '@jobblik/contract/jobs/job-choices.rules';
 import { educationLevels, jobTypeOf } from '@jobblik/contract/lookups/choices.rules';
-import type { Words } from '../../platform/i18n';
+import type { Words } from '../../platform/words/i18n';
 import { type Choice, type NearChoice, nearForm, nearOf, nearText, type PlaceChoice } from '../agent-values';
 
 /** What the form of a CV-match agent holds. */

@@ -1,5 +1,5 @@
-import { pageWords } from '../../platform/i18n';
 import { seo } from '../../platform/seo';
+import { pageWords } from '../../platform/words/i18n';
 import { seekerScreens } from '../agent-screens';
 import { StopMails } from '../stop-mails';
 import type { Route } from './+types/stop-cv-mails.page';

@@ -1,6 +1,6 @@
 import { getSeekerAgentResult, setSeekerAgentSeenStatus } from '@jobblik/contract/agents/seeker-agents.api';
-import { callApi } from '../../platform/api';
-import { useCall } from '../../platform/query';
+import { callApi } from '../../platform/api/api';
+import { useCall } from '../../platform/api/query';
 import { seekerScreens } from '../agent-screens';
 import { useFreshHits } from '../use-fresh-hits';
 

@@ -1,0 +1,42 @@
+import { getUser } from '@jobblik/contract/accounts/accounts.api';
+import { Link } from 'react-router';
+import { useCall } from '../../platform/api/query';
+import { useWords } from '../../platform/words/i18n';
+import { Section } from '../../ui/layout/section';
+import s from '../accounts.module.css';
+import { EmailSettings } from './email-form';
+import { LeaveAccount } from './leave-account';
+import { PasswordForm } from './password-form';
+import { SessionList } from './session-list';
+
+/** Who is spoken to: `du` to job seekers, `I` to companies. */
+export type Audience = 'seeker' | 'employer';
+
+/** E-mail, password, where one is signed in, and resting or removing the account: the part of both roles' settings that is the same. */
+export function AccountSection({ audience }: { audience: Audience }) {
+  const t = useWords('accounts');
+  const own = useCall(getUser);
+  const passwordless = own.data?.user.has_password === false;
+  return (
+    <>
+      <Section title={t('email')} work>
+        {own.data && <EmailSettings user={own.data.user} />}
+      </Section>
+      <Section title={t('passwordForm.title')} work>
+        {passwordless ? (
+          <p className={s.text}>
+            {t('passwordForm.none')} <Link to="/forgot">{t('passwordForm.ask')}</Link>
+          </p>
+        ) : (
+          <PasswordForm email={own.data?.user.email} />
+        )}
+      </Section>
+      <Section title={t('sessions.title')} work>
+        <SessionList />
+      </Section>
+      <Section title={t('leave.title')} work>
+        <LeaveAccount audience={audience} />
+      </Section>
+    </>
+  );
+}

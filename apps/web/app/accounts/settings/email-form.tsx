@@ -1,0 +1,125 @@
+import { getUser } from '@jobblik/contract/accounts/accounts.api';
+import type { OwnUser } from '@jobblik/contract/accounts/accounts.schema';
+import { updateEmail } from '@jobblik/contract/accounts/email.api';
+import { Problem } from '@jobblik/contract/kernel/problem';
+import { useForm } from '@mantine/form';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { callApi } from '../../platform/api/api';
+import { callKey } from '../../platform/api/query';
+import { useFieldErrors, useProblemText } from '../../platform/api/use-problem';
+import { usePageSettings } from '../../platform/page-settings';
+import { formatIn } from '../../platform/words/format';
+import { useWords } from '../../platform/words/i18n';
+import { Badge } from '../../ui/feedback/badge';
+import { Button } from '../../ui/forms/button';
+import { PasswordField, TextField } from '../../ui/forms/field';
+import s from '../accounts.module.css';
+import { FormAlert } from '../sign-in/form-alert';
+import { useFirstError } from '../sign-in/use-first-error';
+import { useVerifyLink } from '../verify/use-verify-link';
+import v from '../verify/verify.module.css';
+
+/** The e-mail one signs in with, whether it is confirmed, and how to change it. */
+export function EmailSettings({ user }: { user: OwnUser }) {
+  const t = useWords('accounts');
+  const { outboxPath } = usePageSettings();
+  const { send, busy, outcome } = useVerifyLink();
+  return (
+    <div className={s.form}>
+      <p className={v.address}>
+        {t('settings.email', { email: user.email })}{' '}
+        <Badge tone={user.email_verified ? 'success' : 'waiting'}>
+          {t(user.email_verified ? 'emailForm.verified' : 'emailForm.unverified')}
+        </Badge>
+      </p>
+      {user.new_email && (
+        <p role="status" className={s.note}>
+          {t('emailForm.pending', { email: user.new_email })}
+        </p>
+      )}
+      {(user.new_email || !user.email_verified) && (
+        <>
+          {outcome && <FormAlert tone={outcome.tone}>{outcome.text}</FormAlert>}
+          <div className={v.actions}>
+            <Button busy={busy} onClick={() => void send()}>
+              {t('verify.again')}
+            </Button>
+            {outboxPath && <a href={outboxPath}>{t('verify.outbox')}</a>}
+          </div>
+        </>
+      )}
+      {user.has_password ? (
+        <EmailForm />
+      ) : (
+        <p className={s.text}>
+          {t('emailForm.needsPassword')} <Link to="/forgot">{t('passwordForm.ask')}</Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function EmailForm() {
+  const t = useWords('accounts');
+  const problemText = useProblemText();
+  const fieldErrors = useFieldErrors();
+  const queries = useQueryClient();
+  const [box, toFirstError] = useFirstError<HTMLFormElement>();
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<{ tone: 'done' | 'wrong'; text: string } | null>(null);
+  const form = useForm({
+    initialValues: { new_email: '', current_password: '' },
+    validate: {
+      new_email: (value) => (/^\S+@\S+\.\S+$/.test(value.trim()) ? null : t('emailMissing')),
+      current_password: (value) => (value === '' ? t('passwordForm.currentMissing') : null),
+    },
+  });
+
+  async function save(body: typeof form.values) {
+    setBusy(true);
+    setOutcome(null);
+    try {
+      await callApi(updateEmail, { body });
+      form.reset();
+      setOutcome({ tone: 'done', text: t('emailForm.asked', { email: body.new_email.trim() }) });
+      await queries.invalidateQueries({ queryKey: callKey(getUser) });
+    } catch (error) {
+      const wait =
+        error instanceof Problem ? error.fields?.find(({ code }) => code === 'too_many_attempts') : undefined;
+      const fields = wait ? {} : fieldErrors(error);
+      form.setErrors(fields);
+      // What is wrong with a field is said there, and once.
+      const isSaid = Object.keys(fields).length > 0;
+      const text = wait?.limit === undefined ? problemText(error) : t('verify.wait', { time: formatIn(wait.limit) });
+      setOutcome(isSaid ? null : { tone: 'wrong', text });
+      toFirstError();
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form ref={box} method="post" className={s.form} onSubmit={form.onSubmit(save, toFirstError)} noValidate>
+      {outcome && <FormAlert tone={outcome.tone}>{outcome.text}</FormAlert>}
+      <TextField
+        label={t('emailForm.new')}
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        {...form.getInputProps('new_email')}
+      />
+      <PasswordField
+        label={t('emailForm.password')}
+        autoComplete="current-password"
+        {...form.getInputProps('current_password')}
+      />
+      <div className={s.deeds}>
+        <Button type="submit" busy={busy}>
+          {t('emailForm.submit')}
+        </Button>
+      </div>
+    </form>
+  );
+}

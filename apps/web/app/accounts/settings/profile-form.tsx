@@ -1,0 +1,150 @@
+import { getUser, updateProfile } from '@jobblik/contract/accounts/accounts.api';
+import type { OwnUser } from '@jobblik/contract/accounts/accounts.schema';
+import { useForm } from '@mantine/form';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { callApi } from '../../platform/api/api';
+import { callKey } from '../../platform/api/query';
+import { useFieldErrors, useProblemText } from '../../platform/api/use-problem';
+import { useOwnDraft } from '../../platform/drafts/use-draft';
+import { updateSession } from '../../platform/session/session';
+import { useWords } from '../../platform/words/i18n';
+import { toast } from '../../ui/feedback/toast-store';
+import { Button } from '../../ui/forms/button';
+import { TextField } from '../../ui/forms/field';
+import s from '../accounts.module.css';
+import { FormAlert } from '../sign-in/form-alert';
+import { useFirstError } from '../sign-in/use-first-error';
+import { type PictureChoice, PictureField } from './picture-field';
+import { useTownOf } from './use-town-of';
+
+/** Name, place, telephone and picture. What was typed stays when saving fails. */
+export function ProfileForm({ user }: { user: OwnUser }) {
+  const t = useWords('accounts');
+  const problemText = useProblemText();
+  const fieldErrors = useFieldErrors();
+  const queries = useQueryClient();
+  const townOf = useTownOf();
+  const [box, toFirstError] = useFirstError<HTMLFormElement>();
+  const [picture, setPicture] = useState<PictureChoice>('kept');
+  const [pictureError, setPictureError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [alert, setAlert] = useState<string | null>(null);
+  const saved = { name: user.name, zip: user.zip, city: user.city, phone: user.phone };
+  const draft = useOwnDraft<typeof saved>('profile');
+  const form = useForm({
+    initialValues: saved,
+    onValuesChange: (values) => draft.ready && draft.save(values),
+    validate: {
+      name: (value) => (value.trim() === '' ? t('nameMissing') : null),
+      zip: (value) => (value === '' || /^\d{3,4}$/.test(value.trim()) ? null : t('settings.zipWrong')),
+    },
+  });
+
+  // Once, when what was typed and not saved has been found.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form object is new in every render
+  useEffect(() => {
+    if (!draft.ready) return;
+    // What was typed before that goes first, and is kept from now on.
+    if (form.isDirty()) draft.save(form.getValues());
+    else if (draft.restored) form.setValues(draft.restored);
+  }, [draft.ready]);
+  const isKept = draft.restored !== null && form.isDirty();
+
+  async function findTown(zip: string) {
+    form.setFieldValue('zip', zip);
+    const town = await townOf(zip);
+    if (town && form.getValues().zip === zip) form.setFieldValue('city', town.name);
+  }
+
+  async function save(values: typeof form.values) {
+    setBusy(true);
+    setAlert(null);
+    setPictureError(null);
+    try {
+      const place = await townOf(values.zip);
+      const { user_name, user_avatar } = await callApi(updateProfile, {
+        body: {
+          profile: {
+            ...values,
+            ...(place && { location: { id: place.id, zip: place.zip } }),
+            ...(picture === 'removed' && { avatar: null }),
+          },
+        },
+        files: { upload_profile_picture: picture instanceof File ? picture : null },
+      });
+      draft.clear();
+      updateSession({ user_name, user_avatar });
+      setPicture('kept');
+      toast(t('settings.saved'));
+      await queries.invalidateQueries({ queryKey: callKey(getUser) });
+    } catch (error) {
+      refuse(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function refuse(error: unknown) {
+    const { upload_profile_picture, ...others } = fieldErrors(error);
+    form.setErrors(
+      Object.fromEntries(Object.entries(others).map(([path, text]) => [path.replace('profile.', ''), text])),
+    );
+    if (upload_profile_picture) setPictureError(problemText(error));
+    setAlert(problemText(error));
+    toFirstError();
+  }
+
+  return (
+    <form ref={box} className={s.form} onSubmit={form.onSubmit(save, toFirstError)} noValidate>
+      {alert && <FormAlert>{alert}</FormAlert>}
+      {isKept && (
+        <p role="status" className={s.note}>
+          {t('settings.kept')}
+        </p>
+      )}
+      <PictureField
+        name={user.name}
+        current={user.avatar}
+        choice={picture}
+        error={pictureError}
+        onChange={(choice, error) => {
+          setPicture(choice);
+          setPictureError(error);
+        }}
+      />
+      <TextField label={t('name')} autoComplete="name" maxLength={120} {...form.getInputProps('name')} />
+      <div className={s.place}>
+        <TextField
+          label={t('settings.zip')}
+          optional
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={4}
+          {...form.getInputProps('zip')}
+          onChange={(event) => void findTown(event.currentTarget.value)}
+        />
+        <TextField
+          label={t('settings.city')}
+          optional
+          autoComplete="address-level2"
+          maxLength={80}
+          {...form.getInputProps('city')}
+        />
+      </div>
+      <TextField
+        label={t('settings.phone')}
+        optional
+        type="tel"
+        autoComplete="tel"
+        maxLength={30}
+        {...form.getInputProps('phone')}
+      />
+      <div className={s.deeds}>
+        <Button kind="filled" type="submit" busy={busy}>
+          {t('settings.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

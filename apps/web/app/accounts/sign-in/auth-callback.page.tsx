@@ -1,0 +1,23 @@
+import { seo } from '../../platform/seo';
+import { pageWords, useWords } from '../../platform/words/i18n';
+import s from '../accounts.module.css';
+import type { Route } from './+types/auth-callback.page';
+import { AccountTypeDialog } from './account-type-dialog';
+import { useSocialReturn } from './use-social-return';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return seo(matches, { title: pageWords(matches, 'accounts')('signIn.title'), hidden: true });
+}
+
+/** Where the browser lands after signing in elsewhere; 'fail' goes home (spec 1§2). */
+export default function AuthCallbackPage({ params: { email } }: Route.ComponentProps) {
+  const t = useWords('accounts');
+  const { newcomer, enter } = useSocialReturn(email);
+  return (
+    <div className={`wrap ${s.waiting}`}>
+      <h1>{t('social.oneMoment')}</h1>
+      <p role="status">{newcomer ? t('social.newcomer') : t('social.signingIn')}</p>
+      {newcomer && <AccountTypeDialog person={newcomer} onRegistered={enter} />}
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { mainLogin, userDefaultRegister } from '@jobblik/contract/accounts/accounts.api';
+import { userType } from '@jobblik/contract/kernel/session';
+import { useForm } from '@mantine/form';
+import { useEffect, useState } from 'react';
+import { callApi } from '../../platform/api/api';
+import { useDraft } from '../../platform/drafts/use-draft';
+import { useWords } from '../../platform/words/i18n';
+import { Button } from '../../ui/forms/button';
+import { PasswordField, TextField } from '../../ui/forms/field';
+import s from '../accounts.module.css';
+import { FormAlert } from './form-alert';
+import { type SignUpValues, useSignUpErrors } from './sign-up-errors';
+import { TermsCheck } from './terms-check';
+import type { Entered } from './use-enter';
+import { useFirstError } from './use-first-error';
+import { UserTypeChoice } from './user-type-choice';
+
+/** What outlives a closed dialog and a reload. Never the password, nor that the terms were read. */
+type KeptSignUp = Pick<SignUpValues, 'name' | 'company' | 'email'>;
+
+const keptOf = ({ name, company, email }: SignUpValues): KeptSignUp => ({ name, company, email });
+
+interface SignUpFormProps {
+  /** What is chosen to begin with: 1 job seeker, 2 employer. */
+  type: 1 | 2;
+  onEntered: (session: Entered) => void | Promise<void>;
+  /** The account was made and the sign-in after it failed (spec 1§8). */
+  onNotEntered: (email: string) => void;
+}
+
+/** Sign-up by e-mail; the sign-in with the same e-mail and password follows by itself (spec 1§4). */
+export function SignUpForm({ type, onEntered, onNotEntered }: SignUpFormProps) {
+  const t = useWords('accounts');
+  const [box, toFirstError] = useFirstError<HTMLFormElement>();
+  const [busy, setBusy] = useState(false);
+  const { validate, readFailure } = useSignUpErrors();
+  const [alert, setAlert] = useState<{ title: string; detail?: string } | null>(null);
+  const { restored, ready, save, clear } = useDraft<KeptSignUp>('sign-up');
+  const form = useForm<SignUpValues>({
+    initialValues: { type: `${type}`, name: '', company: '', email: '', password: '', terms: false },
+    validate,
+    onValuesChange: (values) => ready && save(keptOf(values)),
+  });
+  // Once, when what was typed earlier has been found.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form object is new in every render
+  useEffect(() => {
+    if (!ready) return;
+    // What was typed before that goes first, and is kept from now on.
+    if (form.isDirty()) save(keptOf(form.getValues()));
+    else if (restored) form.setValues(restored);
+  }, [ready]);
+  const employer = form.values.type === `${userType.employer}`;
+
+  async function register(values: SignUpValues) {
+    setAlert(null);
+    setBusy(true);
+    try {
+      const { result } = await callApi(userDefaultRegister, { body: bodyOf(values) });
+      if (result !== 'success') {
+        form.setFieldError('email', t('signUp.duplicate'));
+        setAlert({ title: t('signUp.duplicate'), detail: t('signUp.duplicateHelp') });
+        return toFirstError();
+      }
+      clear();
+      const body = { email: values.email, password: values.password };
+      await callApi(mainLogin, { body }).then(onEntered, () => onNotEntered(values.email));
+    } catch (error) {
+      const failure = readFailure(error);
+      form.setErrors(failure.fields);
+      setAlert({ title: t('signUp.invalid'), detail: failure.detail });
+      toFirstError();
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function refuse(errors: typeof form.errors) {
+    // Terms that are not accepted are said at their box alone (spec 1§5).
+    const fields = Object.keys(errors).filter((field) => field !== 'terms');
+    setAlert(fields.length > 0 ? { title: t('signUp.invalid') } : null);
+    toFirstError();
+  }
+
+  return (
+    <form ref={box} className={s.form} onSubmit={form.onSubmit(register, refuse)} noValidate>
+      {alert && (
+        <FormAlert>
+          <strong>{alert.title}</strong>
+          {alert.detail && <span>{alert.detail}</span>}
+        </FormAlert>
+      )}
+      <UserTypeChoice {...form.getInputProps('type')} />
+      {employer && (
+        <TextField
+          label={t('signUp.company')}
+          autoComplete="organization"
+          maxLength={160}
+          {...form.getInputProps('company')}
+        />
+      )}
+      <TextField
+        label={employer ? t('signUp.contactName') : t('name')}
+        autoComplete="name"
+        maxLength={120}
+        {...form.getInputProps('name')}
+      />
+      <TextField
+        label={t('email')}
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        {...form.getInputProps('email')}
+      />
+      <PasswordField
+        label={t('password')}
+        description={t('passwordHint')}
+        autoComplete="new-password"
+        {...form.getInputProps('password')}
+      />
+      <TermsCheck {...form.getInputProps('terms', { type: 'checkbox' })} />
+      <Button kind="filled" type="submit" busy={busy} full>
+        {t('signUp.deed')}
+      </Button>
+    </form>
+  );
+}
+
+function bodyOf(values: SignUpValues) {
+  const employer = values.type === `${userType.employer}`;
+  return {
+    user_type: employer ? userType.employer : userType.seeker,
+    user_name: values.name,
+    user_email: values.email,
+    user_pwd: values.password,
+    ...(employer && { user_company_name: values.company }),
+  };
+}

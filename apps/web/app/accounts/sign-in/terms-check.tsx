@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+import { useWords } from '../../platform/words/i18n';
+import { Check } from '../../ui/forms/choice';
+
+/** Accepting the terms; they open beside the form, so that nothing typed is lost. */
+export function TermsCheck(props: Omit<ComponentProps<typeof Check>, 'label'>) {
+  const t = useWords('accounts');
+  return (
+    <Check
+      {...props}
+      label={
+        <>
+          {t('terms.accept')}{' '}
+          <a href="/vilkaar-og-betingelser" target="_blank" rel="noopener">
+            {t('terms.terms')}
+          </a>{' '}
+          {t('terms.and')}{' '}
+          <a href="/privatlivspolitik" target="_blank" rel="noopener">
+            {t('terms.privacy')}
+          </a>
+        </>
+      }
+    />
+  );
+}

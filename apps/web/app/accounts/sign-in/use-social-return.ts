@@ -1,0 +1,56 @@
+import { getAccessToken, socialLogin } from '@jobblik/contract/accounts/accounts.api';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { callApi } from '../../platform/api/api';
+import { useProblemText } from '../../platform/api/use-problem';
+import { useWords } from '../../platform/words/i18n';
+import { toastError } from '../../ui/feedback/toast-store';
+import { useEnter } from './use-enter';
+
+/** Somebody another provider knows and we do not, with the one-time code that proves it. */
+export interface Newcomer {
+  first_name: string;
+  last_name: string;
+  email: string;
+  code: string;
+}
+
+/** Signs in by the one-time code in the address, or says who has to sign up first (spec 1§4). */
+export function useSocialReturn(email: string) {
+  const t = useWords('accounts');
+  const problemText = useProblemText();
+  const navigate = useNavigate();
+  const enterAs = useEnter();
+  const [params] = useSearchParams();
+  const [newcomer, setNewcomer] = useState<Newcomer | null>(null);
+  const begun = useRef(false);
+  const code = params.get('code') ?? '';
+  const next = params.get('next');
+  const reason = params.get('reason');
+
+  const enter = useCallback(async () => {
+    await enterAs(await callApi(socialLogin, { body: { data: { code } } }), { next });
+  }, [enterAs, code, next]);
+
+  useEffect(() => {
+    // The code works once; a second run of this effect must not spend it.
+    if (begun.current) return;
+    begun.current = true;
+    if (email === 'fail') {
+      toastError(t([`social.reason.${reason}`, 'social.reason.unavailable']));
+      void navigate('/home', { replace: true });
+      return;
+    }
+    const arrive = async () => {
+      const { result, known } = await callApi(getAccessToken, { body: { code } });
+      if (known) await enter();
+      else setNewcomer({ ...result, code });
+    };
+    arrive().catch((error: unknown) => {
+      toastError(problemText(error));
+      void navigate(next ? `/login?next=${encodeURIComponent(next)}` : '/login', { replace: true });
+    });
+  }, [email, code, reason, next, enter, navigate, problemText, t]);
+
+  return { newcomer, enter };
+}

@@ -1,0 +1,10 @@
+import { lazy, Suspense } from 'react';
+import { useSession } from '../../platform/session/session';
+
+// A guest's page does not carry it.
+const VerifyBanner = lazy(() => import('./verify-banner').then(({ VerifyBanner }) => ({ default: VerifyBanner })));
+
+/** The banner for people whose e-mail is not confirmed; nothing for others. Stands once in every page. */
+export function VerifyNotice() {
+  return <Suspense fallback={null}>{useSession() && <VerifyBanner />}</Suspense>;
+}

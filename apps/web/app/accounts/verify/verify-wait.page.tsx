@@ -1,0 +1,117 @@
+import { getUser } from '@jobblik/contract/accounts/accounts.api';
+import { Link, useSearchParams } from 'react-router';
+import { useCall } from '../../platform/api/query';
+import { usePageSettings } from '../../platform/page-settings';
+import { seo } from '../../platform/seo';
+import { useSession } from '../../platform/session/session';
+import { dashboardOf } from '../../platform/session/session-cookie';
+import { pageWords, useWords } from '../../platform/words/i18n';
+import { Failed } from '../../ui/feedback/list-states';
+import { Button, ButtonLink } from '../../ui/forms/button';
+import s from '../accounts.module.css';
+import { AuthFrame } from '../sign-in/auth-frame';
+import { FormAlert } from '../sign-in/form-alert';
+import type { Route } from './+types/verify-wait.page';
+import { useVerifyLink } from './use-verify-link';
+import v from './verify.module.css';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return seo(matches, { title: pageWords(matches, 'accounts')('verify.title'), hidden: true });
+}
+
+/** What waits for the confirmation, as the address says it. */
+const waiting = ['cv', 'job'] as const;
+const views = { cv: '/kandidat/mitcv', job: '/virksomhed/job/liste' } as const;
+
+/** The screen after publishing with an e-mail that is not confirmed: what is kept, and what to do. It follows by itself. */
+export default function VerifyWaitPage() {
+  const t = useWords('accounts');
+  const session = useSession();
+  const [params] = useSearchParams();
+  const what = waiting.find((one) => one === params.get('for'));
+  const own = useCall(getUser, undefined, {
+    enabled: session !== null,
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+    // The link may be opened on another device.
+    refetchInterval: ({ state }) => (state.data?.user.email_verified ? false : 4000),
+  });
+  const user = own.data?.user;
+  if (!session) {
+    return (
+      <AuthFrame title={t('verify.title')} lead={t('verify.signedOut')}>
+        <ButtonLink kind="filled" to={`/login?next=${encodeURIComponent('/bekraeft-email')}`} full>
+          {t('signIn.title')}
+        </ButtonLink>
+      </AuthFrame>
+    );
+  }
+  if (!user) {
+    return (
+      <AuthFrame title={t('verify.title')}>
+        {own.isError && <Failed error={own.error} onRetry={() => void own.refetch()} />}
+      </AuthFrame>
+    );
+  }
+  const onward = what ? views[what] : dashboardOf(session.ttl);
+  const onwardText = t(what ? `verify.see.${what}` : 'signIn.toOverview');
+  if (user.email_verified && !user.new_email) {
+    return (
+      <AuthFrame title={t('verify.done')} lead={t(what ? `verify.published.${what}` : 'verify.doneText')}>
+        <ButtonLink kind="filled" to={onward} full>
+          {onwardText}
+        </ButtonLink>
+      </AuthFrame>
+    );
+  }
+  return (
+    <Waiting
+      email={user.new_email || user.email}
+      lead={what && t(`verify.kept.${what}`)}
+      onward={onward}
+      text={onwardText}
+    />
+  );
+}
+
+function Waiting({
+  email,
+  lead,
+  onward,
+  text,
+}: {
+  email: string;
+  lead: string | undefined;
+  onward: string;
+  text: string;
+}) {
+  const t = useWords('accounts');
+  const { outboxPath } = usePageSettings();
+  const session = useSession();
+  const { send, busy, outcome } = useVerifyLink();
+  const settings = session?.ttl === 2 ? '/virksomhed/indstillinger' : '/kandidat/indstillinger';
+  return (
+    <AuthFrame title={t('verify.title')} lead={lead}>
+      <div className={s.form}>
+        <p className={v.address}>{t('verify.sentTo', { email })}</p>
+        <p className="small text-2">
+          {t('verify.spam')} <Link to={settings}>{t('verify.wrongAddress')}</Link>
+        </p>
+        {outboxPath && (
+          <p className="small">
+            {t('verify.keptHere')} <a href={outboxPath}>{t('verify.outbox')}</a>
+          </p>
+        )}
+        {outcome && <FormAlert tone={outcome.tone}>{outcome.text}</FormAlert>}
+        <div className={v.actions}>
+          <Button busy={busy} onClick={() => void send()}>
+            {t('verify.again')}
+          </Button>
+          <ButtonLink kind="text" to={onward}>
+            {text}
+          </ButtonLink>
+        </div>
+      </div>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,110 @@
+import { verifyEmail } from '@jobblik/contract/accounts/email.api';
+import type { CallAnswer } from '@jobblik/contract/kernel/call';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { callApi } from '../../platform/api/api';
+import { seo } from '../../platform/seo';
+import { useSession } from '../../platform/session/session';
+import { dashboardOf } from '../../platform/session/session-cookie';
+import { pageWords, useWords } from '../../platform/words/i18n';
+import { Failed } from '../../ui/feedback/list-states';
+import { Button, ButtonLink } from '../../ui/forms/button';
+import s from '../accounts.module.css';
+import { AuthFrame } from '../sign-in/auth-frame';
+import { FormAlert } from '../sign-in/form-alert';
+import type { Route } from './+types/verify.page';
+import { useVerifyLink } from './use-verify-link';
+import v from './verify.module.css';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return seo(matches, { title: pageWords(matches, 'accounts')('verify.title'), hidden: true });
+}
+
+type Answer = CallAnswer<typeof verifyEmail>;
+
+/**
+ * Where the mailed link leads. The browser confirms, not the loading of the page: mail programs that look at links in advance
+ * must not use the link up. It works in every browser, signed in or not.
+ */
+export default function VerifyPage({ params: { token } }: Route.ComponentProps) {
+  const t = useWords('accounts');
+  const queries = useQueryClient();
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const begun = useRef(false);
+
+  const confirm = useCallback(async () => {
+    setError(null);
+    try {
+      setAnswer(await callApi(verifyEmail, { body: { token } }));
+      await queries.invalidateQueries();
+    } catch (cause) {
+      setError(cause);
+    }
+  }, [token, queries]);
+
+  useEffect(() => {
+    // The link works once; a second run of this effect must not use it.
+    if (begun.current) return;
+    begun.current = true;
+    void confirm();
+  }, [confirm]);
+
+  if (answer?.result === 'success') return <Confirmed answer={answer} />;
+  if (answer) return <Dead taken={answer.outcome === 'taken'} />;
+  return (
+    <AuthFrame title={t('verify.title')}>
+      {error ? <Failed error={error} onRetry={() => void confirm()} /> : <p role="status">{t('verify.confirming')}</p>}
+    </AuthFrame>
+  );
+}
+
+function Confirmed({ answer: { outcome, published } }: { answer: Answer }) {
+  const t = useWords('accounts');
+  const session = useSession();
+  const [thing] = published;
+  const lead = thing ? `verify.published.${thing}` : outcome === 'changed' ? 'verify.changed' : 'verify.doneText';
+  const home = session ? dashboardOf(session.ttl) : '/login';
+  const view = thing === 'cv' ? '/kandidat/mitcv' : '/virksomhed/job/liste';
+  const path = thing && session ? view : home;
+  return (
+    <AuthFrame title={t('verify.done')} lead={t(lead)}>
+      <div className={v.actions} role="status">
+        <ButtonLink kind="filled" to={session || !thing ? path : `/login?next=${encodeURIComponent(view)}`}>
+          {session ? t(thing ? `verify.see.${thing}` : 'signIn.toOverview') : t('signIn.title')}
+        </ButtonLink>
+      </div>
+    </AuthFrame>
+  );
+}
+
+function Dead({ taken }: { taken: boolean }) {
+  const t = useWords('accounts');
+  const session = useSession();
+  const { send, busy, outcome } = useVerifyLink();
+  return (
+    <AuthFrame
+      title={t(taken ? 'verify.taken' : 'verify.dead')}
+      lead={t(taken ? 'verify.takenText' : 'verify.deadText')}
+    >
+      <div className={s.form}>
+        {outcome && <FormAlert tone={outcome.tone}>{outcome.text}</FormAlert>}
+        {session && !taken && (
+          <Button kind="filled" busy={busy} onClick={() => void send()} full>
+            {t('verify.sendNew')}
+          </Button>
+        )}
+        {session && (
+          <ButtonLink to={dashboardOf(session.ttl)} kind={taken ? 'filled' : 'text'} full>
+            {t('signIn.toOverview')}
+          </ButtonLink>
+        )}
+        {!session && (
+          <ButtonLink kind="filled" to={`/login?next=${encodeURIComponent('/bekraeft-email')}`} full>
+            {t('verify.signInForNew')}
+          </ButtonLink>
+        )}
+      </div>
+    </AuthFrame>
+  );
+}

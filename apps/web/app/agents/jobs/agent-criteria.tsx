@@ -1,0 +1,54 @@
+import type { JobAgent } from '@jobblik/contract/agents/agents.schema';
+import {
+  IconBriefcase,
+  IconBuilding,
+  IconClock,
+  IconCoins,
+  IconHome,
+  IconMapPin,
+  IconSearch,
+} from '@tabler/icons-react';
+import { useWords } from '../../platform/words/i18n';
+import { Chip, ChipRow } from '../../ui/forms/chip';
+import { nearText, placeLabel } from '../agent-values';
+
+/** What an agent looks for, one chip for each choice. */
+export function AgentCriteria({ agent }: { agent: JobAgent }) {
+  const t = useWords('agents');
+  return (
+    <ChipRow>
+      {agent.keywords.map((word) => (
+        <Chip key={`word-${word}`} icon={IconSearch}>
+          {word}
+        </Chip>
+      ))}
+      {agent.categories.map(({ id, text, gone }) => (
+        <Chip key={`category-${id}`} icon={IconBriefcase}>
+          {gone ? t('gone.category') : text}
+        </Chip>
+      ))}
+      {agent.location.map((place) => (
+        <Chip key={`place-${place.id}`} icon={IconMapPin}>
+          {place.gone ? t('gone.place') : placeLabel(place)}
+        </Chip>
+      ))}
+      {agent.near && <Chip icon={IconMapPin}>{agent.near.gone ? t('gone.place') : nearText(agent.near, t)}</Chip>}
+      {agent.job_types.map(({ id }) => (
+        <Chip key={`type-${id}`} icon={IconClock}>
+          {t(`types.${id}`)}
+        </Chip>
+      ))}
+      {agent.remote.map((id) => (
+        <Chip key={`remote-${id}`} icon={IconHome}>
+          {t(`remote.${id}`)}
+        </Chip>
+      ))}
+      {agent.pay_shown && <Chip icon={IconCoins}>{t('pay')}</Chip>}
+      {agent.company.map(({ company_id, company_name, gone }) => (
+        <Chip key={`company-${company_id}`} icon={IconBuilding}>
+          {gone ? t('gone.company') : company_name}
+        </Chip>
+      ))}
+    </ChipRow>
+  );
+}

@@ -1,0 +1,86 @@
+import { jobTypes } from '@jobblik/contract/lookups/choices.rules';
+import { useWords } from '../../platform/words/i18n';
+import { Check } from '../../ui/forms/choice';
+import { AgentCategories, AgentCompanies, AgentPlaces } from '../agent-choices';
+import { AgentFrame, type AgentFrameProps } from '../agent-frame';
+import { AgentHow } from '../agent-how';
+import { AgentNear } from '../agent-near';
+import { jobScreens } from '../agent-screens';
+import { AgentTicks } from '../agent-ticks';
+import { type AgentValues, namesOf } from '../agent-values';
+import { AgentWords } from '../agent-words';
+import s from '../agents.module.css';
+import { AgentCount } from './agent-count';
+
+interface AgentFormProps extends Omit<AgentFrameProps, 'screens' | 'count' | 'children'> {
+  values: AgentValues;
+  onChange: (values: AgentValues) => void;
+  /** What is wrong with a field, by the names of the call: `agent.company`. */
+  errors: Record<string, string>;
+}
+
+/** What a job agent looks for, how often it writes, and what it would find now. */
+export function AgentForm({ values, onChange, errors, ...frame }: AgentFormProps) {
+  const t = useWords('agents');
+  const set = (change: Partial<AgentValues>) => onChange({ ...values, ...change });
+  return (
+    <AgentFrame {...frame} screens={jobScreens} count={<AgentCount values={values} />}>
+      <fieldset className={s.part}>
+        <legend>{t('form.what')}</legend>
+        <p className={s.hint}>{t('form.what_hint')}</p>
+        <AgentWords
+          screens={jobScreens}
+          value={values.keywords}
+          onChange={(keywords) => set({ keywords })}
+          error={errors['agent.keywords'] ?? errors['agent.keywords.0']}
+        />
+        <AgentCategories
+          value={values.categories}
+          onChange={(categories) => set({ categories })}
+          error={errors['agent.categories']}
+        />
+        <AgentPlaces value={values.places} onChange={(places) => set({ places })} error={errors['agent.location']} />
+        <AgentNear
+          screens={jobScreens}
+          value={values.near}
+          onChange={(near) => set({ near })}
+          error={errors['agent.postcode'] ?? errors['agent.radius']}
+        />
+        <AgentTicks
+          label={t('form.types')}
+          across
+          options={jobTypes}
+          value={values.jobTypes}
+          onChange={(ids) => set({ jobTypes: ids })}
+          error={errors['agent.job_type']}
+        />
+        <AgentTicks
+          label={t('form.remote')}
+          options={[1, 2, 3].map((id) => ({ id, name: t(`remote.${id}`) }))}
+          value={values.remote}
+          onChange={(remote) => set({ remote })}
+          error={errors['agent.remote']}
+        />
+        <Check
+          label={t('form.pay')}
+          checked={values.payShown}
+          onChange={({ target }) => set({ payShown: target.checked })}
+        />
+        <AgentCompanies
+          value={values.companies}
+          onChange={(companies) => set({ companies })}
+          error={errors['agent.company']}
+        />
+      </fieldset>
+      <AgentHow
+        screens={jobScreens}
+        frequency={values.frequency}
+        onFrequency={(frequency) => set({ frequency })}
+        title={values.title}
+        onTitle={(title) => set({ title })}
+        names={namesOf(values, t)}
+        error={errors['agent.title']}
+      />
+    </AgentFrame>
+  );
+}

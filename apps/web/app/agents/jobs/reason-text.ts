@@ -1,0 +1,21 @@
+import type { HitReason } from '@jobblik/contract/agents/agents.schema';
+import { inRunningText } from '@jobblik/contract/kernel/running-text.rules';
+import { formatList } from '../../platform/words/format';
+import type { Words } from '../../platform/words/i18n';
+import { placeLabel } from '../agent-values';
+
+/** "»kantine«, kok og Midtjylland": the choices that an ad fits, in the order in which they tell most. */
+export function reasonText(reason: HitReason, t: Words): string {
+  const word = reason.keyword && t('result.word', { word: reason.keyword });
+  const { category, company, location, job_type } = reason;
+  return formatList([
+    word,
+    category && inRunningText(category),
+    company,
+    location,
+    reason.near && t('result.near', { km: reason.near.radius, place: placeLabel(reason.near) }),
+    job_type && inRunningText(job_type),
+    reason.remote !== null && inRunningText(t(`remote.${reason.remote}`)),
+    reason.pay && inRunningText(t('pay')),
+  ]);
+}

@@ -1,0 +1,86 @@
+import { agentLimits } from '@jobblik/contract/agents/agents.rules';
+import { getAllCategories, getCitiesWithQuery } from '@jobblik/contract/lookups/lookups.api';
+import { placeSlug } from '@jobblik/contract/lookups/lookups.rules';
+import type { Place } from '@jobblik/contract/lookups/lookups.schema';
+import { useQuery } from '@tanstack/react-query';
+import { readSearch, type SearchAddress, writeSearch } from '../../jobs/index';
+import { callApi } from '../../platform/api/api';
+import { type AgentValues, type Choice, emptyAgent, type PlaceChoice } from '../agent-values';
+
+/** A search as the beginning of an agent, and what of it an agent cannot take. */
+export interface Searched {
+  values: AgentValues;
+  /** Places and categories that we do not know, as they stand in the address. */
+  unknown: string[];
+  /** The search asks when ads were posted; an agent looks at every new one. */
+  byDate: boolean;
+}
+
+/** Whether an address carries a search of `/find/job`. */
+export function hasSearch(params: URLSearchParams): boolean {
+  const { sort, page, size, ...search } = readSearch(params);
+  return writeSearch({ ...search, sort: 1, page: 1, size: 10 }).size > 0;
+}
+
+/** A search of `/find/job` as the beginning of an agent: undefined `data` while it is being read. */
+export function useSearched(params: URLSearchParams) {
+  const search = hasSearch(params) ? params.toString() : '';
+  return useQuery({
+    queryKey: ['agent from search', search],
+    queryFn: () => fromSearch(readSearch(new URLSearchParams(search))),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+async function fromSearch(search: SearchAddress): Promise<Searched> {
+  const keyword = search.keyword.trim().slice(0, agentLimits.keyword);
+  const [places, [centre], categories] = await Promise.all([
+    Promise.all(search.location.map(placeOf)),
+    search.postcode ? find(search.postcode) : [],
+    categoriesOf(search.category),
+  ]);
+  const near = centre?.zip === search.postcode ? { ...choiceOf(centre), radius: search.radius } : null;
+  const known = places.filter((place) => place !== undefined);
+  return {
+    values: {
+      ...emptyAgent,
+      keywords: keyword && keyword.toLowerCase() !== 'all' ? [keyword] : [],
+      categories: categories.known,
+      places: [...new Map(known.map((place) => [place.id, place])).values()],
+      near: search.postcode ? near : null,
+      jobTypes: search.type,
+      remote: search.remote,
+      payShown: search.payShown,
+    },
+    unknown: [
+      ...search.location.filter((_slug, at) => !places[at]).map((slug) => slug.replaceAll('-', ' ')),
+      ...(search.postcode && !near ? [search.postcode] : []),
+      ...categories.unknown,
+    ],
+    byDate: search.posted.length > 0,
+  };
+}
+
+async function placeOf(slug: string): Promise<PlaceChoice | undefined> {
+  const zip = /(?:^|-)(\d{4})(?:-|$)/.exec(slug)?.[1];
+  const found = await find(zip ?? slug.replaceAll('-', ' '));
+  const place = zip ? found.find((one) => one.zip === zip) : (found.find((one) => placeSlug(one) === slug) ?? found[0]);
+  return place && choiceOf(place);
+}
+
+async function find(query: string): Promise<Place[]> {
+  return await callApi(getCitiesWithQuery, { params: { query: query.slice(0, 100) }, query: { whole: 1 } });
+}
+
+function choiceOf({ id, name, zip }: Place): PlaceChoice {
+  return { id, name, zip };
+}
+
+async function categoriesOf(seos: readonly string[]): Promise<{ known: Choice[]; unknown: string[] }> {
+  if (seos.length === 0) return { known: [], unknown: [] };
+  const tree = (await callApi(getAllCategories)).flatMap((main) => [main, ...main.children]);
+  return {
+    known: tree.filter(({ seo }) => seos.includes(seo)).map(({ id, text }) => ({ id, name: text })),
+    unknown: seos.filter((seo) => !tree.some((one) => one.seo === seo)).map((seo) => seo.replaceAll('-', ' ')),
+  };
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import { useWords } from '../../platform/words/i18n';
+import type { Fact } from '../../ui/layout/glance';
+import { Band } from '../../ui/layout/section';
+import s from './apply.module.css';
+
+/** What the job is, beside the form: nobody should have to remember it while writing. */
+export function JobAtAGlance({ address, facts }: { address: string; facts: readonly Fact[] }) {
+  const t = useWords('applications');
+  return (
+    <aside aria-label={t('apply.glance')} className={s.aside}>
+      <Band>
+        <h2>{t('apply.glance')}</h2>
+        <dl className={s.facts}>
+          {facts.map(({ label, value, note }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {value}
+                {note && <small> {note}</small>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {/* In a window of its own, so that the form stays as it is. */}
+        <Link to={address} target="_blank" rel="noopener">
+          {t('apply.read_ad')}
+        </Link>
+      </Band>
+    </aside>
+  );
+}

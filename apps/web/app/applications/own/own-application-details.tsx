@@ -1,0 +1,113 @@
+import { withdrawApplication } from '@jobblik/contract/applications/applications.api';
+import { getJobApplicationsFromJobseeker } from '@jobblik/contract/applications/own-applications.api';
+import type { OwnApplication } from '@jobblik/contract/applications/own-applications.schema';
+import { getJobDetail } from '@jobblik/contract/jobs/jobs.api';
+import { IconFileText, IconVideo } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callApi } from '../../platform/api/api';
+import { useProblemText } from '../../platform/api/use-problem';
+import { usePageSettings } from '../../platform/page-settings';
+import { formatFileSize, formatMoment } from '../../platform/words/format';
+import { useWords } from '../../platform/words/i18n';
+import { Icon } from '../../ui/brand/icon';
+import { toast, toastError } from '../../ui/feedback/toast-store';
+import { Button } from '../../ui/forms/button';
+import { Confirm } from '../../ui/overlays/confirm';
+import s from './own-applications.module.css';
+
+/** The time line of an application, what was sent with it, and the way to take it back. */
+export function OwnApplicationDetails({ application }: { application: OwnApplication }) {
+  const t = useWords('own-applications');
+  const { now } = usePageSettings();
+  return (
+    <div className={s.details}>
+      <section>
+        <h3>{t('history')}</h3>
+        <ol className={s.steps}>
+          {application.history.map(({ kind, at, message }) => (
+            <li key={`${kind}${at}`}>
+              {t(`step.${kind}`)} <time dateTime={at}>{formatMoment(at, now)}</time>
+              {message && <p className={s.words}>{message}</p>}
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section>
+        <h3>{t('what_you_sent')}</h3>
+        {application.state === 'withdrawn' ? (
+          <p className={s.quiet}>{t('erased')}</p>
+        ) : (
+          <>
+            {application.message ? (
+              <p className={s.message}>{application.message}</p>
+            ) : (
+              <p className={s.quiet}>{t('no_message')}</p>
+            )}
+            <SentFiles files={application.files} />
+          </>
+        )}
+        {application.can_withdraw && <Withdraw application={application} />}
+      </section>
+    </div>
+  );
+}
+
+function SentFiles({ files }: { files: OwnApplication['files'] }) {
+  const t = useWords('own-applications');
+  if (files.length === 0) return null;
+  return (
+    <ul className={s.files}>
+      {files.map((file) => (
+        <li key={file.role}>
+          <Icon of={file.role === 'video' ? IconVideo : IconFileText} />
+          <a className={s.file} href={file.address} target="_blank" rel="noopener">
+            <span className="hidden-visually">{t('open')} </span>
+            {file.real_name}
+          </a>
+          <small>
+            {t(`file.${file.role}`)} · {formatFileSize(file.size)}
+          </small>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Withdraw({ application }: { application: OwnApplication }) {
+  const t = useWords('own-applications');
+  const [asking, setAsking] = useState(false);
+  const problemText = useProblemText();
+  const client = useQueryClient();
+
+  async function withdraw(): Promise<void> {
+    try {
+      const { result } = await callApi(withdrawApplication, { body: { application_id: application.id } });
+      if (result === 'success') toast(t('withdrawn_toast'));
+      else toastError(t('withdraw_failed'));
+      const outdated = [getJobApplicationsFromJobseeker, getJobDetail];
+      await Promise.all(outdated.map(({ path }) => client.invalidateQueries({ queryKey: [path] })));
+    } catch (error) {
+      toastError(problemText(error));
+    }
+  }
+
+  return (
+    <div className={s.withdraw}>
+      <Button kind="reject" size="small" onClick={() => setAsking(true)}>
+        {t('withdraw')}
+      </Button>
+      <Confirm
+        danger
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t('withdraw_title')}
+        yes={t('withdraw_yes')}
+        no={t('withdraw_no')}
+        onConfirm={withdraw}
+      >
+        {t('withdraw_text', { company: application.company.name })}
+      </Confirm>
+    </div>
+  );
+}

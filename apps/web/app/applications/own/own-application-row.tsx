@@ -1,0 +1,106 @@
+import type { OwnApplication } from '@jobblik/contract/applications/own-applications.schema';
+import { IconChevronDown, IconMessageQuestion } from '@tabler/icons-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { usePageSettings } from '../../platform/page-settings';
+import { formatDate } from '../../platform/words/format';
+import { useWords } from '../../platform/words/i18n';
+import { Badge } from '../../ui/feedback/badge';
+import { Button, ButtonLink } from '../../ui/forms/button';
+import { CompanyMark } from '../../ui/media/picture';
+import { OwnApplicationDetails } from './own-application-details';
+import s from './own-applications.module.css';
+import { ownStateTones } from './own-state-tones';
+
+/** One application: to which ad, how far it has come, what waits; the rest when it is unfolded. */
+export function OwnApplicationRow({ application }: { application: OwnApplication }) {
+  const t = useWords('own-applications');
+  const { now } = usePageSettings();
+  const id = useId();
+  const asked = Number(useSearchParams()[0].get('vis')) === application.id;
+  const [open, setOpen] = useState(asked);
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (!asked) return;
+    setOpen(true);
+    row.current?.scrollIntoView({ block: 'center' });
+  }, [asked]);
+  const { company, state } = application;
+  return (
+    <li ref={row} className={s.row}>
+      <div className={s.top}>
+        <CompanyMark name={company.name} src={company.logo} />
+        <div className={s.name}>
+          <h2>
+            <Link to={`/job/${application.job_id}/${application.job_seo}`}>{application.job_title}</Link>
+          </h2>
+          <p>
+            {[
+              company.name,
+              t('sent', { date: formatDate(application.created_at, now) }),
+              application.job_state !== 'live' && t('job_closed'),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </div>
+        <div className={s.state}>
+          <Badge tone={ownStateTones[state]}>{t(`state.${state}`)}</Badge>
+        </div>
+        <div className={s.deeds}>
+          <AnswerDeed
+            to={`/kandidat/job/ansøgningsdetalje/${application.id}`}
+            company={company.name}
+            questions={application.question_count}
+            unanswered={application.unanswered_count}
+          />
+          <Button
+            kind="text"
+            size="small"
+            iconAfter={IconChevronDown}
+            className={open ? s.unfolded : undefined}
+            aria-expanded={open}
+            aria-controls={id}
+            aria-label={t('unfold_label', { title: application.job_title })}
+            onClick={() => setOpen(!open)}
+          >
+            {t('unfold')}
+          </Button>
+        </div>
+      </div>
+      <div id={id} hidden={!open}>
+        {open && <OwnApplicationDetails application={application} />}
+      </div>
+    </li>
+  );
+}
+
+interface AnswerDeedProps {
+  to: string;
+  company: string;
+  questions: number;
+  unanswered: number;
+}
+
+/** To the questions: to answer them while some wait, else to read what was answered. */
+export function AnswerDeed({ to, company, questions, unanswered }: AnswerDeedProps) {
+  const t = useWords('own-applications');
+  if (questions === 0) return null;
+  if (unanswered === 0)
+    return (
+      <ButtonLink size="small" to={to} aria-label={t('see_answers_label', { company })}>
+        {t('see_answers')}
+      </ButtonLink>
+    );
+  return (
+    <ButtonLink
+      kind="filled"
+      size="small"
+      icon={IconMessageQuestion}
+      to={to}
+      aria-label={t('answer_label', { count: unanswered, company })}
+    >
+      {t('answer')}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,75 @@
+import { getJobApplicationsFromJobseeker } from '@jobblik/contract/applications/own-applications.api';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useCall } from '../../platform/api/query';
+import { useSocketEvent } from '../../platform/api/socket';
+import { seo } from '../../platform/seo';
+import { pageWords, useWords } from '../../platform/words/i18n';
+import { Tabs } from '../../ui/layout/tabs';
+import type { Route } from './+types/own-applications.page';
+import { GeneralQuestionList } from './general-question-list';
+import { OwnApplicationList } from './own-application-list';
+import s from './own-applications.module.css';
+
+const told = { name: 'send_notification_to_user' } as const;
+const paths = { applications: '/kandidat/job/applikationer', questions: '/kandidat/job/generelle_spørgsmål' } as const;
+type Part = keyof typeof paths;
+
+export function meta({ matches }: Route.MetaArgs) {
+  return seo(matches, { title: pageWords(matches, 'own-applications')('title'), hidden: true });
+}
+
+/** What a job seeker has sent, and what employers have asked about the CV: two addresses, two tabs (spec 1§2). */
+export default function OwnApplicationsPage() {
+  const t = useWords('own-applications');
+  const part: Part = decodeURI(useLocation().pathname).startsWith(paths.questions) ? 'questions' : 'applications';
+  const applications = useCall(getJobApplicationsFromJobseeker, { params: { type: '1' } }, { staleTime: 0 });
+  const questions = useCall(getJobApplicationsFromJobseeker, { params: { type: '2' } }, { staleTime: 0 });
+  useNews();
+  const navigate = useNavigate();
+  const tabs = useFocusAfterTab();
+  return (
+    <div className={`wrap ${s.page}`} ref={tabs}>
+      <h1>{t('title')}</h1>
+      <div className={s.tabs}>
+        <Tabs
+          label={t('tabs')}
+          value={part}
+          items={[
+            { value: 'applications', label: t('tab_applications'), count: applications.data?.count ?? '' },
+            { value: 'questions', label: t('tab_questions'), count: questions.data?.count ?? '' },
+          ]}
+          onChange={(value) => navigate(paths[value as Part], { preventScrollReset: true, state: { byTab: true } })}
+        >
+          {part === 'applications' ? (
+            <OwnApplicationList query={applications} />
+          ) : (
+            <GeneralQuestionList query={questions} />
+          )}
+        </Tabs>
+      </div>
+    </div>
+  );
+}
+
+/** Each address is a page of its own; whoever came by a tab finds the focus on the tab they came to. */
+function useFocusAfterTab() {
+  const page = useRef<HTMLDivElement>(null);
+  const { state, key } = useLocation();
+  const byTab = typeof state === 'object' && state !== null && 'byTab' in state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each visit
+  useEffect(() => {
+    if (byTab) page.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
+  }, [byTab, key]);
+  return page;
+}
+
+/** New questions appear by themselves. */
+function useNews(): void {
+  const client = useQueryClient();
+  const readAnew = useCallback(() => {
+    void client.invalidateQueries({ queryKey: [getJobApplicationsFromJobseeker.path] });
+  }, [client]);
+  useSocketEvent(told, readAnew);
+}

@@ -1,0 +1,29 @@
+import { IconDownload, IconExternalLink } from '@tabler/icons-react';
+import { useWords } from '../../platform/words/i18n';
+import { ButtonLink } from '../../ui/forms/button';
+import s from './dialogs/applicant-dialogs.module.css';
+import type { ShownDocument } from './review-dialog';
+
+/** A document as the browser shows it; a format that it cannot show is saved. Addresses last a quarter of an hour. */
+export function DocumentView({ document: { name, address, isPdf } }: { document: ShownDocument }) {
+  const t = useWords('applications');
+  return (
+    <div className={s.document}>
+      {isPdf ? (
+        <iframe className={s.paper} src={address} title={name} />
+      ) : (
+        <p className={s.noView}>{t('one.no_view')}</p>
+      )}
+      <div className={s.documentDeeds}>
+        {isPdf && (
+          <ButtonLink size="small" icon={IconExternalLink} newWindow to={address}>
+            {t('one.new_window')}
+          </ButtonLink>
+        )}
+        <ButtonLink size="small" icon={IconDownload} to={address} download={name}>
+          {t('one.save')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

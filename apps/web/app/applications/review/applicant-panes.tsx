@@ -1,0 +1,270 @@
+import { isNewApplication } from '@jobblik/contract/applications/applicant-review.rules';
+import type { Application, jobAds } from '@jobblik/contract/applications/applications.schema';
+import type { Problem } from '@jobblik/contract/kernel/problem';
+import { useMediaQuery } from '@mantine/hooks';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { z } from 'zod';
+import { useAsked } from '../../platform/state/use-asked';
+import { useWords } from '../../platform/words/i18n';
+import { classes } from '../../ui/classes';
+import { Empty, Failed } from '../../ui/feedback/list-states';
+import { SkeletonRows } from '../../ui/feedback/skeleton';
+import { ToastRows } from '../../ui/feedback/toast';
+import { Button } from '../../ui/forms/button';
+import { Tabs } from '../../ui/layout/tabs';
+import { Applicant } from './applicant';
+import { ApplicantSteps } from './applicant-steps';
+import s from './applicants.module.css';
+import { ReviewDialogs } from './dialogs/applicant-dialogs';
+import { BulkBar } from './list/applicant-bulk';
+import { ApplicantList } from './list/applicant-list';
+import {
+  type ApplicantsAddress,
+  addressQuery,
+  isFiltered,
+  plainAddress,
+  readAddress,
+  stateNames,
+} from './list/applicants-address';
+import { ApplicantFilters, SortApplicants } from './list/applicants-filters';
+import { inGroups } from './list/applicants-groups';
+import { useApplicants } from './list/use-applicants';
+import type { ReviewDialog } from './review-dialog';
+import { useFirstShown } from './use-first-shown';
+import { useReview } from './use-review';
+
+interface ApplicantPanesProps {
+  job: z.infer<typeof jobAds>['job'];
+  head: ReactNode;
+}
+
+/** The list and the reading pane. Filters, order and who is read stand in the address, so that back and reload keep them. */
+export function ApplicantPanes({ job, head }: ApplicantPanesProps) {
+  const t = useWords('applications');
+  const [query] = useSearchParams();
+  const loaded = useMemo(() => readAddress(query), [query]);
+  const { wanted: address, ask } = useAsked(loaded, addressQuery);
+  const review = useReview(job.id, (ids) => onUndone(ids));
+  const found = useApplicants(job.id, address, review.changes);
+  const [dialog, setDialog] = useState<ReviewDialog | null>(null);
+  const [picked, setPicked] = useState<ReadonlySet<number> | null>(null);
+  const [tab, setTab] = useState('letter');
+  const isWide = useMediaQuery('(min-width: 1001px)', false, { getInitialValueInEffect: true });
+
+  const { applications, counts } = found;
+  const first = useFirstShown(
+    applications,
+    addressQuery({ ...address, application: 0 }),
+    found.query.isPlaceholderData,
+  );
+  const open = found.chosen ?? (isWide && address.application === 0 ? first : undefined);
+  const opened = useOpened(open);
+  const groups = inGroups(applications, opened);
+  const ordered = [...groups.fresh, ...groups.judged];
+  const at = open ? ordered.findIndex(({ id }) => id === open.id) : -1;
+  const hrefOf = (change: Partial<ApplicantsAddress>) => addressQuery({ ...address, ...change });
+  const show = (application: Application | undefined) => {
+    if (application) ask({ application: application.id }, false);
+  };
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = found.query;
+  const nearsEnd = at >= applications.length - 5 && applications.length > 0;
+  useEffect(() => {
+    if (nearsEnd && at >= 0 && hasNextPage && !isFetchingNextPage) void fetchNextPage();
+  }, [nearsEnd, at, hasNextPage, isFetchingNextPage, fetchNextPage]);
+
+  const count = counts[address.state];
+  const place = at < 0 ? '' : t('one.place', { at: at + 1, count });
+  const chosen = picked ? applications.filter(({ id }) => picked.has(id)) : [];
+  const previous = at > 0 ? ordered[at - 1] : undefined;
+  const next = at >= 0 ? ordered[at + 1] : undefined;
+  const { error } = found.query;
+  const isLeaving = open !== undefined && opened?.isNew === true && !isNewApplication(open);
+  const fresh = counts.new + Number(isLeaving);
+  const hasGroups = address.state === 'all' || address.state === 'open';
+  const { settle } = review;
+  // Another window may have decided otherwise since.
+  useEffect(() => {
+    for (const { id, reject } of applications) settle(id, reject);
+  });
+
+  /** Undoing leads back to the person it was about; of several it leaves who is open. */
+  const onUndone = (ids: readonly number[]) => {
+    const [only, ...others] = ids;
+    if (only !== undefined && others.length === 0) ask({ application: only }, false);
+  };
+
+  /** After a decision the next one is at hand; the last of the pile stays. */
+  const onDecided = () => {
+    setDialog(null);
+    if (picked) setPicked(null);
+    else show(next ?? previous);
+  };
+
+  return (
+    <div className={classes(s.room, found.chosen && s.isReading)} data-room>
+      <div className={`wrap-work ${s.top}`}>
+        {head}
+        <Tabs
+          label={t('list.states')}
+          value={address.state}
+          items={stateNames.map((name) => ({
+            value: name,
+            label: t(`list.${name}`),
+            count: counts[name],
+            to: hrefOf({ state: name, application: 0 }),
+          }))}
+        />
+      </div>
+      <ApplicantFilters address={address} onChange={(change) => ask({ application: 0, ...change }, true)} />
+      {error && !found.query.data ? (
+        <NoList
+          error={error}
+          onRetry={() => void found.query.refetch()}
+          onWithoutPostcode={() => ask({ postcode: '' }, true)}
+        />
+      ) : (
+        <div className={`wrap-work ${s.panes}`}>
+          <div className={s.column}>
+            <div className={s.columnHead}>
+              <SortApplicants sort={address.sort} onChange={(sort) => ask({ application: 0, sort }, true)} />
+              {!picked && applications.length > 1 && (
+                <Button kind="text" size="small" onClick={() => setPicked(new Set())}>
+                  {t('bulk.start')}
+                </Button>
+              )}
+            </div>
+            <ApplicantList
+              groups={groups}
+              counts={hasGroups ? { fresh, judged: count - fresh } : null}
+              openId={open?.id}
+              hrefOf={(id) => hrefOf({ application: id })}
+              picked={picked}
+              onPick={setPicked}
+            />
+            {found.query.isPending && <SkeletonRows />}
+            {hasNextPage && (
+              <Button kind="text" busy={isFetchingNextPage} className={s.more} onClick={() => void fetchNextPage()}>
+                {t('list.more')}
+              </Button>
+            )}
+          </div>
+          {open ? (
+            <Applicant
+              application={open}
+              place={place}
+              isFocused={address.application > 0}
+              backTo={hrefOf({ application: 0 })}
+              review={review}
+              tab={tab}
+              onTab={setTab}
+              onDialog={setDialog}
+            />
+          ) : (
+            <NobodyOpen
+              text={t(
+                whyNobody({
+                  isGone: found.isGone,
+                  hasSome: applications.length > 0 || found.query.isPending,
+                  isNarrowed: isFiltered(address),
+                }),
+              )}
+              onClear={
+                isFiltered(address) && applications.length === 0
+                  ? () => ask({ ...plainAddress, state: address.state, sort: address.sort }, false)
+                  : undefined
+              }
+            />
+          )}
+          <ToastRows className={s.notices} />
+        </div>
+      )}
+      {picked ? (
+        <BulkBar
+          all={applications}
+          chosen={chosen}
+          onChoose={(ids) => setPicked(new Set(ids))}
+          onDialog={setDialog}
+          onEnd={() => setPicked(null)}
+        />
+      ) : (
+        open && (
+          <ApplicantSteps
+            application={open}
+            previous={previous}
+            next={next}
+            hrefOf={(id) => hrefOf({ application: id })}
+            onShow={show}
+            onPick={() => setPicked(new Set())}
+            place={place}
+            review={review}
+            onCv={() => setTab(tab === 'cv' ? 'letter' : 'cv')}
+            onDialog={setDialog}
+          />
+        )
+      )}
+      <ReviewDialogs
+        job={job}
+        dialog={dialog}
+        review={review}
+        onClose={() => setDialog(null)}
+        onDecided={onDecided}
+        onAsked={() => setPicked(null)}
+      />
+    </div>
+  );
+}
+
+/** Who is open, and whether they were new when they were opened. */
+function useOpened(open: Application | undefined): { id: number; isNew: boolean } | undefined {
+  const [opened, setOpened] = useState<{ id: number; isNew: boolean }>();
+  if (open?.id === opened?.id) return opened;
+  const next = open && { id: open.id, isNew: isNewApplication(open) };
+  setOpened(next);
+  return next;
+}
+
+interface NoListProps {
+  error: Problem;
+  onRetry: () => void;
+  onWithoutPostcode: () => void;
+}
+
+/** Why there is no list; one that an unknown postcode keeps away comes without it. */
+function NoList({ error, onRetry, onWithoutPostcode }: NoListProps) {
+  const t = useWords('applications');
+  if (!error.fields?.some(({ path }) => path === 'postcode')) return <Failed error={error} onRetry={onRetry} />;
+  return (
+    <Empty
+      title={t('filter.unknown_postcode')}
+      deed={<Button onClick={onWithoutPostcode}>{t('filter.everywhere')}</Button>}
+    >
+      {t('filter.unknown_postcode_text')}
+    </Empty>
+  );
+}
+
+/** What stands where an application would be read. */
+function whyNobody({
+  isGone,
+  hasSome,
+  isNarrowed,
+}: {
+  isGone: boolean;
+  hasSome: boolean;
+  isNarrowed: boolean;
+}): string {
+  if (isGone) return 'list.gone';
+  if (hasSome) return 'list.choose';
+  return isNarrowed ? 'list.none_fit' : 'list.none_here';
+}
+
+function NobodyOpen({ text, onClear }: { text: string; onClear: (() => void) | undefined }) {
+  const t = useWords('applications');
+  return (
+    <div className={s.choose}>
+      <p>{text}</p>
+      {onClear && <Button onClick={onClear}>{t('filter.clear_all')}</Button>}
+    </div>
+  );
+}

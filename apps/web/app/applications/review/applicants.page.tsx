@@ -1,0 +1,58 @@
+import { getJobAds, setJobApplySeenStatus } from '@jobblik/contract/applications/applications.api';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
+import { callKey, useCall, useSend } from '../../platform/api/query';
+import { seo } from '../../platform/seo';
+import { pageWords, useWords } from '../../platform/words/i18n';
+import { Empty, ListStates } from '../../ui/feedback/list-states';
+import { ButtonLink } from '../../ui/forms/button';
+import type { Route } from './+types/applicants.page';
+import { ApplicantPanes } from './applicant-panes';
+import s from './applicants.module.css';
+import { ApplicantsHead } from './applicants-head';
+import { useLiveApplicants } from './list/use-applicants';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return seo(matches, { title: pageWords(matches, 'applications')('list.title'), hidden: true });
+}
+
+/** The applications of one ad: filters, the list, and the one that is read (spec 2§2). */
+export default function ApplicantsPage({ params }: Route.ComponentProps) {
+  const t = useWords('applications');
+  const jobId = Number(params.job_id);
+  const query = useCall(getJobAds, { params: { job_id: jobId } });
+  const client = useQueryClient();
+  const readAnew = useCallback(() => {
+    void client.invalidateQueries({ queryKey: callKey(getJobAds, { params: { job_id: jobId } }) });
+  }, [client, jobId]);
+  useLiveApplicants(jobId, readAnew);
+  useSeen(jobId, query.data?.job.job_apply);
+  return (
+    <ListStates query={query} isEmpty={() => false} empty={null}>
+      {({ job }) => {
+        const head = <ApplicantsHead job={job} fromDashboard={params.page_from === 'dashboard'} />;
+        if (job.job_apply.length > 0) return <ApplicantPanes key={jobId} job={job} head={head} />;
+        return (
+          <div className={`wrap-work ${s.top}`}>
+            {head}
+            <Empty
+              personal
+              title={t('list.empty')}
+              deed={<ButtonLink to="/virksomhed/job/liste">{t('list.back_jobs')}</ButtonLink>}
+            >
+              {t('list.empty_text')}
+            </Empty>
+          </div>
+        );
+      }}
+    </ListStates>
+  );
+}
+
+/** What is on screen has been seen: the counters fall, the list keeps its marks until it is read anew. */
+function useSeen(jobId: number, applications: readonly { is_seen: boolean }[] | undefined): void {
+  const { mutate: markSeen } = useSend(setJobApplySeenStatus);
+  useEffect(() => {
+    if (applications?.some((application) => !application.is_seen)) markSeen({ params: { job_id: jobId } });
+  }, [applications, jobId, markSeen]);
+}

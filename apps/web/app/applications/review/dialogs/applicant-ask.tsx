@@ -1,0 +1,69 @@
+import { askCandidates } from '@jobblik/contract/applications/applicant-review.api';
+import type { Application } from '@jobblik/contract/applications/applications.schema';
+import { createJobQuestion, deleteJobQuestion } from '@jobblik/contract/questions/questions.api';
+import { questionFault, questionLimits } from '@jobblik/contract/questions/questions.rules';
+import { jobQuestionGroups } from '@jobblik/contract/questions/sample-questions.rules';
+import { useState } from 'react';
+import { callApi } from '../../../platform/api/api';
+import { useWords } from '../../../platform/words/i18n';
+import { toast } from '../../../ui/feedback/toast-store';
+import { type AskedQuestion, QuestionDialog } from '../../../ui/overlays/question-dialog/question-dialog';
+import type { Review } from '../use-review';
+
+interface AskDialogProps {
+  jobId: number;
+  applicants: readonly Application[];
+  review: Review;
+  onClose: () => void;
+  onAsked: () => void;
+}
+
+/** Asks one applicant, or several the same. */
+export function AskDialog({ jobId, applicants, review, onClose, onAsked }: AskDialogProps) {
+  const t = useWords('applications');
+  const [only, ...others] = applicants;
+  const many = others.length > 0;
+  const [standing, setStanding] = useState(many ? [] : (only?.questions ?? []));
+
+  const askOne = async ({ id, user_id, user }: Application, questions: readonly AskedQuestion[]) => {
+    const answer = await callApi(createJobQuestion, {
+      body: { selected_user_id: user_id, job_id: jobId, questions: JSON.stringify(questions) },
+    });
+    await review.change(id, { questions: answer.questions });
+    toast(t('ask.sent', { name: user.name, count: questions.length }));
+  };
+
+  const askAll = async (questions: readonly AskedQuestion[]) => {
+    const application_ids = applicants.map(({ id }) => id);
+    const { asked } = await callApi(askCandidates, {
+      body: { job_id: jobId, application_ids, questions: JSON.stringify(questions) },
+    });
+    for (const one of asked) await review.change(one.application_id, { questions: one.questions });
+    toast(t('ask.sent_many', { count: asked.length }));
+  };
+
+  const takeBack = async ({ id, user_id, answers }: Application, question_id: number) => {
+    const { questions } = await callApi(deleteJobQuestion, {
+      body: { selected_user_id: user_id, job_id: jobId, question_id },
+    });
+    setStanding(questions);
+    const stands = (asked: number) => questions.some((one) => one.question_id === asked);
+    await review.change(id, { questions, answers: answers.filter((answer) => stands(answer.question_id)) });
+  };
+
+  if (!only) return null;
+  return (
+    <QuestionDialog
+      title={many ? t('ask.title_many', { count: applicants.length }) : t('ask.title', { name: only.user.name })}
+      rules={{ faultOf: questionFault, longest: questionLimits.question, most: questionLimits.questions }}
+      samples={jobQuestionGroups}
+      standing={standing}
+      onSend={async (questions) => {
+        await (many ? askAll(questions) : askOne(only, questions));
+        onAsked();
+      }}
+      onTakeBack={(questionId) => takeBack(only, questionId)}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,144 @@
+import {
+  type Decision,
+  defaultDecisionText,
+  fillDecisionText,
+  reviewLimits,
+  suggestedDecisionTexts,
+} from '@jobblik/contract/applications/applicant-review.rules';
+import type { Application } from '@jobblik/contract/applications/applications.schema';
+import { type FormEvent, useState } from 'react';
+import { useProblemText } from '../../../platform/api/use-problem';
+import { useWords } from '../../../platform/words/i18n';
+import { Button } from '../../../ui/forms/button';
+import { Chip } from '../../../ui/forms/chip';
+import { Switch } from '../../../ui/forms/choice';
+import { FieldError, TextArea } from '../../../ui/forms/field';
+import { Dialog } from '../../../ui/overlays/dialog';
+import type { Review } from '../use-review';
+import d from './applicant-dialogs.module.css';
+
+const textNames = ['standard', 'suggested'] as const;
+
+interface DecideDialogProps {
+  decision: Decision;
+  applicants: readonly Application[];
+  employer: string;
+  review: Review;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/**
+ * What the seeker is told, before it leaves: the text of spec 2§8 or ours, to be changed or left out. A rejection is told unless
+ * the employer says no, parking only when they say so. A rejection opens in its text; Enter writes a line there, Ctrl+Enter sends.
+ */
+export function DecideDialog({ decision, applicants, employer, review, onClose, onDone }: DecideDialogProps) {
+  const t = useWords('applications');
+  const problemText = useProblemText();
+  const [only, ...others] = applicants;
+  const many = others.length > 0;
+  const [tells, setTells] = useState(decision === 'reject');
+  const [offered] = useState(() => {
+    const names = { name: many ? '{name}' : (only?.user.name ?? ''), employer };
+    return {
+      standard: fillDecisionText(defaultDecisionText, names),
+      suggested: fillDecisionText(suggestedDecisionTexts[decision], names),
+    };
+  });
+  // Each text keeps what was written into it.
+  const [texts, setTexts] = useState(offered);
+  const [which, setWhich] = useState<keyof typeof offered>('standard');
+  const message = texts[which];
+  const [hasKeyboard] = useState(() => matchMedia('(pointer: fine)').matches);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const tooLong = message.length > reviewLimits.message;
+  const empty = tells && message.trim() === '';
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy || (tells && (tooLong || empty))) return;
+    setBusy(true);
+    setError(null);
+    try {
+      await review.decide(applicants, decision, tells ? message.trim() : '');
+      onDone();
+    } catch (failure) {
+      setError(problemText(failure));
+      setBusy(false);
+    }
+  };
+
+  const title = many
+    ? t(`decide.title_many_${decision}`, { count: applicants.length })
+    : t(`decide.title_${decision}`, { name: only?.user.name });
+  return (
+    <Dialog
+      open
+      width={700}
+      unsaved={texts.standard !== offered.standard || texts.suggested !== offered.suggested}
+      onClose={onClose}
+      title={title}
+      onSubmit={(event) => void submit(event)}
+      footer={
+        <>
+          <Button kind="text" onClick={onClose}>
+            {t('decide.cancel')}
+          </Button>
+          <Button
+            kind={decision === 'reject' ? 'reject' : 'filled'}
+            type="submit"
+            busy={busy}
+            // Where nothing is sent, the decision is one press away.
+            {...(decision === 'park' && { 'data-autofocus': true })}
+          >
+            {t(tells ? `decide.submit_told_${decision}` : `decide.submit_${decision}`)}
+          </Button>
+        </>
+      }
+    >
+      <div className={d.stack}>
+        <Switch
+          label={t('decide.tell', { count: applicants.length })}
+          checked={tells}
+          onChange={(event) => setTells(event.target.checked)}
+        />
+        {tells && (
+          <>
+            <fieldset className={d.texts}>
+              <legend>{t('decide.texts')}</legend>
+              {textNames.map((name) => (
+                <Chip key={name} on={which === name} onClick={() => setWhich(name)}>
+                  {t(`decide.text_${name}`)}
+                </Chip>
+              ))}
+            </fieldset>
+            <TextArea
+              label={t('decide.message', { count: applicants.length })}
+              description={many ? t('decide.names_hint') : undefined}
+              rows={decision === 'reject' ? 10 : 8}
+              max={reviewLimits.message}
+              value={message}
+              error={empty ? t('decide.empty') : tooLong ? t('decide.too_long') : undefined}
+              onChange={(event) => setTexts({ ...texts, [which]: event.target.value })}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+                  event.currentTarget.form?.requestSubmit();
+              }}
+              {...(decision === 'reject' && hasKeyboard && { 'data-autofocus': true })}
+            />
+          </>
+        )}
+        <p className="note">
+          {t(tells ? 'decide.leaves' : 'decide.silent', { count: applicants.length })}
+          {tells && hasKeyboard && ` ${t('decide.shortcut')}`}
+        </p>
+        {error && (
+          <div role="alert">
+            <FieldError>{error}</FieldError>
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}

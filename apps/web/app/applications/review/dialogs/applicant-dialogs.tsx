@@ -1,0 +1,88 @@
+import type { jobAds } from '@jobblik/contract/applications/applications.schema';
+import type { z } from 'zod';
+import { useWords } from '../../../platform/words/i18n';
+import { VideoPlayer } from '../../../ui/media/video-player';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { DocumentView } from '../applicant-document';
+import { QuestionList } from '../applicant-questions';
+import type { ReviewDialog } from '../review-dialog';
+import type { Review } from '../use-review';
+import { AskDialog } from './applicant-ask';
+import { DecideDialog } from './applicant-decide';
+import d from './applicant-dialogs.module.css';
+import { KeysDialog } from './applicant-keys';
+import { NoteDialog } from './applicant-note';
+
+interface ReviewDialogsProps {
+  job: z.infer<typeof jobAds>['job'];
+  dialog: ReviewDialog | null;
+  review: Review;
+  onClose: () => void;
+  onDecided: () => void;
+  onAsked: () => void;
+}
+
+/** The one dialog that is open: widths as the spec gives them (2§2). */
+export function ReviewDialogs({ job, dialog, review, onClose, onDecided, onAsked }: ReviewDialogsProps) {
+  const t = useWords('applications');
+  switch (dialog?.kind) {
+    case 'decide':
+      return (
+        <DecideDialog {...dialog} employer={job.employer_name} review={review} onClose={onClose} onDone={onDecided} />
+      );
+    case 'ask':
+      return (
+        <AskDialog
+          jobId={job.id}
+          applicants={dialog.applicants}
+          review={review}
+          onClose={onClose}
+          onAsked={() => {
+            onClose();
+            if (dialog.applicants.length > 1) onAsked();
+          }}
+        />
+      );
+    case 'note':
+      return <NoteDialog application={dialog.application} review={review} onClose={onClose} />;
+    case 'answers':
+      return (
+        <Dialog open width={900} onClose={onClose} title={t('answers.title', { name: dialog.application.user.name })}>
+          <QuestionList questions={dialog.application.questions.filter(({ answer }) => answer !== null)} />
+        </Dialog>
+      );
+    case 'video':
+      return (
+        <Dialog open width={900} onClose={onClose} title={t('video.title', { name: dialog.application.user.name })}>
+          <VideoPlayer
+            autoPlay
+            label={t('video.title', { name: dialog.application.user.name })}
+            sources={[
+              {
+                url: dialog.application.attach.apply_video_name ?? '',
+                type: videoTypes[dialog.application.attach.apply_video_type ?? ''] ?? 'video/mp4',
+              },
+            ]}
+          />
+        </Dialog>
+      );
+    case 'message':
+      return (
+        <Dialog open width={700} onClose={onClose} title={t('message.title', { name: dialog.application.user.name })}>
+          <p className={d.message}>{dialog.application.attach.message}</p>
+        </Dialog>
+      );
+    case 'document':
+      return (
+        <Dialog open width={1000} onClose={onClose} title={dialog.document.name}>
+          <DocumentView document={dialog.document} />
+        </Dialog>
+      );
+    case 'keys':
+      return <KeysDialog onClose={onClose} />;
+    default:
+      return null;
+  }
+}
+
+const videoTypes: Readonly<Record<string, string>> = { mp4: 'video/mp4', webm: 'video/webm', mov: 'video/quicktime' };

@@ -1,0 +1,73 @@
+import { updateCandidateNote } from '@jobblik/contract/applications/applicant-review.api';
+import { reviewLimits } from '@jobblik/contract/applications/applicant-review.rules';
+import type { Application } from '@jobblik/contract/applications/applications.schema';
+import { type FormEvent, useState } from 'react';
+import { useSend } from '../../../platform/api/query';
+import { useProblemText } from '../../../platform/api/use-problem';
+import { useWords } from '../../../platform/words/i18n';
+import { toast } from '../../../ui/feedback/toast-store';
+import { Button } from '../../../ui/forms/button';
+import { TextArea } from '../../../ui/forms/field';
+import { Dialog } from '../../../ui/overlays/dialog';
+import type { Review } from '../use-review';
+
+interface NoteDialogProps {
+  application: Application;
+  review: Review;
+  onClose: () => void;
+}
+
+/** The note about an applicant, which only the employer sees. What was written stays when it cannot be saved. */
+export function NoteDialog({ application, review, onClose }: NoteDialogProps) {
+  const t = useWords('applications');
+  const problemText = useProblemText();
+  const [note, setNote] = useState(application.note);
+  const save = useSend(updateCandidateNote);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (save.isPending) return;
+    save.mutate(
+      { body: { note, candidate_id: application.id } },
+      {
+        onSuccess: (answer) => {
+          void review.change(application.id, { note: answer.note });
+          toast(t(answer.note ? 'note.saved' : 'note.removed'));
+          onClose();
+        },
+      },
+    );
+  };
+  return (
+    <Dialog
+      open
+      width={700}
+      unsaved={note !== application.note}
+      onClose={onClose}
+      title={t('note.heading', { name: application.user.name })}
+      onSubmit={submit}
+      footer={
+        <>
+          <Button kind="text" onClick={onClose}>
+            {t('decide.cancel')}
+          </Button>
+          <Button kind="filled" type="submit" busy={save.isPending}>
+            {t('note.save')}
+          </Button>
+        </>
+      }
+    >
+      <TextArea
+        label={t('note.label')}
+        description={t('note.hint')}
+        rows={7}
+        max={reviewLimits.note}
+        value={note}
+        error={save.error ? problemText(save.error) : undefined}
+        onChange={(event) => setNote(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
+        }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { reviewLimits } from '@jobblik/contract/applications/applicant-review.rules';
+import type { Application } from '@jobblik/contract/applications/applications.schema';
+import { useWords } from '../../../platform/words/i18n';
+import { Button } from '../../../ui/forms/button';
+import s from '../applicants.module.css';
+import type { ReviewDialog } from '../review-dialog';
+
+interface BulkBarProps {
+  /** Everybody in the list who is loaded. */
+  all: readonly Application[];
+  chosen: readonly Application[];
+  onChoose: (ids: readonly number[]) => void;
+  onDialog: (dialog: ReviewDialog) => void;
+  onEnd: () => void;
+}
+
+/** What is done with several applicants at once, at most a hundred. */
+export function BulkBar({ all, chosen, onChoose, onDialog, onEnd }: BulkBarProps) {
+  const t = useWords('applications');
+  const standing = all.filter(({ active }) => active === 1);
+  const applicants = chosen.filter(({ active }) => active === 1);
+  const tooMany = applicants.length > reviewLimits.atOnce;
+  const none = applicants.length === 0 || tooMany;
+  return (
+    <section className={s.steps} aria-label={t('bulk.title')}>
+      <div className={`wrap-work ${s.stepsRow}`}>
+        <span role="status" className="strong">
+          {tooMany
+            ? t('bulk.too_many', { count: reviewLimits.atOnce })
+            : t('bulk.chosen', { count: applicants.length })}
+        </span>
+        <Button
+          size="small"
+          kind="text"
+          onClick={() => onChoose(standing.slice(0, reviewLimits.atOnce).map(({ id }) => id))}
+        >
+          {t('bulk.all', { count: Math.min(standing.length, reviewLimits.atOnce) })}
+        </Button>
+        <Button size="small" disabled={none} onClick={() => onDialog({ kind: 'ask', applicants })}>
+          {t('deeds.ask')}
+        </Button>
+        <Button size="small" disabled={none} onClick={() => onDialog({ kind: 'decide', decision: 'park', applicants })}>
+          {t('deeds.park')}
+        </Button>
+        <Button
+          size="small"
+          kind="reject"
+          disabled={none}
+          onClick={() => onDialog({ kind: 'decide', decision: 'reject', applicants })}
+        >
+          {t('deeds.reject')}
+        </Button>
+        <Button size="small" kind="text" className={s.endBulk} onClick={onEnd}>
+          {t('bulk.end')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import { type ApplicantSort, applicantSorts, stateFilter } from '@jobblik/contract/applications/applicant-review.rules';
+import { ageRange, radiusRange } from '@jobblik/contract/kernel/search.rules';
+import { numberIn } from '../../../platform/words/number-in';
+
+/** The state filter of spec 2§2 (all, pending, rejected), and those nobody has decided on. */
+export const stateNames = ['all', 'open', 'parked', 'rejected'] as const;
+export type StateName = (typeof stateNames)[number];
+
+export const listNames = ['job_type', 'educations', 'experiences', 'extras', 'language'] as const;
+export type ListName = (typeof listNames)[number];
+
+/** What the screen shows, as its address has it. */
+export interface ApplicantsAddress extends Record<ListName, readonly number[]> {
+  state: StateName;
+  sort: ApplicantSort;
+  keyword: string;
+  minAge: number;
+  maxAge: number;
+  /** Four digits, or empty. */
+  postcode: string;
+  radius: number;
+  /** Id of the application that is read; 0 for none. */
+  application: number;
+}
+
+export const plainAddress: ApplicantsAddress = {
+  state: 'all',
+  sort: 'rating',
+  keyword: '',
+  job_type: [],
+  educations: [],
+  experiences: [],
+  extras: [],
+  language: [],
+  minAge: ageRange.min,
+  maxAge: ageRange.max,
+  postcode: '',
+  radius: radiusRange.standard,
+  application: 0,
+};
+
+/** Reads the address; what makes no sense in it asks for nothing. */
+export function readAddress(query: URLSearchParams): ApplicantsAddress {
+  const minAge = numberIn(query.get('min_age'), ageRange.min, ageRange.max, ageRange.min);
+  const maxAge = numberIn(query.get('max_age'), ageRange.min, ageRange.max, ageRange.max);
+  const postcode = query.get('postcode') ?? '';
+  const radius = numberIn(query.get('radius'), radiusRange.min, radiusRange.max, radiusRange.standard);
+  const ids = (name: ListName) => [
+    ...new Set(
+      query
+        .getAll(name)
+        .map((text) => numberIn(text, 1, 100_000, 0))
+        .filter(Boolean),
+    ),
+  ];
+  return {
+    state: stateNames.find((name) => name === query.get('state')) ?? 'all',
+    sort: applicantSorts.find((name) => name === query.get('sort')) ?? 'rating',
+    keyword: (query.get('keyword') ?? '').slice(0, 200),
+    job_type: ids('job_type'),
+    educations: ids('educations'),
+    experiences: ids('experiences'),
+    extras: ids('extras'),
+    language: ids('language'),
+    minAge: Math.min(minAge, maxAge),
+    maxAge: Math.max(minAge, maxAge),
+    postcode: /^\d{4}$/.test(postcode) ? postcode : '',
+    radius: Math.round(radius / radiusRange.step) * radiusRange.step,
+    application: numberIn(query.get('application'), 1, 2_147_483_647, 0),
+  };
+}
+
+/** The address as a query, `?` included; what asks for nothing is left out. */
+export function addressQuery(address: ApplicantsAddress): string {
+  const query = new URLSearchParams();
+  if (address.state !== 'all') query.set('state', address.state);
+  if (address.sort !== 'rating') query.set('sort', address.sort);
+  if (address.keyword.trim()) query.set('keyword', address.keyword.trim());
+  for (const name of listNames) for (const id of address[name]) query.append(name, String(id));
+  if (address.minAge > ageRange.min) query.set('min_age', String(address.minAge));
+  if (address.maxAge < ageRange.max) query.set('max_age', String(address.maxAge));
+  if (address.postcode) {
+    query.set('postcode', address.postcode);
+    if (address.radius !== radiusRange.standard) query.set('radius', String(address.radius));
+  }
+  if (address.application) query.set('application', String(address.application));
+  return `?${query}`;
+}
+
+/** Whether anything narrows the list but its state. */
+export function isFiltered(address: ApplicantsAddress): boolean {
+  return addressQuery({ ...address, state: 'all', sort: 'rating', application: 0 }) !== '?';
+}
+
+/** The body of a search; the keyword is 'all' when empty and the postcode 0 when there is none (spec 2§5). */
+export function searchBody(jobId: number, address: ApplicantsAddress) {
+  const ticks = (list: readonly number[]) => list.map((id) => ({ id, status: 1 }));
+  const states = {
+    all: stateFilter.all,
+    open: stateFilter.open,
+    parked: stateFilter.pending,
+    rejected: stateFilter.rejected,
+  };
+  return {
+    job_id: jobId,
+    reject_state: states[address.state],
+    keyword: address.keyword.trim() || 'all',
+    job_type: ticks(address.job_type),
+    educations: ticks(address.educations),
+    experiences: ticks(address.experiences),
+    extras: ticks(address.extras),
+    language: [...address.language],
+    min_age: address.minAge,
+    max_age: address.maxAge,
+    radius: address.radius,
+    postcode: Number(address.postcode || 0),
+    sort: address.sort,
+  };
+}

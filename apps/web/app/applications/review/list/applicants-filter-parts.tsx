@@ -1,0 +1,153 @@
+import { ageRange, radiusRange } from '@jobblik/contract/kernel/search.rules';
+import { getCitiesWithQuery, getLanguages } from '@jobblik/contract/lookups/lookups.api';
+import { useEffect, useState } from 'react';
+import { useCall } from '../../../platform/api/query';
+import { useWords, type Words } from '../../../platform/words/i18n';
+import { RemovableChip } from '../../../ui/forms/chip';
+import { TextField } from '../../../ui/forms/field';
+import { Picker } from '../../../ui/forms/picker';
+import { Slider } from '../../../ui/forms/slider';
+import { fitting } from '../../../ui/layout/fitting';
+import type { ApplicantsAddress } from './applicants-address';
+import { FilterMenu } from './applicants-filter-menu';
+import s from './applicants-filters.module.css';
+
+type Change = (change: Partial<ApplicantsAddress>) => void;
+
+/** Languages of the CV: the list is long, so they are searched for. */
+export function LanguageFilter({ chosen, onChange }: { chosen: readonly number[]; onChange: (ids: number[]) => void }) {
+  const t = useWords('applications');
+  const [typed, setTyped] = useState('');
+  const languages = useCall(getLanguages, undefined, { staleTime: Number.POSITIVE_INFINITY }).data ?? [];
+  const picked = languages.filter(({ id }) => chosen.includes(id));
+  const label = t('filter.language');
+  const shown =
+    chosen.length === 0 ? label : chosen.length === 1 ? (picked[0]?.name ?? label) : `${label} (${chosen.length})`;
+  const options = fitting(
+    languages.filter(({ id }) => !chosen.includes(id)),
+    typed,
+  ).map(({ id, name }) => ({ id, label: name }));
+  return (
+    <FilterMenu label={label} shown={shown} chosen={chosen.length} onClear={() => onChange([])}>
+      <Picker
+        label={label}
+        options={options}
+        typed={typed}
+        onType={setTyped}
+        onPick={(id) => onChange([...chosen, id])}
+        none={t('filter.no_language')}
+      >
+        {picked.length > 0 && (
+          <span className={s.chosen}>
+            {picked.map(({ id, name }) => (
+              <RemovableChip key={id} name={name} onRemove={() => onChange(chosen.filter((one) => one !== id))}>
+                {name}
+              </RemovableChip>
+            ))}
+          </span>
+        )}
+      </Picker>
+    </FilterMenu>
+  );
+}
+
+/** A postcode, and once there is one the distance around it (spec 2§5: 5 to 400 km, at first 50). */
+export function DistanceFilter({ postcode, radius, onChange }: { postcode: string; radius: number; onChange: Change }) {
+  const t = useWords('applications');
+  const [typed, setTyped] = useState(postcode);
+  const [held, setHeld] = useState(postcode);
+  if (held !== postcode) {
+    setHeld(postcode);
+    setTyped(postcode);
+  }
+  const isWhole = typed.length === 4;
+  const places = useCall(
+    getCitiesWithQuery,
+    { params: { query: typed } },
+    { enabled: isWhole && typed !== postcode, staleTime: Number.POSITIVE_INFINITY },
+  ).data;
+  const isKnown = places?.some(({ zip }) => zip === typed);
+  // An unknown postcode stays in its field and leaves the list as it is.
+  useEffect(() => {
+    if (isWhole && isKnown && typed !== postcode) onChange({ postcode: typed });
+  });
+  const km = (value: number) => t('filter.within', { count: value });
+  return (
+    <FilterMenu
+      label={t('filter.distance')}
+      shown={postcode ? t('filter.within_of', { count: radius, postcode }) : t('filter.distance')}
+      chosen={postcode === '' ? 0 : 1}
+      onClear={() => onChange({ postcode: '', radius: radiusRange.standard })}
+    >
+      <div className={s.part}>
+        <TextField
+          size="small"
+          label={t('filter.postcode')}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          value={typed}
+          error={isWhole && typed !== postcode && isKnown === false ? t('filter.unknown_postcode') : undefined}
+          onChange={(event) => {
+            const value = event.target.value.replaceAll(/\D/g, '');
+            setTyped(value);
+            if (value === '' && postcode !== '') onChange({ postcode: '' });
+          }}
+        />
+        {postcode !== '' && (
+          <Slider
+            label={t('filter.radius')}
+            value={radius}
+            min={radiusRange.min}
+            max={radiusRange.max}
+            step={radiusRange.step}
+            format={km}
+            range={t('filter.radius_range')}
+            onDone={(value) => onChange({ radius: value })}
+          />
+        )}
+      </div>
+    </FilterMenu>
+  );
+}
+
+/** "25–40 år"; the upper end includes everybody older: "25 år og ældre". */
+function agesText(from: number, to: number, t: Words): string {
+  return to === ageRange.max ? t('filter.oldest', { count: from }) : t('filter.ages', { from, to });
+}
+
+/** Ages that people have published themselves; the others are in no narrowed range. */
+export function AgeFilter({ minAge, maxAge, onChange }: { minAge: number; maxAge: number; onChange: Change }) {
+  const t = useWords('applications');
+  const active = minAge > ageRange.min || maxAge < ageRange.max;
+  return (
+    <FilterMenu
+      label={t('filter.age')}
+      shown={active ? agesText(minAge, maxAge, t) : t('filter.age')}
+      chosen={active ? 1 : 0}
+      onClear={() => onChange({ minAge: ageRange.min, maxAge: ageRange.max })}
+    >
+      <div className={s.part}>
+        <Slider
+          label={t('filter.min_age')}
+          value={minAge}
+          min={ageRange.min}
+          max={ageRange.max}
+          step={1}
+          format={(value) => t('filter.years', { count: value })}
+          onDone={(value) => onChange({ minAge: Math.min(value, maxAge) })}
+        />
+        <Slider
+          label={t('filter.max_age')}
+          value={maxAge}
+          min={ageRange.min}
+          max={ageRange.max}
+          step={1}
+          format={(value) => t(value === ageRange.max ? 'filter.oldest' : 'filter.years', { count: value })}
+          onDone={(value) => onChange({ maxAge: Math.max(value, minAge) })}
+        />
+        <p className="note">{t('filter.age_note')}</p>
+      </div>
+    </FilterMenu>
+  );
+}

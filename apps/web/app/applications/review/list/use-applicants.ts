@@ -1,0 +1,141 @@
+import { getApplication, searchJobApply } from '@jobblik/contract/applications/applicant-review.api';
+import type { applicationsChanged } from '@jobblik/contract/applications/applications.events';
+import type { Application } from '@jobblik/contract/applications/applications.schema';
+import type { Problem } from '@jobblik/contract/kernel/problem';
+import {
+  type InfiniteData,
+  keepPreviousData,
+  replaceEqualDeep,
+  useInfiniteQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { callApi } from '../../../platform/api/api';
+import { callKey, useCall } from '../../../platform/api/query';
+import { useSocketEvent } from '../../../platform/api/socket';
+import { type ApplicantsAddress, searchBody } from './applicants-address';
+import { type ApplicantsPage, inKnownOrder, listed, withChanged } from './applicants-pages';
+
+type Data = InfiniteData<ApplicantsPage, number>;
+
+const pageSize = 50;
+const searchKey = (jobId: number) => ['applicants', jobId] as const;
+const sentApplication = { name: 'sent_application' } as const;
+const applicationsChangedName = { name: 'applications_changed' } as const;
+/** With more changes at once the list is read anew instead of one by one. */
+const fewChanges = 10;
+
+/**
+ * The applications that fit the address, page by page, and the one that is read even when it is on no page yet.
+ * @param changes what was pressed and is not confirmed yet, by application
+ */
+export function useApplicants(
+  jobId: number,
+  address: ApplicantsAddress,
+  changes: ReadonlyMap<number, Partial<Application>>,
+) {
+  const { application, ...filter } = address;
+  const query = useInfiniteQuery<ApplicantsPage, Problem, Data, readonly unknown[], number>({
+    queryKey: [...searchKey(jobId), filter],
+    queryFn: ({ pageParam }) =>
+      callApi(searchJobApply, {
+        body: { ...searchBody(jobId, address), pageNumber: pageParam, pagePerSize: pageSize },
+      }),
+    initialPageParam: 1,
+    getNextPageParam: (last, pages) => (pages.length * pageSize < last.count ? pages.length + 1 : undefined),
+    placeholderData: keepPreviousData,
+    structuralSharing: (before, now) => sharedInOrder(before as Data | undefined, now as Data),
+  });
+  let pages = query.data?.pages ?? [];
+  for (const [id, change] of changes) pages = withChanged(pages, id, change);
+  const applications = listed(pages, address.state);
+  const onPage = pages.flatMap((page) => page.applications).find(({ id }) => id === application);
+  const alone = useCall(
+    getApplication,
+    { params: { application_id: application } },
+    { enabled: application > 0 && query.data !== undefined && !onPage },
+  );
+  const ofThisAd = alone.data?.application.job_id === jobId ? alone.data.application : undefined;
+  return {
+    query,
+    applications,
+    counts: pages[0]?.counts ?? { all: 0, open: 0, parked: 0, rejected: 0, new: 0 },
+    chosen: application > 0 ? (onPage ?? (ofThisAd && { ...ofThisAd, ...changes.get(application) })) : undefined,
+    /** The address names an application that is not to be found. */
+    isGone: application > 0 && !onPage && alone.error !== null,
+  };
+}
+
+/**
+ * Keeps what is known of an application now, wherever it stands on screen. A read on its way may have been answered before: it is made
+ * anew.
+ */
+export function useChangeApplicant(jobId: number) {
+  const client = useQueryClient();
+  return useCallback(
+    async (id: number, change: Partial<Application>) => {
+      const list = { queryKey: searchKey(jobId) };
+      const one = { queryKey: applicationKey(id) };
+      changes.set(id, (changes.get(id) ?? 0) + 1);
+      const isRead = client.isFetching(list) > 0;
+      await Promise.all([client.cancelQueries(list), client.cancelQueries(one)]);
+      client.setQueriesData<Data>(list, (data) =>
+        data ? { ...data, pages: withChanged(data.pages, id, change) } : data,
+      );
+      client.setQueryData<{ application: Application }>(one.queryKey, (data) =>
+        data ? { application: { ...data.application, ...change } } : data,
+      );
+      if (isRead) void client.invalidateQueries(list);
+    },
+    [client, jobId],
+  );
+}
+
+/** What was read anew for the same address, in the order that stands on screen. */
+function sharedInOrder(before: Data | undefined, now: Data): Data {
+  return replaceEqualDeep(before, before ? { ...now, pages: inKnownOrder(before.pages, now.pages) } : now);
+}
+
+const applicationKey = (application_id: number) => callKey(getApplication, { params: { application_id } });
+
+/** How often an application has been changed here. */
+const changes = new Map<number, number>();
+
+/** An application as it is now; undefined when it cannot be read. What was read before a change here is read once more. */
+async function readAnew(application_id: number): Promise<Application | undefined> {
+  const before = changes.get(application_id);
+  const read = await callApi(getApplication, { params: { application_id } }).catch(() => undefined);
+  return changes.get(application_id) === before ? read?.application : await readAnew(application_id);
+}
+
+/** Another window of the employer, and applicants themselves, change what is on screen. */
+export function useLiveApplicants(jobId: number, onNew: () => void): void {
+  const client = useQueryClient();
+  const change = useChangeApplicant(jobId);
+  const onChanged = useCallback(
+    async (payload: { job_id: number; application_ids: number[] }) => {
+      if (payload.job_id !== jobId) return;
+      if (payload.application_ids.length > fewChanges) {
+        await client.invalidateQueries({ queryKey: searchKey(jobId) });
+        return;
+      }
+      for (const application_id of payload.application_ids) {
+        const read = await readAnew(application_id);
+        // It keeps its dot until the list is read anew: that it was seen is known by then.
+        if (read) {
+          const { is_seen: _, ...now } = read;
+          await change(application_id, now);
+        }
+      }
+    },
+    [client, jobId, change],
+  );
+  useSocketEvent<(typeof applicationsChanged)['payload']>(applicationsChangedName, onChanged);
+  useSocketEvent(
+    sentApplication,
+    useCallback(() => {
+      void client.invalidateQueries({ queryKey: searchKey(jobId) });
+      onNew();
+    }, [client, jobId, onNew]),
+  );
+}

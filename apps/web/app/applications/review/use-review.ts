@@ -1,0 +1,98 @@
+import {
+  decideCandidates,
+  pendingCandidate,
+  rejectCandidate,
+  reopenCandidate,
+  setRating,
+} from '@jobblik/contract/applications/applicant-review.api';
+import type { Decision } from '@jobblik/contract/applications/applicant-review.rules';
+import { rejectState } from '@jobblik/contract/applications/applications.rules';
+import type { Application } from '@jobblik/contract/applications/applications.schema';
+import { callApi } from '../../platform/api/api';
+import { useProblemText } from '../../platform/api/use-problem';
+import { usePressed } from '../../platform/state/use-pressed';
+import { useWords } from '../../platform/words/i18n';
+import { toast, toastError } from '../../ui/feedback/toast-store';
+import { useChangeApplicant } from './list/use-applicants';
+import { useUndo } from './use-undo';
+
+/** What was pressed about an application, apart for each of its fields. */
+type Pressed = Partial<Pick<Application, 'rating_point' | 'reject'>>;
+
+/**
+ * What the employer does with applicants: at once on screen, told when it fails, undone where it can be.
+ * @param onUndone told of the applications whose decision was taken back
+ */
+export function useReview(jobId: number, onUndone: (ids: readonly number[]) => void) {
+  const t = useWords('applications');
+  const problemText = useProblemText();
+  const change = useChangeApplicant(jobId);
+  const { pressed, press } = usePressed<string, { id: number; change: Pressed }>();
+  const { offer, undo, settle } = useUndo(change, onUndone);
+
+  const changes = new Map<number, Pressed>();
+  for (const one of pressed.values()) changes.set(one.id, { ...changes.get(one.id), ...one.change });
+
+  const rate = async ({ id, user_id, rating_point: before }: Application, rating_point: number) => {
+    if (rating_point === before) return;
+    try {
+      await press(`rating/${id}`, { id, change: { rating_point } }, async () => {
+        await callApi(setRating, { body: { rating_point, user_id, job_id: jobId, application_id: id } });
+        await change(id, { rating_point });
+      });
+    } catch (error) {
+      toastError(problemText(error));
+    }
+  };
+
+  /** Throws what the calls throw; the dialog that asked shows it. */
+  const decide = async (applicants: readonly Application[], decision: Decision, message: string) => {
+    const reject = decision === 'park' ? rejectState.parked : rejectState.rejected;
+    const [only, ...others] = applicants;
+    if (!only) return;
+    if (others.length === 0) {
+      const call = decision === 'park' ? pendingCandidate : rejectCandidate;
+      const answer = await callApi(call, { body: { candidate_id: only.id, job_id: jobId, message } });
+      await change(only.id, { reject });
+      if (answer.result !== 'success') {
+        toast(t(`decide.already_${decision}`, { name: only.user.name }));
+      } else {
+        const text = t(message ? `decide.done_told_${decision}` : `decide.done_${decision}`, { name: only.user.name });
+        if (answer.decision_id === null) toast(text);
+        else offer(text, reject, new Map([[only.id, { decisionId: answer.decision_id, before: only.reject }]]));
+      }
+      return;
+    }
+    const application_ids = applicants.map(({ id }) => id);
+    const answer = await callApi(decideCandidates, { body: { job_id: jobId, application_ids, decision, message } });
+    const decided = answer.decided.map(({ application_id }) => application_id);
+    for (const id of decided) await change(id, { reject });
+    const text = t(`decide.many_${decision}`, { count: decided.length });
+    if (decided.length === 0) toast(t('decide.none_changed'));
+    else {
+      const before = new Map(applicants.map((one) => [one.id, one.reject]));
+      const of = answer.decided.map(
+        ({ application_id, decision_id }) =>
+          [application_id, { decisionId: decision_id, before: before.get(application_id) ?? 0 }] as const,
+      );
+      offer(text, reject, new Map(of));
+    }
+  };
+
+  const reopen = async ({ id, user }: Application) => {
+    const open = { reject: rejectState.open };
+    try {
+      await press(`reject/${id}`, { id, change: open }, async () => {
+        await callApi(reopenCandidate, { body: { candidate_id: id, job_id: jobId } });
+        await change(id, open);
+        settle(id, rejectState.open);
+      });
+      toast(t('decide.reopened', { name: user.name }));
+    } catch (error) {
+      toastError(problemText(error));
+    }
+  };
+
+  return { rate, decide, undo, settle, reopen, change, changes };
+}
+export type Review = ReturnType<typeof useReview>;

@@ -1,0 +1,35 @@
+import type { Company } from '@jobblik/contract/companies/companies.schema';
+import { IconBriefcase, IconBuilding, IconCalendar, IconMapPin, IconUsers } from '@tabler/icons-react';
+import { formatNumber } from '../../platform/words/format';
+import type { Words } from '../../platform/words/i18n';
+import type { Fact } from '../../ui/layout/glance';
+import { placeLabel } from '../settings/company-form';
+
+/**
+ * What a company is in one glance, always in this order: branch, place, size, age, live ads. What it has not said is
+ * left out.
+ */
+export function companyFacts(company: Company, jobCount: number | null, t: Words): Fact[] {
+  const { company_location: place, company_employees: employees, company_founded: founded } = company;
+  const facts: (Fact | false)[] = [
+    Boolean(company.company_branch) && { label: t('facts.branch'), icon: IconBuilding, value: company.company_branch },
+    place !== null && {
+      label: t('facts.place'),
+      icon: IconMapPin,
+      value: placeLabel(place),
+      note: place.region,
+    },
+    employees !== null && {
+      label: t('facts.size'),
+      icon: IconUsers,
+      value: t('facts.employees', { count: employees, total: formatNumber(employees) }),
+    },
+    founded !== null && { label: t('facts.founded'), icon: IconCalendar, value: founded },
+    jobCount !== null && {
+      label: t('facts.jobs'),
+      icon: IconBriefcase,
+      value: jobCount === 0 ? t('facts.no_jobs') : formatNumber(jobCount),
+    },
+  ];
+  return facts.filter((fact) => fact !== false);
+}

@@ -1,0 +1,45 @@
+import type { Company } from '@jobblik/contract/companies/companies.schema';
+import { IconDownload, IconVideo } from '@tabler/icons-react';
+import { formatFileSize } from '../../platform/words/format';
+import { useWords } from '../../platform/words/i18n';
+import { Icon } from '../../ui/brand/icon';
+import { ButtonLink } from '../../ui/forms/button';
+import s from './company.module.css';
+
+/** The company's own film: played here, or saved under the name it was given. Nothing where there is none. */
+export function CompanyVideo({ company }: { company: Company }) {
+  const t = useWords('companies');
+  const { company_video_resume: address, company_video_real_name: name, company_video_real_size: size } = company;
+  if (!address || !name) return null;
+  return (
+    <>
+      <CompanyFilm src={address} name={company.company_name} />
+      <div className={s.file}>
+        <Icon of={IconVideo} />
+        <span>
+          <b>{name}</b>
+          {size !== null && <small>{formatFileSize(size)}</small>}
+        </span>
+        <ButtonLink icon={IconDownload} to={address} download={name} aria-label={t('video.download_label', { name })}>
+          {t('video.download')}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+/** The player alone, with its own line to wind. */
+export function CompanyFilm({ src, name }: { src: string; name: string }) {
+  const t = useWords('companies');
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: the company's film comes as it was uploaded, without captions
+    <video
+      className={s.video}
+      src={src}
+      controls
+      playsInline
+      preload="metadata"
+      aria-label={t('video.label', { name })}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { getCompanyProfile } from '@jobblik/contract/companies/companies.api';
+import { searchJobCondition } from '@jobblik/contract/jobs/jobs.api';
+import { redirect } from 'react-router';
+import { serverApi } from '../../platform/api/server-api';
+import { seo } from '../../platform/seo';
+import { useSession } from '../../platform/session/session';
+import { pageWords, useWords } from '../../platform/words/i18n';
+import { ButtonLink } from '../../ui/forms/button';
+import { Breadcrumbs } from '../../ui/layout/breadcrumbs';
+import { Band, Section } from '../../ui/layout/section';
+import type { Route } from './+types/company.page';
+import s from './company.module.css';
+import { adsPerPage, CompanyJobs } from './company-jobs';
+import { CompanyView, jobsId } from './company-view';
+import { organization } from './organization';
+import { useCompanyVisit } from './use-company-visit';
+
+export async function loader({ params, context, request }: Route.LoaderArgs) {
+  const id = params.company_id;
+  const { call, publicUrl } = serverApi(context);
+  const page = pageOf(new URL(request.url).searchParams.get('side'));
+  const [{ company }, { jobs, count }] = await Promise.all([
+    call(getCompanyProfile, { params: { id } }),
+    call(searchJobCondition, { body: { company_id: id, pageNumber: page, pagePerSize: adsPerPage } }),
+  ]);
+  if (page > 1 && jobs.length === 0) throw redirect(`/company/${company.company_id}`);
+  return { company, jobs, count, page, publicUrl };
+}
+
+function pageOf(text: string | null): number {
+  return text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const t = pageWords(matches, 'companies');
+  if (!loaderData) return seo(matches, { title: t('meta.missing'), hidden: true });
+  const { company, count, page, publicUrl } = loaderData;
+  const name = company.company_name;
+  const place = company.company_location?.name;
+  return seo(matches, {
+    title: count > 0 ? t('meta.title_jobs', { name, count }) : t('meta.title', { name }),
+    description: company.company_teaser || t('meta.description', { name }),
+    keywords: [name, company.company_branch, place, t('meta.keyword_jobs', { name }), t('meta.keyword_career')].filter(
+      (word) => word !== null && word !== undefined,
+    ),
+    path: page > 1 ? `/company/${company.company_id}?side=${page}` : `/company/${company.company_id}`,
+    image: company.company_logo ?? undefined,
+    type: 'profile',
+    // A name and nothing else helps nobody who searches.
+    hidden: page > 1 || (count === 0 && !company.company_teaser),
+    jsonLd: organization(company, publicUrl),
+  });
+}
+
+/** A company's page for everybody: what it does, where it is, its film and its live ads (spec 1§2). */
+export default function CompanyPage({ loaderData: { company, jobs, count, page } }: Route.ComponentProps) {
+  const t = useWords('companies');
+  const own = useSession()?.user_id === company.user_id;
+  useCompanyVisit(company.company_id);
+  return (
+    <div className={`wrap ${s.page}`}>
+      {own && (
+        <Band className={s.own}>
+          <p>{t('own.text')}</p>
+          <ButtonLink size="small" to="/virksomhed/indstillinger">
+            {t('own.deed')}
+          </ButtonLink>
+        </Band>
+      )}
+      <Breadcrumbs
+        crumbs={[{ label: t('crumbs.companies'), to: '/home#virksomheder' }, { label: company.company_name }]}
+      />
+      <CompanyView
+        company={company}
+        jobCount={count}
+        jobs={
+          <Section id={jobsId} title={t('jobs.title', { name: company.company_name })}>
+            <CompanyJobs
+              company={company}
+              jobs={jobs}
+              count={count}
+              page={page}
+              hrefOf={(number) => `/company/${company.company_id}?side=${number}#${jobsId}`}
+            />
+          </Section>
+        }
+      />
+    </div>
+  );
+}

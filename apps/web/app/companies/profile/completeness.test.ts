@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { nordlys } from '../company.factory';
+import { completenessOf, profileParts } from './completeness';
+
+it('a profile with everything is complete', () =>
+  expect(completenessOf(nordlys)).toEqual({ percent: 100, missing: [] }));
+
+it('a company that has only its name misses every part', () => {
+  const bare = Object.fromEntries(Object.keys(nordlys).map((field) => [field, null]));
+  const company = { ...nordlys, ...bare, company_name: 'Ny', company_about_us: '', company_teaser: '' };
+  expect(completenessOf(company)).toEqual({ percent: 8, missing: [...profileParts] });
+});
+
+it.each([
+  [{ company_logo: null }, 'logo'],
+  [{ company_teaser: '' }, 'about'],
+  [{ company_address: null }, 'place'],
+  [{ company_location: null }, 'place'],
+  [{ company_contact_email: null, company_contact_phone: null }, 'contact'],
+  [{ company_contact_person: null }, 'contact'],
+  [{ company_employees: null }, 'employees'],
+  [{ company_linkedin: null, company_facebook: null }, 'social'],
+  [{ company_video_resume: null }, 'video'],
+] as const)('without %j it misses %s', (gone, part) =>
+  expect(completenessOf({ ...nordlys, ...gone })).toEqual({ percent: 92, missing: [part] }),
+);
+
+it('no employees is an answer, and one of the contact ways is enough', () =>
+  expect(completenessOf({ ...nordlys, company_employees: 0, company_contact_email: null }).missing).toEqual([]));

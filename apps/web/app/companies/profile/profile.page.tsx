@@ -1,0 +1,122 @@
+import { getEmployerProfile } from '@jobblik/contract/companies/companies.api';
+import type { Company } from '@jobblik/contract/companies/companies.schema';
+import { searchJobCondition } from '@jobblik/contract/jobs/jobs.api';
+import { IconExternalLink, IconPencil } from '@tabler/icons-react';
+import { useSearchParams } from 'react-router';
+import { useCall } from '../../platform/api/query';
+import { seo } from '../../platform/seo';
+import { pageWords, useWords } from '../../platform/words/i18n';
+import { classes } from '../../ui/classes';
+import { Empty, Failed, ListStates } from '../../ui/feedback/list-states';
+import { AfterDelay, SkeletonRows } from '../../ui/feedback/skeleton';
+import { ButtonLink } from '../../ui/forms/button';
+import { Band, Section } from '../../ui/layout/section';
+import { adsPerPage, CompanyJobs } from '../page/company-jobs';
+import { CompanyView, jobsId } from '../page/company-view';
+import type { Route } from './+types/profile.page';
+import s from './profile.module.css';
+import { ProfileMeter } from './profile-meter';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return seo(matches, { title: pageWords(matches, 'companies')('profile.title'), hidden: true });
+}
+
+/** The employer's own company as others see it, and what it still lacks (spec 2§2). */
+export default function ProfilePage() {
+  const t = useWords('companies');
+  const own = useCall(getEmployerProfile, undefined, { staleTime: 0 });
+  const company = own.data?.company;
+  return (
+    <>
+      <Band full>
+        <div className={classes('wrap', s.band, own.isPending && s.waiting)}>
+          <div className={s.title}>
+            <h1>{t('profile.title')}</h1>
+            {company && (
+              <div className={s.deeds}>
+                <ButtonLink icon={IconExternalLink} newWindow to={`/company/${company.company_id}`}>
+                  {t('profile.public')}
+                </ButtonLink>
+                <ButtonLink kind="filled" icon={IconPencil} to="/virksomhed/indstillinger">
+                  {t('profile.edit')}
+                </ButtonLink>
+              </div>
+            )}
+          </div>
+          {company && <ProfileMeter company={company} />}
+        </div>
+      </Band>
+      <div key={own.isPending ? 'waiting' : 'there'} className={`wrap ${s.page}`}>
+        {company ? (
+          <OwnView company={company} />
+        ) : own.error ? (
+          <Failed error={own.error} onRetry={() => void own.refetch()} />
+        ) : own.data ? (
+          <Empty
+            personal
+            title={t('profile.none')}
+            deed={
+              <ButtonLink kind="filled" to="/virksomhed/indstillinger">
+                {t('profile.none_deed')}
+              </ButtonLink>
+            }
+          >
+            {t('profile.none_text')}
+          </Empty>
+        ) : (
+          <AfterDelay>
+            <SkeletonRows count={4} />
+          </AfterDelay>
+        )}
+      </div>
+    </>
+  );
+}
+
+function OwnView({ company }: { company: Company }) {
+  const t = useWords('companies');
+  const [params] = useSearchParams();
+  const page = Math.max(1, Number.parseInt(params.get('side') ?? '1', 10) || 1);
+  const ads = useCall(
+    searchJobCondition,
+    { body: { company_id: company.company_id, pageNumber: page, pagePerSize: adsPerPage } },
+    { keepPrevious: true },
+  );
+  return (
+    <>
+      <p className={s.asOthers}>{t('profile.as_others')}</p>
+      <CompanyView
+        company={company}
+        level={2}
+        jobCount={ads.data?.count ?? null}
+        jobs={
+          <Section id={jobsId} title={t('jobs.title', { name: company.company_name })}>
+            <ListStates
+              query={ads}
+              isEmpty={({ count }) => count === 0}
+              empty={
+                <Empty
+                  level={3}
+                  title={t('profile.no_ads')}
+                  deed={<ButtonLink to="/virksomhed/job/check">{t('profile.no_ads_deed')}</ButtonLink>}
+                >
+                  {t('profile.no_ads_text')}
+                </Empty>
+              }
+            >
+              {({ jobs, count }) => (
+                <CompanyJobs
+                  company={company}
+                  jobs={jobs}
+                  count={count}
+                  page={page}
+                  hrefOf={(number) => `/virksomhed/profil?side=${number}#${jobsId}`}
+                />
+              )}
+            </ListStates>
+          </Section>
+        }
+      />
+    </>
+  );
+}

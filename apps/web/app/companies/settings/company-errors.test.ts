@@ -1,0 +1,56 @@
+import { Problem } from '@jobblik/contract/kernel/problem';
+import { describe, expect, it } from 'vitest';
+import { nordlys } from '../company.factory';
+import { refusedFields, wrongIn } from './company-errors';
+import { type CompanyValues, valuesOf } from './company-form';
+
+const saved = valuesOf(nordlys);
+
+it('finds nothing wrong with a company as it was saved', () => expect(wrongIn(saved)).toEqual({}));
+
+it('a name is enough', () => expect(wrongIn(valuesOf(null, 'Ny'))).toEqual({}));
+
+describe('bad input is told at its field, with the reason', () => {
+  const long = 'x'.repeat(3000);
+  it.each([
+    { field: 'company_name', typed: '   ', word: 'required' },
+    { field: 'company_name', typed: 'x'.repeat(161), word: 'too_long' },
+    { field: 'company_name', typed: 'Nord\u0000lys', word: 'nul_byte' },
+    { field: 'company_cvr', typed: '1234567', word: 'cvr' },
+    { field: 'company_cvr', typed: 'otte tal', word: 'cvr' },
+    { field: 'company_address', typed: 'x'.repeat(201), word: 'too_long' },
+    { field: 'company_phone', typed: '1'.repeat(41), word: 'too_long' },
+    { field: 'company_website', typed: 'nordlys', word: 'link' },
+    { field: 'company_website', typed: 'javascript:alert(1)', word: 'link' },
+    { field: 'company_website', typed: `https://a.dk/${long}`, word: 'too_long' },
+    { field: 'company_instagram', typed: '@nordlys', word: 'link' },
+    { field: 'company_contact_email', typed: 'lene@', word: 'email' },
+    { field: 'company_employees', typed: 'mange', word: 'employees' },
+    { field: 'company_employees', typed: '-1', word: 'employees' },
+    { field: 'company_employees', typed: '1,5', word: 'employees' },
+    { field: 'company_founded', typed: '21', word: 'founded' },
+    { field: 'company_founded', typed: '1921.5', word: 'founded' },
+    { field: 'company_about_us', typed: `<p>${'x'.repeat(60_000)}</p>`, word: 'too_long' },
+  ] as const)('$field: $word', ({ field, typed, word }) => {
+    const values: CompanyValues = { ...saved, [field]: typed };
+    expect(wrongIn(values)).toEqual({ [field]: word });
+  });
+});
+
+describe('what the server refuses stands at the same fields', () => {
+  it.each([
+    ['company.company_name', 'too_long', { company_name: 'too_long' }],
+    ['company.company_city', 'unknown_postcode', { company_city: 'place' }],
+    ['company.company_zip_code', 'unknown_postcode', { company_city: 'place' }],
+    ['company.company_website', 'invalid', { company_website: 'link' }],
+    ['upload_company_logo_file', 'damaged_file', { logo: 'damaged_file' }],
+    ['upload_company_video_file', 'only_one_file', { video: 'file' }],
+  ] as const)('%s %s', (path, code, wrong) => {
+    expect(refusedFields(new Problem('invalid_input', { fields: [{ path, code }] }))).toEqual(wrong);
+  });
+
+  it('is nothing for refusals that name no field', () => {
+    expect(refusedFields(new Problem('network'))).toEqual({});
+    expect(refusedFields(new Error('x'))).toEqual({});
+  });
+});

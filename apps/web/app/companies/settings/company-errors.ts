@@ -1,0 +1,85 @@
+import { companyForm } from '@jobblik/contract/companies/companies.schema';
+import { type FieldProblem, Problem } from '@jobblik/contract/kernel/problem';
+import { useCallback } from 'react';
+import { useWords } from '../../platform/words/i18n';
+import { type CompanyValues, payloadOf, socialFields, type TextFieldName } from './company-form';
+
+/** A field on the screen. */
+export type FormField = TextFieldName | 'company_city' | 'logo' | 'video';
+
+/** Why a field is refused: a word of `companies.json` under `wrong`. */
+export type WrongWord =
+  | 'required'
+  | 'too_long'
+  | 'nul_byte'
+  | 'cvr'
+  | 'place'
+  | 'link'
+  | 'email'
+  | 'employees'
+  | 'founded'
+  | 'file'
+  | 'too_large'
+  | 'unsupported_type'
+  | 'empty_file'
+  | 'damaged_file'
+  | 'other';
+
+export type WrongFields = Partial<Record<FormField, WrongWord>>;
+
+/** Says the same of every field: these reasons need no other word. */
+const general: readonly WrongWord[] = ['required', 'too_long', 'nul_byte'];
+const ofFiles: readonly WrongWord[] = ['too_large', 'unsupported_type', 'empty_file', 'damaged_file'];
+
+const special: Partial<Record<FormField, WrongWord>> = {
+  company_cvr: 'cvr',
+  company_city: 'place',
+  company_website: 'link',
+  company_contact_email: 'email',
+  company_employees: 'employees',
+  company_founded: 'founded',
+  ...Object.fromEntries(socialFields.map((field) => [field, 'link' as const])),
+};
+
+const wireNames: Record<string, FormField> = {
+  upload_company_logo_file: 'logo',
+  upload_company_video_file: 'video',
+  company_zip_code: 'company_city',
+};
+
+/** What the server would refuse, by its own schema, before anything is sent. */
+export function wrongIn(values: CompanyValues): WrongFields {
+  const { error } = companyForm.safeParse(payloadOf(values));
+  return wrongFields((error?.issues ?? []).map(({ path, message }) => ({ path: path.join('.'), code: message })));
+}
+
+/** Refused fields as the form knows them; of several reasons the first counts. */
+export function wrongFields(problems: readonly Pick<FieldProblem, 'path' | 'code'>[]): WrongFields {
+  const wrong: WrongFields = {};
+  for (const { path, code } of problems) {
+    const name = path.replace(/^company\./, '').split('.')[0] ?? '';
+    const field = wireNames[name] ?? (name as FormField);
+    wrong[field] ??= wordOf(field, code);
+  }
+  return wrong;
+}
+
+function wordOf(field: FormField, code: string): WrongWord {
+  const known = (field === 'logo' || field === 'video' ? ofFiles : general).find((word) => word === code);
+  if (known) return known;
+  return field === 'logo' || field === 'video' ? 'file' : (special[field] ?? 'other');
+}
+
+/** The same from a refused call. A refusal that names no field gives nothing. */
+export function refusedFields(error: unknown): WrongFields {
+  return error instanceof Problem ? wrongFields(error.fields ?? []) : {};
+}
+
+/** Words for wrong fields, ready for `form.setErrors`. */
+export function useWrongTexts(): (wrong: WrongFields) => Record<string, string> {
+  const t = useWords('companies');
+  return useCallback(
+    (wrong) => Object.fromEntries(Object.entries(wrong).map(([field, word]) => [field, t(`wrong.${word}`)])),
+    [t],
+  );
+}

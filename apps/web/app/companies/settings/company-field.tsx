@@ -1,0 +1,50 @@
+import { companyLimits } from '@jobblik/contract/companies/companies.rules';
+import type { UseFormReturnType } from '@mantine/form';
+import { useWords } from '../../platform/words/i18n';
+import { TextField, type TextFieldProps } from '../../ui/forms/field';
+import { type CompanyValues, type TextFieldName, tidy } from './company-form';
+import { cvrHoldsTogether, plainCvr } from './cvr';
+import { fieldId } from './focus-field';
+import s from './settings.module.css';
+
+export type CompanyFormState = UseFormReturnType<CompanyValues>;
+
+interface CompanyFieldProps extends Omit<Partial<TextFieldProps>, 'form'> {
+  form: CompanyFormState;
+  field: TextFieldName;
+}
+
+/** A line of the form; on leaving it, it shows what will be kept. */
+export function CompanyField({ form, field, ...more }: CompanyFieldProps) {
+  const t = useWords('companies');
+  return (
+    <TextField
+      label={t(`fields.${field}`)}
+      optional
+      maxLength={companyLimits.text}
+      {...more}
+      id={fieldId(field)}
+      {...form.getInputProps(field)}
+      onBlur={() => {
+        const kept = tidy(field, form.values[field]);
+        if (kept !== form.values[field]) form.setFieldValue(field, kept);
+      }}
+    />
+  );
+}
+
+/** Eight digits; a number whose digits do not hold together is told, not refused. */
+export function CvrField({ form }: { form: CompanyFormState }) {
+  const t = useWords('companies');
+  const digits = plainCvr(form.values.company_cvr);
+  const slip = /^\d{8}$/.test(digits) && !cvrHoldsTogether(digits);
+  return (
+    <CompanyField
+      form={form}
+      field="company_cvr"
+      inputMode="numeric"
+      maxLength={14}
+      description={<span role="status">{slip ? <b className={s.slip}>{t('hints.cvr_slip')}</b> : t('hints.cvr')}</span>}
+    />
+  );
+}

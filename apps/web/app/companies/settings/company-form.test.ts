@@ -1,0 +1,54 @@
+import { companyForm } from '@jobblik/contract/companies/companies.schema';
+import { describe, expect, it } from 'vitest';
+import { nordlys } from '../company.factory';
+import { payloadOf, tidy, valuesOf } from './company-form';
+
+describe('the form of a company', () => {
+  it('begins empty, with the name from sign-up', () => {
+    const values = valuesOf(null, 'Havnens Bageri');
+    expect(values).toMatchObject({ company_name: 'Havnens Bageri', company_cvr: '', company_city: null });
+  });
+
+  it('begins with what is saved', () => {
+    expect(valuesOf(nordlys, 'Et andet navn')).toMatchObject({
+      company_name: 'Nordlys Energi',
+      company_employees: '640',
+      company_city: { id: 9000, label: '9000 Aalborg' },
+      company_twitter: '',
+    });
+  });
+
+  it('sent back untouched is what was saved', () => {
+    const sent = companyForm.parse(payloadOf(valuesOf(nordlys), nordlys.updated_at));
+    expect(sent).toMatchObject({
+      updated_at: nordlys.updated_at,
+      company_name: nordlys.company_name,
+      company_city: 9000,
+      company_employees: 640,
+      company_founded: 1921,
+      company_website: 'https://nordlysenergi.dk',
+      company_twitter: null,
+      company_about_us: nordlys.company_about_us,
+      remove_logo: false,
+    });
+  });
+
+  it('names no version for a company that is not made yet', () =>
+    expect(payloadOf(valuesOf(null, 'Ny'))).not.toHaveProperty('updated_at'));
+});
+
+describe('what is typed is kept tidy', () => {
+  it.each([
+    ['company_website', 'nordlysenergi.dk', 'https://nordlysenergi.dk'],
+    ['company_website', ' http://nordlysenergi.dk ', 'http://nordlysenergi.dk'],
+    ['company_website', '//nordlysenergi.dk', 'https://nordlysenergi.dk'],
+    ['company_website', 'javascript:alert(1)', 'javascript:alert(1)'],
+    ['company_website', '', ''],
+    ['company_linkedin', 'linkedin.com/company/x', 'https://linkedin.com/company/x'],
+    ['company_employees', '1.200', '1200'],
+    ['company_employees', '1 200', '1200'],
+    ['company_cvr', 'DK 12 34 56 78', '12345678'],
+    ['company_name', '  Nordlys  ', 'Nordlys'],
+    ['company_about_us', '<p> Vi </p>', '<p> Vi </p>'],
+  ] as const)('%s %j becomes %j', (field, typed, kept) => expect(tidy(field, typed)).toBe(kept));
+});

@@ -1,0 +1,147 @@
+import type { Company } from '@jobblik/contract/companies/companies.schema';
+import { useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useProblemText } from '../../platform/api/use-problem';
+import type { Draft } from '../../platform/drafts/use-draft';
+import { useWords } from '../../platform/words/i18n';
+import { toast } from '../../ui/feedback/toast-store';
+import { Button } from '../../ui/forms/button';
+import { completenessOf, type SettingsSection, sectionOfPart, settingsSections } from '../profile/completeness';
+import { refusedFields, useWrongTexts, type WrongFields, wrongIn } from './company-errors';
+import { CompanyFields } from './company-fields';
+import { type CompanyValues, payloadOf } from './company-form';
+import { ConflictNote } from './conflict-note';
+import { focusFirst } from './focus-field';
+import { SaveBar } from './save-bar';
+import { SettingsFrame } from './settings-frame';
+import s from './settings-notes.module.css';
+import { type CompanyDraft, useCompanyForm } from './use-company-form';
+import { useSaveCompany } from './use-save-company';
+
+interface CompanySettingsProps {
+  company: Company | null;
+  /** Name that was given at sign-up, for a company that is not made yet. */
+  name: string;
+  draft: Draft<CompanyDraft>;
+}
+
+/** The company's form: saved as a whole, kept in the browser until it is. */
+export function CompanySettings({ company, name, draft }: CompanySettingsProps) {
+  const t = useWords('companies');
+  const navigate = useNavigate();
+  const problemText = useProblemText();
+  const wrongTexts = useWrongTexts();
+  const formId = useId();
+  const conflict = useRef<HTMLDivElement>(null);
+  const [alert, setAlert] = useState<string | null>(null);
+  const { form, base, merged, restored, dirty, meet, startOver, settle } = useCompanyForm(company, name, draft);
+  const saving = useSaveCompany();
+  const needed = useNeeded();
+  useArrival();
+
+  function refuse(wrong: WrongFields, text: string): void {
+    // The words have to stand there before the focus comes, so that they are read aloud with the field.
+    flushSync(() => {
+      form.setErrors(wrongTexts(wrong));
+      setAlert(text);
+    });
+    focusFirst(Object.keys(wrong));
+  }
+
+  async function save(values: CompanyValues): Promise<void> {
+    setAlert(null);
+    const wrong = wrongIn(values);
+    if (Object.keys(wrong).length > 0) return refuse(wrong, t('save.wrong', { count: Object.keys(wrong).length }));
+    try {
+      const files = { logo: draft.files.logo, video: draft.files.video };
+      const outcome = await saving.save(payloadOf(values, base?.updated_at), files);
+      if (outcome.is === 'changed') {
+        flushSync(() => meet(outcome.newest));
+        conflict.current?.focus();
+      }
+      if (outcome.is === 'saved') await leave();
+    } catch (error) {
+      refuse(refusedFields(error), problemText(error));
+    }
+  }
+
+  async function leave(): Promise<void> {
+    draft.clear();
+    const createAd = { label: t('saved.create_ad'), onClick: () => void navigate('/virksomhed/job/check') };
+    toast(t('saved.text'), needed ? { deed: createAd } : {});
+    await navigate('/virksomhed/profil');
+  }
+
+  function takeNewest(): void {
+    const [values, files] = [form.getValues(), draft.files];
+    startOver();
+    const back = () => {
+      form.setValues(values);
+      for (const [field, file] of Object.entries(files)) draft.saveFile(field, file);
+    };
+    toast(t('conflict.took_all'), { deed: { label: t('conflict.undo'), onClick: back } });
+  }
+
+  return (
+    <SettingsFrame
+      open={openSections(company)}
+      bar={
+        <SaveBar
+          form={formId}
+          savedAt={base?.updated_at}
+          dirty={dirty}
+          busy={saving.busy}
+          progress={saving.progress}
+          onStop={saving.stop}
+        />
+      }
+    >
+      {needed && !company && <p className={s.needed}>{t('needed')}</p>}
+      {merged && (merged.conflicts.length > 0 || merged.taken.length > 0) ? (
+        <ConflictNote ref={conflict} merged={merged} onSettle={settle} onTakeNewest={takeNewest} />
+      ) : (
+        restored && (
+          <div className={s.kept} role="status">
+            <p>{t('draft.text')}</p>
+            <Button size="small" onClick={startOver}>
+              {t('draft.start_over')}
+            </Button>
+          </div>
+        )
+      )}
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save(form.getValues());
+        }}
+      >
+        <div role="alert">{alert && <p className={s.alert}>{alert}</p>}</div>
+        <CompanyFields form={form} company={base} draft={draft} busy={saving.busy} progress={saving.progress} />
+      </form>
+    </SettingsFrame>
+  );
+}
+
+/** True when the way here was an ad that could not be made without a company. */
+function useNeeded(): boolean {
+  const [params] = useSearchParams();
+  const state: unknown = useLocation().state;
+  const said = typeof state === 'object' && state !== null && 'mangler' in state ? state.mangler : null;
+  return (params.get('mangler') ?? said) === 'virksomhed';
+}
+
+/** An address that names a section leads to it, once the form is there. */
+function useArrival(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash.length > 1) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  }, [hash]);
+}
+
+function openSections(company: Company | null): ReadonlySet<SettingsSection> {
+  if (!company) return new Set(settingsSections);
+  return new Set(completenessOf(company).missing.map((part) => sectionOfPart[part]));
+}

@@ -1,0 +1,85 @@
+import { acceptAttribute, refusalBeforeUpload, uploadRules } from '@jobblik/contract/kernel/uploads.rules';
+import { IconUpload } from '@tabler/icons-react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { useObjectUrl } from '../../platform/state/use-object-url';
+import { formatFileSize } from '../../platform/words/format';
+import { useWords } from '../../platform/words/i18n';
+import { Button } from '../../ui/forms/button';
+import { FieldError } from '../../ui/forms/field';
+import { CompanyMark } from '../../ui/media/picture';
+import { fieldId } from './focus-field';
+import s from './settings.module.css';
+
+interface LogoFieldProps {
+  name: string;
+  /** Address of the saved logo, null when there is none or it is to be removed. */
+  saved: string | null;
+  /** The new one. */
+  file: File | null;
+  error?: ReactNode;
+  onChoose: (file: File) => void;
+  onRemove: () => void;
+}
+
+/** The company's mark, seen before it is saved. */
+export function LogoField({ name, saved, file, error, onChoose, onRemove }: LogoFieldProps) {
+  const t = useWords('companies');
+  const hint = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const shown = useObjectUrl(file) ?? saved;
+  const wrong = refused ?? error;
+
+  function choose(chosen: File | undefined): void {
+    if (!chosen) return;
+    const refusal = refusalBeforeUpload('image', chosen);
+    setRefused(refusal ? t(`wrong.${refusal}`) : null);
+    if (!refusal) onChoose(chosen);
+  }
+
+  return (
+    <fieldset className={s.logo} aria-describedby={hint}>
+      <legend className={s.legend}>{t('logo.label')}</legend>
+      <CompanyMark name={name} src={shown} size={104} />
+      <div className={s.logoDeeds}>
+        <div className={s.deeds}>
+          <Button id={fieldId('logo')} icon={IconUpload} size="small" onClick={() => input.current?.click()}>
+            {shown ? t('logo.change') : t('logo.choose')}
+          </Button>
+          {shown && (
+            <Button
+              kind="text"
+              size="small"
+              onClick={() => {
+                setRefused(null);
+                onRemove();
+                document.getElementById(fieldId('logo'))?.focus();
+              }}
+            >
+              {t('logo.remove')}
+            </Button>
+          )}
+        </div>
+        <p id={hint} className="note muted">
+          {t('logo.hint', { max: formatFileSize(uploadRules.image.maxBytes) })}
+        </p>
+        <div role="status">
+          {file && !wrong && <p className="note">{t('logo.chosen', { name: file.name })}</p>}
+          {wrong && <FieldError>{wrong}</FieldError>}
+        </div>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={acceptAttribute('image')}
+        aria-label={t('logo.choose')}
+        onChange={(event) => {
+          choose(event.currentTarget.files?.[0]);
+          // The same file chosen again is a new choice.
+          event.currentTarget.value = '';
+        }}
+      />
+    </fieldset>
+  );
+}

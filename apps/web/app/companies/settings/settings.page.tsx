@@ -1,0 +1,45 @@
+import { getUser } from '@jobblik/contract/accounts/accounts.api';
+import { getEmployerProfile } from '@jobblik/contract/companies/companies.api';
+import { useCall } from '../../platform/api/query';
+import { useOwnDraft } from '../../platform/drafts/use-draft';
+import { seo } from '../../platform/seo';
+import { pageWords } from '../../platform/words/i18n';
+import { Failed } from '../../ui/feedback/list-states';
+import { AfterDelay, SkeletonRows } from '../../ui/feedback/skeleton';
+import type { Route } from './+types/settings.page';
+import { CompanySettings } from './company-settings';
+import { SettingsFrame } from './settings-frame';
+import type { CompanyDraft } from './use-company-form';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return seo(matches, { title: pageWords(matches, 'companies')('settings.title'), hidden: true });
+}
+
+/** An employer's settings: the company's profile, its mark and film, and the account (spec 2§2). */
+export default function SettingsPage() {
+  const own = useCall(getEmployerProfile, undefined, { staleTime: 0 });
+  const user = useCall(getUser);
+  const draft = useOwnDraft<CompanyDraft>('company');
+  const failed = own.error ?? user.error;
+  // The form begins with the newest version, never with one the browser remembers.
+  if (own.data && own.isFetchedAfterMount && user.data && draft.ready) {
+    return <CompanySettings company={own.data.company} name={user.data.user.company_name} draft={draft} />;
+  }
+  return (
+    <SettingsFrame>
+      {failed ? (
+        <Failed
+          error={failed}
+          onRetry={() => {
+            void own.refetch();
+            void user.refetch();
+          }}
+        />
+      ) : (
+        <AfterDelay>
+          <SkeletonRows count={6} />
+        </AfterDelay>
+      )}
+    </SettingsFrame>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Company } from '@jobblik/contract/companies/companies.schema';
+import { useForm } from '@mantine/form';
+import { useRef, useState } from 'react';
+import type { Draft } from '../../platform/drafts/use-draft';
+import { type CompanyValues, valuesOf } from './company-form';
+import { type MergedCompany, mergeCompany } from './merge-company';
+
+/** What the browser keeps of an unsaved form: the fields, and the version they began with. */
+export interface CompanyDraft {
+  values: CompanyValues;
+  base: CompanyValues;
+}
+
+/**
+ * The form over the newest saved version. What was typed before a reload or a sign-in is brought together with it, and
+ * so is a version that somebody else saves in between.
+ */
+export function useCompanyForm(company: Company | null, name: string, draft: Draft<CompanyDraft>) {
+  const [begun] = useState(() => begin(valuesOf(company, name), draft.restored));
+  const [base, setBase] = useState({ company, values: valuesOf(company, name) });
+  const latest = useRef(base);
+  const [merged, setMerged] = useState<MergedCompany | null>(begun.merged);
+  const [restored, setRestored] = useState(begun.merged !== null || Object.keys(draft.files).length > 0);
+  const form = useForm<CompanyValues>({
+    initialValues: begun.values,
+    onValuesChange: (values) => draft.save({ values, base: latest.current.values }),
+  });
+
+  function startFrom(newest: Company): CompanyValues {
+    latest.current = { company: newest, values: valuesOf(newest) };
+    setBase(latest.current);
+    return latest.current.values;
+  }
+
+  return {
+    form,
+    /** The version that a save would replace. */
+    base: base.company,
+    merged,
+    restored,
+    dirty: !same(form.values, base.values) || Object.keys(draft.files).length > 0,
+    /** Somebody saved in between: what was typed stays, the rest becomes the newer version. */
+    meet(newest: Company): void {
+      const before = latest.current.values;
+      const together = mergeCompany(before, form.getValues(), startFrom(newest));
+      setMerged(together);
+      form.setValues(together.values);
+    },
+    /** Everything as it was saved last; chosen files are let go. */
+    startOver(): void {
+      for (const field of Object.keys(draft.files)) draft.saveFile(field, null);
+      form.setValues(latest.current.values);
+      form.clearErrors();
+      draft.clear();
+      setMerged(null);
+      setRestored(false);
+    },
+    /** Takes the newer version of one field after all. */
+    settle(field: string): void {
+      setMerged((now) => now && { ...now, conflicts: now.conflicts.filter((one) => one.field !== field) });
+      form.setFieldValue(field, latest.current.values[field as keyof CompanyValues]);
+    },
+  };
+}
+
+function begin(
+  saved: CompanyValues,
+  kept: CompanyDraft | null,
+): { values: CompanyValues; merged: MergedCompany | null } {
+  if (!kept) return { values: saved, merged: null };
+  // A draft of an earlier release may lack a field.
+  const merged = mergeCompany({ ...saved, ...kept.base }, { ...saved, ...kept.values }, saved);
+  return same(merged.values, saved) ? { values: saved, merged: null } : { values: merged.values, merged };
+}
+
+function same(one: CompanyValues, other: CompanyValues): boolean {
+  return (Object.keys(other) as (keyof CompanyValues)[]).every(
+    (field) => JSON.stringify(one[field]) === JSON.stringify(other[field]),
+  );
+}

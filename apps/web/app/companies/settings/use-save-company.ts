@@ -1,0 +1,97 @@
+import { createCompany, getEmployerProfile } from '@jobblik/contract/companies/companies.api';
+import type { Company, CompanyFormInput } from '@jobblik/contract/companies/companies.schema';
+import { Problem } from '@jobblik/contract/kernel/problem';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { callApi } from '../../platform/api/api';
+import { callKey } from '../../platform/api/query';
+import { uploadFile } from '../../platform/api/upload';
+
+interface CompanyFiles {
+  logo?: File | undefined;
+  video?: File | undefined;
+}
+
+/** What became of a save. `changed`: somebody saved a newer version in between, and nothing was written. */
+export type SaveOutcome = { is: 'saved' } | { is: 'changed'; newest: Company } | { is: 'stopped' };
+
+/** Saves the company: the film first, in pieces and only once, then the form that names it. */
+export function useSaveCompany() {
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [progress, setProgress] = useState<number | null>(null);
+  const running = useRef(false);
+  const abort = useRef<AbortController>(undefined);
+  const sent = useRef<{ film: File; reference: string }>(undefined);
+
+  async function sendFilm(film: File): Promise<string> {
+    if (sent.current?.film === film) return sent.current.reference;
+    abort.current = new AbortController();
+    setProgress(0);
+    try {
+      const reference = await uploadFile(film, {
+        kind: 'video',
+        onProgress: setProgress,
+        signal: abort.current.signal,
+      });
+      sent.current = { film, reference };
+      return reference;
+    } catch (error) {
+      throw atField(error, 'upload_company_video_file');
+    } finally {
+      setProgress(null);
+      abort.current = undefined;
+    }
+  }
+
+  async function write(company: CompanyFormInput, { logo, video }: CompanyFiles): Promise<SaveOutcome> {
+    const film = video ? await sendFilm(video) : null;
+    const answer = await callApi(createCompany, {
+      body: { company },
+      files: { upload_company_logo_file: logo, upload_company_video_file: film },
+    });
+    if (answer.result !== 'success') throw new Problem('internal');
+    if (answer.company) queries.setQueryData(callKey(getEmployerProfile), { company: answer.company });
+    return { is: 'saved' };
+  }
+
+  /**
+   * Saves. A second call while one is under way does nothing.
+   * @throws Problem with the wrong fields, or what else was refused
+   */
+  async function save(company: CompanyFormInput, files: CompanyFiles): Promise<SaveOutcome> {
+    if (running.current) return { is: 'stopped' };
+    running.current = true;
+    setBusy(true);
+    try {
+      return await write(company, files);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      if (error.code === 'aborted') return { is: 'stopped' };
+      // What was uploaded may be what was refused, or gone by now: the next try sends it again.
+      if (error.code !== 'company_changed' && error.code !== 'network') sent.current = undefined;
+      if (error.code !== 'company_changed') throw error;
+      const { company: newest } = await callApi(getEmployerProfile);
+      if (!newest) throw error;
+      return { is: 'changed', newest };
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  }
+
+  return {
+    save,
+    busy,
+    /** Share of the film that is sent, 0 to 1; null while none is on its way. */
+    progress,
+    stop: () => abort.current?.abort(),
+  };
+}
+
+/** A refused file says which field it belongs to. */
+function atField(error: unknown, path: string): unknown {
+  if (!(error instanceof Problem) || error.fields || error.status === 0 || error.status >= 500 || error.status === 401)
+    return error;
+  return new Problem(error.code, { status: error.status, cause: error, fields: [{ path, code: error.code }] });
+}

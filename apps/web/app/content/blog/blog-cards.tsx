@@ -1,0 +1,28 @@
+import type { BlogCard } from '@jobblik/contract/content/content.schema';
+import { Link } from 'react-router';
+import { useWords } from '../../platform/words/i18n';
+import { Art } from '../../ui/brand/art';
+import s from './blog-cards.module.css';
+import { coverArt } from './covers';
+
+/** Blog posts side by side: cover, title, teaser, reading time. */
+export function BlogCards({ blogs, level = 'h3' }: { blogs: readonly BlogCard[]; level?: 'h2' | 'h3' }) {
+  const t = useWords('blog');
+  const Heading = level;
+  return (
+    <ul className={s.cards}>
+      {blogs.map((blog) => (
+        <li key={blog.id} className={s.card}>
+          <div className={s.cover} aria-hidden="true">
+            <Art svg={coverArt(blog.cover)} />
+          </div>
+          <Heading className={s.title}>
+            <Link to={`/blog/${blog.id}/${blog.seo}`}>{blog.name}</Link>
+          </Heading>
+          <p className={s.teaser}>{blog.teaser}</p>
+          <p className={s.minutes}>{t('minutes', { count: blog.minutes })}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,82 @@
+import { getBlogDetail } from '@jobblik/contract/content/content.api';
+import { redirect } from 'react-router';
+import { serverApi } from '../../platform/api/server-api';
+import { usePageSettings } from '../../platform/page-settings';
+import { seo } from '../../platform/seo';
+import { formatLongDate } from '../../platform/words/format';
+import { pageWords, useWords } from '../../platform/words/i18n';
+import { Art } from '../../ui/brand/art';
+import { Breadcrumbs } from '../../ui/layout/breadcrumbs';
+import { Section } from '../../ui/layout/section';
+import { ShareLinks } from '../../ui/layout/share-links';
+import { RichTextView } from '../../ui/text/rich-text-view';
+import type { Route } from './+types/blog.page';
+import s from './blog.module.css';
+import { BlogCards } from './blog-cards';
+import { coverArt } from './covers';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const answer = await serverApi(context).call(getBlogDetail, { params: { blog_id: params.blog_id } });
+  if (answer.blog.seo !== params.blog_seo) throw redirect(encodeURI(`/blog/${answer.blog.id}/${answer.blog.seo}`), 301);
+  return answer;
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const t = pageWords(matches, 'blog');
+  if (!loaderData) return seo(matches, { title: t('title'), hidden: true });
+  const { blog } = loaderData;
+  return seo(matches, {
+    title: blog.seo_title,
+    description: blog.seo_description,
+    keywords: blog.seo_keywords,
+    path: `/blog/${blog.id}/${blog.seo}`,
+    type: 'article',
+    jsonLd: {
+      '@context': 'https://schema.org',
+      '@type': 'BlogPosting',
+      headline: blog.name,
+      description: blog.seo_description,
+      datePublished: blog.published_at,
+      inLanguage: 'da',
+    },
+  });
+}
+
+export default function BlogPage({ loaderData: { blog, others } }: Route.ComponentProps) {
+  const t = useWords('blog');
+  const { now } = usePageSettings();
+  return (
+    <div className={`wrap ${s.page}`}>
+      <article>
+        <Breadcrumbs crumbs={[{ label: t('title'), to: '/blog-list' }, { label: blog.name }]} />
+        <header className={s.head}>
+          <div>
+            <h1>{blog.name}</h1>
+            <p className={s.lead}>{blog.teaser}</p>
+            <p className={s.facts}>
+              <time dateTime={blog.published_at}>{formatLongDate(blog.published_at, now)}</time> ·{' '}
+              {t('minutes', { count: blog.minutes })}
+            </p>
+          </div>
+          <div className={s.cover} aria-hidden="true">
+            <Art svg={coverArt(blog.cover)} />
+          </div>
+        </header>
+        <div className={s.body}>
+          {blog.detail.map((part) => (
+            <RichTextView key={part.id} html={part.html} />
+          ))}
+          <div className={s.share}>
+            <b>{t('share')}</b>
+            <ShareLinks path={`/blog/${blog.id}/${blog.seo}`} title={blog.name} />
+          </div>
+        </div>
+      </article>
+      {others.length > 0 && (
+        <Section title={t('others')}>
+          <BlogCards blogs={others} />
+        </Section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { sendContact } from '@jobblik/contract/content/content.api';
+import type { ContactForm as ContactValues } from '@jobblik/contract/content/content.schema';
+import { useForm } from '@mantine/form';
+import { IconCheck } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useSend } from '../../platform/api/query';
+import { useFieldErrors, useProblemText } from '../../platform/api/use-problem';
+import { useDraft } from '../../platform/drafts/use-draft';
+import { useWords } from '../../platform/words/i18n';
+import { Icon } from '../../ui/brand/icon';
+import { Button } from '../../ui/forms/button';
+import { TextArea, TextField } from '../../ui/forms/field';
+import s from './contact.module.css';
+
+const empty: ContactValues = { full_name: '', email: '', subject: '', message: '' };
+
+/** The contact form (spec 1§2): kept while it is written, cleared when it is sent. */
+export function ContactForm() {
+  const t = useWords('content');
+  const problemText = useProblemText();
+  const fieldErrors = useFieldErrors();
+  const { restored, ready, save, clear } = useDraft<ContactValues>('contact');
+  const send = useSend(sendContact);
+  const element = useRef<HTMLFormElement>(null);
+  const form = useForm<ContactValues>({ initialValues: empty, onValuesChange: (values) => ready && save(values) });
+
+  // Once, when what was typed earlier has been found.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form object is new in every render
+  useEffect(() => {
+    if (!ready) return;
+    // What was typed before that goes first, and is kept from now on.
+    if (form.isDirty()) save(form.getValues());
+    else if (restored) form.setValues(restored);
+  }, [ready]);
+
+  function submit(values: ContactValues) {
+    send.mutate(
+      { body: { contact: values } },
+      {
+        onSuccess: () => {
+          form.setValues(empty);
+          clear();
+        },
+        onError: (error) => {
+          const errors = Object.entries(fieldErrors(error)).map(([path, text]) => [
+            path.replace(/^contact\./, ''),
+            text,
+          ]);
+          flushSync(() => form.setErrors(Object.fromEntries(errors)));
+          element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+        },
+      },
+    );
+  }
+
+  return (
+    <form ref={element} className={s.form} onSubmit={form.onSubmit(submit)} noValidate>
+      <div className={s.pair}>
+        <TextField label={t('contact.name')} autoComplete="name" {...form.getInputProps('full_name')} />
+        <TextField label={t('contact.email')} type="email" autoComplete="email" {...form.getInputProps('email')} />
+      </div>
+      <TextField label={t('contact.subject')} {...form.getInputProps('subject')} />
+      <TextArea label={t('contact.message')} rows={7} max={5000} {...form.getInputProps('message')} />
+      <div aria-live="polite">
+        {send.isError && (
+          <p className={s.problem}>
+            {t('contact.failed')} {problemText(send.error)}
+          </p>
+        )}
+        {send.isSuccess && (
+          <p className={s.sent}>
+            <Icon of={IconCheck} /> {t('contact.sent')}
+          </p>
+        )}
+      </div>
+      <div>
+        <Button kind="filled" size="large" type="submit" busy={send.isPending}>
+          {t('contact.send')}
+        </Button>
+      </div>
+    </form>
+  );
+}

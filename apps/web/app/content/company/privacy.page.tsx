@@ -1,0 +1,20 @@
+import { seo } from '../../platform/seo';
+import { pageWords, useWords } from '../../platform/words/i18n';
+import type { Route } from './+types/privacy.page';
+import { ReadingPage, type TextSection } from './reading-page';
+
+export function meta({ matches }: Route.MetaArgs) {
+  const t = pageWords(matches, 'content');
+  return seo(matches, {
+    title: t('privacy.title'),
+    description: t('privacy.description'),
+    keywords: t('privacy.keywords'),
+    path: '/privatlivspolitik',
+  });
+}
+
+export default function PrivacyPage() {
+  const t = useWords('content');
+  const sections = t('privacy.sections', { returnObjects: true }) as TextSection[];
+  return <ReadingPage title={t('privacy.title')} lead={t('privacy.lead')} sections={sections} />;
+}

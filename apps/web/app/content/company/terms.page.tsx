@@ -1,0 +1,20 @@
+import { seo } from '../../platform/seo';
+import { pageWords, useWords } from '../../platform/words/i18n';
+import type { Route } from './+types/terms.page';
+import { ReadingPage, type TextSection } from './reading-page';
+
+export function meta({ matches }: Route.MetaArgs) {
+  const t = pageWords(matches, 'content');
+  return seo(matches, {
+    title: t('terms.title'),
+    description: t('terms.description'),
+    keywords: t('terms.keywords'),
+    path: '/vilkaar-og-betingelser',
+  });
+}
+
+export default function TermsPage() {
+  const t = useWords('content');
+  const sections = t('terms.sections', { returnObjects: true }) as TextSection[];
+  return <ReadingPage title={t('terms.title')} lead={t('terms.lead')} sections={sections} />;
+}

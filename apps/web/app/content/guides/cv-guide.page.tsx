@@ -1,0 +1,21 @@
+import art from '../art/cv-page.svg?raw';
+import { pageMeta } from '../landing/page-meta';
+import type { Route } from './+types/cv-guide.page';
+import { GuidePage } from './guide-page';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, 'guides', 'cv', '/cv-vejledning');
+}
+
+/** How to write a CV, with texts before and after. */
+export default function CvGuidePage() {
+  return (
+    <GuidePage
+      name="cv"
+      art={art}
+      deedTo="/kandidat/cv/Opret"
+      secondTo="/find/job"
+      related={['video', 'sparring', 'seeker']}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { useWords } from '../../platform/words/i18n';
+import { Art } from '../../ui/brand/art';
+import { ButtonLink } from '../../ui/forms/button';
+import { Opening } from '../landing/opening';
+import s from './guide-page.module.css';
+import { GuideSection, type GuideSectionWords } from './guide-section';
+import { Related, type RelatedPage } from './related';
+
+interface GuidePageProps {
+  /** Its words in `guides.json`. */
+  name: 'cv' | 'video' | 'sparring';
+  art: string;
+  /** The drawing stands on the page itself instead of in a frame. */
+  free?: boolean;
+  deedTo: string;
+  secondTo: string;
+  related: readonly RelatedPage[];
+}
+
+/** A guide to read and come back to: contents at the side, parts that can be linked to, a check list at the end. */
+export function GuidePage({ name, art, free, deedTo, secondTo, related }: GuidePageProps) {
+  const t = useWords('guides');
+  const sections = t(`${name}.sections`, { returnObjects: true }) as GuideSectionWords[];
+  return (
+    <>
+      <div className={`wrap ${s.head}`}>
+        <div>
+          <Opening heading={t(`${name}.heading`)} lead={t(`${name}.lead`)}>
+            <ButtonLink kind="filled" size="large" to={deedTo}>
+              {t(`${name}.deed`)}
+            </ButtonLink>
+            <ButtonLink kind="text" size="large" to={secondTo}>
+              {t(`${name}.second`)}
+            </ButtonLink>
+          </Opening>
+        </div>
+        <Art svg={art} className={free ? s.free : s.art} />
+      </div>
+      <div className={`wrap ${s.body}`}>
+        <nav aria-label={t('contents')} className={s.contents}>
+          <h2>{t('contents')}</h2>
+          <ol>
+            {sections.map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <article>
+          {sections.map((section) => (
+            <GuideSection key={section.id} {...section} />
+          ))}
+        </article>
+      </div>
+      <Related pages={related} />
+    </>
+  );
+}

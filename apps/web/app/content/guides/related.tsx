@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import { useWords } from '../../platform/words/i18n';
+import { Section } from '../../ui/layout/section';
+import s from './related.module.css';
+
+const paths = {
+  employer: '/smart-rekruttering',
+  seeker: '/hvordan-fungere-det',
+  video: '/videopræsentation',
+  cv: '/cv-vejledning',
+  sparring: '/karrieresparring',
+  outplacement: '/outplacement',
+  advertising: '/jobannoncering',
+  recruitment: '/rekruttering',
+  interview: '/videointerview',
+  branding: '/virksomhedsbranding',
+  jobs: '/find/job',
+  blog: '/blog-list',
+  help: '/support',
+} as const;
+
+export type RelatedPage = keyof typeof paths;
+
+/** Where to read on, at the foot of a page. */
+export function Related({ pages }: { pages: readonly RelatedPage[] }) {
+  const t = useWords('landing');
+  return (
+    <div className="wrap">
+      <Section title={t('related')}>
+        <ul className={s.links}>
+          {pages.map((name) => {
+            const [title, text] = t(`links.${name}`, { returnObjects: true }) as [string, string];
+            return (
+              <li key={name}>
+                <Link to={paths[name]}>{title}</Link>
+                <p>{text}</p>
+              </li>
+            );
+          })}
+        </ul>
+      </Section>
+    </div>
+  );
+}

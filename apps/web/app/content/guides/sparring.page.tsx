@@ -1,0 +1,21 @@
+import art from '../art/two-on-bench.svg?raw';
+import { pageMeta } from '../landing/page-meta';
+import type { Route } from './+types/sparring.page';
+import { GuidePage } from './guide-page';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, 'guides', 'sparring', '/karrieresparring');
+}
+
+/** How to talk one's next step through with somebody. The product sells no counselling, so the page says where it is. */
+export default function SparringPage() {
+  return (
+    <GuidePage
+      name="sparring"
+      art={art}
+      deedTo="/find/job"
+      secondTo="/cv-vejledning"
+      related={['cv', 'outplacement', 'blog']}
+    />
+  );
+}

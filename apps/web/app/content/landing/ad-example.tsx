@@ -1,0 +1,36 @@
+import { formatKronerRange } from '../../platform/words/format';
+import { useWords } from '../../platform/words/i18n';
+import { Glance } from '../../ui/layout/glance';
+import { Card } from '../../ui/layout/section';
+import s from './ad-example.module.css';
+
+interface AdExampleProps {
+  /** List of words, and the group in it that describes the example. */
+  list: 'landing' | 'services';
+  at: string;
+  /** Pay a month in øre, from and to. */
+  pay: readonly [number, number];
+}
+
+/** The top of an ad as it looks in the product: På et blik. Said to be an example. */
+export function AdExample({ list, at, pay }: AdExampleProps) {
+  const t = useWords(list);
+  const word = (name: string) => t([at, name].join('.'));
+  return (
+    <figure className={s.example}>
+      <Card strong>
+        <h3>{word('job')}</h3>
+        <Glance
+          facts={[
+            { label: word('pay'), value: formatKronerRange(...pay), note: word('pay_note') },
+            { label: word('hours'), value: word('hours_value') },
+            { label: word('place'), value: word('place_value'), note: word('place_note') },
+            { label: word('start'), value: word('start_value') },
+            { label: word('deadline'), value: word('deadline_value') },
+          ]}
+        />
+      </Card>
+      <figcaption className="note muted">{word('caption')}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,75 @@
+import { plansPath } from '../../platform/plans-path';
+import { useWords } from '../../platform/words/i18n';
+import { Art } from '../../ui/brand/art';
+import { ButtonLink } from '../../ui/forms/button';
+import { Band, Section } from '../../ui/layout/section';
+import meeting from '../art/meeting-eye.svg?raw';
+import { Related } from '../guides/related';
+import type { Route } from './+types/employer-landing.page';
+import { Closing } from './closing';
+import { EmployerStory } from './employer-story';
+import s from './landing.module.css';
+import { Opening } from './opening';
+import { pageMeta } from './page-meta';
+import { PlanPrices } from './plan-prices';
+import { VisitorState } from './visitor-state';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, 'landing', 'employer', '/smart-rekruttering');
+}
+
+/** The way in for employers: who is signed in, the four steps, what it costs (spec 2§2). */
+export default function EmployerLandingPage() {
+  const t = useWords('landing');
+  const promises = t('employer.promise_list', { returnObjects: true }) as [string, string][];
+  return (
+    <>
+      <div className={`wrap ${s.hero}`}>
+        <div>
+          <Opening heading={t('employer.heading')} lead={t('employer.lead')}>
+            <ButtonLink kind="filled" size="large" to="/virksomhed/job/check">
+              {t('employer.create')}
+            </ButtonLink>
+            <ButtonLink size="large" to={plansPath}>
+              {t('employer.plans')}
+            </ButtonLink>
+          </Opening>
+          <VisitorState />
+        </div>
+        <Art svg={meeting} className={s.eye} />
+      </div>
+      <div className="wrap">
+        <EmployerStory />
+      </div>
+      <Band full className={s.band}>
+        <div className={`wrap ${s.search}`}>
+          <h2>{t('employer.search.title')}</h2>
+          <div>
+            <p>{t('employer.search.text')}</p>
+            <ButtonLink to="/virksomhed/cv/søg">{t('employer.search.deed')}</ButtonLink>
+          </div>
+        </div>
+      </Band>
+      <div className="wrap">
+        <Section id="priser" title={t('employer.prices')}>
+          <PlanPrices />
+        </Section>
+        <Section title={t('employer.promises')}>
+          <ul className={s.promises}>
+            {promises.map(([title, text]) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <Closing title={t('employer.closing')} text={t('employer.closing_text')}>
+          <ButtonLink to={plansPath}>{t('employer.plans')}</ButtonLink>
+          <ButtonLink to="/virksomhed/job/check">{t('employer.create')}</ButtonLink>
+        </Closing>
+      </div>
+      <Related pages={['advertising', 'recruitment', 'interview', 'branding', 'outplacement', 'help']} />
+    </>
+  );
+}

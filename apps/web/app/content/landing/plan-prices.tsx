@@ -1,0 +1,34 @@
+import { formatKroner } from '../../platform/words/format';
+import { useWords } from '../../platform/words/i18n';
+import { employerPlans, extraPrices } from './employer-prices';
+import s from './plan-prices.module.css';
+
+/** The three plans with what they cost, and what comes on top. */
+export function PlanPrices() {
+  const t = useWords('landing');
+  const names = t('prices.plans', { returnObjects: true }) as string[];
+  const { linkedin, youtube, facebook } = extraPrices;
+  return (
+    <>
+      <ul className={s.plans}>
+        {employerPlans.map(({ price, list }, index) => (
+          <li key={price}>
+            <h3>{names[index]}</h3>
+            <p className={s.price}>{formatKroner(price)}</p>
+            <p className={s.list}>
+              {t('prices.list')} <s>{formatKroner(list)}</s>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className={s.note}>{t('prices.note')}</p>
+      <p className={s.note}>
+        {t('prices.extras', {
+          linkedin: formatKroner(linkedin),
+          youtube: formatKroner(youtube),
+          facebook: formatKroner(facebook),
+        })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useWords } from '../../platform/words/i18n';
+import { Art } from '../../ui/brand/art';
+import { ButtonLink } from '../../ui/forms/button';
+import { Section } from '../../ui/layout/section';
+import onTheWay from '../art/path-eye.svg?raw';
+import { Related } from '../guides/related';
+import { Split } from '../services/service-parts';
+import type { Route } from './+types/seeker-landing.page';
+import { AdExample } from './ad-example';
+import { Closing } from './closing';
+import s from './landing.module.css';
+import { Opening } from './opening';
+import { pageMeta } from './page-meta';
+import { SeekerPath } from './seeker-path';
+import { VisibilityTable } from './visibility-table';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, 'landing', 'seeker', '/hvordan-fungere-det');
+}
+
+/** The way from a search to an interview, and what the job seeker decides on it. */
+export default function SeekerLandingPage() {
+  const t = useWords('landing');
+  return (
+    <>
+      <div className={`wrap ${s.hero}`}>
+        <div>
+          <Opening heading={t('seeker.heading')} lead={t('seeker.lead')}>
+            <ButtonLink kind="filled" size="large" to="/find/job">
+              {t('seeker.find')}
+            </ButtonLink>
+            <ButtonLink size="large" to="/kandidat/cv/Opret">
+              {t('seeker.create')}
+            </ButtonLink>
+          </Opening>
+        </div>
+        <Art svg={onTheWay} className={s.eye} />
+      </div>
+      <div className="wrap">
+        <Section title={t('seeker.glance.heading')}>
+          <p className={s.before}>{t('seeker.glance.text')}</p>
+          <AdExample list="landing" at="seeker.glance" pay={[24_800_00, 26_400_00]} />
+        </Section>
+        <Section title={t('seeker.path')}>
+          <SeekerPath />
+        </Section>
+        <Split title={t('seeker.seen.heading')} text={t('seeker.seen.text')}>
+          <VisibilityTable />
+        </Split>
+        <Split title={t('seeker.price.heading')}>
+          <p className={s.price}>{t('seeker.price.text')}</p>
+        </Split>
+        <Closing title={t('seeker.closing')} text={t('seeker.closing_text')}>
+          <ButtonLink to="/find/job">{t('seeker.find')}</ButtonLink>
+          <ButtonLink to="/kandidat/cv/Opret">{t('seeker.create')}</ButtonLink>
+        </Closing>
+      </div>
+      <Related pages={['cv', 'video', 'sparring']} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useWords } from '../../platform/words/i18n';
+import { Art } from '../../ui/brand/art';
+import videoCv from '../../ui/brand/art/video-cv.svg?raw';
+import cvPage from '../art/cv-page.svg?raw';
+import talk from '../art/step-talk.svg?raw';
+import s from './seeker-path.module.css';
+
+/** Pictures by the place of their step; the others need none. */
+const pictures: Record<number, string> = { 2: cvPage, 3: videoCv, 5: talk };
+
+/** The six steps of a job seeker, down a line. */
+export function SeekerPath() {
+  const t = useWords('landing');
+  const steps = t('seeker.steps', { returnObjects: true }) as [string, string][];
+  return (
+    <ol className={s.path}>
+      {steps.map(([title, text], index) => {
+        const picture = pictures[index];
+        return (
+          <li key={title}>
+            <div>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+            {picture && <Art svg={picture} className={s.picture} />}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,33 @@
+import { userType } from '@jobblik/contract/kernel/session';
+import { IconUser, IconUserCheck } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useSession } from '../../platform/session/session';
+import { dashboardOf } from '../../platform/session/session-cookie';
+import { useWords } from '../../platform/words/i18n';
+import { Icon } from '../../ui/brand/icon';
+import s from './landing.module.css';
+
+/** Says whether the visitor is signed in, as whom, and the way on (spec 2§2). */
+export function VisitorState() {
+  const t = useWords('landing');
+  const session = useSession();
+  if (!session)
+    return (
+      <p className={s.state}>
+        <Icon of={IconUser} />
+        <span>
+          {t('employer.state.guest')} <Link to="/login">{t('employer.state.sign_in')}</Link>
+        </span>
+      </p>
+    );
+  const kind = session.ttl === userType.employer ? 'employer' : session.ttl === userType.seeker ? 'seeker' : 'other';
+  return (
+    <p className={s.state}>
+      <Icon of={IconUserCheck} />
+      <span>
+        {t(`employer.state.${kind}`, { name: session.user_name })}{' '}
+        <Link to={dashboardOf(session.ttl)}>{t('employer.overview')}</Link>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import { plansPath } from '../../platform/plans-path';
+import art from '../art/company-house.svg?raw';
+import { Related } from '../guides/related';
+import type { Route } from './+types/branding.page';
+import { Advice, CheckLists, Points, Questions, ServiceHead, Steps } from './service-parts';
+import { serviceMeta } from './service-words';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return serviceMeta(matches, 'branding', '/virksomhedsbranding');
+}
+
+/** What a company can show of itself, and how to tell it. */
+export default function BrandingPage() {
+  return (
+    <>
+      <ServiceHead name="branding" art={art} deedTo="/virksomhed/indstillinger" secondTo={plansPath} />
+      <div className="wrap">
+        <Advice name="branding" />
+        <Points name="branding" />
+        <Steps name="branding" />
+        <CheckLists name="branding" />
+        <Questions name="branding" />
+      </div>
+      <Related pages={['advertising', 'recruitment', 'employer']} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { plansPath } from '../../platform/plans-path';
+import { useWords } from '../../platform/words/i18n';
+import { Section } from '../../ui/layout/section';
+import art from '../art/step-ad.svg?raw';
+import { Related } from '../guides/related';
+import { AdExample } from '../landing/ad-example';
+import { PlanPrices } from '../landing/plan-prices';
+import type { Route } from './+types/job-advertising.page';
+import { Advice, Points, Questions, ServiceHead, Steps } from './service-parts';
+import { serviceMeta } from './service-words';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return serviceMeta(matches, 'advertising', '/jobannoncering');
+}
+
+/** What an ad is here, how it is written, and what it costs. */
+export default function JobAdvertisingPage() {
+  const t = useWords('services');
+  const prices = useWords('landing')('employer.prices');
+  return (
+    <>
+      <ServiceHead name="advertising" art={art} deedTo="/virksomhed/job/check" secondTo={plansPath} />
+      <div className="wrap">
+        <Section title={t('advertising.example.heading')}>
+          <AdExample list="services" at="advertising.example" pay={[33_500_00, 36_800_00]} />
+        </Section>
+        <Points name="advertising" />
+        <Steps name="advertising" />
+        <Advice name="advertising" />
+        <Section title={prices}>
+          <PlanPrices />
+        </Section>
+        <Questions name="advertising" />
+      </div>
+      <Related pages={['recruitment', 'branding', 'employer']} />
+    </>
+  );
+}

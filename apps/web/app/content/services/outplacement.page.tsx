@@ -1,0 +1,25 @@
+import art from '../art/bridge.svg?raw';
+import { Related } from '../guides/related';
+import type { Route } from './+types/outplacement.page';
+import { CheckLists, Points, Questions, ServiceHead, Steps } from './service-parts';
+import { serviceMeta } from './service-words';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return serviceMeta(matches, 'outplacement', '/outplacement');
+}
+
+/** How an employer helps somebody who has to leave. The product sells no counselling, and the page says so. */
+export default function OutplacementPage() {
+  return (
+    <>
+      <ServiceHead name="outplacement" art={art} deedTo="/cv-vejledning" secondTo="/karrieresparring" />
+      <div className="wrap">
+        <Steps name="outplacement" />
+        <CheckLists name="outplacement" />
+        <Points name="outplacement" />
+        <Questions name="outplacement" />
+      </div>
+      <Related pages={['sparring', 'cv', 'seeker']} />
+    </>
+  );
+}

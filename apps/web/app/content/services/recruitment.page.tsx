@@ -1,0 +1,25 @@
+import art from '../art/step-applicants.svg?raw';
+import { Related } from '../guides/related';
+import type { Route } from './+types/recruitment.page';
+import { Advice, Points, Questions, ServiceHead, Steps } from './service-parts';
+import { serviceMeta } from './service-words';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return serviceMeta(matches, 'recruitment', '/rekruttering');
+}
+
+/** How applications are read and answered, and how candidates are found. */
+export default function RecruitmentPage() {
+  return (
+    <>
+      <ServiceHead name="recruitment" art={art} deedTo="/virksomhed/cv/søg" secondTo="/virksomhed/job/check" />
+      <div className="wrap">
+        <Points name="recruitment" />
+        <Advice name="recruitment" />
+        <Steps name="recruitment" />
+        <Questions name="recruitment" />
+      </div>
+      <Related pages={['interview', 'advertising', 'employer']} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { formatKroner } from '../../platform/words/format';
+import { pageWords, type Words } from '../../platform/words/i18n';
+import type { Matches } from '../../platform/words/matches';
+import { extraPrices } from '../landing/employer-prices';
+import { faqJsonLd, pageMeta, type Question } from '../landing/page-meta';
+
+/** The service pages by their names in `services.json`. */
+export type ServiceName = 'advertising' | 'recruitment' | 'interview' | 'branding' | 'outplacement';
+
+/** Tags of a service page, its questions among them. */
+export function serviceMeta(matches: Matches, name: ServiceName, path: string) {
+  const t = pageWords(matches, 'services');
+  return pageMeta(matches, 'services', name, path, faqJsonLd(questionsOf(name, t)));
+}
+
+/** Questions and answers of a service page, with the prices they name. */
+export function questionsOf(name: ServiceName, t: Words): Question[] {
+  const handling = formatKroner(extraPrices.handling);
+  return t(`${name}.questions`, { returnObjects: true, handling }) as Question[];
+}

@@ -1,0 +1,39 @@
+import { plansPath } from '../../platform/plans-path';
+import { useWords } from '../../platform/words/i18n';
+import art from '../art/step-talk.svg?raw';
+import { Related } from '../guides/related';
+import type { Route } from './+types/video-interview.page';
+import { CheckLists, Points, Questions, ServiceHead, Split } from './service-parts';
+import { serviceMeta } from './service-words';
+import s from './video-interview.module.css';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return serviceMeta(matches, 'interview', '/videointerview');
+}
+
+/** How an interview on video is agreed on, planned and held. */
+export default function VideoInterviewPage() {
+  const t = useWords('services');
+  const plan = t('interview.plan.items', { returnObjects: true }) as [string, string][];
+  return (
+    <>
+      <ServiceHead name="interview" art={art} deedTo={plansPath} secondTo="/smart-rekruttering" />
+      <div className="wrap">
+        <Split title={t('interview.plan.heading')} text={t('interview.plan.text')}>
+          <ol className={s.plan}>
+            {plan.map(([minutes, text]) => (
+              <li key={minutes}>
+                <span className={s.minutes}>{minutes}</span>
+                <span>{text}</span>
+              </li>
+            ))}
+          </ol>
+        </Split>
+        <CheckLists name="interview" />
+        <Points name="interview" />
+        <Questions name="interview" />
+      </div>
+      <Related pages={['recruitment', 'video', 'employer']} />
+    </>
+  );
+}

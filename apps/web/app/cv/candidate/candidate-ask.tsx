@@ -1,0 +1,39 @@
+import type { CvDetailAnswer } from '@jobblik/contract/cv/cv-desk.schema';
+import { questionFault, questionLimits } from '@jobblik/contract/questions/questions.rules';
+import { cvQuestionGroups } from '@jobblik/contract/questions/sample-questions.rules';
+import { useWords } from '../../platform/words/i18n';
+import { toast } from '../../ui/feedback/toast-store';
+import { QuestionDialog } from '../../ui/overlays/question-dialog/question-dialog';
+import { useAskCandidate } from './use-ask-candidate';
+
+interface CandidateAskProps {
+  userId: number;
+  name: string;
+  /** What was asked before. */
+  standing: CvDetailAnswer['final_questions'];
+  /** False: the CV cannot be asked about any more, only read. */
+  canAsk: boolean;
+  onClose: () => void;
+}
+
+/** Asks the owner of a CV. */
+export function CandidateAsk({ userId, name, standing, canAsk, onClose }: CandidateAskProps) {
+  const t = useWords('cv-search');
+  const { ask, takeBack } = useAskCandidate(userId);
+  return (
+    <QuestionDialog
+      title={t('ask.title', { name })}
+      rules={{ faultOf: questionFault, longest: questionLimits.question, most: questionLimits.questions }}
+      samples={cvQuestionGroups}
+      standing={standing}
+      canAsk={canAsk}
+      onSend={async (questions) => {
+        await ask(questions);
+        toast(t('ask.sent_toast', { count: questions.length, name }));
+        onClose();
+      }}
+      onTakeBack={takeBack}
+      onClose={onClose}
+    />
+  );
+}

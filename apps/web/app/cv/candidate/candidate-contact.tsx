@@ -1,0 +1,126 @@
+import { getCvDetail, requestCvContact } from '@jobblik/contract/cv/cv-desk.api';
+import { deskLimits } from '@jobblik/contract/cv/cv-desk.rules';
+import type { ContactRequest, CvDetailAnswer } from '@jobblik/contract/cv/cv-desk.schema';
+import type { Candidate } from '@jobblik/contract/cv/cv-search.schema';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { callKey, useSend } from '../../platform/api/query';
+import { useProblemText } from '../../platform/api/use-problem';
+import { formatMoment } from '../../platform/words/format';
+import { useWords } from '../../platform/words/i18n';
+import { Badge } from '../../ui/feedback/badge';
+import { toast } from '../../ui/feedback/toast-store';
+import { Button } from '../../ui/forms/button';
+import { FieldError, TextArea } from '../../ui/forms/field';
+import { Dialog } from '../../ui/overlays/dialog';
+import s from './candidate-view.module.css';
+
+interface CandidateContactProps {
+  candidate: Candidate;
+  /** What came of asking; null when nobody asked. */
+  request: ContactRequest | null;
+  url: string;
+}
+
+const tones = { open: 'waiting', accepted: 'success', refused: 'plain' } as const;
+
+/** An anonymous candidate is asked once for name and contact; afterwards it says what came of it. */
+export function CandidateContact({ candidate, request, url }: CandidateContactProps) {
+  const t = useWords('cv-search');
+  const [asking, setAsking] = useState(false);
+  const hidden = [candidate.has_video && t('contact.video'), candidate.has_document && t('contact.document')]
+    .filter(Boolean)
+    .join(t('contact.and'));
+  return (
+    <section className={s.contact} aria-labelledby="contact">
+      <h2 id="contact">{t('contact.title')}</h2>
+      {request ? (
+        <>
+          <p>
+            <Badge tone={tones[request.state]}>{t(`contact.${request.state}`)}</Badge>
+          </p>
+          <p className="small muted">
+            {t('contact.asked_at', { when: momentOf(request.asked_at) })}
+            {request.answered_at && ` ${t('contact.answered_at', { when: momentOf(request.answered_at) })}`}
+          </p>
+        </>
+      ) : (
+        <>
+          <p className="small">{t('contact.text')}</p>
+          {hidden && <p className="small">{t('contact.hidden', { what: hidden })}</p>}
+          <Button full onClick={() => setAsking(true)}>
+            {t('contact.deed')}
+          </Button>
+        </>
+      )}
+      {asking && <AskForContact userId={candidate.user_id} url={url} onClose={() => setAsking(false)} />}
+    </section>
+  );
+}
+
+/** The server's clock may be a moment ahead of this one. */
+function momentOf(instant: string): string {
+  return formatMoment(instant, Math.max(Date.now(), Date.parse(instant)));
+}
+
+function AskForContact({ userId, url, onClose }: { userId: number; url: string; onClose: () => void }) {
+  const t = useWords('cv-search');
+  const problemText = useProblemText();
+  const queries = useQueryClient();
+  const send = useSend(requestCvContact);
+  const [message, setMessage] = useState('');
+  const tooLong = message.length > deskLimits.message;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (send.isPending || tooLong) return;
+    send.mutate(
+      { body: { user_id: userId, message: message.trim() } },
+      {
+        onSuccess: ({ contact_request }) => {
+          queries.setQueryData<CvDetailAnswer>(
+            callKey(getCvDetail, { params: { url } }),
+            (now) => now && { ...now, contact_request },
+          );
+          toast(t('contact.sent'));
+          onClose();
+        },
+      },
+    );
+  };
+  return (
+    <Dialog
+      open
+      width={700}
+      unsaved={message !== ''}
+      title={t('contact.deed')}
+      onClose={onClose}
+      onSubmit={submit}
+      footer={
+        <>
+          <Button kind="text" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button kind="filled" type="submit" busy={send.isPending}>
+            {t('contact.send')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('contact.dialog_text')}</p>
+      <TextArea
+        optional
+        label={t('contact.message')}
+        description={t('contact.message_hint')}
+        max={deskLimits.message}
+        error={tooLong && t('contact.too_long')}
+        value={message}
+        onChange={(event) => setMessage(event.target.value)}
+      />
+      {send.error && (
+        <div role="alert">
+          <FieldError>{problemText(send.error)}</FieldError>
+        </div>
+      )}
+    </Dialog>
+  );
+}

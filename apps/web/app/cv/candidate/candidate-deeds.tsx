@@ -1,0 +1,101 @@
+import { getCvDetailPdf } from '@jobblik/contract/cv/cv-desk.api';
+import type { CvDetailAnswer } from '@jobblik/contract/cv/cv-desk.schema';
+import { IconFileTypePdf, IconHeart, IconHeartFilled, IconMessageQuestion, IconPhoto } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { callApi } from '../../platform/api/api';
+import { useProblemText } from '../../platform/api/use-problem';
+import { useWords } from '../../platform/words/i18n';
+import { Badge } from '../../ui/feedback/badge';
+import { toastError } from '../../ui/feedback/toast-store';
+import { Button } from '../../ui/forms/button';
+import { Dialog } from '../../ui/overlays/dialog';
+import { CandidateAsk } from './candidate-ask';
+import s from './candidate-view.module.css';
+import { useCandidateName } from './candidate-words';
+import { useSavedCv } from './use-saved-cv';
+
+interface CandidateDeedsProps {
+  answer: CvDetailAnswer;
+  url: string;
+  /** Below the deeds. */
+  children: ReactNode;
+}
+
+/** Ask, save, look closer, take home; and what there is to know about this CV beside what it says. */
+export function CandidateDeeds({ answer, url, children }: CandidateDeedsProps) {
+  const t = useWords('cv-search');
+  const problemText = useProblemText();
+  const saved = useSavedCv();
+  const nameOf = useCandidateName();
+  const [shown, setShown] = useState<'ask' | 'picture' | null>(null);
+  const [busy, setBusy] = useState(false);
+  const { candidate, cv_image, final_questions: questions } = answer;
+  const id = candidate.user_id;
+  const heart = saved.isSaved(id, answer.heart);
+  const name = nameOf(candidate);
+  const close = () => setShown(null);
+
+  const savePdf = async () => {
+    setBusy(true);
+    try {
+      const file = await callApi(getCvDetailPdf, { params: { url } });
+      const link = document.createElement('a');
+      link.href = file.url;
+      link.download = file.file_name;
+      link.click();
+    } catch (error) {
+      toastError(problemText(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <div className={s.deeds} data-bottom-bar>
+        {(answer.cv_ready === 1 || questions.length > 0) && (
+          <Button kind="filled" full icon={IconMessageQuestion} onClick={() => setShown('ask')}>
+            {t(questions.length > 0 ? 'ask.sent_before' : 'ask.deed')}
+          </Button>
+        )}
+        <Button
+          full
+          icon={heart ? IconHeartFilled : IconHeart}
+          aria-pressed={heart}
+          onClick={() => void (heart ? saved.remove(id) : saved.save(id))}
+        >
+          {t(heart ? 'candidate.saved' : 'candidate.save')}
+        </Button>
+      </div>
+      <div className={s.rest}>
+        {answer.applied && (
+          <p>
+            <Badge tone="info">{t('candidate.applied')}</Badge>
+          </p>
+        )}
+        <div className={s.quiet}>
+          {!candidate.anonymous && cv_image && (
+            <Button kind="text" icon={IconPhoto} onClick={() => setShown('picture')}>
+              {t('candidate.picture')}
+            </Button>
+          )}
+          <Button kind="text" icon={IconFileTypePdf} busy={busy} onClick={() => void savePdf()}>
+            {t('candidate.pdf')}
+          </Button>
+        </div>
+        <p className="small muted">{t('candidate.visits', { count: answer.profile_visit })}</p>
+        {answer.opens_left !== null && (
+          <p className={s.left}>{t('candidate.opens_left', { count: answer.opens_left })}</p>
+        )}
+        {children}
+      </div>
+      {shown === 'picture' && cv_image && (
+        <Dialog open width={700} title={name} onClose={close}>
+          <img className={s.picture} src={cv_image.avatar} alt={t('candidate.picture_of', { name })} />
+        </Dialog>
+      )}
+      {shown === 'ask' && (
+        <CandidateAsk userId={id} name={name} standing={questions} canAsk={answer.cv_ready === 1} onClose={close} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { getCvDetail } from '@jobblik/contract/cv/cv-desk.api';
+import type { Problem } from '@jobblik/contract/kernel/problem';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useCallback } from 'react';
+import { useLocation } from 'react-router';
+import { useCall } from '../../platform/api/query';
+import { useSocketEvent } from '../../platform/api/socket';
+import { useProblemText } from '../../platform/api/use-problem';
+import { seo } from '../../platform/seo';
+import { pageWords, useWords } from '../../platform/words/i18n';
+import { Empty, ListStates } from '../../ui/feedback/list-states';
+import { SkeletonRows } from '../../ui/feedback/skeleton';
+import { ButtonLink } from '../../ui/forms/button';
+import { cvSearchScreen } from '../search/search-address';
+import { NeedsPlan } from '../search/search-needs-plan';
+import type { Route } from './+types/candidate.page';
+import { CandidateView } from './candidate-view';
+import s from './candidate-view.module.css';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return seo(matches, { title: pageWords(matches, 'cv-search')('candidate.title'), hidden: true });
+}
+
+/** Of the contract, without the schemas that its module would bring along. */
+const cvQuestionsChanged = { name: 'cv_questions_changed' } as const;
+
+/** A CV as an employer reads it (spec 2§2). */
+export default function CandidatePage({ params }: Route.ComponentProps) {
+  const t = useWords('cv-search');
+  const query = useCall(getCvDetail, { params: { url: params.url } });
+  const { refetch } = query;
+  const readAgain = useCallback(() => void refetch(), [refetch]);
+  useSocketEvent(cvQuestionsChanged, readAgain);
+  const state = useLocation().state as { searched?: string } | null;
+  return (
+    <div className={`wrap ${s.page}`}>
+      {!query.data && <h1 className="hidden-visually">{t('candidate.title')}</h1>}
+      <p className={s.back}>
+        <ButtonLink kind="text" size="small" icon={IconArrowLeft} to={cvSearchScreen + (state?.searched ?? '')}>
+          {t('candidate.back')}
+        </ButtonLink>
+      </p>
+      {query.error && !query.data && isFinal(query.error) ? (
+        <Refused error={query.error} />
+      ) : (
+        <ListStates query={query} isEmpty={() => false} empty={null} skeleton={<SkeletonRows count={5} />}>
+          {(answer) => <CandidateView answer={answer} url={params.url} />}
+        </ListStates>
+      )}
+    </div>
+  );
+}
+
+/** Trying again changes nothing. */
+function isFinal(error: Problem): boolean {
+  return error.status >= 400 && error.status < 500 && error.code !== 'too_many_requests';
+}
+
+function Refused({ error }: { error: Problem }) {
+  const t = useWords('cv-search');
+  const problemText = useProblemText();
+  if (error.code === 'membership_required') return <NeedsPlan />;
+  const bound = error.code === 'too_many_opened';
+  return (
+    <Empty
+      title={t(bound ? 'candidate.bound' : 'candidate.gone')}
+      deed={<ButtonLink to={cvSearchScreen}>{t('candidate.back')}</ButtonLink>}
+    >
+      {bound ? problemText(error) : t('candidate.gone_text')}
+    </Empty>
+  );
+}

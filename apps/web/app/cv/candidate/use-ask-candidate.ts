@@ -1,0 +1,27 @@
+import { getCvDetail } from '@jobblik/contract/cv/cv-desk.api';
+import type { CvDetailAnswer } from '@jobblik/contract/cv/cv-desk.schema';
+import { createCvQuestion, deleteCvQuestion } from '@jobblik/contract/questions/questions.api';
+import { useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../platform/api/api';
+import type { AskedQuestion } from '../../ui/overlays/question-dialog/question-dialog';
+
+/** Sends questions about a CV and takes them back; the CV on screen follows. Both throw what the calls throw. */
+export function useAskCandidate(userId: number) {
+  const queries = useQueryClient();
+  const show = ({
+    questions,
+    answers,
+  }: Pick<CvDetailAnswer, 'answers'> & { questions: CvDetailAnswer['final_questions'] }) =>
+    queries.setQueriesData<CvDetailAnswer>({ queryKey: [getCvDetail.path] }, (now) =>
+      now?.candidate.user_id === userId ? { ...now, final_questions: questions, answers } : now,
+    );
+  return {
+    ask: async (questions: readonly AskedQuestion[]): Promise<void> => {
+      const body = { selected_user_id: userId, questions: JSON.stringify(questions) };
+      show(await callApi(createCvQuestion, { body }));
+    },
+    takeBack: async (question_id: number): Promise<void> => {
+      show(await callApi(deleteCvQuestion, { body: { selected_user_id: userId, question_id } }));
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { deleteSavedResume, getCvDetail, getSavedResume, saveResume } from '@jobblik/contract/cv/cv-desk.api';
+import type { CvDetailAnswer, SavedResume } from '@jobblik/contract/cv/cv-desk.schema';
+import { searchCvPagination } from '@jobblik/contract/cv/cv-search.api';
+import type { CvSearchAnswer } from '@jobblik/contract/cv/cv-search.schema';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { callApi } from '../../platform/api/api';
+import { callKey } from '../../platform/api/query';
+import { useProblemText } from '../../platform/api/use-problem';
+import { usePressed } from '../../platform/state/use-pressed';
+import { useWords } from '../../platform/words/i18n';
+import { toast, toastError } from '../../ui/feedback/toast-store';
+
+export const savedCvsScreen = '/virksomhed/cv/gemte';
+
+/** Keeps a CV as saved or not wherever it stands on screen. Reads on their way may have been answered before: they are made anew. */
+async function keep(queries: QueryClient, userId: number, heart: boolean): Promise<void> {
+  const reads = [{ queryKey: [searchCvPagination.path] }, { queryKey: [getCvDetail.path] }];
+  const list = { queryKey: callKey(getSavedResume) };
+  const running = reads.filter((read) => queries.isFetching(read) > 0);
+  await Promise.all([...running, list].map((read) => queries.cancelQueries(read)));
+  queries.setQueriesData<CvSearchAnswer>(
+    { queryKey: [searchCvPagination.path] },
+    (now) => now && { ...now, cvs: now.cvs.map((cv) => (cv.user_id === userId ? { ...cv, heart } : cv)) },
+  );
+  queries.setQueriesData<CvDetailAnswer>({ queryKey: [getCvDetail.path] }, (now) =>
+    now?.candidate.user_id === userId ? { ...now, heart } : now,
+  );
+  if (!heart) {
+    queries.setQueryData<SavedResume[]>(list.queryKey, (now) =>
+      now?.filter(({ resume_user_id }) => resume_user_id !== userId),
+    );
+  }
+  for (const read of [...running, list]) void queries.invalidateQueries(read);
+}
+
+/** Saves CVs and removes them: shown at once, put back when the server refuses, and each can be undone from the toast. */
+export function useSavedCv() {
+  const t = useWords('cv-search');
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const problemText = useProblemText();
+  const { pressed, press } = usePressed<number, boolean>();
+
+  /** @returns whether it was done, and by this press */
+  async function set(userId: number, on: boolean): Promise<boolean> {
+    try {
+      return await press(userId, on, async () => {
+        await (on
+          ? callApi(saveResume, { body: { user_id: userId } })
+          : callApi(deleteSavedResume, { body: { resume_user_id: userId } }));
+        await keep(queries, userId, on);
+      });
+    } catch (error) {
+      toastError(problemText(error));
+      return false;
+    }
+  }
+
+  return {
+    /** @param known what the server has said */
+    isSaved: (userId: number, known: boolean): boolean => pressed.get(userId) ?? known,
+    async save(userId: number): Promise<void> {
+      if (!(await set(userId, true))) return;
+      toast(t('saved_toast'), { deed: { label: t('see_saved'), onClick: () => void navigate(savedCvsScreen) } });
+    },
+    /** @param lasting whether it could be saved again; one that is gone cannot */
+    async remove(userId: number, lasting = true): Promise<void> {
+      if (!(await set(userId, false))) return;
+      const undo = async () => {
+        if (await set(userId, true)) toast(t('saved_toast'));
+      };
+      toast(t('removed_toast'), lasting ? { deed: { label: t('undo'), onClick: () => void undo() } } : {});
+    },
+  };
+}

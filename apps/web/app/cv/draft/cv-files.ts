@@ -1,0 +1,270 @@
+import type { CvDocument, CvImage } from '@jobblik/contract/cv/cv.schema';
+import { type FieldProblem, Problem } from '@jobblik/contract/kernel/problem';
+import type { ApiFiles } from '../../platform/api/call-input';
+import { uploadFile } from '../../platform/api/upload';
+import { type DraftFiles, keepDraftFiles, readDraftFiles } from '../../platform/drafts/draft-files';
+import { createStore, type Store } from '../../platform/session/store';
+import { photoName, type Visit } from './cv-visit';
+import { createUploadBar } from './upload-bar';
+
+/** A file of the CV: the one on the server, one that is on its way there, or none. */
+interface CvFile<S> {
+  saved: S | null;
+  /** Chosen here and not on the server yet. */
+  chosen: File | null;
+  /** Taken away here; the server is still to hear of it. */
+  removed: boolean;
+  problem: Problem | null;
+}
+
+type CvPhoto = CvFile<CvImage>;
+type CvPaper = CvFile<CvDocument>;
+
+interface ServerFiles {
+  cv_document: CvDocument | null;
+  cv_image: CvImage | null;
+}
+
+/** What one save says about the files, and which of them it settles. */
+export interface FilesOfSave {
+  body: { remove_photo?: true; remove_document?: true; cv_parse_file?: string };
+  files: ApiFiles;
+  photo: File | null;
+  paper: File | null;
+}
+
+interface CvFilesOptions {
+  /** Name under which files that are not sent yet outlive a reload. */
+  draftKey: string;
+  answer: ServerFiles;
+  /** A save has something to carry. */
+  onPending: () => void;
+}
+
+export interface CvFiles {
+  photo: Store<CvPhoto>;
+  paper: Store<CvPaper>;
+  /** How far the document is, 0 to 1 (spec 1§4); null while none is on its way. */
+  progress: Store<number | null>;
+  choosePhoto(file: File): void;
+  removePhoto(): void;
+  choosePaper(file: File): void;
+  /** The document is one that the server has read already, and still has under `id`: it is not sent again. */
+  choosePaperRead(file: File, id: string): void;
+  removePaper(): void;
+  /** Sends again a document that did not get through. */
+  retryPaper(): void;
+  /** Whether the files are those that were there before this visit. */
+  areAs(visit: FilesOfVisit): boolean;
+  /** Puts back the files that were there before. A file that cannot be fetched any more stays as it is. */
+  revert(visit: FilesOfVisit): Promise<void>;
+  ofSave(): FilesOfSave;
+  /** A save has been answered. */
+  settled(answer: ServerFiles, sent: FilesOfSave): void;
+  /** What the server has, read rather than saved. */
+  show(answer: ServerFiles): void;
+  /** Files that a save was refused for are given up, so that the words get through. True when there were any. */
+  refuse(fields: readonly FieldProblem[]): boolean;
+}
+
+/** A file that was there at the start; undefined when it cannot be fetched. */
+type Before = File | undefined;
+type FilesOfVisit = Pick<Visit, 'photo' | 'paper'>;
+
+/** The photo and the document of a CV: a document is sent in pieces first, then both go with the next save. */
+export function createCvFiles({ draftKey, answer, onPending }: CvFilesOptions): CvFiles {
+  const photo = createStore<CvPhoto>({ saved: answer.cv_image, chosen: null, removed: false, problem: null });
+  const paper = createStore<CvPaper>({ saved: answer.cv_document, chosen: null, removed: false, problem: null });
+  const bar = createUploadBar();
+  let ready: { file: File; files: ApiFiles; body: { cv_parse_file?: string } } | null = null;
+  let sending: AbortController | null = null;
+  /** Bytes of what was there at the start, fetched when it is about to be replaced: the server lets go of it at once. */
+  const before: { photo?: Promise<Before>; paper?: Promise<Before> } = {};
+
+  function holdPhoto(): void {
+    const { saved } = photo.get();
+    if (saved) before.photo ??= fetchFile(saved.avatar, saved.avatar_real_name);
+  }
+
+  function holdPaper(): void {
+    const { saved } = paper.get();
+    if (saved) before.paper ??= fetchFile(saved.url, saved.realname);
+  }
+
+  function remember(): void {
+    const files: DraftFiles = {};
+    const [picture, document] = [photo.get().chosen, paper.get().chosen];
+    if (picture) files.photo = picture;
+    if (document) files.paper = document;
+    // Without room for files the page still has them; only a reload would not.
+    keepDraftFiles(draftKey, files).catch(() => undefined);
+  }
+
+  async function sendPaper(file: File): Promise<void> {
+    const own = new AbortController();
+    sending = own;
+    bar.start();
+    try {
+      const text = await uploadFile(file, { kind: 'document', onProgress: bar.sent, signal: own.signal });
+      if (own.signal.aborted) return;
+      ready = { file, files: { upload_cv_file: text }, body: {} };
+      bar.wait();
+      onPending();
+    } catch (error) {
+      if (own.signal.aborted) return;
+      bar.stop();
+      paper.set((now) => ({ ...now, problem: asProblem(error) }));
+    }
+  }
+
+  function choosePhoto(file: File): void {
+    holdPhoto();
+    photo.set((now) => ({ ...now, chosen: file, removed: false, problem: null }));
+    remember();
+    onPending();
+  }
+
+  function choose(file: File): void {
+    holdPaper();
+    sending?.abort();
+    ready = null;
+    paper.set((now) => ({ ...now, chosen: file, removed: false, problem: null }));
+    remember();
+  }
+
+  function choosePaper(file: File): void {
+    choose(file);
+    void sendPaper(file);
+  }
+
+  function choosePaperRead(file: File, id: string): void {
+    choose(file);
+    ready = { file, files: {}, body: { cv_parse_file: id } };
+    bar.wait();
+    onPending();
+  }
+
+  function takePhotoAway(): void {
+    photo.set((now) => ({ ...now, chosen: null, removed: now.saved !== null, problem: null }));
+    remember();
+    onPending();
+  }
+
+  function takePaperAway(): void {
+    sending?.abort();
+    ready = null;
+    bar.stop();
+    paper.set((now) => ({ ...now, chosen: null, removed: now.saved !== null, problem: null }));
+    remember();
+    onPending();
+  }
+
+  // What an earlier page could not send any more. A browser without a database has kept nothing.
+  readDraftFiles(draftKey).then(
+    ({ photo: picture, paper: document }) => {
+      if (picture && !photo.get().chosen) choosePhoto(picture);
+      if (document && !paper.get().chosen) choosePaper(document);
+    },
+    () => undefined,
+  );
+
+  return {
+    photo,
+    paper,
+    progress: bar.progress,
+    choosePhoto,
+    choosePaper,
+    choosePaperRead,
+    removePhoto() {
+      holdPhoto();
+      takePhotoAway();
+    },
+    removePaper() {
+      holdPaper();
+      takePaperAway();
+    },
+    retryPaper() {
+      const { chosen } = paper.get();
+      if (chosen) choosePaper(chosen);
+    },
+    areAs(visit) {
+      const [picture, document] = [photo.get(), paper.get()];
+      const isSame =
+        photoName(picture.saved) === visit.photo && (document.saved?.cv_document_id ?? null) === visit.paper;
+      return isSame && !picture.chosen && !picture.removed && !document.chosen && !document.removed;
+    },
+    async revert(visit) {
+      if (visit.photo === null) takePhotoAway();
+      if (visit.paper === null) takePaperAway();
+
+      const [picture, document] = await Promise.all([before.photo, before.paper]);
+      if (picture) choosePhoto(picture);
+      if (document) {
+        choose(document);
+        await sendPaper(document);
+      }
+    },
+    ofSave() {
+      const picture = photo.get();
+      const document = paper.get();
+      const sent = ready?.file === document.chosen ? ready : null;
+      return {
+        body: {
+          ...(picture.removed && { remove_photo: true }),
+          ...(document.removed && { remove_document: true }),
+          ...sent?.body,
+        },
+        files: { ...(picture.chosen && { upload_photo_file: picture.chosen }), ...sent?.files },
+        photo: picture.chosen,
+        paper: sent?.file ?? null,
+      };
+    },
+    settled(saved, sent) {
+      photo.set((now) => ({
+        saved: saved.cv_image,
+        chosen: now.chosen === sent.photo ? null : now.chosen,
+        removed: now.removed && !sent.body.remove_photo,
+        problem: now.problem,
+      }));
+      paper.set((now) => ({
+        saved: saved.cv_document,
+        chosen: now.chosen === sent.paper ? null : now.chosen,
+        removed: now.removed && !sent.body.remove_document,
+        problem: now.problem,
+      }));
+      if (sent.paper) bar.finish();
+      if (sent.paper || sent.photo) remember();
+    },
+    show(found) {
+      photo.set((now) => ({ ...now, saved: found.cv_image }));
+      paper.set((now) => ({ ...now, saved: found.cv_document }));
+    },
+    refuse(fields) {
+      const about = (name: string) => fields.find(({ path }) => path === name);
+      const [picture, document] = [about('upload_photo_file'), about('upload_cv_file')];
+      const { chosen } = paper.get();
+      // What was read a day ago is gone by now; the file itself is still here.
+      const isGone = about('cv_parse_file') !== undefined && chosen !== null;
+      if (isGone) choosePaper(chosen);
+      if (picture) photo.set((now) => ({ ...now, chosen: null, problem: new Problem(picture.code) }));
+      if (document) {
+        bar.stop();
+        ready = null;
+        paper.set((now) => ({ ...now, chosen: null, problem: new Problem(document.code) }));
+      }
+      if (picture || document) remember();
+      return Boolean(picture || document || isGone);
+    },
+  };
+}
+
+function asProblem(error: unknown): Problem {
+  return error instanceof Problem ? error : new Problem('internal', { cause: error });
+}
+
+async function fetchFile(address: string, name: string): Promise<Before> {
+  const response = await fetch(address).catch(() => undefined);
+  if (!response?.ok) return undefined;
+  const bytes = await response.blob();
+  return new File([bytes], name, { type: bytes.type });
+}

@@ -1,0 +1,30 @@
+import type { CvErrors } from '../editor/cv-errors';
+
+/** Id of the list of what is missing. */
+export const missingId = 'cv-missing';
+
+/** Id of a field's control, or of the box around it. */
+export function fieldId(field: string): string {
+  return `cv-${field}`;
+}
+
+const controls = 'input:not([type="hidden"]), select, textarea, [contenteditable="true"], button';
+
+/** Puts the focus on the first thing that is wrong, as it stands on the screen. The errors have to be shown already. */
+export function focusFirstWrong({ fields, rows, missing }: CvErrors): void {
+  const isWrong = Object.keys(fields).length + Object.keys(rows).length > 0;
+  const list = missing.length > 0 && !isWrong ? document.getElementById(missingId) : null;
+  if (list) {
+    list.focus({ preventScroll: true });
+    list.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return;
+  }
+  const wanted = [
+    ...Object.keys(fields).map((field) => `#${CSS.escape(fieldId(field))}`),
+    ...Object.keys(rows).map((key) => `[data-row="${CSS.escape(key)}"]`),
+  ];
+  const box = wanted.length > 0 ? document.querySelector<HTMLElement>(wanted.join(',')) : null;
+  const control = box?.matches(controls) ? box : box?.querySelector<HTMLElement>(controls);
+  control?.focus();
+  control?.scrollIntoView({ block: 'center', behavior: 'instant' });
+}

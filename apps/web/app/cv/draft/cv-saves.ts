@@ -1,0 +1,125 @@
+import { createCv, saveDraftCv, updateCv } from '@jobblik/contract/cv/cv.api';
+import type { CvContent, CvState } from '@jobblik/contract/cv/cv.schema';
+import type { CallAnswer } from '@jobblik/contract/kernel/call';
+import { Problem } from '@jobblik/contract/kernel/problem';
+import { callApi } from '../../platform/api/api';
+import type { ApiFiles } from '../../platform/api/call-input';
+import { newUuid } from '../../platform/new-uuid';
+import type { Store } from '../../platform/session/store';
+import type { CvFiles, FilesOfSave } from './cv-files';
+import { type CvValues, cvInput, sendable } from './cv-values';
+
+type SavedCv = CallAnswer<typeof saveDraftCv>;
+
+interface SaveInput {
+  body: { cv: CvContent; revision: number; save_id: string; keep_version?: true } & FilesOfSave['body'];
+  files: ApiFiles;
+}
+
+/** One save, complete, so that it can be sent twice. */
+interface Attempt {
+  revision: number;
+  saveId: string;
+  words: CvValues;
+  input: CvContent;
+  files: FilesOfSave;
+  keepsVersion: boolean;
+}
+
+interface CvSavesPorts {
+  values: Store<CvValues>;
+  state: Store<CvState>;
+  files: CvFiles;
+  /** What the server has is to be kept as a version before it is written over. */
+  keepsVersion(): boolean;
+  /** Words are about to leave; {@link CvSaves.unanswered} has them. */
+  onSending(): void;
+  /** The server has these words now. */
+  onSaved(saved: SavedCv, words: CvValues, files: FilesOfSave): void;
+}
+
+interface CvSaves {
+  /** Sends the draft as it stands. Throws {@link Problem}. */
+  saveDraft(): Promise<void>;
+  /** Publishes it as it stands. Throws {@link Problem}. */
+  publish(): Promise<void>;
+  /** Words that went out and whose answer never came: the server may have them. */
+  unanswered(): CvValues | null;
+  /** What the server has is known again. */
+  compared(): void;
+  /** Gives up files that a save was refused for. True when there were any. */
+  refusesFiles(error: unknown): boolean;
+}
+
+/** The saves of one CV. One without an answer may have been done: it is sent again as it was before anything newer is. */
+export function createCvSaves({ values, state, files, keepsVersion, onSending, onSaved }: CvSavesPorts): CvSaves {
+  let attempt: Attempt | null = null;
+  let unanswered: CvValues | null = null;
+
+  const draft = (input: SaveInput): Promise<SavedCv> => callApi(saveDraftCv, input);
+  const refusesFiles = (error: unknown) => error instanceof Problem && files.refuse(error.fields ?? []);
+
+  function newAttempt(): Attempt {
+    const now = values.get();
+    return {
+      revision: state.get().revision,
+      saveId: newUuid(),
+      words: sendable(now),
+      input: cvInput(now),
+      files: files.ofSave(),
+      keepsVersion: keepsVersion(),
+    };
+  }
+
+  async function deliver(one: Attempt, call: (input: SaveInput) => Promise<SavedCv>): Promise<void> {
+    attempt = one;
+    unanswered = one.words;
+    onSending();
+    try {
+      const body: SaveInput['body'] = {
+        cv: one.input,
+        revision: one.revision,
+        save_id: one.saveId,
+        ...(one.keepsVersion && { keep_version: true as const }),
+        ...one.files.body,
+      };
+      const saved = await call({ body, files: one.files.files });
+      attempt = null;
+      unanswered = null;
+      onSaved(saved, one.words, one.files);
+    } catch (error) {
+      const isUnknown = !(error instanceof Problem) || error.status === 0 || error.status >= 500;
+      if (!isUnknown) attempt = null;
+      // Where somebody else saved meanwhile, an earlier try of the same save may have come first.
+      if (!isUnknown && error.status !== 409) unanswered = null;
+      throw error;
+    }
+  }
+
+  async function deliverAgain(): Promise<void> {
+    if (attempt) await deliver(attempt, draft);
+  }
+
+  return {
+    async saveDraft() {
+      await deliverAgain();
+      try {
+        await deliver(newAttempt(), draft);
+      } catch (error) {
+        if (!refusesFiles(error)) throw error;
+        // Without the file that cannot be used, the words still get through.
+        await deliver(newAttempt(), draft);
+      }
+    },
+    async publish() {
+      await deliverAgain();
+      const call = state.get().published ? updateCv : createCv;
+      await deliver(newAttempt(), (input) => callApi(call, input));
+    },
+    unanswered: () => unanswered,
+    compared() {
+      unanswered = null;
+    },
+    refusesFiles,
+  };
+}

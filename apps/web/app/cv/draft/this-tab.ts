@@ -1,0 +1,42 @@
+import { newUuid } from '../../platform/new-uuid';
+
+const memory = 'jobblik-tab';
+const lockName = (tab: string) => `jobblik-cv-${tab}`;
+const patience = 400;
+let mine: Promise<string> | null = null;
+
+/**
+ * Name of this tab: the same after a reload, another one in a tab that was duplicated. While the tab lives it holds a lock, so
+ * that others know whose drafts are still being written.
+ */
+export function thisTab(): Promise<string> {
+  mine ??= take(sessionStorage.getItem(memory) ?? newUuid());
+  return mine;
+}
+
+async function take(name: string): Promise<string> {
+  sessionStorage.setItem(memory, name);
+  if (!('locks' in navigator)) return name;
+  const held = await new Promise<boolean>((resolve) => {
+    // After a reload the page before may need a moment to let go; a duplicated tab's never does.
+    const signal = AbortSignal.timeout(patience);
+    navigator.locks
+      .request(lockName(name), { signal }, () => {
+        resolve(true);
+        // Held until the page is gone; the browser gives it back even after a crash.
+        return new Promise(() => undefined);
+      })
+      .catch(() => resolve(false));
+  });
+  return held ? name : await take(newUuid());
+}
+
+/** Names of the tabs of this browser that are open now, this one among them. */
+export async function openTabs(): Promise<ReadonlySet<string>> {
+  const own = await thisTab();
+  if (!('locks' in navigator)) return new Set([own]);
+  const { held = [] } = await navigator.locks.query();
+  const start = lockName('');
+  const names = held.map(({ name = '' }) => name).filter((name) => name.startsWith(start));
+  return new Set([own, ...names.map((name) => name.slice(start.length))]);
+}

@@ -1,0 +1,87 @@
+import { getCv } from '@jobblik/contract/cv/cv.api';
+import { createContext, useCallback, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { callApi } from '../../platform/api/api';
+import { onReachedAgain } from '../../platform/api/connection';
+import type { Store } from '../../platform/session/store';
+import type { CvErrors } from '../editor/cv-errors';
+import { type CvDraft, createCvDraft } from './cv-draft';
+import type { CvField, CvValues } from './cv-values';
+import { takeKeptCv } from './local-copy';
+
+/** What every part of the editor shares. Both stay the same objects, so a part renders only for what it reads. */
+interface CvEditing {
+  draft: CvDraft;
+  errors: Store<CvErrors>;
+}
+
+export const CvEditingContext = createContext<CvEditing | null>(null);
+
+export function useCvEditing(): CvEditing {
+  const editing = useContext(CvEditingContext);
+  if (!editing) throw new Error('A part of the CV editor needs its editor above it.');
+  return editing;
+}
+
+export function useValue<T>(store: Store<T>): T {
+  return useSyncExternalStore(store.subscribe, store.get, store.get);
+}
+
+/** Something derived from the CV; renders when the derived value changes, so it has to be a plain one. */
+export function useDerived<R extends string | number | boolean>(derive: (values: CvValues) => R): R {
+  const { values } = useCvEditing().draft;
+  const get = () => derive(values.get());
+  return useSyncExternalStore(values.subscribe, get, get);
+}
+
+/** A field of the CV, how to change it, and what is wrong with it. */
+export function useCvField<F extends CvField>(
+  field: F,
+): { value: CvValues[F]; set: (value: CvValues[F]) => void; error: string | undefined } {
+  const { draft, errors } = useCvEditing();
+  const get = () => draft.values.get()[field];
+  const value = useSyncExternalStore(draft.values.subscribe, get, get);
+  const getError = () => errors.get().fields[field];
+  const error = useSyncExternalStore(errors.subscribe, getError, getError);
+  const set = useCallback(
+    (next: CvValues[F]) => {
+      draft.set(field, next);
+      const { [field]: gone, ...others } = errors.get().fields;
+      if (gone) errors.set((now) => ({ ...now, fields: others }));
+    },
+    [draft, errors, field],
+  );
+  return { value, set, error };
+}
+
+type OpenedDraft =
+  | { is: 'opening' }
+  | { is: 'failed'; error: unknown; retry: () => void }
+  | { is: 'open'; draft: CvDraft };
+
+/** Fetches the CV and what an earlier page left unsaved, and keeps both in step until the page is left. */
+export function useOpenDraft(userId: number): OpenedDraft {
+  const [opened, setOpened] = useState<OpenedDraft>({ is: 'opening' });
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try opens it anew
+  useEffect(() => {
+    let here = true;
+    let draft: CvDraft | null = null;
+    const retry = () => setTries((now) => now + 1);
+    setOpened({ is: 'opening' });
+    Promise.all([callApi(getCv), takeKeptCv(userId)]).then(
+      ([answer, { tab, kept }]) => {
+        if (!here) return;
+        draft = createCvDraft({ userId, tab, answer, kept });
+        setOpened({ is: 'open', draft });
+      },
+      (error: unknown) => here && setOpened({ is: 'failed', error, retry }),
+    );
+    return () => {
+      here = false;
+      draft?.close();
+    };
+  }, [userId, tries]);
+  const retry = opened.is === 'failed' ? opened.retry : undefined;
+  useEffect(() => (retry ? onReachedAgain(retry) : undefined), [retry]);
+  return opened;
+}

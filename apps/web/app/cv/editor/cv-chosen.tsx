@@ -1,0 +1,96 @@
+import { cvLimits } from '@jobblik/contract/cv/cv.rules';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useWords } from '../../platform/words/i18n';
+import { Chip, ChipRow, RemovableChip } from '../../ui/forms/chip';
+import { FieldError } from '../../ui/forms/field';
+import { Picker } from '../../ui/forms/picker';
+import { fitting } from '../../ui/layout/fitting';
+import { fieldId } from '../draft/cv-focus';
+import type { CvField, Named } from '../draft/cv-values';
+import s from './cv-editor.module.css';
+
+interface CvChosenProps<T extends Named> {
+  field: CvField;
+  value: T[];
+  onChange: (value: T[]) => void;
+  /** Everything there is to choose from; undefined while it is on its way. */
+  all: readonly (Named & { group?: string })[] | undefined;
+  make: (choice: Named) => T;
+  error: string | undefined;
+  /** The heading above says the same. */
+  hideLabel?: boolean;
+  /** The chosen ones in a shape of their own, instead of chips. */
+  children?: ReactNode;
+}
+
+/** Several of many: what is chosen as chips, and a field to find more when asked for. */
+export function CvChosen<T extends Named>({
+  field,
+  value,
+  onChange,
+  all,
+  make,
+  error,
+  hideLabel,
+  children,
+}: CvChosenProps<T>) {
+  const t = useWords('cv');
+  const box = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState('');
+  const [adding, setAdding] = useState(false);
+  const full = value.length >= cvLimits.entries;
+  const label = t(`fields.${field}`);
+  useEffect(() => {
+    if (adding) box.current?.querySelector<HTMLInputElement>('[role="combobox"]')?.focus();
+  }, [adding]);
+
+  const free = (all ?? []).filter(({ id }) => !value.some((one) => one.id === id));
+  const pick = (id: number) => {
+    const choice = free.find((one) => one.id === id);
+    if (choice) onChange([...value, make({ id: choice.id, name: choice.name })]);
+  };
+  const wrong = error && t([`errors.${error}`, 'errors.invalid']);
+  const addChip = !full && (
+    <Chip add onClick={() => setAdding(true)}>
+      {t('add')}
+      <span className="hidden-visually"> {t(`${field}.add`)}</span>
+    </Chip>
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be the box that the focus is led to
+    <div id={fieldId(field)} ref={box} role="group" aria-label={label} className={s.chosen}>
+      {!hideLabel && <div className={s.label}>{label}</div>}
+      {children}
+      <ChipRow>
+        {!children &&
+          value.map((one) => (
+            <RemovableChip
+              key={one.id}
+              name={one.name}
+              on={false}
+              onRemove={() => onChange(value.filter(({ id }) => id !== one.id))}
+            >
+              {one.name}
+            </RemovableChip>
+          ))}
+        {!adding && addChip}
+      </ChipRow>
+      {/* It stays once it is open: shutting when the focus leaves would move away what is being pressed below it. */}
+      {adding && !full && (
+        <Picker
+          label={t(`${field}.find`)}
+          description={t(`${field}.hint`)}
+          placeholder={t(`${field}.example`)}
+          typed={typed}
+          onType={setTyped}
+          waiting={all === undefined}
+          none={t(`${field}.unknown`)}
+          options={fitting(free, typed, 40).map(({ id, name, group }) => ({ id, label: name, group }))}
+          onPick={pick}
+        />
+      )}
+      {full && <p className="note muted">{t('full', { most: cvLimits.entries })}</p>}
+      {wrong && <FieldError>{wrong}</FieldError>}
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import {
+  breaksOfLines,
+  cvLimits,
+  cvProblems,
+  educationProblems,
+  experienceProblems,
+} from '@jobblik/contract/cv/cv.rules';
+import { type MissingCode, missingCodes, missingToPublish } from '@jobblik/contract/cv/cv-publish.rules';
+import { type FieldProblem, Problem } from '@jobblik/contract/kernel/problem';
+import { parseDate } from '../../ui/text/date-text';
+import {
+  type CvField,
+  type CvValues,
+  cvFields,
+  cvInput,
+  type EducationValues,
+  type ExperienceValues,
+  educationOf,
+  experienceOf,
+  isAddress,
+} from '../draft/cv-values';
+
+/** Why a field cannot be published, as words of `cv.json` under `errors` and their number. */
+export interface CvErrors {
+  /** The word for each wrong field. */
+  fields: Partial<Record<CvField, string>>;
+  /** Wrong rows by their key. */
+  rows: Readonly<Record<string, readonly FieldProblem[]>>;
+  /** Parts without which nobody can be found. */
+  missing: readonly MissingCode[];
+}
+
+export const noErrors: CvErrors = { fields: {}, rows: {}, missing: [] };
+
+/** Characters of text in the profile that employers read to the end. */
+export const aboutRoom = 3_000;
+
+/**
+ * Everything that keeps the CV from being published.
+ * @param today local date, `YYYY-MM-DD`
+ * @param accountName shown where the CV names nobody
+ */
+export function checkCv(values: CvValues, today: string, accountName: string): CvErrors {
+  const fields: CvErrors['fields'] = {};
+  const rows: Record<string, FieldProblem[]> = {};
+  for (const problem of cvProblems(cvInput(values), today)) place(problem, values, fields, rows);
+  if (parseDate(values.birthday) === undefined) fields.birthday = 'birthday_unreadable';
+  if (values.email.trim() !== '' && !isAddress(values.email)) fields.email = 'email';
+  if (textOf(values.about_me).length > aboutRoom || values.about_me.length > cvLimits.aboutHtml)
+    fields.about_me = 'about_too_long';
+  return { fields, rows, missing: missingIn(values, accountName) };
+}
+
+/** The same from a call that was refused; empty when it names no field. */
+export function errorsOfProblem(error: unknown, values: CvValues): CvErrors {
+  const fields: CvErrors['fields'] = {};
+  const rows: Record<string, FieldProblem[]> = {};
+  for (const problem of error instanceof Problem ? (error.fields ?? []) : []) {
+    if (missingCodes.some((code) => code === problem.code)) continue;
+    place({ ...problem, path: problem.path.replace(/^cv\./, '') }, values, fields, rows);
+  }
+  const codes = error instanceof Problem ? (error.fields ?? []).map(({ code }) => code) : [];
+  return { fields, rows, missing: missingCodes.filter((code) => codes.includes(code)) };
+}
+
+/** What a CV must still say before it can be published. */
+export function missingIn(values: CvValues, accountName: string): MissingCode[] {
+  const codes = missingToPublish(cvInput(values), accountName).map(({ code }) => code);
+  return missingCodes.filter((code) => codes.includes(code));
+}
+
+function place(
+  problem: FieldProblem,
+  values: CvValues,
+  fields: CvErrors['fields'],
+  rows: Record<string, FieldProblem[]>,
+): void {
+  const [name = '', index, ...rest] = problem.path.split('.');
+  const list = name === 'cv_experience' || name === 'cv_education' ? values[name] : [];
+  const row = index === undefined ? undefined : list[Number(index)];
+  if (row) {
+    rows[row.key] = [...(rows[row.key] ?? []), { ...problem, path: rest.join('.') }];
+    return;
+  }
+  const field = cvFields.find((one) => one === name);
+  if (field) fields[field] = field === 'birthday' ? `birthday_${problem.code}` : problem.code;
+}
+
+/** What keeps one job from being saved. */
+export function checkExperience(row: ExperienceValues, today: string): FieldProblem[] {
+  const wire = experienceOf(row);
+  return [
+    ...experienceProblems(wire, today),
+    ...tooLong(wire.title, 'title', cvLimits.line),
+    ...tooLong(wire.company_name, 'company_name', cvLimits.line),
+    ...tooLong(breaksOfLines(row.experience_description), 'experience_description', cvLimits.description),
+  ];
+}
+
+/** What keeps one education from being saved. */
+export function checkEducation(row: EducationValues, today: string): FieldProblem[] {
+  const wire = educationOf(row);
+  return [
+    ...educationProblems(wire, today),
+    ...tooLong(wire.education_name, 'education_name', cvLimits.line),
+    ...tooLong(wire.education_school, 'education_school', cvLimits.line),
+    ...tooLong(breaksOfLines(row.education_description), 'education_description', cvLimits.description),
+  ];
+}
+
+export function countOf({ fields, rows, missing }: CvErrors): number {
+  return Object.keys(fields).length + Object.keys(rows).length + missing.length;
+}
+
+function tooLong(text: string, path: string, limit: number): FieldProblem[] {
+  return text.length > limit ? [{ path, code: 'too_long', limit }] : [];
+}
+
+/** HTML without its marks, about as long as it reads. */
+export function textOf(html: string): string {
+  return html
+    .replaceAll(/<(?:br|\/p|\/li|\/h\d)[^>]*>/gi, ' ')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&[a-z#0-9]+;/gi, ' ')
+    .trim();
+}

@@ -1,0 +1,40 @@
+import type { CvValues } from '../draft/cv-values';
+import { textOf } from './cv-errors';
+
+/** Parts of the editor in the order of the screen; each is a section `del-…` and a word `parts.…`. */
+export const cvParts = [
+  'contact',
+  'about',
+  'wishes',
+  'experience',
+  'education',
+  'skills',
+  'languages',
+  'document',
+  'video',
+] as const;
+export type CvPart = (typeof cvParts)[number];
+
+/** What a part says depends on the words alone, or on files that the server has. */
+export function isFilled(part: CvPart, values: CvValues, files: { hasPaper: boolean; hasVideo: boolean }): boolean {
+  switch (part) {
+    case 'contact':
+      return values.first_name.trim() !== '' && values.last_name.trim() !== '' && values.cv_city !== null;
+    case 'about':
+      return textOf(values.about_me) !== '';
+    case 'wishes':
+      return values.cv_wish.length > 0;
+    case 'experience':
+      return values.cv_experience.length > 0;
+    case 'education':
+      return values.cv_education.length > 0;
+    case 'skills':
+      return values.cv_skill.length > 0;
+    case 'languages':
+      return values.cv_language.length > 0;
+    case 'document':
+      return files.hasPaper;
+    case 'video':
+      return files.hasVideo;
+  }
+}

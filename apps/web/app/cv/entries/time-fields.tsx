@@ -1,0 +1,52 @@
+import { useWords } from '../../platform/words/i18n';
+import { SelectField } from '../../ui/forms/field';
+
+interface TimeFieldProps {
+  label: string;
+  value: number | null;
+  onChange: (value: number | null) => void;
+  error: string | undefined;
+  /** Shows the label; otherwise the group around it has one for those who see. */
+  visible?: boolean;
+}
+
+const months = Array.from({ length: 12 }, (_, index) => index + 1);
+
+export function MonthField({ label, value, onChange, error, visible }: TimeFieldProps) {
+  const t = useWords('cv');
+  return (
+    <SelectField
+      label={label}
+      hideLabel={!visible}
+      placeholder={t('month')}
+      options={months.map((month) => ({ value: String(month), label: t(`months.${month}`) }))}
+      value={value === null ? '' : String(value)}
+      error={error}
+      onChange={(event) => onChange(event.target.value === '' ? null : Number(event.target.value))}
+    />
+  );
+}
+
+/** `years` as `yearsDown` gives them; a year that a draft has and the list has not stays to be seen, and is refused. */
+export function YearField({
+  label,
+  value,
+  onChange,
+  error,
+  visible,
+  years,
+}: TimeFieldProps & { years: readonly number[] }) {
+  const t = useWords('cv');
+  const shown = value !== null && !years.includes(value) ? [value, ...years] : years;
+  return (
+    <SelectField
+      label={label}
+      hideLabel={!visible}
+      placeholder={t('year')}
+      options={shown.map(String)}
+      value={value === null ? '' : String(value)}
+      error={error}
+      onChange={(event) => onChange(event.target.value === '' ? null : Number(event.target.value))}
+    />
+  );
+}

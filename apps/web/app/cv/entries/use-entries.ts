@@ -1,0 +1,126 @@
+import { cvLimits } from '@jobblik/contract/cv/cv.rules';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useWords } from '../../platform/words/i18n';
+import { toast } from '../../ui/feedback/toast-store';
+import type { EducationValues, ExperienceValues } from '../draft/cv-values';
+import type { OpenDialog } from '../draft/local-copy';
+import { useCvEditing, useCvField } from '../draft/use-cv-draft';
+import { emptyEducation, emptyExperience } from './entry-start';
+
+export type EntryKind = 'experience' | 'education';
+interface Rows {
+  experience: ExperienceValues;
+  education: EducationValues;
+}
+
+/** What can be done with a row; the same object for the life of the list, so that no row renders for another's sake. */
+export interface EntryDeeds {
+  edit(key: string): void;
+  remove(key: string): void;
+  move(key: string, by: -1 | 1): void;
+}
+
+export interface EntryList<K extends EntryKind> {
+  rows: Rows[K][];
+  deeds: EntryDeeds;
+  open: OpenDialog<Rows[K]> | undefined;
+  /** Dialogs that were closed, or crashed, half filled in. */
+  unfinished: readonly OpenDialog<Rows[K]>[];
+  full: boolean;
+  add(): void;
+  resume(dialog: OpenDialog<Rows[K]>): void;
+  giveUp(dialog: OpenDialog<Rows[K]>): void;
+  /** What is being typed in the dialog. */
+  keep(values: Rows[K]): void;
+  /** Puts the row into the CV. */
+  save(values: Rows[K]): void;
+  /** Closes the dialog; `kept` leaves what was typed for the next time. */
+  close(kept: boolean): void;
+  remove(key: string): void;
+}
+
+const fieldOf = { experience: 'cv_experience', education: 'cv_education' } as const;
+const emptyOf = { experience: emptyExperience, education: emptyEducation } as const;
+
+/** The rows of one kind with their dialog: what is being typed there outlives a closed tab, and what is removed can be brought back. */
+export function useEntries<K extends EntryKind>(kind: K): EntryList<K> {
+  type Row = Rows[K];
+  const t = useWords('cv');
+  const { draft, errors } = useCvEditing();
+  const field = fieldOf[kind];
+  const { value } = useCvField(field);
+  const rows = value as Row[];
+  const [open, setOpen] = useState<OpenDialog<Row>>();
+  const left = useCallback(() => (draft.dialogs[kind] ?? []) as readonly OpenDialog<Row>[], [draft, kind]);
+  const [unfinished, setUnfinished] = useState(left);
+  const openNow = useRef(open);
+  openNow.current = open;
+
+  /** Keeps what stands in the dialog of one row; without `values` it is done with. */
+  const keepDialog = useCallback(
+    (editing: string | null, values?: Row) => {
+      const others = left().filter((one) => one.editing !== editing);
+      draft.keepDialogs({ ...draft.dialogs, [kind]: values ? [...others, { editing, values }] : others });
+    },
+    [draft, kind, left],
+  );
+  const shut = useCallback(() => {
+    setUnfinished(left());
+    setOpen(undefined);
+  }, [left]);
+  const put = useCallback((next: Row[]) => draft.set(field, next as never), [draft, field]);
+  const deeds = useMemo<EntryDeeds>(() => {
+    const now = () => draft.values.get()[field] as Row[];
+    return {
+      edit(key) {
+        const row = now().find((one) => one.key === key);
+        if (row) setOpen(left().find(({ editing }) => editing === key) ?? { editing: key, values: row });
+      },
+      remove(key) {
+        const before = now();
+        put(before.filter((one) => one.key !== key));
+        toast(t(`${kind as EntryKind}.removed`), { deed: { label: t('undo'), onClick: () => put(before) } });
+      },
+      move(key, by) {
+        const list = [...now()];
+        const from = list.findIndex((one) => one.key === key);
+        const [row] = list.splice(from, 1);
+        if (row) list.splice(Math.max(0, from + by), 0, row);
+        put(list);
+      },
+    };
+  }, [draft, field, kind, left, put, t]);
+
+  return {
+    rows,
+    deeds,
+    open,
+    unfinished: open ? [] : unfinished,
+    full: rows.length >= cvLimits.entries,
+    add: () =>
+      setOpen(left().find(({ editing }) => editing === null) ?? { editing: null, values: emptyOf[kind]() as Row }),
+    resume: setOpen,
+    giveUp({ editing }) {
+      keepDialog(editing);
+      shut();
+    },
+    keep: (values) => openNow.current && keepDialog(openNow.current.editing, values),
+    save(values) {
+      const editing = open?.editing ?? null;
+      const has = rows.some((row) => row.key === editing);
+      keepDialog(editing);
+      put(has ? rows.map((row) => (row.key === editing ? { ...values, key: row.key } : row)) : [values, ...rows]);
+      errors.set((now) => ({ ...now, rows: { ...now.rows, [editing ?? '']: [] } }));
+      shut();
+    },
+    close(kept) {
+      if (!kept && open) keepDialog(open.editing);
+      shut();
+    },
+    remove(key) {
+      keepDialog(key);
+      shut();
+      deeds.remove(key);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { type Visibility, visibilities } from '@jobblik/contract/cv/cv.rules';
+import { useProblemText } from '../../platform/api/use-problem';
+import { useWords } from '../../platform/words/i18n';
+import { toast, toastError } from '../../ui/feedback/toast-store';
+import { ChoiceGroup, Radio } from '../../ui/forms/choice';
+import s from './choices.module.css';
+import { useVisibility } from './use-visibility';
+
+interface CvVisibilityProps {
+  value: Visibility;
+  /** The server has another one now. */
+  onChange: (value: Visibility) => void;
+}
+
+/** Who finds the CV; in force at once. */
+export function CvVisibility({ value, onChange }: CvVisibilityProps) {
+  const t = useWords('cv');
+  const problemText = useProblemText();
+  const { shown, choose } = useVisibility({
+    saved: value,
+    onSaved(visibility) {
+      onChange(visibility);
+      toast(t(`visibility.${visibility}_done`));
+    },
+    onError: (error) => toastError(problemText(error)),
+  });
+  return (
+    <div className={s.visibility}>
+      <ChoiceGroup label={t('visibility.title')}>
+        {visibilities.map((one) => (
+          <Radio
+            key={one}
+            name="visibility"
+            label={t(`visibility.${one}`)}
+            description={t(`visibility.${one}_hint`)}
+            checked={shown === one}
+            onChange={() => choose(one)}
+          />
+        ))}
+      </ChoiceGroup>
+    </div>
+  );
+}

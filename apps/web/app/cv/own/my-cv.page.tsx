@@ -1,0 +1,71 @@
+import { getCv } from '@jobblik/contract/cv/cv.api';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { callKey, useCall } from '../../platform/api/query';
+import { seo } from '../../platform/seo';
+import { pageWords, useWords } from '../../platform/words/i18n';
+import { Empty, ListStates } from '../../ui/feedback/list-states';
+import { SkeletonRows } from '../../ui/feedback/skeleton';
+import { ButtonLink } from '../../ui/forms/button';
+import type { CvAnswer } from '../draft/cv-draft';
+import type { CvArrival } from '../editor/cv-editor';
+import type { Route } from './+types/my-cv.page';
+import { MyCv } from './my-cv';
+import s from './my-cv.module.css';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return seo(matches, { title: pageWords(matches, 'cv')('my.title'), hidden: true });
+}
+
+/** The CV as it is written, and everything that can be done with it (spec 1§2 "CV view"). */
+export default function MyCvPage() {
+  const t = useWords('cv');
+  const queries = useQueryClient();
+  const answer = useCall(getCv, undefined, { staleTime: 0 });
+  const arrival = (useLocation().state as CvArrival | null)?.done;
+  const message = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (arrival) message.current?.focus();
+  }, [arrival]);
+  return (
+    <div className={`wrap ${s.page}`}>
+      {!(answer.data && answer.data.state.revision > 0) && <h1 className="hidden-visually">{t('my.title')}</h1>}
+      {arrival && (
+        <p ref={message} tabIndex={-1} role="status" className={s.arrival}>
+          {t(arrival === 'published' ? 'my.published' : 'my.saved')}
+        </p>
+      )}
+      <ListStates
+        query={answer}
+        isEmpty={({ state }) => state.revision === 0}
+        empty={
+          <Empty
+            personal
+            title={t('my.empty')}
+            deed={
+              <ButtonLink kind="filled" to="/kandidat/cv/Opret">
+                {t('my.create')}
+              </ButtonLink>
+            }
+          >
+            {t('my.empty_text')}
+          </Empty>
+        }
+        skeleton={<SkeletonRows count={5} />}
+      >
+        {(found) => (
+          <MyCv
+            answer={found}
+            onVisibility={(visibility) =>
+              queries.setQueryData<CvAnswer>(
+                callKey(getCv),
+                (now) => now && { ...now, state: { ...now.state, visibility } },
+              )
+            }
+          />
+        )}
+      </ListStates>
+    </div>
+  );
+}

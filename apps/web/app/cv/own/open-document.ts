@@ -1,0 +1,21 @@
+import { verifyDocumentId } from '@jobblik/contract/cv/cv-pages.api';
+import { callApi } from '../../platform/api/api';
+
+const features = 'popup,width=920,height=1000';
+
+/**
+ * Shows a CV document in a popup (spec 1§7). The window opens with the click, which browsers allow, and gets its address when
+ * the server has given it; it rests in this one where popups are blocked. Throws what the call throws.
+ */
+export async function openDocument(documentId: string): Promise<void> {
+  const popup = window.open('', 'jobblik-cv-document', features);
+  try {
+    const { url } = await callApi(verifyDocumentId, { body: { document_id: documentId } });
+    if (popup) popup.location.replace(url);
+    else window.location.assign(url);
+    popup?.focus();
+  } catch (error) {
+    popup?.close();
+    throw error;
+  }
+}

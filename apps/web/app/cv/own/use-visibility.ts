@@ -1,0 +1,36 @@
+import { getCv, setCvVisibility } from '@jobblik/contract/cv/cv.api';
+import type { Visibility } from '@jobblik/contract/cv/cv.rules';
+import { candidateDashboard } from '@jobblik/contract/cv/cv-pages.api';
+import { useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../platform/api/api';
+import { callKey } from '../../platform/api/query';
+import { usePressed } from '../../platform/state/use-pressed';
+
+interface VisibilityPorts {
+  /** What the page knows from the server. */
+  saved: Visibility;
+  /** The server has the choice now. */
+  onSaved: (visibility: Visibility) => void;
+  onError: (error: unknown) => void;
+}
+
+/** Who finds the CV. A choice shows in the moment it is made and stays, whatever older answers still come in. */
+export function useVisibility({ saved, onSaved, onError }: VisibilityPorts) {
+  const queries = useQueryClient();
+  const { pressed, press } = usePressed<'visibility', Visibility>();
+
+  async function store(visibility: Visibility): Promise<void> {
+    // A read on its way may answer what held before.
+    await queries.cancelQueries({ queryKey: callKey(getCv) });
+    await callApi(setCvVisibility, { body: { visibility } });
+    await queries.invalidateQueries({ queryKey: callKey(candidateDashboard), refetchType: 'none' });
+    onSaved(visibility);
+  }
+
+  return {
+    shown: pressed.get('visibility') ?? saved,
+    choose: (visibility: Visibility): void => {
+      press('visibility', visibility, () => store(visibility)).catch(onError);
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { getSavedResume } from '@jobblik/contract/cv/cv-desk.api';
+import type { SavedResume } from '@jobblik/contract/cv/cv-desk.schema';
+import { cvSearchLimits } from '@jobblik/contract/cv/cv-search.rules';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { useCall } from '../../platform/api/query';
+import { seo } from '../../platform/seo';
+import { pageWords, useWords } from '../../platform/words/i18n';
+import { Empty, ListStates } from '../../ui/feedback/list-states';
+import { ButtonLink } from '../../ui/forms/button';
+import { Pager } from '../../ui/layout/pager';
+import { pageCount } from '../../ui/layout/pager-window';
+import { CandidateRows } from '../candidate/candidate-row';
+import { useSavedCv } from '../candidate/use-saved-cv';
+import type { Route } from './+types/saved-cvs.page';
+import s from './saved-cvs.module.css';
+import { SavedCvRow } from './saved-cvs-row';
+import { cvSearchScreen } from './search-address';
+import { NeedsPlan } from './search-needs-plan';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return seo(matches, { title: pageWords(matches, 'cv-search')('saved.title'), hidden: true });
+}
+
+/** The CVs that the employer keeps (spec 2§2): each can be deleted, and put back from the toast. */
+export default function SavedCvsPage() {
+  const t = useWords('cv-search');
+  const query = useCall(getSavedResume, undefined, { staleTime: 0 });
+  return (
+    <div className={`wrap ${s.page}`}>
+      <h1>{t('saved.title')}</h1>
+      {query.error?.code === 'membership_required' ? (
+        <NeedsPlan />
+      ) : (
+        <ListStates
+          query={query}
+          isEmpty={(list) => list.length === 0}
+          empty={
+            <Empty
+              title={t('saved.empty')}
+              deed={
+                <ButtonLink kind="filled" to={cvSearchScreen}>
+                  {t('saved.find')}
+                </ButtonLink>
+              }
+            >
+              {t('saved.empty_text')}
+            </Empty>
+          }
+        >
+          {(list) => <SavedList list={list} />}
+        </ListStates>
+      )}
+    </div>
+  );
+}
+
+const hrefOf = (page: number) => (page === 1 ? '?' : `?side=${page}`);
+const size = cvSearchLimits.pageSize;
+
+function SavedList({ list: known }: { list: readonly SavedResume[] }) {
+  const t = useWords('cv-search');
+  const [params] = useSearchParams();
+  const saved = useSavedCv();
+  const list = known.filter(({ resume_user_id }) => saved.isSaved(resume_user_id, true));
+  const asked = Number(params.get('side'));
+  const page = Math.min(Number.isInteger(asked) && asked > 0 ? asked : 1, pageCount(list.length, size));
+  const rows = useRef<HTMLDivElement>(null);
+  const left = useRef<number | null>(null);
+
+  // What was pressed is gone: the keyboard goes on from the row that took its place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the rows change
+  useEffect(() => {
+    if (left.current === null) return;
+    const deeds = rows.current?.querySelectorAll<HTMLButtonElement>('li button');
+    deeds?.[Math.min(left.current, deeds.length - 1)]?.focus();
+    left.current = null;
+  }, [list.length]);
+
+  return (
+    <>
+      <p className={s.lead}>{t('saved.lead')}</p>
+      <div ref={rows} className={s.rows}>
+        <CandidateRows label={t('saved.title')}>
+          {list.slice((page - 1) * size, page * size).map((resume, place) => (
+            <SavedCvRow
+              key={resume.resume_user_id}
+              resume={resume}
+              onRemove={() => {
+                left.current = place;
+                void saved.remove(resume.resume_user_id, !resume.gone);
+              }}
+            />
+          ))}
+        </CandidateRows>
+      </div>
+      <Pager page={page} total={list.length} pageSize={size} sizes={[]} hrefOf={hrefOf} label={t('saved.pages')} />
+    </>
+  );
+}

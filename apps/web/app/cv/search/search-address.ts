@@ -1,0 +1,124 @@
+import { type CvSort, cvSearchLimits, cvSorts } from '@jobblik/contract/cv/cv-search.rules';
+import type { CvSearchInput } from '@jobblik/contract/cv/cv-search.schema';
+import { ageRange, radiusRange } from '@jobblik/contract/kernel/search.rules';
+import { numberIn } from '../../platform/words/number-in';
+
+export const cvListNames = ['job_type', 'educations', 'experiences', 'extras', 'language'] as const;
+export type CvListName = (typeof cvListNames)[number];
+
+/** A search for candidates as it stands in the address bar, under the names of the call (spec 2§7). */
+export interface CvSearchAddress extends Record<CvListName, readonly number[]> {
+  keyword: string;
+  minAge: number;
+  maxAge: number;
+  /** Four digits, or empty. */
+  postcode: string;
+  /** Kilometres; asks for nothing without a postcode (spec 2§5). */
+  radius: number;
+  sort: CvSort;
+  page: number;
+}
+
+/** Nothing asked for: every CV that can be found. */
+export const plainCvSearch: CvSearchAddress = {
+  keyword: '',
+  job_type: [],
+  educations: [],
+  experiences: [],
+  extras: [],
+  language: [],
+  minAge: ageRange.min,
+  maxAge: ageRange.max,
+  postcode: '',
+  radius: radiusRange.standard,
+  sort: 'relevance',
+  page: 1,
+};
+
+/** Reads an address. What nobody could have chosen is read as not chosen, so that an old link still works. */
+export function readCvSearch(query: URLSearchParams): CvSearchAddress {
+  const { min, max } = ageRange;
+  const minAge = numberIn(query.get('min_age'), min, max, min);
+  const maxAge = numberIn(query.get('max_age'), min, max, max);
+  const postcode = query.get('postcode') ?? '';
+  const radius = numberIn(query.get('radius'), radiusRange.min, radiusRange.max, radiusRange.standard);
+  const ids = (name: CvListName) => {
+    const read = query.getAll(name).map((text) => numberIn(text, 1, 100_000, 0));
+    return [...new Set(read)].filter((id) => id > 0).slice(0, 100);
+  };
+  return {
+    keyword: (query.get('keyword') ?? '').replaceAll('\u0000', '').slice(0, cvSearchLimits.keyword),
+    job_type: ids('job_type'),
+    educations: ids('educations'),
+    experiences: ids('experiences'),
+    extras: ids('extras'),
+    language: ids('language'),
+    minAge: Math.min(minAge, maxAge),
+    maxAge: Math.max(minAge, maxAge),
+    postcode: /^\d{4}$/.test(postcode) ? postcode : '',
+    radius: Math.round(radius / radiusRange.step) * radiusRange.step,
+    sort: cvSorts.find((sort) => sort === query.get('sort')) ?? plainCvSearch.sort,
+    page: numberIn(query.get('page'), 1, 1_000_000, 1),
+  };
+}
+
+/** The search as a query, `?` included, or nothing; what asks for nothing is left out. */
+export function cvSearchQuery(search: CvSearchAddress): string {
+  const query = new URLSearchParams();
+  if (search.keyword.trim()) query.set('keyword', search.keyword.trim());
+  for (const name of cvListNames) for (const id of search[name]) query.append(name, String(id));
+  if (search.minAge > ageRange.min) query.set('min_age', String(search.minAge));
+  if (search.maxAge < ageRange.max) query.set('max_age', String(search.maxAge));
+  if (search.postcode) {
+    query.set('postcode', search.postcode);
+    if (search.radius !== radiusRange.standard) query.set('radius', String(search.radius));
+  }
+  if (search.sort !== plainCvSearch.sort) query.set('sort', search.sort);
+  if (search.page > 1) query.set('page', String(search.page));
+  const text = query.toString();
+  return text && `?${text}`;
+}
+
+export const cvSearchScreen = '/virksomhed/cv/søg';
+
+/** The screen's path with a search. */
+export function cvSearchPath(search: CvSearchAddress): string {
+  return cvSearchScreen + cvSearchQuery(search);
+}
+
+/** How many filters beside words, postcode and order are in force. */
+export function activeCvFilters(search: CvSearchAddress, ages: boolean): number {
+  const ticks = cvListNames.reduce((sum, name) => sum + search[name].length, 0);
+  const narrowed = ages && (search.minAge > ageRange.min || search.maxAge < ageRange.max);
+  return ticks + Number(narrowed) + Number(search.postcode !== '' && search.radius !== radiusRange.standard);
+}
+
+/** The same search with no filter but words and place. */
+export function withoutCvFilters({ keyword, postcode, sort }: CvSearchAddress): CvSearchAddress {
+  return { ...plainCvSearch, keyword, postcode, sort };
+}
+
+/**
+ * The call's body for an address; the keyword is 'all' when empty and the postcode 0 when there is none (spec 2§5).
+ * @param ages whether this installation filters by age
+ */
+export function cvSearchBody(search: CvSearchAddress, ages: boolean): CvSearchInput {
+  const ticks = (name: CvListName) => search[name].map((id) => ({ id, status: 1 }));
+  return {
+    keyword: search.keyword.trim() || 'all',
+    job_type: ticks('job_type'),
+    educations: ticks('educations'),
+    experiences: ticks('experiences'),
+    extras: ticks('extras'),
+    language: ticks('language'),
+    categories: [],
+    wishes: [],
+    min_age: ages ? search.minAge : ageRange.min,
+    max_age: ages ? search.maxAge : ageRange.max,
+    radius: search.radius,
+    postcode: Number(search.postcode || 0),
+    sort: search.sort,
+    pageNumber: search.page,
+    pagePerSize: cvSearchLimits.pageSize,
+  };
+}

@@ -1,0 +1,146 @@
+import { cvSearchLimits, cvSorts } from '@jobblik/contract/cv/cv-search.rules';
+import type { CvSearchAnswer } from '@jobblik/contract/cv/cv-search.schema';
+import { Problem } from '@jobblik/contract/kernel/problem';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { useState } from 'react';
+import { usePageSettings } from '../../platform/page-settings';
+import { seo } from '../../platform/seo';
+import { formatNumber } from '../../platform/words/format';
+import { pageWords, useWords } from '../../platform/words/i18n';
+import { Empty, ListStates } from '../../ui/feedback/list-states';
+import { Button, ButtonLink } from '../../ui/forms/button';
+import { Pager } from '../../ui/layout/pager';
+import { Segment } from '../../ui/layout/tabs';
+import { CandidateRow, CandidateRows } from '../candidate/candidate-row';
+import type { Route } from './+types/search-cvs.page';
+import { activeCvFilters, type CvSearchAddress, cvSearchPath, cvSearchQuery, cvSearchScreen } from './search-address';
+import s from './search-cvs.module.css';
+import { SearchFilterSheet } from './search-filter-sheet';
+import { SearchFilters } from './search-filters';
+import { SearchHead } from './search-head';
+import { NeedsPlan } from './search-needs-plan';
+import { SearchTop } from './search-top';
+import { useCvSearch } from './use-cv-search';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return seo(matches, { title: pageWords(matches, 'cv-search')('title'), hidden: true });
+}
+
+/** The search for candidates among published CVs (spec 2§2): words, filters, why each was found. */
+export default function SearchCvsPage() {
+  const t = useWords('cv-search');
+  const { search, query, change } = useCvSearch();
+  const { error } = query;
+  if (error instanceof Problem && error.code === 'membership_required') {
+    return (
+      <div className={`wrap ${s.alone}`}>
+        <h1 className={s.title}>{t('title')}</h1>
+        <NeedsPlan />
+      </div>
+    );
+  }
+  const unknownPostcode = error instanceof Problem && Boolean(error.fields?.some(({ path }) => path === 'postcode'));
+  return (
+    <>
+      <SearchTop search={search} unknownPostcode={unknownPostcode} onChange={change} />
+      <div className={`wrap ${s.columns}`}>
+        <div className={s.filters}>
+          <SearchFilters search={search} onChange={change} />
+        </div>
+        <div className={s.hits} aria-busy={query.isFetching}>
+          <SearchHead search={search} answer={query.data} busy={query.isFetching} />
+          <SortAndFilters search={search} answer={query.data} onChange={change} />
+          <div className={query.isPlaceholderData ? s.busy : undefined}>
+            {unknownPostcode ? (
+              <Empty
+                title={t('unknown_postcode')}
+                deed={<Button onClick={() => change({ postcode: '' })}>{t('without_postcode')}</Button>}
+              >
+                {t('unknown_postcode_text')}
+              </Empty>
+            ) : (
+              <ListStates query={query} isEmpty={({ cvs }) => cvs.length === 0} empty={<NoHits />}>
+                {(answer) => <Hits search={search} answer={answer} />}
+              </ListStates>
+            )}
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Hits({ search, answer: { cvs, count } }: { search: CvSearchAddress; answer: CvSearchAnswer }) {
+  const t = useWords('cv-search');
+  return (
+    <>
+      <CandidateRows label={t('hits')}>
+        {cvs.map((cv) => (
+          <CandidateRow
+            key={cv.user_id}
+            candidate={cv}
+            heart={cv.heart}
+            matched={cv.matched}
+            distance={cv.distance_km}
+            searched={cvSearchQuery(search)}
+          />
+        ))}
+      </CandidateRows>
+      <Pager
+        page={search.page}
+        total={count}
+        pageSize={cvSearchLimits.pageSize}
+        sizes={[]}
+        hrefOf={(page) => cvSearchPath({ ...search, page })}
+      />
+    </>
+  );
+}
+
+function NoHits() {
+  const t = useWords('cv-search');
+  return (
+    <Empty title={t('empty')} deed={<ButtonLink to={cvSearchScreen}>{t('empty_deed')}</ButtonLink>}>
+      {t('empty_text')}
+    </Empty>
+  );
+}
+
+interface SortAndFiltersProps {
+  search: CvSearchAddress;
+  answer: CvSearchAnswer | undefined;
+  onChange: (part: Partial<CvSearchAddress>) => void;
+}
+
+/** The order, and on narrow screens the way to the filters. */
+function SortAndFilters({ search, answer, onChange }: SortAndFiltersProps) {
+  const t = useWords('cv-search');
+  const { ageFilters } = usePageSettings();
+  const [open, setOpen] = useState(false);
+  const filters = activeCvFilters(search, ageFilters);
+  const hits = answer?.count ?? 0;
+  return (
+    <div className={s.bar}>
+      <Segment
+        label={t('sort')}
+        value={search.sort}
+        items={cvSorts.map((sort) => ({
+          value: sort,
+          label: t(`sort_${sort}`),
+          to: cvSearchPath({ ...search, sort, page: 1 }),
+        }))}
+      />
+      <Button className={s.openFilters} icon={IconAdjustmentsHorizontal} onClick={() => setOpen(true)}>
+        {filters > 0 ? t('filter.open_count', { count: filters }) : t('filter.title')}
+      </Button>
+      {open && (
+        <SearchFilterSheet
+          search={search}
+          onChange={onChange}
+          showHits={t('filter.show', { count: hits, total: formatNumber(hits) })}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  );
+}

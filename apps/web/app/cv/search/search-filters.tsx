@@ -1,0 +1,140 @@
+import { cvExtras } from '@jobblik/contract/cv/cv-search.rules';
+import { experienceLevels } from '@jobblik/contract/jobs/job-choices.rules';
+import { ageRange, radiusRange } from '@jobblik/contract/kernel/search.rules';
+import { educationLevels, jobTypes } from '@jobblik/contract/lookups/choices.rules';
+import { getLanguages } from '@jobblik/contract/lookups/lookups.api';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useCall } from '../../platform/api/query';
+import { usePageSettings } from '../../platform/page-settings';
+import { useWords } from '../../platform/words/i18n';
+import { RemovableChip } from '../../ui/forms/chip';
+import { FilterGroup, FilterSection } from '../../ui/forms/filter-group';
+import { Picker } from '../../ui/forms/picker';
+import { Slider } from '../../ui/forms/slider';
+import { fitting } from '../../ui/layout/fitting';
+import { type CvListName, type CvSearchAddress, cvSearchPath, withoutCvFilters } from './search-address';
+import s from './search-cvs.module.css';
+
+export interface SearchFiltersProps {
+  search: CvSearchAddress;
+  onChange: (part: Partial<CvSearchAddress>) => void;
+  /** The sheet has its own heading. */
+  inSheet?: boolean;
+}
+
+/** The filter column (spec 2§2); everything in it stands in the address. */
+export function SearchFilters({ search, onChange, inSheet }: SearchFiltersProps) {
+  const t = useWords('cv-search');
+  const { ageFilters } = usePageSettings();
+  const ticks = (name: CvListName, options: readonly { id: number; name: string }[]) => (
+    <FilterGroup
+      label={t(`filter.${name}`)}
+      options={options.map((option) => ({ value: String(option.id), label: option.name }))}
+      chosen={search[name].map(String)}
+      onToggle={(value, on) => {
+        const others = search[name].filter((id) => id !== Number(value));
+        onChange({ [name]: on ? [...others, Number(value)] : others });
+      }}
+    />
+  );
+  return (
+    <section aria-label={t('filter.title')}>
+      <div className={s.filtersHead}>
+        {!inSheet && <h2>{t('filter.title')}</h2>}
+        <Link to={cvSearchPath(withoutCvFilters(search))} preventScrollReset>
+          {t('filter.reset')}
+        </Link>
+      </div>
+      {ticks('job_type', jobTypes)}
+      <FilterSection>
+        {search.postcode ? (
+          <Slider
+            label={t('filter.radius', { postcode: search.postcode })}
+            value={search.radius}
+            {...sliderRange}
+            format={(km) => t('filter.within', { km })}
+            range={t('filter.radius_range')}
+            onDone={(radius) => radius !== search.radius && onChange({ radius })}
+          />
+        ) : (
+          <p className={s.hint}>{t('filter.no_radius')}</p>
+        )}
+      </FilterSection>
+      {ticks('educations', educationLevels)}
+      {ticks('experiences', experienceLevels)}
+      {ticks(
+        'extras',
+        cvExtras.map(({ id, kind }) => ({ id, name: t(`filter.${kind}`) })),
+      )}
+      <FilterSection>
+        <Languages chosen={search.language} onChange={(language) => onChange({ language })} />
+      </FilterSection>
+      {ageFilters && (
+        <FilterSection>
+          <Ages search={search} onChange={onChange} />
+        </FilterSection>
+      )}
+    </section>
+  );
+}
+
+const { min, max, step } = radiusRange;
+const sliderRange = { min, max, step };
+
+/** Languages of the CV: the list is long, so they are searched for. */
+function Languages({ chosen, onChange }: { chosen: readonly number[]; onChange: (ids: number[]) => void }) {
+  const t = useWords('cv-search');
+  const [typed, setTyped] = useState('');
+  const languages = useCall(getLanguages, undefined, { staleTime: Number.POSITIVE_INFINITY }).data ?? [];
+  const picked = languages.filter(({ id }) => chosen.includes(id));
+  const options = fitting(
+    languages.filter(({ id }) => !chosen.includes(id)),
+    typed,
+  ).map(({ id, name }) => ({ id, label: name }));
+  return (
+    <Picker
+      label={t('filter.language')}
+      options={options}
+      typed={typed}
+      onType={setTyped}
+      onPick={(id) => onChange([...chosen, id])}
+      none={t('filter.no_language')}
+    >
+      {picked.length > 0 && (
+        <span className={s.picked}>
+          {picked.map(({ id, name }) => (
+            <RemovableChip key={id} name={name} onRemove={() => onChange(chosen.filter((one) => one !== id))}>
+              {name}
+            </RemovableChip>
+          ))}
+        </span>
+      )}
+    </Picker>
+  );
+}
+
+/** Ages that people show themselves; whoever does not is in no narrowed range. */
+function Ages({ search: { minAge, maxAge }, onChange }: SearchFiltersProps) {
+  const t = useWords('cv-search');
+  const shared = { ...ageRange, step: 1 };
+  return (
+    <div className={s.ages}>
+      <Slider
+        label={t('filter.min_age')}
+        value={minAge}
+        {...shared}
+        format={(age) => t('filter.from_age', { age })}
+        onDone={(age) => age !== minAge && onChange({ minAge: age, maxAge: Math.max(age, maxAge) })}
+      />
+      <Slider
+        label={t('filter.max_age')}
+        value={maxAge}
+        {...shared}
+        format={(age) => t(age === ageRange.max ? 'filter.to_oldest' : 'filter.to_age', { age })}
+        onDone={(age) => age !== maxAge && onChange({ maxAge: age, minAge: Math.min(age, minAge) })}
+      />
+      <p className={s.hint}>{t('filter.age_note')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { searchCvPagination } from '@jobblik/contract/cv/cv-search.api';
+import { cvSearchLimits } from '@jobblik/contract/cv/cv-search.rules';
+import { useEffect, useMemo } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useCall } from '../../platform/api/query';
+import { usePageSettings } from '../../platform/page-settings';
+import { useAsked } from '../../platform/state/use-asked';
+import { pageCount } from '../../ui/layout/pager-window';
+import { type CvSearchAddress, cvSearchBody, cvSearchPath, readCvSearch } from './search-address';
+
+/** The search in the address and its answer. */
+export function useCvSearch() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const { ageFilters } = usePageSettings();
+  const loaded = useMemo(() => readCvSearch(params), [params]);
+  const { wanted: search, ask } = useAsked(loaded, cvSearchPath);
+  const query = useCall(searchCvPagination, { body: cvSearchBody(search, ageFilters) }, { keepPrevious: true });
+
+  // Whoever stands on a page that is no more is taken to the last there is.
+  const count = query.isPlaceholderData ? undefined : query.data?.count;
+  const lastPage = count ? pageCount(count, cvSearchLimits.pageSize) : search.page;
+  const isBeyond = query.data?.cvs.length === 0 && search.page > lastPage;
+  const last = isBeyond ? cvSearchPath({ ...search, page: lastPage }) : null;
+  useEffect(() => {
+    if (last !== null) void navigate(last, { replace: true, preventScrollReset: true });
+  }, [last, navigate]);
+
+  return {
+    search,
+    query,
+    /** Changes part of the search and goes back to its first page. `typed`: no step of its own in the history. */
+    change: (part: Partial<CvSearchAddress>, typed = false) => ask({ page: 1, ...part }, typed),
+  };
+}

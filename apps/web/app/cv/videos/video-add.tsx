@@ -1,0 +1,86 @@
+import { videoLimits } from '@jobblik/contract/cv/cv-videos.rules';
+import { acceptAttribute, refusalBeforeUpload, uploadRules } from '@jobblik/contract/kernel/uploads.rules';
+import { IconPlayerRecord, IconUpload, IconVideoPlus } from '@tabler/icons-react';
+import { type DragEvent, useRef, useState } from 'react';
+import { formatFileSize } from '../../platform/words/format';
+import { useWords } from '../../platform/words/i18n';
+import { Icon } from '../../ui/brand/icon';
+import { Button } from '../../ui/forms/button';
+import { FieldError } from '../../ui/forms/field';
+import s from './video.module.css';
+
+interface VideoAddProps {
+  /** As many videos as one may have. */
+  isFull: boolean;
+  /** Another one is on its way. */
+  isBusy: boolean;
+  /** Name of a file that was on its way and that this browser could not keep. */
+  lost: string | null;
+  onRecord: () => void;
+  onFile: (file: File) => void;
+}
+
+/** The two ways to a new video: record it here, or choose or drop a file. */
+export function VideoAdd({ isFull, isBusy, lost, onRecord, onFile }: VideoAddProps) {
+  const t = useWords('cv-video');
+  const words = useWords('ui');
+  const input = useRef<HTMLInputElement>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const [isOver, setIsOver] = useState(false);
+  const isShut = isFull || isBusy;
+  const max = formatFileSize(uploadRules.video.maxBytes);
+
+  function take(file: File | undefined): void {
+    if (!file || isShut) return;
+    const refusal = refusalBeforeUpload('video', file);
+    const facts = { name: file.name, size: formatFileSize(file.size), max, types: 'MP4, WebM, MOV' };
+    setRefused(refusal ? words(`file.${refusal}`, facts) : null);
+    if (!refusal) onFile(file);
+  }
+  function drop(event: DragEvent): void {
+    event.preventDefault();
+    setIsOver(false);
+    take(event.dataTransfer.files[0]);
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the button inside
+    <div
+      className={`${s.add} ${isOver && !isShut ? s.over : ''}`}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      <Icon of={IconVideoPlus} size={28} />
+      <div>
+        <p className="strong">{t(lost ? 'add.lost' : 'add.title', { name: lost })}</p>
+        <p className="muted small">
+          {isFull ? t('add.full', { count: videoLimits.most }) : isBusy ? t('add.busy') : t('add.text', { max })}
+        </p>
+      </div>
+      <div className={s.addDeeds}>
+        <Button kind="filled" icon={IconPlayerRecord} disabled={isShut} onClick={onRecord}>
+          {t('add.record')}
+        </Button>
+        <Button icon={IconUpload} disabled={isShut} onClick={() => input.current?.click()}>
+          {t('add.file')}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept={acceptAttribute('video')}
+          aria-label={t('add.file')}
+          onChange={(event) => {
+            take(event.target.files?.[0]);
+            // The same file chosen again is news too.
+            event.target.value = '';
+          }}
+        />
+      </div>
+      <div role="alert">{refused && <FieldError>{refused}</FieldError>}</div>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import type { CvVideo } from '@jobblik/contract/cv/cv-videos.schema';
+import {
+  IconAlertTriangle,
+  IconBadgeCc,
+  IconDots,
+  IconDownload,
+  IconLoader2,
+  IconPencil,
+  IconPlayerPlayFilled,
+  IconTrash,
+  IconVideo,
+} from '@tabler/icons-react';
+import { usePageSettings } from '../../platform/page-settings';
+import { formatDate, formatFileSize } from '../../platform/words/format';
+import { useWords } from '../../platform/words/i18n';
+import { Icon } from '../../ui/brand/icon';
+import { Badge } from '../../ui/feedback/badge';
+import { formatClock } from '../../ui/media/video-recorder/format-clock';
+import { Menu } from '../../ui/overlays/menu';
+import s from './video.module.css';
+
+export type VideoDeed = 'watch' | 'rename' | 'captions' | 'delete';
+
+/** One video: its picture plays it; the rest is in the menu. */
+export function VideoCard({ video, onDeed }: { video: CvVideo; onDeed: (deed: VideoDeed) => void }) {
+  const t = useWords('cv-video');
+  const problems = useWords('problems');
+  const { now } = usePageSettings();
+  const isUsable = video.state !== 'unusable';
+  const length = formatClock(Math.round(video.duration));
+  return (
+    <li className={s.card}>
+      <button
+        type="button"
+        className={s.poster}
+        disabled={!isUsable}
+        aria-label={`${t('watch', { name: video.name })}, ${length}`}
+        onClick={() => onDeed('watch')}
+      >
+        {video.poster ? (
+          <img src={video.poster} alt="" loading="lazy" />
+        ) : (
+          <span className={s.noPoster}>
+            <Icon of={IconVideo} size={40} />
+          </span>
+        )}
+        {isUsable && (
+          <span className={s.play}>
+            <IconPlayerPlayFilled size={24} aria-hidden="true" />
+          </span>
+        )}
+        <span className={`${s.length} num`}>{length}</span>
+      </button>
+      <div className={s.cardHead}>
+        <h2>{video.name}</h2>
+        <Menu
+          label={t('menu', { name: video.name })}
+          trigger={
+            <span className={s.dots}>
+              <Icon of={IconDots} />
+            </span>
+          }
+        >
+          <button type="button" onClick={() => onDeed('rename')}>
+            <Icon of={IconPencil} />
+            {t('rename.deed')}
+          </button>
+          {isUsable && (
+            <button type="button" onClick={() => onDeed('captions')}>
+              <Icon of={IconBadgeCc} />
+              {t('captions.deed')}
+            </button>
+          )}
+          <a href={video.url} download={`${video.name}.${ending(video.type)}`}>
+            <Icon of={IconDownload} />
+            {t('download')}
+          </a>
+          <button type="button" onClick={() => onDeed('delete')}>
+            <Icon of={IconTrash} />
+            {t('delete.deed')}
+          </button>
+        </Menu>
+      </div>
+      <p className="muted note num">
+        {t('facts', { size: formatFileSize(video.size), date: formatDate(video.created_at, now) })}
+      </p>
+      <p className={s.badges}>
+        {video.state === 'processing' && (
+          <Badge tone="waiting" icon={IconLoader2}>
+            {t('processing')}
+          </Badge>
+        )}
+        {video.captions_url && <Badge icon={IconBadgeCc}>{t('captioned')}</Badge>}
+      </p>
+      {video.reason && (
+        <p className={s.unusable}>
+          <Icon of={IconAlertTriangle} size={16} />
+          <span>
+            {problems(video.reason)} {t('unusable')}
+          </span>
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** Ending of a file by its content type. */
+function ending(type: string): string {
+  return type === 'video/quicktime' ? 'mov' : (type.split('/')[1] ?? 'mp4');
+}

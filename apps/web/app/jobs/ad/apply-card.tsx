@@ -1,0 +1,62 @@
+import type { JobDetail } from '@jobblik/contract/jobs/jobs.schema';
+import { IconHeart } from '@tabler/icons-react';
+import { useWords } from '../../platform/words/i18n';
+import { Button } from '../../ui/forms/button';
+import { Card } from '../../ui/layout/section';
+import type { SavedJobs } from '../saved/use-saved-jobs';
+import { ApplyDeed } from './apply-deed';
+import s from './job.module.css';
+import { ShareMenu } from './share-menu';
+import type { Applying } from './use-applying';
+
+interface ApplyCardProps {
+  job: JobDetail;
+  saved: SavedJobs;
+  applying: Applying;
+}
+
+/** Apply, save, pass on, and who answers questions. */
+export function ApplyCard({ job, saved, applying }: ApplyCardProps) {
+  const t = useWords('jobs');
+  const isSaved = saved.isSaved(job.id);
+  const texts = {
+    open: 'apply_text',
+    elsewhere: 'apply_there_text',
+    employer: 'employer',
+    applied: 'applied_text',
+    withdrawn: 'withdrawn_text',
+  } as const;
+  const headings: Partial<Record<Applying, string>> = { applied: 'job.applied', withdrawn: 'job.withdrawn' };
+  return (
+    <Card strong className={s.card}>
+      {applying !== 'closed' && (
+        <>
+          <h2>{t(headings[applying] ?? 'job.apply_card')}</h2>
+          <p className={s.small}>{t(`job.${texts[applying]}`)}</p>
+          <div className={s.applyHere}>
+            <ApplyDeed job={job} applying={applying} />
+          </div>
+        </>
+      )}
+      <div className={s.pair}>
+        <Button
+          icon={IconHeart}
+          className={isSaved ? s.saved : undefined}
+          aria-pressed={isSaved}
+          onClick={() => saved.toggle(job)}
+        >
+          {t(isSaved ? 'job.saved' : 'job.save')}
+        </Button>
+        <ShareMenu job={job} />
+      </div>
+      {(job.contact_person || job.contact_phone || job.contact_email) && (
+        <div className={s.contact}>
+          <span>{t('job.questions')}</span>
+          {job.contact_person && <b>{job.contact_person}</b>}
+          {job.contact_phone && <a href={`tel:${job.contact_phone.replaceAll(/[^+\d]/g, '')}`}>{job.contact_phone}</a>}
+          {job.contact_email && <a href={`mailto:${job.contact_email}`}>{job.contact_email}</a>}
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import { openJob } from '@jobblik/contract/jobs/jobs.api';
+import type { JobDetail } from '@jobblik/contract/jobs/jobs.schema';
+import { IconExternalLink } from '@tabler/icons-react';
+import { useSend } from '../../platform/api/query';
+import { useWords } from '../../platform/words/i18n';
+import { ButtonLink } from '../../ui/forms/button';
+import type { Applying } from './use-applying';
+
+/** The one deed of the page. An ad that is applied for elsewhere opens there; the click is counted on the way. */
+export function ApplyDeed({ job, applying }: { job: JobDetail; applying: Applying }) {
+  const t = useWords('jobs');
+  const { mutate: count } = useSend(openJob);
+  if (applying === 'open') {
+    return (
+      <ButtonLink kind="filled" size="large" full to={`/apply/${job.id}`}>
+        {t('job.apply')}
+      </ButtonLink>
+    );
+  }
+  if (applying !== 'elsewhere') return null;
+  return (
+    <ButtonLink
+      kind="filled"
+      size="large"
+      full
+      newWindow
+      icon={IconExternalLink}
+      to={job.real_url ?? ''}
+      onClick={() => count({ params: { id: job.id } })}
+    >
+      {t('job.apply_there')}
+    </ButtonLink>
+  );
+}

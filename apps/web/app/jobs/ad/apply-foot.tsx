@@ -1,0 +1,23 @@
+import type { JobDetail } from '@jobblik/contract/jobs/jobs.schema';
+import { Heart } from '../../ui/forms/heart';
+import type { SavedJobs } from '../saved/use-saved-jobs';
+import { ApplyDeed } from './apply-deed';
+import s from './job.module.css';
+import type { Applying } from './use-applying';
+
+interface ApplyFootProps {
+  job: JobDetail;
+  saved: SavedJobs;
+  applying: Applying;
+}
+
+/** On phones the deed stays at the foot while the ad is read, above the tabs of who is signed in. */
+export function ApplyFoot({ job, saved, applying }: ApplyFootProps) {
+  if (applying !== 'open' && applying !== 'elsewhere') return null;
+  return (
+    <div className={s.foot} data-bottom-bar>
+      <ApplyDeed job={job} applying={applying} />
+      <Heart name={job.title} on={saved.isSaved(job.id)} onToggle={() => saved.toggle(job)} />
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import type { JobDetail } from '@jobblik/contract/jobs/jobs.schema';
+import { IconFlag, IconLink } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { lazyPiece } from '../../platform/api/lazy-piece';
+import { usePageSettings } from '../../platform/page-settings';
+import { useCopy } from '../../platform/state/use-copy';
+import { useWords } from '../../platform/words/i18n';
+import { ArrowLink, Button } from '../../ui/forms/button';
+import { Card } from '../../ui/layout/section';
+import { CompanyMark } from '../../ui/media/picture';
+import { PlaceMap } from '../../ui/media/place-map';
+import s from './job.module.css';
+import { jobPath, placeText } from './job-texts';
+
+const ReportDialog = lazyPiece(() => import('./report-dialog'));
+
+/** Beside the ad: whose it is, where it is, copy the link, report. The card to apply with stands above. */
+export function JobAside({ job, children }: { job: JobDetail; children: React.ReactNode }) {
+  const place = job.location[0];
+  return (
+    <aside className={s.aside}>
+      {children}
+      <CompanyCard job={job} />
+      {place && (
+        <Card flush>
+          <PlaceMap
+            places={job.location}
+            zoom={8}
+            address={[job.address, placeText(place)].filter(Boolean).join(', ')}
+          />
+        </Card>
+      )}
+      <JobLinks job={job} />
+    </aside>
+  );
+}
+
+function CompanyCard({ job }: { job: JobDetail }) {
+  const t = useWords('jobs');
+  const { user_company: company } = job.user;
+  const facts = [
+    company.company_branch,
+    company.company_employees && t('job.employees', { count: company.company_employees }),
+  ].filter(Boolean);
+  return (
+    <Card className={s.card}>
+      <div className={s.companyHead}>
+        <CompanyMark name={company.company_name} src={company.company_logo} />
+        <div>
+          <h2>{company.company_name}</h2>
+          {facts.length > 0 && <p>{facts.join(' · ')}</p>}
+        </div>
+      </div>
+      {company.company_teaser && <p className={s.small}>{company.company_teaser}</p>}
+      <ArrowLink to={`/company/${company.company_id}`}>
+        {company.other_jobs > 0 ? t('job.company_other', { count: company.other_jobs }) : t('job.company_jobs')}
+      </ArrowLink>
+      {job.company_website && (
+        <a href={job.company_website} target="_blank" rel="noopener" className={s.ownPage}>
+          {new URL(job.company_website).hostname.replace(/^www\./, '')}
+        </a>
+      )}
+      {job.url && (
+        <a href={job.url} target="_blank" rel="noopener" className={s.ownPage}>
+          {t('job.own_page')}
+        </a>
+      )}
+    </Card>
+  );
+}
+
+function JobLinks({ job }: { job: JobDetail }) {
+  const t = useWords('jobs');
+  const ui = useWords('ui');
+  const { publicUrl } = usePageSettings();
+  const { state, copy } = useCopy();
+  const [reporting, setReporting] = useState(false);
+  return (
+    <div className={s.links}>
+      <Button kind="text" size="small" icon={IconLink} onClick={() => copy(publicUrl + jobPath(job))}>
+        <span aria-live="polite">
+          {ui(state === 'idle' ? 'share.copy' : state === 'copied' ? 'share.copied' : 'share.failed')}
+        </span>
+      </Button>
+      <Button kind="text" size="small" icon={IconFlag} onClick={() => setReporting(true)}>
+        {t('job.report')}
+      </Button>
+      {reporting && (
+        <Suspense fallback={null}>
+          <ReportDialog jobId={job.id} onClose={() => setReporting(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

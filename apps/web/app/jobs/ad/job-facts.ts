@@ -1,0 +1,50 @@
+import type { JobDetail } from '@jobblik/contract/jobs/jobs.schema';
+import { IconCalendar, IconClock, IconCoins, IconMapPin } from '@tabler/icons-react';
+import { formatDeadline, formatLongDate } from '../../platform/words/format';
+import type { Words } from '../../platform/words/i18n';
+import type { Fact } from '../../ui/layout/glance';
+import { hoursText, payText, placeText, remoteText } from './job-texts';
+
+type FactsOfJob = Pick<
+  JobDetail,
+  | 'pay'
+  | 'location'
+  | 'job_type_id'
+  | 'hours_per_week'
+  | 'remote'
+  | 'remote_days'
+  | 'job_start_date'
+  | 'job_deadline_date'
+  | 'state'
+>;
+
+/** På et blik: pay, hours, place, start, deadline; always in this order. */
+export function jobFacts(job: FactsOfJob, now: number, t: Words): Fact[] {
+  const pay = payText(job.pay, t);
+  const [place, ...more] = job.location;
+  const deadline = job.job_deadline_date ? formatDeadline(job.job_deadline_date, now) : undefined;
+  const others = more.length > 0 ? t('more_places', { count: more.length }) : undefined;
+  return [
+    { label: t('job.glance.pay'), icon: IconCoins, value: pay?.amount ?? t('job.pay_unknown'), note: pay?.unit },
+    { label: t('job.glance.hours'), icon: IconClock, value: hoursText(job, t) },
+    {
+      label: t('job.glance.place'),
+      icon: IconMapPin,
+      value: place ? placeText(place) : '–',
+      note: remoteText(job, t) ?? others,
+    },
+    {
+      label: t('job.glance.start'),
+      icon: IconCalendar,
+      value: job.job_start_date ? formatLongDate(job.job_start_date, now) : t('job.start_soon'),
+    },
+    deadline && job.job_deadline_date
+      ? {
+          label: t('job.glance.deadline'),
+          icon: IconCalendar,
+          value: formatLongDate(job.job_deadline_date, now),
+          ...(deadline.soon && job.state === 'live' && { note: deadline.text, soon: true }),
+        }
+      : { label: t('job.glance.deadline'), icon: IconCalendar, value: t('job.deadline_none') },
+  ];
+}

@@ -1,0 +1,52 @@
+import type { JobDetail } from '@jobblik/contract/jobs/jobs.schema';
+import { Link } from 'react-router';
+import { useWords } from '../../platform/words/i18n';
+import { Chip, ChipRow } from '../../ui/forms/chip';
+import s from './job.module.css';
+
+/** What the ad asks for: education, experience, skills, field; nothing where nothing is asked. */
+export function JobWanted({ job }: { job: JobDetail }) {
+  const t = useWords('jobs');
+  const facts = [
+    job.education_id && { label: t('job.education'), value: t(`job.educations.${job.education_id}`) },
+    job.experience > 0 && { label: t('job.experience'), value: t(`job.experiences.${job.experience}`) },
+    job.management_experience === 1 && { label: t('job.management'), value: t('job.management_yes') },
+  ].filter((fact) => typeof fact === 'object' && fact !== null);
+  if (facts.length === 0 && job.skills.length === 0 && job.categories.length === 0) return null;
+  return (
+    <section className={s.wanted} aria-labelledby="wanted">
+      <h2 id="wanted">{t('job.wanted')}</h2>
+      <dl className={s.facts}>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        {job.categories.length > 0 && (
+          <div>
+            <dt>{t('job.field')}</dt>
+            <dd>
+              {job.categories.map(({ id, name, seo }, index) => (
+                <span key={id}>
+                  {index > 0 && ', '}
+                  <Link to={`/find/job?job_category=${encodeURIComponent(seo)}`}>{name}</Link>
+                </span>
+              ))}
+            </dd>
+          </div>
+        )}
+      </dl>
+      {job.skills.length > 0 && (
+        <>
+          <h3 className={s.skills}>{t('job.skills')}</h3>
+          <ChipRow>
+            {job.skills.map(({ id, name }) => (
+              <Chip key={id}>{name}</Chip>
+            ))}
+          </ChipRow>
+        </>
+      )}
+    </section>
+  );
+}

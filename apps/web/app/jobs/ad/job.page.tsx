@@ -1,0 +1,133 @@
+import { getJobDetailNotAuthed } from '@jobblik/contract/jobs/jobs.api';
+import { IconDownload, IconFileText } from '@tabler/icons-react';
+import { Link, redirect } from 'react-router';
+import { serverApi } from '../../platform/api/server-api';
+import { usePageSettings } from '../../platform/page-settings';
+import { seo } from '../../platform/seo';
+import { formatFileSize, formatMoment } from '../../platform/words/format';
+import { pageWords, useWords } from '../../platform/words/i18n';
+import { Icon } from '../../ui/brand/icon';
+import { ButtonLink } from '../../ui/forms/button';
+import { Breadcrumbs } from '../../ui/layout/breadcrumbs';
+import { Glance } from '../../ui/layout/glance';
+import { JobRows } from '../../ui/layout/row';
+import { Section } from '../../ui/layout/section';
+import { CompanyMark } from '../../ui/media/picture';
+import { RichTextView } from '../../ui/text/rich-text-view';
+import { useSavedJobs } from '../saved/use-saved-jobs';
+import { JobListRow } from '../search/job-list-row';
+import type { Route } from './+types/job.page';
+import { ApplyCard } from './apply-card';
+import { ApplyFoot } from './apply-foot';
+import s from './job.module.css';
+import { JobAside } from './job-aside';
+import { jobFacts } from './job-facts';
+import { jobPosting } from './job-posting';
+import { jobPath } from './job-texts';
+import { JobWanted } from './job-wanted';
+import { useApplying } from './use-applying';
+import { useVisit } from './use-visit';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { call, publicUrl } = serverApi(context);
+  const answer = await call(getJobDetailNotAuthed, { params: { id: params.job_id } });
+  if (answer.job.seo !== params.job_seo) throw redirect(encodeURI(jobPath(answer.job)), 301);
+  return { ...answer, publicUrl };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const t = pageWords(matches, 'jobs');
+  if (!loaderData) return seo(matches, { title: t('job.title_missing'), hidden: true });
+  const { job, publicUrl } = loaderData;
+  const place = job.location[0];
+  return seo(matches, {
+    title: [job.title, job.company.name, place?.name].filter(Boolean).join(', '),
+    description: job.teaser,
+    keywords: [
+      job.title,
+      ...job.categories.map(({ name }) => name),
+      ...job.skills.map(({ name }) => name),
+      place?.name ?? '',
+    ].filter(Boolean),
+    path: jobPath(job),
+    hidden: job.state !== 'live',
+    jsonLd: jobPosting(job, publicUrl),
+  });
+}
+
+export default function JobPage({ loaderData: { job, similar_jobs: similar } }: Route.ComponentProps) {
+  const t = useWords('jobs');
+  const { now } = usePageSettings();
+  const saved = useSavedJobs();
+  const applying = useApplying(job);
+  useVisit(job.id);
+  const category = job.categories.at(0);
+  const file = job.job_desc_file;
+  return (
+    <div className={`wrap ${s.page}`}>
+      <Breadcrumbs
+        crumbs={[
+          { label: t('job.breadcrumb'), to: '/find/job' },
+          ...(category
+            ? [{ label: category.name, to: `/find/job?job_category=${encodeURIComponent(category.seo)}` }]
+            : []),
+          { label: job.location[0]?.name ?? job.title },
+        ]}
+      />
+      <header className={s.head}>
+        <CompanyMark name={job.company.name} src={job.logo} size={72} />
+        <div>
+          <h1>{job.title}</h1>
+          <p className={s.company}>
+            <Link to={`/company/${job.company.company_id}`}>{job.company.name}</Link> {t('job.seeks')} ·{' '}
+            {t('job.posted', { when: formatMoment(job.created_at, now) })}
+          </p>
+        </div>
+      </header>
+      {job.state !== 'live' && (
+        <p className={s.closed} role="status">
+          <b>{t(`job.closed.${job.state}`)}</b>{' '}
+          {similar.length > 0 ? t('job.closed_similar') : <Link to="/find/job">{t('job.closed_find')}</Link>}
+        </p>
+      )}
+      <Glance facts={jobFacts(job, now, t)} />
+      <div className={s.columns}>
+        <article>
+          <RichTextView html={job.description_html} className={s.text} />
+          <JobWanted job={job} />
+          {file && (
+            <div className={s.file}>
+              <Icon of={IconFileText} />
+              <span>
+                <b>{file.description_real_name}</b>
+                <small>{formatFileSize(file.description_file_size)}</small>
+              </span>
+              <ButtonLink
+                size="small"
+                icon={IconDownload}
+                to={file.description_name}
+                download={file.description_real_name}
+                aria-label={t('job.attachment_label', { name: file.description_real_name })}
+              >
+                {t('job.attachment')}
+              </ButtonLink>
+            </div>
+          )}
+        </article>
+        <JobAside job={job}>
+          <ApplyCard job={job} saved={saved} applying={applying} />
+        </JobAside>
+      </div>
+      {similar.length > 0 && (
+        <Section title={t('job.similar')}>
+          <JobRows label={t('job.similar')}>
+            {similar.map((other) => (
+              <JobListRow key={other.id} job={other} saved={saved} />
+            ))}
+          </JobRows>
+        </Section>
+      )}
+      <ApplyFoot job={job} saved={saved} applying={applying} />
+    </div>
+  );
+}

@@ -1,0 +1,171 @@
+import { getSentContactRequests } from '@jobblik/contract/cv/cv-desk.api';
+import type { SentContactRequest } from '@jobblik/contract/cv/cv-desk.schema';
+import type { EmployerInterview } from '@jobblik/contract/jobs/jobs.schema';
+import { getAskedCandidates } from '@jobblik/contract/questions/questions.api';
+import { IconCheck, IconClock, IconX } from '@tabler/icons-react';
+import { useCallback } from 'react';
+import { useCall } from '../../platform/api/query';
+import { useSocketEvent } from '../../platform/api/socket';
+import { usePageSettings } from '../../platform/page-settings';
+import { formatMoment } from '../../platform/words/format';
+import { useWords } from '../../platform/words/i18n';
+import { Badge } from '../../ui/feedback/badge';
+import { Failed } from '../../ui/feedback/list-states';
+import { ArrowLink } from '../../ui/forms/button';
+import { Section } from '../../ui/layout/section';
+import { Avatar } from '../../ui/media/picture';
+import s from './employer-dashboard.module.css';
+import { DashboardRow } from './employer-dashboard-lists';
+
+/** Interviews to come. */
+export function DashboardInterviews({ interviews }: { interviews: readonly EmployerInterview[] }) {
+  const t = useWords('employer-jobs');
+  return (
+    <Section work title={t('dashboard.interviews')}>
+      {interviews.length === 0 ? (
+        <p className={s.quiet}>{t('dashboard.no_interviews')}</p>
+      ) : (
+        <ul className={s.rows}>
+          {interviews.map((one) => (
+            <DashboardRow
+              key={one.uuid}
+              mark={<Avatar name={one.name} src={one.avatar} size={36} />}
+              title={one.name}
+              meta={`${one.title} · ${one.schedule_date} ${one.schedule_start}–${one.schedule_end}`}
+            >
+              <Badge
+                tone={one.v_status === agreed ? 'success' : 'waiting'}
+                icon={one.v_status === agreed ? IconCheck : IconClock}
+              >
+                {t(one.v_status === agreed ? 'dashboard.agreed' : 'dashboard.awaiting')}
+              </Badge>
+            </DashboardRow>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+/** `v_status` of an interview that the candidate has accepted. */
+const agreed = 2;
+
+const looks = {
+  open: { tone: 'waiting', icon: IconClock },
+  accepted: { tone: 'success', icon: IconCheck },
+  refused: { tone: 'plain', icon: IconX },
+} as const;
+
+/** Anonymous candidates whom the employer asked for name and contact, and what they said. */
+export function DashboardContacts() {
+  const t = useWords('employer-jobs');
+  const { now } = usePageSettings();
+  const asked = useCall(getSentContactRequests, undefined, { staleTime: 0 });
+  const requests = asked.data?.requests ?? [];
+  return (
+    <Section
+      work
+      title={t('dashboard.contacts')}
+      aside={<ArrowLink to="/virksomhed/cv/søg">{t('dashboard.find_candidates')}</ArrowLink>}
+    >
+      {requests.length > 0 ? (
+        <ul className={s.rows}>
+          {requests.map((request) => (
+            <ContactRow key={request.request_id} request={request} now={now} />
+          ))}
+        </ul>
+      ) : asked.error ? (
+        <Failed level={3} error={asked.error} onRetry={() => void asked.refetch()} />
+      ) : (
+        asked.data && <p className={s.quiet}>{t('dashboard.no_contacts')}</p>
+      )}
+    </Section>
+  );
+}
+
+/** People whose CV the employer has asked about, and how much they have answered. */
+export function DashboardQuestions() {
+  const t = useWords('employer-jobs');
+  const { now } = usePageSettings();
+  const query = useCall(getAskedCandidates, undefined, { staleTime: 0 });
+  const { refetch } = query;
+  const readAgain = useCallback(() => void refetch(), [refetch]);
+  useSocketEvent(cvQuestionsChanged, readAgain);
+  if (query.error && !query.data) {
+    return (
+      <Section work title={t('dashboard.questions')}>
+        <Failed level={3} error={query.error} onRetry={() => void query.refetch()} />
+      </Section>
+    );
+  }
+  const asked = query.data?.asked ?? [];
+  if (asked.length === 0) return null;
+  return (
+    <Section work title={t('dashboard.questions')}>
+      <ul className={s.rows}>
+        {asked.map(({ user_id, candidate, question_count, answered_count, asked_at, answered_at }) => {
+          const name = candidate && `${candidate.first_name} ${candidate.last_name}`.trim();
+          const when = answered_at ?? asked_at;
+          const meta = [
+            candidate?.headline,
+            t(answered_at ? 'dashboard.contact_answered' : 'dashboard.contact_asked', {
+              // The server's clock may be a moment ahead of this one.
+              when: formatMoment(when, Math.max(now, Date.parse(when))),
+            }),
+          ];
+          return (
+            <DashboardRow
+              key={user_id}
+              mark={<Avatar name={name || '?'} src={candidate?.avatar ?? null} size={36} />}
+              title={name || t(candidate ? 'dashboard.contact_anonymous' : 'dashboard.contact_gone')}
+              meta={meta.filter(Boolean).join(' · ')}
+              to={candidate ? `/virksomhed/cv/Vis/${candidate.url}` : undefined}
+            >
+              {answered_count === question_count ? (
+                <Badge tone="success" icon={IconCheck}>
+                  {t('dashboard.answers', { count: answered_count })}
+                </Badge>
+              ) : (
+                <Badge tone="waiting" icon={IconClock}>
+                  {t('dashboard.answers_of', { count: answered_count, all: question_count })}
+                </Badge>
+              )}
+            </DashboardRow>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
+
+/** Of the contract, without the schemas that its module would bring along. */
+const cvQuestionsChanged = { name: 'cv_questions_changed' } as const;
+
+function ContactRow({
+  request: { candidate, state, asked_at, answered_at },
+  now,
+}: {
+  request: SentContactRequest;
+  now: number;
+}) {
+  const t = useWords('employer-jobs');
+  const name = candidate && `${candidate.first_name} ${candidate.last_name}`.trim();
+  const when = answered_at ?? asked_at;
+  const meta = [
+    candidate?.headline,
+    t(answered_at ? 'dashboard.contact_answered' : 'dashboard.contact_asked', {
+      // The server's clock may be a moment ahead of this one.
+      when: formatMoment(when, Math.max(now, Date.parse(when))),
+    }),
+  ];
+  return (
+    <DashboardRow
+      mark={<Avatar name={name || '?'} src={candidate?.avatar ?? null} size={36} />}
+      title={name || t(candidate ? 'dashboard.contact_anonymous' : 'dashboard.contact_gone')}
+      meta={meta.filter(Boolean).join(' · ')}
+      to={candidate ? `/virksomhed/cv/Vis/${candidate.url}` : undefined}
+    >
+      <Badge {...looks[state]}>{t(`dashboard.contact_${state}`)}</Badge>
+    </DashboardRow>
+  );
+}

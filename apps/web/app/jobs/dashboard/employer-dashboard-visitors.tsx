@@ -1,0 +1,45 @@
+import { getCompanyVisitors } from '@jobblik/contract/cv/cv-desk.api';
+import { useCall } from '../../platform/api/query';
+import { usePageSettings } from '../../platform/page-settings';
+import { formatDate } from '../../platform/words/format';
+import { useWords } from '../../platform/words/i18n';
+import { ListStates } from '../../ui/feedback/list-states';
+import { SkeletonRows } from '../../ui/feedback/skeleton';
+import { Section } from '../../ui/layout/section';
+import { Avatar } from '../../ui/media/picture';
+import s from './employer-dashboard.module.css';
+import { DashboardRow } from './employer-dashboard-lists';
+
+/** As many as a glance takes in. */
+const shown = 5;
+
+/** Job seekers who have looked at the company page; notifications of visits lead here. */
+export function DashboardVisitors() {
+  const t = useWords('employer-jobs');
+  const { now } = usePageSettings();
+  const visitors = useCall(getCompanyVisitors, undefined, { staleTime: 0 });
+  return (
+    <Section work id="besøg" title={t('dashboard.visitors')}>
+      <ListStates
+        query={visitors}
+        isEmpty={({ visitors: list }) => list.length === 0}
+        empty={<p className={s.quiet}>{t('dashboard.no_visitors')}</p>}
+        skeleton={<SkeletonRows count={2} />}
+      >
+        {({ visitors: list }) => (
+          <ul className={s.rows}>
+            {list.slice(0, shown).map((visitor, place) => (
+              <DashboardRow
+                key={visitor.url ?? `${visitor.last_day}-${place}`}
+                mark={<Avatar name={visitor.name ?? '?'} src={visitor.avatar} size={36} />}
+                title={visitor.name ?? t('dashboard.visitor_anonymous')}
+                meta={`${formatDate(`${visitor.last_day}T12:00:00Z`, now)} · ${t('dashboard.visitor_days', { count: visitor.days })}`}
+                to={visitor.url === null ? undefined : `/virksomhed/cv/Vis/${visitor.url}`}
+              />
+            ))}
+          </ul>
+        )}
+      </ListStates>
+    </Section>
+  );
+}

@@ -1,0 +1,65 @@
+import { IconArrowRight, IconCheck } from '@tabler/icons-react';
+import { useWords } from '../../platform/words/i18n';
+import { Icon } from '../../ui/brand/icon';
+import { classes } from '../../ui/classes';
+import { Pip } from '../../ui/feedback/badge';
+import { ButtonLink } from '../../ui/forms/button';
+import { Band, Card } from '../../ui/layout/section';
+import s from './employer-dashboard.module.css';
+import { type FirstStep, firstSteps, type NextStep, pathOfStep } from './employer-next-step';
+
+/** The one thing to do next, where there is one. */
+export function NextStepCard({ step }: { step: NextStep }) {
+  const t = useWords('employer-jobs');
+  const values = step.kind === 'unread' ? { count: step.count, title: step.title } : {};
+  return (
+    <Card strong className={s.next}>
+      {step.kind === 'unread' && <Pip />}
+      <div className={s.nextText}>
+        <p className="strong">{t(`next.${step.kind}`, values)}</p>
+        <p className="small text-2">{t(`next.${step.kind}_text`, values)}</p>
+      </div>
+      <ButtonLink kind="filled" to={step.to}>
+        {t(`next.${step.kind}_deed`)}
+      </ButtonLink>
+    </Card>
+  );
+}
+
+interface FirstStepsProps {
+  done: ReadonlySet<FirstStep>;
+}
+
+/** From sign-up to the first ad: what is done, what comes now, what comes then. */
+export function FirstSteps({ done }: FirstStepsProps) {
+  const t = useWords('employer-jobs');
+  const now = firstSteps.find((step) => !done.has(step));
+  return (
+    <Band className={s.first}>
+      <h2>{t('first.title')}</h2>
+      <p className="text-2">{t('first.text')}</p>
+      <ol className={s.steps}>
+        {firstSteps.map((step, index) => (
+          <li
+            key={step}
+            className={classes(s.step, step === now && s.now)}
+            aria-current={step === now ? 'step' : undefined}
+          >
+            <span className={classes(s.number, done.has(step) && s.done)} aria-hidden="true">
+              {done.has(step) ? <Icon of={IconCheck} size={18} /> : index + 1}
+            </span>
+            <div className={s.stepText}>
+              <h3>{t(`next.${step}`)}</h3>
+              <p className="small text-2">{t(done.has(step) ? `first.done.${step}` : `next.${step}_text`)}</p>
+            </div>
+            {step === now && (
+              <ButtonLink kind="filled" iconAfter={IconArrowRight} to={pathOfStep[step]}>
+                {t(`next.${step}_deed`)}
+              </ButtonLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Band>
+  );
+}

@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useOwnDraft } from '../../../platform/drafts/use-draft';
+import type { JobFormValues } from '../job-form-values';
+
+/** What is kept of an ad form in the browser until it is saved. */
+export interface JobFormDraft {
+  values: JobFormValues;
+  /** Made by the form once: the same form sent twice makes one ad. */
+  uuid: string;
+  /** `updated_at` of the saved ad that the values began from; absent for a new ad. */
+  version?: string | undefined;
+  /** The new ad has been sent and no answer came: it may exist. */
+  attempted?: boolean | undefined;
+  /** What was typed, laid aside while another saved version is shown. */
+  aside?: JobFormValues | undefined;
+}
+
+/** Files of the form by the names of their fields. */
+export const fileFields = { logo: 'upload_job_logo_file', description: 'upload_job_description_file' } as const;
+
+const pauseMs = 300;
+
+/**
+ * The draft of one ad form of the signed-in person. `keep` writes after a pause in the typing, and at once when the page is
+ * left. `keptAt` is when it last did, in milliseconds.
+ * @param subject `new`, `copy-42` or `42`
+ */
+export function useJobFormDraft(subject: string) {
+  const draft = useOwnDraft<JobFormDraft>(`job-${subject}`);
+  const { save, clear: forget } = draft;
+  const waiting = useRef<JobFormDraft | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [keptAt, setKeptAt] = useState<number | null>(null);
+
+  const flush = useCallback(() => {
+    clearTimeout(timer.current);
+    if (!waiting.current) return;
+    save(waiting.current);
+    waiting.current = null;
+    setKeptAt(Date.now());
+  }, [save]);
+  const keep = useCallback(
+    (now: JobFormDraft) => {
+      waiting.current = now;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(flush, pauseMs);
+    },
+    [flush],
+  );
+  const clear = useCallback(() => {
+    clearTimeout(timer.current);
+    waiting.current = null;
+    forget();
+  }, [forget]);
+  useEffect(() => {
+    window.addEventListener('pagehide', flush);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      flush();
+    };
+  }, [flush]);
+
+  return { ...draft, keep, flush, clear, keptAt };
+}

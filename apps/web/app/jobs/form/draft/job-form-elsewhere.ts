@@ -1,0 +1,61 @@
+import { getJobForm } from '@jobblik/contract/jobs/jobs.api';
+import type { MyJob } from '@jobblik/contract/jobs/jobs.schema';
+import { useEffect } from 'react';
+import { callApi } from '../../../platform/api/api';
+
+const channelName = 'jobblik-job-saved';
+
+interface SavedElsewhere {
+  id: number;
+  updated_at: string;
+  /** The tab that saved it. */
+  from: number;
+}
+
+const thisTab = Math.random();
+
+/** Tells the other tabs of this browser that an ad has a new version. */
+export function tellSaved(saved: Omit<SavedElsewhere, 'from'>): void {
+  const channel = new BroadcastChannel(channelName);
+  channel.postMessage({ ...saved, from: thisTab } satisfies SavedElsewhere);
+  channel.close();
+}
+
+/** The ad as it is saved now. */
+export async function readSavedJob(id: number): Promise<MyJob> {
+  return (await callApi(getJobForm, { params: { id } })).job;
+}
+
+/**
+ * Watches whether the ad that is being edited gets another version: at once from other tabs of this browser, and by a look at
+ * the server whenever the person comes back to the page.
+ * @param version `updated_at` that this form began from
+ */
+export function useSavedElsewhere(
+  id: number | undefined,
+  version: string | undefined,
+  onOther: (job: MyJob) => void,
+): void {
+  useEffect(() => {
+    if (id === undefined || version === undefined) return;
+    let here = true;
+    const look = () => {
+      // What cannot be read now is found at the next look, or when the form is saved.
+      readSavedJob(id).then(
+        (job) => here && job.updated_at !== version && onOther(job),
+        () => undefined,
+      );
+    };
+    const channel = new BroadcastChannel(channelName);
+    channel.onmessage = ({ data }: MessageEvent<SavedElsewhere>) => {
+      if (data.from !== thisTab && data.id === id && data.updated_at !== version) look();
+    };
+    const onReturn = () => !document.hidden && look();
+    document.addEventListener('visibilitychange', onReturn);
+    return () => {
+      here = false;
+      channel.close();
+      document.removeEventListener('visibilitychange', onReturn);
+    };
+  }, [id, version, onOther]);
+}

@@ -1,0 +1,81 @@
+import type { MyJob } from '@jobblik/contract/jobs/jobs.schema';
+import { useObjectUrl } from '../../../platform/state/use-object-url';
+import type { GivenFile } from '../../../ui/forms/drop-file';
+
+/** A file that the ad has already. */
+export interface SavedFile extends GivenFile {
+  address: string;
+}
+
+export interface SavedFiles {
+  logo: SavedFile | null;
+  description: SavedFile | null;
+}
+
+export const noFiles: SavedFiles = { logo: null, description: null };
+
+/** Files that belong to the ad itself; a logo that it only shows because its company has it is none of them. */
+export function filesOfJob(job: MyJob, companyLogo: string | null): SavedFiles {
+  const document = job.job_desc_file;
+  return {
+    logo:
+      job.logo && job.logo !== companyLogo
+        ? { name: job.logo_real_name ?? '', size: job.logo_size ?? undefined, address: job.logo }
+        : null,
+    description: document && {
+      name: document.description_real_name,
+      size: document.description_file_size,
+      address: document.description_name,
+    },
+  };
+}
+
+/** The file that a field shows: the one chosen here, else the saved one unless it was taken away. */
+export function shownFile(
+  chosen: File | undefined,
+  saved: SavedFile | null,
+  removed: boolean,
+): File | SavedFile | null {
+  return chosen ?? (removed ? null : saved);
+}
+
+/** What happens to a file field: `chosen` replaces the file picked here, `removed` gives up the saved one. */
+export function afterFile(
+  file: File | null,
+  chosen: File | undefined,
+): { chosen: File | null; removed: boolean | undefined } {
+  if (file) return { chosen: file, removed: false };
+  return chosen ? { chosen: null, removed: undefined } : { chosen: null, removed: true };
+}
+
+/** An address under which the browser shows a chosen file; the saved one's own otherwise. */
+export function useFileAddress(file: File | SavedFile | null): string | null {
+  const made = useObjectUrl(file instanceof File ? file : null);
+  return made ?? (file && 'address' in file ? file.address : null);
+}
+
+/**
+ * Fetches the files of an ad that is copied, for a new ad needs its own.
+ * @returns what could be fetched, and whether that was all
+ */
+export async function fetchFiles({ logo, description }: SavedFiles): Promise<{
+  logo: File | null;
+  description: File | null;
+  complete: boolean;
+}> {
+  const [logoFile, descriptionFile] = await Promise.all([fetchFile(logo), fetchFile(description)]);
+  const missing = (saved: SavedFile | null, file: File | null) => saved !== null && file === null;
+  return {
+    logo: logoFile,
+    description: descriptionFile,
+    complete: !missing(logo, logoFile) && !missing(description, descriptionFile),
+  };
+}
+
+async function fetchFile(saved: SavedFile | null): Promise<File | null> {
+  if (!saved) return null;
+  const response = await fetch(saved.address).catch(() => null);
+  if (!response?.ok) return null;
+  const blob = await response.blob();
+  return new File([blob], saved.name, { type: blob.type });
+}

@@ -1,0 +1,61 @@
+import type { JobFormInput } from '@jobblik/contract/jobs/job-form.schema';
+import { createJob, employerDashboard, getJobForm, getMyJobs, updateJob } from '@jobblik/contract/jobs/jobs.api';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { sendApi } from '../../../platform/api/api';
+import type { ApiFiles } from '../../../platform/api/call-input';
+import { callKey } from '../../../platform/api/query';
+
+/** What is sent of an ad form. With `id` an ad is changed, without it one is made. */
+export interface JobToSave {
+  form: JobFormInput;
+  files: ApiFiles;
+  /** The new ad has been sent before without an answer, and may exist with older words. */
+  attempted: boolean;
+}
+
+/** The call's answer: the ad, or `error` without a membership or a company profile (spec 2§8). */
+export interface SavedJob {
+  result: 'success' | 'error' | 'failed';
+  job_id?: number | undefined;
+  seo?: string | undefined;
+  updated_at?: string | undefined;
+  /** It is published by itself when the employer's e-mail is confirmed. */
+  waits_for_email?: boolean | undefined;
+}
+
+/**
+ * Sends the form; a second press while it is under way does nothing and answers undefined. A new ad that may exist already is
+ * found by its uuid and then changed, so that nothing typed since the lost answer is lost.
+ */
+export function useJobFormSave() {
+  const queries = useQueryClient();
+  const sending = useRef(false);
+  const [progress, setProgress] = useState<number | null>(null);
+
+  async function send({ form, files, attempted }: JobToSave): Promise<SavedJob> {
+    const options = { onProgress: setProgress };
+    if (form.id !== undefined) return await sendApi(updateJob, options, { body: { job: form }, files });
+    const made = await sendApi(createJob, options, { body: { job: form }, files });
+    if (!attempted || made.result !== 'success') return made;
+    const { job_id: id, updated_at } = made;
+    return await sendApi(updateJob, options, { body: { job: { ...form, id, updated_at } }, files });
+  }
+
+  async function save(job: JobToSave): Promise<SavedJob | undefined> {
+    if (sending.current) return undefined;
+    sending.current = true;
+    setProgress(0);
+    try {
+      const saved = await send(job);
+      const stale = [callKey(getMyJobs), callKey(employerDashboard), [getJobForm.path]];
+      await Promise.all(stale.map((queryKey) => queries.invalidateQueries({ queryKey, refetchType: 'none' })));
+      return saved;
+    } finally {
+      sending.current = false;
+      setProgress(null);
+    }
+  }
+
+  return { save, busy: progress !== null, progress };
+}

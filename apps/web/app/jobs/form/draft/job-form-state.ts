@@ -1,0 +1,118 @@
+import type { MyJob } from '@jobblik/contract/jobs/jobs.schema';
+import { useForm } from '@mantine/form';
+import { useCallback, useEffect, useState } from 'react';
+import { newUuid } from '../../../platform/new-uuid';
+import { differingFields, type JobFormValues, valuesOfJob } from '../job-form-values';
+import { fileFields, type useJobFormDraft } from './job-form-draft';
+import { useSavedElsewhere } from './job-form-elsewhere';
+import { afterFile, type SavedFiles, shownFile } from './job-form-files';
+
+export interface JobFormStart {
+  draft: ReturnType<typeof useJobFormDraft>;
+  /** What the form begins with where there is no draft. */
+  initial: JobFormValues;
+  /** The ad that is edited. */
+  job: MyJob | undefined;
+  savedFiles: SavedFiles;
+}
+
+/** Everything that stands in one ad form: values, files, the version they began from, and another version that turned up. */
+export function useJobFormState({ draft, initial, job, savedFiles }: JobFormStart) {
+  const { restored, files, keptAt, keep, saveFile, clear } = draft;
+  const [uuid] = useState(() => restored?.uuid ?? newUuid());
+  const [attempted, setAttempted] = useState(restored?.attempted ?? false);
+  const [saved, setSaved] = useState(job);
+  const [version, setVersion] = useState(restored?.version ?? job?.updated_at);
+  const [other, setOther] = useState<MyJob | null>(job && version !== job.updated_at ? job : null);
+  const [aside, setAside] = useState<JobFormValues | null>(restored?.aside ?? null);
+  const [isRestored, setIsRestored] = useState(restored !== null);
+  const form = useForm<JobFormValues>({ initialValues: { ...initial, ...restored?.values } });
+  const { values } = form;
+
+  useSavedElsewhere(
+    job?.id,
+    version,
+    useCallback((found: MyJob) => setOther(found), []),
+  );
+  const start = saved ? valuesOfJob(saved) : initial;
+  const isDirty = differingFields(values, start).length > 0;
+  const toKeep = JSON.stringify({ values, uuid, version, attempted, aside: aside ?? undefined });
+  /** The version that is shown or overwritten from here on. */
+  const accept = (theirs: MyJob) => {
+    setSaved(theirs);
+    setVersion(theirs.updated_at);
+    setOther(null);
+  };
+  const differing = other ? differingFields(valuesOfJob(other), values) : [];
+  const isHarmless = other !== null && (!isDirty || differing.length === 0);
+  const isConflict = other !== null && !isHarmless;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: acts when another version turns up, on what stands here then
+  useEffect(() => {
+    if (!other || !isHarmless) return;
+    if (!isDirty) form.setValues(valuesOfJob(other));
+    accept(other);
+  }, [other]);
+  const isKept = keptAt !== null;
+  // The tabs of one browser share the draft: after another has saved and forgotten it, this one writes its own again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (isDirty || isRestored || isKept) keep(JSON.parse(toKeep));
+  }, [toKeep, isDirty, isRestored, isKept, isConflict, keep]);
+
+  const fileField = (name: 'logo' | 'description', removed: 'remove_logo' | 'remove_description_file') => {
+    const chosen = files[fileFields[name]];
+    return {
+      file: shownFile(chosen, savedFiles[name], values[removed]),
+      onFile: (file: File | null) => {
+        const next = afterFile(file, chosen);
+        saveFile(fileFields[name], next.chosen);
+        if (next.removed !== undefined) form.setFieldValue(removed, next.removed);
+        form.clearFieldError(name === 'logo' ? 'logo' : 'file');
+      },
+    };
+  };
+
+  return {
+    form,
+    uuid,
+    version,
+    saved,
+    attempted,
+    setAttempted,
+    files,
+    isDirty,
+    isRestored,
+    logo: fileField('logo', 'remove_logo'),
+    document: fileField('description', 'remove_description_file'),
+    /** Another version was saved meanwhile and differs from what was typed here. */
+    isConflict,
+    differing,
+    setOther,
+    loadOther: () => {
+      if (!other) return;
+      setAside(values);
+      form.setValues(valuesOfJob(other));
+      accept(other);
+    },
+    keepMine: () => other && accept(other),
+    aside,
+    backToMine: () => {
+      if (aside) form.setValues(aside);
+      setAside(null);
+    },
+    forgetMine: () => setAside(null),
+    /** Back to what is saved, or to an empty form. */
+    discard: () => {
+      clear();
+      form.setValues(start);
+      form.clearErrors();
+      setVersion(saved?.updated_at);
+      setOther(null);
+      setAside(null);
+      setAttempted(false);
+      setIsRestored(false);
+    },
+  };
+}
+
+export type JobFormState = ReturnType<typeof useJobFormState>;

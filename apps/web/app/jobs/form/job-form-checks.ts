@@ -1,0 +1,55 @@
+import { jobLimits } from '@jobblik/contract/jobs/job-choices.rules';
+import { jobForm } from '@jobblik/contract/jobs/job-form.schema';
+import { deadlineProblem } from '@jobblik/contract/jobs/jobs.rules';
+import { parseDate } from '../../ui/text/date-text';
+import { parseDecimal, parseKroner } from './job-form-kroner';
+import { emptyJobForm, type JobFormField, type JobFormValues, jobFormInput } from './job-form-values';
+
+/** A stable word for what is wrong with each wrong field, the server's own words. */
+export type JobFormProblems = Partial<Record<JobFormField, string>>;
+
+interface CheckOptions {
+  /** Local date in Denmark. */
+  today: string;
+  /** The deadline that is saved already; it may lie in the past. */
+  deadlineBefore: string | null;
+}
+
+/** Everything that can be told before sending, by the contract's own schema and rules. The server checks again. */
+export function checkJobForm(values: JobFormValues, { today, deadlineBefore }: CheckOptions): JobFormProblems {
+  const problems: JobFormProblems = {};
+  for (const { path, message } of jobForm.safeParse(jobFormInput(values)).error?.issues ?? []) {
+    const field = formField(path.join('.'));
+    if (field) problems[field] ??= message;
+  }
+  if (parseKroner(values.pay_from) === undefined) problems.pay_from = 'not_an_amount';
+  if (parseKroner(values.pay_to) === undefined) problems.pay_to = 'not_an_amount';
+  if (parseDecimal(values.hours_per_week) === undefined) problems.hours_per_week = 'not_a_number';
+  if (values.is_redirect && values.real_url.trim() === '') problems.real_url = 'required';
+  if (!values.is_redirect && isBlankHtml(values.description_html)) problems.description_html = 'required';
+  if (values.description_html.length > jobLimits.descriptionHtml) problems.description_html = 'too_long';
+  if (parseDate(values.job_start_date) === undefined) problems.job_start_date = 'not_a_date';
+  if (parseDate(values.job_deadline_date) === undefined) problems.job_deadline_date = 'not_a_date';
+  const deadline = deadlineProblem(parseDate(values.job_deadline_date) ?? null, { before: deadlineBefore, today });
+  if (deadline) problems.job_deadline_date = deadline;
+  return problems;
+}
+
+/** True when formatted text has no letter to read. */
+export function isBlankHtml(html: string): boolean {
+  return html.replace(/<[^>]*>|&nbsp;|\s/g, '') === '';
+}
+
+const renamed: Readonly<Record<string, JobFormField>> = {
+  'pay.from': 'pay_from',
+  'pay.to': 'pay_to',
+  pay: 'pay_from',
+  description: 'description_html',
+};
+
+/** The form's field for a path of the contract's: `job.pay.to`, `categories.0`. */
+export function formField(path: string): JobFormField | undefined {
+  const plain = path.replace(/^job\./, '').replace(/\.\d+(\..*)?$/, '');
+  const field = renamed[plain] ?? plain;
+  return field in emptyJobForm ? (field as JobFormField) : undefined;
+}

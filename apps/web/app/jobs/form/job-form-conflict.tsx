@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import { useWords } from '../../platform/words/i18n';
+import { classes } from '../../ui/classes';
+import { Button } from '../../ui/forms/button';
+import { Band } from '../../ui/layout/section';
+import s from './job-form.module.css';
+import type { JobFormField } from './job-form-values';
+
+interface ConflictProps {
+  /** Fields in which the saved version and what stands in the form differ. */
+  differing: readonly JobFormField[];
+  onLoad: () => void;
+  onKeep: () => void;
+}
+
+/** Somebody saved another version meanwhile. Nothing that was typed here is lost, whichever is chosen. */
+export function JobFormConflict({ differing, onLoad, onKeep }: ConflictProps) {
+  const t = useWords('employer-jobs');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const names = differing.map((field) => t(`form.fields.${field}`));
+  return (
+    <Band className={classes(s.notice, s.conflict)}>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('form.conflict')}
+      </h2>
+      <div>
+        <p>{t('form.conflict_text')}</p>
+        <p>{t('form.conflict_fields', { fields: names.join(', ') })}</p>
+      </div>
+      <div className={s.noticeDeeds}>
+        <Button kind="filled" onClick={onLoad}>
+          {t('form.conflict_load')}
+        </Button>
+        <Button onClick={onKeep}>{t('form.conflict_keep')}</Button>
+      </div>
+    </Band>
+  );
+}
+
+/** The saved version stands in the form, one's own words lie beside it. */
+export function JobFormAside({ onBack, onForget }: { onBack: () => void; onForget: () => void }) {
+  const t = useWords('employer-jobs');
+  return (
+    <Band className={s.notice}>
+      <p role="status">{t('form.aside')}</p>
+      <div className={s.noticeDeeds}>
+        <Button onClick={onBack}>{t('form.aside_back')}</Button>
+        <Button kind="text" onClick={onForget}>
+          {t('form.aside_forget')}
+        </Button>
+      </div>
+    </Band>
+  );
+}

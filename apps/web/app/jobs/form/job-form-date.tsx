@@ -1,0 +1,59 @@
+import { IconCalendar } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { useWords } from '../../platform/words/i18n';
+import { IconButton } from '../../ui/forms/button';
+import { TextField, type TextFieldProps } from '../../ui/forms/field';
+import { dateText, parseDate, tidyDate } from '../../ui/text/date-text';
+import s from './job-form.module.css';
+
+interface DateFieldProps extends Pick<TextFieldProps, 'label' | 'description' | 'error' | 'optional'> {
+  /** As it was typed. */
+  value: string;
+  onChange: (typed: string) => void;
+  /** Local dates. */
+  today: string;
+  min?: string;
+  max: string;
+}
+
+/**
+ * A date typed as Danes do, whatever language the browser speaks, with the system's own calendar behind the button. The
+ * calendar's field is out of sight: what it gives is written into the one that is typed in.
+ */
+export function JobFormDate({ value, onChange, today, min, max, ...field }: DateFieldProps) {
+  const t = useWords('employer-jobs');
+  const calendar = useRef<HTMLInputElement>(null);
+  const button = (
+    <IconButton
+      icon={IconCalendar}
+      label={t('form.calendar', { field: String(field.label) })}
+      onClick={() => calendar.current?.showPicker()}
+    />
+  );
+  return (
+    <div className={s.date}>
+      <TextField
+        {...field}
+        inputMode="text"
+        autoComplete="off"
+        maxLength={30}
+        placeholder={t('form.date_example')}
+        value={value}
+        end={button}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={() => onChange(tidyDate(value, today))}
+      />
+      <input
+        ref={calendar}
+        type="date"
+        className={s.calendar}
+        tabIndex={-1}
+        aria-hidden="true"
+        value={parseDate(value) ?? ''}
+        min={min}
+        max={max}
+        onChange={(event) => onChange(dateText(event.target.value))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,210 @@
+import { educationLevels, experienceLevels, jobLimits } from '@jobblik/contract/jobs/job-choices.rules';
+import { uploadRules } from '@jobblik/contract/kernel/uploads.rules';
+import { formatFileSize } from '../../platform/words/format';
+import { useWords } from '../../platform/words/i18n';
+import { Check, Switch } from '../../ui/forms/choice';
+import { DropFile, type GivenFile } from '../../ui/forms/drop-file';
+import { SelectField, TextField } from '../../ui/forms/field';
+import { RichText } from '../../ui/forms/rich-text';
+import { Section } from '../../ui/layout/section';
+import s from './job-form.module.css';
+import { JobFormSkills } from './job-form-choices';
+import type { JobFormPartProps } from './job-form-part';
+
+interface FileProps {
+  /** The file chosen here or saved earlier. */
+  file: File | GivenFile | null;
+  onFile: (file: File | null) => void;
+  progress: number | null;
+}
+
+/** The text of the ad, and a file to read beside it. */
+export function DescriptionPart({ form, file, onFile, progress }: JobFormPartProps & FileProps) {
+  const t = useWords('employer-jobs');
+  const { error, ...description } = form.getInputProps('description_html');
+  return (
+    <Section work title={t('form.parts.description')} id="part-description">
+      <div className={s.fields}>
+        <div data-wrong={error ? true : undefined}>
+          <RichText
+            label={t('form.description')}
+            description={t('form.description_hint')}
+            optional={form.values.is_redirect}
+            error={error}
+            value={description.value}
+            onChange={description.onChange}
+          />
+        </div>
+        <DropFile
+          kind="document"
+          label={t('form.file')}
+          optional
+          description={t('form.file_hint', { size: formatFileSize(uploadRules.document.maxBytes) })}
+          value={file}
+          onChange={onFile}
+          progress={progress}
+          error={form.errors.file}
+        />
+      </div>
+    </Section>
+  );
+}
+
+/** What the applicant should bring. */
+export function WantedPart({ form }: JobFormPartProps) {
+  const t = useWords('employer-jobs');
+  const job = useWords('jobs');
+  const none = { value: '0', label: t('form.no_demand') };
+  return (
+    <Section work title={t('form.parts.wanted')} id="part-wanted">
+      <div className={s.fields}>
+        <div className={s.two}>
+          <SelectField
+            label={job('job.education')}
+            options={[
+              none,
+              ...educationLevels.map(({ id }) => ({ value: String(id), label: job(`job.educations.${id}`) })),
+            ]}
+            {...form.getInputProps('education_id')}
+          />
+          <SelectField
+            label={job('job.experience')}
+            options={[
+              none,
+              ...experienceLevels.map(({ id }) => ({ value: String(id), label: job(`job.experiences.${id}`) })),
+            ]}
+            {...form.getInputProps('experience')}
+          />
+        </div>
+        <Check
+          label={t('form.management_experience')}
+          {...form.getInputProps('management_experience', { type: 'checkbox' })}
+        />
+        <JobFormSkills {...form.getInputProps('skills')} value={form.values.skills} />
+      </div>
+    </Section>
+  );
+}
+
+/** Whom to ask, and where applications go. */
+export function ContactPart({ form }: JobFormPartProps) {
+  const t = useWords('employer-jobs');
+  return (
+    <Section work title={t('form.parts.contact')} id="part-contact">
+      <div className={s.fields}>
+        <TextField
+          label={t('form.contact_person')}
+          optional
+          autoComplete="name"
+          maxLength={jobLimits.text}
+          {...form.getInputProps('contact_person')}
+        />
+        <div className={s.two}>
+          <TextField
+            label={t('form.contact_phone')}
+            optional
+            type="tel"
+            autoComplete="tel"
+            maxLength={40}
+            {...form.getInputProps('contact_phone')}
+          />
+          <TextField
+            label={t('form.contact_email')}
+            optional
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+            {...form.getInputProps('contact_email')}
+          />
+        </div>
+        <Check
+          label={t('form.is_redirect')}
+          description={t('form.is_redirect_hint')}
+          {...form.getInputProps('is_redirect', { type: 'checkbox' })}
+        />
+        {form.values.is_redirect && (
+          <TextField
+            label={t('form.real_url')}
+            description={t('form.real_url_hint')}
+            inputMode="url"
+            autoComplete="url"
+            maxLength={2000}
+            placeholder="https://"
+            {...form.getInputProps('real_url')}
+          />
+        )}
+        <TextField
+          label={t('form.url')}
+          optional
+          description={t('form.url_hint')}
+          inputMode="url"
+          autoComplete="off"
+          maxLength={2000}
+          placeholder="https://"
+          {...form.getInputProps('url')}
+        />
+      </div>
+    </Section>
+  );
+}
+
+/** Who the ad is from, where it is not simply the company. */
+export function SenderPart({
+  form,
+  file,
+  onFile,
+  progress,
+  companyName,
+}: JobFormPartProps & FileProps & { companyName: string }) {
+  const t = useWords('employer-jobs');
+  return (
+    <Section work title={t('form.parts.sender')} id="part-sender">
+      <div className={s.fields}>
+        <p className="small text-2">{t('form.sender_lead')}</p>
+        <div className={s.two}>
+          <TextField
+            label={t('form.company')}
+            optional
+            autoComplete="organization"
+            maxLength={jobLimits.text}
+            placeholder={companyName}
+            {...form.getInputProps('company')}
+          />
+          <TextField
+            label={t('form.company_website')}
+            optional
+            inputMode="url"
+            autoComplete="url"
+            maxLength={2000}
+            placeholder="https://"
+            {...form.getInputProps('company_website')}
+          />
+        </div>
+        <DropFile
+          kind="image"
+          label={t('form.logo')}
+          optional
+          description={t('form.logo_hint', { size: formatFileSize(uploadRules.image.maxBytes) })}
+          value={file}
+          onChange={onFile}
+          progress={progress}
+          error={form.errors.logo}
+        />
+      </div>
+    </Section>
+  );
+}
+
+/** Whether the ad is shown. */
+export function VisibilityPart({ form }: JobFormPartProps) {
+  const t = useWords('employer-jobs');
+  return (
+    <Section work title={t('form.parts.visibility')} id="part-visibility">
+      <Switch
+        label={t('form.is_active')}
+        description={t('form.is_active_hint')}
+        {...form.getInputProps('is_active', { type: 'checkbox' })}
+      />
+    </Section>
+  );
+}

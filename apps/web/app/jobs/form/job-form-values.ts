@@ -1,0 +1,168 @@
+import type { JobFormInput } from '@jobblik/contract/jobs/job-form.schema';
+import type { JobPlace, MyJob, PayUnit, RemoteKind } from '@jobblik/contract/jobs/jobs.schema';
+import { dateText, parseDate } from '../../ui/text/date-text';
+import { kronerText, parseDecimal, parseKroner } from './job-form-kroner';
+
+/** A chosen category or skill with its name, so that a draft can show it before the lists have come. */
+export interface Chosen {
+  id: number;
+  name: string;
+}
+
+/** What stands in the ad form: numbers, kroner and dates as they were typed. */
+export interface JobFormValues {
+  title: string;
+  job_type_id: string;
+  categories: Chosen[];
+  skills: Chosen[];
+  pay_from: string;
+  pay_to: string;
+  pay_unit: PayUnit;
+  pay_hidden: boolean;
+  hours_per_week: string;
+  remote: RemoteKind;
+  remote_days: string;
+  /** The first one is the ad's place in its link. */
+  location: JobPlace[];
+  address: string;
+  job_start_date: string;
+  job_deadline_date: string;
+  description_html: string;
+  education_id: string;
+  experience: string;
+  management_experience: boolean;
+  contact_person: string;
+  contact_phone: string;
+  contact_email: string;
+  is_redirect: boolean;
+  real_url: string;
+  url: string;
+  company: string;
+  company_website: string;
+  is_active: boolean;
+  remove_logo: boolean;
+  remove_description_file: boolean;
+}
+
+export type JobFormField = keyof JobFormValues;
+
+export const emptyJobForm: JobFormValues = {
+  title: '',
+  job_type_id: '1',
+  categories: [],
+  skills: [],
+  pay_from: '',
+  pay_to: '',
+  pay_unit: 'month',
+  pay_hidden: false,
+  hours_per_week: '',
+  remote: 'none',
+  remote_days: '',
+  location: [],
+  address: '',
+  job_start_date: '',
+  job_deadline_date: '',
+  description_html: '',
+  education_id: '0',
+  experience: '0',
+  management_experience: false,
+  contact_person: '',
+  contact_phone: '',
+  contact_email: '',
+  is_redirect: false,
+  real_url: '',
+  url: '',
+  company: '',
+  company_website: '',
+  is_active: true,
+  remove_logo: false,
+  remove_description_file: false,
+};
+
+/** An ad as its form shows it. */
+export function valuesOfJob(job: MyJob): JobFormValues {
+  const named = ({ id, name }: Chosen): Chosen => ({ id, name });
+  return {
+    title: job.title,
+    job_type_id: String(job.job_type_id),
+    categories: job.categories.map(named),
+    skills: job.skills.map(named),
+    pay_from: kronerText(job.pay?.from),
+    pay_to: kronerText(job.pay?.to),
+    pay_unit: job.pay?.unit ?? 'month',
+    pay_hidden: job.pay_hidden,
+    hours_per_week: job.hours_per_week === null ? '' : String(job.hours_per_week).replace('.', ','),
+    remote: job.remote,
+    remote_days: job.remote_days === null ? '' : String(job.remote_days),
+    location: job.location,
+    address: job.address ?? '',
+    job_start_date: dateText(job.job_start_date),
+    job_deadline_date: dateText(job.job_deadline_date),
+    description_html: job.description_html,
+    education_id: String(job.education_id ?? 0),
+    experience: String(job.experience),
+    management_experience: job.management_experience === 1,
+    contact_person: job.contact_person ?? '',
+    contact_phone: job.contact_phone ?? '',
+    contact_email: job.contact_email ?? '',
+    is_redirect: job.is_redirect === 1,
+    real_url: job.real_url ?? '',
+    url: job.url ?? '',
+    company: job.company_name ?? '',
+    company_website: job.company_website ?? '',
+    is_active: job.is_active === 1 || job.waits_for_email,
+    remove_logo: false,
+    remove_description_file: false,
+  };
+}
+
+/** A new ad that begins as another one: without its dates, which are past or soon will be. */
+export function copyOfJob(job: MyJob): JobFormValues {
+  return { ...valuesOfJob(job), job_start_date: '', job_deadline_date: '', is_active: true };
+}
+
+/** What the form sends. Amounts and dates that cannot be read are for `checkJobForm` to refuse; here they are left out. */
+export function jobFormInput(values: JobFormValues): JobFormInput {
+  const {
+    pay_from,
+    pay_to,
+    pay_unit,
+    pay_hidden,
+    remote_days,
+    hours_per_week,
+    categories,
+    skills,
+    location,
+    ...plain
+  } = values;
+  return {
+    ...plain,
+    job_type_id: Number(values.job_type_id),
+    education_id: Number(values.education_id),
+    experience: Number(values.experience),
+    real_url: webAddress(values.real_url),
+    url: webAddress(values.url),
+    company_website: webAddress(values.company_website),
+    contact_email: values.contact_email.trim(),
+    job_start_date: parseDate(values.job_start_date) ?? null,
+    job_deadline_date: parseDate(values.job_deadline_date) ?? null,
+    categories: categories.map(({ id }) => id),
+    skills: skills.map(({ id }) => id),
+    location: location.map(({ id }) => id),
+    pay: { from: parseKroner(pay_from) ?? null, to: parseKroner(pay_to) ?? null, unit: pay_unit, hidden: pay_hidden },
+    remote_days: values.remote === 'hybrid' && remote_days ? Number(remote_days) : null,
+    hours_per_week: parseDecimal(hours_per_week) ?? null,
+  };
+}
+
+/** An address as people type it, `www.firma.dk`, with the scheme that it lacks. */
+function webAddress(typed: string): string {
+  const text = typed.trim();
+  return text === '' || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
+}
+
+/** Fields in which two versions of an ad differ, in the order of the form. */
+export function differingFields(one: JobFormValues, other: JobFormValues): JobFormField[] {
+  const fields = Object.keys(emptyJobForm) as JobFormField[];
+  return fields.filter((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]));
+}

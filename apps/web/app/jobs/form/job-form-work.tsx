@@ -1,0 +1,167 @@
+import { jobLimits, jobTypes, remoteChoices } from '@jobblik/contract/jobs/job-choices.rules';
+import { useWords } from '../../platform/words/i18n';
+import { Check, ChoiceGroup, Radio } from '../../ui/forms/choice';
+import { SelectField, TextField } from '../../ui/forms/field';
+import { Section } from '../../ui/layout/section';
+import s from './job-form.module.css';
+import { JobFormCategories, JobFormPlaces } from './job-form-choices';
+import { JobFormDate } from './job-form-date';
+import { kronerText, parseKroner } from './job-form-kroner';
+import type { JobFormPartProps } from './job-form-part';
+
+const days = ['1', '2', '3', '4', '5'];
+
+/** What the job is called, how one is employed, and in which field. */
+export function PositionPart({ form }: JobFormPartProps) {
+  const t = useWords('employer-jobs');
+  const job = useWords('jobs');
+  return (
+    <Section work title={t('form.parts.position')} id="part-position">
+      <div className={s.fields}>
+        <TextField
+          label={t('form.title')}
+          description={t('form.title_hint', { max: jobLimits.title })}
+          autoComplete="off"
+          {...form.getInputProps('title')}
+        />
+        <ChoiceGroup label={t('form.job_type')} across>
+          {jobTypes.map(({ id }) => (
+            <Radio
+              key={id}
+              name="job_type_id"
+              label={job(`types.${id}`)}
+              checked={form.values.job_type_id === String(id)}
+              onChange={() => form.setFieldValue('job_type_id', String(id))}
+            />
+          ))}
+        </ChoiceGroup>
+        <JobFormCategories {...form.getInputProps('categories')} value={form.values.categories} />
+      </div>
+    </Section>
+  );
+}
+
+/** Pay, hours and where the work may be done from. Kroner are typed as kroner. */
+export function PayPart({ form }: JobFormPartProps) {
+  const t = useWords('employer-jobs');
+  const job = useWords('jobs');
+  const tidy = (field: 'pay_from' | 'pay_to') => () => {
+    const oere = parseKroner(form.values[field]);
+    if (oere) form.setFieldValue(field, kronerText(oere));
+  };
+  return (
+    <Section work title={t('form.parts.pay')} id="part-pay">
+      <div className={s.fields}>
+        <div className={s.three}>
+          <TextField
+            label={t('form.pay_from')}
+            optional
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={20}
+            placeholder="36.800"
+            end={<span className={s.unit}>{t('form.kroner')}</span>}
+            {...form.getInputProps('pay_from')}
+            onBlur={tidy('pay_from')}
+          />
+          <TextField
+            label={t('form.pay_to')}
+            optional
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={20}
+            placeholder="42.300"
+            end={<span className={s.unit}>{t('form.kroner')}</span>}
+            {...form.getInputProps('pay_to')}
+            onBlur={tidy('pay_to')}
+          />
+          <SelectField
+            label={t('form.pay_unit')}
+            options={(['month', 'hour', 'year'] as const).map((unit) => ({ value: unit, label: job(`pay.${unit}`) }))}
+            {...form.getInputProps('pay_unit')}
+          />
+        </div>
+        <Check
+          label={t('form.pay_hidden')}
+          description={t('form.pay_hidden_hint')}
+          {...form.getInputProps('pay_hidden', { type: 'checkbox' })}
+        />
+        <div className={s.three}>
+          <TextField
+            label={t('form.hours_per_week')}
+            optional
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={5}
+            placeholder="37"
+            end={<span className={s.unit}>{t('form.hours')}</span>}
+            {...form.getInputProps('hours_per_week')}
+          />
+        </div>
+        <ChoiceGroup label={t('form.remote')} across>
+          {remoteChoices.map(({ kind }) => (
+            <Radio
+              key={kind}
+              name="remote"
+              label={job(`remote.${kind}`)}
+              checked={form.values.remote === kind}
+              onChange={() => form.setFieldValue('remote', kind)}
+            />
+          ))}
+        </ChoiceGroup>
+        {form.values.remote === 'hybrid' && (
+          <div className={s.three}>
+            <SelectField
+              label={t('form.remote_days')}
+              optional
+              placeholder={t('form.remote_days_none')}
+              options={days}
+              {...form.getInputProps('remote_days')}
+            />
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+/** Where and when. */
+export function PlacePart({ form, today }: JobFormPartProps & { today: string }) {
+  const t = useWords('employer-jobs');
+  return (
+    <Section work title={t('form.parts.place')} id="part-place">
+      <div className={s.fields}>
+        <JobFormPlaces {...form.getInputProps('location')} value={form.values.location} />
+        <TextField
+          label={t('form.address')}
+          optional
+          description={t('form.address_hint')}
+          autoComplete="street-address"
+          maxLength={jobLimits.text}
+          {...form.getInputProps('address')}
+        />
+        <div className={s.two}>
+          <JobFormDate
+            label={t('form.deadline')}
+            optional
+            description={t('form.deadline_hint')}
+            today={today}
+            min={today}
+            max={`${Number(today.slice(0, 4)) + 2}-12-31`}
+            {...form.getInputProps('job_deadline_date')}
+            value={form.values.job_deadline_date}
+          />
+          <JobFormDate
+            label={t('form.start')}
+            optional
+            description={t('form.start_hint')}
+            today={today}
+            max={`${Number(today.slice(0, 4)) + 5}-12-31`}
+            {...form.getInputProps('job_start_date')}
+            value={form.values.job_start_date}
+          />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,118 @@
+import { getEmployerProfile } from '@jobblik/contract/companies/companies.api';
+import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
+import { IconCheck } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useCall } from '../../platform/api/query';
+import { usePageSettings } from '../../platform/page-settings';
+import { useSession } from '../../platform/session/session';
+import { formatTime } from '../../platform/words/format';
+import { useWords } from '../../platform/words/i18n';
+import { Icon } from '../../ui/brand/icon';
+import { Button, ButtonLink } from '../../ui/forms/button';
+import { Band } from '../../ui/layout/section';
+import { useFileAddress } from './draft/job-form-files';
+import { type JobFormStart, useJobFormState } from './draft/job-form-state';
+import { useJobFormSubmit } from './draft/job-form-submit';
+import s from './job-form.module.css';
+import { JobFormAside, JobFormConflict } from './job-form-conflict';
+import { filledParts } from './job-form-part';
+import { ContactPart, DescriptionPart, SenderPart, VisibilityPart, WantedPart } from './job-form-story';
+import { PayPart, PlacePart, PositionPart } from './job-form-work';
+import { JobFormGlance, JobFormPreview } from './preview/job-form-preview';
+import { previewJob } from './preview/job-form-preview-job';
+
+/** The ad form with its preview. Mounted when its draft has been looked for. */
+export function JobForm(start: JobFormStart) {
+  const t = useWords('employer-jobs');
+  const { now } = usePageSettings();
+  const box = useRef<HTMLFormElement>(null);
+  const [previewing, setPreviewing] = useState(false);
+  const state = useJobFormState(start);
+  const { submit, alert, busy, progress } = useJobFormSubmit({ state, draft: start.draft, box });
+  const { form, logo, document, aside } = state;
+  const sending = (file: unknown) => (busy && file instanceof File ? (progress ?? 0) : null);
+
+  const company = useCompany();
+  const logoAddress = useFileAddress(logo.file);
+  const documentAddress = useFileAddress(document.file) ?? '';
+  const job = previewJob(form.values, {
+    company,
+    logo: logoAddress,
+    file: document.file && {
+      name: document.file.name,
+      size: document.file.size ?? 0,
+      address: documentAddress,
+    },
+    now,
+  });
+  return (
+    <>
+      <div className="wrap-work">
+        {state.isRestored && !state.isConflict && !aside && (
+          <Band className={s.notice}>
+            <p>{t(state.saved ? 'form.restored_change' : 'form.restored')}</p>
+            <Button kind="text" onClick={state.discard}>
+              {t(state.saved ? 'form.discard_change' : 'form.discard')}
+            </Button>
+          </Band>
+        )}
+        {state.isConflict && (
+          <JobFormConflict differing={state.differing} onLoad={state.loadOther} onKeep={state.keepMine} />
+        )}
+        {aside && <JobFormAside onBack={state.backToMine} onForget={state.forgetMine} />}
+        <div className={s.columns}>
+          <form ref={box} className={s.form} noValidate onSubmit={(event) => event.preventDefault()}>
+            <PositionPart form={form} />
+            <PayPart form={form} />
+            <PlacePart form={form} today={localDateOf(new Date(now))} />
+            <DescriptionPart form={form} {...document} progress={sending(document.file)} />
+            <WantedPart form={form} />
+            <ContactPart form={form} />
+            <SenderPart form={form} {...logo} progress={sending(logo.file)} companyName={company.name} />
+            <VisibilityPart form={form} />
+          </form>
+          <aside className={s.aside}>
+            <JobFormGlance job={job} filled={filledParts(form.values)} onOpen={() => setPreviewing(true)} />
+          </aside>
+        </div>
+      </div>
+      <div className={s.foot} data-bottom-bar>
+        <div className={`wrap-work ${s.footRow}`}>
+          <div className={s.footText}>
+            <div role="alert">{alert && <p className={s.alert}>{alert}</p>}</div>
+            {!alert && <DraftState draft={start.draft} shown={state.isDirty} />}
+          </div>
+          <ButtonLink kind="text" to="/virksomhed/job/liste">
+            {t('form.back')}
+          </ButtonLink>
+          <Button kind="filled" busy={busy} onClick={() => void submit()}>
+            {t(state.saved ? 'form.save' : form.values.is_active ? 'form.create' : 'form.create_hidden')}
+          </Button>
+        </div>
+      </div>
+      {previewing && <JobFormPreview job={job} onClose={() => setPreviewing(false)} />}
+    </>
+  );
+}
+
+/** Who the ad is from unless it says otherwise. */
+function useCompany(): { id: number; name: string; logo: string | null } {
+  const session = useSession();
+  const company = useCall(getEmployerProfile).data?.company;
+  return {
+    id: company?.company_id ?? 0,
+    name: company?.company_name ?? session?.user_name ?? '',
+    logo: company?.company_logo ?? null,
+  };
+}
+
+/** When the draft was kept last, in this browser. */
+function DraftState({ draft, shown }: { draft: JobFormStart['draft']; shown: boolean }) {
+  const t = useWords('employer-jobs');
+  if (!shown || !draft.keptAt) return null;
+  return (
+    <span className={s.kept} role="status">
+      <Icon of={IconCheck} size={18} /> {t('form.kept', { time: formatTime(draft.keptAt) })}
+    </span>
+  );
+}

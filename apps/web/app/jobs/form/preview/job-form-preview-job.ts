@@ -1,0 +1,103 @@
+import { jobTypeOf } from '@jobblik/contract/jobs/job-choices.rules';
+import type { JobDetail } from '@jobblik/contract/jobs/jobs.schema';
+import { shownPay } from '@jobblik/contract/jobs/pay.rules';
+import { parseDate } from '../../../ui/text/date-text';
+import { parseDecimal, parseKroner } from '../job-form-kroner';
+import type { JobFormValues } from '../job-form-values';
+
+interface PreviewContext {
+  company: { id: number; name: string; logo: string | null };
+  /** The ad's own logo: chosen here, or saved earlier. */
+  logo: string | null;
+  file: { name: string; size: number; address: string } | null;
+  /** Milliseconds. */
+  now: number;
+}
+
+/** The ad as its page would show it, made of what stands in the form. Amounts that cannot be read yet are left out. */
+export function previewJob(values: JobFormValues, { company, logo, file, now }: PreviewContext): JobDetail {
+  const jobTypeId = Number(values.job_type_id);
+  const shownLogo = logo ?? company.logo;
+  const name = values.company.trim() || company.name;
+  const instant = new Date(now).toISOString();
+  const categories = values.categories.map((one) => ({ ...one, seo: '', level: 2, is_active: 1 }));
+  return {
+    id: 0,
+    seo: '',
+    title: values.title.trim(),
+    user_id: 0,
+    company: { company_id: company.id, name, logo: shownLogo },
+    is_redirect: values.is_redirect ? 1 : 0,
+    real_url: values.real_url || null,
+    teaser: '',
+    location: values.location,
+    pay: shownPay({
+      from: parseKroner(values.pay_from) ?? null,
+      to: parseKroner(values.pay_to) ?? null,
+      unit: values.pay_unit,
+      hidden: values.pay_hidden,
+    }),
+    remote: values.remote,
+    remote_days: values.remote_days ? Number(values.remote_days) : null,
+    hours_per_week: parseDecimal(values.hours_per_week) ?? null,
+    job_type_id: jobTypeId,
+    job_type: jobTypeOf(jobTypeId),
+    category_id: categories[0]?.id ?? null,
+    job_deadline_date: parseDate(values.job_deadline_date) ?? null,
+    created_at: instant,
+    visits: 0,
+    state: 'live',
+    contact_person: values.contact_person || null,
+    contact_email: values.contact_email || null,
+    contact_phone: values.contact_phone || null,
+    company_website: values.company_website || null,
+    url: values.url || null,
+    description: '',
+    description_html: values.description_html,
+    logo: shownLogo,
+    logo_real_name: null,
+    logo_size: null,
+    job_desc_file: file && {
+      description_name: file.address,
+      description_real_name: file.name,
+      description_file_type: '',
+      description_file_size: file.size,
+    },
+    description_file: file?.address ?? null,
+    description_real_name: file?.name ?? null,
+    description_file_type: null,
+    description_file_size: file?.size ?? null,
+    address: values.address || null,
+    city_id: values.location[0]?.id ?? null,
+    categories,
+    job_category: categories.map((category) => ({ category_id: category.id, category })),
+    job_location: values.location.map((location) => ({ location_id: location.id, location })),
+    skills: values.skills,
+    job_skill: values.skills.map((skill) => ({ skill_id: skill.id, skill })),
+    experience: Number(values.experience),
+    management_experience: values.management_experience ? 1 : 0,
+    education_id: Number(values.education_id) || null,
+    job_start_date: parseDate(values.job_start_date) ?? null,
+    end_date: instant,
+    is_active: values.is_active ? 1 : 0,
+    display_order: 0,
+    increased: 0,
+    updated_at: instant,
+    deleted_at: null,
+    user: {
+      id: 0,
+      user_company: {
+        company_id: company.id,
+        company_name: company.name,
+        company_branch: null,
+        company_employees: null,
+        company_teaser: '',
+        company_logo: company.logo,
+        other_jobs: 0,
+      },
+    },
+    can: { apply: false, save: false, edit: false },
+    apply_refusal: null,
+    is_applied: false,
+  };
+}

@@ -1,0 +1,108 @@
+import type { JobDetail } from '@jobblik/contract/jobs/jobs.schema';
+import { IconCheck, IconEye, IconFileText } from '@tabler/icons-react';
+import type { MouseEvent } from 'react';
+import { usePageSettings } from '../../../platform/page-settings';
+import { formatFileSize } from '../../../platform/words/format';
+import { useWords } from '../../../platform/words/i18n';
+import { Icon } from '../../../ui/brand/icon';
+import { Button } from '../../../ui/forms/button';
+import { Glance } from '../../../ui/layout/glance';
+import { Card } from '../../../ui/layout/section';
+import { CompanyMark } from '../../../ui/media/picture';
+import { Dialog } from '../../../ui/overlays/dialog';
+import page from '../../ad/job.module.css';
+import { jobFacts } from '../../ad/job-facts';
+import { companyAndPlace } from '../../ad/job-texts';
+import { JobWanted } from '../../ad/job-wanted';
+import s from '../job-form.module.css';
+import { type JobFormPart, jobFormParts } from '../job-form-part';
+import { JobFormRichPreview } from './job-form-rich-preview';
+
+interface GlancePreviewProps {
+  job: JobDetail;
+  filled: ReadonlySet<JobFormPart>;
+  onOpen: () => void;
+}
+
+/** Beside the form: the five facts as the ad will show them, and which parts say something. */
+export function JobFormGlance({ job, filled, onOpen }: GlancePreviewProps) {
+  const t = useWords('employer-jobs');
+  const words = useWords('jobs');
+  const { now } = usePageSettings();
+  return (
+    <>
+      <Card strong className={s.glance}>
+        <h2>{t('form.glance')}</h2>
+        <div className={s.glanceHead}>
+          <CompanyMark name={job.company.name} src={job.logo} size={44} />
+          <div>
+            <p className={s.glanceTitle}>{job.title || t('form.untitled')}</p>
+            <p className="small text-2">{companyAndPlace(job, words)}</p>
+          </div>
+        </div>
+        <Glance facts={jobFacts(job, now, words)} />
+        <Button full icon={IconEye} onClick={onOpen}>
+          {t('form.preview')}
+        </Button>
+      </Card>
+      <nav aria-label={t('form.parts_label')} className={s.parts}>
+        {jobFormParts.map((part) => (
+          <a key={part} href={`#part-${part}`}>
+            {filled.has(part) ? <Icon of={IconCheck} size={18} /> : <span className={s.open} />}
+            {t(`form.parts.${part}`)}
+            <span className="hidden-visually">{filled.has(part) ? t('form.part_filled') : t('form.part_open')}</span>
+          </a>
+        ))}
+      </nav>
+    </>
+  );
+}
+
+/** The whole ad as its page will show it. Its links lead nowhere, so that nobody leaves the form by them. */
+export function JobFormPreview({ job, onClose }: { job: JobDetail; onClose: () => void }) {
+  const t = useWords('employer-jobs');
+  const words = useWords('jobs');
+  const { now } = usePageSettings();
+  const file = job.job_desc_file;
+  const stay = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a')) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  };
+  return (
+    <Dialog open onClose={onClose} title={t('form.preview_title')} width={1000}>
+      <div onClickCapture={stay}>
+        <div className={page.head}>
+          <CompanyMark name={job.company.name} src={job.logo} size={72} />
+          <div>
+            <h3 className={s.previewTitle}>{job.title || t('form.untitled')}</h3>
+            <p className={page.company}>
+              <b>{job.company.name}</b> {words('job.seeks')}
+            </p>
+          </div>
+        </div>
+        <Glance facts={jobFacts(job, now, words)} />
+        <article className={s.previewText}>
+          <JobFormRichPreview html={job.description_html} />
+          <JobWanted job={job} />
+          {file && (
+            <div className={page.file}>
+              <Icon of={IconFileText} />
+              <span>
+                <b>{file.description_real_name}</b>
+                <small>{formatFileSize(file.description_file_size)}</small>
+              </span>
+            </div>
+          )}
+          {(job.contact_person || job.contact_phone || job.contact_email) && (
+            <p className={s.previewContact}>
+              {words('job.questions')}{' '}
+              <b>{[job.contact_person, job.contact_phone, job.contact_email].filter(Boolean).join(' · ')}</b>
+            </p>
+          )}
+        </article>
+      </div>
+    </Dialog>
+  );
+}

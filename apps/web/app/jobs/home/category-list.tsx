@@ -1,0 +1,20 @@
+import type { CountedCategory } from '@jobblik/contract/lookups/lookups.schema';
+import { Link } from 'react-router';
+import { formatNumber } from '../../platform/words/format';
+import s from './home.module.css';
+
+/** Main categories in columns with their live ads, so that the numbers compare down the page. */
+export function CategoryList({ categories }: { categories: readonly CountedCategory[] }) {
+  return (
+    <ul className={s.categories}>
+      {categories.map((category) => (
+        <li key={category.id}>
+          <Link to={`/find/job?job_category=${encodeURIComponent(category.seo)}`}>
+            <span>{category.text}</span>
+            <span className={s.count}>{formatNumber(category.count)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+import { useWords } from '../../platform/words/i18n';
+import { CompanyMark } from '../../ui/media/picture';
+import s from './home.module.css';
+
+interface HiringCompany {
+  company_id: number;
+  company_name: string;
+  logo: string | null;
+  job_count: number;
+}
+
+/** Companies with live ads, and how many. */
+export function HiringCompanies({ companies }: { companies: readonly HiringCompany[] }) {
+  const t = useWords('jobs');
+  return (
+    <ul className={s.companies}>
+      {companies.map((company) => (
+        <li key={company.company_id}>
+          <CompanyMark name={company.company_name} src={company.logo} />
+          <span>
+            <Link to={`/company/${company.company_id}`}>{company.company_name}</Link>
+            <small>{t('home.company_jobs', { count: company.job_count })}</small>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

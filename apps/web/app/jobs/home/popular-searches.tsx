@@ -1,0 +1,19 @@
+import { Link } from 'react-router';
+import { useWords } from '../../platform/words/i18n';
+import s from './home.module.css';
+
+/** A few searches to begin with. */
+export function PopularSearches() {
+  const t = useWords('jobs');
+  const words = t('home.suggestions', { returnObjects: true }) as string[];
+  return (
+    <p className={s.popular}>
+      <span>{t('home.popular')}</span>
+      {words.map((word) => (
+        <Link key={word} to={`/find/job?keyword=${encodeURIComponent(word)}`}>
+          {word}
+        </Link>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+import { getJobPermission } from '@jobblik/contract/jobs/jobs.api';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { useCall } from '../../platform/api/query';
+import { plansPath } from '../../platform/plans-path';
+import { seo } from '../../platform/seo';
+import { pageWords, useWords } from '../../platform/words/i18n';
+import { Failed } from '../../ui/feedback/list-states';
+import { AfterDelay, SkeletonRows } from '../../ui/feedback/skeleton';
+import { toast } from '../../ui/feedback/toast-store';
+import type { Route } from './+types/employer-job-check.page';
+import { rememberRequestedState } from './employer-requested-state';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return seo(matches, { title: pageWords(matches, 'employer-jobs')('check.title'), hidden: true });
+}
+
+/** Asks whether this employer may create an ad, and goes on at once to where the answer leads (spec 2§4). */
+export default function JobCheckPage() {
+  const t = useWords('employer-jobs');
+  const navigate = useNavigate();
+  const { data, error, refetch, isFetchedAfterMount } = useCall(getJobPermission, undefined, { staleTime: 0 });
+  const result = isFetchedAfterMount ? data?.result : undefined;
+  useEffect(() => {
+    if (result === undefined) return;
+    if (result === 'failed') rememberRequestedState('job.create');
+    if (result !== 'success') toast(t(`check.${missing[result]}`), { lasts: 12_000 });
+    void navigate(nextScreen[result], { replace: true });
+  }, [result, navigate, t]);
+  return (
+    <div className="wrap-work" style={{ paddingBlock: 28 }}>
+      <h1>{t('check.title')}</h1>
+      {error ? (
+        <Failed error={error} onRetry={() => void refetch()} />
+      ) : (
+        <AfterDelay>
+          <SkeletonRows count={3} />
+        </AfterDelay>
+      )}
+    </div>
+  );
+}
+
+const missing = { failed: 'no_plan', error: 'no_company' } as const;
+const nextScreen = {
+  success: '/virksomhed/job/opret_job',
+  failed: plansPath,
+  error: '/virksomhed/indstillinger',
+} as const;

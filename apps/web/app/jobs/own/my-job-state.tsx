@@ -1,0 +1,26 @@
+import type { MyJob } from '@jobblik/contract/jobs/jobs.schema';
+import { IconEye, IconEyeOff, IconHourglassEmpty, IconMail } from '@tabler/icons-react';
+import { useWords } from '../../platform/words/i18n';
+import type { IconShape } from '../../ui/brand/icon';
+import { Badge, type BadgeTone } from '../../ui/feedback/badge';
+
+const looks: Record<MyJob['state'], { tone: BadgeTone; icon: IconShape }> = {
+  live: { tone: 'success', icon: IconEye },
+  inactive: { tone: 'plain', icon: IconEyeOff },
+  past_deadline: { tone: 'waiting', icon: IconHourglassEmpty },
+  expired: { tone: 'waiting', icon: IconHourglassEmpty },
+  deleted: { tone: 'plain', icon: IconEyeOff },
+};
+
+/** Whether people see the ad, and if not, why. */
+export function MyJobState({ state, waitsForEmail }: { state: MyJob['state']; waitsForEmail: boolean }) {
+  const t = useWords('employer-jobs');
+  if (state === 'inactive' && waitsForEmail) {
+    return (
+      <Badge tone="waiting" icon={IconMail}>
+        {t('state.waits_for_email')}
+      </Badge>
+    );
+  }
+  return <Badge {...looks[state]}>{t(`state.${state}`)}</Badge>;
+}

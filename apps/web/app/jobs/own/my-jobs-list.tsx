@@ -1,0 +1,75 @@
+import type { MyJob } from '@jobblik/contract/jobs/jobs.schema';
+import { IconChevronsDown, IconChevronsUp } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { useWords } from '../../platform/words/i18n';
+import { Button } from '../../ui/forms/button';
+import { useMyJobDeletions } from './my-job-deletions';
+import { MyJobGone, MyJobRow } from './my-job-row';
+import s from './my-jobs.module.css';
+import { useOpenJobs } from './my-jobs-open';
+
+/** Ads that open and close one by one or all together; one that is being deleted leaves the way back in its place. */
+export function MyJobsList({ jobs }: { jobs: readonly MyJob[] }) {
+  const t = useWords('employer-jobs');
+  const rows = useOpenJobs();
+  const [back, setBack] = useState<number | null>(null);
+  const deletions = useMyJobDeletions();
+  const list = useRef<HTMLUListElement>(null);
+  const going = useRef<{ id: number; place: number } | null>(null);
+  // What had the focus is gone with its ad: the keyboard goes on from the ad that took its place.
+  useEffect(() => {
+    const left = going.current;
+    if (!left || jobs.some(({ id }) => id === left.id)) return;
+    going.current = null;
+    if (document.activeElement !== document.body) return;
+    const toggles = list.current?.querySelectorAll<HTMLButtonElement>('h2 button');
+    toggles?.[Math.min(left.place, toggles.length - 1)]?.focus();
+  }, [jobs]);
+  const ids = jobs.map(({ id }) => id);
+  const allOpen = ids.every(rows.isOpen);
+  return (
+    <>
+      {jobs.length > 1 && (
+        <div className={s.all}>
+          <Button
+            kind="text"
+            size="small"
+            icon={allOpen ? IconChevronsUp : IconChevronsDown}
+            onClick={() => (allOpen ? rows.closeAll(ids) : rows.openAll(ids))}
+          >
+            {t(allOpen ? 'list.close_all' : 'list.open_all')}
+          </Button>
+        </div>
+      )}
+      <ul ref={list} aria-label={t('list.label')} className={s.list}>
+        {jobs.map((job, place) => {
+          const deletion = deletions.stateOf(job.id);
+          return deletion ? (
+            <MyJobGone
+              key={job.id}
+              title={job.title}
+              state={deletion}
+              onUndo={() => {
+                void deletions.restore(job.id);
+                setBack(job.id);
+              }}
+            />
+          ) : (
+            <MyJobRow
+              key={job.id}
+              job={job}
+              open={rows.isOpen(job.id)}
+              onToggle={() => rows.toggle(job.id)}
+              isBack={back === job.id}
+              onDelete={() => {
+                void deletions.remove(job);
+                going.current = { id: job.id, place };
+                setBack(null);
+              }}
+            />
+          );
+        })}
+      </ul>
+    </>
+  );
+}

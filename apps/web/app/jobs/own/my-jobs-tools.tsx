@@ -1,0 +1,78 @@
+import type { getMyJobs } from '@jobblik/contract/jobs/jobs.api';
+import { ownJobOrders, ownJobParts } from '@jobblik/contract/jobs/own-jobs.rules';
+import type { CallAnswer } from '@jobblik/contract/kernel/call';
+import { IconSearch } from '@tabler/icons-react';
+import { useNavigate } from 'react-router';
+import { useTyped } from '../../platform/state/use-typed';
+import { formatNumber } from '../../platform/words/format';
+import { useWords } from '../../platform/words/i18n';
+import { SelectField, TextField } from '../../ui/forms/field';
+import { Tabs } from '../../ui/layout/tabs';
+import s from './my-jobs.module.css';
+import { addressOf, type MyJobsShown } from './my-jobs-address';
+
+/** From this many ads on it helps to see some of them alone. */
+const many = 6;
+/** Typing searches after this pause, in milliseconds. */
+const pauseMs = 300;
+
+interface MyJobsToolsProps {
+  shown: MyJobsShown;
+  answer: CallAnswer<typeof getMyJobs>;
+}
+
+/** Parts, words and order of the list, all in its address. Nothing while there are few ads. */
+export function MyJobsTools({ shown, answer }: MyJobsToolsProps) {
+  const t = useWords('employer-jobs');
+  const navigate = useNavigate();
+  if (answer.count < many && addressOf(shown) === '?') return null;
+  const parts = ownJobParts.filter((part) => answer.parts[part] > 0 || part === shown.part);
+  const go = (change: Partial<MyJobsShown>) =>
+    void navigate(addressOf({ ...shown, page: 1, ...change }), { replace: true, preventScrollReset: true });
+  return (
+    <div className={s.tools}>
+      {parts.length > 2 && (
+        <Tabs
+          label={t('list.parts')}
+          value={shown.part}
+          items={parts.map((part) => ({
+            value: part,
+            label: t(`list.part.${part}`),
+            count: formatNumber(answer.parts[part]),
+            to: addressOf({ ...shown, page: 1, part }),
+          }))}
+        />
+      )}
+      <div className={s.find}>
+        <KeywordField value={shown.keyword} onSearch={(keyword) => go({ keyword })} />
+        <SelectField
+          hideLabel
+          size="small"
+          label={t('list.sort')}
+          value={shown.sort}
+          options={ownJobOrders.map((value) => ({ value, label: t(`list.sorts.${value}`) }))}
+          onChange={(event) => go({ sort: ownJobOrders.find((order) => order === event.target.value) ?? 'newest' })}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Searches while one types; what the address says otherwise, after a step back for instance, stands in it too. */
+function KeywordField({ value, onSearch }: { value: string; onSearch: (keyword: string) => void }) {
+  const t = useWords('employer-jobs');
+  const { typed, onType } = useTyped(value, onSearch, pauseMs);
+  return (
+    <TextField
+      hideLabel
+      size="small"
+      type="search"
+      icon={IconSearch}
+      maxLength={200}
+      label={t('list.find')}
+      placeholder={t('list.find')}
+      value={typed}
+      onChange={({ target }) => onType(target.value)}
+    />
+  );
+}

@@ -1,0 +1,129 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { MyJob } from '@jobblik/contract/jobs/jobs.schema';
+import employerWords from '@jobblik/words/da/employer-jobs.json' with { type: 'json' };
+import jobWords from '@jobblik/words/da/jobs.json' with { type: 'json' };
+import problems from '@jobblik/words/da/problems.json' with { type: 'json' };
+import ui from '@jobblik/words/da/ui.json' with { type: 'json' };
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { QueryProvider } from '../../platform/api/query';
+import { registerWords, WordsProvider, wordsOfRequest } from '../../platform/words/i18n';
+import MyJobsPage from './my-jobs.page';
+
+/** A server that has 45 ads and answers pages of them. */
+let server: Server;
+const asked: URLSearchParams[] = [];
+const all = 45;
+
+beforeAll(async () => {
+  // Typing waits before it asks, and a busy machine lets it wait longer.
+  configure({ asyncUtilTimeout: 15_000 });
+  registerWords('da', { da: { 'employer-jobs': employerWords, jobs: jobWords, problems, ui } });
+  server = createServer((request, response) => {
+    const query = new URL(request.url ?? '', 'http://localhost').searchParams;
+    asked.push(query);
+    const found = query.get('keyword') === 'ingen' ? 0 : all;
+    const first = (Number(query.get('pageNumber') ?? 1) - 1) * 20;
+    const jobs = Array.from({ length: Math.max(0, Math.min(20, found - first)) }, (_, index) =>
+      adOf(first + index + 1),
+    );
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(
+      JSON.stringify({
+        jobs,
+        count: all,
+        found,
+        parts: { all, live: all - 5, ended: 5, paused: 0 },
+        total_apply_cnt: 7,
+        total_reject_cnt: 1,
+        interviews_cnt: 0,
+        total_visit_cnt: 1234,
+      }),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  window.happyDOM.setURL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/virksomhed/job/liste`);
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  asked.length = 0;
+});
+
+/** As much of an ad as its row shows. */
+function adOf(id: number): Partial<MyJob> {
+  return {
+    id,
+    title: `Annonce ${id}`,
+    seo: `annonce-${id}`,
+    state: 'live',
+    location: [],
+    job_type_id: 1,
+    hours_per_week: null,
+    end_date: '2026-12-24T10:00:00Z',
+    job_visit_count: 1,
+    job_apply_count: 0,
+    unread_apply_count: 0,
+    job_visit: [],
+    job_apply_days: [],
+    can: { edit: true, delete: true, repost: true },
+  };
+}
+
+const Stub = createRoutesStub([{ path: '/virksomhed/job/liste', Component: () => <MyJobsPage /> }]);
+function show(query: string) {
+  render(
+    <WordsProvider i18n={wordsOfRequest('da')} used={null}>
+      <QueryProvider>
+        <Stub initialEntries={[`/virksomhed/job/liste${query}`]} />
+      </QueryProvider>
+    </WordsProvider>,
+  );
+}
+const shown = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+
+test('the ads come by pages, and the pages are links', async () => {
+  show('?side=2');
+  await screen.findByRole('button', { name: 'Annonce 21' });
+  expect(shown()).toHaveLength(20);
+  const pages = screen.getByRole('navigation', { name: 'Sider med annoncer' });
+  expect(pages.textContent).toContain('21–40');
+  fireEvent.click(screen.getByRole('link', { name: 'Side 3' }));
+  await screen.findByRole('button', { name: 'Annonce 41' });
+  expect(shown()).toHaveLength(5);
+});
+
+test('an address beyond the last page leads to the last page', async () => {
+  show('?side=9');
+  await screen.findByRole('button', { name: 'Annonce 45' });
+  expect(asked.map((query) => query.get('pageNumber'))).toEqual(['9', '3']);
+});
+
+test('what is typed is asked for after a pause, once, and from the first page', async () => {
+  show('?side=2');
+  const field = await screen.findByRole('searchbox', { name: 'Find en annonce' });
+  for (const value of ['i', 'in', 'ingen ']) fireEvent.change(field, { target: { value } });
+  await screen.findByRole('heading', { name: 'Ingen annoncer passer' });
+  expect(asked.map((query) => [query.get('keyword'), query.get('pageNumber')])).toEqual([
+    [null, '2'],
+    ['ingen', '1'],
+  ]);
+});
+
+test('an opened ad is open when one comes back', async () => {
+  show('');
+  fireEvent.click(await screen.findByRole('button', { name: 'Annonce 2' }));
+  cleanup();
+  show('');
+  expect((await screen.findByRole('button', { name: 'Annonce 2' })).getAttribute('aria-expanded')).toBe('true');
+  expect(screen.getByRole('button', { name: 'Annonce 3' }).getAttribute('aria-expanded')).toBe('false');
+});
+
+test.each(['nonsense', '[1,"x"]', '{}', 'null'])('what stands in the browser may be %s', async (kept) => {
+  sessionStorage.setItem('jobblik.my-jobs.open', kept);
+  show('');
+  expect((await screen.findByRole('button', { name: 'Annonce 1' })).getAttribute('aria-expanded')).toBe('false');
+});

@@ -1,0 +1,116 @@
+import { getMyJobs } from '@jobblik/contract/jobs/jobs.api';
+import { ownJobsPageSize } from '@jobblik/contract/jobs/own-jobs.rules';
+import type { CallAnswer } from '@jobblik/contract/kernel/call';
+import { IconPlus } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useCall } from '../../platform/api/query';
+import { seo } from '../../platform/seo';
+import { pageWords, useWords } from '../../platform/words/i18n';
+import { Empty, ListStates } from '../../ui/feedback/list-states';
+import { ButtonLink } from '../../ui/forms/button';
+import { Pager } from '../../ui/layout/pager';
+import { pageCount } from '../../ui/layout/pager-window';
+import type { Route } from './+types/my-jobs.page';
+import e from './employer.module.css';
+import { EmployerFigures } from './employer-figures';
+import s from './my-jobs.module.css';
+import { addressOf, type MyJobsShown, shownOf } from './my-jobs-address';
+import { MyJobsList } from './my-jobs-list';
+import { MyJobsTools } from './my-jobs-tools';
+import { useFresh } from './use-fresh';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return seo(matches, { title: pageWords(matches, 'employer-jobs')('list.title'), hidden: true });
+}
+
+/** The employer's ads with their numbers (spec 2§2 "Manage ads"). */
+export default function MyJobsPage() {
+  const t = useWords('employer-jobs');
+  const [search] = useSearchParams();
+  const shown = shownOf(search);
+  const { part, keyword, sort, page } = shown;
+  const own = useCall(
+    getMyJobs,
+    { query: { part, keyword, sort, pageNumber: page, pagePerSize: ownJobsPageSize } },
+    { staleTime: 0, keepPrevious: true },
+  );
+  useFresh(own.refetch);
+  const create = (
+    <ButtonLink kind="filled" icon={IconPlus} to="/virksomhed/job/check">
+      {t('list.create')}
+    </ButtonLink>
+  );
+  return (
+    <div className={`wrap-work ${e.page}`}>
+      <header className={e.head}>
+        <h1>{t('list.title')}</h1>
+        {own.data && own.data.count > 0 && <div className={s.create}>{create}</div>}
+      </header>
+      <ListStates
+        query={own}
+        isEmpty={(answer) => answer.count === 0}
+        empty={
+          <Empty title={t('list.empty')} deed={create}>
+            {t('list.empty_text')}
+          </Empty>
+        }
+      >
+        {(answer) => <MyJobs shown={shown} answer={answer} isOld={own.isPlaceholderData} />}
+      </ListStates>
+    </div>
+  );
+}
+
+interface MyJobsProps {
+  shown: MyJobsShown;
+  answer: CallAnswer<typeof getMyJobs>;
+  /** What stands here is not yet what the address asks for. */
+  isOld: boolean;
+}
+
+function MyJobs({ shown, answer, isOld }: MyJobsProps) {
+  const t = useWords('employer-jobs');
+  const navigate = useNavigate();
+  const last = pageCount(answer.found, ownJobsPageSize);
+  const isPast = !isOld && answer.found > 0 && shown.page > last;
+  const address = addressOf({ ...shown, page: last });
+  // The last ad of the last page was deleted, or an old link asks for more than there is.
+  useEffect(() => {
+    if (isPast) void navigate(address, { replace: true });
+  }, [isPast, address, navigate]);
+  return (
+    <>
+      <EmployerFigures
+        figures={[
+          { label: t('figures.ads'), value: answer.count },
+          { label: t('figures.applications'), value: answer.total_apply_cnt },
+          { label: t('figures.rejected'), value: answer.total_reject_cnt },
+          { label: t('figures.interviews'), value: answer.interviews_cnt },
+          { label: t('figures.visits'), value: answer.total_visit_cnt },
+        ]}
+      />
+      <MyJobsTools shown={shown} answer={answer} />
+      <p className="hidden-visually" role="status">
+        {isOld ? '' : t('list.found', { count: answer.found })}
+      </p>
+      {answer.found === 0 ? (
+        <Empty title={t('list.none')} deed={<ButtonLink to="?">{t('list.show_all')}</ButtonLink>}>
+          {t('list.none_text')}
+        </Empty>
+      ) : (
+        <MyJobsList jobs={answer.jobs} />
+      )}
+      {answer.found > ownJobsPageSize && (
+        <Pager
+          page={Math.min(shown.page, last)}
+          total={answer.found}
+          pageSize={ownJobsPageSize}
+          sizes={[]}
+          hrefOf={(page) => addressOf({ ...shown, page })}
+          label={t('list.pages')}
+        />
+      )}
+    </>
+  );
+}

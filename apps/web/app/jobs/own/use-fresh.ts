@@ -1,0 +1,26 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useSocketEvent } from '../../platform/api/socket';
+import { useUnread } from '../../platform/api/unread';
+
+/** `sentApplication` of the contract, without the schemas that its module would bring along. */
+const sentApplication = { name: 'sent_application' } as const;
+
+/**
+ * Fetches again when there is something new: an application, however the server tells of it, or a look back at this window
+ * after one at another, where something may have been changed.
+ */
+export function useFresh(refetch: () => unknown): void {
+  const unread = useUnread()?.unread_apply_total_cnt;
+  const known = useRef(unread);
+  const refresh = useCallback(() => void refetch(), [refetch]);
+  useSocketEvent(sentApplication, refresh);
+  useEffect(() => {
+    if (known.current !== undefined && known.current !== unread) refresh();
+    known.current = unread;
+  }, [unread, refresh]);
+  useEffect(() => {
+    const onSight = () => document.visibilityState === 'visible' && refresh();
+    document.addEventListener('visibilitychange', onSight);
+    return () => document.removeEventListener('visibilitychange', onSight);
+  }, [refresh]);
+}

@@ -1,0 +1,52 @@
+import { getMyJobs, repostJob } from '@jobblik/contract/jobs/jobs.api';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { callKey, useSend } from '../../platform/api/query';
+import { useProblemText } from '../../platform/api/use-problem';
+import { plansPath } from '../../platform/plans-path';
+import { formatLongDate } from '../../platform/words/format';
+import { useWords } from '../../platform/words/i18n';
+import { toast, toastError } from '../../ui/feedback/toast-store';
+
+interface Reposting {
+  /** Local date, null for none; left out the deadline stays. */
+  deadline?: string | null;
+  /** The last day on which it is then shown, for the message. */
+  lastDay?: Date;
+  onDone?: () => void;
+}
+
+export interface Repost {
+  run: (options?: Reposting) => void;
+  busy: boolean;
+}
+
+/** Posts an ad again and says what came of it. */
+export function useRepost(id: number): Repost {
+  const t = useWords('employer-jobs');
+  const problemText = useProblemText();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const send = useSend(repostJob);
+  const toPlan = { label: t('list.to_plan'), onClick: () => void navigate(plansPath) };
+  const run = ({ deadline, lastDay, onDone }: Reposting = {}) =>
+    send.mutate(
+      { body: { job_id: id, ...(deadline !== undefined && { job_deadline_date: deadline }) } },
+      {
+        onSuccess: async ({ result }) => {
+          if (result === 'success')
+            toast(t('list.reposted', { when: formatLongDate(lastDay ?? new Date(), new Date()) }));
+          else if (result === 'error') toastError(t('list.repost_refused'));
+          else toastError(t('list.repost_no_plan'), { deed: toPlan });
+          onDone?.();
+          await queries.invalidateQueries({ queryKey: callKey(getMyJobs) });
+        },
+        onError: (error) => {
+          toastError(problemText(error));
+          // Deleted in another window, perhaps: the list shows what there is.
+          void queries.invalidateQueries({ queryKey: callKey(getMyJobs) });
+        },
+      },
+    );
+  return { run, busy: send.isPending };
+}

@@ -1,0 +1,42 @@
+import type { JobCard } from '@jobblik/contract/jobs/jobs.schema';
+import { usePageSettings } from '../../platform/page-settings';
+import { useWords } from '../../platform/words/i18n';
+import { Badge } from '../../ui/feedback/badge';
+import { Heart } from '../../ui/forms/heart';
+import { JobRow } from '../../ui/layout/row';
+import { CompanyMark } from '../../ui/media/picture';
+import { companyAndPlace, deadlineText, jobPath, payText, shortHoursText } from '../ad/job-texts';
+import { JobStanding } from '../search/job-standing';
+
+interface SavedJobRowProps {
+  job: JobCard;
+  busy: boolean;
+  onRemove: () => void;
+}
+
+/** A saved ad: what it pays and when it closes, or that it has closed. */
+export function SavedJobRow({ job, busy, onRemove }: SavedJobRowProps) {
+  const t = useWords('jobs');
+  const words = useWords('saved-jobs');
+  const { now } = usePageSettings();
+  const pay = payText(job.pay, t);
+  const deadline = deadlineText(job.job_deadline_date, now, t);
+  const isLive = job.state === 'live';
+  return (
+    <JobRow
+      level={2}
+      mark={<CompanyMark name={job.company.name} src={job.company.logo} />}
+      title={job.title}
+      to={jobPath(job)}
+      company={companyAndPlace(job, t)}
+      pay={pay?.amount ?? t('pay.hidden')}
+      payNote={pay?.unit}
+      hours={shortHoursText(job, t)}
+      deadlineLabel={isLive ? t('deadline') : ''}
+      deadline={isLive ? deadline.text : <Badge>{words(`state.${job.state}`)}</Badge>}
+      soon={isLive && deadline.soon}
+      facts={<JobStanding job={job} />}
+      end={<Heart name={job.title} on busy={busy} onToggle={onRemove} />}
+    />
+  );
+}

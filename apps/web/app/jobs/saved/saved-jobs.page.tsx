@@ -1,0 +1,114 @@
+import { getSavedJobs } from '@jobblik/contract/jobs/jobs.api';
+import { savedPageSize } from '@jobblik/contract/jobs/jobs.rules';
+import type { JobCard } from '@jobblik/contract/jobs/jobs.schema';
+import { useEffect, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useCall } from '../../platform/api/query';
+import { seo } from '../../platform/seo';
+import { pageWords, useWords } from '../../platform/words/i18n';
+import { Empty, ListStates } from '../../ui/feedback/list-states';
+import { ButtonLink } from '../../ui/forms/button';
+import { Pager } from '../../ui/layout/pager';
+import { pageCount } from '../../ui/layout/pager-window';
+import { JobRows } from '../../ui/layout/row';
+import type { Route } from './+types/saved-jobs.page';
+import { SavedJobRow } from './saved-job-row';
+import s from './saved-jobs.module.css';
+import { useRemoveSaved } from './use-remove-saved';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return seo(matches, { title: pageWords(matches, 'saved-jobs')('title'), hidden: true });
+}
+
+const hrefOf = (page: number) => (page === 1 ? '?' : `?side=${page}`);
+
+/** The ads a job seeker keeps, six a page (spec 1§2, 1§9). */
+export default function SavedJobsPage() {
+  const t = useWords('saved-jobs');
+  const [search] = useSearchParams();
+  const page = pageOf(search.get('side'));
+  const query = useCall(
+    getSavedJobs,
+    { params: { perPage: savedPageSize, page } },
+    { staleTime: 0, keepPrevious: true },
+  );
+  useLastPage(page, query.isPlaceholderData ? undefined : query.data?.count);
+  return (
+    <div className={`wrap ${s.page}`}>
+      <h1>{t('title')}</h1>
+      <ListStates
+        query={query}
+        isEmpty={({ count }) => count === 0}
+        empty={
+          <Empty
+            title={t('empty')}
+            deed={
+              <ButtonLink kind="filled" to="/find/job">
+                {t('find')}
+              </ButtonLink>
+            }
+          >
+            {t('empty_text')}
+          </Empty>
+        }
+      >
+        {({ jobs, count }) => (
+          <>
+            <p className={s.lead}>{t('lead')}</p>
+            <SavedList jobs={jobs} page={page} />
+            <Pager page={page} total={count} pageSize={savedPageSize} sizes={[]} hrefOf={hrefOf} label={t('pages')} />
+          </>
+        )}
+      </ListStates>
+    </div>
+  );
+}
+
+function SavedList({ jobs, page }: { jobs: readonly JobCard[]; page: number }) {
+  const t = useWords('saved-jobs');
+  const list = useRef<HTMLDivElement>(null);
+  const removal = useRemoveSaved(page);
+  const left = useRef<number | null>(null);
+
+  // What was pressed is gone: the keyboard goes on from the row that took its place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the rows change
+  useEffect(() => {
+    if (left.current === null) return;
+    const rows = list.current?.querySelectorAll<HTMLAnchorElement>('li h2 a');
+    rows?.[Math.min(left.current, rows.length - 1)]?.focus();
+    left.current = null;
+  }, [jobs]);
+
+  return (
+    <div ref={list} className={s.rows}>
+      <JobRows label={t('label')}>
+        {jobs.map((job, place) => (
+          <SavedJobRow
+            key={job.id}
+            job={job}
+            busy={removal.isBusy(job.id)}
+            onRemove={() => {
+              left.current = place;
+              void removal.remove(job.id);
+            }}
+          />
+        ))}
+      </JobRows>
+    </div>
+  );
+}
+
+function pageOf(text: string | null): number {
+  const page = Number(text);
+  return Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1;
+}
+
+/** Whoever stands on a page that is no more, because its last ad was removed, is taken to the last there is. */
+function useLastPage(page: number, count: number | undefined): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (count === undefined || count === 0) return;
+    const last = pageCount(count, savedPageSize);
+    if (page > last) void navigate(hrefOf(last), { replace: true, preventScrollReset: true });
+  }, [count, page, navigate]);
+}

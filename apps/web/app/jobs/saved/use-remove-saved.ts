@@ -1,0 +1,49 @@
+import { getSavedJobs, getTotalSavedJobs, removeSavedJob, saveJob } from '@jobblik/contract/jobs/jobs.api';
+import { savedPageSize } from '@jobblik/contract/jobs/jobs.rules';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callApi } from '../../platform/api/api';
+import { callKey } from '../../platform/api/query';
+import { useProblemText } from '../../platform/api/use-problem';
+import { useWords } from '../../platform/words/i18n';
+import { toast, toastError } from '../../ui/feedback/toast-store';
+
+/** Takes ads off the saved list; each can be put back from the toast. */
+export function useRemoveSaved(page: number) {
+  const t = useWords('saved-jobs');
+  const problemText = useProblemText();
+  const client = useQueryClient();
+  const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
+
+  async function readAnew(): Promise<void> {
+    const calls = [getSavedJobs, getTotalSavedJobs];
+    await Promise.all(calls.map(({ path }) => client.invalidateQueries({ queryKey: [path] })));
+  }
+
+  async function putBack(id: number): Promise<void> {
+    try {
+      await callApi(saveJob, { body: { job_id: id } });
+      toast(t('back'));
+      await readAnew();
+    } catch (error) {
+      toastError(problemText(error));
+    }
+  }
+
+  async function remove(id: number): Promise<void> {
+    if (busy.has(id)) return;
+    setBusy((now) => new Set([...now, id]));
+    try {
+      const answer = await callApi(removeSavedJob, { body: { id, dataPerPage: savedPageSize, pageNumber: page } });
+      client.setQueryData(callKey(getSavedJobs, { params: { perPage: savedPageSize, page } }), answer);
+      toast(t('removed'), { deed: { label: t('undo'), onClick: () => void putBack(id) } });
+      await readAnew();
+    } catch (error) {
+      toastError(problemText(error));
+    } finally {
+      setBusy((now) => new Set([...now].filter((other) => other !== id)));
+    }
+  }
+
+  return { isBusy: (id: number) => busy.has(id), remove };
+}

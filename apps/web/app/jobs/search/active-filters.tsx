@@ -1,0 +1,59 @@
+import type { Category } from '@jobblik/contract/lookups/lookups.schema';
+import { Link } from 'react-router';
+import { useWords } from '../../platform/words/i18n';
+import { RemovableChip } from '../../ui/forms/chip';
+import s from './find-job.module.css';
+import { type SearchAddress, searchPath, withoutFilters } from './search-address';
+import type { NamedPlace } from './search-places';
+
+interface ActiveFiltersProps {
+  search: SearchAddress;
+  categories: readonly Category[];
+  near: NamedPlace | null;
+  locations: readonly NamedPlace[];
+}
+
+/** What is in force, each with a way to take it off. */
+export function ActiveFilters({ search, categories, near, locations }: ActiveFiltersProps) {
+  const t = useWords('jobs');
+  const without = (part: Partial<SearchAddress>) => searchPath({ ...search, page: 1, ...part });
+  const drop = <T,>(list: readonly T[], value: T) => list.filter((other) => other !== value);
+  const kinds = ['none', 'hybrid', 'full'] as const;
+  const chips = [
+    ...locations.map(({ value, label }) => ({ label, to: without({ location: drop(search.location, value) }) })),
+    ...(near
+      ? [{ label: `${near.label}, ${t('search.radius_chip', { km: search.radius })}`, to: without({ postcode: '' }) }]
+      : []),
+    ...search.type.map((id) => ({ label: t(`types.${id}`), to: without({ type: drop(search.type, id) }) })),
+    ...search.category.map((name) => ({
+      label: categories.find((category) => category.seo === name)?.text ?? name,
+      to: without({ category: drop(search.category, name) }),
+    })),
+    ...search.posted.map((id) => ({
+      label: t(`search.posted_${id}`),
+      to: without({ posted: drop(search.posted, id) }),
+    })),
+    ...search.remote.map((id) => ({
+      label: t(`remote.${kinds[id - 1] ?? 'none'}`),
+      to: without({ remote: drop(search.remote, id) }),
+    })),
+    ...(search.payShown ? [{ label: t('search.pay_shown'), to: without({ payShown: false }) }] : []),
+  ];
+  if (chips.length === 0) return null;
+  return (
+    <>
+      {chips.map(({ label, to }) => (
+        <RemovableChip key={to} name={label} removeTo={to}>
+          {label}
+        </RemovableChip>
+      ))}
+      <Link
+        className={s.removeAll}
+        to={searchPath({ ...withoutFilters(search), location: [], postcode: '' })}
+        preventScrollReset
+      >
+        {t('search.remove_all')}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Place } from '@jobblik/contract/lookups/lookups.schema';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { useWords } from '../../platform/words/i18n';
+import { SearchBar, SearchPart } from '../../ui/forms/search-bar';
+import { PlaceField, placeLabel } from './place-field';
+import { emptySearch, searchPath, withPlace } from './search-address';
+import { useFindPlace } from './use-find-place';
+
+/** Takes over what is typed and chosen. Without it the bar leads to the search page. */
+export interface SearchBarTarget {
+  /** After each key; `done` when the search was sent. */
+  onKeyword: (keyword: string, done: boolean) => void;
+  /** A place of the list, a text that names none, or null for a field that was emptied. */
+  onPlace: (place: Place | string | null) => void;
+}
+
+interface JobSearchBarProps {
+  submit: string;
+  keyword?: string;
+  /** Place as it is shown in the field. */
+  place?: string;
+  quiet?: boolean;
+  target?: SearchBarTarget;
+  /** The first field, for a page that opens the bar and puts the cursor in it. */
+  keywordRef?: RefObject<HTMLInputElement | null>;
+}
+
+/** "What and where". Works as a plain form without scripts: the place is then sent as it was typed. */
+export function JobSearchBar({ submit, keyword = '', place = '', quiet, target, keywordRef }: JobSearchBarProps) {
+  const t = useWords('jobs');
+  const navigate = useNavigate();
+  const findPlace = useFindPlace();
+  const [typed, setTyped] = useKeyword(keyword);
+  const [where, setWhere] = useState(place);
+  const chosen = useRef<Place>(undefined);
+  // Not when it mounts: the field may hold what was typed before hydration.
+  const shownPlace = useRef(place);
+  useEffect(() => {
+    if (shownPlace.current !== place) setWhere(place);
+    shownPlace.current = place;
+  }, [place]);
+
+  function typeKeyword(text: string): void {
+    setTyped(text);
+    target?.onKeyword(text, false);
+  }
+
+  function typePlace(text: string): void {
+    chosen.current = undefined;
+    setWhere(text);
+    if (text === '') target?.onPlace(null);
+  }
+
+  function choosePlace(found: Place): void {
+    chosen.current = found;
+    // On the search page a town or region becomes a tag of its own; the field shows the middle of the circle again.
+    setWhere(target && found.kind !== 'zip' ? place : placeLabel(found));
+    target?.onPlace(found);
+  }
+
+  async function submitSearch(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const text = where.trim();
+    const isNew = text !== '' && (text !== place || !target);
+    const found = isNew ? (chosen.current ?? (await findPlace(text)) ?? text) : null;
+    if (!target) {
+      void navigate(searchPath({ ...withPlace(emptySearch, found), keyword: typed.trim() }));
+      return;
+    }
+    target.onKeyword(typed, true);
+    if (typeof found === 'string') {
+      setWhere(place);
+      target.onPlace(found);
+    } else if (found) choosePlace(found);
+  }
+
+  return (
+    <SearchBar
+      action="/find/job"
+      label={t('search.label')}
+      submit={submit}
+      {...(quiet && { quiet })}
+      onSubmit={(event) => void submitSearch(event)}
+    >
+      <SearchPart label={t('search.what')} sign="what">
+        <input
+          {...(keywordRef && { ref: keywordRef })}
+          name="keyword"
+          type="search"
+          maxLength={200}
+          autoComplete="off"
+          placeholder={t('search.what_hint')}
+          value={typed}
+          onChange={(event) => typeKeyword(event.target.value)}
+        />
+      </SearchPart>
+      <PlaceField value={where} onType={typePlace} onChoose={choosePlace} />
+    </SearchBar>
+  );
+}
+
+/** What stands in the keyword field. Back, forward and links write into it; an answer to what is being typed does not. */
+function useKeyword(keyword: string): [string, (text: string) => void] {
+  const [typed, setTyped] = useState(keyword);
+  const { key, state } = useLocation();
+  const own = useNavigationType() !== 'POP' && state?.fromSearchBar === true;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival counts, also at the same keyword
+  useEffect(() => {
+    if (!own) setTyped(keyword);
+  }, [key, keyword]);
+  return [typed, setTyped];
+}

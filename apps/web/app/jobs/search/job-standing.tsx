@@ -1,0 +1,26 @@
+import type { JobCard } from '@jobblik/contract/jobs/jobs.schema';
+import { IconSend } from '@tabler/icons-react';
+import { usePageSettings } from '../../platform/page-settings';
+import { formatDay } from '../../platform/words/format';
+import { useWords } from '../../platform/words/i18n';
+import { Badge } from '../../ui/feedback/badge';
+import { useAppliedJobs } from './use-applied-jobs';
+
+/** Facts of an ad in a list: that this seeker has applied to it, and when it was posted. */
+export function JobStanding({ job }: { job: Pick<JobCard, 'id' | 'created_at'> }) {
+  const t = useWords('jobs');
+  const { now } = usePageSettings();
+  const hasApplied = useAppliedJobs();
+  // The server's clock may be a moment ahead of this one.
+  const when = formatDay(job.created_at, Math.max(now, Date.parse(job.created_at)));
+  return (
+    <>
+      {hasApplied(job.id) && (
+        <Badge tone="success" icon={IconSend}>
+          {t('applied')}
+        </Badge>
+      )}
+      <time dateTime={job.created_at}>{t('posted', { when })}</time>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import type { JobFacets } from '@jobblik/contract/jobs/job-search.schema';
+import { radiusRange } from '@jobblik/contract/kernel/search.rules';
+import type { Category } from '@jobblik/contract/lookups/lookups.schema';
+import { Link } from 'react-router';
+import { useWords } from '../../platform/words/i18n';
+import { Button } from '../../ui/forms/button';
+import { FilterGroup, FilterSection } from '../../ui/forms/filter-group';
+import { Slider } from '../../ui/forms/slider';
+import s from './find-job.module.css';
+import { type SearchAddress, searchPath, withoutFilters } from './search-address';
+import type { NamedPlace } from './search-places';
+
+interface SearchFiltersProps {
+  search: SearchAddress;
+  facets: JobFacets;
+  categories: readonly Category[];
+  near: NamedPlace | null;
+  onChange: (part: Partial<SearchAddress>) => void;
+  /** The sheet has its own heading. */
+  inSheet?: boolean;
+}
+
+type Counted = readonly { id: number; count: number }[];
+const countOf = (list: Counted, id: number) => list.find((facet) => facet.id === id)?.count ?? 0;
+const toggled = <T,>(list: readonly T[], value: T, on: boolean) =>
+  on ? [...list, value] : list.filter((other) => other !== value);
+
+/** The filter column. Without scripts it is a form with a button of its own. */
+export function SearchFilters({ search, facets, categories, near, onChange, inSheet }: SearchFiltersProps) {
+  const t = useWords('jobs');
+  const ids = (name: 'type' | 'posted' | 'remote') => ({
+    chosen: search[name].map(String),
+    onToggle: (value: string, on: boolean) => onChange({ [name]: toggled(search[name], Number(value), on) }),
+  });
+  const byHits = categories.toSorted((a, b) => countOf(facets.categories, b.id) - countOf(facets.categories, a.id));
+  return (
+    <form method="get" action="/find/job" aria-label={t('search.filters')}>
+      <div className={s.filtersHead}>
+        {!inSheet && <h2>{t('search.filters')}</h2>}
+        <Link to={searchPath(withoutFilters(search))} preventScrollReset>
+          {t('search.reset')}
+        </Link>
+      </div>
+      <FilterGroup
+        label={t('search.type')}
+        name="type"
+        {...ids('type')}
+        options={[1, 2, 3, 4, 5].map((id) => ({
+          value: String(id),
+          label: t(`types.${id}`),
+          count: countOf(facets.job_type, id),
+        }))}
+      />
+      <FilterSection>
+        {near ? (
+          <Slider
+            label={t('search.radius', { place: near.label })}
+            name="radius"
+            value={search.radius}
+            min={radiusRange.min}
+            max={radiusRange.max}
+            step={radiusRange.step}
+            format={(km) => t('search.radius_value', { km })}
+            range={t('search.radius_range')}
+            onDone={(radius) => radius !== search.radius && onChange({ radius })}
+          />
+        ) : (
+          <p className={s.hint}>{t('search.radius_none')}</p>
+        )}
+      </FilterSection>
+      <FilterGroup
+        label={t('search.field')}
+        name="job_category"
+        chosen={search.category}
+        onToggle={(value, on) => onChange({ category: toggled(search.category, value, on) })}
+        limit={6}
+        showAll={t('search.all_fields', { count: categories.length })}
+        options={byHits.map(({ id, seo, text }) => ({
+          value: seo,
+          label: text,
+          count: countOf(facets.categories, id),
+        }))}
+      />
+      <FilterGroup
+        label={t('search.posted')}
+        name="posted"
+        {...ids('posted')}
+        options={[1, 2, 3, 4, 5, 6].map((id) => ({
+          value: String(id),
+          label: t(`search.posted_${id}`),
+          count: countOf(facets.datePosted, id),
+        }))}
+      />
+      <FilterGroup
+        label={t('search.remote')}
+        name="remote"
+        {...ids('remote')}
+        options={(['none', 'hybrid', 'full'] as const).map((kind, index) => ({
+          value: String(index + 1),
+          label: t(`remote.${kind}`),
+          count: countOf(facets.remote, index + 1),
+        }))}
+      />
+      <FilterGroup
+        label={t('search.pay')}
+        name="pay"
+        chosen={search.payShown ? ['1'] : []}
+        onToggle={(_value, on) => onChange({ payShown: on })}
+        options={[{ value: '1', label: t('search.pay_shown'), count: facets.pay_shown }]}
+      />
+      <noscript>
+        <input type="hidden" name="keyword" value={search.keyword} />
+        {search.location.map((slug) => (
+          <input key={slug} type="hidden" name="location" value={slug} />
+        ))}
+        <input type="hidden" name="postcode" value={search.postcode} />
+        <Button type="submit">{t('search.apply_filters')}</Button>
+      </noscript>
+    </form>
+  );
+}

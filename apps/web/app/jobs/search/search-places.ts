@@ -1,0 +1,39 @@
+import { getCitiesWithQuery } from '@jobblik/contract/lookups/lookups.api';
+import { placeSlug } from '@jobblik/contract/lookups/lookups.rules';
+import type { Place } from '@jobblik/contract/lookups/lookups.schema';
+import type { ServerApi } from '../../platform/api/server-api';
+
+/** A place in force, with its words. */
+export interface NamedPlace {
+  /** Slug of a `location`, or the postcode of the circle. */
+  value: string;
+  label: string;
+}
+
+type Ask = Pick<ServerApi, 'call'>;
+
+async function find(api: Ask, query: string): Promise<Place[]> {
+  return await api.call(getCitiesWithQuery, { params: { query: query.slice(0, 100) }, query: { whole: 1 } });
+}
+
+/** "8000 Aarhus C" for a postcode; null for one that nobody knows. */
+export async function namePostcode(api: Ask, postcode: string): Promise<NamedPlace | null> {
+  if (!postcode) return null;
+  const [city] = await find(api, postcode);
+  return city?.zip === postcode ? { value: postcode, label: `${city.zip} ${city.name}` } : null;
+}
+
+/** The words of `location` slugs; a slug that names nothing keeps its own words. */
+export async function nameLocations(api: Ask, slugs: readonly string[]): Promise<NamedPlace[]> {
+  return await Promise.all(
+    slugs.map(async (slug) => {
+      const zip = /(?:^|-)(\d{4})(?:-|$)/.exec(slug)?.[1];
+      const words = slug.replaceAll('-', ' ').trim();
+      const found = await find(api, zip ?? words);
+      const place = zip
+        ? found.find((one) => one.zip === zip)
+        : (found.find((one) => placeSlug(one) === slug) ?? found[0]);
+      return { value: slug, label: place ? [place.zip, place.name].filter(Boolean).join(' ') : words };
+    }),
+  );
+}

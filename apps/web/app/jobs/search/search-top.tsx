@@ -1,0 +1,67 @@
+import { IconSearch } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useWords } from '../../platform/words/i18n';
+import { Icon } from '../../ui/brand/icon';
+import { classes } from '../../ui/classes';
+import s from './find-job.module.css';
+import { JobSearchBar, type SearchBarTarget } from './job-search-bar';
+import type { SearchAddress } from './search-address';
+import type { NamedPlace } from './search-places';
+
+interface SearchTopProps {
+  search: SearchAddress;
+  near: NamedPlace | null;
+  locations: readonly NamedPlace[];
+  target: SearchBarTarget;
+}
+
+/** The search bar above the results. On phones it folds to the line that says what was searched for. */
+export function SearchTop({ search, near, locations, target }: SearchTopProps) {
+  const t = useWords('jobs');
+  const [open, setOpen] = useState(false);
+  const keyword = useRef<HTMLInputElement>(null);
+  const places = [near?.label, ...locations.map(({ label }) => label)].filter(Boolean).join(', ');
+  const isFolded = !open && (search.keyword !== '' || places !== '');
+  return (
+    <div className={s.top}>
+      <div className="wrap">
+        {isFolded && (
+          <button
+            type="button"
+            className={s.summary}
+            onClick={() => {
+              flushSync(() => setOpen(true));
+              keyword.current?.focus();
+            }}
+          >
+            <Icon of={IconSearch} />
+            <span className={s.asked}>
+              {search.keyword && <b>{search.keyword}</b>}
+              {search.keyword && places && ' · '}
+              {places}
+            </span>
+            <span className={s.edit}>{t('search.edit')}</span>
+          </button>
+        )}
+        <div className={classes(isFolded && s.folded)}>
+          <JobSearchBar
+            quiet
+            submit={t('search.submit')}
+            keyword={search.keyword}
+            place={near?.label ?? ''}
+            keywordRef={keyword}
+            target={{
+              ...target,
+              onKeyword: (text, done) => {
+                target.onKeyword(text, done);
+                if (done) setOpen(false);
+                else setOpen(true);
+              },
+            }}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

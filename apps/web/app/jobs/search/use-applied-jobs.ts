@@ -1,0 +1,11 @@
+import { getAppliedJobs } from '@jobblik/contract/jobs/jobs.api';
+import { userType } from '@jobblik/contract/kernel/session';
+import { useCall } from '../../platform/api/query';
+import { useSession } from '../../platform/session/session';
+
+/** Tells whether this visitor's application to an ad stands; every list asks again, as it may have been withdrawn. */
+export function useAppliedJobs(): (jobId: number) => boolean {
+  const isSeeker = useSession()?.ttl === userType.seeker;
+  const { data } = useCall(getAppliedJobs, undefined, { enabled: isSeeker, staleTime: 0 });
+  return (jobId) => isSeeker && (data?.some((applied) => applied.job_id === jobId) ?? false);
+}

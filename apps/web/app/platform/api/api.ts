@@ -1,0 +1,145 @@
+import type { AnyCall, CallAnswer } from '@jobblik/contract/kernel/call';
+import { Problem, type ProblemBody } from '@jobblik/contract/kernel/problem';
+import { sessionToken, signOut } from '../session/session';
+import { callBody, callPath, type LooseInput } from './api-request';
+import type { ApiArgs } from './call-input';
+import { isUnreachedStatus, reportUnreached } from './connection';
+
+export interface SendOptions {
+  signal?: AbortSignal | undefined;
+  /** Called with 0 to 1 while the body is on its way. */
+  onProgress?: ((done: number) => void) | undefined;
+}
+
+/**
+ * Makes a call of the contract and returns its answer. Throws {@link Problem}: what the server refused with,
+ * `network` when it was not reached, `aborted` when the caller gave up. A refused token ends the session and leads to
+ * sign-in, and back to this page afterwards.
+ */
+export function callApi<C extends AnyCall>(call: C, ...[input]: ApiArgs<C>): Promise<CallAnswer<C>> {
+  return requestJson(call, (input ?? {}) as LooseInput);
+}
+
+/** Like {@link callApi}, for long bodies: tells the progress and can be given up. */
+export function sendApi<C extends AnyCall>(
+  call: C,
+  options: SendOptions,
+  ...[input]: ApiArgs<C>
+): Promise<CallAnswer<C>> {
+  return requestJson(call, (input ?? {}) as LooseInput, options);
+}
+
+/** What {@link callApi} does, for the few places in platform that may not import a slice's call. */
+export async function requestJson<T>(
+  call: Pick<AnyCall, 'method' | 'path' | 'files'>,
+  input: LooseInput = {},
+  options: SendOptions = {},
+): Promise<T> {
+  const token = sessionToken();
+  const body = callBody(call, input);
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (token) headers.authorization = `Bearer ${token}`;
+  if (typeof body === 'string') headers['content-type'] = 'application/json';
+  const request = { method: call.method, path: callPath(call, input), headers, body };
+  const { status, text } = options.onProgress ? await viaXhr(request, options) : await viaFetch(request, options);
+  if (status >= 200 && status < 300) return parse(text);
+  if (isUnreachedStatus(status)) reportUnreached();
+  const problem = readProblem(status, text);
+  if (token && isSessionProblem(problem)) leave();
+  throw problem;
+}
+
+interface WireRequest {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body: FormData | string | undefined;
+}
+
+async function viaFetch({ method, path, headers, body }: WireRequest, { signal }: SendOptions) {
+  try {
+    const response = await fetch(path, { method, headers, body: body ?? null, signal: signal ?? null });
+    return { status: response.status, text: await response.text() };
+  } catch (cause) {
+    if (signal?.aborted) throw new Problem('aborted', { status: 0, cause });
+    reportUnreached();
+    throw new Problem('network', { status: 0, cause });
+  }
+}
+
+/** fetch cannot tell how much of a body has left, XMLHttpRequest can. */
+function viaXhr({ method, path, headers, body }: WireRequest, { signal, onProgress }: SendOptions) {
+  return new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const xhr = new XMLHttpRequest();
+    xhr.open(method, path);
+    for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
+    xhr.upload.onprogress = (event) => event.lengthComputable && onProgress?.(event.loaded / event.total);
+    xhr.onload = () => resolve({ status: xhr.status, text: xhr.responseText });
+    xhr.onerror = () => {
+      reportUnreached();
+      reject(new Problem('network', { status: 0 }));
+    };
+    xhr.onabort = () => reject(new Problem('aborted', { status: 0 }));
+    signal?.addEventListener('abort', () => xhr.abort(), { once: true });
+    xhr.send(body ?? null);
+  });
+}
+
+/** The problem in a refused answer; a proxy's HTML page becomes a problem by its status. */
+export function readProblem(status: number, text: string): Problem {
+  const body = parseOr<Partial<ProblemBody>>(text, {});
+  const code = body.code ?? codeOf(status);
+  return new Problem(code, {
+    status,
+    ...(body.detail && { detail: body.detail }),
+    ...(body.fields && { fields: body.fields }),
+  });
+}
+
+const codes: Record<number, string> = {
+  400: 'invalid_input',
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'not_found',
+  409: 'conflict',
+  413: 'too_large',
+  415: 'unsupported_type',
+  429: 'too_many_requests',
+  503: 'unavailable',
+};
+
+function codeOf(status: number): string {
+  return codes[status] ?? (isUnreachedStatus(status) ? 'unavailable' : 'internal');
+}
+
+function parse(text: string) {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new Problem('internal', { status: 200, detail: 'The answer is no JSON.', cause });
+  }
+}
+
+function parseOr<T>(text: string, fallback: T): T {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return fallback;
+  }
+}
+
+/** Other reasons of a 403 (a demo visitor, a missing plan) have codes of their own and leave the person signed in. */
+function isSessionProblem(problem: Problem): boolean {
+  return problem.status === 401 || problem.code === 'forbidden';
+}
+
+/** A full load, so that nothing of the ended session stays in memory. */
+function leave(): void {
+  signOut();
+  if (location.pathname !== '/login') location.assign(loginPath(location.pathname + location.search));
+}
+
+/** Address of the sign-in screen that leads back to `from` afterwards. */
+export function loginPath(from: string): string {
+  return `/login?next=${encodeURIComponent(from)}`;
+}

@@ -1,0 +1,98 @@
+import type { SocketEvent } from '@jobblik/contract/kernel/event';
+import { Problem } from '@jobblik/contract/kernel/problem';
+import { useEffect, useSyncExternalStore } from 'react';
+import type { Socket } from 'socket.io-client';
+import type { z } from 'zod';
+import { usePageSettings } from '../page-settings';
+import { sessionToken, useSession } from '../session/session';
+import { createStore } from '../session/store';
+import { patiently, reportUnreached } from './connection';
+
+let socket: Promise<Socket> | null = null;
+const connected = createStore(false);
+
+/** The live connection of the signed-in person; opened at first need, reconnecting for ever (spec 1§1). */
+function openSocket(port: number): Promise<Socket> {
+  socket ??= patiently(() => import('socket.io-client')).then(({ io }) => {
+    const opened = io(`${location.protocol}//${location.hostname}:${port}`, {
+      auth: (give) => give({ token: sessionToken() }),
+      reconnectionDelay: 1_000,
+      reconnectionDelayMax: 5_000,
+      reconnectionAttempts: Number.POSITIVE_INFINITY,
+    });
+    opened.on('connect', () => connected.set(true));
+    opened.on('disconnect', (reason) => {
+      connected.set(false);
+      if (reason !== 'io client disconnect') reportUnreached();
+    });
+    return opened;
+  });
+  return socket;
+}
+
+function closeSocket(): void {
+  const closing = socket;
+  socket = null;
+  connected.set(false);
+  void closing?.then((opened) => opened.disconnect());
+}
+
+/** Keeps the connection open while someone is signed in. Rendered once, by the signed-in headers. */
+export function useLiveConnection(): boolean {
+  const { socketPort } = usePageSettings();
+  const userId = useSession()?.user_id;
+  useEffect(() => {
+    if (userId === undefined) return;
+    void openSocket(socketPort);
+    return closeSocket;
+  }, [socketPort, userId]);
+  return useSocketUp();
+}
+
+/** True while the server is reached live. */
+export function useSocketUp(): boolean {
+  return useSyncExternalStore(connected.subscribe, connected.get, () => false);
+}
+
+/** Hears an event of the contract while the component is on screen. Give a stable function. */
+export function useSocketEvent<S extends z.ZodType>(
+  event: Pick<SocketEvent<string, S>, 'name'>,
+  onEvent: (payload: z.output<S>) => void,
+): void {
+  const { socketPort } = usePageSettings();
+  const userId = useSession()?.user_id;
+  useEffect(() => {
+    if (userId === undefined) return;
+    const opening = openSocket(socketPort);
+    void opening.then((opened) => opened.on(event.name, onEvent));
+    return () => {
+      void opening.then((opened) => opened.off(event.name, onEvent));
+    };
+  }, [socketPort, userId, event.name, onEvent]);
+}
+
+/**
+ * Sends an event and waits until the server has kept it. Throws {@link Problem}: what the server refused with, `network`
+ * when no answer comes within `timeout` ms.
+ * @public the first slices only listen
+ */
+export async function emitSocketEvent<S extends z.ZodType>(
+  event: Pick<SocketEvent<string, S>, 'name'>,
+  payload: z.input<S>,
+  timeout = 10_000,
+): Promise<unknown> {
+  if (!socket) throw new Problem('unauthenticated');
+  const opened = await socket;
+  const answer: unknown = await opened
+    .timeout(timeout)
+    .emitWithAck(event.name, payload)
+    .catch((cause: unknown) => {
+      throw new Problem('network', { status: 0, cause });
+    });
+  if (isRefusal(answer)) throw new Problem(answer.code);
+  return answer;
+}
+
+function isRefusal(answer: unknown): answer is { code: string } {
+  return typeof answer === 'object' && answer !== null && 'code' in answer && typeof answer.code === 'string';
+}

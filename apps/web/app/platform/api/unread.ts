@@ -1,0 +1,54 @@
+import type { UnreadCounts } from '@jobblik/contract/kernel/unread';
+import { useCallback, useEffect } from 'react';
+import type { z } from 'zod';
+import { useSession } from '../session/session';
+import { createStore, useStore } from '../session/store';
+import { requestJson } from './api';
+import { useSocketEvent, useSocketUp } from './socket';
+
+/** Spec 1§9: no counter is older than a second while the live connection is down. */
+const pollMs = 1_000;
+const counts = createStore<UnreadCounts | null>(null);
+/** `unreadEvent` of the contract, without the schema that its module would bring along. */
+const unreadEvent = { name: 'unread' } as const;
+
+/** The counters, null until the first answer. Kept fresh by {@link useUnreadUpdates}. */
+export function useUnread(): UnreadCounts | null {
+  return useStore(counts, null);
+}
+
+/** Reads the counters again at once, after an act of one's own that changes them. */
+export async function refreshUnread(): Promise<void> {
+  counts.set(await requestJson<UnreadCounts>({ method: 'GET', path: '/api/get_unread_cnt' }));
+}
+
+/** Pushed over the socket; polled each second while it is down and the page is seen. Rendered once, by the headers. */
+export function useUnreadUpdates(): void {
+  const userId = useSession()?.user_id;
+  const up = useSocketUp();
+  useSocketEvent<z.ZodType<UnreadCounts>>(
+    unreadEvent,
+    useCallback((pushed) => counts.set(pushed), []),
+  );
+  useEffect(() => {
+    if (userId === undefined) return counts.set(null);
+    let reading = false;
+    const read = () => {
+      if (document.hidden || reading) return;
+      reading = true;
+      // A counter that cannot be read keeps its last value; the next reading comes within a second.
+      void refreshUnread()
+        .catch(() => undefined)
+        .finally(() => {
+          reading = false;
+        });
+    };
+    read();
+    document.addEventListener('visibilitychange', read);
+    const timer = up ? undefined : setInterval(read, pollMs);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', read);
+    };
+  }, [userId, up]);
+}

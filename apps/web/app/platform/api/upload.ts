@@ -1,0 +1,58 @@
+import type { UploadKind } from '@jobblik/contract/kernel/call';
+import { Problem } from '@jobblik/contract/kernel/problem';
+import { refusalBeforeUpload, resumable, uploadReference } from '@jobblik/contract/kernel/uploads.rules';
+import { sessionToken } from '../session/session';
+import { readProblem } from './api';
+import { patiently } from './connection';
+
+export interface UploadOptions {
+  kind: UploadKind;
+  /** Share sent, 0 to 1. */
+  onProgress?: ((done: number) => void) | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+/**
+ * Sends a file in pieces and returns its reference, which stands in the file's field of the call that uses it:
+ * `files: {upload_video_file: await uploadFile(file, …)}`. Goes on where it stopped
+ * after a lost connection or a reload, when the same file is chosen again. Throws {@link Problem}.
+ */
+export async function uploadFile(file: File, { kind, onProgress, signal }: UploadOptions): Promise<string> {
+  const refusal = refusalBeforeUpload(kind, file);
+  if (refusal) throw new Problem(refusal);
+  const { Upload } = await patiently(() => import('tus-js-client'));
+  const token = sessionToken();
+  return new Promise((resolve, reject) => {
+    const upload = new Upload(file, {
+      endpoint: resumable.path,
+      chunkSize: resumable.chunkBytes,
+      retryDelays: [0, 1_000, 3_000, 5_000, 10_000],
+      removeFingerprintOnSuccess: true,
+      metadata: { filename: file.name, filetype: file.type, kind },
+      ...(token && { headers: { authorization: `Bearer ${token}` } }),
+      onProgress: (sent, total) => onProgress?.(total > 0 ? sent / total : 0),
+      onSuccess: () => resolve(uploadReference(upload.url?.split('/').pop() ?? '')),
+      onError: (error) => reject(asProblem(error)),
+    });
+    signal?.addEventListener(
+      'abort',
+      () => void upload.abort().then(() => reject(new Problem('aborted', { status: 0 }))),
+      { once: true },
+    );
+    upload.findPreviousUploads().then((earlier) => {
+      const [last] = earlier;
+      if (last) upload.resumeFromPreviousUpload(last);
+      upload.start();
+    }, reject);
+  });
+}
+
+function asProblem(error: unknown): Problem {
+  const response =
+    error instanceof Error && 'originalResponse' in error
+      ? (error.originalResponse as { getStatus(): number; getBody(): string } | null)
+      : null;
+  return response
+    ? readProblem(response.getStatus(), response.getBody())
+    : new Problem('network', { status: 0, cause: error });
+}

@@ -1,0 +1,106 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSession } from '../session/session';
+import { type DraftFiles, keepDraftFiles, readDraftFiles } from './draft-files';
+import { ownDraftKey } from './own-draft-key';
+
+export interface Draft<T> {
+  /** What was typed earlier, once found; null when there is nothing. Fill the form with it once. */
+  restored: T | null;
+  /** Files chosen earlier, by field. */
+  files: DraftFiles;
+  /** True when both have been looked for, so that a form does not overwrite them with its empty start. */
+  ready: boolean;
+  save(values: T): void;
+  saveFile(field: string, file: File | null): void;
+  /** After success: nothing is kept. */
+  clear(): void;
+}
+
+/**
+ * Keeps what is typed in a form through a failed call, a reload and a sign-in: values in local storage, files in
+ * IndexedDB, under `key` (one per form and subject, such as `apply-42`).
+ */
+export function useDraft<T>(key: string): Draft<T> {
+  const [restored, setRestored] = useState<T | null>(null);
+  const [files, setFiles] = useState<DraftFiles>({});
+  const [ready, setReady] = useState(false);
+  const kept = useRef<DraftFiles>({});
+
+  useEffect(() => {
+    let here = true;
+    setRestored(readValues<T>(key));
+    void readDraftFiles(key)
+      .catch(() => ({}))
+      .then((found) => {
+        if (!here) return;
+        kept.current = { ...found, ...kept.current };
+        setFiles(kept.current);
+        setReady(true);
+      });
+    return () => {
+      here = false;
+    };
+  }, [key]);
+
+  const save = useCallback((values: T) => keepValues(key, values), [key]);
+  const putFiles = useCallback(
+    (next: DraftFiles) => {
+      kept.current = next;
+      setFiles(next);
+      // A private window may have no room for files: the form still has them, only a reload would not.
+      keepDraftFiles(key, next).catch(() => undefined);
+    },
+    [key],
+  );
+  const saveFile = useCallback(
+    (field: string, file: File | null) => {
+      const { [field]: _old, ...others } = kept.current;
+      putFiles(file ? { ...others, [field]: file } : others);
+    },
+    [putFiles],
+  );
+  const clear = useCallback(() => {
+    localStorage.removeItem(storageKey(key));
+    setRestored(null);
+    putFiles({});
+  }, [key, putFiles]);
+
+  return { restored, files, ready, save, saveFile, clear };
+}
+
+/** {@link useDraft} of the person who is signed in; it stays theirs when the session ends under the form. */
+export function useOwnDraft<T>(subject: string): Draft<T> {
+  const here = useSession()?.user_id;
+  const [userId, setUserId] = useState(here ?? 0);
+  if (here !== undefined && here !== userId) setUserId(here);
+  return useDraft<T>(ownDraftKey(userId, subject));
+}
+
+/** Keys of the drafts in this browser whose values say that. */
+export function draftsSaying({ owner }: { owner: number }): string[] {
+  const start = storageKey('');
+  const keys = Object.keys(localStorage).flatMap((key) => (key.startsWith(start) ? [key.slice(start.length)] : []));
+  return keys.filter((key) => readValues<{ owner?: unknown }>(key)?.owner === owner);
+}
+
+function storageKey(key: string): string {
+  return `draft:${key}`;
+}
+
+function readValues<T>(key: string): T | null {
+  try {
+    const text = localStorage.getItem(storageKey(key));
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function keepValues(key: string, values: unknown): void {
+  try {
+    localStorage.setItem(storageKey(key), JSON.stringify(values));
+  } catch {
+    // Storage is full or switched off: the form on screen still holds everything.
+    return;
+  }
+}

@@ -1,0 +1,125 @@
+import type { SessionUser } from '@jobblik/contract/kernel/session';
+import { useSyncExternalStore } from 'react';
+import { usePageSettings } from '../page-settings';
+import { readSessionCookie, type SessionHint, sessionCookie } from './session-cookie';
+
+const tokenKey = 'token';
+const listeners = new Set<() => void>();
+let current: SessionHint | null | undefined;
+
+/** What the sign-in calls answer (spec 1§3, login response). */
+export interface SignInAnswer {
+  token: string;
+  ttl: number;
+  user_id: number;
+  user_name: string;
+  user_avatar: string;
+  membership: { plan: number; status: number };
+  unread_count: number;
+  notification_status: number;
+}
+
+/**
+ * The signed-in person, or null for a guest. Follows sign-in and sign-out, also those of other tabs. On the server
+ * and while the page wakes up it is the cookie's hint; afterwards it needs the token as well.
+ */
+export function useSession(): SessionHint | null {
+  const { session: hint } = usePageSettings();
+  // The hint itself while it is right: another object would make React render the page anew as soon as it wakes up.
+  const now = () => (isSame(hint, sessionNow()) ? hint : sessionNow());
+  return useSyncExternalStore(subscribe, now, () => hint);
+}
+
+function isSame(one: SessionHint | null, other: SessionHint | null): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** The same outside of rendering; null on the server. */
+export function sessionNow(): SessionHint | null {
+  if (typeof document === 'undefined') return null;
+  if (current === undefined) current = load();
+  return current;
+}
+
+/** The bearer token, or null for a guest. */
+export function sessionToken(): string | null {
+  return typeof localStorage === 'undefined' ? null : localStorage.getItem(tokenKey);
+}
+
+/** Keeps what a sign-in call answered: the token here, the person in the cookie. Every tab follows. */
+export function signIn(answer: SignInAnswer): SessionHint {
+  const { notification_status, ...rest } = answer;
+  const user: SessionUser = { ...pick(rest), logged_in: true, notificationStatus: notification_status };
+  localStorage.setItem(tokenKey, user.token);
+  return keep(user);
+}
+
+/** Forgets the session in this browser. The `sign-out` call, which revokes the token, belongs to accounts. */
+export function signOut(): void {
+  localStorage.removeItem(tokenKey);
+  writeCookie(null);
+  current = null;
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Makes every further call of this browser a guest's, while the screen still knows whose it is: for a call on its way
+ * that ends the session, so that no other call hears of the end first. The returned function takes it back.
+ */
+export function setTokenAside(): () => void {
+  const token = sessionToken();
+  localStorage.removeItem(tokenKey);
+  return () => {
+    if (token !== null) localStorage.setItem(tokenKey, token);
+  };
+}
+
+/** Changes what the page knows of the person (new name, picture or plan) without a new sign-in. */
+export function updateSession(
+  change: Partial<
+    Pick<SessionUser, 'user_name' | 'user_avatar' | 'membership' | 'unread_count' | 'notificationStatus'>
+  >,
+): void {
+  const user = readSessionCookie(document.cookie);
+  if (user) keep({ ...user, ...change });
+}
+
+function pick(answer: Omit<SignInAnswer, 'notification_status'>) {
+  const { token, ttl, user_id, user_name, user_avatar, membership, unread_count } = answer;
+  return { token, ttl, user_id, user_name, user_avatar, membership, unread_count };
+}
+
+function keep(user: SessionUser): SessionHint {
+  writeCookie(user);
+  const { token: _token, ...hint } = user;
+  current = hint;
+  for (const listener of listeners) listener();
+  return hint;
+}
+
+function writeCookie(user: SessionUser | null): void {
+  // The cookie store API is asynchronous and would lose the session when the page leaves at once.
+  // biome-ignore lint/suspicious/noDocumentCookie: see above
+  document.cookie = sessionCookie(user, location.protocol === 'https:');
+}
+
+function load(): SessionHint | null {
+  const user = readSessionCookie(document.cookie);
+  if (!user || !sessionToken()) return null;
+  const { token: _token, ...hint } = user;
+  return hint;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  const onStorage = (event: StorageEvent) => {
+    if (event.key !== tokenKey && event.key !== null) return;
+    current = undefined;
+    listener();
+  };
+  window.addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', onStorage);
+  };
+}

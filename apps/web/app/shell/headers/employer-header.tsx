@@ -1,0 +1,37 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useSession } from '../../platform/session/session';
+import { hasPaidPlan } from '../../platform/session/session-cookie';
+import { useWords } from '../../platform/words/i18n';
+import { ButtonLink } from '../../ui/forms/button';
+import { CompanyMark } from '../../ui/media/picture';
+import { avatarUrl } from './avatar-url';
+import s from './header.module.css';
+import { employerMenu, employerNav, employerTabs } from './nav-items';
+import { SignedInHeader } from './signed-in-header';
+
+const createAd = { word: 'createAd', to: '/virksomhed/job/check' };
+
+/** Employer: ads, candidates, saved CVs, CV-match (spec 2§2). CV-match needs a paid, active plan. */
+export default function EmployerHeader() {
+  const t = useWords('shell');
+  const session = useSession();
+  const paid = hasPaidPlan(session);
+  const items = employerNav.filter((item) => paid || !item.paid);
+  const picture = <CompanyMark name={session?.user_name ?? ''} src={avatarUrl(session?.user_avatar)} size={36} />;
+  const action = (
+    <ButtonLink to={createAd.to} icon={IconPlus} className={s.create} aria-label={t(createAd.word)}>
+      <span>{t(createAd.word)}</span>
+    </ButtonLink>
+  );
+  return (
+    <SignedInHeader
+      work
+      items={items}
+      tabs={employerTabs(paid)}
+      menu={employerMenu}
+      phoneItems={[createAd]}
+      picture={picture}
+      action={action}
+    />
+  );
+}

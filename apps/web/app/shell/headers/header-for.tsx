@@ -1,0 +1,22 @@
+import { userType } from '@jobblik/contract/kernel/session';
+import { Suspense } from 'react';
+import { lazyPiece } from '../../platform/api/lazy-piece';
+import type { SessionHint } from '../../platform/session/session-cookie';
+import { GuestHeader } from './guest-header';
+import s from './header.module.css';
+
+// A guest's first page does not carry the menus of those who are signed in.
+const SeekerHeader = lazyPiece(() => import('./seeker-header'));
+const EmployerHeader = lazyPiece(() => import('./employer-header'));
+
+/** The header of the person who looks at a public page. */
+export function HeaderFor({ session }: { session: SessionHint | null }) {
+  const Signed =
+    session?.ttl === userType.seeker ? SeekerHeader : session?.ttl === userType.employer ? EmployerHeader : null;
+  if (!Signed) return <GuestHeader />;
+  return (
+    <Suspense fallback={<div className={s.header} style={{ minHeight: 73 }} />}>
+      <Signed />
+    </Suspense>
+  );
+}

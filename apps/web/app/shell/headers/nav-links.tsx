@@ -1,0 +1,46 @@
+import { Link, useLocation } from 'react-router';
+import { useUnread } from '../../platform/api/unread';
+import { useWords } from '../../platform/words/i18n';
+import { Icon } from '../../ui/brand/icon';
+import s from './header.module.css';
+import { isCurrent, type NavItem } from './nav-items';
+
+interface NavLinksProps {
+  items: readonly NavItem[];
+  className?: string | undefined;
+  /** Icons above the words, as in the tabs of a phone; none unless told. */
+  iconSize?: number | undefined;
+}
+
+/** Links of a menu, each with its counter while something there is new. */
+export function NavLinks({ items, className, iconSize }: NavLinksProps) {
+  const t = useWords('shell');
+  const { pathname } = useLocation();
+  return items.map((item) => (
+    <Link
+      key={item.word}
+      to={item.to}
+      className={className}
+      aria-current={isCurrent(item, pathname) ? 'page' : undefined}
+    >
+      {iconSize && item.icon && <Icon of={item.icon} size={iconSize} />}
+      {t(item.word)}
+      <NavCount item={item} />
+    </Link>
+  ));
+}
+
+function NavCount({ item: { counter } }: { item: NavItem }) {
+  const t = useWords('shell');
+  const unread = useUnread();
+  const count = counter === undefined ? 0 : (unread?.[counter] ?? 0);
+  if (count === 0) return null;
+  return (
+    <>
+      <span className={s.count} aria-hidden="true">
+        {count > 99 ? '99+' : count}
+      </span>
+      <span className="hidden-visually">, {t(`count.${counter}`, { count })}</span>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { IconLogout } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useSession } from '../../platform/session/session';
+import { useWords } from '../../platform/words/i18n';
+import { Icon } from '../../ui/brand/icon';
+import { Menu } from '../../ui/overlays/menu';
+import { SchemeSwitch } from '../../ui/theme/scheme-switch';
+import s from './header.module.css';
+import type { NavItem } from './nav-items';
+import { NavLinks } from './nav-links';
+import { useLeave } from './use-leave';
+
+interface PersonMenuProps {
+  items: readonly NavItem[];
+  /** Entries that only a phone shows here; wider windows have them in the header. */
+  phoneItems: readonly NavItem[];
+  picture: ReactNode;
+}
+
+/** Picture at the right end: what the header has no room for, settings, light or dark, sign out. */
+export function PersonMenu({ items, phoneItems, picture }: PersonMenuProps) {
+  const t = useWords('shell');
+  const session = useSession();
+  const leave = useLeave();
+  return (
+    <Menu label={t('menu.label', { name: session?.user_name })} trigger={picture}>
+      <nav aria-label={t('menu.label', { name: session?.user_name })}>
+        <div className={s.phoneOnly}>
+          <NavLinks items={phoneItems} />
+        </div>
+        <NavLinks items={items} />
+      </nav>
+      <hr />
+      <SchemeSwitch />
+      <button type="button" onClick={leave}>
+        <Icon of={IconLogout} />
+        {t('signOut')}
+      </button>
+    </Menu>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { NotificationBell } from '../../notifications/index';
+import { useLiveConnection } from '../../platform/api/socket';
+import { useUnreadUpdates } from '../../platform/api/unread';
+import { useWords } from '../../platform/words/i18n';
+import s from './header.module.css';
+import { Header } from './header-parts';
+import type { NavItem } from './nav-items';
+import { NavLinks } from './nav-links';
+import { PersonMenu } from './person-menu';
+
+interface SignedInHeaderProps {
+  items: readonly NavItem[];
+  /** The five entries at the foot of a phone. */
+  tabs: readonly NavItem[];
+  /** Entries under the picture. On a phone those of `items` that no tab leads to stand above them. */
+  menu: readonly NavItem[];
+  /** Entries that only a phone's menu needs. */
+  phoneItems?: readonly NavItem[];
+  picture: ReactNode;
+  /** The area's main action, left of the bell. */
+  action?: ReactNode;
+  work?: boolean;
+}
+
+/**
+ * Header of a signed-in person, with the counters live: one line from 1024 px, the menu in a line of its own down to
+ * 701 px, tabs at the foot below that.
+ */
+export function SignedInHeader(props: SignedInHeaderProps) {
+  const { items, tabs, menu, phoneItems = [], picture, action, work = false } = props;
+  useLiveConnection();
+  useUnreadUpdates();
+  const t = useWords('shell');
+  const paths = new Set(tabs.map(({ to }) => to));
+  const untabbed = items.filter(({ to }) => !paths.has(to));
+  return (
+    <>
+      <Header items={items} twoLines work={work}>
+        {action}
+        <NotificationBell />
+        <PersonMenu items={menu} phoneItems={[...phoneItems, ...untabbed]} picture={picture} />
+      </Header>
+      <nav className={s.tabs} aria-label={t('nav.quick')}>
+        <NavLinks items={tabs} className={s.tab} iconSize={22} />
+      </nav>
+    </>
+  );
+}

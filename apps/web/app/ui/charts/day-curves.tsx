@@ -1,0 +1,104 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { usePageSettings } from '../../platform/page-settings';
+import { formatDate, formatNumber } from '../../platform/words/format';
+import { useWords } from '../../platform/words/i18n';
+import { Icon } from '../brand/icon';
+import { Table } from '../layout/table';
+import s from './day-curves.module.css';
+import { Sparkline } from './sparkline';
+
+interface DayCurve {
+  /** What is counted, "Visninger": heading of the curve and of its column. */
+  name: string;
+  /** One for each day. */
+  values: readonly number[];
+  /** The curve in a sentence. */
+  label: string;
+  /** Beside the total: what it was before, or whose it is. */
+  note?: ReactNode;
+}
+
+interface DayCurvesProps {
+  /** Local dates `YYYY-MM-DD`, oldest first. */
+  days: readonly string[];
+  curves: readonly DayCurve[];
+  /** The period in words, "seneste 30 dage". */
+  period: string;
+  /** Names the table of the numbers. */
+  caption: string;
+  level?: 2 | 3;
+}
+
+/** Numbers by day as curves side by side, and the same numbers in a table for who wants them exactly or cannot see curves. */
+export function DayCurves({ days, curves, period, caption, level = 2 }: DayCurvesProps) {
+  const { now } = usePageSettings();
+  const Heading = level === 2 ? 'h2' : 'h3';
+  // Small curves come many to a page, where each being a landmark would hide the others.
+  const Frame = level === 2 ? 'section' : 'div';
+  const dayText = (index: number) => formatDate(noonOf(days[index] ?? ''), now);
+  return (
+    <div className={level === 2 ? s.large : s.small}>
+      <div className={s.curves}>
+        {curves.map(({ name, values, label, note }) => (
+          <Frame key={name} {...(level === 2 && { 'aria-label': name })}>
+            <div className={s.head}>
+              <Heading>{name}</Heading>
+              <span className="small muted nowrap">{period}</span>
+            </div>
+            <p className={s.total}>
+              {formatNumber(values.reduce((sum, value) => sum + value, 0))}
+              {note && <small>{note}</small>}
+            </p>
+            <Sparkline
+              values={values}
+              label={label}
+              from={dayText(0)}
+              to={dayText(days.length - 1)}
+              pointText={(index) => `${dayText(index)}: ${formatNumber(values[index] ?? 0)}`}
+            />
+          </Frame>
+        ))}
+      </div>
+      <DayNumbers days={days} curves={curves} caption={caption} />
+    </div>
+  );
+}
+
+/** The numbers themselves, the newest day first; made when they are asked for. */
+function DayNumbers({ days, curves, caption }: Pick<DayCurvesProps, 'days' | 'curves' | 'caption'>) {
+  const t = useWords('ui');
+  const { now } = usePageSettings();
+  const [open, setOpen] = useState(false);
+  const rows = days.map((day, index) => ({ day, index })).reverse();
+  return (
+    <details className={s.numbers} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <Icon of={IconChevronDown} size={16} />
+        {t('dayCurves.table')}
+      </summary>
+      {open && (
+        <div className={s.table}>
+          <Table
+            caption={caption}
+            rows={rows}
+            keyOf={({ day }) => day}
+            columns={[
+              { head: t('dayCurves.day'), rowHead: true, cell: ({ day }) => formatDate(noonOf(day), now) },
+              ...curves.map(({ name, values }) => ({
+                head: name,
+                right: true,
+                cell: ({ index }: { index: number }) => formatNumber(values[index] ?? 0),
+              })),
+            ]}
+          />
+        </div>
+      )}
+    </details>
+  );
+}
+
+/** A moment that lies on that day whatever the zone of the clock change. */
+function noonOf(day: string): string {
+  return `${day}T12:00:00Z`;
+}

@@ -1,0 +1,81 @@
+import { IconRefresh } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useProblemText } from '../../platform/api/use-problem';
+import { useWords } from '../../platform/words/i18n';
+import { Art } from '../brand/art';
+import bench from '../brand/art/empty-bench.svg?raw';
+import closedEye from '../brand/art/empty-closed-eye.svg?raw';
+import brokenEye from '../brand/art/error-broken-eye.svg?raw';
+import { Button } from '../forms/button';
+import s from './list-states.module.css';
+import { AfterDelay, SkeletonRows } from './skeleton';
+
+interface StateProps {
+  title: ReactNode;
+  children?: ReactNode;
+  /** The one thing to do next. */
+  deed?: ReactNode;
+  /** Heading level that fits the page; 2 unless told. */
+  level?: 2 | 3 | undefined;
+}
+
+/** Nothing here: a closed eye, what it means, one deed. `personal` shows the bench instead. */
+export function Empty({ personal, ...rest }: StateProps & { personal?: boolean }) {
+  return <State {...rest} art={personal ? bench : closedEye} />;
+}
+
+interface FailedProps {
+  error: unknown;
+  onRetry?: () => void;
+  /** What is safe: "Dine filtre er gemt". */
+  children?: ReactNode;
+  level?: 2 | 3 | undefined;
+}
+
+/** It could not be fetched: a broken eye, what happened, what is kept, try again. */
+export function Failed({ error, onRetry, children, level }: FailedProps) {
+  const t = useWords('ui');
+  const problemText = useProblemText();
+  const deed = onRetry && (
+    <Button icon={IconRefresh} onClick={onRetry}>
+      {t('retry')}
+    </Button>
+  );
+  return (
+    <div role="alert">
+      <State title={t('failed')} art={brokenEye} deed={deed} level={level}>
+        {problemText(error)} {children}
+      </State>
+    </div>
+  );
+}
+
+function State({ title, children, deed, level = 2, art }: StateProps & { art: string }) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <div className={s.state}>
+      <Art svg={art} className={s.art} />
+      <Heading>{title}</Heading>
+      {children && <p>{children}</p>}
+      {deed && <div className={s.deed}>{deed}</div>}
+    </div>
+  );
+}
+
+interface ListStatesProps<T> {
+  /** A query of `useCall`, or anything with the same fields. */
+  query: { data: T | undefined; error: unknown; isPending: boolean; refetch?: () => unknown };
+  isEmpty: (data: T) => boolean;
+  empty: ReactNode;
+  /** Shape of the waiting rows; job rows unless told. */
+  skeleton?: ReactNode;
+  children: (data: T) => ReactNode;
+}
+
+/** The four states of every list: waiting (after 200 ms), empty, failed, full. What is on screen stays while it renews. */
+export function ListStates<T>({ query, isEmpty, empty, skeleton, children }: ListStatesProps<T>) {
+  if (query.data !== undefined) return isEmpty(query.data) ? empty : children(query.data);
+  if (query.error)
+    return <Failed error={query.error} {...(query.refetch && { onRetry: () => void query.refetch?.() })} />;
+  return <AfterDelay>{skeleton ?? <SkeletonRows />}</AfterDelay>;
+}

@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+import { createStore, useStore } from '../../platform/session/store';
+
+export interface ToastDeed {
+  label: string;
+  /** A key of the screen that does the same as the newest notice. */
+  keyName?: string | undefined;
+  onClick: () => void;
+}
+
+export interface ToastMessage {
+  id: number;
+  text: string;
+  deed?: ToastDeed | undefined;
+  tone: 'done' | 'wrong';
+  /** Milliseconds that it stays. */
+  lasts: number;
+}
+
+export interface ToastOptions {
+  /** One deed: "Fortryd", "Se gemte". */
+  deed?: ToastDeed | undefined;
+  /** Milliseconds on screen; 6000 unless told, and longer where a deed waits. */
+  lasts?: number | undefined;
+  tone?: ToastMessage['tone'] | undefined;
+}
+
+const toasts = createStore<readonly ToastMessage[]>([]);
+let last = 0;
+
+/** Says in one line what has happened. Returns what takes it away. */
+export function toast(text: string, { deed, lasts, tone = 'done' }: ToastOptions = {}): () => void {
+  last += 1;
+  const stays = lasts ?? (deed ? 10_000 : 6_000);
+  const message: ToastMessage = { id: last, text, deed, tone, lasts: stays };
+  const remove = () => toasts.set((now) => now.filter(({ id }) => id !== message.id));
+  toasts.set((now) => [...now.slice(-2), message]);
+  setTimeout(remove, stays);
+  return remove;
+}
+
+/** Something did not work: same place, another sign, longer. */
+export function toastError(text: string, options: ToastOptions = {}): () => void {
+  return toast(text, { lasts: 10_000, ...options, tone: 'wrong' });
+}
+
+const none: readonly ToastMessage[] = [];
+
+export function useToasts(): readonly ToastMessage[] {
+  return useStore(toasts, none);
+}
+
+const hosts = createStore(0);
+
+/** True while a screen shows the notices in a place of its own, so that none floats over its buttons. */
+export function useIsHosted(): boolean {
+  return useStore(hosts, 0) > 0;
+}
+
+/** The caller shows the notices as long as it is on screen. */
+export function useHostToasts(): void {
+  useEffect(() => {
+    hosts.set((now) => now + 1);
+    return () => hosts.set((now) => now - 1);
+  }, []);
+}

@@ -1,0 +1,179 @@
+import { IconArrowRight } from '@tabler/icons-react';
+import type { ButtonHTMLAttributes, MouseEventHandler, ReactNode, Ref } from 'react';
+import { Link } from 'react-router';
+import { Icon, type IconShape } from '../brand/icon';
+import { classes } from '../classes';
+import s from './button.module.css';
+
+/**
+ * filled = the one deed of a task · outlined = beside it · tinted = add · text = not now · reject = outlined coral ·
+ * danger = deletion, only inside its dialog.
+ */
+export type ButtonKind = 'filled' | 'outlined' | 'tinted' | 'text' | 'reject' | 'danger';
+
+interface Common {
+  kind?: ButtonKind;
+  size?: 'small' | 'medium' | 'large';
+  icon?: IconShape;
+  iconAfter?: IconShape;
+  full?: boolean;
+  /** The deed is under way: shown, announced, and a second press does nothing. */
+  busy?: boolean;
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+type Native = Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof Common>;
+
+interface ButtonProps extends Common, Native {
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A deed. `type` is "button" unless told otherwise; forms say `type="submit"`. */
+export function Button({
+  kind = 'outlined',
+  size = 'medium',
+  icon,
+  iconAfter,
+  full,
+  busy,
+  children,
+  className,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  const quiet: MouseEventHandler<HTMLButtonElement> = (event) => event.preventDefault();
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-busy={busy || undefined}
+      onClick={busy ? quiet : onClick}
+      className={look({ kind, size, full, className })}
+    >
+      {busy ? <span className={s.busy} /> : icon && <Icon of={icon} size={size === 'small' ? 18 : 20} />}
+      {children}
+      {iconAfter && <Icon of={iconAfter} size={18} />}
+    </button>
+  );
+}
+
+interface ButtonLinkProps extends Common {
+  /** A path of the product, a query or a part of the page that is open, or a whole address. */
+  to: string;
+  /** Opens in a new window, or saves a file: both leave the router. */
+  newWindow?: boolean;
+  download?: string | boolean;
+  preventScrollReset?: boolean;
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
+  'aria-label'?: string;
+}
+
+/** A button's look on what is truly a way to another page or file. */
+export function ButtonLink({
+  kind = 'outlined',
+  size = 'medium',
+  icon,
+  iconAfter,
+  full,
+  busy: _busy,
+  children,
+  className,
+  to,
+  newWindow,
+  download,
+  preventScrollReset,
+  ...rest
+}: ButtonLinkProps) {
+  const content = (
+    <>
+      {icon && <Icon of={icon} size={size === 'small' ? 18 : 20} />}
+      {children}
+      {iconAfter && <Icon of={iconAfter} size={18} />}
+    </>
+  );
+  const shared = { ...rest, className: look({ kind, size, full, className }) };
+  if (download || newWindow || !/^[/?#]/.test(to)) {
+    return (
+      <a
+        {...shared}
+        href={to}
+        {...(download && { download })}
+        {...(newWindow && { target: '_blank', rel: 'noopener' })}
+      >
+        {content}
+      </a>
+    );
+  }
+  return (
+    <Link {...shared} to={to} preventScrollReset={preventScrollReset ?? false}>
+      {content}
+    </Link>
+  );
+}
+
+interface IconButtonProps extends Native {
+  className?: string | undefined;
+  icon: IconShape;
+  /** What it does, for those who do not see the sign. */
+  label: string;
+  lined?: boolean;
+  dense?: boolean;
+  filled?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A sign alone, for signs everybody knows (search, close, heart). */
+export function IconButton({
+  icon,
+  label,
+  lined,
+  dense,
+  filled,
+  className,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      title={label}
+      className={classes(s.icon, lined && s.lined, dense && s.dense, className)}
+    >
+      <Icon of={icon} {...(filled && { filled })} />
+    </button>
+  );
+}
+
+/** "Se alle →": the quiet way on from a section's head. */
+export function ArrowLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} className={s.arrow}>
+      {children} <Icon of={IconArrowRight} size={16} />
+    </Link>
+  );
+}
+
+function look({
+  kind,
+  size,
+  full,
+  className,
+}: {
+  kind: ButtonKind;
+  size: string;
+  full: boolean | undefined;
+  className: string | undefined;
+}): string {
+  return classes(
+    s.button,
+    s[kind],
+    size === 'small' && s.small,
+    size === 'large' && s.large,
+    full && s.full,
+    className,
+  );
+}

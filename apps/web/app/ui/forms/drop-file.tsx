@@ -1,0 +1,149 @@
+import type { UploadKind } from '@jobblik/contract/kernel/call';
+import { acceptAttribute, refusalBeforeUpload, uploadRules } from '@jobblik/contract/kernel/uploads.rules';
+import { IconFileText, IconTrash, IconUpload } from '@tabler/icons-react';
+import { type DragEvent, useId, useState } from 'react';
+import { formatFileSize, formatPercent } from '../../platform/words/format';
+import { useWords } from '../../platform/words/i18n';
+import { Icon, type IconShape } from '../brand/icon';
+import { classes } from '../classes';
+import { Progress } from '../feedback/progress';
+import { IconButton } from './button';
+import s from './drop-file.module.css';
+import { Field, type FieldFrameProps, fieldIds } from './field';
+
+/** A file that is there already, on the server or from a draft. */
+export interface GivenFile {
+  name: string;
+  /** Bytes. */
+  size?: number | undefined;
+}
+
+interface DropFileProps extends FieldFrameProps {
+  /** What may be chosen: types and limit of `uploads.rules`. A file beyond them is refused here already. */
+  kind?: UploadKind;
+  /** Narrower types than those of the kind, as `<input accept>`. */
+  accept?: string;
+  /** A smaller limit than that of the kind, in bytes. */
+  maxBytes?: number;
+  /** The chosen file, or what was there before. */
+  value: File | GivenFile | null;
+  onChange: (file: File | null) => void;
+  /** Share sent, 0 to 1, while it is on its way. */
+  progress?: number | null;
+  icon?: IconShape;
+  disabled?: boolean;
+}
+
+/** One file: chosen with the system's own dialog or dropped, shown with its size, taken away again. */
+export function DropFile({
+  label,
+  description,
+  error,
+  optional,
+  hideLabel,
+  className,
+  kind,
+  accept,
+  maxBytes = kind && uploadRules[kind].maxBytes,
+  value,
+  onChange,
+  progress,
+  icon = IconUpload,
+  disabled,
+}: DropFileProps) {
+  const t = useWords('ui');
+  const id = useId();
+  const [over, setOver] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  const take = (file: File | undefined) => {
+    if (!file) return;
+    const tooLarge = maxBytes !== undefined && file.size > maxBytes;
+    const refusal = tooLarge ? 'too_large' : kind && refusalBeforeUpload(kind, file);
+    const names = { name: file.name, size: formatFileSize(file.size), max: formatFileSize(maxBytes ?? 0) };
+    setRefused(
+      refusal ? t(`file.${refusal}`, { ...names, types: kind && uploadRules[kind].extensions.join(', ') }) : null,
+    );
+    if (!refusal) onChange(file);
+  };
+  const onDragOver = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(true);
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    if (!disabled) take(event.dataTransfer.files[0]);
+  };
+  const wrong = refused ?? error;
+  return (
+    <Field {...{ id, label, description, error: wrong, optional, hideLabel, className }}>
+      {value ? (
+        <ChosenFile
+          file={value}
+          progress={progress ?? null}
+          onRemove={() => onChange(null)}
+          disabled={disabled}
+          id={id}
+        />
+      ) : (
+        // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the input inside
+        <div
+          className={classes(s.drop, over && s.over, Boolean(wrong) && s.bad)}
+          onDragOver={onDragOver}
+          onDragLeave={() => setOver(false)}
+          onDrop={onDrop}
+        >
+          <Icon of={icon} size={28} />
+          <span className="small">
+            <span className={s.choose}>{t('file.choose')}</span> <span className={s.orDrop}>{t('file.orDrop')}</span>
+          </span>
+          <input
+            {...fieldIds(id, { description, error: wrong })}
+            type="file"
+            className={s.input}
+            accept={accept ?? (kind && acceptAttribute(kind))}
+            disabled={disabled}
+            onChange={(event) => take(event.target.files?.[0])}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+interface ChosenFileProps {
+  file: File | GivenFile;
+  progress: number | null;
+  onRemove: () => void;
+  disabled: boolean | undefined;
+  id: string;
+}
+
+function ChosenFile({ file, progress, onRemove, disabled, id }: ChosenFileProps) {
+  const t = useWords('ui');
+  return (
+    <div className={s.file}>
+      <Icon of={IconFileText} />
+      <span className={s.name}>
+        {file.name}
+        <small>
+          {progress !== null
+            ? t('file.sent', { percent: formatPercent(progress) })
+            : file.size !== undefined && formatFileSize(file.size)}
+        </small>
+        {progress !== null && (
+          <span className={s.progress}>
+            <Progress value={progress} label={t('file.sending', { name: file.name })} />
+          </span>
+        )}
+      </span>
+      <IconButton
+        id={id}
+        icon={IconTrash}
+        label={t('remove', { name: file.name })}
+        onClick={onRemove}
+        disabled={disabled}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,200 @@
+import { IconAlertTriangle, IconChevronDown, IconEye, IconEyeOff } from '@tabler/icons-react';
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useId,
+  useState,
+} from 'react';
+import { formatNumber } from '../../platform/words/format';
+import { useWords } from '../../platform/words/i18n';
+import { Icon, type IconShape } from '../brand/icon';
+import { classes } from '../classes';
+import { IconButton } from './button';
+import s from './field.module.css';
+
+/** What every field has around its control. `error` may come straight from `form.getInputProps`. */
+export interface FieldFrameProps {
+  label: ReactNode;
+  /** Help under the field. */
+  description?: ReactNode;
+  error?: ReactNode;
+  /** Adds "(frivilligt)": the fields that must be filled carry no star. */
+  optional?: boolean;
+  /** The label is for screen readers only; the sight of the page explains the field. */
+  hideLabel?: boolean;
+  className?: string | undefined;
+}
+
+interface FrameProps extends FieldFrameProps {
+  id: string;
+  children: ReactNode;
+}
+
+/** Label, control, help and error, tied together by id. Use it for controls of your own: see {@link fieldIds}. */
+export function Field({ id, label, description, error, optional, hideLabel, className, children }: FrameProps) {
+  const t = useWords('ui');
+  return (
+    <div className={classes(s.field, className)}>
+      <label htmlFor={id} className={hideLabel ? 'hidden-visually' : s.label}>
+        {label} {optional && <span className={s.optional}>{t('optional')}</span>}
+      </label>
+      {children}
+      {description && (
+        <div id={`${id}-hint`} className={s.hint}>
+          {description}
+        </div>
+      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  );
+}
+
+/** What is wrong with a field, and how to mend it. */
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <div id={id} className={s.error}>
+      <Icon of={IconAlertTriangle} size={16} /> <span>{children}</span>
+    </div>
+  );
+}
+
+/** Attributes that tie a control to its {@link Field}. */
+export function fieldIds(id: string, { description, error }: Pick<FieldFrameProps, 'description' | 'error'>) {
+  const describedBy = [description && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined };
+}
+
+type Without<T> = Omit<T, keyof FieldFrameProps | 'size'>;
+
+export interface TextFieldProps extends FieldFrameProps, Without<InputHTMLAttributes<HTMLInputElement>> {
+  icon?: IconShape;
+  size?: 'small' | 'medium';
+  /** Something at the right end inside the frame: a unit, a button. */
+  end?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One line of text. Takes the props of `@mantine/form`: `<TextField label="Navn" {...form.getInputProps('name')} />`. */
+export function TextField({
+  label,
+  description,
+  error,
+  optional,
+  hideLabel,
+  className,
+  icon,
+  size,
+  end,
+  ...rest
+}: TextFieldProps) {
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  return (
+    <Field {...{ id, label, description, error, optional, hideLabel, className }}>
+      <span className={classes(s.box, Boolean(error) && s.bad, size === 'small' && s.small)}>
+        {icon && <Icon of={icon} size={18} />}
+        <input {...rest} {...fieldIds(id, { description, error })} className={s.input} />
+        {end && <span className={s.end}>{end}</span>}
+      </span>
+    </Field>
+  );
+}
+
+/** A password with the choice of seeing it. */
+export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
+  const t = useWords('ui');
+  const [shown, setShown] = useState(false);
+  const toggle = (
+    <IconButton
+      icon={shown ? IconEyeOff : IconEye}
+      label={t(shown ? 'password.hide' : 'password.show')}
+      aria-pressed={shown}
+      onClick={() => setShown(!shown)}
+    />
+  );
+  return <TextField {...props} type={shown ? 'text' : 'password'} end={toggle} />;
+}
+
+export interface TextAreaProps extends FieldFrameProps, Without<TextareaHTMLAttributes<HTMLTextAreaElement>> {
+  /** Shows how much is left of the space. */
+  max?: number;
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** Several lines; grows with what is written. */
+export function TextArea({ label, description, error, optional, hideLabel, className, max, ...rest }: TextAreaProps) {
+  const ownId = useId();
+  const t = useWords('ui');
+  const id = rest.id ?? ownId;
+  const used = typeof rest.value === 'string' ? rest.value.length : 0;
+  return (
+    <Field {...{ id, label, description, error, optional, hideLabel, className }}>
+      <span className={classes(s.box, s.area, Boolean(error) && s.bad)}>
+        <textarea rows={4} {...rest} {...fieldIds(id, { description, error })} className={s.input} />
+      </span>
+      {max !== undefined && (
+        <span className={classes(s.count, used > max && s.over)}>
+          {t('characters', { used: formatNumber(used), max: formatNumber(max) })}
+        </span>
+      )}
+    </Field>
+  );
+}
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SelectFieldProps extends FieldFrameProps, Without<SelectHTMLAttributes<HTMLSelectElement>> {
+  options: readonly (SelectOption | string)[];
+  /** First, empty choice. */
+  placeholder?: string;
+  size?: 'small' | 'medium';
+  ref?: Ref<HTMLSelectElement>;
+}
+
+/** One of a few: the system's own list, best on phones and for keyboards. For long lists take Mantine's Select. */
+export function SelectField({
+  label,
+  description,
+  error,
+  optional,
+  hideLabel,
+  className,
+  options,
+  placeholder,
+  size,
+  ...rest
+}: SelectFieldProps) {
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  return (
+    <Field {...{ id, label, description, error, optional, hideLabel, className }}>
+      <span className={classes(s.box, s.selectBox, Boolean(error) && s.bad, size === 'small' && s.small)}>
+        <select {...rest} {...fieldIds(id, { description, error })} className={classes(s.input, s.select)}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => {
+            const {
+              value,
+              label: text,
+              disabled,
+            } = typeof option === 'string' ? { value: option, label: option, disabled: false } : option;
+            return (
+              <option key={value} value={value} disabled={disabled}>
+                {text}
+              </option>
+            );
+          })}
+        </select>
+        <span className={s.caret}>
+          <Icon of={IconChevronDown} size={18} />
+        </span>
+      </span>
+    </Field>
+  );
+}

@@ -1,0 +1,26 @@
+import { Suspense, useId } from 'react';
+import { lazyPiece } from '../../platform/api/lazy-piece';
+import { Field, type FieldFrameProps } from './field';
+import s from './rich-text.module.css';
+
+const Editor = lazyPiece(() => import('./rich-text-editor'));
+
+export interface RichTextProps extends FieldFrameProps {
+  /** HTML. */
+  value: string;
+  onChange: (html: string) => void;
+  /** Characters of text (not of HTML) there is room for. */
+  max?: number;
+}
+
+/** Text with bold, italics, headings, lists and links. The editor is fetched when the field is on screen. */
+export function RichText({ label, description, error, optional, hideLabel, className, ...editor }: RichTextProps) {
+  const id = useId();
+  return (
+    <Field {...{ id, label, description, error, optional, hideLabel, className }}>
+      <Suspense fallback={<div className={s.waiting} />}>
+        <Editor id={id} wrong={Boolean(error)} label={label} {...editor} />
+      </Suspense>
+    </Field>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconShape } from '../brand/icon';
+import { classes } from '../classes';
+import { Pip } from '../feedback/badge';
+import s from './glance.module.css';
+
+export interface Fact {
+  label: string;
+  value: ReactNode;
+  note?: ReactNode;
+  icon?: IconShape;
+  /** The deadline is near: pupil before the label, coral note. At most one on a page. */
+  soon?: boolean;
+}
+
+/**
+ * På et blik: the four or five facts that decide, between two hairlines. The order is always the same: pay, hours,
+ * place, start, deadline; for a person experience, education, distance, language.
+ */
+export function Glance({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={s.glance}>
+      {facts.map(({ label, value, note, icon, soon }) => (
+        <div key={label} className={s.fact}>
+          <dt className={s.label}>
+            {soon ? <Pip /> : icon && <Icon of={icon} size={16} />} {label}
+          </dt>
+          <dd className={s.value}>
+            {value}
+            {note && <small className={classes(s.note, soon && s.soon)}>{note}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,89 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { Link, useNavigate } from 'react-router';
+import { formatNumber } from '../../platform/words/format';
+import { useWords } from '../../platform/words/i18n';
+import { Icon } from '../brand/icon';
+import { classes } from '../classes';
+import { SelectField } from '../forms/field';
+import s from './pager.module.css';
+import { pageCount, pageSizes, pageWindow } from './pager-window';
+
+interface PagerProps {
+  page: number;
+  /** Rows in all. */
+  total: number;
+  pageSize: number;
+  /** Address of a page, for real links that work without scripts and open in new tabs. */
+  hrefOf: (page: number, pageSize: number) => string;
+  /** Page sizes to offer; none for a fixed size such as the saved jobs' six. */
+  sizes?: readonly number[];
+  /** Names the list where a page has several. */
+  label?: string;
+}
+
+/** "Viser 1–10 af 38", the pages around this one, and how many to show. */
+export function Pager({ page, total, pageSize, hrefOf, sizes = pageSizes, label }: PagerProps) {
+  const t = useWords('ui');
+  const navigate = useNavigate();
+  const pages = pageCount(total, pageSize);
+  const first = Math.min(total, (page - 1) * pageSize + 1);
+  const last = Math.min(total, page * pageSize);
+  if (total === 0) return null;
+  return (
+    <nav className={s.pager} aria-label={label ?? t('pager.label')} data-print="no">
+      <span className={s.shown}>
+        {t('pager.shown', { first: formatNumber(first), last: formatNumber(last), total: formatNumber(total) })}
+      </span>
+      {pages > 1 && (
+        <div className={s.pages}>
+          <Step to={page > 1 ? hrefOf(page - 1, pageSize) : null} rel="prev" label={t('pager.previous')} />
+          {pageWindow(page, pages).map((number) => (
+            <Link
+              key={number}
+              to={hrefOf(number, pageSize)}
+              className={classes(s.page, number === page && s.current)}
+              aria-label={t('pager.page', { page: number })}
+              aria-current={number === page ? 'page' : undefined}
+            >
+              {number}
+            </Link>
+          ))}
+          <Step to={page < pages ? hrefOf(page + 1, pageSize) : null} rel="next" label={t('pager.next')} />
+        </div>
+      )}
+      {sizes.length > 1 && total > (sizes[0] ?? 0) && (
+        <div className={s.size}>
+          <span aria-hidden="true">{t('pager.size')}</span>
+          <SelectField
+            label={t('pager.sizeLabel')}
+            hideLabel
+            value={String(pageSize)}
+            options={sizes.map(String)}
+            onChange={(event) => navigate(hrefOf(1, Number(event.target.value)))}
+          />
+        </div>
+      )}
+    </nav>
+  );
+}
+
+function Step({ to, rel, label }: { to: string | null; rel: 'prev' | 'next'; label: string }) {
+  const content = (
+    <>
+      {rel === 'prev' && <Icon of={IconChevronLeft} size={16} />}
+      <span className={s.word}>{label}</span>
+      {rel === 'next' && <Icon of={IconChevronRight} size={16} />}
+    </>
+  );
+  if (to === null)
+    return (
+      <span className={classes(s.step, s.off)} aria-hidden="true">
+        {content}
+      </span>
+    );
+  return (
+    <Link to={to} rel={rel} className={s.step}>
+      {content}
+    </Link>
+  );
+}

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { classes } from '../classes';
+import { Pip } from '../feedback/badge';
+import s from './row.module.css';
+
+/** A list of {@link JobRow}s. */
+export function JobRows({ children, label }: { children: ReactNode; label?: string }) {
+  return (
+    <ul className={s.rows} aria-label={label}>
+      {children}
+    </ul>
+  );
+}
+
+interface JobRowProps {
+  /** A `CompanyMark`. */
+  mark: ReactNode;
+  title: string;
+  to: string;
+  /** Company and place. */
+  company: ReactNode;
+  pay?: ReactNode;
+  /** "pr. måned" */
+  payNote?: ReactNode;
+  /** "Fuldtid": after the pay, on phones before the deadline. */
+  hours?: ReactNode;
+  /** "Frist" */
+  deadlineLabel?: string;
+  deadline?: ReactNode;
+  /** Within seven days: the one coral thing. */
+  soon?: boolean;
+  /** Two lines of text, in search only. */
+  excerpt?: ReactNode;
+  /** Small facts with signs, in search only; each child is one. */
+  facts?: ReactNode;
+  /** A `Heart`, or another single deed. */
+  end?: ReactNode;
+  /** Rarer deeds, such as a `Menu`: beside the first, on phones under it. */
+  more?: ReactNode;
+  /** plain on a page's full width · wide in search, with text · narrow beside a column. */
+  shape?: 'plain' | 'wide' | 'narrow';
+  level?: 2 | 3;
+  /** For links that open elsewhere (an ad on the company's own site). */
+  newWindow?: boolean;
+}
+
+/** One job in fixed columns, so that pay and dates compare down the page. On phones one column, the heart top right. */
+export function JobRow({
+  mark,
+  title,
+  to,
+  company,
+  pay,
+  payNote,
+  hours,
+  deadlineLabel,
+  deadline,
+  soon,
+  excerpt,
+  facts,
+  end,
+  more,
+  shape = 'plain',
+  level = 3,
+  newWindow,
+}: JobRowProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <li className={classes(s.row, shape === 'wide' && s.wide, shape === 'narrow' && s.narrow, Boolean(more) && s.two)}>
+      {mark}
+      <div>
+        <Heading className={s.title}>
+          <Link className="covers-row" to={to} {...(newWindow && { target: '_blank', rel: 'noopener' })}>
+            {title}
+          </Link>
+        </Heading>
+        <div className={s.company}>{company}</div>
+        {excerpt && <p className={s.excerpt}>{excerpt}</p>}
+        {facts && <div className={s.facts}>{facts}</div>}
+      </div>
+      <div className={s.pay}>
+        {pay}
+        {(payNote || hours) && (
+          <small>
+            {payNote}
+            {hours && (
+              <span className={s.wideOnly}>
+                {payNote && ' · '}
+                {hours}
+              </span>
+            )}
+          </small>
+        )}
+      </div>
+      <div className={s.deadline}>
+        {hours && <small className={s.phoneOnly}>{hours}</small>}
+        {deadline && (
+          <>
+            <small>{deadlineLabel}</small>
+            {soon ? (
+              <span className={s.soon}>
+                <Pip /> {deadline}
+              </span>
+            ) : (
+              deadline
+            )}
+          </>
+        )}
+      </div>
+      <div className={s.end}>
+        {end}
+        {more}
+      </div>
+    </li>
+  );
+}

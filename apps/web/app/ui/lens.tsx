@@ -1,8 +1,0 @@
-import { Art } from './art';
-import picture from './art/lens-home.svg?raw';
-import s from './lens.module.css';
-
-/** The home picture inside the eye: the sun over a Danish harbour is the pupil. The windows are lit in the dark scheme. */
-export function Lens() {
-  return <Art svg={picture} className={s.lens} />;
-}

@@ -1,0 +1,105 @@
+import { classes } from '../classes';
+import { lettersOf, pairOf } from './letters';
+import s from './picture.module.css';
+
+interface MarkProps {
+  name: string;
+  src?: string | null | undefined;
+  className: string | undefined;
+  style: { width: number; height: number; borderRadius?: number };
+  /** How many letters stand in for a missing picture, and how large beside its height. */
+  letters: { count: 1 | 2; scale: number };
+}
+
+/** A picture of its owner, or the owner's letters in two colours of ours. The name stands beside it: it says nothing to screen readers. */
+function Mark({ name, src, className, style, letters }: MarkProps) {
+  if (src)
+    return (
+      <img
+        src={src}
+        alt=""
+        width={style.width}
+        height={style.height}
+        loading="lazy"
+        decoding="async"
+        className={className}
+        style={style}
+      />
+    );
+  const [background, color] = pairOf(name);
+  return (
+    <span
+      className={classes(className, s.letters)}
+      style={{ ...style, background, color, fontSize: style.height * letters.scale }}
+      aria-hidden="true"
+    >
+      {lettersOf(name, letters.count)}
+    </span>
+  );
+}
+
+interface CompanyMarkProps {
+  name: string;
+  /** Address of the logo. */
+  src?: string | null | undefined;
+  /** Side in px: 36, 48 in rows, 72 in heads. */
+  size?: 36 | 44 | 48 | 72 | 104;
+}
+
+/** A company's square sign. */
+export function CompanyMark({ name, src, size = 48 }: CompanyMarkProps) {
+  const style = { width: size, height: size, borderRadius: size >= 72 ? 16 : size <= 36 ? 9 : 12 };
+  return <Mark name={name} src={src} className={s.mark} style={style} letters={{ count: 1, scale: 0.4 }} />;
+}
+
+interface AvatarProps {
+  name: string;
+  src?: string | null | undefined;
+  /** Diameter in px. */
+  size?: 32 | 36 | 44 | 72 | 104;
+}
+
+/** A person, round. Without a picture: initials. */
+export function Avatar({ name, src, size = 44 }: AvatarProps) {
+  const style = { width: size, height: size };
+  return <Mark name={name} src={src} className={s.avatar} style={style} letters={{ count: 2, scale: 0.36 }} />;
+}
+
+export const portraits = [
+  'ali',
+  'amalie',
+  'emil',
+  'fatima',
+  'grace',
+  'jonas',
+  'karen',
+  'lene',
+  'linh',
+  'mads',
+  'peter',
+  'signe',
+  'sofie',
+] as const;
+
+/** One of the drawn people, for landing pages and examples. `alt` where the drawing tells something. */
+export function Portrait({
+  of,
+  size = 104,
+  alt = '',
+}: {
+  of: (typeof portraits)[number];
+  size?: number;
+  alt?: string;
+}) {
+  return (
+    <img
+      src={`/art/portrait-${of}.svg`}
+      alt={alt}
+      width={size}
+      height={size}
+      loading="lazy"
+      className={s.avatar}
+      style={{ width: size, height: size }}
+    />
+  );
+}

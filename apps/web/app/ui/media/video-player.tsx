@@ -1,0 +1,96 @@
+import { IconDownload, IconVideoOff } from '@tabler/icons-react';
+import { useEffect, useMemo, useState } from 'react';
+import { useWords } from '../../platform/words/i18n';
+import { Icon } from '../brand/icon';
+import { ButtonLink } from '../forms/button';
+import s from './video-player.module.css';
+
+export interface PlayerSource {
+  url: string;
+  /** Content type. */
+  type: string;
+}
+
+interface VideoPlayerProps {
+  /** What the video is, for screen readers. */
+  label: string;
+  /** The same film in the formats that exist; the browser takes the first it can read. */
+  sources: readonly PlayerSource[];
+  poster?: string | null | undefined;
+  /** Captions as WebVTT in a `data:` address. */
+  captions?: string | null | undefined;
+  autoPlay?: boolean;
+}
+
+/** A film with the browser's own controls: keyboard, seeking, full screen and speed as people know them. */
+export function VideoPlayer({ label, sources, poster, captions, autoPlay }: VideoPlayerProps) {
+  const t = useWords('media');
+  const [failed, setFailed] = useState(false);
+  const track = useCaptions(captions);
+  const first = sources[0];
+  if (failed && first) {
+    return (
+      <div className={s.failed} role="alert">
+        <Icon of={IconVideoOff} size={32} />
+        <p>{t('unplayable')}</p>
+        <ButtonLink icon={IconDownload} to={first.url} download>
+          {t('download')}
+        </ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <video
+      key={first?.url}
+      className={s.player}
+      controls
+      playsInline
+      preload="metadata"
+      aria-label={label}
+      {...(poster && { poster })}
+      {...(autoPlay && { autoPlay })}
+      onLoadedMetadata={(event) => findLength(event.currentTarget)}
+      onError={() => setFailed(true)}
+    >
+      {sources.map(({ url, type }, at) => (
+        <source
+          key={url}
+          src={url}
+          type={type}
+          {...(at === sources.length - 1 && { onError: () => setFailed(true) })}
+        />
+      ))}
+      {track && <track kind="captions" srcLang="da" label={t('captions')} src={track} default />}
+    </video>
+  );
+}
+
+/** A film fresh from the recorder does not know how long it is until one has been at its end. */
+function findLength(video: HTMLVideoElement): void {
+  if (Number.isFinite(video.duration)) return;
+  const back = () => {
+    if (!Number.isFinite(video.duration)) return;
+    video.removeEventListener('durationchange', back);
+    video.currentTime = 0;
+  };
+  video.addEventListener('durationchange', back);
+  video.currentTime = 1e7;
+}
+
+/** Browsers load captions from an address of the page, not from one that is its own content. */
+function useCaptions(address: string | null | undefined): string | null {
+  const text = useMemo(() => (address ? decode(address) : null), [address]);
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (text === null) return setUrl(null);
+    const made = URL.createObjectURL(new Blob([text], { type: 'text/vtt' }));
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [text]);
+  return url;
+}
+
+function decode(address: string): Uint8Array<ArrayBuffer> {
+  const bytes = atob(address.slice(address.indexOf(',') + 1));
+  return Uint8Array.from(bytes, (character) => character.charCodeAt(0));
+}

@@ -1,0 +1,64 @@
+import { IconCheck, IconPlayerRecord, IconRefresh } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { useWords } from '../../../platform/words/i18n';
+import { Button } from '../../forms/button';
+import { VideoPlayer } from '../video-player';
+import { formatClock } from './format-clock';
+import { useFileUrl } from './use-file-url';
+import s from './video-recorder.module.css';
+
+export interface Recorded {
+  file: File;
+  seconds: number;
+  poster: File | null;
+}
+
+interface ReviewProps {
+  recorded: Recorded;
+  practice: boolean;
+  keepLabel: string;
+  onAgain: () => void;
+  /** From practice to earnest. */
+  onReal: () => void;
+  onKeep: () => void;
+}
+
+/** Looking at what was recorded: keep it or do it again. */
+export function Review({ recorded, practice, keepLabel, onAgain, onReal, onKeep }: ReviewProps) {
+  const t = useWords('media');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const url = useFileUrl(recorded.file);
+  useEffect(() => heading.current?.focus(), []);
+  const isEmpty = recorded.file.size === 0 || recorded.seconds < 1;
+  return (
+    <div className={s.recorder}>
+      <div>
+        <h3 ref={heading} tabIndex={-1} className={s.reviewTitle}>
+          {t(practice ? 'practice_done' : 'done')}
+        </h3>
+        <p className="muted small">
+          {isEmpty
+            ? t('too_short')
+            : t(practice ? 'practice_done_text' : 'done_text', { time: formatClock(recorded.seconds) })}
+        </p>
+      </div>
+      {url && !isEmpty && <VideoPlayer label={t('recording')} sources={[{ url, type: recorded.file.type }]} />}
+      <div className={s.deeds}>
+        <Button icon={IconRefresh} onClick={onAgain}>
+          {t(practice ? 'practise_again' : 'again')}
+        </Button>
+        {practice ? (
+          <Button kind="filled" icon={IconPlayerRecord} onClick={onReal}>
+            {t('for_real')}
+          </Button>
+        ) : (
+          !isEmpty && (
+            <Button kind="filled" icon={IconCheck} onClick={onKeep}>
+              {keepLabel}
+            </Button>
+          )
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import ui from '@jobblik/words/da/ui.json' with { type: 'json' };
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { registerWords, WordsProvider, wordsOfRequest } from '../../platform/words/i18n';
+import { Confirm } from './confirm';
+import { Dialog } from './dialog';
+
+beforeAll(() => registerWords('da', { da: { ui } }));
+
+afterEach(cleanup);
+
+function inWords(children: ReactNode) {
+  return (
+    <WordsProvider i18n={wordsOfRequest('da')} used={null}>
+      <div id="app">side</div>
+      {children}
+    </WordsProvider>
+  );
+}
+
+const field = <input aria-label="Stilling" />;
+
+it('takes the page behind out of reach and gives it back', () => {
+  const { rerender } = render(
+    inWords(
+      <Dialog open onClose={() => undefined} title="Ret">
+        {field}
+      </Dialog>,
+    ),
+  );
+  expect(document.getElementById('app')?.hasAttribute('inert')).toBe(true);
+  rerender(
+    inWords(
+      <Dialog open={false} onClose={() => undefined} title="Ret">
+        {field}
+      </Dialog>,
+    ),
+  );
+  expect(document.getElementById('app')?.hasAttribute('inert')).toBe(false);
+});
+
+it('closes on Escape and on a press beside it', () => {
+  const onClose = vi.fn();
+  render(
+    inWords(
+      <Dialog open onClose={onClose} title="Ret">
+        {field}
+      </Dialog>,
+    ),
+  );
+  fireEvent.keyDown(document, { key: 'Escape' });
+  fireEvent.pointerDown(screen.getByRole('dialog').parentElement as Element);
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+it('stays on a press beside it where that is asked for, and still has its cross', () => {
+  const onClose = vi.fn();
+  render(
+    inWords(
+      <Dialog open onClose={onClose} title="Ret" closesOutside={false}>
+        {field}
+      </Dialog>,
+    ),
+  );
+  fireEvent.pointerDown(screen.getByRole('dialog').parentElement as Element);
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Luk' }));
+  fireEvent.keyDown(document, { key: 'Escape' });
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+const ways: [string, () => void][] = [
+  ['Escape', () => fireEvent.keyDown(document, { key: 'Escape' })],
+  ['its cross', () => fireEvent.click(screen.getByRole('button', { name: 'Luk' }))],
+  ['a press beside it', () => fireEvent.pointerDown(screen.getByRole('dialog').parentElement as Element)],
+];
+
+it.each(ways)('asks before %s loses what was typed', (_way, close) => {
+  const onClose = vi.fn();
+  render(
+    inWords(
+      <Dialog open onClose={onClose} title="Ret">
+        {field}
+      </Dialog>,
+    ),
+  );
+  fireEvent.input(screen.getByRole('textbox', { name: 'Stilling' }), { target: { value: 'Kok' } });
+  close();
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.keyDown(document, { key: 'Escape' });
+  expect(screen.getAllByRole('dialog'), 'Escape stays').toHaveLength(1);
+  close();
+  fireEvent.click(screen.getByRole('button', { name: 'Luk uden at gemme' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('asks or not as it is told where it keeps what was typed itself', () => {
+  const onClose = vi.fn();
+  const dialog = (unsaved: boolean) =>
+    inWords(
+      <Dialog open onClose={onClose} title="Ret" unsaved={unsaved}>
+        {field}
+      </Dialog>,
+    );
+  const { rerender } = render(dialog(false));
+  fireEvent.input(screen.getByRole('textbox', { name: 'Stilling' }), { target: { value: 'Kok' } });
+  fireEvent.keyDown(document, { key: 'Escape' });
+  expect(onClose).toHaveBeenCalledTimes(1);
+  rerender(dialog(true));
+  fireEvent.keyDown(document, { key: 'Escape' });
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('dialog', { name: 'Vil du lukke uden at gemme?' })).toBeTruthy();
+});
+
+it('asks, acts once however often Ja is pressed, and closes after', async () => {
+  const onClose = vi.fn();
+  let finish: () => void = () => undefined;
+  const onConfirm = vi.fn(
+    () =>
+      new Promise<void>((resolve) => {
+        finish = resolve;
+      }),
+  );
+  render(
+    inWords(
+      <Confirm open onClose={onClose} title="Slet?" onConfirm={onConfirm}>
+        Den forsvinder.
+      </Confirm>,
+    ),
+  );
+  const yes = screen.getByRole('button', { name: 'Ja' });
+  fireEvent.click(yes);
+  fireEvent.click(yes);
+  expect(onConfirm).toHaveBeenCalledTimes(1);
+  expect(onClose).not.toHaveBeenCalled();
+  finish();
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+});

@@ -1,0 +1,179 @@
+import { useFocusTrap, useMergedRef } from '@mantine/hooks';
+import { IconX } from '@tabler/icons-react';
+import {
+  type CSSProperties,
+  type FormEventHandler,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { useWords } from '../../platform/words/i18n';
+import { Button, IconButton } from '../forms/button';
+import s from './dialog.module.css';
+
+/** Widths in px: 480 for a question, the spec's 700, 900 and 1000 (1§9). */
+export type DialogWidth = 480 | 700 | 900 | 1000;
+
+interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  width?: DialogWidth;
+  /** False: a click beside it does nothing (spec: experience and education). */
+  closesOutside?: boolean;
+  /** Closing would lose something, so it is asked first. Default: something was typed into a field. */
+  unsaved?: boolean;
+  /** The cross, where it does something else than Escape, such as keeping what was typed for later. */
+  onCross?: () => void;
+  /** The deeds, right aligned. */
+  footer?: ReactNode;
+  /** Makes the dialog a form, so that Enter in a field does the footer's submit. */
+  onSubmit?: FormEventHandler<HTMLFormElement>;
+  children: ReactNode;
+}
+
+/** A task that takes the whole attention. Focus stays inside and returns to where it came from. */
+export function Dialog(props: DialogProps) {
+  return props.open && typeof document !== 'undefined' ? createPortal(<OpenDialog {...props} />, document.body) : null;
+}
+
+function OpenDialog(props: DialogProps) {
+  const { onClose, onCross, title, width = 480, closesOutside = true, unsaved, footer, onSubmit, children } = props;
+  const t = useWords('ui');
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const ref = useMergedRef(box, useFocusTrap(true));
+  const [typed, setTyped] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const leave = () => ((unsaved ?? typed) ? setAsking(true) : onClose());
+  useModal();
+  useFirstFocus(box);
+  useEscape(box, leave);
+  const content = (
+    <>
+      <div className={s.body}>{children}</div>
+      {footer && <div className={s.foot}>{footer}</div>}
+    </>
+  );
+  return (
+    <div
+      className={s.scrim}
+      onPointerDown={(event) => closesOutside && event.target === event.currentTarget && leave()}
+    >
+      <div
+        ref={ref}
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby={id}
+        tabIndex={-1}
+        onInput={({ target }) => isTypedInto(target) && setTyped(true)}
+        className={s.dialog}
+        style={{ '--width': `${width}px` } as CSSProperties}
+      >
+        <div className={s.head}>
+          <h2 id={id} tabIndex={-1}>
+            {title}
+          </h2>
+          <IconButton icon={IconX} label={t('close')} onClick={onCross ?? leave} />
+        </div>
+        {onSubmit ? (
+          <form className={s.form} onSubmit={onSubmit} noValidate>
+            {content}
+          </form>
+        ) : (
+          content
+        )}
+      </div>
+      {asking && <AskFirst onStay={() => setAsking(false)} onLeave={onClose} />}
+    </div>
+  );
+}
+
+interface AskFirstProps {
+  onStay: () => void;
+  onLeave: () => void;
+  /** What happens to what was typed, where it is not lost for good. */
+  children?: ReactNode;
+}
+
+/** Asks before a dialog or a screen is left with something in it that is not saved. */
+export function AskFirst({ onStay, onLeave, children }: AskFirstProps) {
+  const t = useWords('ui');
+  return (
+    <Dialog
+      open
+      onClose={onStay}
+      title={t('discard.title')}
+      footer={
+        <>
+          <Button onClick={onStay}>{t('discard.no')}</Button>
+          <Button kind="danger" onClick={onLeave}>
+            {t('discard.yes')}
+          </Button>
+        </>
+      }
+    >
+      <p>{children ?? t('discard.text')}</p>
+    </Dialog>
+  );
+}
+
+/** Ticks, sliders and files are chosen again at once; words are not. */
+function isTypedInto(target: EventTarget): boolean {
+  return target instanceof Element && target.matches(`${words}, textarea, select, [contenteditable="true"]`);
+}
+
+const words = 'input:not([type="checkbox"], [type="radio"], [type="range"], [type="file"])';
+
+let open = 0;
+
+/** Puts the page behind out of reach and holds it still; gives the focus back at the end. */
+function useModal(): void {
+  useEffect(() => {
+    const before = document.activeElement;
+    const app = document.getElementById('app');
+    open += 1;
+    app?.setAttribute('inert', '');
+    document.documentElement.style.overflow = 'hidden';
+    return () => {
+      open -= 1;
+      if (open === 0) {
+        app?.removeAttribute('inert');
+        document.documentElement.style.overflow = '';
+      }
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+}
+
+/**
+ * Where the focus starts, unless a piece says `data-autofocus`: in the first field, ready for typing; on the heading where
+ * there is none, or where a field would call up the keyboard of a phone.
+ */
+function useFirstFocus(box: React.RefObject<HTMLDivElement | null>): void {
+  useLayoutEffect(() => {
+    if (box.current?.querySelector('[data-autofocus]')) return;
+    const field = matchMedia('(pointer: fine)').matches ? box.current?.querySelector(fields) : null;
+    (field ?? box.current?.querySelector('h2'))?.setAttribute('data-autofocus', '');
+  }, [box]);
+}
+
+const fields = 'input:not([type="hidden"], [disabled]), textarea, select, [contenteditable="true"]';
+
+/** Escape goes to the uppermost dialog only. */
+function useEscape(box: React.RefObject<HTMLDivElement | null>, onEscape: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const dialogs = document.querySelectorAll('[role="dialog"][aria-modal="true"]');
+      if (event.key !== 'Escape' || event.defaultPrevented || dialogs[dialogs.length - 1] !== box.current) return;
+      event.preventDefault();
+      onEscape();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [box, onEscape]);
+}

@@ -1,0 +1,8 @@
+import { Art } from '../brand/art';
+import picture from '../brand/art/lens-home.svg?raw';
+import s from './lens.module.css';
+
+/** The home picture inside the eye: the sun over a Danish harbour is the pupil. The windows are lit in the dark scheme. */
+export function Lens() {
+  return <Art svg={picture} className={s.lens} />;
+}

@@ -1,0 +1,59 @@
+import ui from '@jobblik/words/da/ui.json' with { type: 'json' };
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { registerWords, WordsProvider, wordsOfRequest } from '../../../platform/words/i18n';
+import { QuestionDialog } from './question-dialog';
+
+beforeAll(() => registerWords('da', { da: { ui } }));
+afterEach(cleanup);
+
+function show() {
+  const onTakeBack = vi.fn(async () => undefined);
+  const onClose = vi.fn();
+  render(
+    <WordsProvider i18n={wordsOfRequest('da')} used={null}>
+      <QuestionDialog
+        title="Spørgsmål til Karen"
+        rules={{ faultOf: () => undefined, longest: 2000, most: 30 }}
+        samples={[]}
+        standing={[
+          { question_id: 7, question: 'Hvorfor os?', answer: null },
+          { question_id: 8, question: 'Hvornår?', answer: { text_answer: 'Den 1.' } },
+        ]}
+        onSend={vi.fn()}
+        onTakeBack={onTakeBack}
+        onClose={onClose}
+      />
+    </WordsProvider>,
+  );
+  return { onTakeBack, onClose };
+}
+
+test('a question that waits for its answer is taken back at once', async () => {
+  const { onTakeBack } = show();
+  fireEvent.click(screen.getByRole('button', { name: 'Slet spørgsmålet: Hvorfor os?' }));
+  await waitFor(() => expect(onTakeBack).toHaveBeenCalledExactlyOnceWith(7));
+});
+
+test('an answered question takes its answer along, and is asked about first', async () => {
+  const { onTakeBack } = show();
+  const remove = screen.getByRole('button', { name: 'Slet spørgsmålet: Hvornår?' });
+  fireEvent.click(remove);
+  fireEvent.click(screen.getByRole('button', { name: 'Behold' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Slet spørgsmålet og svaret?' })).toBeNull());
+  expect(onTakeBack).not.toHaveBeenCalled();
+  fireEvent.click(remove);
+  fireEvent.click(screen.getByRole('button', { name: 'Slet begge' }));
+  await waitFor(() => expect(onTakeBack).toHaveBeenCalledExactlyOnceWith(8));
+});
+
+test('Escape closes it while nothing is written, and asks before it takes words along', () => {
+  const { onClose } = show();
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Hvad er vigtigst for dig?' } });
+  fireEvent.keyDown(document, { key: 'Escape' });
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Bliv her' }));
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: ' ' } });
+  fireEvent.keyDown(document, { key: 'Escape' });
+  expect(onClose).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,184 @@
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useProblemText } from '../../../platform/api/use-problem';
+import { useWords } from '../../../platform/words/i18n';
+import { Badge } from '../../feedback/badge';
+import { Button, IconButton } from '../../forms/button';
+import { FieldError } from '../../forms/field';
+import { Confirm } from '../confirm';
+import { Dialog } from '../dialog';
+import s from './question-dialog.module.css';
+import { newRow, QuestionRow, type QuestionRules, type WrittenQuestion } from './question-row';
+import { QuestionSamples, type SampleGroup } from './question-samples';
+
+/** A question as calls take it: how it may be answered as 0 or 1. */
+export interface AskedQuestion {
+  question_id: null;
+  question: string;
+  text: 0 | 1;
+  video: 0 | 1;
+}
+
+interface QuestionDialogProps {
+  title: string;
+  rules: QuestionRules;
+  samples: readonly SampleGroup[];
+  /** What was asked before. */
+  standing: readonly { question_id: number; question: string; answer: unknown }[];
+  /** False: there is nobody to ask any more, only to read. */
+  canAsk?: boolean;
+  /** Sends the questions. What it throws is told here, and what was written stays. */
+  onSend: (questions: readonly AskedQuestion[]) => Promise<void>;
+  onTakeBack: (questionId: number) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks somebody: written or on video, own words or chosen ones (spec 2§2, 2§5). 1000 px wide. */
+export function QuestionDialog(props: QuestionDialogProps) {
+  const { title, rules, samples, standing, canAsk = true, onSend, onTakeBack, onClose } = props;
+  const t = useWords('ui');
+  const problemText = useProblemText();
+  const [rows, setRows] = useState<readonly WrittenQuestion[]>([newRow()]);
+  const [attempts, setAttempts] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  /** The answered question that is about to be taken back. */
+  const [answered, setAnswered] = useState<number | null>(null);
+  const written = useRef<HTMLDivElement>(null);
+  const full = standing.length + rows.length >= rules.most;
+
+  // Where something has to be mended is where one goes on.
+  useEffect(() => {
+    if (attempts > 0) written.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempts]);
+
+  const add = (question = '') =>
+    setRows((now) => [...now.filter((row) => question === '' || row.question.trim() !== ''), newRow(question)]);
+
+  const run = async (deed: () => Promise<void>) => {
+    setBusy(true);
+    setError(null);
+    try {
+      await deed();
+    } catch (failure) {
+      setError(problemText(failure));
+    }
+    setBusy(false);
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy || !canAsk) return;
+    if (rows.some((row) => rules.faultOf(row))) return setAttempts(attempts + 1);
+    void run(() =>
+      onSend(
+        rows.map(({ question, text, video }) => ({
+          question_id: null,
+          question: question.trim(),
+          text: text ? 1 : 0,
+          video: video ? 1 : 0,
+        })),
+      ),
+    );
+  };
+
+  return (
+    <>
+      <Dialog
+        open
+        width={1000}
+        unsaved={rows.some(({ question }) => question.trim() !== '')}
+        onClose={onClose}
+        title={title}
+        onSubmit={submit}
+        footer={
+          <>
+            <Button kind="text" onClick={onClose}>
+              {t('questions.cancel')}
+            </Button>
+            {canAsk && (
+              <Button kind="filled" type="submit" busy={busy}>
+                {t('questions.send', { count: rows.length })}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <div className={s.columns}>
+          <div ref={written} className={s.written}>
+            {standing.length > 0 && (
+              <section>
+                <h3>{t('questions.standing')}</h3>
+                <ul className={s.standing}>
+                  {standing.map(({ question_id, question, answer }) => (
+                    <li key={question_id}>
+                      <span>{question}</span>
+                      <Badge tone={answer ? 'success' : 'waiting'}>
+                        {t(answer ? 'questions.answered' : 'questions.waiting')}
+                      </Badge>
+                      <IconButton
+                        icon={IconTrash}
+                        label={t('questions.take_back', { question })}
+                        onClick={() => {
+                          if (answer) setAnswered(question_id);
+                          else if (!busy) void run(() => onTakeBack(question_id));
+                        }}
+                      />
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )}
+            {canAsk &&
+              rows.map((row, at) => (
+                <QuestionRow
+                  key={row.key}
+                  row={row}
+                  number={at + 1}
+                  rules={rules}
+                  shows={attempts > 0}
+                  onChange={(change) =>
+                    setRows((now) => now.map((one) => (one.key === row.key ? { ...one, ...change } : one)))
+                  }
+                  onRemove={
+                    rows.length > 1 ? () => setRows((now) => now.filter(({ key }) => key !== row.key)) : undefined
+                  }
+                />
+              ))}
+            {canAsk && (
+              <div>
+                <Button kind="tinted" size="small" icon={IconPlus} disabled={full} onClick={() => add()}>
+                  {t('questions.add')}
+                </Button>
+              </div>
+            )}
+            {error && (
+              <div role="alert">
+                <FieldError>{error}</FieldError>
+              </div>
+            )}
+          </div>
+          {canAsk && (
+            <QuestionSamples
+              groups={samples}
+              used={rows.map(({ question }) => question)}
+              disabled={full}
+              onPick={(question) => add(question)}
+            />
+          )}
+        </div>
+      </Dialog>
+      <Confirm
+        danger
+        open={answered !== null}
+        title={t('questions.sure')}
+        yes={t('questions.sure_yes')}
+        no={t('questions.sure_no')}
+        onConfirm={() => answered !== null && run(() => onTakeBack(answered))}
+        onClose={() => setAnswered(null)}
+      >
+        {t('questions.sure_text')}
+      </Confirm>
+    </>
+  );
+}

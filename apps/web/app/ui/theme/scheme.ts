@@ -1,0 +1,47 @@
+import { createStore, useStore } from '../../platform/session/store';
+
+export type Scheme = 'auto' | 'light' | 'dark';
+export const schemes: readonly Scheme[] = ['auto', 'light', 'dark'];
+
+/** Mantine's own names, so that its pieces follow the same choice. */
+const storageKey = 'mantine-color-scheme-value';
+const attribute = 'data-mantine-color-scheme';
+
+/** Sets the scheme before the first paint; stands in the head. Light where scripts are off. */
+export const schemeScript = `try{var s=localStorage.getItem('${storageKey}');document.documentElement.setAttribute('${attribute}',s==='light'||s==='dark'?s:matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light')}catch(e){}`;
+
+const scheme = createStore<Scheme | null>(null);
+
+/** The person's choice, and how to change it; kept in this browser. */
+export function useScheme(): [Scheme, (next: Scheme) => void] {
+  return [useStore(scheme, null) ?? 'auto', choose];
+}
+
+function choose(next: Scheme): void {
+  localStorage.setItem(storageKey, next);
+  scheme.set(next);
+  apply();
+}
+
+/** Follows the device while the choice is `auto`, and other tabs. Called once, when the page wakes up. */
+export function watchScheme(): () => void {
+  const device = matchMedia('(prefers-color-scheme: dark)');
+  const read = () => {
+    scheme.set(schemes.find((one) => one === localStorage.getItem(storageKey)) ?? 'auto');
+    apply();
+  };
+  const onStorage = (event: StorageEvent) => event.key === storageKey && read();
+  read();
+  device.addEventListener('change', apply);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    device.removeEventListener('change', apply);
+    window.removeEventListener('storage', onStorage);
+  };
+}
+
+function apply(): void {
+  const now = scheme.get() ?? 'auto';
+  const dark = now === 'auto' ? matchMedia('(prefers-color-scheme: dark)').matches : now === 'dark';
+  document.documentElement.setAttribute(attribute, dark ? 'dark' : 'light');
+}
