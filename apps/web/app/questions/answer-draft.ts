@@ -2,6 +2,14 @@ import type { QuestionItem } from '@jobblik/contract/kernel/question.schema';
 import { videoField } from '@jobblik/contract/questions/questions.rules';
 import type { KeptUploads } from '../applications/index';
 
+/** The questions of one sender to this person. */
+export interface AskedQuestions {
+  questions: QuestionItem[];
+  emp_id: number;
+  company: { name: string; logo: string | null };
+  open: boolean;
+}
+
 /** What is kept on this device until it is sent: texts by question, and which videos have reached the server. */
 export interface AnswerDraft {
   texts: Record<string, string>;

@@ -8,8 +8,15 @@ import { useWords } from '../platform/words/i18n';
 import { Progress } from '../ui/feedback/progress';
 import { toast } from '../ui/feedback/toast-store';
 import { Button } from '../ui/forms/button';
-import { type AnswerDraft, type AnswersToSend, answersIn, emptyDraft, fieldOf, haveArrived } from './answer-draft';
-import type { AskedQuestions } from './answer-screen';
+import {
+  type AnswerDraft,
+  type AnswersToSend,
+  type AskedQuestions,
+  answersIn,
+  emptyDraft,
+  fieldOf,
+  haveArrived,
+} from './answer-draft';
 import s from './answers.module.css';
 import { AnsweredQuestion, WaitingQuestion } from './question';
 import { type SendAnswers, useSendAnswers } from './use-send-answers';

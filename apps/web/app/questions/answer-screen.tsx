@@ -1,4 +1,3 @@
-import type { QuestionItem } from '@jobblik/contract/kernel/question.schema';
 import { IconChevronLeft } from '@tabler/icons-react';
 import { type ReactNode, useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -9,16 +8,10 @@ import { AfterDelay, SkeletonRows } from '../ui/feedback/skeleton';
 import { toastError } from '../ui/feedback/toast-store';
 import { ButtonLink } from '../ui/forms/button';
 import { CompanyMark } from '../ui/media/picture';
+import type { AskedQuestions } from './answer-draft';
 import { AnswerForm } from './answer-form';
 import s from './answers.module.css';
 import type { SendAnswers } from './use-send-answers';
-
-export interface AskedQuestions {
-  questions: QuestionItem[];
-  emp_id: number;
-  company: { name: string; logo: string | null };
-  open: boolean;
-}
 
 interface AnswerScreenProps {
   query: { data: AskedQuestions | undefined; error: unknown };

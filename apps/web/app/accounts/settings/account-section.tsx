@@ -4,13 +4,11 @@ import { useCall } from '../../platform/api/query';
 import { useWords } from '../../platform/words/i18n';
 import { Section } from '../../ui/layout/section';
 import s from '../accounts.module.css';
+import type { Audience } from './audience';
 import { EmailSettings } from './email-form';
 import { LeaveAccount } from './leave-account';
 import { PasswordForm } from './password-form';
 import { SessionList } from './session-list';
-
-/** Who is spoken to: `du` to job seekers, `I` to companies. */
-export type Audience = 'seeker' | 'employer';
 
 /** E-mail, password, where one is signed in, and resting or removing the account: the part of both roles' settings that is the same. */
 export function AccountSection({ audience }: { audience: Audience }) {

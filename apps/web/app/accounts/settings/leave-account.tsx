@@ -12,7 +12,7 @@ import { toast, toastError } from '../../ui/feedback/toast-store';
 import { Button } from '../../ui/forms/button';
 import { Confirm } from '../../ui/overlays/confirm';
 import s from '../accounts.module.css';
-import type { Audience } from './account-section';
+import type { Audience } from './audience';
 import { RemoveAccountDialog } from './remove-account-dialog';
 
 type Deed = 'deactivate' | 'remove';

@@ -9,7 +9,7 @@ import { PasswordField } from '../../ui/forms/field';
 import { Dialog } from '../../ui/overlays/dialog';
 import s from '../accounts.module.css';
 import { FormAlert } from '../sign-in/form-alert';
-import type { Audience } from './account-section';
+import type { Audience } from './audience';
 
 interface RemoveAccountDialogProps {
   audience: Audience;

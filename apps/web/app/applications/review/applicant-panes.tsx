@@ -5,7 +5,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { z } from 'zod';
-import { useAsked } from '../../platform/state/use-asked';
+import { useUrlState } from '../../platform/state/use-url-state';
 import { useWords } from '../../platform/words/i18n';
 import { classes } from '../../ui/classes';
 import { Empty, Failed } from '../../ui/feedback/list-states';
@@ -44,7 +44,7 @@ export function ApplicantPanes({ job, head }: ApplicantPanesProps) {
   const t = useWords('applications');
   const [query] = useSearchParams();
   const loaded = useMemo(() => readAddress(query), [query]);
-  const { wanted: address, ask } = useAsked(loaded, addressQuery);
+  const { current: address, change } = useUrlState(loaded, addressQuery);
   const review = useReview(job.id, (ids) => onUndone(ids));
   const found = useApplicants(job.id, address, review.changes);
   const [dialog, setDialog] = useState<ReviewDialog | null>(null);
@@ -63,9 +63,9 @@ export function ApplicantPanes({ job, head }: ApplicantPanesProps) {
   const groups = inGroups(applications, opened);
   const ordered = [...groups.fresh, ...groups.judged];
   const at = open ? ordered.findIndex(({ id }) => id === open.id) : -1;
-  const hrefOf = (change: Partial<ApplicantsAddress>) => addressQuery({ ...address, ...change });
+  const hrefOf = (part: Partial<ApplicantsAddress>) => addressQuery({ ...address, ...part });
   const show = (application: Application | undefined) => {
-    if (application) ask({ application: application.id }, false);
+    if (application) change({ application: application.id }, false);
   };
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = found.query;
   const nearsEnd = at >= applications.length - 5 && applications.length > 0;
@@ -91,7 +91,7 @@ export function ApplicantPanes({ job, head }: ApplicantPanesProps) {
   /** Undoing leads back to the person it was about; of several it leaves who is open. */
   const onUndone = (ids: readonly number[]) => {
     const [only, ...others] = ids;
-    if (only !== undefined && others.length === 0) ask({ application: only }, false);
+    if (only !== undefined && others.length === 0) change({ application: only }, false);
   };
 
   /** After a decision the next one is at hand; the last of the pile stays. */
@@ -116,18 +116,18 @@ export function ApplicantPanes({ job, head }: ApplicantPanesProps) {
           }))}
         />
       </div>
-      <ApplicantFilters address={address} onChange={(change) => ask({ application: 0, ...change }, true)} />
+      <ApplicantFilters address={address} onChange={(part) => change({ application: 0, ...part }, true)} />
       {error && !found.query.data ? (
         <NoList
           error={error}
           onRetry={() => void found.query.refetch()}
-          onWithoutPostcode={() => ask({ postcode: '' }, true)}
+          onWithoutPostcode={() => change({ postcode: '' }, true)}
         />
       ) : (
         <div className={`wrap-work ${s.panes}`}>
           <div className={s.column}>
             <div className={s.columnHead}>
-              <SortApplicants sort={address.sort} onChange={(sort) => ask({ application: 0, sort }, true)} />
+              <SortApplicants sort={address.sort} onChange={(sort) => change({ application: 0, sort }, true)} />
               {!picked && applications.length > 1 && (
                 <Button kind="text" size="small" onClick={() => setPicked(new Set())}>
                   {t('bulk.start')}
@@ -171,7 +171,7 @@ export function ApplicantPanes({ job, head }: ApplicantPanesProps) {
               )}
               onClear={
                 isFiltered(address) && applications.length === 0
-                  ? () => ask({ ...plainAddress, state: address.state, sort: address.sort }, false)
+                  ? () => change({ ...plainAddress, state: address.state, sort: address.sort }, false)
                   : undefined
               }
             />

@@ -10,14 +10,14 @@ import { rejectState } from '@jobblik/contract/applications/applications.rules';
 import type { Application } from '@jobblik/contract/applications/applications.schema';
 import { callApi } from '../../platform/api/api';
 import { useProblemText } from '../../platform/api/use-problem';
-import { usePressed } from '../../platform/state/use-pressed';
+import { useOptimisticMutation } from '../../platform/state/use-optimistic-mutation';
 import { useWords } from '../../platform/words/i18n';
 import { toast, toastError } from '../../ui/feedback/toast-store';
 import { useChangeApplicant } from './list/use-applicants';
 import { useUndo } from './use-undo';
 
-/** What was pressed about an application, apart for each of its fields. */
-type Pressed = Partial<Pick<Application, 'rating_point' | 'reject'>>;
+/** A change of an application that the server has not confirmed. */
+type PendingChange = Partial<Pick<Application, 'rating_point' | 'reject'>>;
 
 /**
  * What the employer does with applicants: at once on screen, told when it fails, undone where it can be.
@@ -27,16 +27,16 @@ export function useReview(jobId: number, onUndone: (ids: readonly number[]) => v
   const t = useWords('applications');
   const problemText = useProblemText();
   const change = useChangeApplicant(jobId);
-  const { pressed, press } = usePressed<string, { id: number; change: Pressed }>();
+  const { pending, mutate } = useOptimisticMutation<string, { id: number; change: PendingChange }>();
   const { offer, undo, settle } = useUndo(change, onUndone);
 
-  const changes = new Map<number, Pressed>();
-  for (const one of pressed.values()) changes.set(one.id, { ...changes.get(one.id), ...one.change });
+  const changes = new Map<number, PendingChange>();
+  for (const one of pending.values()) changes.set(one.id, { ...changes.get(one.id), ...one.change });
 
   const rate = async ({ id, user_id, rating_point: before }: Application, rating_point: number) => {
     if (rating_point === before) return;
     try {
-      await press(`rating/${id}`, { id, change: { rating_point } }, async () => {
+      await mutate(`rating/${id}`, { id, change: { rating_point } }, async () => {
         await callApi(setRating, { body: { rating_point, user_id, job_id: jobId, application_id: id } });
         await change(id, { rating_point });
       });
@@ -82,7 +82,7 @@ export function useReview(jobId: number, onUndone: (ids: readonly number[]) => v
   const reopen = async ({ id, user }: Application) => {
     const open = { reject: rejectState.open };
     try {
-      await press(`reject/${id}`, { id, change: open }, async () => {
+      await mutate(`reject/${id}`, { id, change: open }, async () => {
         await callApi(reopenCandidate, { body: { candidate_id: id, job_id: jobId } });
         await change(id, open);
         settle(id, rejectState.open);

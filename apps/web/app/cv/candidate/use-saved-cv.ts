@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { callApi } from '../../platform/api/api';
 import { callKey } from '../../platform/api/query';
 import { useProblemText } from '../../platform/api/use-problem';
-import { usePressed } from '../../platform/state/use-pressed';
+import { useOptimisticMutation } from '../../platform/state/use-optimistic-mutation';
 import { useWords } from '../../platform/words/i18n';
 import { toast, toastError } from '../../ui/feedback/toast-store';
 
@@ -40,12 +40,12 @@ export function useSavedCv() {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const problemText = useProblemText();
-  const { pressed, press } = usePressed<number, boolean>();
+  const { pending, mutate } = useOptimisticMutation<number, boolean>();
 
-  /** @returns whether it was done, and by this press */
+  /** @returns whether it was done, and by this change */
   async function set(userId: number, on: boolean): Promise<boolean> {
     try {
-      return await press(userId, on, async () => {
+      return await mutate(userId, on, async () => {
         await (on
           ? callApi(saveResume, { body: { user_id: userId } })
           : callApi(deleteSavedResume, { body: { resume_user_id: userId } }));
@@ -59,7 +59,7 @@ export function useSavedCv() {
 
   return {
     /** @param known what the server has said */
-    isSaved: (userId: number, known: boolean): boolean => pressed.get(userId) ?? known,
+    isSaved: (userId: number, known: boolean): boolean => pending.get(userId) ?? known,
     async save(userId: number): Promise<void> {
       if (!(await set(userId, true))) return;
       toast(t('saved_toast'), { deed: { label: t('see_saved'), onClick: () => void navigate(savedCvsScreen) } });

@@ -1,6 +1,5 @@
 import { discardCvDraft, getCv } from '@jobblik/contract/cv/cv.api';
 import type { CvState } from '@jobblik/contract/cv/cv.schema';
-import type { CallAnswer } from '@jobblik/contract/kernel/call';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { callApi } from '../../platform/api/api';
 import { ownDraftKey } from '../../platform/drafts/own-draft-key';
@@ -9,13 +8,11 @@ import { type CvFiles, createCvFiles } from './cv-files';
 import { type FieldConflict, lastShared, mergeCv } from './cv-merge';
 import { createCvSaves } from './cv-saves';
 import { createCvTabs } from './cv-tabs';
-import { type CvField, type CvValues, differing, valuesOfCv } from './cv-values';
+import { type CvAnswer, type CvField, type CvValues, differing, valuesOfCv } from './cv-values';
 import { beginVisit, endVisit } from './cv-visit';
 import { createDraftSaver, type SaveState } from './draft-saver';
 import { followPage } from './follow-page';
 import { createLocalCopy, type KeptCv, type OpenDialogs } from './local-copy';
-
-export type CvAnswer = CallAnswer<typeof getCv>;
 
 /** Another version that has to be chosen against. */
 export interface CvConflict {

@@ -2,7 +2,7 @@ import type { CvDocument, CvImage } from '@jobblik/contract/cv/cv.schema';
 import { type FieldProblem, Problem } from '@jobblik/contract/kernel/problem';
 import type { ApiFiles } from '../../platform/api/call-input';
 import { uploadFile } from '../../platform/api/upload';
-import { type DraftFiles, keepDraftFiles, readDraftFiles } from '../../platform/drafts/draft-files';
+import { type DraftFiles, readDraftFiles, storeDraftFiles } from '../../platform/drafts/draft-files';
 import { createStore, type Store } from '../../platform/session/store';
 import { photoName, type Visit } from './cv-visit';
 import { createUploadBar } from './upload-bar';
@@ -97,7 +97,7 @@ export function createCvFiles({ draftKey, answer, onPending }: CvFilesOptions): 
     if (picture) files.photo = picture;
     if (document) files.paper = document;
     // Without room for files the page still has them; only a reload would not.
-    keepDraftFiles(draftKey, files).catch(() => undefined);
+    storeDraftFiles(draftKey, files).catch(() => undefined);
   }
 
   async function sendPaper(file: File): Promise<void> {

@@ -1,7 +1,12 @@
+import type { getCv } from '@jobblik/contract/cv/cv.api';
 import { breaksOfLines, linesOfBreaks } from '@jobblik/contract/cv/cv.rules';
 import type { Cv, CvContent } from '@jobblik/contract/cv/cv.schema';
+import type { CallAnswer } from '@jobblik/contract/kernel/call';
 import { newUuid } from '../../platform/new-uuid';
 import { dateText, parseDate } from '../../ui/text/date-text';
+
+/** What the server answers about a CV: the CV, its files and its state. */
+export type CvAnswer = CallAnswer<typeof getCv>;
 
 export interface Named {
   id: number;

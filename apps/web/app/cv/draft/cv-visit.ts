@@ -1,5 +1,4 @@
-import type { CvAnswer } from './cv-draft';
-import { type CvValues, valuesOfCv } from './cv-values';
+import { type CvAnswer, type CvValues, valuesOfCv } from './cv-values';
 
 const memory = 'jobblik-cv-visit';
 

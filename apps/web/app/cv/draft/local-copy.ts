@@ -1,4 +1,4 @@
-import { forget, type Kept, keepNow, keepOnDisk, readKept } from '../../platform/drafts/draft-storage';
+import { forget, readStored, type Stored, storeNow, storeOnDisk } from '../../platform/drafts/draft-storage';
 import { ownDraftKey } from '../../platform/drafts/own-draft-key';
 import { newUuid } from '../../platform/new-uuid';
 import { oneAtATime } from '../../platform/session/one-at-a-time';
@@ -26,7 +26,7 @@ interface CvWords {
   dialogs: OpenDialogs;
 }
 
-export interface KeptCv extends Kept, CvWords {}
+export interface KeptCv extends Stored, CvWords {}
 
 const localPause = 150;
 const diskPause = 600;
@@ -51,7 +51,7 @@ export function createLocalCopy(key: string, read: () => CvWords) {
     clearTimeout(soon);
     soon = undefined;
     const now = record();
-    if (now) keepNow(key, now);
+    if (now) storeNow(key, now);
     // What was typed has been taken back: an older record must not bring it back.
     else void forget(key).catch(() => undefined);
   }
@@ -59,7 +59,7 @@ export function createLocalCopy(key: string, read: () => CvWords) {
   // Where there is no database, local storage has its copy and the server the next.
   const write = oneAtATime(async () => {
     const now = record();
-    if (now) await keepOnDisk(key, now);
+    if (now) await storeOnDisk(key, now);
   });
 
   function toDisk(): void {
@@ -98,14 +98,14 @@ export function createLocalCopy(key: string, read: () => CvWords) {
 export async function takeKeptCv(userId: number): Promise<{ tab: string; kept: KeptCv | null }> {
   const start = ownDraftKey(userId, 'cv-');
   const tab = await thisTab();
-  const [found, open] = await Promise.all([readKept<KeptCv>(start), openTabs()]);
+  const [found, open] = await Promise.all([readStored<KeptCv>(start), openTabs()]);
   const [newest] = found.filter(([key]) => key === start + tab || !open.has(key.slice(start.length)));
   if (!newest) return { tab, kept: null };
   const [key, kept] = newest;
   if (key === start + tab) return { tab, kept };
   const own = found.find(([one]) => one === start + tab);
   // An older record of this tab waits under a name of its own for the next time.
-  if (own) keepNow(`${start}${newUuid()}`, own[1]);
-  if (keepNow(start + tab, kept)) await forget(key).catch(() => undefined);
+  if (own) storeNow(`${start}${newUuid()}`, own[1]);
+  if (storeNow(start + tab, kept)) await forget(key).catch(() => undefined);
   return { tab, kept };
 }

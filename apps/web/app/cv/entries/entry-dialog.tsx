@@ -50,13 +50,13 @@ export function useEntryForm<V extends Row>({ kind, start, editing, list, check 
   }, [asked]);
   const { keep } = list;
   const newest = useRef(start);
-  const keepNow = useRef(keep);
-  keepNow.current = keep;
+  const storeNow = useRef(keep);
+  storeNow.current = keep;
 
   const set = useCallback((change: Partial<V>) => {
     setChanged(true);
     newest.current = { ...newest.current, ...change };
-    keepNow.current(newest.current);
+    storeNow.current(newest.current);
     setValues(newest.current);
     setProblems((now) => now.filter(({ path }) => !touches(path, Object.keys(change))));
   }, []);

@@ -8,7 +8,7 @@ import { pageWords, useWords } from '../../platform/words/i18n';
 import { Empty, ListStates } from '../../ui/feedback/list-states';
 import { SkeletonRows } from '../../ui/feedback/skeleton';
 import { ButtonLink } from '../../ui/forms/button';
-import type { CvAnswer } from '../draft/cv-draft';
+import type { CvAnswer } from '../draft/cv-values';
 import type { CvArrival } from '../editor/cv-editor';
 import type { Route } from './+types/my-cv.page';
 import { MyCv } from './my-cv';

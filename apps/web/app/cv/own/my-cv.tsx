@@ -14,7 +14,7 @@ import { toastError } from '../../ui/feedback/toast-store';
 import { Button, ButtonLink } from '../../ui/forms/button';
 import { Section } from '../../ui/layout/section';
 import { Dialog } from '../../ui/overlays/dialog';
-import type { CvAnswer } from '../draft/cv-draft';
+import type { CvAnswer } from '../draft/cv-values';
 import { CvDownloads } from './cv-downloads';
 import { CvPaperView } from './cv-paper';
 import { CvVisibility } from './cv-visibility';

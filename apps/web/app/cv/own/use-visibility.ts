@@ -4,7 +4,7 @@ import { candidateDashboard } from '@jobblik/contract/cv/cv-pages.api';
 import { useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../platform/api/api';
 import { callKey } from '../../platform/api/query';
-import { usePressed } from '../../platform/state/use-pressed';
+import { useOptimisticMutation } from '../../platform/state/use-optimistic-mutation';
 
 interface VisibilityPorts {
   /** What the page knows from the server. */
@@ -17,7 +17,7 @@ interface VisibilityPorts {
 /** Who finds the CV. A choice shows in the moment it is made and stays, whatever older answers still come in. */
 export function useVisibility({ saved, onSaved, onError }: VisibilityPorts) {
   const queries = useQueryClient();
-  const { pressed, press } = usePressed<'visibility', Visibility>();
+  const { pending, mutate } = useOptimisticMutation<'visibility', Visibility>();
 
   async function store(visibility: Visibility): Promise<void> {
     // A read on its way may answer what held before.
@@ -28,9 +28,9 @@ export function useVisibility({ saved, onSaved, onError }: VisibilityPorts) {
   }
 
   return {
-    shown: pressed.get('visibility') ?? saved,
+    shown: pending.get('visibility') ?? saved,
     choose: (visibility: Visibility): void => {
-      press('visibility', visibility, () => store(visibility)).catch(onError);
+      mutate('visibility', visibility, () => store(visibility)).catch(onError);
     },
   };
 }

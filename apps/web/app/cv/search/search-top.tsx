@@ -1,6 +1,6 @@
 import { cvSearchLimits } from '@jobblik/contract/cv/cv-search.rules';
 import type { FormEvent } from 'react';
-import { useTyped } from '../../platform/state/use-typed';
+import { useDebouncedInput } from '../../platform/state/use-debounced-input';
 import { useWords } from '../../platform/words/i18n';
 import { FieldError } from '../../ui/forms/field';
 import { SearchBar, SearchPart } from '../../ui/forms/search-bar';
@@ -20,8 +20,8 @@ interface SearchTopProps {
 /** What and where: searches while one types, at once by Enter. The fields stay as they are when the answer comes. */
 export function SearchTop({ search, unknownPostcode, onChange }: SearchTopProps) {
   const t = useWords('cv-search');
-  const keyword = useTyped(search.keyword, (text) => onChange({ keyword: text }, true), typingPauseMs);
-  const postcode = useTyped(
+  const keyword = useDebouncedInput(search.keyword, (text) => onChange({ keyword: text }, true), typingPauseMs);
+  const postcode = useDebouncedInput(
     search.postcode,
     (text) => {
       if (text === '' || text.length === 4) onChange({ postcode: text }, true);
@@ -30,8 +30,8 @@ export function SearchTop({ search, unknownPostcode, onChange }: SearchTopProps)
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    keyword.now();
-    postcode.now();
+    keyword.flush();
+    postcode.flush();
   };
   return (
     <div className={s.top}>
@@ -44,7 +44,7 @@ export function SearchTop({ search, unknownPostcode, onChange }: SearchTopProps)
               autoComplete="off"
               maxLength={cvSearchLimits.keyword}
               placeholder={t('what_example')}
-              value={keyword.typed}
+              value={keyword.text}
               onChange={(event) => keyword.onType(event.target.value)}
             />
           </SearchPart>
@@ -57,7 +57,7 @@ export function SearchTop({ search, unknownPostcode, onChange }: SearchTopProps)
               placeholder={t('postcode_example')}
               aria-invalid={unknownPostcode || undefined}
               aria-describedby={unknownPostcode ? 'unknown-postcode' : undefined}
-              value={postcode.typed}
+              value={postcode.text}
               onChange={(event) => postcode.onType(event.target.value.replaceAll(/\D/g, ''))}
             />
           </SearchPart>

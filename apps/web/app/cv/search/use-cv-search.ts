@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useCall } from '../../platform/api/query';
 import { usePageSettings } from '../../platform/page-settings';
-import { useAsked } from '../../platform/state/use-asked';
+import { useUrlState } from '../../platform/state/use-url-state';
 import { pageCount } from '../../ui/layout/pager-window';
 import { type CvSearchAddress, cvSearchBody, cvSearchPath, readCvSearch } from './search-address';
 
@@ -14,7 +14,7 @@ export function useCvSearch() {
   const navigate = useNavigate();
   const { ageFilters } = usePageSettings();
   const loaded = useMemo(() => readCvSearch(params), [params]);
-  const { wanted: search, ask } = useAsked(loaded, cvSearchPath);
+  const { current: search, change } = useUrlState(loaded, cvSearchPath);
   const query = useCall(searchCvPagination, { body: cvSearchBody(search, ageFilters) }, { keepPrevious: true });
 
   // Whoever stands on a page that is no more is taken to the last there is.
@@ -30,6 +30,6 @@ export function useCvSearch() {
     search,
     query,
     /** Changes part of the search and goes back to its first page. `typed`: no step of its own in the history. */
-    change: (part: Partial<CvSearchAddress>, typed = false) => ask({ page: 1, ...part }, typed),
+    change: (part: Partial<CvSearchAddress>, typed = false) => change({ page: 1, ...part }, typed),
   };
 }

@@ -2,8 +2,7 @@ import type { getMyJobs } from '@jobblik/contract/jobs/jobs.api';
 import { ownJobOrders, ownJobParts } from '@jobblik/contract/jobs/own-jobs.rules';
 import type { CallAnswer } from '@jobblik/contract/kernel/call';
 import { IconSearch } from '@tabler/icons-react';
-import { useNavigate } from 'react-router';
-import { useTyped } from '../../platform/state/use-typed';
+import { useDebouncedInput } from '../../platform/state/use-debounced-input';
 import { formatNumber } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { SelectField, TextField } from '../../ui/forms/field';
@@ -18,17 +17,16 @@ const pauseMs = 300;
 
 interface MyJobsToolsProps {
   shown: MyJobsShown;
+  onChange: (part: Partial<MyJobsShown>, replace: boolean) => void;
   answer: CallAnswer<typeof getMyJobs>;
 }
 
 /** Parts, words and order of the list, all in its address. Nothing while there are few ads. */
-export function MyJobsTools({ shown, answer }: MyJobsToolsProps) {
+export function MyJobsTools({ shown, onChange, answer }: MyJobsToolsProps) {
   const t = useWords('employer-jobs');
-  const navigate = useNavigate();
   if (answer.count < many && addressOf(shown) === '?') return null;
   const parts = ownJobParts.filter((part) => answer.parts[part] > 0 || part === shown.part);
-  const go = (change: Partial<MyJobsShown>) =>
-    void navigate(addressOf({ ...shown, page: 1, ...change }), { replace: true, preventScrollReset: true });
+  const go = (part: Partial<MyJobsShown>) => onChange({ page: 1, ...part }, true);
   return (
     <div className={s.tools}>
       {parts.length > 2 && (
@@ -61,7 +59,7 @@ export function MyJobsTools({ shown, answer }: MyJobsToolsProps) {
 /** Searches while one types; what the address says otherwise, after a step back for instance, stands in it too. */
 function KeywordField({ value, onSearch }: { value: string; onSearch: (keyword: string) => void }) {
   const t = useWords('employer-jobs');
-  const { typed, onType } = useTyped(value, onSearch, pauseMs);
+  const { text, onType } = useDebouncedInput(value, onSearch, pauseMs);
   return (
     <TextField
       hideLabel
@@ -71,7 +69,7 @@ function KeywordField({ value, onSearch }: { value: string; onSearch: (keyword: 
       maxLength={200}
       label={t('list.find')}
       placeholder={t('list.find')}
-      value={typed}
+      value={text}
       onChange={({ target }) => onType(target.value)}
     />
   );

@@ -2,10 +2,11 @@ import { getMyJobs } from '@jobblik/contract/jobs/jobs.api';
 import { ownJobsPageSize } from '@jobblik/contract/jobs/own-jobs.rules';
 import type { CallAnswer } from '@jobblik/contract/kernel/call';
 import { IconPlus } from '@tabler/icons-react';
-import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useEffect, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
 import { useCall } from '../../platform/api/query';
 import { seo } from '../../platform/seo';
+import { useUrlState } from '../../platform/state/use-url-state';
 import { pageWords, useWords } from '../../platform/words/i18n';
 import { Empty, ListStates } from '../../ui/feedback/list-states';
 import { ButtonLink } from '../../ui/forms/button';
@@ -28,7 +29,8 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function MyJobsPage() {
   const t = useWords('employer-jobs');
   const [search] = useSearchParams();
-  const shown = shownOf(search);
+  const loaded = useMemo(() => shownOf(search), [search]);
+  const { current: shown, change } = useUrlState(loaded, addressOf);
   const { part, keyword, sort, page } = shown;
   const own = useCall(
     getMyJobs,
@@ -56,7 +58,7 @@ export default function MyJobsPage() {
           </Empty>
         }
       >
-        {(answer) => <MyJobs shown={shown} answer={answer} isOld={own.isPlaceholderData} />}
+        {(answer) => <MyJobs shown={shown} onChange={change} answer={answer} isOld={own.isPlaceholderData} />}
       </ListStates>
     </div>
   );
@@ -64,21 +66,20 @@ export default function MyJobsPage() {
 
 interface MyJobsProps {
   shown: MyJobsShown;
+  onChange: (part: Partial<MyJobsShown>, replace: boolean) => void;
   answer: CallAnswer<typeof getMyJobs>;
   /** What stands here is not yet what the address asks for. */
   isOld: boolean;
 }
 
-function MyJobs({ shown, answer, isOld }: MyJobsProps) {
+function MyJobs({ shown, onChange, answer, isOld }: MyJobsProps) {
   const t = useWords('employer-jobs');
-  const navigate = useNavigate();
   const last = pageCount(answer.found, ownJobsPageSize);
   const isPast = !isOld && answer.found > 0 && shown.page > last;
-  const address = addressOf({ ...shown, page: last });
   // The last ad of the last page was deleted, or an old link asks for more than there is.
   useEffect(() => {
-    if (isPast) void navigate(address, { replace: true });
-  }, [isPast, address, navigate]);
+    if (isPast) onChange({ page: last }, true);
+  }, [isPast, last, onChange]);
   return (
     <>
       <EmployerFigures
@@ -90,7 +91,7 @@ function MyJobs({ shown, answer, isOld }: MyJobsProps) {
           { label: t('figures.visits'), value: answer.total_visit_cnt },
         ]}
       />
-      <MyJobsTools shown={shown} answer={answer} />
+      <MyJobsTools shown={shown} onChange={onChange} answer={answer} />
       <p className="hidden-visually" role="status">
         {isOld ? '' : t('list.found', { count: answer.found })}
       </p>

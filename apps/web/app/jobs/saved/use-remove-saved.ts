@@ -1,10 +1,10 @@
 import { getSavedJobs, getTotalSavedJobs, removeSavedJob, saveJob } from '@jobblik/contract/jobs/jobs.api';
 import { savedPageSize } from '@jobblik/contract/jobs/jobs.rules';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { callApi } from '../../platform/api/api';
 import { callKey } from '../../platform/api/query';
 import { useProblemText } from '../../platform/api/use-problem';
+import { useOptimisticMutation } from '../../platform/state/use-optimistic-mutation';
 import { useWords } from '../../platform/words/i18n';
 import { toast, toastError } from '../../ui/feedback/toast-store';
 
@@ -13,9 +13,9 @@ export function useRemoveSaved(page: number) {
   const t = useWords('saved-jobs');
   const problemText = useProblemText();
   const client = useQueryClient();
-  const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
+  const { pending, mutate } = useOptimisticMutation<number, 'removed'>();
 
-  async function readAnew(): Promise<void> {
+  async function refresh(): Promise<void> {
     const calls = [getSavedJobs, getTotalSavedJobs];
     await Promise.all(calls.map(({ path }) => client.invalidateQueries({ queryKey: [path] })));
   }
@@ -24,26 +24,25 @@ export function useRemoveSaved(page: number) {
     try {
       await callApi(saveJob, { body: { job_id: id } });
       toast(t('back'));
-      await readAnew();
+      await refresh();
     } catch (error) {
       toastError(problemText(error));
     }
   }
 
   async function remove(id: number): Promise<void> {
-    if (busy.has(id)) return;
-    setBusy((now) => new Set([...now, id]));
+    if (pending.has(id)) return;
     try {
-      const answer = await callApi(removeSavedJob, { body: { id, dataPerPage: savedPageSize, pageNumber: page } });
-      client.setQueryData(callKey(getSavedJobs, { params: { perPage: savedPageSize, page } }), answer);
+      await mutate(id, 'removed', async () => {
+        const answer = await callApi(removeSavedJob, { body: { id, dataPerPage: savedPageSize, pageNumber: page } });
+        client.setQueryData(callKey(getSavedJobs, { params: { perPage: savedPageSize, page } }), answer);
+        await refresh();
+      });
       toast(t('removed'), { deed: { label: t('undo'), onClick: () => void putBack(id) } });
-      await readAnew();
     } catch (error) {
       toastError(problemText(error));
-    } finally {
-      setBusy((now) => new Set([...now].filter((other) => other !== id)));
     }
   }
 
-  return { isBusy: (id: number) => busy.has(id), remove };
+  return { isBusy: (id: number) => pending.has(id), remove };
 }

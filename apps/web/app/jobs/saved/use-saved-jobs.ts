@@ -3,11 +3,13 @@ import { userType } from '@jobblik/contract/kernel/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { callKey, useCall, useSend } from '../../platform/api/query';
+import { callApi } from '../../platform/api/api';
+import { callKey, useCall } from '../../platform/api/query';
 import { useProblemText } from '../../platform/api/use-problem';
 import { forgetAction, rememberAction, takeJobToSave } from '../../platform/drafts/pending-action';
 import { sessionNow, useSession } from '../../platform/session/session';
 import { openSignUp } from '../../platform/session/sign-up';
+import { useOptimisticMutation } from '../../platform/state/use-optimistic-mutation';
 import { useWords } from '../../platform/words/i18n';
 import { toast, toastError } from '../../ui/feedback/toast-store';
 
@@ -25,36 +27,33 @@ export function useSavedJobs(): SavedJobs {
   const navigate = useNavigate();
   const problemText = useProblemText();
   const saved = useCall(getTotalSavedJobs, undefined, { enabled: seeker });
-  const save = useSend(saveJob);
-  const unsave = useSend(removeSavedJob);
-  const key = callKey(getTotalSavedJobs);
-  const isSaved = (jobId: number) => saved.data?.some((job) => job.job_id === jobId) ?? false;
+  const { pending, mutate } = useOptimisticMutation<number, boolean>();
+  const isSaved = (jobId: number) => pending.get(jobId) ?? saved.data?.some((job) => job.job_id === jobId) ?? false;
 
-  function keep(list: { job_id: number }[]): void {
-    client.setQueryData(key, list);
-    // An older answer that is still on its way must not have the last word.
-    void client.invalidateQueries({ queryKey: key });
+  /** Writes the confirmed value to the cache. A read on its way may have been answered before, so it is made again. */
+  async function store(jobId: number, on: boolean): Promise<void> {
+    const query = { queryKey: callKey(getTotalSavedJobs) };
+    await client.cancelQueries(query);
+    client.setQueryData<{ job_id: number }[]>(query.queryKey, (now = []) => {
+      const others = now.filter((job) => job.job_id !== jobId);
+      return on ? [{ job_id: jobId }, ...others] : others;
+    });
+    void client.invalidateQueries(query);
   }
 
-  function add(jobId: number, onError: (error: unknown) => void): void {
-    const seeSaved = { label: t('see_saved'), onClick: () => void navigate('/kandidat/job/gemte') };
-    const onSuccess = (list: { job_id: number }[]) => {
-      keep(list);
-      toast(t('saved'), { deed: seeSaved });
-    };
-    save.mutate({ body: { job_id: jobId } }, { onSuccess, onError });
-  }
-
-  function set(jobId: number, on: boolean): void {
-    const before = saved.data ?? [];
-    const others = before.filter((job) => job.job_id !== jobId);
-    client.setQueryData(key, on ? [{ job_id: jobId }, ...others] : others);
-    const back = (error: unknown) => {
-      client.setQueryData(key, before);
+  async function set(jobId: number, on: boolean): Promise<void> {
+    try {
+      const isDone = await mutate(jobId, on, async () => {
+        await (on ? callApi(saveJob, { body: { job_id: jobId } }) : callApi(removeSavedJob, { body: { id: jobId } }));
+        await store(jobId, on);
+      });
+      if (!isDone) return;
+      const seeSaved = { label: t('see_saved'), onClick: () => void navigate('/kandidat/job/gemte') };
+      if (on) toast(t('saved'), { deed: seeSaved });
+      else toast(t('unsaved'));
+    } catch (error) {
       toastError(problemText(error));
-    };
-    if (on) add(jobId, back);
-    else unsave.mutate({ body: { id: jobId } }, { onSuccess: () => toast(t('unsaved')), onError: back });
+    }
   }
 
   function signInAndAdd(jobId: number): void {
@@ -71,17 +70,17 @@ export function useSavedJobs(): SavedJobs {
   }
 
   // Whichever way the person signed in: in the dialog, by another provider, or after choosing a new password.
-  const addRemembered = useRef(add);
-  addRemembered.current = add;
+  const setLatest = useRef(set);
+  setLatest.current = set;
   useEffect(() => {
     const jobId = seeker && sessionNow() ? takeJobToSave() : null;
-    if (jobId !== null) addRemembered.current(jobId, (error) => toastError(problemText(error)));
-  }, [seeker, problemText]);
+    if (jobId !== null) void setLatest.current(jobId, true);
+  }, [seeker]);
 
   return {
     isSaved,
     toggle: ({ id }) => {
-      if (seeker) set(id, !isSaved(id));
+      if (seeker) void set(id, !isSaved(id));
       else if (session) toastError(t('only_seekers'));
       else signInAndAdd(id);
     },

@@ -84,9 +84,9 @@ export default function FindJobPage({ loaderData }: Route.ComponentProps) {
   const { copy, state } = useCopy();
   const revalidator = useRevalidator();
   const [open, setOpen] = useState(false);
-  const { change, onKeyword, onPlace, busy, wanted } = useSearch(search);
-  const filters = activeFilters(wanted);
-  const filterProps = { search: wanted, facets: answer.facets, categories, near, onChange: change };
+  const { change, onKeyword, onPlace, busy, current } = useSearch(failure ? null : search);
+  const filters = activeFilters(current);
+  const filterProps = { search: current, facets: answer.facets, categories, near, onChange: change };
   return (
     <>
       <SearchTop search={search} near={near} locations={locations} target={{ onKeyword, onPlace }} />
@@ -100,16 +100,16 @@ export default function FindJobPage({ loaderData }: Route.ComponentProps) {
             <Button className={s.openFilters} icon={IconAdjustmentsHorizontal} onClick={() => setOpen(true)}>
               {filters > 0 ? t('search.open_filters_count', { count: filters }) : t('search.filters')}
             </Button>
-            <ActiveFilters search={wanted} categories={categories} near={near} locations={locations} />
+            <ActiveFilters search={current} categories={categories} near={near} locations={locations} />
           </div>
           <div className={s.bar}>
             <Segment
               label={t('search.sort')}
-              value={String(orderOf(wanted))}
-              items={sortChoices(wanted).map((sort) => ({
+              value={String(orderOf(current))}
+              items={sortChoices(current).map((sort) => ({
                 value: String(sort),
                 label: t(`search.sort_${sort}`),
-                to: searchPath({ ...wanted, sort, page: 1 }),
+                to: searchPath({ ...current, sort, page: 1 }),
               }))}
             />
             {session?.ttl !== userType.employer && (

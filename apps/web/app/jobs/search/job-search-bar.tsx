@@ -1,6 +1,7 @@
 import type { Place } from '@jobblik/contract/lookups/lookups.schema';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { useIsUrlChange } from '../../platform/state/use-url-state';
 import { useWords } from '../../platform/words/i18n';
 import { SearchBar, SearchPart } from '../../ui/forms/search-bar';
 import { PlaceField, placeLabel } from './place-field';
@@ -103,8 +104,8 @@ export function JobSearchBar({ submit, keyword = '', place = '', quiet, target, 
 /** What stands in the keyword field. Back, forward and links write into it; an answer to what is being typed does not. */
 function useKeyword(keyword: string): [string, (text: string) => void] {
   const [typed, setTyped] = useState(keyword);
-  const { key, state } = useLocation();
-  const own = useNavigationType() !== 'POP' && state?.fromSearchBar === true;
+  const { key } = useLocation();
+  const own = useIsUrlChange();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival counts, also at the same keyword
   useEffect(() => {
     if (!own) setTyped(keyword);

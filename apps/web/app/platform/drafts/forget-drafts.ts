@@ -1,4 +1,4 @@
-import { forgetDraftFiles, keepDraftFiles } from './draft-files';
+import { forgetDraftFiles, storeDraftFiles } from './draft-files';
 import { forgetAll } from './draft-storage';
 import { ownDrafts } from './own-draft-key';
 import { draftsSaying } from './use-draft';
@@ -10,6 +10,6 @@ export async function forgetDraftsOf(userId: number): Promise<void> {
   // What a guest may have begun says itself whose it has become.
   for (const key of draftsSaying({ owner: userId })) {
     await forgetAll(key);
-    await keepDraftFiles(key, {});
+    await storeDraftFiles(key, {});
   }
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSession } from '../session/session';
-import { type DraftFiles, keepDraftFiles, readDraftFiles } from './draft-files';
+import { type DraftFiles, readDraftFiles, storeDraftFiles } from './draft-files';
 import { ownDraftKey } from './own-draft-key';
 
 export interface Draft<T> {
@@ -48,7 +48,7 @@ export function useDraft<T>(key: string): Draft<T> {
       kept.current = next;
       setFiles(next);
       // A private window may have no room for files: the form still has them, only a reload would not.
-      keepDraftFiles(key, next).catch(() => undefined);
+      storeDraftFiles(key, next).catch(() => undefined);
     },
     [key],
   );

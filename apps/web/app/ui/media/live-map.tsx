@@ -1,7 +1,6 @@
 import 'leaflet/dist/leaflet.css';
 import { divIcon } from 'leaflet';
 import { MapContainer, Marker, TileLayer } from 'react-leaflet';
-import type { MapPlace } from './place-map';
 
 const pin = divIcon({
   className: '',
@@ -9,6 +8,11 @@ const pin = divIcon({
   iconAnchor: [18, 45],
   html: '<svg viewBox="0 0 36 46" width="36" height="46" aria-hidden="true"><path d="M18 45C9 32 3 25 3 17a15 15 0 0 1 30 0c0 8-6 15-15 28Z" fill="var(--primary)" stroke="var(--il-paper)" stroke-width="2"/><circle cx="18" cy="17" r="5.5" fill="var(--il-paper)"/></svg>',
 });
+
+export interface MapPlace {
+  lat: number;
+  lng: number;
+}
 
 interface LiveMapProps {
   places: readonly MapPlace[];

@@ -2,14 +2,10 @@ import { Suspense, useEffect, useState } from 'react';
 import { lazyPiece } from '../../platform/api/lazy-piece';
 import { usePageSettings } from '../../platform/page-settings';
 import { classes } from '../classes';
+import type { MapPlace } from './live-map';
 import s from './place-map.module.css';
 
 const LiveMap = lazyPiece(() => import('./live-map'));
-
-export interface MapPlace {
-  lat: number;
-  lng: number;
-}
 
 interface MapProps {
   places: readonly MapPlace[];

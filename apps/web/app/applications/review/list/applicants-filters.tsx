@@ -4,7 +4,7 @@ import { experienceLevels } from '@jobblik/contract/jobs/job-choices.rules';
 import { educationLevels, jobTypes } from '@jobblik/contract/lookups/choices.rules';
 import { IconFileText, IconSearch, IconVideo } from '@tabler/icons-react';
 import { usePageSettings } from '../../../platform/page-settings';
-import { useTyped } from '../../../platform/state/use-typed';
+import { useDebouncedInput } from '../../../platform/state/use-debounced-input';
 import { useWords } from '../../../platform/words/i18n';
 import { classes } from '../../../ui/classes';
 import { Button } from '../../../ui/forms/button';
@@ -103,10 +103,10 @@ function shownOf(label: string, chosen: readonly string[]): string {
   return chosen.length === 1 ? (chosen[0] ?? label) : `${label} (${chosen.length})`;
 }
 
-/** Words to find in applications: searched for when the hand rests, at once by Enter. */
+/** Words to find in applications: searched for after a pause in typing, at once by Enter. */
 function Words({ keyword, onSearch }: { keyword: string; onSearch: (keyword: string) => void }) {
   const t = useWords('applications');
-  const { typed, onType, now } = useTyped(keyword, onSearch, pause);
+  const { text, onType, flush } = useDebouncedInput(keyword, onSearch, pause);
   return (
     <TextField
       hideLabel
@@ -117,9 +117,9 @@ function Words({ keyword, onSearch }: { keyword: string; onSearch: (keyword: str
       label={t('list.search')}
       placeholder={t('list.search')}
       maxLength={200}
-      value={typed}
+      value={text}
       onChange={(event) => onType(event.target.value)}
-      onKeyDown={(event) => event.key === 'Enter' && now()}
+      onKeyDown={(event) => event.key === 'Enter' && flush()}
     />
   );
 }

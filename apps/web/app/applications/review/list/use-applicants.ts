@@ -27,7 +27,7 @@ const fewChanges = 10;
 
 /**
  * The applications that fit the address, page by page, and the one that is read even when it is on no page yet.
- * @param changes what was pressed and is not confirmed yet, by application
+ * @param changes that the server has not confirmed, by application
  */
 export function useApplicants(
   jobId: number,

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { usePressed } from './use-pressed';
+import { useOptimisticMutation } from './use-optimistic-mutation';
 
 afterEach(cleanup);
 
@@ -14,20 +14,20 @@ function pendingCall() {
 }
 
 function Stars({ known, send }: { known: number; send: () => Promise<void> }) {
-  const { pressed, press } = usePressed<string, number>();
-  const shown = pressed.get('stars') ?? known;
+  const { pending, mutate } = useOptimisticMutation<string, number>();
+  const shown = pending.get('stars') ?? known;
   return [1, 2].map((star) => (
     <input
       key={star}
       type="radio"
       aria-label={`${star}`}
       checked={star === shown}
-      onChange={() => void press('stars', star, send)}
+      onChange={() => void mutate('stars', star, send)}
     />
   ));
 }
 
-it('shows what was pressed when the hand lets go, and does not fall back', () => {
+it('shows the pending value in the event itself, and does not fall back', () => {
   render(<Stars known={1} send={() => pendingCall().done} />);
   fireEvent.click(screen.getByRole('radio', { name: '2' }));
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '2' }).checked).toBe(true);
@@ -43,49 +43,49 @@ it('keeps showing it while an older answer arrives, until the server has confirm
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: '1' }).checked).toBe(true));
 });
 
-it('sends one press after the other, of those that wait only the last', async () => {
+it('sends one mutation after another, of those that wait only the last', async () => {
   const sent: number[] = [];
   const first = pendingCall();
-  const { result } = renderHook(() => usePressed<string, number>());
+  const { result } = renderHook(() => useOptimisticMutation<string, number>());
   const answers: Promise<boolean>[] = [];
-  const press = (value: number, until: Promise<void>) =>
+  const mutate = (value: number, until: Promise<void>) =>
     act(async () => {
       answers.push(
-        result.current.press('stars', value, async () => {
+        result.current.mutate('stars', value, async () => {
           sent.push(value);
           await until;
         }),
       );
     });
-  await press(1, first.done);
-  await press(2, Promise.resolve());
-  await press(3, Promise.resolve());
+  await mutate(1, first.done);
+  await mutate(2, Promise.resolve());
+  await mutate(3, Promise.resolve());
   expect(sent).toEqual([1]);
-  expect(result.current.pressed.get('stars')).toBe(3);
+  expect(result.current.pending.get('stars')).toBe(3);
   await first.answer();
   expect(await Promise.all(answers)).toEqual([true, false, true]);
   expect(sent).toEqual([1, 3]);
-  await waitFor(() => expect(result.current.pressed.size).toBe(0));
+  await waitFor(() => expect(result.current.pending.size).toBe(0));
 });
 
-it('forgets a press that was refused, and lets the next one go', async () => {
-  const { result } = renderHook(() => usePressed<number, boolean>());
+it('drops a mutation that was refused, and sends the next one', async () => {
+  const { result } = renderHook(() => useOptimisticMutation<number, boolean>());
   const refused = pendingCall();
   let first: Promise<unknown> = Promise.resolve();
   await act(async () => {
-    first = result.current.press(7, true, () => refused.done).catch((error: Error) => error.message);
+    first = result.current.mutate(7, true, () => refused.done).catch((error: Error) => error.message);
   });
   await refused.answer(new Error('refused'));
   expect(await first).toBe('refused');
-  await waitFor(() => expect(result.current.pressed.size).toBe(0));
-  await act(async () => expect(await result.current.press(7, true, async () => undefined)).toBe(true));
+  await waitFor(() => expect(result.current.pending.size).toBe(0));
+  await act(async () => expect(await result.current.mutate(7, true, async () => undefined)).toBe(true));
 });
 
-it('keeps presses on different things apart', async () => {
-  const { result } = renderHook(() => usePressed<number, boolean>());
+it('keeps mutations of different things apart', async () => {
+  const { result } = renderHook(() => useOptimisticMutation<number, boolean>());
   const slow = pendingCall();
-  await act(async () => void result.current.press(1, true, () => slow.done));
-  await act(async () => expect(await result.current.press(2, false, async () => undefined)).toBe(true));
-  expect(result.current.pressed.get(1)).toBe(true);
+  await act(async () => void result.current.mutate(1, true, () => slow.done));
+  await act(async () => expect(await result.current.mutate(2, false, async () => undefined)).toBe(true));
+  expect(result.current.pending.get(1)).toBe(true);
   await slow.answer();
 });

@@ -1,0 +1,33 @@
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useEffect, useRef, useState } from 'react';
+
+/**
+ * A text field whose value is reported after a pause in typing, trimmed, and never twice. A value that comes from
+ * outside replaces what stands in the field; the reported value that comes back does not.
+ * @param pauseMs milliseconds
+ */
+export function useDebouncedInput(value: string, onReport: (text: string) => void, pauseMs: number) {
+  const [text, setText] = useState(value);
+  const reported = useRef(value);
+  const report = useDebouncedCallback((typed: string) => {
+    const next = typed.trim();
+    if (next === reported.current) return;
+    reported.current = next;
+    onReport(next);
+  }, pauseMs);
+  useEffect(() => {
+    if (value === reported.current) return;
+    report.cancel();
+    reported.current = value;
+    setText(value);
+  }, [value, report]);
+  return {
+    text,
+    onType: (typed: string): void => {
+      setText(typed);
+      report(typed);
+    },
+    /** Reports without the pause, as Enter does. */
+    flush: (): void => report.flush(),
+  };
+}

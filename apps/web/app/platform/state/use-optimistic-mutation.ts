@@ -1,0 +1,52 @@
+import { notifyManager } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+
+/**
+ * Changes that show before the server has confirmed them: hearts, stars, decisions. `pending` holds the value of each
+ * thing that is being changed; show it in place of the known value. Mutations of one thing run one after another, and
+ * of those that wait only the last is sent.
+ *
+ * TanStack's `useMutation` tells its readers in a later task. A controlled radio or checkbox would fall back to its old
+ * value for that moment, so the pending values are React state, set in the event itself.
+ */
+export function useOptimisticMutation<K, V>() {
+  const [pending, setPending] = useState<ReadonlyMap<K, V>>(new Map());
+  const newest = useRef(new Map<K, { settled?: Promise<unknown> }>());
+
+  /**
+   * @param send makes the call and writes the confirmed value to the cache, since the pending one goes away afterwards
+   * @returns false when a later mutation of the same thing has replaced this one. Throws what `send` throws
+   */
+  async function mutate(key: K, value: V, send: () => Promise<void>): Promise<boolean> {
+    setPending((now) => new Map(now).set(key, value));
+    const before = newest.current.get(key)?.settled;
+    const own: { settled?: Promise<unknown> } = {};
+    newest.current.set(key, own);
+    const isNewest = () => newest.current.get(key) === own;
+    const sent = (async () => {
+      await before;
+      if (!isNewest()) return false;
+      await send();
+      return true;
+    })();
+    // The next mutation waits for the end of this one, whether it succeeds or fails.
+    own.settled = sent.catch(() => undefined);
+    try {
+      return await sent;
+    } finally {
+      if (isNewest()) {
+        newest.current.delete(key);
+        // Scheduled behind the notifications of the cache, so that no frame shows the old value.
+        notifyManager.schedule(() => setPending((now) => without(now, key)));
+      }
+    }
+  }
+
+  return { pending, mutate };
+}
+
+function without<K, V>(map: ReadonlyMap<K, V>, key: K): ReadonlyMap<K, V> {
+  const others = new Map(map);
+  others.delete(key);
+  return others;
+}
