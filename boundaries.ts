@@ -13,7 +13,7 @@ export const slices = {
   cv: ['accounts', 'companies', 'lookups', 'membership'],
   jobs: ['accounts', 'companies', 'lookups', 'membership'],
   applications: ['accounts', 'companies', 'cv', 'jobs', 'lookups', 'membership'],
-  questions: ['accounts', 'applications', 'companies', 'cv', 'jobs'],
+  questions: ['accounts', 'applications', 'companies', 'cv', 'jobs', 'membership'],
   agents: ['accounts', 'companies', 'cv', 'jobs', 'lookups', 'membership'],
   chat: ['accounts', 'applications', 'companies'],
   interviews: ['accounts', 'applications', 'rooms'],

@@ -31,7 +31,8 @@ export async function cvStatementsOf(
     env: { AGE_FILTERS: true },
     clock: { now: () => new Date() },
     files: { link: (id: string) => id },
-  } as Pick<Services, 'db' | 'readDb' | 'clock'> as Services;
+    ports: { cv: { haveApplied: async () => new Set(), haveAnswered: async () => new Set() } },
+  } as unknown as Services;
   const who = { kind: 'user', userId: employerId, role: 'employer', demo: false, sessionId: 'bench' } as const;
   const found = new Map<MixedCvSearch, Statement[]>();
   for (const search of [...before, ...searches]) {

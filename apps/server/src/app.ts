@@ -1,18 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import {
+  type AccountsPorts,
   accountsNotices,
   accountsRoutes,
   authenticator,
   registerAccounts,
-  type SessionFactSources,
   signInProviders,
 } from './accounts/index.ts';
-import { agentsNotices, agentsRoutes, registerAgents } from './agents/index.ts';
-import { applicationsNotices, applicationsRoutes, registerApplications } from './applications/index.ts';
+import { agentsNotices, agentsOnDashboard, agentsRoutes, registerAgents } from './agents/index.ts';
+import {
+  applicationsNotices,
+  applicationsPort,
+  applicationsRoutes,
+  haveAppliedTo,
+  registerApplications,
+  sendWaitingDecisions,
+} from './applications/index.ts';
 import { companiesRoutes, companyAddresses, listCompanyNames, registerCompanies } from './companies/index.ts';
 import { contentAddresses, contentRoutes, eraseContactMessages } from './content/index.ts';
 import {
+  type CvPorts,
   cvNotices,
   cvRoutes,
   documentPage,
@@ -20,7 +28,9 @@ import {
   hasPreparedCv,
   listCvUsers,
   payingViewer,
+  publishWaitingCv,
   registerCv,
+  tellWaitingRequests,
   warmCv,
 } from './cv/index.ts';
 import { demoRoutes } from './demo/index.ts';
@@ -30,11 +40,12 @@ import {
   jobAddresses,
   jobsNotices,
   jobsRoutes,
+  publishWaitingJobs,
   registerJobs,
   searchAddresses,
 } from './jobs/index.ts';
-import { lookupsRoutes } from './lookups/index.ts';
-import { entitlement, membershipOf } from './membership/index.ts';
+import { type LookupsPorts, lookupsRoutes } from './lookups/index.ts';
+import { membershipOf } from './membership/index.ts';
 import { notificationsRoutes, registerNotices, registerNotifications } from './notifications/index.ts';
 import type { Clock } from './platform/clock.ts';
 import { systemClock } from './platform/clock.ts';
@@ -55,11 +66,20 @@ import { registerSitemap } from './platform/http/sitemap.ts';
 import { createMailer } from './platform/mail/create-mailer.ts';
 import { registerMailTasks } from './platform/mail/mail.tasks.ts';
 import { registerOutbox } from './platform/mail/outbox.routes.ts';
+import type { Ports } from './platform/ports.ts';
 import { createRealtime } from './platform/realtime/create-realtime.ts';
 import type { Services } from './platform/services.ts';
 import { createStorage } from './platform/storage/create-storage.ts';
 import { createTasks } from './platform/tasks/create-tasks.ts';
-import { questionsNotices, questionsRoutes, registerQuestions } from './questions/index.ts';
+import {
+  haveAnswered,
+  questionsNotices,
+  questionsPort,
+  questionsRoutes,
+  readAskedAboutCv,
+  registerQuestions,
+  tellWaitingQuestions,
+} from './questions/index.ts';
 
 export interface AppOptions {
   env: Settings;
@@ -87,8 +107,39 @@ export interface App {
   close(): Promise<void>;
 }
 
-/** What a session tells of a person besides the account. */
-const sessionFacts: SessionFactSources = { membershipOf, hasPreparedCv };
+const accounts: AccountsPorts = {
+  membershipOf,
+  hasPreparedCv,
+  whenVerified: [publishWaitingJobs, sendWaitingDecisions, publishWaitingCv, tellWaitingRequests, tellWaitingQuestions],
+  erasePerson: [eraseContactMessages],
+};
+
+const lookups: LookupsPorts = {
+  countLiveAds,
+  companies: ({ readDb }) => listCompanyNames(readDb),
+  cvUsers: async (services, who, page) => {
+    const { sampleOnly } = await payingViewer(services, who);
+    return await listCvUsers(services.readDb, { sampleOnly, ...page });
+  },
+};
+
+const cv: CvPorts = {
+  jobAgents: agentsOnDashboard,
+  // Nobody holds interviews yet.
+  interviews: async () => [],
+  haveApplied: haveAppliedTo,
+  haveAnswered,
+  askedAboutCv: readAskedAboutCv,
+};
+
+/** What slices ask of the slices above them. */
+const ports: Ports = {
+  accounts,
+  lookups,
+  cv,
+  jobs: { applications: applicationsPort, comingInterviews: async () => [] },
+  applications: { questions: questionsPort },
+};
 
 /** Puts the slices together. The only file that knows all of them. */
 export async function createApp(options: AppOptions): Promise<App> {
@@ -129,6 +180,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     mail: createMailer(env, db),
     tasks,
     realtime,
+    ports,
   };
 
   registerMailTasks(services);
@@ -147,27 +199,18 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerApplications(services);
   registerCv(services);
   registerAgents(services);
-  registerQuestions(services, {
-    isPaid: async (db, employerId, now) => (await entitlement(db, employerId, now)).paid,
-  });
+  registerQuestions(services);
 
   const calls: ServedCall[] = [
-    ...accountsRoutes(sessionFacts, [eraseContactMessages]),
+    ...accountsRoutes,
     ...agentsRoutes,
     ...applicationsRoutes,
     ...companiesRoutes,
     ...contentRoutes,
     ...cvRoutes,
-    ...demoRoutes(sessionFacts),
+    ...demoRoutes,
     ...jobsRoutes,
-    ...lookupsRoutes({
-      countLiveAds,
-      companies: async ({ readDb }) => await listCompanyNames(readDb),
-      cvUsers: async (services, who, page) => {
-        const { sampleOnly } = await payingViewer(services, who);
-        return await listCvUsers(services.readDb, { sampleOnly, ...page });
-      },
-    }),
+    ...lookupsRoutes,
     ...notificationsRoutes,
     ...questionsRoutes,
   ];

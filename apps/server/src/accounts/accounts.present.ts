@@ -9,7 +9,7 @@ import type { SessionRow, User } from './accounts.tables.ts';
 export type MembershipState = z.output<typeof membershipState>;
 
 /** What a session tells besides the account, known to slices above this one. */
-export interface SessionFacts {
+export interface SessionAttributes {
   membership: MembershipState;
   /** Unread chat messages. */
   unreadCount: number;
@@ -27,17 +27,17 @@ export function avatarOf(user: Pick<User, 'avatarFileId'>, files: Link): string 
 }
 
 /** What signing in answers (spec 1§3, login response). */
-export function presentSession(token: string, user: User, facts: SessionFacts, files: Link): Session {
+export function presentSession(token: string, user: User, attributes: SessionAttributes, files: Link): Session {
   return {
     token,
     ttl: user.type,
     user_id: user.id,
     user_name: user.name,
     user_avatar: avatarOf(user, files),
-    membership: facts.membership,
-    unread_count: facts.unreadCount,
-    notification_status: facts.notificationStatus,
-    prepared_cv: facts.preparedCv,
+    membership: attributes.membership,
+    unread_count: attributes.unreadCount,
+    notification_status: attributes.notificationStatus,
+    prepared_cv: attributes.preparedCv,
   };
 }
 

@@ -15,10 +15,9 @@ import { finishSocialSignIn } from './finish-social-sign-in.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts';
 import { findResetOwner } from './password-resets.ts';
 import { registerUser, type VouchedIdentity } from './register-user.ts';
-import { deactivateAccount, type ErasePerson, removeAccount } from './remove-account.ts';
+import { deactivateAccount, removeAccount } from './remove-account.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resetPassword } from './reset-password.ts';
-import type { SessionFactSources } from './session-facts.ts';
 import { endSession } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 import { flowCookie } from './social-flow.ts';
@@ -28,56 +27,38 @@ import { verifyEmail } from './verify-email.ts';
 
 const memberTypes = [userType.seeker, userType.employer];
 
-/**
- * The calls of this slice.
- * @param sources tell what the slices above know of a signed-in person
- * @param erasers of what other slices find by a person's address only
- */
-export function accountsRoutes(sources: SessionFactSources, erasers: readonly ErasePerson[]): ServedCall[] {
-  return [
-    ...signInRoutes(sources),
-    ...registrationRoutes,
-    ...forgottenPasswordRoutes,
-    ...emailRoutes,
-    ...sessionRoutes,
-    ...ownAccountRoutes(sources, erasers),
-  ];
-}
-
 type Cookies = (name: string) => string | undefined;
 
 function socialCode(code: string, cookie: Cookies): SocialCode {
   return { code, cookie: cookie(flowCookie) };
 }
 
-function signInRoutes(sources: SessionFactSources): ServedCall[] {
-  return [
-    serve(api.mainLogin, ({ body, ip, agent }, services) =>
-      signIn(services, sources, { ...body, device: { ip, agent }, types: memberTypes }),
-    ),
-    serve(api.socialLogin, ({ body, cookie, ip, agent }, services) =>
-      socialSignIn(services, sources, socialCode(body.data.code, cookie), { ip, agent }),
-    ),
-    serve(api.socialMainLogin, ({ body, cookie, ip, agent }, services) =>
-      socialSignIn(services, sources, socialCode(body.data.code, cookie), { ip, agent }),
-    ),
-    serveRedirect(api.authRedirect, ({ params, query, cookie }, services) =>
-      beginSocialSignIn(services, { driver: params.driver, next: query.next, cookie: cookie(flowCookie) }),
-    ),
-    serveRedirect(api.authReturn, ({ params, query, cookie }, services) =>
-      finishSocialSignIn(services, { driver: params.driver, query, cookie: cookie(flowCookie) }),
-    ),
-    serve(api.getAccessToken, async ({ body, cookie }, services) => {
-      const { firstName, lastName, email, known } = await readSocialCode(services, socialCode(body.code, cookie));
-      return { result: { first_name: firstName, last_name: lastName, email }, known };
-    }),
-    serve(api.logout, async ({ who }, services) => {
-      const session = signedIn(who);
-      if (session) await endSession(services, session.sessionId);
-      return { result: 'success' as const };
-    }),
-  ];
-}
+const signInRoutes: ServedCall[] = [
+  serve(api.mainLogin, ({ body, ip, agent }, services) =>
+    signIn(services, { ...body, device: { ip, agent }, types: memberTypes }),
+  ),
+  serve(api.socialLogin, ({ body, cookie, ip, agent }, services) =>
+    socialSignIn(services, socialCode(body.data.code, cookie), { ip, agent }),
+  ),
+  serve(api.socialMainLogin, ({ body, cookie, ip, agent }, services) =>
+    socialSignIn(services, socialCode(body.data.code, cookie), { ip, agent }),
+  ),
+  serveRedirect(api.authRedirect, ({ params, query, cookie }, services) =>
+    beginSocialSignIn(services, { driver: params.driver, next: query.next, cookie: cookie(flowCookie) }),
+  ),
+  serveRedirect(api.authReturn, ({ params, query, cookie }, services) =>
+    finishSocialSignIn(services, { driver: params.driver, query, cookie: cookie(flowCookie) }),
+  ),
+  serve(api.getAccessToken, async ({ body, cookie }, services) => {
+    const { firstName, lastName, email, known } = await readSocialCode(services, socialCode(body.code, cookie));
+    return { result: { first_name: firstName, last_name: lastName, email }, known };
+  }),
+  serve(api.logout, async ({ who }, services) => {
+    const session = signedIn(who);
+    if (session) await endSession(services, session.sessionId);
+    return { result: 'success' as const };
+  }),
+];
 
 /** What another provider says of a person who signs up, when they come from there. */
 async function vouchedBy(
@@ -165,32 +146,40 @@ const emailRoutes: ServedCall[] = [
   }),
 ];
 
-function ownAccountRoutes(sources: SessionFactSources, erasers: readonly ErasePerson[]): ServedCall[] {
-  return [
-    serve(api.getUser, async ({ who }, { db, files, clock }) => {
-      const user = await findUser(db, who.userId);
-      if (!user) throw new Problem('not_found');
-      const pictures = await files.describe(user.avatarFileId ? [user.avatarFileId] : []);
-      const membership = await sources.membershipOf(db, user.id, clock.now());
-      const picture = pictures.get(user.avatarFileId ?? '');
-      return { user: presentOwnUser(user, { files, picture, membership }) };
+const ownAccountRoutes: ServedCall[] = [
+  serve(api.getUser, async ({ who }, { db, files, clock, ports }) => {
+    const user = await findUser(db, who.userId);
+    if (!user) throw new Problem('not_found');
+    const pictures = await files.describe(user.avatarFileId ? [user.avatarFileId] : []);
+    const membership = await ports.accounts.membershipOf(db, user.id, clock.now());
+    const picture = pictures.get(user.avatarFileId ?? '');
+    return { user: presentOwnUser(user, { files, picture, membership }) };
+  }),
+  serve(api.updateProfile, async ({ who, body, files }, services) => ({
+    result: 'success' as const,
+    ...(await updateProfile(services, who.userId, { change: body.profile, picture: files.upload_profile_picture })),
+  })),
+  serve(api.updatePassword, async ({ who, body, ip }, services) => ({
+    result: await changePassword(services, who, {
+      currentPassword: body.current_password,
+      newPassword: body.new_password,
+      ip,
     }),
-    serve(api.updateProfile, async ({ who, body, files }, services) => ({
-      result: 'success' as const,
-      ...(await updateProfile(services, who.userId, { change: body.profile, picture: files.upload_profile_picture })),
-    })),
-    serve(api.updatePassword, async ({ who, body, ip }, services) => ({
-      result: await changePassword(services, who, {
-        currentPassword: body.current_password,
-        newPassword: body.new_password,
-        ip,
-      }),
-    })),
-    serve(api.removeAccount, async ({ who, body, ip }, services) => ({
-      result: await removeAccount(services, who, { password: body.password, ip }, erasers),
-    })),
-    serve(api.deactivateAccount, async ({ who }, services) => ({
-      result: await deactivateAccount(services, who.userId),
-    })),
-  ];
-}
+  })),
+  serve(api.removeAccount, async ({ who, body, ip }, services) => ({
+    result: await removeAccount(services, who, { password: body.password, ip }),
+  })),
+  serve(api.deactivateAccount, async ({ who }, services) => ({
+    result: await deactivateAccount(services, who.userId),
+  })),
+];
+
+/** The calls of this slice. */
+export const accountsRoutes: ServedCall[] = [
+  ...signInRoutes,
+  ...registrationRoutes,
+  ...forgottenPasswordRoutes,
+  ...emailRoutes,
+  ...sessionRoutes,
+  ...ownAccountRoutes,
+];

@@ -1,5 +1,6 @@
 export { makeUser, samplePassword, signInAs, type UserOptions } from './accounts.factory.ts';
 export { accountsNotices } from './accounts.notices.ts';
+export type { AccountsPorts } from './accounts.ports.ts';
 export { presentSession } from './accounts.present.ts';
 export {
   accountIsActive,
@@ -15,7 +16,6 @@ export { type User, users } from './accounts.tables.ts';
 export { registerAccounts } from './accounts.tasks.ts';
 export { authenticator } from './authenticate.ts';
 export { followPicture } from './follow-picture.ts';
-export { readSessionFacts, type SessionFactSources } from './session-facts.ts';
+export { readSessionAttributes } from './session-attributes.ts';
 export { startSession } from './sessions.ts';
 export { signInProviders } from './social-providers.ts';
-export { provideWhenVerified } from './when-verified.ts';

@@ -4,7 +4,6 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../platform/db/db.ts';
 import type { Services } from '../platform/services.ts';
 import { type User, users } from './accounts.tables.ts';
-import { runWhenVerified } from './when-verified.ts';
 
 /**
  * Counts the e-mail of a locked account as confirmed and does what waited for it; nothing when it is confirmed already.
@@ -24,5 +23,10 @@ export async function markVerified(
     .where(eq(users.id, user.id));
   if (user.emailVerifiedAt) return [];
   await services.tasks.publish(tx, accountVerified, { user_id: user.id, type: user.type });
-  return await runWhenVerified(services, tx, user.id);
+  const published: PublishedThing[] = [];
+  for (const publishWaiting of services.ports.accounts.whenVerified) {
+    const thing = await publishWaiting(services, tx, user.id);
+    if (thing) published.push(thing);
+  }
+  return published;
 }

@@ -8,17 +8,16 @@ import type { Services } from '../platform/services.ts';
 import { presentSession } from './accounts.present.ts';
 import { lockUser } from './accounts.queries.ts';
 import { type User, users } from './accounts.tables.ts';
-import { readSessionFacts, type SessionFactSources } from './session-facts.ts';
+import { readSessionAttributes } from './session-attributes.ts';
 import { type Device, startSession } from './sessions.ts';
 
 /**
- * Signs in a person who has proved who they are, by whatever means. A resting account wakes. `also` runs in the same
+ * Signs in a person who has proved who they are, by whatever means. A deactivated account is active again. `also` runs in the same
  * transaction, for what must hold together with the sign-in.
  * @throws Problem `not_found` when the account was removed meanwhile
  */
 export async function openSession(
   services: Services,
-  sources: SessionFactSources,
   { userId, device }: { userId: number; device: Device },
   also?: (tx: Transaction, user: User) => Promise<void>,
 ): Promise<Session> {
@@ -33,5 +32,5 @@ export async function openSession(
     await also?.(tx, user);
     return { user, token: await startSession(tx, { userId: user.id, now, device }) };
   });
-  return presentSession(token, user, await readSessionFacts(services, sources, user.id), services.files);
+  return presentSession(token, user, await readSessionAttributes(services, user.id), services.files);
 }

@@ -24,12 +24,6 @@ import { verifyPassword } from './passwords.ts';
 import { revokeSessions } from './sessions.ts';
 import { beginSignInAttempt } from './sign-in-bound.ts';
 
-/**
- * Erases what a slice holds of a person that only the address finds, in the transaction that removes the account; everything
- * else is erased by the subscribers of the event.
- */
-export type ErasePerson = (tx: Transaction, person: { userId: number; email: string | null }) => Promise<void>;
-
 export interface Removal {
   /** As typed; empty for an account without one, which has to have signed in a moment ago. */
   password: string;
@@ -47,7 +41,6 @@ export async function removeAccount(
   services: Services,
   who: SignedIn,
   { password, ip }: Removal,
-  erasers: readonly ErasePerson[],
 ): Promise<'success' | 'error' | 'failed'> {
   const known = await findUser(services.db, who.userId);
   if (!known?.email || known.type === userType.admin) return 'error';
@@ -58,7 +51,7 @@ export async function removeAccount(
     if (!(await verifyPassword(known.passwordHash, password))) return 'error';
     await attempt.succeeded(known.id);
   }
-  return await eraseAccount(services, known, erasers);
+  return await eraseAccount(services, known);
 }
 
 async function isFresh({ db, clock }: Services, who: SignedIn): Promise<boolean> {
@@ -69,17 +62,14 @@ async function isFresh({ db, clock }: Services, who: SignedIn): Promise<boolean>
   return session !== undefined && clock.now().getTime() - session.createdAt.getTime() <= freshSignIn;
 }
 
-async function eraseAccount(
-  services: Services,
-  { id, passwordHash }: User,
-  erasers: readonly ErasePerson[],
-): Promise<'success' | 'error'> {
-  const { db, clock, env, files, tasks, realtime } = services;
+async function eraseAccount(services: Services, { id, passwordHash }: User): Promise<'success' | 'error'> {
+  const { db, clock, env, files, tasks, realtime, ports } = services;
   return inTransaction(db, async (tx, afterCommit) => {
     const user = await lockUser(tx, id);
     // Removed by another tab, or the password was changed while this one was checked.
     if (!user || user.passwordHash !== passwordHash) return 'error';
-    for (const eraser of [forgetMails, ...erasers]) await eraser(tx, { userId: user.id, email: user.email });
+    for (const eraser of [forgetMails, ...ports.accounts.erasePerson])
+      await eraser(tx, { userId: user.id, email: user.email });
     await erase(tx, user, clock.now());
     await forgetUnread(tx, user.id);
     await files.release(tx, user.avatarFileId);

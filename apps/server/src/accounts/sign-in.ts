@@ -4,7 +4,6 @@ import type { Services } from '../platform/services.ts';
 import { findUserByEmail } from './accounts.queries.ts';
 import { openSession } from './open-session.ts';
 import { verifyPassword } from './passwords.ts';
-import type { SessionFactSources } from './session-facts.ts';
 import type { Device } from './sessions.ts';
 import { beginSignInAttempt } from './sign-in-bound.ts';
 
@@ -22,11 +21,7 @@ export interface SignInOptions {
  * same time.
  * @throws Problem `invalid_email_and_password` 401, `too_many_requests` 429
  */
-export async function signIn(
-  services: Services,
-  sources: SessionFactSources,
-  options: SignInOptions,
-): Promise<Session> {
+export async function signIn(services: Services, options: SignInOptions): Promise<Session> {
   const attempt = await beginSignInAttempt(services, { email: options.email, ip: options.device.ip });
   const user = await findUserByEmail(services.db, options.email);
   const right = await verifyPassword(user?.passwordHash, options.password);
@@ -34,5 +29,5 @@ export async function signIn(
     throw new Problem('invalid_email_and_password', { status: 401 });
   }
   await attempt.succeeded(user.id);
-  return openSession(services, sources, { userId: user.id, device: options.device });
+  return openSession(services, { userId: user.id, device: options.device });
 }

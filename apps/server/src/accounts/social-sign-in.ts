@@ -12,7 +12,6 @@ import { markVerified } from './mark-verified.ts';
 import { openSession } from './open-session.ts';
 import type { VouchedIdentity } from './register-user.ts';
 import { hashSecret } from './secrets.ts';
-import type { SessionFactSources } from './session-facts.ts';
 import { type Device, revokeSessions } from './sessions.ts';
 import { findSocialAccount } from './social-accounts.ts';
 
@@ -47,17 +46,12 @@ export async function readSocialCode({ db, clock }: Services, code: SocialCode):
  * Signs in with a one-time code and uses it up. An account found by its e-mail is linked from now on.
  * @throws Problem `unknown_code` 404, `registration_needed` 409 when no account belongs to it yet
  */
-export async function socialSignIn(
-  services: Services,
-  sources: SessionFactSources,
-  code: SocialCode,
-  device: Device,
-): Promise<Session> {
+export async function socialSignIn(services: Services, code: SocialCode, device: Device): Promise<Session> {
   const { db, clock } = services;
   const person = await readSocialCode(services, code);
   const match = await findSocialAccount(db, person);
   if (!match) throw new Problem('registration_needed', { status: 409 });
-  return openSession(services, sources, { userId: match.user.id, device }, async (tx, user) => {
+  return openSession(services, { userId: match.user.id, device }, async (tx, user) => {
     await useCode(tx, code, clock.now());
     if (!match.linked) await link(services, tx, user, person);
   });

@@ -2,7 +2,6 @@ import { accountDeactivated, accountReactivated, accountRemoved } from '@jobblik
 import { cvChanged, cvHidden, cvPublished } from '@jobblik/contract/cv/cv.events';
 import { cvVideoAdded, cvVideoRemoved } from '@jobblik/contract/cv/cv-videos.events';
 import { jobChanged, jobPublished, jobWithdrawn } from '@jobblik/contract/jobs/jobs.events';
-import { provideSeekerFacts } from '../cv/index.ts';
 import type { Services } from '../platform/services.ts';
 import { findAnew, keepAgents, mailMorning, mailPeople } from './agents.tasks.ts';
 import { eraseAgentsOf } from './delete-agent.ts';
@@ -10,7 +9,6 @@ import { findAgentAnew } from './find-for-agent.ts';
 import { forgetClosedJobs, forgetOldHits, rereadWords } from './keep-agents.ts';
 import { enqueueMorningMails, mailNewHits } from './mail-hits.ts';
 import { forgetJobs, matchJob } from './match-job.ts';
-import { agentsOnDashboard } from './read-agents.ts';
 import { restAgentsOf, wakeAgentsOf } from './rest-agents.ts';
 import { findSeekerAgentAnew } from './seekers/find-for-seeker-agent.ts';
 import { matchCv } from './seekers/match-cv.ts';
@@ -21,7 +19,6 @@ const find = { job: findAgentAnew, seeker: findSeekerAgentAnew };
 /** Subscriptions and tasks of the slice. Once at start, before the tasks start. */
 export function registerAgents(services: Services): void {
   const { tasks } = services;
-  provideSeekerFacts({ jobAgents: agentsOnDashboard });
   tasks.subscribe(jobPublished, 'agents.match', ({ job_id }) => matchJob(services, job_id, { changed: false }));
   tasks.subscribe(jobChanged, 'agents.match', ({ job_id }) => matchJob(services, job_id, { changed: true }));
   tasks.subscribe(jobWithdrawn, 'agents.forget', ({ job_id }) => forgetJobs(services, [job_id]));

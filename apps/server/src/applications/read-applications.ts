@@ -6,7 +6,6 @@ import type { Services } from '../platform/services.ts';
 import { type AttachedFile, presentApplication } from './applications.present.ts';
 import { filesOfApplications, type ListedApplication } from './applications.queries.ts';
 import type { OwnJob } from './review/own-job.ts';
-import { questionFacts } from './review/question-facts.ts';
 
 /** Folders of the spec under which files of applications appear (2§7). */
 const folders = { document: '/images/job_apply_cv_document', video: '/images/job_apply_video' } as const;
@@ -21,13 +20,13 @@ export async function presentApplications(
   listed: readonly ListedApplication[],
 ): Promise<Application[]> {
   if (listed.length === 0) return [];
-  const { db, files } = services;
+  const { db, files, ports } = services;
   const [attached, asked] = await Promise.all([
     filesOfApplications(
       db,
       listed.map(({ application }) => application.id),
     ),
-    questionFacts().ofAd(services, {
+    ports.applications.questions.ofAd(services, {
       employerId: job.userId,
       jobId: job.id,
       seekerIds: listed.map(({ application }) => application.userId),

@@ -27,7 +27,7 @@ import { makeEmployer } from '../jobs/index.ts';
 import { makeMembership } from '../membership/index.ts';
 import * as sample from '../platform/files/files.factory.ts';
 import { viewerPath } from '../platform/files/link-paths.ts';
-import { makeCv, provideSeekerFacts, recordCvVisit } from './index.ts';
+import { makeCv, recordCvVisit } from './index.ts';
 import { viewers } from './viewer/view-document.ts';
 
 const start = new Date('2026-03-10T12:00:00Z');
@@ -222,11 +222,10 @@ describe('the document viewer', () => {
     await app.call(setCvVisibility, { body: { visibility: 'anonymous' } }, { token: owner.token });
     expect(await refusedView(paying, id)).toMatchObject({ status: 404 });
     await verify(owner, id);
-    provideSeekerFacts({
-      haveApplied: async (_db, employerId, ids) => new Set(employerId === other.user.id ? ids : []),
-    });
+    const haveApplied = vi.spyOn(app.services.ports.cv, 'haveApplied');
+    haveApplied.mockImplementation(async (_db, employerId, ids) => new Set(employerId === other.user.id ? ids : []));
     await verify(other, id);
-    provideSeekerFacts({ haveApplied: async () => new Set() });
+    haveApplied.mockRestore();
     expect(await refusedView(other, id)).toMatchObject({ status: 404 });
   });
 
@@ -307,9 +306,10 @@ describe('the dashboard', () => {
   it('shows what other slices know', async () => {
     const { token, user } = await newSeeker();
     const agent = { id: 3, title: 'Kok i Aalborg', result_count: 4, unread_count: 1 };
-    provideSeekerFacts({ jobAgents: async (_services, userId) => (userId === user.id ? [agent] : []) });
+    const jobAgents = vi.spyOn(app.services.ports.cv, 'jobAgents');
+    jobAgents.mockImplementation(async (_services, userId) => (userId === user.id ? [agent] : []));
     expect((await app.call(candidateDashboard, {}, { token })).job_agents).toEqual([agent]);
-    provideSeekerFacts({ jobAgents: async () => [] });
+    jobAgents.mockRestore();
   });
 });
 

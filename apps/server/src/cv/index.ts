@@ -1,32 +1,32 @@
 import { accountDeactivated, accountReactivated, accountRemoved } from '@jobblik/contract/accounts/accounts.events';
 import { cvHidden, cvPublished } from '@jobblik/contract/cv/cv.events';
-import { provideWhenVerified } from '../accounts/index.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { ServedCall } from '../platform/http/serve.ts';
 import type { Services } from '../platform/services.ts';
 import { cvNotices as ownCvNotices } from './cv.notices.ts';
 import { findCv } from './cv.queries.ts';
 import { ownCvRoutes } from './cv.routes.ts';
-import { cvDeskNotices, cvDeskRoutes, eraseDeskOf, tellWaitingRequests } from './desk/index.ts';
+import { cvDeskNotices, cvDeskRoutes, eraseDeskOf } from './desk/index.ts';
 import { eraseCvOf } from './erase-cv.ts';
 import { parseCvRoutes } from './parse-cv.routes.ts';
-import { publishWaitingCv } from './publish-waiting-cv.ts';
 import { cvSearchRoutes, registerCvSearch } from './search/index.ts';
 import { cvVideosRoutes, registerCvVideos } from './videos/index.ts';
 
 export { type CvOptions, makeCv, makeCvVisits } from './cv.factory.ts';
+export type { CvPorts } from './cv.ports.ts';
 export { cvIsFindable, filesOfCvs, hasPreparedCv, listCvUsers } from './cv.queries.ts';
 export { cvs, cvVersions } from './cv.tables.ts';
-export { provideCvQuestions } from './desk/index.ts';
+export { tellWaitingRequests } from './desk/index.ts';
 export { listCandidates } from './desk/list-candidates.ts';
 export { payingViewer, type Viewer, viewerOf } from './desk/viewer.ts';
+export { publishWaitingCv } from './publish-waiting-cv.ts';
+export { readRelationship } from './relationships.ts';
 export { resolveFilters } from './search/cv-filters.ts';
 export { cvTerms } from './search/cv-search.tables.ts';
 export { findableCvs, readCvWords } from './search/findable-cvs.ts';
 export { hasPlayableVideo } from './search/index-cvs.ts';
 export { indexVersion as cvIndexVersion } from './search/keep-search.ts';
 export { pickHits } from './search/pick-hits.ts';
-export { bondOf, provideSeekerFacts } from './seeker-facts.ts';
 export { cvVideos, makeCvVideo } from './videos/index.ts';
 export { documentPage } from './viewer/view-document.ts';
 export { recordCvVisit } from './visits.ts';
@@ -49,8 +49,6 @@ export function registerCv(services: Services): void {
   tasks.subscribe(accountDeactivated, 'cv.hide', ({ user_id }) => tellOfCv(services, user_id, cvHidden));
   tasks.subscribe(accountReactivated, 'cv.show', ({ user_id }) => tellOfCv(services, user_id, cvPublished));
   tasks.subscribe(accountRemoved, 'cv.erase-desk', ({ user_id }) => eraseDeskOf(services, user_id));
-  provideWhenVerified('cv', publishWaitingCv);
-  provideWhenVerified('cv desk', tellWaitingRequests);
   registerCvVideos(services);
   registerCvSearch(services);
 }

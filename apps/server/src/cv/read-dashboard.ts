@@ -7,7 +7,6 @@ import { presentImage } from './cv.present.ts';
 import { hasPreparedCv, readState } from './cv.queries.ts';
 import { showFiles } from './cv-files.ts';
 import { findOwnCv } from './read-cv.ts';
-import { seekerFacts } from './seeker-facts.ts';
 import { listVideos } from './videos/index.ts';
 import { readVisits } from './visits.ts';
 
@@ -20,8 +19,8 @@ export async function readDashboard(services: Services, userId: number): Promise
     hasPreparedCv(services.db, userId),
     listVideos(services, userId),
     readVisits(services, userId),
-    seekerFacts().jobAgents(services, userId),
-    seekerFacts().interviews(services, userId),
+    services.ports.cv.jobAgents(services, userId),
+    services.ports.cv.interviews(services, userId),
   ]);
   const { cv_document: document, cv_image: photo } = shown;
   const [video] = videos;

@@ -8,7 +8,7 @@ import { viewerPath } from '../platform/files/link-paths.ts';
 import type { Services } from '../platform/services.ts';
 import { cvViewOf } from './cv.policy.ts';
 import { cvDrafts, cvs } from './cv.tables.ts';
-import { bondOf } from './seeker-facts.ts';
+import { readRelationship } from './relationships.ts';
 
 /**
  * A token with which a CV document opens for 15 minutes (spec 1§7): the seeker's own, or one of a CV that the employer sees whole.
@@ -25,7 +25,8 @@ export async function documentToken(
   return { result: 'success', token: url.slice(viewerPath.length + 1), url };
 }
 
-async function mayView({ db, clock }: Services, who: SignedIn, documentId: string): Promise<boolean> {
+async function mayView(services: Services, who: SignedIn, documentId: string): Promise<boolean> {
+  const { db, clock } = services;
   if (who.role === 'seeker' && (await isOwnDraft(db, who.userId, documentId))) return true;
   const [cv] = await db
     .select({
@@ -43,7 +44,10 @@ async function mayView({ db, clock }: Services, who: SignedIn, documentId: strin
   const view = cvViewOf(
     who,
     { ...seen, published: true, active: deactivatedAt === null && removedAt === null },
-    { paid: (await entitlement(db, who.userId, clock.now())).paid, ...(await bondOf(db, who.userId, cv.userId)) },
+    {
+      paid: (await entitlement(db, who.userId, clock.now())).paid,
+      ...(await readRelationship(services, who.userId, cv.userId)),
+    },
   );
   return view === 'draft' || view === 'full';
 }

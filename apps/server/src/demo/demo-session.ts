@@ -2,13 +2,7 @@ import { demoSession } from '@jobblik/contract/accounts/accounts.api';
 import type { Session } from '@jobblik/contract/accounts/accounts.schema';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { userType } from '@jobblik/contract/kernel/session';
-import {
-  findUserByEmail,
-  presentSession,
-  readSessionFacts,
-  type SessionFactSources,
-  startSession,
-} from '../accounts/index.ts';
+import { findUserByEmail, presentSession, readSessionAttributes, startSession } from '../accounts/index.ts';
 import { type ServedCall, serve } from '../platform/http/serve.ts';
 import type { Services } from '../platform/services.ts';
 
@@ -16,19 +10,17 @@ import type { Services } from '../platform/services.ts';
 export const demoEmail = 'virksomhed@jobblik.test';
 
 /** The calls of this slice. */
-export function demoRoutes(sources: SessionFactSources): ServedCall[] {
-  return [serve(demoSession, (_input, services) => startDemo(services, sources))];
-}
+export const demoRoutes: ServedCall[] = [serve(demoSession, (_input, services) => startDemo(services))];
 
 /**
  * A session of one visitor of the demo: role employer, over the sample company, to look at only, for one day.
  * @throws Problem `not_found` where no sample data is loaded
  */
-async function startDemo(services: Services, sources: SessionFactSources): Promise<Session> {
+async function startDemo(services: Services): Promise<Session> {
   const { db, clock, files } = services;
   const user = await findUserByEmail(db, demoEmail);
   // A real person may hold the address where sample data was never loaded.
   if (!user?.sample || user.type !== userType.employer || user.deactivatedAt) throw new Problem('not_found');
   const token = await startSession(db, { userId: user.id, demo: true, now: clock.now() });
-  return presentSession(token, user, await readSessionFacts(services, sources, user.id), files);
+  return presentSession(token, user, await readSessionAttributes(services, user.id), files);
 }

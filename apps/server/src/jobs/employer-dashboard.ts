@@ -5,9 +5,8 @@ import { shiftDate } from '@jobblik/contract/kernel/local-time.rules';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { findCompanyOf } from '../companies/index.ts';
 import type { Services } from '../platform/services.ts';
-import { applicationFacts, type RecentApplication } from './application-facts.ts';
-import { interviewFacts } from './interview-facts.ts';
 import { readCards } from './job-cards.queries.ts';
+import type { RecentApplication } from './jobs.ports.ts';
 import { readDaysOfEmployer } from './jobs.queries.ts';
 import { curveDays, findOwnJobs, firstCurveDay, overviewOf, showOwnJobs } from './own-jobs.ts';
 
@@ -20,16 +19,16 @@ export async function readEmployerDashboard(
   services: Services,
   who: SignedIn,
 ): Promise<CallResult<typeof employerDashboard>> {
-  const { db, clock } = services;
+  const { db, clock, ports } = services;
   const from = firstCurveDay(clock.now());
   const before = shiftDate(from, -curveDays);
   const [own, company, recent, interviews, visits, applied] = await Promise.all([
     findOwnJobs(services, who),
     findCompanyOf(db, who.userId),
-    applicationFacts().recent(db, who, shownApplications),
-    interviewFacts().coming(services, who, shownInterviews),
+    ports.jobs.applications.recent(db, who, shownApplications),
+    ports.jobs.comingInterviews(services, who, shownInterviews),
     readDaysOfEmployer(db, who.userId, before),
-    applicationFacts().byDay(db, who, before),
+    ports.jobs.applications.byDay(db, who, before),
   ]);
   const newest = arrangeOwnJobs(own, { part: 'all', keyword: '', sort: 'newest' }).slice(0, shownJobs);
   const [fullest] = arrangeOwnJobs(own, { part: 'all', keyword: '', sort: 'unread' });

@@ -1,13 +1,13 @@
-export { type ApplicationFacts, type OfEmployer, provideApplicationFacts } from './application-facts.ts';
 export { findJobBrief, findJobForApplying, type JobBrief } from './find-job.ts';
-export { provideInterviewFacts } from './interview-facts.ts';
 export { type JobOptions, makeEmployer, makeJob, makeJobs, makeVisits, removeJobsOf } from './jobs.factory.ts';
 export { jobsNotices } from './jobs.notices.ts';
+export type { ApplicationsPort, OfEmployer } from './jobs.ports.ts';
 export { lifeOf } from './jobs.present.ts';
 export { jobsRoutes } from './jobs.routes.ts';
 export { type JobRow, jobs } from './jobs.tables.ts';
 export { registerJobs } from './jobs.tasks.ts';
 export { listCards } from './list-cards.ts';
+export { publishWaitingJobs } from './publish-waiting-jobs.ts';
 export { type AdsWanted, findLiveAds, readWords } from './search/find-live-ads.ts';
 export { findableJobs } from './search/findable-jobs.ts';
 export { indexVersion } from './search/index-version.ts';

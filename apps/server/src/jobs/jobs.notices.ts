@@ -6,7 +6,6 @@ import { productZone } from '../platform/clock.ts';
 import { layoutMail, mailSender } from '../platform/mail/layout.ts';
 import { noticesOn } from '../platform/notices.ts';
 import { words } from '../platform/words.ts';
-import { applicationFacts } from './application-facts.ts';
 import { readAd } from './jobs.queries.ts';
 
 const word = words(mail);
@@ -19,7 +18,7 @@ export const jobsNotices = [
     const [employer, row, counted] = await Promise.all([
       findUser(services.db, user_id),
       readAd(services.db, job_id),
-      applicationFacts().counts(services.db, { userId: user_id, demo: false }),
+      services.ports.jobs.applications.counts(services.db, { userId: user_id, demo: false }),
     ]);
     // Posted again, deleted or switched off meanwhile: there is nothing to tell any more.
     if (!employer?.email || !row || row.job.deletedAt || !row.job.isActive) return [];

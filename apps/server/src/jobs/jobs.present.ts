@@ -13,8 +13,8 @@ import { shownPay } from '@jobblik/contract/jobs/pay.rules';
 import type { CompanyRow } from '../companies/index.ts';
 import type { StoredFile } from '../platform/files/files.ts';
 import { textStart } from '../platform/html/sanitize.ts';
-import type { ApplicationBrief, ApplicationCounts } from './application-facts.ts';
 import type { CardRow } from './job-cards.queries.ts';
+import type { ApplicationBrief, ApplicationCounts } from './jobs.ports.ts';
 import type { JobRow } from './jobs.tables.ts';
 
 /** What presenters need besides the rows: the time, and how ids become what people read. */

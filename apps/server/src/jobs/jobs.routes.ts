@@ -24,7 +24,6 @@ import {
 } from '@jobblik/contract/jobs/jobs.api';
 import { ticked } from '@jobblik/contract/kernel/fields';
 import { type ServedCall, serve } from '../platform/http/serve.ts';
-import { applicationFacts } from './application-facts.ts';
 import { deleteJob } from './delete-job.ts';
 import { readEmployerDashboard } from './employer-dashboard.ts';
 import { readSavedIds } from './job-cards.queries.ts';
@@ -66,7 +65,9 @@ const guestRoutes = [
 ];
 
 const seekerRoutes = [
-  serve(getAppliedJobs, async ({ who }, { db }) => asSaved(await applicationFacts().appliedTo(db, who.userId))),
+  serve(getAppliedJobs, async ({ who }, { db, ports }) =>
+    asSaved(await ports.jobs.applications.appliedTo(db, who.userId)),
+  ),
   serve(getTotalSavedJobs, async ({ who }, { db }) => asSaved(await readSavedIds(db, who.userId))),
   serve(saveJobCall, async ({ body, who }, services) => {
     await saveJob(services, who, body.job_id);

@@ -4,13 +4,11 @@ import { jobWithdrawn } from '@jobblik/contract/jobs/jobs.events';
 import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import { and, eq, lt } from 'drizzle-orm';
 import { z } from 'zod';
-import { provideWhenVerified } from '../accounts/index.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import { defineTask } from '../platform/tasks/tasks.ts';
 import { eraseEmployersJobs, forgetSeeker } from './erase-person.ts';
 import { jobs, jobVisitSalts, jobVisits } from './jobs.tables.ts';
-import { publishWaitingJobs } from './publish-waiting-jobs.ts';
 import { remindOfEndingJobs } from './remind-of-ending.ts';
 import { indexJobs } from './search/index-jobs.ts';
 import { clearOldRows, reindexAll } from './search/keep-search.ts';
@@ -32,7 +30,6 @@ export const tellDeleted = defineTask({
 /** Subscriptions and tasks of the slice. Once at start, before the tasks start. */
 export function registerJobs(services: Services): void {
   const { tasks, db, clock } = services;
-  provideWhenVerified('jobs', publishWaitingJobs);
   tasks.work(keepSearch, async (_payload, run) => {
     await reindexAll(db, run.signal);
     await clearOldRows(db, clock.now());

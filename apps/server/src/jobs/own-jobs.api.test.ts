@@ -1,11 +1,11 @@
 import { deleteJob, employerDashboard, getMyJobs } from '@jobblik/contract/jobs/jobs.api';
 import { eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp, testClock } from '../../test/test-app.ts';
 import { makeUser, signInAs, type User, users } from '../accounts/index.ts';
 import { applications, makeApplication } from '../applications/index.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
-import { jobs, makeEmployer, makeJob, makeJobs, makeVisits, provideInterviewFacts } from './index.ts';
+import { jobs, makeEmployer, makeJob, makeJobs, makeVisits } from './index.ts';
 import { remindOfEnds } from './jobs.tasks.ts';
 
 const now = new Date('2026-05-20T10:00:00Z');
@@ -176,13 +176,11 @@ describe('the numbers', () => {
       v_status: 2,
       ready: 0,
     };
-    provideInterviewFacts({ coming: async (_services, { userId }) => (userId === owner.user.id ? [one] : []) });
-    try {
-      expect((await board(owner)).interviews).toEqual([one]);
-      expect((await board(await newOwner())).interviews).toEqual([]);
-    } finally {
-      provideInterviewFacts({ coming: async () => [] });
-    }
+    const coming = vi.spyOn(app.services.ports.jobs, 'comingInterviews');
+    coming.mockImplementation(async (_services, { userId }) => (userId === owner.user.id ? [one] : []));
+    expect((await board(owner)).interviews).toEqual([one]);
+    expect((await board(await newOwner())).interviews).toEqual([]);
+    coming.mockRestore();
   });
 });
 

@@ -16,8 +16,8 @@ import { cityById } from '../lookups/index.ts';
 import { entitlement } from '../membership/index.ts';
 import { readUnreadByRef } from '../platform/counters/unread.ts';
 import type { Services } from '../platform/services.ts';
-import { type ApplicationCounts, applicationFacts, type OfEmployer } from './application-facts.ts';
 import { mayReadJobForm } from './jobs.policy.ts';
+import type { ApplicationCounts, OfEmployer } from './jobs.ports.ts';
 import { lifeOf, presentMyJob } from './jobs.present.ts';
 import { type OwnAdRow, readAd, readDays, readOwnAds, readOwnLives } from './jobs.queries.ts';
 import { filesOf } from './read-job.ts';
@@ -33,10 +33,10 @@ const mostListed = 500;
 type OwnJob = OwnJobBrief & { counts: ApplicationCounts };
 
 /** All ads of an employer that are not deleted, in no order. */
-export async function findOwnJobs({ db, clock }: Services, who: OfEmployer): Promise<OwnJob[]> {
+export async function findOwnJobs({ db, clock, ports }: Services, who: OfEmployer): Promise<OwnJob[]> {
   const [rows, counted, unread] = await Promise.all([
     readOwnLives(db, who.userId),
-    applicationFacts().counts(db, who),
+    ports.jobs.applications.counts(db, who),
     // The demo's visitors have read everything.
     who.demo ? new Map<number, number>() : readUnreadByRef(db, who.userId, 'application'),
   ]);
@@ -129,13 +129,13 @@ interface Standing {
 }
 
 async function present(services: Services, employer: OfEmployer, list: readonly Standing[]): Promise<MyJob[]> {
-  const { db, clock } = services;
+  const { db, clock, ports } = services;
   const rows = list.map(({ row }) => row);
   const ids = rows.map(({ job }) => job.id);
   const from = firstCurveDay(clock.now());
   const [applications, applied, visited, files, { paid }] = await Promise.all([
-    applicationFacts().ofJobs(db, employer, ids, namedApplications),
-    applicationFacts().daysOfJobs(db, employer, ids, from),
+    ports.jobs.applications.ofJobs(db, employer, ids, namedApplications),
+    ports.jobs.applications.daysOfJobs(db, employer, ids, from),
     readDays(db, ids, from),
     filesOf(services, rows),
     entitlement(db, employer.userId, clock.now()),

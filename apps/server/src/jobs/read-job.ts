@@ -3,7 +3,6 @@ import type { JobCard, JobDetail } from '@jobblik/contract/jobs/jobs.schema';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { Principal } from '@jobblik/contract/kernel/session';
 import type { Services } from '../platform/services.ts';
-import { applicationFacts } from './application-facts.ts';
 import { readSavedAmong } from './job-cards.queries.ts';
 import { mayReadJob } from './jobs.policy.ts';
 import { type AdRow, type FilesById, presentDetail } from './jobs.present.ts';
@@ -31,7 +30,7 @@ export async function readJob(services: Services, jobId: number, visitor: Visito
   const [files, saved, application, otherJobs, similar] = await Promise.all([
     filesOf(services, [row]),
     seekerId === null ? new Set<number>() : readSavedAmong(services.db, seekerId, [jobId]),
-    seekerId === null ? null : applicationFacts().sentTo(services.db, seekerId, jobId),
+    seekerId === null ? null : services.ports.jobs.applications.sentTo(services.db, seekerId, jobId),
     liveJobsOfCompany(services, row.job.companyId, jobId),
     similarJobs(services, who, row.job),
     // An ad is shown even when its visit cannot be counted.

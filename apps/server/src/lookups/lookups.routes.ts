@@ -1,4 +1,3 @@
-import type { SignedIn } from '@jobblik/contract/kernel/session';
 import {
   getAllCategories,
   getCategories,
@@ -11,84 +10,64 @@ import {
   getMainCategories,
   getSkills,
 } from '@jobblik/contract/lookups/lookups.api';
-import type { CvUsersQuery, Named } from '@jobblik/contract/lookups/lookups.schema';
 import { type ServedCall, serve } from '../platform/http/serve.ts';
-import type { Services } from '../platform/services.ts';
 import { type CategoryNode, categoryTree } from './categories.ts';
 import { geography } from './cities.ts';
 import { findCities } from './find-cities.ts';
 import { jobTitleList, languageList, skillList } from './lists.ts';
 import { referenceVersion } from './reference.ts';
 
-/** What lookups show of other slices, handed in because they know more than this one may. */
-export interface LookupSources {
-  /** Live ads by category id, main categories included, and a word that changes when any number does. */
-  countLiveAds(services: Services): Promise<{ version: string; counts: ReadonlyMap<number, number> }>;
-  /** Companies with a profile, by name. */
-  companies(services: Services): Promise<Named[]>;
-  /**
-   * One page of the people whose published CV shows their name, by name. The demo visitor gets sample people only.
-   * @throws Problem `membership_required` for an employer who may not search CVs
-   */
-  cvUsers(services: Services, who: SignedIn, page: CvUsersQuery): Promise<Named[]>;
-}
-
 /** Reference data changes with the product, so browsers may keep it; the version lets them ask cheaply when they do not. */
 const hour = 3600;
 /** What people change every day: seconds that a browser may go without asking. */
 const shortly = 10;
 
-/**
- * The calls of this slice.
- * @param sources what the lists take from slices above this one
- */
-export function lookupsRoutes(sources: LookupSources): ServedCall[] {
-  return [
-    serve(getMainCategories, async ({ cache }, services) => {
-      const { version, counts } = await sources.countLiveAds(services);
-      cache(`${referenceVersion('categories')} ${version}`, shortly);
-      return categoryTree().map((main) => ({ ...wire(main), count: counts.get(main.id) ?? 0 }));
-    }),
-    serve(getAllCategories, async ({ cache }) => {
-      cache(referenceVersion('categories'), hour);
-      return categoryTree().map((main) => ({ ...wire(main), children: main.children.map(wire) }));
-    }),
-    serve(getCategories, async ({ cache }) => {
-      cache(referenceVersion('categories'), hour);
-      return categoryTree().map((main) => ({ ...wire(main), sub_categories: main.children.map(wire) }));
-    }),
-    serve(getCities, async ({ cache }) => {
-      cache(referenceVersion('cities'), hour);
-      return [...geography().cities];
-    }),
-    serve(getCitiesWithQuery, async ({ params, query, cache }) => {
-      cache(`${referenceVersion('cities')} ${query.whole} ${params.query}`, hour);
-      return findCities(params.query, query.whole === 1);
-    }),
-    serve(getCompanies, async ({ cache }, services) => {
-      const companies = await sources.companies(services);
-      cache(JSON.stringify(companies), shortly);
-      return companies;
-    }),
-    serve(getCvUsers, async ({ who, query, cache }, services) => {
-      const people = await sources.cvUsers(services, who, query);
-      cache(JSON.stringify(people), shortly);
-      return people;
-    }),
-    serve(getJobWishes, async ({ cache }) => {
-      cache(referenceVersion('job-titles'), hour);
-      return [...jobTitleList().all];
-    }),
-    serve(getSkills, async ({ cache }) => {
-      cache(referenceVersion('skills'), hour);
-      return [...skillList().all];
-    }),
-    serve(getLanguages, async ({ cache }) => {
-      cache(referenceVersion('languages'), hour);
-      return [...languageList().all];
-    }),
-  ];
-}
+/** The calls of this slice. */
+export const lookupsRoutes: ServedCall[] = [
+  serve(getMainCategories, async ({ cache }, services) => {
+    const { version, counts } = await services.ports.lookups.countLiveAds(services);
+    cache(`${referenceVersion('categories')} ${version}`, shortly);
+    return categoryTree().map((main) => ({ ...wire(main), count: counts.get(main.id) ?? 0 }));
+  }),
+  serve(getAllCategories, async ({ cache }) => {
+    cache(referenceVersion('categories'), hour);
+    return categoryTree().map((main) => ({ ...wire(main), children: main.children.map(wire) }));
+  }),
+  serve(getCategories, async ({ cache }) => {
+    cache(referenceVersion('categories'), hour);
+    return categoryTree().map((main) => ({ ...wire(main), sub_categories: main.children.map(wire) }));
+  }),
+  serve(getCities, async ({ cache }) => {
+    cache(referenceVersion('cities'), hour);
+    return [...geography().cities];
+  }),
+  serve(getCitiesWithQuery, async ({ params, query, cache }) => {
+    cache(`${referenceVersion('cities')} ${query.whole} ${params.query}`, hour);
+    return findCities(params.query, query.whole === 1);
+  }),
+  serve(getCompanies, async ({ cache }, services) => {
+    const companies = await services.ports.lookups.companies(services);
+    cache(JSON.stringify(companies), shortly);
+    return companies;
+  }),
+  serve(getCvUsers, async ({ who, query, cache }, services) => {
+    const people = await services.ports.lookups.cvUsers(services, who, query);
+    cache(JSON.stringify(people), shortly);
+    return people;
+  }),
+  serve(getJobWishes, async ({ cache }) => {
+    cache(referenceVersion('job-titles'), hour);
+    return [...jobTitleList().all];
+  }),
+  serve(getSkills, async ({ cache }) => {
+    cache(referenceVersion('skills'), hour);
+    return [...skillList().all];
+  }),
+  serve(getLanguages, async ({ cache }) => {
+    cache(referenceVersion('languages'), hour);
+    return [...languageList().all];
+  }),
+];
 
 function wire({ id, seo, name }: CategoryNode) {
   return { id, seo, text: name, checked: false };

@@ -4,6 +4,7 @@ import type { Database } from './db/db.ts';
 import type { Settings } from './env.ts';
 import type { Files } from './files/files.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Ports } from './ports.ts';
 import type { Realtime } from './realtime/realtime.ts';
 import type { Tasks } from './tasks/tasks.ts';
 
@@ -20,4 +21,6 @@ export interface Services {
   mail: Mailer;
   tasks: Tasks;
   realtime: Realtime;
+  /** What slices ask of slices above them. */
+  ports: Ports;
 }

@@ -17,7 +17,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 import { samplePassword } from '../accounts/index.ts';
 import { applications } from '../applications/index.ts';
-import { bondOf, makeCv } from '../cv/index.ts';
+import { makeCv, readRelationship } from '../cv/index.ts';
 import * as sample from '../platform/files/files.factory.ts';
 import { files } from '../platform/files/files.tables.ts';
 import { film as makeFilm } from '../platform/media/media.factory.ts';
@@ -362,11 +362,11 @@ describe('answering questions about the CV', () => {
   it('takes text and video', async () => {
     const { employer, seeker, askId, questionId } = await general();
     const body = { employer_id: employer.user.id, question_ids: [questionId], text_answers_arr: ['Ja'] };
-    expect(await bondOf(app.services.db, employer.user.id, seeker.user.id)).toMatchObject({ answered: false });
+    expect(await readRelationship(app.services, employer.user.id, seeker.user.id)).toMatchObject({ answered: false });
     const file = { [`upload_video_file_${questionId}`]: film };
     const sent = await app.call(submitCommonAnswer, { body }, { token: seeker.token, files: file });
     expect(sent).toEqual({ result: 'success' });
-    expect(await bondOf(app.services.db, employer.user.id, seeker.user.id)).toMatchObject({ answered: true });
+    expect(await readRelationship(app.services, employer.user.id, seeker.user.id)).toMatchObject({ answered: true });
     const read = await app.call(getCommonAnswer, { params: { ask_id: askId } }, { token: seeker.token });
     expect(read).toMatchObject({
       emp_id: employer.user.id,
@@ -421,7 +421,7 @@ describe('answering questions about the CV', () => {
     const { employer: other } = await general();
     const body = { employer_id: employer.user.id, question_ids: [questionId], text_answers_arr: ['Ja'] };
     await app.call(submitCommonAnswer, { body }, { token: seeker.token });
-    expect(await bondOf(app.services.db, other.user.id, seeker.user.id)).toMatchObject({ answered: false });
+    expect(await readRelationship(app.services, other.user.id, seeker.user.id)).toMatchObject({ answered: false });
   });
 });
 

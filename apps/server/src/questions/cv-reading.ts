@@ -2,20 +2,10 @@ import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { and, eq, inArray } from 'drizzle-orm';
 import { users } from '../accounts/index.ts';
 import { cvIsFindable, cvs } from '../cv/index.ts';
+import { entitlement } from '../membership/index.ts';
 import type { Database, Transaction } from '../platform/db/db.ts';
 import type { CvReading } from './questions.policy.ts';
 import { answers, asks, questions } from './questions.tables.ts';
-
-/** Whether an employer holds a paid membership at a moment. */
-export type IsPaid = (db: Transaction, employerId: number, now: Date) => Promise<boolean>;
-
-/** Until memberships are known, nobody has paid. */
-let isPaid: IsPaid = async () => false;
-
-/** Called once when the server is put together. */
-export function provideMembership(provided: IsPaid): void {
-  isPaid = provided;
-}
 
 /** What lets an employer ask about a person's CV: a paid membership, and that the CV can be found. */
 export async function readCvReading(tx: Transaction, who: SignedIn, seekerId: number, now: Date): Promise<CvReading> {
@@ -24,7 +14,7 @@ export async function readCvReading(tx: Transaction, who: SignedIn, seekerId: nu
     .from(cvs)
     .innerJoin(users, eq(users.id, cvs.userId))
     .where(and(eq(cvs.userId, seekerId), cvIsFindable()));
-  return { readable: found !== undefined, paid: await isPaid(tx, who.userId, now) };
+  return { readable: found !== undefined, paid: (await entitlement(tx, who.userId, now)).paid };
 }
 
 /** Those of the people who have answered any question of the employer: their anonymous CV is not anonymous to them then. */

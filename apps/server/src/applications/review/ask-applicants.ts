@@ -4,8 +4,8 @@ import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
+import type { NewQuestion } from '../applications.ports.ts';
 import { lockOwnApplications } from './own-applications-of-job.ts';
-import { type NewQuestion, questionFacts } from './question-facts.ts';
 
 export interface AskWish {
   jobId: number;
@@ -27,11 +27,13 @@ export async function askApplicants(
   const asked: number[] = [];
   const skipped: { application_id: number; reason: 'withdrawn' | 'too_many' }[] = [];
   for (const { id, userId } of rows) {
-    const reason = await refusalOf(() => questionFacts().ask(services, who, { seekerId: userId, jobId }, questions));
+    const reason = await refusalOf(() =>
+      services.ports.applications.questions.ask(services, who, { seekerId: userId, jobId }, questions),
+    );
     if (reason) skipped.push({ application_id: id, reason });
     else asked.push(id);
   }
-  const of = await questionFacts().ofAd(services, {
+  const of = await services.ports.applications.questions.ofAd(services, {
     employerId: who.userId,
     jobId,
     seekerIds: rows.map(({ userId }) => userId),

@@ -2,7 +2,7 @@ import { applicationDecided } from '@jobblik/contract/applications/applications.
 import { rejectState } from '@jobblik/contract/applications/applications.rules';
 import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import { z } from 'zod';
-import { provideWhenVerified, verifiedAmong } from '../../accounts/index.ts';
+import { verifiedAmong } from '../../accounts/index.ts';
 import type { Transaction } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
@@ -18,11 +18,14 @@ export const sendDecisions = defineTask({
 /** Once at start, before the tasks start. */
 export function registerDecisions(services: Services): void {
   services.tasks.work(sendDecisions, ({ decision_ids }) => letLeave(services, decision_ids));
-  provideWhenVerified('decisions', sendWaiting);
 }
 
 /** Lets decisions leave that waited for the employer's e-mail to be confirmed; those that can be undone still have a task. */
-async function sendWaiting(services: Services, tx: Transaction, employerId: number): Promise<undefined> {
+export async function sendWaitingDecisions(
+  services: Services,
+  tx: Transaction,
+  employerId: number,
+): Promise<undefined> {
   const waiting = await tx
     .select({ id: applicationDecisions.id })
     .from(applicationDecisions)

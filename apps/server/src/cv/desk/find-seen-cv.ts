@@ -3,7 +3,7 @@ import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import type { Services } from '../../platform/services.ts';
 import { cvViewOf, type SeenCv } from '../cv.policy.ts';
-import { bondOf } from '../seeker-facts.ts';
+import { readRelationship } from '../relationships.ts';
 import { anonymousContent } from './anonymity.rules.ts';
 import { type CandidateRow, candidateRows } from './candidates.queries.ts';
 import { membershipRequired, viewerOf } from './viewer.ts';
@@ -27,16 +27,16 @@ export interface SeenByEmployer {
 export async function findSeenCv(services: Services, who: SignedIn, userId: number): Promise<SeenByEmployer> {
   const viewer = await viewerOf(services, who);
   const [row] = await candidateRows(services.db).execute({ ids: `{${userId}}`, viewer: who.userId });
-  const bond = await bondOf(services.db, who.userId, userId);
+  const relationship = await readRelationship(services, who.userId, userId);
   const cv = row && seenCvOf(row);
-  const view = cv ? cvViewOf(who, cv, { paid: viewer.paid, ...bond }) : 'none';
+  const view = cv ? cvViewOf(who, cv, { paid: viewer.paid, ...relationship }) : 'none';
   if (view !== 'none' && view !== 'draft' && row?.content) {
     const anonymous = view === 'anonymous';
     return {
       row,
       seen: anonymous ? anonymousContent(row.content, row.name) : row.content,
       anonymous,
-      applied: bond.applied,
+      applied: relationship.applied,
       findable: row.visibility !== 'hidden',
     };
   }

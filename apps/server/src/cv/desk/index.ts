@@ -1,5 +1,4 @@
 export { cvDeskNotices } from './cv-desk.notices.ts';
 export { cvDeskRoutes } from './cv-desk.routes.ts';
-export { provideCvQuestions } from './cv-question-facts.ts';
 export { eraseDeskOf } from './erase-desk.ts';
 export { tellWaitingRequests } from './tell-waiting-requests.ts';

@@ -2,7 +2,7 @@ import type { CvContent } from '@jobblik/contract/cv/cv.schema';
 import type { Candidate } from '@jobblik/contract/cv/cv-search.schema';
 import type { Services } from '../../platform/services.ts';
 import { cvViewOf } from '../cv.policy.ts';
-import { type Bond, bondsOf } from '../seeker-facts.ts';
+import { type Relationship, readRelationships } from '../relationships.ts';
 import { anonymousContent } from './anonymity.rules.ts';
 import { presentCandidate } from './candidate.present.ts';
 import { type CandidateRow, candidateRows } from './candidates.queries.ts';
@@ -36,16 +36,16 @@ export async function listCandidates(
     viewer: viewer.who?.userId ?? 0,
   });
   const inDoubt = viewer.who ? rows.filter((row) => !isShownToAll(row, viewer)).map(({ userId }) => userId) : [];
-  const bondWith = await bondsOf(services.db, viewer.who?.userId ?? 0, inDoubt);
+  const relationshipWith = await readRelationships(services, viewer.who?.userId ?? 0, inDoubt);
   const byId = new Map(rows.map((row) => [row.userId, row]));
   return userIds.flatMap((id) => {
     const row = byId.get(id);
     if (!row || (asIndexed && row.indexedAs !== row.visibility)) return [];
-    return shown(services, viewOf(viewer, row, bondWith(id)), row) ?? [];
+    return shown(services, viewOf(viewer, row, relationshipWith(id)), row) ?? [];
   });
 }
 
-/** Bonds decide nothing about it. */
+/** Whatever the relationship is. */
 function isShownToAll({ visibility }: CandidateRow, { paid }: Viewer): boolean {
   return visibility === 'named' && paid;
 }
@@ -68,7 +68,11 @@ function shown(
 }
 
 /** How much of a row's CV the viewer sees. */
-function viewOf({ who, paid, sampleOnly }: Viewer, row: CandidateRow, bond: Bond): 'full' | 'anonymous' | 'none' {
+function viewOf(
+  { who, paid, sampleOnly }: Viewer,
+  row: CandidateRow,
+  relationship: Relationship,
+): 'full' | 'anonymous' | 'none' {
   const { userId, visibility, sample } = row;
   const published = row.publishedAt !== null;
   const active = row.deactivatedAt === null && row.removedAt === null;
@@ -77,6 +81,6 @@ function viewOf({ who, paid, sampleOnly }: Viewer, row: CandidateRow, bond: Bond
     if (!published || !active || visibility === 'hidden') return 'none';
     return visibility === 'named' ? 'full' : 'anonymous';
   }
-  const view = cvViewOf(who, { userId, published, visibility, active, sample }, { paid, ...bond });
+  const view = cvViewOf(who, { userId, published, visibility, active, sample }, { paid, ...relationship });
   return view === 'draft' ? 'none' : view;
 }

@@ -9,7 +9,6 @@ import { presentCandidate } from './candidate.present.ts';
 import { presentContactRequest } from './contact.present.ts';
 import { findContactRequest } from './contact.queries.ts';
 import { countOpen } from './count-open.ts';
-import { cvQuestionFacts } from './cv-question-facts.ts';
 import { findSeenCv } from './find-seen-cv.ts';
 
 /**
@@ -24,7 +23,7 @@ export async function openCv(services: Services, who: SignedIn, userId: number):
     anonymous ? { cv_document: null, cv_image: null } : showFiles(services.files, filesOf(row)),
     anonymous ? [] : listPlayableVideos(services, userId),
     countCvVisits(services.db, userId),
-    cvQuestionFacts().ofCv(services, { employerId: who.userId, seekerId: userId }),
+    services.ports.cv.askedAboutCv(services, { employerId: who.userId, seekerId: userId }),
     findContactRequest(services.db, who.userId, userId),
   ]);
   const { cv_document: document, cv_image } = files;

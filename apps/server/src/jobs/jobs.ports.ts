@@ -1,6 +1,8 @@
 import type { SentApplication } from '@jobblik/contract/jobs/jobs.rules';
+import type { EmployerInterview } from '@jobblik/contract/jobs/jobs.schema';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import type { Database } from '../platform/db/db.ts';
+import type { Services } from '../platform/services.ts';
 
 /** Whose applications are meant; for the demo's visitors only those of sample people. */
 export type OfEmployer = Pick<SignedIn, 'userId' | 'demo'>;
@@ -32,8 +34,8 @@ export interface RecentApplication {
   createdAt: Date;
 }
 
-/** What the screens of ads show about applications, which belong to a slice above this one. */
-export interface ApplicationFacts {
+/** What the screens of ads show about applications. */
+export interface ApplicationsPort {
   /** Counts of each of an employer's ads that has any. */
   counts(db: Database, employer: OfEmployer): Promise<ApplicationCounts[]>;
   /** The newest applications to each of the ads, at most `most` for each. */
@@ -55,23 +57,15 @@ export interface ApplicationFacts {
   appliedTo(db: Database, userId: number): Promise<number[]>;
 }
 
-/** Until applications introduce themselves, nobody has applied to anything. */
-let facts: ApplicationFacts = {
-  counts: async () => [],
-  ofJobs: async () => [],
-  recent: async () => [],
-  byDay: async () => [],
-  daysOfJobs: async () => [],
-  sentTo: async () => null,
-  appliedTo: async () => [],
-};
-
-/** Called once when the server is put together, by the slice that knows applications. */
-export function provideApplicationFacts(provided: ApplicationFacts): void {
-  facts = provided;
+/** What ads ask of the slices above. */
+export interface JobsPorts {
+  applications: ApplicationsPort;
+  /** An employer's interviews from now on, the next one first, at most `limit`. */
+  comingInterviews(services: Services, employer: OfEmployer, limit: number): Promise<EmployerInterview[]>;
 }
 
-/** What was provided at the start; without it nobody has applied. */
-export function applicationFacts(): ApplicationFacts {
-  return facts;
+declare module '../platform/ports.ts' {
+  interface Ports {
+    jobs: JobsPorts;
+  }
 }

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { users } from '../accounts/index.ts';
-import type { ApplicationFacts, OfEmployer } from '../jobs/index.ts';
+import type { ApplicationsPort, OfEmployer } from '../jobs/index.ts';
 import { productZone } from '../platform/clock.ts';
 import type { Database } from '../platform/db/db.ts';
 import { applications } from './applications.tables.ts';
@@ -14,8 +14,8 @@ function ofEmployer({ userId, demo }: OfEmployer) {
   return and(eq(applications.employerId, userId), notWithdrawn, demo ? sample : undefined);
 }
 
-/** What the screens of ads show about applications; handed to the jobs slice at the start. */
-export const applicationFacts: ApplicationFacts = {
+/** What the screens of ads show about applications. */
+export const applicationsPort: ApplicationsPort = {
   async counts(db, employer) {
     return await db
       .select({

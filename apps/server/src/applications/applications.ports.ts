@@ -1,6 +1,6 @@
 import type { AskedAndAnswered } from '@jobblik/contract/kernel/question.schema';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
-import type { Services } from '../../platform/services.ts';
+import type { Services } from '../platform/services.ts';
 
 /** A question that is new, and how it may be answered (1 yes, 0 no). */
 export interface NewQuestion {
@@ -9,8 +9,8 @@ export interface NewQuestion {
   video: number;
 }
 
-/** What the employer's desk shows and does about questions; the slice of questions stands above this one and provides it. */
-export interface QuestionFacts {
+/** What an employer sees and does about questions to applicants. */
+export interface QuestionsPort {
   /** Questions and answers on applications to an ad, by the applicant's user id. */
   ofAd(
     services: Services,
@@ -25,19 +25,13 @@ export interface QuestionFacts {
   ): Promise<unknown>;
 }
 
-let facts: QuestionFacts = {
-  ofAd: async () => new Map(),
-  ask: async () => {
-    throw new Error('nobody provides questions');
-  },
-};
-
-/** Called once when the server is put together. */
-export function provideQuestionFacts(provided: QuestionFacts): void {
-  facts = provided;
+/** What applications ask of the slices above. */
+export interface ApplicationsPorts {
+  questions: QuestionsPort;
 }
 
-/** What was provided at the start; without it no questions, and asking fails. */
-export function questionFacts(): QuestionFacts {
-  return facts;
+declare module '../platform/ports.ts' {
+  interface Ports {
+    applications: ApplicationsPorts;
+  }
 }

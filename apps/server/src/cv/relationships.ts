@@ -1,0 +1,30 @@
+import type { Services } from '../platform/services.ts';
+import type { Connection } from './cv.policy.ts';
+import { haveAcceptedContact } from './desk/contact.queries.ts';
+
+/** What connects an employer with a seeker, the membership aside. */
+export type Relationship = Omit<Connection, 'paid'>;
+
+/** The relationships of an employer with each of several seekers; the number of queries does not grow with theirs. */
+export async function readRelationships(
+  { db, ports }: Pick<Services, 'db' | 'ports'>,
+  employerId: number,
+  seekerIds: readonly number[],
+): Promise<(seekerId: number) => Relationship> {
+  if (seekerIds.length === 0) return () => ({ applied: false, answered: false });
+  const [applied, answered, accepted] = await Promise.all([
+    ports.cv.haveApplied(db, employerId, seekerIds),
+    ports.cv.haveAnswered(db, employerId, seekerIds),
+    haveAcceptedContact(db, employerId, seekerIds),
+  ]);
+  return (id) => ({ applied: applied.has(id), answered: answered.has(id) || accepted.has(id) });
+}
+
+/** The relationship of an employer with one seeker. */
+export async function readRelationship(
+  services: Pick<Services, 'db' | 'ports'>,
+  employerId: number,
+  seekerId: number,
+): Promise<Relationship> {
+  return (await readRelationships(services, employerId, [seekerId]))(seekerId);
+}
