@@ -4,19 +4,20 @@
  */
 export const slices = {
   lookups: [],
-  accounts: ['lookups'],
+  notices: [],
+  accounts: ['lookups', 'notices'],
   content: [],
   membership: ['accounts'],
-  notifications: ['accounts'],
+  notifications: ['accounts', 'notices'],
   rooms: ['accounts'],
   companies: ['accounts', 'lookups'],
-  cv: ['accounts', 'companies', 'lookups', 'membership'],
-  jobs: ['accounts', 'companies', 'lookups', 'membership'],
-  applications: ['accounts', 'companies', 'cv', 'jobs', 'lookups', 'membership'],
-  questions: ['accounts', 'applications', 'companies', 'cv', 'jobs', 'membership'],
-  agents: ['accounts', 'companies', 'cv', 'jobs', 'lookups', 'membership'],
-  chat: ['accounts', 'applications', 'companies'],
-  interviews: ['accounts', 'applications', 'rooms'],
+  cv: ['accounts', 'companies', 'lookups', 'membership', 'notices'],
+  jobs: ['accounts', 'companies', 'lookups', 'membership', 'notices'],
+  applications: ['accounts', 'companies', 'cv', 'jobs', 'lookups', 'membership', 'notices'],
+  questions: ['accounts', 'applications', 'companies', 'cv', 'jobs', 'membership', 'notices'],
+  agents: ['accounts', 'companies', 'cv', 'jobs', 'lookups', 'membership', 'notices'],
+  chat: ['accounts', 'applications', 'companies', 'notices'],
+  interviews: ['accounts', 'applications', 'notices', 'rooms'],
   admin: ['accounts', 'companies', 'content', 'jobs', 'membership'],
   demo: [
     'accounts',
@@ -28,6 +29,7 @@ export const slices = {
     'jobs',
     'lookups',
     'membership',
+    'notices',
     'notifications',
     'questions',
   ],
@@ -40,6 +42,12 @@ export const webEdges = {
   jobs: ['content'],
   companies: ['jobs'],
   accounts: [],
+} as const satisfies Partial<Record<Slice, readonly Slice[]>>;
+
+/** Shapes of the contract that a slice shows of one above it: the answers of its ports. The contract's files form no circle. */
+export const shapeEdges = {
+  cv: ['questions'],
+  applications: ['questions'],
 } as const satisfies Partial<Record<Slice, readonly Slice[]>>;
 
 /** Why an import was refused, and where the code belongs instead. */

@@ -96,6 +96,12 @@ const refused: [why: string, file: string, text: string, message: RegExp][] = [
     /jobs may use only/,
   ],
   [
+    'a slice imports the code of a slice above whose shapes it may show',
+    'apps/server/src/applications/x.ts',
+    "import '../questions/index.ts'",
+    /applications may use only/,
+  ],
+  [
     'a slice reaches behind the index of another',
     'apps/server/src/applications/a/b/x.ts',
     "import '../../../jobs/index/../publish-job.ts'",
@@ -130,6 +136,11 @@ const allowed: [why: string, file: string, text: string][] = [
     'a query joins the tables of a slice below',
     'apps/server/src/applications/a/x.ts',
     "import '../../jobs/jobs.tables.ts'",
+  ],
+  [
+    'a slice shows the shapes of a slice above',
+    'packages/contract/src/applications/x.ts',
+    "import '@jobblik/contract/questions/question.schema'",
   ],
   [
     'a screen uses the contract of any slice',

@@ -1,4 +1,4 @@
-import { messages, type Slice, slices, webEdges } from '../../boundaries.ts';
+import { messages, type Slice, shapeEdges, slices, webEdges } from '../../boundaries.ts';
 
 /** An import, both ends as paths from the root of the repository. A package or a Node module keeps its own name. */
 export interface Import {
@@ -32,6 +32,7 @@ const rooms: readonly (readonly [Room, string])[] = [
 /** Areas that know no slice. */
 const ground: Record<Room, readonly string[]> = { contract: ['kernel'], server: ['platform'], web: ['platform', 'ui'] };
 const webOnly: Partial<Record<Slice, readonly Slice[]>> = webEdges;
+const shapes: Partial<Record<Slice, readonly Slice[]>> = shapeEdges;
 
 /** Code that runs only in tests may look anywhere in its own room. */
 const isTest = (path: string) => /\.(test|factory|harness)\.tsx?$/.test(path);
@@ -67,13 +68,14 @@ function judgeSlice(source: Place, slice: Slice, target: Place): string | undefi
   if (!isSlice(target.area) || target.area === slice) return undefined;
   // A screen may show what any call answers; only pieces of other slices' screens follow the edges.
   if (source.room === 'web' && target.room === 'contract') return undefined;
-  const allowed = allowedFor(source.room, slice);
+  const allowed = allowedFor(source.room, slice, target.room);
   if (!allowed.includes(target.area)) return messages.edge(slice, allowed);
   return target.room !== 'contract' && !isDoor(target) ? messages.inner : undefined;
 }
 
-/** The slices that a slice may use in a room. */
-function allowedFor(room: Room, slice: Slice): readonly Slice[] {
+/** The slices that a slice may use: from which room, and in which. */
+function allowedFor(room: Room, slice: Slice, targetRoom: Room): readonly Slice[] {
+  if (targetRoom === 'contract') return [...slices[slice], ...(shapes[slice] ?? [])];
   return room === 'web' ? [...slices[slice], ...(webOnly[slice] ?? [])] : slices[slice];
 }
 

@@ -1,10 +1,10 @@
 import { accountVerified } from '@jobblik/contract/accounts/accounts.events';
 import mailWords from '@jobblik/words/da/mail.json' with { type: 'json' };
+import { noticesOn } from '../notices/index.ts';
 import { productZone } from '../platform/clock.ts';
 import type { Settings } from '../platform/env.ts';
 import { layoutMail, mailSender } from '../platform/mail/layout.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
-import { noticesOn } from '../platform/notices.ts';
 import { words } from '../platform/words.ts';
 import { findUser } from './accounts.queries.ts';
 

@@ -2,7 +2,7 @@ import { accountDeactivated, accountRemoved } from '@jobblik/contract/accounts/a
 import { freshSignIn } from '@jobblik/contract/accounts/accounts.rules';
 import { type SignedIn, userType } from '@jobblik/contract/kernel/session';
 import { eq } from 'drizzle-orm';
-import { forgetUnread } from '../platform/counters/unread.ts';
+import { forgetUnread } from '../notices/index.ts';
 import type { Transaction } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import { forgetMails, queueMail } from '../platform/mail/mail.tasks.ts';

@@ -1,4 +1,4 @@
-import { readUnread } from '../platform/counters/unread.ts';
+import { readUnread } from '../notices/index.ts';
 import type { Services } from '../platform/services.ts';
 import type { SessionAttributes } from './accounts.present.ts';
 

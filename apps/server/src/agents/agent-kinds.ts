@@ -1,4 +1,4 @@
-import type { UnreadKind } from '@jobblik/contract/kernel/unread';
+import type { UnreadKind } from '@jobblik/contract/notices/unread';
 import type { SQLWrapper } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import { jobAgentHits, jobAgentKeys, jobAgents } from './agents.tables.ts';

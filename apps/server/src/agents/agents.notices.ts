@@ -1,9 +1,9 @@
 import { agentsMatchedJob } from '@jobblik/contract/agents/agents.events';
-import { noticeType } from '@jobblik/contract/kernel/notice';
+import { noticeType } from '@jobblik/contract/notices/notice-type';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { accountIsActive, users } from '../accounts/index.ts';
 import { findJobBrief } from '../jobs/index.ts';
-import { type Notice, noticesOn } from '../platform/notices.ts';
+import { type Notice, noticesOn } from '../notices/index.ts';
 import { jobAgents } from './agents.tables.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { sql } from 'drizzle-orm';
-import { clearUnread } from '../platform/counters/unread.ts';
+import { clearUnread } from '../notices/index.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import { type AgentKindName, agentKindNames, agentKinds } from './agent-kinds.ts';

@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { type AdsWanted, findLiveAds } from '../jobs/index.ts';
 import { jobs } from '../jobs/jobs.tables.ts';
 import { categoriesUnder } from '../lookups/index.ts';
-import { clearUnread } from '../platform/counters/unread.ts';
+import { clearUnread } from '../notices/index.ts';
 import type { Transaction } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';

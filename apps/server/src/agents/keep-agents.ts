@@ -3,7 +3,7 @@ import { lockUser } from '../accounts/index.ts';
 import { cvIndexVersion, readCvWords } from '../cv/index.ts';
 import { indexVersion, readWords } from '../jobs/index.ts';
 import { jobSearch, jobs } from '../jobs/jobs.tables.ts';
-import { unreadMarks } from '../platform/counters/counters.tables.ts';
+import { unreadMarks } from '../notices/unread.tables.ts';
 import type { Transaction } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';

@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { accountIsActive, users } from '../accounts/index.ts';
 import { lifeOf } from '../jobs/index.ts';
 import { jobSearch, jobs } from '../jobs/jobs.tables.ts';
-import { clearUnread } from '../platform/counters/unread.ts';
+import { clearUnread } from '../notices/index.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import { type AdFacts, factsOf } from './ad-facts.ts';

@@ -4,7 +4,7 @@ import type { DashboardAgent } from '@jobblik/contract/cv/cv-pages.schema';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { listCards } from '../jobs/index.ts';
-import { readUnreadByRef } from '../platform/counters/unread.ts';
+import { readUnreadByRef } from '../notices/index.ts';
 import type { Services } from '../platform/services.ts';
 import { readCompanies } from './agent-names.ts';
 import { presentAgent, presentHit } from './agents.present.ts';

@@ -1,8 +1,8 @@
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { and, eq, sql } from 'drizzle-orm';
-import { unreadMarks } from '../platform/counters/counters.tables.ts';
-import { clearUnread } from '../platform/counters/unread.ts';
+import { clearUnread } from '../notices/index.ts';
+import { unreadMarks } from '../notices/unread.tables.ts';
 import type { Database } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';

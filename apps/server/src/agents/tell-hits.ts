@@ -1,5 +1,5 @@
 import type { MailFrequency } from '@jobblik/contract/agents/agents.rules';
-import { markUnread } from '../platform/counters/unread.ts';
+import { markUnread } from '../notices/index.ts';
 import type { Transaction } from '../platform/db/db.ts';
 import type { Services } from '../platform/services.ts';
 import { type AgentKindName, agentKinds } from './agent-kinds.ts';

@@ -10,8 +10,8 @@ import { applicationFileFields, rejectState } from '@jobblik/contract/applicatio
 import type { Application } from '@jobblik/contract/applications/applications.schema';
 import { employerDashboard, getJobDetail, getMyJobs } from '@jobblik/contract/jobs/jobs.api';
 import type { CallInput } from '@jobblik/contract/kernel/call';
-import { noUnread, type UnreadCounts } from '@jobblik/contract/kernel/unread';
 import { uploadReference } from '@jobblik/contract/kernel/uploads.rules';
+import { noUnread, type UnreadCounts } from '@jobblik/contract/notices/unread';
 import { getAllNotification, getUnreadCnt } from '@jobblik/contract/notifications/notifications.api';
 import { and, eq, sql } from 'drizzle-orm';
 import { io, type Socket } from 'socket.io-client';

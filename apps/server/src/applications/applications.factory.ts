@@ -1,5 +1,5 @@
 import type { ApplicationFileRole } from '@jobblik/contract/applications/applications.rules';
-import { markUnread } from '../platform/counters/unread.ts';
+import { markUnread } from '../notices/index.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import { applicationFiles, applicationSteps, applications } from './applications.tables.ts';

@@ -6,14 +6,14 @@ import {
   applicationWithdrawn,
 } from '@jobblik/contract/applications/applications.events';
 import { rejectState } from '@jobblik/contract/applications/applications.rules';
-import { type ChangedState, noticeType } from '@jobblik/contract/kernel/notice';
+import { type ChangedState, noticeType } from '@jobblik/contract/notices/notice-type';
 import mail from '@jobblik/words/da/mail.json' with { type: 'json' };
 import { eq, inArray, sql } from 'drizzle-orm';
 import { users } from '../accounts/index.ts';
 import { companies } from '../companies/index.ts';
 import { jobs } from '../jobs/index.ts';
+import { type Notice, noticesOn } from '../notices/index.ts';
 import { layoutMail, mailSender } from '../platform/mail/layout.ts';
-import { type Notice, noticesOn } from '../platform/notices.ts';
 import type { Services } from '../platform/services.ts';
 import { words } from '../platform/words.ts';
 import { applicationDecisions } from './applications.tables.ts';

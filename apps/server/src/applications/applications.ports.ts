@@ -1,5 +1,5 @@
-import type { AskedAndAnswered } from '@jobblik/contract/kernel/question.schema';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
+import type { AskedAndAnswered } from '@jobblik/contract/questions/question.schema';
 import type { Services } from '../platform/services.ts';
 
 /** A question that is new, and how it may be answered (1 yes, 0 no). */

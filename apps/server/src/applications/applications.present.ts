@@ -1,6 +1,6 @@
 import type { ApplicationFileRole } from '@jobblik/contract/applications/applications.rules';
 import type { Application, Attachment } from '@jobblik/contract/applications/applications.schema';
-import type { AskedAndAnswered } from '@jobblik/contract/kernel/question.schema';
+import type { AskedAndAnswered } from '@jobblik/contract/questions/question.schema';
 import type { ListedApplication } from './applications.queries.ts';
 import { distanceToJob, presentApplicantCv } from './review/applicant-cv.present.ts';
 

@@ -5,7 +5,7 @@ import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { and, eq } from 'drizzle-orm';
 import { lockUser } from '../accounts/index.ts';
 import { findJobForApplying } from '../jobs/index.ts';
-import { markUnread } from '../platform/counters/unread.ts';
+import { markUnread } from '../notices/index.ts';
 import type { Transaction } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { StoredFile } from '../platform/files/files.ts';

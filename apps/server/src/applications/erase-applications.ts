@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import { clearUnread } from '../platform/counters/unread.ts';
+import { clearUnread } from '../notices/index.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import { filesOfApplications } from './applications.queries.ts';

@@ -1,6 +1,6 @@
 import { applicationsSeen } from '@jobblik/contract/applications/applications.events';
 import { and, eq, isNull } from 'drizzle-orm';
-import { clearUnread } from '../platform/counters/unread.ts';
+import { clearUnread } from '../notices/index.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import { applicationSteps, applications } from './applications.tables.ts';

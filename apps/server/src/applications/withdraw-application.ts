@@ -3,7 +3,7 @@ import { canWithdraw } from '@jobblik/contract/applications/applications.rules';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { eq } from 'drizzle-orm';
-import { clearUnread } from '../platform/counters/unread.ts';
+import { clearUnread } from '../notices/index.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import { mayWithdraw } from './applications.policy.ts';

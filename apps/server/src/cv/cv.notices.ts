@@ -1,11 +1,11 @@
 import { companyVisited } from '@jobblik/contract/companies/companies.events';
 import { cvVisited } from '@jobblik/contract/cv/cv.events';
-import { noticeType } from '@jobblik/contract/kernel/notice';
+import { noticeType } from '@jobblik/contract/notices/notice-type';
 import mail from '@jobblik/words/da/mail.json' with { type: 'json' };
 import { eq, sql } from 'drizzle-orm';
 import { findUser, users } from '../accounts/index.ts';
 import { companies } from '../companies/index.ts';
-import { noticesOn } from '../platform/notices.ts';
+import { noticesOn } from '../notices/index.ts';
 import { words } from '../platform/words.ts';
 import { showsName } from './company-visitors.ts';
 import { cvs } from './cv.tables.ts';

@@ -1,5 +1,5 @@
 import type { DashboardAgent, DashboardInterview } from '@jobblik/contract/cv/cv-pages.schema';
-import type { AskedAndAnswered } from '@jobblik/contract/kernel/question.schema';
+import type { AskedAndAnswered } from '@jobblik/contract/questions/question.schema';
 import type { Database } from '../platform/db/db.ts';
 import type { Services } from '../platform/services.ts';
 

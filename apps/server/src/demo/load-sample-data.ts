@@ -6,7 +6,7 @@ import { filesOfCvs } from '../cv/index.ts';
 import { removeJobsOf } from '../jobs/index.ts';
 import { jobs } from '../jobs/jobs.tables.ts';
 import { makeMembership } from '../membership/index.ts';
-import { forgetUnread } from '../platform/counters/unread.ts';
+import { forgetUnread } from '../notices/index.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import { files as storedFiles } from '../platform/files/files.tables.ts';
 import type { Services } from '../platform/services.ts';

@@ -1,4 +1,4 @@
-import { type ChangedState, noticeType } from '@jobblik/contract/kernel/notice';
+import { type ChangedState, noticeType } from '@jobblik/contract/notices/notice-type';
 import { desc, eq } from 'drizzle-orm';
 import { jobAgents } from '../agents/agents.tables.ts';
 import { seekerAgents } from '../agents/index.ts';

@@ -2,9 +2,9 @@ import { jobEnding } from '@jobblik/contract/jobs/jobs.events';
 import { canRepost } from '@jobblik/contract/jobs/jobs.rules';
 import mail from '@jobblik/words/da/mail.json' with { type: 'json' };
 import { findUser } from '../accounts/index.ts';
+import { noticesOn } from '../notices/index.ts';
 import { productZone } from '../platform/clock.ts';
 import { layoutMail, mailSender } from '../platform/mail/layout.ts';
-import { noticesOn } from '../platform/notices.ts';
 import { words } from '../platform/words.ts';
 import { readAd } from './jobs.queries.ts';
 

@@ -14,7 +14,7 @@ import { Problem } from '@jobblik/contract/kernel/problem';
 import type { Principal, SignedIn } from '@jobblik/contract/kernel/session';
 import { cityById } from '../lookups/index.ts';
 import { entitlement } from '../membership/index.ts';
-import { readUnreadByRef } from '../platform/counters/unread.ts';
+import { readUnreadByRef } from '../notices/index.ts';
 import type { Services } from '../platform/services.ts';
 import { mayReadJobForm } from './jobs.policy.ts';
 import type { ApplicationCounts, OfEmployer } from './jobs.ports.ts';

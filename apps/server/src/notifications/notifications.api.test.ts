@@ -1,7 +1,7 @@
 import { accountRemoved } from '@jobblik/contract/accounts/accounts.events';
 import { defineEvent } from '@jobblik/contract/kernel/event';
-import { noticeType } from '@jobblik/contract/kernel/notice';
-import { noUnread, type UnreadCounts } from '@jobblik/contract/kernel/unread';
+import { noticeType } from '@jobblik/contract/notices/notice-type';
+import { noUnread, type UnreadCounts } from '@jobblik/contract/notices/unread';
 import {
   getAllNotification,
   getUnreadCnt,
@@ -15,10 +15,9 @@ import { z } from 'zod';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 import { makeUser, signInAs } from '../accounts/accounts.factory.ts';
 import type { User } from '../accounts/accounts.tables.ts';
-import { markUnread } from '../platform/counters/unread.ts';
+import { markUnread, noticesOn } from '../notices/index.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import { registerMailTasks } from '../platform/mail/mail.tasks.ts';
-import { noticesOn } from '../platform/notices.ts';
 import { createTasks } from '../platform/tasks/create-tasks.ts';
 import type { Tasks } from '../platform/tasks/tasks.ts';
 import { makeNotification } from './notifications.factory.ts';

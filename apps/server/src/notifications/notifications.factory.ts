@@ -1,5 +1,5 @@
-import { type NoticeType, noticeType } from '@jobblik/contract/kernel/notice';
-import { markUnread } from '../platform/counters/unread.ts';
+import { type NoticeType, noticeType } from '@jobblik/contract/notices/notice-type';
+import { markUnread } from '../notices/index.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import { notifications } from './notifications.tables.ts';

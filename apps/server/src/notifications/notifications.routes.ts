@@ -4,7 +4,7 @@ import {
   removeNotifications as removeNotificationsCall,
   setNotificationStatus,
 } from '@jobblik/contract/notifications/notifications.api';
-import { readUnread } from '../platform/counters/unread.ts';
+import { readUnread } from '../notices/index.ts';
 import { serve } from '../platform/http/serve.ts';
 import { presentNotification } from './notifications.present.ts';
 import { findNotifications } from './notifications.queries.ts';

@@ -1,4 +1,4 @@
-import type { ChangedState, NoticeType } from '@jobblik/contract/kernel/notice';
+import type { ChangedState, NoticeType } from '@jobblik/contract/notices/notice-type';
 import { index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
 import { createdAt, instant } from '../platform/db/columns.ts';

@@ -1,10 +1,10 @@
 import { accountRemoved } from '@jobblik/contract/accounts/accounts.events';
 import { eq, lt, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { clearUnread, forgetUnread, pushUnread } from '../platform/counters/unread.ts';
+import type { NoticeSource } from '../notices/index.ts';
+import { clearUnread, forgetUnread, pushUnread } from '../notices/index.ts';
 import type { Transaction } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
-import type { NoticeSource } from '../platform/notices.ts';
 import type { Services } from '../platform/services.ts';
 import { defineTask } from '../platform/tasks/tasks.ts';
 import { deliveredNotices, notifications } from './notifications.tables.ts';

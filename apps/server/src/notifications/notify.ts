@@ -1,9 +1,9 @@
 import { verifiedAmong } from '../accounts/index.ts';
-import { markUnread } from '../platform/counters/unread.ts';
+import type { Notice } from '../notices/index.ts';
+import { markUnread } from '../notices/index.ts';
 import type { Transaction } from '../platform/db/db.ts';
 import { afterCommit } from '../platform/db/in-transaction.ts';
 import { queueMail } from '../platform/mail/mail.tasks.ts';
-import type { Notice } from '../platform/notices.ts';
 import type { Services } from '../platform/services.ts';
 import { deliveredNotices, notifications } from './notifications.tables.ts';
 import { nudgeAbout } from './nudge.ts';

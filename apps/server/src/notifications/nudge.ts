@@ -1,4 +1,4 @@
-import { type NoticeType, noticeType } from '@jobblik/contract/kernel/notice';
+import { type NoticeType, noticeType } from '@jobblik/contract/notices/notice-type';
 import {
   sendNotificationToUser,
   sendNotificationToUsersFromServer,

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { clearUnread } from '../platform/counters/unread.ts';
+import { clearUnread } from '../notices/index.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import { notifications } from './notifications.tables.ts';

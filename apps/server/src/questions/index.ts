@@ -1,6 +1,6 @@
 import { accountRemoved } from '@jobblik/contract/accounts/accounts.events';
 import { applicationWithdrawn } from '@jobblik/contract/applications/applications.events';
-import type { AskedAndAnswered } from '@jobblik/contract/kernel/question.schema';
+import type { AskedAndAnswered } from '@jobblik/contract/questions/question.schema';
 import type { QuestionsPort } from '../applications/index.ts';
 import type { Services } from '../platform/services.ts';
 import { letOriginalGo, prepareAnswerVideo } from './answer-videos.tasks.ts';

@@ -1,11 +1,11 @@
-import { noticeType } from '@jobblik/contract/kernel/notice';
+import { noticeType } from '@jobblik/contract/notices/notice-type';
 import { questionsAnswered, questionsAsked } from '@jobblik/contract/questions/questions.events';
 import mail from '@jobblik/words/da/mail.json' with { type: 'json' };
 import { eq, inArray } from 'drizzle-orm';
 import { users } from '../accounts/index.ts';
 import { jobs } from '../jobs/index.ts';
+import { noticesOn } from '../notices/index.ts';
 import { layoutMail, mailSender } from '../platform/mail/layout.ts';
-import { noticesOn } from '../platform/notices.ts';
 import type { Services } from '../platform/services.ts';
 import { words } from '../platform/words.ts';
 import { findApplicationFor, findAskingCompany } from './questions.queries.ts';

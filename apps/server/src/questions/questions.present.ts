@@ -1,4 +1,4 @@
-import type { AnswerItem, AnswerRecord, QuestionItem } from '@jobblik/contract/kernel/question.schema';
+import type { AnswerItem, AnswerRecord, QuestionItem } from '@jobblik/contract/questions/question.schema';
 import type { StoredFile } from '../platform/files/files.ts';
 import type { AnsweredQuestion } from './questions.queries.ts';
 import type { AnswerRow, AskRow } from './questions.tables.ts';

@@ -1,7 +1,7 @@
 import { takesAnswers } from '@jobblik/contract/applications/own-state.rules';
 import { Problem } from '@jobblik/contract/kernel/problem';
-import type { AnswerRecord, AskedAndAnswered, QuestionItem } from '@jobblik/contract/kernel/question.schema';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
+import type { AnswerRecord, AskedAndAnswered, QuestionItem } from '@jobblik/contract/questions/question.schema';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Files } from '../platform/files/files.ts';
 import type { Services } from '../platform/services.ts';

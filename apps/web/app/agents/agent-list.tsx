@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useUnread } from '../platform/api/unread';
+import { useUnread } from '../notices';
 import { useProblemText } from '../platform/api/use-problem';
 import { useWords } from '../platform/words/i18n';
 import { Empty, ListStates } from '../ui/feedback/list-states';

@@ -1,7 +1,7 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useUnread } from '../platform/api/unread';
+import { useUnread } from '../notices';
 import { useWords } from '../platform/words/i18n';
 import { Badge } from '../ui/feedback/badge';
 import { Button, ButtonLink } from '../ui/forms/button';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useUnread } from '../platform/api/unread';
+import { useUnread } from '../notices';
 import type { AgentScreens } from './agent-screens';
 
 interface FreshHitsOptions {

@@ -1,7 +1,7 @@
 import { userType } from '@jobblik/contract/kernel/session';
 import { IconBell } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { useUnread } from '../platform/api/unread';
+import { useUnread } from '../notices';
 import { useSession } from '../platform/session/session';
 import { useWords } from '../platform/words/i18n';
 import { Icon } from '../ui/brand/icon';

@@ -1,4 +1,4 @@
-import type { NoticeType } from '@jobblik/contract/kernel/notice';
+import type { NoticeType } from '@jobblik/contract/notices/notice-type';
 import {
   IconBriefcase,
   IconEye,

@@ -1,4 +1,4 @@
-import { noticeType } from '@jobblik/contract/kernel/notice';
+import { noticeType } from '@jobblik/contract/notices/notice-type';
 import type { Notification } from '@jobblik/contract/notifications/notifications.schema';
 import danish from '@jobblik/words/da/notifications.json';
 import { createInstance } from 'i18next';

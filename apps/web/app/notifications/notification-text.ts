@@ -1,5 +1,5 @@
-import type { NoticeType } from '@jobblik/contract/kernel/notice';
 import { userType } from '@jobblik/contract/kernel/session';
+import type { NoticeType } from '@jobblik/contract/notices/notice-type';
 import type { Notification } from '@jobblik/contract/notifications/notifications.schema';
 import type { Words } from '../platform/words/i18n';
 

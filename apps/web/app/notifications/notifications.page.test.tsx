@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { noUnread } from '@jobblik/contract/kernel/unread';
+import { noUnread } from '@jobblik/contract/notices/unread';
 import type { Notification } from '@jobblik/contract/notifications/notifications.schema';
 import notificationWords from '@jobblik/words/da/notifications.json' with { type: 'json' };
 import problems from '@jobblik/words/da/problems.json' with { type: 'json' };
@@ -8,8 +8,8 @@ import ui from '@jobblik/words/da/ui.json' with { type: 'json' };
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { refreshUnread, useUnread } from '../notices';
 import { QueryProvider } from '../platform/api/query';
-import { refreshUnread, useUnread } from '../platform/api/unread';
 import { signIn, signOut } from '../platform/session/session';
 import { registerWords, WordsProvider, wordsOfRequest } from '../platform/words/i18n';
 import NotificationsPage from './notifications.page';

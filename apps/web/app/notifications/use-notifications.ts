@@ -2,8 +2,8 @@ import { getAllNotification, setNotificationStatus } from '@jobblik/contract/not
 import type { Notification } from '@jobblik/contract/notifications/notifications.schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { refreshUnread, useUnread } from '../notices';
 import { useCall, useSend } from '../platform/api/query';
-import { refreshUnread, useUnread } from '../platform/api/unread';
 
 /**
  * The list on screen, recent ones or all. Seeing it puts the indicator out (spec 1§4); what was new when it came stays

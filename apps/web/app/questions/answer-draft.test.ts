@@ -1,4 +1,4 @@
-import type { QuestionItem } from '@jobblik/contract/kernel/question.schema';
+import type { QuestionItem } from '@jobblik/contract/questions/question.schema';
 import { describe, expect, it } from 'vitest';
 import { answersIn, errorsByQuestion, haveArrived } from './answer-draft';
 

@@ -1,4 +1,4 @@
-import type { QuestionItem } from '@jobblik/contract/kernel/question.schema';
+import type { QuestionItem } from '@jobblik/contract/questions/question.schema';
 import { videoField } from '@jobblik/contract/questions/questions.rules';
 import type { KeptUploads } from '../applications/index';
 

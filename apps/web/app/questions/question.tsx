@@ -1,4 +1,4 @@
-import type { QuestionItem } from '@jobblik/contract/kernel/question.schema';
+import type { QuestionItem } from '@jobblik/contract/questions/question.schema';
 import { questionLimits } from '@jobblik/contract/questions/questions.rules';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import { defineCall, jsonText } from '@jobblik/contract/kernel/call';
 import { id, requiredText, result, text } from '@jobblik/contract/kernel/fields';
-import { questionItem } from '@jobblik/contract/kernel/question.schema';
+import { questionItem } from '@jobblik/contract/questions/question.schema';
 import { z } from 'zod';
 import { defaultDecisionText, reviewLimits } from './applicant-review.rules.ts';
 import { applicantCounts, applicantFilter } from './applicant-search.schema.ts';

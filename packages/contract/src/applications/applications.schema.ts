@@ -1,5 +1,5 @@
-import { askedAndAnswered } from '@jobblik/contract/kernel/question.schema';
 import { membershipState } from '@jobblik/contract/kernel/session';
+import { askedAndAnswered } from '@jobblik/contract/questions/question.schema';
 import { z } from 'zod';
 
 /** Files of an application (spec 2§3 "Application attachment"). Names are signed addresses that expire. */

@@ -1,4 +1,4 @@
-import { askedAndAnswered } from '@jobblik/contract/kernel/question.schema';
+import { askedAndAnswered } from '@jobblik/contract/questions/question.schema';
 import { z } from 'zod';
 import { cv, cvDocument, cvImage } from './cv.schema.ts';
 import { contactStates, deskLimits } from './cv-desk.rules.ts';

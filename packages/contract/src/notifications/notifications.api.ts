@@ -1,6 +1,6 @@
 import { defineCall } from '@jobblik/contract/kernel/call';
 import { result } from '@jobblik/contract/kernel/fields';
-import { noUnread, unreadCounts } from '@jobblik/contract/kernel/unread';
+import { noUnread, unreadCounts } from '@jobblik/contract/notices/unread';
 import { z } from 'zod';
 import { notification } from './notifications.schema.ts';
 

@@ -1,4 +1,4 @@
-import { changedStates, noticeType } from '@jobblik/contract/kernel/notice';
+import { changedStates, noticeType } from '@jobblik/contract/notices/notice-type';
 import { z } from 'zod';
 
 /** The type of a notification, one of {@link noticeType}. */

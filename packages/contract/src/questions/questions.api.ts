@@ -1,7 +1,7 @@
 import { defineCall, jsonText } from '@jobblik/contract/kernel/call';
 import { id, result } from '@jobblik/contract/kernel/fields';
-import { askedAndAnswered, questionItem } from '@jobblik/contract/kernel/question.schema';
 import { z } from 'zod';
+import { askedAndAnswered, questionItem } from './question.schema.ts';
 import { askedCandidate, askedQuestions, askingCompany, givenAnswers } from './questions.schema.ts';
 
 export const getJobApplicationAnswer = defineCall({

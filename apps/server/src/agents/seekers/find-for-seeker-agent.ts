@@ -1,6 +1,6 @@
 import { agentLimits } from '@jobblik/contract/agents/agents.rules';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import { clearUnread } from '../../platform/counters/unread.ts';
+import { clearUnread } from '../../notices/index.ts';
 import type { Transaction } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';

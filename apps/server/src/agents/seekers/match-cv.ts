@@ -1,6 +1,6 @@
 import type { CvMatchCause } from '@jobblik/contract/agents/seeker-agents.rules';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { clearUnread } from '../../platform/counters/unread.ts';
+import { clearUnread } from '../../notices/index.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import { eachOnce } from '../read-matches.ts';

@@ -3,7 +3,7 @@ import type { SeekerAgent, SeekerAgentWithResult } from '@jobblik/contract/agent
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { listCandidates, payingViewer } from '../../cv/index.ts';
-import { readUnreadByRef } from '../../platform/counters/unread.ts';
+import { readUnreadByRef } from '../../notices/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { readUnseenIn } from '../see-agent.ts';
 import { presentCvHit, presentSeekerAgent } from './seeker-agents.present.ts';

@@ -1,9 +1,9 @@
 import { agentsMatchedCv } from '@jobblik/contract/agents/agents.events';
 import type { CvMatchCause } from '@jobblik/contract/agents/seeker-agents.rules';
-import { noticeType } from '@jobblik/contract/kernel/notice';
+import { noticeType } from '@jobblik/contract/notices/notice-type';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { accountIsActive, users } from '../../accounts/index.ts';
-import { type Notice, noticesOn } from '../../platform/notices.ts';
+import { type Notice, noticesOn } from '../../notices/index.ts';
 import { payingAmong } from './paying-employers.ts';
 import { calledOf, publicFaces } from './public-faces.ts';
 import { seekerAgents } from './seeker-agents.tables.ts';

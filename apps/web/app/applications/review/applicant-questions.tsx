@@ -1,5 +1,5 @@
 import type { Application } from '@jobblik/contract/applications/applications.schema';
-import type { QuestionItem } from '@jobblik/contract/kernel/question.schema';
+import type { QuestionItem } from '@jobblik/contract/questions/question.schema';
 import { IconMessageQuestion } from '@tabler/icons-react';
 import { usePageSettings } from '../../platform/page-settings';
 import { formatMoment } from '../../platform/words/format';

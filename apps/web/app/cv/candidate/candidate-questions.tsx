@@ -1,4 +1,4 @@
-import type { AskedAndAnswered } from '@jobblik/contract/kernel/question.schema';
+import type { AskedAndAnswered } from '@jobblik/contract/questions/question.schema';
 import { usePageSettings } from '../../platform/page-settings';
 import { formatDate } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';

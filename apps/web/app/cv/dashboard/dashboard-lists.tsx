@@ -2,7 +2,7 @@ import type { DashboardAgent, DashboardInterview } from '@jobblik/contract/cv/cv
 import { IconCheck, IconChevronRight, IconClock } from '@tabler/icons-react';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
-import { useUnread } from '../../platform/api/unread';
+import { useUnread } from '../../notices';
 import { formatWeekday } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';

@@ -2,7 +2,7 @@ import type { DashboardApplication, MyJob } from '@jobblik/contract/jobs/jobs.sc
 import { IconChevronRight, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useUnread } from '../../platform/api/unread';
+import { useUnread } from '../../notices';
 import { usePageSettings } from '../../platform/page-settings';
 import { formatDate, formatMoment, formatNumber } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';

@@ -2,7 +2,7 @@ import type { MyJob } from '@jobblik/contract/jobs/jobs.schema';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router';
-import { useUnread } from '../../platform/api/unread';
+import { useUnread } from '../../notices';
 import { usePageSettings } from '../../platform/page-settings';
 import { formatDate, formatDeadline, formatNumber } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { useUnread } from '../../notices';
 import { useSocketEvent } from '../../platform/api/socket';
-import { useUnread } from '../../platform/api/unread';
 
 /** `sentApplication` of the contract, without the schemas that its module would bring along. */
 const sentApplication = { name: 'sent_application' } as const;

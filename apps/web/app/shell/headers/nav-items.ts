@@ -1,4 +1,4 @@
-import type { UnreadCounts } from '@jobblik/contract/kernel/unread';
+import type { UnreadCounts } from '@jobblik/contract/notices/unread';
 import {
   type Icon,
   IconBriefcase,

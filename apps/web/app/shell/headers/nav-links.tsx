@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { useUnread } from '../../platform/api/unread';
+import { useUnread } from '../../notices';
 import { useWords } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';
 import s from './header.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { useUnreadUpdates } from '../../notices';
 import { NotificationBell } from '../../notifications/index';
 import { useLiveConnection } from '../../platform/api/socket';
-import { useUnreadUpdates } from '../../platform/api/unread';
 import { useWords } from '../../platform/words/i18n';
 import s from './header.module.css';
 import { Header } from './header-parts';

@@ -1,5 +1,5 @@
+import { defineSocketEvent } from '@jobblik/contract/kernel/event';
 import { z } from 'zod';
-import { defineSocketEvent } from './event.ts';
 
 /**
  * What a person can have unread or awaiting them. Each thing is one mark: whose it is, its kind, what it belongs to

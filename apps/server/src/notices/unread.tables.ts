@@ -1,4 +1,4 @@
-import { unreadKinds } from '@jobblik/contract/kernel/unread';
+import { unreadKinds } from '@jobblik/contract/notices/unread';
 import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /**

@@ -1,10 +1,10 @@
-import type { UnreadKind } from '@jobblik/contract/kernel/unread';
+import type { UnreadKind } from '@jobblik/contract/notices/unread';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Transaction } from '../db/db.ts';
-import type { Services } from '../services.ts';
-import { unreadMarks } from './counters.tables.ts';
+import type { Transaction } from '../platform/db/db.ts';
+import type { Services } from '../platform/services.ts';
 import { pushAfterCommit } from './push-unread.ts';
+import { unreadMarks } from './unread.tables.ts';
 
 export { pushUnread } from './push-unread.ts';
 export { readUnread, readUnreadByRef } from './read-unread.ts';
@@ -13,7 +13,7 @@ export { readUnread, readUnreadByRef } from './read-unread.ts';
 export interface UnreadMark {
   userId: number;
   kind: UnreadKind;
-  /** Absent for kinds without (see `kernel/unread.ts`). */
+  /** Absent for kinds without (see `notices/unread.ts`). */
   refId?: number;
   subjectId: number;
 }

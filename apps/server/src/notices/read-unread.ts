@@ -1,7 +1,7 @@
-import { noUnread, type UnreadCounts, type UnreadKind, unreadFrom } from '@jobblik/contract/kernel/unread';
+import { noUnread, type UnreadCounts, type UnreadKind, unreadFrom } from '@jobblik/contract/notices/unread';
 import { and, count, eq, inArray } from 'drizzle-orm';
-import type { Database, Transaction } from '../db/db.ts';
-import { unreadMarks } from './counters.tables.ts';
+import type { Database, Transaction } from '../platform/db/db.ts';
+import { unreadMarks } from './unread.tables.ts';
 
 /** Every counter of a person by one read of one index. */
 export async function readUnread(db: Database | Transaction, userId: number): Promise<UnreadCounts> {

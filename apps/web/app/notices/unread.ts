@@ -1,10 +1,10 @@
-import type { UnreadCounts } from '@jobblik/contract/kernel/unread';
+import type { UnreadCounts } from '@jobblik/contract/notices/unread';
 import { useCallback, useEffect } from 'react';
 import type { z } from 'zod';
-import { useSession } from '../session/session';
-import { createStore, useStore } from '../session/store';
-import { requestJson } from './api';
-import { useSocketEvent, useSocketUp } from './socket';
+import { requestJson } from '../platform/api/api';
+import { useSocketEvent, useSocketUp } from '../platform/api/socket';
+import { useSession } from '../platform/session/session';
+import { createStore, useStore } from '../platform/session/store';
 
 /** Spec 1§9: no counter is older than a second while the live connection is down. */
 const pollMs = 1_000;

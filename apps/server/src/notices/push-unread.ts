@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { unreadEvent } from '@jobblik/contract/kernel/unread';
-import type { Transaction } from '../db/db.ts';
-import { afterCommit } from '../db/in-transaction.ts';
-import type { Realtime } from '../realtime/realtime.ts';
-import type { Services } from '../services.ts';
+import { unreadEvent } from '@jobblik/contract/notices/unread';
+import type { Transaction } from '../platform/db/db.ts';
+import { afterCommit } from '../platform/db/in-transaction.ts';
+import type { Realtime } from '../platform/realtime/realtime.ts';
+import type { Services } from '../platform/services.ts';
 import { readUnreadOf } from './read-unread.ts';
 
 type PushServices = Pick<Services, 'db' | 'realtime' | 'log'>;

@@ -1,8 +1,8 @@
 import type { DomainEvent } from '@jobblik/contract/kernel/event';
-import type { ChangedState, NoticeType } from '@jobblik/contract/kernel/notice';
+import type { ChangedState, NoticeType } from '@jobblik/contract/notices/notice-type';
 import type { z } from 'zod';
-import type { Mail } from './mail/mailer.ts';
-import type { Services } from './services.ts';
+import type { Mail } from '../platform/mail/mailer.ts';
+import type { Services } from '../platform/services.ts';
 
 /** What one person is told about one event: in the notification list, by mail, or both. */
 export interface Notice {
@@ -14,7 +14,7 @@ export interface Notice {
   key: string;
   notification?: {
     type: NoticeType;
-    /** What stands in the text as `type_n`: the name or title, as `kernel/notice.ts` lists it. */
+    /** What stands in the text as `type_n`: the name or title, as `notices/notice-type.ts` lists it. */
     name: string;
     /** What stands in the text as `agent_n`, for the types that have it. */
     agentName?: string;

@@ -1,15 +1,15 @@
-import type { UnreadCounts } from '@jobblik/contract/kernel/unread';
+import type { UnreadCounts } from '@jobblik/contract/notices/unread';
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
-import { connect, type DatabaseConnection } from '../db/db.ts';
-import { inTransaction } from '../db/in-transaction.ts';
-import { createRealtime } from '../realtime/create-realtime.ts';
-import type { RealtimeServer } from '../realtime/realtime.ts';
-import type { Services } from '../services.ts';
-import { unreadMarks } from './counters.tables.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
+import { connect, type DatabaseConnection } from '../platform/db/db.ts';
+import { inTransaction } from '../platform/db/in-transaction.ts';
+import { createRealtime } from '../platform/realtime/create-realtime.ts';
+import type { RealtimeServer } from '../platform/realtime/realtime.ts';
+import type { Services } from '../platform/services.ts';
+import { unreadMarks } from './unread.tables.ts';
 import { clearUnread, forgetUnread, markUnread, pushUnread, readUnread, readUnreadByRef } from './unread.ts';
 
 const log = pino({ level: 'silent' });

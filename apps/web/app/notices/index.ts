@@ -1,0 +1,1 @@
+export { refreshUnread, useUnread, useUnreadUpdates } from './unread';
