@@ -85,13 +85,6 @@ export const applicationsPort: ApplicationsPort = {
     if (!row) return null;
     return row.withdrawnAt ? 'withdrawn' : 'sent';
   },
-  async appliedTo(db, userId) {
-    const rows = await db
-      .select({ jobId: applications.jobId })
-      .from(applications)
-      .where(and(eq(applications.userId, userId), notWithdrawn));
-    return rows.map(({ jobId }) => jobId);
-  },
 };
 
 /** Those of the people who have a standing application to an employer: their CV is then the employer's to open. */

@@ -1,5 +1,7 @@
+import type { GeneralQuestions } from '@jobblik/contract/applications/own-applications.schema';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import type { AskedAndAnswered } from '@jobblik/contract/questions/question.schema';
+import type { Database } from '../platform/db/db.ts';
 import type { Services } from '../platform/services.ts';
 
 /** A question that is new, and how it may be answered (1 yes, 0 no). */
@@ -9,7 +11,16 @@ export interface NewQuestion {
   video: number;
 }
 
-/** What an employer sees and does about questions to applicants. */
+/** How many questions an employer has asked a person about one thing. */
+export interface AskCounts {
+  all: number;
+  unanswered: number;
+  /** Instants at which questions came, and were answered, each once. */
+  asked: Date[];
+  answered: Date[];
+}
+
+/** What applications show and do about questions. */
 export interface QuestionsPort {
   /** Questions and answers on applications to an ad, by the applicant's user id. */
   ofAd(
@@ -23,6 +34,13 @@ export interface QuestionsPort {
     to: { seekerId: number; jobId: number },
     list: readonly NewQuestion[],
   ): Promise<unknown>;
+  /** Everything that a seeker was asked on applications, counted for each ad. */
+  countOnApplications(
+    db: Database,
+    seekerId: number,
+  ): Promise<readonly (AskCounts & { jobId: number | null; employerId: number })[]>;
+  /** What employers have asked about a seeker's CV, one line for each employer, the newest first. */
+  generalQuestions(services: Services, who: SignedIn): Promise<GeneralQuestions[]>;
 }
 
 /** What applications ask of the slices above. */

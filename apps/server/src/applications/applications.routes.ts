@@ -6,6 +6,7 @@ import {
 } from '@jobblik/contract/applications/applications.api';
 import { type ServedCall, serve } from '../platform/http/serve.ts';
 import { applyToJob } from './apply-to-job.ts';
+import { ownApplicationsRoutes } from './own/own-applications.routes.ts';
 import { ownJob } from './review/own-job.ts';
 import { readAd } from './review/read-ad.ts';
 import { reviewRoutes } from './review/review.routes.ts';
@@ -23,5 +24,6 @@ export const applicationsRoutes: readonly ServedCall[] = [
     await seeApplications(services, who.userId, job.id);
     return { result: 'success' };
   }),
+  ...ownApplicationsRoutes,
   ...reviewRoutes,
 ];

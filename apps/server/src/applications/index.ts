@@ -6,7 +6,7 @@ import { registerDecisions } from './review/decisions.tasks.ts';
 
 export { makeApplication } from './applications.factory.ts';
 export { applicationsNotices } from './applications.notices.ts';
-export type { QuestionsPort } from './applications.ports.ts';
+export type { AskCounts, QuestionsPort } from './applications.ports.ts';
 export { applicationsRoutes } from './applications.routes.ts';
 export { applicationFiles, applicationSteps, applications } from './applications.tables.ts';
 export { applicationsPort, haveAppliedTo } from './applications-port.ts';

@@ -53,8 +53,6 @@ export interface ApplicationsPort {
   ): Promise<{ jobId: number; day: string; count: number }[]>;
   /** What a seeker has sent to an ad. */
   sentTo(db: Database, userId: number, jobId: number): Promise<SentApplication>;
-  /** Ads to which this person's applications stand, withdrawn ones left out. */
-  appliedTo(db: Database, userId: number): Promise<number[]>;
 }
 
 /** What ads ask of the slices above. */

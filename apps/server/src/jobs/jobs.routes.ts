@@ -3,7 +3,6 @@ import {
   createReportJobAd,
   deleteJob as deleteJobCall,
   employerDashboard,
-  getAppliedJobs,
   getHiringCompanies,
   getJobDetail,
   getJobDetailNotAuthed,
@@ -65,9 +64,6 @@ const guestRoutes = [
 ];
 
 const seekerRoutes = [
-  serve(getAppliedJobs, async ({ who }, { db, ports }) =>
-    asSaved(await ports.jobs.applications.appliedTo(db, who.userId)),
-  ),
   serve(getTotalSavedJobs, async ({ who }, { db }) => asSaved(await readSavedIds(db, who.userId))),
   serve(saveJobCall, async ({ body, who }, services) => {
     await saveJob(services, who, body.job_id);

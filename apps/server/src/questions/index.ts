@@ -7,6 +7,8 @@ import { letOriginalGo, prepareAnswerVideo } from './answer-videos.tasks.ts';
 import { letGoOfOriginal, prepareVideo } from './answer-videos.ts';
 import { askApplicant } from './ask-questions.ts';
 import { eraseQuestionsOf, eraseQuestionsOn } from './erase-questions.ts';
+import { generalQuestions } from './general-questions.ts';
+import { countOnApplications } from './questions.queries.ts';
 import { readAnswers, readQuestions, readQuestionsOfAd } from './read-questions.ts';
 
 export { haveAnswered } from './cv-reading.ts';
@@ -16,8 +18,13 @@ export { questionsRoutes } from './questions.routes.ts';
 export { answers, asks, questions } from './questions.tables.ts';
 export { tellWaitingQuestions } from './tell-waiting-questions.ts';
 
-/** Questions and answers on applications, as their employer sees them. */
-export const questionsPort: QuestionsPort = { ofAd: readQuestionsOfAd, ask: askApplicant };
+/** What applications show and do about questions. */
+export const questionsPort: QuestionsPort = {
+  ofAd: readQuestionsOfAd,
+  ask: askApplicant,
+  countOnApplications,
+  generalQuestions,
+};
 
 /** What an employer has asked about a CV, and the answers. */
 export async function readAskedAboutCv(

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { isVerifiedPerson } from '../accounts/index.ts';
+import type { AskCounts } from '../applications/index.ts';
 import { applications } from '../applications/index.ts';
 import { companies } from '../companies/index.ts';
 import { jobs } from '../jobs/index.ts';
@@ -114,14 +115,6 @@ export async function findAskingCompany(db: Database, employerId: number, jobId:
   };
 }
 
-export interface AskCounts {
-  all: number;
-  unanswered: number;
-  /** Instants at which questions came, and were answered, each once. */
-  asked: Date[];
-  answered: Date[];
-}
-
 /** Everything one person was asked by employers with a confirmed e-mail, by ask: numbers and instants only. */
 export async function countQuestionsOf(
   db: Database,
@@ -166,4 +159,10 @@ export async function videosOfAsks(tx: Transaction, askIds: readonly number[]): 
     .innerJoin(questions, eq(questions.id, answers.questionId))
     .where(and(inArray(questions.askId, [...askIds]), isNotNull(answers.videoFileId)));
   return rows.flatMap(({ video, original }) => [video, original].filter((fileId) => fileId !== null));
+}
+
+/** Everything that a seeker was asked on applications, counted for each ad. */
+export async function countOnApplications(db: Database, seekerId: number) {
+  const asked = await countQuestionsOf(db, seekerId, 'applications');
+  return asked.map(({ ask, counts }) => ({ ...counts, jobId: ask.jobId, employerId: ask.employerId }));
 }

@@ -1,4 +1,3 @@
-import { getJobApplicationsFromJobseeker } from '@jobblik/contract/applications/own-applications.api';
 import {
   createCvQuestion,
   createJobQuestion,
@@ -15,19 +14,11 @@ import type { Services } from '../platform/services.ts';
 import { askAboutCv, askApplicant } from './ask-questions.ts';
 import { listAskedCandidates } from './asked-candidates.ts';
 import { deleteQuestion } from './delete-question.ts';
-import { ownApplications, ownGeneralQuestions } from './own-applications.ts';
 import type { AskParties } from './questions.queries.ts';
 import { readAnswers, readApplicationQuestions, readCommonQuestions, readQuestions } from './read-questions.ts';
 import { submitAnswers } from './submit-answers.ts';
 
 const seekerRoutes = [
-  serve(getJobApplicationsFromJobseeker, async ({ params, who }, services) => {
-    const applications = params.type === '1' ? await ownApplications(services, who) : [];
-    const general_questions = params.type === '2' ? await ownGeneralQuestions(services, who) : [];
-    const list = [...applications, ...general_questions];
-    const waiting = list.filter(({ unanswered_count }) => unanswered_count > 0).length;
-    return { applications, general_questions, count: list.length, waiting };
-  }),
   serve(getJobApplicationAnswer, async ({ params, who }, services) =>
     readApplicationQuestions(services, who, params.application_id),
   ),

@@ -21,3 +21,12 @@ export const getJobApplicationsFromJobseeker = defineCall({
     waiting: z.number(),
   }),
 });
+
+export const getAppliedJobs = defineCall({
+  method: 'GET',
+  path: '/api/get_applied_jobs',
+  access: 'seeker',
+  summary: 'Ids of all ads that the person has applied to and not withdrawn from.',
+  spec: '1§7',
+  response: z.array(z.object({ job_id: z.number() })),
+});

@@ -98,15 +98,6 @@ export const getTotalSavedJobs = defineCall({
   response: z.array(savedJob),
 });
 
-export const getAppliedJobs = defineCall({
-  method: 'GET',
-  path: '/api/get_applied_jobs',
-  access: 'seeker',
-  summary: 'Ids of all ads that the person has applied to and not withdrawn from.',
-  spec: '1§7',
-  response: z.array(z.object({ job_id: z.number() })),
-});
-
 export const saveJob = defineCall({
   method: 'POST',
   path: '/api/saveJob',

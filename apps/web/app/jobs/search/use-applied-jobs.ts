@@ -1,4 +1,4 @@
-import { getAppliedJobs } from '@jobblik/contract/jobs/jobs.api';
+import { getAppliedJobs } from '@jobblik/contract/applications/own-applications.api';
 import { userType } from '@jobblik/contract/kernel/session';
 import { useCall } from '../../platform/api/query';
 import { useSession } from '../../platform/session/session';

@@ -1,14 +1,13 @@
 import { Readable } from 'node:stream';
 import { withdrawApplication } from '@jobblik/contract/applications/applications.api';
-import { getJobApplicationsFromJobseeker } from '@jobblik/contract/applications/own-applications.api';
-import { getAppliedJobs } from '@jobblik/contract/jobs/jobs.api';
+import { getAppliedJobs, getJobApplicationsFromJobseeker } from '@jobblik/contract/applications/own-applications.api';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/test-app.ts';
-import { applicationSteps, applications, makeApplication } from '../applications/index.ts';
-import * as sample from '../platform/files/files.factory.ts';
-import { makeQuestion } from './index.ts';
-import { type Person, questionsHarness } from './questions.harness.ts';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import * as sample from '../../platform/files/files.factory.ts';
+import { makeQuestion } from '../../questions/index.ts';
+import { type Person, questionsHarness } from '../../questions/questions.harness.ts';
+import { applicationSteps, applications, makeApplication } from '../index.ts';
 
 let app: TestApp;
 let desk: ReturnType<typeof questionsHarness>;

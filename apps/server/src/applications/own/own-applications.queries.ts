@@ -1,8 +1,8 @@
-import { asc, desc, eq, inArray } from 'drizzle-orm';
-import { applicationFiles, applicationSteps, applications } from '../applications/index.ts';
-import { companies } from '../companies/index.ts';
-import { jobs } from '../jobs/index.ts';
-import type { Database } from '../platform/db/db.ts';
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { companies } from '../../companies/index.ts';
+import { jobs } from '../../jobs/index.ts';
+import type { Database } from '../../platform/db/db.ts';
+import { applicationFiles, applicationSteps, applications } from '../applications.tables.ts';
 
 /** Most applications that one answer carries, the newest. */
 const mostListed = 500;
@@ -69,16 +69,11 @@ export async function filesSentWith(db: Database, applicationIds: readonly numbe
     .orderBy(asc(applicationFiles.role));
 }
 
-/** Companies of employers as their profile shows them. */
-export async function companiesOfEmployers(db: Database, employerIds: readonly number[]) {
-  if (employerIds.length === 0) return [];
-  return await db
-    .select({
-      userId: companies.userId,
-      id: companies.id,
-      name: companies.name,
-      logoFileId: companies.logoFileId,
-    })
-    .from(companies)
-    .where(inArray(companies.userId, [...employerIds]));
+/** Ads to which this person's applications stand, withdrawn ones left out. */
+export async function readAppliedJobs(db: Database, seekerId: number): Promise<number[]> {
+  const rows = await db
+    .select({ jobId: applications.jobId })
+    .from(applications)
+    .where(and(eq(applications.userId, seekerId), isNull(applications.withdrawnAt)));
+  return rows.map(({ jobId }) => jobId);
 }

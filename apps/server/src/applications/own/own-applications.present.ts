@@ -1,5 +1,5 @@
 import { canWithdraw } from '@jobblik/contract/applications/applications.rules';
-import type { GeneralQuestions, OwnApplication } from '@jobblik/contract/applications/own-applications.schema';
+import type { OwnApplication } from '@jobblik/contract/applications/own-applications.schema';
 import {
   type JudgedApplication,
   ownHistory,
@@ -7,9 +7,8 @@ import {
   takesAnswers,
 } from '@jobblik/contract/applications/own-state.rules';
 import { jobStateAt } from '@jobblik/contract/jobs/jobs.rules';
+import type { AskCounts } from '../applications.ports.ts';
 import type { ListedOwnApplication } from './own-applications.queries.ts';
-import type { AskCounts } from './questions.queries.ts';
-import type { AskRow } from './questions.tables.ts';
 
 export interface OwnApplicationParts {
   listed: ListedOwnApplication;
@@ -56,28 +55,4 @@ export function presentOwnApplication(
     question_count: counts?.all ?? 0,
     unanswered_count: takesAnswers(application) ? (counts?.unanswered ?? 0) : 0,
   };
-}
-
-/** @param company the asking employer's profile, when there is one */
-export function presentGeneralQuestions(
-  { ask, counts }: { ask: AskRow; counts: AskCounts },
-  company: { id: number; name: string; logoFileId: string | null } | undefined,
-  picture: (fileId: string) => string,
-): GeneralQuestions {
-  return {
-    ask_id: ask.id,
-    employer_id: ask.employerId,
-    company: {
-      company_id: company?.id ?? 0,
-      name: company?.name ?? '',
-      logo: company?.logoFileId ? picture(company.logoFileId) : null,
-    },
-    created_at: newest(counts.asked, ask.createdAt).toISOString(),
-    question_count: counts.all,
-    unanswered_count: counts.unanswered,
-  };
-}
-
-function newest(instants: readonly Date[], otherwise: Date): Date {
-  return instants.reduce((latest, at) => (at > latest ? at : latest), instants[0] ?? otherwise);
 }
