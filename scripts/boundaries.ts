@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { type Slice, sizes, slices } from '../boundaries.ts';
+import { type Slice, sizes, slices, stillCircular, stillFull } from '../boundaries.ts';
+import { findCircles } from './import-law/find-circles.ts';
+import { countByFolder } from './import-law/folder-sizes.ts';
 import { judgeImport } from './import-law/judge-import.ts';
 import { readImports } from './import-law/read-imports.ts';
 import { root } from './steps.ts';
@@ -11,6 +13,8 @@ function complain(line: string): void {
   console.error(line);
   process.exitCode = 1;
 }
+
+const isAmong = (path: string, folders: readonly string[]) => folders.some((folder) => path.startsWith(folder));
 
 /** The slices of a circle of edges that this path runs into, or undefined. */
 function findCircle(slice: Slice, path: readonly Slice[]): Slice[] | undefined {
@@ -36,10 +40,20 @@ const files = listed
   .filter((file) => file && existsSync(`${root}${file}`))
   .map((file) => ({ file, text: readFileSync(`${root}${file}`, 'utf8') }));
 
-for (const { file, text } of files) {
-  for (const found of readImports(file, text)) {
-    const reason = judgeImport(found);
-    if (reason) complain(`${file} imports ${found.to}: ${reason}`);
+const imports = files.flatMap(({ file, text }) => readImports(file, text));
+for (const found of imports) {
+  const reason = judgeImport(found);
+  if (reason) complain(`${found.from} imports ${found.to}: ${reason}`);
+}
+for (const circle of findCircles(imports)) {
+  const line = `imports go in a circle: ${circle.join(' -> ')}`;
+  if (isAmong(circle[0] ?? '', stillCircular)) console.warn(line);
+  else complain(line);
+}
+
+for (const [folder, count] of countByFolder(files.map(({ file }) => file))) {
+  if (count > sizes.folder && !isAmong(`${folder}/`, stillFull)) {
+    complain(`${folder}: ${count} files beside tests; ${sizes.folder} is the most. Split it by noun.`);
   }
 }
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { findCircles } from './find-circles.ts';
+import { countByFolder } from './folder-sizes.ts';
 import { judgeImport } from './judge-import.ts';
 import { readImports } from './read-imports.ts';
 
@@ -190,5 +192,38 @@ describe('the import law', () => {
 
   it('says which file it cannot parse', () => {
     expect(() => readImports('apps/web/app/x.ts', 'import {')).toThrow('apps/web/app/x.ts');
+  });
+});
+
+/** Imports written as `a>b`. */
+const importsOf = (text: string) =>
+  text.split(' ').map((one) => {
+    const [from = '', to = ''] = one.split('>');
+    return { from, to };
+  });
+
+describe('circles of imports', () => {
+  it.each([
+    ['a straight line', 'a>b b>c a>c', []],
+    ['a file that imports itself', 'a>a', ['a a']],
+    ['two files', 'a>b b>a', ['a b a']],
+    ['the shortest way back for each file', 'a>b b>c c>d d>a c>a', ['a b c a', 'd a b c d']],
+    ['a file beside the circle', 'x>a a>b b>a', ['a b a']],
+    ['two circles apart', 'a>b b>a c>d d>c b>c', ['a b a', 'c d c']],
+    ['two circles through one file', 'a>b b>a a>c c>a', ['a b a', 'c a c']],
+  ])('%s', (_, imports, circles) => {
+    expect(findCircles(importsOf(imports)).map((circle) => circle.join(' '))).toEqual(circles);
+  });
+});
+
+describe('files of a folder', () => {
+  it('counts sources of the folder itself, without tests', () => {
+    const files = ['a.ts', 'b.tsx', 'b.test.tsx', 'c.api.test.ts', 'deep/d.ts'].map(
+      (name) => `apps/server/src/jobs/${name}`,
+    );
+    expect([...countByFolder([...files, 'scripts/x.ts'])]).toEqual([
+      ['apps/server/src/jobs', 2],
+      ['apps/server/src/jobs/deep', 1],
+    ]);
   });
 });

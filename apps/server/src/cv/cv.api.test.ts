@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { removeAccount } from '@jobblik/contract/accounts/accounts.api';
 import { createCv, discardCvDraft, getCv, saveDraftCv, setCvVisibility, updateCv } from '@jobblik/contract/cv/cv.api';
 import { cvChanged, cvHidden, cvPublished } from '@jobblik/contract/cv/cv.events';
-import { cvLimits } from '@jobblik/contract/cv/cv.rules';
 import type { CvFormInput } from '@jobblik/contract/cv/cv.schema';
+import { cvLimits } from '@jobblik/contract/cv/cv-choices.rules';
 import {
   candidateDashboard,
   getCvVersion,

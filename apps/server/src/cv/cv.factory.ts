@@ -1,5 +1,5 @@
-import type { Visibility } from '@jobblik/contract/cv/cv.rules';
 import type { CvContent } from '@jobblik/contract/cv/cv.schema';
+import type { Visibility } from '@jobblik/contract/cv/cv-choices.rules';
 import { cvParts } from '@jobblik/contract/cv/cv-pages.schema';
 import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import { findUser } from '../accounts/index.ts';

@@ -1,4 +1,4 @@
-import type { Visibility } from '@jobblik/contract/cv/cv.rules';
+import type { Visibility } from '@jobblik/contract/cv/cv-choices.rules';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 
 /** A CV as far as the right to see it goes. */

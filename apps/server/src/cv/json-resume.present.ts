@@ -1,5 +1,6 @@
-import { languageLevels, linesOfBreaks } from '@jobblik/contract/cv/cv.rules';
+import { linesOfBreaks } from '@jobblik/contract/cv/cv.rules';
 import type { Cv } from '@jobblik/contract/cv/cv.schema';
+import { languageLevels } from '@jobblik/contract/cv/cv-choices.rules';
 import type { JsonResume } from '@jobblik/contract/cv/cv-pages.schema';
 
 /** Contact as the CV shows it. */

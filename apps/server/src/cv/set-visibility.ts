@@ -1,5 +1,5 @@
 import { cvChanged, cvHidden, cvPublished } from '@jobblik/contract/cv/cv.events';
-import type { Visibility } from '@jobblik/contract/cv/cv.rules';
+import type { Visibility } from '@jobblik/contract/cv/cv-choices.rules';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { lockUser } from '../accounts/index.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';

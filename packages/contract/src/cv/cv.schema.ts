@@ -1,6 +1,6 @@
 import { email, id, named, text } from '@jobblik/contract/kernel/fields';
 import { z } from 'zod';
-import { cvLimits, visibilities } from './cv.rules.ts';
+import { cvLimits, visibilities } from './cv-choices.rules.ts';
 
 /** An emptied field of a form is "not said". */
 const orNull = <S extends z.ZodType>(schema: S) =>

@@ -1,4 +1,4 @@
-import { cvLimits } from '@jobblik/contract/cv/cv.rules';
+import { cvLimits } from '@jobblik/contract/cv/cv-choices.rules';
 import type { ProposedEducation, ProposedExperience } from '@jobblik/contract/cv/cv-parse.schema';
 import { toText } from './descriptions.ts';
 import { educationLevel, takeLevel } from './education-level.ts';
@@ -7,7 +7,8 @@ import type { Scorer } from './entry-pieces.ts';
 import { splitEntries } from './entry-split.ts';
 import { headingOf } from './headings.ts';
 import { isTableHead, labelledEntries, withoutAddress } from './labelled-entries.ts';
-import type { NumberedLine, Section } from './sections.ts';
+import type { Section } from './sections.ts';
+import type { NumberedLine } from './source-line.ts';
 import { companyScore, degreeScore, schoolScore, titleScore } from './title-words.ts';
 import type { Lexicon } from './vocabulary.ts';
 

@@ -1,5 +1,5 @@
 import { type DateSpan, findDateSpans, isDateLike } from './dates.ts';
-import type { NumberedLine } from './sections.ts';
+import type { NumberedLine } from './source-line.ts';
 
 /** The line of an entry that says when it was. */
 export interface Anchor {

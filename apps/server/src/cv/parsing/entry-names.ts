@@ -1,7 +1,7 @@
 import { isLocation, pieces, type Scorer, splitOne, withoutPlace } from './entry-pieces.ts';
 import type { EntryLines } from './entry-split.ts';
 import { isNaming } from './entry-split.ts';
-import type { NumberedLine } from './sections.ts';
+import type { NumberedLine } from './source-line.ts';
 import type { Lexicon } from './vocabulary.ts';
 
 export interface NamedEntry {

@@ -1,7 +1,7 @@
 import { findDateSpans } from './dates.ts';
 import { type Anchor, findAnchors, isDuration } from './entry-anchors.ts';
 import { isLocation } from './entry-pieces.ts';
-import type { NumberedLine } from './sections.ts';
+import type { NumberedLine } from './source-line.ts';
 import { companyScore } from './title-words.ts';
 import type { Lexicon } from './vocabulary.ts';
 

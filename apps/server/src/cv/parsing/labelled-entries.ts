@@ -2,7 +2,7 @@ import { findStreet } from './address.ts';
 import { findDateSpans } from './dates.ts';
 import type { NamedEntry } from './entry-names.ts';
 import { isLocation } from './entry-pieces.ts';
-import type { NumberedLine } from './sections.ts';
+import type { NumberedLine } from './source-line.ts';
 import type { Lexicon } from './vocabulary.ts';
 
 type Role = 'when' | 'what' | 'where' | 'town' | 'text';

@@ -1,4 +1,4 @@
-import type { NumberedLine } from './sections.ts';
+import type { NumberedLine } from './source-line.ts';
 import { key, type Lexicon, type Match } from './vocabulary.ts';
 
 export interface LanguageHit {

@@ -1,4 +1,4 @@
-import { cvLimits } from '@jobblik/contract/cv/cv.rules';
+import { cvLimits } from '@jobblik/contract/cv/cv-choices.rules';
 import { mostProposed } from '@jobblik/contract/cv/cv-parse.rules';
 import type { CvProposal } from '@jobblik/contract/cv/cv-parse.schema';
 import { findAddress, findStreet } from './address.ts';
@@ -8,9 +8,9 @@ import { toText } from './descriptions.ts';
 import { headingOf } from './headings.ts';
 import { findLanguages, type LanguageHit } from './language-list.ts';
 import { findName, splitName } from './person-name.ts';
-import { type NumberedLine, type Section, toSections } from './sections.ts';
+import { type Section, toSections } from './sections.ts';
 import { findSkills } from './skill-list.ts';
-import type { SourceLine } from './source-line.ts';
+import type { NumberedLine, SourceLine } from './source-line.ts';
 import { titleScore } from './title-words.ts';
 import type { Lexicon, Match } from './vocabulary.ts';
 

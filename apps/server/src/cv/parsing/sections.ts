@@ -1,13 +1,7 @@
 import { findDateSpans } from './dates.ts';
 import { headingOf, inlineHeading, likelyKind, type SectionKind } from './headings.ts';
 import { isLabelled, saysWhen } from './labelled-entries.ts';
-import type { SourceLine } from './source-line.ts';
-import { makeLine } from './source-line.ts';
-
-/** A line with its number in the document; one line may be read as several. */
-export interface NumberedLine extends SourceLine {
-  at: number;
-}
+import { makeLine, type NumberedLine, type SourceLine } from './source-line.ts';
 
 export interface Section {
   kind: SectionKind | 'head';

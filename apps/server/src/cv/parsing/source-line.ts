@@ -138,3 +138,8 @@ export class LineCollector {
     this.lines.push(line);
   }
 }
+
+/** A line with its number in the document; one line may be read as several. */
+export interface NumberedLine extends SourceLine {
+  at: number;
+}

@@ -1,5 +1,6 @@
-import { languageLevels, linesOfBreaks } from '@jobblik/contract/cv/cv.rules';
+import { linesOfBreaks } from '@jobblik/contract/cv/cv.rules';
 import type { Cv } from '@jobblik/contract/cv/cv.schema';
+import { languageLevels } from '@jobblik/contract/cv/cv-choices.rules';
 import { inRunningText } from '@jobblik/contract/kernel/running-text.rules';
 import labels from '@jobblik/words/da/cv-document.json' with { type: 'json' };
 import { Document, Image, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';

@@ -1,4 +1,4 @@
-import { cvLimits } from '@jobblik/contract/cv/cv.rules';
+import { cvLimits } from '@jobblik/contract/cv/cv-choices.rules';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useWords } from '../../platform/words/i18n';
 import { Chip, ChipRow, RemovableChip } from '../../ui/forms/chip';

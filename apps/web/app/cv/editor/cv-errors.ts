@@ -1,10 +1,5 @@
-import {
-  breaksOfLines,
-  cvLimits,
-  cvProblems,
-  educationProblems,
-  experienceProblems,
-} from '@jobblik/contract/cv/cv.rules';
+import { breaksOfLines, cvProblems, educationProblems, experienceProblems } from '@jobblik/contract/cv/cv.rules';
+import { cvLimits } from '@jobblik/contract/cv/cv-choices.rules';
 import { type MissingCode, missingCodes, missingToPublish } from '@jobblik/contract/cv/cv-publish.rules';
 import { type FieldProblem, Problem } from '@jobblik/contract/kernel/problem';
 import { parseDate } from '../../ui/text/date-text';

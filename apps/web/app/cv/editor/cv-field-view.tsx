@@ -1,4 +1,4 @@
-import { genders, languageLevels } from '@jobblik/contract/cv/cv.rules';
+import { genders, languageLevels } from '@jobblik/contract/cv/cv-choices.rules';
 import { jobTypes } from '@jobblik/contract/lookups/choices.rules';
 import { useWords, type Words } from '../../platform/words/i18n';
 import type { CvField, CvValues, EducationValues, ExperienceValues } from '../draft/cv-values';

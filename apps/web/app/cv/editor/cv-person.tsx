@@ -1,4 +1,4 @@
-import { cvLimits, genders } from '@jobblik/contract/cv/cv.rules';
+import { cvLimits, genders } from '@jobblik/contract/cv/cv-choices.rules';
 import { memo } from 'react';
 import { useWords } from '../../platform/words/i18n';
 import { ChoiceGroup, Radio } from '../../ui/forms/choice';

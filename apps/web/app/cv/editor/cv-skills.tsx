@@ -1,4 +1,4 @@
-import { languageLevels } from '@jobblik/contract/cv/cv.rules';
+import { languageLevels } from '@jobblik/contract/cv/cv-choices.rules';
 import { getLanguages, getSkills } from '@jobblik/contract/lookups/lookups.api';
 import { IconX } from '@tabler/icons-react';
 import { memo } from 'react';

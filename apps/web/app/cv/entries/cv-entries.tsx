@@ -1,4 +1,4 @@
-import { cvLimits } from '@jobblik/contract/cv/cv.rules';
+import { cvLimits } from '@jobblik/contract/cv/cv-choices.rules';
 import { educationLevels } from '@jobblik/contract/lookups/choices.rules';
 import { IconPlus } from '@tabler/icons-react';
 import { memo } from 'react';

@@ -1,4 +1,5 @@
-import { cvLimits, educationYearsAhead, yearsDown } from '@jobblik/contract/cv/cv.rules';
+import { educationYearsAhead, yearsDown } from '@jobblik/contract/cv/cv.rules';
+import { cvLimits } from '@jobblik/contract/cv/cv-choices.rules';
 import { educationLevels } from '@jobblik/contract/lookups/choices.rules';
 import { useWords } from '../../platform/words/i18n';
 import { SelectField, TextArea, TextField } from '../../ui/forms/field';

@@ -1,4 +1,5 @@
-import { cvLimits, yearsDown } from '@jobblik/contract/cv/cv.rules';
+import { yearsDown } from '@jobblik/contract/cv/cv.rules';
+import { cvLimits } from '@jobblik/contract/cv/cv-choices.rules';
 import { useWords } from '../../platform/words/i18n';
 import { Check } from '../../ui/forms/choice';
 import { TextArea, TextField } from '../../ui/forms/field';

@@ -1,4 +1,4 @@
-import { cvLimits } from '@jobblik/contract/cv/cv.rules';
+import { cvLimits } from '@jobblik/contract/cv/cv-choices.rules';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useWords } from '../../platform/words/i18n';
 import { toast } from '../../ui/feedback/toast-store';

@@ -1,5 +1,5 @@
-import { genders, languageLevels } from '@jobblik/contract/cv/cv.rules';
 import type { Cv, CvDocument, CvImage } from '@jobblik/contract/cv/cv.schema';
+import { genders, languageLevels } from '@jobblik/contract/cv/cv-choices.rules';
 import { inRunningText } from '@jobblik/contract/kernel/running-text.rules';
 import { IconFileText } from '@tabler/icons-react';
 import { formatDate, formatFileSize } from '../../platform/words/format';

@@ -1,4 +1,4 @@
-import { type Visibility, visibilities } from '@jobblik/contract/cv/cv.rules';
+import { type Visibility, visibilities } from '@jobblik/contract/cv/cv-choices.rules';
 import { useProblemText } from '../../platform/api/use-problem';
 import { useWords } from '../../platform/words/i18n';
 import { toast, toastError } from '../../ui/feedback/toast-store';

@@ -1,6 +1,6 @@
 import { getCv } from '@jobblik/contract/cv/cv.api';
-import type { Visibility } from '@jobblik/contract/cv/cv.rules';
 import type { CvState } from '@jobblik/contract/cv/cv.schema';
+import type { Visibility } from '@jobblik/contract/cv/cv-choices.rules';
 import { IconEye, IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useCall } from '../../platform/api/query';

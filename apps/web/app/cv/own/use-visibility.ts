@@ -1,5 +1,5 @@
 import { getCv, setCvVisibility } from '@jobblik/contract/cv/cv.api';
-import type { Visibility } from '@jobblik/contract/cv/cv.rules';
+import type { Visibility } from '@jobblik/contract/cv/cv-choices.rules';
 import { candidateDashboard } from '@jobblik/contract/cv/cv-pages.api';
 import { useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../platform/api/api';

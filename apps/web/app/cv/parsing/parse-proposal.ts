@@ -1,4 +1,4 @@
-import { cvLimits, languageLevels } from '@jobblik/contract/cv/cv.rules';
+import { cvLimits, languageLevels } from '@jobblik/contract/cv/cv-choices.rules';
 import type { CvProposal, ProposedEducation, ProposedExperience } from '@jobblik/contract/cv/cv-parse.schema';
 import { dateText } from '../../ui/text/date-text';
 import { type CvField, type CvValues, type EducationValues, type ExperienceValues, newKey } from '../draft/cv-values';

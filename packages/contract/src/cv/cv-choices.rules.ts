@@ -1,0 +1,33 @@
+/** Lengths of texts and numbers of rows of a CV, for both sides. */
+export const cvLimits = {
+  /** Rows of each list. */
+  entries: 60,
+  name: 80,
+  /** Titles, companies, schools. */
+  line: 200,
+  phone: 40,
+  /** Characters of an experience's or education's description. */
+  description: 5_000,
+  aboutHtml: 20_000,
+} as const;
+
+/** 0 is "not said". */
+export const genders = [
+  { id: 1, name: 'Mand' },
+  { id: 2, name: 'Kvinde' },
+] as const;
+
+/** How well a language is mastered; 0 is "not said". */
+export const languageLevels = [
+  { id: 1, name: 'Begynder' },
+  { id: 2, name: 'Hverdagsniveau' },
+  { id: 3, name: 'Flydende' },
+  { id: 4, name: 'Modersmål' },
+] as const;
+
+/**
+ * Who finds a published CV. `named`: employers see everything; `anonymous`: no name, photo, document or
+ * contact until the seeker answers; `hidden`: nobody, except whom the seeker applied to.
+ */
+export const visibilities = ['named', 'anonymous', 'hidden'] as const;
+export type Visibility = (typeof visibilities)[number];
