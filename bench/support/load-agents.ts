@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { users } from '../../apps/server/src/accounts/accounts.tables.ts';
-import { type AgentKey, keysOf } from '../../apps/server/src/agents/agent-keys.ts';
+import { type AgentKey, keysOf } from '../../apps/server/src/agents/matching/agent-keys.ts';
 import { jobAgentKeys, jobAgentLists, jobAgents } from '../../apps/server/src/agents/agents.tables.ts';
 import { readWords } from '../../apps/server/src/jobs/index.ts';
 import { geography } from '../../apps/server/src/lookups/cities.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { users } from '../../apps/server/src/accounts/accounts.tables.ts';
 import { type CvRow, cvs } from '../../apps/server/src/cv/cv.tables.ts';
-import { columnsOf } from '../../apps/server/src/cv/publish-cv.ts';
+import { columnsOf } from '../../apps/server/src/cv/own/publish-cv.ts';
 import { writeSearchRows } from '../../apps/server/src/cv/search/index-cvs.ts';
 import { markIndexed } from '../../apps/server/src/cv/search/keep-search.ts';
 import { searchRowOf } from '../../apps/server/src/cv/search/search-row.ts';

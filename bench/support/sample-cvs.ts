@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeCvFile, type WrittenFormat } from '../../apps/server/src/cv/parsing/cv-files.factory.ts';
-import { type Layout, makeLayout } from '../../apps/server/src/cv/parsing/layouts.factory.ts';
-import { makePerson, type SamplePerson } from '../../apps/server/src/cv/parsing/people.factory.ts';
+import { makeCvFile, type WrittenFormat } from '../../apps/server/src/cv/parsing/samples/cv-files.factory.ts';
+import { type Layout, makeLayout } from '../../apps/server/src/cv/parsing/samples/layouts.factory.ts';
+import { makePerson, type SamplePerson } from '../../apps/server/src/cv/parsing/samples/people.factory.ts';
 import type { ExpectedCv } from './parse-metrics.ts';
 import { Random } from './random.ts';
 

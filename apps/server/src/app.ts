@@ -54,7 +54,7 @@ import { publicUrl, type Settings } from './platform/env.ts';
 import { createFiles } from './platform/files/create-files.ts';
 import { registerFileRoutes } from './platform/files/files.routes.ts';
 import { loadSecret } from './platform/files/secret.ts';
-import { registerUploadRoutes } from './platform/files/uploads.routes.ts';
+import { registerUploadRoutes } from './platform/files/uploads/uploads.routes.ts';
 import type { BodyPace } from './platform/http/body-pace.ts';
 import { createCallInside } from './platform/http/calls.ts';
 import { trustedProxies } from './platform/http/client-address.ts';

@@ -14,7 +14,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { sendVerifyLink } from '../src/accounts/email-links.ts';
+import { sendVerifyLink } from '../src/accounts/email/email-links.ts';
 import { makeUser, signInAs, type User, users } from '../src/accounts/index.ts';
 import { makeApplication } from '../src/applications/index.ts';
 import { findCv } from '../src/cv/cv.queries.ts';

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { Agent, type IncomingHttpHeaders, request as sendRequest } from 'node:http';
 import type { AnyCall } from '@jobblik/contract/kernel/call';
 import { problemBody } from '@jobblik/contract/kernel/problem';
 import type { Role } from '@jobblik/contract/kernel/session';
+import problems from '@jobblik/words/da/problems.json' with { type: 'json' };
 import { makeUser, samplePassword, signInAs } from '../src/accounts/index.ts';
 import { makeEmployer, makeJob } from '../src/jobs/index.ts';
 import { type Known, schemaOf } from './body-samples.ts';
@@ -147,9 +147,7 @@ export function fault({ status, headers, text }: Answer): string | undefined {
 }
 
 /** What people read for each code (`locales/da/problems.json`). */
-const words: { fields: Record<string, string> } = JSON.parse(
-  readFileSync(new URL('@jobblik/words/da/problems.json', import.meta.url), 'utf8'),
-);
+const words: { fields: Record<string, string> } = problems;
 
 function parsed(text: string): unknown {
   try {

@@ -2,8 +2,8 @@ import { splitName } from '@jobblik/contract/accounts/accounts.rules';
 import { type Role, userType } from '@jobblik/contract/kernel/session';
 import type { Database, Transaction } from '../platform/db/db.ts';
 import { type User, users } from './accounts.tables.ts';
-import { hashPassword } from './passwords.ts';
-import { startSession } from './sessions.ts';
+import { hashPassword } from './password/passwords.ts';
+import { startSession } from './sessions/sessions.ts';
 
 /** Password of every account made here, unless said otherwise. */
 export const samplePassword = 'jobblik-demo';

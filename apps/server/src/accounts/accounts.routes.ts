@@ -8,22 +8,22 @@ import { type ServedCall, serve, serveRedirect, signedIn } from '../platform/htt
 import type { Services } from '../platform/services.ts';
 import { presentOwnUser } from './accounts.present.ts';
 import { findUser, findUserByEmail } from './accounts.queries.ts';
-import { beginSocialSignIn } from './begin-social-sign-in.ts';
-import { changeEmail, sendLinkAgain } from './change-email.ts';
-import { changePassword } from './change-password.ts';
-import { finishSocialSignIn } from './finish-social-sign-in.ts';
-import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts';
-import { findResetOwner } from './password-resets.ts';
+import { changeEmail, sendLinkAgain } from './email/change-email.ts';
+import { verifyEmail } from './email/verify-email.ts';
+import { changePassword } from './password/change-password.ts';
+import { findResetOwner } from './password/password-resets.ts';
+import { requestPasswordReset } from './password/request-password-reset.ts';
+import { resetPassword } from './password/reset-password.ts';
 import { registerUser, type VouchedIdentity } from './register-user.ts';
 import { deactivateAccount, removeAccount } from './remove-account.ts';
-import { requestPasswordReset } from './request-password-reset.ts';
-import { resetPassword } from './reset-password.ts';
-import { endSession } from './sessions.ts';
-import { signIn } from './sign-in.ts';
-import { flowCookie } from './social-flow.ts';
-import { readSocialCode, type SocialCode, socialSignIn } from './social-sign-in.ts';
+import { endOtherSessions, endOwnSession, listOwnSessions } from './sessions/own-sessions.ts';
+import { endSession } from './sessions/sessions.ts';
+import { signIn } from './sessions/sign-in.ts';
+import { beginSocialSignIn } from './social/begin-social-sign-in.ts';
+import { finishSocialSignIn } from './social/finish-social-sign-in.ts';
+import { flowCookie } from './social/social-flow.ts';
+import { readSocialCode, type SocialCode, socialSignIn } from './social/social-sign-in.ts';
 import { updateProfile } from './update-profile.ts';
-import { verifyEmail } from './verify-email.ts';
 
 const memberTypes = [userType.seeker, userType.employer];
 

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import type { Services } from '../platform/services.ts';
 import { defineTask } from '../platform/tasks/tasks.ts';
 import { emailLinks, passwordResets, sessions, socialFlows } from './accounts.tables.ts';
-import { mailVerifyLink, sendVerifyLink } from './email-links.ts';
-import { mailResetLink, sendResetLink } from './request-password-reset.ts';
-import { tidySignInBounds } from './sign-in-bound.ts';
+import { mailVerifyLink, sendVerifyLink } from './email/email-links.ts';
+import { mailResetLink, sendResetLink } from './password/request-password-reset.ts';
+import { tidySignInBounds } from './sessions/sign-in-bound.ts';
 
 /** Removes what has outlived its use: tokens, one-time codes, counted failures. */
 const tidy = defineTask({ name: 'accounts.tidy', payload: z.object({}), cron: '35 3 * * *' });

@@ -14,8 +14,8 @@ export {
 export { accountsRoutes } from './accounts.routes.ts';
 export { type User, users } from './accounts.tables.ts';
 export { registerAccounts } from './accounts.tasks.ts';
-export { authenticator } from './authenticate.ts';
 export { followPicture } from './follow-picture.ts';
-export { readSessionAttributes } from './session-attributes.ts';
-export { startSession } from './sessions.ts';
-export { signInProviders } from './social-providers.ts';
+export { authenticator } from './sessions/authenticate.ts';
+export { readSessionAttributes } from './sessions/session-attributes.ts';
+export { startSession } from './sessions/sessions.ts';
+export { signInProviders } from './social/social-providers.ts';

@@ -6,9 +6,9 @@ import { sqlState, type Transaction, uniqueViolation } from '../platform/db/db.t
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import { identities, type User, users } from './accounts.tables.ts';
-import { assertGoodPassword } from './assert-good-password.ts';
-import { mailVerifyLink } from './email-links.ts';
-import { hashPassword } from './passwords.ts';
+import { mailVerifyLink } from './email/email-links.ts';
+import { assertGoodPassword } from './password/assert-good-password.ts';
+import { hashPassword } from './password/passwords.ts';
 
 export interface RegistrationOptions {
   type: 1 | 2;

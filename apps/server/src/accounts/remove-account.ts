@@ -20,9 +20,9 @@ import {
   type User,
   users,
 } from './accounts.tables.ts';
-import { verifyPassword } from './passwords.ts';
-import { revokeSessions } from './sessions.ts';
-import { beginSignInAttempt } from './sign-in-bound.ts';
+import { verifyPassword } from './password/passwords.ts';
+import { revokeSessions } from './sessions/sessions.ts';
+import { beginSignInAttempt } from './sessions/sign-in-bound.ts';
 
 export interface Removal {
   /** As typed; empty for an account without one, which has to have signed in a moment ago. */

@@ -7,7 +7,7 @@ import { companies } from '../companies/index.ts';
 import { categoryById, cityById } from '../lookups/index.ts';
 import type { Database, Transaction } from '../platform/db/db.ts';
 import { words } from '../platform/words.ts';
-import { placeById } from './place-ids.ts';
+import { placeById } from './matching/place-ids.ts';
 
 const word = words(mail);
 

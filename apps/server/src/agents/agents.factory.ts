@@ -1,10 +1,10 @@
 import { type AgentCriteria, type MailFrequency, noCriteria } from '@jobblik/contract/agents/agents.rules';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
-import { columnsOf } from './agent-criteria.ts';
 import { type JobAgentRow, jobAgents } from './agents.tables.ts';
-import { findForAgent } from './find-for-agent.ts';
-import { writeKeys } from './write-keys.ts';
+import { columnsOf } from './matching/agent-criteria.ts';
+import { findForAgent } from './matching/find-for-agent.ts';
+import { writeKeys } from './matching/write-keys.ts';
 
 export type JobAgentOptions = Partial<AgentCriteria> & {
   userId: number;

@@ -2,11 +2,11 @@ import type { AgentHit, AgentPlace, HitReason, JobAgent } from '@jobblik/contrac
 import type { JobCard } from '@jobblik/contract/jobs/jobs.schema';
 import { jobTypeOf } from '@jobblik/contract/lookups/choices.rules';
 import { categoryById } from '../lookups/index.ts';
-import { nearOf } from './agent-criteria.ts';
 import { placeName } from './agent-names.ts';
 import type { HitRow } from './agents.queries.ts';
 import type { JobAgentRow } from './agents.tables.ts';
-import { placeById } from './place-ids.ts';
+import { nearOf } from './matching/agent-criteria.ts';
+import { placeById } from './matching/place-ids.ts';
 
 export interface AgentNumbers {
   results: number;

@@ -3,11 +3,11 @@ import { agentLimits } from '@jobblik/contract/agents/agents.rules';
 import { Redirect, type ServedCall, serve, serveRedirect } from '../platform/http/serve.ts';
 import { countForm } from './count-form.ts';
 import { deleteAgent } from './delete-agent.ts';
+import { stopAgentMails, stopPageOf } from './mails/stop-mails.ts';
 import { listAgents, readAgent } from './read-agents.ts';
 import { createAgent, updateAgent } from './save-agent.ts';
 import { seeAgent } from './see-agent.ts';
 import { seekerAgentsRoutes } from './seekers/seeker-agents.routes.ts';
-import { stopAgentMails, stopPageOf } from './stop-mails.ts';
 
 export const agentsRoutes: readonly ServedCall[] = [
   serve(api.getAgent, async ({ who }, services) => ({

@@ -2,8 +2,8 @@ import { hasChoice } from '@jobblik/contract/agents/agents.rules';
 import type { AgentForm } from '@jobblik/contract/agents/agents.schema';
 import { findLiveAds, readWords } from '../jobs/index.ts';
 import type { Services } from '../platform/services.ts';
-import { criteriaOfForm } from './agent-criteria.ts';
-import { adsWantedBy } from './find-for-agent.ts';
+import { criteriaOfForm } from './matching/agent-criteria.ts';
+import { adsWantedBy } from './matching/find-for-agent.ts';
 
 /** Live ads that an agent would find if it were saved as it is; null while nothing is chosen. */
 export async function countForm(services: Services, form: AgentForm): Promise<number | null> {

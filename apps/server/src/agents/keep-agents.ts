@@ -8,9 +8,9 @@ import type { Transaction } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import { jobAgentHits, jobAgents } from './agents.tables.ts';
-import { forgetJobs } from './match-job.ts';
+import { forgetJobs } from './matching/match-job.ts';
+import { writeKeys } from './matching/write-keys.ts';
 import { seekerAgents } from './seekers/seeker-agents.tables.ts';
-import { writeKeys } from './write-keys.ts';
 
 const day = 86_400_000;
 /** An ad can be shown for two months at most; its hits are then kept a little longer, should it come back. */

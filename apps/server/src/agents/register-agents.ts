@@ -5,10 +5,10 @@ import { jobChanged, jobPublished, jobWithdrawn } from '@jobblik/contract/jobs/j
 import type { Services } from '../platform/services.ts';
 import { findAnew, keepAgents, mailMorning, mailPeople } from './agents.tasks.ts';
 import { eraseAgentsOf } from './delete-agent.ts';
-import { findAgentAnew } from './find-for-agent.ts';
 import { forgetClosedJobs, forgetOldHits, rereadWords } from './keep-agents.ts';
-import { enqueueMorningMails, mailNewHits } from './mail-hits.ts';
-import { forgetJobs, matchJob } from './match-job.ts';
+import { enqueueMorningMails, mailNewHits } from './mails/mail-hits.ts';
+import { findAgentAnew } from './matching/find-for-agent.ts';
+import { forgetJobs, matchJob } from './matching/match-job.ts';
 import { restAgentsOf, wakeAgentsOf } from './rest-agents.ts';
 import { findSeekerAgentAnew } from './seekers/find-for-seeker-agent.ts';
 import { matchCv } from './seekers/match-cv.ts';

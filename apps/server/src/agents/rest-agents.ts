@@ -4,12 +4,12 @@ import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import { agentKindNames, agentKinds } from './agent-kinds.ts';
 import { jobAgents } from './agents.tables.ts';
-import { findForAgent } from './find-for-agent.ts';
+import { letMailsGo } from './mails/waiting-mails.ts';
+import { findForAgent } from './matching/find-for-agent.ts';
+import { writeKeys } from './matching/write-keys.ts';
 import { findForSeekerAgent } from './seekers/find-for-seeker-agent.ts';
 import { seekerAgents } from './seekers/seeker-agents.tables.ts';
 import { writeSeekerKeys } from './seekers/write-seeker-keys.ts';
-import { letMailsGo } from './waiting-mails.ts';
-import { writeKeys } from './write-keys.ts';
 
 /** Nothing looks at the agents of somebody whose account rests, and no mail is waiting. */
 export async function restAgentsOf(services: Services, userId: number): Promise<void> {

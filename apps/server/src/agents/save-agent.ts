@@ -13,14 +13,14 @@ import { lockUser } from '../accounts/index.ts';
 import type { Transaction } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
-import { columnsOf, criteriaOf, criteriaOfForm, problemsOf } from './agent-criteria.ts';
 import { namesOfCriteria, readCompanies } from './agent-names.ts';
 import { findOwnAgent } from './agents.queries.ts';
 import { type JobAgentRow, jobAgents } from './agents.tables.ts';
 import { findAnew } from './agents.tasks.ts';
-import { dropMisfits, findForAgent } from './find-for-agent.ts';
-import { letMailsGo } from './waiting-mails.ts';
-import { writeKeys } from './write-keys.ts';
+import { letMailsGo } from './mails/waiting-mails.ts';
+import { columnsOf, criteriaOf, criteriaOfForm, problemsOf } from './matching/agent-criteria.ts';
+import { dropMisfits, findForAgent } from './matching/find-for-agent.ts';
+import { writeKeys } from './matching/write-keys.ts';
 
 /**
  * Makes an agent of one's own and finds the live ads that fit. The same form sent twice makes one agent.

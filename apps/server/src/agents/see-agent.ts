@@ -7,7 +7,7 @@ import type { Database } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import { type AgentKindName, agentKinds } from './agent-kinds.ts';
-import { letMailsGo } from './waiting-mails.ts';
+import { letMailsGo } from './mails/waiting-mails.ts';
 
 /** What a person has not seen in an agent: ads, or the owners of CVs. */
 export async function readUnseenIn(

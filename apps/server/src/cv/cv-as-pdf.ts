@@ -7,9 +7,9 @@ import { pictureTurns } from '../platform/files/reencode-image.ts';
 import type { Services } from '../platform/services.ts';
 import { words } from '../platform/words.ts';
 import { presentCv } from './cv.present.ts';
+import { findOwnCv } from './own/read-cv.ts';
+import { personOf } from './own/read-json-resume.ts';
 import type { CvToPrint } from './pdf/cv-pdf.ts';
-import { findOwnCv } from './read-cv.ts';
-import { personOf } from './read-json-resume.ts';
 import { ThreadPool } from './threads/thread-pool.ts';
 import { WorkThread } from './threads/work-thread.ts';
 

@@ -7,7 +7,7 @@ import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import { emptyContent, firstContent } from './cv.present.ts';
 import { cvDrafts, cvs, cvVersions, cvVisits } from './cv.tables.ts';
-import { columnsOf } from './publish-cv.ts';
+import { columnsOf } from './own/publish-cv.ts';
 import { indexCvs } from './search/index-cvs.ts';
 
 export interface CvOptions {

@@ -19,7 +19,7 @@ export { cvs, cvVersions } from './cv.tables.ts';
 export { tellWaitingRequests } from './desk/index.ts';
 export { listCandidates } from './desk/list-candidates.ts';
 export { payingViewer, type Viewer, viewerOf } from './desk/viewer.ts';
-export { publishWaitingCv } from './publish-waiting-cv.ts';
+export { publishWaitingCv } from './own/publish-waiting-cv.ts';
 export { readRelationship } from './relationships.ts';
 export { resolveFilters } from './search/cv-filters.ts';
 export { cvTerms } from './search/cv-search.tables.ts';
@@ -27,10 +27,10 @@ export { findableCvs, readCvWords } from './search/findable-cvs.ts';
 export { hasPlayableVideo } from './search/index-cvs.ts';
 export { indexVersion as cvIndexVersion } from './search/keep-search.ts';
 export { pickHits } from './search/pick-hits.ts';
+export { warmCv } from './threads/warm-threads.ts';
 export { cvVideos, makeCvVideo } from './videos/index.ts';
 export { documentPage } from './viewer/view-document.ts';
 export { recordCvVisit } from './visits.ts';
-export { warmCv } from './warm-threads.ts';
 
 export const cvRoutes: readonly ServedCall[] = [
   ...ownCvRoutes,

@@ -5,8 +5,8 @@ import { startTestApp, type TestApp } from '../../test/test-app.ts';
 import { makeUser, samplePassword, signInAs } from '../accounts/index.ts';
 import { makeEmployer } from '../jobs/index.ts';
 import * as sample from '../platform/files/files.factory.ts';
-import { makeCvFile, protectedPdf } from './parsing/cv-files.factory.ts';
-import { danishPerson } from './parsing/people.factory.ts';
+import { makeCvFile, protectedPdf } from './parsing/samples/cv-files.factory.ts';
+import { danishPerson } from './parsing/samples/people.factory.ts';
 
 let app: TestApp;
 let token: string;

@@ -6,7 +6,7 @@ import type { Services } from '../platform/services.ts';
 import { presentImage } from './cv.present.ts';
 import { hasPreparedCv, readState } from './cv.queries.ts';
 import { showFiles } from './cv-files.ts';
-import { findOwnCv } from './read-cv.ts';
+import { findOwnCv } from './own/read-cv.ts';
 import { listVideos } from './videos/index.ts';
 import { readVisits } from './visits.ts';
 

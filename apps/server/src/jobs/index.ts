@@ -1,4 +1,5 @@
 export { findJobBrief, findJobForApplying, type JobBrief } from './find-job.ts';
+export { publishWaitingJobs } from './form/publish-waiting-jobs.ts';
 export { type JobOptions, makeEmployer, makeJob, makeJobs, makeVisits, removeJobsOf } from './jobs.factory.ts';
 export { jobsNotices } from './jobs.notices.ts';
 export type { ApplicationsPort, OfEmployer } from './jobs.ports.ts';
@@ -7,7 +8,6 @@ export { jobsRoutes } from './jobs.routes.ts';
 export { type JobRow, jobs } from './jobs.tables.ts';
 export { registerJobs } from './jobs.tasks.ts';
 export { listCards } from './list-cards.ts';
-export { publishWaitingJobs } from './publish-waiting-jobs.ts';
 export { type AdsWanted, findLiveAds, readWords } from './search/find-live-ads.ts';
 export { findableJobs } from './search/findable-jobs.ts';
 export { indexVersion } from './search/index-version.ts';

@@ -23,22 +23,22 @@ import {
 } from '@jobblik/contract/jobs/jobs.api';
 import { ticked } from '@jobblik/contract/kernel/fields';
 import { type ServedCall, serve } from '../platform/http/serve.ts';
-import { deleteJob } from './delete-job.ts';
-import { readEmployerDashboard } from './employer-dashboard.ts';
+import { openJobElsewhere } from './ad/open-job.ts';
+import { readJob } from './ad/read-job.ts';
+import { recordVisitTo } from './ad/record-visit.ts';
+import { reportJob } from './ad/report-job.ts';
+import { jobPermission } from './form/job-permission.ts';
+import { publishJob, type SavedJob } from './form/publish-job.ts';
+import { repostJob } from './form/repost-job.ts';
+import { updateJob } from './form/update-job.ts';
 import { readSavedIds } from './job-cards.queries.ts';
-import { jobPermission } from './job-permission.ts';
 import { hiringCompanies, latestJobs } from './latest-jobs.ts';
-import { openJobElsewhere } from './open-job.ts';
-import { jobForForm, ownJobs } from './own-jobs.ts';
-import { publishJob, type SavedJob } from './publish-job.ts';
-import { readJob } from './read-job.ts';
-import { recordVisitTo } from './record-visit.ts';
-import { reportJob } from './report-job.ts';
-import { repostJob } from './repost-job.ts';
-import { restoreJob } from './restore-job.ts';
+import { deleteJob } from './own/delete-job.ts';
+import { readEmployerDashboard } from './own/employer-dashboard.ts';
+import { jobForForm, ownJobs } from './own/own-jobs.ts';
+import { restoreJob } from './own/restore-job.ts';
 import { listSavedJobs, removeSavedJob, saveJob } from './save-job.ts';
 import { searchJobs } from './search/search-jobs.ts';
-import { updateJob } from './update-job.ts';
 
 const guestRoutes = [
   serve(getLatestJobs, async ({ who }, services) => ({ jobs: await latestJobs(services, who) })),

@@ -9,7 +9,7 @@ import type { Services } from '../platform/services.ts';
 import { defineTask } from '../platform/tasks/tasks.ts';
 import { eraseEmployersJobs, forgetSeeker } from './erase-person.ts';
 import { jobs, jobVisitSalts, jobVisits } from './jobs.tables.ts';
-import { remindOfEndingJobs } from './remind-of-ending.ts';
+import { remindOfEndingJobs } from './own/remind-of-ending.ts';
 import { indexJobs } from './search/index-jobs.ts';
 import { clearOldRows, reindexAll } from './search/keep-search.ts';
 

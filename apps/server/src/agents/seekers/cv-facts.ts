@@ -7,7 +7,7 @@ import { cvIsFindable, cvs, hasPlayableVideo } from '../../cv/index.ts';
 import { areasAround, mainCategoryOf } from '../../lookups/index.ts';
 import type { Database, Transaction } from '../../platform/db/db.ts';
 import type { Services } from '../../platform/services.ts';
-import { keyPlaceOf, placesOfCity } from '../place-ids.ts';
+import { keyPlaceOf, placesOfCity } from '../matching/place-ids.ts';
 
 /** What CV-match agents ask about in a CV, with everything above it that an agent may have chosen instead. */
 export interface CvFacts {

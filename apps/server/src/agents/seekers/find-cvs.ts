@@ -4,7 +4,7 @@ import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import { ageRange } from '@jobblik/contract/kernel/search.rules';
 import { findableCvs, pickHits, readCvWords, resolveFilters } from '../../cv/index.ts';
 import type { Services } from '../../platform/services.ts';
-import { citiesNear, citiesOfPlace } from '../place-ids.ts';
+import { citiesNear, citiesOfPlace } from '../matching/place-ids.ts';
 
 /**
  * Published CVs that fit, as the CV search filters them: in memory.

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { cvTerms } from '../../cv/index.ts';
 import type { Database } from '../../platform/db/db.ts';
-import { ints, readMatches } from '../read-matches.ts';
+import { ints, readMatches } from '../matching/read-matches.ts';
 import { fitsAge } from './ages.ts';
 import type { CvFacts } from './cv-facts.ts';
 import { seekerAgentKeys } from './seeker-agents.tables.ts';

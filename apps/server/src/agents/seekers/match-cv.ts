@@ -3,7 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { clearUnread } from '../../notices/index.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
-import { eachOnce } from '../read-matches.ts';
+import { eachOnce } from '../matching/read-matches.ts';
 import { readCvFacts } from './cv-facts.ts';
 import { findMatchingSeekerAgents } from './find-matching-agents.ts';
 import { seekerAgentHits } from './seeker-agents.tables.ts';

@@ -8,7 +8,7 @@ import { lockUser } from '../../accounts/index.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import { findAnew } from '../agents.tasks.ts';
-import { letMailsGo } from '../waiting-mails.ts';
+import { letMailsGo } from '../mails/waiting-mails.ts';
 import { dropMisfits, findForSeekerAgent } from './find-for-seeker-agent.ts';
 import { namesOfCriteria } from './seeker-agents.present.ts';
 import { findOwnSeekerAgent } from './seeker-agents.queries.ts';

@@ -7,9 +7,9 @@ import { educationLevels, jobTypeOf } from '@jobblik/contract/lookups/choices.ru
 import mail from '@jobblik/words/da/mail.json' with { type: 'json' };
 import { categoryById, languageList } from '../../lookups/index.ts';
 import { words } from '../../platform/words.ts';
-import { nearOf } from '../agent-criteria.ts';
 import { nearName, placeName } from '../agent-names.ts';
 import { type AgentNumbers, presentPlace } from '../agents.present.ts';
+import { nearOf } from '../matching/agent-criteria.ts';
 import type { CvHitRow, SeekerAgentRow } from './seeker-agents.tables.ts';
 import type { criteriaOf } from './seeker-criteria.ts';
 

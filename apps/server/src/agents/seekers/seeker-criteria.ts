@@ -3,8 +3,8 @@ import type { SeekerAgentForm } from '@jobblik/contract/agents/seeker-agents.sch
 import type { FieldProblem } from '@jobblik/contract/kernel/problem';
 import { cvIndexVersion, readCvWords } from '../../cv/index.ts';
 import { categoryById, cityById, languageList } from '../../lookups/index.ts';
-import { columnsOfCircle, nearOf } from '../agent-criteria.ts';
-import { placeById } from '../place-ids.ts';
+import { columnsOfCircle, nearOf } from '../matching/agent-criteria.ts';
+import { placeById } from '../matching/place-ids.ts';
 import type { SeekerAgentRow } from './seeker-agents.tables.ts';
 
 /** What an agent looks for as its row keeps it. */

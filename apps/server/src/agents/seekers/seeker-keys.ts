@@ -1,5 +1,5 @@
 import type { SeekerCriteria } from '@jobblik/contract/agents/seeker-agents.rules';
-import { citiesNear, keyPlaceOf, regionsOf } from '../place-ids.ts';
+import { citiesNear, keyPlaceOf, regionsOf } from '../matching/place-ids.ts';
 
 /** A row of `seeker_agent_keys` without its agent. */
 export interface SeekerKey {

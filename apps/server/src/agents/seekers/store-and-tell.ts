@@ -2,7 +2,7 @@ import { agentsMatchedCv } from '@jobblik/contract/agents/agents.events';
 import type { CvMatchCause } from '@jobblik/contract/agents/seeker-agents.rules';
 import type { Transaction } from '../../platform/db/db.ts';
 import type { Services } from '../../platform/services.ts';
-import { tellHits } from '../tell-hits.ts';
+import { tellHits } from '../matching/tell-hits.ts';
 import type { CvFacts } from './cv-facts.ts';
 import { storeCvHits } from './store-cv-hits.ts';
 

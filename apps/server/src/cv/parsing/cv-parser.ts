@@ -3,7 +3,7 @@ import type { Owner } from '../../platform/fair-queue.ts';
 import { ThreadPool } from '../threads/thread-pool.ts';
 import { type ThreadBounds, WorkThread } from '../threads/work-thread.ts';
 import { unread } from './parse-document.ts';
-import type { DocumentFormat } from './read-document.ts';
+import type { DocumentFormat } from './readers/read-document.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export interface ParseOrder {

@@ -2,11 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeCvFile, type WrittenFormat } from './cv-files.factory.ts';
-import { makeLayout } from './layouts.factory.ts';
-import { testLexicon } from './lexicon.factory.ts';
 import { parseDocument } from './parse-document.ts';
-import { type Chance, makePerson } from './people.factory.ts';
+import { makeCvFile, type WrittenFormat } from './samples/cv-files.factory.ts';
+import { makeLayout } from './samples/layouts.factory.ts';
+import { testLexicon } from './samples/lexicon.factory.ts';
+import { type Chance, makePerson } from './samples/people.factory.ts';
 
 const lexicon = testLexicon();
 const perFormat = 8;

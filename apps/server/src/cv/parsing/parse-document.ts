@@ -1,6 +1,6 @@
 import type { CvParseResult } from '@jobblik/contract/cv/cv-parse.schema';
 import { propose } from './propose.ts';
-import { type DocumentFormat, readDocument } from './read-document.ts';
+import { type DocumentFormat, readDocument } from './readers/read-document.ts';
 import { type SourceLine, UnreadableDocument } from './source-line.ts';
 import type { Lexicon } from './vocabulary.ts';
 

@@ -1,6 +1,6 @@
+import { companyScore, titleScore } from './entries/title-words.ts';
 import { headingOf } from './headings.ts';
 import type { SourceLine } from './source-line.ts';
-import { companyScore, titleScore } from './title-words.ts';
 import { key, type Lexicon } from './vocabulary.ts';
 
 const label = /^(?:fulde navn|full name|navn|name|fornavn og efternavn)\b ?:? */iu;

@@ -1,8 +1,8 @@
 import type { CvProposal } from '@jobblik/contract/cv/cv-parse.schema';
 import { describe, expect, it } from 'vitest';
-import { testLexicon } from './lexicon.factory.ts';
-import { linesOf } from './lines.factory.ts';
 import { propose } from './propose.ts';
+import { testLexicon } from './samples/lexicon.factory.ts';
+import { linesOf } from './samples/lines.factory.ts';
 
 const lexicon = testLexicon();
 const read = (text: string) => propose(linesOf(text), lexicon);

@@ -2,16 +2,16 @@ import { cvLimits } from '@jobblik/contract/cv/cv-choices.rules';
 import { mostProposed } from '@jobblik/contract/cv/cv-parse.rules';
 import type { CvProposal } from '@jobblik/contract/cv/cv-parse.schema';
 import { findAddress, findStreet } from './address.ts';
-import { findCareer } from './career.ts';
 import { findBirthday, findEmails, findPhones } from './contact-fields.ts';
-import { toText } from './descriptions.ts';
+import { findCareer } from './entries/career.ts';
+import { toText } from './entries/descriptions.ts';
+import { titleScore } from './entries/title-words.ts';
 import { headingOf } from './headings.ts';
 import { findLanguages, type LanguageHit } from './language-list.ts';
 import { findName, splitName } from './person-name.ts';
 import { type Section, toSections } from './sections.ts';
 import { findSkills } from './skill-list.ts';
 import type { NumberedLine, SourceLine } from './source-line.ts';
-import { titleScore } from './title-words.ts';
 import type { Lexicon, Match } from './vocabulary.ts';
 
 interface Found<T> {

@@ -1,6 +1,6 @@
 import { findDateSpans } from './dates.ts';
+import { isLabelled, saysWhen } from './entries/labelled-entries.ts';
 import { headingOf, inlineHeading, likelyKind, type SectionKind } from './headings.ts';
-import { isLabelled, saysWhen } from './labelled-entries.ts';
 import { makeLine, type NumberedLine, type SourceLine } from './source-line.ts';
 
 export interface Section {

@@ -6,7 +6,7 @@ import labels from '@jobblik/words/da/cv-document.json' with { type: 'json' };
 import { Document, Image, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
 import { createElement as el, Fragment, type ReactElement } from 'react';
 import { words } from '../../platform/words.ts';
-import type { CvPerson } from '../json-resume.present.ts';
+import type { CvPerson } from '../own/json-resume.present.ts';
 import { registerTypeface, style } from './cv-pdf.style.ts';
 import { monthsText, printable, yearsText } from './cv-pdf.words.ts';
 import { type Block, blocksOf } from './rich-text-blocks.ts';

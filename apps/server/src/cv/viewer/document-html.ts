@@ -1,7 +1,7 @@
 import mammoth from 'mammoth';
 import sanitizeHtml from 'sanitize-html';
 import { escapeHtml } from '../../platform/html/escape-html.ts';
-import { type DocumentFormat, readDocument } from '../parsing/read-document.ts';
+import { type DocumentFormat, readDocument } from '../parsing/readers/read-document.ts';
 import type { SourceLine } from '../parsing/source-line.ts';
 
 export interface ViewOrder {

@@ -7,7 +7,7 @@ import { Problem } from '@jobblik/contract/kernel/problem';
 import type { DocumentPage, ShownDocument } from '../../platform/files/files.routes.ts';
 import type { Files } from '../../platform/files/files.ts';
 import { SizedCache } from '../../platform/sized-cache.ts';
-import type { DocumentFormat } from '../parsing/read-document.ts';
+import type { DocumentFormat } from '../parsing/readers/read-document.ts';
 import { ThreadPool } from '../threads/thread-pool.ts';
 import { WorkThread } from '../threads/work-thread.ts';
 import type { ViewOrder } from './document-html.ts';

@@ -15,11 +15,11 @@ import { forgetUploads, removeFile, workOnFiles } from './files.tasks.ts';
 import type { ByteRange, Files } from './files.ts';
 import { keepFile } from './keep-file.ts';
 import { createLinks, type Links } from './links.ts';
-import { ensureRoom } from './quota.ts';
 import { removeIfUnowned } from './remove-files.ts';
 import { deriveKey } from './secret.ts';
 import { spool } from './spool.ts';
-import { createUploads, type Uploads } from './uploads.ts';
+import { ensureRoom } from './uploads/quota.ts';
+import { createUploads, type Uploads } from './uploads/uploads.ts';
 
 export interface FilesOptions {
   db: Database;

@@ -22,7 +22,7 @@ import type { Tasks } from '../tasks/tasks.ts';
 import { createFiles, type FileService } from './create-files.ts';
 import { registerFileRoutes } from './files.routes.ts';
 import { loadSecret } from './secret.ts';
-import { registerUploadRoutes } from './uploads.routes.ts';
+import { registerUploadRoutes } from './uploads/uploads.routes.ts';
 
 /** Files, uploads and downloads on a real port, database and disk, for tests. */
 export interface FilesHarness {

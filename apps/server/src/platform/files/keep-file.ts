@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/db.ts';
 import type { Storage } from '../storage/storage.ts';
-import { recognise } from './content.ts';
+import { recognise } from './content/content.ts';
 import { files } from './files.tables.ts';
 import type { NewFile, StoredFile } from './files.ts';
 import { realName } from './names.ts';

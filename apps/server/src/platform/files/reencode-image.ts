@@ -5,7 +5,7 @@ import { Problem } from '@jobblik/contract/kernel/problem';
 import { maxImagePixels } from '@jobblik/contract/kernel/uploads.rules';
 import sharp, { type Sharp } from 'sharp';
 import { FairQueue, type Owner } from '../fair-queue.ts';
-import { type Content, damaged } from './content-check.ts';
+import { type Content, damaged } from './content/content-check.ts';
 
 /** Longest edge of a stored picture in pixels. */
 export const maxEdge = 2560;

@@ -1,0 +1,70 @@
+import { Problem } from '@jobblik/contract/kernel/problem';
+import type { SignedIn } from '@jobblik/contract/kernel/session';
+import { eq } from 'drizzle-orm';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { queueMail } from '../../platform/mail/mail.tasks.ts';
+import type { Services } from '../../platform/services.ts';
+import { emailChangeAskedMail } from '../accounts.notices.ts';
+import { findUser, findUserByEmail } from '../accounts.queries.ts';
+import { users } from '../accounts.tables.ts';
+import { verifyPassword } from '../password/passwords.ts';
+import { beginSignInAttempt } from '../sessions/sign-in-bound.ts';
+import { addressToVerify, mailVerifyLink, secondsUntilNextLink } from './email-links.ts';
+
+/**
+ * Remembers a new e-mail and mails it a link; the old one is told. Whether the address has an account is said only after the
+ * password was right. Guesses at the password are bounded like sign-ins.
+ * @throws Problem `wrong_password`, `email_taken`, `same_email`, `too_many_requests`
+ */
+export async function changeEmail(
+  services: Services,
+  who: SignedIn,
+  change: { password: string; newEmail: string; ip: string },
+): Promise<void> {
+  const { db, env, clock } = services;
+  const user = await findUser(db, who.userId);
+  if (!user?.email) throw new Problem('not_found');
+  const attempt = await beginSignInAttempt(services, { email: user.email, ip: change.ip });
+  if (!(await verifyPassword(user.passwordHash, change.password))) throw wrong('current_password', 'wrong_password');
+  await attempt.succeeded(user.id);
+  const owner = await findUserByEmail(db, change.newEmail);
+  // The own address in other letters is a change like any other.
+  if (owner && owner.id !== user.id) throw wrong('new_email', 'email_taken');
+  if (change.newEmail === user.email) throw wrong('new_email', 'same_email');
+  await assertLinkMayLeave(services, user.id, change.newEmail, 'new_email');
+  const { email, emailVerifiedAt } = user;
+  await inTransaction(db, async (tx) => {
+    await tx.update(users).set({ newEmail: change.newEmail }).where(eq(users.id, user.id));
+    await services.tasks.enqueue(tx, mailVerifyLink, { user_id: user.id });
+    // Nobody has said that an unconfirmed address is theirs: it may be a stranger's.
+    if (emailVerifiedAt) {
+      const mail = emailChangeAskedMail(env, { email, newEmail: change.newEmail }, clock.now());
+      await queueMail(tx, services, { ...mail, people: [user.id] });
+    }
+  });
+}
+
+/**
+ * Mails the person another link.
+ * @returns `error` when nothing is to be confirmed, `failed` while no mail can be sent
+ * @throws Problem `too_many_requests`
+ */
+export async function sendLinkAgain(services: Services, userId: number): Promise<'success' | 'error' | 'failed'> {
+  const { db, mail, tasks } = services;
+  const user = await findUser(db, userId);
+  const email = user && addressToVerify(user);
+  if (!email) return 'error';
+  await assertLinkMayLeave(services, userId, email, 'email');
+  if (!(await mail.reachable())) return 'failed';
+  await tasks.enqueue(db, mailVerifyLink, { user_id: userId });
+  return 'success';
+}
+
+async function assertLinkMayLeave(services: Services, userId: number, email: string, path: string): Promise<void> {
+  const limit = await secondsUntilNextLink(services, userId, email);
+  if (limit > 0) throw new Problem('too_many_requests', { fields: [{ path, code: 'too_many_attempts', limit }] });
+}
+
+function wrong(path: string, code: string): Problem {
+  return new Problem(code, { status: 400, fields: [{ path, code }] });
+}

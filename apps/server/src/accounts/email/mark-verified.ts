@@ -1,0 +1,32 @@
+import { accountVerified } from '@jobblik/contract/accounts/accounts.events';
+import type { PublishedThing } from '@jobblik/contract/accounts/email.schema';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../platform/db/db.ts';
+import type { Services } from '../../platform/services.ts';
+import { type User, users } from '../accounts.tables.ts';
+
+/**
+ * Counts the e-mail of a locked account as confirmed and does what waited for it; nothing when it is confirmed already.
+ * @param set what else is written to the account in the same statement
+ * @returns what was published
+ */
+export async function markVerified(
+  services: Services,
+  tx: Transaction,
+  user: Pick<User, 'id' | 'type' | 'emailVerifiedAt'>,
+  set: Partial<User> = {},
+): Promise<PublishedThing[]> {
+  const emailVerifiedAt = user.emailVerifiedAt ?? services.clock.now();
+  await tx
+    .update(users)
+    .set({ ...set, emailVerifiedAt })
+    .where(eq(users.id, user.id));
+  if (user.emailVerifiedAt) return [];
+  await services.tasks.publish(tx, accountVerified, { user_id: user.id, type: user.type });
+  const published: PublishedThing[] = [];
+  for (const publishWaiting of services.ports.accounts.whenVerified) {
+    const thing = await publishWaiting(services, tx, user.id);
+    if (thing) published.push(thing);
+  }
+  return published;
+}

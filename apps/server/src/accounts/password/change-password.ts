@@ -1,0 +1,50 @@
+import type { SignedIn } from '@jobblik/contract/kernel/session';
+import { eq } from 'drizzle-orm';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { queueMail } from '../../platform/mail/mail.tasks.ts';
+import type { Services } from '../../platform/services.ts';
+import { passwordChangedMail } from '../accounts.notices.ts';
+import { findUser } from '../accounts.queries.ts';
+import { users } from '../accounts.tables.ts';
+import { revokeSessions } from '../sessions/sessions.ts';
+import { beginSignInAttempt } from '../sessions/sign-in-bound.ts';
+import { assertGoodPassword } from './assert-good-password.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+
+export interface PasswordChange {
+  currentPassword: string;
+  newPassword: string;
+  ip: string;
+}
+
+/**
+ * Changes the password of a signed-in person and signs their other browsers out. Guesses at the present password are
+ * bounded like sign-ins.
+ * @returns `error` when the present password is wrong, or there is none
+ * @throws Problem `too_many_requests`; `invalid_input` for a new password that is easily guessed
+ */
+export async function changePassword(
+  services: Services,
+  who: SignedIn,
+  change: PasswordChange,
+): Promise<'success' | 'error'> {
+  const { db, clock, env, realtime } = services;
+  const user = await findUser(db, who.userId);
+  const email = user?.email;
+  if (!user || !email) return 'error';
+  const attempt = await beginSignInAttempt(services, { email, ip: change.ip });
+  if (!(await verifyPassword(user.passwordHash, change.currentPassword))) return 'error';
+  await attempt.succeeded(user.id);
+  await assertGoodPassword(change.newPassword, user, 'new_password');
+  const passwordHash = await hashPassword(change.newPassword);
+  const now = clock.now();
+  await inTransaction(db, async (tx, afterCommit) => {
+    await tx.update(users).set({ passwordHash, newEmail: null }).where(eq(users.id, user.id));
+    const ended = await revokeSessions(tx, user.id, who.sessionId);
+    await queueMail(tx, services, { ...passwordChangedMail(env, { email }, now), people: [user.id] });
+    afterCommit(() => {
+      for (const sessionId of ended) realtime.disconnectSession(sessionId);
+    });
+  });
+  return 'success';
+}

@@ -1,0 +1,68 @@
+import { resetTokenLifetime, resetTokensAtATime } from '@jobblik/contract/accounts/accounts.rules';
+import { email as emailField, type resultWord } from '@jobblik/contract/kernel/fields';
+import { and, count, eq, gt, isNull } from 'drizzle-orm';
+import { z } from 'zod';
+import { MailRefused } from '../../platform/mail/mailer.ts';
+import type { Services } from '../../platform/services.ts';
+import { defineTask } from '../../platform/tasks/tasks.ts';
+import { resetMail } from '../accounts.notices.ts';
+import { findUser, findUserByEmail } from '../accounts.queries.ts';
+import { passwordResets } from '../accounts.tables.ts';
+import { hashSecret, newSecret } from '../secrets.ts';
+
+/** Looks the account up and mails it a link. The link is made here, so that no queue ever holds it. */
+export const mailResetLink = defineTask({
+  name: 'accounts.mail-reset-link',
+  /** 0 for an address without an account. */
+  payload: z.object({ user_id: z.number() }),
+  retries: 8,
+  concurrency: 2,
+});
+
+/**
+ * Asks for a link to choose a new password. Known and unknown addresses take the same way and the same time. The queue keeps
+ * what was done for days and so hears of the account, never of the address.
+ * @returns `error` for a malformed address, `failed` while no mail can be sent
+ */
+export async function requestPasswordReset(services: Services, typed: string): Promise<z.output<typeof resultWord>> {
+  const email = emailField.safeParse(typed);
+  if (!email.success) return 'error';
+  if (!(await services.mail.reachable())) return 'failed';
+  const user = await findUserByEmail(services.db, email.data);
+  await services.tasks.enqueue(services.db, mailResetLink, { user_id: user?.id ?? 0 });
+  return 'success';
+}
+
+/** Mails a link to a person with an account; nothing while too many links are out. */
+export async function sendResetLink(services: Services, { user_id }: { user_id: number }): Promise<void> {
+  const { db, clock, mail, env, log } = services;
+  const user = await findUser(db, user_id);
+  if (!user?.email) return;
+  const now = clock.now();
+  if ((await liveTokens(services, user.id, now)) >= resetTokensAtATime) return;
+  const token = newSecret();
+  const tokenHash = hashSecret(token);
+  await db.insert(passwordResets).values({ tokenHash, userId: user.id, createdAt: now });
+  try {
+    await mail.send({ ...resetMail(env, { email: user.email }, token), people: [user.id] });
+  } catch (error) {
+    await db.delete(passwordResets).where(eq(passwordResets.tokenHash, tokenHash));
+    // The queue keeps what a failure says for days, and the mail server's words hold the address.
+    if (!(error instanceof MailRefused)) throw new Error('the mail did not leave', { cause: error });
+    log.warn({ err: error, user: user.id }, 'the mail with a reset link was refused for good');
+  }
+}
+
+async function liveTokens({ db }: Services, userId: number, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ live: count() })
+    .from(passwordResets)
+    .where(
+      and(
+        eq(passwordResets.userId, userId),
+        isNull(passwordResets.usedAt),
+        gt(passwordResets.createdAt, new Date(now.getTime() - resetTokenLifetime)),
+      ),
+    );
+  return row?.live ?? 0;
+}

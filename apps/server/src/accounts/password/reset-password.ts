@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { queueMail } from '../../platform/mail/mail.tasks.ts';
+import type { Services } from '../../platform/services.ts';
+import { passwordChangedMail } from '../accounts.notices.ts';
+import { findUser, lockUser } from '../accounts.queries.ts';
+import { identities, signInFailures } from '../accounts.tables.ts';
+import { markVerified } from '../email/mark-verified.ts';
+import { revokeSessions } from '../sessions/sessions.ts';
+import { rememberAddress } from '../sessions/sign-in-bound.ts';
+import { assertGoodPassword } from './assert-good-password.ts';
+import { findResetOwner, useResetToken } from './password-resets.ts';
+import { hashPassword } from './passwords.ts';
+
+/**
+ * Sets a new password by a mailed link, which also proves that the e-mail is theirs, and signs every browser out.
+ * @returns `failed` when the link no longer works
+ * @throws Problem `invalid_input` for a password that is easily guessed; the link still works then
+ */
+export async function resetPassword(
+  services: Services,
+  { token, password, ip }: { token: string; password: string; ip: string },
+): Promise<'success' | 'failed'> {
+  const { db, clock, env, realtime } = services;
+  const now = clock.now();
+  // Hashing is dear on purpose; a made-up token must not buy it.
+  const ownerId = await findResetOwner(db, token, now);
+  const owner = ownerId === undefined ? undefined : await findUser(db, ownerId);
+  if (!owner) return 'failed';
+  await assertGoodPassword(password, owner, 'new_password');
+  const passwordHash = await hashPassword(password);
+  return inTransaction(db, async (tx, afterCommit) => {
+    const userId = await useResetToken(tx, token, now);
+    const user = userId === undefined ? undefined : await lockUser(tx, userId);
+    if (!user?.email) return 'failed';
+    // Whoever asked for another address before may be the stranger whom the reset is to lock out.
+    await markVerified(services, tx, user, { passwordHash, newEmail: null });
+    // Somebody else may have signed up with this address; what they linked must not outlive its owner's coming.
+    if (!user.emailVerifiedAt) await tx.delete(identities).where(eq(identities.userId, user.id));
+    await revokeSessions(tx, user.id);
+    await tx.delete(signInFailures).where(eq(signInFailures.email, user.email));
+    await rememberAddress(tx, { userId: user.id, ip, now });
+    await queueMail(tx, services, {
+      ...passwordChangedMail(env, { email: user.email }, now),
+      people: [user.id],
+    });
+    afterCommit(() => realtime.disconnectUser(user.id));
+    return 'success';
+  });
+}

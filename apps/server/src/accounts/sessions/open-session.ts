@@ -1,0 +1,36 @@
+import { accountReactivated } from '@jobblik/contract/accounts/accounts.events';
+import type { Session } from '@jobblik/contract/accounts/accounts.schema';
+import { Problem } from '@jobblik/contract/kernel/problem';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../platform/db/db.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { Services } from '../../platform/services.ts';
+import { presentSession } from '../accounts.present.ts';
+import { lockUser } from '../accounts.queries.ts';
+import { type User, users } from '../accounts.tables.ts';
+import { readSessionAttributes } from './session-attributes.ts';
+import { type Device, startSession } from './sessions.ts';
+
+/**
+ * Signs in a person who has proved who they are, by whatever means. A deactivated account is active again. `also` runs in the same
+ * transaction, for what must hold together with the sign-in.
+ * @throws Problem `not_found` when the account was removed meanwhile
+ */
+export async function openSession(
+  services: Services,
+  { userId, device }: { userId: number; device: Device },
+  also?: (tx: Transaction, user: User) => Promise<void>,
+): Promise<Session> {
+  const now = services.clock.now();
+  const { user, token } = await inTransaction(services.db, async (tx) => {
+    const user = await lockUser(tx, userId);
+    if (!user) throw new Problem('not_found');
+    if (user.deactivatedAt) {
+      await tx.update(users).set({ deactivatedAt: null }).where(eq(users.id, user.id));
+      await services.tasks.publish(tx, accountReactivated, { user_id: user.id, type: user.type });
+    }
+    await also?.(tx, user);
+    return { user, token: await startSession(tx, { userId: user.id, now, device }) };
+  });
+  return presentSession(token, user, await readSessionAttributes(services, user.id), services.files);
+}

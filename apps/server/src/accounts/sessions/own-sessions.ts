@@ -1,0 +1,40 @@
+import type { OwnSession } from '@jobblik/contract/accounts/sessions.schema';
+import { Problem } from '@jobblik/contract/kernel/problem';
+import type { SignedIn } from '@jobblik/contract/kernel/session';
+import { and, desc, eq, gt } from 'drizzle-orm';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { Services } from '../../platform/services.ts';
+import { presentOwnSession } from '../accounts.present.ts';
+import { sessions } from '../accounts.tables.ts';
+import { revokeSessions } from './sessions.ts';
+
+/** Where a person is signed in: the session that asks first, then the last used. */
+export async function listOwnSessions({ db, clock }: Services, who: SignedIn): Promise<OwnSession[]> {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, who.userId), eq(sessions.demo, false), gt(sessions.expiresAt, clock.now())))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
+  const own = rows.map((row) => presentOwnSession(row, who.sessionId));
+  return [...own.filter(({ current }) => current), ...own.filter(({ current }) => !current)];
+}
+
+/** Ends one session of the person. @throws Problem `not_found` for another person's, or one that is over */
+export async function endOwnSession({ db, realtime }: Services, who: SignedIn, sessionId: string): Promise<void> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, who.userId)))
+    .returning({ id: sessions.id });
+  if (ended.length === 0) throw new Problem('not_found');
+  realtime.disconnectSession(sessionId);
+}
+
+/** Ends every session of the person but the one that asks. */
+export async function endOtherSessions({ db, realtime }: Services, who: SignedIn): Promise<void> {
+  await inTransaction(db, async (tx, afterCommit) => {
+    const ended = await revokeSessions(tx, who.userId, who.sessionId);
+    afterCommit(() => {
+      for (const sessionId of ended) realtime.disconnectSession(sessionId);
+    });
+  });
+}

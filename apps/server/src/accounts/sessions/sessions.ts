@@ -1,0 +1,54 @@
+import { sessionLifetime } from '@jobblik/contract/accounts/accounts.rules';
+import { and, eq, ne } from 'drizzle-orm';
+import type { Transaction } from '../../platform/db/db.ts';
+import { shortAddress } from '../../platform/http/client-address.ts';
+import type { Services } from '../../platform/services.ts';
+import { sessions } from '../accounts.tables.ts';
+import { hashSecret, newSecret } from '../secrets.ts';
+
+/** The browser that signs in: its `User-Agent` and network address. */
+export interface Device {
+  agent: string;
+  ip: string;
+}
+
+/** Longest `User-Agent` that is kept; real ones have about 150 characters. */
+const agentLength = 400;
+
+/** Signs a person in and returns the token, which is known to nobody else. */
+export async function startSession(
+  tx: Transaction | Services['db'],
+  options: { userId: number; demo?: boolean; now: Date; device?: Device | undefined },
+): Promise<string> {
+  const token = newSecret();
+  const lifetime = options.demo ? sessionLifetime.demo : sessionLifetime.member;
+  await tx.insert(sessions).values({
+    tokenHash: hashSecret(token),
+    userId: options.userId,
+    demo: options.demo ?? false,
+    agent: options.device?.agent.slice(0, agentLength) ?? '',
+    address: shortAddress(options.device?.ip ?? ''),
+    createdAt: options.now,
+    lastSeenAt: options.now,
+    expiresAt: new Date(options.now.getTime() + lifetime),
+  });
+  return token;
+}
+
+/** Revokes the sessions of a person, all or all but one, and returns their ids so that their sockets can be ended. */
+export async function revokeSessions(tx: Transaction, userId: number, except?: string): Promise<string[]> {
+  const revoked = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), except === undefined ? undefined : ne(sessions.id, except)))
+    .returning({ id: sessions.id });
+  return revoked.map(({ id }) => id);
+}
+
+/** Signs one browser out. */
+export async function endSession(
+  { db, realtime }: Pick<Services, 'db' | 'realtime'>,
+  sessionId: string,
+): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.id, sessionId));
+  realtime.disconnectSession(sessionId);
+}

@@ -1,0 +1,38 @@
+import { userType } from '@jobblik/contract/kernel/session';
+import { and, eq } from 'drizzle-orm';
+import type { Database, Transaction } from '../../platform/db/db.ts';
+import { findUser, findUserByEmail } from '../accounts.queries.ts';
+import { identities, type User } from '../accounts.tables.ts';
+
+/** What another provider said of a person. */
+export interface Vouched {
+  provider: string;
+  subject: string;
+  email: string | null;
+  emailVerified: boolean;
+}
+
+export interface SocialMatch {
+  user: User;
+  /** The identity opens this account already; otherwise the verified e-mail is the account's. */
+  linked: boolean;
+}
+
+/**
+ * The account that an identity opens: the one it is linked to, else the one with the same e-mail when the provider has
+ * verified it. Operators' accounts are never opened this way.
+ */
+export async function findSocialAccount(
+  db: Database | Transaction,
+  vouched: Vouched,
+): Promise<SocialMatch | undefined> {
+  const [identity] = await db
+    .select({ userId: identities.userId })
+    .from(identities)
+    .where(and(eq(identities.provider, vouched.provider), eq(identities.subject, vouched.subject)));
+  const linked = identity && (await findUser(db, identity.userId));
+  if (linked) return linked.type === userType.admin ? undefined : { user: linked, linked: true };
+  if (!vouched.email || !vouched.emailVerified) return undefined;
+  const user = await findUserByEmail(db, vouched.email);
+  return user && user.type !== userType.admin ? { user, linked: false } : undefined;
+}

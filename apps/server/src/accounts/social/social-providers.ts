@@ -1,0 +1,96 @@
+import type { SocialDriver } from '@jobblik/contract/accounts/accounts.schema';
+import { allowInsecureRequests, Configuration, discovery } from 'openid-client';
+import type { Settings } from '../../platform/env.ts';
+
+/** Another place where people can sign in, with its peculiarities. */
+export interface SocialProvider {
+  driver: SocialDriver;
+  config: Configuration;
+  scope: string;
+  /** Sends PKCE's verifier; a provider that does not know it may refuse the client for it. */
+  pkce: boolean;
+  /** Puts our nonce into its ID token. */
+  nonce: boolean;
+  /** Where a provider without ID tokens tells who it is. */
+  profileUrl?: URL;
+}
+
+interface Client {
+  id: string;
+  secret: string;
+  issuer: string | undefined;
+}
+
+/** The providers that the settings name, in the order the buttons stand in. */
+export function signInProviders(env: Settings): SocialDriver[] {
+  return (['linkedin', 'facebook'] as const).filter((driver) => clientOf(env, driver) !== undefined);
+}
+
+const found = new WeakMap<Settings, Map<SocialDriver, Promise<SocialProvider>>>();
+
+/**
+ * A provider, ready for use; undefined when the settings do not name it. What it says of itself is asked for once.
+ * @throws Error when the provider cannot be reached; the next call asks again
+ */
+export async function socialProvider(env: Settings, driver: SocialDriver): Promise<SocialProvider | undefined> {
+  const client = clientOf(env, driver);
+  if (!client) return undefined;
+  const known = found.get(env) ?? new Map<SocialDriver, Promise<SocialProvider>>();
+  found.set(env, known);
+  const asked = known.get(driver) ?? (driver === 'linkedin' ? linkedin(client) : facebook(client));
+  known.set(driver, asked);
+  try {
+    return await asked;
+  } catch (error) {
+    known.delete(driver);
+    throw error;
+  }
+}
+
+function clientOf(env: Settings, driver: SocialDriver): Client | undefined {
+  const [id, secret, issuer] =
+    driver === 'linkedin'
+      ? [env.LINKEDIN_CLIENT_ID, env.LINKEDIN_CLIENT_SECRET, env.LINKEDIN_ISSUER]
+      : [env.FACEBOOK_CLIENT_ID, env.FACEBOOK_CLIENT_SECRET, env.FACEBOOK_ISSUER];
+  return id && secret ? { id, secret, issuer } : undefined;
+}
+
+const linkedinIssuer = 'https://www.linkedin.com/oauth';
+
+/**
+ * OpenID Connect. LinkedIn itself echoes no nonce and answers `invalid_client` to a PKCE verifier, and its discovery
+ * document says so by not naming PKCE; state and the browser's cookie guard the flow there.
+ */
+async function linkedin({ id, secret, issuer = linkedinIssuer }: Client): Promise<SocialProvider> {
+  const config = await discovery(new URL(issuer), id, secret, undefined, {
+    execute: issuer.startsWith('http:') ? [allowInsecureRequests] : [],
+    timeout: 10,
+  });
+  return {
+    driver: 'linkedin',
+    config,
+    scope: 'openid profile email',
+    pkce: config.serverMetadata().supportsPKCE(),
+    nonce: issuer !== linkedinIssuer,
+  };
+}
+
+/** Plain OAuth 2; who it is stands at the Graph API's `/me`. */
+async function facebook({ id, secret, issuer }: Client): Promise<SocialProvider> {
+  const version = 'v24.0';
+  const site = issuer ?? `https://www.facebook.com/${version}`;
+  const graph = issuer ?? `https://graph.facebook.com/${version}`;
+  const config = new Configuration(
+    {
+      issuer: issuer ?? 'https://www.facebook.com',
+      authorization_endpoint: `${site}/dialog/oauth`,
+      token_endpoint: `${graph}/oauth/access_token`,
+    },
+    id,
+    secret,
+  );
+  config.timeout = 10;
+  if (issuer?.startsWith('http:')) allowInsecureRequests(config);
+  const profileUrl = new URL(`${graph}/me?fields=id,email,first_name,last_name`);
+  return { driver: 'facebook', config, scope: 'public_profile email', pkce: true, nonce: false, profileUrl };
+}

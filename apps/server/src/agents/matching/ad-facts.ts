@@ -1,0 +1,53 @@
+import { remoteIdOf } from '@jobblik/contract/jobs/job-choices.rules';
+import { shownPay } from '@jobblik/contract/jobs/pay.rules';
+import type { JobRow } from '../../jobs/index.ts';
+import { areasAround, mainCategoryOf } from '../../lookups/index.ts';
+import { keyPlaceOf, placesOfCity } from './place-ids.ts';
+
+/** What agents ask about in an ad, with everything above it that an agent may have chosen instead. */
+export interface AdFacts {
+  jobId: number;
+  companyId: number;
+  jobTypeId: number;
+  /** Its categories and their main categories. */
+  categoryIds: number[];
+  /** Its postcodes. */
+  cityIds: readonly number[];
+  /** Its postcodes, the others of the same quarter, and the towns and regions around them. */
+  placeIds: number[];
+  /** The same with one id for each quarter. */
+  keyPlaceIds: number[];
+  /** Work from home by the ids of the job search. */
+  remoteId: number;
+  payShown: boolean;
+}
+
+/** What of an ad's row the facts are made of. */
+export type FactsRow = Pick<
+  JobRow,
+  | 'id'
+  | 'companyId'
+  | 'jobTypeId'
+  | 'categoryIds'
+  | 'cityIds'
+  | 'remote'
+  | 'payFrom'
+  | 'payTo'
+  | 'payUnit'
+  | 'payHidden'
+>;
+
+export function factsOf(job: FactsRow): AdFacts {
+  const once = (ids: readonly number[]) => [...new Set(ids)];
+  return {
+    jobId: job.id,
+    companyId: job.companyId ?? 0,
+    jobTypeId: job.jobTypeId,
+    categoryIds: once(job.categoryIds.flatMap((id) => [id, mainCategoryOf(id)?.id ?? id])),
+    cityIds: job.cityIds,
+    placeIds: once(job.cityIds.flatMap(placesOfCity)),
+    keyPlaceIds: once(job.cityIds.flatMap((id) => [keyPlaceOf(id), ...areasAround(id).map((area) => area.id)])),
+    remoteId: remoteIdOf(job.remote),
+    payShown: shownPay({ from: job.payFrom, to: job.payTo, unit: job.payUnit, hidden: job.payHidden }) !== null,
+  };
+}

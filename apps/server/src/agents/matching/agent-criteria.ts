@@ -1,0 +1,78 @@
+import type { AgentCriteria, Near } from '@jobblik/contract/agents/agents.rules';
+import type { AgentForm } from '@jobblik/contract/agents/agents.schema';
+import type { FieldProblem } from '@jobblik/contract/kernel/problem';
+import { indexVersion, readWords } from '../../jobs/index.ts';
+import { categoryById, cityById } from '../../lookups/index.ts';
+import type { JobAgentRow } from '../agents.tables.ts';
+import { citiesNear, placeById } from './place-ids.ts';
+
+/** What an agent looks for as its row keeps it. */
+export function criteriaOf(agent: JobAgentRow): AgentCriteria {
+  const { companyIds, jobTypeIds, categoryIds, placeIds, keywords, remoteIds, payShown } = agent;
+  return { companyIds, jobTypeIds, categoryIds, placeIds, near: nearOf(agent), keywords, remoteIds, payShown };
+}
+
+/** What an agent looks for as its form sends it. */
+export function criteriaOfForm(form: AgentForm): AgentCriteria {
+  return {
+    companyIds: form.company,
+    jobTypeIds: form.job_type,
+    categoryIds: form.categories,
+    placeIds: form.location,
+    near: form.postcode === 0 ? null : { cityId: form.postcode, radius: form.radius },
+    keywords: form.keywords,
+    remoteIds: form.remote,
+    payShown: form.pay_shown,
+  };
+}
+
+/** The columns of an agent's row that say what it looks for. */
+export function columnsOf({ near, ...criteria }: AgentCriteria) {
+  return {
+    companyIds: [...criteria.companyIds],
+    jobTypeIds: [...criteria.jobTypeIds],
+    categoryIds: [...criteria.categoryIds],
+    placeIds: [...criteria.placeIds],
+    ...columnsOfCircle(near),
+    keywords: [...criteria.keywords],
+    keywordQueries: criteria.keywords.map(readWords),
+    wordVersion: indexVersion(),
+    remoteIds: [...criteria.remoteIds],
+    payShown: criteria.payShown,
+  };
+}
+
+/** The columns of a circle, in whatever table. */
+export function columnsOfCircle(near: Near | null) {
+  return { nearCityId: near?.cityId ?? null, nearRadius: near?.radius ?? null, nearCityIds: citiesNear(near) };
+}
+
+/** The circle of an agent's row. */
+export function nearOf({ nearCityId, nearRadius }: Pick<JobAgentRow, 'nearCityId' | 'nearRadius'>): Near | null {
+  return nearCityId === null || nearRadius === null ? null : { cityId: nearCityId, radius: nearRadius };
+}
+
+/** Choices that nobody can make, unless the agent had them before they went, and words that hold nothing to search for. */
+export function problemsOf(
+  criteria: AgentCriteria,
+  { before, companies }: { before: AgentCriteria | undefined; companies: ReadonlyMap<number, string> },
+): FieldProblem[] {
+  const isUnknown = (ids: readonly number[], had: readonly number[] | undefined, exists: (id: number) => boolean) =>
+    ids.some((id) => !exists(id) && !had?.includes(id));
+  const checks: [wrong: boolean, field: string, code: string][] = [
+    [isUnknown(criteria.companyIds, before?.companyIds, (id) => companies.has(id)), 'company', 'unknown_company'],
+    [
+      isUnknown(criteria.categoryIds, before?.categoryIds, (id) => categoryById(id) !== undefined),
+      'categories',
+      'unknown_category',
+    ],
+    [isUnknown(criteria.placeIds, before?.placeIds, (id) => placeById(id) !== undefined), 'location', 'unknown_place'],
+    [isUnknown(nearIds(criteria), nearIds(before), (id) => cityById(id) !== undefined), 'postcode', 'unknown_postcode'],
+    [criteria.keywords.some((keyword) => readWords(keyword) === ''), 'keywords', 'no_word'],
+  ];
+  return checks.filter(([wrong]) => wrong).map(([, field, code]) => ({ path: `agent.${field}`, code }));
+}
+
+function nearIds(criteria: Pick<AgentCriteria, 'near'> | undefined): number[] {
+  return criteria?.near ? [criteria.near.cityId] : [];
+}

@@ -1,0 +1,83 @@
+import { type AgentCriteria, noCriteria } from '@jobblik/contract/agents/agents.rules';
+import { describe, expect, it } from 'vitest';
+import { readWords } from '../../jobs/index.ts';
+import { keysOf } from './agent-keys.ts';
+
+const keys = (criteria: Partial<AgentCriteria>) => keysOf({ ...noCriteria, ...criteria });
+const any = 0b111110;
+
+describe('the keys of an agent', () => {
+  it('are one for each pair of place and category', () => {
+    expect(keys({ placeIds: [8000, 1], categoryIds: [901] })).toEqual([
+      { companyId: 0, word: '', wordsQuery: '', placeId: 8000, categoryId: 901, jobTypes: any, exact: true },
+      { companyId: 0, word: '', wordsQuery: '', placeId: 1, categoryId: 901, jobTypes: any, exact: true },
+    ]);
+  });
+
+  it('carry the job types as bits', () => {
+    expect(keys({ jobTypeIds: [1, 3] })).toEqual([
+      { companyId: 0, word: '', wordsQuery: '', placeId: 0, categoryId: 0, jobTypes: 0b1010, exact: true },
+    ]);
+  });
+
+  it('are the companies alone where there are any, and then the rest has to be asked', () => {
+    expect(keys({ companyIds: [7], jobTypeIds: [2] })).toMatchObject([{ companyId: 7, jobTypes: 0b100, exact: true }]);
+    expect(keys({ companyIds: [7, 8], placeIds: [8000] })).toMatchObject([
+      { companyId: 7, placeId: 0, exact: false },
+      { companyId: 8, placeId: 0, exact: false },
+    ]);
+  });
+
+  it('have the dictionary form of a word, and say it all', () => {
+    expect(keys({ keywords: ['Sygeplejersker'], placeIds: [8000] })).toContainEqual({
+      companyId: 0,
+      word: 'sygeplejerske',
+      wordsQuery: '',
+      placeId: 8000,
+      categoryId: 0,
+      jobTypes: any,
+      exact: true,
+    });
+  });
+
+  it('have the longest of several words that belong together, and what the ad must fit besides', () => {
+    const found = keys({ keywords: ['erfaren projektleder'] });
+    expect(found.every(({ wordsQuery }) => wordsQuery === readWords('erfaren projektleder'))).toBe(true);
+    expect(found.map(({ word }) => word)).toContain('projektleder');
+    expect(found.map(({ word }) => word)).not.toContain('erfaren');
+  });
+
+  it('are one for each of several words that may stand alone', () => {
+    const words = keys({ keywords: ['kok', 'tjener'] }).map(({ word }) => word);
+    expect(words).toEqual(expect.arrayContaining(['kok', 'tjener']));
+  });
+
+  it('ask for a word alone where one keyword is that word and another has more', () => {
+    const found = keys({ keywords: ['projektleder', 'erfaren projektleder'] });
+    expect(found.filter(({ word }) => word === 'projektleder')).toMatchObject([{ wordsQuery: '' }]);
+  });
+
+  it('know the codes of one quarter as one place', () => {
+    expect(keys({ placeIds: [1050, 1051] })).toHaveLength(1);
+  });
+
+  it('stay few however much is chosen', () => {
+    const many = keys({
+      keywords: [
+        'kok',
+        'tjener',
+        'opvasker',
+        'bager',
+        'slagter',
+        'barista',
+        'bartender',
+        'kantineleder',
+        'receptionist',
+      ],
+      placeIds: [1, 2, 3, 4, 5, 8000, 8200, 8210, 9000, 5000, 7100, 6700, 4000, 2100, 2200],
+      categoryIds: [901, 910, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110],
+    });
+    expect(many.length).toBeLessThanOrEqual(200);
+    expect(many.every(({ exact }) => !exact)).toBe(true);
+  });
+});

@@ -1,0 +1,87 @@
+import type { AgentCriteria } from '@jobblik/contract/agents/agents.rules';
+import { readWords } from '../../jobs/index.ts';
+import { citiesNear, keyPlaceOf, regionsOf } from './place-ids.ts';
+
+/** A row of `job_agent_keys` without its agent. */
+export interface AgentKey {
+  companyId: number;
+  word: string;
+  placeId: number;
+  categoryId: number;
+  wordsQuery: string;
+  jobTypes: number;
+  exact: boolean;
+}
+
+/** Rows that one agent may have; beyond it, combinations give way to asking the agent itself. */
+const mostKeys = 200;
+
+/** Bits 1 to 5. */
+const anyJobType = 0b111110;
+
+/** What an ad must have for the agent to be looked at; see `jobAgentKeys`. */
+export function keysOf(criteria: AgentCriteria): AgentKey[] {
+  const { companyIds, categoryIds, placeIds, near, keywords, jobTypeIds } = criteria;
+  // What a key does not carry, the agent's own row decides.
+  const saysAll = near === null && criteria.remoteIds.length === 0 && !criteria.payShown;
+  const jobTypes = jobTypeIds.length > 0 ? jobTypeIds.reduce((bits, id) => bits | (1 << id), 0) : anyJobType;
+  if (companyIds.length > 0) {
+    const exact = saysAll && categoryIds.length + placeIds.length + keywords.length === 0;
+    const any = { word: '', wordsQuery: '', placeId: 0, categoryId: 0 };
+    return companyIds.map((companyId) => ({ ...any, companyId, jobTypes, exact }));
+  }
+  const words = keywords.length > 0 ? wordsOf(keywords) : [{ word: '', wordsQuery: '' }];
+  let places = placesOf([...placeIds, ...citiesNear(near)].map(keyPlaceOf));
+  let categories = categoryIds.length > 0 ? [...categoryIds] : [0];
+  const tooMany = () => words.length * places.length * categories.length > mostKeys;
+  // The regions of a wide circle tell more than leaving out the categories.
+  if (near && tooMany()) places = placesOf([...placeIds.map(keyPlaceOf), ...regionsOf(citiesNear(near))]);
+  const exact = saysAll && !tooMany();
+  if (tooMany()) categories = [0];
+  if (words.length * places.length > mostKeys) places = [0];
+  return words.flatMap((word) =>
+    places.flatMap((placeId) =>
+      categories.map((categoryId) => ({ ...word, companyId: 0, placeId, categoryId, jobTypes, exact })),
+    ),
+  );
+}
+
+/** Each place once; 0, any, for none. */
+function placesOf(ids: readonly number[]): number[] {
+  return ids.length > 0 ? [...new Set(ids)] : [0];
+}
+
+/** Lexemes of which a fitting ad has at least one, each with what the ad must fit besides. */
+function wordsOf(keywords: readonly string[]): Pick<AgentKey, 'word' | 'wordsQuery'>[] {
+  const queries = new Map<string, Set<string>>();
+  for (const { lexemes, wordsQuery } of keywords.map(anchorOf)) {
+    for (const lexeme of lexemes) queries.set(lexeme, (queries.get(lexeme) ?? new Set()).add(wordsQuery));
+  }
+  return [...queries].flatMap(([word, asked]) =>
+    (asked.has('') ? [''] : [...asked]).map((wordsQuery) => ({ word, wordsQuery })),
+  );
+}
+
+/**
+ * The longest of several words is the rarest as a rule: an ad must have it in one of its forms, or all of them written as one
+ * compound.
+ */
+function anchorOf(keyword: string): { lexemes: readonly string[]; wordsQuery: string } {
+  const query = readWords(keyword);
+  const all = lexemesOf(query);
+  if (!query.includes('&')) return { lexemes: all, wordsQuery: '' };
+  const terms = keyword
+    .split(/[^\p{L}\p{N}]+/u)
+    .map((word) => ({ word, lexemes: lexemesOf(readWords(word)).filter((lexeme) => all.includes(lexeme)) }))
+    .filter(({ lexemes }) => lexemes.length > 0);
+  const longest = terms.toSorted((a, b) => b.word.length - a.word.length)[0];
+  if (!longest) return { lexemes: all, wordsQuery: query };
+  const inWords = new Set(terms.flatMap(({ lexemes }) => lexemes));
+  const compounds = all.filter((lexeme) => !inWords.has(lexeme));
+  return { lexemes: [...longest.lexemes, ...compounds], wordsQuery: query };
+}
+
+/** Queries hold letters and digits between quotes and nothing else that is quoted. */
+function lexemesOf(query: string): string[] {
+  return [...new Set([...query.matchAll(/'([^']*)'/g)].map((match) => match[1] ?? ''))];
+}

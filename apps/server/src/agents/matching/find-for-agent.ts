@@ -1,0 +1,118 @@
+import { type AgentCriteria, agentLimits } from '@jobblik/contract/agents/agents.rules';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { type AdsWanted, findLiveAds } from '../../jobs/index.ts';
+import { jobs } from '../../jobs/jobs.tables.ts';
+import { categoriesUnder } from '../../lookups/index.ts';
+import { clearUnread } from '../../notices/index.ts';
+import type { Transaction } from '../../platform/db/db.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { Services } from '../../platform/services.ts';
+import { type JobAgentRow, jobAgentHits, jobAgents } from '../agents.tables.ts';
+import { factsOf } from './ad-facts.ts';
+import { criteriaOf } from './agent-criteria.ts';
+import { citiesNear, citiesOfPlace } from './place-ids.ts';
+import { storeAndTell } from './store-and-tell.ts';
+import { storeHits } from './store-hits.ts';
+
+/** What an agent asks for, as the ads are searched. */
+export function adsWantedBy(criteria: AgentCriteria, keywordQueries: readonly string[]): AdsWanted {
+  const { companyIds, jobTypeIds, categoryIds, placeIds, near, remoteIds, payShown } = criteria;
+  const isAnywhere = placeIds.length === 0 && !near;
+  return {
+    companyIds,
+    jobTypeIds,
+    // A category that is gone has nothing below it, but an ad may still carry it.
+    categoryIds: categoryIds.flatMap((id) => [id, ...categoriesUnder(id)]),
+    cityIds: isAnywhere ? null : [...placeIds.flatMap(citiesOfPlace), ...citiesNear(near)],
+    words: keywordQueries,
+    remoteIds,
+    payShown,
+  };
+}
+
+/**
+ * Puts the live ads that an agent fits among its hits, the newest of very many. They were there before the agent asked for them, so
+ * they are neither unread nor mailed.
+ */
+export async function findForAgent(tx: Transaction, services: Services, agent: JobAgentRow): Promise<void> {
+  const ads = (await readLiveAdsFor(tx, services, agent)).map(factsOf);
+  await storeHits(tx, { ads, agentIds: [agent.id], isNew: false, now: services.clock.now() });
+}
+
+async function readLiveAdsFor(tx: Transaction, services: Services, agent: JobAgentRow) {
+  const { jobIds } = await findLiveAds(
+    services,
+    adsWantedBy(criteriaOf(agent), agent.keywordQueries),
+    agentLimits.results,
+  );
+  if (jobIds.length === 0) return [];
+  return await tx.select(adColumns).from(jobs).where(inArray(jobs.id, jobIds));
+}
+
+const adColumns = {
+  id: jobs.id,
+  companyId: jobs.companyId,
+  jobTypeId: jobs.jobTypeId,
+  categoryIds: jobs.categoryIds,
+  cityIds: jobs.cityIds,
+  remote: jobs.remote,
+  payFrom: jobs.payFrom,
+  payTo: jobs.payTo,
+  payUnit: jobs.payUnit,
+  payHidden: jobs.payHidden,
+  publishedAt: jobs.publishedAt,
+};
+
+/** Takes hits that do not fit the agent as it is now off its list. Call before {@link findForAgent} when it was changed. */
+export async function dropMisfits(tx: Transaction, services: Services, agent: JobAgentRow): Promise<void> {
+  const listed = await tx
+    .select(adColumns)
+    .from(jobAgentHits)
+    .innerJoin(jobs, eq(jobs.id, jobAgentHits.jobId))
+    .where(and(eq(jobAgentHits.agentId, agent.id), isNull(jobAgentHits.goneAt)));
+  if (listed.length === 0) return;
+  await tx
+    .update(jobAgentHits)
+    .set({ goneAt: services.clock.now() })
+    .where(and(eq(jobAgentHits.agentId, agent.id), isNull(jobAgentHits.goneAt)));
+  // What still fits comes back by being stored anew; it is no new hit, since its row is there.
+  for (let from = 0; from < listed.length; from += 1000) {
+    const ads = listed.slice(from, from + 1000).map(factsOf);
+    await storeHits(tx, { ads, agentIds: [agent.id], isNew: false, now: services.clock.now() });
+  }
+  const gone = await tx
+    .update(jobAgentHits)
+    .set({ awaitsMail: false })
+    .where(and(eq(jobAgentHits.agentId, agent.id), sql`${jobAgentHits.goneAt} is not null`))
+    .returning({ jobId: jobAgentHits.jobId });
+  if (gone.length === 0) return;
+  await clearUnread(tx, services, {
+    userId: agent.userId,
+    kind: 'job_agent',
+    refId: agent.id,
+    subjectId: gone.map(({ jobId }) => jobId),
+  });
+}
+
+/**
+ * See the task `findAnew`. What was published since the agent was saved is new to the person, and it may be this task that finds it
+ * first.
+ */
+export async function findAgentAnew(
+  services: Services,
+  agentId: number,
+  { changed }: { changed: boolean },
+): Promise<void> {
+  await inTransaction(services.db, async (tx) => {
+    const [agent] = await tx.select().from(jobAgents).where(eq(jobAgents.id, agentId)).for('update');
+    if (!agent) return;
+    if (changed) await dropMisfits(tx, services, agent);
+    const ads = await readLiveAdsFor(tx, services, agent);
+    const isNew = ({ publishedAt }: { publishedAt: Date | null }) => publishedAt && publishedAt >= agent.updatedAt;
+    for (const ad of ads.filter(isNew)) {
+      await storeAndTell(tx, services, { ad: factsOf(ad), agentIds: [agentId], changed: false });
+    }
+    const others = ads.filter((ad) => !isNew(ad)).map(factsOf);
+    await storeHits(tx, { ads: others, agentIds: [agentId], isNew: false, now: services.clock.now() });
+  });
+}

@@ -1,0 +1,21 @@
+import { agentsMatchedJob } from '@jobblik/contract/agents/agents.events';
+import type { Transaction } from '../../platform/db/db.ts';
+import type { Services } from '../../platform/services.ts';
+import type { AdFacts } from './ad-facts.ts';
+import { storeHits } from './store-hits.ts';
+import { tellHits } from './tell-hits.ts';
+
+/**
+ * Stores the hits of an ad that has just come, and tells whoever had not found it before.
+ * @param agentIds 1000 at most
+ */
+export async function storeAndTell(
+  tx: Transaction,
+  services: Services,
+  { ad, agentIds, changed }: { ad: AdFacts; agentIds: readonly number[]; changed: boolean },
+): Promise<void> {
+  const fresh = await storeHits(tx, { ads: [ad], agentIds, isNew: true, now: services.clock.now() });
+  await tellHits(tx, services, 'job', fresh, (agent_ids) =>
+    services.tasks.publish(tx, agentsMatchedJob, { job_id: ad.jobId, changed, agent_ids }),
+  );
+}

@@ -1,0 +1,88 @@
+import type { MailFrequency } from '@jobblik/contract/agents/agents.rules';
+import { sql } from 'drizzle-orm';
+import { users } from '../../accounts/index.ts';
+import { jobTerms } from '../../jobs/jobs.tables.ts';
+import type { Transaction } from '../../platform/db/db.ts';
+import { jobAgentHits, jobAgents } from '../agents.tables.ts';
+import type { AdFacts } from './ad-facts.ts';
+import type { FreshHit } from './tell-hits.ts';
+
+/**
+ * Writes the hits among these agents and ads, each with its reason. Pairs that do not fit, and agents of people whose account
+ * rests or is gone, are left out; so the agents as they stand now decide, whatever they were when they were found.
+ * @param isNew the ads have just come: who wants mails gets one about them
+ * @returns hits that were not there before
+ */
+export async function storeHits(
+  tx: Transaction,
+  { ads, agentIds, isNew, now }: { ads: readonly AdFacts[]; agentIds: readonly number[]; isNew: boolean; now: Date },
+): Promise<FreshHit[]> {
+  if (ads.length === 0 || agentIds.length === 0) return [];
+  const facts = ads.map((ad) => ({
+    job_id: ad.jobId,
+    company_id: ad.companyId,
+    job_type_id: ad.jobTypeId,
+    category_ids: ad.categoryIds,
+    place_ids: ad.placeIds,
+    city_ids: ad.cityIds,
+    remote_id: ad.remoteId,
+    pay_shown: ad.payShown,
+  }));
+  const { rows } = await tx.execute<{
+    agent_id: number;
+    job_id: number;
+    user_id: number;
+    frequency: MailFrequency;
+  }>(sql`
+    with fit as (
+      select agent.id as agent_id, agent.frequency, ad.job_id, agent.user_id, agent.category_ids, agent.place_ids, agent.near_city_id, agent.keywords,
+        case when agent.company_ids <> '{}' then ad.company_id end as company_id,
+        case when agent.job_type_ids <> '{}' then ad.job_type_id end as job_type_id,
+        case when agent.remote_ids <> '{}' then ad.remote_id end as remote_id, agent.pay_shown as by_pay,
+        agent.near_city_ids && ad.city_ids and not agent.place_ids && ad.place_ids as by_near,
+        (select id from unnest(agent.category_ids) with ordinality as chosen (id, nth)
+          where id = any(ad.category_ids) order by nth limit 1) as category_id,
+        (select id from unnest(agent.place_ids) with ordinality as chosen (id, nth)
+          where id = any(ad.place_ids) order by nth limit 1) as place_id,
+        (select said from unnest(agent.keywords, agent.keyword_queries) with ordinality as chosen (said, query, nth)
+          where terms.words @@ query::tsquery order by nth limit 1) as keyword
+      from ${jobAgents} as agent
+      join ${users} as person on person.id = agent.user_id and person.deactivated_at is null and person.removed_at is null
+      cross join json_to_recordset(${JSON.stringify(facts)}::json)
+        as ad (job_id int, company_id int, job_type_id int, category_ids int[], place_ids int[], city_ids int[], remote_id int,
+          pay_shown boolean)
+      left join ${jobTerms} as terms on terms.job_id = ad.job_id
+      where agent.id = any(${sql.param([...agentIds])}::int[])
+        and (agent.company_ids = '{}' or ad.company_id = any(agent.company_ids))
+        and (agent.job_type_ids = '{}' or ad.job_type_id = any(agent.job_type_ids))
+        and (agent.remote_ids = '{}' or ad.remote_id = any(agent.remote_ids)) and (not agent.pay_shown or ad.pay_shown)
+    ), written as (
+      insert into ${jobAgentHits} as hit
+        (agent_id, job_id, company_id, job_type_id, category_id, place_id, keyword, by_near, remote_id, by_pay, found_at, awaits_mail)
+      select agent_id, job_id, company_id, job_type_id, category_id, place_id, keyword, by_near, remote_id, by_pay, ${now.toISOString()}::timestamptz,
+        ${isNew} and frequency <> 'never'
+      from fit
+      where (category_ids = '{}' or category_id is not null)
+        and ((place_ids = '{}' and near_city_id is null) or place_id is not null or by_near)
+        and (keywords = '{}' or keyword is not null)
+      order by agent_id, job_id
+      on conflict (agent_id, job_id) do update set gone_at = null, company_id = excluded.company_id,
+        job_type_id = excluded.job_type_id, category_id = excluded.category_id, place_id = excluded.place_id,
+        keyword = excluded.keyword, by_near = excluded.by_near, remote_id = excluded.remote_id, by_pay = excluded.by_pay
+      where hit.gone_at is not null or (hit.company_id, hit.job_type_id, hit.category_id, hit.place_id, hit.keyword, hit.by_near,
+          hit.remote_id, hit.by_pay)
+        is distinct from (excluded.company_id, excluded.job_type_id, excluded.category_id, excluded.place_id, excluded.keyword,
+          excluded.by_near, excluded.remote_id, excluded.by_pay)
+      -- A row that was inserted has not been touched by a later version.
+      returning hit.agent_id, hit.job_id, hit.xmax = 0 as fresh
+    )
+    select written.agent_id, written.job_id, fit.user_id, fit.frequency
+    from written join fit on fit.agent_id = written.agent_id and fit.job_id = written.job_id
+    where written.fresh order by 1, 2`);
+  return rows.map((row) => ({
+    agentId: row.agent_id,
+    subjectId: row.job_id,
+    userId: row.user_id,
+    frequency: row.frequency,
+  }));
+}

@@ -1,0 +1,20 @@
+import type { PublishedThing } from '@jobblik/contract/accounts/email.schema';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../platform/db/db.ts';
+import type { Services } from '../../platform/services.ts';
+import { findDraft } from '../cv.queries.ts';
+import { cvDrafts } from '../cv.tables.ts';
+import { publishDraft } from './publish-cv.ts';
+
+/** Publishes what the person wanted to publish before the e-mail was confirmed; what was written since stays a draft. */
+export async function publishWaitingCv(
+  services: Services,
+  tx: Transaction,
+  userId: number,
+): Promise<PublishedThing | undefined> {
+  const draft = await findDraft(tx, userId);
+  if (!draft?.contentToPublish) return undefined;
+  await publishDraft(services, tx, { ...draft, content: draft.contentToPublish });
+  await tx.update(cvDrafts).set({ contentToPublish: null }).where(eq(cvDrafts.userId, userId));
+  return 'cv';
+}

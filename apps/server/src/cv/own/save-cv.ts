@@ -1,0 +1,112 @@
+import type { CvContent } from '@jobblik/contract/cv/cv.schema';
+import { Problem } from '@jobblik/contract/kernel/problem';
+import { eq } from 'drizzle-orm';
+import { lockUser, type User } from '../../accounts/index.ts';
+import type { Transaction } from '../../platform/db/db.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { exchangeFile, type FileChange } from '../../platform/files/exchange-file.ts';
+import type { Services } from '../../platform/services.ts';
+import { firstContent } from '../cv.present.ts';
+import { findDraft } from '../cv.queries.ts';
+import { type CvDraftRow, cvDrafts } from '../cv.tables.ts';
+import { changedParts } from './cv-versions.rules.ts';
+import { keepBefore } from './keep-version.ts';
+import { publishDraft } from './publish-cv.ts';
+
+/** What a save wants. */
+export interface CvSave {
+  /** Cleaned by `contentOf`. */
+  content: CvContent;
+  /** The draft's revision that was edited; undefined is not compared. */
+  revision?: number | undefined;
+  saveId?: string | undefined;
+  /** Keeps what the draft said before as a version in any case. */
+  keepVersion?: boolean;
+  photo?: FileChange;
+  document?: FileChange;
+  publish?: boolean;
+}
+
+/**
+ * Saves a seeker's draft, and publishes it where that is wanted: at once, or when the e-mail is confirmed. One save at a time: the account's row is locked.
+ * @throws Problem `conflict` when another save came since `revision`, see {@link draftConflict}
+ */
+export async function saveCv(services: Services, userId: number, save: CvSave): Promise<void> {
+  await inTransaction(services.db, async (tx) => {
+    const now = services.clock.now();
+    const { draft, user } = await lockDraft(tx, userId, now);
+    if (save.saveId !== undefined && draft.saveId === save.saveId) return;
+    checkRevision(draft, save.revision);
+    const saved = await writeDraft(services, tx, draft, save);
+    if (!save.publish) return;
+    if (user.emailVerifiedAt) return await publishDraft(services, tx, saved);
+    await tx.update(cvDrafts).set({ contentToPublish: saved.content }).where(eq(cvDrafts.userId, userId));
+  });
+}
+
+/** The draft, made from the account when there is none, with everybody else's saves waiting until the transaction ends. */
+export async function lockDraft(
+  tx: Transaction,
+  userId: number,
+  now: Date,
+): Promise<{ user: User; draft: CvDraftRow }> {
+  // The account is locked first: whoever removes it meanwhile waits, and finds the draft to erase.
+  const user = await lockUser(tx, userId);
+  if (!user) throw new Problem('unauthenticated');
+  const draft = await findDraft(tx, userId);
+  if (draft) return { user, draft };
+  const [made] = await tx
+    .insert(cvDrafts)
+    .values({ userId, revision: 0, content: firstContent(user), savedAt: now })
+    .returning();
+  if (!made) throw new Error(`no draft for user ${userId} after making it`);
+  return { user, draft: made };
+}
+
+/** @throws Problem `conflict` when the draft was saved since `revision`: the other's revision and time are in it */
+export function checkRevision(draft: Pick<CvDraftRow, 'revision' | 'savedAt'>, revision: number | undefined): void {
+  if (revision === undefined || revision === draft.revision) return;
+  throw new Problem('conflict', {
+    detail: draft.savedAt.toISOString(),
+    fields: [{ path: 'revision', code: 'saved_elsewhere', limit: draft.revision }],
+  });
+}
+
+/** Writes over a locked draft. A save that changes nothing costs no revision. */
+export async function writeDraft(
+  { files, clock }: Services,
+  tx: Transaction,
+  before: CvDraftRow,
+  save: Omit<CvSave, 'revision' | 'publish'>,
+): Promise<CvDraftRow> {
+  const now = clock.now();
+  const photoFileId = await exchangeFile(files, tx, before.photoFileId, save.photo ?? {});
+  const documentFileId = await exchangeFile(files, tx, before.documentFileId, save.document ?? {});
+  const changed =
+    before.revision === 0 ||
+    photoFileId !== before.photoFileId ||
+    documentFileId !== before.documentFileId ||
+    changedParts(before.content, save.content).length > 0;
+  if (!changed) return before;
+  if (before.revision > 0) {
+    await keepBefore(
+      tx,
+      { userId: before.userId, content: before.content, savedAt: before.savedAt },
+      { after: save.content, always: save.keepVersion ?? false, now },
+    );
+  }
+  const [saved] = await tx
+    .update(cvDrafts)
+    .set({
+      revision: before.revision + 1,
+      content: save.content,
+      photoFileId,
+      documentFileId,
+      saveId: save.saveId ?? null,
+      savedAt: now,
+    })
+    .where(eq(cvDrafts.userId, before.userId))
+    .returning();
+  if (!saved) throw new Error(`the draft of user ${before.userId} went away under its lock`);
+  return saved;
+}

@@ -1,0 +1,176 @@
+import { cvLimits } from '@jobblik/contract/cv/cv-choices.rules';
+import type { ProposedEducation, ProposedExperience } from '@jobblik/contract/cv/cv-parse.schema';
+import { headingOf } from '../headings.ts';
+import type { Section } from '../sections.ts';
+import type { NumberedLine } from '../source-line.ts';
+import type { Lexicon } from '../vocabulary.ts';
+import { toText } from './descriptions.ts';
+import { educationLevel, takeLevel } from './education-level.ts';
+import { type NamedEntry, nameEntries } from './entry-names.ts';
+import type { Scorer } from './entry-pieces.ts';
+import { splitEntries } from './entry-split.ts';
+import { isTableHead, labelledEntries, withoutAddress } from './labelled-entries.ts';
+import { companyScore, degreeScore, schoolScore, titleScore } from './title-words.ts';
+
+export interface Career {
+  experience: ProposedExperience[];
+  education: ProposedEducation[];
+}
+
+function workScorer(lexicon: Lexicon): Scorer {
+  return {
+    what: (text) => titleScore(text, lexicon),
+    where: (text) => companyScore(text, lexicon),
+    connector: /,? (?:hos|ved|at|@|with|for|i|in|på) /i,
+    keepsTown: false,
+  };
+}
+
+const schoolScorer: Scorer = {
+  what: degreeScore,
+  where: schoolScore,
+  connector: /,? (?:fra|ved|på|from|at|hos) /i,
+  keepsTown: true,
+};
+
+/** Jobs and educations of all sections that tell of them; of the text before the first heading where none does. */
+export function findCareer(sections: readonly Section[], lexicon: Lexicon): Career {
+  const career: Career = { experience: [], education: [] };
+  for (const section of sections) {
+    if (isMixed(section)) sort(section.lines, career, lexicon);
+    else if (section.kind === 'experience') career.experience.push(...experienceOf(section, lexicon));
+    else if (section.kind === 'education') career.education.push(...educationOf(section.lines, lexicon));
+  }
+  if (career.experience.length > 0 && career.education.length > 0) return career;
+  // What no section tells of may stand before the first heading, or below one that nobody knows.
+  const found: Career = { experience: [], education: [] };
+  for (const { kind, title, lines } of sections) {
+    const isUnknown = kind === 'other' && headingOf(title) === undefined;
+    if (kind === 'head' || kind === 'profile' || isUnknown) sort(lines, found, lexicon);
+  }
+  return {
+    experience: career.experience.length > 0 ? career.experience : found.experience,
+    education: career.education.length > 0 ? career.education : found.education,
+  };
+}
+
+function isMixed({ kind, title }: Section): boolean {
+  if (kind !== 'experience' && kind !== 'education') return false;
+  return /uddannelse|education/i.test(title) && /erfaring|ansæt|experience|employment|karriere|\bjob/i.test(title);
+}
+
+/** Entries of both sorts below one heading, told apart by their words. */
+function sort(lines: readonly NumberedLine[], career: Career, lexicon: Lexicon): void {
+  const entries = splitEntries(lines, lexicon);
+  const asWork = nameEntries(entries, workScorer(lexicon), lexicon);
+  const asSchool = nameEntries(entries, schoolScorer, lexicon);
+  for (const [at, work] of asWork.entries()) {
+    const school = asSchool[at];
+    if (!school || (work.what === '' && work.where === '')) continue;
+    const all = `${work.what} ${work.where}`;
+    if (
+      schoolScore(all) + degreeScore(all) * 0.6 >
+      titleScore(work.what, lexicon) + companyScore(work.where, lexicon)
+    ) {
+      career.education.push(presentEducation(school));
+    } else career.experience.push(presentExperience(work));
+  }
+}
+
+function experienceOf({ lines, title }: Section, lexicon: Lexicon): ProposedExperience[] {
+  const named = namedEntries(lines, workScorer(lexicon), lexicon);
+  const current = /nuværende|current|present/i.test(title);
+  return named
+    .filter(({ what, where }) => what !== '' || where !== '')
+    .map((entry, at) => {
+      const job = presentExperience(entry);
+      // One date below "Nuværende stilling" is the day on which it began.
+      const goesOn = current && at === 0 && entry.entry.anchor.span.single;
+      return goesOn ? { ...job, experience_end_year: null, experience_end_month: null, present: 1 } : job;
+    });
+}
+
+function educationOf(lines: readonly NumberedLine[], lexicon: Lexicon): ProposedEducation[] {
+  const dated = namedEntries(lines, schoolScorer, lexicon);
+  const named = dated.length > 0 ? dated : nameEntries(undatedEntries(lines), schoolScorer, lexicon);
+  return named.filter(({ what, where }) => what !== '' || where !== '').map(presentEducation);
+}
+
+/** The dated entries of a section: by the labels of their facts where it has such, by how they are set otherwise. */
+function namedEntries(section: readonly NumberedLine[], scorer: Scorer, lexicon: Lexicon): NamedEntry[] {
+  const lines = section.filter((line) => !isTableHead(line));
+  const labelled = labelledEntries(lines, lexicon);
+  if (labelled) return labelled;
+  return nameEntries(splitEntries(lines, lexicon), scorer, lexicon).map((entry) => {
+    const { name, location } = withoutAddress(entry.where, lexicon);
+    return scorer.keepsTown || name === '' ? entry : { ...entry, where: name, location: entry.location || location };
+  });
+}
+
+/** Educations without any year: one for each line that names one. */
+function undatedEntries(lines: readonly NumberedLine[]) {
+  const span = { start: null, end: null, present: false, single: true, from: 0, to: 0 };
+  const starts = lines.flatMap((line, index) => {
+    const degree = degreeScore(line.text);
+    const named = !line.bullet && line.text.length < 110 && degree + schoolScore(line.text) > 0;
+    const above = lines[index - 1]?.text ?? '';
+    const goesOn = !line.gap && degreeScore(above) > 0 && schoolScore(above) === 0 && degree < schoolScore(line.text);
+    return named && !goesOn ? [index] : [];
+  });
+  return starts.map((index, at) => {
+    const dated = lines[index] as NumberedLine;
+    return {
+      anchor: { index, span, rest: [...dated.cells] },
+      above: [],
+      dated,
+      below: lines.slice(index + 1, starts[at + 1] ?? lines.length),
+      inherits: false,
+    };
+  });
+}
+
+function presentExperience(named: NamedEntry): ProposedExperience {
+  const { start, end, present } = named.entry.anchor.span;
+  return {
+    title: clip(named.what),
+    company_name: clip(named.where),
+    location: clip(named.location),
+    experience_description: describe(named),
+    experience_start_year: start?.year ?? null,
+    experience_start_month: start?.month ?? null,
+    experience_end_year: end?.year ?? null,
+    experience_end_month: end?.month ?? null,
+    present: present ? 1 : 0,
+    from: sourceOf(named),
+  };
+}
+
+function presentEducation(named: NamedEntry): ProposedEducation {
+  const { start, end, single } = named.entry.anchor.span;
+  const { school, level } = takeLevel(named.where);
+  return {
+    course_id: level ?? educationLevel(named.what),
+    education_name: clip(named.what),
+    education_school: clip(school),
+    location: clip(named.location),
+    // One year alone is the one in which it ended.
+    education_start_year: single ? null : (start?.year ?? null),
+    education_end_year: end?.year ?? null,
+    education_description: describe(named),
+    from: sourceOf(named),
+  };
+}
+
+function describe({ entry, used }: NamedEntry): string {
+  const below = toText(entry.below.slice(used), cvLimits.description);
+  const told = entry.told ?? '';
+  return `${told}${/^\p{Ll}/u.test(below) ? ' ' : '\n'}${below}`.trim().slice(0, cvLimits.description);
+}
+
+function sourceOf({ entry }: NamedEntry): number[] {
+  return [...new Set([...entry.above, entry.dated, ...entry.below].map((line) => line.at))];
+}
+
+function clip(text: string): string {
+  return text.slice(0, cvLimits.line).trim();
+}

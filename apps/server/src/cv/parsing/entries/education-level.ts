@@ -1,0 +1,40 @@
+import { educationLevels } from '@jobblik/contract/lookups/choices.rules';
+import { key } from '../vocabulary.ts';
+
+const levels: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:ph ?d|ph d grad|doctorate|doktorgrad|doctor of)\b/, 7],
+  [/\b(?:cand|kandidat\w*|master\w*|msc|m sc|ma|mba|civilingenioer|meng|llm|magister|jurist|hd)\b/, 6],
+  [
+    /\b(?:professionsbachelor\w*|bachelor\w*|bsc|b sc|ba|beng|diplomingenioer|laereruddannelse\w*|paedagoguddannelse\w*|sygeplejerskeuddannelse\w*|hd 1)\b/,
+    5,
+  ],
+  [
+    /\b(?:akademiuddannelse|erhvervsakademi\w*|ap|akademioekonom|datamatiker|markedsfoeringsoekonom|finansoekonom|handelsoekonom|serviceoekonom|multimediedesigner|laborant|merkonom|professional degree|akademigrad|installatoer)\b/,
+    4,
+  ],
+  [
+    /\b(?:student|studentereksamen|stx|hf|hhx|htx|eux|gymnas\w*|gymnasial|hoejere handelseksamen|hoejere forberedelseseksamen|high school|upper secondary|a levels|baccalaureate|ib|matematisk student|sproglig student)\b/,
+    3,
+  ],
+  [
+    /\b(?:svendebrev|erhvervsuddannelse\w*|eud|hg|grundforloeb|hovedforloeb|elektriker|toemrer|murer|snedker|kok|frisoer|mekaniker|sosu\w*|social og sundheds\w*|kontorassistent|kontoruddannelse|butiksassistent|bager|slagter|vvs\w*|smed|tjener|gartner|laerling|elev|apprenticeship|vocational|fagbrev|paedagogisk assistent|industritekniker|procesoperatoer|landmand|amu|maler|salgsassistent)\b/,
+    2,
+  ],
+  [
+    /\b(?:folkeskole\w*|9 klasse|10 klasse|9 10 klasse|afgangsproeve|grundskole|realskole|realeksamen|primary school|elementary school)\b/,
+    1,
+  ],
+];
+
+/** The level (1 Folkeskole to 7 Ph.D.) that an education's name makes clear. */
+export function educationLevel(name: string): number | null {
+  const folded = key(name);
+  return levels.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
+}
+
+/** `Aalborg Universitet, Længere videregående uddannelse`, as our own PDF says it: the school, and the level it names. */
+export function takeLevel(where: string): { school: string; level: number | null } {
+  const comma = where.lastIndexOf(', ');
+  const named = educationLevels.find(({ name }) => comma > 0 && key(name) === key(where.slice(comma + 2)));
+  return named ? { school: where.slice(0, comma), level: named.id } : { school: where, level: null };
+}

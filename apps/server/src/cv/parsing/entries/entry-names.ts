@@ -1,0 +1,195 @@
+import type { NumberedLine } from '../source-line.ts';
+import type { Lexicon } from '../vocabulary.ts';
+import { isLocation, pieces, type Scorer, splitOne, withoutPlace } from './entry-pieces.ts';
+import type { EntryLines } from './entry-split.ts';
+import { isNaming } from './entry-split.ts';
+
+export interface NamedEntry {
+  entry: EntryLines;
+  what: string;
+  where: string;
+  location: string;
+  /** Lines below the date that belong to the names. */
+  used: number;
+}
+
+/** Finds who and where in every entry of a section; entries that say too little take the order from the others. */
+export function nameEntries(entries: readonly EntryLines[], scorer: Scorer, lexicon: Lexicon): NamedEntry[] {
+  const careful = entries.map((entry) => headOf(entry, scorer, lexicon, false));
+  // Where the words of one entry show that its second name stands below, that of the others does as well.
+  const pulled = careful.filter((head) => head.used > 0).length;
+  const lacking = careful.filter((head) => head.parts.length < 2).length;
+  const eager = lacking > 0 && pulled > 0 && pulled >= (pulled + lacking) * 0.3;
+  const heads = eager ? entries.map((entry) => headOf(entry, scorer, lexicon, true)) : careful;
+  const order = heads.reduce((sum, head) => sum + lean(head.parts, scorer), 0);
+  let previousWhere = '';
+  const umbrellas = heads.map((head, at) => isUmbrella(head, entries, at));
+  return heads.flatMap((head, at): NamedEntry[] => {
+    if (umbrellas[at]) return [];
+    const entry = entries[at] as EntryLines;
+    const over = umbrellaOf(entry, entries, umbrellas, at);
+    const employer = over === undefined ? undefined : heads[over];
+    if (employer)
+      return [
+        {
+          entry,
+          what: head.parts.join(', '),
+          where: employer.parts[0] ?? '',
+          location: employer.location,
+          used: head.used,
+        },
+      ];
+    const named = assign(head.parts, scorer, order < -0.5);
+    if (entry.inherits && named.where === '' && previousWhere !== '') named.where = previousWhere;
+    previousWhere = named.where;
+    return [{ entry, ...named, location: head.location, used: head.used }];
+  });
+}
+
+/** An employer alone with the whole time there, above posts within it. */
+function isUmbrella({ parts }: Head, entries: readonly EntryLines[], at: number): boolean {
+  const [entry, next] = [entries[at], entries[at + 1]];
+  if (!entry || !next || parts.length !== 1 || entry.below.length > 0 || next.above.length > 0) return false;
+  return isWithin(next, entry);
+}
+
+function umbrellaOf(
+  entry: EntryLines,
+  entries: readonly EntryLines[],
+  umbrellas: readonly boolean[],
+  at: number,
+): number | undefined {
+  const over = umbrellas.findLastIndex((is, place) => is && place < at);
+  const employer = entries[over];
+  return employer && isWithin(entry, employer) ? over : undefined;
+}
+
+function isWithin({ anchor: inner }: EntryLines, { anchor: outer }: EntryLines): boolean {
+  const months = (date: { year: number; month: number | null } | null, otherwise: number) =>
+    date === null ? otherwise : date.year * 12 + (date.month ?? 0);
+  const [from, to] = [
+    months(outer.span.start, 0),
+    outer.span.present ? Number.POSITIVE_INFINITY : months(outer.span.end, 0),
+  ];
+  const end = inner.span.present ? Number.POSITIVE_INFINITY : months(inner.span.end, 0);
+  return !outer.span.single && !inner.span.single && months(inner.span.start, 0) >= from && end <= to + 12;
+}
+
+interface Head {
+  parts: string[];
+  location: string;
+  used: number;
+}
+
+function headOf(entry: EntryLines, scorer: Scorer, lexicon: Lexicon, eager: boolean): Head {
+  const places: string[] = [];
+  const keep = (texts: readonly string[]) =>
+    texts.flatMap(pieces).map((text) => withoutPlace(text, places, lexicon, scorer));
+  let groups = keep([...entry.above.flatMap((line) => line.cells), ...entry.anchor.rest]);
+  const names = () => groups.filter((group) => !group.place).map((group) => group.text);
+  let used = 0;
+  for (const line of entry.below.slice(0, 3)) {
+    if (
+      names().length >= 2 ||
+      !(
+        belongs(line, entry, names(), used, scorer, lexicon) ||
+        (eager && used === 0 && mayBelong(line, names(), scorer, lexicon))
+      )
+    )
+      break;
+    groups = [...groups, ...keep(line.cells)];
+    used += 1;
+  }
+  const below = entry.below[used];
+  if (names().length >= 1 && below && !below.bullet && isLocation(below.text, lexicon)) {
+    places.push(below.text);
+    used += 1;
+  }
+  const [only] = names();
+  const parts = names().length === 1 && only !== undefined ? splitOne(only, scorer, lexicon) : names();
+  // A firm may be called like a town (Ørsted); it is one where nothing else says who the employer was.
+  if (parts.length === 1 && groups.length > 1)
+    return { parts: groups.slice(0, 2).map((group) => group.text), location: '', used };
+  // … or where the town follows it: "Recruiter, Ørsted, Silkeborg".
+  const [innermost] = places.slice(-1);
+  const isFirm = innermost !== undefined && (places.length > 1 || scorer.where(innermost) > 0);
+  const [first = ''] = parts;
+  if (parts.length === 1 && isFirm && !scorer.keepsTown && scorer.what(first) > 0) {
+    return { parts: [first, innermost], location: places.length > 1 ? (places[0] ?? '') : '', used };
+  }
+  return {
+    parts: parts.map((part) => withoutPlace(part, places, lexicon, scorer).text),
+    location: places[0] ?? '',
+    used,
+  };
+}
+
+/** Short, and the entry has one name only so far. */
+function mayBelong(line: NumberedLine, groups: readonly string[], scorer: Scorer, lexicon: Lexicon): boolean {
+  const [only = ''] = groups;
+  return (
+    isNaming(line) && line.text.length <= 60 && groups.length === 1 && splitOne(only, scorer, lexicon).length === 1
+  );
+}
+
+/** Whether the next line goes on naming the entry. */
+function belongs(
+  line: NumberedLine,
+  entry: EntryLines,
+  groups: readonly string[],
+  used: number,
+  scorer: Scorer,
+  lexicon: Lexicon,
+): boolean {
+  if (!isNaming(line) || line.text.length > 90) return false;
+  if (groups.length === 0) return true;
+  const [only = ''] = groups;
+  const whole = splitOne(only, scorer, lexicon);
+  const leaning = scorer.what(only) - scorer.where(only);
+  const [where, what] = [leaning < 0 ? 0 : scorer.where(line.text), leaning > 0 ? 0 : scorer.what(line.text)];
+  // A firm is said with its town, a task is not.
+  const town = line.text.lastIndexOf(', ');
+  const inTown = town > 0 && leaning >= 0 && isLocation(line.text.slice(town + 2), lexicon) ? 1.5 : 0;
+  const missing = Math.max(where, what) + inTown;
+  const sure =
+    whole.length > 1 && scorer.what(whole[0] ?? '') + scorer.where(whole[1] ?? '') + scorer.what(whole[1] ?? '') >= 3;
+  if (sure && !(missing >= 2.5 && !/,/.test(only))) return missing >= 4 && scorer.where(only) === 0;
+  if (missing > 0) return true;
+  if (whole.length > 1) return false;
+  const next = entry.below[used + 1];
+  const differs =
+    next === undefined ||
+    next.bullet ||
+    !isNaming(next) ||
+    (line.strong && !next.strong) ||
+    line.size > next.size + 0.3;
+  return differs && !line.gap && line.text.split(' ').length <= 6;
+}
+
+function lean(parts: readonly string[], scorer: Scorer): number {
+  const [a, b] = parts;
+  if (a === undefined || b === undefined) return 0;
+  return scorer.what(a) + scorer.where(b) - scorer.what(b) - scorer.where(a);
+}
+
+function assign(parts: readonly string[], scorer: Scorer, turned: boolean): { what: string; where: string } {
+  const [a = '', b, ...others] = parts;
+  if (b === undefined) {
+    const isWhere = scorer.where(a) > scorer.what(a);
+    return isWhere ? { what: '', where: a } : { what: a, where: '' };
+  }
+  if (others.length > 0) return assignMany(parts, scorer, turned);
+  const leaning = lean([a, b], scorer);
+  return leaning < -0.4 || (Math.abs(leaning) <= 0.4 && turned) ? { what: b, where: a } : { what: a, where: b };
+}
+
+/** Three pieces and more: the best title, then the best employer among the others. */
+function assignMany(parts: readonly string[], scorer: Scorer, turned: boolean): { what: string; where: string } {
+  const bias = (at: number) => (turned ? at : -at) * 0.3;
+  const by = (score: (text: string, at: number) => number, list: readonly string[]) =>
+    list.reduce((best, text, at) => (score(text, at) > score(list[best] ?? '', best) ? at : best), 0);
+  const whatAt = by((text, at) => scorer.what(text) - scorer.where(text) * 0.7 + bias(at), parts);
+  const rest = parts.filter((_, at) => at !== whatAt);
+  const whereAt = by((text, at) => scorer.where(text) - at * 0.3, rest);
+  return { what: parts[whatAt] ?? '', where: rest[whereAt] ?? '' };
+}

@@ -1,0 +1,138 @@
+import type { Lexicon } from '../vocabulary.ts';
+
+/** What an entry is of: `what` is a title or a degree, `where` an employer or a school. */
+export interface Scorer {
+  what(text: string): number;
+  where(text: string): number;
+  /** Words that stand between the two. */
+  connector: RegExp;
+  /** A town behind a comma belongs to the name, as schools are told apart by it. */
+  keepsTown: boolean;
+}
+
+const slash = / +\/ +/;
+const strongSeparator = / +[|·•¦] +| +[–—―] +| +- +| {2,}|\t|; /u;
+/** `Master of Science - MS, Biology`: the dash only leads to the short form of what stands before it. */
+const shortForm = / - ((?:M|B|Ph)\.?[A-Z][a-zA-Z.]{0,4}|HD|HA|STX|HF|HHX|HTX|EUX)(, |$)/;
+const states =
+  /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/;
+const countries =
+  /^(?:danmark|denmark|dk|sverige|sweden|norge|norway|tyskland|germany|england|uk|united kingdom|storbritannien|usa|united states|frankrig|france|spanien|spain|italien|italy|polen|poland|ukraine|rumænien|romania|holland|nederlandene|netherlands|schweiz|switzerland|london|berlin|paris|prag|prague|rom|rome|madrid|barcelona|bruxelles|brussels|amsterdam|wien|vienna|warszawa|warsaw|helsinki|münchen|munich|hamborg|hamburg|dublin|lissabon|lisbon|athen|athens|istanbul|zürich|zurich|geneve|genève|geneva|göteborg|gothenburg|bergen|reykjavik|reykjavík|tokyo|singapore|dubai|sydney|melbourne|toronto|boston|new york|san francisco|chicago|austin|seattle|los angeles|beijing|shanghai|budapest|bukarest|bucharest|kyiv|kiev|edinburgh|manchester|oxford|cambridge|flensborg|kiel|stockholm|oslo|malmö|malmø|remote|hjemmefra|hovedstaden|region hovedstaden|capital region|midtjylland|nordjylland|sjælland|fyn|jylland|syddanmark|denmark area|greater copenhagen|københavnsområdet|grønland|færøerne|island|portugal|østrig|austria|belgien|belgium|irland|ireland|finland|estland|estonia|letland|latvia|litauen|lithuania|tjekkiet|czech republic|czechia|slovakiet|slovakia|slovenien|slovenia|ungarn|hungary|grækenland|greece|tyrkiet|turkey|kroatien|croatia|serbien|serbia|bulgarien|bulgaria|luxembourg|kina|china|indien|india|pakistan|japan|vietnam|thailand|filippinerne|philippines|sydkorea|south korea|canada|mexico|brasilien|brazil|argentina|chile|australien|australia|new zealand|israel|iran|irak|iraq|syrien|syria|libanon|lebanon|egypten|egypt|marokko|morocco|sydafrika|south africa|kenya|nigeria|uae)$/i;
+
+/** One piece of text that may hold both: `Sygeplejerske hos OUH`, `Fysioterapeut, Klinik Bevægelse`. */
+export function splitOne(text: string, scorer: Scorer, lexicon: Lexicon): string[] {
+  const connected = scorer.connector.exec(text);
+  if (connected && connected.index >= 2) {
+    const left = text.slice(0, connected.index).replace(/,$/, '').trim();
+    const right = text.slice(connected.index + connected[0].length).trim();
+    if (right !== '' && isJoint(connected[0], left, right, scorer, lexicon)) return [left, right];
+  }
+  const all = attachLower(text.split(/, +/), scorer);
+  const named = scorer.keepsTown ? all : all.filter((part, at) => at === 0 || !isLocation(part, lexicon));
+  const commas = named.length > 1 ? named : all;
+  if (commas.length < 2) return [commas[0] ?? text];
+  const best = bestCut(commas, scorer);
+  return best ?? [commas[0] ?? '', commas.slice(1).join(', ')];
+}
+
+/** Whether a small word stands between who and where: `Afløser i Brabrand Hjemmepleje`, and not `University of Texas at Austin`. */
+function isJoint(joint: string, left: string, right: string, scorer: Scorer, lexicon: Lexicon): boolean {
+  const word = joint.replace(/[ ,]/g, '').toLowerCase();
+  const isNamed = scorer.where(right) > 0;
+  if (word === 'at') return isNamed || !isLocation(right, lexicon);
+  if (!['i', 'in', 'for', 'på'].includes(word)) return true;
+  if (scorer.what(left) === 0) return false;
+  return isNamed || (scorer.what(left) >= 3 && /^\p{Lu}[^,]* \p{Lu}[^,]*$/u.test(right) && !isLocation(right, lexicon));
+}
+
+/** The place at which a list with commas falls into who and where. */
+function bestCut(parts: readonly string[], scorer: Scorer): string[] | undefined {
+  let best: { score: number; parts: string[] } | undefined;
+  for (let at = 1; at < parts.length; at += 1) {
+    const left = parts.slice(0, at).join(', ');
+    const right = parts.slice(at).join(', ');
+    const straight = scorer.what(parts[0] ?? '') + scorer.where(right) - scorer.where(left) - (at - 1) * 0.4;
+    const turned = scorer.where(left) + scorer.what(parts[at] ?? '') - scorer.where(right) - (at - 1) * 0.2;
+    const score = Math.max(straight, turned);
+    if (!best || score > best.score) best = { score, parts: [left, right] };
+  }
+  return best && best.score > 0 ? best.parts : undefined;
+}
+
+/**
+ * `Kontorelev, økonomi, Næstved Kommune`: what goes on in small letters belongs to what stands before it, unless it is the
+ * first to say what the person was: `Bygmester Kragh, tømrersvend`.
+ */
+function attachLower(parts: readonly string[], scorer: Scorer): string[] {
+  const joined: string[] = [];
+  for (const part of parts) {
+    const isFirst = scorer.what(part) >= 3 && joined.every((before) => scorer.what(before) < 2);
+    if (joined.length > 0 && /^\p{Ll}/u.test(part) && !isFirst) joined.push(`${joined.pop()}, ${part}`);
+    else joined.push(part);
+  }
+  return joined;
+}
+
+export function pieces(text: string): string[] {
+  const parts = text.includes(', ') ? [text] : text.split(slash);
+  return parts
+    .flatMap((part) => part.replace(shortForm, ' ($1)$2').split(strongSeparator))
+    .map((piece) =>
+      piece
+        .replace(/^[\s,;:|·–-]+|[\s,;:|·–-]+$/gu, '')
+        // The full stop of a sentence, not that of "Inc." or "Eftf.".
+        .replace(/(?<=\p{Ll}{4})\.$/u, '')
+        .replace(
+          /^(?:stilling|titel|firma|virksomhed|arbejdsgiver|arbejdssted|ansættelsessted|title|position|company|employer|uddannelse|skole|uddannelsessted|school|institution|degree) ?: +/i,
+          '',
+        ),
+    )
+    .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+}
+
+interface Piece {
+  text: string;
+  /** Names a town or a country and nothing else. */
+  place: boolean;
+}
+
+/** Takes a town at the end off, and marks what names a town only. */
+export function withoutPlace(text: string, places: string[], lexicon: Lexicon, scorer: Scorer): Piece {
+  const { keepsTown } = scorer;
+  const isNamed = scorer.where(text) > 0;
+  if (isLocation(text, lexicon)) {
+    places.push(text);
+    return { text, place: true };
+  }
+  if (keepsTown) return { text, place: false };
+  const bracket = /^(.*\S) ?\(([^()]+)\)$/.exec(text);
+  const isTown = (name: string) =>
+    isLocation(name, lexicon) || (isNamed && /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}*)?$/u.test(name));
+  if (bracket?.[1] && bracket[2] && isTown(bracket[2])) {
+    places.push(bracket[2]);
+    return { text: bracket[1], place: false };
+  }
+  const comma = text.lastIndexOf(', ');
+  const tail = text.slice(comma + 2);
+  if (comma > 0 && isLocation(tail, lexicon)) {
+    places.push(tail);
+    const before = text.slice(0, comma);
+    const town = before.lastIndexOf(', ');
+    // Abroad the town before the country is in no list of ours.
+    const isAbroad = countries.test(tail) && town > 0 && before.split(', ').length > 2;
+    const rest = withoutPlace(isAbroad ? before.slice(0, town) : before, places, lexicon, scorer);
+    return { text: rest.text, place: false };
+  }
+  return { text, place: false };
+}
+
+export function isLocation(text: string, lexicon: Lexicon): boolean {
+  return text.split(/, ?| - |\/| \(|\)| \| /).every((part) => {
+    const bare = part
+      .replace(/^(?:by|sted|city|town|location|lokation|land|country) ?: ?/i, '')
+      .replace(/^(?:DK-?)?\d{4} /, '')
+      .replace(/^region (?=\p{L})/iu, '')
+      .trim();
+    return bare === '' || countries.test(bare) || states.test(bare) || lexicon.isPlace(bare);
+  });
+}

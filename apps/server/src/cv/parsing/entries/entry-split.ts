@@ -1,0 +1,113 @@
+import { findDateSpans } from '../dates.ts';
+import type { NumberedLine } from '../source-line.ts';
+import type { Lexicon } from '../vocabulary.ts';
+import { type Anchor, findAnchors, isDuration } from './entry-anchors.ts';
+import { isLocation } from './entry-pieces.ts';
+import { companyScore } from './title-words.ts';
+
+/** The lines of one entry: what names it, and what describes it. */
+export interface EntryLines {
+  anchor: Anchor;
+  /** Lines above the date that name the entry. */
+  above: NumberedLine[];
+  dated: NumberedLine;
+  below: NumberedLine[];
+  /** What the line tells of the entry behind its names: `2016–: Smed hos Østkraft, Rønne. Svejsning af rør.` */
+  told?: string;
+  /** The entry stands under the employer of the one before it. */
+  inherits: boolean;
+}
+
+const mostAbove = 3;
+
+/**
+ * Cuts a section into entries, one for each date. How many lines above its date name an entry is learnt from the first one:
+ * a CV is set alike throughout.
+ */
+export function splitEntries(section: readonly NumberedLine[], lexicon: Lexicon): EntryLines[] {
+  const lines = withoutDurations(section);
+  const anchors = findAnchors(lines, lexicon.year);
+  const [first] = anchors;
+  if (!first) return [];
+  const most = saysAll(first, lines) ? 0 : mostAbove;
+  const pattern = namingLines(lines, first.index, -1, most);
+  const starts = anchors.map((anchor, at) => {
+    const before = anchors[at - 1];
+    if (!before) return anchor.index - pattern.length;
+    const floor = before.index + (before.rest.length === 0 && pattern.length === 0 ? 1 : 0);
+    const below = lines[before.index + 1];
+    const isTown = below !== undefined && isLocation(below.text, lexicon) && companyScore(below.text, lexicon) <= 0;
+    const naming = namingLines(lines, anchor.index, Math.max(floor, isTown ? before.index + 1 : floor), pattern.length);
+    return anchor.index - likeFirst(naming, pattern);
+  });
+  return anchors.flatMap((anchor, at): EntryLines[] => {
+    const dated = lines[anchor.index];
+    if (!dated) return [];
+    const start = starts[at] ?? anchor.index;
+    const above = lines.slice(start, anchor.index);
+    const below = lines.slice(anchor.index + 1, starts[at + 1] ?? lines.length);
+    const inherits = at > 0 && above.length < pattern.length;
+    return [{ ...withoutSentences(anchor), above, dated, below, inherits }];
+  });
+}
+
+const sentenceEnd = /(?<=\p{L}\p{Ll}{3}|\))\. (?=\p{Lu}\S* \S+ \S)/u;
+
+/** Takes what is told in sentences off the names beside a date. */
+function withoutSentences(anchor: Anchor): { anchor: Anchor; told?: string } {
+  const last = anchor.rest.at(-1) ?? '';
+  const end = sentenceEnd.exec(last);
+  if (!end || /(?:eftf|stud|cand|corp|comp|univ|prof|dept|intl|assoc)$/i.test(last.slice(0, end.index)))
+    return { anchor };
+  const names = [...anchor.rest.slice(0, -1), last.slice(0, end.index)];
+  return { anchor: { ...anchor, rest: names }, told: last.slice(end.index + end[0].length) };
+}
+
+/** How long somebody was with an employer stands between its name and the first post there, as LinkedIn sets it. */
+function withoutDurations(section: readonly NumberedLine[]): NumberedLine[] {
+  return section.flatMap((line, at) => {
+    if (isDuration(line.text)) return [];
+    const before = section[at - 1];
+    return [before && isDuration(before.text) ? { ...line, gap: false } : line];
+  });
+}
+
+/** The date leads a line that names who and where as well. */
+function saysAll({ index, rest }: Anchor, lines: readonly NumberedLine[]): boolean {
+  const line = lines[index];
+  const leads = line !== undefined && findDateSpans(line.text)[0]?.from === 0;
+  return leads && (rest.length > 1 || /,| hos | at | [|–—-] /.test(rest[0] ?? ''));
+}
+
+/** Lines right above a date that can name an entry, at most `most`, from the top down. */
+function namingLines(lines: readonly NumberedLine[], index: number, floor: number, most: number): NumberedLine[] {
+  const naming: NumberedLine[] = [];
+  for (let at = index - 1; at > floor && naming.length < most; at -= 1) {
+    const line = lines[at];
+    const lower = lines[at + 1];
+    if (!line || !isNaming(line) || (lower?.gap && naming.length > 0) || !lower || lower.flow !== line.flow) break;
+    if (lower?.gap && naming.length === 0 && !line.strong && lower.strong) break;
+    naming.unshift(line);
+  }
+  return naming;
+}
+
+/** How many of the lines are set like those of the first entry at the same place. */
+function likeFirst(naming: readonly NumberedLine[], pattern: readonly NumberedLine[]): number {
+  let count = 0;
+  while (count < naming.length) {
+    const line = naming.at(-1 - count);
+    const model = pattern.at(-1 - count);
+    if (!line || !model || Math.abs(line.size - model.size) > 0.3 || (model.strong && !line.strong)) break;
+    count += 1;
+  }
+  return count;
+}
+
+/** Short, no list item, no sentence. */
+export function isNaming(line: NumberedLine): boolean {
+  if (line.bullet || line.text.length > 110) return false;
+  if (/[.!?;]$/.test(line.text) && !/(?:\b(?:inc|ltd|co|mv|tidl|afd|stud|cand|etc)|\.\p{L}{1,8})\.$/iu.test(line.text))
+    return false;
+  return line.text.split(' ').length <= 14 && !/^\p{Ll}{3,} \p{Ll}/u.test(line.text);
+}

@@ -1,0 +1,144 @@
+import { findStreet } from '../address.ts';
+import { findDateSpans } from '../dates.ts';
+import type { NumberedLine } from '../source-line.ts';
+import type { Lexicon } from '../vocabulary.ts';
+import type { NamedEntry } from './entry-names.ts';
+import { isLocation } from './entry-pieces.ts';
+
+type Role = 'when' | 'what' | 'where' | 'town' | 'text';
+
+const labels: readonly (readonly [RegExp, Role])[] = [
+  [
+    /^(?:(?:ansættelses|tids)?periode|period|dates?(?: \(from ?[-–] ?to\))?|dato(?:er)?|tidsrum|tid|år|years?)$/i,
+    'when',
+  ],
+  [
+    /^(?:stilling(?:sbetegnelse)?|(?:job)?titel|(?:job )?title|position(?: held)?|occupation(?: or position held)?|rolle|role|funktion|ansat som)$/i,
+    'what',
+  ],
+  [
+    /^(?:uddannelse(?:ns navn)?|title of qualification(?: awarded)?|qualification(?: awarded)?|degree|grad|education|kursus|course)$/i,
+    'what',
+  ],
+  [
+    /^(?:firma|virksomhed(?:ens navn)?|arbejdsgiver|arbejds(?:sted|plads)|ansættelsessted|company|employer|organi[sz]ation|name (?:and (?:address|type) )?of (?:the )?(?:employer|organi[sz]ation)(?: providing.*)?)$/i,
+    'where',
+  ],
+  [/^(?:skole|uddannelses(?:sted|institution)|institution|school|university|universitet|studiested)$/i, 'where'],
+  [/^(?:by|sted|city|town|location|lokation|placering|land|country)$/i, 'town'],
+  [
+    /^(?:(?:main )?activities(?: and responsibilities)?|main activities.*|(?:arbejds|primære )?opgaver|beskrivelse|ansvar(?:sområder?)?|description|tasks|responsibilities|type of business or sector|branche|indhold|principal subjects.*|level in .*|niveau|level)$/i,
+    'text',
+  ],
+];
+
+function roleOf(label: string): Role | undefined {
+  const bare = label.replace(/ ?:$/, '').trim();
+  return bare.length > 80 ? undefined : labels.find(([pattern]) => pattern.test(bare))?.[1];
+}
+
+interface Labelled {
+  role: Role;
+  content: string;
+}
+
+/** `Stilling: Kok`, or the two as cells of a row. */
+function readLabel(line: Pick<NumberedLine, 'cells' | 'text'>): Labelled | undefined {
+  const [first = '', ...others] = line.cells;
+  if (others.length > 0) {
+    const role = roleOf(first);
+    if (role) return { role, content: others.join(', ') };
+  }
+  const colon = line.text.indexOf(':');
+  const role = colon > 1 && colon < line.text.length - 1 ? roleOf(line.text.slice(0, colon)) : undefined;
+  return role && { role, content: line.text.slice(colon + 1).trim() };
+}
+
+/** A line that says when an entry of a form was. */
+export function saysWhen(line: Pick<NumberedLine, 'cells' | 'text'>): boolean {
+  const read = readLabel(line);
+  return read?.role === 'when' && findDateSpans(read.content).length > 0;
+}
+
+/** A fact of an entry of a form, behind its name. */
+export function isLabelled(line: Pick<NumberedLine, 'cells' | 'text'>): boolean {
+  return readLabel(line) !== undefined;
+}
+
+/** The first row of a table, which only names its columns. */
+export function isTableHead({ cells }: Pick<NumberedLine, 'cells'>): boolean {
+  return cells.length > 1 && cells.every((cell) => roleOf(cell) !== undefined);
+}
+
+interface Open {
+  lines: NumberedLine[];
+  said: Map<Role, string>;
+  text: NumberedLine[];
+  dated: NumberedLine | undefined;
+}
+
+/**
+ * Entries whose every fact stands behind its name, as forms and Europass set them. A fact said again begins the next entry.
+ * @returns undefined when the section is no such list
+ */
+export function labelledEntries(lines: readonly NumberedLine[], lexicon: Lexicon): NamedEntry[] | undefined {
+  const read = lines.map(readLabel);
+  const dates = read.filter((one) => one?.role === 'when' && findDateSpans(one.content).length > 0).length;
+  const names = read.filter((one) => one?.role === 'what' || one?.role === 'where').length;
+  if (dates === 0 || names < dates) return undefined;
+  const entries: Open[] = [];
+  for (const [at, line] of lines.entries()) {
+    const labelled = read[at];
+    const last = entries.at(-1);
+    if (!labelled || labelled.role === 'text') {
+      const content = labelled?.content ?? line.text;
+      last?.text.push({ ...line, text: content, cells: labelled ? [content] : line.cells });
+      last?.lines.push(line);
+      continue;
+    }
+    const open = last && !last.said.has(labelled.role) ? last : begin(entries);
+    open.said.set(labelled.role, labelled.content);
+    open.lines.push(line);
+    if (labelled.role === 'when') open.dated = line;
+  }
+  return entries.flatMap((entry) => named(entry, lexicon) ?? []);
+}
+
+function begin(entries: Open[]): Open {
+  const entry: Open = { lines: [], said: new Map(), text: [], dated: undefined };
+  entries.push(entry);
+  return entry;
+}
+
+function named({ said, lines, text, dated }: Open, lexicon: Lexicon): NamedEntry | undefined {
+  const [span] = findDateSpans(said.get('when') ?? '');
+  if (!span || !dated) return undefined;
+  const { name, location } = withoutAddress(said.get('where') ?? '', lexicon);
+  return {
+    entry: {
+      anchor: { index: 0, span, rest: [] },
+      above: lines.filter((line) => line !== dated && !text.some(({ at }) => at === line.at)),
+      dated,
+      below: text,
+      inherits: false,
+    },
+    what: said.get('what') ?? '',
+    where: name,
+    location: location || (said.get('town') ?? ''),
+    used: 0,
+  };
+}
+
+/** `Odense Kommune, Flakhaven 2, 5000 Odense C`: the name without the way to it. */
+export function withoutAddress(text: string, lexicon: Lexicon): { name: string; location: string } {
+  const parts = text.split(/, +/);
+  const from = parts.findIndex(
+    (part, at) => at > 0 && (findStreet(part, true) !== undefined || /^(?:DK-?)?\d{4} \p{L}/u.test(part)),
+  );
+  const name = from < 0 ? parts : parts.slice(0, from);
+  const last = name.at(-1) ?? '';
+  if (from < 0 && name.length > 1 && isLocation(last, lexicon))
+    return { name: name.slice(0, -1).join(', '), location: last };
+  const town = /\d{4} (\p{L}[\p{L} .-]*)/u.exec(parts.slice(Math.max(from, 0)).join(', '))?.[1]?.trim();
+  return { name: name.join(', '), location: from < 0 ? '' : (town ?? '') };
+}

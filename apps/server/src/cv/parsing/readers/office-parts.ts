@@ -1,0 +1,66 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import { BadZip, readZipEntries, readZipEntry, type ZipEntry } from '../../../platform/files/content/zip.ts';
+import { UnreadableDocument } from '../source-line.ts';
+
+const maxPartBytes = 30 * 1024 * 1024;
+/** Elements inside each other. Office programs reach a few dozen. */
+const maxDepth = 200;
+
+export interface XmlHandler {
+  open(name: string, attributes: Readonly<Record<string, string>>): void;
+  close(name: string): void;
+  text(text: string): void;
+}
+
+/**
+ * Hands the named XML parts of a zipped document to a handler, each one streamed through the bounded reader.
+ * @throws UnreadableDocument when the zip or the XML is broken, too deep or too large
+ */
+export async function readParts(
+  path: string,
+  isWanted: (name: string) => boolean,
+  handlerOf: (name: string) => XmlHandler,
+): Promise<void> {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    const entries = await readZipEntries(file, size);
+    for (const entry of entries.filter(({ name }) => isWanted(name))) {
+      if (entry.size > maxPartBytes) throw new BadZip(`${entry.name} is too long`);
+      await readXml(file, entry, handlerOf(entry.name));
+    }
+  } catch (error) {
+    throw error instanceof UnreadableDocument ? error : new UnreadableDocument('unreadable', error);
+  } finally {
+    await file.close();
+  }
+}
+
+async function readXml(file: FileHandle, entry: ZipEntry, handler: XmlHandler): Promise<void> {
+  const parser = new SaxesParser({ xmlns: false });
+  const decoder = new TextDecoder('utf-8');
+  let depth = 0;
+  parser.on('opentag', (tag: SaxesTagPlain) => {
+    depth += 1;
+    if (depth > maxDepth) throw new UnreadableDocument('unreadable');
+    handler.open(tag.name, tag.attributes);
+  });
+  parser.on('closetag', (tag: SaxesTagPlain) => {
+    depth -= 1;
+    handler.close(tag.name);
+  });
+  parser.on('text', (text) => handler.text(text));
+  parser.on('cdata', (text) => handler.text(text));
+  parser.on('doctype', () => {
+    // Office programs write none; entities that unfold into each other need one.
+    throw new UnreadableDocument('unreadable');
+  });
+  parser.on('error', (error) => {
+    throw error;
+  });
+  await readZipEntry(file, entry, (bytes) => {
+    parser.write(decoder.decode(bytes, { stream: true }));
+  });
+  parser.write(decoder.decode()).close();
+}

@@ -1,0 +1,109 @@
+import { getDocumentProxy } from 'unpdf';
+import { LineCollector, type ReadDocument, readBounds, UnreadableDocument } from '../source-line.ts';
+import { type Flow, toFlows } from './page-flows.ts';
+import { unwrap } from './page-lines.ts';
+import type { Segment } from './page-segments.ts';
+
+/** A4 and letter, in points. */
+const pageWidth = 595;
+const mostPieces = 60_000;
+/** Letters below which a document counts as a picture of text: page numbers and stamps of a scanner remain. */
+const fewestLetters = 20;
+
+type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
+
+/**
+ * Reads the text of a PDF with its places, so that columns come apart (ISO 32000-1 §9.4). Scripts, forms and fonts are not
+ * run. At most {@link readBounds.pages} pages are read.
+ * @throws UnreadableDocument `protected` when it asks for a password, `no_text` when it holds pictures only
+ */
+export async function readPdf(bytes: Uint8Array): Promise<ReadDocument> {
+  const document = await openPdf(bytes);
+  try {
+    const pages: Segment[][] = [];
+    let pieces = 0;
+    for (let at = 1; at <= Math.min(document.numPages, readBounds.pages) && pieces < mostPieces; at += 1) {
+      const page = await readPage(document, at);
+      pieces += page.length;
+      pages.push(page);
+    }
+    const collector = new LineCollector();
+    const body = bodyFont(pages);
+    const margin = rightMargin(pages);
+    for (const [flow, content] of toFlows(pages).entries()) {
+      collectFlow(collector, unwrap(content, margin, body), flow, body);
+    }
+    const letters = collector.lines.reduce((sum, line) => sum + (line.text.match(/\p{L}/gu)?.length ?? 0), 0);
+    if (letters < fewestLetters) throw new UnreadableDocument('no_text');
+    return {
+      pages: document.numPages,
+      lines: collector.lines,
+      cut: collector.cut || pages.length < document.numPages,
+    };
+  } finally {
+    await document.loadingTask.destroy();
+  }
+}
+
+async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
+  try {
+    return await getDocumentProxy(bytes, { verbosity: 0, disableFontFace: true, useSystemFonts: false });
+  } catch (error) {
+    const locked = error instanceof Error && error.name === 'PasswordException';
+    throw new UnreadableDocument(locked ? 'protected' : 'unreadable', error);
+  }
+}
+
+/** Upright pieces of text on one page; watermarks that stand across it are left out. */
+async function readPage(document: PdfDocument, number: number): Promise<Segment[]> {
+  const page = await document.getPage(number);
+  const { items } = await page.getTextContent();
+  const pieces: Segment[] = [];
+  for (const item of items) {
+    if (!('str' in item) || item.str.trim() === '' || pieces.length >= mostPieces) continue;
+    const [a = 0, b = 0, , d = 0, x = 0, y = 0] = item.transform as number[];
+    if (Math.abs(b) > Math.abs(a) || !Number.isFinite(x + y + item.width)) continue;
+    const size = Math.abs(d) || item.height || 10;
+    pieces.push({ x, right: x + item.width, y, size, font: item.fontName, text: item.str });
+  }
+  page.cleanup();
+  return pieces;
+}
+
+/** Where the longest lines end; at least as far from the edge of a page as the text begins on the other side. */
+function rightMargin(pages: readonly (readonly Segment[])[]): number {
+  const pieces = pages.flat();
+  const left = pieces.reduce((least, { x }) => Math.min(least, x), 200);
+  return pieces.reduce((most, { right }) => Math.max(most, right), pageWidth - Math.min(left, 90));
+}
+
+/** The font in which most of the text is set; what differs from it stands out. */
+function bodyFont(pages: readonly (readonly Segment[])[]): string {
+  const letters = new Map<string, number>();
+  for (const { font, text } of pages.flat()) letters.set(font, (letters.get(font) ?? 0) + text.length);
+  return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
+}
+
+function collectFlow(collector: LineCollector, { aside, rows }: Flow, flow: number, body: string): void {
+  const steps = rows.flatMap((row, at) => {
+    const above = rows[at - 1];
+    return above && above.page === row.page ? [above.y - row.y] : [];
+  });
+  const usual = steps.toSorted((a, b) => a - b)[Math.floor(steps.length * 0.4)] ?? 0;
+  for (const [at, row] of rows.entries()) {
+    const above = rows[at - 1];
+    const gap = above !== undefined && above.page === row.page && above.y - row.y > usual * 1.35 + 0.5;
+    const [first] = row.segments;
+    collector.add(
+      row.segments.map((segment) => segment.text),
+      {
+        page: row.page,
+        flow,
+        aside,
+        size: Math.max(...row.segments.map((segment) => segment.size)),
+        strong: row.segments.some((segment) => segment.font !== body) && first !== undefined,
+        gap,
+      },
+    );
+  }
+}

@@ -1,0 +1,11 @@
+import type { Services } from '../../platform/services.ts';
+import { printers } from '../cv-as-pdf.ts';
+import { parserOf } from '../parse-cv.ts';
+import { viewers } from '../viewer/view-document.ts';
+
+/** Loads a thread of each kind that works with documents, one after the other, so that the first document waits for none. */
+export async function warmCv(services: Pick<Services, 'clock'>): Promise<void> {
+  await parserOf(services).warm();
+  await printers.warm();
+  await viewers.warm();
+}

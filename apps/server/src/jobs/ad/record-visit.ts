@@ -1,0 +1,78 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { isLive } from '@jobblik/contract/jobs/jobs.rules';
+import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
+import { Problem } from '@jobblik/contract/kernel/problem';
+import type { Principal } from '@jobblik/contract/kernel/session';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/db/db.ts';
+import { addressKey } from '../../platform/http/client-address.ts';
+import type { Services } from '../../platform/services.ts';
+import { lifeOf } from '../jobs.present.ts';
+import { type JobRow, jobDays, jobNumbers, jobs, jobVisitSalts, jobVisits } from '../jobs.tables.ts';
+
+/** Who visits: a person, else an address. What a browser calls itself is its own to choose and tells nobody apart. */
+export interface Visitor {
+  who: Principal;
+  ip: string;
+}
+
+type VisitedJob = Pick<
+  JobRow,
+  'id' | 'userId' | 'isActive' | 'deletedAt' | 'publishedAt' | 'endsAt' | 'jobDeadlineDate'
+>;
+
+/**
+ * Counts a visit once for each visitor and local day. The employer's own visits, the operator's, the demo's and calls
+ * from inside the server do not count, nor visits to an ad that is no longer live.
+ */
+export async function recordVisit({ db, clock }: Services, job: VisitedJob, visitor: Visitor): Promise<void> {
+  const now = clock.now();
+  if (!counts(job, visitor) || !isLive(lifeOf(job), now)) return;
+  const day = localDateOf(now);
+  const hash = createHmac('sha256', await saltOf(db, day))
+    .update(nameOf(visitor))
+    .digest()
+    .subarray(0, 16);
+  await db.execute(sql`
+    with fresh as (
+      insert into ${jobVisits} (job_id, day, visitor) values (${job.id}, ${day}, ${hash})
+      on conflict do nothing returning job_id
+    ), total as (
+      insert into ${jobNumbers} (job_id, visits, changed_at) select job_id, 1, now() from fresh
+      on conflict (job_id) do update set visits = ${jobNumbers.visits} + 1, changed_at = now()
+    )
+    insert into ${jobDays} (job_id, day, visits) select job_id, ${day}, 1 from fresh
+    on conflict (job_id, day) do update set visits = ${jobDays.visits} + 1`);
+}
+
+/** As {@link recordVisit} for an id. @throws Problem `not_found` */
+export async function recordVisitTo(services: Services, jobId: number, visitor: Visitor): Promise<void> {
+  const [job] = await services.db.select().from(jobs).where(eq(jobs.id, jobId)).limit(1);
+  if (!job) throw new Problem('not_found');
+  await recordVisit(services, job, visitor);
+}
+
+function counts(job: VisitedJob, { who, ip }: Visitor): boolean {
+  if (who.kind === 'user') return !who.demo && who.role !== 'admin' && who.userId !== job.userId;
+  return ip !== '';
+}
+
+function nameOf({ who, ip }: Visitor): string {
+  return who.kind === 'user' ? `user ${who.userId}` : `guest ${addressKey(ip)}`;
+}
+
+const salts = new WeakMap<Database, { day: string; salt: Buffer }>();
+
+/** A secret of the day, the same for every server. It is thrown away afterwards (`jobs.tasks.ts`). */
+async function saltOf(db: Database, day: string): Promise<Buffer> {
+  const known = salts.get(db);
+  if (known?.day === day) return known.salt;
+  await db
+    .insert(jobVisitSalts)
+    .values({ day, salt: randomBytes(32) })
+    .onConflictDoNothing();
+  const [row] = await db.select().from(jobVisitSalts).where(eq(jobVisitSalts.day, day));
+  if (!row) throw new Error(`no visit salt for ${day}`);
+  salts.set(db, { day, salt: row.salt });
+  return row.salt;
+}

@@ -1,0 +1,76 @@
+import type { JobForm } from '@jobblik/contract/jobs/job-form.schema';
+import { jobPublished } from '@jobblik/contract/jobs/jobs.events';
+import { firstEnd } from '@jobblik/contract/jobs/jobs.rules';
+import type { SignedIn } from '@jobblik/contract/kernel/session';
+import { and, eq } from 'drizzle-orm';
+import { isVerified } from '../../accounts/index.ts';
+import type { Transaction } from '../../platform/db/db.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { StoredFile } from '../../platform/files/files.ts';
+import type { Services } from '../../platform/services.ts';
+import { type JobRow, jobs } from '../jobs.tables.ts';
+import { indexJobs } from '../search/index-jobs.ts';
+import { jobPermission } from './job-permission.ts';
+import { jobValues } from './job-values.ts';
+
+/** Files that came with the form. */
+export interface JobFiles {
+  logo: StoredFile | undefined;
+  description: StoredFile | undefined;
+}
+
+export type SavedJob = { result: 'success'; job: JobRow } | { result: 'error' };
+
+/**
+ * Creates an ad; an active one is found by searches from the commit on, or from when the employer's e-mail is confirmed. The same form sent twice makes one ad.
+ * @returns `error` without a paid membership or a company profile (spec 2§8)
+ * @throws Problem `invalid_input`
+ */
+export async function publishJob(services: Services, who: SignedIn, form: JobForm, files: JobFiles): Promise<SavedJob> {
+  const now = services.clock.now();
+  return await inTransaction(services.db, async (tx): Promise<SavedJob> => {
+    const permission = await jobPermission(tx, who.userId, now);
+    if (permission.result !== 'success') return { result: 'error' };
+    const values = await heldBack(tx, who.userId, jobValues(form, { now, before: null }));
+    const [job] = await tx
+      .insert(jobs)
+      .values({
+        ...values,
+        userId: who.userId,
+        companyId: permission.company.id,
+        uuid: form.uuid ?? null,
+        logoFileId: files.logo?.id ?? null,
+        descriptionFileId: files.description?.id ?? null,
+        publishedAt: values.isActive ? now : null,
+        endsAt: values.isActive ? firstEnd(now) : null,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .onConflictDoNothing({ target: [jobs.userId, jobs.uuid] })
+      .returning();
+    if (!job) return { result: 'success', job: await findByForm(tx, who.userId, form.uuid ?? '') };
+    for (const file of [files.logo, files.description]) if (file) await services.files.claim(tx, file.id);
+    if (job.isActive) await services.tasks.publish(tx, jobPublished, { job_id: job.id, user_id: job.userId });
+    await indexJobs(tx, [job.id]);
+    return { result: 'success', job };
+  });
+}
+
+/** An ad that its employer wants active waits for the employer's e-mail to be confirmed. */
+export async function heldBack<V extends { isActive: boolean }>(
+  tx: Transaction,
+  userId: number,
+  values: V,
+): Promise<V & { waitsForEmail: boolean }> {
+  const waitsForEmail = values.isActive && !(await isVerified(tx, userId));
+  return { ...values, isActive: values.isActive && !waitsForEmail, waitsForEmail };
+}
+
+async function findByForm(tx: Transaction, userId: number, uuid: string): Promise<JobRow> {
+  const [job] = await tx
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.userId, userId), eq(jobs.uuid, uuid)));
+  if (!job) throw new Error(`the ad of form ${uuid} was not inserted and is not there`);
+  return job;
+}

@@ -1,0 +1,46 @@
+import type { PublishedThing } from '@jobblik/contract/accounts/email.schema';
+import { jobPublished } from '@jobblik/contract/jobs/jobs.events';
+import { firstEnd } from '@jobblik/contract/jobs/jobs.rules';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Transaction } from '../../platform/db/db.ts';
+import { nextVersion } from '../../platform/db/next-version.ts';
+import type { Services } from '../../platform/services.ts';
+import { jobs } from '../jobs.tables.ts';
+import { indexJobs } from '../search/index-jobs.ts';
+import { jobPermission } from './job-permission.ts';
+
+/** Publishes the ads that waited for the employer's e-mail to be confirmed. Without a membership by now they stay inactive. */
+export async function publishWaitingJobs(
+  services: Services,
+  tx: Transaction,
+  userId: number,
+): Promise<PublishedThing | undefined> {
+  const now = services.clock.now();
+  const waiting = await tx
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.userId, userId), eq(jobs.waitsForEmail, true), isNull(jobs.deletedAt)))
+    .for('update');
+  if (waiting.length === 0) return undefined;
+  const isActive = (await jobPermission(tx, userId, now)).result === 'success';
+  for (const job of waiting) {
+    const publishedAt = job.publishedAt ?? (isActive ? now : null);
+    await tx
+      .update(jobs)
+      .set({
+        isActive,
+        waitsForEmail: false,
+        publishedAt,
+        endsAt: job.endsAt ?? (publishedAt && firstEnd(publishedAt)),
+        updatedAt: nextVersion(job, now),
+      })
+      .where(eq(jobs.id, job.id));
+    if (isActive) await services.tasks.publish(tx, jobPublished, { job_id: job.id, user_id: userId });
+  }
+  if (!isActive) return undefined;
+  await indexJobs(
+    tx,
+    waiting.map(({ id }) => id),
+  );
+  return 'job';
+}

@@ -1,0 +1,37 @@
+import { deletionHeldBack } from '@jobblik/contract/jobs/own-jobs.rules';
+import { Problem } from '@jobblik/contract/kernel/problem';
+import type { SignedIn } from '@jobblik/contract/kernel/session';
+import { eq } from 'drizzle-orm';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { nextVersion } from '../../platform/db/next-version.ts';
+import type { Services } from '../../platform/services.ts';
+import { assertMayChangeJob } from '../jobs.policy.ts';
+import { jobs } from '../jobs.tables.ts';
+import { tellDeleted } from '../jobs.tasks.ts';
+import { indexJobs } from '../search/index-jobs.ts';
+
+/**
+ * Takes an ad of one's own away at once: no search finds it, its page stays and says so. Who was told of the ad is told no more once
+ * it cannot be brought back. Deleting it again changes nothing.
+ * @throws Problem `not_found`, `not_yours`
+ */
+export async function deleteJob(services: Services, who: SignedIn, jobId: number): Promise<void> {
+  const now = services.clock.now();
+  await inTransaction(services.db, async (tx) => {
+    const [job] = await tx.select().from(jobs).where(eq(jobs.id, jobId)).for('update');
+    if (!job) throw new Problem('not_found');
+    assertMayChangeJob(who, job);
+    if (job.deletedAt) return;
+    await tx
+      .update(jobs)
+      .set({ deletedAt: now, updatedAt: nextVersion(job, now) })
+      .where(eq(jobs.id, jobId));
+    await services.tasks.enqueue(
+      tx,
+      tellDeleted,
+      { job_id: job.id, deleted_at: now.toISOString() },
+      { startAfter: new Date(now.getTime() + deletionHeldBack) },
+    );
+    await indexJobs(tx, [job.id]);
+  });
+}

@@ -1,0 +1,81 @@
+import type { employerDashboard } from '@jobblik/contract/jobs/jobs.api';
+import { arrangeOwnJobs } from '@jobblik/contract/jobs/own-jobs.rules';
+import type { CallResult } from '@jobblik/contract/kernel/call';
+import { shiftDate } from '@jobblik/contract/kernel/local-time.rules';
+import type { SignedIn } from '@jobblik/contract/kernel/session';
+import { findCompanyOf } from '../../companies/index.ts';
+import type { Services } from '../../platform/services.ts';
+import { readCards } from '../job-cards.queries.ts';
+import type { RecentApplication } from '../jobs.ports.ts';
+import { readDaysOfEmployer } from '../jobs.queries.ts';
+import { curveDays, findOwnJobs, firstCurveDay, overviewOf, showOwnJobs } from './own-jobs.ts';
+
+const shownJobs = 6;
+const shownApplications = 10;
+const shownInterviews = 5;
+
+/** What an employer sees first: newest ads and applications, coming interviews, totals, the last month by day (spec 2§2). */
+export async function readEmployerDashboard(
+  services: Services,
+  who: SignedIn,
+): Promise<CallResult<typeof employerDashboard>> {
+  const { db, clock, ports } = services;
+  const from = firstCurveDay(clock.now());
+  const before = shiftDate(from, -curveDays);
+  const [own, company, recent, interviews, visits, applied] = await Promise.all([
+    findOwnJobs(services, who),
+    findCompanyOf(db, who.userId),
+    ports.jobs.applications.recent(db, who, shownApplications),
+    ports.jobs.comingInterviews(services, who, shownInterviews),
+    readDaysOfEmployer(db, who.userId, before),
+    ports.jobs.applications.byDay(db, who, before),
+  ]);
+  const newest = arrangeOwnJobs(own, { part: 'all', keyword: '', sort: 'newest' }).slice(0, shownJobs);
+  const [fullest] = arrangeOwnJobs(own, { part: 'all', keyword: '', sort: 'unread' });
+  const [jobs, cards] = await Promise.all([
+    showOwnJobs(services, who, newest),
+    readCards(
+      db,
+      recent.map(({ jobId }) => jobId),
+    ),
+  ]);
+  const visitsOn = new Map(visits.map(({ day, visits: count }) => [day, count]));
+  const appliedOn = new Map(applied.map(({ day, count }) => [day, count]));
+  const daysFrom = (first: string) =>
+    Array.from({ length: curveDays }, (_, at) => shiftDate(first, at)).map((day) => ({
+      day,
+      visits: visitsOn.get(day) ?? 0,
+      applications: appliedOn.get(day) ?? 0,
+    }));
+  return {
+    company_name: company?.name ?? null,
+    jobs,
+    applications: recent.map((one) => present(one, cards.get(one.jobId)?.job.title ?? '', services)),
+    interviews,
+    most_unread:
+      fullest && fullest.unread > 0 ? { job_id: fullest.id, title: fullest.title, count: fullest.unread } : null,
+    live_jobs_cnt: own.filter(({ state }) => state === 'live').length,
+    unread_apply_cnt: own.reduce((sum, { unread }) => sum + unread, 0),
+    ...overviewOf(own),
+    days: daysFrom(from),
+    days_before: daysFrom(before).reduce(
+      (sum, day) => ({ visits: sum.visits + day.visits, applications: sum.applications + day.applications }),
+      { visits: 0, applications: 0 },
+    ),
+  };
+}
+
+/** `status` 1 is "Afslag" on the screen, anything else "Under behandling". */
+function present(application: RecentApplication, jobTitle: string, { files }: Services) {
+  return {
+    id: application.id,
+    job_id: application.jobId,
+    job_title: jobTitle,
+    user_id: application.userId,
+    name: application.name,
+    avatar: application.avatarFileId ? files.publicLink(application.avatarFileId) : null,
+    status: application.reject,
+    is_seen: application.isSeen,
+    created_at: application.createdAt.toISOString(),
+  };
+}

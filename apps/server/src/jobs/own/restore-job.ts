@@ -1,0 +1,32 @@
+import { deletionHeldBack } from '@jobblik/contract/jobs/own-jobs.rules';
+import { Problem } from '@jobblik/contract/kernel/problem';
+import type { SignedIn } from '@jobblik/contract/kernel/session';
+import { eq } from 'drizzle-orm';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { nextVersion } from '../../platform/db/next-version.ts';
+import type { Services } from '../../platform/services.ts';
+import { assertMayChangeJob } from '../jobs.policy.ts';
+import { jobs } from '../jobs.tables.ts';
+import { indexJobs } from '../search/index-jobs.ts';
+
+/**
+ * Brings an ad back that was deleted a moment ago. One that stands is left as it is.
+ * @returns `failed` when it was deleted too long ago
+ * @throws Problem `not_found`, `not_yours`
+ */
+export async function restoreJob(services: Services, who: SignedIn, jobId: number): Promise<'success' | 'failed'> {
+  const now = services.clock.now();
+  return await inTransaction(services.db, async (tx) => {
+    const [job] = await tx.select().from(jobs).where(eq(jobs.id, jobId)).for('update');
+    if (!job) throw new Problem('not_found');
+    assertMayChangeJob(who, job);
+    if (!job.deletedAt) return 'success';
+    if (now.getTime() - job.deletedAt.getTime() >= deletionHeldBack) return 'failed';
+    await tx
+      .update(jobs)
+      .set({ deletedAt: null, updatedAt: nextVersion(job, now) })
+      .where(eq(jobs.id, jobId));
+    await indexJobs(tx, [job.id]);
+    return 'success';
+  });
+}

@@ -1,0 +1,75 @@
+import { Readable } from 'node:stream';
+import { resumable } from '@jobblik/contract/kernel/uploads.rules';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import * as make from '../files.factory.ts';
+import { type FilesHarness, startFiles, tokenOf } from '../files.harness.ts';
+import { files, uploads } from '../files.tables.ts';
+
+const film = make.mp4File(10_000);
+const quota = { unused: 3 * film.length, stored: 4 * film.length };
+let here: FilesHarness;
+beforeAll(async () => {
+  here = await startFiles(undefined, quota);
+});
+afterAll(() => here.close());
+beforeEach(async () => {
+  await here.db.delete(uploads);
+  await here.db.delete(files);
+});
+
+const [bo, eva] = [1, 2];
+
+/** Begins a resumable upload and, where it may, sends it whole. @returns the status and the code of a refusal */
+async function upload(userId: number, bytes = film) {
+  const begun = await fetch(here.url + resumable.path, {
+    method: 'POST',
+    headers: {
+      'tus-resumable': '1.0.0',
+      authorization: `Bearer ${tokenOf(userId)}`,
+      'upload-length': String(bytes.length),
+      'upload-metadata': `kind ${btoa('video')},filename ${btoa('film.mp4')}`,
+      'content-type': 'application/offset+octet-stream',
+    },
+    body: new Uint8Array(bytes),
+  });
+  if (begun.status === 201) return { status: 201 };
+  return { status: begun.status, ...((await begun.json()) as { code: string; fields: unknown }) };
+}
+const store = (userId: number, options: { made?: boolean } = {}) =>
+  here.files.store(Readable.from([film]), { kind: 'video', realName: 'film.mp4', userId, ...options });
+const stored = async () => (await here.db.select().from(files)).map(({ id }) => id);
+
+const unused = { status: 413, code: 'quota_unused', fields: [{ path: '', code: 'quota_unused', limit: quota.unused }] };
+
+it('finished uploads that nothing uses count, until a row claims them', async () => {
+  for (let n = 0; n < 3; n += 1) expect(await upload(bo)).toEqual({ status: 201 });
+  expect(await upload(bo)).toMatchObject(unused);
+  expect(await upload(eva)).toEqual({ status: 201 });
+  const [first = ''] = await stored();
+  await here.files.claim(here.db, first);
+  expect(await upload(bo)).toEqual({ status: 201 });
+});
+
+it('stored files count, until they are let go', async () => {
+  for (let n = 0; n < 4; n += 1) {
+    expect(await upload(bo)).toEqual({ status: 201 });
+    for (const id of await stored()) await here.files.claim(here.db, id);
+  }
+  expect(await upload(bo)).toMatchObject({ status: 413, code: 'quota_stored' });
+  const [first = ''] = await stored();
+  for (let n = 0; n < 4; n += 1) await here.files.release(here.db, first);
+  expect(await upload(bo)).toEqual({ status: 201 });
+});
+
+it('of uploads that begin at once no more are taken than there is room for', async () => {
+  const begun = await Promise.all(Array.from({ length: 5 }, () => upload(bo)));
+  expect(begun.filter(({ status }) => status === 201)).toHaveLength(3);
+});
+
+it('files in a form count too; what the product makes of them does not', async () => {
+  for (let n = 0; n < 3; n += 1) await store(bo);
+  await expect(store(bo)).rejects.toMatchObject({ code: 'quota_unused', status: 413 });
+  expect(await here.below('uploads')).toEqual([]);
+  await store(bo, { made: true });
+  expect(await stored()).toHaveLength(4);
+});

@@ -1,0 +1,40 @@
+import { Problem } from '@jobblik/contract/kernel/problem';
+import { fileProblems, type UploadQuota } from '@jobblik/contract/kernel/uploads.rules';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/db.ts';
+import { files, uploads } from '../files.tables.ts';
+
+/**
+ * Refuses what a person has no room for.
+ * @param more bytes about to be added
+ * @throws Problem `quota_unused` or `quota_stored` (413) with the bytes there are as the limit
+ */
+export async function ensureRoom(
+  tx: Transaction | Database,
+  quota: UploadQuota,
+  { userId, more }: { userId: number; more: number },
+): Promise<void> {
+  const used = await bytesOf(tx, userId);
+  for (const part of ['unused', 'stored'] as const) {
+    if (used[part] + more <= quota[part]) continue;
+    const code = `quota_${part}` as const;
+    throw new Problem(code, { status: fileProblems[code], fields: [{ path: '', code, limit: quota[part] }] });
+  }
+}
+
+/** What a person's uploads take, in bytes; files that were let go are on their way out and no longer count. */
+async function bytesOf(tx: Transaction | Database, userId: number): Promise<UploadQuota> {
+  const [stored] = await tx
+    .select({
+      all: sql<number>`coalesce(sum(${files.size}), 0)`.mapWith(Number),
+      unused: sql<number>`coalesce(sum(${files.size}) filter (where ${files.claims} = 0), 0)`.mapWith(Number),
+    })
+    .from(files)
+    .where(and(eq(files.userId, userId), isNull(files.releasedAt)));
+  const [open] = await tx
+    .select({ bytes: sql<number>`coalesce(sum(${uploads.size}), 0)`.mapWith(Number) })
+    .from(uploads)
+    .where(and(eq(uploads.userId, userId), isNull(uploads.fileId), isNull(uploads.refusal)));
+  const unfinished = open?.bytes ?? 0;
+  return { unused: (stored?.unused ?? 0) + unfinished, stored: (stored?.all ?? 0) + unfinished };
+}
