@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { type SignInProvider, startSignInProvider } from '../apps/server/src/accounts/social/sign-in-provider.factory.ts';
+import {
+  type SignInProvider,
+  startSignInProvider,
+} from '../apps/server/src/accounts/social/sign-in-provider.factory.ts';
 import { type RunningProduct, startProduct } from '../scripts/product.ts';
 import { newAd } from './support/ads.ts';
 import { asPerson, beSignedIn, mailedLink, newSeeker, newUnverifiedSeeker, sampleEmployer } from './support/people.ts';

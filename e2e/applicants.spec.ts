@@ -199,6 +199,7 @@ test('each notice undoes its own decision, and Z goes back step by step to the p
     await row(page, name).getByRole('link').click();
     await expect(person(page)).toHaveText(name);
     await page.keyboard.press('r');
+    await expect(page.getByRole('textbox', { name: 'Besked til ansøgeren' })).toBeFocused();
     await page.keyboard.press('Control+Enter');
     await expect(row(page, name)).toContainText('Afslag');
   };
