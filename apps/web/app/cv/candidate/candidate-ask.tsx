@@ -23,6 +23,7 @@ export function CandidateAsk({ userId, name, standing, canAsk, onClose }: Candid
   return (
     <QuestionDialog
       title={t('ask.title', { name })}
+      subject={`ask-cv-${userId}`}
       rules={{ faultOf: questionFault, longest: questionLimits.question, most: questionLimits.questions }}
       samples={cvQuestionGroups}
       standing={standing}

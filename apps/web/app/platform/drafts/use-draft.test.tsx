@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useDraft } from './use-draft';
+import { useDraft, useDraftState } from './use-draft';
 
 interface Values {
   message: string;
@@ -47,4 +47,21 @@ it('does not lose the form when the browser refuses to store', () => {
 it('reads a damaged draft as none', () => {
   localStorage.setItem('draft:apply-1', '{"message":');
   expect(renderHook(() => useDraft<Values>('apply-1')).result.current.restored).toBeNull();
+});
+
+it('keeps the words of a dialog that is taken away, until they are sent or given up', () => {
+  const first = renderHook(() => useDraftState('note-1', 'Ringet'));
+  expect(first.result.current[0]).toBe('Ringet');
+  act(() => first.result.current[1]('Ringet tirsdag'));
+  expect(first.result.current[0]).toBe('Ringet tirsdag');
+  first.unmount();
+  expect(renderHook(() => useDraftState('note-2', '')).result.current[0]).toBe('');
+  const second = renderHook(() => useDraftState('note-1', 'Ringet'));
+  expect(second.result.current[0]).toBe('Ringet tirsdag');
+  act(() => second.result.current[1]('Ringet'));
+  expect(localStorage).toHaveLength(0);
+  act(() => second.result.current[1]('Ringet onsdag'));
+  act(() => second.result.current[2]());
+  second.unmount();
+  expect(renderHook(() => useDraftState('note-1', 'Ringet')).result.current[0]).toBe('Ringet');
 });

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useSession } from '../session/session';
+import { sessionNow, useSession } from '../session/session';
 import { type DraftFiles, readDraftFiles, storeDraftFiles } from './draft-files';
 import { ownDraftKey } from './own-draft-key';
 
@@ -74,6 +74,23 @@ export function useOwnDraft<T>(subject: string): Draft<T> {
   const [userId, setUserId] = useState(here ?? 0);
   if (here !== undefined && here !== userId) setUserId(here);
   return useDraft<T>(ownDraftKey(userId, subject));
+}
+
+/**
+ * The state of a dialog that only opens in the browser: what was typed under `subject` and never sent, else `start`. It is kept like
+ * {@link useOwnDraft} until `clear`, so that a session that ends under the dialog takes nothing along.
+ */
+export function useDraftState<T>(subject: string, start: T): [value: T, change: (next: T) => void, clear: () => void] {
+  const [key] = useState(() => ownDraftKey(sessionNow()?.user_id ?? 0, subject));
+  const [value, setValue] = useState<T>(() => readValues<T>(key) ?? start);
+  const change = (next: T) => {
+    setValue(next);
+    // What stands anyway is no draft: it would hide what is saved elsewhere meanwhile.
+    if (JSON.stringify(next) === JSON.stringify(start)) forget();
+    else keepValues(key, next);
+  };
+  const forget = () => localStorage.removeItem(storageKey(key));
+  return [value, change, forget];
 }
 
 /** Keys of the drafts in this browser whose values say that. */

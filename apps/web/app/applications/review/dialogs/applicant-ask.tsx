@@ -55,6 +55,7 @@ export function AskDialog({ jobId, applicants, review, onClose, onAsked }: AskDi
   return (
     <QuestionDialog
       title={many ? t('ask.title_many', { count: applicants.length }) : t('ask.title', { name: only.user.name })}
+      subject={`ask-${applicants.map(({ id }) => id).join('-')}`}
       rules={{ faultOf: questionFault, longest: questionLimits.question, most: questionLimits.questions }}
       samples={jobQuestionGroups}
       standing={standing}

@@ -8,6 +8,7 @@ import {
 import type { Application } from '@jobblik/contract/applications/applications.schema';
 import { type FormEvent, useState } from 'react';
 import { useProblemText } from '../../../platform/api/use-problem';
+import { useDraftState } from '../../../platform/drafts/use-draft';
 import { useWords } from '../../../platform/words/i18n';
 import { Button } from '../../../ui/forms/button';
 import { Chip } from '../../../ui/forms/chip';
@@ -46,8 +47,11 @@ export function DecideDialog({ decision, applicants, employer, review, onClose, 
     };
   });
   // Each text keeps what was written into it.
-  const [texts, setTexts] = useState(offered);
-  const [which, setWhich] = useState<keyof typeof offered>('standard');
+  const subject = `decide-${decision}-${applicants.map(({ id }) => id).join('-')}`;
+  const [texts, setTexts, forget] = useDraftState(subject, offered);
+  const [which, setWhich] = useState<keyof typeof offered>(
+    texts.standard === offered.standard && texts.suggested !== offered.suggested ? 'suggested' : 'standard',
+  );
   const message = texts[which];
   const [hasKeyboard] = useState(() => matchMedia('(pointer: fine)').matches);
   const [busy, setBusy] = useState(false);
@@ -55,6 +59,10 @@ export function DecideDialog({ decision, applicants, employer, review, onClose, 
   const tooLong = message.length > reviewLimits.message;
   const empty = tells && message.trim() === '';
 
+  const close = () => {
+    forget();
+    onClose();
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy || (tells && (tooLong || empty))) return;
@@ -62,6 +70,7 @@ export function DecideDialog({ decision, applicants, employer, review, onClose, 
     setError(null);
     try {
       await review.decide(applicants, decision, tells ? message.trim() : '');
+      forget();
       onDone();
     } catch (failure) {
       setError(problemText(failure));
@@ -77,12 +86,12 @@ export function DecideDialog({ decision, applicants, employer, review, onClose, 
       open
       width={700}
       unsaved={texts.standard !== offered.standard || texts.suggested !== offered.suggested}
-      onClose={onClose}
+      onClose={close}
       title={title}
       onSubmit={(event) => void submit(event)}
       footer={
         <>
-          <Button kind="text" onClick={onClose}>
+          <Button kind="text" onClick={close}>
             {t('decide.cancel')}
           </Button>
           <Button

@@ -1,9 +1,10 @@
 import { updateCandidateNote } from '@jobblik/contract/applications/applicant-review.api';
 import { reviewLimits } from '@jobblik/contract/applications/applicant-review.rules';
 import type { Application } from '@jobblik/contract/applications/applications.schema';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useSend } from '../../../platform/api/query';
 import { useProblemText } from '../../../platform/api/use-problem';
+import { useDraftState } from '../../../platform/drafts/use-draft';
 import { useWords } from '../../../platform/words/i18n';
 import { toast } from '../../../ui/feedback/toast-store';
 import { Button } from '../../../ui/forms/button';
@@ -21,8 +22,12 @@ interface NoteDialogProps {
 export function NoteDialog({ application, review, onClose }: NoteDialogProps) {
   const t = useWords('applications');
   const problemText = useProblemText();
-  const [note, setNote] = useState(application.note);
+  const [note, setNote, forget] = useDraftState(`note-${application.id}`, application.note);
   const save = useSend(updateCandidateNote);
+  const close = () => {
+    forget();
+    onClose();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (save.isPending) return;
@@ -32,7 +37,7 @@ export function NoteDialog({ application, review, onClose }: NoteDialogProps) {
         onSuccess: (answer) => {
           void review.change(application.id, { note: answer.note });
           toast(t(answer.note ? 'note.saved' : 'note.removed'));
-          onClose();
+          close();
         },
       },
     );
@@ -42,12 +47,12 @@ export function NoteDialog({ application, review, onClose }: NoteDialogProps) {
       open
       width={700}
       unsaved={note !== application.note}
-      onClose={onClose}
+      onClose={close}
       title={t('note.heading', { name: application.user.name })}
       onSubmit={submit}
       footer={
         <>
-          <Button kind="text" onClick={onClose}>
+          <Button kind="text" onClick={close}>
             {t('decide.cancel')}
           </Button>
           <Button kind="filled" type="submit" busy={save.isPending}>

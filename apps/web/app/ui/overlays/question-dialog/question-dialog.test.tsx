@@ -5,7 +5,10 @@ import { registerWords, WordsProvider, wordsOfRequest } from '../../../platform/
 import { QuestionDialog } from './question-dialog';
 
 beforeAll(() => registerWords('da', { da: { ui } }));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 function show() {
   const onTakeBack = vi.fn(async () => undefined);
@@ -14,6 +17,7 @@ function show() {
     <WordsProvider i18n={wordsOfRequest('da')} used={null}>
       <QuestionDialog
         title="Spørgsmål til Karen"
+        subject="ask-1"
         rules={{ faultOf: () => undefined, longest: 2000, most: 30 }}
         samples={[]}
         standing={[
@@ -56,4 +60,17 @@ test('Escape closes it while nothing is written, and asks before it takes words 
   fireEvent.change(screen.getByRole('textbox'), { target: { value: ' ' } });
   fireEvent.keyDown(document, { key: 'Escape' });
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('a dialog that is taken away, as by a session that ended, opens with what was written', () => {
+  show();
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Hvad er vigtigst for dig?' } });
+  cleanup();
+  const { onClose } = show();
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Hvad er vigtigst for dig?');
+  fireEvent.click(screen.getByRole('button', { name: 'Annuller' }));
+  expect(onClose).toHaveBeenCalledOnce();
+  cleanup();
+  show();
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('');
 });

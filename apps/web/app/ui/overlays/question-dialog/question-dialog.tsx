@@ -1,6 +1,7 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useProblemText } from '../../../platform/api/use-problem';
+import { useDraftState } from '../../../platform/drafts/use-draft';
 import { useWords } from '../../../platform/words/i18n';
 import { Badge } from '../../feedback/badge';
 import { Button, IconButton } from '../../forms/button';
@@ -21,6 +22,8 @@ export interface AskedQuestion {
 
 interface QuestionDialogProps {
   title: string;
+  /** Whom it asks about what; what is written is kept under it until it is sent or given up. */
+  subject: string;
   rules: QuestionRules;
   samples: readonly SampleGroup[];
   /** What was asked before. */
@@ -35,10 +38,11 @@ interface QuestionDialogProps {
 
 /** Asks somebody: written or on video, own words or chosen ones (spec 2§2, 2§5). 1000 px wide. */
 export function QuestionDialog(props: QuestionDialogProps) {
-  const { title, rules, samples, standing, canAsk = true, onSend, onTakeBack, onClose } = props;
+  const { title, subject, rules, samples, standing, canAsk = true, onSend, onTakeBack, onClose } = props;
   const t = useWords('ui');
   const problemText = useProblemText();
-  const [rows, setRows] = useState<readonly WrittenQuestion[]>([newRow()]);
+  const [first] = useState(() => [newRow()]);
+  const [rows, setRows, forget] = useDraftState<readonly WrittenQuestion[]>(subject, first);
   const [attempts, setAttempts] = useState(0);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -53,7 +57,11 @@ export function QuestionDialog(props: QuestionDialogProps) {
   }, [attempts]);
 
   const add = (question = '') =>
-    setRows((now) => [...now.filter((row) => question === '' || row.question.trim() !== ''), newRow(question)]);
+    setRows([...rows.filter((row) => question === '' || row.question.trim() !== ''), newRow(question)]);
+  const close = () => {
+    forget();
+    onClose();
+  };
 
   const run = async (deed: () => Promise<void>) => {
     setBusy(true);
@@ -70,16 +78,17 @@ export function QuestionDialog(props: QuestionDialogProps) {
     event.preventDefault();
     if (busy || !canAsk) return;
     if (rows.some((row) => rules.faultOf(row))) return setAttempts(attempts + 1);
-    void run(() =>
-      onSend(
+    void run(async () => {
+      await onSend(
         rows.map(({ question, text, video }) => ({
           question_id: null,
           question: question.trim(),
           text: text ? 1 : 0,
           video: video ? 1 : 0,
         })),
-      ),
-    );
+      );
+      forget();
+    });
   };
 
   return (
@@ -88,12 +97,12 @@ export function QuestionDialog(props: QuestionDialogProps) {
         open
         width={1000}
         unsaved={rows.some(({ question }) => question.trim() !== '')}
-        onClose={onClose}
+        onClose={close}
         title={title}
         onSubmit={submit}
         footer={
           <>
-            <Button kind="text" onClick={onClose}>
+            <Button kind="text" onClick={close}>
               {t('questions.cancel')}
             </Button>
             {canAsk && (
@@ -137,12 +146,8 @@ export function QuestionDialog(props: QuestionDialogProps) {
                   number={at + 1}
                   rules={rules}
                   shows={attempts > 0}
-                  onChange={(change) =>
-                    setRows((now) => now.map((one) => (one.key === row.key ? { ...one, ...change } : one)))
-                  }
-                  onRemove={
-                    rows.length > 1 ? () => setRows((now) => now.filter(({ key }) => key !== row.key)) : undefined
-                  }
+                  onChange={(change) => setRows(rows.map((one) => (one.key === row.key ? { ...one, ...change } : one)))}
+                  onRemove={rows.length > 1 ? () => setRows(rows.filter(({ key }) => key !== row.key)) : undefined}
                 />
               ))}
             {canAsk && (
