@@ -10,6 +10,7 @@ import { Icon } from '../../ui/brand/icon';
 import { Badge } from '../../ui/feedback/badge';
 import { Avatar } from '../../ui/media/picture';
 import { placeText } from '../ad/job-texts';
+import { lastShownDay } from '../own/my-job-end';
 import { MyJobState } from '../own/my-job-state';
 import s from './employer-dashboard.module.css';
 
@@ -29,7 +30,7 @@ export function DashboardJobs({ jobs }: { jobs: readonly MyJob[] }) {
           job.location[0] && placeText(job.location[0]),
           t('dashboard.job_visits', { count: job.job_visit_count, total: formatNumber(job.job_visit_count) }),
           t('dashboard.job_applications', { count: job.job_apply_count }),
-          job.state === 'live' && t('dashboard.job_ends', { date: formatDate(job.end_date, now) }),
+          job.state === 'live' && t('dashboard.job_ends', { date: formatDate(lastShownDay(job), now) }),
         ];
         return (
           <DashboardRow key={job.id} to={detailPath(job.id)} title={job.title} meta={meta.filter(Boolean).join(' · ')}>

@@ -13,6 +13,7 @@ import { hoursText, placeText } from '../ad/job-texts';
 import { MyJobDeeds } from './my-job-deeds';
 import type { Deletion } from './my-job-deletions';
 import { MyJobDetails } from './my-job-details';
+import { lastShownDay } from './my-job-end';
 import { MyJobState } from './my-job-state';
 import s from './my-jobs.module.css';
 
@@ -37,7 +38,7 @@ export function MyJobRow({ job, open, onToggle, onDelete, isBack }: MyJobRowProp
     if (isBack) toggle.current?.focus();
   }, [isBack]);
   const [place] = job.location;
-  const isOver = Date.parse(job.end_date) <= now;
+  const last = lastShownDay(job);
   const soon = job.state === 'live' ? closesSoon(job, now) : null;
   return (
     <li className={s.row}>
@@ -72,8 +73,8 @@ export function MyJobRow({ job, open, onToggle, onDelete, isBack }: MyJobRowProp
           {unread > 0 && <Badge tone="info">{t('list.unread', { count: unread })}</Badge>}
         </div>
         <div className={s.cell}>
-          <small>{t(isOver ? 'list.ended' : 'list.ends')}</small>
-          {formatDate(job.end_date, now)}
+          <small>{t(last.getTime() < now ? 'list.ended' : 'list.ends')}</small>
+          {formatDate(last, now)}
           {soon && (
             <span className={s.soon}>{soon.isDeadline ? t('list.closes', { when: soon.text }) : soon.text}</span>
           )}

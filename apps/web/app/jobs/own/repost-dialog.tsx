@@ -8,6 +8,7 @@ import { Button } from '../../ui/forms/button';
 import { Dialog } from '../../ui/overlays/dialog';
 import { dateText, parseDate } from '../../ui/text/date-text';
 import { JobFormDate } from '../form/job-form-date';
+import { lastDayOf, lifeOf } from './my-job-end';
 import type { Repost } from './use-repost';
 
 interface RepostDialogProps {
@@ -75,19 +76,4 @@ export function RepostDialog({ job, repost, onClose }: RepostDialogProps) {
       )}
     </Dialog>
   );
-}
-
-function lifeOf(job: MyJob) {
-  return {
-    isActive: job.state !== 'inactive',
-    deletedAt: null,
-    publishedAt: new Date(job.created_at),
-    endsAt: new Date(job.end_date),
-    deadline: job.job_deadline_date,
-  };
-}
-
-/** The day on which something is still shown that ends at an instant, which may be midnight. */
-function lastDayOf(until: Date): Date {
-  return new Date(until.getTime() - 1);
 }

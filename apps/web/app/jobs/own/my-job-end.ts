@@ -1,0 +1,23 @@
+import { type JobLife, liveUntil } from '@jobblik/contract/jobs/jobs.rules';
+import type { MyJob } from '@jobblik/contract/jobs/jobs.schema';
+
+/** What decides how long an ad is shown. */
+export function lifeOf(job: Pick<MyJob, 'state' | 'created_at' | 'end_date' | 'job_deadline_date'>) {
+  return {
+    isActive: job.state !== 'inactive',
+    deletedAt: null,
+    publishedAt: new Date(job.created_at),
+    endsAt: new Date(job.end_date),
+    deadline: job.job_deadline_date,
+  } satisfies JobLife;
+}
+
+/** The day on which something is still shown that ends at an instant, which may be midnight. */
+export function lastDayOf(until: Date): Date {
+  return new Date(until.getTime() - 1);
+}
+
+/** The last day of an ad, its deadline or the end of its month, whichever comes first; a paused ad's as if it were shown. */
+export function lastShownDay(job: Parameters<typeof lifeOf>[0]): Date {
+  return lastDayOf(liveUntil({ ...lifeOf(job), isActive: true }) ?? new Date(job.end_date));
+}
