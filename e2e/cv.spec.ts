@@ -203,6 +203,7 @@ test('what is wrong says why and takes the focus, and nothing is published', asy
   await expect(missing.getByRole('listitem')).toHaveCount(1);
   await pick(page, 'Kompetencer', 'excel', /excel/i);
   await expect(missing).toHaveCount(0);
+  await expect(page.getByText('Listen øverst viser hvad')).toHaveCount(0);
   expect((await savedCv(page, person)).state.published).toBe(false);
 });
 

@@ -162,6 +162,14 @@ function useDeeds(draft: CvDraft, errors: ReturnType<typeof createStore<CvErrors
     [draft, errors],
   );
 
+  // Once all of it is mended, the words below the form would be wrong.
+  useEffect(() => {
+    if (alert === null) return;
+    return draft.values.subscribe(() => {
+      if (countOf(checkCv(draft.values.get(), localToday(), name)) === 0) setAlert(null);
+    });
+  }, [alert, draft, name]);
+
   async function goToView(view: string, arrival?: CvArrival): Promise<void> {
     const stale = [[getCv.path], [candidateDashboard.path]];
     await Promise.all(stale.map((queryKey) => queries.invalidateQueries({ queryKey, refetchType: 'none' })));
