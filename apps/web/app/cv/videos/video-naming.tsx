@@ -49,6 +49,8 @@ export function VideoNaming({ file, name: given, onSend, onClose }: VideoNamingP
         value={name}
         maxLength={videoLimits.name}
         error={isEmpty && t('name_missing')}
+        // The name is a suggestion: typing replaces it.
+        onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => setName(event.target.value)}
       />
       {url && <VideoPlayer label={name} sources={[{ url, type: file.type || 'video/mp4' }]} />}
