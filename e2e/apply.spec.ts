@@ -173,6 +173,7 @@ test('a refused or lost request keeps every word and file, and a double click se
   await context.setOffline(true);
   await send(page).click();
   await expect(page.getByText('Vi sender ansøgningen, så snart der er forbindelse igen.')).toBeVisible();
+  await expect(page.getByText('Prøv igen.')).toHaveCount(0);
   await context.setOffline(false);
   await expect(sent(page)).toBeVisible();
   expect(await received(request, next)).toHaveLength(1);

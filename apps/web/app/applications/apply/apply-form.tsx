@@ -156,7 +156,7 @@ export function ApplyForm({ job, before, onSent }: ApplyFormProps) {
         {sending.outcome === 'error' && <p className={s.problem}>{t('apply.employer')}</p>}
         {sending.problem && (
           <p className={s.problem}>
-            {sending.problem} {t(sending.offline ? 'apply.kept_offline' : 'apply.kept')}
+            {sending.offline ? t('apply.kept_offline') : `${sending.problem} ${t('apply.kept')}`}
           </p>
         )}
       </div>
