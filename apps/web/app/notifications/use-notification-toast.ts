@@ -20,7 +20,7 @@ export function useNotificationToast(listPath: string): void {
   const tell = useCallback(() => {
     if (Date.now() - last.current < quiet) return;
     last.current = Date.now();
-    toast(t('just_arrived'), { deed: { label: t('show'), onClick: () => void navigate(listPath) } });
+    toast(t('just_arrived'), { deed: { label: t('show'), opens: true, onClick: () => void navigate(listPath) } });
   }, [t, navigate, listPath]);
   useSocketEvent(toUser, tell);
   useSocketEvent(toUsers, tell);

@@ -68,7 +68,11 @@ export function CompanySettings({ company, name, draft }: CompanySettingsProps) 
 
   async function leave(): Promise<void> {
     draft.clear();
-    const createAd = { label: t('saved.create_ad'), onClick: () => void navigate('/virksomhed/job/check') };
+    const createAd = {
+      label: t('saved.create_ad'),
+      opens: true,
+      onClick: () => void navigate('/virksomhed/job/check'),
+    };
     toast(t('saved.text'), needed ? { deed: createAd } : {});
     await navigate('/virksomhed/profil');
   }

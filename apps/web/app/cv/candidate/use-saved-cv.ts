@@ -62,7 +62,9 @@ export function useSavedCv() {
     isSaved: (userId: number, known: boolean): boolean => pending.get(userId) ?? known,
     async save(userId: number): Promise<void> {
       if (!(await set(userId, true))) return;
-      toast(t('saved_toast'), { deed: { label: t('see_saved'), onClick: () => void navigate(savedCvsScreen) } });
+      toast(t('saved_toast'), {
+        deed: { label: t('see_saved'), opens: true, onClick: () => void navigate(savedCvsScreen) },
+      });
     },
     /** @param lasting whether it could be saved again; one that is gone cannot */
     async remove(userId: number, lasting = true): Promise<void> {

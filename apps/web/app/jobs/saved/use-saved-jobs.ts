@@ -48,7 +48,7 @@ export function useSavedJobs(): SavedJobs {
         await store(jobId, on);
       });
       if (!isDone) return;
-      const seeSaved = { label: t('see_saved'), onClick: () => void navigate('/kandidat/job/gemte') };
+      const seeSaved = { label: t('see_saved'), opens: true, onClick: () => void navigate('/kandidat/job/gemte') };
       if (on) toast(t('saved'), { deed: seeSaved });
       else toast(t('unsaved'));
     } catch (error) {

@@ -25,7 +25,9 @@ export function DesignFloating() {
         ))}
         <Button onClick={() => setAsking(true)}>Slet erfaring</Button>
         <Button
-          onClick={() => toast('Du har gemt dette job.', { deed: { label: 'Se gemte', onClick: () => undefined } })}
+          onClick={() =>
+            toast('Du har gemt dette job.', { deed: { label: 'Se gemte', opens: true, onClick: () => undefined } })
+          }
         >
           Besked
         </Button>

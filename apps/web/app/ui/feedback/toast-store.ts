@@ -5,6 +5,8 @@ export interface ToastDeed {
   label: string;
   /** A key of the screen that does the same as the newest notice. */
   keyName?: string | undefined;
+  /** It opens something; without this it takes something back. */
+  opens?: boolean;
   onClick: () => void;
 }
 

@@ -42,7 +42,7 @@ interface ToastProps {
 }
 
 function Toast({ message: { text, deed, tone, lasts }, className, isNewest = false }: ToastProps) {
-  const sign = tone === 'wrong' ? IconAlertTriangle : deed ? IconArrowBackUp : IconCheck;
+  const sign = tone === 'wrong' ? IconAlertTriangle : deed && !deed.opens ? IconArrowBackUp : IconCheck;
   return (
     <div className={classes(className, deed && s.timed)} style={deed && ({ '--lasts': `${lasts}ms` } as CSSProperties)}>
       <Icon of={sign} size={18} />
