@@ -234,10 +234,13 @@ test('a wrong form says what to mend, keeps everything, and a double click makes
   await expect(page.getByText('4 felter skal rettes.')).toBeVisible();
   await expect(page.getByText('Skriv, hvad jobbet hedder.')).toBeVisible();
   await expect(page.getByText('Beskriv jobbet, så jobsøgere ved, hvad de søger.')).toBeVisible();
+  await expect(field(page, 'Beskrivelse af jobbet')).toHaveAccessibleDescription(/Beskriv jobbet/);
+  await expect(field(page, 'Beskrivelse af jobbet')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByText('Fristen er allerede passeret.')).toBeVisible();
   await expectAccessible(page);
 
   await fillShort(page, title);
+  await expect(field(page, 'Beskrivelse af jobbet')).not.toHaveAttribute('aria-invalid');
   await field(page, 'Løn til').fill('46.000');
   await field(page, 'Ansøgningsfrist').fill('');
   await pick(page, 'Arbejdssted', '9000', /9000 Aalborg/);

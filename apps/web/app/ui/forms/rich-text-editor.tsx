@@ -16,20 +16,19 @@ import type { IconShape } from '../brand/icon';
 import { classes } from '../classes';
 import view from '../text/rich-text-view.module.css';
 import { Button, IconButton } from './button';
-import { TextField } from './field';
+import { type fieldIds, TextField } from './field';
 import s from './rich-text.module.css';
 
 interface EditorProps {
-  id: string;
+  ids: ReturnType<typeof fieldIds>;
   label: ReactNode;
   value: string;
   onChange: (html: string) => void;
   max?: number | undefined;
-  wrong: boolean;
 }
 
 /** The editor itself; {@link RichText} is its field. Made of what the server's sanitiser lets through, nothing more. */
-export default function RichTextEditor({ id, label, value, onChange, max, wrong }: EditorProps) {
+export default function RichTextEditor({ ids, label, value, onChange, max }: EditorProps) {
   const t = useWords('ui');
   // What was typed here comes back as the value; writing it out again to compare would double the work of every key.
   const emitted = useRef(value);
@@ -50,10 +49,12 @@ export default function RichTextEditor({ id, label, value, onChange, max, wrong 
     immediatelyRender: false,
     editorProps: {
       attributes: {
-        id,
+        id: ids.id,
         role: 'textbox',
         'aria-multiline': 'true',
         ...(typeof label === 'string' && { 'aria-label': label }),
+        ...(ids['aria-invalid'] && { 'aria-invalid': 'true' }),
+        ...(ids['aria-describedby'] && { 'aria-describedby': ids['aria-describedby'] }),
         class: classes('tiptap', view.text),
       },
     },
@@ -72,7 +73,7 @@ export default function RichTextEditor({ id, label, value, onChange, max, wrong 
   // The state is told of changes only; what the editor begins with is counted here.
   const used = counted || (editor?.getText().length ?? 0);
   return (
-    <div className={classes(s.frame, wrong && s.bad)}>
+    <div className={classes(s.frame, ids['aria-invalid'] && s.bad)}>
       {editor && (
         <Toolbar
           editor={editor}

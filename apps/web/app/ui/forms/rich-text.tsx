@@ -1,6 +1,6 @@
 import { Suspense, useId } from 'react';
 import { lazyPiece } from '../../platform/api/lazy-piece';
-import { Field, type FieldFrameProps } from './field';
+import { Field, type FieldFrameProps, fieldIds } from './field';
 import s from './rich-text.module.css';
 
 const Editor = lazyPiece(() => import('./rich-text-editor'));
@@ -19,7 +19,7 @@ export function RichText({ label, description, error, optional, hideLabel, class
   return (
     <Field {...{ id, label, description, error, optional, hideLabel, className }}>
       <Suspense fallback={<div className={s.waiting} />}>
-        <Editor id={id} wrong={Boolean(error)} label={label} {...editor} />
+        <Editor ids={fieldIds(id, { description, error })} label={label} {...editor} />
       </Suspense>
     </Field>
   );
