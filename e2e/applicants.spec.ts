@@ -136,6 +136,13 @@ test('filters, order and who is read stand in the address and come back with it'
   await expect(list(page).getByRole('listitem')).toHaveCount(2);
   await page.getByRole('link', { name: 'Overblik', exact: true }).first().click();
   await expect(page).toHaveURL(/\/virksomhed\/dashboard$/);
+
+  for (const id of ['9999999', 'abc']) {
+    await page.goto(`/virksomhed/job/detalje/${id}/job_manage`);
+    await expect(page.getByRole('heading', { name: 'Annoncen findes ikke' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Alle annoncer' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Prøv igen' })).toHaveCount(0);
+  }
 });
 
 test('a rejection carries the employer’s words, and one that is undone reaches nobody', async ({ page, request }) => {

@@ -1,4 +1,5 @@
 import { getJobAds, setJobApplySeenStatus } from '@jobblik/contract/applications/applications.api';
+import { Problem } from '@jobblik/contract/kernel/problem';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { callKey, useCall, useSend } from '../../platform/api/query';
@@ -27,6 +28,7 @@ export default function ApplicantsPage({ params }: Route.ComponentProps) {
   }, [client, jobId]);
   useLiveApplicants(jobId, readAnew);
   useSeen(jobId, query.data?.job.job_apply);
+  if (!query.data && query.error instanceof Problem && [400, 404].includes(query.error.status)) return <NoSuchAd />;
   return (
     <ListStates query={query} isEmpty={() => false} empty={null}>
       {({ job }) => {
@@ -46,6 +48,16 @@ export default function ApplicantsPage({ params }: Route.ComponentProps) {
         );
       }}
     </ListStates>
+  );
+}
+
+/** An ad that was deleted, is another employer's, or never was: trying again does not help. */
+function NoSuchAd() {
+  const t = useWords('applications');
+  return (
+    <Empty title={t('list.gone')} deed={<ButtonLink to="/virksomhed/job/liste">{t('list.back_jobs')}</ButtonLink>}>
+      {t('list.gone_text')}
+    </Empty>
   );
 }
 
