@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { companies } from '../companies/index.ts';
 import type { Database } from '../platform/db/db.ts';
-import { prepared } from '../platform/db/prepared.ts';
+import { memoizePerDatabase } from '../platform/db/memoize-per-database.ts';
 import { jobNumbers, jobs, savedJobs } from './jobs.tables.ts';
 
 /** Columns of an ad that lists read; the texts stay where they are. */
@@ -40,7 +40,7 @@ export interface CardRow {
   visits: number;
 }
 
-const cards = prepared((db) =>
+const cards = memoizePerDatabase((db) =>
   db
     .select({
       job: cardColumns,

@@ -3,7 +3,7 @@ import type { SocialDriver } from '@jobblik/contract/accounts/accounts.schema';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { buildAuthorizationUrl, calculatePKCECodeChallenge, randomNonce, randomPKCECodeVerifier } from 'openid-client';
 import { publicUrl, type Settings } from '../../platform/env.ts';
-import { Redirect } from '../../platform/http/serve.ts';
+import { type NewCookie, Redirect } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
 import { socialFlows } from '../accounts.tables.ts';
 import { hashSecret, newSecret } from '../secrets.ts';
@@ -55,7 +55,16 @@ export async function beginSocialSignIn(
   return new Redirect(to.href, cookieOf(browser, env));
 }
 
-function cookieOf(browser: string, env: Settings): string {
-  const secure = publicUrl(env).startsWith('https:') ? '; Secure' : '';
-  return `${flowCookie}=${browser}; Path=/api; Max-Age=${socialFlowLifetime / 1000}; HttpOnly; SameSite=Lax${secure}`;
+function cookieOf(browser: string, env: Settings): NewCookie {
+  return {
+    name: flowCookie,
+    value: browser,
+    options: {
+      path: '/api',
+      maxAge: socialFlowLifetime / 1000,
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: publicUrl(env).startsWith('https:'),
+    },
+  };
 }

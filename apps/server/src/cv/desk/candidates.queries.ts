@@ -1,13 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { users } from '../../accounts/index.ts';
-import { prepared } from '../../platform/db/prepared.ts';
+import { memoizePerDatabase } from '../../platform/db/memoize-per-database.ts';
 import { cvs } from '../cv.tables.ts';
 import { cvSearch } from '../search/cv-search.tables.ts';
 import { hasPlayableVideo } from '../search/index-cvs.ts';
 import { cvSaved } from './cv-desk.tables.ts';
 
 /** What rows of candidates are made of, for an employer (`viewer`, 0 for guests). */
-export const candidateRows = prepared((db) =>
+export const candidateRows = memoizePerDatabase((db) =>
   db
     .select({
       userId: cvs.userId,

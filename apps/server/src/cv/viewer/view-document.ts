@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Problem } from '@jobblik/contract/kernel/problem';
+import { LRUCache } from 'lru-cache';
 import type { DocumentPage, ShownDocument } from '../../platform/files/files.routes.ts';
 import type { Files } from '../../platform/files/files.ts';
-import { SizedCache } from '../../platform/sized-cache.ts';
 import type { DocumentFormat } from '../parsing/readers/read-document.ts';
 import { ThreadPool } from '../threads/thread-pool.ts';
 import { WorkThread } from '../threads/work-thread.ts';
@@ -20,10 +20,12 @@ const bounds = { time: 10_000, heap: 384 };
 /** Threads that make documents readable. */
 export const viewers = new ThreadPool<ViewOrder, string>(2, () => new WorkThread(worker, bounds));
 
-/** Converted documents by the hash of what they were made of; without HTML those that cannot be made readable. */
-const converted = new SizedCache<{ html: string | undefined }>(32_000_000);
-/** Milliseconds for which a converted document stays in memory. */
-const storedFor = 15 * 60 * 1000;
+/** Converted documents by the hash of what they were made of, for 15 minutes; without HTML those that cannot be made readable. */
+const converted = new LRUCache<string, { html: string | undefined }>({
+  maxSize: 32_000_000,
+  sizeCalculation: ({ html }) => (html?.length ?? 0) + 200,
+  ttl: 15 * 60 * 1000,
+});
 /** Conversions under way: opening the same document meanwhile gets the same answer. */
 const converting = new Map<string, Promise<string | undefined>>();
 
@@ -46,7 +48,7 @@ export async function documentPage(files: Files, file: ShownDocument): Promise<D
 
 async function htmlOf(files: Files, file: ShownDocument, format: DocumentFormat): Promise<string | undefined> {
   const key = `${format} ${file.sha256}`;
-  const known = converted.get(key, 0);
+  const known = converted.get(key);
   if (known) return known.html;
   const running = converting.get(key) ?? convert(files, file, format, key).finally(() => converting.delete(key));
   converting.set(key, running);
@@ -60,8 +62,7 @@ async function convert(
   key: string,
 ): Promise<string | undefined> {
   const html = await withCopy(files, file.id, format, (path) => viewers.run(file.userId, { path, format }));
-  converted.set(key, 0, { html }, (html?.length ?? 0) + 200);
-  setTimeout(() => converted.delete(key), storedFor).unref();
+  converted.set(key, { html });
   return html;
 }
 

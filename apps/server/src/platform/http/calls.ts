@@ -52,14 +52,6 @@ export function bearerToken(request: FastifyRequest): string | undefined {
   return /^Bearer ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 
-function cookieOf(request: FastifyRequest, name: string): string | undefined {
-  for (const part of (request.headers.cookie ?? '').split(';')) {
-    const [key, ...value] = part.trim().split('=');
-    if (key === name) return value.join('=');
-  }
-  return undefined;
-}
-
 /** @throws Problem `unauthenticated`, `forbidden` or `demo_read_only` */
 export function admit(call: AnyCall, who: Principal): void {
   if (call.access === 'guest') return;
@@ -95,7 +87,7 @@ async function answer(
       ip: request.ip,
       agent: request.headers['user-agent'] ?? '',
       token: bearerToken(request),
-      cookie: (name) => cookieOf(request, name),
+      cookie: (name) => request.cookies[name],
       cache: (name, seconds) => {
         version = { etag: `"${createHash('sha1').update(name).digest('base64url')}"`, seconds };
       },
@@ -126,7 +118,7 @@ function writeCaching(reply: FastifyReply, { access }: AnyCall, version: Version
 }
 
 function sendOn(reply: FastifyReply, { location, cookie }: Redirect): FastifyReply {
-  if (cookie) reply.header('set-cookie', cookie);
+  if (cookie) reply.setCookie(cookie.name, cookie.value, cookie.options);
   return reply.header('cache-control', 'no-store').redirect(location, 303);
 }
 

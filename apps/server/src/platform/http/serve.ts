@@ -1,3 +1,4 @@
+import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { AnyCall, CallArgs, CallResult } from '@jobblik/contract/kernel/call';
 import type { Principal, SignedIn } from '@jobblik/contract/kernel/session';
 import type { StoredFile } from '../files/files.ts';
@@ -22,12 +23,19 @@ export type HandlerInput<C extends AnyCall> = CallArgs<C> & {
   cookie(name: string): string | undefined;
 };
 
-/** An answer that sends the browser on instead of data. `cookie` is a whole `Set-Cookie` value. */
+/** A cookie that an answer sets. */
+export interface NewCookie {
+  name: string;
+  value: string;
+  options: CookieSerializeOptions;
+}
+
+/** An answer that sends the browser on instead of data. */
 export class Redirect {
   readonly location: string;
-  readonly cookie: string | undefined;
+  readonly cookie: NewCookie | undefined;
 
-  constructor(location: string, cookie?: string) {
+  constructor(location: string, cookie?: NewCookie) {
     this.location = location;
     this.cookie = cookie;
   }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
@@ -61,6 +62,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     // Helmet's directives see the raw response only.
     Object.assign(reply.raw, { nonce: reply.nonce });
   });
+  await app.register(cookie);
   await app.register(helmet, {
     // Vite's own scripts bear no nonce.
     contentSecurityPolicy: env.NODE_ENV === 'development' ? false : contentSecurityPolicy(env),

@@ -1,0 +1,16 @@
+import type { Database } from './db.ts';
+
+/**
+ * Builds something once for each database: a prepared statement, whose text takes longer to build than PostgreSQL takes to answer
+ * it, or what the process remembers of a database.
+ */
+export function memoizePerDatabase<T>(build: (db: Database) => T): (db: Database) => T {
+  const built = new WeakMap<Database, T>();
+  return (db) => {
+    const known = built.get(db);
+    if (known !== undefined) return known;
+    const fresh = build(db);
+    built.set(db, fresh);
+    return fresh;
+  };
+}
