@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { categoryTree, cityByZip, jobTitleList, languageList, skillList } from '../../lookups/index.ts';
+import { plainText } from '../../platform/html/sanitize.ts';
 import { sampleApplications } from './applications.ts';
 import { sampleBlogPosts } from './blog.ts';
 import { sampleCompanies } from './companies.ts';
@@ -213,10 +214,7 @@ describe('sample articles', () => {
     expect(sampleBlogPosts).toHaveLength(8);
     expect(twice(sampleBlogPosts.flatMap((post) => [post.key, post.title]))).toEqual([]);
     for (const post of sampleBlogPosts) {
-      const words = post.bodyHtml
-        .replace(/<[^>]*>/g, ' ')
-        .split(/\s+/)
-        .filter(Boolean).length;
+      const words = plainText(post.bodyHtml).split(/\s+/).length;
       expect(words, post.key).toBeGreaterThanOrEqual(500);
       expect(words, post.key).toBeLessThanOrEqual(900);
     }
