@@ -16,6 +16,7 @@ export { type CvOptions, makeCv, makeCvVisits } from './cv.factory.ts';
 export type { CvPorts } from './cv.ports.ts';
 export { cvIsFindable, filesOfCvs, hasPreparedCv, listCvUsers } from './cv.queries.ts';
 export { cvs, cvVersions } from './cv.tables.ts';
+export { candidateFor, displayName, displayNameFor } from './desk/display-name.ts';
 export { tellWaitingRequests } from './desk/index.ts';
 export { listCandidates } from './desk/list-candidates.ts';
 export { payingViewer, type Viewer, viewerOf } from './desk/viewer.ts';

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { removeAccount } from '@jobblik/contract/accounts/accounts.api';
 import { withdrawApplication } from '@jobblik/contract/applications/applications.api';
 import { uploadReference } from '@jobblik/contract/kernel/uploads.rules';
+import { getAllNotification } from '@jobblik/contract/notifications/notifications.api';
 import {
   deleteJobQuestion,
   getAskedCandidates,
@@ -351,8 +352,8 @@ describe('answering questions on an application', () => {
 });
 
 describe('answering questions about the CV', () => {
-  async function general() {
-    const { employer } = await desk.newEmployer();
+  async function general(plan = 3) {
+    const { employer } = await desk.newEmployer(plan);
     const seeker = await desk.newSeeker();
     const parties = { employerId: employer.user.id, seekerId: seeker.user.id };
     const { askId, questionId } = await makeQuestion(app.services, { ...parties, text: true, video: true });
@@ -376,6 +377,65 @@ describe('answering questions about the CV', () => {
     expect(await app.refused(submitCommonAnswer, { body }, { token: seeker.token })).toMatchObject({
       code: 'already_answered',
     });
+  });
+
+  const answered = 24;
+  const bellOf = async ({ token }: Person) => {
+    const list = await app.call(getAllNotification, { params: { history: '1' } }, { token });
+    return list.filter(({ type }) => type === answered);
+  };
+  const answerAbout = async ({ employer, seeker, questionId }: Awaited<ReturnType<typeof general>>) => {
+    const body = { employer_id: employer.user.id, question_ids: [questionId], text_answers_arr: ['Ja'] };
+    await app.call(submitCommonAnswer, { body }, { token: seeker.token });
+    await app.services.tasks.idle();
+  };
+
+  it("stands in the bell of the employer who asked, once for each form, and in nobody else's", async () => {
+    const asked = await general();
+    const { employer, seeker } = asked;
+    await makeCv(app.services, { userId: seeker.user.id });
+    const other = await general();
+    await answerAbout(asked);
+    expect(await bellOf(employer)).toMatchObject([
+      { type_24: 'Signe Holm', link: `/virksomhed/cv/Vis/${seeker.user.id}`, seen: false },
+    ]);
+    for (const person of [seeker, other.employer, other.seeker]) expect(await bellOf(person)).toEqual([]);
+    expect((await mailsTo(employer)).map(({ subject }) => subject)).toEqual(['Nye svar: Signe Holm']);
+
+    const { to, text, either } = await threeQuestions();
+    for (const id of [text, either]) {
+      await desk.answer(to, { question_ids: [id], text_answers_arr: ['Straks'] });
+      await app.services.tasks.idle();
+    }
+    const entry = { type_24: 'Signe Holm', link: expect.stringContaining(`?application=${to.applicationId}`) };
+    expect(await bellOf(to.employer)).toMatchObject([entry, entry]);
+    expect(await bellOf(to.seeker)).toEqual([]);
+    const list = { params: { history: '1' as const } };
+    expect(await app.refused(getAllNotification, list)).toMatchObject({ code: 'unauthenticated' });
+  });
+
+  it('says first that an anonymous CV shows its name to the employer who is answered, then calls it by it', async () => {
+    const asked = await general();
+    const { employer, seeker, askId } = asked;
+    await makeCv(app.services, { userId: seeker.user.id, visibility: 'anonymous' });
+    const read = () => app.call(getCommonAnswer, { params: { ask_id: askId } }, { token: seeker.token });
+    expect(await read()).toMatchObject({ shows_name: true });
+    await answerAbout(asked);
+    expect(await read()).toMatchObject({ shows_name: false });
+    expect(await bellOf(employer)).toMatchObject([{ type_24: 'Signe Holm' }]);
+  });
+
+  it.each([
+    ['whose membership has ended', { plan: 0, visibility: 'anonymous' }],
+    ['from whom the CV is hidden by now', { plan: 3, visibility: 'hidden' }],
+  ] as const)('names nobody to an employer %s, in bell and mail', async (_, { plan, visibility }) => {
+    const asked = await general(plan);
+    await makeCv(app.services, { userId: asked.seeker.user.id, visibility });
+    await answerAbout(asked);
+    expect(await bellOf(asked.employer)).toMatchObject([{ type_24: 'En anonym kandidat' }]);
+    const mails = await mailsTo(asked.employer);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Nye svar: En anonym kandidat']);
+    expect(JSON.stringify(mails)).not.toMatch(/Signe|Holm/);
   });
 
   it('is for the person who was asked and nobody else', async () => {

@@ -3,6 +3,7 @@ import { questionsAnswered, questionsAsked } from '@jobblik/contract/questions/q
 import mail from '@jobblik/words/da/mail.json' with { type: 'json' };
 import { eq, inArray } from 'drizzle-orm';
 import { users } from '../accounts/index.ts';
+import { displayNameFor } from '../cv/index.ts';
 import { jobs } from '../jobs/index.ts';
 import { noticesOn } from '../notices/index.ts';
 import { layoutMail, mailSender } from '../platform/mail/layout.ts';
@@ -50,19 +51,19 @@ export const questionsNotices = [
   noticesOn(questionsAnswered, 'questions.tell-of-answered', async (event, services) => {
     const about = await aboutAsk(services, event);
     if (!about) return [];
-    const { title, seeker, employer } = about;
+    const { title, employer } = about;
     const { count } = event;
+    // Applicants have given their name to the employer; who only has a CV has not.
+    const name = title ? about.seeker.name : await displayNameFor(services, event.employer_id, event.seeker_id);
     const link = await placeOfAnswers(services, event);
     const content = layoutMail(
       {
         subject: title
           ? word('questions.answered.subject_job', { title })
-          : word('questions.answered.subject_cv', { name: seeker.name }),
-        heading: word('questions.answered.heading', { name: seeker.name }),
+          : word('questions.answered.subject_cv', { name }),
+        heading: word('questions.answered.heading', { name }),
         paragraphs: [
-          title
-            ? word('questions.answered.text_job', { title, count })
-            : word('questions.answered.text_cv', { name: seeker.name, count }),
+          title ? word('questions.answered.text_job', { title, count }) : word('questions.answered.text_cv', { count }),
         ],
         button: {
           label: word('questions.answered.button'),
@@ -77,7 +78,7 @@ export const questionsNotices = [
         userId: event.employer_id,
         key: `questions.answered/${event.answer_id}`,
         aboutId: event.seeker_id,
-        notification: { type: noticeType.answers, name: seeker.name, link, actorId: event.seeker_id },
+        notification: { type: noticeType.answers, name, link, actorId: event.seeker_id },
         mail: { to: employer.email, ...content },
       },
     ];

@@ -3,6 +3,7 @@ import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import type { AnswerRecord, AskedAndAnswered, QuestionItem } from '@jobblik/contract/questions/question.schema';
 import { and, eq, inArray } from 'drizzle-orm';
+import { candidateFor } from '../cv/index.ts';
 import type { Files } from '../platform/files/files.ts';
 import type { Services } from '../platform/services.ts';
 import { presentAnswers, presentQuestion, type Videos } from './questions.present.ts';
@@ -56,7 +57,9 @@ export async function readCommonQuestions(services: Services, who: SignedIn, ask
   const questions = await presented(services, ask, true);
   if (!ask || questions.length === 0) throw new Problem('not_found');
   const company = await askingCompany(services, ask.employerId, null);
-  return { questions, emp_id: ask.employerId, company, open: true };
+  const candidate = await candidateFor(services, ask.employerId, who.userId);
+  const shows_name = candidate?.anonymous === true;
+  return { questions, emp_id: ask.employerId, company, open: true, shows_name };
 }
 
 /** What an employer has asked one person about an application or, without an ad, about the CV; answers within. */

@@ -23,7 +23,12 @@ export default function CommonAnswersPage({ params }: Route.ComponentProps) {
       queryKey={callKey(getCommonAnswer, input)}
       draftKey={`answers-c${params.ask_id}`}
       back={{ to: list, label: t('back_common') }}
-      about={t('about_cv')}
+      about={
+        <>
+          {t('about_cv')}
+          {query.data?.shows_name && <strong>{t('shows_name', { company: query.data.company.name })}</strong>}
+        </>
+      }
       send={({ employerId, questionIds, texts, files }, options) =>
         sendApi(submitCommonAnswer, options, {
           body: { employer_id: employerId, question_ids: questionIds, text_answers_arr: texts },

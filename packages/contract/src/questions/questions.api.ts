@@ -54,6 +54,8 @@ export const getCommonAnswer = defineCall({
     emp_id: z.number(),
     company: askingCompany,
     open: z.boolean(),
+    /** The CV is anonymous to this employer until the caller answers. */
+    shows_name: z.boolean(),
   }),
 });
 

@@ -1,5 +1,6 @@
 import mail from '@jobblik/words/da/mail.json' with { type: 'json' };
 import { inArray } from 'drizzle-orm';
+import { displayName } from '../../cv/index.ts';
 import type { Transaction } from '../../platform/db/db.ts';
 import { layoutMail, mailSender } from '../../platform/mail/layout.ts';
 import type { MailList } from '../../platform/mail/mail-content.ts';
@@ -9,7 +10,7 @@ import { words } from '../../platform/words.ts';
 import { stopHeaders, stopPage } from '../mails/stop-mails.ts';
 import type { WaitingHit } from '../mails/waiting-mails.ts';
 import { payingAmong } from './paying-employers.ts';
-import { calledOf, publicFaces } from './public-faces.ts';
+import { publicFaces } from './public-faces.ts';
 import { readCvHits } from './seeker-agents.queries.ts';
 import { seekerAgents } from './seeker-agents.tables.ts';
 
@@ -87,7 +88,7 @@ async function readMailed(tx: Transaction, services: Services, hits: readonly Wa
     .flatMap(({ agentId, cvUserId }) => {
       const face = faces.get(cvUserId);
       if (!face) return [];
-      const called = calledOf(face);
+      const called = displayName(face);
       const facts = [face.headline === called ? '' : face.headline, face.place?.name];
       return {
         agentId,

@@ -3,9 +3,10 @@ import type { CvMatchCause } from '@jobblik/contract/agents/seeker-agents.rules'
 import { noticeType } from '@jobblik/contract/notices/notice-type';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { accountIsActive, users } from '../../accounts/index.ts';
+import { displayName } from '../../cv/index.ts';
 import { type Notice, noticesOn } from '../../notices/index.ts';
 import { payingAmong } from './paying-employers.ts';
-import { calledOf, publicFaces } from './public-faces.ts';
+import { publicFaces } from './public-faces.ts';
 import { seekerAgents } from './seeker-agents.tables.ts';
 
 const typeOf = {
@@ -40,7 +41,7 @@ export const seekerAgentsNotices = [
           aboutId: user_id,
           notification: {
             type: typeOf[cause],
-            name: calledOf(candidate),
+            name: displayName(candidate),
             agentName: title,
             link: `/virksomhed/agent/resultat/${id}`,
           },

@@ -15,6 +15,7 @@ import { deskLimits } from '@jobblik/contract/cv/cv-desk.rules';
 import { getCvVisitors, verifyDocumentId } from '@jobblik/contract/cv/cv-pages.api';
 import { searchCvPagination } from '@jobblik/contract/cv/cv-search.api';
 import { getCvUsers } from '@jobblik/contract/lookups/lookups.api';
+import { eq } from 'drizzle-orm';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, testClock } from '../../../test/test-app.ts';
@@ -23,6 +24,7 @@ import { makeApplication } from '../../applications/index.ts';
 import { makeJob } from '../../jobs/index.ts';
 import * as sample from '../../platform/files/files.factory.ts';
 import { makeQuestion } from '../../questions/index.ts';
+import { cvs } from '../cv.tables.ts';
 import { makeCvVideo } from '../videos/index.ts';
 import { cvDesk, job, type Person, study, wish } from './cv-desk.harness.ts';
 import { cvOpens } from './cv-desk.tables.ts';
@@ -250,6 +252,20 @@ describe('an anonymous CV', () => {
     expect(await app.refused(verifyDocumentId, { body: { document_id: file } }, { token })).toMatchObject({
       status: 404,
     });
+  });
+
+  it('names nobody in the mail about a yes once its owner has hidden it', async () => {
+    const seeker = await secretive();
+    const asker = await desk.employer();
+    await app.call(requestCvContact, { body: { user_id: seeker.user.id } }, { token: asker.token });
+    const { requests } = await app.call(getContactRequests, {}, { token: seeker.token });
+    await app.services.db.update(cvs).set({ visibility: 'hidden' }).where(eq(cvs.userId, seeker.user.id));
+    const body = { request_id: requests[0]?.request_id ?? 0, accept: true };
+    await app.call(answerContactRequest, { body }, { token: seeker.token });
+    await app.services.tasks.idle();
+    const outbox = await (await app.raw('GET', `/dev/outbox.json?to=${asker.user.email}`)).text();
+    expect(outbox).toContain('En anonym kandidat har sagt ja til kontakt');
+    expect(outbox).not.toMatch(secrets);
   });
 
   it('is not anonymous to an employer whose question was answered', async () => {

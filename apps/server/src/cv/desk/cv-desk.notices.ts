@@ -9,6 +9,7 @@ import { layoutMail, mailSender } from '../../platform/mail/layout.ts';
 import type { Services } from '../../platform/services.ts';
 import { words } from '../../platform/words.ts';
 import { cvContactRequests } from './cv-desk.tables.ts';
+import { displayNameFor } from './display-name.ts';
 
 const word = words(mail);
 
@@ -34,7 +35,7 @@ export const cvDeskNotices = [
     const { employer, seeker, state } = await partiesOf(services, event);
     // What was taken back meanwhile is not told.
     if (!event.accepted || state !== 'accepted' || !employer || !seeker) return [];
-    const { name } = seeker;
+    const name = await displayNameFor(services, event.employer_id, event.seeker_id);
     const content = layoutMail(
       {
         subject: word('cv.contact_accepted.subject', { name }),

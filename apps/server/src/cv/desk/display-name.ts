@@ -1,0 +1,39 @@
+import type { Candidate } from '@jobblik/contract/cv/cv-search.schema';
+import mail from '@jobblik/words/da/mail.json' with { type: 'json' };
+import type { Services } from '../../platform/services.ts';
+import { words } from '../../platform/words.ts';
+import { listCandidates } from './list-candidates.ts';
+import { viewerOf } from './viewer.ts';
+
+const word = words(mail);
+
+/** What a line calls a candidate: the name, else what an anonymous one wishes to be. */
+export function displayName(candidate: Candidate | undefined): string {
+  const { first_name = '', last_name = '', headline = '' } = candidate ?? {};
+  return `${first_name} ${last_name}`.trim() || headline || word('cv.anonymous');
+}
+
+/**
+ * What a notification or a mail to an employer calls the owner of a CV: the name only where the employer sees it in the CV at this
+ * moment.
+ */
+export async function displayNameFor(services: Services, employerId: number, seekerId: number): Promise<string> {
+  return displayName(await candidateFor(services, employerId, seekerId));
+}
+
+/** A candidate as one employer sees them at this moment; undefined when the employer cannot open the CV. */
+export async function candidateFor(
+  services: Services,
+  employerId: number,
+  seekerId: number,
+): Promise<Candidate | undefined> {
+  const viewer = await viewerOf(services, {
+    kind: 'user',
+    userId: employerId,
+    role: 'employer',
+    demo: false,
+    sessionId: '',
+  });
+  const [listed] = await listCandidates(services, viewer, [seekerId]);
+  return listed?.candidate;
+}
