@@ -727,6 +727,12 @@ describe('taking an application back', () => {
     }
     await expectFiles(seeker, []);
     expect(await stepsOf(application_id ?? 0)).toEqual(['received', 'withdrawn']);
+    const bell = await app.call(getAllNotification, { params: { history: '1' } }, { token: employer.token });
+    expect(bell[0]).toMatchObject({
+      type: 25,
+      type_25: 'Kok',
+      link: `/virksomhed/job/detalje/${job.id}/dashboard?application=${application_id}`,
+    });
     const mail = (await mailsTo(employer)).find(({ subject }) => subject.startsWith('Ansøgning trukket tilbage'));
     expect(mail?.text).toContain(`/virksomhed/job/detalje/${job.id}/dashboard`);
   });

@@ -114,15 +114,13 @@ export const applicationsNotices = [
     const parties = await partiesOf(services, event);
     if (!parties?.employer.email) return [];
     const { title, seeker } = parties;
+    const link = placeOfApplication(event);
     const content = layoutMail(
       {
         subject: word('applications.withdrawn.subject', { title }),
         heading: word('applications.withdrawn.heading', { name: seeker.name }),
         paragraphs: [word('applications.withdrawn.text', { title })],
-        button: {
-          label: word('applications.withdrawn.button'),
-          url: placeOfApplication(event),
-        },
+        button: { label: word('applications.withdrawn.button'), url: link },
         reason: word('applications.withdrawn.reason'),
       },
       mailSender(services.env),
@@ -132,6 +130,7 @@ export const applicationsNotices = [
         userId: event.employer_id,
         key: `application.withdrawn/${event.application_id}`,
         aboutId: event.seeker_id,
+        notification: { type: noticeType.applicationWithdrawn, name: title, link, actorId: event.seeker_id },
         mail: { to: parties.employer.email, ...content },
       },
     ];

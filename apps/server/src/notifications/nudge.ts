@@ -21,6 +21,7 @@ export function nudgeAbout(realtime: Realtime, told: readonly { userId: number; 
       case noticeType.applicationSeen:
       case noticeType.applicationChanged:
       case noticeType.answers:
+      case noticeType.applicationWithdrawn:
         realtime.nudge([userId], sendNotificationToUser, { matched_user: userId });
         break;
       default:

@@ -2,6 +2,7 @@ import type { NoticeType } from '@jobblik/contract/notices/notice-type';
 import {
   IconBriefcase,
   IconEye,
+  IconFileOff,
   IconFileText,
   IconMessageQuestion,
   IconMessageReply,
@@ -24,4 +25,5 @@ export const notificationIcons: Record<NoticeType, IconShape> = {
   22: IconEye,
   23: IconProgress,
   24: IconMessageReply,
+  25: IconFileOff,
 };

@@ -15,8 +15,9 @@
  * | 22 application seen | seeker | title of the ad | |
  * | 23 application changed | seeker | title of the ad | |
  * | 24 answers | employer | the candidate | |
+ * | 25 application withdrawn | employer | title of the ad | |
  *
- * 22 to 24 are ours; the specification has no numbers for them. 23 also carries the new state and the employer's words.
+ * 22 to 25 are ours; the specification has no numbers for them. 23 also carries the new state and the employer's words.
  */
 export const noticeType = {
   visit: 3,
@@ -30,6 +31,7 @@ export const noticeType = {
   applicationSeen: 22,
   applicationChanged: 23,
   answers: 24,
+  applicationWithdrawn: 25,
 } as const;
 
 /** What an application has become, as a notification of type 23 tells it. */

@@ -24,6 +24,7 @@ export const notification = z.object({
   type_22: name,
   type_23: name,
   type_24: name,
+  type_25: name,
   agent_10: name,
   agent_16: name,
   agent_17: name,
