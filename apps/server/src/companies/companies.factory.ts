@@ -1,6 +1,7 @@
+import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import type { Database, Transaction } from '../platform/db/db.ts';
 import { plainText, sanitizeRichText } from '../platform/html/sanitize.ts';
-import { type CompanyRow, companies } from './companies.tables.ts';
+import { type CompanyRow, companies, companyVisits } from './companies.tables.ts';
 
 export type CompanyOptions = Omit<Partial<typeof companies.$inferInsert>, 'id' | 'aboutText'> & { userId: number };
 
@@ -17,6 +18,19 @@ export async function makeCompany(db: Database | Transaction, options: CompanyOp
   const [company] = await makeCompanies(db, [options]);
   if (!company) throw new Error('no company was made');
   return company;
+}
+
+/** Lets job seekers have looked at an employer's company page, each on the local day of an instant. */
+export async function makeCompanyVisits(
+  db: Database | Transaction,
+  userId: number,
+  visits: readonly { visitorId: number; at: Date }[],
+): Promise<void> {
+  if (visits.length === 0) return;
+  await db
+    .insert(companyVisits)
+    .values(visits.map(({ visitorId, at }) => ({ userId, visitorId, day: localDateOf(at) })))
+    .onConflictDoNothing();
 }
 
 function valuesOf(options: CompanyOptions): typeof companies.$inferInsert {

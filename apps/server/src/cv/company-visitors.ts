@@ -1,17 +1,31 @@
 import type { CompanyVisitor } from '@jobblik/contract/cv/cv-desk.schema';
 import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
+import mail from '@jobblik/words/da/mail.json' with { type: 'json' };
 import { and, count, desc, eq, gte, isNull, max, sql } from 'drizzle-orm';
 import { accountIsActive, users } from '../accounts/index.ts';
 import { companyVisits } from '../companies/index.ts';
 import type { Services } from '../platform/services.ts';
+import { words } from '../platform/words.ts';
 import { cvs } from './cv.tables.ts';
+
+const word = words(mail);
 
 /** Days for which visitors are listed, and the most there are. */
 const listDays = 90;
 const mostVisitors = 100;
 
 /** The account shows its CV with its name: only then an employer whose page it looked at learns whose it is. */
-export const showsName = and(eq(cvs.visibility, 'named'), sql`${cvs.publishedAt} is not null`, accountIsActive());
+const showsName = and(eq(cvs.visibility, 'named'), sql`${cvs.publishedAt} is not null`, accountIsActive());
+
+/** What the bell calls a job seeker who looked at an employer's page. */
+export async function visitorName({ db }: Pick<Services, 'db'>, visitorId: number): Promise<string> {
+  const [visitor] = await db
+    .select({ name: users.name, isNamed: sql<boolean>`coalesce(${showsName}, false)` })
+    .from(users)
+    .leftJoin(cvs, eq(cvs.userId, users.id))
+    .where(eq(users.id, visitorId));
+  return visitor?.isNamed ? visitor.name : word('visits.anonymous');
+}
 
 /** Job seekers who looked at the employer's page, latest first; those whose account is gone are left out. */
 export async function listCompanyVisitors(services: Services, employerId: number): Promise<CompanyVisitor[]> {

@@ -1,16 +1,11 @@
 import { companyVisited } from '@jobblik/contract/companies/companies.events';
 import { cvVisited } from '@jobblik/contract/cv/cv.events';
 import { noticeType } from '@jobblik/contract/notices/notice-type';
-import mail from '@jobblik/words/da/mail.json' with { type: 'json' };
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { findUser, users } from '../accounts/index.ts';
 import { companies } from '../companies/index.ts';
 import { noticesOn } from '../notices/index.ts';
-import { words } from '../platform/words.ts';
-import { showsName } from './company-visitors.ts';
-import { cvs } from './cv.tables.ts';
-
-const word = words(mail);
+import { visitorName } from './company-visitors.ts';
 
 /** Who is told of visits: a seeker of those to the CV, an employer of those to the company page. */
 export const cvNotices = [
@@ -34,12 +29,9 @@ export const cvNotices = [
       },
     ];
   }),
-  noticesOn(companyVisited, 'cv.tell-of-company-visit', async ({ user_id, visitor_id, day }, { db }) => {
-    const [visitor] = await db
-      .select({ name: users.name, isNamed: sql<boolean>`coalesce(${showsName}, false)` })
-      .from(users)
-      .leftJoin(cvs, eq(cvs.userId, users.id))
-      .where(eq(users.id, visitor_id));
+  noticesOn(companyVisited, 'cv.tell-of-company-visit', async ({ user_id, visitor_id, day }, services) => {
+    const { db } = services;
+    const visitor = await findUser(db, visitor_id);
     if (!visitor || !(await findUser(db, user_id))) return [];
     return [
       {
@@ -47,7 +39,7 @@ export const cvNotices = [
         key: `company.visited/${user_id}/${visitor_id}/${day}`,
         notification: {
           type: noticeType.visit,
-          name: visitor.isNamed ? visitor.name : word('visits.anonymous'),
+          name: await visitorName(services, visitor_id),
           link: '/virksomhed/dashboard#besøg',
           actorId: visitor_id,
         },

@@ -16,6 +16,7 @@ import { richCv } from './sample/rich-cv.ts';
 import { loadSampleAgents } from './sample-agents.ts';
 import { loadSampleApplications } from './sample-applications.ts';
 import { loadSampleBlogs } from './sample-blogs.ts';
+import { loadSampleCompanyVisits } from './sample-company-visits.ts';
 import { loadSampleCvVisits } from './sample-cv-visits.ts';
 import { demoCompany, loadSampleEmployers, type SampleEmployer } from './sample-employers.ts';
 import { loadSampleJobs } from './sample-jobs.ts';
@@ -51,6 +52,7 @@ export async function loadSampleData(services: Services): Promise<void> {
   const people = await loadSamplePeople(services);
   await loadSampleVideos(services, people);
   await loadSampleCvVisits(services, people, [...employers.values()]);
+  await loadSampleCompanyVisits(services, people, employers);
   await loadSampleApplications(services, jobs, people);
   await loadSampleAgents(services, people);
   await loadSampleSeekerAgents(services, employers);

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { fillDecisionText, suggestedDecisionTexts } from '@jobblik/contract/applications/applicant-review.rules';
 import { rejectState } from '@jobblik/contract/applications/applications.rules';
 import { applicationSteps, makeApplication } from '../applications/index.ts';
 import type { Services } from '../platform/services.ts';
@@ -9,6 +10,7 @@ import { loadSampleQuestions } from './sample-questions.ts';
 
 const day = 86_400_000;
 const states = { open: rejectState.open, parked: rejectState.parked, rejected: rejectState.rejected };
+const decisionTexts = { parked: suggestedDecisionTexts.park, rejected: suggestedDecisionTexts.reject };
 /** What came in within the last days has not been opened yet, unless somebody has judged it. */
 const unseenDays = 2;
 
@@ -47,7 +49,16 @@ export async function loadSampleApplications(
     const after = (share: number) => new Date(now.getTime() - application.daysAgo * (1 - share) * day);
     const steps = [
       ...(seen ? [{ applicationId: id, kind: 'seen', at: after(1 / 3) }] : []),
-      ...(application.state === 'open' ? [] : [{ applicationId: id, kind: application.state, at: after(1 / 2) }]),
+      ...(application.state === 'open'
+        ? []
+        : [
+            {
+              applicationId: id,
+              kind: application.state,
+              at: after(1 / 2),
+              message: fillDecisionText(decisionTexts[application.state], { name: person.name, employer: job.company }),
+            },
+          ]),
     ];
     if (steps.length > 0) await services.db.insert(applicationSteps).values(steps);
   }

@@ -3,6 +3,7 @@ import { applyJob, getJobAds } from '@jobblik/contract/applications/applications
 import { getCompanyProfile } from '@jobblik/contract/companies/companies.api';
 import { getAllBlogs, getBlogDetail } from '@jobblik/contract/content/content.api';
 import { getCv } from '@jobblik/contract/cv/cv.api';
+import { getCompanyVisitors } from '@jobblik/contract/cv/cv-desk.api';
 import { candidateDashboard } from '@jobblik/contract/cv/cv-pages.api';
 import { searchCvPagination, searchCvPaginationWithDemo } from '@jobblik/contract/cv/cv-search.api';
 import {
@@ -54,6 +55,7 @@ async function counts({ db }: Services): Promise<Counts> {
     (select count(*) from cvs where published_at is not null)::int as published_cvs,
     (select count(*) from cv_versions)::int as cv_versions,
     (select count(*) from cv_visits)::int as cv_visits,
+    (select count(*) from company_visits)::int as company_visits,
     (select count(*) from unread_marks)::int as unread,
     (select count(*) from blogs)::int as blogs,
     (select count(*) from notifications)::int as notifications,
@@ -114,6 +116,24 @@ describe('the sample data', () => {
       const unseen = list.filter(({ seen }) => !seen).length;
       expect(await app.call(getUnreadCnt, {}, { token })).toMatchObject({ unread_notification_cnt: unseen });
     }
+  });
+
+  it("the employer's words stand in the seeker's bell, and visits in the employer's bell and list of visitors", async () => {
+    const [seeker, employer] = await Promise.all(
+      sampleAccounts.slice(0, 2).map(({ email, password }) => app.call(mainLogin, { body: { email, password } })),
+    );
+    const bellOf = (token = '') => app.call(getAllNotification, { params: { history: '1' } }, { token });
+    const told = (await bellOf(seeker?.token)).filter(({ state }) => state === 'in_process');
+    expect(told).toMatchObject([
+      { message: expect.stringMatching(/^Hej Amalie .+Tak for din ansøgning.+Venlig hilsen/s) },
+    ]);
+    const { visitors } = await app.call(getCompanyVisitors, {}, { token: employer?.token });
+    expect(visitors.length).toBeGreaterThanOrEqual(5);
+    expect(visitors.some(({ name }) => name === null)).toBe(true);
+    const visits = (await bellOf(employer?.token)).filter(({ type }) => type === 3);
+    expect(visits.length).toBeGreaterThanOrEqual(2);
+    const names = new Set(visitors.map(({ name }) => name ?? 'En jobsøger'));
+    for (const { type_3 } of visits) expect(names).toContain(type_3);
   });
 
   it('has ads in every main category and region', async () => {

@@ -2,17 +2,21 @@ import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import { type JobOptions, makeJobs, makeVisits } from '../jobs/index.ts';
 import { categoryOfTitle, categoryTree, cityByZip, skillList } from '../lookups/index.ts';
 import type { Services } from '../platform/services.ts';
+import { sampleCompanies } from './sample/companies.ts';
 import { sampleJobs } from './sample/jobs.ts';
 import type { SampleJob } from './sample/sample.types.ts';
 import type { SampleEmployer } from './sample-employers.ts';
 import { storeDescription } from './sample-papers.ts';
 
 const day = 86_400_000;
+const companyNames = new Map(sampleCompanies.map(({ key, name }) => [key, name]));
 
 export interface LoadedJob {
   id: number;
   userId: number;
   publishedAt: Date;
+  /** Name of the company. */
+  company: string;
 }
 
 /** Ads of the sample companies with their visits, by the ad's key. */
@@ -32,7 +36,12 @@ export async function loadSampleJobs(
   for (const [index, job] of sampleJobs.entries()) {
     const row = rows[index];
     if (!row?.publishedAt) throw new Error(`the sample ad ${job.key} was not made`);
-    made.set(job.key, { id: row.id, userId: row.userId, publishedAt: row.publishedAt });
+    made.set(job.key, {
+      id: row.id,
+      userId: row.userId,
+      publishedAt: row.publishedAt,
+      company: companyNames.get(job.company) ?? '',
+    });
     if (row.descriptionFileId) await services.files.claim(services.db, row.descriptionFileId);
     await makeVisits(services.db, row.id, visitsByDay(job, now));
   }

@@ -3,6 +3,8 @@ import { desc, eq } from 'drizzle-orm';
 import { jobAgents } from '../agents/agents.tables.ts';
 import { seekerAgents } from '../agents/index.ts';
 import { applicationSteps, applications } from '../applications/index.ts';
+import { companyVisits } from '../companies/index.ts';
+import { visitorName } from '../cv/index.ts';
 import { jobs } from '../jobs/jobs.tables.ts';
 import { makePastNotifications, type PastNotification } from '../notifications/index.ts';
 import type { Services } from '../platform/services.ts';
@@ -87,7 +89,8 @@ async function ofSeeker({ db, clock }: Services, { seeker, visitor }: Loaded): P
   );
 }
 
-async function ofEmployer({ db }: Services, { employer: { userId }, seeker }: Loaded): Promise<PastNotification[]> {
+async function ofEmployer(services: Services, { employer: { userId }, seeker }: Loaded): Promise<PastNotification[]> {
+  const { db, clock } = services;
   const received = await db
     .select({ job: jobs, at: applications.createdAt, seekerId: applications.userId })
     .from(applications)
@@ -97,8 +100,25 @@ async function ofEmployer({ db }: Services, { employer: { userId }, seeker }: Lo
     .limit(6);
   const [agent] = await db.select().from(seekerAgents).where(eq(seekerAgents.userId, userId)).orderBy(seekerAgents.id);
   const newest = received[0]?.at.getTime() ?? 0;
+  const visitors = await db
+    .select({ visitorId: companyVisits.visitorId })
+    .from(companyVisits)
+    .where(eq(companyVisits.userId, userId))
+    .orderBy(desc(companyVisits.day), companyVisits.visitorId)
+    .limit(3);
+  const visits = await Promise.all(
+    visitors.map(async ({ visitorId }, place) => ({
+      userId,
+      type: noticeType.visit,
+      name: await visitorName(services, visitorId),
+      link: '/virksomhed/dashboard#besøg',
+      actorId: visitorId,
+      at: new Date(clock.now().getTime() - (4 + 19 * place) * hour),
+    })),
+  );
   return leaveUnread(
     [
+      ...visits,
       ...received.map(({ job, at, seekerId }) => ({
         userId,
         type: noticeType.application,

@@ -126,7 +126,7 @@ I to år har jeg lavet bevægelsesstyring til en svejserobot. Når vi sendte en 
     'amalie',
     'systemudvikler-offentlig',
     3,
-    'open',
+    'parked',
     0,
     `Jeg bor i Aalborg og søger mest i nærheden, men jeres sætning om naboen, der brokker sig i april, blev hængende. Jeg har i seks år bygget systemer, som jeg aldrig har mødt en bruger af.
 
