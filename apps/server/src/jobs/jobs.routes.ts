@@ -56,7 +56,9 @@ const guestRoutes = [
     await recordVisitTo(services, params.id, { who, ip });
     return { result: 'success' };
   }),
-  serve(openJob, async ({ params }, services) => ({ real_url: await openJobElsewhere(services, params.id) })),
+  serve(openJob, async ({ params, who, ip }, services) => ({
+    real_url: await openJobElsewhere(services, params.id, { who, ip }),
+  })),
   serve(createReportJobAd, async ({ body, who }, services) => {
     await reportJob(services, who, { jobId: body.job_id, options: ticked(body.report_options), text: body.report });
     return { result: 'success' };

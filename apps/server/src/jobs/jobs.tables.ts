@@ -183,7 +183,7 @@ export const jobNumbers = pgTable(
       .primaryKey()
       .references(() => jobs.id, { onDelete: 'cascade' }),
     visits: integer().notNull().default(0),
-    /** Openings of the employer's own page, for redirect ads. */
+    /** Openings of the employer's own page, for redirect ads; once for each visitor and day, as visits. */
     clicks: integer().notNull().default(0),
     changedAt: instant().notNull(),
   },
@@ -203,7 +203,7 @@ export const jobDays = pgTable(
 );
 
 /**
- * Who has been counted today, as a hash with the day's salt. Rows and salts of past days are removed, after which nobody can
+ * Whose visit or click has been counted today, as a hash with the day's salt. Rows and salts of past days are removed, after which nobody can
  * tell who looked at what.
  */
 export const jobVisits = pgTable(

@@ -83,7 +83,7 @@ export const openJob = defineCall({
   method: 'POST',
   path: '/api/open_job/:id',
   access: 'guest',
-  summary: 'Counts a click on a redirect ad and answers the address to open.',
+  summary: 'Counts a click on a redirect ad, once for each visitor and day, and answers the address to open.',
   params: z.object({ id }),
   response: z.object({ real_url: z.string() }),
   limit: { max: 60, seconds: 60 },

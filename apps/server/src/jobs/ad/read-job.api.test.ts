@@ -206,8 +206,26 @@ describe('redirect ads', () => {
       apply_refusal: 'redirect',
     });
     expect(await app.call(openJob, { params: { id } })).toEqual({ real_url: 'https://x.test/soeg' });
-    await app.call(openJob, { params: { id } });
-    expect(await mine(id)).toMatchObject({ redirect_clicks: 2 });
+    expect(await mine(id)).toMatchObject({ redirect_clicks: 1 });
+  });
+
+  test('a click is counted once for each visitor and day, whatever the browser calls itself, and answered each time', async () => {
+    const { id } = await ad({ isRedirect: true, realUrl: 'https://x.test/soeg' });
+    const click = async (address: string, browser: string, token?: string) => {
+      const headers = { 'x-forwarded-for': address, 'user-agent': browser };
+      expect((await app.send(openJob, { params: { id } }, { headers, token })).status).toBe(200);
+    };
+    for (const browser of ['Firefox', 'Chrome', 'Jobmotor/1']) await click('203.0.113.1', browser);
+    await click('203.0.113.2', 'Firefox');
+    for (const address of ['203.0.113.3', '203.0.113.4']) await click(address, 'Firefox', seekerToken);
+    await click('203.0.113.5', 'Firefox', employerToken);
+    expect(await mine(id)).toMatchObject({ redirect_clicks: 3, job_visit_count: 0 });
+    // A click does not stand in the way of the visit, nor the other way round.
+    await app.send(visitJob, { params: { id } }, { headers: { 'x-forwarded-for': '203.0.113.1' } });
+    expect(await mine(id)).toMatchObject({ redirect_clicks: 3, job_visit_count: 1 });
+    clock.set(new Date('2026-05-20T22:01:00Z'));
+    await click('203.0.113.1', 'Firefox');
+    expect(await mine(id)).toMatchObject({ redirect_clicks: 4 });
   });
 
   test('one that is over is not opened, and an ordinary ad leads nowhere', async () => {

@@ -25,24 +25,39 @@ type VisitedJob = Pick<
  * Counts a visit once for each visitor and local day. The employer's own visits, the operator's, the demo's and calls
  * from inside the server do not count, nor visits to an ad that is no longer live.
  */
-export async function recordVisit({ db, clock }: Services, job: VisitedJob, visitor: Visitor): Promise<void> {
+export async function recordVisit(services: Services, job: VisitedJob, visitor: Visitor): Promise<void> {
+  await record(services, job, visitor, 'visits');
+}
+
+/** Counts a click on a redirect ad, by the same rules and apart from visits. */
+export async function recordClick(services: Services, job: VisitedJob, visitor: Visitor): Promise<void> {
+  await record(services, job, visitor, 'clicks');
+}
+
+async function record(
+  { db, clock }: Services,
+  job: VisitedJob,
+  visitor: Visitor,
+  what: 'visits' | 'clicks',
+): Promise<void> {
   const now = clock.now();
   if (!counts(job, visitor) || !isLive(lifeOf(job), now)) return;
   const day = localDateOf(now);
   const hash = createHmac('sha256', await saltOf(db, day))
-    .update(nameOf(visitor))
+    .update(what === 'visits' ? nameOf(visitor) : `${nameOf(visitor)} clicks`)
     .digest()
     .subarray(0, 16);
+  const column = sql.identifier(what);
   await db.execute(sql`
     with fresh as (
       insert into ${jobVisits} (job_id, day, visitor) values (${job.id}, ${day}, ${hash})
       on conflict do nothing returning job_id
     ), total as (
-      insert into ${jobNumbers} (job_id, visits, changed_at) select job_id, 1, now() from fresh
-      on conflict (job_id) do update set visits = ${jobNumbers.visits} + 1, changed_at = now()
+      insert into ${jobNumbers} (job_id, ${column}, changed_at) select job_id, 1, now() from fresh
+      on conflict (job_id) do update set ${column} = ${jobNumbers[what]} + 1, changed_at = now()
     )
-    insert into ${jobDays} (job_id, day, visits) select job_id, ${day}, 1 from fresh
-    on conflict (job_id, day) do update set visits = ${jobDays.visits} + 1`);
+    insert into ${jobDays} (job_id, day, ${column}) select job_id, ${day}, 1 from fresh
+    on conflict (job_id, day) do update set ${column} = ${jobDays[what]} + 1`);
 }
 
 /** As {@link recordVisit} for an id. @throws Problem `not_found` */
