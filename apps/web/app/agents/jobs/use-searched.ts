@@ -5,7 +5,7 @@ import type { Place } from '@jobblik/contract/lookups/lookups.schema';
 import { useQuery } from '@tanstack/react-query';
 import { readSearch, type SearchAddress, writeSearch } from '../../jobs/index';
 import { callApi } from '../../platform/api/api';
-import { type AgentValues, type Choice, emptyAgent, type PlaceChoice } from '../agent-values';
+import { type AgentValues, type Choice, emptyAgent, type NearChoice, type PlaceChoice } from '../agent-values';
 
 /** A search as the beginning of an agent, and what of it an agent cannot take. */
 export interface Searched {
@@ -34,12 +34,11 @@ export function useSearched(params: URLSearchParams) {
 
 async function fromSearch(search: SearchAddress): Promise<Searched> {
   const keyword = search.keyword.trim().slice(0, agentLimits.keyword);
-  const [places, [centre], categories] = await Promise.all([
+  const [places, near, categories] = await Promise.all([
     Promise.all(search.location.map(placeOf)),
-    search.postcode ? find(search.postcode) : [],
+    circleOf(search),
     categoriesOf(search.category),
   ]);
-  const near = centre?.zip === search.postcode ? { ...choiceOf(centre), radius: search.radius } : null;
   const known = places.filter((place) => place !== undefined);
   return {
     values: {
@@ -47,7 +46,7 @@ async function fromSearch(search: SearchAddress): Promise<Searched> {
       keywords: keyword && keyword.toLowerCase() !== 'all' ? [keyword] : [],
       categories: categories.known,
       places: [...new Map(known.map((place) => [place.id, place])).values()],
-      near: search.postcode ? near : null,
+      near,
       jobTypes: search.type,
       remote: search.remote,
       payShown: search.payShown,
@@ -59,6 +58,13 @@ async function fromSearch(search: SearchAddress): Promise<Searched> {
     ],
     byDate: search.posted.length > 0,
   };
+}
+
+/** The circle of a search; null where it has none, or a postcode that we do not know. */
+export async function circleOf({ postcode, radius }: { postcode: string; radius: number }): Promise<NearChoice | null> {
+  if (!postcode) return null;
+  const centre = (await find(postcode)).find(({ zip }) => zip === postcode);
+  return centre ? { ...choiceOf(centre), radius } : null;
 }
 
 async function placeOf(slug: string): Promise<PlaceChoice | undefined> {

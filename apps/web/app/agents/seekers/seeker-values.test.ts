@@ -1,8 +1,9 @@
 import danish from '@jobblik/words/da/seeker-agents.json';
 import { createInstance } from 'i18next';
 import { expect, test } from 'vitest';
+import type { CvSearchAddress } from '../../cv/index';
 import { reasonText } from './seeker-reason';
-import { emptySeekerAgent, formOf, hasChosen, namesOf, type SeekerValues } from './seeker-values';
+import { emptySeekerAgent, formOf, hasChosen, namesOf, type SeekerValues, valuesOfSearch } from './seeker-values';
 
 const words = createInstance();
 await words.init({ lng: 'da', resources: { da: { translation: danish } }, interpolation: { escapeValue: false } });
@@ -19,6 +20,38 @@ const chosen: SeekerValues = {
   video: true,
   minAge: 25,
 };
+
+test('a search for candidates becomes a CV-match with each of its criteria', () => {
+  const near = { id: 8000, name: 'Aarhus C', zip: '8000', radius: 75 };
+  const languages = [{ id: 31, name: 'Dansk' }];
+  const search: CvSearchAddress = {
+    keyword: ' kok ',
+    job_type: [2, 9],
+    educations: [4],
+    experiences: [3],
+    extras: [1, 2],
+    language: [31],
+    minAge: 0,
+    maxAge: 40,
+    postcode: '8000',
+    radius: 75,
+    sort: 'newest',
+    page: 3,
+  };
+  expect(valuesOfSearch(search, { near, languages })).toEqual({
+    ...emptySeekerAgent,
+    keywords: ['kok'],
+    jobTypes: [2],
+    educations: [4],
+    experiences: [3],
+    video: true,
+    document: true,
+    languages,
+    near,
+    minAge: 15,
+    maxAge: 40,
+  });
+});
 
 test('what is chosen is sent as the spec carries it', () => {
   expect(formOf(chosen)).toEqual({

@@ -1,8 +1,10 @@
 import type { MailFrequency } from '@jobblik/contract/agents/agents.rules';
 import { agentAgeRange, asksAge, hasSeekerChoice } from '@jobblik/contract/agents/seeker-agents.rules';
 import type { SeekerAgent, SeekerAgentFormInput } from '@jobblik/contract/agents/seeker-agents.schema';
+import { cvExtras } from '@jobblik/contract/cv/cv-search.rules';
 import { experienceLevels } from '@jobblik/contract/jobs/job-choices.rules';
-import { educationLevels, jobTypeOf } from '@jobblik/contract/lookups/choices.rules';
+import { educationLevels, jobTypeOf, jobTypes } from '@jobblik/contract/lookups/choices.rules';
+import type { CvSearchAddress } from '../../cv/index';
 import type { Words } from '../../platform/words/i18n';
 import { type Choice, type NearChoice, nearForm, nearOf, nearText, type PlaceChoice } from '../agent-values';
 
@@ -40,6 +42,34 @@ export const emptySeekerAgent: SeekerValues = {
   maxAge: agentAgeRange.max,
   frequency: 'daily',
 };
+
+/**
+ * The form filled with a search for candidates. Its ages begin later than those of the search: nobody younger has a CV.
+ * @param found what of the search has to be looked up
+ */
+export function valuesOfSearch(
+  search: CvSearchAddress,
+  { near, languages }: { near: NearChoice | null; languages: readonly Choice[] },
+): SeekerValues {
+  const keyword = search.keyword.trim();
+  const { min } = agentAgeRange;
+  const extras = cvExtras.filter(({ id }) => search.extras.includes(id)).map(({ kind }) => kind);
+  const known = (ids: readonly number[], list: readonly { id: number }[]) =>
+    list.map(({ id }) => id).filter((id) => ids.includes(id));
+  return {
+    ...emptySeekerAgent,
+    keywords: keyword && keyword.toLowerCase() !== 'all' ? [keyword] : [],
+    jobTypes: known(search.job_type, jobTypes),
+    educations: known(search.educations, educationLevels),
+    experiences: known(search.experiences, experienceLevels),
+    languages: languages.map(({ id, name }) => ({ id, name })),
+    video: extras.includes('video'),
+    document: extras.includes('cv_document'),
+    near,
+    minAge: Math.max(search.minAge, min),
+    maxAge: Math.max(search.maxAge, min),
+  };
+}
 
 /** The form filled with an agent. */
 export function valuesOf(agent: SeekerAgent): SeekerValues {

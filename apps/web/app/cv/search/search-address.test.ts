@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   activeCvFilters,
+  cvMatchPath,
   cvSearchBody,
   cvSearchPath,
   cvSearchQuery,
@@ -41,6 +42,11 @@ describe('the address of a search for candidates', () => {
   it('leaves the radius out without a postcode', () => {
     expect(cvSearchQuery({ ...plainCvSearch, radius: 100 })).toBe('');
   });
+});
+
+it('begins a CV-match with all it asks for, and with neither order nor page', () => {
+  const query = '?keyword=kok&extras=2&min_age=25&postcode=8000&radius=75';
+  expect(cvMatchPath(read(`${query}&sort=newest&page=3`))).toBe(`/virksomhed/agent/Opret${query}`);
 });
 
 describe('the body of the call', () => {

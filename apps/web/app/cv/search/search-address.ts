@@ -86,6 +86,11 @@ export function cvSearchPath(search: CvSearchAddress): string {
   return cvSearchScreen + cvSearchQuery(search);
 }
 
+/** The form of a CV-match that begins with this search. */
+export function cvMatchPath(search: CvSearchAddress): string {
+  return `/virksomhed/agent/Opret${cvSearchQuery({ ...search, sort: plainCvSearch.sort, page: 1 })}`;
+}
+
 /** How many filters beside words, postcode and order are in force. */
 export function activeCvFilters(search: CvSearchAddress, ages: boolean): number {
   const ticks = cvListNames.reduce((sum, name) => sum + search[name].length, 0);

@@ -1,7 +1,7 @@
 import { cvSearchLimits, cvSorts } from '@jobblik/contract/cv/cv-search.rules';
 import type { CvSearchAnswer } from '@jobblik/contract/cv/cv-search.schema';
 import { Problem } from '@jobblik/contract/kernel/problem';
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { IconAdjustmentsHorizontal, IconBell } from '@tabler/icons-react';
 import { useState } from 'react';
 import { usePageSettings } from '../../platform/page-settings';
 import { seo } from '../../platform/seo';
@@ -13,7 +13,14 @@ import { Pager } from '../../ui/layout/pager';
 import { Segment } from '../../ui/layout/tabs';
 import { CandidateRow, CandidateRows } from '../candidate/candidate-row';
 import type { Route } from './+types/search-cvs.page';
-import { activeCvFilters, type CvSearchAddress, cvSearchPath, cvSearchQuery, cvSearchScreen } from './search-address';
+import {
+  activeCvFilters,
+  type CvSearchAddress,
+  cvMatchPath,
+  cvSearchPath,
+  cvSearchQuery,
+  cvSearchScreen,
+} from './search-address';
 import s from './search-cvs.module.css';
 import { SearchFilterSheet } from './search-filter-sheet';
 import { SearchFilters } from './search-filters';
@@ -112,7 +119,7 @@ interface SortAndFiltersProps {
   onChange: (part: Partial<CvSearchAddress>) => void;
 }
 
-/** The order, and on narrow screens the way to the filters. */
+/** The order, the search as a CV-match, and on narrow screens the way to the filters. */
 function SortAndFilters({ search, answer, onChange }: SortAndFiltersProps) {
   const t = useWords('cv-search');
   const { ageFilters } = usePageSettings();
@@ -130,6 +137,13 @@ function SortAndFilters({ search, answer, onChange }: SortAndFiltersProps) {
           to: cvSearchPath({ ...search, sort, page: 1 }),
         }))}
       />
+      <ButtonLink
+        className={s.match}
+        icon={IconBell}
+        to={cvMatchPath({ ...search, keyword: answer?.corrected_keyword ?? search.keyword })}
+      >
+        {t('match')}
+      </ButtonLink>
       <Button className={s.openFilters} icon={IconAdjustmentsHorizontal} onClick={() => setOpen(true)}>
         {filters > 0 ? t('filter.open_count', { count: filters }) : t('filter.title')}
       </Button>

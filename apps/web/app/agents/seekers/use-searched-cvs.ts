@@ -1,0 +1,39 @@
+import { getLanguages } from '@jobblik/contract/lookups/lookups.api';
+import { useQuery } from '@tanstack/react-query';
+import { type CvSearchAddress, cvSearchQuery, plainCvSearch, readCvSearch } from '../../cv/index';
+import { callApi } from '../../platform/api/api';
+import { circleOf } from '../jobs/use-searched';
+import { type SeekerValues, valuesOfSearch } from './seeker-values';
+
+/** A search for candidates as the beginning of a CV-match, and what of it is not in our lists. */
+export interface SearchedCvs {
+  values: SeekerValues;
+  /** A postcode that we do not know, as it stands in the address. */
+  unknown: string[];
+}
+
+/** The search of `/virksomhed/cv/søg` that an address carries, as a query; empty for none. */
+export function carriedSearch(params: URLSearchParams): string {
+  return cvSearchQuery({ ...readCvSearch(params), sort: plainCvSearch.sort, page: 1 });
+}
+
+/** That search as the beginning of a CV-match: undefined `data` while it is being read. */
+export function useSearchedCvs(params: URLSearchParams) {
+  const search = carriedSearch(params);
+  return useQuery({
+    queryKey: ['cv match from search', search],
+    queryFn: () => fromSearch(readCvSearch(new URLSearchParams(search))),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+async function fromSearch(search: CvSearchAddress): Promise<SearchedCvs> {
+  const [near, languages] = await Promise.all([
+    circleOf(search),
+    search.language.length > 0 ? callApi(getLanguages) : [],
+  ]);
+  return {
+    values: valuesOfSearch(search, { near, languages: languages.filter(({ id }) => search.language.includes(id)) }),
+    unknown: search.postcode && !near ? [search.postcode] : [],
+  };
+}
