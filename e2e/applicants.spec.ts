@@ -272,6 +272,46 @@ test('stars are kept, sort the list, and show in another window at once', async 
   await other.context().close();
 });
 
+test('K goes back to who was seen last, only who was opened is seen, and tabs count the whole pile', async ({
+  page,
+  request,
+}) => {
+  const ad = await newAd(request);
+  const words = (name: string) => `Jeg er ${name} og kender til reb.`;
+  for (const name of ['Anna Toft', 'Bent Holm', 'Cille Dahl']) await applicant(request, ad, name, words(name));
+  await applicant(request, ad, 'Dorte Lind', 'Jeg er Dorte og kan sy.');
+  await open(page, ad, '?keyword=reb');
+  await expect(list(page).getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByText('3 af 4', { exact: true })).toBeVisible();
+  await expect(tab(page, 'Alle')).toContainText('4');
+  await expect(person(page)).toHaveText('Cille Dahl');
+  const dot = (name: string) => row(page, name).getByRole('img', { name: 'Ny' });
+  await expect(dot('Cille Dahl')).toHaveCount(0);
+
+  await page.keyboard.press('4');
+  await expect(row(page, 'Cille Dahl').getByRole('img', { name: '4' })).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(person(page)).toHaveText('Bent Holm');
+  // Rated, the row stands among the judged, at the end of the list.
+  await expect(list(page).getByRole('listitem').last()).toContainText('Cille Dahl');
+  await page.keyboard.press('k');
+  await expect(person(page)).toHaveText('Cille Dahl');
+  await page.keyboard.press('j');
+  await expect(person(page)).toHaveText('Bent Holm');
+  await page.getByRole('link', { name: /^Forrige/ }).click();
+  await expect(person(page)).toHaveText('Cille Dahl');
+
+  await expect(dot('Anna Toft')).toBeVisible();
+  await expect(dot('Bent Holm')).toHaveCount(0);
+  const headers = await asPerson(request, sampleEmployer);
+  const seen = async () => {
+    const answer = await request.post('/api/search_job_apply', { headers, data: { job_id: ad.id } });
+    const { applications } = (await answer.json()) as { applications: { is_seen: boolean; user: { name: string } }[] };
+    return applications.filter(({ is_seen }) => is_seen).map(({ user }) => user.name);
+  };
+  expect((await seen()).sort()).toEqual(['Bent Holm', 'Cille Dahl']);
+});
+
 test('a note is written, found by its words and never shown to the applicant', async ({ page, request }) => {
   const ad = await newAd(request);
   const [one] = await applicants(request, ad, ['Fatima Al-Sayed', 'Ali Hassan']);

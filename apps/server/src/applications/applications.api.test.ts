@@ -68,7 +68,7 @@ const refused = (seeker: Person, form: Form, given?: Record<string, TestFile>) =
   app.refused(applyJob, { body: form }, { token: seeker.token, ...(given && { files: given }) });
 const adOf = ({ token }: Person, jobId: number) => app.call(getJobAds, { params: { job_id: jobId } }, { token });
 const seen = ({ token }: Person, jobId: number) =>
-  app.call(setJobApplySeenStatus, { params: { job_id: jobId } }, { token });
+  app.call(setJobApplySeenStatus, { params: { job_id: jobId }, query: {} }, { token });
 const withdraw = ({ token }: Person, applicationId: number) =>
   app.call(withdrawApplication, { body: { application_id: applicationId } }, { token });
 const countsOf = ({ token }: Person) => app.call(getUnreadCnt, {}, { token });
@@ -554,7 +554,7 @@ describe('the applications of an ad', () => {
     expect(await asked(operator)).toMatchObject({ status: 403, code: 'forbidden' });
     expect(await asked(undefined)).toMatchObject({ status: 401, code: 'unauthenticated' });
     expect(
-      await app.refused(setJobApplySeenStatus, { params: { job_id: job.id } }, { token: other.token }),
+      await app.refused(setJobApplySeenStatus, { params: { job_id: job.id }, query: {} }, { token: other.token }),
     ).toMatchObject({
       status: 404,
     });
@@ -656,6 +656,33 @@ describe('seeing applications', () => {
 
     expect(await seen(employer, job.id)).toEqual({ result: 'success' });
     expect(await stepsOf(ad.job_apply[0]?.id ?? 0)).toEqual(['received', 'seen']);
+  });
+
+  it('are seen one by one as each is opened, by their employer alone', async () => {
+    const { job, employer } = await newAd();
+    const { job: elsewhere, employer: other } = await newAd();
+    const ids: number[] = [];
+    for (const name of ['Ane', 'Bo', 'Cilla']) {
+      const { application_id } = await apply(await newSeeker(name), { job_id: job.id, message: 'Hej' });
+      ids.push(application_id ?? 0);
+    }
+    const [first = 0, second = 0] = ids;
+    const input = (job_id: number, application_id: number) => ({ params: { job_id }, query: { application_id } });
+    const seeOne = (id: number) => app.call(setJobApplySeenStatus, input(job.id, id), { token: employer.token });
+    expect(await seeOne(first)).toEqual({ result: 'success' });
+    expect(await seeOne(first)).toEqual({ result: 'success' });
+    expect(await stepsOf(first)).toEqual(['received', 'seen']);
+    expect(await stepsOf(second)).toEqual(['received']);
+    const seenNow = (await adOf(employer, job.id)).job.job_apply.filter(({ is_seen }) => is_seen);
+    expect(seenNow.map(({ id }) => id)).toEqual([first]);
+    expect((await countsOf(employer)).unread_apply_total_cnt).toBe(2);
+    const notFound = { status: 404, code: 'not_found' };
+    const refusedSeeing = (job_id: number, id: number, { token }: Person) =>
+      app.refused(setJobApplySeenStatus, input(job_id, id), { token });
+    expect(await refusedSeeing(elsewhere.id, second, other)).toMatchObject(notFound);
+    expect(await refusedSeeing(job.id, second, other)).toMatchObject(notFound);
+    expect(await refusedSeeing(job.id, 2_000_000_000, employer)).toMatchObject(notFound);
+    expect(await stepsOf(second)).toEqual(['received']);
   });
 
   it('misses none that comes in meanwhile', async () => {

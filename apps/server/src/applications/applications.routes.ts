@@ -19,9 +19,9 @@ export const applicationsRoutes: readonly ServedCall[] = [
   ),
   serve(withdrawCall, async ({ body, who }, services) => withdrawApplication(services, who, body.application_id)),
   serve(getJobAds, async ({ params, who }, services) => readAd(services, who, params.job_id)),
-  serve(setJobApplySeenStatus, async ({ params, who }, services) => {
+  serve(setJobApplySeenStatus, async ({ params, query, who }, services) => {
     const job = await ownJob(services, who, params.job_id);
-    await seeApplications(services, who.userId, job.id);
+    await seeApplications(services, who.userId, { jobId: job.id, applicationId: query.application_id });
     return { result: 'success' };
   }),
   ...ownApplicationsRoutes,

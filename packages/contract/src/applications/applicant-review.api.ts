@@ -20,6 +20,8 @@ export const searchJobApply = defineCall({
     count: z.number(),
     /** The same for each state, whatever `reject_state` asks for. */
     counts: applicantCounts,
+    /** Those of the whole pile, whatever the filter. */
+    whole: applicantCounts,
   }),
   demo: 'reads',
   limit: { max: 300, seconds: 60 },

@@ -53,9 +53,10 @@ export const setJobApplySeenStatus = defineCall({
   method: 'GET',
   path: '/api/set_job_apply_seen_status/:job_id',
   access: 'employer',
-  summary: 'Marks every application of the ad as seen; the counters fall.',
+  summary: 'Marks one application of the ad as seen, or without one all of them; the counters fall.',
   spec: '2§7',
   params: z.object({ job_id: id }),
+  query: z.object({ application_id: id.optional() }),
   response: result,
   demo: { result: 'success' },
 });

@@ -3,6 +3,7 @@ import { rejectState } from '@jobblik/contract/applications/applications.rules';
 import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import { z } from 'zod';
 import { verifiedAmong } from '../../accounts/index.ts';
+import { clearUnread } from '../../notices/index.ts';
 import type { Transaction } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
@@ -75,6 +76,8 @@ async function letLeave(services: Services, decisionIds: readonly number[]): Pro
         at: now,
         message: decision.message,
       });
+      // Whoever was decided on in a pile without being opened waits for nobody to look.
+      await clearUnread(tx, services, { kind: 'application', subjectId: application.id });
       await services.tasks.publish(tx, applicationDecided, {
         application_id: application.id,
         job_id: application.jobId,

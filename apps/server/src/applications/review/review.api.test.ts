@@ -12,7 +12,7 @@ import {
 import { setJobApplySeenStatus, withdrawApplication } from '@jobblik/contract/applications/applications.api';
 import { applicationDecided, applicationReopened } from '@jobblik/contract/applications/applications.events';
 import { getJobApplicationsFromJobseeker } from '@jobblik/contract/applications/own-applications.api';
-import { getAllNotification } from '@jobblik/contract/notifications/notifications.api';
+import { getAllNotification, getUnreadCnt } from '@jobblik/contract/notifications/notifications.api';
 import {
   createCvQuestion,
   createJobQuestion,
@@ -26,6 +26,8 @@ import { startTestApp, type TestApp, testClock } from '../../../test/test-app.ts
 import { makeUser, signInAs } from '../../accounts/index.ts';
 import { makeCv } from '../../cv/index.ts';
 import { makeJob } from '../../jobs/index.ts';
+import { markUnread } from '../../notices/index.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { applicationDecisions, applicationSteps, applications } from '../applications.tables.ts';
 import { eraseApplicationsOf } from '../erase-applications.ts';
 import { sendDecisions } from './decisions.tasks.ts';
@@ -80,6 +82,7 @@ async function letLeave(...ids: (number | null)[]): Promise<void> {
   await tasks.enqueue(db, sendDecisions, { decision_ids: ids.filter((id) => id !== null) });
   await tasks.idle();
 }
+const countsOf = ({ token }: Person) => app.call(getUnreadCnt, {}, { token });
 const ownStates = async ({ token }: Person) =>
   (await app.call(getJobApplicationsFromJobseeker, { params: { type: '1' } }, { token })).applications.map(
     ({ state }) => state,
@@ -114,13 +117,27 @@ describe('a rejection', () => {
     expect(decidedEvents.filter((event) => event.application_id === id)).toMatchObject([{ reject: 1 }]);
   });
 
+  it('of an application that nobody opened takes it off the counter, and it stays unopened', async () => {
+    const { job, employer, seeker, id } = await oneApplication();
+    const cleared = { unread_apply_total_cnt: 0, unread_apply_cnt_arr: {} };
+    await inTransaction(app.services.db, (tx) =>
+      markUnread(tx, app.services, [{ userId: employer.user.id, kind: 'application', refId: job.id, subjectId: id }]),
+    );
+    const { decision_id } = await reject(employer, job.id, id);
+    expect(await countsOf(employer)).toMatchObject({ unread_apply_total_cnt: 1 });
+    await letLeave(decision_id);
+    expect(await countsOf(employer)).toMatchObject(cleared);
+    expect(await stepsOf(id)).not.toContain('seen');
+    expect(await ownStates(seeker)).toEqual(['rejected']);
+  });
+
   it('stands in the seeker’s bell with the employer’s words once it has left, as do seeing and opening again', async () => {
     const { employer, job, seeker, id } = await oneApplication();
     const bell = async () =>
       (await app.call(getAllNotification, { params: { history: '1' } }, { token: seeker.token })).map(
         ({ type, state, message, link }) => ({ type, state, message, link }),
       );
-    await app.call(setJobApplySeenStatus, { params: { job_id: job.id } }, { token: employer.token });
+    await app.call(setJobApplySeenStatus, { params: { job_id: job.id }, query: {} }, { token: employer.token });
     await app.services.tasks.idle();
     const link = `/kandidat/job/applikationer?vis=${id}`;
     const seen = { type: 22, state: undefined, message: undefined, link };
@@ -304,7 +321,7 @@ describe('until the ten seconds are over', () => {
     ['parking without a word', 'park', ''],
   ] as const)('%s changes nothing that the seeker can read', async (_, decision, message) => {
     const { job, employer, seeker, id } = await oneApplication();
-    await app.call(setJobApplySeenStatus, { params: { job_id: job.id } }, { token: employer.token });
+    await app.call(setJobApplySeenStatus, { params: { job_id: job.id }, query: {} }, { token: employer.token });
     const { questions } = await app.call(
       createJobQuestion,
       { body: { selected_user_id: seeker.user.id, job_id: job.id, questions: [{ question: 'Hvornår?', text: 1 }] } },
@@ -528,7 +545,7 @@ describe('what the employer thinks of an applicant', () => {
     await app.call(updateCandidateNote, { body: { note: 'For langsom til køkkenet', candidate_id: id } }, { token });
     await app.call(setRating, { body: { rating_point: 2, application_id: id } }, { token });
     await park(employer, job.id, id);
-    await app.call(setJobApplySeenStatus, { params: { job_id: job.id } }, { token });
+    await app.call(setJobApplySeenStatus, { params: { job_id: job.id }, query: {} }, { token });
     const answers = await Promise.all([
       app.call(getJobApplicationsFromJobseeker, { params: { type: '1' } }, { token: seeker.token }),
       app.call(getJobApplicationAnswer, { params: { application_id: id } }, { token: seeker.token }),

@@ -16,6 +16,8 @@ export interface FoundApplicants {
   applications: Application[];
   count: number;
   counts: ApplicantCounts;
+  /** Of the whole pile, whatever the filter. */
+  whole: ApplicantCounts;
 }
 
 /**
@@ -38,8 +40,10 @@ export async function searchApplicants(
     condition: conditionsOf(filter, context),
     asksOfPerson: asksOfPerson(filter, env.AGE_FILTERS),
   };
-  const [counts, rows] = await Promise.all([
+  const pile = { jobId: job.id, sampleOnly: who.demo };
+  const [counts, whole, rows] = await Promise.all([
     countByState(db, which),
+    which.condition ? countByState(db, pile) : undefined,
     listApplications(db, which, {
       state: inState(filter.reject_state),
       sort: filter.sort,
@@ -52,5 +56,6 @@ export async function searchApplicants(
     applications: await presentApplications(services, job, rows),
     count: byState[filter.reject_state] ?? counts.all,
     counts,
+    whole: whole ?? counts,
   };
 }

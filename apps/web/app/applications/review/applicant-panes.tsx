@@ -33,6 +33,8 @@ import { useApplicants } from './list/use-applicants';
 import type { ReviewDialog } from './review-dialog';
 import { useFirstShown } from './use-first-shown';
 import { useReview } from './use-review';
+import { useSeen } from './use-seen';
+import { nextOf, noWalk, previousOf, stepped } from './walk';
 
 interface ApplicantPanesProps {
   job: z.infer<typeof jobAds>['job'];
@@ -49,10 +51,11 @@ export function ApplicantPanes({ job, head }: ApplicantPanesProps) {
   const found = useApplicants(job.id, address, review.changes);
   const [dialog, setDialog] = useState<ReviewDialog | null>(null);
   const [picked, setPicked] = useState<ReadonlySet<number> | null>(null);
+  const [walk, setWalk] = useState(noWalk);
   const [tab, setTab] = useState('letter');
   const isWide = useMediaQuery('(min-width: 1001px)', false, { getInitialValueInEffect: true });
 
-  const { applications, counts } = found;
+  const { applications, counts, whole } = found;
   const first = useFirstShown(
     applications,
     addressQuery({ ...address, application: 0 }),
@@ -60,6 +63,7 @@ export function ApplicantPanes({ job, head }: ApplicantPanesProps) {
   );
   const open = found.chosen ?? (isWide && address.application === 0 ? first : undefined);
   const opened = useOpened(open);
+  useSeen(open, review.change);
   const groups = inGroups(applications, opened);
   const ordered = [...groups.fresh, ...groups.judged];
   const at = open ? ordered.findIndex(({ id }) => id === open.id) : -1;
@@ -76,8 +80,15 @@ export function ApplicantPanes({ job, head }: ApplicantPanesProps) {
   const count = counts[address.state];
   const place = at < 0 ? '' : t('one.place', { at: at + 1, count });
   const chosen = picked ? applications.filter(({ id }) => picked.has(id)) : [];
-  const previous = at > 0 ? ordered[at - 1] : undefined;
-  const next = at >= 0 ? ordered[at + 1] : undefined;
+  const listed = ordered.map(({ id }) => id);
+  const beside = (find: typeof nextOf) => {
+    const id = open && find(walk, { open: open.id, listed });
+    return ordered.find((one) => one.id === id);
+  };
+  const [previous, next] = [beside(previousOf), beside(nextOf)];
+  const onStep = (to: Application, direction: 'previous' | 'next') => {
+    if (open) setWalk(stepped(walk, open.id, to.id, direction));
+  };
   const { error } = found.query;
   const isLeaving = open !== undefined && opened?.isNew === true && !isNewApplication(open);
   const fresh = counts.new + Number(isLeaving);
@@ -97,8 +108,9 @@ export function ApplicantPanes({ job, head }: ApplicantPanesProps) {
   /** After a decision the next one is at hand; the last of the pile stays. */
   const onDecided = () => {
     setDialog(null);
-    if (picked) setPicked(null);
-    else show(next ?? previous);
+    if (picked) return setPicked(null);
+    if (next) onStep(next, 'next');
+    show(next ?? previous);
   };
 
   return (
@@ -111,7 +123,7 @@ export function ApplicantPanes({ job, head }: ApplicantPanesProps) {
           items={stateNames.map((name) => ({
             value: name,
             label: t(`list.${name}`),
-            count: counts[name],
+            count: whole[name],
             to: hrefOf({ state: name, application: 0 }),
           }))}
         />
@@ -127,6 +139,9 @@ export function ApplicantPanes({ job, head }: ApplicantPanesProps) {
         <div className={`wrap-work ${s.panes}`}>
           <div className={s.column}>
             <div className={s.columnHead}>
+              {isFiltered(address) && (
+                <p className={s.filtered}>{t('list.of_whole', { count, whole: whole[address.state] })}</p>
+              )}
               <SortApplicants sort={address.sort} onChange={(sort) => change({ application: 0, sort }, true)} />
               {!picked && applications.length > 1 && (
                 <Button kind="text" size="small" onClick={() => setPicked(new Set())}>
@@ -195,6 +210,7 @@ export function ApplicantPanes({ job, head }: ApplicantPanesProps) {
             next={next}
             hrefOf={(id) => hrefOf({ application: id })}
             onShow={show}
+            onStep={onStep}
             onPick={() => setPicked(new Set())}
             place={place}
             review={review}

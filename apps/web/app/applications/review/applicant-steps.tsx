@@ -14,6 +14,8 @@ interface ApplicantStepsProps {
   next: Application | undefined;
   hrefOf: (id: number) => string;
   onShow: (application: Application | undefined) => void;
+  /** Told before a step is made. */
+  onStep: (to: Application, direction: 'previous' | 'next') => void;
   /** Begins to pick several. */
   onPick: () => void;
   /** "1 af 24" */
@@ -25,15 +27,19 @@ interface ApplicantStepsProps {
 
 /** At the foot: the one before, the one after, and the keys with which a pile is worked. */
 export function ApplicantSteps(props: ApplicantStepsProps) {
-  const { application, previous, next, hrefOf, onShow, onPick, place, review, onCv, onDialog } = props;
+  const { application, previous, next, hrefOf, onShow, onStep, onPick, place, review, onCv, onDialog } = props;
   const t = useWords('applications');
   const stands = application.active === 1;
   const decide = (decision: 'park' | 'reject') => () =>
     onDialog({ kind: 'decide', decision, applicants: [application] });
   const rate = (stars: number) => () => void review.rate(application, stars);
+  const step = (to: Application, direction: 'previous' | 'next') => {
+    onStep(to, direction);
+    onShow(to);
+  };
   const keys = useReviewKeys({
-    j: next && (() => onShow(next)),
-    k: previous && (() => onShow(previous)),
+    j: next && (() => step(next, 'next')),
+    k: previous && (() => step(previous, 'previous')),
     '?': () => onDialog({ kind: 'keys' }),
     z: () => void review.undo(),
     x: onPick,
@@ -54,12 +60,24 @@ export function ApplicantSteps(props: ApplicantStepsProps) {
     <nav className={s.steps} aria-label={t('one.steps')}>
       <div className={`wrap-work ${s.stepsRow}`}>
         {previous && (
-          <ButtonLink size="small" icon={IconChevronLeft} to={hrefOf(previous.id)} preventScrollReset>
+          <ButtonLink
+            size="small"
+            icon={IconChevronLeft}
+            to={hrefOf(previous.id)}
+            preventScrollReset
+            onClick={() => onStep(previous, 'previous')}
+          >
             {t('one.previous')} {keys.on && <Kbd>K</Kbd>}
           </ButtonLink>
         )}
         {next && (
-          <ButtonLink size="small" iconAfter={IconChevronRight} to={hrefOf(next.id)} preventScrollReset>
+          <ButtonLink
+            size="small"
+            iconAfter={IconChevronRight}
+            to={hrefOf(next.id)}
+            preventScrollReset
+            onClick={() => onStep(next, 'next')}
+          >
             {t('one.next')} {keys.on && <Kbd>J</Kbd>}
           </ButtonLink>
         )}

@@ -1,8 +1,8 @@
-import { getJobAds, setJobApplySeenStatus } from '@jobblik/contract/applications/applications.api';
+import { getJobAds } from '@jobblik/contract/applications/applications.api';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
-import { callKey, useCall, useSend } from '../../platform/api/query';
+import { useCallback } from 'react';
+import { callKey, useCall } from '../../platform/api/query';
 import { seo } from '../../platform/seo';
 import { pageWords, useWords } from '../../platform/words/i18n';
 import { Empty, ListStates } from '../../ui/feedback/list-states';
@@ -27,7 +27,6 @@ export default function ApplicantsPage({ params }: Route.ComponentProps) {
     void client.invalidateQueries({ queryKey: callKey(getJobAds, { params: { job_id: jobId } }) });
   }, [client, jobId]);
   useLiveApplicants(jobId, readAnew);
-  useSeen(jobId, query.data?.job.job_apply);
   if (!query.data && query.error instanceof Problem && [400, 404].includes(query.error.status)) return <NoSuchAd />;
   return (
     <ListStates query={query} isEmpty={() => false} empty={null}>
@@ -59,12 +58,4 @@ function NoSuchAd() {
       {t('list.gone_text')}
     </Empty>
   );
-}
-
-/** What is on screen has been seen: the counters fall, the list keeps its marks until it is read anew. */
-function useSeen(jobId: number, applications: readonly { is_seen: boolean }[] | undefined): void {
-  const { mutate: markSeen } = useSend(setJobApplySeenStatus);
-  useEffect(() => {
-    if (applications?.some((application) => !application.is_seen)) markSeen({ params: { job_id: jobId } });
-  }, [applications, jobId, markSeen]);
 }

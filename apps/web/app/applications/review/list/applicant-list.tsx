@@ -1,3 +1,4 @@
+import { isNewApplication } from '@jobblik/contract/applications/applicant-review.rules';
 import type { Application } from '@jobblik/contract/applications/applications.schema';
 import { Fragment, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
@@ -106,7 +107,7 @@ function ApplicantRow({ application, isOpen, href, picked, onToggle }: Applicant
           <StateBadge application={application} />
         </div>
       </div>
-      {!application.is_seen && <Pip label={t('list.unseen')} />}
+      {!application.is_seen && isNewApplication(application) && <Pip label={t('list.unseen')} />}
     </li>
   );
 }

@@ -7,6 +7,7 @@ const page = (...applications: Application[]) => ({
   applications,
   count: 3,
   counts: { all: 3, open: 2, parked: 1, rejected: 0, new: 2 },
+  whole: { all: 9, open: 5, parked: 3, rejected: 1, new: 4 },
 });
 const pages = [page(application(1), application(2, 2)), page(application(2, 2), application(3))];
 
@@ -47,6 +48,7 @@ describe('the pages of applications', () => {
   it('count on when one is decided, and back when it is undone', () => {
     const rejected = withChanged(pages, 1, { reject: 1 });
     expect(rejected[1]?.counts).toEqual({ all: 3, open: 1, parked: 1, rejected: 1, new: 1 });
+    expect(rejected[1]?.whole).toEqual({ all: 9, open: 4, parked: 3, rejected: 2, new: 3 });
     expect(listed(rejected, 'open').map(({ id }) => id)).toEqual([3]);
     expect(withChanged(rejected, 1, { reject: 0 })[0]?.counts).toEqual(pages[0]?.counts);
   });

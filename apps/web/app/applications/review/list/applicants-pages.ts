@@ -8,6 +8,7 @@ export interface ApplicantsPage {
   applications: Application[];
   count: number;
   counts: ApplicantCounts;
+  whole: ApplicantCounts;
 }
 
 /** What is in a state; a withdrawn application stands among all only. */
@@ -68,14 +69,19 @@ export function withChanged(
   return pages.map((page) => ({
     ...page,
     applications: page.applications.map((one) => (one.id === id ? after : one)),
-    counts: {
-      ...page.counts,
-      open: page.counts.open + moved(before, after, 'open'),
-      parked: page.counts.parked + moved(before, after, 'parked'),
-      rejected: page.counts.rejected + moved(before, after, 'rejected'),
-      new: page.counts.new + Number(isNewApplication(after)) - Number(isNewApplication(before)),
-    },
+    counts: countedOn(page.counts, before, after),
+    whole: countedOn(page.whole, before, after),
   }));
+}
+
+function countedOn(counts: ApplicantCounts, before: Application, after: Application): ApplicantCounts {
+  return {
+    ...counts,
+    open: counts.open + moved(before, after, 'open'),
+    parked: counts.parked + moved(before, after, 'parked'),
+    rejected: counts.rejected + moved(before, after, 'rejected'),
+    new: counts.new + Number(isNewApplication(after)) - Number(isNewApplication(before)),
+  };
 }
 
 function moved(before: Application, after: Application, state: StateName): number {

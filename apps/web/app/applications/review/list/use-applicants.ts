@@ -19,6 +19,7 @@ import { type ApplicantsPage, inKnownOrder, listed, withChanged } from './applic
 type Data = InfiniteData<ApplicantsPage, number>;
 
 const pageSize = 50;
+const noCounts = { all: 0, open: 0, parked: 0, rejected: 0, new: 0 };
 const searchKey = (jobId: number) => ['applicants', jobId] as const;
 const sentApplication = { name: 'sent_application' } as const;
 const applicationsChangedName = { name: 'applications_changed' } as const;
@@ -59,7 +60,9 @@ export function useApplicants(
   return {
     query,
     applications,
-    counts: pages[0]?.counts ?? { all: 0, open: 0, parked: 0, rejected: 0, new: 0 },
+    counts: pages[0]?.counts ?? noCounts,
+    /** Of the whole pile, whatever the filter leaves. */
+    whole: pages[0]?.whole ?? noCounts,
     chosen: application > 0 ? (onPage ?? (ofThisAd && { ...ofThisAd, ...changes.get(application) })) : undefined,
     /** The address names an application that is not to be found. */
     isGone: application > 0 && !onPage && alone.error !== null,
@@ -121,11 +124,7 @@ export function useLiveApplicants(jobId: number, onNew: () => void): void {
       }
       for (const application_id of payload.application_ids) {
         const read = await readAnew(application_id);
-        // It keeps its dot until the list is read anew: that it was seen is known by then.
-        if (read) {
-          const { is_seen: _, ...now } = read;
-          await change(application_id, now);
-        }
+        if (read) await change(application_id, read);
       }
     },
     [client, jobId, change],
