@@ -9,11 +9,14 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** Clones the migrated template. Tests in parallel files never see each other's rows. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/**
+ * Clones the migrated template. Tests in parallel files never see each other's rows.
+ * @param options `empty`: without any table, for tests of migrations
+ */
+export async function createTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
   const { url, template } = inject('testDatabase');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await administer(url, `create database ${name} template ${template}`);
+  await administer(url, `create database ${name} ${empty ? '' : `template ${template}`}`);
   const address = new URL(url);
   address.pathname = name;
   return { url: address.href, drop: () => administer(url, `drop database if exists ${name} with (force)`) };
