@@ -33,7 +33,11 @@ function interpolate(value: string, variables: Record<string, string>): string {
   });
 }
 
-const given = { POSTGRES_PASSWORD: 'secret', SMTP_URL: 'smtps://user:secret@mail.example' };
+const given = {
+  POSTGRES_PASSWORD: 'secret',
+  SMTP_URL: 'smtps://user:secret@mail.example',
+  MAIL_FROM: 'post@jobblik.example',
+};
 const filled = () =>
   Object.fromEntries(Object.entries(app.environment).map(([name, value]) => [name, interpolate(value, given)]));
 
@@ -60,9 +64,10 @@ test('the settings of compose are accepted, and each service it starts is used',
   expect(compose.services.postgres.image).toMatch(/^postgres:18\b/);
 });
 
-test('a password and a mail server have to be given', () => {
+test('a password, a mail server and a sender have to be given', () => {
   expect(() => interpolate(app.environment.DATABASE_URL ?? '', {})).toThrow('POSTGRES_PASSWORD has to be set');
   expect(() => interpolate(app.environment.SMTP_URL ?? '', {})).toThrow('SMTP_URL has to be set');
+  expect(() => interpolate(app.environment.MAIL_FROM ?? '', {})).toThrow('MAIL_FROM has to be set');
 });
 
 test('the container listens on its published ports and shows nobody its mails', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSettings, SettingError, settingWarnings } from './env.ts';
 
 const database = { DATABASE_URL: 'postgresql://db/jobblik' };
-const mailServer = { SMTP_URL: 'smtp://mail.example' };
+const mailServer = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'post@jobblik.example' };
 const open = { LISTEN_HOST: '0.0.0.0' };
 
 describe('the outbox page', () => {
@@ -32,6 +32,18 @@ describe('the outbox page', () => {
   ])('refuses the start with %s', (_what, environment, line) => {
     expect(() => readSettings(environment)).toThrow(SettingError);
     expect(() => readSettings(environment)).toThrow(line);
+  });
+});
+
+describe('the sender of mails', () => {
+  it('has to be said with a mail server, and is one of our own in the outbox', () => {
+    const { MAIL_FROM, ...alone } = mailServer;
+    for (const environment of [alone, { ...alone, MAIL_FROM: '' }, { ...alone, ...database }]) {
+      expect(() => readSettings(environment)).toThrow(SettingError);
+      expect(() => readSettings(environment)).toThrow(/^MAIL_FROM: has to be set together with SMTP_URL, .+$/);
+    }
+    expect(readSettings(mailServer).MAIL_FROM).toBe(MAIL_FROM);
+    expect(readSettings({}).MAIL_FROM).toBe('Jobblik <post@jobblik.test>');
   });
 });
 

@@ -6,6 +6,8 @@ const port = z.coerce.number().int().min(0).max(65_535);
 const optionalText = z.string().min(1).optional();
 const loopback = '127.0.0.1';
 const anyAddress = '0.0.0.0';
+/** Sender of mails that are kept in the outbox. */
+const outboxSender = 'Jobblik <post@jobblik.test>';
 /** An address of this machine; names would be looked up each time. */
 const listenHost = z.union([z.literal('localhost').transform(() => loopback), z.ipv4(), z.ipv6()], {
   error: 'an IP address of this machine is expected',
@@ -46,7 +48,8 @@ export const settings = z.object({
   SMTP_URL: z.url().optional(),
   /** Whether everyone who reaches the product may read its mails at `/dev/outbox`. Only with the embedded database and without `SMTP_URL`. */
   OUTBOX_PAGE: onOff.optional(),
-  MAIL_FROM: z.string().default('Jobblik <post@jobblik.test>'),
+  /** Sender of every mail. Has to be set together with `SMTP_URL`. */
+  MAIL_FROM: optionalText,
   /** Where messages of the contact form go. */
   CONTACT_EMAIL: z.email().default('kontakt@jobblik.test'),
   STRIPE_SECRET_KEY: optionalText,
@@ -88,6 +91,7 @@ type GivenSettings = z.output<typeof settings>;
 /** The settings of one installation; those whose default depends on others are filled in. */
 export interface Settings extends GivenSettings {
   LISTEN_HOST: string;
+  MAIL_FROM: string;
   OUTBOX_PAGE: boolean;
   SAMPLE_DATA: boolean;
 }
@@ -111,10 +115,20 @@ export function readSettings(environment: Record<string, string | undefined>): S
 }
 
 function withDefaults(given: GivenSettings): Settings {
+  if (given.SMTP_URL && !given.MAIL_FROM)
+    throw new SettingError(
+      'MAIL_FROM: has to be set together with SMTP_URL, to an address that its server may send from',
+    );
   const isEmbedded = !given.DATABASE_URL;
   const sampleData = given.SAMPLE_DATA ?? isEmbedded;
   const host = given.LISTEN_HOST ?? (sampleData || (isEmbedded && !given.SMTP_URL) ? loopback : anyAddress);
-  return { ...given, SAMPLE_DATA: sampleData, LISTEN_HOST: host, OUTBOX_PAGE: hasOutboxPage(given, host) };
+  return {
+    ...given,
+    SAMPLE_DATA: sampleData,
+    LISTEN_HOST: host,
+    OUTBOX_PAGE: hasOutboxPage(given, host),
+    MAIL_FROM: given.MAIL_FROM ?? outboxSender,
+  };
 }
 
 /** Mails hold links that open accounts, so the page opens by itself only where other machines cannot reach it. */

@@ -72,7 +72,7 @@ describe('asking for a link to choose a new password', () => {
   });
 
   it('answers failed while mail cannot be sent, known or not', async () => {
-    const unreachable = await startTestApp({ env: { SMTP_URL: 'smtp://127.0.0.1:9' } });
+    const unreachable = await startTestApp({ env: { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'post@jobblik.test' } });
     try {
       const user = await makeUser(unreachable.services.db);
       for (const email of [user.email ?? '', 'nobody@jobblik.test']) {
@@ -97,7 +97,9 @@ describe('asking for a link to choose a new password', () => {
     });
     const port = await freePort();
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-    const mailing = await startTestApp({ env: { SMTP_URL: `smtp://127.0.0.1:${port}` } });
+    const mailing = await startTestApp({
+      env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'post@jobblik.test' },
+    });
     try {
       const { email } = await makeUser(mailing.services.db);
       const answer = await mailing.call(makeForgotPasswordLinks, { body: { email: email ?? '' } });
