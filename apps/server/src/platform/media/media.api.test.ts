@@ -131,8 +131,21 @@ describe('writing a recording anew', () => {
   });
 });
 
-/** Not every machine has it; the product works without. */
-const program: string = (await findFfmpeg()) ?? '';
+/** Not every machine has it, and the product works without: there the stand-in says all that can be said. */
+const installed = [await findFfmpeg()].filter((program) => program !== undefined);
+
+/** A program that does to files what ffmpeg would, as far as we can see: writes down how it was called, and dislikes noise. */
+async function standIn(): Promise<{ program: string; called: () => Promise<string[]> }> {
+  const program = join(folder, 'stand-in');
+  const script = `#!/bin/sh
+printf '%s\\n' "$@" > "$0.called"
+for output; do :; done
+case "$*" in *noise*) echo 'Invalid data found' >&2; exit 1;; *endless*) exec sleep 60;; esac
+printf made > "$output"
+`;
+  await writeFile(program, script, { mode: 0o755 });
+  return { program, called: async () => (await readFile(`${program}.called`, 'utf8')).trimEnd().split('\n') };
+}
 
 describe('ffmpeg', () => {
   it('is found only where it can be run', async () => {
@@ -141,7 +154,29 @@ describe('ffmpeg', () => {
     expect(await findFfmpeg(folder)).toBeUndefined();
   });
 
-  it.runIf(program !== '')('makes MP4 and a picture, and says what it did not like', async () => {
+  it('is given local files only, writes where it is told, and what it did not like is in the error', async () => {
+    const { program, called } = await standIn();
+    const signal = AbortSignal.timeout(20_000);
+    const [input, output] = [join(folder, 'film'), join(folder, 'by-stand-in')];
+    await transcodeToMp4(program, input, output, signal);
+    expect(await readFile(output, 'utf8')).toBe('made');
+    expect((await called()).join(' ')).toContain('-protocol_whitelist file,pipe -y -i ');
+    expect(await called()).toEqual(expect.arrayContaining([input, 'libx264', 'aac', '+faststart']));
+    expect((await called()).at(-1)).toBe(output);
+    await drawPicture(program, { input, duration: 1 }, output, signal);
+    expect((await called()).join(' ')).toContain(`-ss 0.5 -i ${input} -frames:v 1`);
+    const noisy = transcodeToMp4(program, join(folder, 'noise'), output, signal);
+    await expect(noisy).rejects.toThrow('ffmpeg ended with 1: Invalid data found');
+  });
+
+  it('is ended when its time is over', async () => {
+    const { program } = await standIn();
+    const late = transcodeToMp4(program, join(folder, 'endless'), join(folder, 'never'), AbortSignal.timeout(200));
+    await expect(late).rejects.toThrow('aborted');
+    await expect(stat(join(folder, 'never'))).rejects.toThrow('ENOENT');
+  });
+
+  it.each(installed)('as %s makes MP4 and a picture, and says what it did not like', async (program) => {
     const signal = AbortSignal.timeout(20_000);
     const input = await made({ seconds: 2 });
     await transcodeToMp4(program, input, join(folder, 'old.mp4'), signal);
