@@ -73,8 +73,8 @@ test.describe('signing up', () => {
   test('a job seeker does it with the keyboard alone', async ({ page }) => {
     const member = newMember('Åse Lund');
     await page.goto('/login');
-    await page.getByRole('main').getByRole('button', { name: 'Opret profil' }).press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Opret profil' });
+    await page.getByRole('main').getByRole('button', { name: 'Opret konto' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Opret konto' });
     await expect(dialog.getByLabel('Jobsøger')).toBeChecked();
     await dialog.getByLabel('Jobsøger').focus();
     await page.keyboard.press('Tab');
@@ -95,21 +95,21 @@ test.describe('signing up', () => {
   test('a company gives its name and comes to its overview', async ({ page, request }) => {
     const member = newMember('Karen Bæk');
     await page.goto('/login');
-    await page.getByRole('main').getByRole('button', { name: 'Opret profil' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Opret profil' });
+    await page.getByRole('main').getByRole('button', { name: 'Opret konto' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Opret konto' });
     await dialog.getByLabel('Virksomhed', { exact: true }).check();
     await dialog.getByLabel('Kontaktpersonens navn').fill(member.name);
     await dialog.getByLabel('E-mail').fill(member.email);
     await dialog.getByLabel('Adgangskode', { exact: true }).fill(password);
-    await dialog.getByRole('button', { name: 'Opret profil' }).click();
+    await dialog.getByRole('button', { name: 'Opret konto' }).click();
     await expect(dialog.getByText('Ugyldig e-mail og adgangskode')).toBeVisible();
     await expect(dialog.getByText('Skriv virksomhedens navn.')).toBeVisible();
-    await expect(dialog.getByText('Sæt kryds her for at oprette profilen.')).toBeVisible();
+    await expect(dialog.getByText('Sæt kryds her for at oprette kontoen.')).toBeVisible();
     await expect(dialog.getByLabel('Virksomhedens navn')).toBeFocused();
     await expectAccessible(page);
     await dialog.getByLabel('Virksomhedens navn').fill('Fjordens Tømrere');
     await dialog.getByLabel(/Jeg accepterer/).check();
-    await dialog.getByRole('button', { name: 'Opret profil' }).click();
+    await dialog.getByRole('button', { name: 'Opret konto' }).click();
     await expect(page).toHaveURL(/\/virksomhed\/dashboard$/);
     expect(await signedInAs(page)).toBe(member.email);
     await expect(page.getByRole('complementary', { name: 'Bekræft din e-mail' })).toContainText(member.email);
@@ -124,13 +124,13 @@ test.describe('signing up', () => {
   test('a known e-mail is said at its field, and nothing typed is lost', async ({ page }) => {
     const { email } = await newSeeker();
     await page.goto('/login');
-    await page.getByRole('main').getByRole('button', { name: 'Opret profil' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Opret profil' });
+    await page.getByRole('main').getByRole('button', { name: 'Opret konto' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Opret konto' });
     await dialog.getByLabel('Navn').fill('En Anden');
     await dialog.getByLabel('E-mail').fill(email.toUpperCase());
     await dialog.getByLabel('Adgangskode', { exact: true }).fill(password);
     await dialog.getByLabel(/Jeg accepterer/).check();
-    await dialog.getByRole('button', { name: 'Opret profil' }).click();
+    await dialog.getByRole('button', { name: 'Opret konto' }).click();
     await expect(dialog.getByRole('alert')).toContainText('E-mail er duplikeret');
     await expect(dialog.getByLabel('E-mail')).toBeFocused();
     await expect(dialog.getByLabel('Navn')).toHaveValue('En Anden');
@@ -143,8 +143,8 @@ test.describe('signing up', () => {
     const member = newMember('Åse Lund');
     const open = async () => {
       await page.goto('/login');
-      await page.getByRole('main').getByRole('button', { name: 'Opret profil' }).click();
-      return page.getByRole('dialog', { name: 'Opret profil' });
+      await page.getByRole('main').getByRole('button', { name: 'Opret konto' }).click();
+      return page.getByRole('dialog', { name: 'Opret konto' });
     };
     const dialog = await open();
     await dialog.getByLabel('Navn').fill(member.name);
@@ -158,7 +158,7 @@ test.describe('signing up', () => {
     await expect(dialog.getByLabel('Adgangskode', { exact: true })).toHaveValue('');
     await dialog.getByLabel('Adgangskode', { exact: true }).fill(password);
     await dialog.getByLabel(/Jeg accepterer/).check();
-    await dialog.getByRole('button', { name: 'Opret profil' }).click();
+    await dialog.getByRole('button', { name: 'Opret konto' }).click();
     await expect.poll(() => signedInAs(page)).toBe(member.email);
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(member.email);
   });
@@ -255,14 +255,14 @@ test.describe('settings', () => {
     await page
       .locator('input[type="file"]')
       .setInputFiles({ name: 'mig.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') });
-    await page.getByRole('button', { name: 'Gem profilen' }).click();
-    await expect(page.getByText('Din profil er gemt.')).toBeVisible();
+    await page.getByRole('button', { name: 'Gem oplysningerne' }).click();
+    await expect(page.getByText('Dine oplysninger er gemt.')).toBeVisible();
     await page.reload();
     await expect(page.getByLabel('Navn')).toHaveValue('Signe Bæk-Holm');
     await expect(page.getByLabel('Postnr.')).toHaveValue('8000');
     await expect(page.getByRole('main').locator('img')).toHaveJSProperty('naturalWidth', 1);
     await page.getByRole('button', { name: 'Fjern' }).click();
-    await page.getByRole('button', { name: 'Gem profilen' }).click();
+    await page.getByRole('button', { name: 'Gem oplysningerne' }).click();
     await expect(page.getByRole('main').locator('img')).toHaveCount(0);
   });
 
@@ -276,8 +276,8 @@ test.describe('settings', () => {
     await fillSignIn(page, member);
     await expect(page.getByLabel('Telefon')).toHaveValue('20 30 40 50');
     await expect(page.getByText('Det er ikke gemt endnu.')).toBeVisible();
-    await page.getByRole('button', { name: 'Gem profilen' }).click();
-    await expect(page.getByText('Din profil er gemt.')).toBeVisible();
+    await page.getByRole('button', { name: 'Gem oplysningerne' }).click();
+    await expect(page.getByText('Dine oplysninger er gemt.')).toBeVisible();
     await page.reload();
     await expect(page.getByLabel('Telefon')).toHaveValue('20 30 40 50');
     await expect(page.getByText('Det er ikke gemt endnu.')).toBeHidden();
@@ -400,15 +400,15 @@ test.describe('signing in by another provider', () => {
     provider.visitor = { id: email, email, firstName: 'Ada', lastName: 'Lind' };
     await page.goto(`${product.url}/login?next=/om-jobblik`);
     await page.getByRole('link', { name: 'Fortsæt med LinkedIn' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Hvem er profilen til?' });
+    const dialog = page.getByRole('dialog', { name: 'Hvem er kontoen til?' });
     await expect(dialog).toContainText(email);
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Opret profil' }).click();
-    await expect(dialog.getByText('Vælg, om profilen er til en jobsøger eller en virksomhed.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Opret konto' }).click();
+    await expect(dialog.getByText('Vælg, om kontoen er til en jobsøger eller en virksomhed.')).toBeVisible();
     await dialog.getByLabel('Jobsøger').check();
     await expect(dialog.getByLabel('Fornavn')).toHaveValue('Ada');
     await dialog.getByLabel(/Jeg accepterer/).check();
-    await dialog.getByRole('button', { name: 'Opret profil' }).click();
+    await dialog.getByRole('button', { name: 'Opret konto' }).click();
     await expect(page).toHaveURL(`${product.url}/om-jobblik`);
     const session = async () => (await page.context().cookies()).find(({ name }) => name === 'globals')?.value ?? '';
     expect(decodeURIComponent(await session())).toContain('"user_name":"Ada Lind"');
@@ -510,23 +510,23 @@ test.describe('the way back', () => {
     const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
     if (await menu.isVisible()) await menu.click();
     await page.getByRole('banner').getByRole('link', { name: 'Log ind' }).click();
-    await page.getByRole('main').getByRole('button', { name: 'Opret profil' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Opret profil' });
+    await page.getByRole('main').getByRole('button', { name: 'Opret konto' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Opret konto' });
     await dialog.getByLabel('Navn').fill(member.name);
     await dialog.getByLabel('E-mail').fill(member.email);
     await dialog.getByLabel('Adgangskode', { exact: true }).fill('Password1');
     await dialog.getByLabel(/Jeg accepterer/).check();
-    await dialog.getByRole('button', { name: 'Opret profil' }).click();
+    await dialog.getByRole('button', { name: 'Opret konto' }).click();
     await expect(dialog.getByText(/Mange andre bruger den adgangskode/)).toBeVisible();
     await dialog.getByLabel('Adgangskode', { exact: true }).fill(password);
-    await dialog.getByRole('button', { name: 'Opret profil' }).click();
+    await dialog.getByRole('button', { name: 'Opret konto' }).click();
     await expect(page).toHaveURL((url) => decodeURI(url.pathname) === decodeURI(ad.path));
   });
 
   test('says to an employer whose page it is', async ({ page }) => {
     await beSignedIn(page, sampleEmployer);
     await page.goto('/kandidat/mitcv');
-    await expect(page.getByText('Siden er for jobsøgere. Log ind med en jobsøgerprofil.')).toBeVisible();
+    await expect(page.getByText('Siden er for jobsøgere. Log ind med en jobsøgerkonto.')).toBeVisible();
     await expect(page.getByText('Siden kræver, at du er logget ind')).toBeHidden();
   });
 });

@@ -99,13 +99,13 @@ test('a guest without an account signs up in the dialog on the way', async ({ pa
   await letterField(page).fill(message);
   await page.getByRole('button', { name: 'Log ind og send' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Opret profil' }).click();
+  await dialog.getByRole('button', { name: 'Opret konto' }).click();
   await dialog.getByLabel('Navn').fill('Ny Ansøger');
   await dialog.getByLabel('E-mail').fill(`ny-${ad.id}@jobblik.test`);
   await dialog.getByLabel('Adgangskode', { exact: true }).fill('en lang nok adgangskode');
   await dialog.getByLabel(/Jeg accepterer/).check();
   await expectAccessibleInBothSchemes(page);
-  await dialog.getByRole('button', { name: 'Opret profil' }).click();
+  await dialog.getByRole('button', { name: 'Opret konto' }).click();
   await expect(sent(page)).toBeVisible();
   const [application] = await received(request, ad);
   expect(application?.user.name).toBe('Ny Ansøger');
