@@ -238,6 +238,28 @@ test('a wrong form says what to mend, keeps everything, and a double click makes
   await expect(field(page, 'Beskrivelse af jobbet')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByText('Fristen er allerede passeret.')).toBeVisible();
   await expectAccessible(page);
+  // The focus takes its red from no field that is wrong.
+  const red = await page.evaluate(() => {
+    const sample = document.body.appendChild(document.createElement('i'));
+    sample.style.color = 'var(--signal-text)';
+    const { color } = getComputedStyle(sample);
+    sample.remove();
+    return color;
+  });
+  const wrong = page.locator('form [aria-invalid="true"]');
+  await expect(wrong).toHaveCount(4);
+  for (const one of await wrong.all()) {
+    await one.focus();
+    await expect(one).toBeFocused();
+    const edge = () =>
+      one.evaluate((field) => {
+        let box = field;
+        while (box.parentElement && getComputedStyle(box).borderTopWidth === '0px') box = box.parentElement;
+        const { borderTopColor, boxShadow } = getComputedStyle(box);
+        return { border: borderTopColor, shadow: boxShadow };
+      });
+    await expect.poll(edge).toEqual({ border: red, shadow: expect.stringContaining(red) });
+  }
 
   await fillShort(page, title);
   await expect(field(page, 'Beskrivelse af jobbet')).not.toHaveAttribute('aria-invalid');
