@@ -1,9 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { resolveFilters } from '../../apps/server/src/cv/search/cv-filters.ts';
-import { fillers } from '../../apps/server/src/cv/search/cv-index.ts';
+import { stopWords } from '../../apps/server/src/cv/search/cv-index.ts';
 import { searchCvs } from '../../apps/server/src/cv/search/search-cvs.ts';
-import { parseQuery } from '../../apps/server/src/platform/danish/index.ts';
+import { isEmptyQuery, parseQuery, toTsquery } from '../../apps/server/src/platform/danish/index.ts';
 import type { Services } from '../../apps/server/src/platform/services.ts';
 import { experienceLevels } from '../../packages/contract/src/cv/cv-search.rules.ts';
 import { cvSearch } from '../../packages/contract/src/cv/cv-search.schema.ts';
@@ -50,11 +50,12 @@ export async function cvStatementsOf(
 export function wholeCvSearchOf({ body }: MixedCvSearch): Statement {
   const search = cvSearch.parse(body);
   const { distances } = resolveFilters(search, { today: '2026-01-01', ageFilters: true, sampleOnly: false });
-  const query = parseQuery(search.keyword, { fillers });
+  const query = parseQuery(search.keyword, { stopWords });
+  const hasWords = !isEmptyQuery(query.match);
   const params: unknown[] = [];
   const put = (value: unknown, type: string) => `$${params.push(value)}::${type}`;
   const where = [`s.visibility is not null`, `u.deactivated_at is null`, `u.removed_at is null`];
-  if (query.tsquery) where.push(`t.words @@ ${put(query.tsquery, 'tsquery')}`);
+  if (hasWords) where.push(`t.words @@ ${put(toTsquery(query.match), 'tsquery')}`);
   if (distances) where.push(`c.city_id = any(${put([...distances.keys()], 'int[]')})`);
   if (search.job_type.length > 0) where.push(`c.job_type_id = any(${put(search.job_type, 'int[]')})`);
   if (search.educations.length > 0) where.push(`c.education_id = any(${put(search.educations, 'int[]')})`);
@@ -70,15 +71,15 @@ export function wholeCvSearchOf({ body }: MixedCvSearch): Statement {
     where.push(`(${spans.join(' or ')})`);
   }
   const weights = `'{0.02,0.12,0.4,1}'::float4[]`;
-  const score = query.tsquery
-    ? `ts_rank(${weights}, s.head, ${put(query.exact, 'tsquery')}) + 0.1 * ts_rank(${weights}, s.head, ${put(query.any, 'tsquery')}) desc,`
+  const score = hasWords
+    ? `ts_rank(${weights}, s.head, ${put(toTsquery(query.exact), 'tsquery')}) + 0.1 * ts_rank(${weights}, s.head, ${put(toTsquery(query.any), 'tsquery')}) desc,`
     : '';
   return {
     sql: `
       with hits as (
         select c.user_id, count(*) over () as total
         from cvs c join cv_search s on s.user_id = c.user_id join users u on u.id = c.user_id
-          ${query.tsquery ? 'join cv_terms t on t.user_id = c.user_id' : ''}
+          ${hasWords ? 'join cv_terms t on t.user_id = c.user_id' : ''}
         where ${where.join(' and ')}
         order by ${score} c.changed_at desc, c.user_id desc
         limit ${search.pagePerSize} offset ${(search.pageNumber - 1) * search.pagePerSize}

@@ -1,9 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { fillers } from '../../apps/server/src/jobs/search/job-index.ts';
+import { stopWords } from '../../apps/server/src/jobs/search/job-index.ts';
 import { resolveFilters } from '../../apps/server/src/jobs/search/search-filters.ts';
 import { searchJobs } from '../../apps/server/src/jobs/search/search-jobs.ts';
-import { parseQuery } from '../../apps/server/src/platform/danish/index.ts';
+import { isEmptyQuery, parseQuery, toTsquery } from '../../apps/server/src/platform/danish/index.ts';
 import type { Services } from '../../apps/server/src/platform/services.ts';
 import { jobSearch } from '../../packages/contract/src/jobs/job-search.schema.ts';
 import type { Statement } from './database.ts';
@@ -42,22 +42,23 @@ export async function statementsOf(
 export function wholeSearchOf({ body }: MixedSearch): Statement {
   const search = jobSearch.parse(body);
   const { filters } = resolveFilters(search, new Date());
-  const query = parseQuery(search.keyword ?? '', { fillers });
+  const query = parseQuery(search.keyword ?? '', { stopWords });
+  const hasWords = !isEmptyQuery(query.match);
   const params: unknown[] = [];
   const put = (value: unknown, type: string) => `$${params.push(value)}::${type}`;
   const where = ['s.live_until > now()'];
-  if (query.tsquery) where.push(`t.words @@ ${put(query.tsquery, 'tsquery')}`);
+  if (hasWords) where.push(`t.words @@ ${put(toTsquery(query.match), 'tsquery')}`);
   if (filters.places) where.push(`j.city_ids && ${put([...filters.places], 'int[]')}`);
   if (filters.categories) where.push(`j.category_ids && ${put([...filters.categories], 'int[]')}`);
   const weights = `'{0.02,0.12,0.4,1}'::float4[]`;
-  const score = query.tsquery
-    ? `ts_rank(${weights}, s.head, ${put(query.exact, 'tsquery')}) + 0.1 * ts_rank(${weights}, s.head, ${put(query.any, 'tsquery')}) desc,`
+  const score = hasWords
+    ? `ts_rank(${weights}, s.head, ${put(toTsquery(query.exact), 'tsquery')}) + 0.1 * ts_rank(${weights}, s.head, ${put(toTsquery(query.any), 'tsquery')}) desc,`
     : '';
   return {
     sql: `
       select j.id, j.seo, j.title, j.teaser, j.city_ids, j.category_ids, j.job_type_id, j.job_deadline_date, j.pay_from, j.pay_to,
         j.remote, j.logo_file_id, j.published_at, c.name, c.logo_file_id, n.visits, count(*) over ()
-      from job_search s join jobs j on j.id = s.job_id ${query.tsquery ? 'join job_terms t on t.job_id = s.job_id' : ''}
+      from job_search s join jobs j on j.id = s.job_id ${hasWords ? 'join job_terms t on t.job_id = s.job_id' : ''}
         left join companies c on c.id = j.company_id left join job_numbers n on n.job_id = j.id
       where ${where.join(' and ')}
       order by ${score} j.published_at desc, j.id desc

@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm';
 import { users } from '../../apps/server/src/accounts/accounts.tables.ts';
 import { type AgentKey, keysOf } from '../../apps/server/src/agents/matching/agent-keys.ts';
 import { jobAgentKeys, jobAgentLists, jobAgents } from '../../apps/server/src/agents/agents.tables.ts';
-import { readWords } from '../../apps/server/src/jobs/index.ts';
+import { readKeyword } from '../../apps/server/src/jobs/index.ts';
 import { geography } from '../../apps/server/src/lookups/cities.ts';
 import { areasAround, categoryTree } from '../../apps/server/src/lookups/index.ts';
+import { toTsquery } from '../../apps/server/src/platform/danish/index.ts';
 import type { Database } from '../../apps/server/src/platform/db/db.ts';
 import { inTransaction } from '../../apps/server/src/platform/db/in-transaction.ts';
 import { type AgentCriteria, noCriteria } from '../../packages/contract/src/agents/agents.rules.ts';
@@ -153,7 +154,7 @@ async function loadBatch(
     category_ids: criteria.categoryIds,
     place_ids: criteria.placeIds,
     keywords: criteria.keywords,
-    keyword_queries: criteria.keywords.map(readWords),
+    keyword_queries: criteria.keywords.map((keyword) => toTsquery(readKeyword(keyword))),
   }));
   const keys = list.flatMap((criteria, at) => keysOf(criteria).map((key) => ({ ...key, agentId: firstId + at })));
   const column = (pick: (key: AgentKey & { agentId: number }) => unknown) => sql.param(keys.map(pick));

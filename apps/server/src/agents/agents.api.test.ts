@@ -14,8 +14,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { startTestApp, type TestApp, testClock } from '../../test/test-app.ts';
 import { makeUser, samplePassword, signInAs, type User } from '../accounts/index.ts';
 import type { CompanyRow } from '../companies/index.ts';
-import { indexVersion, makeEmployer, makeJobs, readWords } from '../jobs/index.ts';
+import { indexVersion, makeEmployer, makeJobs, readKeyword } from '../jobs/index.ts';
 import { areasAround } from '../lookups/index.ts';
+import { toTsquery } from '../platform/danish/index.ts';
 import { makeJobAgent } from './agents.factory.ts';
 import { jobAgentHits, jobAgentLists, jobAgents } from './agents.tables.ts';
 import { mailMorning } from './agents.tasks.ts';
@@ -629,7 +630,7 @@ describe('people', () => {
     await db.update(jobAgents).set({ wordVersion: 'old', keywordQueries: [] }).where(eq(jobAgents.id, id));
     await rereadWords(app.services, new AbortController().signal);
     const [agent] = await db.select().from(jobAgents).where(eq(jobAgents.id, id));
-    expect(agent).toMatchObject({ wordVersion: indexVersion(), keywordQueries: [readWords('kok')] });
+    expect(agent).toMatchObject({ wordVersion: indexVersion(), keywordQueries: [toTsquery(readKeyword('kok'))] });
     expect(await isListed(id)).toBe(false);
   });
 

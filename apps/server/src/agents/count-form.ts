@@ -1,6 +1,6 @@
 import { hasChoice } from '@jobblik/contract/agents/agents.rules';
 import type { AgentForm } from '@jobblik/contract/agents/agents.schema';
-import { findLiveAds, readWords } from '../jobs/index.ts';
+import { findLiveAds } from '../jobs/index.ts';
 import type { Services } from '../platform/services.ts';
 import { criteriaOfForm } from './matching/agent-criteria.ts';
 import { adsWantedBy } from './matching/find-for-agent.ts';
@@ -9,8 +9,5 @@ import { adsWantedBy } from './matching/find-for-agent.ts';
 export async function countForm(services: Services, form: AgentForm): Promise<number | null> {
   const criteria = criteriaOfForm(form);
   if (!hasChoice(criteria)) return null;
-  const keywordQueries = criteria.keywords.map(readWords).filter(Boolean);
-  // Words that hold nothing to search for find nothing, which is not the same as no words.
-  if (keywordQueries.length < criteria.keywords.length && keywordQueries.length === 0) return 0;
-  return (await findLiveAds(services, adsWantedBy(criteria, keywordQueries), 0)).count;
+  return (await findLiveAds(services, adsWantedBy(criteria), 0)).count;
 }

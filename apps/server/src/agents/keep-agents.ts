@@ -1,9 +1,10 @@
 import { and, asc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import { lockUser } from '../accounts/index.ts';
-import { cvIndexVersion, readCvWords } from '../cv/index.ts';
-import { indexVersion, readWords } from '../jobs/index.ts';
+import { cvIndexVersion, readCvKeyword } from '../cv/index.ts';
+import { indexVersion, readKeyword } from '../jobs/index.ts';
 import { jobSearch, jobs } from '../jobs/jobs.tables.ts';
 import { unreadMarks } from '../notices/unread.tables.ts';
+import { toTsquery } from '../platform/danish/index.ts';
 import type { Transaction } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
@@ -70,7 +71,10 @@ async function rewriteJobAgent(tx: Transaction, id: number, isActive: boolean): 
   if (!before) return;
   const [agent] = await tx
     .update(jobAgents)
-    .set({ keywordQueries: before.keywords.map(readWords), wordVersion: indexVersion() })
+    .set({
+      keywordQueries: before.keywords.map((keyword) => toTsquery(readKeyword(keyword))),
+      wordVersion: indexVersion(),
+    })
     .where(eq(jobAgents.id, id))
     .returning();
   if (agent && isActive) await writeKeys(tx, agent);
@@ -82,6 +86,9 @@ async function rewriteSeekerAgent(tx: Transaction, id: number): Promise<void> {
   // Its keys have no words.
   await tx
     .update(seekerAgents)
-    .set({ keywordQueries: before.keywords.map(readCvWords), wordVersion: cvIndexVersion() })
+    .set({
+      keywordQueries: before.keywords.map((keyword) => toTsquery(readCvKeyword(keyword))),
+      wordVersion: cvIndexVersion(),
+    })
     .where(eq(seekerAgents.id, id));
 }

@@ -25,7 +25,7 @@ export { publishWaitingCv } from './own/publish-waiting-cv.ts';
 export { readRelationship } from './relationships.ts';
 export { resolveFilters } from './search/cv-filters.ts';
 export { cvTerms } from './search/cv-search.tables.ts';
-export { findableCvs, readCvWords } from './search/findable-cvs.ts';
+export { findableCvs, readCvKeyword } from './search/findable-cvs.ts';
 export { hasPlayableVideo } from './search/index-cvs.ts';
 export { indexVersion as cvIndexVersion } from './search/keep-search.ts';
 export { pickHits } from './search/pick-hits.ts';

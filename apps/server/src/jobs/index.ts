@@ -8,7 +8,7 @@ export { jobsRoutes } from './jobs.routes.ts';
 export { type JobRow, jobs } from './jobs.tables.ts';
 export { registerJobs } from './jobs.tasks.ts';
 export { listCards } from './list-cards.ts';
-export { type AdsWanted, findLiveAds, readWords } from './search/find-live-ads.ts';
+export { type AdsWanted, findLiveAds, readKeyword } from './search/find-live-ads.ts';
 export { findableJobs } from './search/findable-jobs.ts';
 export { indexVersion } from './search/index-version.ts';
 export { countLiveAds } from './search/live-counts.ts';

@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, inArray, isNull, sql, sum } from 'drizzle-orm';
 import { accountIsActive, users } from '../accounts/index.ts';
 import { companies } from '../companies/index.ts';
+import { isEmptyQuery, type QueryNode, toTsquery } from '../platform/danish/index.ts';
 import type { Database } from '../platform/db/db.ts';
 import type { AdRow } from './jobs.present.ts';
 import { jobDays, jobNumbers, jobSearch, jobs } from './jobs.tables.ts';
@@ -89,10 +90,10 @@ export async function readDaysOfEmployer(
 export async function readLikeness(
   db: Database,
   jobIds: readonly number[],
-  words: string,
+  query: QueryNode,
 ): Promise<Map<number, number>> {
-  if (jobIds.length === 0 || words === '') return new Map();
-  const rank = sql<number>`ts_rank('{0.02,0.12,0.4,1}'::float4[], ${jobSearch.head}, ${words}::tsquery)`;
+  if (jobIds.length === 0 || isEmptyQuery(query)) return new Map();
+  const rank = sql<number>`ts_rank('{0.02,0.12,0.4,1}'::float4[], ${jobSearch.head}, ${toTsquery(query)}::tsquery)`;
   const rows = await db
     .select({ jobId: jobSearch.jobId, rank })
     .from(jobSearch)

@@ -1,9 +1,10 @@
 import type { AgentCriteria, Near } from '@jobblik/contract/agents/agents.rules';
 import type { AgentForm } from '@jobblik/contract/agents/agents.schema';
 import type { FieldProblem } from '@jobblik/contract/kernel/problem';
-import { indexVersion, readWords } from '../../jobs/index.ts';
+import { indexVersion, readKeyword } from '../../jobs/index.ts';
 import { categoryById, cityById } from '../../lookups/index.ts';
 import type { JobAgentRow } from '../agents.tables.ts';
+import { isEmptyQuery, toTsquery } from '../../platform/danish/index.ts';
 import { citiesNear, placeById } from './place-ids.ts';
 
 /** What an agent looks for as its row keeps it. */
@@ -35,7 +36,7 @@ export function columnsOf({ near, ...criteria }: AgentCriteria) {
     placeIds: [...criteria.placeIds],
     ...columnsOfCircle(near),
     keywords: [...criteria.keywords],
-    keywordQueries: criteria.keywords.map(readWords),
+    keywordQueries: criteria.keywords.map((keyword) => toTsquery(readKeyword(keyword))),
     wordVersion: indexVersion(),
     remoteIds: [...criteria.remoteIds],
     payShown: criteria.payShown,
@@ -68,7 +69,7 @@ export function problemsOf(
     ],
     [isUnknown(criteria.placeIds, before?.placeIds, (id) => placeById(id) !== undefined), 'location', 'unknown_place'],
     [isUnknown(nearIds(criteria), nearIds(before), (id) => cityById(id) !== undefined), 'postcode', 'unknown_postcode'],
-    [criteria.keywords.some((keyword) => readWords(keyword) === ''), 'keywords', 'no_word'],
+    [criteria.keywords.some((keyword) => isEmptyQuery(readKeyword(keyword))), 'keywords', 'no_word'],
   ];
   return checks.filter(([wrong]) => wrong).map(([, field, code]) => ({ path: `agent.${field}`, code }));
 }

@@ -1,6 +1,7 @@
 import { type AgentCriteria, noCriteria } from '@jobblik/contract/agents/agents.rules';
 import { describe, expect, it } from 'vitest';
-import { readWords } from '../../jobs/index.ts';
+import { readKeyword } from '../../jobs/index.ts';
+import { toTsquery } from '../../platform/danish/index.ts';
 import { keysOf } from './agent-keys.ts';
 
 const keys = (criteria: Partial<AgentCriteria>) => keysOf({ ...noCriteria, ...criteria });
@@ -42,7 +43,7 @@ describe('the keys of an agent', () => {
 
   it('have the longest of several words that belong together, and what the ad must fit besides', () => {
     const found = keys({ keywords: ['erfaren projektleder'] });
-    expect(found.every(({ wordsQuery }) => wordsQuery === readWords('erfaren projektleder'))).toBe(true);
+    expect(found.every(({ wordsQuery }) => wordsQuery === toTsquery(readKeyword('erfaren projektleder')))).toBe(true);
     expect(found.map(({ word }) => word)).toContain('projektleder');
     expect(found.map(({ word }) => word)).not.toContain('erfaren');
   });

@@ -1,5 +1,6 @@
 import type { AgentCriteria } from '@jobblik/contract/agents/agents.rules';
-import { readWords } from '../../jobs/index.ts';
+import { readKeyword } from '../../jobs/index.ts';
+import { type QueryNode, termsOf, toTsquery } from '../../platform/danish/index.ts';
 import { citiesNear, keyPlaceOf, regionsOf } from './place-ids.ts';
 
 /** A row of `job_agent_keys` without its agent. */
@@ -67,21 +68,25 @@ function wordsOf(keywords: readonly string[]): Pick<AgentKey, 'word' | 'wordsQue
  * compound.
  */
 function anchorOf(keyword: string): { lexemes: readonly string[]; wordsQuery: string } {
-  const query = readWords(keyword);
+  const query = readKeyword(keyword);
   const all = lexemesOf(query);
-  if (!query.includes('&')) return { lexemes: all, wordsQuery: '' };
+  if (!asksForSeveral(query)) return { lexemes: all, wordsQuery: '' };
   const terms = keyword
     .split(/[^\p{L}\p{N}]+/u)
-    .map((word) => ({ word, lexemes: lexemesOf(readWords(word)).filter((lexeme) => all.includes(lexeme)) }))
+    .map((word) => ({ word, lexemes: lexemesOf(readKeyword(word)).filter((lexeme) => all.includes(lexeme)) }))
     .filter(({ lexemes }) => lexemes.length > 0);
   const longest = terms.toSorted((a, b) => b.word.length - a.word.length)[0];
-  if (!longest) return { lexemes: all, wordsQuery: query };
+  if (!longest) return { lexemes: all, wordsQuery: toTsquery(query) };
   const inWords = new Set(terms.flatMap(({ lexemes }) => lexemes));
   const compounds = all.filter((lexeme) => !inWords.has(lexeme));
-  return { lexemes: [...longest.lexemes, ...compounds], wordsQuery: query };
+  return { lexemes: [...longest.lexemes, ...compounds], wordsQuery: toTsquery(query) };
 }
 
-/** Queries hold letters and digits between quotes and nothing else that is quoted. */
-function lexemesOf(query: string): string[] {
-  return [...new Set([...query.matchAll(/'([^']*)'/g)].map((match) => match[1] ?? ''))];
+function lexemesOf(query: QueryNode): string[] {
+  return termsOf(query).flatMap((term) => ('word' in term ? [term.word] : []));
+}
+
+/** Whether an ad needs more than one word to fit. */
+function asksForSeveral(query: QueryNode): boolean {
+  return 'all' in query || ('any' in query && query.any.some(asksForSeveral));
 }

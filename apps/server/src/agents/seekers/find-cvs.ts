@@ -2,7 +2,8 @@ import { asksAge, hasSeekerChoice, type SeekerCriteria } from '@jobblik/contract
 import { cvSearch } from '@jobblik/contract/cv/cv-search.schema';
 import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import { ageRange } from '@jobblik/contract/kernel/search.rules';
-import { findableCvs, pickHits, readCvWords, resolveFilters } from '../../cv/index.ts';
+import { findableCvs, pickHits, readCvKeyword, resolveFilters } from '../../cv/index.ts';
+import { anyOf } from '../../platform/danish/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { citiesNear, citiesOfPlace } from '../matching/place-ids.ts';
 
@@ -21,9 +22,8 @@ export async function findCvs(
   const { filters } = resolveFilters(searchOf(criteria), { today: localDateOf(clock.now()), ageFilters, sampleOnly });
   const memory = findableCvs(readDb);
   await memory.bringUpToDate();
-  const words = criteria.keywords.map(readCvWords).filter(Boolean);
-  if (words.length === 0 && criteria.keywords.length > 0) return { userIds: [], count: 0 };
-  const found = words.length > 0 ? await memory.find(words.join(' | ')) : undefined;
+  const found =
+    criteria.keywords.length > 0 ? await memory.find(anyOf(criteria.keywords.map(readCvKeyword))) : undefined;
   const columns = found?.columns ?? memory.columns;
   const hits = pickHits(columns, { ...filters, cities: citiesOf(criteria) }, found?.found);
   const newest = columns.order.newest(hits, { offset: 0, limit });

@@ -1,10 +1,11 @@
 import type { SeekerCriteria } from '@jobblik/contract/agents/seeker-agents.rules';
 import type { SeekerAgentForm } from '@jobblik/contract/agents/seeker-agents.schema';
 import type { FieldProblem } from '@jobblik/contract/kernel/problem';
-import { cvIndexVersion, readCvWords } from '../../cv/index.ts';
+import { cvIndexVersion, readCvKeyword } from '../../cv/index.ts';
 import { categoryById, cityById, languageList } from '../../lookups/index.ts';
 import { columnsOfCircle, nearOf } from '../matching/agent-criteria.ts';
 import { placeById } from '../matching/place-ids.ts';
+import { isEmptyQuery, toTsquery } from '../../platform/danish/index.ts';
 import type { SeekerAgentRow } from './seeker-agents.tables.ts';
 
 /** What an agent looks for as its row keeps it. */
@@ -57,7 +58,7 @@ export function columnsOf({ near, ...criteria }: SeekerCriteria) {
     languageIds: [...criteria.languageIds],
     experienceIds: [...criteria.experienceIds],
     keywords: [...criteria.keywords],
-    keywordQueries: criteria.keywords.map(readCvWords),
+    keywordQueries: criteria.keywords.map((keyword) => toTsquery(readCvKeyword(keyword))),
     wordVersion: cvIndexVersion(),
     ...columnsOfCircle(near),
   };
@@ -75,7 +76,7 @@ export function problemsOf(criteria: SeekerCriteria, before: SeekerCriteria | un
     [isUnknown(criteria.placeIds, before?.placeIds, placeById), 'location', 'unknown_place'],
     [isUnknown(criteria.languageIds, before?.languageIds, languageList().byId), 'languages', 'unknown_language'],
     [isUnknown(cityOf(criteria), cityOf(before), cityById), 'postcode', 'unknown_postcode'],
-    [criteria.keywords.some((keyword) => readCvWords(keyword) === ''), 'keywords', 'no_word'],
+    [criteria.keywords.some((keyword) => isEmptyQuery(readCvKeyword(keyword))), 'keywords', 'no_word'],
   ];
   return checks.filter(([wrong]) => wrong).map(([, field, code]) => ({ path: `agent.${field}`, code }));
 }

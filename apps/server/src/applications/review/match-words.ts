@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { correct, parseQuery } from '../../platform/danish/index.ts';
+import { correct, isEmptyQuery, parseQuery, type QueryNode, toTsquery } from '../../platform/danish/index.ts';
 import type { Database } from '../../platform/db/db.ts';
 import { applications, applicationTerms } from '../applications.tables.ts';
 
@@ -9,28 +9,28 @@ import { applications, applicationTerms } from '../applications.tables.ts';
  */
 export async function matchWords(db: Database, jobId: number, keyword: string): Promise<SQL | undefined> {
   const query = parseQuery(keyword);
-  if (query.tsquery === '') return undefined;
-  if (query.fuzzy.length === 0 || (await anyHas(db, jobId, query.tsquery))) return hasWords(query.tsquery);
+  if (isEmptyQuery(query.match)) return undefined;
+  if (query.fuzzy.length === 0 || (await anyHas(db, jobId, query.match))) return hasWords(query.match);
   const corrections = new Map<string, string[]>();
   for (const word of query.fuzzy.slice(0, 4)) {
     const near = await nearWords(db, jobId, word);
     const meant = correct(word, near).map((correction) => correction.word);
     if (meant.length > 0) corrections.set(word, meant);
   }
-  return hasWords(parseQuery(keyword, { corrections }).tsquery);
+  return hasWords(parseQuery(keyword, { corrections }).match);
 }
 
-function hasWords(tsquery: string): SQL {
+function hasWords(query: QueryNode): SQL {
   return sql`exists (select 1 from ${applicationTerms} where ${applicationTerms.applicationId} = ${applications.id}
-    and ${applicationTerms.words} @@ ${tsquery}::tsquery)`;
+    and ${applicationTerms.words} @@ ${toTsquery(query)}::tsquery)`;
 }
 
-async function anyHas(db: Database, jobId: number, tsquery: string): Promise<boolean> {
+async function anyHas(db: Database, jobId: number, query: QueryNode): Promise<boolean> {
   const [row] = await db
     .select({ id: applications.id })
     .from(applications)
     .innerJoin(applicationTerms, eq(applicationTerms.applicationId, applications.id))
-    .where(sql`${applications.jobId} = ${jobId} and ${applicationTerms.words} @@ ${tsquery}::tsquery`)
+    .where(sql`${applications.jobId} = ${jobId} and ${applicationTerms.words} @@ ${toTsquery(query)}::tsquery`)
     .limit(1);
   return row !== undefined;
 }

@@ -18,7 +18,7 @@ export const cvIndex = textIndex({
 });
 
 /** Words that every employer could type. */
-export const fillers = new Set(
+export const stopWords = new Set(
   'cv cver job jobs kandidat kandidater medarbejder medarbejdere person personer ansat ansatte soeges soeger profil'.split(
     ' ',
   ),

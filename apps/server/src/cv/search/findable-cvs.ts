@@ -1,11 +1,11 @@
-import { type Found, parseQuery } from '../../platform/danish/index.ts';
+import { type Found, parseQuery, type QueryNode, withoutPrefixes } from '../../platform/danish/index.ts';
 import type { Database } from '../../platform/db/db.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { SizedCache } from '../../platform/sized-cache.ts';
 import { IndexMemory, type KeywordHits, type SlotSet } from '../../platform/text-index/index.ts';
 import { CvColumns } from './cv-columns.ts';
 import { readFacts } from './cv-facts.ts';
-import { cvIndex, fillers } from './cv-index.ts';
+import { cvIndex, stopWords } from './cv-index.ts';
 
 /** CVs that a search leaves. */
 export interface PickedCvs {
@@ -41,9 +41,9 @@ export class FindableCvs extends IndexMemory<CvColumns> {
   }
 }
 
-/** Words that are kept, as the same words typed into the CV search find CVs; see `readWords` of the job search. */
-export function readCvWords(text: string): string {
-  return parseQuery(text, { fillers }).tsquery.replaceAll(':*', '');
+/** A saved keyword: finds the CVs that the same keyword typed into the CV search finds, but its last word is complete. */
+export function readCvKeyword(text: string): QueryNode {
+  return withoutPrefixes(parseQuery(text, { stopWords }).match);
 }
 
 /** The CVs of a database that can be found; one memory for each database and process. */

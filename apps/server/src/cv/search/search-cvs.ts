@@ -1,16 +1,16 @@
 import type { CvSearch, CvSearchAnswer } from '@jobblik/contract/cv/cv-search.schema';
 import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
-import type { Found } from '../../platform/danish/index.ts';
+import { anyOf, type Found, termsOf } from '../../platform/danish/index.ts';
 import type { Services } from '../../platform/services.ts';
 import type { KeywordHits } from '../../platform/text-index/index.ts';
 import { listCandidates } from '../desk/list-candidates.ts';
 import type { Viewer } from '../desk/viewer.ts';
 import type { CvColumns } from './cv-columns.ts';
 import { type Filters, resolveFilters } from './cv-filters.ts';
-import { fillers } from './cv-index.ts';
+import { stopWords } from './cv-index.ts';
 import { type FindableCvs, findableCvs, type PickedCvs } from './findable-cvs.ts';
 import { pickHits } from './pick-hits.ts';
-import { wantedWords, whyMatched } from './why-matched.ts';
+import { whyMatched } from './why-matched.ts';
 
 /**
  * Searches published CVs (spec 2§7): words in the database, all else in memory. The right to search is the caller's to check. A page
@@ -23,20 +23,20 @@ export async function searchCvs(services: Services, viewer: Viewer, search: CvSe
   const { filters, distances } = resolveFilters(search, context);
   const memory = findableCvs(readDb);
   await memory.bringUpToDate();
-  const found = search.keyword === '' ? undefined : await memory.findKeyword(search.keyword, fillers);
+  const found = search.keyword === '' ? undefined : await memory.findKeyword(search.keyword, stopWords);
   const columns = found?.hits.columns ?? memory.columns;
   const { hits, count } = pickOnce(memory, { name: nameOf(search, context), found, filters });
   const page = { offset: (search.pageNumber - 1) * search.pagePerSize, limit: search.pagePerSize };
   const isRanked = found && search.sort === 'relevance' && page.offset < count;
   const best = isRanked ? await memory.rank(found, hits) : [];
   const userIds = columns.order.newestAfter(best, hits, page).map((slot) => columns.idOf(slot));
-  const wanted = found && wantedWords(found.query);
+  const terms = found && termsOf(anyOf([found.query.match, found.query.any]));
   const listed = await listCandidates(services, viewer, userIds, { asIndexed: true });
   return {
     cvs: listed.map(({ candidate, heart, content, cityId }) => ({
       ...candidate,
       heart,
-      matched: wanted ? whyMatched(content, wanted) : [],
+      matched: terms ? whyMatched(content, terms) : [],
       distance_km: distances?.get(cityId ?? 0) ?? null,
     })),
     count,

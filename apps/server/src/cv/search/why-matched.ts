@@ -1,7 +1,7 @@
 import type { CvContent } from '@jobblik/contract/cv/cv.schema';
 import { type MatchedField, matchedFields } from '@jobblik/contract/cv/cv-search.rules';
 import type { Matched } from '@jobblik/contract/cv/cv-search.schema';
-import { indexTerms, type WordQuery } from '../../platform/danish/index.ts';
+import { indexTerms, matches, type QueryTerm } from '../../platform/danish/index.ts';
 import { textStart } from '../../platform/html/sanitize.ts';
 import { longTexts, type ShortText, shortTexts } from './search-row.ts';
 
@@ -10,25 +10,10 @@ const most = 4;
 const remembered = 50_000;
 const snippetLength = 120;
 
-/** What a keyword asks for, word by word. */
-export interface Wanted {
-  whole: ReadonlySet<string>;
-  beginnings: readonly string[];
-}
-
-/** The words of a query, whatever its operators. */
-export function wantedWords({ match, any }: WordQuery): Wanted {
-  const found = [...`${match} ${any}`.matchAll(/'([^']+)'(:\*)?/g)];
-  return {
-    whole: new Set(found.filter(([, , begins]) => !begins).map(([, word = '']) => word)),
-    beginnings: [...new Set(found.filter(([, , begins]) => begins).map(([, word = '']) => word))],
-  };
-}
-
-/** Where a CV says what was searched for, the most telling first. Its texts are only read when no entry says it. */
-export function whyMatched(content: CvContent, wanted: Wanted): Matched[] {
+/** Where a CV has one of the terms that were searched for, the most telling first. Its texts are only read when no entry has one. */
+export function whyMatched(content: CvContent, terms: readonly QueryTerm[]): Matched[] {
   const entries = shortTexts(content)
-    .filter((entry) => says(wordsOf(entry), wanted))
+    .filter((entry) => hasOne(wordsOf(entry), terms))
     .map(({ field, text }) => ({ field, text }));
   const order = new Map<MatchedField, number>(matchedFields.map((field, at) => [field, at]));
   const found = entries
@@ -36,12 +21,14 @@ export function whyMatched(content: CvContent, wanted: Wanted): Matched[] {
     .filter(({ text }, at) => entries.findIndex((one) => one.text.toLowerCase() === text.toLowerCase()) === at)
     .slice(0, most);
   if (found.length > 0) return found;
-  const snippet = snippetOf(longTexts(content), wanted);
+  const snippet = snippetOf(longTexts(content), terms);
   return snippet === undefined ? [] : [{ field: 'text', text: snippet }];
 }
 
-function says(words: readonly string[], { whole, beginnings }: Wanted): boolean {
-  return words.some((word) => whole.has(word) || beginnings.some((beginning) => word.startsWith(beginning)));
+function hasOne(words: readonly string[], terms: readonly QueryTerm[]): boolean {
+  return matches({ any: terms }, (term) =>
+    'word' in term ? words.includes(term.word) : words.some((word) => word.startsWith(term.prefix)),
+  );
 }
 
 const known = new Map<string, readonly string[]>();
@@ -58,9 +45,9 @@ function wordsOf({ field, text, also }: ShortText): readonly string[] {
   return words;
 }
 
-/** The first sentence or line that says it. */
-function snippetOf(texts: readonly string[], wanted: Wanted): string | undefined {
+/** The first sentence or line that has one of the terms. */
+function snippetOf(texts: readonly string[], terms: readonly QueryTerm[]): string | undefined {
   const sentences = texts.flatMap((text) => text.split(/\n|(?<=[.!?])\s+/u)).slice(0, 200);
-  const found = sentences.find((sentence) => says(indexTerms({ title: '', body: sentence }).body.split(' '), wanted));
+  const found = sentences.find((sentence) => hasOne(indexTerms({ title: '', body: sentence }).body.split(' '), terms));
   return found && textStart(found, snippetLength);
 }

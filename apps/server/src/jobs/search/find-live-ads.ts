@@ -1,8 +1,8 @@
-import { parseQuery } from '../../platform/danish/index.ts';
+import { anyOf, parseQuery, type QueryNode, withoutPrefixes } from '../../platform/danish/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { countHits } from './count-hits.ts';
 import { findableJobs } from './findable-jobs.ts';
-import { fillers } from './job-index.ts';
+import { stopWords } from './job-index.ts';
 import { tree } from './search-jobs.ts';
 
 /** A search in ids: kinds are AND, choices within a kind OR. An empty list asks for nothing. */
@@ -13,8 +13,8 @@ export interface AdsWanted {
   categoryIds: readonly number[];
   /** Postcodes. Null: anywhere; an empty list is nowhere. */
   cityIds: readonly number[] | null;
-  /** As {@link readWords} answers them. */
-  words: readonly string[];
+  /** Of which one is enough, as {@link readKeyword} reads them. */
+  keywords: readonly QueryNode[];
   /** Work from home by the ids of the search. */
   remoteIds: readonly number[];
   /** Only ads that say what they pay. */
@@ -32,7 +32,7 @@ export async function findLiveAds(
 ): Promise<{ jobIds: number[]; count: number }> {
   const memory = findableJobs(readDb);
   await memory.bringUpToDate();
-  const found = wanted.words.length > 0 ? await memory.find(wanted.words.join(' | ')) : undefined;
+  const found = wanted.keywords.length > 0 ? await memory.find(anyOf(wanted.keywords)) : undefined;
   const columns = found?.columns ?? memory.columns;
   let slots = found ? columns.order.pick(found.found) : columns.order.slots;
   if (wanted.companyIds.length > 0) {
@@ -53,12 +53,9 @@ export async function findLiveAds(
   return { jobIds: newest.map((slot) => columns.idOf(slot)), count };
 }
 
-/**
- * Words that are kept, as the same words typed into the search find ads; but complete, so that none stands for longer ones that begin
- * so. Text valid for `::tsquery`, empty when there is nothing to search for.
- */
-export function readWords(text: string): string {
-  return parseQuery(text, { fillers }).tsquery.replaceAll(':*', '');
+/** A saved keyword: finds the ads that the same keyword typed into the search finds, but its last word is complete. */
+export function readKeyword(text: string): QueryNode {
+  return withoutPrefixes(parseQuery(text, { stopWords }).match);
 }
 
 function bitsOf(ids: readonly number[]): number {

@@ -18,7 +18,7 @@ export const jobIndex = textIndex({
 });
 
 /** Words that every ad could say. */
-export const fillers = new Set(
+export const stopWords = new Set(
   'job jobs jobbet jobopslag stilling stillinger stillingen ledig ledige ledigt soeges soeger arbejde arbejder vacancy'.split(
     ' ',
   ),

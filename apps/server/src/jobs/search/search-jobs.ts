@@ -9,7 +9,7 @@ import { listCards } from '../list-cards.ts';
 import { countFound, countLive } from './count-live.ts';
 import { findableJobs } from './findable-jobs.ts';
 import type { JobColumns } from './job-columns.ts';
-import { fillers } from './job-index.ts';
+import { stopWords } from './job-index.ts';
 import { orderHits } from './order-hits.ts';
 import { resolveFilters } from './search-filters.ts';
 import type { CategoryTree } from './tally.ts';
@@ -28,7 +28,7 @@ export async function searchJobs(services: Services, who: Principal, search: Job
   const sort = sortOf({ sort: search.sort_type, hasKeyword: keyword !== '' });
   if (sort === sortType.popular) await memory.bringVisitsUpToDate();
   const { change } = memory;
-  const found = keyword === '' ? undefined : await memory.findKeyword(keyword, fillers);
+  const found = keyword === '' ? undefined : await memory.findKeyword(keyword, stopWords);
   const columns = found?.hits.columns ?? memory.columns;
   const asked = { filters, tree: tree(), now };
   const { hits, count, facets } = found

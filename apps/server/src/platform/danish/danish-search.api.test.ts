@@ -5,6 +5,7 @@ import { correct } from './correct.ts';
 import { fold } from './fold.ts';
 import { indexTerms } from './index-terms.ts';
 import { parseQuery } from './parse-query.ts';
+import { toTsquery } from './query-tree.ts';
 import { stem } from './stem.ts';
 
 // The vectors and queries in a real PostgreSQL: what they match and in which order.
@@ -39,12 +40,12 @@ async function store(...texts: { title: string; labels?: string[]; body?: string
 }
 
 async function search(text: string, corrections?: ReadonlyMap<string, readonly string[]>): Promise<string[]> {
-  const { tsquery, exact, any } = parseQuery(text, corrections && { corrections });
+  const { match, exact, any } = parseQuery(text, corrections && { corrections });
   const weights = "'{0.02,0.12,0.4,1}'::float4[]";
   const { rows } = await client.query<{ title: string }>(
     `select title from texts where words @@ $1::tsquery
      order by ts_rank(${weights}, head, $2::tsquery) + 0.1 * ts_rank(${weights}, head, $3::tsquery) desc, title`,
-    [tsquery, exact, any],
+    [match, exact, any].map(toTsquery),
   );
   return rows.map((row) => row.title);
 }

@@ -1,12 +1,13 @@
 import { correct } from './correct.ts';
 import { fold } from './fold.ts';
 import { type ParsedQuery, parseQuery } from './parse-query.ts';
+import { isEmptyQuery, type QueryNode, toTsquery } from './query-tree.ts';
 
-/** What is asked of the words of texts; all valid as `tsquery`. */
+/** What is asked of the words of texts; see {@link ParsedQuery}. */
 export interface WordQuery {
-  match: string;
-  exact: string;
-  any: string;
+  match: QueryNode;
+  exact: QueryNode;
+  any: QueryNode;
 }
 
 /** A word that texts use, as they write it, and how many do. */
@@ -17,9 +18,9 @@ export interface UsedWord {
 }
 
 /** How one kind of text is searched. */
-export interface Findable<H> {
+export interface SearchableTexts<H> {
   /** Words that every text of the kind could say, folded; they are left out where another word stands beside them. */
-  fillers: ReadonlySet<string>;
+  stopWords: ReadonlySet<string>;
   find(query: WordQuery): Promise<H>;
   count(hits: H): number;
   none: H;
@@ -35,7 +36,7 @@ export interface Found<H> {
   corrected: string | null;
   /** Nothing has every word; these have some of them. */
   isNear: boolean;
-  /** What was asked in the end. */
+  /** What the hits match. */
   query: WordQuery;
 }
 
@@ -46,17 +47,17 @@ const few = 3;
  * Finds texts by what a person typed: every word, else with misspelt words mended, else any of the words.
  * @param keyword not blank
  */
-export async function findKeyword<H>(keyword: string, texts: Findable<H>): Promise<Found<H>> {
-  const { fillers } = texts;
-  const query = parseQuery(keyword, { fillers });
-  const asked = allOf(query);
-  if (query.tsquery === '') return { hits: texts.none, corrected: null, isNear: false, query: asked };
-  const hits = await texts.find(asked);
+export async function findKeyword<H>(keyword: string, texts: SearchableTexts<H>): Promise<Found<H>> {
+  const { stopWords } = texts;
+  const query = parseQuery(keyword, { stopWords });
+  const typed = wordQueryOf(query);
+  if (isEmptyQuery(query.match)) return { hits: texts.none, corrected: null, isNear: false, query: typed };
+  const hits = await texts.find(typed);
   if (texts.count(hits) < few && query.fuzzy.length > 0) {
     const corrections = await correctionsOf(texts, query.fuzzy);
     if (corrections.size > 0) {
       const meant = new Map([...corrections].map(([word, { words }]) => [word, words]));
-      const mended = allOf(parseQuery(keyword, { fillers, corrections: meant }));
+      const mended = wordQueryOf(parseQuery(keyword, { stopWords, corrections: meant }));
       const found = await texts.find(mended);
       if (texts.count(found) > texts.count(hits)) {
         const corrected = texts.count(hits) === 0 ? withCorrections(keyword, corrections) : null;
@@ -64,15 +65,15 @@ export async function findKeyword<H>(keyword: string, texts: Findable<H>): Promi
       }
     }
   }
-  if (texts.count(hits) > 0 || query.any === query.tsquery)
-    return { hits, corrected: null, isNear: false, query: asked };
-  const near = { ...asked, match: query.any };
+  if (texts.count(hits) > 0 || toTsquery(query.any) === toTsquery(query.match))
+    return { hits, corrected: null, isNear: false, query: typed };
+  const near = { ...typed, match: query.any };
   const found = await texts.find(near);
   return { hits: found, corrected: null, isNear: texts.count(found) > 0, query: near };
 }
 
-function allOf(query: ParsedQuery): WordQuery {
-  return { match: query.tsquery, exact: query.exact, any: query.any };
+function wordQueryOf({ match, exact, any }: ParsedQuery): WordQuery {
+  return { match, exact, any };
 }
 
 interface Meant {
@@ -83,7 +84,7 @@ interface Meant {
 }
 
 /** Typed words that no text uses, with what they may have been meant to be. */
-async function correctionsOf<H>(texts: Findable<H>, fuzzy: readonly string[]): Promise<Map<string, Meant>> {
+async function correctionsOf<H>(texts: SearchableTexts<H>, fuzzy: readonly string[]): Promise<Map<string, Meant>> {
   const unknown = fuzzy.slice(0, 4);
   const used = await texts.inUse(unknown);
   const corrections = new Map<string, Meant>();

@@ -3,7 +3,7 @@ import { impliedWords } from './implied-words.ts';
 import { leadOf } from './lead.ts';
 import { lexicon } from './lexicon.ts';
 import { leadMark, titleMark } from './marks.ts';
-import { stopWords } from './stop-words.ts';
+import { danishStopWords } from './stop-words.ts';
 import { lemmasOf, longestPhrase, relativesOf, similarHeads, synonymsOfWords } from './synonyms.ts';
 import { type Token, tokenise } from './tokenise.ts';
 
@@ -75,7 +75,7 @@ export function indexTerms({ title, labels = [], body = '' }: Indexed): IndexTer
 
 /** Every run of members of a compound, stop words apart. */
 function partsOf(word: Analysis): string[] {
-  return spans(word.members).filter((part) => part.length > 1 && !stopWords().has(part));
+  return spans(word.members).filter((part) => part.length > 1 && !danishStopWords().has(part));
 }
 
 /** The runs that end the compound: what it is a kind of. */
@@ -117,11 +117,11 @@ function synonymsIn(tokens: readonly Token[]): (readonly string[])[] {
 function tellingMembers(lemma: string): string[] {
   return analyse({ text: lemma, pieces: [] })
     .members.map((member) => member.lemma)
-    .filter((member) => !lexicon().words.get(member)?.generic && !stopWords().has(member));
+    .filter((member) => !lexicon().words.get(member)?.generic && !danishStopWords().has(member));
 }
 
 function meaningful(tokens: readonly Token[]): Token[] {
-  return tokens.filter((token) => !stopWords().has(token.text));
+  return tokens.filter((token) => !danishStopWords().has(token.text));
 }
 
 function without(terms: readonly string[], others: readonly string[]): string[] {

@@ -1,10 +1,20 @@
 /** Danish text for searching: how texts are indexed and searches are read. Knows words, no domain. */
 export { correct } from './correct.ts';
-export { type Findable, type Found, findKeyword, type UsedWord, type WordQuery } from './find-keyword.ts';
+export { type Found, findKeyword, type UsedWord, type WordQuery } from './find-keyword.ts';
 export { fold } from './fold.ts';
 export { type IndexTerms, indexTerms } from './index-terms.ts';
 export { languageVersion } from './language-version.ts';
 export { spelt } from './lexicon.ts';
 export { type ParsedQuery, parseQuery } from './parse-query.ts';
+export {
+  anyOf,
+  isEmptyQuery,
+  matches,
+  type QueryNode,
+  type QueryTerm,
+  termsOf,
+  toTsquery,
+  withoutPrefixes,
+} from './query-tree.ts';
 export { splitCompound } from './split-compound.ts';
 export { synonymsOf } from './synonyms.ts';

@@ -1,18 +1,19 @@
 import { type Analysis, analyse } from './analyse.ts';
 import { lexicon } from './lexicon.ts';
 import { leadMark, titleMark } from './marks.ts';
-import { stopWords } from './stop-words.ts';
+import { allOf, anyOf, type QueryNode, type QueryTerm } from './query-tree.ts';
+import { danishStopWords } from './stop-words.ts';
 import { synonymsOfWords } from './synonyms.ts';
 import { type Token, tokenise } from './tokenise.ts';
 
-/** What a typed search means, ready for PostgreSQL. */
+/** What a typed search means. */
 export interface ParsedQuery {
-  /** Matches what has every term. Valid for `::tsquery`; empty when the text has no searchable word. */
-  tsquery: string;
+  /** Matches what has every term; empty when the text has no searchable word. */
+  match: QueryNode;
   /** The terms as whole words: ranks first. */
-  exact: string;
+  exact: QueryNode;
   /** Any of the terms, whole or in members: ranks next, and is what to match with when nothing has every term. */
-  any: string;
+  any: QueryNode;
   /** The words in dictionary form, without stop words. */
   whole: string[];
   /** Members of the typed compounds. */
@@ -25,7 +26,7 @@ export interface ParseOptions {
   /** Typed word (as in `fuzzy`) to the words meant, best first. The typed word stays an alternative. */
   corrections?: ReadonlyMap<string, readonly string[]>;
   /** Words to leave out when others remain, folded: what every text of the kind says anyway. */
-  fillers?: ReadonlySet<string>;
+  stopWords?: ReadonlySet<string>;
 }
 
 /** Nobody types more on purpose; a longer text is cut. */
@@ -39,38 +40,36 @@ interface Term {
   /** Lexemes of the whole word: as typed, with other linking letters, as corrected. */
   lexemes: string[];
   /** The last word may be unfinished: what it begins with. */
-  beginning: string | undefined;
+  prefix: string | undefined;
 }
 
 /**
- * Reads a search as a person typed it. The result holds letters, digits and the operators written here, so that no text,
- * however made, can break or slow the search.
+ * Reads a search as a person typed it. The terms of the result hold letters and digits only and are few, so that no text can break or
+ * slow the search.
  */
 export function parseQuery(text: string, options: ParseOptions = {}): ParsedQuery {
-  const { corrections = new Map(), fillers = new Set() } = options;
-  const tokens = chosen(tokenise(text, longestQuery), fillers).slice(0, mostTerms);
+  const { corrections = new Map(), stopWords = new Set() } = options;
+  const tokens = chosen(tokenise(text, longestQuery), stopWords).slice(0, mostTerms);
   const terms = tokens.map((token, at) => readTerm(token, corrections, at === tokens.length - 1));
   const whole = terms.map((term) => term.word.lemma);
   const parts = once(terms.flatMap((term) => term.word.members.map((member) => member.lemma)));
   const compounds = compoundsTypedApart(terms);
-  const said = compounds.length > 0 ? compounds : terms.flatMap(lexemesOf);
-  const alternatives = terms.map((term) => anyOf(lexemesOf(term).map(quote)));
+  const exact = compounds.length > 0 ? compounds.map(word) : terms.flatMap(nodesOf);
+  const telling = parts.filter((part) => !danishStopWords().has(part));
   return {
-    tsquery: anyOf([allOf(alternatives), ...compounds.map(quote)]),
-    exact: anyOf([...said, ...marksOf(terms, compounds)].map(quote)),
-    any: anyOf(
-      [...terms.flatMap(lexemesOf), ...compounds, ...parts.filter((part) => !stopWords().has(part))].map(quote),
-    ),
+    match: anyOf([allOf(terms.map((term) => anyOf(nodesOf(term)))), ...compounds.map(word)]),
+    exact: anyOf([...exact, ...marksOf(terms, compounds).map(word)]),
+    any: anyOf([...terms.flatMap(nodesOf), ...compounds.map(word), ...telling.map(word)]),
     whole,
     parts,
     fuzzy: terms.filter(mayBeMisspelt).map((term) => term.token.text),
   };
 }
 
-/** Stop words and fillers go unless nothing else was typed. */
-function chosen(tokens: Token[], fillers: ReadonlySet<string>): Token[] {
-  const content = tokens.filter((token) => !stopWords().has(token.text));
-  const telling = content.filter((token) => !fillers.has(token.text));
+/** Stop words go unless nothing else was typed; those of the language before those of the index. */
+function chosen(tokens: Token[], stopWords: ReadonlySet<string>): Token[] {
+  const content = tokens.filter((token) => !danishStopWords().has(token.text));
+  const telling = content.filter((token) => !stopWords.has(token.text));
   if (telling.length > 0) return telling;
   return content.length > 0 ? content : tokens.slice(-1);
 }
@@ -78,12 +77,12 @@ function chosen(tokens: Token[], fillers: ReadonlySet<string>): Token[] {
 function readTerm(token: Token, corrections: ReadonlyMap<string, readonly string[]>, last: boolean): Term {
   const word = analyse(token);
   const meant = (corrections.get(token.text) ?? []).map((text) => analyse({ text, pieces: [] }).lemma);
-  const unfinished = (last && !word.known && token.text.length >= 2) || stopWords().has(token.text);
+  const unfinished = (last && !word.known && token.text.length >= 2) || danishStopWords().has(token.text);
   return {
     token,
     word,
     lexemes: once([word.lemma, ...otherLinks(word), ...meant]),
-    beginning: unfinished ? `${token.text}:*` : undefined,
+    prefix: unfinished ? token.text : undefined,
   };
 }
 
@@ -139,35 +138,19 @@ function marksOf(terms: readonly Term[], compounds: readonly string[]): string[]
   return once(sayings.flatMap((lemmas) => [titleMark(lemmas), leadMark(lemmas)])).filter(Boolean);
 }
 
-function lexemesOf(term: Term): string[] {
-  return [...term.lexemes, ...(term.beginning ? [term.beginning] : [])];
+function nodesOf({ lexemes, prefix }: Term): QueryTerm[] {
+  return [...lexemes.map(word), ...(prefix === undefined ? [] : [{ prefix }])];
+}
+
+function word(lexeme: string): QueryTerm {
+  return { word: lexeme };
 }
 
 function mayBeMisspelt({ token, word }: Term): boolean {
   if (word.known || token.text.length < 4 || /\p{N}/u.test(token.text)) return false;
-  return !stopWords().has(token.text) && synonymsOfWords([token]).length === 0;
-}
-
-/** A lexeme as `tsquery` reads it; one that ends in `:*` asks for words that begin so. */
-function quote(lexeme: string): string {
-  return lexeme.endsWith(':*') ? `'${lexeme.slice(0, -2)}':*` : `'${lexeme}'`;
+  return !danishStopWords().has(token.text) && synonymsOfWords([token]).length === 0;
 }
 
 function once(values: readonly string[]): string[] {
   return [...new Set(values)];
-}
-
-function allOf(terms: readonly string[]): string {
-  return group(once(terms), ' & ');
-}
-
-function anyOf(terms: readonly string[]): string {
-  return group(
-    once(terms).filter((term) => term !== ''),
-    ' | ',
-  );
-}
-
-function group(terms: readonly string[], operator: string): string {
-  return terms.length > 1 ? `(${terms.join(operator)})` : (terms[0] ?? '');
 }

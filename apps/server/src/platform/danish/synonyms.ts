@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { analyse } from './analyse.ts';
 import { fold } from './fold.ts';
-import { stopWords } from './stop-words.ts';
+import { danishStopWords } from './stop-words.ts';
 import { type Token, tokenise } from './tokenise.ts';
 
 /** Another way to say a term. */
@@ -22,7 +22,7 @@ let heads: ReadonlyMap<string, readonly string[]> | undefined;
 /** Dictionary forms of a phrase, stop words left out: "social- og sundhedsassistenter" is `social sundhedsassistent`. */
 function phraseLemmas(phrase: string): string[] {
   return tokenise(phrase, 200)
-    .filter((token) => !stopWords().has(token.text))
+    .filter((token) => !danishStopWords().has(token.text))
     .map((token) => analyse(token).lemma);
 }
 
@@ -31,7 +31,7 @@ function phraseLemmas(phrase: string): string[] {
  * @param term any text; more than {@link longestPhrase} words have none
  */
 export function synonymsOf(term: string): Synonym[] {
-  return synonymsOfWords(tokenise(term, 200).filter((token) => !stopWords().has(token.text)));
+  return synonymsOfWords(tokenise(term, 200).filter((token) => !danishStopWords().has(token.text)));
 }
 
 /** As {@link synonymsOf} for words that are no stop words. */
@@ -91,7 +91,7 @@ function readSynonyms(csv: string): Map<string, Synonym[]> {
 
 function phraseKey(term: string): string {
   const words = term.replace(/[-.'’]/g, '').split(/[^\p{L}\p{N}]+/u);
-  return words.filter((word) => word !== '' && !stopWords().has(word)).join(' ');
+  return words.filter((word) => word !== '' && !danishStopWords().has(word)).join(' ');
 }
 
 /** Lines of words. `all`: each belongs to each. `star`: the first belongs to the others and they to it. */

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { WordQuery } from '../danish/index.ts';
+import { type QueryNode, type QueryTerm, toTsquery, type WordQuery } from '../danish/index.ts';
 import type { Database } from '../db/db.ts';
 import { prepared } from '../db/prepared.ts';
-import { asTsquery } from './read-tsquery.ts';
 import type { TextIndexTables } from './text-index.ts';
 
 /** Weights of body, other names, parts and title: whole word in the title, then in a compound, then a synonym or label. */
@@ -12,8 +11,8 @@ const weights = sql.raw(`'{0.02,0.12,0.4,1}'::float4[]`);
 export const mostRanked = 1000;
 
 export interface WordFinder {
-  /** Ids of the texts that have a word, for each of the words. @param words those that end in `:*` are beginnings */
-  readPostings(db: Database, words: readonly string[]): Promise<Uint32Array[]>;
+  /** Ids of the texts that have a term, for each of the terms. */
+  readPostings(db: Database, terms: readonly QueryTerm[]): Promise<Uint32Array[]>;
   /**
    * How well the heads of texts say the words.
    * @param ids {@link mostRanked} at most
@@ -51,22 +50,30 @@ export function wordFinderOf({ name, rows, terms }: TextIndexTables): WordFinder
   });
 
   return {
-    async readPostings(db, words) {
+    async readPostings(db, asked) {
       const read = await db.execute<{ ids: Buffer | null }>(sql`
         select (
           select string_agg(int4send(${terms.id}), ''::bytea) from ${terms.table}
-          where ${terms.words} @@ asked.word::tsquery
+          where ${terms.words} @@ asked.term::tsquery
         ) as ids
-        from unnest(${sql.param(words.map(asTsquery))}::text[]) with ordinality as asked (word, place) order by place`);
+        from unnest(${sql.param(asked.map(toTsquery))}::text[]) with ordinality as asked (term, place) order by place`);
       return read.rows.map(({ ids }) => readIds(ids ?? Buffer.alloc(0)));
     },
     async rankByWords(db, { exact, any }, ids) {
       if (ids.length === 0) return new Map();
-      const scoring = /[|&]/.test(any) ? 'several' : 'single';
-      const [ranked] = await ranking(db)[scoring].execute({ ids: `{${ids.join()}}`, exact, any });
+      const scoring = isTerm(any) ? 'single' : 'several';
+      const [ranked] = await ranking(db)[scoring].execute({
+        ids: `{${ids.join()}}`,
+        exact: toTsquery(exact),
+        any: toTsquery(any),
+      });
       return readRanked(ranked?.packed ?? Buffer.alloc(0));
     },
   };
+}
+
+function isTerm(node: QueryNode): boolean {
+  return 'word' in node || 'prefix' in node;
 }
 
 function readIds(bytes: Buffer): Uint32Array {

@@ -1,4 +1,4 @@
-import { type Found, findKeyword, parseQuery } from '../danish/index.ts';
+import { type Found, findKeyword, isEmptyQuery, parseQuery, type QueryNode } from '../danish/index.ts';
 import type { Database } from '../db/db.ts';
 import { SizedCache } from '../sized-cache.ts';
 import { mostRanked } from './find-by-words.ts';
@@ -120,15 +120,15 @@ export abstract class IndexMemory<Columns extends Slots> {
     await this.bringUpToDate();
     for (const word of await this.#index.commonWords(this.db, readAhead)) {
       if (signal.aborted) return;
-      const query = parseQuery(word).tsquery;
-      if (query === '') continue;
+      const query = parseQuery(word).match;
+      if (isEmptyQuery(query)) continue;
       await this.#postings.find(query);
       await this.#postings.findInHead(query);
     }
   }
 
-  /** Texts that a query finds, whatever their facts. @param query as `danish/` writes queries for matching */
-  async find(query: string): Promise<KeywordHits<Columns>> {
+  /** Texts that match a query, whatever their facts. */
+  async find(query: QueryNode): Promise<KeywordHits<Columns>> {
     const { columns } = this;
     const postings = this.#postings;
     const found = await postings.find(query);
@@ -140,16 +140,16 @@ export abstract class IndexMemory<Columns extends Slots> {
   /**
    * What a keyword finds, from memory as long as nothing has changed.
    * @param keyword not blank
-   * @param fillers words that every text could say; they are left out where another word stands beside them
+   * @param stopWords words that every text could say; they are left out where another word stands beside them
    */
-  async findKeyword(keyword: string, fillers: ReadonlySet<string>): Promise<Found<KeywordHits<Columns>>> {
+  async findKeyword(keyword: string, stopWords: ReadonlySet<string>): Promise<Found<KeywordHits<Columns>>> {
     const { change, db, columns } = this;
     const postings = this.#postings;
     const index = this.#index;
     const kept = this.#keywords.get(keyword, change);
     if (kept) return kept;
     const found = await findKeyword<KeywordHits<Columns>>(keyword, {
-      fillers,
+      stopWords,
       find: ({ match }) => this.find(match),
       count: (hits) => hits.count,
       none: { columns, postings, found: new SlotSet(0), count: 0 },

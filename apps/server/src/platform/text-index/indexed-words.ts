@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { QueryTerm } from '../danish/index.ts';
 
 /** This file: texts are to be indexed anew when it changes. */
 export const indexedWordsFile = new URL(import.meta.url);
@@ -6,9 +7,9 @@ export const indexedWordsFile = new URL(import.meta.url);
 /** Stands before a word of a head among the words of its text. No word that is typed begins so. */
 const headMark = '^';
 
-/** The word by which texts are found that have a word in their head. @param word one that ends in `:*` is a beginning */
-export function inHead(word: string): string {
-  return headMark + word;
+/** The term by which texts are found that have a term in their head. */
+export function inHead(term: QueryTerm): QueryTerm {
+  return 'word' in term ? { word: headMark + term.word } : { prefix: headMark + term.prefix };
 }
 
 /** The words of a head out of lexemes, for `insert … select` from columns `title`, `parts` and `related`. */

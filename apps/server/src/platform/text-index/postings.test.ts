@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { inHead } from './indexed-words.ts';
+import type { QueryNode, QueryTerm } from '../danish/index.ts';
+import { allOf, anyOf } from '../danish/query-tree.ts';
 import { type ChangedWords, Postings } from './postings.ts';
 import type { SlotSet } from './slot-set.ts';
 
@@ -7,13 +8,13 @@ import type { SlotSet } from './slot-set.ts';
 function library(texts: Record<number, string>, length = 100) {
   let reads = 0;
   let gate: Promise<unknown> = Promise.resolve();
-  const idsWith = (word: string) =>
+  const idsWith = (term: QueryTerm) =>
     Object.entries(texts)
-      .filter(([, text]) => wordsIn(text).some((one) => matches(word, one)))
+      .filter(([, text]) => wordsIn(text).some((one) => isTerm(term, one)))
       .map(([id]) => Number(id));
-  const read = async (words: readonly string[]) => {
+  const read = async (terms: readonly QueryTerm[]) => {
     reads += 1;
-    const found = words.map((word) => Uint32Array.from(idsWith(word)));
+    const found = terms.map((term) => Uint32Array.from(idsWith(term)));
     await gate;
     return found;
   };
@@ -34,10 +35,15 @@ function library(texts: Record<number, string>, length = 100) {
 /** The first word is the head. */
 function wordsIn(text: string): string[] {
   const words = text.split(' ').filter(Boolean);
-  return [...words, ...words.slice(0, 1).map(inHead)];
+  return [...words, ...words.slice(0, 1).map((word) => `^${word}`)];
 }
 
-const matches = (word: string, one: string) => (word.endsWith(':*') ? one.startsWith(word.slice(0, -2)) : one === word);
+const isTerm = (term: QueryTerm, one: string) => ('word' in term ? one === term.word : one.startsWith(term.prefix));
+
+const kok = { word: 'kok' };
+const te = { word: 'te' };
+const java = { word: 'java' };
+const javaPrefix = { prefix: 'java' };
 
 const texts = { 1: 'kok java', 2: 'kok', 3: 'java kok', 4: 'javanesisk te', 500: 'kok' };
 const changedTo = (id: number, text: string): ChangedWords => ({ id, words: wordsIn(text) });
@@ -46,7 +52,7 @@ const idsIn = (set: SlotSet, length = 110) =>
     .filter((slot) => set.has(slot))
     .map((slot) => slot + 1);
 
-async function found({ postings }: ReturnType<typeof library>, query: string): Promise<number[]> {
+async function found({ postings }: ReturnType<typeof library>, query: QueryNode): Promise<number[]> {
   return idsIn(await postings.find(query));
 }
 
@@ -54,22 +60,22 @@ describe.each([
   ['few texts of many', 100],
   ['many texts of few', 5],
 ])('%s', (_what, length) => {
-  test.each([
-    ['a word, without texts that have no slot yet', "'kok'", [1, 2, 3]],
-    ['a beginning', "'java':*", [1, 3, 4]],
-    ['all of some', "'kok' & 'java'", [1, 3]],
-    ['any of some', "('te' | 'java')", [1, 3, 4]],
-    ['both in one', "('kok' & 'java') | 'te'", [1, 3, 4]],
-    ['nothing', "'murer'", []],
+  test.each<[string, QueryNode, number[]]>([
+    ['a word, without texts that have no slot yet', kok, [1, 2, 3]],
+    ['a beginning', javaPrefix, [1, 3, 4]],
+    ['all of some', allOf([kok, java]), [1, 3]],
+    ['any of some', anyOf([te, java]), [1, 3, 4]],
+    ['both in one', anyOf([allOf([kok, java]), te]), [1, 3, 4]],
+    ['nothing', { word: 'murer' }, []],
   ])('%s', async (_what2, query, ids) => expect(await found(library(texts, length), query)).toEqual(ids));
 
   test('changes are followed, in both directions and for beginnings', async () => {
     const own = library(texts, length);
-    await found(own, "'kok' | 'java':*");
+    await found(own, anyOf([kok, javaPrefix]));
     own.grow();
     own.postings.take([changedTo(1, 'te'), changedTo(4, 'kok'), changedTo(length + 1, 'javascript')]);
-    expect(await found(own, "'kok'")).toEqual([2, 3, 4]);
-    expect(await found(own, "'java':*")).toEqual([3, length + 1]);
+    expect(await found(own, kok)).toEqual([2, 3, 4]);
+    expect(await found(own, javaPrefix)).toEqual([3, length + 1]);
     expect(own.reads()).toBe(1);
   });
 
@@ -77,7 +83,7 @@ describe.each([
     const own = library(texts, length);
     const { promise, resolve } = Promise.withResolvers<void>();
     own.holdReads(promise);
-    const searching = own.postings.find("'kok'");
+    const searching = own.postings.find(kok);
     own.postings.take([changedTo(1, ''), changedTo(4, 'kok')]);
     resolve();
     expect(idsIn(await searching)).toEqual([2, 3, 4]);
@@ -85,20 +91,20 @@ describe.each([
 });
 
 test('says which texts have one of the words in their head', async () => {
-  expect(idsIn(await library(texts).postings.findInHead("'kok' & 'java'"))).toEqual([1, 2, 3]);
-  expect(idsIn(await library(texts).postings.findInHead("'te' | 'java':*"))).toEqual([3, 4]);
+  expect(idsIn(await library(texts).postings.findInHead(allOf([kok, java])))).toEqual([1, 2, 3]);
+  expect(idsIn(await library(texts).postings.findInHead(anyOf([te, javaPrefix])))).toEqual([3, 4]);
 });
 
 test('a word is read once, by whoever asks for it at the same time as well', async () => {
   const own = library(texts);
-  await Promise.all([found(own, "'kok'"), found(own, "'kok' & 'te'"), found(own, "'te'")]);
+  await Promise.all([found(own, kok), found(own, allOf([kok, te])), found(own, te)]);
   expect(own.reads()).toBe(2);
 });
 
 test('a word whose reading failed is read again', async () => {
   const own = library(texts);
   own.holdReads(Promise.reject(new Error('gone')));
-  await expect(found(own, "'kok'")).rejects.toThrow('gone');
+  await expect(found(own, kok)).rejects.toThrow('gone');
   own.holdReads(Promise.resolve());
-  expect(await found(own, "'kok'")).toEqual([1, 2, 3]);
+  expect(await found(own, kok)).toEqual([1, 2, 3]);
 });

@@ -1,7 +1,7 @@
+import { type QueryNode, type QueryTerm, termsOf, toTsquery } from '../danish/index.ts';
 import { SizedCache } from '../sized-cache.ts';
 import { firstThat } from './first-that.ts';
 import { inHead } from './indexed-words.ts';
-import { readTsquery, type WordExpression, wordsOf } from './read-tsquery.ts';
 import { SlotSet } from './slot-set.ts';
 import type { Slots } from './slots.ts';
 
@@ -17,6 +17,7 @@ export interface ChangedWords {
 }
 
 interface Posting {
+  term: QueryTerm;
   slots: SlotList;
   /** Until it was read, changes are already noted. */
   isReady: Promise<void>;
@@ -29,11 +30,11 @@ interface Posting {
  */
 export class Postings {
   readonly #texts: Pick<Slots, 'length' | 'slotOf'>;
-  readonly #read: (words: readonly string[]) => Promise<Uint32Array[]>;
+  readonly #read: (terms: readonly QueryTerm[]) => Promise<Uint32Array[]>;
   readonly #kept = new SizedCache<Posting>(mostKept);
 
-  /** @param read ids of the texts that have a word, for each of the words; as new as the database */
-  constructor(texts: Pick<Slots, 'length' | 'slotOf'>, read: (words: readonly string[]) => Promise<Uint32Array[]>) {
+  /** @param read ids of the texts that have a term, for each of the terms; as new as the database */
+  constructor(texts: Pick<Slots, 'length' | 'slotOf'>, read: (terms: readonly QueryTerm[]) => Promise<Uint32Array[]>) {
     this.#texts = texts;
     this.#read = read;
   }
@@ -43,14 +44,14 @@ export class Postings {
     return this.#kept.size === 0;
   }
 
-  /** The texts that a query finds. @param query see {@link readTsquery} */
-  async find(query: string): Promise<SlotSet> {
-    return await this.#evaluate(readTsquery(query));
+  /** The texts that match a query. */
+  async find(query: QueryNode): Promise<SlotSet> {
+    return await this.#evaluate(query);
   }
 
-  /** The texts that have at least one word of a query in their head. */
-  async findInHead(query: string): Promise<SlotSet> {
-    return await this.#evaluate({ any: wordsOf(readTsquery(query)).map(inHead) });
+  /** The texts that have at least one term of a query in their head. */
+  async findInHead(query: QueryNode): Promise<SlotSet> {
+    return await this.#evaluate({ any: termsOf(query).map(inHead) });
   }
 
   /** Mends the lists. @param changed texts that have their slots already */
@@ -60,24 +61,24 @@ export class Postings {
       if (slot === undefined) continue;
       const words = new Set(text.words);
       const sorted = [...words].sort();
-      for (const [word, { slots }] of this.#kept.entries()) {
-        slots.set(slot, word.endsWith(':*') ? hasBeginning(sorted, word.slice(0, -2)) : words.has(word));
+      for (const [, { term, slots }] of this.#kept.entries()) {
+        slots.set(slot, 'word' in term ? words.has(term.word) : hasPrefix(sorted, term.prefix));
       }
     }
   }
 
-  async #evaluate(expression: WordExpression): Promise<SlotSet> {
-    const postings = await this.#postingsOf(wordsOf(expression));
+  async #evaluate(query: QueryNode): Promise<SlotSet> {
+    const postings = await this.#postingsOf(termsOf(query));
     const found = new SlotSet(this.#texts.length);
-    this.#add(expression, postings, found);
+    this.#add(query, postings, found);
     return found;
   }
 
-  #add(expression: WordExpression, postings: ReadonlyMap<string, Posting>, set: SlotSet): void {
-    if (typeof expression === 'string') postings.get(expression)?.slots.addTo(set);
-    else if ('any' in expression) for (const operand of expression.any) this.#add(operand, postings, set);
+  #add(query: QueryNode, postings: ReadonlyMap<string, Posting>, set: SlotSet): void {
+    if ('word' in query || 'prefix' in query) postings.get(toTsquery(query))?.slots.addTo(set);
+    else if ('any' in query) for (const operand of query.any) this.#add(operand, postings, set);
     else {
-      const sets = expression.all.map((operand) => {
+      const sets = query.all.map((operand) => {
         const one = new SlotSet(this.#texts.length);
         this.#add(operand, postings, one);
         return one;
@@ -88,37 +89,39 @@ export class Postings {
     }
   }
 
-  async #postingsOf(words: readonly string[]): Promise<Map<string, Posting>> {
-    const missing = words.filter((word) => this.#kept.get(word, 0) === undefined);
+  /** By the term as {@link toTsquery} writes it, which is also the name it is kept under. */
+  async #postingsOf(terms: readonly QueryTerm[]): Promise<Map<string, Posting>> {
+    const missing = terms.filter((term) => this.#kept.get(toTsquery(term), 0) === undefined);
     const fresh = missing.length > 0 ? this.#begin(missing) : new Map<string, Posting>();
     const postings = new Map<string, Posting>();
-    for (const word of words) {
-      const posting = fresh.get(word) ?? this.#kept.get(word, 0);
-      if (posting) postings.set(word, posting);
+    for (const name of terms.map(toTsquery)) {
+      const posting = fresh.get(name) ?? this.#kept.get(name, 0);
+      if (posting) postings.set(name, posting);
     }
     await Promise.all([...postings.values()].map((posting) => posting.isReady));
     return postings;
   }
 
-  /** Begins to read words, which whoever asks for them meanwhile waits for too. */
-  #begin(words: readonly string[]): Map<string, Posting> {
-    const reading = this.#read(words);
+  /** Begins to read terms; searches for them wait for the same reading. */
+  #begin(terms: readonly QueryTerm[]): Map<string, Posting> {
+    const reading = this.#read(terms);
     const begun = new Map<string, Posting>();
-    for (const [at, word] of words.entries()) {
+    for (const [at, term] of terms.entries()) {
+      const name = toTsquery(term);
       const slots = new SlotList();
       const isReady = reading.then(
         (read) => {
           slots.fill(this.#slotsOf(read[at]), this.#texts.length);
-          if (this.#kept.get(word, 0) === posting) this.#kept.set(word, 0, posting, slots.weight + overhead);
+          if (this.#kept.get(name, 0) === posting) this.#kept.set(name, 0, posting, slots.weight + overhead);
         },
         (error: unknown) => {
-          if (this.#kept.get(word, 0) === posting) this.#kept.delete(word);
+          if (this.#kept.get(name, 0) === posting) this.#kept.delete(name);
           throw error;
         },
       );
-      const posting: Posting = { slots, isReady };
-      this.#kept.set(word, 0, posting, 0);
-      begun.set(word, posting);
+      const posting: Posting = { term, slots, isReady };
+      this.#kept.set(name, 0, posting, 0);
+      begun.set(name, posting);
     }
     return begun;
   }
@@ -184,7 +187,7 @@ function changed(slots: Uint32Array, slot: number, has: boolean): Uint32Array {
 }
 
 /** @param sorted by code units */
-function hasBeginning(sorted: readonly string[], beginning: string): boolean {
-  const first = firstThat(sorted.length, (place) => (sorted[place] as string) >= beginning);
-  return sorted[first]?.startsWith(beginning) ?? false;
+function hasPrefix(sorted: readonly string[], prefix: string): boolean {
+  const first = firstThat(sorted.length, (place) => (sorted[place] as string) >= prefix);
+  return sorted[first]?.startsWith(prefix) ?? false;
 }

@@ -1,0 +1,63 @@
+/** A word in dictionary form, or the beginning of one. Letters, digits and marks only. */
+export type QueryTerm = { word: string } | { prefix: string };
+
+/** What a search asks of the words of a text. An empty `any` matches nothing. */
+export type QueryNode = QueryTerm | { all: readonly QueryNode[] } | { any: readonly QueryNode[] };
+
+/** Asks for nothing and matches nothing. */
+export const emptyQuery: QueryNode = { any: [] };
+
+/** Whether there is nothing to search for. */
+export function isEmptyQuery(node: QueryNode): boolean {
+  return 'any' in node && node.any.length === 0;
+}
+
+/** Every operand; the operand itself where there is only one. */
+export function allOf(nodes: readonly QueryNode[]): QueryNode {
+  const operands = distinct(nodes);
+  return operands.length > 1 ? { all: operands } : (operands[0] ?? emptyQuery);
+}
+
+/** At least one operand; the operand itself where there is only one. */
+export function anyOf(nodes: readonly QueryNode[]): QueryNode {
+  const operands = distinct(nodes);
+  return operands.length > 1 ? { any: operands } : (operands[0] ?? emptyQuery);
+}
+
+function distinct(nodes: readonly QueryNode[]): QueryNode[] {
+  const byText = new Map(nodes.filter((node) => !isEmptyQuery(node)).map((node) => [toTsquery(node), node]));
+  return [...byText.values()];
+}
+
+/** Every word and prefix of a query, each once, in order. */
+export function termsOf(node: QueryNode): QueryTerm[] {
+  return [...new Map(everyTerm(node).map((term) => [toTsquery(term), term])).values()];
+}
+
+function everyTerm(node: QueryNode): QueryTerm[] {
+  if ('word' in node || 'prefix' in node) return [node];
+  return ('all' in node ? node.all : node.any).flatMap(everyTerm);
+}
+
+/** The same query with each prefix as a whole word. */
+export function withoutPrefixes(node: QueryNode): QueryNode {
+  if ('word' in node) return node;
+  if ('prefix' in node) return { word: node.prefix };
+  return 'all' in node ? allOf(node.all.map(withoutPrefixes)) : anyOf(node.any.map(withoutPrefixes));
+}
+
+/** The query as PostgreSQL's `tsquery` reads it; empty for an empty query. Nothing in this program reads it back. */
+export function toTsquery(node: QueryNode): string {
+  if ('word' in node) return `'${node.word}'`;
+  if ('prefix' in node) return `'${node.prefix}':*`;
+  const [operands, operator] = 'all' in node ? [node.all, ' & '] : [node.any, ' | '];
+  return operands.length === 0 ? '' : `(${operands.map(toTsquery).join(operator)})`;
+}
+
+/** Whether a text matches. @param has whether the text has a word or a word that begins so */
+export function matches(node: QueryNode, has: (term: QueryTerm) => boolean): boolean {
+  if ('word' in node || 'prefix' in node) return has(node);
+  return 'all' in node
+    ? node.all.every((operand) => matches(operand, has))
+    : node.any.some((operand) => matches(operand, has));
+}
