@@ -1,3 +1,4 @@
+import { accountRenamed } from '@jobblik/contract/accounts/accounts.events';
 import { splitName } from '@jobblik/contract/accounts/accounts.rules';
 import type { ProfileChange } from '@jobblik/contract/accounts/accounts.schema';
 import { Problem } from '@jobblik/contract/kernel/problem';
@@ -18,7 +19,7 @@ export async function updateProfile(
   userId: number,
   { change, picture }: { change: ProfileChange; picture: StoredFile | undefined },
 ): Promise<{ user_name: string; user_avatar: string }> {
-  const { db, files } = services;
+  const { db, files, tasks } = services;
   const saved = await inTransaction(db, async (tx) => {
     const user = await lockUser(tx, userId);
     if (!user) throw new Problem('not_found');
@@ -43,6 +44,7 @@ export async function updateProfile(
       .where(eq(users.id, userId))
       .returning({ name: users.name, avatarFileId: users.avatarFileId });
     if (!saved) throw new Problem('not_found');
+    if (saved.name !== user.name) await tasks.publish(tx, accountRenamed, { user_id: userId, type: user.type });
     return saved;
   });
   return { user_name: saved.name, user_avatar: avatarOf(saved, files) };

@@ -3,6 +3,7 @@ import { markUnread } from '../notices/index.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import { applicationFiles, applicationSteps, applications } from './applications.tables.ts';
+import { indexApplication } from './review/index-applicants.ts';
 
 export interface ApplicationOptions {
   jobId: number;
@@ -40,6 +41,7 @@ export async function makeApplication(services: Services, options: ApplicationOp
       await tx.insert(applicationFiles).values({ applicationId: made.id, role, fileId });
     }
     await tx.insert(applicationSteps).values({ applicationId: made.id, kind: 'received', at: createdAt });
+    await indexApplication(tx, made.id);
     if (!seen)
       await markUnread(tx, services, {
         userId: options.employerId,

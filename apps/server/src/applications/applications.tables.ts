@@ -144,8 +144,8 @@ export const applicationDecisions = pgTable(
 export type DecisionRow = typeof applicationDecisions.$inferSelect;
 
 /**
- * Words under which the employer finds an application: name, message, note and what the published CV says. Made soon after any of these
- * changed; a search makes what is still missing.
+ * Words under which the employer finds an application: name, message, note and what the published CV says. Written in the transaction that
+ * writes the application, and soon after the name or the CV changed.
  */
 export const applicationTerms = pgTable('application_terms', {
   applicationId: integer()

@@ -11,6 +11,7 @@ import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { StoredFile } from '../platform/files/files.ts';
 import type { Services } from '../platform/services.ts';
 import { applicationFiles, applicationSteps, applications } from './applications.tables.ts';
+import { indexApplication } from './review/index-applicants.ts';
 
 export interface ApplyOptions {
   jobId: number;
@@ -67,6 +68,7 @@ export async function applyToJob(services: Services, who: SignedIn, options: App
         .values({ applicationId: created.id, role: applicationFileFields[field], fileId: file.id });
     }
     await tx.insert(applicationSteps).values({ applicationId: created.id, kind: 'received', at: services.clock.now() });
+    await indexApplication(tx, created.id);
     await markUnread(tx, services, { userId: job.userId, kind: 'application', refId: job.id, subjectId: created.id });
     await services.tasks.publish(tx, applicationReceived, {
       application_id: created.id,

@@ -8,8 +8,9 @@ import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import { mayWithdraw } from './applications.policy.ts';
 import { filesOfApplications, lockApplication } from './applications.queries.ts';
-import { applicationFiles, applicationSteps, applications, applicationTerms } from './applications.tables.ts';
+import { applicationFiles, applicationSteps, applications } from './applications.tables.ts';
 import { dropWaiting } from './review/decide-applications.ts';
+import { indexApplication } from './review/index-applicants.ts';
 import { tellChanged } from './review/tell-changed.ts';
 
 /**
@@ -34,7 +35,7 @@ export async function withdrawApplication(
       .update(applications)
       .set({ withdrawnAt: now, message: '', reject: seekerReject })
       .where(eq(applications.id, applicationId));
-    await tx.delete(applicationTerms).where(eq(applicationTerms.applicationId, applicationId));
+    await indexApplication(tx, applicationId);
     tellChanged(tx, services, [application]);
     for (const { fileId } of await filesOfApplications(tx, [applicationId])) await services.files.release(tx, fileId);
     await tx.delete(applicationFiles).where(eq(applicationFiles.applicationId, applicationId));

@@ -18,3 +18,6 @@ export const accountRemoved = defineEvent('account.removed', whose);
 /** The person has gone to rest: nothing of theirs is to be found by others until they sign in again. */
 export const accountDeactivated = defineEvent('account.deactivated', whose);
 export const accountReactivated = defineEvent('account.reactivated', whose);
+
+/** The person goes by another name from now on. */
+export const accountRenamed = defineEvent('account.renamed', whose);

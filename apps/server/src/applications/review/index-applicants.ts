@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'driz
 import { users } from '../../accounts/index.ts';
 import { cvs } from '../../cv/index.ts';
 import { languageVersion } from '../../platform/danish/index.ts';
+import type { Transaction } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import { applications, applicationTerms } from '../applications.tables.ts';
@@ -18,17 +19,25 @@ function wordVersion(): string {
 }
 
 /**
- * Brings the words of applications up to date: those without any, those whose applicant has another name or CV by now, and those of
- * older language rules. Whoever changes a message or a note deletes the row while holding the application; what was read before such a
- * change is not written. Two who do it at once write the same.
+ * Writes the words of applications that have none, whose applicant has another name or CV by now, or that were written by older language
+ * rules. Two processes that do it at once write the same.
  * @param which a condition on `applications`; undefined: all of them
  */
-export async function indexApplicants(services: Services, which: SQL | undefined, signal?: AbortSignal): Promise<void> {
-  for (let written = batch; written === batch && !signal?.aborted; ) written = await indexSome(services, which);
+export async function indexApplicants({ db }: Services, which: SQL | undefined, signal?: AbortSignal): Promise<void> {
+  for (let written = batch; written === batch && !signal?.aborted; ) {
+    written = await inTransaction(db, (tx) => indexSome(tx, which));
+  }
 }
 
-async function indexSome(services: Services, which: SQL | undefined): Promise<number> {
-  const rows = await services.db
+/** Writes the words of an application that was just made or changed; the same transaction holds the application. */
+export async function indexApplication(tx: Transaction, applicationId: number): Promise<void> {
+  await tx.delete(applicationTerms).where(eq(applicationTerms.applicationId, applicationId));
+  await indexSome(tx, eq(applications.id, applicationId));
+}
+
+/** What was read before another transaction changed the message or the note is not written. */
+async function indexSome(tx: Transaction, which: SQL | undefined): Promise<number> {
+  const rows = await tx
     .select({
       id: applications.id,
       name: users.name,
@@ -60,8 +69,7 @@ async function indexSome(services: Services, which: SQL | undefined): Promise<nu
   // Whoever has withdrawn shows the employer their name and no more.
   const made = rows.map((row) => ({ row, terms: wordsOfApplication(row.withdrawnAt ? { ...row, cv: null } : row) }));
   const texts = (pick: (one: (typeof made)[number]) => string) => sql`${sql.param(made.map(pick))}::text[]`;
-  const written = await inTransaction(services.db, async (tx) => {
-    return await tx.execute(sql`
+  const written = await tx.execute(sql`
       with unchanged as (
         select id, message, note from ${applications}
         where ${inArray(
@@ -87,6 +95,5 @@ async function indexSome(services: Services, which: SQL | undefined): Promise<nu
       order by given.id
       on conflict (application_id) do update set words = excluded.words, vocabulary = excluded.vocabulary,
         name = excluded.name, cv_changed_at = excluded.cv_changed_at, word_version = excluded.word_version`);
-  });
   return written.rowCount ?? 0;
 }

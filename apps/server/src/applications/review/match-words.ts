@@ -1,5 +1,12 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { correct, isEmptyQuery, parseQuery, type QueryNode, toTsquery } from '../../platform/danish/index.ts';
+import {
+  findKeyword,
+  isEmptyQuery,
+  type QueryNode,
+  type SearchableTexts,
+  toTsquery,
+  type UsedWord,
+} from '../../platform/danish/index.ts';
 import type { Database } from '../../platform/db/db.ts';
 import { applications, applicationTerms } from '../applications.tables.ts';
 
@@ -8,16 +15,23 @@ import { applications, applicationTerms } from '../applications.tables.ts';
  * applications has is taken for a misspelt one. Undefined when the text holds no word to search for.
  */
 export async function matchWords(db: Database, jobId: number, keyword: string): Promise<SQL | undefined> {
-  const query = parseQuery(keyword);
+  const { query, isNear } = await findKeyword(keyword, applicationsOf(db, jobId));
   if (isEmptyQuery(query.match)) return undefined;
-  if (query.fuzzy.length === 0 || (await anyHas(db, jobId, query.match))) return hasWords(query.match);
-  const corrections = new Map<string, string[]>();
-  for (const word of query.fuzzy.slice(0, 4)) {
-    const near = await nearWords(db, jobId, word);
-    const meant = correct(word, near).map((correction) => correction.word);
-    if (meant.length > 0) corrections.set(word, meant);
-  }
-  return hasWords(parseQuery(keyword, { corrections }).match);
+  // An application that has only some of the words is not shown.
+  return isNear ? sql`false` : hasWords(query.match);
+}
+
+/** The applications to an ad, as far as {@link findKeyword} asks for them: whether any has the words. */
+function applicationsOf(db: Database, jobId: number): SearchableTexts<boolean> {
+  return {
+    stopWords: new Set(),
+    few: 1,
+    none: false,
+    find: ({ match }) => anyHas(db, jobId, match),
+    count: Number,
+    inUse: async () => new Set(),
+    near: (word) => nearWords(db, jobId, word),
+  };
 }
 
 function hasWords(query: QueryNode): SQL {
@@ -36,12 +50,12 @@ async function anyHas(db: Database, jobId: number, query: QueryNode): Promise<bo
 }
 
 /** Words of the ad's applications that resemble one. */
-async function nearWords(db: Database, jobId: number, word: string): Promise<{ word: string; docs: number }[]> {
-  const rows = await db.execute(sql`
+async function nearWords(db: Database, jobId: number, word: string): Promise<UsedWord[]> {
+  const { rows } = await db.execute<{ word: string; docs: number }>(sql`
     select word, count(*)::int as docs
     from ${applications} join ${applicationTerms} on ${applicationTerms.applicationId} = ${applications.id},
       unnest(${applicationTerms.vocabulary}) as word
     where ${applications.jobId} = ${jobId} and word % ${word}
     group by word order by similarity(word, ${word}) desc limit 40`);
-  return rows.rows as { word: string; docs: number }[];
+  return rows.map((row) => ({ ...row, shown: row.word }));
 }

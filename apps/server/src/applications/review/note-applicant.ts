@@ -3,8 +3,8 @@ import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { eq } from 'drizzle-orm';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
-import { applications, applicationTerms } from '../applications.tables.ts';
-import { indexApplication } from './applicant-words.tasks.ts';
+import { applications } from '../applications.tables.ts';
+import { indexApplication } from './index-applicants.ts';
 import { lockOwnApplications } from './own-applications-of-job.ts';
 import { tellChanged } from './tell-changed.ts';
 
@@ -22,8 +22,7 @@ export async function noteApplicant(
     const [application] = await lockOwnApplications(tx, who, [applicationId]);
     if (!application) throw new Problem('not_found');
     await tx.update(applications).set({ note }).where(eq(applications.id, applicationId));
-    await tx.delete(applicationTerms).where(eq(applicationTerms.applicationId, applicationId));
-    await services.tasks.enqueue(tx, indexApplication, { application_id: applicationId });
+    await indexApplication(tx, applicationId);
     tellChanged(tx, services, [application]);
   });
 }

@@ -1,3 +1,4 @@
+import { updateProfile } from '@jobblik/contract/accounts/accounts.api';
 import { searchJobApply, updateCandidateNote } from '@jobblik/contract/applications/applicant-review.api';
 import type { ApplicantFilterInput } from '@jobblik/contract/applications/applicant-search.schema';
 import {
@@ -13,6 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, testClock } from '../../../test/test-app.ts';
 import { type CvOptions, makeCv } from '../../cv/index.ts';
 import type { ApplicationOptions } from '../applications.factory.ts';
+import { indexApplicants } from './index-applicants.ts';
 import { deskHarness, type Person } from './review.harness.ts';
 
 const start = new Date();
@@ -174,8 +176,32 @@ describe('searching in them', () => {
     const seeker = await newSeeker('Eva');
     await newApplication(ad, seeker);
     expect(await found(ad, { keyword: 'tømrer' })).toEqual([]);
-    await makeCv(app.services, { userId: seeker.user.id, content: { cv_experience: [job('Tømrer', 2014, 2015)] } });
+    await app.call(
+      createCv,
+      { body: { cv: { cv_experience: [job('Tømrer', 2014, 2015)], cv_wish: [1] } } },
+      { token: seeker.token },
+    );
+    await app.services.tasks.idle();
     expect(await found(ad, { keyword: 'tømrer' })).toEqual(['Eva']);
+  });
+
+  it('finds the name that somebody goes by now', async () => {
+    const ad = await newAd();
+    const seeker = await newSeeker('Eva Rask');
+    await newApplication(ad, seeker);
+    await app.call(updateProfile, { body: { profile: { name: 'Eva Kvik' } } }, { token: seeker.token });
+    await app.services.tasks.idle();
+    expect(await found(ad, { keyword: 'kvik' })).toEqual(['Eva Kvik']);
+    expect(await found(ad, { keyword: 'rask' })).toEqual([]);
+  });
+
+  it('writes nothing', async () => {
+    const ad = await newAd();
+    const id = await applies(ad, 'Åse');
+    await app.services.db.execute(sql`delete from application_terms where application_id = ${id}`);
+    expect(await found(ad, { keyword: 'åse' })).toEqual([]);
+    const { rows } = await app.services.db.execute(sql`select from application_terms where application_id = ${id}`);
+    expect(rows).toEqual([]);
   });
 });
 
@@ -325,6 +351,7 @@ describe('the words of an application', () => {
     const ad = await newAd();
     const { seeker, id } = await applied(ad, 'Jeg syr seler.');
     await makeCv(app.services, { userId: seeker.user.id, content: { cv_experience: [job('Glaspuster', 2010, 2014)] } });
+    await indexApplicants(app.services, undefined);
     await app.call(withdrawApplication, { body: { application_id: id } }, { token: seeker.token });
     for (const keyword of ['seler', 'glaspuster']) expect(await found(ad, { keyword })).toEqual([]);
     expect(await found(ad, { keyword: 'Frida' })).toEqual(['Frida Kjær']);
@@ -337,6 +364,7 @@ describe('the words of an application', () => {
     await app.services.db.execute(
       sql`update application_terms set word_version = 'old', words = '', vocabulary = '{}' where application_id = ${id}`,
     );
+    await indexApplicants(app.services, undefined);
     expect(await found(ad, { keyword: 'sele' })).toEqual(['Frida Kjær']);
     expect(await wordsOf(id)).toContain('frida');
   });

@@ -2,13 +2,10 @@ import type { ApplicantCounts, ApplicantFilter } from '@jobblik/contract/applica
 import type { Application } from '@jobblik/contract/applications/applications.schema';
 import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
-import { eq } from 'drizzle-orm';
 import type { Services } from '../../platform/services.ts';
 import { countByState, listApplications } from '../applications.queries.ts';
-import { applications } from '../applications.tables.ts';
 import { presentApplications } from '../read-applications.ts';
 import { asksOfPerson, conditionsOf, inState } from './applicant-conditions.ts';
-import { indexApplicants } from './index-applicants.ts';
 import { matchWords } from './match-words.ts';
 import { ownJob } from './own-job.ts';
 
@@ -31,7 +28,6 @@ export async function searchApplicants(
 ): Promise<FoundApplicants> {
   const { db, env, clock } = services;
   const job = await ownJob(services, who, filter.job_id);
-  if (filter.keyword) await indexApplicants(services, eq(applications.jobId, job.id));
   const words = filter.keyword ? await matchWords(db, job.id, filter.keyword) : undefined;
   const context = { ageFilters: env.AGE_FILTERS, today: localDateOf(clock.now()), words };
   const which = {

@@ -21,6 +21,8 @@ export interface UsedWord {
 export interface SearchableTexts<H> {
   /** Words that every text of the kind could say, folded; they are left out where another word stands beside them. */
   stopWords: ReadonlySet<string>;
+  /** With fewer hits a word may have been misspelt. */
+  few?: number;
   find(query: WordQuery): Promise<H>;
   count(hits: H): number;
   none: H;
@@ -40,15 +42,15 @@ export interface Found<H> {
   query: WordQuery;
 }
 
-/** With so few hits a word may have been misspelt. */
-const few = 3;
+/** With fewer hits a word may have been misspelt. */
+const usuallyFew = 3;
 
 /**
  * Finds texts by what a person typed: every word, else with misspelt words mended, else any of the words.
  * @param keyword not blank
  */
 export async function findKeyword<H>(keyword: string, texts: SearchableTexts<H>): Promise<Found<H>> {
-  const { stopWords } = texts;
+  const { stopWords, few = usuallyFew } = texts;
   const query = parseQuery(keyword, { stopWords });
   const typed = wordQueryOf(query);
   if (isEmptyQuery(query.match)) return { hits: texts.none, corrected: null, isNear: false, query: typed };

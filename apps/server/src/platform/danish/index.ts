@@ -1,6 +1,6 @@
 /** Danish text for searching: how texts are indexed and searches are read. Knows words, no domain. */
 export { correct } from './correct.ts';
-export { type Found, findKeyword, type UsedWord, type WordQuery } from './find-keyword.ts';
+export { type Found, findKeyword, type SearchableTexts, type UsedWord, type WordQuery } from './find-keyword.ts';
 export { fold } from './fold.ts';
 export { type IndexTerms, indexTerms } from './index-terms.ts';
 export { languageVersion } from './language-version.ts';
