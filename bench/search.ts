@@ -5,7 +5,7 @@ import { makeEmployer } from '../apps/server/src/jobs/index.ts';
 import type { Database } from '../apps/server/src/platform/db/db.ts';
 import { createJob, searchJobCondition } from '../packages/contract/src/jobs/jobs.api.ts';
 import { startProduct } from '../scripts/product.ts';
-import { ilikeOf, statementsOf, wholeSearchOf } from './support/bare-sql.ts';
+import { ilikeOf, searchWithFacetsOf, statementsOf, wholeSearchOf } from './support/bare-sql.ts';
 import { type BenchDatabase, withDatabase, withoutTimeout } from './support/database.ts';
 import { HttpClient } from './support/http-client.ts';
 import { loadAds } from './support/load-ads.ts';
@@ -59,6 +59,14 @@ async function measureSql(pool: pg.Pool, http: Figures): Promise<void> {
   const whole = await measure(searches, users, (search) => withoutTimeout(pool, wholeSearchOf(search)), bareSeconds);
   sayFigures('bare sql', whole, 'searches');
   say('http p50 / bare sql p50', (http.p50 / whole.p50).toFixed(2));
+  const counted = await measure(
+    searches,
+    users,
+    (search) => withoutTimeout(pool, searchWithFacetsOf(search)),
+    bareSeconds,
+  );
+  sayFigures('sql with facet counts', counted, 'searches');
+  say('http p50 / sql with facet counts p50', (http.p50 / counted.p50).toFixed(2));
   const statements = await statementsOf(pool, { before: warmUp, searches });
   const own = await measure(searches, users, async (search) => {
     for (const { sql, params } of statements.get(search) ?? []) await pool.query(sql, params);

@@ -28,7 +28,7 @@ export async function cvStatementsOf(
   const services = {
     db,
     readDb: db,
-    env: { AGE_FILTERS: true },
+    env: { AGE_FILTERS: true, SEARCH_MEMORY_MB: 512 },
     clock: { now: () => new Date() },
     files: { link: (id: string) => id },
     ports: { cv: { haveApplied: async () => new Set(), haveAnswered: async () => new Set() } },
@@ -72,7 +72,7 @@ export function wholeCvSearchOf({ body }: MixedCvSearch): Statement {
   }
   const weights = `'{0.02,0.12,0.4,1}'::float4[]`;
   const score = hasWords
-    ? `ts_rank(${weights}, s.head, ${put(toTsquery(query.exact), 'tsquery')}) + 0.1 * ts_rank(${weights}, s.head, ${put(toTsquery(query.any), 'tsquery')}) desc,`
+    ? `ts_rank(${weights}, s.weighted_fields, ${put(toTsquery(query.exact), 'tsquery')}) + 0.1 * ts_rank(${weights}, s.weighted_fields, ${put(toTsquery(query.any), 'tsquery')}) desc,`
     : '';
   return {
     sql: `

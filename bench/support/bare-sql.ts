@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { stopWords } from '../../apps/server/src/jobs/search/job-index.ts';
 import { resolveFilters } from '../../apps/server/src/jobs/search/search-filters.ts';
 import { searchJobs } from '../../apps/server/src/jobs/search/search-jobs.ts';
+import { categoryTree } from '../../apps/server/src/lookups/index.ts';
 import { isEmptyQuery, parseQuery, toTsquery } from '../../apps/server/src/platform/danish/index.ts';
 import type { Services } from '../../apps/server/src/platform/services.ts';
 import { jobSearch } from '../../packages/contract/src/jobs/job-search.schema.ts';
@@ -23,9 +24,10 @@ export async function statementsOf(
   const services = {
     db,
     readDb: db,
+    env: { SEARCH_MEMORY_MB: 512 },
     clock: { now: () => new Date() },
     files: { publicLink: (id: string) => id, link: (id: string) => id },
-  } as Pick<Services, 'db' | 'readDb' | 'clock'> as Services;
+  } as unknown as Services;
   const found = new Map<MixedSearch, Statement[]>();
   for (const search of [...before, ...searches]) {
     heard = [];
@@ -35,11 +37,8 @@ export async function statementsOf(
   return found;
 }
 
-/**
- * The same search as one statement that answers it whole: hits by the index of words, filters, order, the number of hits and what a
- * page shows. It mends no misspelling and counts no facets, which the product does besides.
- */
-export function wholeSearchOf({ body }: MixedSearch): Statement {
+/** What the statements of a search have in common. */
+function partsOf({ body }: MixedSearch) {
   const search = jobSearch.parse(body);
   const { filters } = resolveFilters(search, new Date());
   const query = parseQuery(search.keyword ?? '', { stopWords });
@@ -49,20 +48,75 @@ export function wholeSearchOf({ body }: MixedSearch): Statement {
   const where = ['s.live_until > now()'];
   if (hasWords) where.push(`t.words @@ ${put(toTsquery(query.match), 'tsquery')}`);
   if (filters.places) where.push(`j.city_ids && ${put([...filters.places], 'int[]')}`);
-  if (filters.categories) where.push(`j.category_ids && ${put([...filters.categories], 'int[]')}`);
   const weights = `'{0.02,0.12,0.4,1}'::float4[]`;
   const score = hasWords
-    ? `ts_rank(${weights}, s.head, ${put(toTsquery(query.exact), 'tsquery')}) + 0.1 * ts_rank(${weights}, s.head, ${put(toTsquery(query.any), 'tsquery')}) desc,`
+    ? `ts_rank(${weights}, s.weighted_fields, ${put(toTsquery(query.exact), 'tsquery')}) + 0.1 * ts_rank(${weights}, s.weighted_fields, ${put(toTsquery(query.any), 'tsquery')}) desc,`
     : '';
+  const isInCategory = filters.categories ? `j.category_ids && ${put([...filters.categories], 'int[]')}` : 'true';
+  const from = `job_search s join jobs j on j.id = s.job_id ${hasWords ? 'join job_terms t on t.job_id = s.job_id' : ''}`;
+  const page = `limit ${search.pagePerSize} offset ${(search.pageNumber - 1) * search.pagePerSize}`;
+  return { from, where: where.join(' and '), isInCategory, score, page, params, put };
+}
+
+/**
+ * The same search as one statement that answers it whole: hits by the index of words, filters, order, the number of hits and what a
+ * page shows. It mends no misspelling and counts no facets, which the product does besides; see {@link searchWithFacetsOf}.
+ */
+export function wholeSearchOf(search: MixedSearch): Statement {
+  const { from, where, isInCategory, score, page, params } = partsOf(search);
   return {
     sql: `
       select j.id, j.seo, j.title, j.teaser, j.city_ids, j.category_ids, j.job_type_id, j.job_deadline_date, j.pay_from, j.pay_to,
         j.remote, j.logo_file_id, j.published_at, c.name, c.logo_file_id, n.visits, count(*) over ()
-      from job_search s join jobs j on j.id = s.job_id ${hasWords ? 'join job_terms t on t.job_id = s.job_id' : ''}
-        left join companies c on c.id = j.company_id left join job_numbers n on n.job_id = j.id
-      where ${where.join(' and ')}
+      from ${from} left join companies c on c.id = j.company_id left join job_numbers n on n.job_id = j.id
+      where ${where} and ${isInCategory}
       order by ${score} j.published_at desc, j.id desc
-      limit ${search.pagePerSize} offset ${(search.pageNumber - 1) * search.pagePerSize}`,
+      ${page}`,
+    params,
+  };
+}
+
+/**
+ * The same search as one statement with what the product counts: ads behind every job type, way of working, category and age, and those
+ * that say what they pay. Numbers beside categories ignore the chosen category, as ticking another would add to it.
+ */
+export function searchWithFacetsOf(search: MixedSearch): Statement {
+  const { from, where, isInCategory, score, page, params, put } = partsOf(search);
+  const nodes = categoryTree().flatMap((main) => [main, ...main.children].map(({ id }) => [id, main.id] as const));
+  const [ids, parents] = [0, 1].map((at) =>
+    put(
+      nodes.map((node) => node[at]),
+      'int[]',
+    ),
+  );
+  const choices = (column: string) =>
+    `(select json_object_agg(choice, ads) from (select ${column} as choice, count(*) as ads from hits group by 1) as counted)`;
+  const younger = [1, 3, 7, 14, 30].map(
+    (days) => `count(*) filter (where published_at > now() - interval '${days} days')`,
+  );
+  return {
+    sql: `
+      with found as materialized (
+        select j.id, j.published_at, j.category_ids, j.job_type_id, j.remote, ${isInCategory} as is_hit,
+          j.pay_from is not null and not j.pay_hidden as pay_shown,
+          row_number() over (order by ${isInCategory} desc, ${score} j.published_at desc, j.id desc) as place
+        from ${from} where ${where}
+      ), hits as (select * from found where is_hit), tree as (
+        select * from unnest(${ids}, ${parents}) as node (id, parent)
+      )
+      select ${choices('job_type_id')} as job_types, ${choices('remote')} as remote,
+        (select count(*) from hits where pay_shown) as pay_shown,
+        (select json_build_array(${younger.join(', ')}, count(*)) from hits) as ages,
+        (select json_object_agg(category, ads) from (
+          select category, count(distinct found.id) as ads
+          from found, unnest(category_ids) as own join tree on tree.id = own, unnest(array[own, tree.parent]) as category group by 1
+        ) as counted) as categories,
+        (select json_agg(shown) from (
+          select j.id, j.seo, j.title, j.teaser, j.city_ids, j.category_ids, j.job_type_id, j.job_deadline_date, j.pay_from, j.pay_to,
+            j.remote, j.logo_file_id, j.published_at, c.name, c.logo_file_id, n.visits
+          from (select id, place from hits order by place ${page}) as page join jobs j on j.id = page.id
+            left join companies c on c.id = j.company_id left join job_numbers n on n.job_id = j.id order by page.place
+        ) as shown) as jobs`,
     params,
   };
 }

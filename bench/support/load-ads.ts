@@ -4,12 +4,11 @@ import { makeUser, type User } from '../../apps/server/src/accounts/index.ts';
 import { makeCompanies } from '../../apps/server/src/companies/index.ts';
 import { jobRowOf } from '../../apps/server/src/jobs/jobs.factory.ts';
 import { type JobRow, jobs } from '../../apps/server/src/jobs/jobs.tables.ts';
-import { writeSearchRows } from '../../apps/server/src/jobs/search/index-jobs.ts';
-import { markIndexed } from '../../apps/server/src/jobs/search/keep-search.ts';
-import { type SearchRow, searchRowOf, termsOf } from '../../apps/server/src/jobs/search/search-row.ts';
+import { jobIndex } from '../../apps/server/src/jobs/search/job-index.ts';
 import { type IndexTerms, indexTerms } from '../../apps/server/src/platform/danish/index.ts';
 import type { Database } from '../../apps/server/src/platform/db/db.ts';
 import { inTransaction } from '../../apps/server/src/platform/db/in-transaction.ts';
+import type { IndexRow } from '../../apps/server/src/platform/search-index/index.ts';
 import { AdTexts } from './ad-texts.ts';
 import { Random } from './random.ts';
 
@@ -32,7 +31,6 @@ export async function loadAds(db: Database, count: number, now: Date): Promise<n
   for (let made = 0; made < count; made += batch) {
     await loadBatch(db, made + 1, Math.min(batch, count - made), { random, texts, owners, now, total: count });
   }
-  await markIndexed(db);
   await db.execute(sql`select setval(pg_get_serial_sequence('jobs', 'id'), ${count})`);
   await inTransaction(db, async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
@@ -91,7 +89,7 @@ async function loadBatch(db: Database, firstId: number, count: number, making: M
     await tx.execute(sql`
       insert into ${jobs} (${sql.join(columns, sql`, `)}) overriding system value
       select ${sql.join(columns, sql`, `)} from json_populate_recordset(null::${jobs}, ${JSON.stringify(made.map(asRecord))})`);
-    await writeSearchRows(tx, made.map(searchRow));
+    await jobIndex.writeRows(tx, made.map(indexRow));
   });
 }
 
@@ -150,9 +148,9 @@ function asRecord({ job }: MadeAd) {
   return { ...rest, ...Object.fromEntries(named) };
 }
 
-function searchRow({ job, companyName, sentences }: MadeAd): SearchRow {
-  return searchRowOf({ job, companyName, isAwake: true }, (row, company) =>
-    withBody(termsOf({ ...row, description: '' }, company), sentences),
+function indexRow({ job, companyName, sentences }: MadeAd): IndexRow {
+  return jobIndex.rowOf({ job, companyName, isActive: true }, (fields) =>
+    withBody(indexTerms({ ...fields, body: '' }), sentences),
   );
 }
 

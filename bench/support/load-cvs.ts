@@ -2,9 +2,7 @@ import { sql } from 'drizzle-orm';
 import { users } from '../../apps/server/src/accounts/accounts.tables.ts';
 import { type CvRow, cvs } from '../../apps/server/src/cv/cv.tables.ts';
 import { columnsOf } from '../../apps/server/src/cv/own/publish-cv.ts';
-import { writeSearchRows } from '../../apps/server/src/cv/search/index-cvs.ts';
-import { markIndexed } from '../../apps/server/src/cv/search/keep-search.ts';
-import { searchRowOf } from '../../apps/server/src/cv/search/search-row.ts';
+import { cvIndex } from '../../apps/server/src/cv/search/cv-index.ts';
 import { type IndexTerms, indexTerms } from '../../apps/server/src/platform/danish/index.ts';
 import type { Database } from '../../apps/server/src/platform/db/db.ts';
 import { inTransaction } from '../../apps/server/src/platform/db/in-transaction.ts';
@@ -33,7 +31,6 @@ export async function loadCvs(db: Database, count: number, now: Date): Promise<n
     );
     await loadBatch(db, rows);
   }
-  await markIndexed(db);
   await inTransaction(db, async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`set local maintenance_work_mem = '512MB'`);
@@ -68,9 +65,9 @@ async function loadBatch(db: Database, rows: readonly CvRow[]): Promise<void> {
     await tx.execute(sql`
       insert into ${cvs} select * from json_populate_recordset(null::${cvs}, ${JSON.stringify(rows.map(asRecord))})`);
     const made = rows.map((cv) =>
-      searchRowOf({ cv, name: 'Bench Person', isAwake: true, sample: false, hasVideo: false }, cachedTerms),
+      cvIndex.rowOf({ cv, name: 'Bench Person', isActive: true, sample: false, hasVideo: false }, cachedTerms),
     );
-    await writeSearchRows(tx, made);
+    await cvIndex.writeRows(tx, made);
   });
 }
 

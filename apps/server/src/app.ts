@@ -21,10 +21,10 @@ import { companiesRoutes, companyAddresses, listCompanyNames, registerCompanies 
 import { contentAddresses, contentRoutes, eraseContactMessages } from './content/index.ts';
 import {
   type CvPorts,
+  cvIndex,
   cvNotices,
   cvRoutes,
   documentPage,
-  findableCvs,
   hasPreparedCv,
   listCvUsers,
   payingViewer,
@@ -36,8 +36,8 @@ import {
 import { demoRoutes } from './demo/index.ts';
 import {
   countLiveAds,
-  findableJobs,
   jobAddresses,
+  jobIndex,
   jobsNotices,
   jobsRoutes,
   publishWaitingJobs,
@@ -242,8 +242,8 @@ export async function createApp(options: AppOptions): Promise<App> {
       return { port: typeof address === 'object' && address ? address.port : env.PORT, socketPort: realtime.port };
     },
     async warmUp() {
-      await findableJobs(services.readDb).readAhead(closing.signal);
-      await findableCvs(services.readDb).readAhead(closing.signal);
+      await jobIndex.warmUp(services, closing.signal);
+      await cvIndex.warmUp(services, closing.signal);
       if (!closing.signal.aborted) await warmCv(services);
     },
     async close() {

@@ -14,7 +14,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { startTestApp, type TestApp, testClock } from '../../test/test-app.ts';
 import { makeUser, samplePassword, signInAs, type User } from '../accounts/index.ts';
 import type { CompanyRow } from '../companies/index.ts';
-import { indexVersion, makeEmployer, makeJobs, readKeyword } from '../jobs/index.ts';
+import { jobIndex, makeEmployer, makeJobs, readKeyword } from '../jobs/index.ts';
 import { areasAround } from '../lookups/index.ts';
 import { toTsquery } from '../platform/danish/index.ts';
 import { makeJobAgent } from './agents.factory.ts';
@@ -627,10 +627,10 @@ describe('people', () => {
     await app.call(deactivateAccount, {}, { token: seeker.token });
     await app.services.tasks.idle();
     const { db } = app.services;
-    await db.update(jobAgents).set({ wordVersion: 'old', keywordQueries: [] }).where(eq(jobAgents.id, id));
+    await db.update(jobAgents).set({ wordVersion: 0, keywordQueries: [] }).where(eq(jobAgents.id, id));
     await rereadWords(app.services, new AbortController().signal);
     const [agent] = await db.select().from(jobAgents).where(eq(jobAgents.id, id));
-    expect(agent).toMatchObject({ wordVersion: indexVersion(), keywordQueries: [toTsquery(readKeyword('kok'))] });
+    expect(agent).toMatchObject({ wordVersion: jobIndex.version, keywordQueries: [toTsquery(readKeyword('kok'))] });
     expect(await isListed(id)).toBe(false);
   });
 

@@ -50,8 +50,8 @@ export const jobAgents = pgTable(
     remoteIds: integer().array().notNull().default([]),
     /** Only ads that say what they pay. */
     payShown: boolean().notNull().default(false),
-    /** Version of the language rules that read the words. */
-    wordVersion: text().notNull().default(''),
+    /** Version of the job index that read the keywords. */
+    wordVersion: integer().notNull().default(0),
     frequency: text({ enum: mailFrequencies }).notNull().default('daily'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -1,7 +1,7 @@
-import { and, asc, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
 import { lockUser } from '../accounts/index.ts';
-import { cvIndexVersion, readCvKeyword } from '../cv/index.ts';
-import { indexVersion, readKeyword } from '../jobs/index.ts';
+import { cvIndex, readCvKeyword } from '../cv/index.ts';
+import { jobIndex, readKeyword } from '../jobs/index.ts';
 import { jobSearch, jobs } from '../jobs/jobs.tables.ts';
 import { unreadMarks } from '../notices/unread.tables.ts';
 import { toTsquery } from '../platform/danish/index.ts';
@@ -42,17 +42,17 @@ export async function forgetOldHits({ db, clock }: Services): Promise<void> {
     .where(sql`${jobAgentHits.jobId} in (${db.select({ id: jobs.id }).from(jobs).where(lt(jobs.endsAt, before))})`);
 }
 
-/** Reads the words of agents anew when the language rules have changed since; stops when it is told to. */
+/** Reads the keywords again of agents that an older version read; stops when it is told to. */
 export async function rereadWords({ db }: Services, signal: AbortSignal): Promise<void> {
   for (const { agents, version, rewrite } of [
-    { agents: jobAgents, version: indexVersion(), rewrite: rewriteJobAgent },
-    { agents: seekerAgents, version: cvIndexVersion(), rewrite: rewriteSeekerAgent },
+    { agents: jobAgents, version: jobIndex.version, rewrite: rewriteJobAgent },
+    { agents: seekerAgents, version: cvIndex.version, rewrite: rewriteSeekerAgent },
   ]) {
     for (let last = 0; !signal.aborted; ) {
       const [next] = await db
         .select({ id: agents.id, userId: agents.userId })
         .from(agents)
-        .where(and(gt(agents.id, last), ne(agents.wordVersion, version), sql`${agents.keywords} <> '{}'`))
+        .where(and(gt(agents.id, last), lt(agents.wordVersion, version), sql`${agents.keywords} <> '{}'`))
         .orderBy(asc(agents.id))
         .limit(1);
       if (!next) break;
@@ -73,7 +73,7 @@ async function rewriteJobAgent(tx: Transaction, id: number, isActive: boolean): 
     .update(jobAgents)
     .set({
       keywordQueries: before.keywords.map((keyword) => toTsquery(readKeyword(keyword))),
-      wordVersion: indexVersion(),
+      wordVersion: jobIndex.version,
     })
     .where(eq(jobAgents.id, id))
     .returning();
@@ -88,7 +88,7 @@ async function rewriteSeekerAgent(tx: Transaction, id: number): Promise<void> {
     .update(seekerAgents)
     .set({
       keywordQueries: before.keywords.map((keyword) => toTsquery(readCvKeyword(keyword))),
-      wordVersion: cvIndexVersion(),
+      wordVersion: cvIndex.version,
     })
     .where(eq(seekerAgents.id, id));
 }

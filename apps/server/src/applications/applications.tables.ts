@@ -157,6 +157,6 @@ export const applicationTerms = pgTable('application_terms', {
   /** The name, and the change of the CV, that were read. */
   name: text().notNull(),
   cvChangedAt: instant(),
-  /** Version of the language rules that the words were made by. */
-  wordVersion: text().notNull(),
+  /** Version by which the words were written, see `index-applicants.ts`. */
+  wordVersion: integer().notNull(),
 });

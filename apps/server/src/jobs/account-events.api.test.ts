@@ -8,9 +8,10 @@ import { startTestApp, type TestApp } from '../../test/test-app.ts';
 import { makeUser, signInAs, type User, users } from '../accounts/index.ts';
 import { companies } from '../companies/index.ts';
 import { type JobRow, jobs, makeEmployer, makeJob } from './index.ts';
-import { jobSearch, jobSearchState, jobWords, savedJobs } from './jobs.tables.ts';
+import { jobSearch, jobWords, savedJobs } from './jobs.tables.ts';
 import { indexJobs } from './search/index-jobs.ts';
-import { clearOldRows, reindexAll } from './search/keep-search.ts';
+import { jobIndex } from './search/job-index.ts';
+import { maintainJobIndex } from './search/maintain-index.ts';
 
 let app: TestApp;
 let employer: User;
@@ -20,6 +21,7 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(() => app.close());
+const maintain = () => maintainJobIndex(app.services.db, { now: new Date(), signal: new AbortController().signal });
 beforeEach(async () => {
   const { db } = app.services;
   const made = await makeEmployer(db, { company: { name: 'Kattegat Bådebyggeri' } });
@@ -86,14 +88,21 @@ test('an ad is found by its company’s new name and no longer by the old one', 
 
 test('search rows of ads long over are removed, their words with them, and searches go on', async () => {
   const { db } = app.services;
+  const rows = () => db.select().from(jobSearch).where(eq(jobSearch.jobId, job.id));
+  const others = await makeJob(db, { userId: employer.id, companyId: job.companyId ?? 0, title: 'Sejlmager' });
+  expect(await hits('bådebygger')).toContain(job.id);
   await db
     .update(jobs)
     .set({ endsAt: new Date('2020-02-01'), publishedAt: new Date('2020-01-01') })
     .where(eq(jobs.id, job.id));
   await db.transaction((tx) => indexJobs(tx, [job.id]));
-  const others = await makeJob(db, { userId: employer.id, companyId: job.companyId ?? 0, title: 'Sejlmager' });
-  await clearOldRows(db, new Date());
-  expect(await db.select().from(jobSearch).where(eq(jobSearch.jobId, job.id))).toEqual([]);
+  await maintain();
+  expect(await rows()).toMatchObject([{ liveUntil: null, vocabulary: [] }]);
+  expect(await hits('bådebygger')).not.toContain(job.id);
+  // Gone rows stay until the next time, so that every server sees them go.
+  await maintain();
+  await maintain();
+  expect(await rows()).toEqual([]);
   expect(await hits('sejlmager')).toEqual([others.id]);
 });
 
@@ -107,15 +116,20 @@ test('words of titles are counted, and uncounted when the ad goes', async () => 
   expect(await uses()).toBe(0);
 });
 
-test('new language rules write every row anew, once', async () => {
+test('rows of an older version are written again, once, and those of a newer one are left alone', async () => {
   const { db } = app.services;
-  const changeOf = async () => (await db.select().from(jobSearch).where(eq(jobSearch.jobId, job.id)))[0]?.change ?? 0;
-  await db.update(jobSearchState).set({ wordVersion: 'old' });
-  const before = await changeOf();
-  await reindexAll(db, new AbortController().signal);
-  const after = await changeOf();
-  expect(after).toBeGreaterThan(before);
-  await reindexAll(db, new AbortController().signal);
-  expect(await changeOf()).toBe(after);
+  const row = async () => (await db.select().from(jobSearch).where(eq(jobSearch.jobId, job.id)))[0];
+  const setVersion = (version: number) => db.update(jobSearch).set({ version }).where(eq(jobSearch.jobId, job.id));
+  await setVersion(jobIndex.version - 1);
+  const before = (await row())?.revision ?? 0;
+  await maintain();
+  const after = await row();
+  expect(after).toMatchObject({ version: jobIndex.version });
+  expect(after?.revision).toBeGreaterThan(before);
+  await maintain();
+  expect(await row()).toEqual(after);
+  await setVersion(jobIndex.version + 1);
+  await maintain();
+  expect(await row()).toEqual({ ...after, version: jobIndex.version + 1 });
   expect(await hits('bådebygger')).toContain(job.id);
 });

@@ -9,7 +9,6 @@ export { type JobRow, jobs } from './jobs.tables.ts';
 export { registerJobs } from './jobs.tasks.ts';
 export { listCards } from './list-cards.ts';
 export { type AdsWanted, findLiveAds, readKeyword } from './search/find-live-ads.ts';
-export { findableJobs } from './search/findable-jobs.ts';
-export { indexVersion } from './search/index-version.ts';
+export { jobIndex } from './search/job-index.ts';
 export { countLiveAds } from './search/live-counts.ts';
 export { jobAddresses, searchAddresses } from './sitemap.ts';

@@ -100,7 +100,7 @@ export async function removeJobsOf(tx: Transaction, userIds: readonly number[]):
     .where(inArray(jobs.userId, [...userIds]));
   const ids = own.map(({ id }) => id);
   if (ids.length === 0) return;
-  await jobIndex.forgetWords(tx, ids);
+  await jobIndex.erase(tx, ids);
   await tx.delete(jobs).where(inArray(jobs.id, ids));
 }
 

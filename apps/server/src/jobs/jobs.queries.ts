@@ -1,10 +1,9 @@
 import { and, asc, eq, gte, inArray, isNull, sql, sum } from 'drizzle-orm';
 import { accountIsActive, users } from '../accounts/index.ts';
 import { companies } from '../companies/index.ts';
-import { isEmptyQuery, type QueryNode, toTsquery } from '../platform/danish/index.ts';
 import type { Database } from '../platform/db/db.ts';
 import type { AdRow } from './jobs.present.ts';
-import { jobDays, jobNumbers, jobSearch, jobs } from './jobs.tables.ts';
+import { jobDays, jobNumbers, jobs } from './jobs.tables.ts';
 
 const adColumns = { job: jobs, company: companies, visits: jobNumbers.visits, clicks: jobNumbers.clicks };
 
@@ -86,17 +85,12 @@ export async function readDaysOfEmployer(
     .groupBy(jobDays.day);
 }
 
-/** How alike the heads of ads are to a query of words, by ad id. */
-export async function readLikeness(
-  db: Database,
-  jobIds: readonly number[],
-  query: QueryNode,
-): Promise<Map<number, number>> {
-  if (jobIds.length === 0 || isEmptyQuery(query)) return new Map();
-  const rank = sql<number>`ts_rank('{0.02,0.12,0.4,1}'::float4[], ${jobSearch.head}, ${toTsquery(query)}::tsquery)`;
+/** The first place of ads by ad id. */
+export async function readPlaces(db: Database, jobIds: readonly number[]): Promise<Map<number, number>> {
+  if (jobIds.length === 0) return new Map();
   const rows = await db
-    .select({ jobId: jobSearch.jobId, rank })
-    .from(jobSearch)
-    .where(inArray(jobSearch.jobId, [...jobIds]));
-  return new Map(rows.map((row) => [row.jobId, row.rank]));
+    .select({ jobId: jobs.id, cityIds: jobs.cityIds })
+    .from(jobs)
+    .where(inArray(jobs.id, [...jobIds]));
+  return new Map(rows.map(({ jobId, cityIds }) => [jobId, cityIds[0] ?? 0]));
 }

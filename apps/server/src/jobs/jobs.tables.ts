@@ -100,8 +100,8 @@ export const jobs = pgTable(
 export type JobRow = typeof jobs.$inferSelect;
 
 /**
- * What a search reads, one row for each ad that can be found. Written by `index-jobs.ts` in the transaction that changes the ad.
- * `facts` are kept in the memory of every server too (`findable-jobs.ts`).
+ * What a search reads, one row for each ad in the index. Written by `index-jobs.ts` in the transaction that changes the ad.
+ * `attributes` are kept in the memory of every server too, see `search/job-index.ts`.
  */
 export const jobSearch = pgTable(
   'job_search',
@@ -109,26 +109,33 @@ export const jobSearch = pgTable(
     jobId: integer()
       .primaryKey()
       .references(() => jobs.id, { onDelete: 'cascade' }),
-    /** Number of the change that wrote this row; see {@link jobSearchState}. */
-    change: bigint({ mode: 'number' }).notNull(),
+    /** The revision that wrote this row; see {@link jobSearchState}. */
+    revision: bigint({ mode: 'number' }).notNull(),
+    /** Version of the index by which this row was written. */
+    version: integer().notNull().default(0),
     /** The ad can be found before this instant; null once it was withdrawn. */
     liveUntil: instant(),
-    /** All that counting, filtering and ordering need, in a few bytes; see `job-facts.ts`. */
-    facts: bytea().notNull(),
+    /** All that filtering, counting and ordering need, in a few bytes. */
+    attributes: bytea().notNull(),
     /**
      * Words of the title (weight A), parts of its compounds (B), other names of the job, its place and company (C). Hits are
      * ranked by it, so it lies in the row.
      */
-    head: tsvector().notNull(),
+    weightedFields: tsvector().notNull(),
     /** Words of the title that this row has added to {@link jobWords}. */
-    titleWords: text().array().notNull().default([]),
+    vocabulary: text().array().notNull().default([]),
   },
-  (table) => [index('job_search_change').on(table.change), index('job_search_live_until').on(table.liveUntil)],
+  (table) => [
+    index('job_search_revision').on(table.revision),
+    index('job_search_version').on(table.version, table.jobId),
+    index('job_search_live_until').on(table.liveUntil),
+    index('job_search_gone').on(table.jobId).where(sql`get_byte(${table.attributes}, 0) = 0`),
+  ],
 );
 
 /**
- * All words of an ad, those of its head and of its text. Apart, so that the rows are narrow: finding the thousands of ads that
- * have a common word reads little.
+ * All words of an ad, those of its weighted fields and of its text. Apart, so that the rows are narrow: finding the thousands of ads
+ * that have a common word reads little.
  */
 export const jobTerms = pgTable(
   'job_terms',
@@ -142,18 +149,18 @@ export const jobTerms = pgTable(
 );
 
 /**
- * One row. Every change of {@link jobSearch} takes the next number and holds the row until it commits, so numbers become visible
- * in order: who has seen number n has seen all before it.
+ * One row. Every transaction that writes {@link jobSearch} takes the next revision and holds the row until it commits, so revisions become
+ * visible in order: a server that has seen revision n has seen all before it.
  */
 export const jobSearchState = pgTable(
   'job_search_state',
   {
     one: boolean().primaryKey().default(true),
-    change: bigint({ mode: 'number' }).notNull().default(0),
-    /** Rows were removed up to this number; who knows less reads everything anew. */
-    cleared: bigint({ mode: 'number' }).notNull().default(0),
-    /** Version of the language rules that the rows were written by. */
-    wordVersion: text().notNull().default(''),
+    revision: bigint({ mode: 'number' }).notNull().default(0),
+    /** The largest revision of a row that was removed; a server that knows less asks which rows are left. */
+    compactedThrough: bigint({ mode: 'number' }).notNull().default(0),
+    /** The last revision when rows were last removed. */
+    compactedAt: bigint({ mode: 'number' }).notNull().default(0),
   },
   (table) => [check('job_search_state_one', sql`${table.one}`)],
 );

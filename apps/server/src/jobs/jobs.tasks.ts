@@ -11,10 +11,10 @@ import { eraseEmployersJobs, forgetSeeker } from './erase-person.ts';
 import { jobs, jobVisitSalts, jobVisits } from './jobs.tables.ts';
 import { remindOfEndingJobs } from './own/remind-of-ending.ts';
 import { indexJobs } from './search/index-jobs.ts';
-import { clearOldRows, reindexAll } from './search/keep-search.ts';
+import { maintainJobIndex } from './search/maintain-index.ts';
 
-/** Keeps searches small and true: rewrites rows made by older language rules, removes those of ads that are over. */
-export const keepSearch = defineTask({ name: 'jobs.keep-search', payload: z.object({}), cron: '*/10 * * * *' });
+/** Rewrites rows that an older version of the index wrote, removes those of ads that are over. */
+export const storeSearch = defineTask({ name: 'jobs.store-search', payload: z.object({}), cron: '*/10 * * * *' });
 /** Forgets who visited which ad before today. */
 export const forgetVisitors = defineTask({ name: 'jobs.forget-visitors', payload: z.object({}), cron: '20 3 * * *' });
 
@@ -30,10 +30,7 @@ export const tellDeleted = defineTask({
 /** Subscriptions and tasks of the slice. Once at start, before the tasks start. */
 export function registerJobs(services: Services): void {
   const { tasks, db, clock } = services;
-  tasks.work(keepSearch, async (_payload, run) => {
-    await reindexAll(db, run.signal);
-    await clearOldRows(db, clock.now());
-  });
+  tasks.work(storeSearch, (_payload, { signal }) => maintainJobIndex(db, { now: clock.now(), signal }));
   tasks.work(forgetVisitors, async () => {
     const today = localDateOf(clock.now());
     await db.delete(jobVisits).where(lt(jobVisits.day, today));

@@ -4,24 +4,22 @@ import { companiesById } from '../companies/index.ts';
 import { cityById } from '../lookups/index.ts';
 import type { Services } from '../platform/services.ts';
 import { listCards } from './list-cards.ts';
-import { findableJobs } from './search/findable-jobs.ts';
+import { jobIndex } from './search/job-index.ts';
 import { companiesByLiveJobs } from './search/live-counts.ts';
+import { liveAt } from './search/search-filters.ts';
 
 const shownLatest = 12;
 const shownCompanies = 12;
 
 /** The newest live ads. */
 export async function latestJobs(services: Services, who: Principal): Promise<JobCard[]> {
-  const memory = findableJobs(services.readDb);
-  await memory.bringUpToDate();
-  const { columns } = memory;
-  const now = services.clock.now().getTime() / 1000;
-  const ids: number[] = [];
-  const { slots } = columns.order;
-  for (let at = slots.length - 1; at >= 0 && ids.length < shownLatest; at -= 1) {
-    const slot = slots[at] as number;
-    if ((columns.liveUntil[slot] ?? 0) > now) ids.push(columns.idOf(slot));
-  }
+  const now = services.clock.now();
+  const { ids } = await jobIndex.search(services, {
+    filters: liveAt(now),
+    order: 'newest',
+    page: { offset: 0, limit: shownLatest },
+    now,
+  });
   return await listCards(services, who, ids);
 }
 

@@ -39,6 +39,8 @@ export const settings = z.object({
   EMBEDDED_DATABASE_URL: z.url().optional(),
   /** A read replica that searches may use; the main database when absent. */
   DATABASE_REPLICA_URL: z.url().optional(),
+  /** Memory of this process for searching, in megabytes: attributes of ads and CVs, and what searches have found. At least 64. */
+  SEARCH_MEMORY_MB: z.coerce.number().int().min(64).max(65_536).default(512),
   REDIS_URL: z.url().optional(),
   S3_BUCKET: optionalText,
   S3_REGION: z.string().default('eu-north-1'),

@@ -35,7 +35,7 @@ export const seekerAgents = pgTable(
     /** The same, one by one, as `tsquery` reads them. */
     keywordQueries: text().array().notNull().default([]),
     /** Version of the language rules that read the words. */
-    wordVersion: text().notNull().default(''),
+    wordVersion: integer().notNull().default(0),
     /** The circle, see `jobAgents`. */
     nearCityId: integer(),
     nearRadius: smallint(),

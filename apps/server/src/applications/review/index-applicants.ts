@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '../../accounts/index.ts';
 import { cvs } from '../../cv/index.ts';
 import { languageVersion } from '../../platform/danish/index.ts';
@@ -10,13 +10,9 @@ import { wordsOfApplication } from './applicant-words.ts';
 
 const batch = 200;
 
-let known: string | undefined;
-
-/** Changes when anything does that decides under which words an application is found. */
-function wordVersion(): string {
-  known ??= languageVersion([new URL('./applicant-words.ts', import.meta.url)]);
-  return known;
-}
+/** Raise it when `applicant-words.ts` finds applications by other words; those of older versions are then written again. */
+const applicantWordsVersion = 1;
+const wordVersion = applicantWordsVersion + languageVersion;
 
 /**
  * Writes the words of applications that have none, whose applicant has another name or CV by now, or that were written by older language
@@ -59,7 +55,7 @@ async function indexSome(tx: Transaction, which: SQL | undefined): Promise<numbe
           isNull(applicationTerms.applicationId),
           sql`${applicationTerms.name} <> ${users.name}`,
           sql`${applicationTerms.cvChangedAt} is distinct from ${cvs.changedAt}`,
-          ne(applicationTerms.wordVersion, wordVersion()),
+          lt(applicationTerms.wordVersion, wordVersion),
         ),
       ),
     )
@@ -80,7 +76,7 @@ async function indexSome(tx: Transaction, which: SQL | undefined): Promise<numbe
       )
       insert into ${applicationTerms} (application_id, words, vocabulary, name, cv_changed_at, word_version)
       select given.id, setweight(to_tsvector('simple', head), 'A') || setweight(to_tsvector('simple', body), 'D'),
-        string_to_array(vocabulary, ' '), name, cv_changed_at, ${wordVersion()}
+        string_to_array(vocabulary, ' '), name, cv_changed_at, ${wordVersion}
       from unnest(
         ${sql.param(rows.map(({ id }) => id))}::int[],
         ${texts(({ terms }) => `${terms.title} ${terms.parts} ${terms.related}`)},

@@ -362,7 +362,7 @@ describe('the words of an application', () => {
     const { id } = await applied(ad, 'Jeg syr seler.');
     expect(await wordsOf(id)).toContain('frida');
     await app.services.db.execute(
-      sql`update application_terms set word_version = 'old', words = '', vocabulary = '{}' where application_id = ${id}`,
+      sql`update application_terms set word_version = 0, words = '', vocabulary = '{}' where application_id = ${id}`,
     );
     await indexApplicants(app.services, undefined);
     expect(await found(ad, { keyword: 'sele' })).toEqual(['Frida Kjær']);

@@ -4,7 +4,7 @@ import { cvUrlOf } from '@jobblik/contract/cv/cv-desk.rules';
 import type { Candidate } from '@jobblik/contract/cv/cv-search.schema';
 import { educationLevels, jobTypes } from '@jobblik/contract/lookups/choices.rules';
 import { cityById, jobTitleList, languageList, skillList } from '../../lookups/index.ts';
-import { newestJob } from '../search/search-row.ts';
+import { newestJob } from '../search/cv-document.ts';
 import type { CandidateRow } from './candidates.queries.ts';
 
 const mostSkills = 8;

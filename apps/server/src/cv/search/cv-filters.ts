@@ -1,30 +1,11 @@
-import { experienceLevels } from '@jobblik/contract/cv/cv-search.rules';
 import type { CvSearch } from '@jobblik/contract/cv/cv-search.schema';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { ageRange } from '@jobblik/contract/kernel/search.rules';
 import { categoriesUnder, categoryById, citiesWithin, cityByZip } from '../../lookups/index.ts';
-import type { CvColumns } from './cv-columns.ts';
-import { dayNumber, levelIn, trait, traitCount } from './cv-facts.ts';
+import type { cvIndex } from './cv-index.ts';
 
-/** A bit that no CV has, so that unknown choices find nothing. */
-const none = 1 << 30;
-
-/** A search in ids and numbers. 0 and null: no such filter; a list may be empty, which finds nothing. */
-export interface Filters {
-  sampleOnly: boolean;
-  /** Bit n stands for id n. */
-  jobTypes: number;
-  educations: number;
-  experiences: number;
-  /** Traits of which one is enough. */
-  extras: number;
-  languages: readonly number[] | null;
-  categories: readonly number[] | null;
-  wishes: readonly number[] | null;
-  cities: readonly number[] | null;
-  /** Birthdays as day numbers, `from` and `to` included. */
-  born: { from: number; to: number } | null;
-}
+/** Filters of the CV index. */
+export type CvFilters = Parameters<typeof cvIndex.search>[1]['filters'];
 
 /**
  * What a search asks for.
@@ -35,76 +16,21 @@ export interface Filters {
 export function resolveFilters(
   search: CvSearch,
   context: { today: string; ageFilters: boolean; sampleOnly: boolean },
-): { filters: Filters; distances: ReadonlyMap<number, number> | null } {
+): { filters: CvFilters; distances: ReadonlyMap<number, number> | null } {
   const circle = circleOf(search);
   const filters = {
-    sampleOnly: context.sampleOnly,
-    jobTypes: bits(search.job_type, 5),
-    educations: bits(search.educations, 7),
-    experiences: bits(search.experiences, experienceLevels.length),
-    extras: extrasOf(search.extras),
+    sample: context.sampleOnly ? (true as const) : undefined,
+    jobType: chosen(search.job_type),
+    education: chosen(search.educations),
+    experience: chosen(search.experiences),
+    extras: chosen(search.extras),
     languages: chosen(search.language),
     categories: chosen(search.categories.flatMap((id) => (categoryById(id) ? [...categoriesUnder(id)] : [0]))),
     wishes: chosen(search.wishes),
-    cities: circle && [...circle.keys()],
-    born: context.ageFilters ? bornOf(search, context.today) : null,
+    city: circle ? [...circle.keys()] : undefined,
+    birthday: context.ageFilters ? birthdaysOf(search, context.today) : undefined,
   };
   return { filters, distances: circle };
-}
-
-/** Tells whether a CV is a hit. */
-export function filterOf(columns: CvColumns, filters: Filters): (slot: number) => boolean {
-  const { traits } = columns;
-  const wanted = wantedTraits(filters);
-  const says = filterOfMore(columns, filters);
-  // Numbers are read without a word for "missing": every slot has one in every column.
-  if (!says) return (slot) => wanted[traits[slot] as number] === 1;
-  return (slot) => wanted[traits[slot] as number] === 1 && says(slot);
-}
-
-/** Which of all the traits that a CV can have are wanted: one look instead of six. */
-function wantedTraits({ sampleOnly, jobTypes, educations, experiences, extras }: Filters): Uint8Array {
-  const must = trait.live | (sampleOnly ? trait.sample : 0);
-  return Uint8Array.from({ length: traitCount }, (_, own) => {
-    if ((own & must) !== must) return 0;
-    if (jobTypes && !(jobTypes & (1 << (own & 7)))) return 0;
-    if (educations && !(educations & (1 << ((own >> 3) & 7)))) return 0;
-    if (experiences && !(experiences & (1 << levelIn(own)))) return 0;
-    return extras && !(own & extras) ? 0 : 1;
-  });
-}
-
-/** Filters on what has too many values for a table; null without any. */
-function filterOfMore(columns: CvColumns, filters: Filters): ((slot: number) => boolean) | null {
-  const { city, birthday, listsAt, lists } = columns;
-  const { born } = filters;
-  const [cities, languages, categories, wishes] = [
-    filters.cities && membership(filters.cities),
-    filters.languages && membership(filters.languages),
-    filters.categories && membership(filters.categories),
-    filters.wishes && membership(filters.wishes),
-  ];
-  const ofLists = languages || categories || wishes;
-  if (!ofLists && !cities && !born) return null;
-  return (slot) => {
-    if (cities && !cities[city[slot] as number]) return false;
-    if (born) {
-      const day = birthday[slot] as number;
-      if (day === 0 || day < born.from || day > born.to) return false;
-    }
-    if (!ofLists) return true;
-    const at = listsAt[slot] as number;
-    const [first, second, third] = [lists[at] as number, lists[at + 1] as number, lists[at + 2] as number];
-    const ids = at + 3;
-    if (languages && !hasOne(lists, ids, first, languages)) return false;
-    if (categories && !hasOne(lists, ids + first, second, categories)) return false;
-    return !wishes || hasOne(lists, ids + first + second, third, wishes);
-  };
-}
-
-function hasOne(lists: Uint16Array, from: number, count: number, wanted: Uint8Array): boolean {
-  for (let at = from; at < from + count; at += 1) if (wanted[lists[at] as number]) return true;
-  return false;
 }
 
 /** No postcode, no circle. */
@@ -115,12 +41,12 @@ function circleOf({ postcode, radius }: CvSearch): Map<number, number> | null {
   return new Map(citiesWithin(centre, radius).map(({ city, km }) => [city.id, km]));
 }
 
-/** The birthdays of an age range; whoever is older than its upper end belongs to it. */
-function bornOf({ min_age, max_age }: CvSearch, today: string): Filters['born'] {
-  if (min_age <= ageRange.min && max_age >= ageRange.max) return null;
+/** The birthdays of an age range; somebody older than its upper end belongs to it. */
+function birthdaysOf({ min_age, max_age }: CvSearch, today: string): CvFilters['birthday'] {
+  if (min_age <= ageRange.min && max_age >= ageRange.max) return undefined;
   return {
-    from: max_age >= ageRange.max ? 1 : dayNumber(yearsBefore(today, max_age + 1)) + 1,
-    to: dayNumber(yearsBefore(today, min_age)),
+    ...(max_age < ageRange.max && { after: yearsBefore(today, max_age + 1) }),
+    upTo: yearsBefore(today, min_age),
   };
 }
 
@@ -131,25 +57,6 @@ function yearsBefore(today: string, years: number): string {
   return new Date(Date.UTC(year - years, month - 1, Math.min(day, last))).toISOString().slice(0, 10);
 }
 
-/** Traits of which one is enough, among them one that no CV has. */
-function extrasOf(ids: readonly number[]): number {
-  if (ids.length === 0) return 0;
-  return none | (ids.includes(1) ? trait.video : 0) | (ids.includes(2) ? trait.document : 0);
-}
-
-/** Ids above `most` are no choices; when nothing else is ticked they find nothing, by a bit that no CV has. */
-function bits(ids: readonly number[], most: number): number {
-  if (ids.length === 0) return 0;
-  return ids.filter((id) => id <= most).reduce((all, id) => all | (1 << id), none);
-}
-
-function chosen(ids: readonly number[]): readonly number[] | null {
-  return ids.length === 0 ? null : ids;
-}
-
-/** A set of small numbers as a table; 0 is "nothing" and never a member. */
-function membership(ids: Iterable<number>): Uint8Array {
-  const members = new Uint8Array(0x10000);
-  for (const id of ids) if (id > 0 && id < members.length) members[id] = 1;
-  return members;
+function chosen(ids: readonly number[]): readonly number[] | undefined {
+  return ids.length > 0 ? ids : undefined;
 }

@@ -1,21 +1,8 @@
-import { textIndex } from '../../platform/text-index/index.ts';
+import { cvExtras, experienceLevels } from '@jobblik/contract/cv/cv-search.rules';
+import { parseQuery, type QueryNode, withoutPrefixes } from '../../platform/danish/index.ts';
+import { choice, choices, day, defineSearchIndex, flag, ids, instant } from '../../platform/search-index/index.ts';
+import { attributesOf, type CvDocument, visibilityOf, weightedFieldsOf } from './cv-document.ts';
 import { cvSearch, cvSearchState, cvTerms, cvWords } from './cv-search.tables.ts';
-
-/** Published CVs by their words. */
-export const cvIndex = textIndex({
-  name: 'cvs',
-  rows: {
-    table: cvSearch,
-    id: cvSearch.userId,
-    change: cvSearch.change,
-    facts: cvSearch.facts,
-    head: cvSearch.head,
-    added: cvSearch.vocabulary,
-  },
-  terms: { table: cvTerms, id: cvTerms.userId, words: cvTerms.words },
-  vocabulary: { table: cvWords, word: cvWords.word, shown: cvWords.shown, uses: cvWords.uses },
-  state: { table: cvSearchState, change: cvSearchState.change, cleared: cvSearchState.cleared },
-});
 
 /** Words that every employer could type. */
 export const stopWords = new Set(
@@ -23,3 +10,59 @@ export const stopWords = new Set(
     ' ',
   ),
 );
+
+/** Published CVs by their words and by what employers filter. */
+export const cvIndex = defineSearchIndex({
+  name: 'cvs',
+  version: 1,
+  tables: {
+    rows: {
+      table: cvSearch,
+      id: cvSearch.userId,
+      revision: cvSearch.revision,
+      version: cvSearch.version,
+      attributes: cvSearch.attributes,
+      weightedFields: cvSearch.weightedFields,
+      vocabulary: cvSearch.vocabulary,
+    },
+    terms: { table: cvTerms, id: cvTerms.userId, words: cvTerms.words },
+    vocabulary: { table: cvWords, word: cvWords.word, shown: cvWords.shown, uses: cvWords.uses },
+    state: {
+      table: cvSearchState,
+      revision: cvSearchState.revision,
+      compactedThrough: cvSearchState.compactedThrough,
+      compactedAt: cvSearchState.compactedAt,
+    },
+  },
+  attributes: {
+    jobType: choice(5),
+    education: choice(7),
+    extras: choices(cvExtras.length),
+    sample: flag(),
+    experience: choice(experienceLevels.length),
+    changed: instant(),
+    city: ids(),
+    birthday: day(),
+    languages: ids(),
+    categories: ids(),
+    wishes: ids(),
+  },
+  newest: 'changed',
+  stopWords,
+  document: (document: CvDocument) => {
+    const attributes = attributesOf(document);
+    const { cv, hasVideo } = document;
+    const visibility = attributes && visibilityOf(document);
+    return { id: cv.userId, attributes, stored: [visibility, cv.changedAt?.toISOString() ?? null, hasVideo] };
+  },
+  stored: [cvSearch.visibility, cvSearch.cvChangedAt, cvSearch.hasVideo],
+  weightedFields: weightedFieldsOf,
+  facets: {},
+  orders: {},
+  counters: {},
+});
+
+/** A saved keyword: finds the CVs that the same keyword typed into the CV search finds, but its last word is complete. */
+export function readCvKeyword(text: string): QueryNode {
+  return withoutPrefixes(parseQuery(text, { stopWords }).match);
+}

@@ -8,32 +8,35 @@ const person = () =>
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** What searches of employers read of a published CV; `facts` are kept in the memory of every server too (`findable-cvs.ts`). */
+/** What searches of employers read of a published CV; `attributes` are kept in the memory of every server too, see `cv-index.ts`. */
 export const cvSearch = pgTable(
   'cv_search',
   {
     userId: person(),
-    /** Number of the change that wrote this row; see {@link cvSearchState}. */
-    change: bigint({ mode: 'number' }).notNull(),
+    /** The revision that wrote this row; see {@link cvSearchState}. */
+    revision: bigint({ mode: 'number' }).notNull(),
+    /** Version of the index by which this row was written. */
+    version: integer().notNull().default(0),
     /** `named` or `anonymous` as it was when the row was written; null for a CV that cannot be found. */
     visibility: text({ enum: ['named', 'anonymous'] }),
     /** `changed_at` of the CV and whether it had a video when the row was written: tells rows that fell behind. */
     cvChangedAt: instant(),
-    hasVideo: boolean().notNull().default(false),
-    /** All that filtering and ordering need, in a few bytes; see `cv-facts.ts`. */
-    facts: bytea().notNull(),
+    hasVideo: boolean().default(false),
+    /** All that filtering and ordering need, in a few bytes. */
+    attributes: bytea().notNull(),
     /** Words of the wishes and the newest title (weight A), parts of compounds (B), other names, labels, place (C). Hits are ranked by it. */
-    head: tsvector().notNull(),
+    weightedFields: tsvector().notNull(),
     /** Words that this row has added to {@link cvWords}. */
     vocabulary: text().array().notNull().default([]),
   },
   (table) => [
-    index('cv_search_change').on(table.change),
-    index('cv_search_gone').on(table.userId).where(sql`${table.visibility} is null`),
+    index('cv_search_revision').on(table.revision),
+    index('cv_search_version').on(table.version, table.userId),
+    index('cv_search_gone').on(table.userId).where(sql`get_byte(${table.attributes}, 0) = 0`),
   ],
 );
 
-/** All words of a CV, those of its head and of its texts. Apart, so that the rows are narrow. */
+/** All words of a CV, those of its weighted fields and of its texts. Apart, so that the rows are narrow. */
 export const cvTerms = pgTable(
   'cv_terms',
   {
@@ -44,18 +47,18 @@ export const cvTerms = pgTable(
 );
 
 /**
- * One row. Every change of {@link cvSearch} takes the next number and holds the row until it commits, so numbers become visible in
- * order: who has seen number n has seen all before it.
+ * One row. Every transaction that writes {@link cvSearch} takes the next revision and holds the row until it commits, so revisions become
+ * visible in order: a server that has seen revision n has seen all before it.
  */
 export const cvSearchState = pgTable(
   'cv_search_state',
   {
     one: boolean().primaryKey().default(true),
-    change: bigint({ mode: 'number' }).notNull().default(0),
-    /** Rows were removed up to this number; who knows less reads everything anew. */
-    cleared: bigint({ mode: 'number' }).notNull().default(0),
-    /** Version of the language rules that the rows were written by. */
-    wordVersion: text().notNull().default(''),
+    revision: bigint({ mode: 'number' }).notNull().default(0),
+    /** The largest revision of a row that was removed; a server that knows less asks which rows are left. */
+    compactedThrough: bigint({ mode: 'number' }).notNull().default(0),
+    /** The last revision when rows were last removed. */
+    compactedAt: bigint({ mode: 'number' }).notNull().default(0),
   },
   (table) => [check('cv_search_state_one', sql`${table.one}`)],
 );

@@ -5,10 +5,10 @@ import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import { defineTask } from '../../platform/tasks/tasks.ts';
 import { indexCvs } from './index-cvs.ts';
-import { catchUp, clearGone, reindexAll } from './keep-search.ts';
+import { maintainCvIndex } from './maintain-index.ts';
 
-/** Keeps the search small and true: rewrites rows made by older language rules and rows that fell behind. */
-const keepCvSearch = defineTask({ name: 'cv.keep-search', payload: z.object({}), cron: '5-59/10 * * * *' });
+/** Rewrites rows that an older version of the index wrote and rows that no longer agree with their CV. */
+const storeCvSearch = defineTask({ name: 'cv.store-search', payload: z.object({}), cron: '5-59/10 * * * *' });
 
 /**
  * What is told afterwards changes who finds a CV a moment later; whoever loses the right to be shown is left out of every answer at
@@ -16,14 +16,10 @@ const keepCvSearch = defineTask({ name: 'cv.keep-search', payload: z.object({}),
  */
 export function registerCvSearch({ tasks, db }: Services): void {
   const index = (userId: number) => inTransaction(db, (tx) => indexCvs(tx, [userId]));
-  tasks.work(keepCvSearch, async (_payload, run) => {
-    await reindexAll(db, run.signal);
-    await catchUp(db, run.signal);
-    await clearGone(db);
-  });
+  tasks.work(storeCvSearch, (_payload, { signal }) => maintainCvIndex(db, signal));
   tasks.subscribe(cvVideoAdded, 'cv.find-video', ({ user_id }) => index(user_id));
   tasks.subscribe(cvVideoRemoved, 'cv.lose-video', ({ user_id }) => index(user_id));
-  tasks.subscribe(accountDeactivated, 'cv.lose-sleeper', ({ user_id }) => index(user_id));
+  tasks.subscribe(accountDeactivated, 'cv.lose-inactive', ({ user_id }) => index(user_id));
   tasks.subscribe(accountReactivated, 'cv.find-again', ({ user_id }) => index(user_id));
   tasks.subscribe(accountRemoved, 'cv.lose-removed', ({ user_id }) => index(user_id));
 }

@@ -1,9 +1,10 @@
 import type { CvContent } from '@jobblik/contract/cv/cv.schema';
 import { type MatchedField, matchedFields } from '@jobblik/contract/cv/cv-search.rules';
 import type { Matched } from '@jobblik/contract/cv/cv-search.schema';
+import { LRUCache } from 'lru-cache';
 import { indexTerms, matches, type QueryTerm } from '../../platform/danish/index.ts';
 import { textStart } from '../../platform/html/sanitize.ts';
-import { longTexts, type ShortText, shortTexts } from './search-row.ts';
+import { longTexts, type ShortText, shortTexts } from './cv-document.ts';
 
 const most = 4;
 /** Entries of CVs repeat: titles, skills, towns. This is how many are remembered with their words. */
@@ -31,7 +32,7 @@ function hasOne(words: readonly string[], terms: readonly QueryTerm[]): boolean 
   );
 }
 
-const known = new Map<string, readonly string[]>();
+const known = new LRUCache<string, readonly string[]>({ max: remembered });
 
 function wordsOf({ field, text, also }: ShortText): readonly string[] {
   const asTitle = field === 'wish' || field === 'title';
@@ -40,7 +41,6 @@ function wordsOf({ field, text, also }: ShortText): readonly string[] {
   if (kept) return kept;
   const terms = asTitle ? indexTerms({ title: text }) : indexTerms({ title: '', labels: [text, ...also] });
   const words = `${terms.title} ${terms.parts} ${terms.related}`.split(' ').filter(Boolean);
-  if (known.size >= remembered) known.clear();
   known.set(key, words);
   return words;
 }

@@ -1,21 +1,9 @@
-import { textIndex } from '../../platform/text-index/index.ts';
+import { jobTypes, remoteChoices } from '@jobblik/contract/jobs/job-choices.rules';
+import { categoryTree } from '../../lookups/index.ts';
+import { choice, day, defineSearchIndex, flag, id, ids, instant } from '../../platform/search-index/index.ts';
 import { jobSearch, jobSearchState, jobTerms, jobWords } from '../jobs.tables.ts';
-
-/** Ads by their words. */
-export const jobIndex = textIndex({
-  name: 'jobs',
-  rows: {
-    table: jobSearch,
-    id: jobSearch.jobId,
-    change: jobSearch.change,
-    facts: jobSearch.facts,
-    head: jobSearch.head,
-    added: jobSearch.titleWords,
-  },
-  terms: { table: jobTerms, id: jobTerms.jobId, words: jobTerms.words },
-  vocabulary: { table: jobWords, word: jobWords.word, shown: jobWords.shown, uses: jobWords.uses },
-  state: { table: jobSearchState, change: jobSearchState.change, cleared: jobSearchState.cleared },
-});
+import { attributesOf, type JobDocument, searchableUntil, weightedFieldsOf } from './job-document.ts';
+import { readVisitsSince } from './visits.queries.ts';
 
 /** Words that every ad could say. */
 export const stopWords = new Set(
@@ -23,3 +11,76 @@ export const stopWords = new Set(
     ' ',
   ),
 );
+
+const choiceIds = (choices: readonly { id: number }[]) => choices.map((one) => one.id);
+
+/** Ads by their words and by what people filter. */
+export const jobIndex = defineSearchIndex({
+  name: 'jobs',
+  version: 1,
+  tables: {
+    rows: {
+      table: jobSearch,
+      id: jobSearch.jobId,
+      revision: jobSearch.revision,
+      version: jobSearch.version,
+      attributes: jobSearch.attributes,
+      weightedFields: jobSearch.weightedFields,
+      vocabulary: jobSearch.vocabulary,
+    },
+    terms: { table: jobTerms, id: jobTerms.jobId, words: jobTerms.words },
+    vocabulary: { table: jobWords, word: jobWords.word, shown: jobWords.shown, uses: jobWords.uses },
+    state: {
+      table: jobSearchState,
+      revision: jobSearchState.revision,
+      compactedThrough: jobSearchState.compactedThrough,
+      compactedAt: jobSearchState.compactedAt,
+    },
+  },
+  attributes: {
+    jobType: choice(5),
+    remote: choice(3),
+    payShown: flag(),
+    company: id(),
+    published: instant(),
+    liveUntil: instant(),
+    deadline: day(),
+    categories: ids(),
+    places: ids(),
+  },
+  newest: 'published',
+  stopWords,
+  document: (document: JobDocument) => {
+    const until = searchableUntil(document);
+    return {
+      id: document.job.id,
+      attributes: until && attributesOf(document, until),
+      stored: [until?.toISOString() ?? null],
+    };
+  },
+  stored: [jobSearch.liveUntil],
+  weightedFields: weightedFieldsOf,
+  facets: {
+    jobType: { kind: 'choices', choices: choiceIds(jobTypes) },
+    remote: { kind: 'choices', choices: choiceIds(remoteChoices) },
+    payShown: { kind: 'choices', choices: [1] },
+    categories: {
+      kind: 'tree',
+      ids: () => categoryParents().keys(),
+      parentOf: (one) => categoryParents().get(one) ?? 0,
+    },
+    published: { kind: 'age', days: [1, 3, 7, 14, 30] },
+  },
+  orders: { deadline: { day: 'deadline' }, popular: { counter: 'visits' } },
+  counters: { visits: { readSince: readVisitsSince } },
+});
+
+let parents: ReadonlyMap<number, number> | undefined;
+
+/** Main category by category; a main category is its own. */
+function categoryParents(): ReadonlyMap<number, number> {
+  parents ??= new Map(
+    categoryTree().flatMap((main) => [main, ...main.children].map((one) => [one.id, main.id] as const)),
+  );
+  return parents;
+}

@@ -12,23 +12,13 @@ import {
   cityByZip,
   placesOfSlug,
 } from '../../lookups/index.ts';
+import type { jobIndex } from './job-index.ts';
 
-/** A search in ids and numbers. Null: no such filter; a set may be empty, which finds nothing. */
-export interface Filters {
-  companyId: number | null;
-  places: ReadonlySet<number> | null;
-  /** Seconds since 1970, `from` included, `until` excluded. */
-  posted: { from: number; until: number } | null;
-  /** The chosen categories and all below them. */
-  categories: ReadonlySet<number> | null;
-  /** Bit n stands for id n. */
-  jobTypes: number;
-  remote: number;
-  payShown: boolean;
-}
+/** Filters of the job index. */
+export type JobFilters = Parameters<typeof jobIndex.search>[1]['filters'];
 
 export interface ResolvedFilters {
-  filters: Filters;
+  filters: JobFilters;
   unknownPlaces: string[];
   /** Kilometres by city id, for a search around a postcode. */
   distances: ReadonlyMap<number, number> | null;
@@ -47,13 +37,14 @@ export function resolveFilters(search: JobSearch, now: Date): ResolvedFilters {
   const span = postedSpan(ticked(search.datePosted), now);
   return {
     filters: {
-      companyId: search.company_id ?? null,
-      places: named.length > 0 || circle ? new Set(places) : null,
-      posted: span && { from: seconds(span.from) ?? 0, until: seconds(span.until) ?? Number.POSITIVE_INFINITY },
+      ...liveAt(now),
+      company: search.company_id == null ? undefined : [search.company_id],
+      places: named.length > 0 || circle ? new Set(places) : undefined,
+      published: span ? { ...(span.from && { from: span.from }), ...(span.until && { until: span.until }) } : undefined,
       categories: categoriesOf(search),
-      jobTypes: bits(ticked(search.job_type), 5),
-      remote: bits(ticked(search.remote), remoteChoices.length),
-      payShown: search.pay_shown,
+      jobType: known(ticked(search.job_type), 5),
+      remote: known(ticked(search.remote), remoteChoices.length),
+      payShown: search.pay_shown || undefined,
     },
     unknownPlaces: named.filter(({ cities }) => cities.length === 0).map(({ place }) => place),
     distances: circle,
@@ -84,9 +75,9 @@ function slugOf(place: SearchPlace): string {
   return placeSlug({ name: name || region || '', zip: zip ?? '', region: region ?? '' }) || (zip ?? '');
 }
 
-function categoriesOf({ category_condition: chosen, category_title: title }: JobSearch): Set<number> | null {
+function categoriesOf({ category_condition: chosen, category_title: title }: JobSearch): Set<number> | undefined {
   const wanted = chosen.length > 0 ? chosen : title ? [title] : [];
-  if (wanted.length === 0) return null;
+  if (wanted.length === 0) return undefined;
   return new Set(
     wanted.flatMap((one) => {
       const category = typeof one === 'number' ? categoryById(one) : categoryBySeo(one);
@@ -95,11 +86,13 @@ function categoriesOf({ category_condition: chosen, category_title: title }: Job
   );
 }
 
-/** Ids above `most` are no choices and count as not ticked. 0: nothing ticked, hence no filter. */
-function bits(ids: readonly number[], most: number): number {
-  return ids.filter((id) => id >= 1 && id <= most).reduce((all, id) => all | (1 << id), 0);
+/** Ids above `most` are no choices and count as not ticked. Undefined: nothing ticked, hence no filter. */
+function known(ids: readonly number[], most: number): number[] | undefined {
+  const choices = ids.filter((id) => id >= 1 && id <= most);
+  return choices.length > 0 ? choices : undefined;
 }
 
-function seconds(instant: Date | null): number | null {
-  return instant && Math.ceil(instant.getTime() / 1000);
+/** The filter for ads that are live at an instant. */
+export function liveAt(now: Date) {
+  return { liveUntil: { from: new Date(now.getTime() + 1) } };
 }

@@ -36,6 +36,8 @@ export interface Found<H> {
   hits: H;
   /** What was searched for as well, when nothing was found for what was typed. */
   corrected: string | null;
+  /** Words were taken for misspelt ones, whether or not that is said. */
+  isMended: boolean;
   /** Nothing has every word; these have some of them. */
   isNear: boolean;
   /** What the hits match. */
@@ -53,7 +55,8 @@ export async function findKeyword<H>(keyword: string, texts: SearchableTexts<H>)
   const { stopWords, few = usuallyFew } = texts;
   const query = parseQuery(keyword, { stopWords });
   const typed = wordQueryOf(query);
-  if (isEmptyQuery(query.match)) return { hits: texts.none, corrected: null, isNear: false, query: typed };
+  if (isEmptyQuery(query.match))
+    return { hits: texts.none, corrected: null, isMended: false, isNear: false, query: typed };
   const hits = await texts.find(typed);
   if (texts.count(hits) < few && query.fuzzy.length > 0) {
     const corrections = await correctionsOf(texts, query.fuzzy);
@@ -63,15 +66,15 @@ export async function findKeyword<H>(keyword: string, texts: SearchableTexts<H>)
       const found = await texts.find(mended);
       if (texts.count(found) > texts.count(hits)) {
         const corrected = texts.count(hits) === 0 ? withCorrections(keyword, corrections) : null;
-        return { hits: found, corrected, isNear: false, query: mended };
+        return { hits: found, corrected, isMended: true, isNear: false, query: mended };
       }
     }
   }
   if (texts.count(hits) > 0 || toTsquery(query.any) === toTsquery(query.match))
-    return { hits, corrected: null, isNear: false, query: typed };
+    return { hits, corrected: null, isMended: false, isNear: false, query: typed };
   const near = { ...typed, match: query.any };
   const found = await texts.find(near);
-  return { hits: found, corrected: null, isNear: texts.count(found) > 0, query: near };
+  return { hits: found, corrected: null, isMended: false, isNear: texts.count(found) > 0, query: near };
 }
 
 function wordQueryOf({ match, exact, any }: ParsedQuery): WordQuery {

@@ -1,0 +1,50 @@
+import { and, asc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { accountIsActive, users } from '../../accounts/index.ts';
+import type { Database } from '../../platform/db/db.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { cvIsFindable } from '../cv.queries.ts';
+import { cvs } from '../cv.tables.ts';
+import { cvIndex } from './cv-index.ts';
+import { cvSearch } from './cv-search.tables.ts';
+import { hasPlayableVideo, indexCvs } from './index-cvs.ts';
+
+const batch = 200;
+
+/** Keeps the index small, complete and of the present version; stops between batches when it is told to. */
+export async function maintainCvIndex(db: Database, signal: AbortSignal): Promise<void> {
+  await catchUp(db, signal);
+  await cvIndex.maintain(db, { rewrite: indexCvs, signal });
+}
+
+/** Writes the rows again that no longer agree with their CV: a video that turned out unusable, an account that was deactivated or reactivated. */
+export async function catchUp(db: Database, signal: AbortSignal): Promise<void> {
+  for (let last = 0; !signal.aborted; ) {
+    const rows = await db
+      .select({ userId: cvs.userId })
+      .from(cvs)
+      .innerJoin(users, eq(users.id, cvs.userId))
+      .leftJoin(cvSearch, eq(cvSearch.userId, cvs.userId))
+      .where(and(gt(cvs.userId, last), isBehind()))
+      .orderBy(asc(cvs.userId))
+      .limit(batch);
+    if (rows.length === 0) return;
+    const ids = rows.map(({ userId }) => userId);
+    await inTransaction(db, (tx) => indexCvs(tx, ids));
+    last = ids.at(-1) ?? last;
+  }
+}
+
+function isBehind() {
+  return or(
+    and(cvIsFindable(), isNull(cvSearch.visibility)),
+    and(
+      isNotNull(cvSearch.visibility),
+      or(
+        sql`not ${accountIsActive()}`,
+        sql`${cvSearch.visibility} <> ${cvs.visibility}`,
+        sql`${cvSearch.cvChangedAt} is distinct from ${cvs.changedAt}`,
+        sql`${cvSearch.hasVideo} <> ${hasPlayableVideo()}`,
+      ),
+    ),
+  );
+}

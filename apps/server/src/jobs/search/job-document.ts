@@ -1,0 +1,61 @@
+import { jobTypeOf, remoteIdOf } from '@jobblik/contract/jobs/job-choices.rules';
+import { liveUntil } from '@jobblik/contract/jobs/jobs.rules';
+import { shownPay } from '@jobblik/contract/jobs/pay.rules';
+import { categoryById, cityById, mainCategoryOf, placeWords, skillList } from '../../lookups/index.ts';
+import { lifeOf } from '../jobs.present.ts';
+import type { JobRow } from '../jobs.tables.ts';
+
+/** An ad with what else the index reads. */
+export interface JobDocument {
+  job: JobRow;
+  /** Name on the company profile. */
+  companyName: string | null;
+  /** Whether the employer's account is active. */
+  isActive: boolean;
+}
+
+/** Before which instant an ad can be found; null for one that cannot. */
+export function searchableUntil({ job, isActive }: JobDocument): Date | null {
+  return isActive && job.companyId !== null ? liveUntil(lifeOf(job)) : null;
+}
+
+/** The values of the attributes of `job-index.ts`. */
+export function attributesOf({ job }: JobDocument, liveUntil: Date) {
+  return {
+    jobType: job.jobTypeId,
+    remote: remoteIdOf(job.remote),
+    payShown: shownPay({ from: job.payFrom, to: job.payTo, unit: job.payUnit, hidden: job.payHidden }) !== null,
+    company: job.companyId ?? 0,
+    published: job.publishedAt ?? job.createdAt,
+    liveUntil,
+    deadline: job.jobDeadlineDate,
+    categories: job.categoryIds,
+    places: job.cityIds,
+  };
+}
+
+/** The words of an ad: title, labels and text. */
+export function weightedFieldsOf({ job, companyName }: JobDocument) {
+  return { title: job.title, labels: labelsOf(job, companyName), body: job.description };
+}
+
+/** Short texts that say what the ad is about besides its title. */
+function labelsOf(job: JobRow, companyName: string | null): string[] {
+  const categories = job.categoryIds.flatMap((id) => [categoryById(id)?.name, mainCategoryOf(id)?.name]);
+  const skills = job.skillIds.map((id) => skillList().byId(id)?.name);
+  const places = job.cityIds.flatMap((id) => {
+    const city = cityById(id);
+    return city ? placeWords(city) : [];
+  });
+  const remote = job.remote === 'none' ? undefined : 'Hjemmearbejde';
+  const labels = [
+    companyName,
+    job.companyName,
+    ...categories,
+    ...skills,
+    jobTypeOf(job.jobTypeId).name,
+    remote,
+    ...places,
+  ];
+  return [...new Set(labels.filter((label) => label !== null && label !== undefined))];
+}

@@ -1,0 +1,14 @@
+import { gt } from 'drizzle-orm';
+import type { Database } from '../../platform/db/db.ts';
+import { jobNumbers } from '../jobs.tables.ts';
+
+/** Visits of ads whose number changed since an instant. */
+export async function readVisitsSince(
+  db: Database,
+  since: Date,
+): Promise<{ id: number; value: number; changedAt: Date }[]> {
+  return await db
+    .select({ id: jobNumbers.jobId, value: jobNumbers.visits, changedAt: jobNumbers.changedAt })
+    .from(jobNumbers)
+    .where(gt(jobNumbers.changedAt, since));
+}

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { indexTerms } from './index-terms.ts';
+import { languageVersion } from './language-version.ts';
+
+/** Texts that every rule and every entry of the data has a part in. */
+function texts(): string[] {
+  const lines = ['words.csv', 'synonyms.csv', 'families.txt', 'similar-heads.txt'].flatMap((file) =>
+    readFileSync(new URL(`./data/${file}`, import.meta.url), 'utf8').split('\n'),
+  );
+  const written =
+    'Lager- og logistikmedarbejder, medarbejder(e) til C++ i Århus; butiksassistent/-medarbejder søges, overlæger på 32 timer';
+  return [...lines, written];
+}
+
+test('the same texts get the same words as long as the version is the same', () => {
+  const hash = createHash('sha1');
+  for (const text of texts()) {
+    const { title, parts, related, body } = indexTerms({ title: text, body: text });
+    hash.update([title, parts, related, body].join('\n'));
+  }
+  // When this fails, texts get other words than before: raise `languageVersion` and write down both.
+  expect([languageVersion, hash.digest('hex')]).toEqual([1, 'f675d889de000f688e47d29d8f3eeec8fdf9eb9c']);
+}, 60_000);

@@ -1,0 +1,105 @@
+import type { DocSet } from './doc-set.ts';
+import { lowerBound } from './lower-bound.ts';
+import type { Page } from './page-by-key.ts';
+
+/** Fewer are put in their places one by one. */
+const many = 500;
+
+/** Documents from the oldest to the newest. */
+export class AgeOrder {
+  #docIds = new Uint32Array(1024);
+  #length = 0;
+  /** So many from the first stand at their own number: there age and docIds go the same way. */
+  #inOrder = 0;
+  readonly #isNewer: (docId: number, other: number) => boolean;
+
+  constructor(isNewer: (docId: number, other: number) => boolean) {
+    this.#isNewer = isNewer;
+  }
+
+  /** All docIds, the oldest first. Only to be read, and not across an `await`. */
+  get docIds(): Uint32Array {
+    return this.#docIds.subarray(0, this.#length);
+  }
+
+  /** Those of a set, the oldest first. */
+  pick(set: DocSet): Uint32Array {
+    const picked = new Uint32Array(set.count());
+    let count = set.writeBelow(this.#inOrder, picked);
+    for (let at = this.#inOrder; at < this.#length; at += 1) {
+      const docId = this.#docIds[at] as number;
+      if (set.has(docId)) picked[count++] = docId;
+    }
+    return picked.subarray(0, count);
+  }
+
+  /** A page of a set, the newest first. */
+  newest(set: DocSet, { offset, limit }: Page): number[] {
+    const page: number[] = [];
+    let skip = offset;
+    for (let at = this.#length - 1; at >= this.#inOrder && page.length < limit; at -= 1) {
+      const docId = this.#docIds[at] as number;
+      if (!set.has(docId)) continue;
+      if (skip > 0) skip -= 1;
+      else page.push(docId);
+    }
+    set.pushBelow(this.#inOrder, { offset: skip, limit }, page);
+    return page;
+  }
+
+  /**
+   * A page of a set of which some stand before all others.
+   * @param best some of the set, in their order; the others follow, the newest first
+   */
+  newestAfter(best: readonly number[], set: DocSet, { offset, limit }: Page): number[] {
+    const page = best.slice(offset, offset + limit);
+    if (page.length === limit) return page;
+    const others = set.copy();
+    for (const docId of best) others.remove(docId);
+    const rest = { offset: Math.max(0, offset - best.length), limit: limit - page.length };
+    return [...page, ...this.newest(others, rest)];
+  }
+
+  /** Takes in new docIds. They are nearly always the newest, so this nearly always appends. */
+  place(docIds: readonly number[]): void {
+    this.#makeRoom(this.#length + docIds.length);
+    if (docIds.length < many) for (const docId of docIds) this.#placeOne(docId);
+    else this.#placeMany(docIds);
+  }
+
+  /** All docIds below a number go by age. */
+  renumber(length: number): void {
+    this.#makeRoom(length);
+    for (let at = 0; at < length; at += 1) this.#docIds[at] = at;
+    this.#length = length;
+    this.#inOrder = length;
+  }
+
+  #makeRoom(length: number): void {
+    if (length <= this.#docIds.length) return;
+    const larger = new Uint32Array(Math.max(length, this.#docIds.length * 2));
+    larger.set(this.#docIds);
+    this.#docIds = larger;
+  }
+
+  #placeOne(docId: number): void {
+    const at = lowerBound(this.#length, (place) => this.#isNewer(this.#docIds[place] as number, docId));
+    this.#docIds.copyWithin(at + 1, at, this.#length);
+    this.#docIds[at] = docId;
+    this.#length += 1;
+    this.#inOrder = Math.min(this.#inOrder, at);
+    this.#extendOrder();
+  }
+
+  #placeMany(docIds: readonly number[]): void {
+    this.#docIds.set(docIds, this.#length);
+    this.#length += docIds.length;
+    this.docIds.sort((a, b) => (this.#isNewer(a, b) ? 1 : -1));
+    this.#inOrder = 0;
+    this.#extendOrder();
+  }
+
+  #extendOrder(): void {
+    while (this.#inOrder < this.#length && this.#docIds[this.#inOrder] === this.#inOrder) this.#inOrder += 1;
+  }
+}

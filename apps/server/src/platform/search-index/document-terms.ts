@@ -1,0 +1,21 @@
+import type { QueryTerm } from '../danish/index.ts';
+import { lowerBound } from './lower-bound.ts';
+
+/** The words of one document, to be asked for terms. */
+export class DocumentTerms {
+  readonly #words: ReadonlySet<string>;
+  #sorted: readonly string[] | undefined;
+
+  constructor(words: readonly string[]) {
+    this.#words = new Set(words);
+  }
+
+  has(term: QueryTerm): boolean {
+    if ('word' in term) return this.#words.has(term.word);
+    // Sorted by code units, as strings are compared.
+    this.#sorted ??= [...this.#words].sort();
+    const sorted = this.#sorted;
+    const first = lowerBound(sorted.length, (place) => (sorted[place] as string) >= term.prefix);
+    return sorted[first]?.startsWith(term.prefix) ?? false;
+  }
+}

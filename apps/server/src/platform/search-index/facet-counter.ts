@@ -1,0 +1,159 @@
+import { type BitField, hasChoice } from './bit-layout.ts';
+import type { Columns } from './columns.ts';
+import { IdsColumn } from './ids-column.ts';
+import { InstantColumn } from './number-columns.ts';
+
+/** How the choices of an attribute are counted: choices and flags by themselves, the others as said here. */
+export type FacetOption =
+  /** Choices of a choice attribute, or 1 for a flag. */
+  | { kind: 'choices'; choices: readonly number[] }
+  /** Ids of a tree with two levels; a document counts once for each id and once for each parent. */
+  | { kind: 'tree'; ids: () => Iterable<number>; parentOf: (id: number) => number }
+  /** Documents that are at most so many days old, and for {@link older} those that are older than all. */
+  | { kind: 'age'; days: readonly number[] };
+
+/** Key of the documents that are older than all days of a facet of ages. */
+export const older = Number.POSITIVE_INFINITY;
+
+/** Numbers of documents by choice. */
+export type FacetCounts<Name extends string = string> = Record<Name, ReadonlyMap<number, number>>;
+
+/** Which filter a document fails, by its place among the facets from 1 on. */
+export const failed = { none: 0, several: 255 } as const;
+
+const dayMs = 86_400_000;
+
+/**
+ * Counts the documents behind every choice. A document that fails one filter counts among the choices of that filter alone: ticking its
+ * choice as well would bring it in.
+ */
+export class FacetCounter {
+  readonly #columns: Columns;
+  readonly #facets: readonly (readonly [name: string, facet: FacetOption])[];
+  readonly #fields: ReadonlyMap<string, BitField>;
+  /** By the filter that fails and by all choices and flags. */
+  readonly #bits: Uint32Array;
+  readonly #counters: readonly { add: Add; counts: () => ReadonlyMap<number, number> }[];
+
+  constructor(
+    columns: Columns,
+    facets: Readonly<Record<string, FacetOption>>,
+    { fields, now }: { fields: ReadonlyMap<string, BitField>; now: Date },
+  ) {
+    this.#columns = columns;
+    this.#facets = Object.entries(facets);
+    this.#fields = fields;
+    this.#bits = new Uint32Array((this.#facets.length + 1) * columns.bits.size);
+    this.#counters = this.#facets.map(([name, facet], at) => {
+      const column = columns.byName.get(name);
+      if (facet.kind === 'age' && column instanceof InstantColumn)
+        return ageCounter(column, facet, { kind: at + 1, now });
+      if (facet.kind === 'tree' && column instanceof IdsColumn) return treeCounter(column, facet, at + 1);
+      return { add: () => undefined, counts: () => this.#ofBits(name, facet, at + 1) };
+    });
+  }
+
+  /** @param failing for each of the docIds the filter it fails, see {@link failed} */
+  add(docIds: Uint32Array, count: number, failing: Uint8Array): void {
+    const { values, size } = this.#columns.bits;
+    const bits = this.#bits;
+    for (let at = 0; at < count; at += 1) {
+      const one = failing[at] as number;
+      if (one !== failed.several) (bits[one * size + (values[docIds[at] as number] as number)] as number) += 1;
+    }
+    for (const counter of this.#counters) counter.add(docIds, count, failing);
+  }
+
+  counts(): FacetCounts {
+    return Object.fromEntries(this.#facets.map(([name], at) => [name, this.#counters[at]?.counts() ?? new Map()]));
+  }
+
+  #ofBits(name: string, facet: FacetOption, kind: number): Map<number, number> {
+    const field = this.#fields.get(name);
+    if (facet.kind !== 'choices' || !field) throw new Error(`${name} cannot be counted as ${facet.kind}`);
+    const { size } = this.#columns.bits;
+    return new Map(
+      facet.choices.map((choice) => {
+        let count = 0;
+        for (let bits = 0; bits < size; bits += 1) {
+          if (!hasChoice(field, bits, choice)) continue;
+          count += (this.#bits[bits] as number) + (this.#bits[kind * size + bits] as number);
+        }
+        return [choice, count];
+      }),
+    );
+  }
+}
+
+type Add = (docIds: Uint32Array, count: number, failing: Uint8Array) => void;
+
+function ageCounter(
+  column: InstantColumn,
+  { days }: { days: readonly number[] },
+  { kind, now }: { kind: number; now: Date },
+) {
+  /** Seconds since 1970 from which on a document belongs to the days. */
+  const starts = days.map((one) => Math.ceil((now.getTime() - one * dayMs) / 1000));
+  /** By the fewest days that hold the document. */
+  const counted = new Uint32Array(days.length + 1);
+  return {
+    add(docIds: Uint32Array, count: number, failing: Uint8Array) {
+      const { values } = column;
+      for (let at = 0; at < count; at += 1) {
+        if (failing[at] !== failed.none && failing[at] !== kind) continue;
+        const second = values[docIds[at] as number] as number;
+        let window = 0;
+        while (window < starts.length && second < (starts[window] as number)) window += 1;
+        (counted[window] as number) += 1;
+      }
+    },
+    counts() {
+      const upTo = (last: number) => counted.subarray(0, last + 1).reduce((sum, count) => sum + count, 0);
+      const counts = new Map(days.map((one, at) => [one, upTo(at)]));
+      return counts.set(older, counted[days.length] as number);
+    },
+  };
+}
+
+function treeCounter(
+  column: IdsColumn,
+  { ids, parentOf }: { ids: () => Iterable<number>; parentOf: (id: number) => number },
+  kind: number,
+) {
+  const counted = new Uint32Array(0x10000);
+  /** Documents that the sum of a parent's children counts more than once. */
+  const twice = new Map<number, number>();
+  const addOthers = (docId: number) => {
+    const all = [...new Set(column.get(docId))];
+    const parents = new Set([parentOf(all[0] as number)]);
+    for (const id of all.slice(1)) {
+      (counted[id] as number) += 1;
+      const parent = parentOf(id);
+      if (parents.has(parent)) twice.set(parent, (twice.get(parent) ?? 0) + 1);
+      parents.add(parent);
+    }
+  };
+  return {
+    add(docIds: Uint32Array, count: number, failing: Uint8Array) {
+      const { first, othersAt } = column;
+      for (let at = 0; at < count; at += 1) {
+        if (failing[at] !== failed.none && failing[at] !== kind) continue;
+        const docId = docIds[at] as number;
+        (counted[first[docId] as number] as number) += 1;
+        if (othersAt[docId] !== 0) addOthers(docId);
+      }
+    },
+    counts() {
+      const all = [...ids()];
+      const counts = new Map(all.map((id) => [id, 0]));
+      for (const id of all) {
+        const parent = parentOf(id);
+        const own = counted[id] as number;
+        counts.set(id, (counts.get(id) ?? 0) + own);
+        if (parent !== id) counts.set(parent, (counts.get(parent) ?? 0) + own);
+      }
+      for (const [parent, more] of twice) counts.set(parent, (counts.get(parent) ?? 0) - more);
+      return counts;
+    },
+  };
+}

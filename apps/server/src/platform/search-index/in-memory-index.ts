@@ -1,0 +1,278 @@
+import { type Found, findKeyword, isEmptyQuery, parseQuery, type QueryNode, termsOf } from '../danish/index.ts';
+import type { Database } from '../db/db.ts';
+import { Turns } from './block.ts';
+import { type ColumnLayout, Columns, renumbered } from './columns.ts';
+import { CountedCache } from './counted-cache.ts';
+import type { DocSet } from './doc-set.ts';
+import { DocumentTerms } from './document-terms.ts';
+import { KeywordCache, type KeywordHits } from './keyword-cache.ts';
+import type { UnpackedDocument } from './packing.ts';
+import { Postings } from './postings.ts';
+import type { Revisions } from './revisions.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import { mostRanked, type WordQueries } from './word-queries.ts';
+
+const pageSize = 10_000;
+/** After more changed documents at once, lists of words are read again rather than updated. */
+const mostUpdated = 300;
+/** So many of the commonest words are read before anybody searches for them. */
+const readAhead = 300;
+
+/** What the memory of an index is made from. */
+export interface MemorySource extends Revisions, Vocabulary, WordQueries {
+  layout: ColumnLayout;
+  stopWords: ReadonlySet<string>;
+  unpack(attributes: Buffer): Iterable<UnpackedDocument>;
+}
+
+/**
+ * The attributes of every document of an index in memory, as new as the database: each search first asks for the last revision, which
+ * is one short read when there is no new one.
+ */
+export class InMemoryIndex {
+  columns: Columns;
+  /** What was counted in the columns. */
+  counted: CountedCache;
+  /** The last revision taken in; rises with every change, so it names a state. */
+  revision = -1;
+  readonly #db: Database;
+  readonly #source: MemorySource;
+  readonly #maxBytes: number;
+  /** Length of the columns when the caches were made. */
+  #sizedFor = 0;
+  #postings: Postings;
+  #keywords: KeywordCache;
+  /** What was ranked, for as long as somebody keeps the hits. */
+  readonly #ranked = new WeakMap<DocSet, Promise<number[]>>();
+  #running: Promise<void> | undefined;
+  #next: Promise<void> | undefined;
+  /** Documents that changed while columns are being renumbered; undefined when they are not. */
+  #changedMeanwhile: Set<number> | undefined;
+  /** The end of renumbering, for tests. */
+  renumbering: Promise<void> = Promise.resolve();
+
+  /** @param options `maxBytes`: memory for the index; what the columns leave is for caches */
+  constructor(db: Database, source: MemorySource, { maxBytes }: { maxBytes: number }) {
+    this.#db = db;
+    this.#source = source;
+    this.#maxBytes = maxBytes;
+    this.columns = new Columns(source.layout);
+    this.#postings = this.#newPostings();
+    this.#keywords = this.#newKeywords();
+    this.counted = this.#newCounted();
+  }
+
+  /** Memory for caches beside the columns, in bytes; never nothing, because each search needs its lists. */
+  get cacheBytes(): number {
+    return Math.max(this.#maxBytes / 8, this.#maxBytes - this.columns.bytes);
+  }
+
+  /**
+   * Takes in everything committed before the call. A read that began before the call may have missed something, so callers share the
+   * next one instead.
+   */
+  async refresh(): Promise<void> {
+    if (!this.#running) return await this.#begin();
+    this.#next ??= this.#running.catch(() => undefined).then(() => this.#begin());
+    return await this.#next;
+  }
+
+  #begin(): Promise<void> {
+    this.#next = undefined;
+    this.#running = this.#catchUp().finally(() => {
+      this.#running = undefined;
+    });
+    return this.#running;
+  }
+
+  async #catchUp(): Promise<void> {
+    const { revision, compactedThrough } = await this.#source.readState(this.#db);
+    if (revision === this.revision) return;
+    // A smaller revision belongs to another database than the one that was read, after a restore.
+    if (this.revision < 0 || revision < this.revision) await this.#load();
+    else {
+      await this.#readPages(this.revision, (documents) => this.#put(documents));
+      if (this.revision < compactedThrough) await this.#dropRemoved();
+      await this.#updateWords();
+    }
+    this.revision = revision;
+    // Columns that have grown leave less for the caches.
+    if (this.columns.length > 1000 + this.#sizedFor * 1.25) this.#newCaches();
+    if (this.columns.isWasteful) this.#renumber();
+  }
+
+  async #load(): Promise<void> {
+    const loaded = new Columns(this.#source.layout);
+    await this.#readPages(-1, (documents) => loaded.load(documents));
+    this.#replaceColumns(await renumbered(loaded));
+  }
+
+  async #readPages(revision: number, take: (documents: Iterable<UnpackedDocument>) => void): Promise<void> {
+    for (let id = 0; ; ) {
+      const after = { revision, id, limit: pageSize };
+      const { attributes, last } = await this.#source.readAttributesAfter(this.#db, after);
+      if (last === null) return;
+      take(this.#source.unpack(attributes));
+      id = last;
+    }
+  }
+
+  #put(documents: Iterable<UnpackedDocument>): void {
+    const all = [...documents];
+    this.columns.put(all);
+    for (const { id } of all) this.#changedMeanwhile?.add(id);
+  }
+
+  /** Rows were removed before this server heard that their documents are gone. */
+  async #dropRemoved(): Promise<void> {
+    const left = new Set(await this.#source.readRowIds(this.#db));
+    for (const id of this.columns.liveIds()) {
+      if (left.has(id)) continue;
+      this.columns.remove(id);
+      this.#changedMeanwhile?.add(id);
+    }
+  }
+
+  async #updateWords(): Promise<void> {
+    if (this.#postings.isEmpty) return;
+    const limit = mostUpdated + 1;
+    const written = await this.#source.readWordsAfter(this.#db, { revision: this.revision, limit });
+    if (written.length === limit) {
+      this.#postings = this.#newPostings();
+      this.#keywords = this.#newKeywords();
+      return;
+    }
+    const turns = new Turns();
+    for (const { id, words } of written) {
+      const terms = new DocumentTerms(words);
+      this.#postings.update(id, terms);
+      this.#keywords.update(this.columns.docIdOf(id), terms);
+      await turns.pause();
+    }
+    this.#keywords.dropUnsure();
+  }
+
+  /** Searches go on with the old columns until the new ones are complete. */
+  #renumber(): void {
+    if (this.#changedMeanwhile) return;
+    const before = this.columns;
+    this.#changedMeanwhile = new Set();
+    this.renumbering = renumbered(before)
+      .then((fresh) => {
+        if (this.columns !== before) return;
+        for (const id of this.#changedMeanwhile ?? []) {
+          const docId = before.docIdOf(id);
+          if (docId === undefined) fresh.remove(id);
+          else fresh.put([before.read(docId)]);
+        }
+        this.#replaceColumns(fresh);
+      })
+      .finally(() => {
+        this.#changedMeanwhile = undefined;
+      });
+  }
+
+  #replaceColumns(columns: Columns): void {
+    this.columns = columns;
+    this.#newCaches();
+  }
+
+  #newCaches(): void {
+    this.#sizedFor = this.columns.length;
+    if (this.columns.bytes > this.#maxBytes)
+      process.emitWarning('SEARCH_MEMORY_MB is too little for the documents that are searched');
+    this.#postings = this.#newPostings();
+    this.#keywords = this.#newKeywords();
+    this.counted = this.#newCounted();
+  }
+
+  #newCounted(): CountedCache {
+    return new CountedCache(Math.floor(this.cacheBytes * 0.2));
+  }
+
+  #newPostings(): Postings {
+    const read = (terms: Parameters<WordQueries['readPostings']>[1]) => this.#source.readPostings(this.#db, terms);
+    return new Postings(this.columns, { read, maxBytes: Math.floor(this.cacheBytes * 0.7) });
+  }
+
+  #newKeywords(): KeywordCache {
+    return new KeywordCache(Math.floor(this.cacheBytes * 0.1));
+  }
+
+  /**
+   * Reads what searches are likely to need: all attributes, and the lists of the commonest words. One word after the other, so that
+   * searches that come meanwhile hardly notice.
+   */
+  async warmUp(signal: AbortSignal): Promise<void> {
+    await this.refresh();
+    for (const word of await this.#source.commonWords(this.#db, readAhead)) {
+      if (signal.aborted) return;
+      const query = parseQuery(word).match;
+      if (isEmptyQuery(query)) continue;
+      await this.#postings.find(query);
+      await this.#postings.findInWeightedFields(query);
+    }
+  }
+
+  /** Documents that match a query, whatever their attributes. */
+  async find(query: QueryNode): Promise<KeywordHits> {
+    const { columns, counted } = this;
+    const postings = this.#postings;
+    const found = await postings.find(query);
+    // Lists still name documents that are gone.
+    found.keepOnly(columns.live);
+    return { columns, postings, counted, found, count: found.count() };
+  }
+
+  /** What a keyword finds, from memory as long as it cannot have changed. @param keyword not blank */
+  async findKeyword(keyword: string): Promise<Found<KeywordHits>> {
+    const keywords = this.#keywords;
+    const kept = keywords.get(keyword);
+    if (kept) return kept;
+    const { revision, columns } = this;
+    const found = await findKeyword<KeywordHits>(keyword, {
+      stopWords: this.#source.stopWords,
+      find: ({ match }) => this.find(match),
+      count: (hits) => hits.count,
+      none: await this.find({ any: [] }),
+      inUse: (words) => this.#source.wordsInUse(this.#db, words),
+      near: (word) => this.#source.nearWords(this.#db, word),
+    });
+    // A change that came meanwhile may be missing from it.
+    if (revision === this.revision && columns === this.columns) keywords.set(keyword, found);
+    return found;
+  }
+
+  /**
+   * Hits whose weighted fields match, the best first, among equals the newest. Only the {@link mostRanked} newest that have a term in
+   * their weighted fields are compared.
+   * @param wanted those hits that filters leave
+   */
+  async rank(found: Found<KeywordHits>, wanted: DocSet): Promise<number[]> {
+    const known = this.#ranked.get(wanted);
+    if (known) return await known;
+    const ranking = this.#rank(found, wanted);
+    this.#ranked.set(wanted, ranking);
+    ranking.catch(() => this.#ranked.delete(wanted));
+    return await ranking;
+  }
+
+  async #rank({ query, hits }: Found<KeywordHits>, wanted: DocSet): Promise<number[]> {
+    const { columns, postings } = hits;
+    let candidates = wanted;
+    if (wanted.count() > mostRanked) {
+      candidates = wanted.copy();
+      candidates.keepOnly(await postings.findInWeightedFields(query.match));
+    }
+    const compared = columns.order.newest(candidates, { offset: 0, limit: mostRanked });
+    const ids = compared.map((docId) => columns.idOf(docId));
+    const scores = await this.#source.rankByWords(this.#db, query, ids);
+    const scoreOf = (docId: number) => scores.get(columns.idOf(docId)) ?? 0;
+    return compared.filter(scoreOf).sort((a, b) => scoreOf(b) - scoreOf(a));
+  }
+
+  /** The terms of what was found, for showing why. */
+  termsOf({ query }: Found<KeywordHits>) {
+    return termsOf({ any: [query.match, query.any] });
+  }
+}

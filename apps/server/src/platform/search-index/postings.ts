@@ -1,0 +1,186 @@
+import { LRUCache } from 'lru-cache';
+import { type QueryNode, type QueryTerm, termsOf, toTsquery } from '../danish/index.ts';
+import { DocSet } from './doc-set.ts';
+import type { DocumentTerms } from './document-terms.ts';
+import { lowerBound } from './lower-bound.ts';
+import { inWeightedFields } from './weighted-fields.ts';
+
+/** Bytes of a list besides its documents: there may not be too many lists either, as each change looks at all of them. */
+const overhead = 4000;
+
+/** The documents that the lists are about. */
+export interface Documents {
+  /** DocIds are below it. */
+  readonly length: number;
+  /** Undefined for a document that is not here. */
+  docIdOf(id: number): number | undefined;
+}
+
+interface Posting {
+  term: QueryTerm;
+  docIds: DocList;
+  /** Until the list was read, changes are already noted. */
+  isReady: Promise<void>;
+}
+
+/**
+ * Which documents have a term: read from the database when the term is first searched for, kept in memory, and updated with every
+ * document that changes. A search for several terms is then a few operations on bits.
+ */
+export class Postings {
+  readonly #documents: Documents;
+  readonly #read: (terms: readonly QueryTerm[]) => Promise<Uint32Array[]>;
+  readonly #kept: LRUCache<string, Posting>;
+
+  /**
+   * @param options `read`: ids of the documents that have a term, for each of the terms, as new as the database; `maxBytes`: memory for
+   * the lists, those not searched for the longest go first
+   */
+  constructor(
+    documents: Documents,
+    { read, maxBytes }: { read: (terms: readonly QueryTerm[]) => Promise<Uint32Array[]>; maxBytes: number },
+  ) {
+    this.#documents = documents;
+    this.#read = read;
+    this.#kept = new LRUCache({ maxSize: maxBytes });
+  }
+
+  /** Whether there is a list that changes would update. */
+  get isEmpty(): boolean {
+    return this.#kept.size === 0;
+  }
+
+  /** The documents that match a query. */
+  async find(query: QueryNode): Promise<DocSet> {
+    return await this.#evaluate(query);
+  }
+
+  /** The documents that have at least one term of a query in their weighted fields. */
+  async findInWeightedFields(query: QueryNode): Promise<DocSet> {
+    return await this.#evaluate({ any: termsOf(query).map(inWeightedFields) });
+  }
+
+  /** Updates the lists. @param id of a document that has its docId already */
+  update(id: number, terms: DocumentTerms): void {
+    const docId = this.#documents.docIdOf(id);
+    if (docId === undefined) return;
+    for (const posting of this.#kept.values()) posting.docIds.set(docId, terms.has(posting.term));
+  }
+
+  async #evaluate(query: QueryNode): Promise<DocSet> {
+    const postings = await this.#postingsOf(termsOf(query));
+    const found = new DocSet(this.#documents.length);
+    this.#add(query, postings, found);
+    return found;
+  }
+
+  #add(query: QueryNode, postings: ReadonlyMap<string, Posting>, set: DocSet): void {
+    if ('word' in query || 'prefix' in query) postings.get(toTsquery(query))?.docIds.addTo(set);
+    else if ('any' in query) for (const operand of query.any) this.#add(operand, postings, set);
+    else {
+      const sets = query.all.map((operand) => {
+        const one = new DocSet(this.#documents.length);
+        this.#add(operand, postings, one);
+        return one;
+      });
+      const [all, ...others] = sets as [DocSet, ...DocSet[]];
+      for (const other of others) all.keepOnly(other);
+      set.addSet(all);
+    }
+  }
+
+  /** By the term as {@link toTsquery} writes it, which is also its key in the cache. */
+  async #postingsOf(terms: readonly QueryTerm[]): Promise<Map<string, Posting>> {
+    const missing = terms.filter((term) => !this.#kept.has(toTsquery(term)));
+    const fresh = missing.length > 0 ? this.#begin(missing) : new Map<string, Posting>();
+    const postings = new Map<string, Posting>();
+    for (const key of terms.map(toTsquery)) {
+      const posting = fresh.get(key) ?? this.#kept.get(key);
+      if (posting) postings.set(key, posting);
+    }
+    await Promise.all([...postings.values()].map((posting) => posting.isReady));
+    return postings;
+  }
+
+  /** Begins to read terms; other searches for them wait for the same reading. */
+  #begin(terms: readonly QueryTerm[]): Map<string, Posting> {
+    const reading = this.#read(terms);
+    const begun = new Map<string, Posting>();
+    for (const [at, term] of terms.entries()) {
+      const key = toTsquery(term);
+      const docIds = new DocList();
+      const isReady = reading.then(
+        (read) => {
+          docIds.fill(this.#docIdsOf(read[at]), this.#documents.length);
+          if (this.#kept.peek(key) === posting) this.#kept.set(key, posting, { size: docIds.bytes + overhead });
+        },
+        (error: unknown) => {
+          if (this.#kept.peek(key) === posting) this.#kept.delete(key);
+          throw error;
+        },
+      );
+      const posting: Posting = { term, docIds, isReady };
+      this.#kept.set(key, posting, { size: overhead });
+      begun.set(key, posting);
+    }
+    return begun;
+  }
+
+  /** Documents that came a moment after the refresh have no docId yet; the next refresh updates their words. */
+  #docIdsOf(ids: Uint32Array = new Uint32Array()): Uint32Array {
+    const docIds = new Uint32Array(ids.length);
+    let count = 0;
+    for (let at = 0; at < docIds.length; at += 1) {
+      const docId = this.#documents.docIdOf(ids[at] as number);
+      if (docId !== undefined) docIds[count++] = docId;
+    }
+    return docIds.subarray(0, count);
+  }
+}
+
+/** DocIds as a sorted list when they are few, as bits when they are many. */
+class DocList {
+  #docIds: Uint32Array | DocSet = new Uint32Array();
+  /** What changed while the list was being read; null from then on. */
+  #early: Map<number, boolean> | null = new Map();
+
+  get bytes(): number {
+    return this.#docIds instanceof DocSet ? this.#docIds.bytes : this.#docIds.byteLength;
+  }
+
+  /** @param docIds as they were read, in no order */
+  fill(docIds: Uint32Array, size: number): void {
+    const early = this.#early ?? [];
+    this.#early = null;
+    if (docIds.length * 32 < size) this.#docIds = docIds.slice().sort();
+    else {
+      this.#docIds = new DocSet(size);
+      this.#docIds.addAll(docIds);
+    }
+    for (const [docId, has] of early) this.set(docId, has);
+  }
+
+  set(docId: number, has: boolean): void {
+    if (this.#early) this.#early.set(docId, has);
+    else if (this.#docIds instanceof DocSet) {
+      if (has) this.#docIds.add(docId);
+      else this.#docIds.remove(docId);
+    } else this.#docIds = changed(this.#docIds, docId, has);
+  }
+
+  addTo(set: DocSet): void {
+    if (this.#docIds instanceof DocSet) set.addSet(this.#docIds);
+    else set.addAll(this.#docIds);
+  }
+}
+
+/** A sorted list with or without a docId; the same list where nothing changes. */
+function changed(docIds: Uint32Array, docId: number, has: boolean): Uint32Array {
+  const at = lowerBound(docIds.length, (place) => (docIds[place] as number) >= docId);
+  if ((docIds[at] === docId) === has) return docIds;
+  const fresh = new Uint32Array(docIds.length + (has ? 1 : -1));
+  fresh.set(docIds.subarray(0, at));
+  if (has) fresh[at] = docId;
+  fresh.set(docIds.subarray(has ? at : at + 1), has ? at + 1 : at);
+  return fresh;
+}

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../db/db.ts';
+import { prepared } from '../db/prepared.ts';
+import { readIds } from './read-ids.ts';
+import type { IndexTables } from './tables.ts';
+
+/** Packed attributes of one row after another; `last` is the largest id among them, null when there were none. */
+export interface AttributesPage {
+  attributes: Buffer;
+  last: number | null;
+}
+
+/** All words of a document that was written. */
+export interface DocumentWords {
+  id: number;
+  words: readonly string[];
+}
+
+/**
+ * Every transaction that writes rows takes the next revision and holds it until it commits, so revisions become visible in order: a
+ * server that has seen revision n has seen all before it.
+ */
+export interface Revisions {
+  /** The last revision, and the largest one of a row that was removed: a server that knows less asks which rows are left. */
+  readState(db: Database): Promise<{ revision: number; compactedThrough: number }>;
+  /** Attributes of rows written after a revision (below 0: of all), `limit` of them at most, in the order of their ids. */
+  readAttributesAfter(db: Database, after: { revision: number; id: number; limit: number }): Promise<AttributesPage>;
+  /** All words of documents written after a revision, `limit` of them at most. */
+  readWordsAfter(db: Database, after: { revision: number; limit: number }): Promise<DocumentWords[]>;
+  /** Ids of all rows. */
+  readRowIds(db: Database): Promise<Uint32Array>;
+  /** The next revision; other writers wait until this transaction ends. */
+  nextRevision(tx: Transaction): Promise<number>;
+}
+
+/** The revisions of one index. */
+export function revisionsOf(name: string, { rows, terms, state }: IndexTables): Revisions {
+  const reading = prepared((db) =>
+    db
+      .select({
+        revision: sql`${state.revision}`.mapWith(Number).as('revision'),
+        compactedThrough: sql`${state.compactedThrough}`.mapWith(Number).as('compacted_through'),
+      })
+      .from(state.table)
+      .limit(1)
+      .prepare(`${name}_state`),
+  );
+  return {
+    async readState(db) {
+      const [read] = await reading(db).execute();
+      return read ?? { revision: 0, compactedThrough: 0 };
+    },
+    async readAttributesAfter(db, { revision, id, limit }) {
+      const isNew = revision < 0 ? sql`` : sql`and ${rows.revision} > ${revision}`;
+      const read = await db.execute<{ attributes: Buffer | null; last: number | null }>(sql`
+        select string_agg(attributes, ''::bytea) as attributes, max(id) as last
+        from (
+          select ${rows.id} as id, ${rows.attributes} as attributes from ${rows.table}
+          where ${rows.id} > ${id} ${isNew} order by ${rows.id} limit ${limit}
+        ) as page`);
+      const [page] = read.rows;
+      return { attributes: page?.attributes ?? Buffer.alloc(0), last: page?.last ?? null };
+    },
+    async readWordsAfter(db, { revision, limit }) {
+      const read = await db.execute<DocumentWords & Record<string, unknown>>(sql`
+        select ${rows.id} as id, tsvector_to_array(${terms.words}) as words
+        from ${rows.table} join ${terms.table} on ${terms.id} = ${rows.id} where ${rows.revision} > ${revision} limit ${limit}`);
+      return read.rows;
+    },
+    async readRowIds(db) {
+      const read = await db.execute<{ ids: Buffer | null }>(
+        sql`select string_agg(int4send(${rows.id}), ''::bytea) as ids from ${rows.table}`,
+      );
+      return readIds(read.rows[0]?.ids ?? Buffer.alloc(0));
+    },
+    async nextRevision(tx) {
+      const taken = await tx.execute<{ revision: string }>(
+        sql`update ${state.table} set revision = ${state.revision} + 1 returning ${state.revision} as revision`,
+      );
+      const [next] = taken.rows;
+      if (!next) throw new Error(`the row of revisions of ${name} is missing`);
+      return Number(next.revision);
+    },
+  };
+}

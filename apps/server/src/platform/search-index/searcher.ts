@@ -1,0 +1,239 @@
+import { type QueryNode, type QueryTerm, toTsquery } from '../danish/index.ts';
+import type { Database } from '../db/db.ts';
+import type { Attributes } from './attributes.ts';
+import { bitLayoutOf } from './bit-layout.ts';
+import type { Columns } from './columns.ts';
+import { type Counted, type CountOptions, countHits } from './count-hits.ts';
+import type { CountedCache } from './counted-cache.ts';
+import { DocSet } from './doc-set.ts';
+import type { FacetOption } from './facet-counter.ts';
+import { InMemoryIndex, type MemorySource } from './in-memory-index.ts';
+import type { KeywordHits } from './keyword-cache.ts';
+import { largestKey, type Page, pageByKey } from './page-by-key.ts';
+
+/** An order besides newest and relevance: by a day, none last, or by a counter, the largest first. Ties are newest first. */
+export type OrderOption = { day: string } | { counter: string };
+
+/** How a number that changes often is read: those that changed since an instant. */
+export interface CounterOption {
+  readSince(db: Database, since: Date): Promise<{ id: number; value: number; changedAt: Date }[]>;
+}
+
+export interface SearcherOptions {
+  source: MemorySource;
+  attributes: Attributes;
+  facets: Readonly<Record<string, FacetOption>>;
+  orders: Readonly<Record<string, OrderOption>>;
+  counters: Readonly<Record<string, CounterOption>>;
+}
+
+export interface UntypedRequest {
+  keyword?: string;
+  query?: QueryNode;
+  among?: readonly number[];
+  filters: Readonly<Record<string, unknown>>;
+  order: string;
+  page: Page;
+  now: Date;
+}
+
+/** Counters may be so old when documents are put in order by them. In milliseconds. */
+const counterLag = 500;
+/** A transaction that counted may have become visible so much later than the time it wrote down. */
+const counterOverlap = 30_000;
+
+/** Searches one index of one database in the memory of this process. */
+export class Searcher {
+  readonly memory: InMemoryIndex;
+  readonly #db: Database;
+  readonly #options: SearcherOptions;
+  readonly #fields;
+  #countersReadAt = Number.NEGATIVE_INFINITY;
+  #countersUntil = new Date(0);
+  #countedColumns: Columns | undefined;
+
+  constructor(db: Database, options: SearcherOptions, { maxBytes }: { maxBytes: number }) {
+    this.#db = db;
+    this.#options = options;
+    this.memory = new InMemoryIndex(db, options.source, { maxBytes });
+    this.#fields = bitLayoutOf(options.attributes).fields;
+  }
+
+  async search({ keyword = '', query, order, page, ...request }: UntypedRequest) {
+    const { memory } = this;
+    await memory.refresh();
+    const declared = this.#options.orders[order];
+    if (declared && 'counter' in declared) await this.#refreshCounters();
+    const { revision } = memory;
+    const found = keyword === '' ? undefined : await memory.findKeyword(keyword);
+    const hitsOfWords = found?.hits ?? (query && (await memory.find(query)));
+    const words = keyword === '' ? query && toTsquery(query) : keyword;
+    // Both are of the same numbering of documents.
+    const { columns, counted: cache } = hitsOfWords ?? memory;
+    const counted = await this.#count({ ...request, columns, cache, revision, words, hitsOfWords });
+    const isRanked = found && order === 'relevance' && page.offset < counted.count;
+    const best = isRanked ? await memory.rank(found, counted.hits) : [];
+    const docIds = declared
+      ? orderedPage(columns, counted.hits, { order: declared, page })
+      : columns.order.newestAfter(best, counted.hits, page);
+    return {
+      ids: docIds.map((docId) => columns.idOf(docId)),
+      count: counted.count,
+      facets: counted.facets,
+      corrected: found?.corrected ?? null,
+      isNear: found?.isNear ?? false,
+      reasons: found ? memory.termsOf(found) : ([] as QueryTerm[]),
+      revision,
+    };
+  }
+
+  /** Ids of an attribute with the most hits, the most first, then by id. */
+  async topValues(
+    name: string,
+    { filters, limit, now }: { filters: Readonly<Record<string, unknown>>; limit: number; now: Date },
+  ): Promise<{ id: number; count: number }[]> {
+    await this.memory.refresh();
+    const { columns } = this.memory;
+    const lists = columns.byName.get(name)?.lists;
+    if (!lists) throw new Error(`the index has no ids called ${name}`);
+    const top: { id: number; count: number }[] = [];
+    for (const { key, atMost } of lists.bySize()) {
+      const last = top[limit - 1];
+      // The lists may name too many documents, never too few: nobody that follows comes before the last one then.
+      if (last && (atMost < last.count || (atMost === last.count && key > last.id))) break;
+      const docIds = columns.order.pick(lists.of([key], columns.length));
+      const isOwn = { ...filters, [name]: [key] };
+      const { count } = await countHits(columns, docIds, { ...this.#countOptions(now), facets: {}, filters: isOwn });
+      if (count > 0) top.push({ id: key, count });
+      top.sort((a, b) => b.count - a.count || a.id - b.id).splice(limit);
+    }
+    return top;
+  }
+
+  #countOptions(now: Date): Omit<CountOptions, 'filters'> {
+    const { attributes, facets } = this.#options;
+    return { attributes, facets, fields: this.#fields, now };
+  }
+
+  async #count(asked: Asked): Promise<Counted> {
+    const { columns, filters, hitsOfWords, among } = asked;
+    if (among) {
+      const docIds = new DocSet(columns.length);
+      for (const docId of among.map((id) => columns.docIdOf(id))) if (docId !== undefined) docIds.add(docId);
+      if (hitsOfWords) docIds.keepOnly(hitsOfWords.found);
+      return await countHits(columns, columns.order.pick(docIds), { ...this.#countOptions(asked.now), filters });
+    }
+    const tree = hitsOfWords ? undefined : this.#treeOnly(columns, filters);
+    if (tree) {
+      // The numbers beside the other choices do not depend on which one is chosen, so only its own documents are looked at.
+      const own = await this.#countAmong(asked, tree.docIds.count(), () => columns.order.pick(tree.docIds));
+      const all = await this.#count({ ...asked, filters: { ...filters, [tree.name]: undefined } });
+      return { ...own, facets: { ...own.facets, [tree.name]: all.facets[tree.name] ?? new Map() } };
+    }
+    if (hitsOfWords)
+      return await this.#countAmong(asked, hitsOfWords.count, () => columns.order.pick(hitsOfWords.found));
+    const fewest = this.#fewest(columns, filters);
+    if (!fewest) return await this.#countAmong(asked, columns.length, () => columns.order.docIds.slice());
+    return await this.#countAmong(asked, fewest.atMost, () => columns.order.pick(fewest.docIds()));
+  }
+
+  async #countAmong(
+    { columns, cache, filters, ...asked }: Asked,
+    candidates: number,
+    docIds: () => Uint32Array,
+  ): Promise<Counted> {
+    const key = {
+      name: nameOf(filters, asked),
+      candidates,
+      revision: asked.revision,
+      usesTime: 'age' in this.#kindsOfFacets || Object.values(filters).some(isInterval),
+      now: asked.now,
+    };
+    return await cache.get(key, () => countHits(columns, docIds(), { ...this.#countOptions(asked.now), filters }));
+  }
+
+  get #kindsOfFacets(): Record<string, true> {
+    return Object.fromEntries(Object.values(this.#options.facets).map(({ kind }) => [kind, true]));
+  }
+
+  /** The one filter with ids, when it is that of a facet: its documents are then all that have to be looked at. */
+  #treeOnly(columns: Columns, filters: Asked['filters']): { name: string; docIds: DocSet } | undefined {
+    const named = Object.entries(filters).filter(([name, ids]) => ids !== undefined && columns.byName.get(name)?.lists);
+    const [only] = named;
+    if (named.length !== 1 || !only || this.#options.facets[only[0]]?.kind !== 'tree') return undefined;
+    const docIds = columns.byName.get(only[0])?.lists?.of(only[1] as Iterable<number>, columns.length);
+    return docIds && { name: only[0], docIds };
+  }
+
+  /** Documents among which all hits are, by the filter that leaves the fewest; undefined when that is most of them. */
+  #fewest(columns: Columns, filters: Asked['filters']) {
+    const counted = Object.entries(filters).flatMap(([name, filter]) => {
+      const lists = columns.byName.get(name)?.lists;
+      // The documents that fail the filter of a facet count for its other choices.
+      if (!lists || filter === undefined || name in this.#options.facets) return [];
+      const ids = [...(filter as Iterable<number>)];
+      return [{ atMost: lists.atMost(ids), docIds: () => lists.of(ids, columns.length) }];
+    });
+    const [fewest] = counted.sort((a, b) => a.atMost - b.atMost);
+    return fewest && fewest.atMost * 4 < columns.length ? fewest : undefined;
+  }
+
+  /** Reads the counters that changed since the last time. */
+  async #refreshCounters(): Promise<void> {
+    const { columns } = this.memory;
+    const at = performance.now();
+    if (this.#countedColumns === columns && at - this.#countersReadAt < counterLag) return;
+    const since = this.#countersUntil.getTime() - counterOverlap;
+    this.#countedColumns = columns;
+    for (const [name, { readSince }] of Object.entries(this.#options.counters)) {
+      const values = columns.counters.get(name)?.values;
+      for (const { id, value, changedAt } of await readSince(this.#db, new Date(Math.max(0, since)))) {
+        const docId = columns.docIdOf(id);
+        const current = columns.counters.get(name)?.values ?? values;
+        if (docId !== undefined && current) current[docId] = value;
+        if (changedAt > this.#countersUntil) this.#countersUntil = changedAt;
+      }
+    }
+    this.#countersReadAt = at;
+  }
+}
+
+interface Asked {
+  among?: readonly number[];
+  filters: Readonly<Record<string, unknown>>;
+  columns: Columns;
+  cache: CountedCache;
+  revision: number;
+  /** Names the words; undefined without any. */
+  words: string | undefined;
+  hitsOfWords: KeywordHits | undefined;
+  now: Date;
+}
+
+function orderedPage(columns: Columns, hits: DocSet, { order, page }: { order: OrderOption; page: Page }): number[] {
+  const docIds = columns.order.pick(hits).reverse();
+  if ('day' in order) {
+    const column = columns.byName.get(order.day);
+    return pageByKey(docIds, page, (docId) => (column?.get(docId) as number) || largestKey);
+  }
+  const values = columns.counters.get(order.counter)?.values;
+  return pageByKey(docIds, page, (docId) => largestKey - Math.min(largestKey, values?.[docId] ?? 0));
+}
+
+function isInterval(filter: unknown): filter is { from?: Date; until?: Date } {
+  return typeof filter === 'object' && filter !== null && ('from' in filter || 'until' in filter);
+}
+
+/** The same search has the same name; that an interval of time moves on meanwhile does not matter within the lifetime of counts. */
+function nameOf(filters: Asked['filters'], { words, now }: Pick<Asked, 'words' | 'now'>): string {
+  const named = Object.entries(filters).map(([name, filter]) => {
+    if (isInterval(filter)) return [name, distance(filter.from, now), distance(filter.until, now)];
+    const isList = typeof filter === 'object' && filter !== null && Symbol.iterator in filter;
+    return [name, isList ? [...(filter as Iterable<number>)].sort((a, b) => a - b) : filter];
+  });
+  return JSON.stringify([words ?? null, named]);
+}
+
+function distance(instant: Date | undefined, now: Date): number | null {
+  return instant ? Math.round((now.getTime() - instant.getTime()) / 60_000) : null;
+}

@@ -1,0 +1,27 @@
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+
+/** The tables in which the documents of an index are found by their words and by attributes that every server keeps in memory. */
+export interface IndexTables {
+  /** One row for each document. */
+  rows: {
+    table: PgTable;
+    /** An integer. */
+    id: PgColumn;
+    /** The revision that wrote the row. */
+    revision: PgColumn;
+    /** Version of the index by which the row was written. */
+    version: PgColumn;
+    /** See `packing.ts`. */
+    attributes: PgColumn;
+    /** Words by which hits are ranked, see `weighted-fields.ts`. */
+    weightedFields: PgColumn;
+    /** Words that the row has added to the vocabulary. */
+    vocabulary: PgColumn;
+  };
+  /** All words of a document. Apart, so that the rows are narrow. */
+  terms: { table: PgTable; id: PgColumn; words: PgColumn };
+  /** How many documents use a word: what a misspelt one may have meant. */
+  vocabulary: { table: PgTable; word: PgColumn; shown: PgColumn; uses: PgColumn };
+  /** One row: the last revision, the largest one of a row that was removed, and the last one when rows were removed. */
+  state: { table: PgTable; revision: PgColumn; compactedThrough: PgColumn; compactedAt: PgColumn };
+}

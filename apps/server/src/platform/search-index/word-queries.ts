@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm';
+import { isEmptyQuery, type QueryNode, type QueryTerm, toTsquery, type WordQuery } from '../danish/index.ts';
+import type { Database } from '../db/db.ts';
+import { prepared } from '../db/prepared.ts';
+import { readIds } from './read-ids.ts';
+import type { IndexTables } from './tables.ts';
+
+/** Weights of body, other names, parts and title: whole word in the title, then in a compound, then a synonym or label. */
+const weights = sql.raw(`'{0.02,0.12,0.4,1}'::float4[]`);
+
+/** So many documents at most are ranked in one search: reading their weighted fields is what takes long. */
+export const mostRanked = 1000;
+
+export interface WordQueries {
+  /** Ids of the documents that have a term, for each of the terms. */
+  readPostings(db: Database, terms: readonly QueryTerm[]): Promise<Uint32Array[]>;
+  /**
+   * How well the weighted fields of documents match a query.
+   * @param ids {@link mostRanked} at most
+   * @returns scores above 0 by id, only to be compared with each other; a document without one has the words in its body alone
+   */
+  rankByWords(
+    db: Database,
+    query: Pick<WordQuery, 'exact' | 'any'>,
+    ids: readonly number[],
+  ): Promise<Map<number, number>>;
+  /** How well the weighted fields of documents match one query, from 0 to 1, by id. */
+  scoreByWords(db: Database, query: QueryNode, ids: readonly number[]): Promise<Map<number, number>>;
+}
+
+/** The queries of one index. */
+export function wordQueriesOf(name: string, { rows, terms }: IndexTables): WordQueries {
+  const rank = (query: string) => sql`ts_rank(${weights}, ${rows.weightedFields}, ${sql.placeholder(query)}::tsquery)`;
+  const scores = {
+    /** For a single word, for which `any` adds nothing to `exact`. */
+    single: rank('exact'),
+    several: sql`(${rank('exact')} + 0.1 * ${rank('any')})`,
+  };
+  const ranking = prepared((db) => {
+    /** Id and score one after another, four bytes and two. */
+    const build = (scoring: keyof typeof scores) =>
+      db
+        .select({
+          packed: sql<Buffer | null>`string_agg(
+            int4send(${rows.id}) || int2send(least(32767, ceil(10000 * ${scores[scoring]}))::int2), ''::bytea)`,
+        })
+        .from(rows.table)
+        .where(
+          sql`${rows.id} = any(${sql.placeholder('ids')}::int[]) and ${rows.weightedFields} @@ ${sql.placeholder('any')}::tsquery`,
+        )
+        .prepare(`${name}_ranked_${scoring}`);
+    return { single: build('single'), several: build('several') };
+  });
+
+  return {
+    async readPostings(db, asked) {
+      const read = await db.execute<{ ids: Buffer | null }>(sql`
+        select (
+          select string_agg(int4send(${terms.id}), ''::bytea) from ${terms.table}
+          where ${terms.words} @@ asked.term::tsquery
+        ) as ids
+        from unnest(${sql.param(asked.map(toTsquery))}::text[]) with ordinality as asked (term, place) order by place`);
+      return read.rows.map(({ ids }) => readIds(ids ?? Buffer.alloc(0)));
+    },
+    async rankByWords(db, { exact, any }, ids) {
+      if (ids.length === 0) return new Map();
+      const scoring = isTerm(any) ? 'single' : 'several';
+      const [ranked] = await ranking(db)[scoring].execute({
+        ids: `{${ids.join()}}`,
+        exact: toTsquery(exact),
+        any: toTsquery(any),
+      });
+      return readRanked(ranked?.packed ?? Buffer.alloc(0));
+    },
+    async scoreByWords(db, query, ids) {
+      if (ids.length === 0 || isEmptyQuery(query)) return new Map();
+      const text = toTsquery(query);
+      const read = await db.execute<{ id: number; score: number }>(sql`
+        select ${rows.id} as id, ts_rank(${weights}, ${rows.weightedFields}, ${text}::tsquery) as score from ${rows.table}
+        where ${rows.id} = any(${sql.param([...ids])}::int[]) and ${rows.weightedFields} @@ ${text}::tsquery`);
+      return new Map(read.rows.map(({ id, score }) => [id, score]));
+    },
+  };
+}
+
+function isTerm(node: QueryNode): boolean {
+  return 'word' in node || 'prefix' in node;
+}
+
+function readRanked(bytes: Buffer): Map<number, number> {
+  const scores = new Map<number, number>();
+  for (let at = 0; at < bytes.length; at += 6) scores.set(bytes.readUInt32BE(at), bytes.readUInt16BE(at + 4));
+  return scores;
+}

@@ -1,0 +1,90 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { IndexTerms } from '../danish/index.ts';
+import type { Transaction } from '../db/db.ts';
+import type { Revisions } from './revisions.ts';
+import type { IndexTables } from './tables.ts';
+import { addedWords, type Vocabulary } from './vocabulary.ts';
+import { weightedFieldsOf, wordsOf } from './weighted-fields.ts';
+
+/** A row to be written, its words still as text. */
+export interface IndexRow {
+  id: number;
+  attributes: Buffer;
+  terms: IndexTerms;
+  /** Title and labels as they are written. */
+  written: string;
+  /** What the row keeps for others besides, in the order of {@link WriteOptions.stored}. */
+  stored: readonly unknown[];
+}
+
+export interface WriteOptions {
+  name: string;
+  version: number;
+  tables: IndexTables;
+  /** Columns of the rows that others read. */
+  stored: readonly PgColumn[];
+}
+
+/** Writes rows under the next revision and counts their words. */
+export async function writeRows(
+  tx: Transaction,
+  index: Revisions & Vocabulary,
+  { rows, options }: { rows: readonly IndexRow[]; options: WriteOptions },
+): Promise<void> {
+  if (rows.length === 0) return;
+  const { tables, stored, version } = options;
+  const revision = await index.nextRevision(tx);
+  const ids = rows.map((row) => row.id);
+  const unused = await index.forgetWords(tx, ids);
+  const texts = (pick: (row: IndexRow) => string) => sql`${sql.param(rows.map(pick))}::text[]`;
+  const storedNames = stored.map((_, at) => sql`${sql.identifier(`stored_${at}`)}`);
+  const target = [
+    tables.rows.id,
+    tables.rows.revision,
+    tables.rows.version,
+    tables.rows.attributes,
+    tables.rows.weightedFields,
+    tables.rows.vocabulary,
+    ...stored,
+  ].map(columnName);
+  await tx.execute(sql`
+    with given as (
+      select id, attributes, body, coalesce(string_to_array(nullif(vocabulary, ''), ' '), '{}') as vocabulary,
+        ${weightedFieldsOf} as weighted_fields ${list(storedNames)}
+      from unnest(
+        ${sql.param(ids)}::int[], ${sql.param(rows.map((row) => row.attributes))}::bytea[],
+        ${texts((row) => row.terms.title)}, ${texts((row) => row.terms.parts)}, ${texts((row) => row.terms.related)},
+        ${texts((row) => row.terms.body)}, ${texts((row) => row.terms.words.join(' '))}
+        ${list(stored.map((column, at) => sql`${sql.param(rows.map((row) => row.stored[at]))}::${sql.raw(column.getSQLType())}[]`))}
+      ) as document (id, attributes, title, parts, related, body, vocabulary
+        ${list(storedNames)})
+    ), terms as (
+      insert into ${tables.terms.table} (${columnName(tables.terms.id)}, words) select id, ${wordsOf} from given
+      on conflict (${columnName(tables.terms.id)}) do update set words = excluded.words
+    )
+    insert into ${tables.rows.table} (${sql.join(target, sql`, `)})
+    select id, ${revision}, ${version}, attributes, weighted_fields, vocabulary
+      ${list(storedNames)} from given
+    on conflict (${columnName(tables.rows.id)}) do update set
+      ${sql.join(
+        target.slice(1).map((column) => sql`${column} = excluded.${column}`),
+        sql`, `,
+      )}`);
+  await index.countWords(
+    tx,
+    rows.flatMap(({ written, terms }) => addedWords(written, terms)),
+  );
+  await index.dropUnused(tx, unused);
+}
+
+/** More items of a list; nothing where there are none. */
+function list(items: readonly SQL[]): SQL {
+  return items.length === 0 ? sql`` : sql`, ${sql.join([...items], sql`, `)}`;
+}
+
+/** The column alone, without its table. */
+function columnName(column: PgColumn) {
+  return sql.identifier(toSnakeCase(column.name));
+}
