@@ -1,11 +1,10 @@
 /** Danish text for searching: how texts are indexed and searches are read. Knows words, no domain. */
-export { correct } from './correct.ts';
 export { type Found, findKeyword, type SearchableTexts, type UsedWord, type WordQuery } from './find-keyword.ts';
 export { fold } from './fold.ts';
 export { type Indexed, type IndexTerms, indexTerms } from './index-terms.ts';
 export { languageVersion } from './language-version.ts';
 export { spelt } from './lexicon.ts';
-export { type ParsedQuery, parseQuery } from './parse-query.ts';
+export { parseQuery } from './parse-query.ts';
 export {
   anyOf,
   isEmptyQuery,

@@ -4,16 +4,16 @@ import { type Indexed, type IndexTerms, indexTerms, languageVersion, type QueryN
 import type { Database, Transaction } from '../db/db.ts';
 import type { Settings } from '../env.ts';
 import type { Attributes, FiltersOf, ValuesOf } from './attributes.ts';
-import type { FacetOption } from './facet-counter.ts';
-import { compactRows, eraseRows, idsWithRow, retireRows, rewriteOutdated } from './maintain-rows.ts';
-import { packingOf } from './packing.ts';
-import { revisionsOf } from './revisions.ts';
+import type { FacetOption } from './memory/facet-counter.ts';
+import { type CounterOption, type OrderOption, Searcher } from './memory/searcher.ts';
+import { compactRows, eraseRows, idsWithRow, retireRows, rewriteOutdated } from './rows/maintain-rows.ts';
+import { packingOf } from './rows/packing.ts';
+import { revisionsOf } from './rows/revisions.ts';
+import type { IndexTables } from './rows/tables.ts';
+import { vocabularyOf } from './rows/vocabulary.ts';
+import { wordQueriesOf } from './rows/word-queries.ts';
+import { type IndexRow, writeRows } from './rows/write-rows.ts';
 import type { SearchAnswer, SearchRequest } from './search-request.ts';
-import { type CounterOption, type OrderOption, Searcher } from './searcher.ts';
-import type { IndexTables } from './tables.ts';
-import { vocabularyOf } from './vocabulary.ts';
-import { wordQueriesOf } from './word-queries.ts';
-import { type IndexRow, writeRows } from './write-rows.ts';
 
 /** Everything that makes an index: the rest follows from it. */
 export interface IndexDefinition<A extends Attributes, D, Facet extends string, Order extends string> {

@@ -1,6 +1,6 @@
 import type { QueryNode, QueryTerm } from '../danish/index.ts';
 import type { Attributes, FiltersOf } from './attributes.ts';
-import type { Page } from './page-by-key.ts';
+import type { Page } from './memory/page-by-key.ts';
 
 /** Documents by their age, or the best hits of the words first; other orders are declared by an index. */
 export type BasicOrder = 'newest' | 'relevance';

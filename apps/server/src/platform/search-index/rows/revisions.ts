@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../db/db.ts';
-import { prepared } from '../db/prepared.ts';
+import type { Database, Transaction } from '../../db/db.ts';
+import { prepared } from '../../db/prepared.ts';
 import { readIds } from './read-ids.ts';
 import type { IndexTables } from './tables.ts';
 

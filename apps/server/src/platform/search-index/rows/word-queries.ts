@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { isEmptyQuery, type QueryNode, type QueryTerm, toTsquery, type WordQuery } from '../danish/index.ts';
-import type { Database } from '../db/db.ts';
-import { prepared } from '../db/prepared.ts';
+import { isEmptyQuery, type QueryNode, type QueryTerm, toTsquery, type WordQuery } from '../../danish/index.ts';
+import type { Database } from '../../db/db.ts';
+import { prepared } from '../../db/prepared.ts';
 import { readIds } from './read-ids.ts';
 import type { IndexTables } from './tables.ts';
 

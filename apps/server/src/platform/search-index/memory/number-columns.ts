@@ -1,4 +1,4 @@
-import { dayNumber } from './attributes.ts';
+import { dayNumber } from '../attributes.ts';
 import { type Column, enlarged, type Match, type Numbers } from './column.ts';
 import { DocLists } from './doc-lists.ts';
 

@@ -1,6 +1,6 @@
 import { and, asc, gt, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../db/db.ts';
-import { inTransaction } from '../db/in-transaction.ts';
+import type { Database, Transaction } from '../../db/db.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
 import type { Revisions } from './revisions.ts';
 import type { IndexTables } from './tables.ts';
 import type { Vocabulary } from './vocabulary.ts';

@@ -1,16 +1,16 @@
-import { type Found, findKeyword, isEmptyQuery, parseQuery, type QueryNode, termsOf } from '../danish/index.ts';
-import type { Database } from '../db/db.ts';
+import { type Found, findKeyword, isEmptyQuery, parseQuery, type QueryNode, termsOf } from '../../danish/index.ts';
+import type { Database } from '../../db/db.ts';
+import type { UnpackedDocument } from '../rows/packing.ts';
+import type { Revisions } from '../rows/revisions.ts';
+import type { Vocabulary } from '../rows/vocabulary.ts';
+import { mostRanked, type WordQueries } from '../rows/word-queries.ts';
 import { Turns } from './block.ts';
 import { type ColumnLayout, Columns, renumbered } from './columns.ts';
 import { CountedCache } from './counted-cache.ts';
 import type { DocSet } from './doc-set.ts';
 import { DocumentTerms } from './document-terms.ts';
 import { KeywordCache, type KeywordHits } from './keyword-cache.ts';
-import type { UnpackedDocument } from './packing.ts';
 import { Postings } from './postings.ts';
-import type { Revisions } from './revisions.ts';
-import type { Vocabulary } from './vocabulary.ts';
-import { mostRanked, type WordQueries } from './word-queries.ts';
 
 const pageSize = 10_000;
 /** After more changed documents at once, lists of words are read again rather than updated. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { QueryNode, QueryTerm } from '../danish/index.ts';
-import { allOf, anyOf } from '../danish/query-tree.ts';
+import type { QueryNode, QueryTerm } from '../../danish/index.ts';
+import { allOf, anyOf } from '../../danish/query-tree.ts';
 import type { DocSet } from './doc-set.ts';
 import { DocumentTerms } from './document-terms.ts';
 import { Postings } from './postings.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { choice, flag, id, ids, instant } from './attributes.ts';
+import { choice, flag, id, ids, instant } from '../attributes.ts';
+import { packingOf } from '../rows/packing.ts';
 import { Columns, renumbered } from './columns.ts';
-import { packingOf } from './packing.ts';
 
 const attributes = { kind: choice(5), open: flag(), owner: id(), published: instant(), places: ids() };
 const layout = { attributes, newest: 'published', counters: ['visits'] };

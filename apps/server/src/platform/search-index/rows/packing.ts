@@ -5,8 +5,8 @@ import {
   inPackedOrder,
   isBitAttribute,
   type ValuesOf,
-} from './attributes.ts';
-import { bitLayoutOf, writeBits } from './bit-layout.ts';
+} from '../attributes.ts';
+import { bitLayoutOf, writeBits } from '../bit-layout.ts';
 
 /** A document as the columns in memory take it. */
 export interface UnpackedDocument {

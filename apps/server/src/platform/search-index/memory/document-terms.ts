@@ -1,4 +1,4 @@
-import type { QueryTerm } from '../danish/index.ts';
+import type { QueryTerm } from '../../danish/index.ts';
 import { lowerBound } from './lower-bound.ts';
 
 /** The words of one document, to be asked for terms. */

@@ -1,13 +1,13 @@
+import { type Attributes, inPackedOrder, isBitAttribute } from '../attributes.ts';
+import { bitLayoutOf } from '../bit-layout.ts';
+import type { UnpackedDocument } from '../rows/packing.ts';
 import { AgeOrder } from './age-order.ts';
-import { type Attributes, inPackedOrder, isBitAttribute } from './attributes.ts';
-import { bitLayoutOf } from './bit-layout.ts';
 import { BitsColumn } from './bits-column.ts';
 import { Turns } from './block.ts';
 import { type Column, enlarged } from './column.ts';
 import { DocSet } from './doc-set.ts';
 import { IdsColumn } from './ids-column.ts';
 import { DayColumn, IdColumn, InstantColumn } from './number-columns.ts';
-import type { UnpackedDocument } from './packing.ts';
 
 /** What the columns of an index are made from. */
 export interface ColumnLayout {

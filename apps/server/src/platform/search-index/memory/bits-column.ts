@@ -1,4 +1,4 @@
-import { type BitField, hasChoice } from './bit-layout.ts';
+import { type BitField, hasChoice } from '../bit-layout.ts';
 import type { Match } from './column.ts';
 import { NumberColumn } from './number-columns.ts';
 

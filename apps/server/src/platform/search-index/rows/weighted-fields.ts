@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { QueryTerm } from '../danish/index.ts';
+import type { QueryTerm } from '../../danish/index.ts';
 
 /** Stands before a word of a weighted field among all words of a document. No term that is typed begins so. */
 const weightedMark = '^';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { fold, type IndexTerms, spelt, type UsedWord } from '../danish/index.ts';
-import type { Database, Transaction } from '../db/db.ts';
-import { prepared } from '../db/prepared.ts';
+import { fold, type IndexTerms, spelt, type UsedWord } from '../../danish/index.ts';
+import type { Database, Transaction } from '../../db/db.ts';
+import { prepared } from '../../db/prepared.ts';
 import type { IndexTables } from './tables.ts';
 
 /** A word as it is compared, and as a document writes it; null for a form that only the language rules know. */

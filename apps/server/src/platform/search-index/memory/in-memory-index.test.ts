@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { QueryTerm } from '../danish/index.ts';
-import type { Database } from '../db/db.ts';
-import { flag, ids, instant } from './attributes.ts';
+import type { QueryTerm } from '../../danish/index.ts';
+import type { Database } from '../../db/db.ts';
+import { flag, ids, instant } from '../attributes.ts';
+import { packingOf } from '../rows/packing.ts';
 import { DocumentTerms } from './document-terms.ts';
 import { InMemoryIndex } from './in-memory-index.ts';
-import { packingOf } from './packing.ts';
 
 const attributes = { open: flag(), published: instant(), places: ids() };
 const { pack, unpack } = packingOf(attributes);

@@ -1,7 +1,7 @@
-import { type QueryNode, type QueryTerm, toTsquery } from '../danish/index.ts';
-import type { Database } from '../db/db.ts';
-import type { Attributes } from './attributes.ts';
-import { bitLayoutOf } from './bit-layout.ts';
+import { type QueryNode, type QueryTerm, toTsquery } from '../../danish/index.ts';
+import type { Database } from '../../db/db.ts';
+import type { Attributes } from '../attributes.ts';
+import { bitLayoutOf } from '../bit-layout.ts';
 import type { Columns } from './columns.ts';
 import { type Counted, type CountOptions, countHits } from './count-hits.ts';
 import type { CountedCache } from './counted-cache.ts';

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import { type QueryNode, type QueryTerm, termsOf, toTsquery } from '../danish/index.ts';
+import { type QueryNode, type QueryTerm, termsOf, toTsquery } from '../../danish/index.ts';
+import { inWeightedFields } from '../rows/weighted-fields.ts';
 import { DocSet } from './doc-set.ts';
 import type { DocumentTerms } from './document-terms.ts';
 import { lowerBound } from './lower-bound.ts';
-import { inWeightedFields } from './weighted-fields.ts';
 
 /** Bytes of a list besides its documents: there may not be too many lists either, as each change looks at all of them. */
 const overhead = 4000;

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { IndexTerms } from '../danish/index.ts';
-import type { Transaction } from '../db/db.ts';
+import type { IndexTerms } from '../../danish/index.ts';
+import type { Transaction } from '../../db/db.ts';
 import type { Revisions } from './revisions.ts';
 import type { IndexTables } from './tables.ts';
 import { addedWords, type Vocabulary } from './vocabulary.ts';

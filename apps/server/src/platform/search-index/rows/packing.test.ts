@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { choice, choices, day, dayNumber, flag, id, ids, instant } from './attributes.ts';
-import { bitLayoutOf, hasChoice } from './bit-layout.ts';
+import { choice, choices, day, dayNumber, flag, id, ids, instant } from '../attributes.ts';
+import { bitLayoutOf, hasChoice } from '../bit-layout.ts';
 import { packingOf } from './packing.ts';
 
 const attributes = {

@@ -1,4 +1,4 @@
-import { type BitField, hasChoice } from './bit-layout.ts';
+import { type BitField, hasChoice } from '../bit-layout.ts';
 import type { Columns } from './columns.ts';
 import { IdsColumn } from './ids-column.ts';
 import { InstantColumn } from './number-columns.ts';

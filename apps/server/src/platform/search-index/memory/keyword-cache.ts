@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { type Found, matches } from '../danish/index.ts';
+import { type Found, matches } from '../../danish/index.ts';
 import type { Columns } from './columns.ts';
 import type { CountedCache } from './counted-cache.ts';
 import type { DocSet } from './doc-set.ts';

@@ -1,5 +1,5 @@
-import { type Attributes, isBitAttribute } from './attributes.ts';
-import type { BitField } from './bit-layout.ts';
+import { type Attributes, isBitAttribute } from '../attributes.ts';
+import type { BitField } from '../bit-layout.ts';
 import { blockSize, Turns } from './block.ts';
 import type { Match } from './column.ts';
 import type { Columns } from './columns.ts';

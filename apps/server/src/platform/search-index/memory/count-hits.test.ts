@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { choice, choices, day, flag, id, ids, instant } from './attributes.ts';
-import { bitLayoutOf } from './bit-layout.ts';
+import { choice, choices, day, flag, id, ids, instant } from '../attributes.ts';
+import { bitLayoutOf } from '../bit-layout.ts';
+import { packingOf } from '../rows/packing.ts';
 import { Columns } from './columns.ts';
 import { countHits } from './count-hits.ts';
 import { type FacetOption, older } from './facet-counter.ts';
-import { packingOf } from './packing.ts';
 
 const now = new Date('2026-05-20T10:00:00Z');
 const attributes = {
