@@ -64,6 +64,9 @@ function run(work: MediaWork, signal: AbortSignal): Promise<MediaAnswer> {
   return new Promise((resolve, reject) => {
     const thread = new Worker(new URL('./media.worker.ts', import.meta.url), {
       workerData: work,
+      // Nothing of the server's settings; and under `node --watch` a thread that inherits the environment reports its
+      // imports in the channel of its answer.
+      env: {},
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: 512 },
     });

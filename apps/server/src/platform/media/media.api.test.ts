@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FilePathSource, Input, MP4, WEBM } from 'mediabunny';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { noise } from '../files/files.factory.ts';
 import { drawPicture, findFfmpeg, transcodeToMp4 } from './ffmpeg.ts';
 import { type FilmOptions, film } from './media.factory.ts';
@@ -55,6 +55,15 @@ describe('looking at a video', () => {
     const facts = await probeVideo(await made({ ...options, seconds: 4 }), 1);
     expect(facts).toMatchObject({ width: 320, height: 240, videoCodec: 'vp8', audioCodec: 'opus' });
     expect(facts.duration).toBeCloseTo(4, 0);
+  });
+
+  it('answers under node --watch, where threads report their imports', async () => {
+    vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1');
+    try {
+      expect(await probeVideo(await made({ seconds: 2 }), 1)).toMatchObject({ width: 320 });
+    } finally {
+      vi.unstubAllEnvs();
+    }
   });
 
   it('believes the pictures, not what the file says of itself', async () => {
