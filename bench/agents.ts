@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
-import { type AdFacts, factsOf } from '../apps/server/src/agents/matching/ad-facts.ts';
 import { jobAgentHits } from '../apps/server/src/agents/agents.tables.ts';
+import { type AdFacts, factsOf } from '../apps/server/src/agents/matching/ad-facts.ts';
 import { findMatchingAgents } from '../apps/server/src/agents/matching/match-agents.ts';
 import { eachOnce } from '../apps/server/src/agents/matching/read-matches.ts';
+import { storeHits } from '../apps/server/src/agents/matching/store-hits.ts';
 import { type CvFacts, readCvFacts } from '../apps/server/src/agents/seekers/cv-facts.ts';
 import { findMatchingSeekerAgents } from '../apps/server/src/agents/seekers/find-matching-agents.ts';
 import { seekerAgentHits } from '../apps/server/src/agents/seekers/seeker-agents.tables.ts';
 import { storeCvHits } from '../apps/server/src/agents/seekers/store-cv-hits.ts';
-import { storeHits } from '../apps/server/src/agents/matching/store-hits.ts';
 import { companies } from '../apps/server/src/companies/companies.tables.ts';
 import { cvs } from '../apps/server/src/cv/cv.tables.ts';
 import { jobs } from '../apps/server/src/jobs/jobs.tables.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { users } from '../../apps/server/src/accounts/accounts.tables.ts';
-import { type AgentKey, keysOf } from '../../apps/server/src/agents/matching/agent-keys.ts';
 import { jobAgentKeys, jobAgentLists, jobAgents } from '../../apps/server/src/agents/agents.tables.ts';
+import { type AgentKey, keysOf } from '../../apps/server/src/agents/matching/agent-keys.ts';
 import { readKeyword } from '../../apps/server/src/jobs/index.ts';
 import { geography } from '../../apps/server/src/lookups/cities.ts';
 import { areasAround, categoryTree } from '../../apps/server/src/lookups/index.ts';

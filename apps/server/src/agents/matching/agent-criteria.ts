@@ -3,8 +3,8 @@ import type { AgentForm } from '@jobblik/contract/agents/agents.schema';
 import type { FieldProblem } from '@jobblik/contract/kernel/problem';
 import { jobIndex, readKeyword } from '../../jobs/index.ts';
 import { categoryById, cityById } from '../../lookups/index.ts';
-import type { JobAgentRow } from '../agents.tables.ts';
 import { isEmptyQuery, toTsquery } from '../../platform/danish/index.ts';
+import type { JobAgentRow } from '../agents.tables.ts';
 import { citiesNear, placeById } from './place-ids.ts';
 
 /** What an agent looks for as its row keeps it. */

@@ -3,9 +3,9 @@ import type { SeekerAgentForm } from '@jobblik/contract/agents/seeker-agents.sch
 import type { FieldProblem } from '@jobblik/contract/kernel/problem';
 import { cvIndex, readCvKeyword } from '../../cv/index.ts';
 import { categoryById, cityById, languageList } from '../../lookups/index.ts';
+import { isEmptyQuery, toTsquery } from '../../platform/danish/index.ts';
 import { columnsOfCircle, nearOf } from '../matching/agent-criteria.ts';
 import { placeById } from '../matching/place-ids.ts';
-import { isEmptyQuery, toTsquery } from '../../platform/danish/index.ts';
 import type { SeekerAgentRow } from './seeker-agents.tables.ts';
 
 /** What an agent looks for as its row keeps it. */

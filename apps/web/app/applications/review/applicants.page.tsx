@@ -54,8 +54,8 @@ export default function ApplicantsPage({ params }: Route.ComponentProps) {
 function NoSuchAd() {
   const t = useWords('applications');
   return (
-    <Empty title={t('list.gone')} deed={<ButtonLink to="/virksomhed/job/liste">{t('list.back_jobs')}</ButtonLink>}>
-      {t('list.gone_text')}
+    <Empty title={t('list.no_ad')} deed={<ButtonLink to="/virksomhed/job/liste">{t('list.back_jobs')}</ButtonLink>}>
+      {t('list.no_ad_text')}
     </Empty>
   );
 }
