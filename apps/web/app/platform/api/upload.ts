@@ -47,6 +47,11 @@ export async function uploadFile(file: File, { kind, onProgress, signal }: Uploa
   });
 }
 
+/** Forgets unfinished uploads in this browser, with the names of their files. tus-js-client keeps them under this prefix. */
+export function forgetUploads(): void {
+  for (const key of Object.keys(localStorage)) if (key.startsWith('tus::')) localStorage.removeItem(key);
+}
+
 function asProblem(error: unknown): Problem {
   const response =
     error instanceof Error && 'originalResponse' in error
