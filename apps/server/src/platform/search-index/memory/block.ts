@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 
 /** Documents that are looked at together: attribute by attribute, each in a short loop over one column. */
-export const blockSize = 8192;
+export const blockSize = 2048;
 
 /** The event loop is given back at least so often, in milliseconds. */
 const longestTurn = 6;

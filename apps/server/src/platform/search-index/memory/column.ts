@@ -2,7 +2,7 @@ import type { DocLists } from './doc-lists.ts';
 
 export type Numbers = Uint32Array<ArrayBuffer> | Uint16Array<ArrayBuffer>;
 
-/** Marks which documents of a block pass a filter. */
+/** Marks which documents of a block pass a filter: 1, else 0. */
 export type Match = (docIds: Uint32Array, count: number, passes: Uint8Array) => void;
 
 /** One attribute of every document, by docId. */

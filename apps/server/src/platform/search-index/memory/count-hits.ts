@@ -26,45 +26,85 @@ export interface CountOptions {
  * them in a loop of its own, and other work gets a turn in between.
  * @param candidates docIds among which all hits are; not changed meanwhile
  */
-export async function countHits(
-  columns: Columns,
-  candidates: Uint32Array,
-  { attributes, fields, facets, filters, now }: CountOptions,
-): Promise<Counted> {
-  const counter = new FacetCounter(columns, facets, { fields, now });
-  const names = Object.keys(facets);
-  const asked = Object.entries(filters).filter(([, filter]) => filter !== undefined);
-  const matchers = asked.map(([name, filter]) => ({
-    /** 0: documents that fail it count nowhere. */
-    kind: names.indexOf(name) + 1,
-    match: matcherOf(columns, name, { attributes, fields, filter }),
-  }));
-  const required = matchers.filter(({ kind }) => kind === 0).map(({ match }) => match);
-  const counted = matchers.filter(({ kind }) => kind > 0);
-  const hits = new DocSet(columns.length);
+export async function countHits(columns: Columns, candidates: Uint32Array, options: CountOptions): Promise<Counted> {
+  const counter = new BlockCounter(columns, options);
   const turns = new Turns();
-  const block = new Uint32Array(blockSize);
-  const passes = new Uint8Array(blockSize);
-  const failing = new Uint8Array(blockSize);
-  let count = 0;
   for (let from = 0; from < candidates.length; from += blockSize) {
-    let left = columns.live.keep(candidates.subarray(from, from + blockSize), block);
-    for (const match of required) left = keepPassing(match, { block, left, passes });
-    failing.fill(failed.none, 0, left);
-    for (const { kind, match } of counted) {
-      match(block, left, passes);
-      for (let at = 0; at < left; at += 1)
-        if (passes[at] === 0) failing[at] = failing[at] === failed.none ? kind : failed.several;
-    }
-    for (let at = 0; at < left; at += 1) {
-      if (failing[at] !== failed.none) continue;
-      hits.add(block[at] as number);
-      count += 1;
-    }
-    if (names.length > 0) counter.add(block, left, failing);
+    counter.add(candidates.subarray(from, from + blockSize));
     await turns.pause();
   }
-  return { hits, count, facets: counter.counts() };
+  return counter.counted();
+}
+
+interface FacetFilter {
+  /** By which {@link FacetCounter} knows the filter. */
+  kind: number;
+  match: Match;
+}
+
+/** Counts blocks of documents one after another. */
+class BlockCounter {
+  readonly #columns: Columns;
+  /** Filters without a facet: documents that fail one count nowhere. */
+  readonly #required: readonly Match[];
+  readonly #ofFacets: readonly FacetFilter[];
+  readonly #facets: FacetCounter | undefined;
+  readonly #hits: DocSet;
+  #count = 0;
+  readonly #block = new Uint32Array(blockSize);
+  readonly #passing = new Uint32Array(blockSize);
+  readonly #passes = new Uint8Array(blockSize);
+  readonly #failing = new Uint8Array(blockSize);
+
+  constructor(columns: Columns, { attributes, fields, facets, filters, now }: CountOptions) {
+    const names = Object.keys(facets);
+    const matchers = Object.entries(filters)
+      .filter(([, filter]) => filter !== undefined)
+      .map(([name, filter]) => ({
+        kind: names.indexOf(name) + 1,
+        match: matcherOf(columns, name, { attributes, fields, filter }),
+      }));
+    this.#columns = columns;
+    this.#required = matchers.filter(({ kind }) => kind === 0).map(({ match }) => match);
+    this.#ofFacets = matchers.filter(({ kind }) => kind > 0);
+    this.#facets = names.length > 0 ? new FacetCounter(columns, facets, { fields, now }) : undefined;
+    this.#hits = new DocSet(columns.length);
+  }
+
+  /** @param docIds {@link blockSize} at most */
+  add(docIds: Uint32Array): void {
+    const block = this.#block;
+    const passes = this.#passes;
+    let left = this.#columns.live.keep(docIds, block);
+    for (const match of this.#required) {
+      match(block, left, passes);
+      left = keepPassing(block, left, passes);
+    }
+    this.#failing.fill(failed.none, 0, left);
+    for (const { kind, match } of this.#ofFacets) {
+      match(block, left, passes);
+      markFailing(this.#failing, left, { passes, kind });
+    }
+    const count = this.#ofFacets.length === 0 ? left : this.#pickPassing(left);
+    const passing = this.#ofFacets.length === 0 ? block : this.#passing;
+    this.#hits.addAll(passing.subarray(0, count));
+    this.#count += count;
+    this.#facets?.add(block, left, this.#failing);
+  }
+
+  counted(): Counted {
+    return { hits: this.#hits, count: this.#count, facets: this.#facets?.counts() ?? {} };
+  }
+
+  #pickPassing(left: number): number {
+    const block = this.#block;
+    const passing = this.#passing;
+    const failing = this.#failing;
+    const { none } = failed;
+    let count = 0;
+    for (let at = 0; at < left; at += 1) if (failing[at] === none) passing[count++] = block[at] as number;
+    return count;
+  }
 }
 
 function matcherOf(
@@ -81,12 +121,17 @@ function matcherOf(
   return column.matcher(filter);
 }
 
-function keepPassing(
-  match: Match,
-  { block, left, passes }: { block: Uint32Array; left: number; passes: Uint8Array },
-): number {
-  match(block, left, passes);
+/** Without a branch: which documents pass is hard to predict. @returns how many are left */
+function keepPassing(block: Uint32Array, left: number, passes: Uint8Array): number {
   let kept = 0;
-  for (let at = 0; at < left; at += 1) if (passes[at] !== 0) block[kept++] = block[at] as number;
+  for (let at = 0; at < left; at += 1) {
+    block[kept] = block[at] as number;
+    kept += passes[at] as number;
+  }
   return kept;
+}
+
+function markFailing(failing: Uint8Array, left: number, { passes, kind }: { passes: Uint8Array; kind: number }): void {
+  const { none, several } = failed;
+  for (let at = 0; at < left; at += 1) if (passes[at] === 0) failing[at] = failing[at] === none ? kind : several;
 }

@@ -52,6 +52,7 @@ export class DocSet {
 
   /**
    * Writes those of some docIds that are in the set.
+   * @param docIds below the size; `into` has room for all of them
    * @returns how many were written
    */
   keep(docIds: Uint32Array, into: Uint32Array): number {
@@ -59,7 +60,8 @@ export class DocSet {
     let count = 0;
     for (let at = 0; at < docIds.length; at += 1) {
       const docId = docIds[at] as number;
-      if (((bits[docId >>> 5] ?? 0) & (1 << (docId & 31))) !== 0) into[count++] = docId;
+      into[count] = docId;
+      count += ((bits[docId >>> 5] as number) >>> (docId & 31)) & 1;
     }
     return count;
   }

@@ -57,9 +57,10 @@ export class FacetCounter {
   add(docIds: Uint32Array, count: number, failing: Uint8Array): void {
     const { values, size } = this.#columns.bits;
     const bits = this.#bits;
+    const { several } = failed;
     for (let at = 0; at < count; at += 1) {
       const one = failing[at] as number;
-      if (one !== failed.several) (bits[one * size + (values[docIds[at] as number] as number)] as number) += 1;
+      if (one !== several) (bits[one * size + (values[docIds[at] as number] as number)] as number) += 1;
     }
     for (const counter of this.#counters) counter.add(docIds, count, failing);
   }
@@ -99,13 +100,24 @@ function ageCounter(
   return {
     add(docIds: Uint32Array, count: number, failing: Uint8Array) {
       const { values } = column;
+      const { none } = failed;
+      // Documents come by age, so nearly all belong to the same days as the one before.
+      let [window, from, until, run] = [0, 1, 0, 0];
       for (let at = 0; at < count; at += 1) {
-        if (failing[at] !== failed.none && failing[at] !== kind) continue;
+        const one = failing[at] as number;
+        if (one !== none && one !== kind) continue;
         const second = values[docIds[at] as number] as number;
-        let window = 0;
-        while (window < starts.length && second < (starts[window] as number)) window += 1;
-        (counted[window] as number) += 1;
+        if (second < from || second >= until) {
+          (counted[window] as number) += run;
+          run = 0;
+          window = starts.findIndex((start) => second >= start);
+          if (window < 0) window = starts.length;
+          from = starts[window] ?? 0;
+          until = starts[window - 1] ?? Number.MAX_SAFE_INTEGER;
+        }
+        run += 1;
       }
+      (counted[window] as number) += run;
     },
     counts() {
       const upTo = (last: number) => counted.subarray(0, last + 1).reduce((sum, count) => sum + count, 0);
@@ -136,8 +148,10 @@ function treeCounter(
   return {
     add(docIds: Uint32Array, count: number, failing: Uint8Array) {
       const { first, othersAt } = column;
+      const { none } = failed;
       for (let at = 0; at < count; at += 1) {
-        if (failing[at] !== failed.none && failing[at] !== kind) continue;
+        const one = failing[at] as number;
+        if (one !== none && one !== kind) continue;
         const docId = docIds[at] as number;
         (counted[first[docId] as number] as number) += 1;
         if (othersAt[docId] !== 0) addOthers(docId);
