@@ -22,8 +22,8 @@ export async function cvStatementsOf(
     employerId,
   }: { before: readonly MixedCvSearch[]; searches: readonly MixedCvSearch[]; employerId: number },
 ): Promise<Map<MixedCvSearch, Statement[]>> {
-  let heard: Statement[] = [];
-  const logger = { logQuery: (sql: string, params: unknown[]) => void heard.push({ sql, params }) };
+  let statements: Statement[] = [];
+  const logger = { logQuery: (sql: string, params: unknown[]) => void statements.push({ sql, params }) };
   const db = drizzle({ client: pool, casing: 'snake_case', logger });
   const services = {
     db,
@@ -36,9 +36,9 @@ export async function cvStatementsOf(
   const who = { kind: 'user', userId: employerId, role: 'employer', demo: false, sessionId: 'bench' } as const;
   const found = new Map<MixedCvSearch, Statement[]>();
   for (const search of [...before, ...searches]) {
-    heard = [];
+    statements = [];
     await searchCvs(services, { who, paid: true, sampleOnly: false }, cvSearch.parse(search.body));
-    found.set(search, heard);
+    found.set(search, statements);
   }
   return found;
 }

@@ -18,8 +18,8 @@ export async function statementsOf(
   pool: pg.Pool,
   { before, searches }: { before: readonly MixedSearch[]; searches: readonly MixedSearch[] },
 ): Promise<Map<MixedSearch, Statement[]>> {
-  let heard: Statement[] = [];
-  const logger = { logQuery: (sql: string, params: unknown[]) => void heard.push({ sql, params }) };
+  let statements: Statement[] = [];
+  const logger = { logQuery: (sql: string, params: unknown[]) => void statements.push({ sql, params }) };
   const db = drizzle({ client: pool, casing: 'snake_case', logger });
   const services = {
     db,
@@ -30,9 +30,9 @@ export async function statementsOf(
   } as unknown as Services;
   const found = new Map<MixedSearch, Statement[]>();
   for (const search of [...before, ...searches]) {
-    heard = [];
+    statements = [];
     await searchJobs(services, { kind: 'guest' }, jobSearch.parse(search.body));
-    found.set(search, heard);
+    found.set(search, statements);
   }
   return found;
 }

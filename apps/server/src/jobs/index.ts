@@ -8,7 +8,7 @@ export { jobsRoutes } from './jobs.routes.ts';
 export { type JobRow, jobs } from './jobs.tables.ts';
 export { registerJobs } from './jobs.tasks.ts';
 export { listCards } from './list-cards.ts';
-export { type AdsWanted, findLiveAds, readKeyword } from './search/find-live-ads.ts';
+export { type AdFilters, findLiveAds, readKeyword } from './search/find-live-ads.ts';
 export { jobIndex } from './search/job-index.ts';
 export { countLiveAds } from './search/live-counts.ts';
 export { jobAddresses, searchAddresses } from './sitemap.ts';

@@ -1,6 +1,6 @@
 import { type AgentCriteria, agentLimits } from '@jobblik/contract/agents/agents.rules';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { type AdsWanted, findLiveAds, readKeyword } from '../../jobs/index.ts';
+import { type AdFilters, findLiveAds, readKeyword } from '../../jobs/index.ts';
 import { jobs } from '../../jobs/jobs.tables.ts';
 import { categoriesUnder } from '../../lookups/index.ts';
 import { clearUnread } from '../../notices/index.ts';
@@ -15,7 +15,7 @@ import { storeAndTell } from './store-and-tell.ts';
 import { storeHits } from './store-hits.ts';
 
 /** What an agent asks for, as the ads are searched. */
-export function adsWantedBy(criteria: AgentCriteria): AdsWanted {
+export function adFiltersOf(criteria: AgentCriteria): AdFilters {
   const { companyIds, jobTypeIds, categoryIds, placeIds, near, keywords, remoteIds, payShown } = criteria;
   const isAnywhere = placeIds.length === 0 && !near;
   return {
@@ -40,7 +40,7 @@ export async function findForAgent(tx: Transaction, services: Services, agent: J
 }
 
 async function readLiveAdsFor(tx: Transaction, services: Services, agent: JobAgentRow) {
-  const { jobIds } = await findLiveAds(services, adsWantedBy(criteriaOf(agent)), agentLimits.results);
+  const { jobIds } = await findLiveAds(services, adFiltersOf(criteriaOf(agent)), agentLimits.results);
   if (jobIds.length === 0) return [];
   return await tx.select(adColumns).from(jobs).where(inArray(jobs.id, jobIds));
 }

@@ -32,16 +32,16 @@ function hasOne(words: readonly string[], terms: readonly QueryTerm[]): boolean 
   );
 }
 
-const known = new LRUCache<string, readonly string[]>({ max: remembered });
+const wordsByEntry = new LRUCache<string, readonly string[]>({ max: remembered });
 
 function wordsOf({ field, text, also }: ShortText): readonly string[] {
   const asTitle = field === 'wish' || field === 'title';
   const key = `${asTitle ? 't' : 'l'}/${text}/${also.length}`;
-  const kept = known.get(key);
-  if (kept) return kept;
+  const cached = wordsByEntry.get(key);
+  if (cached) return cached;
   const terms = asTitle ? indexTerms({ title: text }) : indexTerms({ title: '', labels: [text, ...also] });
   const words = `${terms.title} ${terms.parts} ${terms.related}`.split(' ').filter(Boolean);
-  known.set(key, words);
+  wordsByEntry.set(key, words);
   return words;
 }
 

@@ -4,7 +4,7 @@ import { jobIndex, stopWords } from './job-index.ts';
 import { liveAt } from './search-filters.ts';
 
 /** A search in ids: kinds are AND, choices within a kind OR. An empty list asks for nothing. */
-export interface AdsWanted {
+export interface AdFilters {
   companyIds: readonly number[];
   jobTypeIds: readonly number[];
   /** The chosen categories and all below them. */
@@ -25,20 +25,20 @@ export interface AdsWanted {
  */
 export async function findLiveAds(
   services: Services,
-  wanted: AdsWanted,
+  filters: AdFilters,
   limit: number,
 ): Promise<{ jobIds: number[]; count: number }> {
   const now = services.clock.now();
   const { ids, count } = await jobIndex.search(services, {
-    ...(wanted.keywords.length > 0 && { query: anyOf(wanted.keywords) }),
+    ...(filters.keywords.length > 0 && { query: anyOf(filters.keywords) }),
     filters: {
       ...liveAt(now),
-      company: chosen(wanted.companyIds),
-      places: wanted.cityIds ?? undefined,
-      categories: chosen(wanted.categoryIds),
-      jobType: chosen(wanted.jobTypeIds),
-      remote: chosen(wanted.remoteIds),
-      payShown: wanted.payShown || undefined,
+      company: chosen(filters.companyIds),
+      places: filters.cityIds ?? undefined,
+      categories: chosen(filters.categoryIds),
+      jobType: chosen(filters.jobTypeIds),
+      remote: chosen(filters.remoteIds),
+      payShown: filters.payShown || undefined,
     },
     order: 'newest',
     page: { offset: 0, limit },

@@ -25,20 +25,20 @@ export interface CountKey {
  * at once; only that a document expires by itself is noticed a few seconds late.
  */
 export class CountedCache {
-  readonly #kept: LRUCache<string, Counted & { revision: number; madeAt: number }>;
+  readonly #cache: LRUCache<string, Counted & { revision: number; madeAt: number }>;
 
   constructor(maxBytes: number) {
-    this.#kept = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ hits }) => hits.bytes + overhead });
+    this.#cache = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ hits }) => hits.bytes + overhead });
   }
 
-  /** @param count makes the counts when they are not kept */
+  /** @param count makes the counts unless they are in the cache */
   async get({ name, candidates, revision, usesTime, now }: CountKey, count: () => Promise<Counted>): Promise<Counted> {
     if (usesTime && candidates < worthKeeping) return await count();
-    const kept = this.#kept.get(name);
-    const age = now.getTime() - (kept?.madeAt ?? 0);
-    if (kept?.revision === revision && (!usesTime || (age >= 0 && age < lifetime))) return kept;
+    const cached = this.#cache.get(name);
+    const age = now.getTime() - (cached?.madeAt ?? 0);
+    if (cached?.revision === revision && (!usesTime || (age >= 0 && age < lifetime))) return cached;
     const fresh = { ...(await count()), revision, madeAt: now.getTime() };
-    this.#kept.set(name, fresh);
+    this.#cache.set(name, fresh);
     return fresh;
   }
 }

@@ -227,8 +227,8 @@ export class InMemoryIndex {
   /** What a keyword finds, from memory as long as it cannot have changed. @param keyword not blank */
   async findKeyword(keyword: string): Promise<Found<KeywordHits>> {
     const keywords = this.#keywords;
-    const kept = keywords.get(keyword);
-    if (kept) return kept;
+    const cached = keywords.get(keyword);
+    if (cached) return cached;
     const { revision, columns } = this;
     const found = await findKeyword<KeywordHits>(keyword, {
       stopWords: this.#source.stopWords,

@@ -24,24 +24,24 @@ const overhead = 1000;
  * now and taken out of what it no longer matches; only where the change may call for another correction is the keyword forgotten.
  */
 export class KeywordCache {
-  readonly #kept: LRUCache<string, Found<KeywordHits>>;
+  readonly #cache: LRUCache<string, Found<KeywordHits>>;
 
   constructor(maxBytes: number) {
-    this.#kept = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ hits }) => hits.found.bytes + overhead });
+    this.#cache = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ hits }) => hits.found.bytes + overhead });
   }
 
   get(keyword: string): Found<KeywordHits> | undefined {
-    return this.#kept.get(keyword);
+    return this.#cache.get(keyword);
   }
 
   set(keyword: string, found: Found<KeywordHits>): void {
-    this.#kept.set(keyword, found);
+    this.#cache.set(keyword, found);
   }
 
   /** @param docId of a document that was written; undefined for one that is gone, which no search shows */
   update(docId: number | undefined, terms: DocumentTerms): void {
     if (docId === undefined) return;
-    for (const [keyword, found] of [...this.#kept.entries()]) {
+    for (const [keyword, found] of [...this.#cache.entries()]) {
       const { hits, query } = found;
       const isHit = matches(query.match, (term) => terms.has(term));
       if (hits.found.has(docId) === isHit) continue;
@@ -49,13 +49,13 @@ export class KeywordCache {
       const changed = hits.found.copy();
       if (isHit) changed.add(docId);
       else changed.remove(docId);
-      this.#kept.set(keyword, { ...found, hits: { ...hits, found: changed, count: hits.count + (isHit ? 1 : -1) } });
+      this.#cache.set(keyword, { ...found, hits: { ...hits, found: changed, count: hits.count + (isHit ? 1 : -1) } });
     }
   }
 
   /** Forgets keywords for which the words of the changed documents may call for another correction. */
   dropUnsure(): void {
-    for (const [keyword, found] of [...this.#kept.entries()]) if (!isSure(found)) this.#kept.delete(keyword);
+    for (const [keyword, found] of [...this.#cache.entries()]) if (!isSure(found)) this.#cache.delete(keyword);
   }
 }
 

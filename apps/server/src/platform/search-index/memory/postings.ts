@@ -30,7 +30,7 @@ interface Posting {
 export class Postings {
   readonly #documents: Documents;
   readonly #read: (terms: readonly QueryTerm[]) => Promise<Uint32Array[]>;
-  readonly #kept: LRUCache<string, Posting>;
+  readonly #cache: LRUCache<string, Posting>;
 
   /**
    * @param options `read`: ids of the documents that have a term, for each of the terms, as new as the database; `maxBytes`: memory for
@@ -42,12 +42,12 @@ export class Postings {
   ) {
     this.#documents = documents;
     this.#read = read;
-    this.#kept = new LRUCache({ maxSize: maxBytes });
+    this.#cache = new LRUCache({ maxSize: maxBytes });
   }
 
   /** Whether there is a list that changes would update. */
   get isEmpty(): boolean {
-    return this.#kept.size === 0;
+    return this.#cache.size === 0;
   }
 
   /** The documents that match a query. */
@@ -64,7 +64,7 @@ export class Postings {
   update(id: number, terms: DocumentTerms): void {
     const docId = this.#documents.docIdOf(id);
     if (docId === undefined) return;
-    for (const posting of this.#kept.values()) posting.docIds.set(docId, terms.has(posting.term));
+    for (const posting of this.#cache.values()) posting.docIds.set(docId, terms.has(posting.term));
   }
 
   async #evaluate(query: QueryNode): Promise<DocSet> {
@@ -91,11 +91,11 @@ export class Postings {
 
   /** By the term as {@link toTsquery} writes it, which is also its key in the cache. */
   async #postingsOf(terms: readonly QueryTerm[]): Promise<Map<string, Posting>> {
-    const missing = terms.filter((term) => !this.#kept.has(toTsquery(term)));
+    const missing = terms.filter((term) => !this.#cache.has(toTsquery(term)));
     const fresh = missing.length > 0 ? this.#begin(missing) : new Map<string, Posting>();
     const postings = new Map<string, Posting>();
     for (const key of terms.map(toTsquery)) {
-      const posting = fresh.get(key) ?? this.#kept.get(key);
+      const posting = fresh.get(key) ?? this.#cache.get(key);
       if (posting) postings.set(key, posting);
     }
     await Promise.all([...postings.values()].map((posting) => posting.isReady));
@@ -112,15 +112,15 @@ export class Postings {
       const isReady = reading.then(
         (read) => {
           docIds.fill(this.#docIdsOf(read[at]), this.#documents.length);
-          if (this.#kept.peek(key) === posting) this.#kept.set(key, posting, { size: docIds.bytes + overhead });
+          if (this.#cache.peek(key) === posting) this.#cache.set(key, posting, { size: docIds.bytes + overhead });
         },
         (error: unknown) => {
-          if (this.#kept.peek(key) === posting) this.#kept.delete(key);
+          if (this.#cache.peek(key) === posting) this.#cache.delete(key);
           throw error;
         },
       );
       const posting: Posting = { term, docIds, isReady };
-      this.#kept.set(key, posting, { size: overhead });
+      this.#cache.set(key, posting, { size: overhead });
       begun.set(key, posting);
     }
     return begun;
