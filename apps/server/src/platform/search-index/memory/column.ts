@@ -1,7 +1,5 @@
 import type { DocLists } from './doc-lists.ts';
 
-export type Numbers = Uint32Array<ArrayBuffer> | Uint16Array<ArrayBuffer>;
-
 /** Marks which documents of a block pass a filter: 1, else 0. */
 export type Match = (docIds: Uint32Array, count: number, passes: Uint8Array) => void;
 
@@ -18,13 +16,6 @@ export interface Column {
   readonly lists?: DocLists;
   /** @param filter as the attribute declares it */
   matcher(filter: unknown): Match;
-}
-
-/** A larger copy. */
-export function enlarged<N extends Numbers>(numbers: N, size: number): N {
-  const larger = new (numbers.constructor as new (length: number) => N)(size);
-  larger.set(numbers);
-  return larger;
 }
 
 /** A set of small ids as a table; 0 is "none" and never a member. */

@@ -4,10 +4,11 @@ import type { UnpackedDocument } from '../rows/packing.ts';
 import { AgeOrder } from './age-order.ts';
 import { BitsColumn } from './bits-column.ts';
 import { Turns } from './block.ts';
-import { type Column, enlarged } from './column.ts';
+import type { Column } from './column.ts';
 import { DocSet } from './doc-set.ts';
 import { IdsColumn } from './ids-column.ts';
 import { DayColumn, IdColumn, InstantColumn } from './number-columns.ts';
+import { enlarged } from './numbers.ts';
 
 /** What the columns of an index are made from. */
 export interface ColumnLayout {

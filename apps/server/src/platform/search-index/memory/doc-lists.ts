@@ -1,5 +1,5 @@
-import { enlarged } from './column.ts';
 import { DocSet } from './doc-set.ts';
+import { enlarged } from './numbers.ts';
 
 /** Documents by an id that they have. A list may still name a document that has changed since, so readers filter as well. */
 export class DocLists {

@@ -1,5 +1,6 @@
-import { type Column, enlarged, type Match, membership } from './column.ts';
+import { type Column, type Match, membership } from './column.ts';
 import { DocLists } from './doc-lists.ts';
+import { enlarged } from './numbers.ts';
 
 /** Some ids for each document: the first in a column of its own, because most documents have no other. */
 export class IdsColumn implements Column {

@@ -1,6 +1,7 @@
 import { dayNumber } from '../attributes.ts';
-import { type Column, enlarged, type Match, type Numbers } from './column.ts';
+import type { Column, Match } from './column.ts';
 import { DocLists } from './doc-lists.ts';
+import { enlarged, type Numbers } from './numbers.ts';
 
 /** A column of one number for each document. */
 export class NumberColumn<N extends Numbers> implements Column {
