@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { jobAgentHits } from '../apps/server/src/agents/agents.tables.ts';
-import { type AdFacts, factsOf } from '../apps/server/src/agents/matching/ad-facts.ts';
+import { type AdAttributes, attributesOf } from '../apps/server/src/agents/matching/ad-attributes.ts';
 import { findMatchingAgents } from '../apps/server/src/agents/matching/match-agents.ts';
 import { eachOnce } from '../apps/server/src/agents/matching/read-matches.ts';
 import { storeHits } from '../apps/server/src/agents/matching/store-hits.ts';
-import { type CvFacts, readCvFacts } from '../apps/server/src/agents/seekers/cv-facts.ts';
+import { type CvAttributes, readCvAttributes } from '../apps/server/src/agents/seekers/cv-attributes.ts';
 import { findMatchingSeekerAgents } from '../apps/server/src/agents/seekers/find-matching-agents.ts';
 import { seekerAgentHits } from '../apps/server/src/agents/seekers/seeker-agents.tables.ts';
 import { storeCvHits } from '../apps/server/src/agents/seekers/store-cv-hits.ts';
@@ -56,10 +56,10 @@ function tellLoaded(name: string, agents: number, { seconds, keys }: { seconds: 
 
 async function measureAll(db: Database): Promise<Figures> {
   const random = new Random(3);
-  const ads = (await db.select().from(jobs).limit(5000)).map(factsOf);
+  const ads = (await db.select().from(jobs).limit(5000)).map(attributesOf);
   const chosen = Array.from({ length: measured }, () => ({ kind: 'ad', ad: random.pick(ads) }));
-  const fitting = new Map<AdFacts, Int32Array>();
-  const match = async ({ ad }: { ad: AdFacts }) => fitting.set(ad, await findMatchingAgents(db, ad));
+  const fitting = new Map<AdAttributes, Int32Array>();
+  const match = async ({ ad }: { ad: AdAttributes }) => fitting.set(ad, await findMatchingAgents(db, ad));
   await measure(chosen, 1, match);
   const figures = await measure(chosen, 1, match);
   tellMatches('an ad', figures, fitting.values());
@@ -77,7 +77,7 @@ function tellMatches(what: string, figures: Figures, ids: Iterable<Int32Array>):
 }
 
 /** Writes the hits of twenty ads in the product's batches. */
-async function measureStoring(db: Database, fitting: ReadonlyMap<AdFacts, Int32Array>): Promise<void> {
+async function measureStoring(db: Database, fitting: ReadonlyMap<AdAttributes, Int32Array>): Promise<void> {
   const some = [...fitting].slice(0, 20);
   const start = performance.now();
   for (const [ad, ids] of some) {
@@ -101,11 +101,11 @@ async function benchSeekers(db: Database, agents: number): Promise<Figures> {
   const services = { env: readSettings({}), clock: systemClock };
   const owners = (await db.select({ userId: cvs.userId }).from(cvs)).map(({ userId }) => userId);
   const chosen = Array.from({ length: measured }, () => ({ kind: 'cv', userId: random.pick(owners) }));
-  const fitting = new Map<CvFacts, Int32Array>();
+  const fitting = new Map<CvAttributes, Int32Array>();
   const match = async ({ userId }: { userId: number }) => {
-    const [cv] = await readCvFacts(db, services, [userId]);
+    const [cv] = await readCvAttributes(db, services, [userId]);
     if (!cv) throw new Error(`nobody can find CV ${userId}`);
-    fitting.set(cv.facts, await findMatchingSeekerAgents(db, cv.facts, { ageFilters: true }));
+    fitting.set(cv.attributes, await findMatchingSeekerAgents(db, cv.attributes, { ageFilters: true }));
   };
   await measure(chosen, 1, match);
   fitting.clear();
@@ -116,7 +116,7 @@ async function benchSeekers(db: Database, agents: number): Promise<Figures> {
 }
 
 /** Writes the hits of twenty CVs in the product's batches. */
-async function measureStoringCvs(db: Database, fitting: ReadonlyMap<CvFacts, Int32Array>): Promise<void> {
+async function measureStoringCvs(db: Database, fitting: ReadonlyMap<CvAttributes, Int32Array>): Promise<void> {
   const some = [...new Map([...fitting].map((one) => [one[0].userId, one])).values()].slice(0, 20);
   const start = performance.now();
   for (const [cv, ids] of some) {

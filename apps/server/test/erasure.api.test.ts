@@ -6,7 +6,6 @@ import { createAgent } from '@jobblik/contract/agents/agents.api';
 import { rejectCandidate, updateCandidateNote } from '@jobblik/contract/applications/applicant-review.api';
 import { applyJob, withdrawApplication } from '@jobblik/contract/applications/applications.api';
 import { sendContact } from '@jobblik/contract/content/content.api';
-import { createCv, saveDraftCv, setCvVisibility } from '@jobblik/contract/cv/cv.api';
 import {
   answerContactRequest,
   getContactRequests,
@@ -14,7 +13,8 @@ import {
   getCvDetailPdf,
   requestCvContact,
   saveResume,
-} from '@jobblik/contract/cv/cv-desk.api';
+} from '@jobblik/contract/cv/candidates.api';
+import { createCv, saveDraftCv, setCvVisibility } from '@jobblik/contract/cv/cv.api';
 import { getCvPdf } from '@jobblik/contract/cv/cv-pages.api';
 import { parseCv } from '@jobblik/contract/cv/cv-parse.api';
 import { addVideoCv } from '@jobblik/contract/cv/cv-videos.api';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { getOwnSessions } from '@jobblik/contract/accounts/sessions.api';
 import { rejectCandidate, updateCandidateNote } from '@jobblik/contract/applications/applicant-review.api';
-import { getContactRequests, requestCvContact, saveResume } from '@jobblik/contract/cv/cv-desk.api';
+import { getContactRequests, requestCvContact, saveResume } from '@jobblik/contract/cv/candidates.api';
 import { eq } from 'drizzle-orm';
 import { makeUser, signInAs } from '../src/accounts/index.ts';
 import { makeJobAgent, makeSeekerAgent } from '../src/agents/index.ts';

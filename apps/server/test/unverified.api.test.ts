@@ -3,8 +3,8 @@ import { verifyEmail } from '@jobblik/contract/accounts/email.api';
 import { rejectCandidate } from '@jobblik/contract/applications/applicant-review.api';
 import { applyJob, getJobAds } from '@jobblik/contract/applications/applications.api';
 import { decisionHeldBack } from '@jobblik/contract/applications/own-state.rules';
+import { getContactRequests, requestCvContact } from '@jobblik/contract/cv/candidates.api';
 import { createCv, getCv, saveDraftCv } from '@jobblik/contract/cv/cv.api';
-import { getContactRequests, requestCvContact } from '@jobblik/contract/cv/cv-desk.api';
 import { createJob, getJobDetailNotAuthed, getMyJobs, updateJob } from '@jobblik/contract/jobs/jobs.api';
 import {
   createCvQuestion,

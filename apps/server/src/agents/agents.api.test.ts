@@ -20,7 +20,7 @@ import { toTsquery } from '../platform/danish/index.ts';
 import { makeJobAgent } from './agents.factory.ts';
 import { jobAgentHits, jobAgentLists, jobAgents } from './agents.tables.ts';
 import { mailMorning } from './agents.tasks.ts';
-import { forgetClosedJobs, rereadWords } from './keep-agents.ts';
+import { forgetClosedJobs, rereadWords } from './maintain-agents.ts';
 
 const cook = 901;
 const kitchen = 900;

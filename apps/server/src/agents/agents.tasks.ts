@@ -31,4 +31,4 @@ export const mailMorning = defineTask({ name: 'agents.mail-morning', payload: z.
  * Takes what is over off the counters and out of the tables, reads words anew when the language rules have changed, and matches CVs
  * anew that time has overtaken.
  */
-export const keepAgents = defineTask({ name: 'agents.keep', payload: z.object({}), cron: '25 * * * *' });
+export const maintainAgents = defineTask({ name: 'agents.keep', payload: z.object({}), cron: '25 * * * *' });

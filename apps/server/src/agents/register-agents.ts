@@ -3,13 +3,13 @@ import { cvChanged, cvHidden, cvPublished } from '@jobblik/contract/cv/cv.events
 import { cvVideoAdded, cvVideoRemoved } from '@jobblik/contract/cv/cv-videos.events';
 import { jobChanged, jobPublished, jobWithdrawn } from '@jobblik/contract/jobs/jobs.events';
 import type { Services } from '../platform/services.ts';
-import { findAnew, keepAgents, mailMorning, mailPeople } from './agents.tasks.ts';
+import { findAnew, mailMorning, mailPeople, maintainAgents } from './agents.tasks.ts';
+import { deactivateAgentsOf, reactivateAgentsOf } from './deactivate-agents.ts';
 import { eraseAgentsOf } from './delete-agent.ts';
-import { forgetClosedJobs, forgetOldHits, rereadWords } from './keep-agents.ts';
 import { enqueueMorningMails, mailNewHits } from './mails/mail-hits.ts';
+import { forgetClosedJobs, forgetOldHits, rereadWords } from './maintain-agents.ts';
 import { findAgentAnew } from './matching/find-for-agent.ts';
 import { forgetJobs, matchJob } from './matching/match-job.ts';
-import { restAgentsOf, wakeAgentsOf } from './rest-agents.ts';
 import { findSeekerAgentAnew } from './seekers/find-for-seeker-agent.ts';
 import { matchCv } from './seekers/match-cv.ts';
 import { rematchOvertaken } from './seekers/rematch-overtaken.ts';
@@ -27,13 +27,13 @@ export function registerAgents(services: Services): void {
   tasks.subscribe(cvVideoAdded, 'agents.match-cv', ({ user_id }) => matchCv(services, user_id, 'video'));
   tasks.subscribe(cvVideoRemoved, 'agents.match-cv', ({ user_id }) => matchCv(services, user_id, 'changed'));
   tasks.subscribe(cvHidden, 'agents.forget-cv', ({ user_id }) => matchCv(services, user_id, 'changed'));
-  tasks.subscribe(accountDeactivated, 'agents.rest', ({ user_id }) => restAgentsOf(services, user_id));
-  tasks.subscribe(accountReactivated, 'agents.wake', ({ user_id }) => wakeAgentsOf(services, user_id));
+  tasks.subscribe(accountDeactivated, 'agents.rest', ({ user_id }) => deactivateAgentsOf(services, user_id));
+  tasks.subscribe(accountReactivated, 'agents.wake', ({ user_id }) => reactivateAgentsOf(services, user_id));
   tasks.subscribe(accountRemoved, 'agents.erase', ({ user_id }) => eraseAgentsOf(services, user_id));
   tasks.work(findAnew, ({ kind, agent_id, changed }) => find[kind](services, agent_id, { changed }));
   tasks.work(mailPeople, ({ kind, user_ids, frequencies }) => mailNewHits(services, kind, user_ids, frequencies));
   tasks.work(mailMorning, () => enqueueMorningMails(services));
-  tasks.work(keepAgents, async (_payload, run) => {
+  tasks.work(maintainAgents, async (_payload, run) => {
     await forgetClosedJobs(services);
     await forgetOldHits(services);
     await rereadWords(services, run.signal);

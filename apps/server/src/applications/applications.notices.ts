@@ -96,7 +96,7 @@ export const applicationsNotices = [
               subject: word('applications.sent.subject', { company }),
               heading: word('applications.sent.heading'),
               paragraphs: [word('applications.sent.text', { company, title }), word('applications.sent.kept')],
-              facts: [
+              details: [
                 { label: word('applications.sent.job'), value: title },
                 { label: word('applications.sent.company'), value: company },
               ],
@@ -214,7 +214,7 @@ function changed(
               subject: word(`applications.${mailWords}.subject`, { company }),
               heading: word(`applications.${mailWords}.heading`, { company }),
               paragraphs,
-              facts: [{ label: word('applications.decided.job'), value: title }],
+              details: [{ label: word('applications.decided.job'), value: title }],
               button: { label: word('applications.decided.button'), url: link },
               reason: word('applications.decided.reason'),
             },

@@ -32,7 +32,7 @@ export async function receiveContact(
       {
         subject: word('content.contact.subject', { subject: form.subject }),
         heading: form.subject,
-        facts: [
+        details: [
           { label: word('content.contact.name'), value: form.full_name },
           { label: word('content.contact.email'), value: form.email },
         ],

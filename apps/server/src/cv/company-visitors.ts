@@ -1,4 +1,4 @@
-import type { CompanyVisitor } from '@jobblik/contract/cv/cv-desk.schema';
+import type { CompanyVisitor } from '@jobblik/contract/cv/candidates.schema';
 import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import mail from '@jobblik/words/da/mail.json' with { type: 'json' };
 import { and, count, desc, eq, gte, isNull, max, sql } from 'drizzle-orm';

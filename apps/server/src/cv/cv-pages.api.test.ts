@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { deactivateAccount, getUser, mainLogin, updateProfile } from '@jobblik/contract/accounts/accounts.api';
 import { getEmployerProfile, visitCompany } from '@jobblik/contract/companies/companies.api';
+import { getCompanyVisitors } from '@jobblik/contract/cv/candidates.api';
 import { createCv, saveDraftCv, setCvVisibility } from '@jobblik/contract/cv/cv.api';
 import { cvHidden, cvPublished } from '@jobblik/contract/cv/cv.events';
-import { getCompanyVisitors } from '@jobblik/contract/cv/cv-desk.api';
 import {
   candidateDashboard,
   getCvJsonResume,

@@ -3,24 +3,24 @@ import { cvHidden, cvPublished } from '@jobblik/contract/cv/cv.events';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { ServedCall } from '../platform/http/serve.ts';
 import type { Services } from '../platform/services.ts';
+import { candidatesNotices, candidatesRoutes, eraseCandidatesOf } from './candidates/index.ts';
 import { cvNotices as ownCvNotices } from './cv.notices.ts';
 import { findCv } from './cv.queries.ts';
 import { ownCvRoutes } from './cv.routes.ts';
-import { cvDeskNotices, cvDeskRoutes, eraseDeskOf } from './desk/index.ts';
 import { eraseCvOf } from './erase-cv.ts';
 import { parseCvRoutes } from './parse-cv.routes.ts';
 import { cvSearchRoutes, registerCvSearch } from './search/index.ts';
 import { cvVideosRoutes, registerCvVideos } from './videos/index.ts';
 
+export { tellWaitingRequests } from './candidates/index.ts';
+export { listCandidates } from './candidates/list-candidates.ts';
+export { payingViewer, type Viewer, viewerOf } from './candidates/viewer.ts';
 export { visitorName } from './company-visitors.ts';
 export { type CvOptions, makeCv, makeCvVisits } from './cv.factory.ts';
 export type { CvPorts } from './cv.ports.ts';
 export { cvIsFindable, filesOfCvs, hasPreparedCv, listCvUsers } from './cv.queries.ts';
 export { cvs, cvVersions } from './cv.tables.ts';
 export { candidateFor, displayName, displayNameFor } from './desk/display-name.ts';
-export { tellWaitingRequests } from './desk/index.ts';
-export { listCandidates } from './desk/list-candidates.ts';
-export { payingViewer, type Viewer, viewerOf } from './desk/viewer.ts';
 export { publishWaitingCv } from './own/publish-waiting-cv.ts';
 export { readRelationship } from './relationships.ts';
 export { resolveFilters } from './search/cv-filters.ts';
@@ -37,10 +37,10 @@ export const cvRoutes: readonly ServedCall[] = [
   ...cvVideosRoutes,
   ...parseCvRoutes,
   ...cvSearchRoutes,
-  ...cvDeskRoutes,
+  ...candidatesRoutes,
 ];
 
-export const cvNotices = [...ownCvNotices, ...cvDeskNotices];
+export const cvNotices = [...ownCvNotices, ...candidatesNotices];
 
 /** Subscriptions of the slice. Once at start, before the tasks start. */
 export function registerCv(services: Services): void {
@@ -48,7 +48,7 @@ export function registerCv(services: Services): void {
   tasks.subscribe(accountRemoved, 'cv.erase', ({ user_id }) => eraseCvOf(services, user_id));
   tasks.subscribe(accountDeactivated, 'cv.hide', ({ user_id }) => tellOfCv(services, user_id, cvHidden));
   tasks.subscribe(accountReactivated, 'cv.show', ({ user_id }) => tellOfCv(services, user_id, cvPublished));
-  tasks.subscribe(accountRemoved, 'cv.erase-desk', ({ user_id }) => eraseDeskOf(services, user_id));
+  tasks.subscribe(accountRemoved, 'cv.erase-desk', ({ user_id }) => eraseCandidatesOf(services, user_id));
   registerCvVideos(services);
   registerCvSearch(services);
 }

@@ -1,6 +1,6 @@
 import type { Services } from '../platform/services.ts';
+import { haveAcceptedContact } from './candidates/contact.queries.ts';
 import type { Connection } from './cv.policy.ts';
-import { haveAcceptedContact } from './desk/contact.queries.ts';
 
 /** What connects an employer with a seeker, the membership aside. */
 export type Relationship = Omit<Connection, 'paid'>;

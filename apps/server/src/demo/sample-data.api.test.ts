@@ -2,8 +2,8 @@ import { demoSession, mainLogin } from '@jobblik/contract/accounts/accounts.api'
 import { applyJob, getJobAds } from '@jobblik/contract/applications/applications.api';
 import { getCompanyProfile } from '@jobblik/contract/companies/companies.api';
 import { getAllBlogs, getBlogDetail } from '@jobblik/contract/content/content.api';
+import { getCompanyVisitors } from '@jobblik/contract/cv/candidates.api';
 import { getCv } from '@jobblik/contract/cv/cv.api';
-import { getCompanyVisitors } from '@jobblik/contract/cv/cv-desk.api';
 import { candidateDashboard } from '@jobblik/contract/cv/cv-pages.api';
 import { searchCvPagination, searchCvPaginationWithDemo } from '@jobblik/contract/cv/cv-search.api';
 import {

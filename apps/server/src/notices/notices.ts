@@ -24,7 +24,7 @@ export interface Notice {
     message?: string;
     /** Path of the product where the person sees it, `/virksomhed/job/detalje/12/dashboard`. */
     link: string;
-    /** Whose deed it was, if a person's. */
+    /** Who did it, if a person's. */
     actorId?: number;
   };
   mail?: Mail;

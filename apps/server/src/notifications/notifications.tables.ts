@@ -22,7 +22,7 @@ export const notifications = pgTable(
     message: text(),
     /** Path of the product where the person sees what it is about. */
     link: text().notNull(),
-    /** Whose deed it was; that person's browser may nudge the receiver for a while. */
+    /** Who did it; that person's browser may nudge the receiver for a while. */
     actorId: integer().references(() => users.id, { onDelete: 'cascade' }),
     /** Whom it names, where that is not the actor. */
     aboutId: integer().references(() => users.id, { onDelete: 'cascade' }),

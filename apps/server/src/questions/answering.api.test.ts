@@ -29,11 +29,11 @@ import { type Person, questionsHarness } from './questions.harness.ts';
 import { readAnswers, readQuestions, readQuestionsOfAd } from './read-questions.ts';
 
 let app: TestApp;
-let desk: ReturnType<typeof questionsHarness>;
+let harness: ReturnType<typeof questionsHarness>;
 
 beforeAll(async () => {
   app = await startTestApp();
-  desk = questionsHarness(app);
+  harness = questionsHarness(app);
 });
 afterAll(() => app.close());
 
@@ -46,8 +46,8 @@ const claimsOf = async ({ user }: Person) =>
 
 /** An application with questions to be answered by text, by video, and by either. */
 async function threeQuestions() {
-  const to = await desk.newApplication();
-  const { questions: made } = await desk.ask(to, [
+  const to = await harness.newApplication();
+  const { questions: made } = await harness.ask(to, [
     { question: 'Hvornår kan du begynde?', text: 1 },
     { question: 'Vis os, hvordan du præsenterer dig.', video: 1 },
     { question: 'Hvad er du god til?', text: 1, video: 1 },
@@ -62,9 +62,9 @@ describe('answering questions on an application', () => {
     const { to, text, video, either, all } = await threeQuestions();
     const form = { question_ids: all, text_answers_arr: ['Den 1. maj', '', 'Saucer'] };
     const videos = { [`upload_video_file_${video}`]: film, [`upload_video_file_${either}`]: film };
-    expect(await desk.answer(to, form, videos)).toEqual({ result: 'success' });
+    expect(await harness.answer(to, form, videos)).toEqual({ result: 'success' });
 
-    const read = await desk.questionsOf(to);
+    const read = await harness.questionsOf(to);
     expect(read).toMatchObject({
       job_title: 'Kok',
       job_id: to.job.id,
@@ -99,10 +99,10 @@ describe('answering questions on an application', () => {
 
   it('takes a list in several rounds and leaves the rest open', async () => {
     const { to, text, either, all } = await threeQuestions();
-    await desk.answer(to, { question_ids: all, text_answers_arr: ['Straks'] });
-    expect((await desk.questionsOf(to)).questions.map(({ activated }) => activated)).toEqual([0, 1, 1]);
-    await desk.answer(to, { question_ids: [either], text_answers_arr: ['Struktur'] });
-    const { questions: read } = await desk.questionsOf(to);
+    await harness.answer(to, { question_ids: all, text_answers_arr: ['Straks'] });
+    expect((await harness.questionsOf(to)).questions.map(({ activated }) => activated)).toEqual([0, 1, 1]);
+    await harness.answer(to, { question_ids: [either], text_answers_arr: ['Struktur'] });
+    const { questions: read } = await harness.questionsOf(to);
     expect(read.map(({ question_id, answer }) => [question_id, answer?.text_answer])).toEqual([
       [text, 'Straks'],
       [all[1], undefined],
@@ -131,14 +131,14 @@ describe('answering questions on an application', () => {
     form.append(`upload_video_file_${video}`, reference);
     const sent = await app.raw('POST', '/api/submit_answer', { token: to.seeker.token, body: form });
     expect([sent.status, await sent.json()]).toEqual([200, { result: 'success' }]);
-    expect((await desk.questionsOf(to)).questions[1]?.answer?.video_answer_real_name).toBe('Fra telefonen.webm');
+    expect((await harness.questionsOf(to)).questions[1]?.answer?.video_answer_real_name).toBe('Fra telefonen.webm');
   });
 
   it('makes a recorded video one that can be sought in, and keeps the sent one until its addresses are over', async () => {
     const { to, video } = await threeQuestions();
-    await desk.answer(to, { question_ids: [video] }, { [`upload_video_file_${video}`]: film });
+    await harness.answer(to, { question_ids: [video] }, { [`upload_video_file_${video}`]: film });
     await app.services.tasks.idle();
-    const answer = (await desk.questionsOf(to)).questions[1]?.answer;
+    const answer = (await harness.questionsOf(to)).questions[1]?.answer;
     const response = await app.raw('GET', answer?.video_answer ?? '');
     const folder = await mkdtemp(join(tmpdir(), 'answer-'));
     await writeFile(join(folder, 'svar'), Buffer.from(await response.arrayBuffer()));
@@ -152,7 +152,7 @@ describe('answering questions on an application', () => {
 
   it('tells the employer by mail, once for each form', async () => {
     const { to, text } = await threeQuestions();
-    await desk.answer(to, { question_ids: [text], text_answers_arr: ['Straks'] });
+    await harness.answer(to, { question_ids: [text], text_answers_arr: ['Straks'] });
     await app.services.tasks.idle();
     const mails = await mailsTo(to.employer);
     expect(mails.filter(({ subject }) => subject === 'Nye svar: Kok')).toHaveLength(1);
@@ -160,56 +160,54 @@ describe('answering questions on an application', () => {
 
   it('is refused without an answer, with one of the wrong kind, and with fields that belong nowhere', async () => {
     const { to, text, video, all } = await threeQuestions();
-    const field = async (refusal: ReturnType<typeof desk.refusedAnswer>) => {
+    const field = async (refusal: ReturnType<typeof harness.refusedAnswer>) => {
       const { status, code, fields } = await refusal;
       return [status, code, ...(fields ?? []).map((one) => `${one.path}: ${one.code}`)];
     };
     const none = [400, 'invalid_input', 'text_answers_arr: required'];
-    expect(await field(desk.refusedAnswer(to, { question_ids: all, text_answers_arr: ['', ' \n', ''] }))).toEqual(none);
-    expect(await field(desk.refusedAnswer(to, { question_ids: all }))).toEqual(none);
-    expect(await field(desk.refusedAnswer(to, { question_ids: [], text_answers_arr: [] }))).toEqual([
+    expect(await field(harness.refusedAnswer(to, { question_ids: all, text_answers_arr: ['', ' \n', ''] }))).toEqual(
+      none,
+    );
+    expect(await field(harness.refusedAnswer(to, { question_ids: all }))).toEqual(none);
+    expect(await field(harness.refusedAnswer(to, { question_ids: [], text_answers_arr: [] }))).toEqual([
       400,
       'invalid_input',
       'question_ids: required',
     ]);
-    expect(await field(desk.refusedAnswer(to, { question_ids: [video], text_answers_arr: ['Hej'] }))).toEqual([
+    expect(await field(harness.refusedAnswer(to, { question_ids: [video], text_answers_arr: ['Hej'] }))).toEqual([
       400,
       'invalid_input',
       'text_answers_arr.0: kind_not_allowed',
     ]);
     const name = `upload_video_file_${text}`;
-    expect(await field(desk.refusedAnswer(to, { question_ids: [text] }, { [name]: film }))).toEqual([
+    expect(await field(harness.refusedAnswer(to, { question_ids: [text] }, { [name]: film }))).toEqual([
       400,
       'invalid_input',
       `${name}: kind_not_allowed`,
     ]);
     const stray = { [`upload_video_file_${video}`]: film };
-    expect(await field(desk.refusedAnswer(to, { question_ids: [text], text_answers_arr: ['Straks'] }, stray))).toEqual([
-      400,
-      'invalid_input',
-      `upload_video_file_${video}: unknown_field`,
-    ]);
-    expect(await field(desk.refusedAnswer(to, { question_ids: [text, text], text_answers_arr: ['a', 'b'] }))).toEqual([
-      400,
-      'invalid_input',
-      'question_ids: twice',
-    ]);
-    expect(await field(desk.refusedAnswer(to, { question_ids: [text], text_answers_arr: ['a', 'b'] }))).toEqual([
+    expect(
+      await field(harness.refusedAnswer(to, { question_ids: [text], text_answers_arr: ['Straks'] }, stray)),
+    ).toEqual([400, 'invalid_input', `upload_video_file_${video}: unknown_field`]);
+    expect(
+      await field(harness.refusedAnswer(to, { question_ids: [text, text], text_answers_arr: ['a', 'b'] })),
+    ).toEqual([400, 'invalid_input', 'question_ids: twice']);
+    expect(await field(harness.refusedAnswer(to, { question_ids: [text], text_answers_arr: ['a', 'b'] }))).toEqual([
       400,
       'invalid_input',
       'text_answers_arr: too_many',
     ]);
     expect(
-      await field(desk.refusedAnswer(to, { question_ids: [text], text_answers_arr: ['x'.repeat(10_001)] })),
+      await field(harness.refusedAnswer(to, { question_ids: [text], text_answers_arr: ['x'.repeat(10_001)] })),
     ).toEqual([400, 'invalid_input', 'text_answers_arr.0: too_long']);
-    expect((await desk.questionsOf(to)).questions.every(({ answer }) => answer === null)).toBe(true);
+    expect((await harness.questionsOf(to)).questions.every(({ answer }) => answer === null)).toBe(true);
     await expect.poll(() => claimsOf(to.seeker), { interval: 10 }).toEqual([]);
   });
 
   it('refuses files that are no video', async () => {
     const { to, video } = await threeQuestions();
     const pdf = { name: 'Svar.mp4', content: sample.pdfFile('Svar') };
-    const refusal = await desk.refusedAnswer(to, { question_ids: [video] }, { [`upload_video_file_${video}`]: pdf });
+    const refusal = await harness.refusedAnswer(to, { question_ids: [video] }, { [`upload_video_file_${video}`]: pdf });
     expect(refusal).toMatchObject({ status: 415, fields: [{ path: `upload_video_file_${video}` }] });
     const field = `upload_video_file_${video}`;
     const of = (content: Buffer) => ({ [field]: { name: 'Svar.webm', content } });
@@ -217,25 +215,29 @@ describe('answering questions on an application', () => {
       [await makeFilm({ pictures: false }), 'no_picture', 415],
       [await makeFilm({ seconds: 0.2 }), 'video_too_short', 400],
     ] as const) {
-      const refused = await desk.refusedAnswer(to, { question_ids: [video] }, of(Buffer.from(content)));
+      const refused = await harness.refusedAnswer(to, { question_ids: [video] }, of(Buffer.from(content)));
       expect(refused).toMatchObject({ status, fields: [{ path: field, code }] });
     }
     await expect.poll(() => claimsOf(to.seeker), { interval: 10 }).toEqual([]);
     const empty = { name: 'Svar.mp4', content: '' };
-    const second = await desk.refusedAnswer(to, { question_ids: [video] }, { [`upload_video_file_${video}`]: empty });
+    const second = await harness.refusedAnswer(
+      to,
+      { question_ids: [video] },
+      { [`upload_video_file_${video}`]: empty },
+    );
     expect(second).toMatchObject({ status: 400, code: 'empty_file' });
   });
 
   it('is refused a second time and keeps the first answer', async () => {
     const { to, text, either } = await threeQuestions();
-    await desk.answer(to, { question_ids: [text], text_answers_arr: ['Straks'] });
+    await harness.answer(to, { question_ids: [text], text_answers_arr: ['Straks'] });
     const again = { question_ids: [text, either], text_answers_arr: ['Aldrig', 'Alt'] };
-    expect(await desk.refusedAnswer(to, again)).toMatchObject({
+    expect(await harness.refusedAnswer(to, again)).toMatchObject({
       status: 409,
       code: 'already_answered',
       fields: [{ path: 'text_answers_arr.0', code: 'already_answered' }],
     });
-    const { questions: read } = await desk.questionsOf(to);
+    const { questions: read } = await harness.questionsOf(to);
     expect(read.map(({ answer }) => answer?.text_answer)).toEqual(['Straks', undefined, undefined]);
   });
 
@@ -264,19 +266,19 @@ describe('answering questions on an application', () => {
     const theirs = await threeQuestions();
     const notFound = { status: 404, code: 'not_found' };
     const form = { question_ids: [theirs.text], text_answers_arr: ['Hej'] };
-    expect(await desk.refusedAnswer(theirs.to, form, undefined, mine.to.seeker)).toMatchObject(notFound);
-    expect(await desk.refusedAnswer(mine.to, form)).toMatchObject(notFound);
+    expect(await harness.refusedAnswer(theirs.to, form, undefined, mine.to.seeker)).toMatchObject(notFound);
+    expect(await harness.refusedAnswer(mine.to, form)).toMatchObject(notFound);
     expect(
-      await desk.refusedAnswer(mine.to, { question_ids: [mine.text, theirs.text], text_answers_arr: ['Hej'] }),
+      await harness.refusedAnswer(mine.to, { question_ids: [mine.text, theirs.text], text_answers_arr: ['Hej'] }),
     ).toMatchObject(notFound);
-    expect(await desk.refusedAnswer(mine.to, { question_ids: [2_000_000_000], text_answers_arr: ['x'] })).toMatchObject(
-      notFound,
-    );
+    expect(
+      await harness.refusedAnswer(mine.to, { question_ids: [2_000_000_000], text_answers_arr: ['x'] }),
+    ).toMatchObject(notFound);
     const params = { application_id: theirs.to.applicationId };
     expect(await app.refused(getJobApplicationAnswer, { params }, { token: mine.to.seeker.token })).toMatchObject(
       notFound,
     );
-    expect((await desk.questionsOf(theirs.to)).questions.every(({ answer }) => answer === null)).toBe(true);
+    expect((await harness.questionsOf(theirs.to)).questions.every(({ answer }) => answer === null)).toBe(true);
   });
 
   it('ends with a rejection and opens again with the application', async () => {
@@ -288,15 +290,15 @@ describe('answering questions on an application', () => {
         .where(eq(applications.id, to.applicationId));
     const form = { question_ids: [text], text_answers_arr: ['Straks'] };
     await set(1);
-    expect(await desk.refusedAnswer(to, form)).toMatchObject({ status: 409, code: 'application_closed' });
-    expect(await desk.questionsOf(to)).toMatchObject({ open: false, questions: [{ activated: 0 }, {}, {}] });
+    expect(await harness.refusedAnswer(to, form)).toMatchObject({ status: 409, code: 'application_closed' });
+    expect(await harness.questionsOf(to)).toMatchObject({ open: false, questions: [{ activated: 0 }, {}, {}] });
     await set(0);
-    expect(await desk.answer(to, form)).toEqual({ result: 'success' });
+    expect(await harness.answer(to, form)).toEqual({ result: 'success' });
   });
 
   it('is erased when the application is taken back', async () => {
     const { to, all, video } = await threeQuestions();
-    await desk.answer(
+    await harness.answer(
       to,
       { question_ids: all, text_answers_arr: ['Straks'] },
       { [`upload_video_file_${video}`]: film },
@@ -304,29 +306,29 @@ describe('answering questions on an application', () => {
     expect((await claimsOf(to.seeker)).length).toBeGreaterThan(0);
     await app.call(withdrawApplication, { body: { application_id: to.applicationId } }, { token: to.seeker.token });
     await app.services.tasks.idle();
-    expect((await desk.questionsOf(to)).questions).toEqual([]);
+    expect((await harness.questionsOf(to)).questions).toEqual([]);
     await expect.poll(() => claimsOf(to.seeker), { interval: 10 }).toEqual([]);
-    expect(await desk.refusedAsk(to, [{ question: 'Hvorfor?', text: 1 }])).toMatchObject({ status: 404 });
+    expect(await harness.refusedAsk(to, [{ question: 'Hvorfor?', text: 1 }])).toMatchObject({ status: 404 });
   });
 
   it('stays when another applicant withdraws, or the same person from another ad', async () => {
-    const to = await desk.newApplication();
-    const other = await desk.newSeeker();
-    const otherId = await desk.apply(to, other);
-    const elsewhere = await desk.newApplication();
-    const elsewhereId = await desk.apply(elsewhere, to.seeker);
-    await desk.ask(to, [{ question: 'Hvornår?', text: 1 }]);
+    const to = await harness.newApplication();
+    const other = await harness.newSeeker();
+    const otherId = await harness.apply(to, other);
+    const elsewhere = await harness.newApplication();
+    const elsewhereId = await harness.apply(elsewhere, to.seeker);
+    await harness.ask(to, [{ question: 'Hvornår?', text: 1 }]);
     const withdraw = (application_id: number, { token }: Person) =>
       app.call(withdrawApplication, { body: { application_id } }, { token });
     await withdraw(otherId, other);
     await withdraw(elsewhereId, to.seeker);
     await app.services.tasks.idle();
-    expect((await desk.questionsOf(to)).questions).toMatchObject([{ question: 'Hvornår?' }]);
+    expect((await harness.questionsOf(to)).questions).toMatchObject([{ question: 'Hvornår?' }]);
   });
 
   it('is erased with the account, text and video', async () => {
     const { to, all, video } = await threeQuestions();
-    await desk.answer(
+    await harness.answer(
       to,
       { question_ids: all, text_answers_arr: ['Straks'] },
       { [`upload_video_file_${video}`]: film },
@@ -341,20 +343,20 @@ describe('answering questions on an application', () => {
 
   it('goes with the question when the employer deletes it', async () => {
     const { to, video } = await threeQuestions();
-    await desk.answer(to, { question_ids: [video] }, { [`upload_video_file_${video}`]: film });
+    await harness.answer(to, { question_ids: [video] }, { [`upload_video_file_${video}`]: film });
     const body = { selected_user_id: to.seeker.user.id, job_id: to.job.id, question_id: video };
     const left = await app.call(deleteJobQuestion, { body }, { token: to.employer.token });
     expect(left.questions).toHaveLength(2);
     await expect.poll(() => claimsOf(to.seeker), { interval: 10 }).toEqual([]);
     const gone = { question_ids: [video], text_answers_arr: ['Hej'] };
-    expect(await desk.refusedAnswer(to, gone)).toMatchObject({ status: 404 });
+    expect(await harness.refusedAnswer(to, gone)).toMatchObject({ status: 404 });
   });
 });
 
 describe('answering questions about the CV', () => {
   async function general(plan = 3) {
-    const { employer } = await desk.newEmployer(plan);
-    const seeker = await desk.newSeeker();
+    const { employer } = await harness.newEmployer(plan);
+    const seeker = await harness.newSeeker();
     const parties = { employerId: employer.user.id, seekerId: seeker.user.id };
     const { askId, questionId } = await makeQuestion(app.services, { ...parties, text: true, video: true });
     return { employer, seeker, askId, questionId };
@@ -404,7 +406,7 @@ describe('answering questions about the CV', () => {
 
     const { to, text, either } = await threeQuestions();
     for (const id of [text, either]) {
-      await desk.answer(to, { question_ids: [id], text_answers_arr: ['Straks'] });
+      await harness.answer(to, { question_ids: [id], text_answers_arr: ['Straks'] });
       await app.services.tasks.idle();
     }
     const entry = { type_24: 'Signe Holm', link: expect.stringContaining(`?application=${to.applicationId}`) };

@@ -10,11 +10,11 @@ import { questions } from './index.ts';
 import { type Person, questionsHarness } from './questions.harness.ts';
 
 let app: TestApp;
-let desk: ReturnType<typeof questionsHarness>;
+let harness: ReturnType<typeof questionsHarness>;
 
 beforeAll(async () => {
   app = await startTestApp();
-  desk = questionsHarness(app);
+  harness = questionsHarness(app);
 });
 afterAll(() => app.close());
 
@@ -32,8 +32,8 @@ async function mailsTo({ user }: Person): Promise<{ subject: string; text: strin
 
 describe('asking an applicant', () => {
   it('keeps the questions and tells the applicant in the list and by mail', async () => {
-    const to = await desk.newApplication();
-    const asked = await desk.ask(to, [one, { question: ' Vis os\nnoget ', video: true }]);
+    const to = await harness.newApplication();
+    const asked = await harness.ask(to, [one, { question: ' Vis os\nnoget ', video: true }]);
     expect(asked).toMatchObject({
       result: 'success',
       questions: [
@@ -49,21 +49,21 @@ describe('asking an applicant', () => {
   });
 
   it('changes what is unanswered and tells nobody of it', async () => {
-    const to = await desk.newApplication();
-    const { questions: first } = await desk.ask(to, [one]);
+    const to = await harness.newApplication();
+    const { questions: first } = await harness.ask(to, [one]);
     const id = first[0]?.question_id;
-    const { questions: changed } = await desk.ask(to, [
+    const { questions: changed } = await harness.ask(to, [
       { question_id: id, question: 'Kan du begynde den 1.?', text: 1, video: 1 },
     ]);
     expect(changed).toMatchObject([{ question_id: id, question: 'Kan du begynde den 1.?', text: 1, video: 1 }]);
     await app.services.tasks.idle();
     expect(await mailsTo(to.seeker)).toHaveLength(1);
-    await desk.answer(to, { question_ids: [id ?? 0], text_answers_arr: ['Ja'] });
-    expect(await desk.refusedAsk(to, [{ question_id: id, question: 'Noget andet?', text: 1 }])).toMatchObject({
+    await harness.answer(to, { question_ids: [id ?? 0], text_answers_arr: ['Ja'] });
+    expect(await harness.refusedAsk(to, [{ question_id: id, question: 'Noget andet?', text: 1 }])).toMatchObject({
       status: 409,
       code: 'already_answered',
     });
-    const { questions: more } = await desk.ask(to, [
+    const { questions: more } = await harness.ask(to, [
       { question_id: id, question: 'Kan du begynde den 1.?', text: 1, video: 1 },
       { question_id: null, ...one },
     ]);
@@ -78,10 +78,10 @@ describe('asking an applicant', () => {
     ['a NUL byte', [{ question: 'a\u0000b', text: 1 }], 'questions.0.question: nul_byte'],
     ['31 questions', Array.from({ length: 31 }, () => one), 'questions: too_many'],
   ] as const)('is refused with %s, and nothing is kept', async (_, list, field) => {
-    const to = await desk.newApplication();
-    const { status, fields } = await desk.refusedAsk(to, [...list]);
+    const to = await harness.newApplication();
+    const { status, fields } = await harness.refusedAsk(to, [...list]);
     expect([status, ...(fields ?? []).map(({ path, code }) => `${path}: ${code}`)]).toEqual([400, field]);
-    expect((await desk.questionsOf(to)).questions).toEqual([]);
+    expect((await harness.questionsOf(to)).questions).toEqual([]);
   });
 
   it.each([
@@ -91,7 +91,7 @@ describe('asking an applicant', () => {
     ['an id that is none', '[{"question_id":-1,"question":"Hvad?","text":1}]'],
     ['null', 'null'],
   ])('is refused with %s', async (_, list) => {
-    const to = await desk.newApplication();
+    const to = await harness.newApplication();
     const response = await app.raw('POST', '/api/create_job_question', {
       token: to.employer.token,
       headers: { 'content-type': 'application/json' },
@@ -101,7 +101,7 @@ describe('asking an applicant', () => {
   });
 
   it('takes the list as JSON text, as the spec sends it', async () => {
-    const to = await desk.newApplication();
+    const to = await harness.newApplication();
     const response = await app.raw('POST', '/api/create_job_question', {
       token: to.employer.token,
       headers: { 'content-type': 'application/json' },
@@ -115,43 +115,43 @@ describe('asking an applicant', () => {
   });
 
   it('ends at 30 questions to one person', async () => {
-    const to = await desk.newApplication();
-    await desk.ask(
+    const to = await harness.newApplication();
+    await harness.ask(
       to,
       Array.from({ length: 29 }, () => one),
     );
-    expect(await desk.refusedAsk(to, [one, one])).toMatchObject({
+    expect(await harness.refusedAsk(to, [one, one])).toMatchObject({
       status: 400,
       fields: [{ path: 'questions', code: 'too_many', limit: 30 }],
     });
-    expect((await desk.ask(to, [one])).questions).toHaveLength(30);
+    expect((await harness.ask(to, [one])).questions).toHaveLength(30);
   });
 
   it('finds no applicant of another employer, and nobody who has not applied', async () => {
-    const to = await desk.newApplication();
-    const other = await desk.newApplication();
-    expect(await desk.refusedAsk(to, [one], other.employer)).toMatchObject({ status: 404 });
-    expect(await desk.refusedAsk({ ...to, seeker: other.seeker }, [one])).toMatchObject({ status: 404 });
-    expect(await desk.refusedAsk(to, [one], to.seeker)).toMatchObject({ code: 'forbidden' });
-    const { questions: made } = await desk.ask(other, [one]);
+    const to = await harness.newApplication();
+    const other = await harness.newApplication();
+    expect(await harness.refusedAsk(to, [one], other.employer)).toMatchObject({ status: 404 });
+    expect(await harness.refusedAsk({ ...to, seeker: other.seeker }, [one])).toMatchObject({ status: 404 });
+    expect(await harness.refusedAsk(to, [one], to.seeker)).toMatchObject({ code: 'forbidden' });
+    const { questions: made } = await harness.ask(other, [one]);
     const id = made[0]?.question_id ?? 0;
-    expect(await desk.refusedAsk(to, [{ question_id: id, ...one }])).toMatchObject({ status: 404 });
+    expect(await harness.refusedAsk(to, [{ question_id: id, ...one }])).toMatchObject({ status: 404 });
     const body = { selected_user_id: other.seeker.user.id, job_id: other.job.id, question_id: id };
     expect(await app.refused(deleteJobQuestion, { body }, { token: to.employer.token })).toMatchObject({ status: 404 });
     const wrong = { ...body, selected_user_id: to.seeker.user.id };
     expect(await app.refused(deleteJobQuestion, { body: wrong }, { token: other.employer.token })).toMatchObject({
       status: 404,
     });
-    expect((await desk.questionsOf(other)).questions).toHaveLength(1);
+    expect((await harness.questionsOf(other)).questions).toHaveLength(1);
   });
 
   it('never takes back what another employer has asked the same person', async () => {
-    const to = await desk.newApplication();
-    const other = await desk.newApplication();
-    const second = { ...other, seeker: to.seeker, applicationId: await desk.apply(other, to.seeker) };
-    const { questions: own } = await desk.ask(to, [one]);
+    const to = await harness.newApplication();
+    const other = await harness.newApplication();
+    const second = { ...other, seeker: to.seeker, applicationId: await harness.apply(other, to.seeker) };
+    const { questions: own } = await harness.ask(to, [one]);
     // Both have asked this person, so that both have an ask of their own.
-    const { questions: foreign } = await desk.ask(second, [one]);
+    const { questions: foreign } = await harness.ask(second, [one]);
     const [ownId, foreignId] = [own[0]?.question_id ?? 0, foreign[0]?.question_id ?? 0];
     const attempts = [
       { by: to.employer, job: to.job, question_id: foreignId },
@@ -163,31 +163,31 @@ describe('asking an applicant', () => {
       const body = { selected_user_id: to.seeker.user.id, job_id: job.id, question_id };
       expect(await app.refused(deleteJobQuestion, { body }, { token: by.token })).toMatchObject({ status: 404 });
     }
-    expect((await desk.questionsOf(to)).questions).toMatchObject([{ question_id: ownId }]);
-    expect((await desk.questionsOf(second)).questions).toMatchObject([{ question_id: foreignId }]);
+    expect((await harness.questionsOf(to)).questions).toMatchObject([{ question_id: ownId }]);
+    expect((await harness.questionsOf(second)).questions).toMatchObject([{ question_id: foreignId }]);
   });
 
   it('never changes what another employer, or the same one elsewhere, has asked the same person', async () => {
-    const to = await desk.newApplication();
-    const other = await desk.newApplication();
-    const second = { ...other, seeker: to.seeker, applicationId: await desk.apply(other, to.seeker) };
+    const to = await harness.newApplication();
+    const other = await harness.newApplication();
+    const second = { ...other, seeker: to.seeker, applicationId: await harness.apply(other, to.seeker) };
     await makeCv(app.services, { userId: to.seeker.user.id });
-    await desk.ask(to, [one]);
-    const { questions: foreign } = await desk.ask(second, [one]);
-    const { questions: aboutCv } = await desk.askCv(to.employer, to.seeker, [one]);
+    await harness.ask(to, [one]);
+    const { questions: foreign } = await harness.ask(second, [one]);
+    const { questions: aboutCv } = await harness.askCv(to.employer, to.seeker, [one]);
     for (const id of [foreign[0]?.question_id, aboutCv[0]?.question_id]) {
-      expect(await desk.refusedAsk(to, [{ question_id: id, question: 'Ændret?', text: 1 }])).toMatchObject({
+      expect(await harness.refusedAsk(to, [{ question_id: id, question: 'Ændret?', text: 1 }])).toMatchObject({
         status: 404,
       });
     }
-    expect((await desk.questionsOf(second)).questions).toMatchObject([{ question: one.question }]);
+    expect((await harness.questionsOf(second)).questions).toMatchObject([{ question: one.question }]);
   });
 
   it('takes a question back and leaves the others with their answers', async () => {
-    const to = await desk.newApplication();
-    const { questions: made } = await desk.ask(to, [one, { question: 'Hvorfor?', text: 1 }]);
+    const to = await harness.newApplication();
+    const { questions: made } = await harness.ask(to, [one, { question: 'Hvorfor?', text: 1 }]);
     const [first = 0, second = 0] = made.map(({ question_id }) => question_id ?? 0);
-    await desk.answer(to, { question_ids: [first, second], text_answers_arr: ['Straks', 'Derfor'] });
+    await harness.answer(to, { question_ids: [first, second], text_answers_arr: ['Straks', 'Derfor'] });
     const body = { selected_user_id: to.seeker.user.id, job_id: to.job.id, question_id: first };
     expect(await app.call(deleteJobQuestion, { body }, { token: to.employer.token })).toMatchObject({
       questions: [{ question_id: second, answer: { text_answer: 'Derfor' } }],
@@ -195,8 +195,8 @@ describe('asking an applicant', () => {
   });
 
   it('takes a question back', async () => {
-    const to = await desk.newApplication();
-    const { questions: made } = await desk.ask(to, [one, { question: 'Hvorfor?', text: 1 }]);
+    const to = await harness.newApplication();
+    const { questions: made } = await harness.ask(to, [one, { question: 'Hvorfor?', text: 1 }]);
     const body = { selected_user_id: to.seeker.user.id, job_id: to.job.id, question_id: made[0]?.question_id ?? 0 };
     expect(await app.call(deleteJobQuestion, { body }, { token: to.employer.token })).toMatchObject({
       result: 'success',
@@ -206,23 +206,26 @@ describe('asking an applicant', () => {
   });
 
   it('is only shown to the demo visitor', async () => {
-    const to = await desk.newApplication();
+    const to = await harness.newApplication();
     const token = await signInAs(app.services.db, to.employer.user, { demo: true });
     const body = { selected_user_id: to.seeker.user.id, job_id: to.job.id, questions: [one] };
     expect(await app.call(createJobQuestion, { body }, { token })).toEqual({ result: 'success', questions: [] });
-    expect((await desk.questionsOf(to)).questions).toEqual([]);
+    expect((await harness.questionsOf(to)).questions).toEqual([]);
   });
 });
 
 describe('asking about a CV', () => {
   it('needs a published CV and a paid membership', async () => {
-    const seeker = await desk.newSeeker();
-    const { employer } = await desk.newEmployer();
-    const { employer: basic } = await desk.newEmployer(1);
-    expect(await desk.refusedAskCv(employer, seeker, [one])).toMatchObject({ status: 404 });
+    const seeker = await harness.newSeeker();
+    const { employer } = await harness.newEmployer();
+    const { employer: basic } = await harness.newEmployer(1);
+    expect(await harness.refusedAskCv(employer, seeker, [one])).toMatchObject({ status: 404 });
     await makeCv(app.services, { userId: seeker.user.id });
-    expect(await desk.refusedAskCv(basic, seeker, [one])).toMatchObject({ status: 403, code: 'membership_required' });
-    const asked = await desk.askCv(employer, seeker, [one]);
+    expect(await harness.refusedAskCv(basic, seeker, [one])).toMatchObject({
+      status: 403,
+      code: 'membership_required',
+    });
+    const asked = await harness.askCv(employer, seeker, [one]);
     expect(asked).toMatchObject({ result: 'success', questions: [{ question: one.question }], answers: [] });
     await app.services.tasks.idle();
     const [mail] = await mailsTo(seeker);
@@ -231,25 +234,25 @@ describe('asking about a CV', () => {
   });
 
   it('finds nobody who is not there or not to be found', async () => {
-    const { employer } = await desk.newEmployer();
-    const ghost = await desk.newSeeker();
+    const { employer } = await harness.newEmployer();
+    const ghost = await harness.newSeeker();
     const missing = { ...ghost, user: { ...ghost.user, id: 2_000_000_000 } };
-    expect(await desk.refusedAskCv(employer, missing, [one])).toMatchObject({ status: 404 });
-    const hidden = await desk.newSeeker();
+    expect(await harness.refusedAskCv(employer, missing, [one])).toMatchObject({ status: 404 });
+    const hidden = await harness.newSeeker();
     await makeCv(app.services, { userId: hidden.user.id, visibility: 'hidden' });
-    expect(await desk.refusedAskCv(employer, hidden, [one])).toMatchObject({ status: 404 });
-    const draft = await desk.newSeeker();
+    expect(await harness.refusedAskCv(employer, hidden, [one])).toMatchObject({ status: 404 });
+    const draft = await harness.newSeeker();
     await makeCv(app.services, { userId: draft.user.id, publishedAt: null });
-    expect(await desk.refusedAskCv(employer, draft, [one])).toMatchObject({ status: 404 });
-    expect(await desk.refusedAskCv(ghost, ghost, [one])).toMatchObject({ code: 'forbidden' });
+    expect(await harness.refusedAskCv(employer, draft, [one])).toMatchObject({ status: 404 });
+    expect(await harness.refusedAskCv(ghost, ghost, [one])).toMatchObject({ code: 'forbidden' });
   });
 
   it('takes a question back and answers what is left', async () => {
-    const seeker = await desk.newSeeker();
+    const seeker = await harness.newSeeker();
     await makeCv(app.services, { userId: seeker.user.id });
-    const { employer } = await desk.newEmployer();
-    const { employer: other } = await desk.newEmployer();
-    const { questions: made } = await desk.askCv(employer, seeker, [one]);
+    const { employer } = await harness.newEmployer();
+    const { employer: other } = await harness.newEmployer();
+    const { questions: made } = await harness.askCv(employer, seeker, [one]);
     const body = { selected_user_id: seeker.user.id, question_id: made[0]?.question_id ?? 0 };
     expect(await app.refused(deleteCvQuestion, { body }, { token: other.token })).toMatchObject({ status: 404 });
     expect(await app.call(deleteCvQuestion, { body }, { token: employer.token })).toEqual({
@@ -260,13 +263,13 @@ describe('asking about a CV', () => {
   });
 
   it('never takes back what another employer has asked about the CV, or the same one about an application', async () => {
-    const to = await desk.newApplication();
+    const to = await harness.newApplication();
     const { seeker, employer } = to;
     await makeCv(app.services, { userId: seeker.user.id });
-    const { employer: other } = await desk.newEmployer();
-    const { questions: own } = await desk.askCv(employer, seeker, [one]);
-    const { questions: foreign } = await desk.askCv(other, seeker, [one]);
-    const { questions: onJob } = await desk.ask(to, [one]);
+    const { employer: other } = await harness.newEmployer();
+    const { questions: own } = await harness.askCv(employer, seeker, [one]);
+    const { questions: foreign } = await harness.askCv(other, seeker, [one]);
+    const { questions: onJob } = await harness.ask(to, [one]);
     const [ownId = 0, foreignId = 0, jobId = 0] = [own, foreign, onJob].map((list) => list[0]?.question_id ?? 0);
     const attempts = [
       [employer, foreignId],
@@ -287,10 +290,10 @@ describe('asking about a CV', () => {
   });
 
   it('does not reach people whose account is gone to rest with their CV', async () => {
-    const seeker = await desk.newSeeker();
-    const { employer } = await desk.newEmployer();
+    const seeker = await harness.newSeeker();
+    const { employer } = await harness.newEmployer();
     await makeCv(app.services, { userId: seeker.user.id });
     await app.call(deactivateAccount, {}, { token: seeker.token });
-    expect(await desk.refusedAskCv(employer, seeker, [one])).toMatchObject({ status: 404 });
+    expect(await harness.refusedAskCv(employer, seeker, [one])).toMatchObject({ status: 404 });
   });
 });

@@ -12,13 +12,13 @@ export const videoStatus = {
   postponed: 6,
 } as const;
 
-export interface ApplicationFacts {
+export interface ApplicationAttributes {
   reject: number;
   withdrawnAt: Date | null;
 }
 
 /** A seeker may take an application back until the employer has turned it down. */
-export function canWithdraw(application: ApplicationFacts): boolean {
+export function canWithdraw(application: ApplicationAttributes): boolean {
   return application.withdrawnAt === null && application.reject !== rejectState.rejected;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type CompletenessFacts, completenessOf } from './cv-completeness.rules.ts';
+import { type CvParts, completenessOf } from './cv-completeness.rules.ts';
 
-const nothing: CompletenessFacts = {
+const nothing: CvParts = {
   content: {
     about_me: '',
     cv_experience: [],
@@ -27,7 +27,7 @@ const job = {
   experience_end_month: null,
   present: 1,
 } as const;
-const words: CompletenessFacts = {
+const words: CvParts = {
   ...nothing,
   content: {
     about_me: `<p>${'Jeg laver mad. '.repeat(8)}</p>`,

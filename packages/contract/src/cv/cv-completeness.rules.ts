@@ -2,7 +2,7 @@ import type { CvContent } from './cv.schema.ts';
 import { type Completeness, type CompletenessStep, completenessSteps } from './cv-pages.schema.ts';
 
 /** A CV and what lies beside its words. */
-export interface CompletenessFacts {
+export interface CvParts {
   content: Pick<
     CvContent,
     'about_me' | 'cv_experience' | 'cv_education' | 'cv_wish' | 'cv_skill' | 'cv_city' | 'cv_category' | 'cv_language'
@@ -35,7 +35,7 @@ const enoughAbout = 80;
 const enoughSkills = 3;
 
 /** How complete a CV is and the most useful next step (issue 3 point 7). */
-export function completenessOf({ content, photo, document, videos, published }: CompletenessFacts): Completeness {
+export function completenessOf({ content, photo, document, videos, published }: CvParts): Completeness {
   const done: Record<CompletenessStep, boolean> = {
     cv_experience: content.cv_experience.length > 0,
     about_me: content.about_me.replaceAll(/<[^>]*>/g, '').trim().length >= enoughAbout,

@@ -8,7 +8,7 @@ import type { Transaction } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import { type JobAgentRow, jobAgentHits, jobAgents } from '../agents.tables.ts';
-import { factsOf } from './ad-facts.ts';
+import { attributesOf } from './ad-attributes.ts';
 import { criteriaOf } from './agent-criteria.ts';
 import { citiesNear, citiesOfPlace } from './place-ids.ts';
 import { storeAndTell } from './store-and-tell.ts';
@@ -35,7 +35,7 @@ export function adFiltersOf(criteria: AgentCriteria): AdFilters {
  * they are neither unread nor mailed.
  */
 export async function findForAgent(tx: Transaction, services: Services, agent: JobAgentRow): Promise<void> {
-  const ads = (await readLiveAdsFor(tx, services, agent)).map(factsOf);
+  const ads = (await readLiveAdsFor(tx, services, agent)).map(attributesOf);
   await storeHits(tx, { ads, agentIds: [agent.id], isNew: false, now: services.clock.now() });
 }
 
@@ -73,7 +73,7 @@ export async function dropMisfits(tx: Transaction, services: Services, agent: Jo
     .where(and(eq(jobAgentHits.agentId, agent.id), isNull(jobAgentHits.goneAt)));
   // What still fits comes back by being stored anew; it is no new hit, since its row is there.
   for (let from = 0; from < listed.length; from += 1000) {
-    const ads = listed.slice(from, from + 1000).map(factsOf);
+    const ads = listed.slice(from, from + 1000).map(attributesOf);
     await storeHits(tx, { ads, agentIds: [agent.id], isNew: false, now: services.clock.now() });
   }
   const gone = await tx
@@ -106,9 +106,9 @@ export async function findAgentAnew(
     const ads = await readLiveAdsFor(tx, services, agent);
     const isNew = ({ publishedAt }: { publishedAt: Date | null }) => publishedAt && publishedAt >= agent.updatedAt;
     for (const ad of ads.filter(isNew)) {
-      await storeAndTell(tx, services, { ad: factsOf(ad), agentIds: [agentId], changed: false });
+      await storeAndTell(tx, services, { ad: attributesOf(ad), agentIds: [agentId], changed: false });
     }
-    const others = ads.filter((ad) => !isNew(ad)).map(factsOf);
+    const others = ads.filter((ad) => !isNew(ad)).map(attributesOf);
     await storeHits(tx, { ads: others, agentIds: [agentId], isNew: false, now: services.clock.now() });
   });
 }

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { jobTerms } from '../../jobs/jobs.tables.ts';
 import type { Database } from '../../platform/db/db.ts';
 import { jobAgentLists } from '../agents.tables.ts';
-import type { AdFacts } from './ad-facts.ts';
+import type { AdAttributes } from './ad-attributes.ts';
 import { ints, readMatches } from './read-matches.ts';
 
 /**
@@ -11,11 +11,11 @@ import { ints, readMatches } from './read-matches.ts';
  * it lists, and the few agents that have to be asked themselves.
  * @returns see {@link readMatches}
  */
-export async function findMatchingAgents(db: Database, ad: AdFacts): Promise<Int32Array> {
+export async function findMatchingAgents(db: Database, ad: AdAttributes): Promise<Int32Array> {
   return await readMatches(db, 'job', { met: listsMet(ad), fits: fits(ad) });
 }
 
-function listsMet(ad: AdFacts): SQL {
+function listsMet(ad: AdAttributes): SQL {
   const places = ints([0, ...ad.keyPlaceIds]);
   const categories = ints([0, ...ad.categoryIds]);
   const hasType = sql`job_types & ${1 << ad.jobTypeId}::int <> 0`;
@@ -37,12 +37,12 @@ function listsMet(ad: AdFacts): SQL {
     where company_id = ${ad.companyId} and company_id <> 0 and word = '' and place_id = 0 and category_id = 0 and ${hasType}`;
 }
 
-function wordsOf(ad: AdFacts): SQL {
+function wordsOf(ad: AdAttributes): SQL {
   return sql`(select words from ${jobTerms} where job_id = ${ad.jobId})`;
 }
 
 /** Whether row `agent` fits besides company and job type, which its key has told. */
-function fits(ad: AdFacts): SQL {
+function fits(ad: AdAttributes): SQL {
   return sql`(agent.category_ids = '{}' or agent.category_ids && ${ints(ad.categoryIds)})
     and ((agent.place_ids = '{}' and agent.near_city_id is null)
       or agent.place_ids && ${ints(ad.placeIds)} or agent.near_city_ids && ${ints(ad.cityIds)})

@@ -7,7 +7,7 @@ import { clearUnread } from '../../notices/index.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import { jobAgentHits } from '../agents.tables.ts';
-import { type AdFacts, factsOf } from './ad-facts.ts';
+import { type AdAttributes, attributesOf } from './ad-attributes.ts';
 import { findMatchingAgents } from './match-agents.ts';
 import { eachOnce } from './read-matches.ts';
 import { storeAndTell } from './store-and-tell.ts';
@@ -31,7 +31,7 @@ export async function matchJob(services: Services, jobId: number, { changed }: {
 }
 
 /** @returns undefined for an ad that cannot be found by anyone @throws Error while its words are still being written */
-async function readLiveAd({ db, clock }: Services, jobId: number): Promise<AdFacts | undefined> {
+async function readLiveAd({ db, clock }: Services, jobId: number): Promise<AdAttributes | undefined> {
   const [row] = await db
     .select({ job: jobs, liveUntil: jobSearch.liveUntil })
     .from(jobs)
@@ -40,7 +40,7 @@ async function readLiveAd({ db, clock }: Services, jobId: number): Promise<AdFac
     .where(and(eq(jobs.id, jobId), accountIsActive()));
   if (!row || row.job.companyId === null || !isLive(lifeOf(row.job), clock.now())) return undefined;
   if (!row.liveUntil) throw new Error(`the words of ad ${jobId} are not there yet`);
-  return factsOf(row.job);
+  return attributesOf(row.job);
 }
 
 async function dropOthers(services: Services, jobId: number, agentIds: readonly number[]): Promise<void> {

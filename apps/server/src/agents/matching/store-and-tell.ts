@@ -1,7 +1,7 @@
 import { agentsMatchedJob } from '@jobblik/contract/agents/agents.events';
 import type { Transaction } from '../../platform/db/db.ts';
 import type { Services } from '../../platform/services.ts';
-import type { AdFacts } from './ad-facts.ts';
+import type { AdAttributes } from './ad-attributes.ts';
 import { storeHits } from './store-hits.ts';
 import { tellHits } from './tell-hits.ts';
 
@@ -12,7 +12,7 @@ import { tellHits } from './tell-hits.ts';
 export async function storeAndTell(
   tx: Transaction,
   services: Services,
-  { ad, agentIds, changed }: { ad: AdFacts; agentIds: readonly number[]; changed: boolean },
+  { ad, agentIds, changed }: { ad: AdAttributes; agentIds: readonly number[]; changed: boolean },
 ): Promise<void> {
   const fresh = await storeHits(tx, { ads: [ad], agentIds, isNew: true, now: services.clock.now() });
   await tellHits(tx, services, 'job', fresh, (agent_ids) =>

@@ -4,7 +4,7 @@ import { users } from '../../accounts/index.ts';
 import { jobTerms } from '../../jobs/jobs.tables.ts';
 import type { Transaction } from '../../platform/db/db.ts';
 import { jobAgentHits, jobAgents } from '../agents.tables.ts';
-import type { AdFacts } from './ad-facts.ts';
+import type { AdAttributes } from './ad-attributes.ts';
 import type { FreshHit } from './tell-hits.ts';
 
 /**
@@ -15,10 +15,15 @@ import type { FreshHit } from './tell-hits.ts';
  */
 export async function storeHits(
   tx: Transaction,
-  { ads, agentIds, isNew, now }: { ads: readonly AdFacts[]; agentIds: readonly number[]; isNew: boolean; now: Date },
+  {
+    ads,
+    agentIds,
+    isNew,
+    now,
+  }: { ads: readonly AdAttributes[]; agentIds: readonly number[]; isNew: boolean; now: Date },
 ): Promise<FreshHit[]> {
   if (ads.length === 0 || agentIds.length === 0) return [];
-  const facts = ads.map((ad) => ({
+  const attributes = ads.map((ad) => ({
     job_id: ad.jobId,
     company_id: ad.companyId,
     job_type_id: ad.jobTypeId,
@@ -48,7 +53,7 @@ export async function storeHits(
           where terms.words @@ query::tsquery order by nth limit 1) as keyword
       from ${jobAgents} as agent
       join ${users} as person on person.id = agent.user_id and person.deactivated_at is null and person.removed_at is null
-      cross join json_to_recordset(${JSON.stringify(facts)}::json)
+      cross join json_to_recordset(${JSON.stringify(attributes)}::json)
         as ad (job_id int, company_id int, job_type_id int, category_ids int[], place_ids int[], city_ids int[], remote_id int,
           pay_shown boolean)
       left join ${jobTerms} as terms on terms.job_id = ad.job_id

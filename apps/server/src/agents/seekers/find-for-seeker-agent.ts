@@ -4,7 +4,7 @@ import { clearUnread } from '../../notices/index.ts';
 import type { Transaction } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
-import { readCvFacts } from './cv-facts.ts';
+import { readCvAttributes } from './cv-attributes.ts';
 import { findCvs } from './find-cvs.ts';
 import { type SeekerAgentRow, seekerAgentHits, seekerAgents } from './seeker-agents.tables.ts';
 import { criteriaOf } from './seeker-criteria.ts';
@@ -21,13 +21,13 @@ export async function findForSeekerAgent(tx: Transaction, services: Services, ag
     tx,
     services,
     agent.id,
-    found.map(({ facts }) => facts),
+    found.map(({ attributes }) => attributes),
   );
 }
 
 async function readCvsFor(tx: Transaction, services: Services, agent: SeekerAgentRow) {
   const { userIds } = await findCvs(services, criteriaOf(agent), { limit: agentLimits.results });
-  return await readCvFacts(tx, services, userIds);
+  return await readCvAttributes(tx, services, userIds);
 }
 
 async function store(
@@ -52,12 +52,12 @@ export async function dropMisfits(tx: Transaction, services: Services, agent: Se
   // What still fits comes back by being stored anew; it is no new hit, since its row is there.
   for (let from = 0; from < listed.length; from += 1000) {
     const ids = listed.slice(from, from + 1000).map(({ userId }) => userId);
-    const found = await readCvFacts(tx, services, ids);
+    const found = await readCvAttributes(tx, services, ids);
     await store(
       tx,
       services,
       agent.id,
-      found.map(({ facts }) => facts),
+      found.map(({ attributes }) => attributes),
     );
   }
   const gone = await tx
@@ -89,14 +89,14 @@ export async function findSeekerAgentAnew(
     if (changed) await dropMisfits(tx, services, agent);
     const found = await readCvsFor(tx, services, agent);
     const isNew = ({ changedAt }: { changedAt: Date }) => changedAt >= agent.updatedAt;
-    for (const { facts } of found.filter(isNew)) {
-      await storeAndTell(tx, services, { cv: facts, agentIds: [agentId], cause: 'published' });
+    for (const { attributes } of found.filter(isNew)) {
+      await storeAndTell(tx, services, { cv: attributes, agentIds: [agentId], cause: 'published' });
     }
     await store(
       tx,
       services,
       agentId,
-      found.filter((one) => !isNew(one)).map(({ facts }) => facts),
+      found.filter((one) => !isNew(one)).map(({ attributes }) => attributes),
     );
   });
 }

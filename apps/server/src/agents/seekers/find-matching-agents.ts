@@ -3,7 +3,7 @@ import { cvTerms } from '../../cv/index.ts';
 import type { Database } from '../../platform/db/db.ts';
 import { ints, readMatches } from '../matching/read-matches.ts';
 import { fitsAge } from './ages.ts';
-import type { CvFacts } from './cv-facts.ts';
+import type { CvAttributes } from './cv-attributes.ts';
 import { seekerAgentKeys } from './seeker-agents.tables.ts';
 import { anyEducation, anyJobType } from './seeker-keys.ts';
 
@@ -15,13 +15,13 @@ import { anyEducation, anyJobType } from './seeker-keys.ts';
  */
 export async function findMatchingSeekerAgents(
   db: Database,
-  cv: CvFacts,
+  cv: CvAttributes,
   { ageFilters }: { ageFilters: boolean },
 ): Promise<Int32Array> {
   return await readMatches(db, 'seeker', { met: keysMet(cv, ageFilters), fits: fits(cv) });
 }
 
-function keysMet(cv: CvFacts, ageFilters: boolean): SQL {
+function keysMet(cv: CvAttributes, ageFilters: boolean): SQL {
   const age = sql`${cv.age}::int`;
   return sql`
     select array_agg(agent_id) as agent_ids, exact from ${seekerAgentKeys}
@@ -39,7 +39,7 @@ function hasMore(): SQL {
 }
 
 /** Whether row `agent` fits in what its key leaves open. */
-function fits(cv: CvFacts): SQL {
+function fits(cv: CvAttributes): SQL {
   const oneOf = (column: string, ids: readonly number[]) =>
     sql`(agent.${sql.identifier(column)} = '{}' or agent.${sql.identifier(column)} && ${ints(ids)})`;
   const words = sql`(select words from ${cvTerms} where user_id = ${cv.userId})`;

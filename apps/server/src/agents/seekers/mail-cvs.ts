@@ -10,7 +10,7 @@ import { words } from '../../platform/words.ts';
 import { stopHeaders, stopPage } from '../mails/stop-mails.ts';
 import type { WaitingHit } from '../mails/waiting-mails.ts';
 import { payingAmong } from './paying-employers.ts';
-import { publicFaces } from './public-faces.ts';
+import { publicProfiles } from './public-profiles.ts';
 import { readCvHits } from './seeker-agents.queries.ts';
 import { seekerAgents } from './seeker-agents.tables.ts';
 
@@ -79,24 +79,24 @@ async function readMailed(tx: Transaction, services: Services, hits: readonly Wa
   const of = [...new Set(hits.map(({ subjectId }) => subjectId))];
   const listed = await readCvHits(tx, agentIds, { limit: mostRead, of });
   const standing = listed.filter(({ agentId, cvUserId }) => taken.has(`${agentId}/${cvUserId}`));
-  const faces = await publicFaces(
+  const profiles = await publicProfiles(
     services,
     standing.map(({ cvUserId }) => cvUserId),
   );
   return standing
     .toSorted((a, b) => a.agentId - b.agentId)
     .flatMap(({ agentId, cvUserId }) => {
-      const face = faces.get(cvUserId);
-      if (!face) return [];
-      const called = displayName(face);
-      const facts = [face.headline === called ? '' : face.headline, face.place?.name];
+      const profile = profiles.get(cvUserId);
+      if (!profile) return [];
+      const called = displayName(profile);
+      const noted = [profile.headline === called ? '' : profile.headline, profile.place?.name];
       return {
         agentId,
         agent: titles.get(agentId) ?? '',
         userId: cvUserId,
         called,
-        url: `/virksomhed/cv/Vis/${face.url}`,
-        note: facts.filter(Boolean).join(' · '),
+        url: `/virksomhed/cv/Vis/${profile.url}`,
+        note: noted.filter(Boolean).join(' · '),
       };
     });
 }

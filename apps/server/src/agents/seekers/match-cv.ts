@@ -4,7 +4,7 @@ import { clearUnread } from '../../notices/index.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import { eachOnce } from '../matching/read-matches.ts';
-import { readCvFacts } from './cv-facts.ts';
+import { readCvAttributes } from './cv-attributes.ts';
 import { findMatchingSeekerAgents } from './find-matching-agents.ts';
 import { seekerAgentHits } from './seeker-agents.tables.ts';
 import { storeAndTell } from './store-and-tell.ts';
@@ -18,11 +18,13 @@ const batch = 1000;
  */
 export async function matchCv(services: Services, userId: number, cause: CvMatchCause): Promise<void> {
   const { db, env } = services;
-  const [cv] = await readCvFacts(db, services, [userId]);
-  const agentIds = cv ? eachOnce(await findMatchingSeekerAgents(db, cv.facts, { ageFilters: env.AGE_FILTERS })) : [];
+  const [cv] = await readCvAttributes(db, services, [userId]);
+  const agentIds = cv
+    ? eachOnce(await findMatchingSeekerAgents(db, cv.attributes, { ageFilters: env.AGE_FILTERS }))
+    : [];
   for (let from = 0; cv && from < agentIds.length; from += batch) {
     const some = agentIds.slice(from, from + batch);
-    await inTransaction(db, (tx) => storeAndTell(tx, services, { cv: cv.facts, agentIds: some, cause }));
+    await inTransaction(db, (tx) => storeAndTell(tx, services, { cv: cv.attributes, agentIds: some, cause }));
   }
   await dropOthers(services, userId, agentIds);
 }

@@ -3,10 +3,10 @@ import { deactivateAccount, mainLogin, removeAccount } from '@jobblik/contract/a
 import { agentLimits } from '@jobblik/contract/agents/agents.rules';
 import * as api from '@jobblik/contract/agents/seeker-agents.api';
 import type { SeekerAgentFormInput } from '@jobblik/contract/agents/seeker-agents.schema';
+import { answerContactRequest, getContactRequests, requestCvContact } from '@jobblik/contract/cv/candidates.api';
 import { createCv, setCvVisibility, updateCv } from '@jobblik/contract/cv/cv.api';
 import { cvPublished } from '@jobblik/contract/cv/cv.events';
 import type { CvFormInput } from '@jobblik/contract/cv/cv.schema';
-import { answerContactRequest, getContactRequests, requestCvContact } from '@jobblik/contract/cv/cv-desk.api';
 import { uploadCvDashboard } from '@jobblik/contract/cv/cv-pages.api';
 import { searchCvPagination } from '@jobblik/contract/cv/cv-search.api';
 import type { CvSearchInput } from '@jobblik/contract/cv/cv-search.schema';
@@ -15,7 +15,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, testClock } from '../../../test/test-app.ts';
 import { makeUser, samplePassword, signInAs } from '../../accounts/index.ts';
-import { cvDesk, job, type Person, study } from '../../cv/desk/cv-desk.harness.ts';
+import { candidatesHarness, job, type Person, study } from '../../cv/candidates/candidates.harness.ts';
 import { cvVideos, makeCvVideo } from '../../cv/index.ts';
 import { memberships } from '../../membership/index.ts';
 import { pdfFile } from '../../platform/files/files.factory.ts';
@@ -33,18 +33,18 @@ const english = 37;
 const start = new Date('2026-11-18T11:00:00Z');
 const clock = testClock(start);
 let app: TestApp;
-let desk: ReturnType<typeof cvDesk>;
+let harness: ReturnType<typeof candidatesHarness>;
 let employer: Person;
 const published: Person[] = [];
 
 beforeAll(async () => {
   app = await startTestApp({ clock });
-  desk = cvDesk(app, clock);
+  harness = candidatesHarness(app, clock);
 });
 afterAll(() => app.close());
 beforeEach(async () => {
   clock.set(start);
-  employer = await desk.employer();
+  employer = await harness.employer();
 });
 /** CVs of one test are none of the next. */
 afterEach(async () => {
@@ -273,7 +273,7 @@ describe('a CV-match agent', () => {
 describe('who may', () => {
   it('not use somebody else’s agent: it is as if it were not there', async () => {
     const id = await create({ categories: [cook] });
-    const { token } = await desk.employer();
+    const { token } = await harness.employer();
     const answers = [
       await app.refused(api.getSeekerAgentById, { body: { agent_id: id } }, { token }),
       await app.refused(api.getSeekerAgentResult, { body: { agent_id: id } }, { token }),
@@ -289,7 +289,7 @@ describe('who may', () => {
     ['without a membership', 0],
     ['with plan 1', 1],
   ])('use it only with a paid membership: not %s', async (_what, plan) => {
-    const { token, user } = await desk.employer({ plan });
+    const { token, user } = await harness.employer({ plan });
     const agent = await makeSeekerAgent(app.services, { userId: user.id, title: 'Kok', categoryIds: [cook] });
     const of = { body: { agent_id: agent.id } };
     const refusals = [
@@ -316,9 +316,9 @@ describe('who may', () => {
 
   it('look in the demo, at sample people only, and change nothing', async () => {
     const { user, token } = employer;
-    const demo = await desk.signIn(user, true);
+    const demo = await harness.signIn(user, true);
     const real = await publish();
-    const sample = await desk.candidate({ cv_category: [cook] }, { person: { sample: true, name: 'Karen Prøve' } });
+    const sample = await harness.candidate({ cv_category: [cook] }, { person: { sample: true, name: 'Karen Prøve' } });
     published.push(sample);
     const id = await create({ categories: [cook] });
     expect((await hitsOf(id)).sort()).toEqual([real.user.id, sample.user.id].sort());
@@ -542,7 +542,7 @@ describe('what it finds', () => {
     expect(await hitsOf(cooks)).toEqual([person.user.id]);
     const { unread_seeker_agent_total_cnt: unread } = await counts();
     expect(unread, 'it was told of this CV before').toBe(0);
-    const other = await desk.employer();
+    const other = await harness.employer();
     await create({ name: 'Sygeplejersker', categories: [nurse] }, other);
     await change(person, { cv_category: [nurse] });
     expect(await notices(other)).toMatchObject([{ type: 21, type_21: 'Findus Krabbe', agent_21: 'Sygeplejersker' }]);
@@ -622,7 +622,7 @@ describe('what it finds', () => {
     const answer = { request_id: requests[0]?.request_id ?? 0, accept: true };
     await app.call(answerContactRequest, { body: answer }, { token: person.token });
     expect((await result(id)).agent_result1).toMatchObject([{ anonymous: false, first_name: 'Findus' }]);
-    const { user: stranger, ...other } = await desk.employer();
+    const { user: stranger, ...other } = await harness.employer();
     const theirs = await create({ categories: [cook] }, { user: stranger, ...other });
     expect((await result(theirs, { user: stranger, ...other })).agent_result1).toMatchObject([{ first_name: '' }]);
   });
@@ -818,7 +818,7 @@ describe('without age filters', () => {
   afterAll(() => other.close());
 
   it('an age is no choice and decides nothing', async () => {
-    const theirs = cvDesk(other, clock);
+    const theirs = candidatesHarness(other, clock);
     const { token, user } = await theirs.employer();
     expect(await other.refused(api.createSeekerAgent, form({ min_age: 30 }), { token })).toMatchObject({
       code: 'agent_without_choice',

@@ -6,7 +6,7 @@ import { accountIsActive, users } from '../../accounts/index.ts';
 import { displayName } from '../../cv/index.ts';
 import { type Notice, noticesOn } from '../../notices/index.ts';
 import { payingAmong } from './paying-employers.ts';
-import { publicFaces } from './public-faces.ts';
+import { publicProfiles } from './public-profiles.ts';
 import { seekerAgents } from './seeker-agents.tables.ts';
 
 const typeOf = {
@@ -22,7 +22,7 @@ const typeOf = {
 export const seekerAgentsNotices = [
   noticesOn(agentsMatchedCv, 'agents.tell-employer', async ({ user_id, cause, agent_ids }, services) => {
     const { db, clock } = services;
-    const candidate = (await publicFaces(services, [user_id])).get(user_id);
+    const candidate = (await publicProfiles(services, [user_id])).get(user_id);
     if (!candidate) return [];
     const agents = await db
       .select({ id: seekerAgents.id, userId: seekerAgents.userId, title: seekerAgents.title })

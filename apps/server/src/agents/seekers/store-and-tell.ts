@@ -3,7 +3,7 @@ import type { CvMatchCause } from '@jobblik/contract/agents/seeker-agents.rules'
 import type { Transaction } from '../../platform/db/db.ts';
 import type { Services } from '../../platform/services.ts';
 import { tellHits } from '../matching/tell-hits.ts';
-import type { CvFacts } from './cv-facts.ts';
+import type { CvAttributes } from './cv-attributes.ts';
 import { storeCvHits } from './store-cv-hits.ts';
 
 /**
@@ -13,7 +13,7 @@ import { storeCvHits } from './store-cv-hits.ts';
 export async function storeAndTell(
   tx: Transaction,
   services: Services,
-  { cv, agentIds, cause }: { cv: CvFacts; agentIds: readonly number[]; cause: CvMatchCause },
+  { cv, agentIds, cause }: { cv: CvAttributes; agentIds: readonly number[]; cause: CvMatchCause },
 ): Promise<void> {
   const now = services.clock.now();
   const fresh = await storeCvHits(tx, { cvs: [cv], agentIds, isNew: true, now, ageFilters: services.env.AGE_FILTERS });

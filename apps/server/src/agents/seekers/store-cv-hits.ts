@@ -5,7 +5,7 @@ import { cvTerms } from '../../cv/index.ts';
 import type { Transaction } from '../../platform/db/db.ts';
 import type { FreshHit } from '../matching/tell-hits.ts';
 import { asksAgeIn, fitsAge } from './ages.ts';
-import type { CvFacts } from './cv-facts.ts';
+import type { CvAttributes } from './cv-attributes.ts';
 import { seekerAgentHits, seekerAgents } from './seeker-agents.tables.ts';
 
 /**
@@ -16,11 +16,11 @@ import { seekerAgentHits, seekerAgents } from './seeker-agents.tables.ts';
  */
 export async function storeCvHits(
   tx: Transaction,
-  given: { cvs: readonly CvFacts[]; agentIds: readonly number[]; isNew: boolean; now: Date; ageFilters: boolean },
+  given: { cvs: readonly CvAttributes[]; agentIds: readonly number[]; isNew: boolean; now: Date; ageFilters: boolean },
 ): Promise<FreshHit[]> {
   const { cvs, agentIds, isNew, now, ageFilters } = given;
   if (cvs.length === 0 || agentIds.length === 0) return [];
-  const facts = cvs.map((cv) => ({
+  const attributes = cvs.map((cv) => ({
     user_id: cv.userId,
     job_type_id: cv.jobTypeId,
     education_id: cv.educationId,
@@ -57,7 +57,7 @@ export async function storeCvHits(
           where terms.words @@ query::tsquery order by nth limit 1) as keyword, ${asksAgeIn(agent, ageFilters)} as by_age
       from ${seekerAgents} as agent
       join ${users} as person on person.id = agent.user_id and person.deactivated_at is null and person.removed_at is null
-      cross join json_to_recordset(${JSON.stringify(facts)}::json) as cv (user_id int, job_type_id int, education_id int,
+      cross join json_to_recordset(${JSON.stringify(attributes)}::json) as cv (user_id int, job_type_id int, education_id int,
         has_video boolean, has_document boolean, experience_id int, city_id int, age int, category_ids int[], place_ids int[], language_ids int[])
       left join ${cvTerms} as terms on terms.user_id = cv.user_id
       where agent.id = any(${sql.param([...agentIds])}::int[])

@@ -10,11 +10,11 @@ import { type Person, questionsHarness } from '../../questions/questions.harness
 import { applicationSteps, applications, makeApplication } from '../index.ts';
 
 let app: TestApp;
-let desk: ReturnType<typeof questionsHarness>;
+let harness: ReturnType<typeof questionsHarness>;
 
 beforeAll(async () => {
   app = await startTestApp();
-  desk = questionsHarness(app);
+  harness = questionsHarness(app);
 });
 afterAll(() => app.close());
 
@@ -23,14 +23,14 @@ const listOf = ({ token }: Person, type: '1' | '2' = '1') =>
 
 describe('the list of one’s applications', () => {
   it('is empty for somebody new', async () => {
-    const seeker = await desk.newSeeker();
+    const seeker = await harness.newSeeker();
     const none = { applications: [], general_questions: [], count: 0, waiting: 0 };
     expect(await listOf(seeker)).toEqual(none);
     expect(await listOf(seeker, '2')).toEqual(none);
   });
 
   it('shows ad, company, state and time line, and never what only the employer knows', async () => {
-    const to = await desk.newApplication();
+    const to = await harness.newApplication();
     const { db } = app.services;
     await db
       .update(applications)
@@ -40,12 +40,12 @@ describe('the list of one’s applications', () => {
       { applicationId: to.applicationId, kind: 'seen' },
       { applicationId: to.applicationId, kind: 'parked' },
     ]);
-    await desk.ask(to, [
+    await harness.ask(to, [
       { question: 'Hvornår?', text: 1 },
       { question: 'Hvorfor?', text: 1 },
     ]);
-    const { questions } = await desk.questionsOf(to);
-    await desk.answer(to, { question_ids: [questions[0]?.question_id ?? 0], text_answers_arr: ['Straks'] });
+    const { questions } = await harness.questionsOf(to);
+    await harness.answer(to, { question_ids: [questions[0]?.question_id ?? 0], text_answers_arr: ['Straks'] });
 
     const answer = await listOf(to.seeker);
     expect(answer).toMatchObject({ count: 1, waiting: 1, general_questions: [] });
@@ -73,13 +73,13 @@ describe('the list of one’s applications', () => {
   });
 
   it('comes newest first with the files that were sent', async () => {
-    const to = await desk.newApplication();
+    const to = await harness.newApplication();
     const file = await app.services.files.store(Readable.from([sample.pdfFile('CV')]), {
       kind: 'document',
       realName: 'CV Signe.pdf',
       userId: to.seeker.user.id,
     });
-    const second = await desk.newApplication();
+    const second = await harness.newApplication();
     const newer = await makeApplication(app.services, {
       jobId: second.job.id,
       userId: to.seeker.user.id,
@@ -99,8 +99,8 @@ describe('the list of one’s applications', () => {
   });
 
   it('says so when an application is taken back or turned down, and nothing waits then', async () => {
-    const to = await desk.newApplication();
-    await desk.ask(to, [{ question: 'Hvornår?', text: 1 }]);
+    const to = await harness.newApplication();
+    await harness.ask(to, [{ question: 'Hvornår?', text: 1 }]);
     const past = new Date(Date.now() - 60_000);
     await app.services.db
       .update(applications)
@@ -113,7 +113,7 @@ describe('the list of one’s applications', () => {
       waiting: 0,
       applications: [{ state: 'rejected', can_withdraw: false, unanswered_count: 0, question_count: 1 }],
     });
-    const other = await desk.newApplication();
+    const other = await harness.newApplication();
     await app.call(
       withdrawApplication,
       { body: { application_id: other.applicationId } },
@@ -125,10 +125,10 @@ describe('the list of one’s applications', () => {
   });
 
   it('names the ads with a standing application, for the lists of ads', async () => {
-    const to = await desk.newApplication();
+    const to = await harness.newApplication();
     const { token } = to.seeker;
     expect(await app.call(getAppliedJobs, {}, { token })).toEqual([{ job_id: to.job.id }]);
-    const other = await desk.newSeeker();
+    const other = await harness.newSeeker();
     expect(await app.call(getAppliedJobs, {}, { token: other.token })).toEqual([]);
     await app.call(withdrawApplication, { body: { application_id: to.applicationId } }, { token });
     expect(await app.call(getAppliedJobs, {}, { token })).toEqual([]);
@@ -137,8 +137,8 @@ describe('the list of one’s applications', () => {
   });
 
   it('holds nobody else’s applications and is for job seekers', async () => {
-    const to = await desk.newApplication();
-    const other = await desk.newApplication();
+    const to = await harness.newApplication();
+    const other = await harness.newApplication();
     expect((await listOf(to.seeker)).applications.map(({ id }) => id)).toEqual([to.applicationId]);
     expect((await listOf(other.seeker)).applications.map(({ id }) => id)).toEqual([other.applicationId]);
     const call = { params: { type: '1' } } as const;
@@ -149,7 +149,7 @@ describe('the list of one’s applications', () => {
   });
 
   it.each(['0', '3', 'x', '1.5'])('has no type %s', async (type) => {
-    const seeker = await desk.newSeeker();
+    const seeker = await harness.newSeeker();
     const response = await app.raw('GET', `/api/get_job_applications_from_jobseeker/${type}`, { token: seeker.token });
     expect(response.status).toBe(400);
   });
@@ -157,10 +157,10 @@ describe('the list of one’s applications', () => {
 
 describe('questions to others', () => {
   it('count nowhere: not those to another applicant of the ad, nor those about one’s CV among the applications', async () => {
-    const to = await desk.newApplication();
-    const other = await desk.newSeeker();
-    await desk.apply(to, other);
-    await desk.ask(to, [{ question: 'Hvornår?', text: 1 }]);
+    const to = await harness.newApplication();
+    const other = await harness.newSeeker();
+    await harness.apply(to, other);
+    await harness.ask(to, [{ question: 'Hvornår?', text: 1 }]);
     const parties = { employerId: to.employer.user.id, seekerId: to.seeker.user.id };
     await makeQuestion(app.services, parties);
     expect(await listOf(other)).toMatchObject({ waiting: 0, applications: [{ state: 'received', question_count: 0 }] });
@@ -172,8 +172,8 @@ describe('questions to others', () => {
 
 describe('the list of questions about the CV', () => {
   it('has one line for each employer, the newest first, with what waits', async () => {
-    const seeker = await desk.newSeeker();
-    const [first, second] = [await desk.newEmployer(), await desk.newEmployer()];
+    const seeker = await harness.newSeeker();
+    const [first, second] = [await harness.newEmployer(), await harness.newEmployer()];
     const minutes = (count: number) => new Date(Date.now() - count * 60_000);
     const of = (employer: Person) => ({ employerId: employer.user.id, seekerId: seeker.user.id });
     const { askId } = await makeQuestion(app.services, { ...of(first.employer), createdAt: minutes(30) });

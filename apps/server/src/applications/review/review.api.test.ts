@@ -31,7 +31,7 @@ import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { applicationDecisions, applicationSteps, applications } from '../applications.tables.ts';
 import { eraseApplicationsOf } from '../erase-applications.ts';
 import { sendDecisions } from './decisions.tasks.ts';
-import { deskHarness, type Person } from './review.harness.ts';
+import { type Person, reviewHarness } from './review.harness.ts';
 
 /** Ahead of the real time that tasks go by: a decision waits as long as a test wants, however slow the machine. */
 const start = new Date(Date.now() + 600_000);
@@ -39,7 +39,7 @@ const clock = testClock(start);
 let app: TestApp;
 const reopenedEvents: { application_id: number }[] = [];
 const decidedEvents: { application_id: number; reject: number }[] = [];
-const { newAd, newSeeker, newApplication, mailsTo, hears, signedIn, closeSockets } = deskHarness(() => app, clock);
+const { newAd, newSeeker, newApplication, mailsTo, hears, signedIn, closeSockets } = reviewHarness(() => app, clock);
 
 beforeAll(async () => {
   app = await startTestApp({
@@ -637,7 +637,7 @@ describe('another employer', () => {
 });
 
 describe('the demo visitor', () => {
-  it('sees every deed succeed and changes nothing', async () => {
+  it('sees every action succeed and changes nothing', async () => {
     const { job, employer, seeker, id } = await oneApplication();
     const token = await signInAs(app.services.db, employer.user, { demo: true });
     const at = { candidate_id: id, job_id: job.id };
@@ -673,7 +673,7 @@ describe('an employer who leaves', () => {
 });
 
 describe('a seeker or an operator', () => {
-  it('has no desk', async () => {
+  it('reviews nobody', async () => {
     const { job, seeker, id } = await oneApplication();
     const operator = await signedIn(await makeUser(app.services.db, { role: 'admin' }));
     for (const { token } of [seeker, operator]) {

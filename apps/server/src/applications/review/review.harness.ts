@@ -14,8 +14,8 @@ interface OutboxMail {
   text: string;
 }
 
-/** People, ads and applications for the tests of the employer's desk. */
-export function deskHarness(app: () => TestApp, clock: TestClock) {
+/** People, ads and applications for the tests of the employer's harness. */
+export function reviewHarness(app: () => TestApp, clock: TestClock) {
   const sockets: Socket[] = [];
   const signedIn = async (user: User): Promise<Person> => ({
     user,

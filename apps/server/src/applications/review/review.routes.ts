@@ -25,7 +25,7 @@ import { reopenApplication } from './reopen-application.ts';
 import { searchApplicants } from './search-applicants.ts';
 import { undoDecisions } from './undo-decisions.ts';
 
-/** The employer's desk: finding, judging and asking the applicants of an ad. */
+/** What the employer does: finding, judging and asking the applicants of an ad. */
 export const reviewRoutes = [
   serve(searchJobApply, async ({ body, who }, services) => searchApplicants(services, who, body)),
   serve(getApplication, async ({ params, who }, services) => readApplication(services, who, params.application_id)),

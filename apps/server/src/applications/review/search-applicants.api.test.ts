@@ -15,12 +15,12 @@ import { startTestApp, type TestApp, testClock } from '../../../test/test-app.ts
 import { type CvOptions, makeCv } from '../../cv/index.ts';
 import type { ApplicationOptions } from '../applications.factory.ts';
 import { indexApplicants } from './index-applicants.ts';
-import { deskHarness, type Person } from './review.harness.ts';
+import { type Person, reviewHarness } from './review.harness.ts';
 
 const start = new Date();
 const clock = testClock(start);
 let app: TestApp;
-const { newAd, newSeeker, newApplication, signedIn } = deskHarness(() => app, clock);
+const { newAd, newSeeker, newApplication, signedIn } = reviewHarness(() => app, clock);
 
 beforeAll(async () => {
   app = await startTestApp({ clock });
@@ -305,14 +305,14 @@ describe('without age filters', () => {
   it('an age asks for nothing', async () => {
     const own = await startTestApp({ clock, env: { AGE_FILTERS: 'off' } });
     try {
-      const desk = deskHarness(() => own, clock);
-      const ad = await desk.newAd();
-      const seeker = await desk.newSeeker('Ung');
+      const harness = reviewHarness(() => own, clock);
+      const ad = await harness.newAd();
+      const seeker = await harness.newSeeker('Ung');
       await makeCv(own.services, {
         userId: seeker.user.id,
         content: { birthday: `${start.getFullYear() - 20}-01-01` },
       });
-      await desk.newApplication(ad, seeker);
+      await harness.newApplication(ad, seeker);
       const body = { job_id: ad.job.id, min_age: 40, max_age: 50 };
       expect((await own.call(searchJobApply, { body }, { token: ad.employer.token })).count).toBe(1);
     } finally {

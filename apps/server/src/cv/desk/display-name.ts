@@ -2,8 +2,8 @@ import type { Candidate } from '@jobblik/contract/cv/cv-search.schema';
 import mail from '@jobblik/words/da/mail.json' with { type: 'json' };
 import type { Services } from '../../platform/services.ts';
 import { words } from '../../platform/words.ts';
-import { listCandidates } from './list-candidates.ts';
-import { viewerOf } from './viewer.ts';
+import { listCandidates } from '../candidates/list-candidates.ts';
+import { viewerOf } from '../candidates/viewer.ts';
 
 const word = words(mail);
 

@@ -12,7 +12,7 @@ import { type CvDraftRow, type CvRow, cvs } from '../cv.tables.ts';
 import type { FileIds } from '../cv-files.ts';
 import { indexCvs } from '../search/index-cvs.ts';
 import { changedParts } from './cv-versions.rules.ts';
-import { keepVersion } from './keep-version.ts';
+import { storeVersion } from './store-version.ts';
 
 /** Makes what a locked draft says, and its files, what employers see. */
 export async function publishDraft(services: Services, tx: Transaction, draft: CvDraftRow): Promise<void> {
@@ -37,7 +37,7 @@ export async function publishDraft(services: Services, tx: Transaction, draft: C
     .insert(cvs)
     .values({ userId, ...values })
     .onConflictDoUpdate({ target: cvs.userId, set: values });
-  await keepVersion(tx, { userId, kind: 'published', content, savedAt: draft.savedAt }, now);
+  await storeVersion(tx, { userId, kind: 'published', content, savedAt: draft.savedAt }, now);
   if (before?.visibility === 'hidden') return;
   if (!before?.publishedAt) await services.tasks.publish(tx, cvPublished, { user_id: userId });
   else if (changed) await services.tasks.publish(tx, cvChanged, { user_id: userId });

@@ -10,8 +10,8 @@ import { firstContent } from '../cv.present.ts';
 import { findDraft } from '../cv.queries.ts';
 import { type CvDraftRow, cvDrafts } from '../cv.tables.ts';
 import { changedParts } from './cv-versions.rules.ts';
-import { keepBefore } from './keep-version.ts';
 import { publishDraft } from './publish-cv.ts';
+import { keepBefore } from './store-version.ts';
 
 /** What a save wants. */
 export interface CvSave {
@@ -21,7 +21,7 @@ export interface CvSave {
   revision?: number | undefined;
   saveId?: string | undefined;
   /** Keeps what the draft said before as a version in any case. */
-  keepVersion?: boolean;
+  storeVersion?: boolean;
   photo?: FileChange;
   document?: FileChange;
   publish?: boolean;
@@ -92,7 +92,7 @@ export async function writeDraft(
     await keepBefore(
       tx,
       { userId: before.userId, content: before.content, savedAt: before.savedAt },
-      { after: save.content, always: save.keepVersion ?? false, now },
+      { after: save.content, always: save.storeVersion ?? false, now },
     );
   }
   const [saved] = await tx

@@ -46,7 +46,7 @@ export async function saveForm(
     content,
     revision: form.revision,
     saveId: form.save_id,
-    keepVersion: form.keep_version,
+    storeVersion: form.keep_version,
     photo: { file: files.upload_photo_file, remove: form.remove_photo },
     document: { file: document, remove: form.remove_document },
     publish,

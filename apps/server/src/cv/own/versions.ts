@@ -47,7 +47,7 @@ export async function restoreVersion(
     const { draft } = await lockDraft(tx, userId, services.clock.now());
     const { content } = await findVersion(tx, userId, versionId);
     checkRevision(draft, revision);
-    await writeDraft(services, tx, draft, { content, keepVersion: true });
+    await writeDraft(services, tx, draft, { content, storeVersion: true });
     return content;
   });
   return { result: 'success', cv: presentCv(content), state: await readState(services.db, userId) };
@@ -66,7 +66,7 @@ export async function discardDraft(services: Services, userId: number, revision:
     const take = (id: string | null) => (id ? { file: { id } } : { remove: true });
     await writeDraft(services, tx, draft, {
       content: published.content,
-      keepVersion: true,
+      storeVersion: true,
       photo: take(published.photoFileId),
       document: take(published.documentFileId),
     });

@@ -12,8 +12,8 @@ import {
   skillList,
 } from '../../lookups/index.ts';
 import { plainText } from '../../platform/html/sanitize.ts';
+import { anonymousContent } from '../candidates/anonymity.rules.ts';
 import type { CvRow } from '../cv.tables.ts';
-import { anonymousContent } from '../desk/anonymity.rules.ts';
 
 /** A CV with what else the index reads. */
 export interface CvDocument {

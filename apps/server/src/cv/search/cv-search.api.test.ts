@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { startTestApp, type TestApp, testClock } from '../../../test/test-app.ts';
 import { makeUser, samplePassword } from '../../accounts/index.ts';
-import { cvDesk, job, type Person, skill, study, wish } from '../desk/cv-desk.harness.ts';
+import { candidatesHarness, job, type Person, skill, study, wish } from '../candidates/candidates.harness.ts';
 import { makeCvVideo } from '../videos/index.ts';
 import { maintainCvIndex } from './maintain-index.ts';
 
@@ -15,14 +15,14 @@ const clock = testClock(start);
 const english = 37;
 const german = 32;
 let app: TestApp;
-let desk: ReturnType<typeof cvDesk>;
+let harness: ReturnType<typeof candidatesHarness>;
 let employer: Person;
 const people: Record<string, number> = {};
 
 beforeAll(async () => {
   app = await startTestApp({ clock });
-  desk = cvDesk(app, clock);
-  employer = await desk.employer();
+  harness = candidatesHarness(app, clock);
+  employer = await harness.employer();
 });
 afterAll(() => app.close());
 
@@ -36,8 +36,8 @@ const named = async (body: CvSearchInput) => {
 
 describe('a keyword', () => {
   beforeAll(async () => {
-    const put = async (key: string, ...given: Parameters<typeof desk.candidate>) => {
-      people[key] = (await desk.candidate(...given)).user.id;
+    const put = async (key: string, ...given: Parameters<typeof harness.candidate>) => {
+      people[key] = (await harness.candidate(...given)).user.id;
     };
     await put('nurse', {
       cv_wish: [wish('Sygeplejerske')],
@@ -128,8 +128,8 @@ describe('filters', () => {
   const years = (age: number) => `${2026 - age}-03-10`;
   beforeAll(async () => {
     const marked = (content: object) => ({ cv_skill: [skill('Asfaltarbejde')], ...content });
-    const put = async (key: string, ...[content, options]: Parameters<typeof desk.candidate>) => {
-      people[key] = (await desk.candidate(marked(content ?? {}), options)).user.id;
+    const put = async (key: string, ...[content, options]: Parameters<typeof harness.candidate>) => {
+      people[key] = (await harness.candidate(marked(content ?? {}), options)).user.id;
     };
     await put('full', { jobtype: 1, cv_city: 8000, cv_education: [study(6, 'Cand.merc.')], birthday: years(30) });
     await put('part', {
@@ -142,7 +142,7 @@ describe('filters', () => {
     await put('senior', { cv_experience: [job('Mester', 'B', 2001)], cv_city: 2100 });
     await put('categorised', { cv_category: [101], cv_wish: [wish('Bogholder')] });
     await put('hiddenAge', { birthday: years(30) }, { visibility: 'anonymous' });
-    const video = await desk.candidate(marked({}));
+    const video = await harness.candidate(marked({}));
     await makeCvVideo(app.services, { userId: video.user.id });
     people.video = video.user.id;
     await app.services.tasks.idle();
@@ -225,7 +225,7 @@ describe('paging', () => {
 
   it('by newest puts the last change first', async () => {
     clock.set(new Date(start.getTime() + 60_000));
-    const late = await desk.candidate({ cv_skill: [skill('Asfaltarbejde')] });
+    const late = await harness.candidate({ cv_skill: [skill('Asfaltarbejde')] });
     expect((await ids({ keyword: 'asfaltarbejde', sort: 'newest' }))[0]).toBe(late.user.id);
   });
 });
@@ -263,19 +263,22 @@ describe('input that nobody means', () => {
 describe('who may search', () => {
   it('is a paying employer', async () => {
     for (const plan of [0, 1]) {
-      const { token } = await desk.employer({ plan });
+      const { token } = await harness.employer({ plan });
       expect(await app.refused(searchCvPagination, { body: {} }, { token })).toMatchObject({
         status: 403,
         code: 'membership_required',
       });
     }
-    const { token } = await desk.candidate();
+    const { token } = await harness.candidate();
     expect(await app.refused(searchCvPagination, { body: {} }, { token })).toMatchObject({ status: 403 });
   });
 
   it("is the demo's visitor and a guest, among sample people only", async () => {
-    const sample = await desk.candidate({ cv_wish: [wish('Kok')] }, { person: { sample: true, name: 'Prøve Person' } });
-    const demo = await desk.employer({ plan: 0, demo: true });
+    const sample = await harness.candidate(
+      { cv_wish: [wish('Kok')] },
+      { person: { sample: true, name: 'Prøve Person' } },
+    );
+    const demo = await harness.employer({ plan: 0, demo: true });
     for (const answer of [
       await app.call(searchCvPagination, { body: { keyword: 'kok' } }, { token: demo.token }),
       await app.call(searchCvPaginationWithDemo, { body: { keyword: 'kok' } }),
@@ -292,7 +295,7 @@ describe('a CV', () => {
 
   it('is found as soon as it is published, gone when hidden, back when shown, gone with its account', async () => {
     const user = await makeUser(app.services.db, { name: 'Nye Ny' });
-    const { token } = await desk.signIn(user);
+    const { token } = await harness.signIn(user);
     await app.call(createCv, { body: { cv: { cv_wish: [wish('Hundefrisør')], cv_skill: [1] } } }, { token });
     expect(await onlyHit('hundefrisør')).toBe(user.id);
     await app.call(setCvVisibility, { body: { visibility: 'hidden' } }, { token });
@@ -309,7 +312,7 @@ describe('a CV', () => {
   });
 
   it('that is changed is found by its new words only', async () => {
-    const { user, token } = await desk.candidate({ cv_wish: [wish('Fiskekok')] });
+    const { user, token } = await harness.candidate({ cv_wish: [wish('Fiskekok')] });
     expect(await onlyHit('fiskekok')).toBe(user.id);
     await app.call(createCv, { body: { cv: { cv_wish: [wish('Grillkok')], cv_skill: [1] } } }, { token });
     expect(await onlyHit('grillkok')).toBe(user.id);
@@ -318,7 +321,7 @@ describe('a CV', () => {
 
   it('is not found by its name once it is anonymous, and shows none', async () => {
     const about = '<p>Jeg hedder Thorkild Vingaard og elsker hvalfangst. Ring 20 30 40 50.</p>';
-    const { user, token } = await desk.candidate({ about_me: about, first_name: 'Thorkild', last_name: 'Vingaard' });
+    const { user, token } = await harness.candidate({ about_me: about, first_name: 'Thorkild', last_name: 'Vingaard' });
     expect(await onlyHit('vingaard')).toBe(user.id);
     await app.call(setCvVisibility, { body: { visibility: 'anonymous' } }, { token });
     expect(await ids({ keyword: 'vingaard' })).not.toContain(user.id);
@@ -337,7 +340,7 @@ describe('a CV', () => {
 describe('search rows', () => {
   it('are written again when an older version wrote them, and when they fell behind', async () => {
     const { db } = app.services;
-    const { user } = await desk.candidate({ cv_wish: [wish('Diætkok')] });
+    const { user } = await harness.candidate({ cv_wish: [wish('Diætkok')] });
     await db.execute(sql`delete from cv_search where user_id = ${user.id}`);
     await db.execute(sql`delete from cv_terms where user_id = ${user.id}`);
     await maintainCvIndex(db, AbortSignal.timeout(10_000));

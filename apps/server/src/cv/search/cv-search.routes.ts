@@ -1,6 +1,6 @@
 import { searchCvPagination, searchCvPaginationWithDemo } from '@jobblik/contract/cv/cv-search.api';
 import { type ServedCall, serve } from '../../platform/http/serve.ts';
-import { guestViewer, payingViewer } from '../desk/viewer.ts';
+import { guestViewer, payingViewer } from '../candidates/viewer.ts';
 import { searchCvs } from './search-cvs.ts';
 
 export const cvSearchRoutes: readonly ServedCall[] = [

@@ -1,8 +1,8 @@
 import type { CvSearch, CvSearchAnswer } from '@jobblik/contract/cv/cv-search.schema';
 import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import type { Services } from '../../platform/services.ts';
-import { listCandidates } from '../desk/list-candidates.ts';
-import type { Viewer } from '../desk/viewer.ts';
+import { listCandidates } from '../candidates/list-candidates.ts';
+import type { Viewer } from '../candidates/viewer.ts';
 import { resolveFilters } from './cv-filters.ts';
 import { cvIndex } from './cv-index.ts';
 import { whyMatched } from './why-matched.ts';

@@ -5,7 +5,7 @@ import { fileProblems } from '@jobblik/contract/kernel/uploads.rules';
 import { lockUser } from '../../accounts/index.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { StoredFile } from '../../platform/files/files.ts';
-import { UnusableMedia, type VideoFacts } from '../../platform/media/media.ts';
+import { UnusableMedia, type VideoAttributes } from '../../platform/media/media.ts';
 import { probeStored } from '../../platform/media/media-work.ts';
 import type { Services } from '../../platform/services.ts';
 import { videosOf } from './cv-videos.queries.ts';
@@ -30,7 +30,7 @@ export async function addVideo(services: Services, userId: number, given: NewVid
   const { video, poster, field } = given;
   if (video === undefined) throw new Problem('invalid_input', { fields: [{ path: field, code: 'required' }] });
   if ((await videosOf(services.db, userId)).some(({ uploadedFileId }) => uploadedFileId === video.id)) return;
-  const facts = await lookAt(services, { fileId: video.id, owner: userId }, field);
+  const attributes = await lookAt(services, { fileId: video.id, owner: userId }, field);
   await inTransaction(services.db, async (tx) => {
     await lockUser(tx, userId);
     const own = await videosOf(tx, userId);
@@ -46,9 +46,9 @@ export async function addVideo(services: Services, userId: number, given: NewVid
         fileId: video.id,
         uploadedFileId: video.id,
         posterFileId: poster?.id ?? null,
-        durationMs: Math.round(facts.duration * 1000),
-        width: facts.width,
-        height: facts.height,
+        durationMs: Math.round(attributes.duration * 1000),
+        width: attributes.width,
+        height: attributes.height,
         createdAt: services.clock.now(),
       })
       .returning({ id: cvVideos.id });
@@ -67,7 +67,7 @@ async function lookAt(
   services: Services,
   video: { fileId: string; owner: number },
   field: string,
-): Promise<VideoFacts> {
+): Promise<VideoAttributes> {
   try {
     return await probeStored(services, video, videoLimits.shortest);
   } catch (error) {

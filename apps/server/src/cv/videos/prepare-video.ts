@@ -16,7 +16,7 @@ import { storeLocal } from './store-local.ts';
 
 /** What was made from the uploaded file; nothing of a kind that could not be made. */
 interface Made {
-  facts: Rewritten | undefined;
+  attributes: Rewritten | undefined;
   video: StoredFile | undefined;
   poster: StoredFile | undefined;
 }
@@ -49,28 +49,29 @@ export async function prepare(services: Services, videoId: number, run: TaskRun)
 async function make(services: Services, row: CvVideoRow, { id, signal }: TaskRun): Promise<Made> {
   return withLocalCopy(services, { fileId: row.fileId, name: id }, async (source, folder) => {
     const output = join(folder, 'anew');
-    const facts = await rewriteVideo(source, output, videoLimits.shortest, signal);
+    const attributes = await rewriteVideo(source, output, videoLimits.shortest, signal);
     const uploaded = (await services.files.describe([row.fileId])).get(row.fileId);
     const video =
-      facts &&
+      attributes &&
       (await storeLocal(services, row, {
-        path: `${output}.${facts.extension}`,
+        path: `${output}.${attributes.extension}`,
         kind: 'video',
         ...(uploaded && { realName: uploaded.realName }),
       }));
-    const picture = row.posterFileId === null ? await pictureOf(row, { source, output, facts, signal }) : undefined;
+    const picture =
+      row.posterFileId === null ? await pictureOf(row, { source, output, attributes, signal }) : undefined;
     const poster =
       picture === undefined ? undefined : await storeLocal(services, row, { path: picture, kind: 'image' });
-    return { facts, video, poster };
+    return { attributes, video, poster };
   });
 }
 
 /** Path of a picture from the video, when there is a way to make one. */
 async function pictureOf(
   row: CvVideoRow,
-  made: { source: string; output: string; facts: Rewritten | undefined; signal: AbortSignal },
+  made: { source: string; output: string; attributes: Rewritten | undefined; signal: AbortSignal },
 ): Promise<string | undefined> {
-  if (made.facts?.poster) return `${made.output}.webp`;
+  if (made.attributes?.poster) return `${made.output}.webp`;
   const ffmpeg = await findFfmpeg();
   if (ffmpeg === undefined) return undefined;
   const path = `${made.output}.jpg`;
@@ -78,7 +79,7 @@ async function pictureOf(
   return path;
 }
 
-async function finish(services: Services, { id }: CvVideoRow, { facts, video, poster }: Made): Promise<void> {
+async function finish(services: Services, { id }: CvVideoRow, { attributes, video, poster }: Made): Promise<void> {
   const { files, tasks, clock, db } = services;
   await inTransaction(db, async (tx) => {
     const [row] = await tx
@@ -96,7 +97,11 @@ async function finish(services: Services, { id }: CvVideoRow, { facts, video, po
         state: 'ready',
         ...(video && { fileId: video.id, originalFileId: row.fileId }),
         ...(poster && { posterFileId: poster.id }),
-        ...(facts && { durationMs: Math.round(facts.duration * 1000), width: facts.width, height: facts.height }),
+        ...(attributes && {
+          durationMs: Math.round(attributes.duration * 1000),
+          width: attributes.width,
+          height: attributes.height,
+        }),
       })
       .where(eq(cvVideos.id, id));
     if (video) {
@@ -104,7 +109,7 @@ async function finish(services: Services, { id }: CvVideoRow, { facts, video, po
       const startAfter = new Date(clock.now().getTime() + 1.5 * linkLifetime * 1000);
       await tasks.enqueue(tx, letOriginalGo, { video_id: id }, { startAfter });
     }
-    if (facts === undefined || needsSecond(facts))
+    if (attributes === undefined || needsSecond(attributes))
       await tasks.enqueue(tx, transcodeVideo, { video_id: id }, { owner: row.userId });
   });
 }

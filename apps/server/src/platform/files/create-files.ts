@@ -13,11 +13,11 @@ import { describe, type FileRow, isFileId } from './file-rows.ts';
 import { files, uploads } from './files.tables.ts';
 import { forgetUploads, removeFile, workOnFiles } from './files.tasks.ts';
 import type { ByteRange, Files } from './files.ts';
-import { keepFile } from './keep-file.ts';
 import { createLinks, type Links } from './links.ts';
 import { removeIfUnowned } from './remove-files.ts';
 import { deriveKey } from './secret.ts';
 import { spool } from './spool.ts';
+import { storeFile } from './store-file.ts';
 import { ensureRoom } from './uploads/quota.ts';
 import { createUploads, type Uploads } from './uploads/uploads.ts';
 
@@ -80,7 +80,7 @@ export function createFiles(options: FilesOptions): FileService {
       const local = await spool(source, deps.spoolFolder, uploadRules[upload.kind].maxBytes);
       try {
         await ensureRoomFor(local.size);
-        return await keepFile(deps, local, upload);
+        return await storeFile(deps, local, upload);
       } finally {
         await rm(local.path, { force: true });
       }

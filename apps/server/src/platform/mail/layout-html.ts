@@ -43,7 +43,7 @@ export function mailHtml(content: MailContent, foot: MailFoot): string {
   const body = [
     `<h1 class="text heading" style="margin:0 0 16px;font:700 28px/33px ${font};letter-spacing:-.02em;color:${light.text}">${escapeHtml(content.heading)}</h1>`,
     ...content.paragraphs.map(paragraph),
-    content.facts?.length ? facts(content.facts) : '',
+    content.details?.length ? details(content.details) : '',
     ...(content.lists ?? []).map(list),
     content.button ? button(content.button, foot.fallback) : '',
     ...(content.closing ?? []).map(paragraph),
@@ -86,7 +86,7 @@ function paragraph(text: string): string {
   return `<p class="text" style="margin:0 0 16px;font:400 16px/26px ${font};color:${light.text}">${lines}</p>`;
 }
 
-function facts(list: MailFact[]): string {
+function details(list: MailFact[]): string {
   const rows = list.map(
     ({ label, value }) =>
       `<tr><td class="muted line" style="padding:9px 16px 9px 0;border-bottom:1px solid ${light.line};font:400 14px/21px ${font};color:${light.muted};vertical-align:top;white-space:nowrap">${escapeHtml(label)}</td>` +

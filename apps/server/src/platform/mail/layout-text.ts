@@ -3,7 +3,7 @@ import type { MailContent, MailFoot } from './mail-content.ts';
 /** The text part: the same words in the same order as the HTML part. */
 export function mailText(content: MailContent, foot: MailFoot): string {
   const blocks = [content.heading, ...content.paragraphs];
-  if (content.facts?.length) blocks.push(content.facts.map(({ label, value }) => `${label}: ${value}`).join('\n'));
+  if (content.details?.length) blocks.push(content.details.map(({ label, value }) => `${label}: ${value}`).join('\n'));
   for (const { heading, items, more } of content.lists ?? []) {
     blocks.push(heading, ...items.map(({ label, note, url }) => `${label}\n${note}\n${url}`));
     if (more) blocks.push(`${more.label}: ${more.url}`);

@@ -7,10 +7,10 @@ export interface MailContent {
   /** A newline inside a paragraph is kept. */
   paragraphs: string[];
   /** "På et blik": label and value, one line each. */
-  facts?: MailFact[];
+  details?: MailFact[];
   /** Things to choose among, each with a link: the hits of a search. */
   lists?: MailList[];
-  /** The one deed. */
+  /** The one action. */
   button?: MailLink;
   /** Paragraphs below the button. */
   closing?: string[];

@@ -35,7 +35,7 @@ ${list}`,
 
 /** `/dev/outbox/{id}`: one mail with its HTML in a sandbox, its text and its attachments. */
 export function outboxMailPage(mail: OutboxMail): string {
-  const facts = [
+  const details = [
     ['Til', mail.recipient],
     ['Fra', mail.sender],
     ...(mail.replyTo ? [['Svar til', mail.replyTo]] : []),
@@ -51,7 +51,7 @@ export function outboxMailPage(mail: OutboxMail): string {
     mail.subject,
     `<p><a href="/dev/outbox">Udbakke</a></p>
 <h1>${escapeHtml(mail.subject)}</h1>
-<dl>${facts.join('')}</dl>
+<dl>${details.join('')}</dl>
 ${attachments.length ? `<h2>Vedhæftet</h2><ul>${attachments.join('')}</ul>` : ''}
 <h2>HTML</h2>
 <iframe title="Mailens HTML" src="/dev/outbox/${mail.id}/html" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { FairQueue, type Owner } from '../fair-queue.ts';
 import type { Services } from '../services.ts';
 import { withLocalCopy } from './local-copy.ts';
-import { type Rewritten, UnusableMedia, type UnusableReason, type VideoFacts } from './media.ts';
+import { type Rewritten, UnusableMedia, type UnusableReason, type VideoAttributes } from './media.ts';
 
 /** What the thread is told; without `output` it only looks. */
 export interface MediaWork {
@@ -26,15 +26,15 @@ export function probeStored(
   services: Services,
   { fileId, owner }: { fileId: string; owner: Owner },
   shortest: number,
-): Promise<VideoFacts> {
+): Promise<VideoAttributes> {
   return videoTurns.run(owner, () => withLocalCopy(services, { fileId }, (path) => probeVideo(path, shortest)));
 }
 
 /**
  * Looks at a local video file in a thread of its own. @throws UnusableMedia
  */
-export async function probeVideo(path: string, shortest: number, signal?: AbortSignal): Promise<VideoFacts> {
-  return (await inThread({ path, shortest }, signal)) as VideoFacts;
+export async function probeVideo(path: string, shortest: number, signal?: AbortSignal): Promise<VideoAttributes> {
+  return (await inThread({ path, shortest }, signal)) as VideoAttributes;
 }
 
 /**

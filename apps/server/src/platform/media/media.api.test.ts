@@ -52,9 +52,9 @@ describe('looking at a video', () => {
     ['a finished MP4', { format: 'mp4' }],
     ['a recording whose clock did not begin at zero', { live: true, startsAt: 7 }],
   ] as const)('tells the length and size of %s', async (_, options) => {
-    const facts = await probeVideo(await made({ ...options, seconds: 4 }), 1);
-    expect(facts).toMatchObject({ width: 320, height: 240, videoCodec: 'vp8', audioCodec: 'opus' });
-    expect(facts.duration).toBeCloseTo(4, 0);
+    const attributes = await probeVideo(await made({ ...options, seconds: 4 }), 1);
+    expect(attributes).toMatchObject({ width: 320, height: 240, videoCodec: 'vp8', audioCodec: 'opus' });
+    expect(attributes.duration).toBeCloseTo(4, 0);
   });
 
   it('answers under node --watch, where threads report their imports', async () => {
@@ -115,8 +115,8 @@ describe('writing a recording anew', () => {
 
   it('carries over a film without sound', async () => {
     const output = join(folder, 'silent');
-    const facts = await rewriteVideo(await made({ sound: false, live: true }), output, 1);
-    expect(facts).toMatchObject({ audioCodec: null });
+    const attributes = await rewriteVideo(await made({ sound: false, live: true }), output, 1);
+    expect(attributes).toMatchObject({ audioCodec: null });
   });
 
   it('leaves nothing behind when the file is no video', async () => {

@@ -13,7 +13,7 @@ export class UnusableMedia extends Error {
 }
 
 /** What a video file holds. */
-export interface VideoFacts {
+export interface VideoAttributes {
   /** Seconds. */
   duration: number;
   /** Pixels as shown, after rotation. */
@@ -25,7 +25,7 @@ export interface VideoFacts {
   audioCodec: string | null;
 }
 
-export interface Rewritten extends VideoFacts {
+export interface Rewritten extends VideoAttributes {
   /** Format of the new file. */
   extension: 'mp4' | 'mov' | 'webm';
   /** A picture from the video in WebP was written beside it, because that took no decoding. */

@@ -10,7 +10,7 @@ import {
   QTFF,
   WEBM,
 } from 'mediabunny';
-import { UnusableMedia, type VideoFacts } from './media.ts';
+import { UnusableMedia, type VideoAttributes } from './media.ts';
 
 /** The tracks that we show: the first one of each kind. */
 export interface VideoTracks {
@@ -56,7 +56,7 @@ export async function findTracks(input: Input): Promise<VideoTracks> {
  * @param shortest seconds below which a video is refused
  * @throws UnusableMedia
  */
-export async function probe(path: string, shortest: number): Promise<VideoFacts> {
+export async function probe(path: string, shortest: number): Promise<VideoAttributes> {
   return readVideo(path, async (input) => {
     const tracks = await findTracks(input);
     const { video, audio } = tracks;
@@ -69,7 +69,11 @@ export async function probe(path: string, shortest: number): Promise<VideoFacts>
 }
 
 /** @throws UnusableMedia when length or size are not those of a video */
-export async function describe({ video, audio }: VideoTracks, duration: number, shortest: number): Promise<VideoFacts> {
+export async function describe(
+  { video, audio }: VideoTracks,
+  duration: number,
+  shortest: number,
+): Promise<VideoAttributes> {
   const [width, height] = [await video.getDisplayWidth(), await video.getDisplayHeight()];
   const isSize = (edge: number) => edge > 0 && edge <= largestEdge;
   if (!isSize(width) || !isSize(height) || !(duration <= longestSeconds)) throw new UnusableMedia('damaged_file');

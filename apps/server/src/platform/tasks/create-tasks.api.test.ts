@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/test-databa
 import { connect, type Database, type DatabaseConnection } from '../db/db.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { createTasks, deadLetterQueue } from './create-tasks.ts';
-import { defineTask, HopelessTask, type Tasks } from './tasks.ts';
+import { defineTask, NonRetryableError, type Tasks } from './tasks.ts';
 
 const numbered = z.object({ number: z.number() });
 const happened = defineEvent('test.happened', numbered);
@@ -57,7 +57,7 @@ function createServer(): Tasks {
   });
   server.work(hopeless, async ({ number }) => {
     note('hopeless', number);
-    throw new HopelessTask('never');
+    throw new NonRetryableError('never');
   });
   server.subscribe(happened, 'test.first', async ({ number }) => note('first', number));
   server.subscribe(happened, 'test.second', async ({ number }) => note('second', number));

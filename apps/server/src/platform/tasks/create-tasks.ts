@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { productZone } from '../clock.ts';
 import type { Database, Transaction } from '../db/db.ts';
-import { type EnqueueOptions, HopelessTask, type TaskDefinition, type TaskHandler, type Tasks } from './tasks.ts';
+import { type EnqueueOptions, NonRetryableError, type TaskDefinition, type TaskHandler, type Tasks } from './tasks.ts';
 
 /** Where a task goes that failed in every attempt; kept for an operator to look at and send back. */
 export const deadLetterQueue = 'dead-letter';
@@ -84,10 +84,14 @@ export function createTasks({ databaseUrl, log, pollSeconds = 5 }: TasksOptions)
       await handler(payload.data, { id: job.id, attempt: about.attempt, signal: job.signal });
       return { id: job.id, status: 'completed' };
     } catch (error) {
-      const last = error instanceof HopelessTask || job.retryCount >= job.retryLimit;
+      const last = error instanceof NonRetryableError || job.retryCount >= job.retryLimit;
       if (last) log.error({ ...about, err: error }, 'task failed for good');
       else log.warn({ ...about, err: error }, 'task failed, will be tried again');
-      return { id: job.id, status: error instanceof HopelessTask ? 'deadletter' : 'failed', output: failure(error) };
+      return {
+        id: job.id,
+        status: error instanceof NonRetryableError ? 'deadletter' : 'failed',
+        output: failure(error),
+      };
     }
   }
 

@@ -51,7 +51,7 @@ export interface TaskRun {
 export type TaskHandler<S extends z.ZodType> = (payload: z.output<S>, run: TaskRun) => Promise<void>;
 
 /** Thrown by a handler for which trying again cannot help: the task goes straight to the dead letter queue. */
-export class HopelessTask extends Error {}
+export class NonRetryableError extends Error {}
 
 export interface Tasks {
   /**

@@ -1,5 +1,5 @@
 import type { SeekerAgentWithResult } from '@jobblik/contract/agents/seeker-agents.schema';
-import { getSavedResume } from '@jobblik/contract/cv/cv-desk.api';
+import { getSavedResume } from '@jobblik/contract/cv/candidates.api';
 import { CandidateRow, CandidateRows } from '../../cv/index';
 import { useCall } from '../../platform/api/query';
 import { useWords } from '../../platform/words/i18n';

@@ -1,6 +1,6 @@
 import { videoStatus } from '@jobblik/contract/applications/applications.rules';
 import type { Application } from '@jobblik/contract/applications/applications.schema';
-import { interviewDeedOf } from '@jobblik/contract/applications/interview-deed.rules';
+import { interviewActionOf } from '@jobblik/contract/applications/interview-action.rules';
 import { IconArrowBackUp, IconMessageQuestion, IconPlayerPause, IconVideo, IconX } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useWords } from '../../platform/words/i18n';
@@ -26,7 +26,7 @@ export function ApplicantDeeds({ application, review, onDialog, onInvite, onStar
   const { reject, questions, answers } = application;
   return (
     <div className={s.deeds}>
-      <InterviewDeed application={application} onInvite={onInvite} onStart={onStart} />
+      <InterviewAction application={application} onInvite={onInvite} onStart={onStart} />
       <Button icon={IconMessageQuestion} onClick={() => onDialog({ kind: 'ask', applicants: [application] })}>
         {t(questions.length > 0 ? 'deeds.asked' : 'deeds.ask')}
       </Button>
@@ -62,14 +62,14 @@ export function ApplicantDeeds({ application, review, onDialog, onInvite, onStar
 }
 
 /** The words of `v_status` (spec 2§4), and once there is an interview its start button in three states. */
-function InterviewDeed({
+function InterviewAction({
   application,
   onInvite,
   onStart,
 }: Pick<ApplicantDeedsProps, 'application' | 'onInvite' | 'onStart'>) {
   const t = useWords('applications');
   const { v_status, interview_time } = application;
-  const { says, start, canEnter } = interviewDeedOf(application);
+  const { says, start, canEnter } = interviewActionOf(application);
   if (says === 'invite') {
     const words = t(`v_status.${v_status}`);
     if (!onInvite) return <ClosedDeed why={t('deeds.no_interview')}>{words}</ClosedDeed>;

@@ -1,4 +1,4 @@
-import type { CvDetailAnswer } from '@jobblik/contract/cv/cv-desk.schema';
+import type { CvDetailAnswer } from '@jobblik/contract/cv/candidates.schema';
 import { questionFault, questionLimits } from '@jobblik/contract/questions/questions.rules';
 import { cvQuestionGroups } from '@jobblik/contract/questions/sample-questions.rules';
 import { useWords } from '../../platform/words/i18n';

@@ -1,6 +1,6 @@
-import { getCvDetail, requestCvContact } from '@jobblik/contract/cv/cv-desk.api';
-import { deskLimits } from '@jobblik/contract/cv/cv-desk.rules';
-import type { ContactRequest, CvDetailAnswer } from '@jobblik/contract/cv/cv-desk.schema';
+import { getCvDetail, requestCvContact } from '@jobblik/contract/cv/candidates.api';
+import { candidateLimits } from '@jobblik/contract/cv/candidates.rules';
+import type { ContactRequest, CvDetailAnswer } from '@jobblik/contract/cv/candidates.schema';
 import type { Candidate } from '@jobblik/contract/cv/cv-search.schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -69,7 +69,7 @@ function AskForContact({ userId, url, onClose }: { userId: number; url: string; 
   const queries = useQueryClient();
   const send = useSend(requestCvContact);
   const [message, setMessage] = useState('');
-  const tooLong = message.length > deskLimits.message;
+  const tooLong = message.length > candidateLimits.message;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (send.isPending || tooLong) return;
@@ -111,7 +111,7 @@ function AskForContact({ userId, url, onClose }: { userId: number; url: string; 
         optional
         label={t('contact.message')}
         description={t('contact.message_hint')}
-        max={deskLimits.message}
+        max={candidateLimits.message}
         error={tooLong && t('contact.too_long')}
         value={message}
         onChange={(event) => setMessage(event.target.value)}

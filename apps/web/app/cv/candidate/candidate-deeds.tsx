@@ -1,5 +1,5 @@
-import { getCvDetailPdf } from '@jobblik/contract/cv/cv-desk.api';
-import type { CvDetailAnswer } from '@jobblik/contract/cv/cv-desk.schema';
+import { getCvDetailPdf } from '@jobblik/contract/cv/candidates.api';
+import type { CvDetailAnswer } from '@jobblik/contract/cv/candidates.schema';
 import { IconFileTypePdf, IconHeart, IconHeartFilled, IconMessageQuestion, IconPhoto } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { callApi } from '../../platform/api/api';

@@ -1,4 +1,4 @@
-import type { CvDetailAnswer } from '@jobblik/contract/cv/cv-desk.schema';
+import type { CvDetailAnswer } from '@jobblik/contract/cv/candidates.schema';
 import { useProblemText } from '../../platform/api/use-problem';
 import { useWords } from '../../platform/words/i18n';
 import { toastError } from '../../ui/feedback/toast-store';

@@ -1,4 +1,4 @@
-import { getCvDetail } from '@jobblik/contract/cv/cv-desk.api';
+import { getCvDetail } from '@jobblik/contract/cv/candidates.api';
 import type { Problem } from '@jobblik/contract/kernel/problem';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useCallback } from 'react';

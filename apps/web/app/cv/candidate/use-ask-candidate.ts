@@ -1,5 +1,5 @@
-import { getCvDetail } from '@jobblik/contract/cv/cv-desk.api';
-import type { CvDetailAnswer } from '@jobblik/contract/cv/cv-desk.schema';
+import { getCvDetail } from '@jobblik/contract/cv/candidates.api';
+import type { CvDetailAnswer } from '@jobblik/contract/cv/candidates.schema';
 import { createCvQuestion, deleteCvQuestion } from '@jobblik/contract/questions/questions.api';
 import { useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../platform/api/api';

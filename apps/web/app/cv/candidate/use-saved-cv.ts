@@ -1,5 +1,5 @@
-import { deleteSavedResume, getCvDetail, getSavedResume, saveResume } from '@jobblik/contract/cv/cv-desk.api';
-import type { CvDetailAnswer, SavedResume } from '@jobblik/contract/cv/cv-desk.schema';
+import { deleteSavedResume, getCvDetail, getSavedResume, saveResume } from '@jobblik/contract/cv/candidates.api';
+import type { CvDetailAnswer, SavedResume } from '@jobblik/contract/cv/candidates.schema';
 import { searchCvPagination } from '@jobblik/contract/cv/cv-search.api';
 import type { CvSearchAnswer } from '@jobblik/contract/cv/cv-search.schema';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
-import { answerContactRequest, getContactRequests } from '@jobblik/contract/cv/cv-desk.api';
-import type { ReceivedContactRequest } from '@jobblik/contract/cv/cv-desk.schema';
+import { answerContactRequest, getContactRequests } from '@jobblik/contract/cv/candidates.api';
+import type { ReceivedContactRequest } from '@jobblik/contract/cv/candidates.schema';
 import { useCall, useSend } from '../../platform/api/query';
 import { useProblemText } from '../../platform/api/use-problem';
 import { usePageSettings } from '../../platform/page-settings';

@@ -1,4 +1,4 @@
-import type { SavedResume } from '@jobblik/contract/cv/cv-desk.schema';
+import type { SavedResume } from '@jobblik/contract/cv/candidates.schema';
 import { IconTrash, IconUserOff } from '@tabler/icons-react';
 import { usePageSettings } from '../../platform/page-settings';
 import { formatDate } from '../../platform/words/format';

@@ -1,5 +1,5 @@
-import { getSavedResume } from '@jobblik/contract/cv/cv-desk.api';
-import type { SavedResume } from '@jobblik/contract/cv/cv-desk.schema';
+import { getSavedResume } from '@jobblik/contract/cv/candidates.api';
+import type { SavedResume } from '@jobblik/contract/cv/candidates.schema';
 import { cvSearchLimits } from '@jobblik/contract/cv/cv-search.rules';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';

@@ -1,5 +1,5 @@
-import { getSentContactRequests } from '@jobblik/contract/cv/cv-desk.api';
-import type { SentContactRequest } from '@jobblik/contract/cv/cv-desk.schema';
+import { getSentContactRequests } from '@jobblik/contract/cv/candidates.api';
+import type { SentContactRequest } from '@jobblik/contract/cv/candidates.schema';
 import type { EmployerInterview } from '@jobblik/contract/jobs/jobs.schema';
 import { getAskedCandidates } from '@jobblik/contract/questions/questions.api';
 import { IconCheck, IconClock, IconX } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-import { getCompanyVisitors } from '@jobblik/contract/cv/cv-desk.api';
+import { getCompanyVisitors } from '@jobblik/contract/cv/candidates.api';
 import { useCall } from '../../platform/api/query';
 import { usePageSettings } from '../../platform/page-settings';
 import { formatDate } from '../../platform/words/format';

@@ -11,10 +11,10 @@ import { isMissing } from '../../storage/disk-errors.ts';
 import { describe, isFileId } from '../file-rows.ts';
 import { files, uploads } from '../files.tables.ts';
 import type { StoredFile } from '../files.ts';
-import { type KeepFileDeps, keepFile } from '../keep-file.ts';
+import { type StoreFileDeps, storeFile } from '../store-file.ts';
 import { ensureRoom } from './quota.ts';
 
-export interface UploadsDeps extends KeepFileDeps {
+export interface UploadsDeps extends StoreFileDeps {
   /** Where the bytes of unfinished uploads lie, one file each under the upload's id. */
   uploadsFolder: string;
   quota: UploadQuota;
@@ -73,7 +73,7 @@ export function createUploads(deps: UploadsDeps): Uploads {
     const part = partOf(uploadId);
     if ((await sizeOf(part)) !== row.size) throw new Problem('not_found', { detail: 'the upload is not finished' });
     try {
-      const file = await keepFile(deps, { path: part, size: row.size }, row);
+      const file = await storeFile(deps, { path: part, size: row.size }, row);
       await db.update(uploads).set({ fileId: file.id, touchedAt: clock.now() }).where(eq(uploads.id, uploadId));
       return file;
     } catch (error) {

@@ -9,7 +9,7 @@ import {
   getSentContactRequests,
   requestCvContact,
   saveResume,
-} from '@jobblik/contract/cv/cv-desk.api';
+} from '@jobblik/contract/cv/candidates.api';
 import { type ServedCall, serve } from '../../platform/http/serve.ts';
 import { listCompanyVisitors } from '../company-visitors.ts';
 import { answerContact, listContactRequests } from './answer-contact.ts';
@@ -21,7 +21,7 @@ import { listSentContactRequests } from './sent-contacts.ts';
 
 const success = { result: 'success' as const };
 
-export const cvDeskRoutes: readonly ServedCall[] = [
+export const candidatesRoutes: readonly ServedCall[] = [
   serve(getCvDetail, async ({ who, params }, services) => await openCv(services, who, params.url)),
   serve(getCvDetailPdf, async ({ who, params }, services) => await seenCvAsPdf(services, who, params.url)),
   serve(saveResume, async ({ who, body }, services) => {

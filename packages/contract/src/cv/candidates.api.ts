@@ -1,7 +1,7 @@
 import { defineCall } from '@jobblik/contract/kernel/call';
 import { id, result, text } from '@jobblik/contract/kernel/fields';
 import { z } from 'zod';
-import { deskLimits } from './cv-desk.rules.ts';
+import { candidateLimits } from './candidates.rules.ts';
 import {
   companyVisitor,
   contactRequest,
@@ -10,7 +10,7 @@ import {
   receivedContactRequest,
   savedResume,
   sentContactRequest,
-} from './cv-desk.schema.ts';
+} from './candidates.schema.ts';
 
 const changeLimit = { max: 600, seconds: 3600 };
 
@@ -77,7 +77,7 @@ export const requestCvContact = defineCall({
   access: 'employer',
   summary:
     'Asks the owner of an anonymous CV to show name and contact to this employer. Once; `failed` when it was refused before.',
-  body: z.object({ user_id: id, message: text(deskLimits.message).default('') }),
+  body: z.object({ user_id: id, message: text(candidateLimits.message).default('') }),
   response: result.extend({ contact_request: contactRequest.nullable() }),
   demo: { result: 'success', contact_request: null },
   limit: { max: 60, seconds: 3600 },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type FactsRow, factsOf } from './cv-facts.ts';
+import { type AttributesRow, attributesOf } from './cv-attributes.ts';
 
-const cv: FactsRow = {
+const cv: AttributesRow = {
   userId: 7,
   visibility: 'named',
   birthday: '1991-04-17',
@@ -17,34 +17,34 @@ const cv: FactsRow = {
 const day = { today: '2026-11-18', ageFilters: true };
 
 describe('what agents ask about in a CV', () => {
-  it.each<[string, Partial<FactsRow>, Partial<typeof day>, number | null]>([
+  it.each<[string, Partial<AttributesRow>, Partial<typeof day>, number | null]>([
     ['in full years', {}, {}, 35],
     ['the day before the birthday', {}, { today: '2026-04-16' }, 34],
     ['of an anonymous CV, which shows none', { visibility: 'anonymous' }, {}, null],
     ['that is not said', { birthday: null }, {}, null],
     ['where ages do not filter', {}, { ageFilters: false }, null],
   ])('is the age %s', (_what, change, setting, age) => {
-    expect(factsOf({ ...cv, ...change }, { ...day, ...setting }).age).toBe(age);
+    expect(attributesOf({ ...cv, ...change }, { ...day, ...setting }).age).toBe(age);
   });
 
   it('are its categories and the main one above them, each once', () => {
-    expect(factsOf(cv, day).categoryIds.toSorted((a, b) => a - b)).toEqual([900, 901, 902]);
-    expect(factsOf(cv, day).languageIds).toEqual([31]);
+    expect(attributesOf(cv, day).categoryIds.toSorted((a, b) => a - b)).toEqual([900, 901, 902]);
+    expect(attributesOf(cv, day).languageIds).toEqual([31]);
   });
 
   it('are its postcode and the region around it, and nothing without a place', () => {
-    expect(factsOf(cv, day).placeIds).toEqual(expect.arrayContaining([8000, 4]));
-    expect(factsOf({ ...cv, cityId: null }, day)).toMatchObject({ placeIds: [], keyPlaceIds: [] });
+    expect(attributesOf(cv, day).placeIds).toEqual(expect.arrayContaining([8000, 4]));
+    expect(attributesOf({ ...cv, cityId: null }, day)).toMatchObject({ placeIds: [], keyPlaceIds: [] });
   });
 
   it('take any code of a quarter for the quarter', () => {
-    expect(factsOf({ ...cv, cityId: 1060 }, day).placeIds).toContain(1051);
-    expect(factsOf({ ...cv, cityId: 1060 }, day).keyPlaceIds[0]).toBe(
-      factsOf({ ...cv, cityId: 1051 }, day).keyPlaceIds[0],
+    expect(attributesOf({ ...cv, cityId: 1060 }, day).placeIds).toContain(1051);
+    expect(attributesOf({ ...cv, cityId: 1060 }, day).keyPlaceIds[0]).toBe(
+      attributesOf({ ...cv, cityId: 1051 }, day).keyPlaceIds[0],
     );
   });
 
   it('are zeros for what is not said', () => {
-    expect(factsOf(cv, day)).toMatchObject({ jobTypeId: 2, educationId: 0 });
+    expect(attributesOf(cv, day)).toMatchObject({ jobTypeId: 2, educationId: 0 });
   });
 });

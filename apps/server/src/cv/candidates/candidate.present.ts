@@ -1,6 +1,6 @@
 import { splitName } from '@jobblik/contract/accounts/accounts.rules';
+import { cvUrlOf } from '@jobblik/contract/cv/candidates.rules';
 import type { CvContent } from '@jobblik/contract/cv/cv.schema';
-import { cvUrlOf } from '@jobblik/contract/cv/cv-desk.rules';
 import type { Candidate } from '@jobblik/contract/cv/cv-search.schema';
 import { educationLevels, jobTypes } from '@jobblik/contract/lookups/choices.rules';
 import { cityById, jobTitleList, languageList, skillList } from '../../lookups/index.ts';

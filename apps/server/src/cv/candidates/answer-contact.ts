@@ -1,12 +1,12 @@
-import { cvContactAnswered } from '@jobblik/contract/cv/cv-desk.events';
-import type { ReceivedContactRequest } from '@jobblik/contract/cv/cv-desk.schema';
+import { cvContactAnswered } from '@jobblik/contract/cv/candidates.events';
+import type { ReceivedContactRequest } from '@jobblik/contract/cv/candidates.schema';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { and, eq } from 'drizzle-orm';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
+import { cvContactRequests } from './candidates.tables.ts';
 import { presentReceivedRequest } from './contact.present.ts';
 import { contactRequestsTo } from './contact.queries.ts';
-import { cvContactRequests } from './cv-desk.tables.ts';
 
 /** Who has asked this seeker for contact, as the seeker sees them. */
 export async function listContactRequests(

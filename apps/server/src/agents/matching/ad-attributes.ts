@@ -5,7 +5,7 @@ import { areasAround, mainCategoryOf } from '../../lookups/index.ts';
 import { keyPlaceOf, placesOfCity } from './place-ids.ts';
 
 /** What agents ask about in an ad, with everything above it that an agent may have chosen instead. */
-export interface AdFacts {
+export interface AdAttributes {
   jobId: number;
   companyId: number;
   jobTypeId: number;
@@ -22,8 +22,8 @@ export interface AdFacts {
   payShown: boolean;
 }
 
-/** What of an ad's row the facts are made of. */
-export type FactsRow = Pick<
+/** What of an ad's row the attributes are made of. */
+export type AttributesRow = Pick<
   JobRow,
   | 'id'
   | 'companyId'
@@ -37,7 +37,7 @@ export type FactsRow = Pick<
   | 'payHidden'
 >;
 
-export function factsOf(job: FactsRow): AdFacts {
+export function attributesOf(job: AttributesRow): AdAttributes {
   const once = (ids: readonly number[]) => [...new Set(ids)];
   return {
     jobId: job.id,

@@ -4,7 +4,7 @@ import { memoizePerDatabase } from '../../platform/db/memoize-per-database.ts';
 import { cvs } from '../cv.tables.ts';
 import { cvSearch } from '../search/cv-search.tables.ts';
 import { hasPlayableVideo } from '../search/index-cvs.ts';
-import { cvSaved } from './cv-desk.tables.ts';
+import { cvSaved } from './candidates.tables.ts';
 
 /** What rows of candidates are made of, for an employer (`viewer`, 0 for guests). */
 export const candidateRows = memoizePerDatabase((db) =>

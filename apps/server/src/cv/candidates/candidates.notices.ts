@@ -1,5 +1,5 @@
-import { cvContactAnswered, cvContactAsked } from '@jobblik/contract/cv/cv-desk.events';
-import { cvUrlOf } from '@jobblik/contract/cv/cv-desk.rules';
+import { cvContactAnswered, cvContactAsked } from '@jobblik/contract/cv/candidates.events';
+import { cvUrlOf } from '@jobblik/contract/cv/candidates.rules';
 import mail from '@jobblik/words/da/mail.json' with { type: 'json' };
 import { and, eq, isNull } from 'drizzle-orm';
 import { accountIsActive, users } from '../../accounts/index.ts';
@@ -8,13 +8,13 @@ import { noticesOn } from '../../notices/index.ts';
 import { layoutMail, mailSender } from '../../platform/mail/layout.ts';
 import type { Services } from '../../platform/services.ts';
 import { words } from '../../platform/words.ts';
-import { cvContactRequests } from './cv-desk.tables.ts';
-import { displayNameFor } from './display-name.ts';
+import { displayNameFor } from '../desk/display-name.ts';
+import { cvContactRequests } from './candidates.tables.ts';
 
 const word = words(mail);
 
 /** What the two sides are told about a request for contact: by mail, for no notification type of the wire is about it. */
-export const cvDeskNotices = [
+export const candidatesNotices = [
   noticesOn(cvContactAsked, 'cv.tell-of-contact', async (event, services) => {
     const { company, seeker, message } = await partiesOf(services, event);
     if (!company || !seeker) return [];

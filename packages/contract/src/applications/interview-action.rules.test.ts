@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { interviewDeedOf } from './interview-deed.rules.ts';
+import { interviewActionOf } from './interview-action.rules.ts';
 
 const room = '0f8a1d7e-6a55-4a53-9c39-6d0a3a5f0a11';
 
@@ -22,6 +22,6 @@ test.each([
 ] as const)(
   'v_status %i with ready %i and id %s: %s, %s, enter %s',
   (v_status, ready, interview_id, says, start, canEnter) => {
-    expect(interviewDeedOf({ v_status, ready, interview_id })).toEqual({ says, start, canEnter });
+    expect(interviewActionOf({ v_status, ready, interview_id })).toEqual({ says, start, canEnter });
   },
 );

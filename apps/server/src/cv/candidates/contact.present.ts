@@ -1,6 +1,6 @@
-import type { ContactRequest, ReceivedContactRequest } from '@jobblik/contract/cv/cv-desk.schema';
+import type { ContactRequest, ReceivedContactRequest } from '@jobblik/contract/cv/candidates.schema';
+import type { ContactRequestRow } from './candidates.tables.ts';
 import type { contactRequestsTo } from './contact.queries.ts';
-import type { ContactRequestRow } from './cv-desk.tables.ts';
 
 /** A request as the employer who made it sees it. */
 export function presentContactRequest({ state, message, askedAt, answeredAt }: ContactRequestRow): ContactRequest {

@@ -6,7 +6,7 @@ import type { Services } from '../../platform/services.ts';
 const anyEmployer: Viewer = { who: null, paid: true, sampleOnly: false };
 
 /** Candidates as every paying employer sees them, by user id; those that nobody can find are missing. */
-export async function publicFaces(
+export async function publicProfiles(
   services: Services,
   userIds: readonly number[],
 ): Promise<ReadonlyMap<number, Candidate>> {

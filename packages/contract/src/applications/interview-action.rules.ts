@@ -4,7 +4,7 @@ import { videoStatus } from './applications.rules.ts';
 export const interviewReady = { waiting: 0, canStart: 1, ended: 3 } as const;
 
 /** What the employer can do about the video interview of an application, and what is said of it (spec 2§4). */
-export interface InterviewDeed {
+export interface InterviewAction {
   /** The words of `v_status` stand there: as the button that invites, or as a label; 4 has none. */
   says: 'invite' | 'label' | 'nothing';
   /** The start button, where there is an interview to start. */
@@ -16,8 +16,8 @@ export interface InterviewDeed {
 /** States in which there is a room to enter, or was. 4 is an accepted interview without words of its own. */
 const withInterview: readonly number[] = [videoStatus.accepted, 4, videoStatus.ended];
 
-/** See {@link InterviewDeed}, for an application as the wire has it. */
-export function interviewDeedOf({
+/** See {@link InterviewAction}, for an application as the wire has it. */
+export function interviewActionOf({
   v_status,
   ready,
   interview_id,
@@ -25,7 +25,7 @@ export function interviewDeedOf({
   v_status: number;
   ready: number;
   interview_id: string | null;
-}): InterviewDeed {
+}): InterviewAction {
   if (v_status === videoStatus.none) return { says: 'invite', start: null, canEnter: false };
   const says = v_status === 4 ? 'nothing' : 'label';
   if (!withInterview.includes(v_status)) return { says, start: null, canEnter: false };

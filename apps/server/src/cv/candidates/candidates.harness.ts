@@ -52,7 +52,7 @@ export function study(level: number, name: string, school = '') {
 }
 
 /** People who write and search CVs over HTTP. */
-export function cvDesk(app: TestApp, clock: TestClock) {
+export function candidatesHarness(app: TestApp, clock: TestClock) {
   const { services } = app;
   const signIn = async (user: User, demo = false): Promise<Person> => ({
     user,

@@ -1,8 +1,8 @@
-import { cvContactAsked } from '@jobblik/contract/cv/cv-desk.events';
+import { cvContactAsked } from '@jobblik/contract/cv/candidates.events';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/db/db.ts';
 import type { Services } from '../../platform/services.ts';
-import { cvContactRequests } from './cv-desk.tables.ts';
+import { cvContactRequests } from './candidates.tables.ts';
 
 /** Tells the people whom an employer asked for contact before the employer's e-mail was confirmed. */
 export async function tellWaitingRequests(services: Services, tx: Transaction, employerId: number): Promise<undefined> {

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import { removeAccount } from '@jobblik/contract/accounts/accounts.api';
-import { setCvVisibility } from '@jobblik/contract/cv/cv.api';
 import {
   answerContactRequest,
   deleteSavedResume,
@@ -10,8 +9,9 @@ import {
   getSavedResume,
   requestCvContact,
   saveResume,
-} from '@jobblik/contract/cv/cv-desk.api';
-import { deskLimits } from '@jobblik/contract/cv/cv-desk.rules';
+} from '@jobblik/contract/cv/candidates.api';
+import { candidateLimits } from '@jobblik/contract/cv/candidates.rules';
+import { setCvVisibility } from '@jobblik/contract/cv/cv.api';
 import { getCvVisitors, verifyDocumentId } from '@jobblik/contract/cv/cv-pages.api';
 import { searchCvPagination } from '@jobblik/contract/cv/cv-search.api';
 import { getCvUsers } from '@jobblik/contract/lookups/lookups.api';
@@ -26,19 +26,19 @@ import * as sample from '../../platform/files/files.factory.ts';
 import { makeQuestion } from '../../questions/index.ts';
 import { cvs } from '../cv.tables.ts';
 import { makeCvVideo } from '../videos/index.ts';
-import { cvDesk, job, type Person, study, wish } from './cv-desk.harness.ts';
-import { cvOpens } from './cv-desk.tables.ts';
+import { candidatesHarness, job, type Person, study, wish } from './candidates.harness.ts';
+import { cvOpens } from './candidates.tables.ts';
 
 const start = new Date('2026-03-10T12:00:00Z');
 const clock = testClock(start);
 let app: TestApp;
-let desk: ReturnType<typeof cvDesk>;
+let harness: ReturnType<typeof candidatesHarness>;
 let employer: Person;
 
 beforeAll(async () => {
   app = await startTestApp({ clock });
-  desk = cvDesk(app, clock);
-  employer = await desk.employer();
+  harness = candidatesHarness(app, clock);
+  employer = await harness.employer();
 });
 afterAll(() => app.close());
 
@@ -52,7 +52,7 @@ async function secretive(): Promise<Person> {
   const { services } = app;
   const store = async (kind: 'image' | 'document', realName: string, bytes: Buffer) =>
     (await services.files.store(Readable.from([bytes]), { kind, realName, userId: null })).id;
-  const person = await desk.candidate(
+  const person = await harness.candidate(
     {
       first_name: 'Findus',
       last_name: 'Krabbe',
@@ -87,7 +87,7 @@ async function pdfText(who: Person, { user }: Person): Promise<string> {
 
 describe('an opened CV', () => {
   it('shows everything, counts a visit a day and tells its owner', async () => {
-    const seeker = await desk.candidate({ cv_wish: [wish('Kok')], phone: '20304050', gender: 2, cv_city: 8000 });
+    const seeker = await harness.candidate({ cv_wish: [wish('Kok')], phone: '20304050', gender: 2, cv_city: 8000 });
     const cv = await detail(employer, seeker, '-hvad-som-helst');
     expect(cv).toMatchObject({
       cv: { first_name: 'Signe', last_name: 'Holm', phone: '20304050', gender: 2, cv_city: { zip: '8000' } },
@@ -105,7 +105,7 @@ describe('an opened CV', () => {
     });
     expect((await detail(employer, seeker)).profile_visit).toBe(1);
     clock.set(new Date(start.getTime() + 86_400_000));
-    expect((await detail(await desk.signIn(employer.user), seeker)).profile_visit).toBe(2);
+    expect((await detail(await harness.signIn(employer.user), seeker)).profile_visit).toBe(2);
     clock.set(start);
     const { visitors } = await app.call(getCvVisitors, {}, { token: seeker.token });
     expect(visitors).toMatchObject([{ user_id: employer.user.id, days: 2 }]);
@@ -117,7 +117,7 @@ describe('an opened CV', () => {
       realName: 'Mit CV.pdf',
       userId: null,
     });
-    const seeker = await desk.candidate({ cv_wish: [wish('Kok')] }, { documentFileId: file.id });
+    const seeker = await harness.candidate({ cv_wish: [wish('Kok')] }, { documentFileId: file.id });
     const { cv_document } = await detail(employer, seeker);
     expect(cv_document).toMatchObject({ document_id: file.id, realname: 'Mit CV.pdf' });
     const { url } = await app.call(verifyDocumentId, { body: { document_id: file.id } }, { token: employer.token });
@@ -130,9 +130,9 @@ describe('an opened CV', () => {
       const { status } = await app.raw('GET', `/api/get_cv_detail/${url}`, { token: employer.token });
       expect.soft(status, url).toBe(400);
     }
-    const hidden = await desk.candidate({}, { visibility: 'hidden' });
-    const draft = await desk.candidate({}, { publishedAt: null });
-    const asleep = await desk.candidate({}, { person: { deactivatedAt: start } });
+    const hidden = await harness.candidate({}, { visibility: 'hidden' });
+    const draft = await harness.candidate({}, { publishedAt: null });
+    const asleep = await harness.candidate({}, { person: { deactivatedAt: start } });
     for (const seeker of [hidden, draft, asleep, employer]) {
       expect(await refusedDetail(employer, seeker)).toMatchObject({ status: 404 });
     }
@@ -141,9 +141,9 @@ describe('an opened CV', () => {
 
 describe('who may open a CV', () => {
   it('is a paying employer; the others hear what it takes, whether or not there is such a CV', async () => {
-    const basic = await desk.employer({ plan: 1 });
-    const seeker = await desk.candidate();
-    const hidden = await desk.candidate({}, { visibility: 'hidden' });
+    const basic = await harness.employer({ plan: 1 });
+    const seeker = await harness.candidate();
+    const hidden = await harness.candidate({}, { visibility: 'hidden' });
     const calls = [
       () => refusedDetail(basic, seeker),
       () => refusedDetail(basic, hidden),
@@ -158,10 +158,10 @@ describe('who may open a CV', () => {
 
   it('is always the employer somebody applied to, also to a hidden or anonymous CV and without a membership', async () => {
     const { services } = app;
-    const basic = await desk.employer({ plan: 0 });
+    const basic = await harness.employer({ plan: 0 });
     const made = await makeJob(services.db, { userId: basic.user.id, companyId: basic.companyId, title: 'Kok' });
     for (const visibility of ['hidden', 'anonymous', 'named'] as const) {
-      const seeker = await desk.candidate({}, { visibility });
+      const seeker = await harness.candidate({}, { visibility });
       await makeApplication(services, { jobId: made.id, userId: seeker.user.id, employerId: basic.user.id });
       const cv = await detail(basic, seeker);
       expect(cv).toMatchObject({ cv: { last_name: 'Holm' }, applied: true, cv_ready: visibility === 'hidden' ? 0 : 1 });
@@ -169,9 +169,9 @@ describe('who may open a CV', () => {
   });
 
   it("is the demo's visitor for sample people, without leaving a trace", async () => {
-    const demo = await desk.employer({ plan: 0, demo: true });
-    const real = await desk.candidate();
-    const shown = await desk.candidate({}, { person: { sample: true } });
+    const demo = await harness.employer({ plan: 0, demo: true });
+    const real = await harness.candidate();
+    const shown = await harness.candidate({}, { person: { sample: true } });
     expect(await refusedDetail(demo, real)).toMatchObject({ status: 404 });
     expect(await detail(demo, shown)).toMatchObject({ profile_visit: 0, opens_left: null });
     expect((await app.send(saveResume, { body: { user_id: shown.user.id } }, { token: demo.token })).status).toBe(200);
@@ -184,7 +184,7 @@ describe('an anonymous CV', () => {
     timeout: 60_000,
   }, async () => {
     const seeker = await secretive();
-    const asker = await desk.employer({ name: 'Molens Bageri' });
+    const asker = await harness.employer({ name: 'Molens Bageri' });
     const { token } = asker;
     const user_id = seeker.user.id;
     const opened = await detail(asker, seeker);
@@ -219,7 +219,7 @@ describe('an anonymous CV', () => {
     const outbox = await (await app.raw('GET', `/dev/outbox.json?to=${seeker.user.email}`)).text();
     expect(outbox).toContain('Molens Bageri');
 
-    const stranger = await desk.candidate();
+    const stranger = await harness.candidate();
     expect(
       await app.refused(answerContactRequest, { body: { request_id, accept: true } }, { token: stranger.token }),
     ).toMatchObject({ status: 404 });
@@ -256,7 +256,7 @@ describe('an anonymous CV', () => {
 
   it('names nobody in the mail about a yes once its owner has hidden it', async () => {
     const seeker = await secretive();
-    const asker = await desk.employer();
+    const asker = await harness.employer();
     await app.call(requestCvContact, { body: { user_id: seeker.user.id } }, { token: asker.token });
     const { requests } = await app.call(getContactRequests, {}, { token: seeker.token });
     await app.services.db.update(cvs).set({ visibility: 'hidden' }).where(eq(cvs.userId, seeker.user.id));
@@ -269,7 +269,7 @@ describe('an anonymous CV', () => {
   });
 
   it('is not anonymous to an employer whose question was answered', async () => {
-    const seeker = await desk.candidate({ first_name: 'Ane', last_name: 'Lund' }, { visibility: 'anonymous' });
+    const seeker = await harness.candidate({ first_name: 'Ane', last_name: 'Lund' }, { visibility: 'anonymous' });
     expect((await detail(employer, seeker)).cv.first_name).toBe('');
     await makeQuestion(app.services, {
       employerId: employer.user.id,
@@ -282,16 +282,16 @@ describe('an anonymous CV', () => {
       final_questions: [{ answer: { text_answer: 'Ja' } }],
       answers: [{ text_answer: 'Ja', user_id: seeker.user.id }],
     });
-    expect((await detail(await desk.employer(), seeker)).final_questions).toEqual([]);
+    expect((await detail(await harness.employer(), seeker)).final_questions).toEqual([]);
   });
 
   it('can be asked for contact once, and a named one not at all', async () => {
-    const seeker = await desk.candidate({}, { visibility: 'anonymous' });
+    const seeker = await harness.candidate({}, { visibility: 'anonymous' });
     const body = { user_id: seeker.user.id };
     const both = await Promise.all([1, 2].map(() => app.call(requestCvContact, { body }, { token: employer.token })));
     expect(both).toMatchObject([{ result: 'success' }, { result: 'success' }]);
     expect((await app.call(getContactRequests, {}, { token: seeker.token })).requests).toHaveLength(1);
-    const known = await desk.candidate();
+    const known = await harness.candidate();
     expect(
       await app.refused(requestCvContact, { body: { user_id: known.user.id } }, { token: employer.token }),
     ).toMatchObject({ code: 'not_anonymous' });
@@ -304,10 +304,10 @@ describe('an anonymous CV', () => {
 
 describe('saved CVs', () => {
   it("are the employer's own, once each, newest first, and marked in the search", async () => {
-    const own = await desk.employer();
-    const other = await desk.employer();
-    const first = await desk.candidate({ cv_wish: [wish('Chefkok')] });
-    const second = await desk.candidate();
+    const own = await harness.employer();
+    const other = await harness.employer();
+    const first = await harness.candidate({ cv_wish: [wish('Chefkok')] });
+    const second = await harness.candidate();
     const save = async (seeker: Person, at: number) => {
       clock.set(new Date(start.getTime() + at));
       return await app.call(saveResume, { body: { user_id: seeker.user.id } }, { token: own.token });
@@ -336,9 +336,9 @@ describe('saved CVs', () => {
   });
 
   it('say without a name that they are gone when they are hidden or deleted, and can be removed', async () => {
-    const own = await desk.employer();
-    const hidden = await desk.candidate();
-    const removed = await desk.candidate();
+    const own = await harness.employer();
+    const hidden = await harness.candidate();
+    const removed = await harness.candidate();
     for (const { user } of [hidden, removed]) {
       await app.call(saveResume, { body: { user_id: user.id } }, { token: own.token });
     }
@@ -359,7 +359,7 @@ describe('saved CVs', () => {
   });
 
   it('refuse what the employer cannot see', async () => {
-    const hidden = await desk.candidate({}, { visibility: 'hidden' });
+    const hidden = await harness.candidate({}, { visibility: 'hidden' });
     for (const user_id of [hidden.user.id, employer.user.id, 2_000_000_000]) {
       expect(await app.refused(saveResume, { body: { user_id } }, { token: employer.token })).toMatchObject({
         status: 404,
@@ -371,11 +371,13 @@ describe('saved CVs', () => {
 describe('the bound on opened CVs', () => {
   it('is told from twenty on, holds for new ones only, and ends with the day', async () => {
     const { db } = app.services;
-    const own = await desk.employer();
-    const filler = await Promise.all(Array.from({ length: deskLimits.opensPerDay - 21 }, () => desk.candidate()));
+    const own = await harness.employer();
+    const filler = await Promise.all(
+      Array.from({ length: candidateLimits.opensPerDay - 21 }, () => harness.candidate()),
+    );
     const rows = filler.map(({ user }) => ({ employerId: own.user.id, seekerId: user.id, firstDay: '2026-03-10' }));
     await db.insert(cvOpens).values(rows);
-    const fresh = await Promise.all(Array.from({ length: 24 }, () => desk.candidate()));
+    const fresh = await Promise.all(Array.from({ length: 24 }, () => harness.candidate()));
     const left: (number | null)[] = [];
     for (const seeker of fresh.slice(0, 3)) left.push((await detail(own, seeker)).opens_left);
     expect(left).toEqual([20, 19, 18]);
@@ -386,13 +388,13 @@ describe('the bound on opened CVs', () => {
     expect(all.filter(({ status }) => status === 429)).toHaveLength(3);
     const [first] = fresh as [Person];
     expect((await detail(own, first)).opens_left).toBe(0);
-    const last = await desk.candidate();
+    const last = await harness.candidate();
     expect(await refusedDetail(own, last)).toMatchObject({ status: 429, code: 'too_many_opened' });
     expect(
       await app.refused(getCvDetailPdf, { params: { url: `${last.user.id}` } }, { token: own.token }),
     ).toMatchObject({ code: 'too_many_opened' });
     clock.set(new Date('2026-03-10T23:30:00Z'));
-    expect((await detail(await desk.signIn(own.user), last)).opens_left).toBe(null);
+    expect((await detail(await harness.signIn(own.user), last)).opens_left).toBe(null);
     clock.set(start);
   }, 60_000);
 });

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { users } from '../../accounts/index.ts';
 import { companies } from '../../companies/index.ts';
 import type { Database, Transaction } from '../../platform/db/db.ts';
-import { type ContactRequestRow, cvContactRequests } from './cv-desk.tables.ts';
+import { type ContactRequestRow, cvContactRequests } from './candidates.tables.ts';
 
 /** The request of one employer to one seeker, of which there is at most one. */
 export async function findContactRequest(

@@ -1,4 +1,4 @@
-import type { CvDetailAnswer } from '@jobblik/contract/cv/cv-desk.schema';
+import type { CvDetailAnswer } from '@jobblik/contract/cv/candidates.schema';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import type { Services } from '../../platform/services.ts';
 import { presentCv } from '../cv.present.ts';

@@ -1,5 +1,5 @@
-/** Numbers of the employer's desk of CVs, for both sides. */
-export const deskLimits = {
+/** Bounds of what employers do with CVs, for both sides. */
+export const candidateLimits = {
   /** CVs that one employer opens for the first time on a local day. */
   opensPerDay: 100,
   /** How many are left is told from here on. */
@@ -13,8 +13,8 @@ export const deskLimits = {
 export const contactStates = ['open', 'accepted', 'refused'] as const;
 export type ContactState = (typeof contactStates)[number];
 
-/** Codes that the desk adds to the common ones, with their HTTP status. */
-export const deskProblems = {
+/** Codes that these calls add to the common ones, with their HTTP status. */
+export const candidateProblems = {
   /** The membership does not open the CV database. */
   membership_required: 403,
   /** No more CVs can be opened today. */

@@ -13,7 +13,7 @@ interface Kept {
 }
 
 /** Keeps a state of the CV, unless the newest version says the same, and lets the oldest ones go. */
-export async function keepVersion(tx: Transaction, kept: Kept, now: Date): Promise<void> {
+export async function storeVersion(tx: Transaction, kept: Kept, now: Date): Promise<void> {
   const [last] = await tx
     .select({ kind: cvVersions.kind, content: cvVersions.content })
     .from(cvVersions)
@@ -45,5 +45,5 @@ export async function keepBefore(
     .orderBy(desc(cvVersions.id))
     .limit(1);
   if (!always && !keepsVersion(before.content, after, { now, lastKept: last?.at ?? null })) return;
-  await keepVersion(tx, { ...before, kind: 'draft' }, now);
+  await storeVersion(tx, { ...before, kind: 'draft' }, now);
 }

@@ -1,14 +1,14 @@
-import { cvContactAsked } from '@jobblik/contract/cv/cv-desk.events';
-import { deskProblems } from '@jobblik/contract/cv/cv-desk.rules';
-import type { ContactRequest } from '@jobblik/contract/cv/cv-desk.schema';
+import { cvContactAsked } from '@jobblik/contract/cv/candidates.events';
+import { candidateProblems } from '@jobblik/contract/cv/candidates.rules';
+import type { ContactRequest } from '@jobblik/contract/cv/candidates.schema';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { isVerified } from '../../accounts/index.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
+import { cvContactRequests } from './candidates.tables.ts';
 import { presentContactRequest } from './contact.present.ts';
 import { findContactRequest } from './contact.queries.ts';
-import { cvContactRequests } from './cv-desk.tables.ts';
 import { findSeenCv } from './find-seen-cv.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function requestContact(
   { userId, message }: { userId: number; message: string },
 ): Promise<{ result: 'success' | 'failed'; contact_request: ContactRequest | null }> {
   const { anonymous } = await findSeenCv(services, who, userId);
-  if (!anonymous) throw new Problem('not_anonymous', { status: deskProblems.not_anonymous });
+  if (!anonymous) throw new Problem('not_anonymous', { status: candidateProblems.not_anonymous });
   const request = await inTransaction(services.db, async (tx) => {
     const [made] = await tx
       .insert(cvContactRequests)

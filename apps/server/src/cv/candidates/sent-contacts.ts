@@ -1,9 +1,9 @@
-import type { SentContactRequest } from '@jobblik/contract/cv/cv-desk.schema';
+import type { SentContactRequest } from '@jobblik/contract/cv/candidates.schema';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Services } from '../../platform/services.ts';
+import { cvContactRequests } from './candidates.tables.ts';
 import { presentContactRequest } from './contact.present.ts';
-import { cvContactRequests } from './cv-desk.tables.ts';
 import { listCandidates } from './list-candidates.ts';
 import { viewerOf } from './viewer.ts';
 

@@ -12,7 +12,7 @@ import { seekerAgents } from './seekers/seeker-agents.tables.ts';
 import { writeSeekerKeys } from './seekers/write-seeker-keys.ts';
 
 /** Nothing looks at the agents of somebody whose account rests, and no mail is waiting. */
-export async function restAgentsOf(services: Services, userId: number): Promise<void> {
+export async function deactivateAgentsOf(services: Services, userId: number): Promise<void> {
   await inTransaction(services.db, async (tx) => {
     for (const kind of agentKindNames) {
       const { agents, keys } = agentKinds[kind];
@@ -23,7 +23,7 @@ export async function restAgentsOf(services: Services, userId: number): Promise<
 }
 
 /** The person is back: their agents look again, and find what was published meanwhile. */
-export async function wakeAgentsOf(services: Services, userId: number): Promise<void> {
+export async function reactivateAgentsOf(services: Services, userId: number): Promise<void> {
   await inTransaction(services.db, async (tx) => {
     const forJobs = await tx.select().from(jobAgents).where(eq(jobAgents.userId, userId)).for('update');
     const forSeekers = await tx.select().from(seekerAgents).where(eq(seekerAgents.userId, userId)).for('update');

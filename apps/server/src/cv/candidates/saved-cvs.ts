@@ -1,12 +1,12 @@
-import { deskLimits, deskProblems } from '@jobblik/contract/cv/cv-desk.rules';
-import type { SavedResume } from '@jobblik/contract/cv/cv-desk.schema';
+import { candidateLimits, candidateProblems } from '@jobblik/contract/cv/candidates.rules';
+import type { SavedResume } from '@jobblik/contract/cv/candidates.schema';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { and, count, desc, eq } from 'drizzle-orm';
 import { lockUser } from '../../accounts/index.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
-import { cvSaved } from './cv-desk.tables.ts';
+import { cvSaved } from './candidates.tables.ts';
 import { findSeenCv } from './find-seen-cv.ts';
 import { listCandidates } from './list-candidates.ts';
 import { payingViewer } from './viewer.ts';
@@ -18,8 +18,8 @@ export async function saveCvOf(services: Services, who: SignedIn, seekerId: numb
   await inTransaction(services.db, async (tx) => {
     await lockUser(tx, who.userId);
     const [saved] = await tx.select({ count: count() }).from(cvSaved).where(eq(cvSaved.employerId, who.userId));
-    if ((saved?.count ?? 0) >= deskLimits.saved) {
-      throw new Problem('too_many_saved_cvs', { status: deskProblems.too_many_saved_cvs });
+    if ((saved?.count ?? 0) >= candidateLimits.saved) {
+      throw new Problem('too_many_saved_cvs', { status: candidateProblems.too_many_saved_cvs });
     }
     await tx
       .insert(cvSaved)

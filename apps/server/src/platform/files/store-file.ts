@@ -12,7 +12,7 @@ import { realName } from './names.ts';
 import { reencodeImage } from './reencode-image.ts';
 import { sha256OfFile } from './spool.ts';
 
-export interface KeepFileDeps {
+export interface StoreFileDeps {
   db: Database;
   storage: Storage;
   clock: Clock;
@@ -20,7 +20,7 @@ export interface KeepFileDeps {
   spoolFolder: string;
 }
 
-export type UploadFacts = Omit<NewFile, 'made'>;
+export type UploadAttributes = Omit<NewFile, 'made'>;
 
 /**
  * Takes a finished local file into the storage: recognises it, draws pictures anew, writes its row, moves its bytes.
@@ -29,10 +29,10 @@ export type UploadFacts = Omit<NewFile, 'made'>;
  * @throws Problem `unsupported_type`, `damaged_file`, `too_large`; `unauthenticated` when the person's account is removed
  *   meanwhile
  */
-export async function keepFile(
-  deps: KeepFileDeps,
+export async function storeFile(
+  deps: StoreFileDeps,
   local: { path: string; size: number },
-  upload: UploadFacts,
+  upload: UploadAttributes,
 ): Promise<StoredFile> {
   const recognised = await recognise(local.path, upload.kind, local.size);
   if (upload.kind !== 'image') return put(deps, { ...local, ...recognised }, upload);
@@ -47,9 +47,9 @@ export async function keepFile(
 }
 
 async function put(
-  { db, storage, clock }: KeepFileDeps,
+  { db, storage, clock }: StoreFileDeps,
   content: { path: string; size: number; extension: string; contentType: string },
-  upload: UploadFacts,
+  upload: UploadAttributes,
 ): Promise<StoredFile> {
   const { path, size, extension, contentType } = content;
   const stored: StoredFile = {

@@ -1,24 +1,24 @@
-import { setCvVisibility } from '@jobblik/contract/cv/cv.api';
 import {
   answerContactRequest,
   getContactRequests,
   getSentContactRequests,
   requestCvContact,
-} from '@jobblik/contract/cv/cv-desk.api';
+} from '@jobblik/contract/cv/candidates.api';
+import { setCvVisibility } from '@jobblik/contract/cv/cv.api';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp, testClock } from '../../../test/test-app.ts';
 import { users } from '../../accounts/index.ts';
-import { cvDesk, type Person, wish } from './cv-desk.harness.ts';
+import { candidatesHarness, type Person, wish } from './candidates.harness.ts';
 
 const start = new Date('2026-03-10T12:00:00Z');
 const clock = testClock(start);
 let app: TestApp;
-let desk: ReturnType<typeof cvDesk>;
+let harness: ReturnType<typeof candidatesHarness>;
 
 beforeAll(async () => {
   app = await startTestApp({ clock });
-  desk = cvDesk(app, clock);
+  harness = candidatesHarness(app, clock);
 });
 afterAll(() => app.close());
 
@@ -26,7 +26,7 @@ const sentBy = async ({ token }: Person) => (await app.call(getSentContactReques
 const ask = async ({ token }: Person, { user }: Person) =>
   await app.call(requestCvContact, { body: { user_id: user.id, message: 'Hej' } }, { token });
 const hidden = async () =>
-  await desk.candidate(
+  await harness.candidate(
     { first_name: 'Findus', last_name: 'Krabbe', cv_wish: [wish('Kok')] },
     { visibility: 'anonymous' },
   );
@@ -36,7 +36,7 @@ async function answer({ token }: Person, accept: boolean): Promise<void> {
 }
 
 it('lists whom the employer asked, what happened last first, and no name before a yes', async () => {
-  const employer = await desk.employer();
+  const employer = await harness.employer();
   const [first, second] = [await hidden(), await hidden()];
   await ask(employer, first);
   clock.set(new Date(start.getTime() + 60_000));
@@ -58,7 +58,7 @@ it('lists whom the employer asked, what happened last first, and no name before 
 });
 
 it('says so when a CV cannot be opened any more', async () => {
-  const employer = await desk.employer();
+  const employer = await harness.employer();
   const candidate = await hidden();
   await ask(employer, candidate);
   await app.call(setCvVisibility, { body: { visibility: 'hidden' } }, { token: candidate.token });
@@ -66,21 +66,21 @@ it('says so when a CV cannot be opened any more', async () => {
 });
 
 it('is the employer’s own, and for employers', async () => {
-  const employer = await desk.employer();
+  const employer = await harness.employer();
   const candidate = await hidden();
   await ask(employer, candidate);
-  expect(await sentBy(await desk.employer())).toEqual([]);
+  expect(await sentBy(await harness.employer())).toEqual([]);
   expect((await app.refused(getSentContactRequests, {})).status).toBe(401);
   expect((await app.refused(getSentContactRequests, {}, { token: candidate.token })).status).toBe(403);
 });
 
 it('shows the demo’s visitor people of the sample data only', async () => {
-  const employer = await desk.employer();
-  const sample = await desk.candidate({}, { visibility: 'anonymous' });
+  const employer = await harness.employer();
+  const sample = await harness.candidate({}, { visibility: 'anonymous' });
   await app.services.db.update(users).set({ sample: true }).where(eq(users.id, sample.user.id));
   await ask(employer, await hidden());
   await ask(employer, sample);
-  const visitor = await desk.signIn(employer.user, true);
+  const visitor = await harness.signIn(employer.user, true);
   expect((await sentBy(visitor)).map(({ candidate }) => candidate?.user_id)).toEqual([sample.user.id]);
   expect(await sentBy(employer)).toHaveLength(2);
 });

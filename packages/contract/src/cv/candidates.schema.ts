@@ -1,7 +1,7 @@
 import { askedAndAnswered } from '@jobblik/contract/questions/question.schema';
 import { z } from 'zod';
+import { candidateLimits, contactStates } from './candidates.rules.ts';
 import { cv, cvDocument, cvImage } from './cv.schema.ts';
-import { contactStates, deskLimits } from './cv-desk.rules.ts';
 import { candidate } from './cv-search.schema.ts';
 import { cvVideo } from './cv-videos.schema.ts';
 
@@ -22,8 +22,8 @@ export const contactRequest = z.object({
 });
 export type ContactRequest = z.output<typeof contactRequest>;
 
-/** How many CVs can be opened for the first time today; null while there are more than `deskLimits.tellFrom`. */
-export const opensLeft = z.number().max(deskLimits.opensPerDay).nullable();
+/** How many CVs can be opened for the first time today; null while there are more than `candidateLimits.tellFrom`. */
+export const opensLeft = z.number().max(candidateLimits.opensPerDay).nullable();
 
 /** A CV as an employer opens it (spec 2§3). */
 export const cvDetailAnswer = z.object({

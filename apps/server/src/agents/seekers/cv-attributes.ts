@@ -10,7 +10,7 @@ import type { Services } from '../../platform/services.ts';
 import { keyPlaceOf, placesOfCity } from '../matching/place-ids.ts';
 
 /** What CV-match agents ask about in a CV, with everything above it that an agent may have chosen instead. */
-export interface CvFacts {
+export interface CvAttributes {
   userId: number;
   /** 1 to 5, 0 not said. */
   jobTypeId: number;
@@ -33,8 +33,8 @@ export interface CvFacts {
   keyPlaceIds: number[];
 }
 
-/** What of a row of `cvs` the facts are made of. */
-export interface FactsRow {
+/** What of a row of `cvs` the attributes are made of. */
+export interface AttributesRow {
   userId: number;
   visibility: 'named' | 'anonymous' | 'hidden';
   birthday: string | null;
@@ -49,7 +49,10 @@ export interface FactsRow {
 }
 
 /** @param day `today` a local date, `ageFilters` the setting. An anonymous CV is found by nothing that says who it is. */
-export function factsOf(cv: FactsRow, { today, ageFilters }: { today: string; ageFilters: boolean }): CvFacts {
+export function attributesOf(
+  cv: AttributesRow,
+  { today, ageFilters }: { today: string; ageFilters: boolean },
+): CvAttributes {
   const once = (ids: readonly number[]) => [...new Set(ids)];
   const showsAge = ageFilters && cv.visibility === 'named' && cv.birthday !== null;
   return {
@@ -68,12 +71,12 @@ export function factsOf(cv: FactsRow, { today, ageFilters }: { today: string; ag
   };
 }
 
-/** Facts of those of the people's CVs that employers can find, with the instant of their last change. */
-export async function readCvFacts(
+/** Attributes of those of the people's CVs that employers can find, with the instant of their last change. */
+export async function readCvAttributes(
   db: Database | Transaction,
   { env, clock }: Pick<Services, 'env' | 'clock'>,
   userIds: readonly number[],
-): Promise<{ facts: CvFacts; changedAt: Date }[]> {
+): Promise<{ attributes: CvAttributes; changedAt: Date }[]> {
   if (userIds.length === 0) return [];
   const rows = await db
     .select({
@@ -94,5 +97,8 @@ export async function readCvFacts(
     .innerJoin(users, eq(users.id, cvs.userId))
     .where(and(inArray(cvs.userId, [...userIds]), cvIsFindable()));
   const day = { today: localDateOf(clock.now()), ageFilters: env.AGE_FILTERS };
-  return rows.map(({ changedAt, ...row }) => ({ facts: factsOf(row, day), changedAt: changedAt ?? new Date(0) }));
+  return rows.map(({ changedAt, ...row }) => ({
+    attributes: attributesOf(row, day),
+    changedAt: changedAt ?? new Date(0),
+  }));
 }

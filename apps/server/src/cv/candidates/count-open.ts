@@ -1,4 +1,4 @@
-import { deskLimits, deskProblems } from '@jobblik/contract/cv/cv-desk.rules';
+import { candidateLimits, candidateProblems } from '@jobblik/contract/cv/candidates.rules';
 import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
@@ -6,7 +6,7 @@ import { and, count, eq } from 'drizzle-orm';
 import { lockUser } from '../../accounts/index.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
-import { cvOpens } from './cv-desk.tables.ts';
+import { cvOpens } from './candidates.tables.ts';
 
 /**
  * Counts an employer's opening of a CV towards the day's bound, which keeps the CV database from being copied. Opening one again is
@@ -33,9 +33,9 @@ export async function countOpen(
       .select({ count: count() })
       .from(cvOpens)
       .where(and(eq(cvOpens.employerId, who.userId), eq(cvOpens.firstDay, today)));
-    const left = deskLimits.opensPerDay - (opened?.count ?? 0);
+    const left = candidateLimits.opensPerDay - (opened?.count ?? 0);
     // Thrown inside, so that the refused opening is not counted.
-    if (fresh && left < 0) throw new Problem('too_many_opened', { status: deskProblems.too_many_opened });
-    return left <= deskLimits.tellFrom ? Math.max(0, left) : null;
+    if (fresh && left < 0) throw new Problem('too_many_opened', { status: candidateProblems.too_many_opened });
+    return left <= candidateLimits.tellFrom ? Math.max(0, left) : null;
   });
 }
