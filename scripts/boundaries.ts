@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { type Slice, sizes, slices, stillCircular, stillFull } from '../boundaries.ts';
+import { type Slice, sizes, slices, stillFull } from '../boundaries.ts';
 import { findCircles } from './import-law/find-circles.ts';
 import { countByFolder } from './import-law/folder-sizes.ts';
 import { judgeImport } from './import-law/judge-import.ts';
@@ -45,11 +45,7 @@ for (const found of imports) {
   const reason = judgeImport(found);
   if (reason) complain(`${found.from} imports ${found.to}: ${reason}`);
 }
-for (const circle of findCircles(imports)) {
-  const line = `imports go in a circle: ${circle.join(' -> ')}`;
-  if (isAmong(circle[0] ?? '', stillCircular)) console.warn(line);
-  else complain(line);
-}
+for (const circle of findCircles(imports)) complain(`imports go in a circle: ${circle.join(' -> ')}`);
 
 for (const [folder, count] of countByFolder(files.map(({ file }) => file))) {
   if (count > sizes.folder && !isAmong(`${folder}/`, stillFull)) {
