@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/db.ts';
-import { prepared } from '../../db/prepared.ts';
+import { memoizePerDatabase } from '../../db/memoize-per-database.ts';
 import { readIds } from './read-ids.ts';
 import type { IndexTables } from './tables.ts';
 
@@ -35,7 +35,7 @@ export interface Revisions {
 
 /** The revisions of one index. */
 export function revisionsOf(name: string, { rows, terms, state }: IndexTables): Revisions {
-  const reading = prepared((db) =>
+  const reading = memoizePerDatabase((db) =>
     db
       .select({
         revision: sql`${state.revision}`.mapWith(Number).as('revision'),

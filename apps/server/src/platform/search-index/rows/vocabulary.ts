@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { fold, type IndexTerms, spelt, type UsedWord } from '../../danish/index.ts';
 import type { Database, Transaction } from '../../db/db.ts';
-import { prepared } from '../../db/prepared.ts';
+import { memoizePerDatabase } from '../../db/memoize-per-database.ts';
 import type { IndexTables } from './tables.ts';
 
 /** A word as it is compared, and as a document writes it; null for a form that only the language rules know. */
@@ -37,7 +37,7 @@ export function addedWords(written: string, { words }: Pick<IndexTerms, 'words'>
 /** The vocabulary of one index. */
 export function vocabularyOf(name: string, { rows, vocabulary }: IndexTables): Vocabulary {
   const { table, word: ownWord, shown, uses } = vocabulary;
-  const near = prepared((db) =>
+  const near = memoizePerDatabase((db) =>
     db
       .select({
         word: sql<string>`${ownWord}`.as('word'),

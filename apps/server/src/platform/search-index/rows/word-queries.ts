@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { isEmptyQuery, type QueryNode, type QueryTerm, toTsquery, type WordQuery } from '../../danish/index.ts';
 import type { Database } from '../../db/db.ts';
-import { prepared } from '../../db/prepared.ts';
+import { memoizePerDatabase } from '../../db/memoize-per-database.ts';
 import { readIds } from './read-ids.ts';
 import type { IndexTables } from './tables.ts';
 
@@ -36,7 +36,7 @@ export function wordQueriesOf(name: string, { rows, terms }: IndexTables): WordQ
     single: rank('exact'),
     several: sql`(${rank('exact')} + 0.1 * ${rank('any')})`,
   };
-  const ranking = prepared((db) => {
+  const ranking = memoizePerDatabase((db) => {
     /** Id and score one after another, four bytes and two. */
     const build = (scoring: keyof typeof scores) =>
       db
