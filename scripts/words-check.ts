@@ -6,20 +6,23 @@ export interface SourceFile {
   text: string;
 }
 
-const pluralSuffix = /_(?:zero|one|two|few|many|other)$/;
+const pluralSuffix = /_(?:one|other)$/;
 const comments = /^\s*\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 const literal = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
 
 /**
- * Holds the words against the code that uses them.
+ * Words that nothing shows. That a word asked for is there is for `tsc` to say: keys are typed.
  * @param lists the Danish lists.
  * @param sources code of web, server and contract, without tests.
- * @returns one sentence per word that is used and missing, or present and used nowhere.
+ * @returns one sentence per word.
  */
-export function checkWords(lists: WordLists, sources: SourceFile[]): string[] {
-  const files = sources.map(({ path, text }) => ({ path, text: text.replace(comments, '') }));
-  const keys = new Map(Object.entries(lists).map(([list, words]) => [list, flatten(words)]));
-  return [...files.flatMap((file) => missingWords(file, keys)), ...unusedWords(keys, files)];
+export function unusedWords(lists: WordLists, sources: SourceFile[]): string[] {
+  const mentions = collectMentions(sources.map(({ path, text }) => ({ path, text: text.replace(comments, '') })));
+  return Object.entries(lists).flatMap(([list, words]) =>
+    flatten(words)
+      .filter((key) => !isMentioned(key.replace(pluralSuffix, ''), list, mentions))
+      .map((key) => `locales/da/${list}.json has "${key}", which nothing uses.`),
+  );
 }
 
 /** Words another language has and Danish lacks, which nobody could ever see. */
@@ -70,59 +73,6 @@ function texts(words: unknown, key = ''): [key: string, text: string][] {
   if (typeof words === 'string') return [[key, words]];
   if (typeof words !== 'object' || words === null) return [];
   return Object.entries(words).flatMap(([name, inner]) => texts(inner, key ? `${key}.${name}` : name));
-}
-
-function missingWords({ path, text }: SourceFile, keys: Map<string, string[]>): string[] {
-  const declared = declarations(text);
-  const complaints = declared
-    .filter(({ list }) => !keys.has(list))
-    .map(({ list }) => `${path} uses the list "${list}", but there is no locales/da/${list}.json.`);
-  for (const name of new Set(declared.map((one) => one.name))) {
-    for (const { key, at } of literalCalls(text, name)) {
-      // The nearest declaration above the call: components of one file may each have their own `t`.
-      const list = declared.filter((one) => one.name === name && one.at <= at).at(-1)?.list;
-      const [named, rest] = key.includes(':')
-        ? [key.slice(0, key.indexOf(':')), key.slice(key.indexOf(':') + 1)]
-        : [list, key];
-      const known = named === undefined ? undefined : keys.get(named);
-      if (known && !known.some((one) => covers(rest, one)))
-        complaints.push(`${path} uses "${rest}", which locales/da/${named}.json lacks.`);
-    }
-  }
-  return complaints;
-}
-
-/** `const t = useWords('jobs')` and `const t = pageWords(matches, 'jobs')`, with their place in the text. */
-function declarations(text: string): { name: string; list: string; at: number }[] {
-  const pattern = /(?:const|let)\s+(\w+)\s*=\s*(?:useWords|pageWords)\(\s*(?:[^()'"]*,\s*)?['"]([\w-]+)['"]\s*\)/g;
-  return [...text.matchAll(pattern)].map((match) => ({ name: match[1] ?? '', list: match[2] ?? '', at: match.index }));
-}
-
-/** Calls with a plain text: `t('a.b')`, `t('a.b', {…})`, `t(['a', 'b'])` (of which the last has to exist). */
-function literalCalls(text: string, name: string): { key: string; at: number }[] {
-  const direct = new RegExp(`(?<![\\w.])${name}\\(\\s*(?:'([^'\\n]+)'|"([^"\\n]+)")\\s*[,)]`, 'g');
-  const list = new RegExp(`(?<![\\w.])${name}\\(\\s*\\[[^\\]]*?'([^'\\n]+)',?\\s*\\]`, 'g');
-  return [...text.matchAll(direct), ...text.matchAll(list)].map((match) => ({
-    key: match[1] ?? match[2] ?? '',
-    at: match.index,
-  }));
-}
-
-/** Whether asking for `asked` shows `key`: the same, one of its plural forms, or a word inside the group asked for. */
-function covers(asked: string, key: string): boolean {
-  return key === asked || key.replace(pluralSuffix, '') === asked || key.startsWith(`${asked}.`);
-}
-
-function unusedWords(keys: Map<string, string[]>, files: SourceFile[]): string[] {
-  const mentions = collectMentions(files);
-  const complaints: string[] = [];
-  for (const [list, all] of keys) {
-    for (const key of all) {
-      if (!isMentioned(key.replace(pluralSuffix, ''), list, mentions))
-        complaints.push(`locales/da/${list}.json has "${key}", which nothing uses.`);
-    }
-  }
-  return complaints;
 }
 
 interface Mentions {

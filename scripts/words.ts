@@ -1,9 +1,9 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { root } from './steps.ts';
-import { checkSpelling, checkWords, strayTranslations, type WordLists } from './words-check.ts';
+import { checkSpelling, strayTranslations, unusedWords, type WordLists } from './words-check.ts';
 
-// The gate "words": every word used on a screen or in a mail exists in Danish, is spelt as the house spells, and none is left over.
+// The gate "words": every word is spelt as the house spells, and none is left over. Missing ones fail `tsc`.
 const locales = join(root, 'packages/words/locales');
 
 function readLists(language: string): WordLists {
@@ -21,7 +21,7 @@ const sources = globSync('{apps/web/app,apps/server/src,packages/contract/src}/*
 const danish = existsSync(join(locales, 'da')) ? readLists('da') : {};
 const others = readdirSync(locales).filter((language) => language !== 'da');
 const complaints = [
-  ...checkWords(danish, sources),
+  ...unusedWords(danish, sources),
   ...checkSpelling(danish),
   ...others.flatMap((language) => strayTranslations(danish, readLists(language), language)),
 ];

@@ -1,3 +1,4 @@
+import type { VideoStatus } from '@jobblik/contract/applications/applications.rules';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -41,7 +42,7 @@ export const applications = pgTable(
      * applicant reads goes by this.
      */
     seekerReject: smallint().notNull().default(0),
-    vStatus: smallint().notNull().default(0),
+    vStatus: smallint().$type<VideoStatus>().notNull().default(0),
     /** 0 not rated, 1 to 5. Only the employer knows it. */
     ratingPoint: smallint().notNull().default(0),
     /** Only the employer knows it. */

@@ -1,12 +1,5 @@
+import type { WordPath } from '@jobblik/words/word-path';
 import { createInstance, type FormatterModule } from 'i18next';
-
-type Plural = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
-type Bare<K extends string> = K extends `${infer Base}_${Plural}` ? Base : K;
-
-/** Paths of the words in a resource, `layout.greeting`; `hits_one` and `hits_other` are the one path `hits`. */
-export type WordPath<R> = {
-  [K in keyof R & string]: R[K] extends string ? Bare<K> : `${K}.${WordPath<R[K]>}`;
-}[keyof R & string];
 
 export type Words<R> = (path: WordPath<R>, values?: Record<string, string | number>) => string;
 

@@ -1,3 +1,4 @@
+import type { MailFrequency } from '@jobblik/contract/agents/agents.rules';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -10,7 +11,7 @@ import s from './agents.module.css';
 
 interface AgentRowProps {
   screens: AgentScreens;
-  agent: { id: number; unseen_count: number; result_count: number; frequency: string };
+  agent: { id: number; unseen_count: number; result_count: number; frequency: MailFrequency };
   title: string;
   onDelete: () => void;
   /** What it looks for. */

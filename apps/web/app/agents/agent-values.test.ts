@@ -1,11 +1,10 @@
 import danish from '@jobblik/words/da/agents.json';
-import { createInstance } from 'i18next';
 import { expect, test } from 'vitest';
+import { pageWords, registerWords } from '../platform/words/i18n';
 import { type AgentValues, emptyAgent, formOf, hasChosen, namesOf, placeLabel } from './agent-values';
 
-const words = createInstance();
-await words.init({ lng: 'da', resources: { da: { translation: danish } }, interpolation: { escapeValue: false } });
-const { t } = words;
+registerWords('da', { da: { agents: danish } });
+const t = pageWords([], 'agents');
 
 const chosen: AgentValues = {
   ...emptyAgent,

@@ -1,5 +1,6 @@
 import type { MailFrequency } from '@jobblik/contract/agents/agents.rules';
 import type { AgentFormInput, JobAgent } from '@jobblik/contract/agents/agents.schema';
+import { remoteChoices } from '@jobblik/contract/jobs/job-choices.rules';
 import { jobTypeOf } from '@jobblik/contract/lookups/choices.rules';
 import type { Words } from '../platform/words/i18n';
 
@@ -115,12 +116,15 @@ export function placeLabel({ zip, name }: Pick<PlaceChoice, 'zip' | 'name'>): st
 }
 
 /** "Højst 25 km fra 8000 Aarhus C" */
-export function nearText(near: Pick<NearChoice, 'zip' | 'name' | 'radius'>, t: Words): string {
+export function nearText(
+  near: Pick<NearChoice, 'zip' | 'name' | 'radius'>,
+  t: Words<'agents' | 'seeker-agents'>,
+): string {
   return t('near', { km: near.radius, place: placeLabel(near) });
 }
 
 /** Names of everything chosen that still is there, the telling ones first. */
-export function namesOf(values: AgentValues, t: Words): string[] {
+export function namesOf(values: AgentValues, t: Words<'agents'>): string[] {
   const standing = (list: readonly Choice[]) => list.filter(({ gone }) => !gone).map(({ name }) => name);
   return [
     ...values.keywords,
@@ -129,7 +133,7 @@ export function namesOf(values: AgentValues, t: Words): string[] {
     ...standing(values.places),
     ...(values.near && !values.near.gone ? [nearText(values.near, t)] : []),
     ...values.jobTypes.map((id) => jobTypeOf(id).name),
-    ...[1, 2, 3].filter((id) => values.remote.includes(id)).map((id) => t(`remote.${id}`)),
+    ...remoteChoices.filter(({ id }) => values.remote.includes(id)).map(({ id }) => t(`remote.${id}`)),
     ...(values.payShown ? [t('pay')] : []),
   ];
 }

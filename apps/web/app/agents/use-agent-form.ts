@@ -22,7 +22,7 @@ interface AgentFormOptions<V> {
   /** Where "Annuller" leads. */
   back: string;
   /** Key of the words that say it is done. */
-  done: string;
+  done: 'create.done' | 'edit.done';
 }
 
 /** The state of an agent's form: kept as it is typed, checked before it is sent, refusals in words. */

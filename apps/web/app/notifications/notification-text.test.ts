@@ -1,12 +1,12 @@
 import { noticeType } from '@jobblik/contract/notices/notice-type';
 import type { Notification } from '@jobblik/contract/notifications/notifications.schema';
 import danish from '@jobblik/words/da/notifications.json';
-import { createInstance } from 'i18next';
 import { expect, it } from 'vitest';
+import { pageWords, registerWords } from '../platform/words/i18n';
 import { notificationText } from './notification-text';
 
-const words = createInstance();
-await words.init({ lng: 'da', resources: { da: { translation: danish } }, interpolation: { escapeValue: false } });
+registerWords('da', { da: { notifications: danish } });
+const t = pageWords([], 'notifications');
 
 const item = (type: Notification['type']): Notification => ({
   id: 1,
@@ -21,7 +21,7 @@ const item = (type: Notification['type']): Notification => ({
 
 it.each(Object.entries(noticeType))('%s names who or what it is about, in both roles', (_name, type) => {
   for (const ttl of [1, 2]) {
-    const text = notificationText(words.t, item(type), ttl);
+    const text = notificationText(t, item(type), ttl);
     expect(text).toContain('Mette Sørensen');
     expect(text).not.toMatch(/type_|\{\{/);
   }
@@ -34,12 +34,12 @@ it.each([
   noticeType.videoCvMatch,
   noticeType.changedCvMatch,
 ])('type %i names the agent as well', (type) => {
-  expect(notificationText(words.t, item(type), 1)).toContain('»Sygeplejersker«');
+  expect(notificationText(t, item(type), 1)).toContain('»Sygeplejersker«');
 });
 
 it('a visit was to the CV of a job seeker and to the page of a company', () => {
-  expect(notificationText(words.t, item(noticeType.visit), 1)).toBe('Mette Sørensen har set dit CV');
-  expect(notificationText(words.t, item(noticeType.visit), 2)).toBe('Mette Sørensen har set jeres virksomhedsside');
+  expect(notificationText(t, item(noticeType.visit), 1)).toBe('Mette Sørensen har set dit CV');
+  expect(notificationText(t, item(noticeType.visit), 2)).toBe('Mette Sørensen har set jeres virksomhedsside');
 });
 
 it.each([
@@ -47,5 +47,5 @@ it.each([
   ['rejected', 'Du har fået afslag på din ansøgning til »Mette Sørensen«'],
   ['reopened', 'Din ansøgning til »Mette Sørensen« er åbnet igen'],
 ] as const)('a change of an application says what it has become: %s', (state, text) => {
-  expect(notificationText(words.t, { ...item(noticeType.applicationChanged), state }, 1)).toBe(text);
+  expect(notificationText(t, { ...item(noticeType.applicationChanged), state }, 1)).toBe(text);
 });

@@ -2,7 +2,7 @@
 export const rejectState = { open: 0, rejected: 1, parked: 2 } as const;
 export type RejectState = (typeof rejectState)[keyof typeof rejectState];
 
-/** States of a video interview on an application (spec 2§4). 4 has no label. */
+/** States of a video interview on an application (spec 2§4). */
 export const videoStatus = {
   none: 0,
   requested: 1,
@@ -11,6 +11,9 @@ export const videoStatus = {
   ended: 5,
   postponed: 6,
 } as const;
+/** The states on the wire. 4 is an accepted interview of which screens say nothing. */
+export const videoStates = [...Object.values(videoStatus), 4] as const;
+export type VideoStatus = (typeof videoStates)[number];
 
 export interface ApplicationAttributes {
   reject: number;

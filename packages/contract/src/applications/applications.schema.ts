@@ -1,6 +1,7 @@
 import { membershipState } from '@jobblik/contract/kernel/session';
 import { askedAndAnswered } from '@jobblik/contract/questions/question.schema';
 import { z } from 'zod';
+import { videoStates } from './applications.rules.ts';
 
 /** Files of an application (spec 2§3 "Application attachment"). Names are signed addresses that expire. */
 export const attachment = z.object({
@@ -71,7 +72,7 @@ export const application = z.object({
   reject: z.number(),
   /** 0 once the applicant has withdrawn. */
   active: z.number(),
-  v_status: z.number(),
+  v_status: z.literal(videoStates),
   interview_id: z.string().nullable(),
   interview_date: z.string().nullable(),
   interview_time: z.string().nullable(),

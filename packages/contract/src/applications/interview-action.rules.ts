@@ -1,4 +1,4 @@
-import { videoStatus } from './applications.rules.ts';
+import { type VideoStatus, videoStatus } from './applications.rules.ts';
 
 /** `ready` of an application (spec 2§3). */
 export const interviewReady = { waiting: 0, canStart: 1, ended: 3 } as const;
@@ -22,7 +22,7 @@ export function interviewActionOf({
   ready,
   interview_id,
 }: {
-  v_status: number;
+  v_status: VideoStatus;
   ready: number;
   interview_id: string | null;
 }): InterviewAction {

@@ -25,6 +25,7 @@ export function remoteIdOf(kind: (typeof remoteChoices)[number]['kind']): number
  * newest first among equally good ones.
  */
 export const sortType = { newest: 1, popular: 2, deadline: 3, relevance: 4 } as const;
+export type SortType = (typeof sortType)[keyof typeof sortType];
 
 /**
  * The order of a search: what was asked for, else relevance with a keyword and the newest first without. There is no

@@ -63,7 +63,11 @@ function Confirmed({ answer: { outcome, published } }: { answer: Answer }) {
   const t = useWords('accounts');
   const session = useSession();
   const [thing] = published;
-  const lead = thing ? `verify.published.${thing}` : outcome === 'changed' ? 'verify.changed' : 'verify.doneText';
+  const lead = thing
+    ? (`verify.published.${thing}` as const)
+    : outcome === 'changed'
+      ? 'verify.changed'
+      : 'verify.doneText';
   const home = session ? dashboardOf(session.ttl) : '/login';
   const view = thing === 'cv' ? '/kandidat/mitcv' : '/virksomhed/job/liste';
   const path = thing && session ? view : home;

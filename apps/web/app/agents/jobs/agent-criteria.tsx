@@ -1,4 +1,5 @@
 import type { JobAgent } from '@jobblik/contract/agents/agents.schema';
+import { remoteChoices } from '@jobblik/contract/jobs/job-choices.rules';
 import {
   IconBriefcase,
   IconBuilding,
@@ -33,16 +34,18 @@ export function AgentCriteria({ agent }: { agent: JobAgent }) {
         </Chip>
       ))}
       {agent.near && <Chip icon={IconMapPin}>{agent.near.gone ? t('gone.place') : nearText(agent.near, t)}</Chip>}
-      {agent.job_types.map(({ id }) => (
+      {agent.job_types.map(({ id, name }) => (
         <Chip key={`type-${id}`} icon={IconClock}>
-          {t(`types.${id}`)}
+          {name}
         </Chip>
       ))}
-      {agent.remote.map((id) => (
-        <Chip key={`remote-${id}`} icon={IconHome}>
-          {t(`remote.${id}`)}
-        </Chip>
-      ))}
+      {remoteChoices
+        .filter(({ id }) => agent.remote.includes(id))
+        .map(({ id }) => (
+          <Chip key={`remote-${id}`} icon={IconHome}>
+            {t(`remote.${id}`)}
+          </Chip>
+        ))}
       {agent.pay_shown && <Chip icon={IconCoins}>{t('pay')}</Chip>}
       {agent.company.map(({ company_id, company_name, gone }) => (
         <Chip key={`company-${company_id}`} icon={IconBuilding}>

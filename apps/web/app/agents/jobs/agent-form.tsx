@@ -1,3 +1,4 @@
+import { remoteChoices } from '@jobblik/contract/jobs/job-choices.rules';
 import { jobTypes } from '@jobblik/contract/lookups/choices.rules';
 import { useWords } from '../../platform/words/i18n';
 import { Check } from '../../ui/forms/choice';
@@ -56,7 +57,7 @@ export function AgentForm({ values, onChange, errors, ...frame }: AgentFormProps
         />
         <AgentTicks
           label={t('form.remote')}
-          options={[1, 2, 3].map((id) => ({ id, name: t(`remote.${id}`) }))}
+          options={remoteChoices.map(({ id }) => ({ id, name: t(`remote.${id}`) }))}
           value={values.remote}
           onChange={(remote) => set({ remote })}
           error={errors['agent.remote']}

@@ -1,13 +1,15 @@
 import type { HitReason } from '@jobblik/contract/agents/agents.schema';
+import { remoteChoices } from '@jobblik/contract/jobs/job-choices.rules';
 import { inRunningText } from '@jobblik/contract/kernel/running-text.rules';
 import { formatList } from '../../platform/words/format';
 import type { Words } from '../../platform/words/i18n';
 import { placeLabel } from '../agent-values';
 
 /** "»kantine«, kok og Midtjylland": the choices that an ad fits, in the order in which they tell most. */
-export function reasonText(reason: HitReason, t: Words): string {
+export function reasonText(reason: HitReason, t: Words<'agents'>): string {
   const word = reason.keyword && t('result.word', { word: reason.keyword });
   const { category, company, location, job_type } = reason;
+  const remote = remoteChoices.find(({ id }) => id === reason.remote);
   return formatList([
     word,
     category && inRunningText(category),
@@ -15,7 +17,7 @@ export function reasonText(reason: HitReason, t: Words): string {
     location,
     reason.near && t('result.near', { km: reason.near.radius, place: placeLabel(reason.near) }),
     job_type && inRunningText(job_type),
-    reason.remote !== null && inRunningText(t(`remote.${reason.remote}`)),
+    remote && inRunningText(t(`remote.${remote.id}`)),
     reason.pay && inRunningText(t('pay')),
   ]);
 }

@@ -5,7 +5,7 @@ import type { Words } from '../../platform/words/i18n';
 import { placeLabel } from '../agent-values';
 
 /** "kok, Midtjylland og video-CV": the choices that a CV fits, in the order in which they tell most. */
-export function reasonText(reason: CvHitReason, t: Words): string {
+export function reasonText(reason: CvHitReason, t: Words<'seeker-agents'>): string {
   const { category, location, education, experience, language, job_type } = reason;
   const word = reason.keyword && t('result.word', { word: reason.keyword });
   const near = reason.near && t('result.near', { km: reason.near.radius, place: placeLabel(reason.near) });

@@ -1,13 +1,12 @@
 import danish from '@jobblik/words/da/seeker-agents.json';
-import { createInstance } from 'i18next';
 import { expect, test } from 'vitest';
 import type { CvSearchAddress } from '../../cv/index';
+import { pageWords, registerWords } from '../../platform/words/i18n';
 import { reasonText } from './seeker-reason';
 import { emptySeekerAgent, formOf, hasChosen, namesOf, type SeekerValues, valuesOfSearch } from './seeker-values';
 
-const words = createInstance();
-await words.init({ lng: 'da', resources: { da: { translation: danish } }, interpolation: { escapeValue: false } });
-const { t } = words;
+registerWords('da', { da: { 'seeker-agents': danish } });
+const t = pageWords([], 'seeker-agents');
 
 const chosen: SeekerValues = {
   ...emptySeekerAgent,

@@ -137,7 +137,7 @@ export function hasChosen(values: SeekerValues, ageFilters: boolean): boolean {
 }
 
 /** Names of everything chosen that still is there, the telling ones first. */
-export function namesOf(values: SeekerValues, ageFilters: boolean, t: Words): string[] {
+export function namesOf(values: SeekerValues, ageFilters: boolean, t: Words<'seeker-agents'>): string[] {
   const standing = (list: readonly Choice[]) => list.filter(({ gone }) => !gone).map(({ name }) => name);
   return [
     ...values.keywords,
@@ -157,6 +157,9 @@ export function namesOf(values: SeekerValues, ageFilters: boolean, t: Words): st
 }
 
 /** "25–40 år"; the upper end includes everybody older: "25 år og ældre". */
-export function agesText({ minAge: from, maxAge: to }: Pick<SeekerValues, 'minAge' | 'maxAge'>, t: Words): string {
+export function agesText(
+  { minAge: from, maxAge: to }: Pick<SeekerValues, 'minAge' | 'maxAge'>,
+  t: Words<'seeker-agents'>,
+): string {
   return to === agentAgeRange.max ? t('oldest', { age: from }) : t('ages', { from, to });
 }

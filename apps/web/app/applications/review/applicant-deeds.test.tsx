@@ -56,7 +56,7 @@ test.each([
   [3, 'Anmodning om videointerview afvist'],
   [5, 'Anmodning om videointerview afsluttet'],
   [6, 'Videointerview forsinket med udsættelse'],
-])('v_status %i says: %s', (v_status, text) => {
+] as const)('v_status %i says: %s', (v_status, text) => {
   show({ v_status, ...room });
   expect(screen.getByText(text, { exact: false }).textContent).toContain(text);
   expect(screen.queryByRole('button', { name: 'Vælg videointerview' })).toBeNull();

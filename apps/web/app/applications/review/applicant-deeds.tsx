@@ -71,7 +71,7 @@ function InterviewAction({
   const { v_status, interview_time } = application;
   const { says, start, canEnter } = interviewActionOf(application);
   if (says === 'invite') {
-    const words = t(`v_status.${v_status}`);
+    const words = t('v_status.0');
     if (!onInvite) return <ClosedDeed why={t('deeds.no_interview')}>{words}</ClosedDeed>;
     return (
       <Button kind="filled" icon={IconVideo} onClick={() => onInvite(application)}>
@@ -81,7 +81,7 @@ function InterviewAction({
   }
   return (
     <>
-      {says === 'label' && (
+      {says === 'label' && v_status !== 4 && (
         <Badge tone={v_status === videoStatus.accepted ? 'success' : 'info'} icon={IconVideo}>
           {t(`v_status.${v_status}`)} {interview_time}
         </Badge>

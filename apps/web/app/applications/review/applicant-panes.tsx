@@ -261,15 +261,7 @@ function NoList({ error, onRetry, onWithoutPostcode }: NoListProps) {
 }
 
 /** What stands where an application would be read. */
-function whyNobody({
-  isGone,
-  hasSome,
-  isNarrowed,
-}: {
-  isGone: boolean;
-  hasSome: boolean;
-  isNarrowed: boolean;
-}): string {
+function whyNobody({ isGone, hasSome, isNarrowed }: { isGone: boolean; hasSome: boolean; isNarrowed: boolean }) {
   if (isGone) return 'list.gone';
   if (hasSome) return 'list.choose';
   return isNarrowed ? 'list.none_fit' : 'list.none_here';

@@ -9,7 +9,7 @@ import { placeLabel } from '../settings/company-form';
  * What a company is in one glance, always in this order: branch, place, size, age, live ads. What it has not said is
  * left out.
  */
-export function companyFacts(company: Company, jobCount: number | null, t: Words): Fact[] {
+export function companyFacts(company: Company, jobCount: number | null, t: Words<'companies'>): Fact[] {
   const { company_location: place, company_employees: employees, company_founded: founded } = company;
   const facts: (Fact | false)[] = [
     Boolean(company.company_branch) && { label: t('facts.branch'), icon: IconBuilding, value: company.company_branch },

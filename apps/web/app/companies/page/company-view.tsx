@@ -1,6 +1,6 @@
 import type { Company } from '@jobblik/contract/companies/companies.schema';
 import type { ReactNode } from 'react';
-import { useWords } from '../../platform/words/i18n';
+import { useWords, type Words } from '../../platform/words/i18n';
 import { ButtonLink } from '../../ui/forms/button';
 import { Glance } from '../../ui/layout/glance';
 import { CompanyMark } from '../../ui/media/picture';
@@ -66,7 +66,7 @@ export function CompanyView({ company, jobCount, jobs, level = 1 }: CompanyViewP
 }
 
 /** "Energi i Aalborg" */
-function lead(company: Company, t: ReturnType<typeof useWords>): string {
+function lead(company: Company, t: Words<'companies'>): string {
   const words = { branch: company.company_branch, place: company.company_location?.name };
   if (words.branch && words.place) return t('lead.both', words);
   return words.branch ?? (words.place ? t('lead.place', words) : t('lead.none'));

@@ -2,7 +2,7 @@ import { seo } from '../../platform/seo';
 import { pageWords, useWords } from '../../platform/words/i18n';
 import { ButtonLink } from '../../ui/forms/button';
 import type { Route } from './+types/about.page';
-import { ReadingPage, type TextSection } from './reading-page';
+import { ReadingPage } from './reading-page';
 import s from './reading-page.module.css';
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -17,7 +17,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function AboutPage() {
   const t = useWords('content');
-  const sections = t('about.sections', { returnObjects: true }) as TextSection[];
+  const sections = t.list('about.sections');
   return (
     <ReadingPage title={t('about.title')} lead={t('about.lead')} sections={sections}>
       <p className={s.deed}>

@@ -1,7 +1,7 @@
 import { seo } from '../../platform/seo';
 import { pageWords, useWords } from '../../platform/words/i18n';
 import type { Route } from './+types/privacy.page';
-import { ReadingPage, type TextSection } from './reading-page';
+import { ReadingPage } from './reading-page';
 
 export function meta({ matches }: Route.MetaArgs) {
   const t = pageWords(matches, 'content');
@@ -15,6 +15,6 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function PrivacyPage() {
   const t = useWords('content');
-  const sections = t('privacy.sections', { returnObjects: true }) as TextSection[];
+  const sections = t.list('privacy.sections');
   return <ReadingPage title={t('privacy.title')} lead={t('privacy.lead')} sections={sections} />;
 }

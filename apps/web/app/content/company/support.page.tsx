@@ -5,14 +5,9 @@ import { Accordion } from '../../ui/layout/accordion';
 import type { Route } from './+types/support.page';
 import s from './support.module.css';
 
-interface Group {
-  heading: string;
-  items: { question: string; answer: string }[];
-}
-
 export function meta({ matches }: Route.MetaArgs) {
   const t = pageWords(matches, 'content');
-  const groups = t('support.groups', { returnObjects: true }) as Group[];
+  const groups = t.list('support.groups');
   return seo(matches, {
     title: t('support.title'),
     description: t('support.description'),
@@ -35,7 +30,7 @@ export function meta({ matches }: Route.MetaArgs) {
 /** Questions and answers in three groups (spec 1§2: CV 7, account and mail 5, job agent 4). */
 export default function SupportPage() {
   const t = useWords('content');
-  const groups = t('support.groups', { returnObjects: true }) as Group[];
+  const groups = t.list('support.groups');
   return (
     <div className={`wrap ${s.page}`}>
       <header className={s.head}>

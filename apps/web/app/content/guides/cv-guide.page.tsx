@@ -1,10 +1,10 @@
 import art from '../art/cv-page.svg?raw';
-import { pageMeta } from '../landing/page-meta';
 import type { Route } from './+types/cv-guide.page';
+import { guideMeta } from './guide-meta';
 import { GuidePage } from './guide-page';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, 'guides', 'cv', '/cv-vejledning');
+  return guideMeta(matches, 'cv', '/cv-vejledning');
 }
 
 /** How to write a CV, with texts before and after. */

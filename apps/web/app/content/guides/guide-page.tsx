@@ -2,13 +2,14 @@ import { useWords } from '../../platform/words/i18n';
 import { Art } from '../../ui/brand/art';
 import { ButtonLink } from '../../ui/forms/button';
 import { Opening } from '../landing/opening';
+import type { GuideName } from './guide-meta';
 import s from './guide-page.module.css';
 import { GuideSection, type GuideSectionWords } from './guide-section';
 import { Related, type RelatedPage } from './related';
 
 interface GuidePageProps {
   /** Its words in `guides.json`. */
-  name: 'cv' | 'video' | 'sparring';
+  name: GuideName;
   art: string;
   /** The drawing stands on the page itself instead of in a frame. */
   free?: boolean;
@@ -20,7 +21,7 @@ interface GuidePageProps {
 /** A guide to read and come back to: contents at the side, parts that can be linked to, a check list at the end. */
 export function GuidePage({ name, art, free, deedTo, secondTo, related }: GuidePageProps) {
   const t = useWords('guides');
-  const sections = t(`${name}.sections`, { returnObjects: true }) as GuideSectionWords[];
+  const sections: readonly GuideSectionWords[] = t.list(`${name}.sections`);
   return (
     <>
       <div className={`wrap ${s.head}`}>

@@ -8,8 +8,7 @@ export interface GuideSectionWords {
   id: string;
   heading: string;
   text?: readonly string[];
-  /** Word and explanation. */
-  terms?: readonly (readonly [string, string])[];
+  terms?: readonly { term: string; meaning: string }[];
   list?: readonly string[];
   pairs?: readonly Rewriting[];
   check?: readonly string[];
@@ -25,7 +24,7 @@ export function GuideSection({ id, heading, text, terms, list, pairs, check, aft
       <Paragraphs text={text} />
       {terms && (
         <dl className={s.terms}>
-          {terms.map(([term, meaning]) => (
+          {terms.map(({ term, meaning }) => (
             <div key={term}>
               <dt>{term}</dt>
               <dd>{meaning}</dd>

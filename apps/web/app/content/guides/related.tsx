@@ -28,15 +28,12 @@ export function Related({ pages }: { pages: readonly RelatedPage[] }) {
     <div className="wrap">
       <Section title={t('related')}>
         <ul className={s.links}>
-          {pages.map((name) => {
-            const [title, text] = t(`links.${name}`, { returnObjects: true }) as [string, string];
-            return (
-              <li key={name}>
-                <Link to={paths[name]}>{title}</Link>
-                <p>{text}</p>
-              </li>
-            );
-          })}
+          {pages.map((name) => (
+            <li key={name}>
+              <Link to={paths[name]}>{t(`links.${name}.title`)}</Link>
+              <p>{t(`links.${name}.text`)}</p>
+            </li>
+          ))}
         </ul>
       </Section>
     </div>

@@ -1,10 +1,10 @@
 import art from '../art/two-on-bench.svg?raw';
-import { pageMeta } from '../landing/page-meta';
 import type { Route } from './+types/sparring.page';
+import { guideMeta } from './guide-meta';
 import { GuidePage } from './guide-page';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, 'guides', 'sparring', '/karrieresparring');
+  return guideMeta(matches, 'sparring', '/karrieresparring');
 }
 
 /** How to talk one's next step through with somebody. The product sells no counselling, so the page says where it is. */

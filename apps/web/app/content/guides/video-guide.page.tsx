@@ -1,10 +1,10 @@
 import art from '../../ui/brand/art/video-cv.svg?raw';
-import { pageMeta } from '../landing/page-meta';
 import type { Route } from './+types/video-guide.page';
+import { guideMeta } from './guide-meta';
 import { GuidePage } from './guide-page';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, 'guides', 'video', '/videopræsentation');
+  return guideMeta(matches, 'video', '/videopræsentation');
 }
 
 /** How to make a video CV. */

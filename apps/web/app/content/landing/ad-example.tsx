@@ -1,21 +1,32 @@
 import { formatKronerRange } from '../../platform/words/format';
-import { useWords } from '../../platform/words/i18n';
 import { Glance } from '../../ui/layout/glance';
 import { Card } from '../../ui/layout/section';
 import s from './ad-example.module.css';
 
+type ExampleWord =
+  | 'job'
+  | 'pay'
+  | 'pay_note'
+  | 'hours'
+  | 'hours_value'
+  | 'place'
+  | 'place_value'
+  | 'place_note'
+  | 'start'
+  | 'start_value'
+  | 'deadline'
+  | 'deadline_value'
+  | 'caption';
+
 interface AdExampleProps {
-  /** List of words, and the group in it that describes the example. */
-  list: 'landing' | 'services';
-  at: string;
+  /** The words that describe the example, by their names. */
+  word: (name: ExampleWord) => string;
   /** Pay a month in øre, from and to. */
   pay: readonly [number, number];
 }
 
 /** The top of an ad as it looks in the product: På et blik. Said to be an example. */
-export function AdExample({ list, at, pay }: AdExampleProps) {
-  const t = useWords(list);
-  const word = (name: string) => t([at, name].join('.'));
+export function AdExample({ word, pay }: AdExampleProps) {
   return (
     <figure className={s.example}>
       <Card strong>

@@ -10,18 +10,18 @@ import { Closing } from './closing';
 import { EmployerStory } from './employer-story';
 import s from './landing.module.css';
 import { Opening } from './opening';
-import { pageMeta } from './page-meta';
+import { landingMeta } from './page-meta';
 import { PlanPrices } from './plan-prices';
 import { VisitorState } from './visitor-state';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, 'landing', 'employer', '/smart-rekruttering');
+  return landingMeta(matches, 'employer', '/smart-rekruttering');
 }
 
 /** The way in for employers: who is signed in, the four steps, what it costs (spec 2§2). */
 export default function EmployerLandingPage() {
   const t = useWords('landing');
-  const promises = t('employer.promise_list', { returnObjects: true }) as [string, string][];
+  const promises = t.list('employer.promise_list');
   return (
     <>
       <div className={`wrap ${s.hero}`}>
@@ -56,7 +56,7 @@ export default function EmployerLandingPage() {
         </Section>
         <Section title={t('employer.promises')}>
           <ul className={s.promises}>
-            {promises.map(([title, text]) => (
+            {promises.map(({ title, text }) => (
               <li key={title}>
                 <h3>{title}</h3>
                 <p>{text}</p>

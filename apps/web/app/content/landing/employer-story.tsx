@@ -7,13 +7,6 @@ import calendar from '../art/step-calendar.svg?raw';
 import talk from '../art/step-talk.svg?raw';
 import s from './employer-story.module.css';
 
-interface Step {
-  title: string;
-  text: string;
-  more: string;
-  to: string;
-}
-
 const pictures = [ad, applicants, calendar, talk];
 
 /**
@@ -22,7 +15,7 @@ const pictures = [ad, applicants, calendar, talk];
  */
 export function EmployerStory() {
   const t = useWords('landing');
-  const steps = t('employer.steps', { returnObjects: true }) as Step[];
+  const steps = t.list('employer.steps');
   return (
     <section aria-label={t('employer.story')} className={s.story}>
       <ol>

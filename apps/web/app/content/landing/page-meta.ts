@@ -2,18 +2,19 @@ import { seo } from '../../platform/seo';
 import { pageWords } from '../../platform/words/i18n';
 import type { Matches } from '../../platform/words/matches';
 
-/** A question and its answer. */
-export type Question = readonly [question: string, answer: string];
+export interface Question {
+  question: string;
+  answer: string;
+}
 
-/** Tags of a page whose title, description and keywords stand under its name in a list of words. */
-export function pageMeta(matches: Matches, list: string, name: string, path: string, jsonLd?: object) {
-  const t = pageWords(matches, list);
+/** Tags of a landing page. */
+export function landingMeta(matches: Matches, name: 'employer' | 'seeker', path: string) {
+  const t = pageWords(matches, 'landing');
   return seo(matches, {
     title: t(`${name}.title`),
     description: t(`${name}.description`),
     keywords: t(`${name}.keywords`),
     path: encodeURI(path),
-    jsonLd,
   });
 }
 
@@ -22,10 +23,10 @@ export function faqJsonLd(questions: readonly Question[]): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
-    mainEntity: questions.map(([name, text]) => ({
+    mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
-      name,
-      acceptedAnswer: { '@type': 'Answer', text },
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   };
 }

@@ -6,7 +6,7 @@ import s from './plan-prices.module.css';
 /** The three plans with what they cost, and what comes on top. */
 export function PlanPrices() {
   const t = useWords('landing');
-  const names = t('prices.plans', { returnObjects: true }) as string[];
+  const names = t.list('prices.plans');
   const { linkedin, youtube, facebook } = extraPrices;
   return (
     <>

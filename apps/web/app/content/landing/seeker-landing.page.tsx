@@ -10,12 +10,12 @@ import { AdExample } from './ad-example';
 import { Closing } from './closing';
 import s from './landing.module.css';
 import { Opening } from './opening';
-import { pageMeta } from './page-meta';
+import { landingMeta } from './page-meta';
 import { SeekerPath } from './seeker-path';
 import { VisibilityTable } from './visibility-table';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, 'landing', 'seeker', '/hvordan-fungere-det');
+  return landingMeta(matches, 'seeker', '/hvordan-fungere-det');
 }
 
 /** The way from a search to an interview, and what the job seeker decides on it. */
@@ -39,7 +39,7 @@ export default function SeekerLandingPage() {
       <div className="wrap">
         <Section title={t('seeker.glance.heading')}>
           <p className={s.before}>{t('seeker.glance.text')}</p>
-          <AdExample list="landing" at="seeker.glance" pay={[24_800_00, 26_400_00]} />
+          <AdExample word={(name) => t(`seeker.glance.${name}`)} pay={[24_800_00, 26_400_00]} />
         </Section>
         <Section title={t('seeker.path')}>
           <SeekerPath />

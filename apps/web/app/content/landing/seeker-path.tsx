@@ -11,10 +11,10 @@ const pictures: Record<number, string> = { 2: cvPage, 3: videoCv, 5: talk };
 /** The six steps of a job seeker, down a line. */
 export function SeekerPath() {
   const t = useWords('landing');
-  const steps = t('seeker.steps', { returnObjects: true }) as [string, string][];
+  const steps = t.list('seeker.steps');
   return (
     <ol className={s.path}>
-      {steps.map(([title, text], index) => {
+      {steps.map(({ title, text }, index) => {
         const picture = pictures[index];
         return (
           <li key={title}>

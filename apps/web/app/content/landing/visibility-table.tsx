@@ -4,7 +4,7 @@ import s from './visibility-table.module.css';
 /** What companies see with each of the three choices of visibility. */
 export function VisibilityTable() {
   const t = useWords('landing');
-  const rows = t('seeker.seen.rows', { returnObjects: true }) as [string, string, string][];
+  const rows = t.list('seeker.seen.rows');
   return (
     <table className={s.table}>
       <caption className="hidden-visually">{t('seeker.seen.caption')}</caption>
@@ -16,7 +16,7 @@ export function VisibilityTable() {
         </tr>
       </thead>
       <tbody>
-        {rows.map(([choice, shown, known]) => (
+        {rows.map(({ choice, shown, known }) => (
           <tr key={choice}>
             <th scope="row">{choice}</th>
             <td>{shown}</td>

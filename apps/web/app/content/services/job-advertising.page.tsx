@@ -22,7 +22,7 @@ export default function JobAdvertisingPage() {
       <ServiceHead name="advertising" art={art} deedTo="/virksomhed/job/check" secondTo={plansPath} />
       <div className="wrap">
         <Section title={t('advertising.example.heading')}>
-          <AdExample list="services" at="advertising.example" pay={[33_500_00, 36_800_00]} />
+          <AdExample word={(name) => t(`advertising.example.${name}`)} pay={[33_500_00, 36_800_00]} />
         </Section>
         <Points name="advertising" />
         <Steps name="advertising" />

@@ -62,7 +62,7 @@ export function Points({ name }: PartProps) {
   return (
     <Section title={t(`${name}.points.heading`)}>
       <ul className={s.points}>
-        {(t(`${name}.points.items`, { returnObjects: true }) as [string, string][]).map(([title, text]) => (
+        {t.list(`${name}.points.items`).map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p>{text}</p>
@@ -74,12 +74,12 @@ export function Points({ name }: PartProps) {
 }
 
 /** How it goes, one step after the other. */
-export function Steps({ name }: PartProps) {
+export function Steps({ name }: { name: Exclude<ServiceName, 'interview'> }) {
   const t = useWords('services');
   return (
     <Split title={t(`${name}.steps.heading`)}>
       <ol className={s.steps}>
-        {(t(`${name}.steps.items`, { returnObjects: true }) as [string, string][]).map(([title, text]) => (
+        {t.list(`${name}.steps.items`).map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p>{text}</p>
@@ -91,7 +91,7 @@ export function Steps({ name }: PartProps) {
 }
 
 /** A piece of advice with a text before and after. */
-export function Advice({ name }: PartProps) {
+export function Advice({ name }: { name: 'advertising' | 'recruitment' | 'branding' }) {
   const t = useWords('services');
   return (
     <Split title={t(`${name}.advice.heading`)} text={t(`${name}.advice.text`)}>
@@ -104,17 +104,12 @@ export function Advice({ name }: PartProps) {
   );
 }
 
-interface TickList {
-  heading: string;
-  items: string[];
-}
-
 /** Lists to tick off, on sand. */
-export function CheckLists({ name }: PartProps) {
+export function CheckLists({ name }: { name: 'interview' | 'branding' | 'outplacement' }) {
   const t = useWords('services');
   return (
     <div className={s.lists}>
-      {(t(`${name}.lists`, { returnObjects: true }) as TickList[]).map(({ heading, items }) => (
+      {t.list(`${name}.lists`).map(({ heading, items }) => (
         <section key={heading} aria-label={heading}>
           <h2>{heading}</h2>
           <CheckList items={items} />
@@ -129,7 +124,9 @@ export function Questions({ name }: PartProps) {
   const t = useWords('services');
   return (
     <Split title={t('faq')}>
-      <Accordion items={questionsOf(name, t).map(([title, answer]) => ({ title, content: <p>{answer}</p> }))} />
+      <Accordion
+        items={questionsOf(name, t).map(({ question, answer }) => ({ title: question, content: <p>{answer}</p> }))}
+      />
     </Split>
   );
 }

@@ -1,8 +1,9 @@
+import { seo } from '../../platform/seo';
 import { formatKroner } from '../../platform/words/format';
 import { pageWords, type Words } from '../../platform/words/i18n';
 import type { Matches } from '../../platform/words/matches';
 import { extraPrices } from '../landing/employer-prices';
-import { faqJsonLd, pageMeta, type Question } from '../landing/page-meta';
+import { faqJsonLd, type Question } from '../landing/page-meta';
 
 /** The service pages by their names in `services.json`. */
 export type ServiceName = 'advertising' | 'recruitment' | 'interview' | 'branding' | 'outplacement';
@@ -10,11 +11,17 @@ export type ServiceName = 'advertising' | 'recruitment' | 'interview' | 'brandin
 /** Tags of a service page, its questions among them. */
 export function serviceMeta(matches: Matches, name: ServiceName, path: string) {
   const t = pageWords(matches, 'services');
-  return pageMeta(matches, 'services', name, path, faqJsonLd(questionsOf(name, t)));
+  return seo(matches, {
+    title: t(`${name}.title`),
+    description: t(`${name}.description`),
+    keywords: t(`${name}.keywords`),
+    path: encodeURI(path),
+    jsonLd: faqJsonLd(questionsOf(name, t)),
+  });
 }
 
 /** Questions and answers of a service page, with the prices they name. */
-export function questionsOf(name: ServiceName, t: Words): Question[] {
+export function questionsOf(name: ServiceName, t: Words<'services'>): Question[] {
   const handling = formatKroner(extraPrices.handling);
-  return t(`${name}.questions`, { returnObjects: true, handling }) as Question[];
+  return t.list(`${name}.questions`, { handling });
 }

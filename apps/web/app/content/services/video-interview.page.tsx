@@ -14,14 +14,14 @@ export function meta({ matches }: Route.MetaArgs) {
 /** How an interview on video is agreed on, planned and held. */
 export default function VideoInterviewPage() {
   const t = useWords('services');
-  const plan = t('interview.plan.items', { returnObjects: true }) as [string, string][];
+  const plan = t.list('interview.plan.items');
   return (
     <>
       <ServiceHead name="interview" art={art} deedTo={plansPath} secondTo="/smart-rekruttering" />
       <div className="wrap">
         <Split title={t('interview.plan.heading')} text={t('interview.plan.text')}>
           <ol className={s.plan}>
-            {plan.map(([minutes, text]) => (
+            {plan.map(({ minutes, text }) => (
               <li key={minutes}>
                 <span className={s.minutes}>{minutes}</span>
                 <span>{text}</span>

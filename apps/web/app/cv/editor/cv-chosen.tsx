@@ -6,11 +6,11 @@ import { FieldError } from '../../ui/forms/field';
 import { Picker } from '../../ui/forms/picker';
 import { fitting } from '../../ui/layout/fitting';
 import { fieldId } from '../draft/cv-focus';
-import type { CvField, Named } from '../draft/cv-values';
+import type { Named } from '../draft/cv-values';
 import s from './cv-editor.module.css';
 
 interface CvChosenProps<T extends Named> {
-  field: CvField;
+  field: 'cv_wish' | 'cv_skill' | 'cv_language';
   value: T[];
   onChange: (value: T[]) => void;
   /** Everything there is to choose from; undefined while it is on its way. */

@@ -24,7 +24,7 @@ export function CvFieldView({ field, values }: { field: CvField; values: CvValue
   );
 }
 
-function linesOf(field: CvField, values: CvValues, t: Words): string[] {
+function linesOf(field: CvField, values: CvValues, t: Words<'cv'>): string[] {
   switch (field) {
     case 'cv_city':
       return values.cv_city ? [placeText(values.cv_city)] : [];

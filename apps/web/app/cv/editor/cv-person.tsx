@@ -26,8 +26,8 @@ export const CvPerson = memo(function CvPerson() {
           <CvBirthday />
         </div>
         <div className={s.pair}>
-          <CvText field="phone" type="tel" autoComplete="tel" maxLength={cvLimits.phone} optional hasHint />
-          <CvText field="email" type="email" autoComplete="email" maxLength={254} optional hasHint />
+          <CvText field="phone" type="tel" autoComplete="tel" maxLength={cvLimits.phone} optional hint="phone.hint" />
+          <CvText field="email" type="email" autoComplete="email" maxLength={254} optional hint="email.hint" />
         </div>
         <CvGender />
       </div>
@@ -36,12 +36,12 @@ export const CvPerson = memo(function CvPerson() {
 });
 
 type TextName = 'first_name' | 'last_name' | 'phone' | 'email';
-type CvTextProps = { field: TextName; hasHint?: boolean } & Pick<
+type CvTextProps = { field: TextName; hint?: 'phone.hint' | 'email.hint' } & Pick<
   TextFieldProps,
   'type' | 'autoComplete' | 'maxLength' | 'optional'
 >;
 
-function CvText({ field, hasHint, ...rest }: CvTextProps) {
+function CvText({ field, hint, ...rest }: CvTextProps) {
   const t = useWords('cv');
   const { value, set, error } = useCvField(field);
   return (
@@ -49,7 +49,7 @@ function CvText({ field, hasHint, ...rest }: CvTextProps) {
       {...rest}
       id={fieldId(field)}
       label={t(`fields.${field}`)}
-      description={hasHint && t(`${field}.hint`)}
+      description={hint && t(hint)}
       error={error && t([`errors.${error}`, 'errors.invalid'])}
       value={value}
       onChange={(event) => set(event.target.value)}

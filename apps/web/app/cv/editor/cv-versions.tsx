@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useCall, useSend } from '../../platform/api/query';
 import { useProblemText } from '../../platform/api/use-problem';
 import { formatMoment } from '../../platform/words/format';
-import { useWords } from '../../platform/words/i18n';
+import { useWords, type Words } from '../../platform/words/i18n';
 import { Badge } from '../../ui/feedback/badge';
 import { Empty, Failed, ListStates } from '../../ui/feedback/list-states';
 import { AfterDelay, SkeletonRows } from '../../ui/feedback/skeleton';
@@ -129,7 +129,7 @@ function momentOf(instant: string): string {
   return formatMoment(instant, Math.max(Date.now(), Date.parse(instant)));
 }
 
-function changesOf(version: CvVersion, t: ReturnType<typeof useWords>): string {
+function changesOf(version: CvVersion, t: Words<'cv'>): string {
   if (version.changes.length === 0) return t('versions.no_changes');
   return t('versions.changes', { parts: version.changes.map((part) => t(`changed.${part}`)).join(', ') });
 }

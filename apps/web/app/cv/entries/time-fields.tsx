@@ -10,7 +10,8 @@ interface TimeFieldProps {
   visible?: boolean;
 }
 
-const months = Array.from({ length: 12 }, (_, index) => index + 1);
+/** Months of a year as the wire numbers them; their words stand under the same numbers. */
+export const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 export function MonthField({ label, value, onChange, error, visible }: TimeFieldProps) {
   const t = useWords('cv');

@@ -2,6 +2,7 @@ import { linesOfBreaks } from '@jobblik/contract/cv/cv.rules';
 import type { Cv } from '@jobblik/contract/cv/cv.schema';
 import type { ReactNode } from 'react';
 import { useWords, type Words } from '../../platform/words/i18n';
+import { months } from '../entries/time-fields';
 import s from './cv-paper.module.css';
 
 type Part = 'h2' | 'h3' | 'h4';
@@ -63,9 +64,11 @@ function Row({ time, title, place, text }: { time: ReactNode; title: string; pla
 }
 
 /** `mar. 2019 – okt. 2022`, `mar. 2022 – nu` */
-function monthsText(row: Cv['cv_experience'][number], t: Words): string {
-  const point = (month: number | null, year: number | null) =>
-    year === null ? '' : month === null ? String(year) : `${t(`months_short.${month}`)} ${year}`;
+function monthsText(row: Cv['cv_experience'][number], t: Words<'cv'>): string {
+  const point = (at: number | null, year: number | null) => {
+    const month = months.find((one) => one === at);
+    return year === null ? '' : month === undefined ? String(year) : `${t(`months_short.${month}`)} ${year}`;
+  };
   const start = point(row.experience_start_month, row.experience_start_year);
   const end = row.present === 1 ? t('present') : point(row.experience_end_month, row.experience_end_year);
   return [start, end].filter(Boolean).join(' – ');

@@ -3,7 +3,7 @@ import { genders, languageLevels } from '@jobblik/contract/cv/cv-choices.rules';
 import { inRunningText } from '@jobblik/contract/kernel/running-text.rules';
 import { IconFileText } from '@tabler/icons-react';
 import { formatDate, formatFileSize } from '../../platform/words/format';
-import { useWords } from '../../platform/words/i18n';
+import { useWords, type Words } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';
 import { Button } from '../../ui/forms/button';
 import { Chip, ChipRow } from '../../ui/forms/chip';
@@ -94,7 +94,7 @@ function Contact({ cv: { phone, email } }: { cv: Cv }) {
 }
 
 /** Experience, education, place, language: the order of every person (ui/glance). */
-function glanceOf(cv: Cv, t: ReturnType<typeof useWords>): Fact[] {
+function glanceOf(cv: Cv, t: Words<'cv'>): Fact[] {
   const years = yearsOfWork(cv.cv_experience, localToday());
   const highest = [...cv.cv_education].sort((one, other) => (other.course_id ?? 0) - (one.course_id ?? 0))[0];
   const best = [...cv.cv_language].sort((one, other) => other.level - one.level);

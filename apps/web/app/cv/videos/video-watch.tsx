@@ -1,12 +1,19 @@
 import type { CvVideo } from '@jobblik/contract/cv/cv-videos.schema';
-import { useWords } from '../../platform/words/i18n';
+import { useWords, type WordKey } from '../../platform/words/i18n';
 import { VideoPlayer } from '../../ui/media/video-player';
 import { Dialog } from '../../ui/overlays/dialog';
+
+const formatWords: ReadonlyMap<string, WordKey<'cv-video'>> = new Map([
+  ['video/mp4', 'format.video_mp4'],
+  ['video/webm', 'format.video_webm'],
+  ['video/quicktime', 'format.video_quicktime'],
+]);
 
 /** A video in a dialog (spec 1§2), with seeking, captions and the formats it exists in. */
 export function VideoWatch({ video, onClose }: { video: CvVideo; onClose: () => void }) {
   const t = useWords('cv-video');
-  const formats = [...new Set(video.sources.map(({ type }) => t(`format.${type.replace('/', '_')}`)))];
+  const types = new Set(video.sources.map(({ type }) => type));
+  const formats = [...types].flatMap((type) => formatWords.get(type) ?? []).map((word) => t(word));
   const isWebmOnly = video.sources.every(({ type }) => type === 'video/webm');
   const said = t(isWebmOnly ? 'webm_only' : 'formats', { formats: formats.join(' og ') });
   return (

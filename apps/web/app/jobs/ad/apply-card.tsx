@@ -1,6 +1,6 @@
 import type { JobDetail } from '@jobblik/contract/jobs/jobs.schema';
 import { IconHeart } from '@tabler/icons-react';
-import { useWords } from '../../platform/words/i18n';
+import { useWords, type WordKey } from '../../platform/words/i18n';
 import { Button } from '../../ui/forms/button';
 import { Card } from '../../ui/layout/section';
 import type { SavedJobs } from '../saved/use-saved-jobs';
@@ -26,7 +26,7 @@ export function ApplyCard({ job, saved, applying }: ApplyCardProps) {
     applied: 'applied_text',
     withdrawn: 'withdrawn_text',
   } as const;
-  const headings: Partial<Record<Applying, string>> = { applied: 'job.applied', withdrawn: 'job.withdrawn' };
+  const headings: Partial<Record<Applying, WordKey<'jobs'>>> = { applied: 'job.applied', withdrawn: 'job.withdrawn' };
   return (
     <Card strong className={s.card}>
       {applying !== 'closed' && (

@@ -19,7 +19,7 @@ type FactsOfJob = Pick<
 >;
 
 /** På et blik: pay, hours, place, start, deadline; always in this order. */
-export function jobFacts(job: FactsOfJob, now: number, t: Words): Fact[] {
+export function jobFacts(job: FactsOfJob, now: number, t: Words<'jobs'>): Fact[] {
   const pay = payText(job.pay, t);
   const [place, ...more] = job.location;
   const deadline = job.job_deadline_date ? formatDeadline(job.job_deadline_date, now) : undefined;

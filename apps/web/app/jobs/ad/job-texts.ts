@@ -1,9 +1,10 @@
+import { jobTypeOf } from '@jobblik/contract/jobs/job-choices.rules';
 import type { JobCard, JobPlace, Pay } from '@jobblik/contract/jobs/jobs.schema';
 import { formatDate, formatDeadline, formatKronerRange } from '../../platform/words/format';
 import type { Words } from '../../platform/words/i18n';
 
 /** Pay in words: "36.800–42.300 kr." and "pr. måned"; undefined where it is not said. */
-export function payText(pay: Pay | null, t: Words): { amount: string; unit: string } | undefined {
+export function payText(pay: Pay | null, t: Words<'jobs'>): { amount: string; unit: string } | undefined {
   if (!pay) return undefined;
   const unit = { hour: t('pay.hour'), month: t('pay.month'), year: t('pay.year') }[pay.unit];
   const amount = formatKronerRange(pay.from, pay.to);
@@ -11,13 +12,13 @@ export function payText(pay: Pay | null, t: Words): { amount: string; unit: stri
 }
 
 /** "Fuldtid", and the hours where they are not the usual 37: "Deltid, 25 timer". */
-export function shortHoursText(job: Pick<JobCard, 'job_type_id' | 'hours_per_week'>, t: Words): string {
-  return job.hours_per_week === 37 ? t(`types.${job.job_type_id}`) : hoursText(job, t);
+export function shortHoursText(job: Pick<JobCard, 'job_type_id' | 'hours_per_week'>, t: Words<'jobs'>): string {
+  return job.hours_per_week === 37 ? jobTypeOf(job.job_type_id).name : hoursText(job, t);
 }
 
 /** "Fuldtid, 37 timer" */
-export function hoursText(job: Pick<JobCard, 'job_type_id' | 'hours_per_week'>, t: Words): string {
-  const type = t(`types.${job.job_type_id}`);
+export function hoursText(job: Pick<JobCard, 'job_type_id' | 'hours_per_week'>, t: Words<'jobs'>): string {
+  const type = jobTypeOf(job.job_type_id).name;
   if (job.hours_per_week === null) return type;
   return t('hours', { type, hours: String(job.hours_per_week).replace('.', ',') });
 }
@@ -28,26 +29,26 @@ export function placeText(place: Pick<JobPlace, 'zip' | 'name'>): string {
 }
 
 /** "9000 Aalborg og 2 steder mere"; '' where the ad names no place. */
-export function placesText(job: Pick<JobCard, 'location'>, t: Words): string {
+export function placesText(job: Pick<JobCard, 'location'>, t: Words<'jobs'>): string {
   const [first, ...more] = job.location;
   if (!first) return '';
   return more.length > 0 ? `${placeText(first)} ${t('more_places', { count: more.length })}` : placeText(first);
 }
 
 /** "Nordlys Energi · 9000 Aalborg og 2 steder mere" */
-export function companyAndPlace(job: Pick<JobCard, 'company' | 'location'>, t: Words): string {
+export function companyAndPlace(job: Pick<JobCard, 'company' | 'location'>, t: Words<'jobs'>): string {
   return [job.company.name, placesText(job, t)].filter(Boolean).join(' · ');
 }
 
 /** Working from home in words; undefined where the work is at the workplace. */
-export function remoteText(job: Pick<JobCard, 'remote' | 'remote_days'>, t: Words): string | undefined {
+export function remoteText(job: Pick<JobCard, 'remote' | 'remote_days'>, t: Words<'jobs'>): string | undefined {
   if (job.remote === 'none') return undefined;
   if (job.remote === 'full') return t('remote.full');
   return job.remote_days ? t('remote.hybrid_days', { count: job.remote_days }) : t('remote.hybrid');
 }
 
 /** The deadline as lists show it: "3. dec.", or "I morgen" with `soon` within seven days. */
-export function deadlineText(deadline: string | null, now: number, t: Words): { text: string; soon: boolean } {
+export function deadlineText(deadline: string | null, now: number, t: Words<'jobs'>): { text: string; soon: boolean } {
   if (!deadline) return { text: t('no_deadline'), soon: false };
   const { text, days } = formatDeadline(deadline, now);
   return days >= 0 && days <= 2

@@ -1,3 +1,4 @@
+import { educationLevels, experienceLevels } from '@jobblik/contract/jobs/job-choices.rules';
 import type { JobDetail } from '@jobblik/contract/jobs/jobs.schema';
 import { Link } from 'react-router';
 import { useWords } from '../../platform/words/i18n';
@@ -7,9 +8,11 @@ import s from './job.module.css';
 /** What the ad asks for: education, experience, skills, field; nothing where nothing is asked. */
 export function JobWanted({ job }: { job: JobDetail }) {
   const t = useWords('jobs');
+  const education = educationLevels.find(({ id }) => id === job.education_id);
+  const experience = experienceLevels.find(({ id }) => id === job.experience);
   const facts = [
-    job.education_id && { label: t('job.education'), value: t(`job.educations.${job.education_id}`) },
-    job.experience > 0 && { label: t('job.experience'), value: t(`job.experiences.${job.experience}`) },
+    education && { label: t('job.education'), value: education.name },
+    experience && { label: t('job.experience'), value: experience.name },
     job.management_experience === 1 && { label: t('job.management'), value: t('job.management_yes') },
   ].filter((fact) => typeof fact === 'object' && fact !== null);
   if (facts.length === 0 && job.skills.length === 0 && job.categories.length === 0) return null;

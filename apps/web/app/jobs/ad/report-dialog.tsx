@@ -1,3 +1,4 @@
+import { reportOptionIds } from '@jobblik/contract/jobs/job-choices.rules';
 import { createReportJobAd } from '@jobblik/contract/jobs/jobs.api';
 import { useState } from 'react';
 import { useSend } from '../../platform/api/query';
@@ -9,8 +10,6 @@ import { Check, ChoiceGroup } from '../../ui/forms/choice';
 import { TextArea } from '../../ui/forms/field';
 import { Dialog } from '../../ui/overlays/dialog';
 import s from './job.module.css';
-
-const options = [1, 2, 3, 4];
 
 /** Tells the operator that an ad is wrong: at least one reason, then an explanation (spec 1§4, §5). */
 export default function ReportDialog({ jobId, onClose }: { jobId: number; onClose: () => void }) {
@@ -30,7 +29,7 @@ export default function ReportDialog({ jobId, onClose }: { jobId: number; onClos
         body: {
           job_id: jobId,
           report: text,
-          report_options: options.map((id) => ({ id, status: chosen.includes(id) ? 1 : 0 })),
+          report_options: reportOptionIds.map((id) => ({ id, status: chosen.includes(id) ? 1 : 0 })),
         },
       },
       {
@@ -63,7 +62,7 @@ export default function ReportDialog({ jobId, onClose }: { jobId: number; onClos
       <div className={s.report}>
         <p>{t('report.text')}</p>
         <ChoiceGroup label={t('report.options')} error={tried && chosen.length === 0 && t('report.choose')}>
-          {options.map((id) => (
+          {reportOptionIds.map((id) => (
             <Check
               key={id}
               label={t(`report.option_${id}`)}

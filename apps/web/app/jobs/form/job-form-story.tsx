@@ -61,18 +61,12 @@ export function WantedPart({ form }: JobFormPartProps) {
         <div className={s.two}>
           <SelectField
             label={job('job.education')}
-            options={[
-              none,
-              ...educationLevels.map(({ id }) => ({ value: String(id), label: job(`job.educations.${id}`) })),
-            ]}
+            options={[none, ...educationLevels.map(({ id, name }) => ({ value: String(id), label: name }))]}
             {...form.getInputProps('education_id')}
           />
           <SelectField
             label={job('job.experience')}
-            options={[
-              none,
-              ...experienceLevels.map(({ id }) => ({ value: String(id), label: job(`job.experiences.${id}`) })),
-            ]}
+            options={[none, ...experienceLevels.map(({ id, name }) => ({ value: String(id), label: name }))]}
             {...form.getInputProps('experience')}
           />
         </div>

@@ -14,7 +14,6 @@ const days = ['1', '2', '3', '4', '5'];
 /** What the job is called, how one is employed, and in which field. */
 export function PositionPart({ form }: JobFormPartProps) {
   const t = useWords('employer-jobs');
-  const job = useWords('jobs');
   return (
     <Section work title={t('form.parts.position')} id="part-position">
       <div className={s.fields}>
@@ -25,11 +24,11 @@ export function PositionPart({ form }: JobFormPartProps) {
           {...form.getInputProps('title')}
         />
         <ChoiceGroup label={t('form.job_type')} across>
-          {jobTypes.map(({ id }) => (
+          {jobTypes.map(({ id, name }) => (
             <Radio
               key={id}
               name="job_type_id"
-              label={job(`types.${id}`)}
+              label={name}
               checked={form.values.job_type_id === String(id)}
               onChange={() => form.setFieldValue('job_type_id', String(id))}
             />

@@ -42,7 +42,7 @@ function OpenEye() {
 export function VideoTeaser() {
   const t = useWords('jobs');
   const session = useSession();
-  const steps = t('home.video.steps', { returnObjects: true }) as string[];
+  const steps = t.list('home.video.steps');
   return (
     <Band full className={s.video}>
       <div className={`wrap ${s.videoParts}`}>

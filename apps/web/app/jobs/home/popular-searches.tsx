@@ -5,7 +5,7 @@ import s from './home.module.css';
 /** A few searches to begin with. */
 export function PopularSearches() {
   const t = useWords('jobs');
-  const words = t('home.suggestions', { returnObjects: true }) as string[];
+  const words = t.list('home.suggestions');
   return (
     <p className={s.popular}>
       <span>{t('home.popular')}</span>

@@ -33,7 +33,7 @@ export function SavedJobRow({ job, busy, onRemove }: SavedJobRowProps) {
       payNote={pay?.unit}
       hours={shortHoursText(job, t)}
       deadlineLabel={isLive ? t('deadline') : ''}
-      deadline={isLive ? deadline.text : <Badge>{words(`state.${job.state}`)}</Badge>}
+      deadline={job.state === 'live' ? deadline.text : <Badge>{words(`state.${job.state}`)}</Badge>}
       soon={isLive && deadline.soon}
       facts={<JobStanding job={job} />}
       end={<Heart name={job.title} on busy={busy} onToggle={onRemove} />}

@@ -1,3 +1,5 @@
+import { jobTypeOf } from '@jobblik/contract/jobs/job-choices.rules';
+import { postedChoices } from '@jobblik/contract/jobs/jobs.rules';
 import type { Category } from '@jobblik/contract/lookups/lookups.schema';
 import { Link } from 'react-router';
 import { useWords } from '../../platform/words/i18n';
@@ -24,15 +26,17 @@ export function ActiveFilters({ search, categories, near, locations }: ActiveFil
     ...(near
       ? [{ label: `${near.label}, ${t('search.radius_chip', { km: search.radius })}`, to: without({ postcode: '' }) }]
       : []),
-    ...search.type.map((id) => ({ label: t(`types.${id}`), to: without({ type: drop(search.type, id) }) })),
+    ...search.type.map((id) => ({ label: jobTypeOf(id).name, to: without({ type: drop(search.type, id) }) })),
     ...search.category.map((name) => ({
       label: categories.find((category) => category.seo === name)?.text ?? name,
       to: without({ category: drop(search.category, name) }),
     })),
-    ...search.posted.map((id) => ({
-      label: t(`search.posted_${id}`),
-      to: without({ posted: drop(search.posted, id) }),
-    })),
+    ...postedChoices
+      .filter((id) => search.posted.includes(id))
+      .map((id) => ({
+        label: t(`search.posted_${id}`),
+        to: without({ posted: drop(search.posted, id) }),
+      })),
     ...search.remote.map((id) => ({
       label: t(`remote.${kinds[id - 1] ?? 'none'}`),
       to: without({ remote: drop(search.remote, id) }),

@@ -1,4 +1,4 @@
-import { keywordOf, sortOf, sortType } from '@jobblik/contract/jobs/job-choices.rules';
+import { keywordOf, type SortType, sortOf, sortType } from '@jobblik/contract/jobs/job-choices.rules';
 import type { JobSearchAnswer, JobSearchInput } from '@jobblik/contract/jobs/job-search.schema';
 import { radiusRange } from '@jobblik/contract/kernel/search.rules';
 import { placeSlug } from '@jobblik/contract/lookups/lookups.rules';
@@ -129,7 +129,7 @@ export function orderOf({ sort, keyword }: Pick<SearchAddress, 'sort' | 'keyword
 }
 
 /** The orders that a search can be shown in: relevance needs a keyword. */
-export function sortChoices({ keyword }: Pick<SearchAddress, 'keyword'>): number[] {
+export function sortChoices({ keyword }: Pick<SearchAddress, 'keyword'>): SortType[] {
   const { relevance, ...others } = sortType;
   return keywordOf(keyword) === '' ? Object.values(others) : [relevance, ...Object.values(others)];
 }

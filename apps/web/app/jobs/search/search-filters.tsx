@@ -1,4 +1,6 @@
+import { jobTypes } from '@jobblik/contract/jobs/job-choices.rules';
 import type { JobFacets } from '@jobblik/contract/jobs/job-search.schema';
+import { postedChoices } from '@jobblik/contract/jobs/jobs.rules';
 import { radiusRange } from '@jobblik/contract/kernel/search.rules';
 import type { Category } from '@jobblik/contract/lookups/lookups.schema';
 import { Link } from 'react-router';
@@ -45,9 +47,9 @@ export function SearchFilters({ search, facets, categories, near, onChange, inSh
         label={t('search.type')}
         name="type"
         {...ids('type')}
-        options={[1, 2, 3, 4, 5].map((id) => ({
+        options={jobTypes.map(({ id, name }) => ({
           value: String(id),
-          label: t(`types.${id}`),
+          label: name,
           count: countOf(facets.job_type, id),
         }))}
       />
@@ -85,7 +87,7 @@ export function SearchFilters({ search, facets, categories, near, onChange, inSh
         label={t('search.posted')}
         name="posted"
         {...ids('posted')}
-        options={[1, 2, 3, 4, 5, 6].map((id) => ({
+        options={postedChoices.map((id) => ({
           value: String(id),
           label: t(`search.posted_${id}`),
           count: countOf(facets.datePosted, id),

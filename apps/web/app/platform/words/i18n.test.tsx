@@ -1,13 +1,22 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { loadWords, pageWords, registerWords, UsedWords, useWords, WordsProvider, wordsOfRequest } from './i18n';
+import {
+  loadWords,
+  pageWords,
+  registerWords,
+  UsedWords,
+  useWords,
+  type Words,
+  WordsProvider,
+  wordsOfRequest,
+} from './i18n';
 
 afterEach(cleanup);
 
 function Hits({ count }: { count: number }) {
   const t = useWords('jobs');
-  return <p>{t('hits', { count })}</p>;
+  return <p>{t('more_places', { count })}</p>;
 }
 
 function inWords(i18n: Awaited<ReturnType<typeof loadWords>>, used: Set<string> | null, children: ReactNode) {
@@ -19,7 +28,7 @@ function inWords(i18n: Awaited<ReturnType<typeof loadWords>>, used: Set<string> 
 }
 
 it('notes the lists a page was written with, for the browser to fetch first', () => {
-  registerWords('da', { da: { jobs: { hits_one: '{{count}} job', hits_other: '{{count}} job i alt' } } });
+  registerWords('da', { da: { jobs: { more_places_one: '{{count}} job', more_places_other: '{{count}} job i alt' } } });
   const used = new Set<string>();
   render(
     inWords(
@@ -36,11 +45,28 @@ it('notes the lists a page was written with, for the browser to fetch first', ()
 });
 
 it('puts a point at each thousand of a number, but not of a year', () => {
-  registerWords('da', { da: { jobs: { hits_other: '{{count}} job', owner: '© {{year}} {{name}}' } } });
+  registerWords('da', { da: { jobs: { more_places_other: '{{count}} job', hours: '© {{year}} {{name}}' } } });
   const t = pageWords([], 'jobs');
-  expect(t('hits', { count: 2900 })).toBe('2.900 job');
-  expect(t('hits', { count: 29 })).toBe('29 job');
-  expect(t('owner', { year: 2026, name: '2900' })).toBe('© 2026 2900');
+  expect(t('more_places', { count: 2900 })).toBe('2.900 job');
+  expect(t('more_places', { count: 29 })).toBe('29 job');
+  expect(t('hours', { year: 2026, name: '2900' })).toBe('© 2026 2900');
+});
+
+it('reads no key, list of texts or list of words that is not there', () => {
+  registerWords('da', { da: { jobs: { posted: 'Slået op' } } });
+  const t = pageWords([], 'jobs');
+  expect(t(['job.errors.strange_code', 'posted'])).toBe('Slået op');
+  // @ts-expect-error a key that the list lacks
+  expect(t('postet')).toBe('postet');
+  // @ts-expect-error the last key has to be one that is there
+  expect(t(['job.errors.strange_code', 'postet'])).toBe('postet');
+  // @ts-expect-error a word is no list of texts
+  expect(t.list('posted')).toBe('Slået op');
+  // @ts-expect-error a list that does not exist
+  expect(pageWords([], 'job')('posted')).toBe('posted');
+  // @ts-expect-error where either list may be read, a key that one of them lacks
+  const pay = (either: Words<'agents' | 'seeker-agents'>) => either('pay');
+  expect(pay(pageWords([], 'agents'))).toBe('pay');
 });
 
 it('waits for a list that was not there, shows it, and goes on rendering', async () => {
@@ -58,7 +84,7 @@ it('waits for a list that was not there, shows it, and goes on rendering', async
     );
   const { rerender } = await act(async () => render(page(1)));
   expect(screen.getByText('venter')).toBeDefined();
-  await act(async () => bring({ hits_one: '{{count}} job', hits_other: '{{count}} job i alt' }));
+  await act(async () => bring({ more_places_one: '{{count}} job', more_places_other: '{{count}} job i alt' }));
   expect(await screen.findByText('1 job')).toBeDefined();
   await act(async () => rerender(page(3)));
   expect(screen.getByText('3 job i alt')).toBeDefined();

@@ -1,7 +1,9 @@
-import { createInstance, type FormatterModule, type i18n as I18n, type InitOptions, type TFunction } from 'i18next';
+import type { At, ListPath, WordPath } from '@jobblik/words/word-path';
+import { createInstance, type FormatterModule, type i18n as I18n, type InitOptions } from 'i18next';
 import { createContext, type ReactNode, use, useContext } from 'react';
 import { formatNumber } from './format';
 import { type Matches, pageLang } from './matches';
+import type { WordResources } from './word-lists';
 
 /** Settings that server and browser share. Danish stands in for a word that another language lacks. */
 const options: InitOptions = {
@@ -21,17 +23,33 @@ const numbers: FormatterModule = {
     Number.isInteger(value) && options?.interpolationkey !== 'year' ? formatNumber(value as number) : (value as string),
 };
 
-/** A word list: `t('list.title')`, `t('count', {count: 3})`. */
-export type Words = TFunction;
+/** Name of a list of words, as its file `locales/da/<list>.json` is called. */
+export type WordList = keyof WordResources;
+/** Key of a word in a list; a key that the list lacks fails `tsc`. */
+export type WordKey<List extends WordList> = WordPath<WordResources[List]>;
+type Values = Readonly<Record<string, unknown>>;
+
+interface WordsOfList<List extends WordList> {
+  /**
+   * `t('list.title')`, `t('count', {count: 3})`. A code of the server is open, so a key made of it stands before one that
+   * is there: the first that the list has is read, `` t([`errors.${code}`, 'errors.invalid']) ``.
+   */
+  (key: WordKey<List> | readonly [...open: string[], known: WordKey<List>], values?: Values): string;
+  /** A list of texts: `t.list('guide.sections')`. */
+  list: <Key extends ListPath<WordResources[List]>>(key: Key, values?: Values) => At<WordResources[List], Key>;
+}
+
+/** The words of a list. Of one of several lists only the keys that all of them have can be read. */
+export type Words<List extends WordList> = List extends WordList ? WordsOfList<List> : never;
 
 const WordsContext = createContext<I18n | null>(null);
 const UsedWordsContext = createContext<Set<string> | null>(null);
 const byLanguage = new Map<string, I18n>();
 const waiting = new WeakMap<I18n, Map<string, Promise<void>>>();
-const lists = new WeakMap<I18n, Map<string, Words>>();
+const lists = new WeakMap<I18n, Map<string, unknown>>();
 
 /** Words of one slice: `const t = useWords('jobs')` reads `locales/da/jobs.json`. Waits while they are on their way. */
-export function useWords(namespace: string): Words {
+export function useWords<List extends WordList>(namespace: List): Words<List> {
   const i18n = useContext(WordsContext);
   useContext(UsedWordsContext)?.add(namespace);
   if (!i18n) throw new Error('useWords needs a WordsProvider above it.');
@@ -46,7 +64,7 @@ export function useWords(namespace: string): Words {
  * Words for a route's `meta`: `pageWords(matches, 'jobs')('meta.title')`. In the browser it waits for the list by
  * suspending, so it is for rendering only.
  */
-export function pageWords(matches: Matches, namespace: string): Words {
+export function pageWords<List extends WordList>(matches: Matches, namespace: List): Words<List> {
   const i18n = byLanguage.get(pageLang(matches)) ?? byLanguage.get('da');
   if (!i18n) throw new Error('No words have been registered.');
   if (!i18n.hasLoadedNamespace(namespace)) throw loading(i18n, namespace);
@@ -59,8 +77,13 @@ function loading(i18n: I18n, namespace: string): Promise<void> {
 }
 
 /** One function per list, so that effects which depend on it rest. */
-function wordsOf(i18n: I18n, namespace: string): Words {
-  return remembered(lists, i18n, namespace, () => i18n.getFixedT(null, namespace));
+function wordsOf<List extends WordList>(i18n: I18n, namespace: List): Words<List> {
+  return remembered(lists, i18n, namespace, () => {
+    const read = i18n.getFixedT(null, namespace);
+    const word = (key: string | string[], values?: Values) => read(key, { ...values });
+    const list = (key: string, values?: Values) => read(key, { ...values, returnObjects: true });
+    return Object.assign(word, { list });
+  }) as Words<List>;
 }
 
 function remembered<T>(where: WeakMap<I18n, Map<string, T>>, i18n: I18n, namespace: string, make: () => T): T {

@@ -9,7 +9,7 @@ import s from './header.module.css';
 import { employerMenu, employerNav, employerTabs } from './nav-items';
 import { SignedInHeader } from './signed-in-header';
 
-const createAd = { word: 'createAd', to: '/virksomhed/job/check' };
+const createAd = { word: 'createAd', to: '/virksomhed/job/check' } as const;
 
 /** Employer: ads, candidates, saved CVs, CV-match (spec 2§2). CV-match needs a paid, active plan. */
 export default function EmployerHeader() {

@@ -10,10 +10,11 @@ import {
   IconSend,
   IconUserSearch,
 } from '@tabler/icons-react';
+import type { WordKey } from '../../platform/words/i18n';
 
 export interface NavItem {
   /** Key of the word in `shell.json`. */
-  word: string;
+  word: WordKey<'shell'>;
   to: string;
   /** Paths that also light the item, when they do not begin with `to`. */
   also?: readonly string[];

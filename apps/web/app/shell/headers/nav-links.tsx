@@ -33,8 +33,8 @@ export function NavLinks({ items, className, iconSize }: NavLinksProps) {
 function NavCount({ item: { counter } }: { item: NavItem }) {
   const t = useWords('shell');
   const unread = useUnread();
-  const count = counter === undefined ? 0 : (unread?.[counter] ?? 0);
-  if (count === 0) return null;
+  if (counter === undefined || !unread?.[counter]) return null;
+  const count = unread[counter];
   return (
     <>
       <span className={s.count} aria-hidden="true">

@@ -4,7 +4,7 @@ import { Dialog } from '../../../ui/overlays/dialog';
 import d from './applicant-dialogs.module.css';
 
 const keys = ['J', 'K', '1–5', 'P', 'R', 'N', 'S', 'C', 'Z', 'X', '?'] as const;
-const names: Readonly<Record<(typeof keys)[number], string>> = {
+const names = {
   J: 'next',
   K: 'previous',
   '1–5': 'rate',
@@ -16,7 +16,7 @@ const names: Readonly<Record<(typeof keys)[number], string>> = {
   Z: 'undo',
   X: 'pick',
   '?': 'help',
-};
+} as const satisfies Record<(typeof keys)[number], string>;
 
 /** Every key and what it does. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {

@@ -112,7 +112,7 @@ export function DistanceFilter({ postcode, radius, onChange }: { postcode: strin
 }
 
 /** "25–40 år"; the upper end includes everybody older: "25 år og ældre". */
-function agesText(from: number, to: number, t: Words): string {
+function agesText(from: number, to: number, t: Words<'applications'>): string {
   return to === ageRange.max ? t('filter.oldest', { count: from }) : t('filter.ages', { from, to });
 }
 

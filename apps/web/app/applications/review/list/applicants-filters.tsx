@@ -30,7 +30,7 @@ export function ApplicantFilters({ address, onChange: set }: ApplicantFiltersPro
   const { ageFilters } = usePageSettings();
   const toggle = (name: ListName, id: number, on: boolean) =>
     set({ [name]: on ? [...address[name], id] : address[name].filter((one) => one !== id) });
-  const ticks = (name: ListName, options: readonly { id: number; name: string }[]) => (
+  const ticks = (name: 'job_type' | 'educations' | 'experiences', options: readonly { id: number; name: string }[]) => (
     <FilterMenu
       label={t(`filter.${name}`)}
       shown={shownOf(

@@ -1,0 +1,50 @@
+import type accounts from '@jobblik/words/da/accounts.json';
+import type agents from '@jobblik/words/da/agents.json';
+import type applications from '@jobblik/words/da/applications.json';
+import type blog from '@jobblik/words/da/blog.json';
+import type companies from '@jobblik/words/da/companies.json';
+import type content from '@jobblik/words/da/content.json';
+import type cv from '@jobblik/words/da/cv.json';
+import type cvSearch from '@jobblik/words/da/cv-search.json';
+import type cvVideo from '@jobblik/words/da/cv-video.json';
+import type employerJobs from '@jobblik/words/da/employer-jobs.json';
+import type guides from '@jobblik/words/da/guides.json';
+import type jobs from '@jobblik/words/da/jobs.json';
+import type landing from '@jobblik/words/da/landing.json';
+import type media from '@jobblik/words/da/media.json';
+import type notifications from '@jobblik/words/da/notifications.json';
+import type ownApplications from '@jobblik/words/da/own-applications.json';
+import type problems from '@jobblik/words/da/problems.json';
+import type questions from '@jobblik/words/da/questions.json';
+import type savedJobs from '@jobblik/words/da/saved-jobs.json';
+import type seekerAgents from '@jobblik/words/da/seeker-agents.json';
+import type services from '@jobblik/words/da/services.json';
+import type shell from '@jobblik/words/da/shell.json';
+import type ui from '@jobblik/words/da/ui.json';
+
+/** The lists of words that screens read, by name; a new `locales/da/<list>.json` of the web gets its line here. */
+export interface WordResources {
+  accounts: typeof accounts;
+  agents: typeof agents;
+  applications: typeof applications;
+  blog: typeof blog;
+  companies: typeof companies;
+  content: typeof content;
+  cv: typeof cv;
+  'cv-search': typeof cvSearch;
+  'cv-video': typeof cvVideo;
+  'employer-jobs': typeof employerJobs;
+  guides: typeof guides;
+  jobs: typeof jobs;
+  landing: typeof landing;
+  media: typeof media;
+  notifications: typeof notifications;
+  'own-applications': typeof ownApplications;
+  problems: typeof problems;
+  questions: typeof questions;
+  'saved-jobs': typeof savedJobs;
+  'seeker-agents': typeof seekerAgents;
+  services: typeof services;
+  shell: typeof shell;
+  ui: typeof ui;
+}
