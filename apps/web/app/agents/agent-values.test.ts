@@ -1,7 +1,7 @@
 import danish from '@jobblik/words/da/agents.json';
 import { expect, test } from 'vitest';
 import { pageWords, registerWords } from '../platform/words/i18n';
-import { type AgentValues, emptyAgent, formOf, hasChosen, namesOf, placeLabel } from './agent-values';
+import { type AgentValues, emptyAgent, formOf, hasChosen, namesOf } from './agent-values';
 
 registerWords('da', { da: { agents: danish } });
 const t = pageWords([], 'agents');
@@ -56,8 +56,4 @@ test('a name and a frequency alone are no choice', () => {
   expect(hasChosen({ ...emptyAgent, jobTypes: [1] })).toBe(true);
   expect(hasChosen({ ...emptyAgent, payShown: true })).toBe(true);
   expect(hasChosen({ ...emptyAgent, remote: [2] })).toBe(true);
-});
-
-test('a postcode is said with its number, a region without', () => {
-  expect(chosen.places.map(placeLabel)).toEqual(['8000 Aarhus C', 'Midtjylland']);
 });

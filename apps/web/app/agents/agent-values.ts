@@ -2,6 +2,7 @@ import type { MailFrequency } from '@jobblik/contract/agents/agents.rules';
 import type { AgentFormInput, JobAgent } from '@jobblik/contract/agents/agents.schema';
 import { remoteChoices } from '@jobblik/contract/jobs/job-choices.rules';
 import { jobTypeOf } from '@jobblik/contract/lookups/choices.rules';
+import { placeLabel } from '@jobblik/contract/lookups/lookups.rules';
 import type { Words } from '../platform/words/i18n';
 
 /** Something chosen by name. `gone`: it was chosen once and cannot be any more. */
@@ -108,11 +109,6 @@ export function hasChosen(values: AgentValues): boolean {
     payShown ||
     [keywords, categories, places, jobTypes, companies, remote].some((list) => list.length > 0)
   );
-}
-
-/** "8000 Aarhus C", "Midtjylland" */
-export function placeLabel({ zip, name }: Pick<PlaceChoice, 'zip' | 'name'>): string {
-  return zip ? `${zip} ${name}` : name;
 }
 
 /** "Højst 25 km fra 8000 Aarhus C" */

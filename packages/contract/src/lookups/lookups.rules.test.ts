@@ -1,6 +1,6 @@
 import { seoName } from '@jobblik/contract/kernel/seo.rules';
 import { expect, test } from 'vitest';
-import { placeSlug } from './lookups.rules.ts';
+import { placeLabel, placeSlug } from './lookups.rules.ts';
 
 test.each([
   ['Sundhed og omsorg', 'sundhed-og-omsorg'],
@@ -21,4 +21,9 @@ test.each([
   [{ name: 'Midtjylland', zip: '', region: 'Midtjylland' }, 'midtjylland'],
 ])('a place is name, zip and region: %j', (place, slug) => {
   expect(placeSlug(place)).toBe(slug);
+});
+
+test('a postcode is said with its number, a region without', () => {
+  expect(placeLabel({ name: 'Aarhus C', zip: '8000' })).toBe('8000 Aarhus C');
+  expect(placeLabel({ name: 'Midtjylland', zip: '' })).toBe('Midtjylland');
 });

@@ -17,3 +17,8 @@ export function placeSlug(place: { name: string; zip: string; region: string }):
   const parts = place.name === place.region ? [place.name] : [place.name, place.zip, place.region];
   return parts.map(seoName).filter(Boolean).join('-');
 }
+
+/** A place as people write it: "8000 Aarhus C"; "Midtjylland", where it has no postcode. */
+export function placeLabel({ zip, name }: { zip: string; name: string }): string {
+  return `${zip} ${name}`.trim();
+}

@@ -1,5 +1,6 @@
 import type { JobAgent } from '@jobblik/contract/agents/agents.schema';
 import { remoteChoices } from '@jobblik/contract/jobs/job-choices.rules';
+import { placeLabel } from '@jobblik/contract/lookups/lookups.rules';
 import {
   IconBriefcase,
   IconBuilding,
@@ -11,7 +12,7 @@ import {
 } from '@tabler/icons-react';
 import { useWords } from '../../platform/words/i18n';
 import { Chip, ChipRow } from '../../ui/forms/chip';
-import { nearText, placeLabel } from '../agent-values';
+import { nearText } from '../agent-values';
 
 /** What an agent looks for, one chip for each choice. */
 export function AgentCriteria({ agent }: { agent: JobAgent }) {

@@ -1,9 +1,9 @@
 import type { HitReason } from '@jobblik/contract/agents/agents.schema';
 import { remoteChoices } from '@jobblik/contract/jobs/job-choices.rules';
 import { inRunningText } from '@jobblik/contract/kernel/running-text.rules';
+import { placeLabel } from '@jobblik/contract/lookups/lookups.rules';
 import { formatList } from '../../platform/words/format';
 import type { Words } from '../../platform/words/i18n';
-import { placeLabel } from '../agent-values';
 
 /** "»kantine«, kok og Midtjylland": the choices that an ad fits, in the order in which they tell most. */
 export function reasonText(reason: HitReason, t: Words<'agents'>): string {

@@ -1,5 +1,6 @@
 import { asksAge } from '@jobblik/contract/agents/seeker-agents.rules';
 import type { SeekerAgent } from '@jobblik/contract/agents/seeker-agents.schema';
+import { placeLabel } from '@jobblik/contract/lookups/lookups.rules';
 import {
   IconBriefcase,
   IconCalendar,
@@ -14,7 +15,7 @@ import {
 import { usePageSettings } from '../../platform/page-settings';
 import { useWords } from '../../platform/words/i18n';
 import { Chip, ChipRow } from '../../ui/forms/chip';
-import { nearText, placeLabel } from '../agent-values';
+import { nearText } from '../agent-values';
 import { agesText } from './seeker-values';
 
 /** What a CV-match agent looks for, one chip for each choice. */

@@ -1,8 +1,8 @@
 import type { CvHitReason } from '@jobblik/contract/agents/seeker-agents.schema';
 import { inRunningText } from '@jobblik/contract/kernel/running-text.rules';
+import { placeLabel } from '@jobblik/contract/lookups/lookups.rules';
 import { formatList } from '../../platform/words/format';
 import type { Words } from '../../platform/words/i18n';
-import { placeLabel } from '../agent-values';
 
 /** "kok, Midtjylland og video-CV": the choices that a CV fits, in the order in which they tell most. */
 export function reasonText(reason: CvHitReason, t: Words<'seeker-agents'>): string {

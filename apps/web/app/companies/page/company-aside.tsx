@@ -1,4 +1,5 @@
 import type { Company } from '@jobblik/contract/companies/companies.schema';
+import { placeLabel } from '@jobblik/contract/lookups/lookups.rules';
 import { IconMail, IconPhone, IconWorld } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useWords } from '../../platform/words/i18n';
@@ -6,7 +7,6 @@ import { Icon, type IconShape } from '../../ui/brand/icon';
 import { Card } from '../../ui/layout/section';
 import { ShareLinks } from '../../ui/layout/share-links';
 import { PlaceMap } from '../../ui/media/place-map';
-import { placeLabel } from '../settings/company-form';
 import { formatCvr } from '../settings/cvr';
 import { socialLinks } from '../settings/social-links';
 import s from './company.module.css';

@@ -54,3 +54,8 @@ describe('what the server refuses stands at the same fields', () => {
     expect(refusedFields(new Error('x'))).toEqual({});
   });
 });
+
+it('a place that we do not know is refused at its field', () =>
+  expect(wrongIn({ ...valuesOf(null, 'Ny'), company_city: { id: 0, label: 'Atlantis' } })).toEqual({
+    company_city: 'place',
+  }));

@@ -1,5 +1,7 @@
 import { companyLimits } from '@jobblik/contract/companies/companies.rules';
 import type { Company } from '@jobblik/contract/companies/companies.schema';
+import { placeLabel } from '@jobblik/contract/lookups/lookups.rules';
+import { PlaceField } from '../../lookups';
 import type { Draft } from '../../platform/drafts/use-draft';
 import { useWords } from '../../platform/words/i18n';
 import type { TextFieldProps } from '../../ui/forms/field';
@@ -9,8 +11,6 @@ import { CompanyField, type CompanyFormState, CvrField } from './company-field';
 import { socialFields, type TextFieldName } from './company-form';
 import { fieldId } from './focus-field';
 import { LogoField } from './logo-field';
-import { PlaceField } from './place-field';
-import { isKnown } from './place-meant';
 import s from './settings.module.css';
 import { networkOf } from './social-links';
 import type { CompanyDraft } from './use-company-form';
@@ -70,9 +70,16 @@ export function CompanyFields({ form, company, draft, busy, progress }: CompanyF
             label={t('fields.company_city')}
             value={values.company_city}
             error={form.errors.company_city}
-            onChange={(place) => {
-              form.setFieldValue('company_city', place);
-              if (place && !isKnown(place)) form.setFieldError('company_city', t('wrong.place'));
+            placeholder={t('place.hint')}
+            none={t('place.none')}
+            failed={t('place.failed')}
+            clear={t('place.clear')}
+            onChange={(place) =>
+              form.setFieldValue('company_city', place && { id: place.id, label: placeLabel(place) })
+            }
+            onUnknown={(typed) => {
+              form.setFieldValue('company_city', { id: 0, label: typed });
+              form.setFieldError('company_city', t('wrong.place'));
             }}
           />
           {text('company_phone', { type: 'tel', autoComplete: 'tel', maxLength: 40 })}

@@ -1,4 +1,5 @@
 import type { Company, CompanyFormInput } from '@jobblik/contract/companies/companies.schema';
+import { placeLabel } from '@jobblik/contract/lookups/lookups.rules';
 import { plainCvr } from './cvr';
 
 /** Fields of the form that hold text, by the wire's names, in the order of the screen. */
@@ -32,7 +33,7 @@ export const socialFields = [
   'company_twitter',
 ] as const satisfies readonly TextFieldName[];
 
-/** A postcode as the form holds it: "9000 Aalborg". */
+/** A postcode as the form holds it: "9000 Aalborg". Id 0 is what was typed and is no place that we know; it is refused. */
 export interface ChosenPlace {
   id: number;
   label: string;
@@ -43,11 +44,6 @@ export interface CompanyValues extends Record<TextFieldName, string> {
   company_city: ChosenPlace | null;
   remove_logo: boolean;
   remove_video: boolean;
-}
-
-/** "9000 Aalborg" */
-export function placeLabel({ zip, name }: { zip: string; name: string }): string {
-  return `${zip} ${name}`;
 }
 
 /** A company as the form begins with it; for a company that is not made yet, the name that was given at sign-up. */

@@ -1,10 +1,9 @@
 import { cvLimits } from '@jobblik/contract/cv/cv-choices.rules';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { NamePicker } from '../../lookups';
 import { useWords } from '../../platform/words/i18n';
 import { Chip, ChipRow, RemovableChip } from '../../ui/forms/chip';
 import { FieldError } from '../../ui/forms/field';
-import { Picker } from '../../ui/forms/picker';
-import { fitting } from '../../ui/layout/fitting';
 import { fieldId } from '../draft/cv-focus';
 import type { Named } from '../draft/cv-values';
 import s from './cv-editor.module.css';
@@ -36,7 +35,6 @@ export function CvChosen<T extends Named>({
 }: CvChosenProps<T>) {
   const t = useWords('cv');
   const box = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState('');
   const [adding, setAdding] = useState(false);
   const full = value.length >= cvLimits.entries;
   const label = t(`fields.${field}`);
@@ -44,11 +42,6 @@ export function CvChosen<T extends Named>({
     if (adding) box.current?.querySelector<HTMLInputElement>('[role="combobox"]')?.focus();
   }, [adding]);
 
-  const free = (all ?? []).filter(({ id }) => !value.some((one) => one.id === id));
-  const pick = (id: number) => {
-    const choice = free.find((one) => one.id === id);
-    if (choice) onChange([...value, make({ id: choice.id, name: choice.name })]);
-  };
   const wrong = error && t([`errors.${error}`, 'errors.invalid']);
   const addChip = !full && (
     <Chip add onClick={() => setAdding(true)}>
@@ -77,16 +70,15 @@ export function CvChosen<T extends Named>({
       </ChipRow>
       {/* It stays once it is open: shutting when the focus leaves would move away what is being pressed below it. */}
       {adding && !full && (
-        <Picker
+        <NamePicker
           label={t(`${field}.find`)}
           description={t(`${field}.hint`)}
           placeholder={t(`${field}.example`)}
-          typed={typed}
-          onType={setTyped}
-          waiting={all === undefined}
           none={t(`${field}.unknown`)}
-          options={fitting(free, typed, 40).map(({ id, name, group }) => ({ id, label: name, group }))}
-          onPick={pick}
+          all={all}
+          taken={value.map(({ id }) => id)}
+          limit={40}
+          onPick={(choice) => onChange([...value, make(choice)])}
         />
       )}
       {full && <p className="note muted">{t('full', { most: cvLimits.entries })}</p>}

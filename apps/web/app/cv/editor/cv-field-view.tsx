@@ -1,12 +1,12 @@
 import { genders, languageLevels } from '@jobblik/contract/cv/cv-choices.rules';
 import { jobTypes } from '@jobblik/contract/lookups/choices.rules';
+import { placeLabel } from '@jobblik/contract/lookups/lookups.rules';
 import { useWords, type Words } from '../../platform/words/i18n';
 import type { CvField, CvValues, EducationValues, ExperienceValues } from '../draft/cv-values';
 import { levelName } from '../entries/cv-entries';
 import { educationSpan, experienceSpan } from '../entries/cv-years';
 import { textOf } from './cv-errors';
 import s from './cv-notices.module.css';
-import { placeText } from './cv-place-field';
 
 /** What one field of a CV says, for laying two versions beside each other. */
 export function CvFieldView({ field, values }: { field: CvField; values: CvValues }) {
@@ -27,7 +27,7 @@ export function CvFieldView({ field, values }: { field: CvField; values: CvValue
 function linesOf(field: CvField, values: CvValues, t: Words<'cv'>): string[] {
   switch (field) {
     case 'cv_city':
-      return values.cv_city ? [placeText(values.cv_city)] : [];
+      return values.cv_city ? [placeLabel(values.cv_city)] : [];
     case 'gender':
       return namesOf([values.gender], genders);
     case 'jobtype':

@@ -1,8 +1,7 @@
 import { languageLevels } from '@jobblik/contract/cv/cv-choices.rules';
-import { getLanguages, getSkills } from '@jobblik/contract/lookups/lookups.api';
 import { IconX } from '@tabler/icons-react';
 import { memo } from 'react';
-import { useCall } from '../../platform/api/query';
+import { useLanguages, useSkills } from '../../lookups';
 import { useWords } from '../../platform/words/i18n';
 import { IconButton } from '../../ui/forms/button';
 import { SelectField } from '../../ui/forms/field';
@@ -11,11 +10,9 @@ import { CvChosen } from './cv-chosen';
 import s from './cv-editor.module.css';
 import { CvSection } from './cv-section';
 
-const forever = { staleTime: Number.POSITIVE_INFINITY };
-
 export const CvSkills = memo(function CvSkills() {
   const { value, set, error } = useCvField('cv_skill');
-  const all = useCall(getSkills, undefined, forever).data;
+  const all = useSkills().data;
   return (
     <CvSection part="skills">
       <CvChosen field="cv_skill" value={value} onChange={set} all={all} make={(one) => one} error={error} hideLabel />
@@ -27,7 +24,7 @@ export const CvSkills = memo(function CvSkills() {
 export const CvLanguages = memo(function CvLanguages() {
   const t = useWords('cv');
   const { value, set, error } = useCvField('cv_language');
-  const all = useCall(getLanguages, undefined, forever).data;
+  const all = useLanguages().data;
   const levels = languageLevels.map(({ id, name }) => ({ value: String(id), label: name }));
   return (
     <CvSection part="languages">

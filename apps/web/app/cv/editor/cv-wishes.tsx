@@ -1,8 +1,7 @@
 import { jobTypes } from '@jobblik/contract/lookups/choices.rules';
-import { getAllCategories, getJobWishes } from '@jobblik/contract/lookups/lookups.api';
 import { IconCheck } from '@tabler/icons-react';
 import { memo, useMemo } from 'react';
-import { useCall } from '../../platform/api/query';
+import { useCategories, useJobWishes } from '../../lookups';
 import { useWords } from '../../platform/words/i18n';
 import { Chip, ChipRow } from '../../ui/forms/chip';
 import { fieldId } from '../draft/cv-focus';
@@ -11,8 +10,6 @@ import { CvCategories } from './cv-categories';
 import { CvChosen } from './cv-chosen';
 import s from './cv-editor.module.css';
 import { CvSection } from './cv-section';
-
-const forever = { staleTime: Number.POSITIVE_INFINITY };
 
 /** What one would like to do next. */
 export const CvWishes = memo(function CvWishes() {
@@ -29,7 +26,7 @@ export const CvWishes = memo(function CvWishes() {
 
 function Wishes() {
   const { value, set, error } = useCvField('cv_wish');
-  const all = useCall(getJobWishes, undefined, forever).data;
+  const all = useJobWishes().data;
   return <CvChosen field="cv_wish" value={value} onChange={set} all={all} make={(one) => one} error={error} />;
 }
 
@@ -60,7 +57,7 @@ function JobType() {
 
 function CategoriesField() {
   const { value, set, error } = useCvField('cv_category');
-  const query = useCall(getAllCategories, undefined, forever);
+  const query = useCategories();
   const tree = useMemo(() => query.data ?? [], [query.data]);
   return <CvCategories value={value} onChange={set} tree={tree} error={error} />;
 }

@@ -1,9 +1,9 @@
 import { cvLimits, languageLevels } from '@jobblik/contract/cv/cv-choices.rules';
 import type { CvProposal, ProposedEducation, ProposedExperience } from '@jobblik/contract/cv/cv-parse.schema';
+import { placeLabel } from '@jobblik/contract/lookups/lookups.rules';
 import { dateText } from '../../ui/text/date-text';
 import { type CvField, type CvValues, type EducationValues, type ExperienceValues, newKey } from '../draft/cv-values';
 import { educationLine, experienceLine } from '../editor/cv-field-view';
-import { placeText } from '../editor/cv-place-field';
 
 /** One thing that a document proposes for the CV; taken over alone or not at all. */
 export interface Piece {
@@ -61,8 +61,8 @@ function city({ cv_city }: CvProposal, values: CvValues): Piece[] {
   if (!cv_city || cv_city.value.id === values.cv_city?.id) return [];
   const { id, name } = cv_city.value;
   const place = { id, name, zip: String(id).padStart(4, '0'), region: '' };
-  const before = values.cv_city && placeText(values.cv_city);
-  return [piece('cv_city', 'cv_city', placeText(place), before, cv_city.from, (now) => ({ ...now, cv_city: place }))];
+  const before = values.cv_city && placeLabel(values.cv_city);
+  return [piece('cv_city', 'cv_city', placeLabel(place), before, cv_city.from, (now) => ({ ...now, cv_city: place }))];
 }
 
 function about({ about_me }: CvProposal, values: CvValues): Piece[] {

@@ -2,17 +2,12 @@ import { cvExtras } from '@jobblik/contract/cv/cv-search.rules';
 import { experienceLevels } from '@jobblik/contract/jobs/job-choices.rules';
 import { ageRange, radiusRange } from '@jobblik/contract/kernel/search.rules';
 import { educationLevels, jobTypes } from '@jobblik/contract/lookups/choices.rules';
-import { getLanguages } from '@jobblik/contract/lookups/lookups.api';
-import { useState } from 'react';
 import { Link } from 'react-router';
-import { useCall } from '../../platform/api/query';
+import { LanguagePicker } from '../../lookups';
 import { usePageSettings } from '../../platform/page-settings';
 import { useWords } from '../../platform/words/i18n';
-import { RemovableChip } from '../../ui/forms/chip';
 import { FilterGroup, FilterSection } from '../../ui/forms/filter-group';
-import { Picker } from '../../ui/forms/picker';
 import { Slider } from '../../ui/forms/slider';
-import { fitting } from '../../ui/layout/fitting';
 import { type CvListName, type CvSearchAddress, cvSearchPath, withoutCvFilters } from './search-address';
 import s from './search-cvs.module.css';
 
@@ -85,32 +80,8 @@ const sliderRange = { min, max, step };
 /** Languages of the CV: the list is long, so they are searched for. */
 function Languages({ chosen, onChange }: { chosen: readonly number[]; onChange: (ids: number[]) => void }) {
   const t = useWords('cv-search');
-  const [typed, setTyped] = useState('');
-  const languages = useCall(getLanguages, undefined, { staleTime: Number.POSITIVE_INFINITY }).data ?? [];
-  const picked = languages.filter(({ id }) => chosen.includes(id));
-  const options = fitting(
-    languages.filter(({ id }) => !chosen.includes(id)),
-    typed,
-  ).map(({ id, name }) => ({ id, label: name }));
   return (
-    <Picker
-      label={t('filter.language')}
-      options={options}
-      typed={typed}
-      onType={setTyped}
-      onPick={(id) => onChange([...chosen, id])}
-      none={t('filter.no_language')}
-    >
-      {picked.length > 0 && (
-        <span className={s.picked}>
-          {picked.map(({ id, name }) => (
-            <RemovableChip key={id} name={name} onRemove={() => onChange(chosen.filter((one) => one !== id))}>
-              {name}
-            </RemovableChip>
-          ))}
-        </span>
-      )}
-    </Picker>
+    <LanguagePicker label={t('filter.language')} none={t('filter.no_language')} chosen={chosen} onChange={onChange} />
   );
 }
 

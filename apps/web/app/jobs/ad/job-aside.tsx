@@ -1,4 +1,5 @@
 import type { JobDetail } from '@jobblik/contract/jobs/jobs.schema';
+import { placeLabel } from '@jobblik/contract/lookups/lookups.rules';
 import { IconFlag, IconLink } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { lazyPiece } from '../../platform/api/lazy-piece';
@@ -10,7 +11,7 @@ import { Card } from '../../ui/layout/section';
 import { CompanyMark } from '../../ui/media/picture';
 import { PlaceMap } from '../../ui/media/place-map';
 import s from './job.module.css';
-import { jobPath, placeText } from './job-texts';
+import { jobPath } from './job-texts';
 
 const ReportDialog = lazyPiece(() => import('./report-dialog'));
 
@@ -26,7 +27,7 @@ export function JobAside({ job, children }: { job: JobDetail; children: React.Re
           <PlaceMap
             places={job.location}
             zoom={8}
-            address={[job.address, placeText(place)].filter(Boolean).join(', ')}
+            address={[job.address, placeLabel(place)].filter(Boolean).join(', ')}
           />
         </Card>
       )}

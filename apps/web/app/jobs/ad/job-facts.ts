@@ -1,9 +1,10 @@
 import type { JobDetail } from '@jobblik/contract/jobs/jobs.schema';
+import { placeLabel } from '@jobblik/contract/lookups/lookups.rules';
 import { IconCalendar, IconClock, IconCoins, IconMapPin } from '@tabler/icons-react';
 import { formatDeadline, formatLongDate } from '../../platform/words/format';
 import type { Words } from '../../platform/words/i18n';
 import type { Fact } from '../../ui/layout/glance';
-import { hoursText, payText, placeText, remoteText } from './job-texts';
+import { hoursText, payText, remoteText } from './job-texts';
 
 type FactsOfJob = Pick<
   JobDetail,
@@ -30,7 +31,7 @@ export function jobFacts(job: FactsOfJob, now: number, t: Words<'jobs'>): Fact[]
     {
       label: t('job.glance.place'),
       icon: IconMapPin,
-      value: place ? placeText(place) : '–',
+      value: place ? placeLabel(place) : '–',
       note: remoteText(job, t) ?? others,
     },
     {

@@ -1,5 +1,6 @@
 import { jobTypeOf } from '@jobblik/contract/jobs/job-choices.rules';
-import type { JobCard, JobPlace, Pay } from '@jobblik/contract/jobs/jobs.schema';
+import type { JobCard, Pay } from '@jobblik/contract/jobs/jobs.schema';
+import { placeLabel } from '@jobblik/contract/lookups/lookups.rules';
 import { formatDate, formatDeadline, formatKronerRange } from '../../platform/words/format';
 import type { Words } from '../../platform/words/i18n';
 
@@ -23,16 +24,11 @@ export function hoursText(job: Pick<JobCard, 'job_type_id' | 'hours_per_week'>, 
   return t('hours', { type, hours: String(job.hours_per_week).replace('.', ',') });
 }
 
-/** "9000 Aalborg" */
-export function placeText(place: Pick<JobPlace, 'zip' | 'name'>): string {
-  return `${place.zip} ${place.name}`;
-}
-
 /** "9000 Aalborg og 2 steder mere"; '' where the ad names no place. */
 export function placesText(job: Pick<JobCard, 'location'>, t: Words<'jobs'>): string {
   const [first, ...more] = job.location;
   if (!first) return '';
-  return more.length > 0 ? `${placeText(first)} ${t('more_places', { count: more.length })}` : placeText(first);
+  return more.length > 0 ? `${placeLabel(first)} ${t('more_places', { count: more.length })}` : placeLabel(first);
 }
 
 /** "Nordlys Energi · 9000 Aalborg og 2 steder mere" */

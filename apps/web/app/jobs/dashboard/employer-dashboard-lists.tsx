@@ -1,4 +1,5 @@
 import type { DashboardApplication, MyJob } from '@jobblik/contract/jobs/jobs.schema';
+import { placeLabel } from '@jobblik/contract/lookups/lookups.rules';
 import { IconChevronRight, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -9,7 +10,6 @@ import { useWords } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';
 import { Badge } from '../../ui/feedback/badge';
 import { Avatar } from '../../ui/media/picture';
-import { placeText } from '../ad/job-texts';
 import { lastShownDay } from '../own/my-job-end';
 import { MyJobState } from '../own/my-job-state';
 import s from './employer-dashboard.module.css';
@@ -27,7 +27,7 @@ export function DashboardJobs({ jobs }: { jobs: readonly MyJob[] }) {
       {jobs.map((job) => {
         const fresh = unread?.[job.id] ?? job.unread_apply_count;
         const meta = [
-          job.location[0] && placeText(job.location[0]),
+          job.location[0] && placeLabel(job.location[0]),
           t('dashboard.job_visits', { count: job.job_visit_count, total: formatNumber(job.job_visit_count) }),
           t('dashboard.job_applications', { count: job.job_apply_count }),
           job.state === 'live' && t('dashboard.job_ends', { date: formatDate(lastShownDay(job), now) }),

@@ -1,4 +1,5 @@
 import type { MyJob } from '@jobblik/contract/jobs/jobs.schema';
+import { placeLabel } from '@jobblik/contract/lookups/lookups.rules';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router';
@@ -9,7 +10,7 @@ import { useWords } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';
 import { Badge } from '../../ui/feedback/badge';
 import { Button } from '../../ui/forms/button';
-import { hoursText, placeText } from '../ad/job-texts';
+import { hoursText } from '../ad/job-texts';
 import { MyJobDeeds } from './my-job-deeds';
 import type { Deletion } from './my-job-deletions';
 import { MyJobDetails } from './my-job-details';
@@ -56,7 +57,7 @@ export function MyJobRow({ job, open, onToggle, onDelete, isBack }: MyJobRowProp
               {job.title}
             </button>
           </h2>
-          <p>{[place && placeText(place), hoursText(job, words)].filter(Boolean).join(' · ')}</p>
+          <p>{[place && placeLabel(place), hoursText(job, words)].filter(Boolean).join(' · ')}</p>
         </div>
         <div className={s.cell}>
           <small>{t('list.visits')}</small>

@@ -1,10 +1,11 @@
+import { placeLabel } from '@jobblik/contract/lookups/lookups.rules';
 import type { Place } from '@jobblik/contract/lookups/lookups.schema';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useIsUrlChange } from '../../platform/state/use-url-state';
 import { useWords } from '../../platform/words/i18n';
 import { SearchBar, SearchPart } from '../../ui/forms/search-bar';
-import { PlaceField, placeLabel } from './place-field';
+import { PlaceField } from './place-field';
 import { emptySearch, searchPath, withPlace } from './search-address';
 import { useFindPlace } from './use-find-place';
 

@@ -1,7 +1,7 @@
-import { getCitiesWithQuery } from '@jobblik/contract/lookups/lookups.api';
+import { placeLabel } from '@jobblik/contract/lookups/lookups.rules';
 import type { Place } from '@jobblik/contract/lookups/lookups.schema';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { useCall } from '../../platform/api/query';
+import { usePlaces } from '../../lookups';
 import { useWords } from '../../platform/words/i18n';
 import { classes } from '../../ui/classes';
 import { SearchPart } from '../../ui/forms/search-bar';
@@ -13,24 +13,13 @@ interface PlaceFieldProps {
   onChoose: (place: Place) => void;
 }
 
-/** What is written in the field once a place is chosen: "8000 Aarhus C", "Midtjylland". */
-export function placeLabel({ zip, name }: Pick<Place, 'zip' | 'name'>): string {
-  return zip ? `${zip} ${name}` : name;
-}
-
 /** Where to search: proposals of postcodes, towns and regions under the field, by pointer or arrow keys. */
 export function PlaceField({ value, onType, onChoose }: PlaceFieldProps) {
   const t = useWords('jobs');
   const id = useId();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const asked = value.trim().slice(0, 100);
-  const { data } = useCall(
-    getCitiesWithQuery,
-    { params: { query: asked }, query: { whole: 1 } },
-    { enabled: open && asked !== '', keepPrevious: true, staleTime: 600_000 },
-  );
-  const places = open && asked !== '' ? (data ?? []).slice(0, 8) : [];
+  const places = usePlaces(value, { whole: true, enabled: open }).places.slice(0, 8);
 
   function type(text: string): void {
     onType(text);

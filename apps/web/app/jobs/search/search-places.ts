@@ -1,5 +1,5 @@
 import { getCitiesWithQuery } from '@jobblik/contract/lookups/lookups.api';
-import { placeSlug } from '@jobblik/contract/lookups/lookups.rules';
+import { placeLabel, placeSlug } from '@jobblik/contract/lookups/lookups.rules';
 import type { Place } from '@jobblik/contract/lookups/lookups.schema';
 import type { ServerApi } from '../../platform/api/server-api';
 
@@ -20,7 +20,7 @@ async function find(api: Ask, query: string): Promise<Place[]> {
 export async function namePostcode(api: Ask, postcode: string): Promise<NamedPlace | null> {
   if (!postcode) return null;
   const [city] = await find(api, postcode);
-  return city?.zip === postcode ? { value: postcode, label: `${city.zip} ${city.name}` } : null;
+  return city?.zip === postcode ? { value: postcode, label: placeLabel(city) } : null;
 }
 
 /** The words of `location` slugs; a slug that names nothing keeps its own words. */
@@ -33,7 +33,7 @@ export async function nameLocations(api: Ask, slugs: readonly string[]): Promise
       const place = zip
         ? found.find((one) => one.zip === zip)
         : (found.find((one) => placeSlug(one) === slug) ?? found[0]);
-      return { value: slug, label: place ? [place.zip, place.name].filter(Boolean).join(' ') : words };
+      return { value: slug, label: place ? placeLabel(place) : words };
     }),
   );
 }

@@ -1,13 +1,9 @@
 import { ageRange, radiusRange } from '@jobblik/contract/kernel/search.rules';
-import { getCitiesWithQuery, getLanguages } from '@jobblik/contract/lookups/lookups.api';
 import { useEffect, useState } from 'react';
-import { useCall } from '../../../platform/api/query';
+import { LanguagePicker, useLanguages, usePlaces } from '../../../lookups';
 import { useWords, type Words } from '../../../platform/words/i18n';
-import { RemovableChip } from '../../../ui/forms/chip';
 import { TextField } from '../../../ui/forms/field';
-import { Picker } from '../../../ui/forms/picker';
 import { Slider } from '../../../ui/forms/slider';
-import { fitting } from '../../../ui/layout/fitting';
 import type { ApplicantsAddress } from './applicants-address';
 import { FilterMenu } from './applicants-filter-menu';
 import s from './applicants-filters.module.css';
@@ -17,36 +13,13 @@ type Change = (change: Partial<ApplicantsAddress>) => void;
 /** Languages of the CV: the list is long, so they are searched for. */
 export function LanguageFilter({ chosen, onChange }: { chosen: readonly number[]; onChange: (ids: number[]) => void }) {
   const t = useWords('applications');
-  const [typed, setTyped] = useState('');
-  const languages = useCall(getLanguages, undefined, { staleTime: Number.POSITIVE_INFINITY }).data ?? [];
-  const picked = languages.filter(({ id }) => chosen.includes(id));
+  const picked = (useLanguages().data ?? []).filter(({ id }) => chosen.includes(id));
   const label = t('filter.language');
   const shown =
     chosen.length === 0 ? label : chosen.length === 1 ? (picked[0]?.name ?? label) : `${label} (${chosen.length})`;
-  const options = fitting(
-    languages.filter(({ id }) => !chosen.includes(id)),
-    typed,
-  ).map(({ id, name }) => ({ id, label: name }));
   return (
     <FilterMenu label={label} shown={shown} chosen={chosen.length} onClear={() => onChange([])}>
-      <Picker
-        label={label}
-        options={options}
-        typed={typed}
-        onType={setTyped}
-        onPick={(id) => onChange([...chosen, id])}
-        none={t('filter.no_language')}
-      >
-        {picked.length > 0 && (
-          <span className={s.chosen}>
-            {picked.map(({ id, name }) => (
-              <RemovableChip key={id} name={name} onRemove={() => onChange(chosen.filter((one) => one !== id))}>
-                {name}
-              </RemovableChip>
-            ))}
-          </span>
-        )}
-      </Picker>
+      <LanguagePicker label={label} none={t('filter.no_language')} chosen={chosen} onChange={onChange} />
     </FilterMenu>
   );
 }
@@ -61,12 +34,9 @@ export function DistanceFilter({ postcode, radius, onChange }: { postcode: strin
     setTyped(postcode);
   }
   const isWhole = typed.length === 4;
-  const places = useCall(
-    getCitiesWithQuery,
-    { params: { query: typed } },
-    { enabled: isWhole && typed !== postcode, staleTime: Number.POSITIVE_INFINITY },
-  ).data;
-  const isKnown = places?.some(({ zip }) => zip === typed);
+  const isNew = isWhole && typed !== postcode;
+  const found = usePlaces(typed, { enabled: isNew });
+  const isKnown = isNew && !found.waiting && !found.isError ? found.places.some(({ zip }) => zip === typed) : undefined;
   // An unknown postcode stays in its field and leaves the list as it is.
   useEffect(() => {
     if (isWhole && isKnown && typed !== postcode) onChange({ postcode: typed });

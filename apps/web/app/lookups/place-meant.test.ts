@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wrongIn } from './company-errors';
-import { valuesOf } from './company-form';
-import { placeMeant, unknownPlace } from './place-meant';
+import { placeMeant } from './place-meant';
 
 const odense = { id: 5000, name: 'Odense C', zip: '5000' };
 const svendborg = { id: 5700, name: 'Svendborg', zip: '5700' };
@@ -18,8 +16,3 @@ describe('who leaves the field without choosing means', () => {
     ['nothing that we know', 'Atlantis', [], undefined],
   ])('%s', (_what, typed, places, meant) => expect(placeMeant(typed, places)).toBe(meant));
 });
-
-it('a place that we do not know is refused at its field', () =>
-  expect(wrongIn({ ...valuesOf(null, 'Ny'), company_city: unknownPlace('Atlantis') })).toEqual({
-    company_city: 'place',
-  }));

@@ -1,5 +1,3 @@
-import type { ChosenPlace } from './company-form';
-
 interface FoundPlace {
   id: number;
   name: string;
@@ -17,16 +15,6 @@ export function placeMeant<P extends FoundPlace>(typed: string, places: readonly
   const byName = places.filter(({ name, zip }) => fold(name) === text || fold(`${zip} ${name}`) === text);
   const candidates = byName.length > 0 ? byName : places;
   return candidates.length === 1 ? candidates[0] : undefined;
-}
-
-/** What was typed and is no place that we know; the form refuses it until one is chosen. */
-export function unknownPlace(typed: string): ChosenPlace {
-  return { id: 0, label: typed };
-}
-
-/** False for {@link unknownPlace}. */
-export function isKnown(place: ChosenPlace): boolean {
-  return place.id > 0;
 }
 
 function fold(text: string): string {

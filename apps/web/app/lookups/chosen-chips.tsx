@@ -1,0 +1,29 @@
+import type { Named } from '@jobblik/contract/lookups/lookups.schema';
+import { ChipRow, RemovableChip } from '../ui/forms/chip';
+
+interface ChosenChipsProps<T extends Named> {
+  value: readonly T[];
+  onRemove: (id: number) => void;
+  nameOf?: (one: T) => string;
+  /** A filter in force is lit; a value in a form is not. */
+  isLit?: (one: T) => boolean;
+}
+
+/** What is chosen, each with a way to take it away. */
+export function ChosenChips<T extends Named>({
+  value,
+  onRemove,
+  nameOf = ({ name }) => name,
+  isLit = () => true,
+}: ChosenChipsProps<T>) {
+  if (value.length === 0) return null;
+  return (
+    <ChipRow>
+      {value.map((one) => (
+        <RemovableChip key={one.id} name={nameOf(one)} on={isLit(one)} onRemove={() => onRemove(one.id)}>
+          {nameOf(one)}
+        </RemovableChip>
+      ))}
+    </ChipRow>
+  );
+}

@@ -1,0 +1,134 @@
+import { placeLabel } from '@jobblik/contract/lookups/lookups.rules';
+import type { Place } from '@jobblik/contract/lookups/lookups.schema';
+import { Select } from '@mantine/core';
+import { IconMapPin } from '@tabler/icons-react';
+import { type KeyboardEvent, useState } from 'react';
+import { Icon } from '../ui/brand/icon';
+import { Field, type FieldFrameProps, fieldIds } from '../ui/forms/field';
+import s from './place-field.module.css';
+import { placeMeant } from './place-meant';
+import { useMeantPlace, usePlaces } from './use-places';
+
+/** A postcode as a form holds it; an id of 0 is what was typed and is no place that we know. */
+interface HeldPlace {
+  id: number;
+  /** "9000 Aalborg" */
+  label: string;
+}
+
+interface PlaceFieldProps extends Pick<FieldFrameProps, 'label' | 'description' | 'error'> {
+  id: string;
+  value: HeldPlace | null;
+  onChange: (place: Place | null) => void;
+  /** What was typed and names no place; without it the field goes back to the place it had. */
+  onUnknown?: (typed: string) => void;
+  placeholder: string;
+  /** Said when nothing fits, and when it could not be asked. */
+  none: string;
+  failed?: string;
+  /** Name of a button that empties the field; none unless told. */
+  clear?: string;
+}
+
+/** A Danish postcode with its town, found by either. What was typed and not chosen becomes the place it means. */
+export function PlaceField({ id, label, description, error, value, onChange, onUnknown, ...words }: PlaceFieldProps) {
+  const shown = value?.label ?? '';
+  const [typed, setTyped] = useState(shown);
+  const [last, setLast] = useState(shown);
+  // Another version of the form may bring another place while the field stands here.
+  if (last !== shown) {
+    setLast(shown);
+    setTyped(shown);
+  }
+  const [open, setOpen] = useState(false);
+  const asked = typed.trim().slice(0, 100);
+  const isSettled = value !== null && value.id > 0 && asked === shown;
+  const found = usePlaces(typed, { enabled: !isSettled });
+  const findMeant = useMeantPlace();
+  const hits = found.places.map((place) => ({ value: String(place.id), label: placeLabel(place) }));
+  const chosen = value && { value: String(value.id), label: shown };
+  const options = chosen && !hits.some((hit) => hit.value === chosen.value) ? [chosen, ...hits] : hits;
+
+  function refuse(): void {
+    if (onUnknown) onUnknown(asked);
+    else setTyped(shown);
+  }
+
+  function take(places: readonly Place[], first = false): void {
+    const place = placeMeant(asked, places) ?? (first ? places[0] : undefined);
+    if (place) onChange(place);
+    else refuse();
+  }
+
+  function settle(first = false): void {
+    if (!found.waiting && !found.isError) {
+      take(found.places, first);
+      return;
+    }
+    // Not answered yet: a form that is sent at once is refused rather than sent without the place.
+    onUnknown?.(asked);
+    findMeant(asked)
+      .then((places) => take(places, first))
+      // The place stays unknown, and the field says so.
+      .catch(refuse);
+  }
+
+  function leave(): void {
+    if (asked === '') {
+      if (value) onChange(null);
+    } else if (asked !== shown) settle();
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    const highlighted = event.currentTarget.hasAttribute('aria-activedescendant');
+    if (event.key !== 'Enter' || highlighted || asked === '' || asked === shown) return;
+    event.preventDefault();
+    setOpen(false);
+    settle(true);
+  }
+
+  return (
+    <Field id={id} label={label} description={description} error={error} optional>
+      <Select
+        {...fieldIds(id, { description, error })}
+        error={Boolean(error)}
+        placeholder={words.placeholder}
+        leftSection={<Icon of={IconMapPin} size={18} />}
+        data={options}
+        value={chosen?.value ?? null}
+        onChange={(chosenId) => {
+          const place = found.places.find((one) => String(one.id) === chosenId);
+          if (place) onChange(place);
+          else if (chosenId === null) onChange(null);
+        }}
+        searchable
+        searchValue={typed}
+        onSearchChange={setTyped}
+        dropdownOpened={open}
+        onDropdownOpen={() => setOpen(true)}
+        onDropdownClose={() => setOpen(false)}
+        onBlur={leave}
+        onKeyDown={onKeyDown}
+        // The server has searched; what it found is shown as it stands.
+        filter={({ options: all }) => all.filter((option) => !('value' in option) || option.value !== '0')}
+        allowDeselect={false}
+        withCheckIcon={false}
+        clearable={words.clear !== undefined}
+        clearButtonProps={{ 'aria-label': words.clear }}
+        nothingFoundMessage={
+          asked === ''
+            ? undefined
+            : found.isError
+              ? (words.failed ?? words.none)
+              : found.waiting
+                ? undefined
+                : words.none
+        }
+        autoComplete="off"
+        // The list scrolls itself: a box around it that scrolls would need a stop of its own for the Tab key.
+        withScrollArea={false}
+        classNames={{ options: s.options }}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Place } from '@jobblik/contract/lookups/lookups.schema';
+import { type ComponentProps, useState } from 'react';
+import { Picker } from '../ui/forms/picker';
+import { usePlaces } from './use-places';
+
+type PickerRest = Omit<
+  ComponentProps<typeof Picker>,
+  'options' | 'typed' | 'onType' | 'onPick' | 'waiting' | 'disabled'
+>;
+
+interface PlacePickerProps extends PickerRest {
+  /** Ids that are chosen already. */
+  taken: readonly number[];
+  onPick: (place: Place) => void;
+  /** With so many chosen the field is closed. */
+  most: number;
+  /** Towns with several postcodes and regions too; else postcodes only. */
+  whole?: boolean;
+  labelOf: (place: Place) => string;
+  /** Said while the places are on their way. */
+  busy: string;
+}
+
+/** A field to find places by postcode or name and choose several of them. */
+export function PlacePicker({ taken, onPick, most, whole = false, labelOf, busy, none, ...field }: PlacePickerProps) {
+  const [typed, setTyped] = useState('');
+  const found = usePlaces(typed, { whole });
+  const isFull = taken.length >= most;
+  const free = isFull ? [] : found.places.filter(({ id }) => !taken.includes(id));
+  return (
+    <Picker
+      {...field}
+      typed={typed}
+      onType={setTyped}
+      waiting={found.waiting}
+      none={found.isFetching ? busy : none}
+      disabled={isFull}
+      options={free.map((place) => ({ id: place.id, label: labelOf(place) }))}
+      onPick={(id) => {
+        const place = free.find((one) => one.id === id);
+        if (place) onPick(place);
+      }}
+    />
+  );
+}
