@@ -1,6 +1,6 @@
+import { personFilters } from '@jobblik/contract/cv/cv-search.schema';
 import { id } from '@jobblik/contract/kernel/fields';
-import { ageRange, radiusRange } from '@jobblik/contract/kernel/search.rules';
-import { choices, isAgeRange, keyword, reversedAges, whole } from '@jobblik/contract/kernel/search-fields';
+import { isAgeRange, keyword, reversedAges, whole } from '@jobblik/contract/kernel/search-fields';
 import { z } from 'zod';
 import { applicantSorts, reviewLimits, stateFilter } from './applicant-review.rules.ts';
 
@@ -10,17 +10,7 @@ export const applicantFilter = z
     job_id: id,
     reject_state: whole(stateFilter.all, stateFilter.open, stateFilter.all),
     keyword: keyword(reviewLimits.keyword),
-    job_type: choices,
-    educations: choices,
-    experiences: choices,
-    extras: choices,
-    language: choices,
-    min_age: whole(ageRange.min, ageRange.max, ageRange.min),
-    max_age: whole(ageRange.min, ageRange.max, ageRange.max),
-    /** Kilometres; asks for nothing without a postcode. */
-    radius: whole(radiusRange.min, radiusRange.max, radiusRange.standard),
-    /** 0 and nothing: no radius (spec 2§5). */
-    postcode: whole(0, 9999, 0),
+    ...personFilters,
     sort: z.enum(applicantSorts, 'not_a_choice').default('rating'),
     pageNumber: whole(1, 1_000_000, 1),
     pagePerSize: whole(1, 100, 50),

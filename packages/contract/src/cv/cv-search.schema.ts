@@ -4,9 +4,8 @@ import { choices, isAgeRange, keyword, reversedAges, whole } from '@jobblik/cont
 import { z } from 'zod';
 import { cvSearchLimits, cvSorts, matchedFields } from './cv-search.rules.ts';
 
-const filters = {
-  keyword: keyword(cvSearchLimits.keyword),
-  pageNumber: whole(1, 1_000_000_000, 1),
+/** What both searches of people, CVs and an ad's applications, filter by. Nothing ticked asks for nothing. */
+export const personFilters = {
   /** Ids 1 to 5. */
   job_type: choices,
   /** Highest education level, ids 1 to 7. */
@@ -19,14 +18,19 @@ const filters = {
   language: choices,
   min_age: whole(ageRange.min, ageRange.max, ageRange.min),
   max_age: whole(ageRange.min, ageRange.max, ageRange.max),
-  /** Categories; a main category stands for all below it. */
-  categories: choices,
-  /** Wished job titles of the lookups. */
-  wishes: choices,
   /** Kilometres; asks for nothing without a postcode. */
   radius: whole(radiusRange.min, radiusRange.max, radiusRange.standard),
   /** 0 and nothing: no radius (spec 2§5). */
   postcode: whole(0, 9999, 0),
+};
+const filters = {
+  ...personFilters,
+  keyword: keyword(cvSearchLimits.keyword),
+  pageNumber: whole(1, 1_000_000_000, 1),
+  /** Categories; a main category stands for all below it. */
+  categories: choices,
+  /** Wished job titles of the lookups. */
+  wishes: choices,
   sort: z.enum(cvSorts, 'not_a_choice').default('relevance'),
 };
 const pageSize = (standard: number) => whole(1, cvSearchLimits.largestPage, standard);
