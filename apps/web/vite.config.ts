@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { directIcons } from './direct-icons.ts';
 import { mantineVariables } from './mantine-variables.ts';
-import { slimCalls } from './slim-calls.ts';
+import { slimContract } from './slim-contract.ts';
 
 /** Our modules only declare things, so an unused one leaves with its styles; those that exist to act are named. */
 function isQuiet(id: string): boolean {
@@ -33,7 +33,7 @@ const codeSplitting = {
 };
 
 export default defineConfig({
-  plugins: [slimCalls(), directIcons(), mantineVariables(), reactRouter()],
+  plugins: [slimContract(), directIcons(), mantineVariables(), reactRouter()],
   ssr: { noExternal: ['@tabler/icons-react', /^@mantine\//] },
   // Found late, a dependency would reload the first page of a cold development server.
   optimizeDeps: {

@@ -1,13 +1,13 @@
+import {
+  sendNotificationToUser,
+  sendNotificationToUsers,
+  sendNotificationToUsersFromServer,
+} from '@jobblik/contract/notifications/notifications.events';
 import { useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useSocketEvent } from '../platform/api/socket';
 import { useWords } from '../platform/words/i18n';
 import { toast } from '../ui/feedback/toast-store';
-
-/** Nudges that the spec answers with a toast (1§7); bare names, so that the contract's schemas stay off the page. */
-const toUser = { name: 'send_notification_to_user' } as const;
-const toUsers = { name: 'send_notification_to_users' } as const;
-const fromServer = { name: 'send_notification_to_users_from_server' } as const;
 
 /** The server and the browser of who caused it may both tell of one notification: one toast within this time, ms. */
 const quiet = 5_000;
@@ -22,7 +22,8 @@ export function useNotificationToast(listPath: string): void {
     last.current = Date.now();
     toast(t('just_arrived'), { deed: { label: t('show'), opens: true, onClick: () => void navigate(listPath) } });
   }, [t, navigate, listPath]);
-  useSocketEvent(toUser, tell);
-  useSocketEvent(toUsers, tell);
-  useSocketEvent(fromServer, tell);
+  // The nudges that the spec answers with a toast (1§7).
+  useSocketEvent(sendNotificationToUser, tell);
+  useSocketEvent(sendNotificationToUsers, tell);
+  useSocketEvent(sendNotificationToUsersFromServer, tell);
 }

@@ -1,4 +1,5 @@
 import { getJobApplicationsFromJobseeker } from '@jobblik/contract/applications/own-applications.api';
+import { sendNotificationToUser } from '@jobblik/contract/notifications/notifications.events';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -12,7 +13,6 @@ import { GeneralQuestionList } from './general-question-list';
 import { OwnApplicationList } from './own-application-list';
 import s from './own-applications.module.css';
 
-const told = { name: 'send_notification_to_user' } as const;
 const paths = { applications: '/kandidat/job/applikationer', questions: '/kandidat/job/generelle_spørgsmål' } as const;
 type Part = keyof typeof paths;
 
@@ -71,5 +71,5 @@ function useNews(): void {
   const readAnew = useCallback(() => {
     void client.invalidateQueries({ queryKey: [getJobApplicationsFromJobseeker.path] });
   }, [client]);
-  useSocketEvent(told, readAnew);
+  useSocketEvent(sendNotificationToUser, readAnew);
 }

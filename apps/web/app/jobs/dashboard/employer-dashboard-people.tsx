@@ -2,6 +2,7 @@ import { getSentContactRequests } from '@jobblik/contract/cv/candidates.api';
 import type { SentContactRequest } from '@jobblik/contract/cv/candidates.schema';
 import type { EmployerInterview } from '@jobblik/contract/jobs/jobs.schema';
 import { getAskedCandidates } from '@jobblik/contract/questions/questions.api';
+import { cvQuestionsChanged } from '@jobblik/contract/questions/questions.events';
 import { IconCheck, IconClock, IconX } from '@tabler/icons-react';
 import { useCallback } from 'react';
 import { useCall } from '../../platform/api/query';
@@ -137,9 +138,6 @@ export function DashboardQuestions() {
     </Section>
   );
 }
-
-/** Of the contract, without the schemas that its module would bring along. */
-const cvQuestionsChanged = { name: 'cv_questions_changed' } as const;
 
 function ContactRow({
   request: { candidate, state, asked_at, answered_at },

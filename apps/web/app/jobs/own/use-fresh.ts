@@ -1,9 +1,7 @@
+import { sentApplication } from '@jobblik/contract/notifications/notifications.events';
 import { useCallback, useEffect, useRef } from 'react';
 import { useUnread } from '../../notices';
 import { useSocketEvent } from '../../platform/api/socket';
-
-/** `sentApplication` of the contract, without the schemas that its module would bring along. */
-const sentApplication = { name: 'sent_application' } as const;
 
 /**
  * Fetches again when there is something new: an application, however the server tells of it, or a look back at this window

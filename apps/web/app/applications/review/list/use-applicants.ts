@@ -1,7 +1,8 @@
 import { getApplication, searchJobApply } from '@jobblik/contract/applications/applicant-review.api';
-import type { applicationsChanged } from '@jobblik/contract/applications/applications.events';
+import { applicationsChanged } from '@jobblik/contract/applications/applications.events';
 import type { Application } from '@jobblik/contract/applications/applications.schema';
 import type { Problem } from '@jobblik/contract/kernel/problem';
+import { sentApplication } from '@jobblik/contract/notifications/notifications.events';
 import {
   type InfiniteData,
   keepPreviousData,
@@ -21,8 +22,6 @@ type Data = InfiniteData<ApplicantsPage, number>;
 const pageSize = 50;
 const noCounts = { all: 0, open: 0, parked: 0, rejected: 0, new: 0 };
 const searchKey = (jobId: number) => ['applicants', jobId] as const;
-const sentApplication = { name: 'sent_application' } as const;
-const applicationsChangedName = { name: 'applications_changed' } as const;
 /** With more changes at once the list is read anew instead of one by one. */
 const fewChanges = 10;
 
@@ -129,7 +128,7 @@ export function useLiveApplicants(jobId: number, onNew: () => void): void {
     },
     [client, jobId, change],
   );
-  useSocketEvent<(typeof applicationsChanged)['payload']>(applicationsChangedName, onChanged);
+  useSocketEvent<(typeof applicationsChanged)['payload']>(applicationsChanged, onChanged);
   useSocketEvent(
     sentApplication,
     useCallback(() => {
