@@ -1,8 +1,6 @@
 import { Problem } from '@jobblik/contract/kernel/problem';
-import { plansPath } from '../../platform/plans-path';
 import { useWords } from '../../platform/words/i18n';
-import { Empty } from '../../ui/feedback/list-states';
-import { ButtonLink } from '../../ui/forms/button';
+import { NeedsPlan } from '../../ui/feedback/needs-plan';
 import s from '../agents.module.css';
 
 /** Whether an answer was refused for want of a paid membership. */
@@ -11,22 +9,14 @@ export function needsPlan(error: unknown): boolean {
 }
 
 /** CV-match opens with a membership: what it gives, and where to get one (spec 2§4). */
-export function NeedsPlan() {
+export function AgentNeedsPlan() {
   const t = useWords('seeker-agents');
   return (
     <div className={`wrap ${s.page}`}>
       <h1>{t('list.title')}</h1>
-      <Empty
-        personal
-        title={t('plan.title')}
-        deed={
-          <ButtonLink kind="filled" to={plansPath}>
-            {t('plan.deed')}
-          </ButtonLink>
-        }
-      >
+      <NeedsPlan title={t('plan.title')} deed={t('plan.deed')}>
         {t('plan.text')}
-      </Empty>
+      </NeedsPlan>
     </div>
   );
 }

@@ -13,7 +13,7 @@ import s from '../agents.module.css';
 import { DraftNote } from '../draft-note';
 import { useAgentForm } from '../use-agent-form';
 import type { Route } from './+types/seeker-create.page';
-import { NeedsPlan, needsPlan } from './needs-plan';
+import { AgentNeedsPlan, needsPlan } from './needs-plan';
 import { SeekerForm } from './seeker-form';
 import { formOf, hasChosen, type SeekerValues } from './seeker-values';
 import { carriedSearch, useSearchedCvs } from './use-searched-cvs';
@@ -30,7 +30,7 @@ export default function SeekerCreatePage() {
   const searched = useSearchedCvs(params);
   // Whether one may is told before anything is typed, and nothing is typed into a page that is not awake yet.
   const allowed = useCall(getSeekerAgent);
-  if (needsPlan(allowed.error)) return <NeedsPlan />;
+  if (needsPlan(allowed.error)) return <AgentNeedsPlan />;
   return (
     <div className={`wrap ${s.page}`}>
       <p className={s.kicker}>{t('list.title')}</p>

@@ -8,7 +8,7 @@ import { AgentList } from '../agent-list';
 import { AgentRow } from '../agent-row';
 import { seekerScreens } from '../agent-screens';
 import type { Route } from './+types/seeker-list.page';
-import { NeedsPlan, needsPlan } from './needs-plan';
+import { AgentNeedsPlan, needsPlan } from './needs-plan';
 import { SeekerCriteria } from './seeker-criteria';
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -27,7 +27,7 @@ export default function SeekerListPage() {
       (before: { most: number } | undefined) => before && { ...before, agents },
     );
   };
-  if (needsPlan(own.error)) return <NeedsPlan />;
+  if (needsPlan(own.error)) return <AgentNeedsPlan />;
   return (
     <AgentList
       screens={seekerScreens}

@@ -2,6 +2,7 @@ import type { Company } from '@jobblik/contract/companies/companies.schema';
 import type { ReactNode } from 'react';
 import { useWords, type Words } from '../../platform/words/i18n';
 import { ButtonLink } from '../../ui/forms/button';
+import aside from '../../ui/layout/aside-page.module.css';
 import { Glance } from '../../ui/layout/glance';
 import { CompanyMark } from '../../ui/media/picture';
 import { RichTextView } from '../../ui/text/rich-text-view';
@@ -42,7 +43,7 @@ export function CompanyView({ company, jobCount, jobs, level = 1 }: CompanyViewP
         )}
       </header>
       <Glance facts={companyFacts(company, jobCount, t)} />
-      <div className={s.columns}>
+      <div className={aside.columns}>
         <article>
           <section aria-label={t('about.label', { name: company.company_name })}>
             {company.company_about_us ? (

@@ -1,5 +1,6 @@
 import { getCvDetail } from '@jobblik/contract/cv/candidates.api';
 import type { Problem } from '@jobblik/contract/kernel/problem';
+import { cvQuestionsChanged } from '@jobblik/contract/questions/questions.events';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useCallback } from 'react';
 import { useLocation } from 'react-router';
@@ -12,7 +13,7 @@ import { Empty, ListStates } from '../../ui/feedback/list-states';
 import { SkeletonRows } from '../../ui/feedback/skeleton';
 import { ButtonLink } from '../../ui/forms/button';
 import { cvSearchScreen } from '../search/search-address';
-import { NeedsPlan } from '../search/search-needs-plan';
+import { SearchNeedsPlan } from '../search/search-needs-plan';
 import type { Route } from './+types/candidate.page';
 import { CandidateView } from './candidate-view';
 import s from './candidate-view.module.css';
@@ -20,9 +21,6 @@ import s from './candidate-view.module.css';
 export function meta({ matches }: Route.MetaArgs) {
   return seo(matches, { title: pageWords(matches, 'cv-search')('candidate.title'), hidden: true });
 }
-
-/** Of the contract, without the schemas that its module would bring along. */
-const cvQuestionsChanged = { name: 'cv_questions_changed' } as const;
 
 /** A CV as an employer reads it (spec 2§2). */
 export default function CandidatePage({ params }: Route.ComponentProps) {
@@ -59,7 +57,7 @@ function isFinal(error: Problem): boolean {
 function Refused({ error }: { error: Problem }) {
   const t = useWords('cv-search');
   const problemText = useProblemText();
-  if (error.code === 'membership_required') return <NeedsPlan />;
+  if (error.code === 'membership_required') return <SearchNeedsPlan />;
   const bound = error.code === 'too_many_opened';
   return (
     <Empty

@@ -10,13 +10,13 @@ import { Empty, ListStates } from '../../ui/feedback/list-states';
 import { ButtonLink } from '../../ui/forms/button';
 import { Pager } from '../../ui/layout/pager';
 import { pageCount } from '../../ui/layout/pager-window';
+import s from '../../ui/layout/saved-page.module.css';
 import { CandidateRows } from '../candidate/candidate-row';
 import { useSavedCv } from '../candidate/use-saved-cv';
 import type { Route } from './+types/saved-cvs.page';
-import s from './saved-cvs.module.css';
 import { SavedCvRow } from './saved-cvs-row';
 import { cvSearchScreen } from './search-address';
-import { NeedsPlan } from './search-needs-plan';
+import { SearchNeedsPlan } from './search-needs-plan';
 
 export function meta({ matches }: Route.MetaArgs) {
   return seo(matches, { title: pageWords(matches, 'cv-search')('saved.title'), hidden: true });
@@ -30,7 +30,7 @@ export default function SavedCvsPage() {
     <div className={`wrap ${s.page}`}>
       <h1>{t('saved.title')}</h1>
       {query.error?.code === 'membership_required' ? (
-        <NeedsPlan />
+        <SearchNeedsPlan />
       ) : (
         <ListStates
           query={query}

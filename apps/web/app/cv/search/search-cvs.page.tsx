@@ -10,7 +10,9 @@ import { pageWords, useWords } from '../../platform/words/i18n';
 import { Empty, ListStates } from '../../ui/feedback/list-states';
 import { Button, ButtonLink } from '../../ui/forms/button';
 import { Pager } from '../../ui/layout/pager';
+import page from '../../ui/layout/search-page.module.css';
 import { Segment } from '../../ui/layout/tabs';
+import { FilterSheet } from '../../ui/overlays/filter-sheet';
 import { CandidateRow, CandidateRows } from '../candidate/candidate-row';
 import type { Route } from './+types/search-cvs.page';
 import {
@@ -22,10 +24,9 @@ import {
   cvSearchScreen,
 } from './search-address';
 import s from './search-cvs.module.css';
-import { SearchFilterSheet } from './search-filter-sheet';
 import { SearchFilters } from './search-filters';
 import { SearchHead } from './search-head';
-import { NeedsPlan } from './search-needs-plan';
+import { SearchNeedsPlan } from './search-needs-plan';
 import { SearchTop } from './search-top';
 import { useCvSearch } from './use-cv-search';
 
@@ -41,8 +42,8 @@ export default function SearchCvsPage() {
   if (error instanceof Problem && error.code === 'membership_required') {
     return (
       <div className={`wrap ${s.alone}`}>
-        <h1 className={s.title}>{t('title')}</h1>
-        <NeedsPlan />
+        <h1 className={page.title}>{t('title')}</h1>
+        <SearchNeedsPlan />
       </div>
     );
   }
@@ -50,14 +51,14 @@ export default function SearchCvsPage() {
   return (
     <>
       <SearchTop search={search} unknownPostcode={unknownPostcode} onChange={change} />
-      <div className={`wrap ${s.columns}`}>
-        <div className={s.filters}>
+      <div className={`wrap ${page.columns}`}>
+        <div className={page.filters}>
           <SearchFilters search={search} onChange={change} />
         </div>
-        <div className={s.hits} aria-busy={query.isFetching}>
+        <div className={page.hits} aria-busy={query.isFetching}>
           <SearchHead search={search} answer={query.data} busy={query.isFetching} />
           <SortAndFilters search={search} answer={query.data} onChange={change} />
-          <div className={query.isPlaceholderData ? s.busy : undefined}>
+          <div className={query.isPlaceholderData ? page.busy : undefined}>
             {unknownPostcode ? (
               <Empty
                 title={t('unknown_postcode')}
@@ -148,12 +149,13 @@ function SortAndFilters({ search, answer, onChange }: SortAndFiltersProps) {
         {filters > 0 ? t('filter.open_count', { count: filters }) : t('filter.title')}
       </Button>
       {open && (
-        <SearchFilterSheet
-          search={search}
-          onChange={onChange}
+        <FilterSheet
+          title={t('filter.title')}
           showHits={t('filter.show', { count: hits, total: formatNumber(hits) })}
           onClose={() => setOpen(false)}
-        />
+        >
+          <SearchFilters search={search} onChange={onChange} inSheet />
+        </FilterSheet>
       )}
     </div>
   );

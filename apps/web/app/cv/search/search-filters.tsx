@@ -8,10 +8,11 @@ import { usePageSettings } from '../../platform/page-settings';
 import { useWords } from '../../platform/words/i18n';
 import { FilterGroup, FilterSection } from '../../ui/forms/filter-group';
 import { Slider } from '../../ui/forms/slider';
+import page from '../../ui/layout/search-page.module.css';
 import { type CvListName, type CvSearchAddress, cvSearchPath, withoutCvFilters } from './search-address';
 import s from './search-cvs.module.css';
 
-export interface SearchFiltersProps {
+interface SearchFiltersProps {
   search: CvSearchAddress;
   onChange: (part: Partial<CvSearchAddress>) => void;
   /** The sheet has its own heading. */
@@ -35,7 +36,7 @@ export function SearchFilters({ search, onChange, inSheet }: SearchFiltersProps)
   );
   return (
     <section aria-label={t('filter.title')}>
-      <div className={s.filtersHead}>
+      <div className={page.filtersHead}>
         {!inSheet && <h2>{t('filter.title')}</h2>}
         <Link to={cvSearchPath(withoutCvFilters(search))} preventScrollReset>
           {t('filter.reset')}
@@ -53,7 +54,7 @@ export function SearchFilters({ search, onChange, inSheet }: SearchFiltersProps)
             onDone={(radius) => radius !== search.radius && onChange({ radius })}
           />
         ) : (
-          <p className={s.hint}>{t('filter.no_radius')}</p>
+          <p className={page.hint}>{t('filter.no_radius')}</p>
         )}
       </FilterSection>
       {ticks('educations', educationLevels)}
@@ -105,7 +106,7 @@ function Ages({ search: { minAge, maxAge }, onChange }: SearchFiltersProps) {
         format={(age) => t(age === ageRange.max ? 'filter.to_oldest' : 'filter.to_age', { age })}
         onDone={(age) => age !== maxAge && onChange({ maxAge: age, minAge: Math.min(age, minAge) })}
       />
-      <p className={s.hint}>{t('filter.age_note')}</p>
+      <p className={page.hint}>{t('filter.age_note')}</p>
     </div>
   );
 }

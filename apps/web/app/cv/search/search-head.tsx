@@ -1,6 +1,7 @@
 import type { CvSearchAnswer } from '@jobblik/contract/cv/cv-search.schema';
 import { formatNumber } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
+import page from '../../ui/layout/search-page.module.css';
 import type { CvSearchAddress } from './search-address';
 import s from './search-cvs.module.css';
 
@@ -14,14 +15,14 @@ interface SearchHeadProps {
 /** How many, of what, where; and what was searched for instead. */
 export function SearchHead({ search, answer, busy }: SearchHeadProps) {
   const t = useWords('cv-search');
-  if (!answer) return <h1 className={s.title}>{t('title')}</h1>;
+  if (!answer) return <h1 className={page.title}>{t('title')}</h1>;
   const keyword = answer.corrected_keyword ?? search.keyword.trim();
   const words = { count: answer.count, total: formatNumber(answer.count), keyword };
   const heading = t(keyword ? 'heading_keyword' : 'heading', words);
   return (
     <>
-      <h1 className={s.title}>{heading}</h1>
-      {search.postcode && <p className={s.place}>{t('within', { km: search.radius, postcode: search.postcode })}</p>}
+      <h1 className={page.title}>{heading}</h1>
+      {search.postcode && <p className={page.place}>{t('within', { km: search.radius, postcode: search.postcode })}</p>}
       <p className="hidden-visually" role="status">
         {busy ? t('updating') : heading}
       </p>

@@ -1,22 +1,12 @@
-import { plansPath } from '../../platform/plans-path';
 import { useWords } from '../../platform/words/i18n';
-import { Empty } from '../../ui/feedback/list-states';
-import { ButtonLink } from '../../ui/forms/button';
+import { NeedsPlan } from '../../ui/feedback/needs-plan';
 
-/** The CV database opens with a membership: what it gives, and where to get one. */
-export function NeedsPlan() {
+/** The CV database opens with a membership (spec 2§4). */
+export function SearchNeedsPlan() {
   const t = useWords('cv-search');
   return (
-    <Empty
-      personal
-      title={t('plan.title')}
-      deed={
-        <ButtonLink kind="filled" to={plansPath}>
-          {t('plan.deed')}
-        </ButtonLink>
-      }
-    >
+    <NeedsPlan title={t('plan.title')} deed={t('plan.deed')}>
       {t('plan.text')}
-    </Empty>
+    </NeedsPlan>
   );
 }

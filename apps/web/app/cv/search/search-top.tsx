@@ -4,6 +4,7 @@ import { useDebouncedInput } from '../../platform/state/use-debounced-input';
 import { useWords } from '../../platform/words/i18n';
 import { FieldError } from '../../ui/forms/field';
 import { SearchBar, SearchPart } from '../../ui/forms/search-bar';
+import page from '../../ui/layout/search-page.module.css';
 import { type CvSearchAddress, cvSearchScreen } from './search-address';
 import s from './search-cvs.module.css';
 
@@ -34,7 +35,7 @@ export function SearchTop({ search, unknownPostcode, onChange }: SearchTopProps)
     postcode.flush();
   };
   return (
-    <div className={s.top}>
+    <div className={page.top}>
       <div className="wrap">
         <SearchBar action={cvSearchScreen} label={t('title')} submit={t('search')} quiet onSubmit={submit}>
           <SearchPart label={t('what')} sign="what">

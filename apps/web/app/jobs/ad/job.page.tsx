@@ -7,7 +7,9 @@ import { seo } from '../../platform/seo';
 import { formatFileSize, formatMoment } from '../../platform/words/format';
 import { pageWords, useWords } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';
+import { classes } from '../../ui/classes';
 import { ButtonLink } from '../../ui/forms/button';
+import aside from '../../ui/layout/aside-page.module.css';
 import { Breadcrumbs } from '../../ui/layout/breadcrumbs';
 import { Glance } from '../../ui/layout/glance';
 import { JobRows } from '../../ui/layout/row';
@@ -91,7 +93,7 @@ export default function JobPage({ loaderData: { job, similar_jobs: similar } }: 
         </p>
       )}
       <Glance facts={jobFacts(job, now, t)} />
-      <div className={s.columns}>
+      <div className={classes(aside.columns, s.columns)}>
         <article>
           <RichTextView html={job.description_html} className={s.text} />
           <JobWanted job={job} />

@@ -11,9 +11,9 @@ import { ButtonLink } from '../../ui/forms/button';
 import { Pager } from '../../ui/layout/pager';
 import { pageCount } from '../../ui/layout/pager-window';
 import { JobRows } from '../../ui/layout/row';
+import s from '../../ui/layout/saved-page.module.css';
 import type { Route } from './+types/saved-jobs.page';
 import { SavedJobRow } from './saved-job-row';
-import s from './saved-jobs.module.css';
 import { useRemoveSaved } from './use-remove-saved';
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,31 +1,19 @@
 import type { ComponentProps } from 'react';
 import { useWords } from '../../platform/words/i18n';
-import { Button } from '../../ui/forms/button';
-import { Dialog } from '../../ui/overlays/dialog';
+import { FilterSheet } from '../../ui/overlays/filter-sheet';
 import { SearchFilters } from './search-filters';
 
-interface FilterSheetProps extends ComponentProps<typeof SearchFilters> {
-  /** "Vis 38 job" */
+interface JobFilterSheetProps extends ComponentProps<typeof SearchFilters> {
   showHits: string;
   onClose: () => void;
 }
 
-/** The filter column on narrow screens: over the page, with the hits it gives at its foot. */
-export default function FilterSheet({ showHits, onClose, ...filters }: FilterSheetProps) {
+/** A file of its own, as it comes when it is opened. */
+export default function JobFilterSheet({ showHits, onClose, ...filters }: JobFilterSheetProps) {
   const t = useWords('jobs');
   return (
-    <Dialog
-      open
-      title={t('search.filters')}
-      unsaved={false}
-      onClose={onClose}
-      footer={
-        <Button kind="filled" full onClick={onClose}>
-          {showHits}
-        </Button>
-      }
-    >
+    <FilterSheet title={t('search.filters')} showHits={showHits} onClose={onClose}>
       <SearchFilters {...filters} inSheet />
-    </Dialog>
+    </FilterSheet>
   );
 }

@@ -11,11 +11,13 @@ import { useSession } from '../../platform/session/session';
 import { useCopy } from '../../platform/state/use-copy';
 import { formatNumber } from '../../platform/words/format';
 import { pageWords, useWords } from '../../platform/words/i18n';
+import { classes } from '../../ui/classes';
 import { Empty, Failed } from '../../ui/feedback/list-states';
 import { Button, ButtonLink } from '../../ui/forms/button';
 import { Pager } from '../../ui/layout/pager';
 import { pageCount } from '../../ui/layout/pager-window';
 import { JobRows } from '../../ui/layout/row';
+import page from '../../ui/layout/search-page.module.css';
 import { Segment } from '../../ui/layout/tabs';
 import { useSavedJobs } from '../saved/use-saved-jobs';
 import type { Route } from './+types/find-job.page';
@@ -90,11 +92,11 @@ export default function FindJobPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <SearchTop search={search} near={near} locations={locations} target={{ onKeyword, onPlace }} />
-      <div className={`wrap ${s.columns}`}>
-        <div className={s.filters}>
+      <div className={`wrap ${page.columns}`}>
+        <div className={classes(page.filters, s.filters)}>
           <SearchFilters {...filterProps} />
         </div>
-        <section aria-labelledby="hits" aria-busy={busy} className={busy ? s.busy : s.hits}>
+        <section aria-labelledby="hits" aria-busy={busy} className={busy ? page.busy : page.hits}>
           <SearchHead search={search} answer={answer} near={near} locations={locations} busy={busy} />
           <div className={s.chips}>
             <Button className={s.openFilters} icon={IconAdjustmentsHorizontal} onClick={() => setOpen(true)}>

@@ -8,7 +8,7 @@ import { useWords } from '../../platform/words/i18n';
 import { Button } from '../../ui/forms/button';
 import { FilterGroup, FilterSection } from '../../ui/forms/filter-group';
 import { Slider } from '../../ui/forms/slider';
-import s from './find-job.module.css';
+import page from '../../ui/layout/search-page.module.css';
 import { type SearchAddress, searchPath, withoutFilters } from './search-address';
 import type { NamedPlace } from './search-places';
 
@@ -37,7 +37,7 @@ export function SearchFilters({ search, facets, categories, near, onChange, inSh
   const byHits = categories.toSorted((a, b) => countOf(facets.categories, b.id) - countOf(facets.categories, a.id));
   return (
     <form method="get" action="/find/job" aria-label={t('search.filters')}>
-      <div className={s.filtersHead}>
+      <div className={page.filtersHead}>
         {!inSheet && <h2>{t('search.filters')}</h2>}
         <Link to={searchPath(withoutFilters(search))} preventScrollReset>
           {t('search.reset')}
@@ -67,7 +67,7 @@ export function SearchFilters({ search, facets, categories, near, onChange, inSh
             onDone={(radius) => radius !== search.radius && onChange({ radius })}
           />
         ) : (
-          <p className={s.hint}>{t('search.radius_none')}</p>
+          <p className={page.hint}>{t('search.radius_none')}</p>
         )}
       </FilterSection>
       <FilterGroup

@@ -1,6 +1,7 @@
 import type { JobSearchAnswer } from '@jobblik/contract/jobs/job-search.schema';
 import { formatNumber } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
+import page from '../../ui/layout/search-page.module.css';
 import s from './find-job.module.css';
 import type { SearchAddress } from './search-address';
 import type { NamedPlace } from './search-places';
@@ -25,10 +26,10 @@ export function SearchHead({ search, answer, near, locations, busy }: SearchHead
   ].filter(Boolean);
   return (
     <>
-      <h1 id="hits" className={s.title}>
+      <h1 id="hits" className={page.title}>
         {heading}
       </h1>
-      {places.length > 0 && <p className={s.place}>{places.join(t('search.or'))}</p>}
+      {places.length > 0 && <p className={page.place}>{places.join(t('search.or'))}</p>}
       <p className="hidden-visually" role="status">
         {busy ? t('search.updating') : heading}
       </p>

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { useWords } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';
 import { classes } from '../../ui/classes';
+import page from '../../ui/layout/search-page.module.css';
 import s from './find-job.module.css';
 import { JobSearchBar, type SearchBarTarget } from './job-search-bar';
 import type { SearchAddress } from './search-address';
@@ -24,7 +25,7 @@ export function SearchTop({ search, near, locations, target }: SearchTopProps) {
   const places = [near?.label, ...locations.map(({ label }) => label)].filter(Boolean).join(', ');
   const isFolded = !open && (search.keyword !== '' || places !== '');
   return (
-    <div className={s.top}>
+    <div className={page.top}>
       <div className="wrap">
         {isFolded && (
           <button

@@ -14,6 +14,7 @@ import { Icon, type IconShape } from '../brand/icon';
 import { classes } from '../classes';
 import { IconButton } from './button';
 import s from './field.module.css';
+import f from './frame.module.css';
 
 /** What every field has around its control. `error` may come straight from `form.getInputProps`. */
 export interface FieldFrameProps {
@@ -94,7 +95,7 @@ export function TextField({
   const id = rest.id ?? ownId;
   return (
     <Field {...{ id, label, description, error, optional, hideLabel, className }}>
-      <span className={classes(s.box, Boolean(error) && s.bad, size === 'small' && s.small)}>
+      <span className={classes(f.frame, s.box, Boolean(error) && f.bad, size === 'small' && s.small)}>
         {icon && <Icon of={icon} size={18} />}
         <input {...rest} {...fieldIds(id, { description, error })} className={s.input} />
         {end && <span className={s.end}>{end}</span>}
@@ -132,7 +133,7 @@ export function TextArea({ label, description, error, optional, hideLabel, class
   const used = typeof rest.value === 'string' ? rest.value.length : 0;
   return (
     <Field {...{ id, label, description, error, optional, hideLabel, className }}>
-      <span className={classes(s.box, s.area, Boolean(error) && s.bad)}>
+      <span className={classes(f.frame, s.box, s.area, Boolean(error) && f.bad)}>
         <textarea rows={4} {...rest} {...fieldIds(id, { description, error })} className={s.input} />
       </span>
       {max !== undefined && (
@@ -175,7 +176,7 @@ export function SelectField({
   const id = rest.id ?? ownId;
   return (
     <Field {...{ id, label, description, error, optional, hideLabel, className }}>
-      <span className={classes(s.box, s.selectBox, Boolean(error) && s.bad, size === 'small' && s.small)}>
+      <span className={classes(f.frame, s.box, s.selectBox, Boolean(error) && f.bad, size === 'small' && s.small)}>
         <select {...rest} {...fieldIds(id, { description, error })} className={classes(s.input, s.select)}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => {

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { Icon } from '../brand/icon';
 import { classes } from '../classes';
 import { Field, type FieldFrameProps, fieldIds } from './field';
+import f from './frame.module.css';
 import s from './picker.module.css';
 
 interface PickerOption {
@@ -91,7 +92,7 @@ export function Picker({ children, ...props }: PickerProps) {
           setEager(false);
         }}
       >
-        <span className={classes(s.box, Boolean(error) && s.bad)}>
+        <span className={classes(f.frame, s.box, Boolean(error) && f.bad)}>
           <Icon of={IconSearch} size={18} />
           <input
             {...fieldIds(id, { description, error })}

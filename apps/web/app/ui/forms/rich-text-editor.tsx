@@ -17,6 +17,7 @@ import { classes } from '../classes';
 import view from '../text/rich-text-view.module.css';
 import { Button, IconButton } from './button';
 import { type fieldIds, TextField } from './field';
+import f from './frame.module.css';
 import s from './rich-text.module.css';
 
 interface EditorProps {
@@ -73,7 +74,7 @@ export default function RichTextEditor({ ids, label, value, onChange, max }: Edi
   // The state is told of changes only; what the editor begins with is counted here.
   const used = counted || (editor?.getText().length ?? 0);
   return (
-    <div className={classes(s.frame, ids['aria-invalid'] && s.bad)}>
+    <div className={classes(f.frame, ids['aria-invalid'] && f.bad)}>
       {editor && (
         <Toolbar
           editor={editor}
