@@ -314,12 +314,12 @@ test.describe('settings', () => {
   test('a resting account wakes at the next sign-in', async ({ page }) => {
     const member = await newSeeker();
     await openSettings(page, member);
-    const deed = page.getByRole('button', { name: 'Deaktivér konto' });
-    await deed.click();
+    const action = page.getByRole('button', { name: 'Deaktivér konto' });
+    await action.click();
     await expectAccessible(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Nej' }).click();
-    await expect(deed).toBeFocused();
-    await deed.press('Enter');
+    await expect(action).toBeFocused();
+    await action.press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: 'Ja' }).press('Enter');
     await expect(page).toHaveURL(/\/home$/);
     await expect(page.getByText('Kontoen er deaktiveret.')).toBeVisible();
@@ -353,20 +353,20 @@ test.describe('settings', () => {
     expect(await mailTo(request, member, 'Din konto er slettet')).toContain('bogføringsloven');
   });
 
-  test('a failed deed says so in the words of the spec and keeps the person in', async ({ page }) => {
+  test('a failed action says so in the words of the spec and keeps the person in', async ({ page }) => {
     const member = await newSeeker();
     await openSettings(page, member);
     await page.route('**/api/{remove,deactivate}_account', (route) => route.abort());
-    for (const [deed, words] of [
+    for (const [action, words] of [
       ['Slet konto', 'Vi kan ikke slette din konto!'],
       ['Deaktivér konto', 'Vi kan ikke deaktivere din konto'],
     ] as const) {
-      await page.getByRole('button', { name: deed }).click();
+      await page.getByRole('button', { name: action }).click();
       const dialog = page.getByRole('dialog');
-      if (deed === 'Slet konto') await dialog.getByLabel('Din adgangskode').fill(password);
+      if (action === 'Slet konto') await dialog.getByLabel('Din adgangskode').fill(password);
       await dialog.getByRole('button', { name: 'Ja' }).click();
       await expect(page.getByText(words)).toBeVisible();
-      if (deed === 'Slet konto') await dialog.getByRole('button', { name: 'Nej' }).click();
+      if (action === 'Slet konto') await dialog.getByRole('button', { name: 'Nej' }).click();
     }
     expect(await signedInAs(page)).toBe(member.email);
   });

@@ -52,7 +52,8 @@ test.describe('the home page', () => {
     for (const name of [/ledige job, ordnet efter fag$/, 'Nye job', 'Virksomheder, der søger nu', 'Læs dig klogere'])
       await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
     const latest = page.getByRole('list', { name: 'Nye job' });
-    for (const deed of [/^Gem /, /^Mere om /]) await expect(latest.getByRole('button', { name: deed })).toHaveCount(6);
+    for (const action of [/^Gem /, /^Mere om /])
+      await expect(latest.getByRole('button', { name: action })).toHaveCount(6);
     await expectAccessibleInBothSchemes(page);
     await page.getByRole('link', { name: /^Undervisning og børn/ }).click();
     await expectSearch(page, { job_category: ['undervisning-og-børn'] });

@@ -106,7 +106,7 @@ export async function beSignedIn(page: Page, person: Person): Promise<void> {
   await page.addInitScript((token) => globalThis.localStorage?.setItem('token', token), String(user.token));
 }
 
-/** Fills in the sign-in dialog that a guest meets on the way to a deed. */
+/** Fills in the sign-in dialog that a guest meets on the way to a action. */
 export async function signInInDialog(page: Page, { email, password }: Person): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Log ind' });
   await dialog.getByLabel('E-mail').fill(email);

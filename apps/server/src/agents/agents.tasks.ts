@@ -9,7 +9,7 @@ const kind = z.enum(agentKindNames);
  * Looks for an agent's hits once more after it was saved: what was published while the agent was being saved has seen the agent
  * as it was before, and the agent has not seen it.
  */
-export const findAnew = defineTask({
+export const rematch = defineTask({
   name: 'agents.find-anew',
   payload: z.object({ kind, agent_id: z.number(), changed: z.boolean() }),
 });

@@ -16,7 +16,7 @@ import type { Services } from '../platform/services.ts';
 import { namesOfCriteria, readCompanies } from './agent-names.ts';
 import { findOwnAgent } from './agents.queries.ts';
 import { type JobAgentRow, jobAgents } from './agents.tables.ts';
-import { findAnew } from './agents.tasks.ts';
+import { rematch } from './agents.tasks.ts';
 import { letMailsGo } from './mails/waiting-mails.ts';
 import { columnsOf, criteriaOf, criteriaOfForm, problemsOf } from './matching/agent-criteria.ts';
 import { dropMisfits, findForAgent } from './matching/find-for-agent.ts';
@@ -43,7 +43,7 @@ export async function createAgent(services: Services, who: SignedIn, form: Agent
     if (!agent) throw new Error('the agent was not made');
     await writeKeys(tx, agent);
     await findForAgent(tx, services, agent);
-    await services.tasks.enqueue(tx, findAnew, { kind: 'job', agent_id: agent.id, changed: false });
+    await services.tasks.enqueue(tx, rematch, { kind: 'job', agent_id: agent.id, changed: false });
     return agent.id;
   });
 }
@@ -69,7 +69,7 @@ export async function updateAgent(services: Services, who: SignedIn, agentId: nu
     await writeKeys(tx, agent);
     await dropMisfits(tx, services, agent);
     await findForAgent(tx, services, agent);
-    await services.tasks.enqueue(tx, findAnew, { kind: 'job', agent_id: agent.id, changed: true });
+    await services.tasks.enqueue(tx, rematch, { kind: 'job', agent_id: agent.id, changed: true });
   });
 }
 

@@ -60,7 +60,7 @@ export async function hasPreparedCv(db: Reader, userId: number): Promise<boolean
 }
 
 /** For joins of `cvs` with `users`: employers can find it. */
-export function cvIsFindable() {
+export function cvIsSearchable() {
   return and(isNotNull(cvs.publishedAt), ne(cvs.visibility, 'hidden'), accountIsActive());
 }
 
@@ -78,7 +78,7 @@ export async function listCvUsers(
     .select({ id: users.id, name })
     .from(cvs)
     .innerJoin(users, eq(users.id, cvs.userId))
-    .where(and(cvIsFindable(), eq(cvs.visibility, 'named'), sampleOnly ? eq(users.sample, true) : undefined))
+    .where(and(cvIsSearchable(), eq(cvs.visibility, 'named'), sampleOnly ? eq(users.sample, true) : undefined))
     .orderBy(sql`${name} collate "da-x-icu"`, users.id)
     .limit(pagePerSize)
     .offset((pageNumber - 1) * pagePerSize);

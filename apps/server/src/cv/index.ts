@@ -18,7 +18,7 @@ export { payingViewer, type Viewer, viewerOf } from './candidates/viewer.ts';
 export { visitorName } from './company-visitors.ts';
 export { type CvOptions, makeCv, makeCvVisits } from './cv.factory.ts';
 export type { CvPorts } from './cv.ports.ts';
-export { cvIsFindable, filesOfCvs, hasPreparedCv, listCvUsers } from './cv.queries.ts';
+export { cvIsSearchable, filesOfCvs, hasPreparedCv, listCvUsers } from './cv.queries.ts';
 export { cvs, cvVersions } from './cv.tables.ts';
 export { candidateFor, displayName, displayNameFor } from './desk/display-name.ts';
 export { publishWaitingCv } from './own/publish-waiting-cv.ts';

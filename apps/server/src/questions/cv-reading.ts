@@ -1,7 +1,7 @@
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { and, eq, inArray } from 'drizzle-orm';
 import { users } from '../accounts/index.ts';
-import { cvIsFindable, cvs } from '../cv/index.ts';
+import { cvIsSearchable, cvs } from '../cv/index.ts';
 import { entitlement } from '../membership/index.ts';
 import type { Database, Transaction } from '../platform/db/db.ts';
 import type { CvReading } from './questions.policy.ts';
@@ -13,7 +13,7 @@ export async function readCvReading(tx: Transaction, who: SignedIn, seekerId: nu
     .select({ id: cvs.userId })
     .from(cvs)
     .innerJoin(users, eq(users.id, cvs.userId))
-    .where(and(eq(cvs.userId, seekerId), cvIsFindable()));
+    .where(and(eq(cvs.userId, seekerId), cvIsSearchable()));
   return { readable: found !== undefined, paid: (await entitlement(tx, who.userId, now)).paid };
 }
 

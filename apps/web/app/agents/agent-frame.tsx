@@ -18,12 +18,12 @@ export interface AgentFrameProps {
   changed: boolean;
   /** Above the fields: that a draft was found. */
   note?: ReactNode;
-  /** What it would find now, beside the deeds. */
+  /** What it would find now, beside the actions. */
   count: ReactNode;
   children: ReactNode;
 }
 
-/** The form of an agent around its fields: what is wrong, what it would find, the deeds. */
+/** The form of an agent around its fields: what is wrong, what it would find, the actions. */
 export function AgentFrame(props: AgentFrameProps) {
   const { screens, onSubmit, busy, problem, submit, onCancel, changed, note, count, children } = props;
   const t = useWords(screens.words);
@@ -49,7 +49,7 @@ export function AgentFrame(props: AgentFrameProps) {
       </div>
       <div className={s.foot} data-bottom-bar>
         {count}
-        <div className={s.deeds}>
+        <div className={s.actions}>
           <Button kind="text" onClick={() => (changed ? setAsking(true) : onCancel())}>
             {t('form.cancel')}
           </Button>

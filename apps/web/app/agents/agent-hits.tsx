@@ -31,7 +31,10 @@ export function AgentHits<H>({ screens, agent, hits, newCount, children }: Agent
   const page = Math.min(pages, Math.max(1, Number.parseInt(search.get('side') ?? '1', 10) || 1));
   if (hits.length === 0) {
     return (
-      <Empty title={t('result.empty')} deed={<ButtonLink to={screens.edit(agent.id)}>{t('result.widen')}</ButtonLink>}>
+      <Empty
+        title={t('result.empty')}
+        action={<ButtonLink to={screens.edit(agent.id)}>{t('result.widen')}</ButtonLink>}
+      >
         {t(`result.empty_text.${agent.frequency}`)}
       </Empty>
     );

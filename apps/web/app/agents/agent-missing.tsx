@@ -18,9 +18,9 @@ export function AgentMissing({ screens, error, onRetry }: AgentMissingProps) {
   return (
     <Empty
       title={t('missing.title')}
-      deed={
+      action={
         <ButtonLink kind="filled" to={screens.list}>
-          {t('missing.deed')}
+          {t('missing.action')}
         </ButtonLink>
       }
     >

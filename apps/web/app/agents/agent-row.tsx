@@ -35,7 +35,7 @@ export function AgentRow({ screens, agent, title, onDelete, children }: AgentRow
         </p>
         <div className={s.criteria}>{children}</div>
       </div>
-      <div className={s.deeds}>
+      <div className={s.actions}>
         <ButtonLink
           kind="text"
           size="small"

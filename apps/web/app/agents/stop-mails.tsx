@@ -28,10 +28,10 @@ export function StopMails({ screens, token }: { screens: AgentScreens; token: st
           <p>{t('stop.text')}</p>
         )}
       </div>
-      <div className={s.deeds}>
+      <div className={s.actions}>
         {!stop.isSuccess && !unknown && (
           <Button kind="filled" busy={stop.isPending} onClick={() => stop.mutate({ params: { token } })}>
-            {t('stop.deed')}
+            {t('stop.action')}
           </Button>
         )}
         <ButtonLink kind={stop.isSuccess || unknown ? 'outlined' : 'text'} to={screens.list}>

@@ -7,7 +7,7 @@ import { useWords } from '../platform/words/i18n';
 import { Icon } from '../ui/brand/icon';
 import { ListStates } from '../ui/feedback/list-states';
 import { SkeletonRows } from '../ui/feedback/skeleton';
-import { Sign } from '../ui/media/sign';
+import { IconBadge } from '../ui/media/icon-badge';
 import { Menu } from '../ui/overlays/menu';
 import s from './notification-bell.module.css';
 import { notificationIcons } from './notification-icon';
@@ -25,7 +25,7 @@ export function NotificationBell() {
   return (
     <Menu
       label={news > 0 ? `${t('title')}: ${t('unread', { count: news })}` : t('title')}
-      trigger={<Sign of={IconBell} dot={news > 0} />}
+      trigger={<IconBadge of={IconBell} dot={news > 0} />}
     >
       <Recent listPath={`${area}/notifikation`} />
     </Menu>

@@ -31,7 +31,7 @@ export default function NotificationsPage() {
     <div className={`wrap ${s.page}`}>
       <div className={s.head}>
         <h1>{t('title')}</h1>
-        {any && <Button onClick={() => setAsking(true)}>{t('clear.deed')}</Button>}
+        {any && <Button onClick={() => setAsking(true)}>{t('clear.action')}</Button>}
       </div>
       <p className={s.lead}>{t(`${role}_lead`)}</p>
       <ListStates query={query} isEmpty={(items) => items.length === 0} empty={<NothingYet role={role} />}>
@@ -56,7 +56,7 @@ function NothingYet({ role }: { role: 'seeker' | 'employer' }) {
   const t = useWords('notifications');
   const way = role === 'employer' ? '/virksomhed/job/check' : '/kandidat/agent/Opret';
   return (
-    <Empty title={t('empty.title')} deed={<ButtonLink to={way}>{t(`empty.${role}_deed`)}</ButtonLink>}>
+    <Empty title={t('empty.title')} action={<ButtonLink to={way}>{t(`empty.${role}_action`)}</ButtonLink>}>
       {t(`empty.${role}`)}
     </Empty>
   );

@@ -153,7 +153,7 @@ export function AnswerForm({ asked, queryKey, draftKey, backTo, send }: AnswerFo
           )}
         </div>
         {waiting.length > 0 && (
-          <div className={s.deeds}>
+          <div className={s.actions}>
             <Button kind="filled" size="large" type="submit" busy={sending.busy} disabled={!isOpen}>
               {t(sending.busy ? 'sending' : 'send')}
             </Button>

@@ -7,7 +7,7 @@ import { Empty } from '../ui/feedback/list-states';
 import { AfterDelay, SkeletonRows } from '../ui/feedback/skeleton';
 import { toastError } from '../ui/feedback/toast-store';
 import { ButtonLink } from '../ui/forms/button';
-import { CompanyMark } from '../ui/media/picture';
+import { CompanyAvatar } from '../ui/media/picture';
 import type { AskedQuestions } from './answer-draft';
 import { AnswerForm } from './answer-form';
 import s from './answers.module.css';
@@ -39,14 +39,14 @@ export function AnswerScreen({ query, queryKey, draftKey, back, about, send }: A
       {data ? (
         <>
           <header className={s.head}>
-            <CompanyMark name={data.company.name} src={data.company.logo} size={72} />
+            <CompanyAvatar name={data.company.name} src={data.company.logo} size={72} />
             <div>
               <h1>{t('heading', { company: data.company.name })}</h1>
               <p>{about}</p>
             </div>
           </header>
           {data.questions.length === 0 ? (
-            <Empty personal title={t('none')} deed={<ButtonLink to={back.to}>{back.label}</ButtonLink>}>
+            <Empty personal title={t('none')} action={<ButtonLink to={back.to}>{back.label}</ButtonLink>}>
               {t('none_text')}
             </Empty>
           ) : (

@@ -31,14 +31,14 @@ export function BrokenContent({ error }: { error: unknown }) {
       <Art svg={brokenEye} className={s.art} />
       <h1>{t(`${kind}.title`)}</h1>
       <p>{t(`${kind}.text`)}</p>
-      <div className={s.deeds}>
+      <div className={s.actions}>
         {missing ? (
           <ButtonLink kind="filled" to="/find/job">
-            {t('missing.deed')}
+            {t('missing.action')}
           </ButtonLink>
         ) : (
           <Button kind="filled" onClick={() => location.reload()}>
-            {t('broken.deed')}
+            {t('broken.action')}
           </Button>
         )}
         <ButtonLink to="/home">{t('toHome')}</ButtonLink>

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 import { clientGuard, guard } from '../platform/session/guard';
-import { useStayGuarded } from '../platform/session/use-stay-guarded';
+import { useRequireAuth } from '../platform/session/use-require-auth';
 import { MantineGround } from '../ui/theme/mantine';
 
 export const middleware = [guard('employer')];
@@ -17,7 +17,7 @@ export function shouldRevalidate() {
 }
 
 export default function Area() {
-  useStayGuarded('employer');
+  useRequireAuth('employer');
   return (
     <MantineGround>
       <Outlet />

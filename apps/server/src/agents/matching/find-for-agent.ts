@@ -91,10 +91,10 @@ export async function dropMisfits(tx: Transaction, services: Services, agent: Jo
 }
 
 /**
- * See the task `findAnew`. What was published since the agent was saved is new to the person, and it may be this task that finds it
+ * See the task `rematch`. What was published since the agent was saved is new to the person, and it may be this task that finds it
  * first.
  */
-export async function findAgentAnew(
+export async function rematchAgent(
   services: Services,
   agentId: number,
   { changed }: { changed: boolean },

@@ -3,7 +3,7 @@ import { experienceLevelOf } from '@jobblik/contract/cv/cv-search.rules';
 import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import { and, eq, inArray } from 'drizzle-orm';
 import { users } from '../../accounts/index.ts';
-import { cvIsFindable, cvs, hasPlayableVideo } from '../../cv/index.ts';
+import { cvIsSearchable, cvs, hasPlayableVideo } from '../../cv/index.ts';
 import { areasAround, mainCategoryOf } from '../../lookups/index.ts';
 import type { Database, Transaction } from '../../platform/db/db.ts';
 import type { Services } from '../../platform/services.ts';
@@ -95,7 +95,7 @@ export async function readCvAttributes(
     })
     .from(cvs)
     .innerJoin(users, eq(users.id, cvs.userId))
-    .where(and(inArray(cvs.userId, [...userIds]), cvIsFindable()));
+    .where(and(inArray(cvs.userId, [...userIds]), cvIsSearchable()));
   const day = { today: localDateOf(clock.now()), ageFilters: env.AGE_FILTERS };
   return rows.map(({ changedAt, ...row }) => ({
     attributes: attributesOf(row, day),

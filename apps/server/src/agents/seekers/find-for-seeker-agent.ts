@@ -75,10 +75,10 @@ export async function dropMisfits(tx: Transaction, services: Services, agent: Se
 }
 
 /**
- * See the task `findAnew`. What was published since the agent was saved is new to the employer, and it may be this task that finds
+ * See the task `rematch`. What was published since the agent was saved is new to the employer, and it may be this task that finds
  * it first.
  */
-export async function findSeekerAgentAnew(
+export async function rematchSeekerAgent(
   services: Services,
   agentId: number,
   { changed }: { changed: boolean },

@@ -7,7 +7,7 @@ import { and, count, eq } from 'drizzle-orm';
 import { lockUser } from '../../accounts/index.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
-import { findAnew } from '../agents.tasks.ts';
+import { rematch } from '../agents.tasks.ts';
 import { letMailsGo } from '../mails/waiting-mails.ts';
 import { dropMisfits, findForSeekerAgent } from './find-for-seeker-agent.ts';
 import { namesOfCriteria } from './seeker-agents.present.ts';
@@ -44,7 +44,7 @@ export async function createSeekerAgent(services: Services, who: SignedIn, form:
     if (!agent) throw new Error('the agent was not made');
     await writeSeekerKeys(tx, agent);
     await findForSeekerAgent(tx, services, agent);
-    await services.tasks.enqueue(tx, findAnew, { kind: 'seeker', agent_id: agent.id, changed: false });
+    await services.tasks.enqueue(tx, rematch, { kind: 'seeker', agent_id: agent.id, changed: false });
     return agent.id;
   });
 }
@@ -75,7 +75,7 @@ export async function updateSeekerAgent(
     await writeSeekerKeys(tx, agent);
     await dropMisfits(tx, services, agent);
     await findForSeekerAgent(tx, services, agent);
-    await services.tasks.enqueue(tx, findAnew, { kind: 'seeker', agent_id: agentId, changed: true });
+    await services.tasks.enqueue(tx, rematch, { kind: 'seeker', agent_id: agentId, changed: true });
   });
 }
 

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, isNull, or } from 'drizzle-orm';
 import { users } from '../../accounts/index.ts';
-import { cvIsFindable, cvs } from '../../cv/index.ts';
+import { cvIsSearchable, cvs } from '../../cv/index.ts';
 import type { Database, Transaction } from '../../platform/db/db.ts';
 import { type CvHitRow, type SeekerAgentRow, seekerAgentHits, seekerAgents } from './seeker-agents.tables.ts';
 
@@ -33,7 +33,7 @@ function isListed(agentIds: readonly number[], sampleOnly: boolean) {
   return and(
     inArray(seekerAgentHits.agentId, [...agentIds]),
     isNull(seekerAgentHits.goneAt),
-    cvIsFindable(),
+    cvIsSearchable(),
     or(eq(seekerAgentHits.byAge, false), eq(cvs.visibility, 'named')),
     sampleOnly ? eq(users.sample, true) : undefined,
   );

@@ -17,7 +17,7 @@ export interface SeenByEmployer {
   /** The person has applied to the employer. */
   applied: boolean;
   /** Employers find it: it is neither hidden nor asleep. */
-  findable: boolean;
+  searchable: boolean;
 }
 
 /**
@@ -37,7 +37,7 @@ export async function findSeenCv(services: Services, who: SignedIn, userId: numb
       seen: anonymous ? anonymousContent(row.content, row.name) : row.content,
       anonymous,
       applied: relationship.applied,
-      findable: row.visibility !== 'hidden',
+      searchable: row.visibility !== 'hidden',
     };
   }
   throw viewer.paid ? new Problem('not_found') : membershipRequired();

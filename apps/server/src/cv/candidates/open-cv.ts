@@ -16,7 +16,7 @@ import { findSeenCv } from './find-seen-cv.ts';
  * @throws Problem `membership_required`, `not_found`, `too_many_opened`
  */
 export async function openCv(services: Services, who: SignedIn, userId: number): Promise<CvDetailAnswer> {
-  const { row, seen, anonymous, applied, findable } = await findSeenCv(services, who, userId);
+  const { row, seen, anonymous, applied, searchable } = await findSeenCv(services, who, userId);
   const opensLeft = await countOpen(services, who, { userId, applied });
   await recordCvVisit(services, who, userId);
   const [files, videos, visits, asked, contact] = await Promise.all([
@@ -34,7 +34,7 @@ export async function openCv(services: Services, who: SignedIn, userId: number):
     candidate,
     cv_document: document && { ...document, document_id: document.cv_document_id },
     cv_image,
-    cv_ready: findable ? 1 : 0,
+    cv_ready: searchable ? 1 : 0,
     profile_visit: visits,
     final_questions: asked.questions,
     answers: asked.answers,

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { accountIsActive, users } from '../../accounts/index.ts';
 import type { Database } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
-import { cvIsFindable } from '../cv.queries.ts';
+import { cvIsSearchable } from '../cv.queries.ts';
 import { cvs } from '../cv.tables.ts';
 import { cvIndex } from './cv-index.ts';
 import { cvSearch } from './cv-search.tables.ts';
@@ -36,7 +36,7 @@ export async function catchUp(db: Database, signal: AbortSignal): Promise<void> 
 
 function isBehind() {
   return or(
-    and(cvIsFindable(), isNull(cvSearch.visibility)),
+    and(cvIsSearchable(), isNull(cvSearch.visibility)),
     and(
       isNotNull(cvSearch.visibility),
       or(

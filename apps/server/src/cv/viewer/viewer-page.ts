@@ -6,19 +6,19 @@ import { words } from '../../platform/words.ts';
 const word = words(labels);
 
 const styles = `
-:root{color-scheme:light dark;--ground:#FBFAF7;--sheet:#FFFEFC;--line:#E5DED1;--text:#12232E;--muted:#5F6A70;--deed:#0B5563;--on-deed:#FBFAF7}
-@media (prefers-color-scheme:dark){:root{--ground:#0F1C25;--sheet:#172A35;--line:#27404D;--text:#F3EEE4;--muted:#A3B1B7;--deed:#6AB5C5;--on-deed:#0B1820}}
+:root{color-scheme:light dark;--ground:#FBFAF7;--sheet:#FFFEFC;--line:#E5DED1;--text:#12232E;--muted:#5F6A70;--action:#0B5563;--on-action:#FBFAF7}
+@media (prefers-color-scheme:dark){:root{--ground:#0F1C25;--sheet:#172A35;--line:#27404D;--text:#F3EEE4;--muted:#A3B1B7;--action:#6AB5C5;--on-action:#0B1820}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--ground);color:var(--text);font:16px/1.55 Inter,'Helvetica Neue',Helvetica,Arial,sans-serif}
 header{position:sticky;top:0;display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;justify-content:space-between;padding:12px 24px;background:var(--ground);border-bottom:1px solid var(--line)}
 header h1{margin:0;font-size:16px;font-weight:600;overflow-wrap:anywhere}
-.deed{display:inline-flex;align-items:center;min-height:44px;padding:0 18px;border-radius:12px;background:var(--deed);color:var(--on-deed);font-weight:600;text-decoration:none}
-.deed:focus-visible,a:focus-visible{outline:3px solid #4092A2;outline-offset:2px}
+.action{display:inline-flex;align-items:center;min-height:44px;padding:0 18px;border-radius:12px;background:var(--action);color:var(--on-action);font-weight:600;text-decoration:none}
+.action:focus-visible,a:focus-visible{outline:3px solid #4092A2;outline-offset:2px}
 main{max-width:800px;margin:24px auto;padding:40px 48px;background:var(--sheet);border:1px solid var(--line);border-radius:12px;overflow-wrap:anywhere}
 main h1{font-size:26px;line-height:1.2}main h2{font-size:20px;line-height:1.3}main h3,main h4,main h5,main h6{font-size:17px}
 p{margin:0 0 8px}.gap{margin-top:20px}.item{padding-left:16px;text-indent:-12px}
 img{max-width:100%;height:auto}table{border-collapse:collapse;max-width:100%}td,th{padding:4px 12px 4px 0;vertical-align:top;text-align:left}
-a{color:var(--deed)}.note{color:var(--muted)}
+a{color:var(--action)}.note{color:var(--muted)}
 @media (max-width:600px){main{margin:0;padding:24px 20px;border-width:0;border-radius:0}header{padding:12px 20px}}
 @media print{header{display:none}main{border:0;margin:0;padding:0}}
 `;
@@ -56,7 +56,7 @@ export function viewerPage(html: string, { name, saveUrl }: { name: string; save
 <style>${styles}</style>
 </head>
 <body>
-<header><h1>${escapeHtml(name)}</h1><a class="deed" href="${escapeHtml(saveUrl)}" download>${escapeHtml(word('viewer.save'))}</a></header>
+<header><h1>${escapeHtml(name)}</h1><a class="action" href="${escapeHtml(saveUrl)}" download>${escapeHtml(word('viewer.save'))}</a></header>
 <main>${html}</main>
 </body>
 </html>`;

@@ -5,7 +5,7 @@ import { words } from '../words.ts';
 
 const title = escapeHtml(words(shell)('busy.title'));
 const text = escapeHtml(words(problems)('too_many_requests'));
-const again = escapeHtml(words(shell)('broken.deed'));
+const again = escapeHtml(words(shell)('broken.action'));
 
 const styles = `
 :root{color-scheme:light dark;--ground:#FBFAF7;--text:#12232E;--link:#0B5563}

@@ -32,8 +32,8 @@ const darkStyles = `
 .text{color:${dark.text}!important}
 .muted{color:${dark.muted}!important}
 .link{color:${dark.primary}!important}
-.deed{background:${dark.primary}!important}
-.deed a{color:${dark.onPrimary}!important}
+.action{background:${dark.primary}!important}
+.action a{color:${dark.onPrimary}!important}
 }
 @media (max-width:480px){.pad{padding:28px 20px!important}.heading{font-size:24px!important;line-height:29px!important}}
 `;
@@ -114,7 +114,7 @@ function list({ heading, items, more }: MailList): string {
 function button({ label, url }: MailLink, fallback: string): string {
   const href = escapeHtml(url);
   return (
-    `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 20px"><tr><td class="deed" style="background:${light.primary};border-radius:12px">` +
+    `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 20px"><tr><td class="action" style="background:${light.primary};border-radius:12px">` +
     `<a href="${href}" style="display:inline-block;padding:13px 24px;font:600 16px/20px ${font};color:${light.onPrimary};text-decoration:none">${escapeHtml(label)}</a></td></tr></table>\n` +
     `<p class="muted" style="margin:0 0 16px;font:400 13px/19px ${font};color:${light.muted}">${escapeHtml(fallback)}<br>` +
     `<a class="link" href="${href}" style="color:${light.primary};word-break:break-all">${href}</a></p>`

@@ -66,6 +66,6 @@ describe('a mail', () => {
     expect(html).toContain('prefers-color-scheme:dark');
     const coloured = html.match(/<(?:td|p|h1|table)[^>]*style="[^"]*(?:color|background):#[^"]*"/g) ?? [];
     expect(coloured.length).toBeGreaterThan(5);
-    for (const tag of coloured) expect(tag).toMatch(/class="[^"]*(?:ground|surface|text|muted|deed|line)/);
+    for (const tag of coloured) expect(tag).toMatch(/class="[^"]*(?:ground|surface|text|muted|action|line)/);
   });
 });

@@ -115,7 +115,7 @@ function EmailForm() {
         autoComplete="current-password"
         {...form.getInputProps('current_password')}
       />
-      <div className={s.deeds}>
+      <div className={s.actions}>
         <Button type="submit" busy={busy}>
           {t('emailForm.submit')}
         </Button>

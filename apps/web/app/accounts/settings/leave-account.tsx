@@ -15,7 +15,7 @@ import s from '../accounts.module.css';
 import type { Audience } from './audience';
 import { RemoveAccountDialog } from './remove-account-dialog';
 
-type Deed = 'deactivate' | 'remove';
+type Action = 'deactivate' | 'remove';
 type Result = CallAnswer<typeof removeAccount>['result'];
 
 /**
@@ -27,9 +27,9 @@ export function LeaveAccount({ audience }: { audience: Audience }) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const own = useCall(getUser);
-  const [asked, setAsked] = useState<Deed | null>(null);
-  /** Whose account has come to its end, and by which deed. */
-  const over = useRef<{ userId: number; deed: Deed } | null>(null);
+  const [asked, setAsked] = useState<Action | null>(null);
+  /** Whose account has come to its end, and by which action. */
+  const over = useRef<{ userId: number; action: Action } | null>(null);
 
   // Once home is on the screen, not before: without a session the guard of this one would lead to sign-in.
   useEffect(
@@ -37,13 +37,13 @@ export function LeaveAccount({ audience }: { audience: Audience }) {
       if (!over.current) return;
       signOut();
       queries.clear();
-      if (over.current.deed === 'remove') void forgetDraftsOf(over.current.userId).catch(reportError);
+      if (over.current.action === 'remove') void forgetDraftsOf(over.current.userId).catch(reportError);
     },
     [queries],
   );
 
   /** Ends the account by a call; the token is set aside meanwhile, so that nothing else of the page is refused with it. */
-  async function end(deed: Deed, ending: Promise<{ result: Result }>): Promise<Result> {
+  async function end(action: Action, ending: Promise<{ result: Result }>): Promise<Result> {
     const takeBack = setTokenAside();
     let result: Result | undefined;
     try {
@@ -52,8 +52,8 @@ export function LeaveAccount({ audience }: { audience: Audience }) {
       if (result !== 'success') takeBack();
     }
     if (result !== 'success') return result;
-    toast(t(`leave.${deed}.done`));
-    over.current = { userId: sessionNow()?.user_id ?? 0, deed };
+    toast(t(`leave.${action}.done`));
+    over.current = { userId: sessionNow()?.user_id ?? 0, action };
     await navigate('/home', { replace: true });
     return result;
   }
@@ -65,14 +65,14 @@ export function LeaveAccount({ audience }: { audience: Audience }) {
 
   return (
     <div className={s.leave}>
-      {(['deactivate', 'remove'] as const).map((deed) => (
-        <div key={deed} className={s.leaveRow}>
+      {(['deactivate', 'remove'] as const).map((action) => (
+        <div key={action} className={s.leaveRow}>
           <div>
-            <h3>{t(`leave.${deed}.title`)}</h3>
-            <p className="small text-2">{t(`leave.${deed}.${audience}`)}</p>
+            <h3>{t(`leave.${action}.title`)}</h3>
+            <p className="small text-2">{t(`leave.${action}.${audience}`)}</p>
           </div>
-          <Button kind={deed === 'remove' ? 'reject' : 'outlined'} onClick={() => setAsked(deed)}>
-            {t(`leave.${deed}.title`)}
+          <Button kind={action === 'remove' ? 'reject' : 'outlined'} onClick={() => setAsked(action)}>
+            {t(`leave.${action}.title`)}
           </Button>
         </div>
       ))}

@@ -68,9 +68,9 @@ export function PasswordForm({ email }: { email: string | undefined }) {
         autoComplete="new-password"
         {...form.getInputProps('new_password')}
       />
-      <div className={s.deeds}>
+      <div className={s.actions}>
         <Button type="submit" busy={busy}>
-          {t('passwordForm.deed')}
+          {t('passwordForm.action')}
         </Button>
       </div>
     </form>

@@ -39,8 +39,8 @@ export function PictureField({ name, current, choice, error, onChange }: Picture
   return (
     <div className={s.picture}>
       <Avatar name={name} src={shown} size={104} />
-      <div className={s.pictureDeeds}>
-        <div className={s.deeds}>
+      <div className={s.pictureActions}>
+        <div className={s.actions}>
           <Button icon={IconUpload} size="small" onClick={() => input.current?.click()} aria-describedby={`${id}-hint`}>
             {shown ? t('picture.change') : t('picture.choose')}
           </Button>

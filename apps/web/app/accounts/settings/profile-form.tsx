@@ -140,7 +140,7 @@ export function ProfileForm({ user }: { user: OwnUser }) {
         maxLength={30}
         {...form.getInputProps('phone')}
       />
-      <div className={s.deeds}>
+      <div className={s.actions}>
         <Button kind="filled" type="submit" busy={busy}>
           {t('settings.save')}
         </Button>

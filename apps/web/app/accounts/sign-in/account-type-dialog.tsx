@@ -80,7 +80,7 @@ export function AccountTypeDialog({ person, onRegistered }: AccountTypeDialogPro
       onSubmit={(event: FormEvent<HTMLFormElement>) => form.onSubmit(register, toFirstError)(event)}
       footer={
         <Button kind="filled" type="submit" busy={busy}>
-          {t('signUp.deed')}
+          {t('signUp.action')}
         </Button>
       }
     >

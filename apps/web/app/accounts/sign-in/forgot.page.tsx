@@ -70,7 +70,7 @@ export default function ForgotPage() {
           error={outcome?.is === 'wrong-email' && t('forgot.wrongEmail')}
         />
         <Button kind={outcome?.is === 'sent' ? 'outlined' : 'filled'} type="submit" busy={busy} full>
-          {outcome?.is === 'sent' ? t('forgot.again') : t('forgot.deed')}
+          {outcome?.is === 'sent' ? t('forgot.again') : t('forgot.action')}
         </Button>
       </form>
       <p className={s.other}>

@@ -82,7 +82,7 @@ export default function ResetPasswordPage({ params: { token } }: Route.Component
           {...form.getInputProps('repeat_password')}
         />
         <Button kind="filled" type="submit" busy={busy} full>
-          {t('reset.deed')}
+          {t('reset.action')}
         </Button>
       </form>
     </AuthFrame>

@@ -79,7 +79,7 @@ export function SignInForm({ onEntered, email, next, onLeave }: SignInFormProps)
         {t('signIn.forgot')}
       </Link>
       <Button kind="filled" type="submit" busy={busy} full>
-        {t('signIn.deed')}
+        {t('signIn.action')}
       </Button>
     </form>
   );

@@ -119,7 +119,7 @@ export function SignUpForm({ type, onEntered, onNotEntered }: SignUpFormProps) {
       />
       <TermsCheck {...form.getInputProps('terms', { type: 'checkbox' })} />
       <Button kind="filled" type="submit" busy={busy} full>
-        {t('signUp.deed')}
+        {t('signUp.action')}
       </Button>
     </form>
   );

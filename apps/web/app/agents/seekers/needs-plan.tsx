@@ -14,7 +14,7 @@ export function AgentNeedsPlan() {
   return (
     <div className={`wrap ${s.page}`}>
       <h1>{t('list.title')}</h1>
-      <NeedsPlan title={t('plan.title')} deed={t('plan.deed')}>
+      <NeedsPlan title={t('plan.title')} action={t('plan.action')}>
         {t('plan.text')}
       </NeedsPlan>
     </div>

@@ -108,7 +108,7 @@ export function ApplyForm({ job, before, onSent }: ApplyFormProps) {
     const word = before === 'withdrawn' ? 'withdrawn' : 'already';
     return (
       <div role="status">
-        <Empty title={t(`apply.${word}`)} deed={<ButtonLink to={job.address}>{t('apply.back')}</ButtonLink>}>
+        <Empty title={t(`apply.${word}`)} action={<ButtonLink to={job.address}>{t('apply.back')}</ButtonLink>}>
           {t(`apply.${word}_text`, { company: job.company })}
         </Empty>
       </div>
@@ -162,9 +162,9 @@ export function ApplyForm({ job, before, onSent }: ApplyFormProps) {
       </div>
       <div className={s.end}>
         {!session && <p className={s.hint}>{t('apply.sign_in')}</p>}
-        <div className={s.deeds}>
+        <div className={s.actions}>
           <Button kind="filled" size="large" type="submit" busy={sending.busy} disabled={!isFilled}>
-            {sending.busy ? t('apply.sending') : session ? t('apply.send') : t('apply.sign_in_deed')}
+            {sending.busy ? t('apply.sending') : session ? t('apply.send') : t('apply.sign_in_action')}
           </Button>
           {sending.busy ? (
             <Button kind="text" onClick={sending.cancel}>

@@ -21,11 +21,11 @@ export function ApplySent({ company }: { company: string }) {
           {t('apply.sent')}
         </h1>
         <p>{t('apply.sent_text', { company })}</p>
-        <div className={s.deeds}>
+        <div className={s.actions}>
           <ButtonLink kind="filled" to="/kandidat/job/applikationer">
             {t('apply.sent_follow')}
           </ButtonLink>
-          <ButtonLink to="/find/job">{t('apply.sent_deed')}</ButtonLink>
+          <ButtonLink to="/find/job">{t('apply.sent_action')}</ButtonLink>
         </div>
       </div>
     </div>

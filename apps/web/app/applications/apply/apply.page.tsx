@@ -12,12 +12,12 @@ import { pageWords, useWords } from '../../platform/words/i18n';
 import { Empty } from '../../ui/feedback/list-states';
 import { ButtonLink } from '../../ui/forms/button';
 import { Breadcrumbs } from '../../ui/layout/breadcrumbs';
-import { CompanyMark } from '../../ui/media/picture';
+import { CompanyAvatar } from '../../ui/media/picture';
 import type { Route } from './+types/apply.page';
 import s from './apply.module.css';
 import { ApplyForm } from './apply-form';
 import { ApplySent } from './apply-sent';
-import { JobAtAGlance } from './job-at-a-glance';
+import { JobKeyFacts } from './job-key-facts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { job } = await serverApi(context).call(getJobDetailNotAuthed, { params: { id: params.job_id } });
@@ -61,7 +61,7 @@ function ApplyHere({ job, address, onSent }: ApplyHereProps) {
   return (
     <>
       <header className={s.head}>
-        <CompanyMark name={job.company.name} src={job.logo} />
+        <CompanyAvatar name={job.company.name} src={job.logo} />
         <div>
           <h1>{t('apply.heading')}</h1>
           <p>{t('apply.to', { title: job.title, company: job.company.name })}</p>
@@ -69,7 +69,7 @@ function ApplyHere({ job, address, onSent }: ApplyHereProps) {
       </header>
       <div className={s.columns}>
         <ApplyPart job={job} address={address} onSent={onSent} />
-        <JobAtAGlance address={address} facts={jobFacts(job, now, jobWords)} />
+        <JobKeyFacts address={address} facts={jobFacts(job, now, jobWords)} />
       </div>
     </>
   );
@@ -86,18 +86,18 @@ function ApplyPart({ job, address, onSent }: { job: JobToApplyFor; address: stri
   const back = <ButtonLink to={address}>{t('apply.back')}</ButtonLink>;
   if (job.state !== 'live') {
     return (
-      <Empty title={t('apply.closed')} deed={back}>
+      <Empty title={t('apply.closed')} action={back}>
         {t('apply.closed_text')}
       </Empty>
     );
   }
   if (job.is_redirect === 1) {
-    const deed = <ButtonLink to={address}>{t('apply.elsewhere_deed')}</ButtonLink>;
-    return <Empty title={t('apply.elsewhere')} deed={deed} />;
+    const action = <ButtonLink to={address}>{t('apply.elsewhere_action')}</ButtonLink>;
+    return <Empty title={t('apply.elsewhere')} action={action} />;
   }
   if (session && !isSeeker) {
     return (
-      <Empty title={t('apply.employer')} deed={back}>
+      <Empty title={t('apply.employer')} action={back}>
         {t('apply.employer_text')}
       </Empty>
     );

@@ -6,9 +6,9 @@ import { useWords } from '../../platform/words/i18n';
 import { Badge } from '../../ui/feedback/badge';
 import { Empty, ListStates } from '../../ui/feedback/list-states';
 import { ButtonLink } from '../../ui/forms/button';
-import { CompanyMark } from '../../ui/media/picture';
+import { CompanyAvatar } from '../../ui/media/picture';
 import type { OwnListProps } from './own-application-list';
-import { AnswerDeed } from './own-application-row';
+import { AnswerAction } from './own-application-row';
 import s from './own-applications.module.css';
 
 /** What employers have asked about the CV, one row for each of them. */
@@ -19,7 +19,11 @@ export function GeneralQuestionList({ query }: OwnListProps) {
       query={query}
       isEmpty={({ count }) => count === 0}
       empty={
-        <Empty personal title={t('questions_empty')} deed={<ButtonLink to="/kandidat/mitcv">{t('see_cv')}</ButtonLink>}>
+        <Empty
+          personal
+          title={t('questions_empty')}
+          action={<ButtonLink to="/kandidat/mitcv">{t('see_cv')}</ButtonLink>}
+        >
           {t('questions_empty_text')}
         </Empty>
       }
@@ -43,7 +47,7 @@ function GeneralQuestionRow({ asked }: { asked: GeneralQuestions }) {
   return (
     <li className={s.row}>
       <div className={s.top}>
-        <CompanyMark name={company.name} src={company.logo} />
+        <CompanyAvatar name={company.name} src={company.logo} />
         <div className={s.name}>
           <h2>
             <Link to={to}>{company.name}</Link>
@@ -60,8 +64,8 @@ function GeneralQuestionRow({ asked }: { asked: GeneralQuestions }) {
             <Badge tone="success">{t('all_answered')}</Badge>
           )}
         </div>
-        <div className={s.deeds}>
-          <AnswerDeed to={to} company={company.name} questions={question_count} unanswered={unanswered_count} />
+        <div className={s.actions}>
+          <AnswerAction to={to} company={company.name} questions={question_count} unanswered={unanswered_count} />
         </div>
       </div>
     </li>

@@ -27,7 +27,7 @@ export function OwnApplicationList({ query }: OwnListProps) {
         <Empty
           personal
           title={t('empty')}
-          deed={
+          action={
             <ButtonLink kind="filled" to="/find/job">
               {t('find')}
             </ButtonLink>

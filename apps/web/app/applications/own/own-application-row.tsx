@@ -7,7 +7,7 @@ import { formatDate } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { Badge } from '../../ui/feedback/badge';
 import { Button, ButtonLink } from '../../ui/forms/button';
-import { CompanyMark } from '../../ui/media/picture';
+import { CompanyAvatar } from '../../ui/media/picture';
 import { OwnApplicationDetails } from './own-application-details';
 import s from './own-applications.module.css';
 import { ownStateTones } from './own-state-tones';
@@ -29,7 +29,7 @@ export function OwnApplicationRow({ application }: { application: OwnApplication
   return (
     <li ref={row} className={s.row}>
       <div className={s.top}>
-        <CompanyMark name={company.name} src={company.logo} />
+        <CompanyAvatar name={company.name} src={company.logo} />
         <div className={s.name}>
           <h2>
             <Link to={`/job/${application.job_id}/${application.job_seo}`}>{application.job_title}</Link>
@@ -47,8 +47,8 @@ export function OwnApplicationRow({ application }: { application: OwnApplication
         <div className={s.state}>
           <Badge tone={ownStateTones[state]}>{t(`state.${state}`)}</Badge>
         </div>
-        <div className={s.deeds}>
-          <AnswerDeed
+        <div className={s.actions}>
+          <AnswerAction
             to={`/kandidat/job/ansøgningsdetalje/${application.id}`}
             company={company.name}
             questions={application.question_count}
@@ -75,7 +75,7 @@ export function OwnApplicationRow({ application }: { application: OwnApplication
   );
 }
 
-interface AnswerDeedProps {
+interface AnswerActionProps {
   to: string;
   company: string;
   questions: number;
@@ -83,7 +83,7 @@ interface AnswerDeedProps {
 }
 
 /** To the questions: to answer them while some wait, else to read what was answered. */
-export function AnswerDeed({ to, company, questions, unanswered }: AnswerDeedProps) {
+export function AnswerAction({ to, company, questions, unanswered }: AnswerActionProps) {
   const t = useWords('own-applications');
   if (questions === 0) return null;
   if (unanswered === 0)

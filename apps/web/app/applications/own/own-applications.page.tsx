@@ -68,8 +68,8 @@ function useFocusAfterTab() {
 /** New questions appear by themselves. */
 function useNews(): void {
   const client = useQueryClient();
-  const readAnew = useCallback(() => {
+  const reload = useCallback(() => {
     void client.invalidateQueries({ queryKey: [getJobApplicationsFromJobseeker.path] });
   }, [client]);
-  useSocketEvent(sendNotificationToUser, readAnew);
+  useSocketEvent(sendNotificationToUser, reload);
 }

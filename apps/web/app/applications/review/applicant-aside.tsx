@@ -19,7 +19,7 @@ export function ApplicantAside({ application, onDialog }: ApplicantAsideProps) {
   return (
     <aside className={s.aside} aria-label={t('one.beside', { name: user.name })}>
       {attach.apply_video_name && (
-        <button type="button" className={s.videoDeed} onClick={() => onDialog({ kind: 'video', application })}>
+        <button type="button" className={s.videoAction} onClick={() => onDialog({ kind: 'video', application })}>
           <video src={`${attach.apply_video_name}#t=0.5`} preload="metadata" muted tabIndex={-1} aria-hidden="true" />
           <span className={s.play}>
             <Icon of={IconPlayerPlayFilled} size={22} />
@@ -35,7 +35,7 @@ export function ApplicantAside({ application, onDialog }: ApplicantAsideProps) {
             <p>{newest.text_answer || t('one.answered_on_video')}</p>
           </blockquote>
           <Button size="small" kind="text" onClick={() => onDialog({ kind: 'answers', application })}>
-            {t('deeds.answers', { count: answers.length })}
+            {t('actions.answers', { count: answers.length })}
           </Button>
         </section>
       )}

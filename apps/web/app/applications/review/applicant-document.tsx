@@ -14,7 +14,7 @@ export function DocumentView({ document: { name, address, isPdf } }: { document:
       ) : (
         <p className={s.noView}>{t('one.no_view')}</p>
       )}
-      <div className={s.documentDeeds}>
+      <div className={s.documentActions}>
         {isPdf && (
           <ButtonLink size="small" icon={IconExternalLink} newWindow to={address}>
             {t('one.new_window')}

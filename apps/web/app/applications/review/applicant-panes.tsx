@@ -253,7 +253,7 @@ function NoList({ error, onRetry, onWithoutPostcode }: NoListProps) {
   return (
     <Empty
       title={t('filter.unknown_postcode')}
-      deed={<Button onClick={onWithoutPostcode}>{t('filter.everywhere')}</Button>}
+      action={<Button onClick={onWithoutPostcode}>{t('filter.everywhere')}</Button>}
     >
       {t('filter.unknown_postcode_text')}
     </Empty>

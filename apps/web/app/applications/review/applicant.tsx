@@ -8,12 +8,12 @@ import { useWords } from '../../platform/words/i18n';
 import { Badge } from '../../ui/feedback/badge';
 import { ButtonLink } from '../../ui/forms/button';
 import { StarsField } from '../../ui/forms/stars';
-import { Glance } from '../../ui/layout/glance';
+import { KeyFacts } from '../../ui/layout/key-facts';
 import { Tabs } from '../../ui/layout/tabs';
 import { Avatar } from '../../ui/media/picture';
+import { ApplicantActions } from './applicant-actions';
 import { ApplicantAside } from './applicant-aside';
 import { ApplicantCvTab } from './applicant-cv';
-import { ApplicantDeeds } from './applicant-deeds';
 import { ApplicantLetter } from './applicant-letter';
 import { ApplicantQuestions } from './applicant-questions';
 import { useYears } from './applicant-words';
@@ -122,8 +122,8 @@ export function Applicant(props: ApplicantProps) {
       </header>
       {stands ? (
         <>
-          <ApplicantDeeds application={application} review={review} onDialog={onDialog} />
-          {facts.length > 0 && <Glance facts={facts} />}
+          <ApplicantActions application={application} review={review} onDialog={onDialog} />
+          {facts.length > 0 && <KeyFacts facts={facts} />}
           <div className={s.columns}>
             <div className={s.main}>
               <Tabs

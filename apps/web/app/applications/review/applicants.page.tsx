@@ -23,10 +23,10 @@ export default function ApplicantsPage({ params }: Route.ComponentProps) {
   const jobId = Number(params.job_id);
   const query = useCall(getJobAds, { params: { job_id: jobId } });
   const client = useQueryClient();
-  const readAnew = useCallback(() => {
+  const reload = useCallback(() => {
     void client.invalidateQueries({ queryKey: callKey(getJobAds, { params: { job_id: jobId } }) });
   }, [client, jobId]);
-  useLiveApplicants(jobId, readAnew);
+  useLiveApplicants(jobId, reload);
   if (!query.data && query.error instanceof Problem && [400, 404].includes(query.error.status)) return <NoSuchAd />;
   return (
     <ListStates query={query} isEmpty={() => false} empty={null}>
@@ -39,7 +39,7 @@ export default function ApplicantsPage({ params }: Route.ComponentProps) {
             <Empty
               personal
               title={t('list.empty')}
-              deed={<ButtonLink to="/virksomhed/job/liste">{t('list.back_jobs')}</ButtonLink>}
+              action={<ButtonLink to="/virksomhed/job/liste">{t('list.back_jobs')}</ButtonLink>}
             >
               {t('list.empty_text')}
             </Empty>
@@ -54,7 +54,7 @@ export default function ApplicantsPage({ params }: Route.ComponentProps) {
 function NoSuchAd() {
   const t = useWords('applications');
   return (
-    <Empty title={t('list.no_ad')} deed={<ButtonLink to="/virksomhed/job/liste">{t('list.back_jobs')}</ButtonLink>}>
+    <Empty title={t('list.no_ad')} action={<ButtonLink to="/virksomhed/job/liste">{t('list.back_jobs')}</ButtonLink>}>
       {t('list.no_ad_text')}
     </Empty>
   );

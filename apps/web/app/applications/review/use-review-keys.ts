@@ -7,25 +7,25 @@ export function areKeysOn(): boolean {
   return localStorage.getItem(storageKey) !== 'off';
 }
 
-/** What each key does; a key without a deed right now does nothing. */
-export type KeyDeeds = Partial<Record<string, (() => void) | undefined>>;
+/** What each key does; a key without a action right now does nothing. */
+export type KeyActions = Partial<Record<string, (() => void) | undefined>>;
 
 /**
  * Single keys for a pile of applications. They can be switched off (WCAG 2.1.4) and the choice is kept in this browser. They
  * are not heard while somebody writes or a dialog is open.
  */
-export function useReviewKeys(deeds: KeyDeeds) {
+export function useReviewKeys(actions: KeyActions) {
   const [on, setOn] = useState(true);
   useEffect(() => setOn(areKeysOn()), []);
-  const now = useRef(deeds);
-  now.current = deeds;
+  const now = useRef(actions);
+  now.current = actions;
   useEffect(() => {
     if (!on) return;
     const onKey = (event: KeyboardEvent) => {
-      const deed = now.current[event.key.toLowerCase()];
-      if (!deed || event.repeat || event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return;
+      const action = now.current[event.key.toLowerCase()];
+      if (!action || event.repeat || event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return;
       event.preventDefault();
-      deed();
+      action();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

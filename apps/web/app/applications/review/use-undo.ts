@@ -47,8 +47,8 @@ export function useUndo(
     for (const one of next) {
       if (one.hide || isCovered(next, one)) continue;
       const keyName = areKeysOn() ? 'Z' : undefined;
-      const deed = { label: t('decide.undo'), keyName, onClick: () => void take(one) };
-      one.hide = toast(one.text, { deed, lasts: one.until - Date.now() });
+      const action = { label: t('decide.undo'), keyName, onClick: () => void take(one) };
+      one.hide = toast(one.text, { action, lasts: one.until - Date.now() });
     }
   };
 

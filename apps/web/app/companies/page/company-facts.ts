@@ -3,7 +3,7 @@ import { placeLabel } from '@jobblik/contract/lookups/lookups.rules';
 import { IconBriefcase, IconBuilding, IconCalendar, IconMapPin, IconUsers } from '@tabler/icons-react';
 import { formatNumber } from '../../platform/words/format';
 import type { Words } from '../../platform/words/i18n';
-import type { Fact } from '../../ui/layout/glance';
+import type { Fact } from '../../ui/layout/key-facts';
 
 /**
  * What a company is in one glance, always in this order: branch, place, size, age, live ads. What it has not said is

@@ -25,7 +25,7 @@ export function CompanyJobs({ company, jobs, count, page, hrefOf }: CompanyJobsP
   const saved = useSavedJobs();
   if (count === 0) {
     return (
-      <Empty level={3} title={t('jobs.none')} deed={<ButtonLink to="/find/job">{t('jobs.none_deed')}</ButtonLink>}>
+      <Empty level={3} title={t('jobs.none')} action={<ButtonLink to="/find/job">{t('jobs.none_action')}</ButtonLink>}>
         {t('jobs.none_text', { name: company.company_name })}
       </Empty>
     );

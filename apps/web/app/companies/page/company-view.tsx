@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useWords, type Words } from '../../platform/words/i18n';
 import { ButtonLink } from '../../ui/forms/button';
 import aside from '../../ui/layout/aside-page.module.css';
-import { Glance } from '../../ui/layout/glance';
-import { CompanyMark } from '../../ui/media/picture';
+import { KeyFacts } from '../../ui/layout/key-facts';
+import { CompanyAvatar } from '../../ui/media/picture';
 import { RichTextView } from '../../ui/text/rich-text-view';
 import s from './company.module.css';
 import { CompanyAside } from './company-aside';
@@ -31,18 +31,18 @@ export function CompanyView({ company, jobCount, jobs, level = 1 }: CompanyViewP
   return (
     <>
       <header className={s.head}>
-        <CompanyMark name={company.company_name} src={company.company_logo} size={104} />
+        <CompanyAvatar name={company.company_name} src={company.company_logo} size={104} />
         <div className={s.name}>
           <Heading>{company.company_name}</Heading>
           <p>{lead(company, t)}</p>
         </div>
         {jobCount !== null && jobCount > 0 && (
-          <ButtonLink kind={level === 1 ? 'filled' : 'outlined'} to={`#${jobsId}`} className={s.deed}>
+          <ButtonLink kind={level === 1 ? 'filled' : 'outlined'} to={`#${jobsId}`} className={s.action}>
             {t('see_jobs', { count: jobCount })}
           </ButtonLink>
         )}
       </header>
-      <Glance facts={companyFacts(company, jobCount, t)} />
+      <KeyFacts facts={companyFacts(company, jobCount, t)} />
       <div className={aside.columns}>
         <article>
           <section aria-label={t('about.label', { name: company.company_name })}>

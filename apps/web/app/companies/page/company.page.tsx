@@ -63,7 +63,7 @@ export default function CompanyPage({ loaderData: { company, jobs, count, page }
         <Band className={s.own}>
           <p>{t('own.text')}</p>
           <ButtonLink size="small" to="/virksomhed/indstillinger">
-            {t('own.deed')}
+            {t('own.action')}
           </ButtonLink>
         </Band>
       )}

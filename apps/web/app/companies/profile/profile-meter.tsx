@@ -25,7 +25,7 @@ export function ProfileMeter({ company }: { company: Company }) {
                 <h2>{t(`next.${next}.title`)}</h2>
                 <p className="text-2">{t(`next.${next}.text`)}</p>
               </div>
-              <ButtonLink to={settingsOf(next)}>{t('profile.next_deed')}</ButtonLink>
+              <ButtonLink to={settingsOf(next)}>{t('profile.next_action')}</ButtonLink>
             </div>
             {others.length > 0 && (
               <>

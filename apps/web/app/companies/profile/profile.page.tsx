@@ -33,7 +33,7 @@ export default function ProfilePage() {
           <div className={s.title}>
             <h1>{t('profile.title')}</h1>
             {company && (
-              <div className={s.deeds}>
+              <div className={s.actions}>
                 <ButtonLink icon={IconExternalLink} newWindow to={`/company/${company.company_id}`}>
                   {t('profile.public')}
                 </ButtonLink>
@@ -55,9 +55,9 @@ export default function ProfilePage() {
           <Empty
             personal
             title={t('profile.none')}
-            deed={
+            action={
               <ButtonLink kind="filled" to="/virksomhed/indstillinger">
-                {t('profile.none_deed')}
+                {t('profile.none_action')}
               </ButtonLink>
             }
           >
@@ -98,7 +98,7 @@ function OwnView({ company }: { company: Company }) {
                 <Empty
                   level={3}
                   title={t('profile.no_ads')}
-                  deed={<ButtonLink to="/virksomhed/job/check">{t('profile.no_ads_deed')}</ButtonLink>}
+                  action={<ButtonLink to="/virksomhed/job/check">{t('profile.no_ads_action')}</ButtonLink>}
                 >
                   {t('profile.no_ads_text')}
                 </Empty>

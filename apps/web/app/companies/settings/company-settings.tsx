@@ -73,7 +73,7 @@ export function CompanySettings({ company, name, draft }: CompanySettingsProps) 
       opens: true,
       onClick: () => void navigate('/virksomhed/job/check'),
     };
-    toast(t('saved.text'), needed ? { deed: createAd } : {});
+    toast(t('saved.text'), needed ? { action: createAd } : {});
     await navigate('/virksomhed/profil');
   }
 
@@ -84,7 +84,7 @@ export function CompanySettings({ company, name, draft }: CompanySettingsProps) 
       form.setValues(values);
       for (const [field, file] of Object.entries(files)) draft.saveFile(field, file);
     };
-    toast(t('conflict.took_all'), { deed: { label: t('conflict.undo'), onClick: back } });
+    toast(t('conflict.took_all'), { action: { label: t('conflict.undo'), onClick: back } });
   }
 
   return (

@@ -6,7 +6,7 @@ import { formatFileSize } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { Button } from '../../ui/forms/button';
 import { FieldError } from '../../ui/forms/field';
-import { CompanyMark } from '../../ui/media/picture';
+import { CompanyAvatar } from '../../ui/media/picture';
 import { fieldId } from './focus-field';
 import s from './settings.module.css';
 
@@ -40,9 +40,9 @@ export function LogoField({ name, saved, file, error, onChoose, onRemove }: Logo
   return (
     <fieldset className={s.logo} aria-describedby={hint}>
       <legend className={s.legend}>{t('logo.label')}</legend>
-      <CompanyMark name={name} src={shown} size={104} />
-      <div className={s.logoDeeds}>
-        <div className={s.deeds}>
+      <CompanyAvatar name={name} src={shown} size={104} />
+      <div className={s.logoActions}>
+        <div className={s.actions}>
           <Button id={fieldId('logo')} icon={IconUpload} size="small" onClick={() => input.current?.click()}>
             {shown ? t('logo.change') : t('logo.choose')}
           </Button>

@@ -19,7 +19,7 @@ interface SaveBarProps {
   onStop: () => void;
 }
 
-/** The one deed of the screen, always in sight, and whether what is written is safe. */
+/** The one action of the screen, always in sight, and whether what is written is safe. */
 export function SaveBar({ form, savedAt, dirty, busy, progress, onStop }: SaveBarProps) {
   const t = useWords('companies');
   const { now } = usePageSettings();
@@ -59,7 +59,7 @@ export function SaveBar({ form, savedAt, dirty, busy, progress, onStop }: SaveBa
       )}
       <div className={s.dock}>
         <Button kind="filled" type="submit" form={form} busy={busy}>
-          {t('save.deed')}
+          {t('save.action')}
         </Button>
       </div>
     </>

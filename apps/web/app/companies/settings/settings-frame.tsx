@@ -6,14 +6,14 @@ import s from './settings.module.css';
 import { accountSection, SettingsNav } from './settings-nav';
 
 interface SettingsFrameProps {
-  /** State and deed, at the right of the heading. */
+  /** State and action, at the right of the heading. */
   bar?: ReactNode;
   /** Sections that lack something; null while that is not known. */
   open?: ReadonlySet<SettingsSection> | null;
   children: ReactNode;
 }
 
-/** Heading and deed in a band that stays, the parts at the left, the work at the right; the account below it. */
+/** Heading and action in a band that stays, the parts at the left, the work at the right; the account below it. */
 export function SettingsFrame({ bar, open = null, children }: SettingsFrameProps) {
   const t = useWords('companies');
   return (

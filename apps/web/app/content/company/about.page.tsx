@@ -20,7 +20,7 @@ export default function AboutPage() {
   const sections = t.list('about.sections');
   return (
     <ReadingPage title={t('about.title')} lead={t('about.lead')} sections={sections}>
-      <p className={s.deed}>
+      <p className={s.action}>
         <ButtonLink to="/kontakt">{t('about.contact')}</ButtonLink>
       </p>
     </ReadingPage>

@@ -13,7 +13,7 @@ export default function CvGuidePage() {
     <GuidePage
       name="cv"
       art={art}
-      deedTo="/kandidat/cv/Opret"
+      actionTo="/kandidat/cv/Opret"
       secondTo="/find/job"
       related={['video', 'sparring', 'seeker']}
     />

@@ -13,13 +13,13 @@ interface GuidePageProps {
   art: string;
   /** The drawing stands on the page itself instead of in a frame. */
   free?: boolean;
-  deedTo: string;
+  actionTo: string;
   secondTo: string;
   related: readonly RelatedPage[];
 }
 
 /** A guide to read and come back to: contents at the side, parts that can be linked to, a check list at the end. */
-export function GuidePage({ name, art, free, deedTo, secondTo, related }: GuidePageProps) {
+export function GuidePage({ name, art, free, actionTo, secondTo, related }: GuidePageProps) {
   const t = useWords('guides');
   const sections: readonly GuideSectionWords[] = t.list(`${name}.sections`);
   return (
@@ -27,8 +27,8 @@ export function GuidePage({ name, art, free, deedTo, secondTo, related }: GuideP
       <div className={`wrap ${s.head}`}>
         <div>
           <Opening heading={t(`${name}.heading`)} lead={t(`${name}.lead`)}>
-            <ButtonLink kind="filled" size="large" to={deedTo}>
-              {t(`${name}.deed`)}
+            <ButtonLink kind="filled" size="large" to={actionTo}>
+              {t(`${name}.action`)}
             </ButtonLink>
             <ButtonLink kind="text" size="large" to={secondTo}>
               {t(`${name}.second`)}

@@ -13,7 +13,7 @@ export default function SparringPage() {
     <GuidePage
       name="sparring"
       art={art}
-      deedTo="/find/job"
+      actionTo="/find/job"
       secondTo="/cv-vejledning"
       related={['cv', 'outplacement', 'blog']}
     />

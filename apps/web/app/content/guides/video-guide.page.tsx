@@ -14,7 +14,7 @@ export default function VideoGuidePage() {
       name="video"
       art={art}
       free
-      deedTo="/kandidat/video"
+      actionTo="/kandidat/video"
       secondTo="/hvordan-fungere-det"
       related={['cv', 'interview', 'seeker']}
     />

@@ -1,5 +1,5 @@
 import { formatKronerRange } from '../../platform/words/format';
-import { Glance } from '../../ui/layout/glance';
+import { KeyFacts } from '../../ui/layout/key-facts';
 import { Card } from '../../ui/layout/section';
 import s from './ad-example.module.css';
 
@@ -31,7 +31,7 @@ export function AdExample({ word, pay }: AdExampleProps) {
     <figure className={s.example}>
       <Card strong>
         <h3>{word('job')}</h3>
-        <Glance
+        <KeyFacts
           facts={[
             { label: word('pay'), value: formatKronerRange(...pay), note: word('pay_note') },
             { label: word('hours'), value: word('hours_value') },

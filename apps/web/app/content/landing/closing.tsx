@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import s from './closing.module.css';
 
-/** The last word of a landing page on the deep ground: what to do now. Two deeds at most. */
+/** The last word of a landing page on the deep ground: what to do now. Two actions at most. */
 export function Closing({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <aside className={s.closing} aria-label={title}>
@@ -9,7 +9,7 @@ export function Closing({ title, text, children }: { title: string; text: string
         <h2>{title}</h2>
         <p>{text}</p>
       </div>
-      <div className={s.deeds}>{children}</div>
+      <div className={s.actions}>{children}</div>
     </aside>
   );
 }

@@ -46,7 +46,7 @@ export default function EmployerLandingPage() {
           <h2>{t('employer.search.title')}</h2>
           <div>
             <p>{t('employer.search.text')}</p>
-            <ButtonLink to="/virksomhed/cv/søg">{t('employer.search.deed')}</ButtonLink>
+            <ButtonLink to="/virksomhed/cv/søg">{t('employer.search.action')}</ButtonLink>
           </div>
         </div>
       </Band>

@@ -14,7 +14,7 @@ export function Opening({ heading, lead, children }: OpeningProps) {
     <>
       <h1>{heading}</h1>
       <p className={s.lead}>{lead}</p>
-      <p className={s.deeds}>{children}</p>
+      <p className={s.actions}>{children}</p>
     </>
   );
 }

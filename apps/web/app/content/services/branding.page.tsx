@@ -13,7 +13,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function BrandingPage() {
   return (
     <>
-      <ServiceHead name="branding" art={art} deedTo="/virksomhed/indstillinger" secondTo={plansPath} />
+      <ServiceHead name="branding" art={art} actionTo="/virksomhed/indstillinger" secondTo={plansPath} />
       <div className="wrap">
         <Advice name="branding" />
         <Points name="branding" />

@@ -19,7 +19,7 @@ export default function JobAdvertisingPage() {
   const prices = useWords('landing')('employer.prices');
   return (
     <>
-      <ServiceHead name="advertising" art={art} deedTo="/virksomhed/job/check" secondTo={plansPath} />
+      <ServiceHead name="advertising" art={art} actionTo="/virksomhed/job/check" secondTo={plansPath} />
       <div className="wrap">
         <Section title={t('advertising.example.heading')}>
           <AdExample word={(name) => t(`advertising.example.${name}`)} pay={[33_500_00, 36_800_00]} />

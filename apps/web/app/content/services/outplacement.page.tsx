@@ -12,7 +12,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function OutplacementPage() {
   return (
     <>
-      <ServiceHead name="outplacement" art={art} deedTo="/cv-vejledning" secondTo="/karrieresparring" />
+      <ServiceHead name="outplacement" art={art} actionTo="/cv-vejledning" secondTo="/karrieresparring" />
       <div className="wrap">
         <Steps name="outplacement" />
         <CheckLists name="outplacement" />

@@ -16,20 +16,20 @@ interface PartProps {
 
 interface ServiceHeadProps extends PartProps {
   art: string;
-  deedTo: string;
+  actionTo: string;
   secondTo: string;
 }
 
-/** What the page is about, on sand, with its drawing and its deeds. */
-export function ServiceHead({ name, art, deedTo, secondTo }: ServiceHeadProps) {
+/** What the page is about, on sand, with its drawing and its actions. */
+export function ServiceHead({ name, art, actionTo, secondTo }: ServiceHeadProps) {
   const t = useWords('services');
   return (
     <Band full>
       <div className={`wrap ${s.head}`}>
         <div className={s.words}>
           <Opening heading={t(`${name}.heading`)} lead={t(`${name}.lead`)}>
-            <ButtonLink kind="filled" size="large" to={deedTo}>
-              {t(`${name}.deed`)}
+            <ButtonLink kind="filled" size="large" to={actionTo}>
+              {t(`${name}.action`)}
             </ButtonLink>
             <ButtonLink size="large" to={secondTo}>
               {t(`${name}.second`)}

@@ -17,7 +17,7 @@ export default function VideoInterviewPage() {
   const plan = t.list('interview.plan.items');
   return (
     <>
-      <ServiceHead name="interview" art={art} deedTo={plansPath} secondTo="/smart-rekruttering" />
+      <ServiceHead name="interview" art={art} actionTo={plansPath} secondTo="/smart-rekruttering" />
       <div className="wrap">
         <Split title={t('interview.plan.heading')} text={t('interview.plan.text')}>
           <ol className={s.plan}>

@@ -49,7 +49,7 @@ export function CandidateContact({ candidate, request, url }: CandidateContactPr
           <p className="small">{t('contact.text')}</p>
           {hidden && <p className="small">{t('contact.hidden', { what: hidden })}</p>}
           <Button full onClick={() => setAsking(true)}>
-            {t('contact.deed')}
+            {t('contact.action')}
           </Button>
         </>
       )}
@@ -92,7 +92,7 @@ function AskForContact({ userId, url, onClose }: { userId: number; url: string; 
       open
       width={700}
       unsaved={message !== ''}
-      title={t('contact.deed')}
+      title={t('contact.action')}
       onClose={onClose}
       onSubmit={submit}
       footer={

@@ -9,8 +9,8 @@ import { formatDate, formatKm } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';
 import s from './candidate.module.css';
+import { CandidateAvatar } from './candidate-avatar';
 import { CandidateHeart } from './candidate-heart';
-import { CandidateMark } from './candidate-mark';
 import { candidatePath, useCandidateName, useYearsText } from './candidate-words';
 
 /** A list of candidates. */
@@ -31,7 +31,7 @@ interface CandidateRowProps {
   distance?: number | null;
   /** The search it was found by, as a query: the CV's screen leads back to it. */
   searched?: string;
-  /** Another deed than the heart, and a line under the name. */
+  /** Another action than the heart, and a line under the name. */
   end?: ReactNode;
   note?: ReactNode;
 }
@@ -53,7 +53,7 @@ export function CandidateRow({ candidate, heart = false, matched = [], ...rest }
   const { headline, newest_job: newest, place, education, job_type: type, skills } = candidate;
   return (
     <li className={s.row}>
-      <CandidateMark candidate={candidate} />
+      <CandidateAvatar candidate={candidate} />
       <div>
         <h2 className={s.name}>
           <Link to={candidatePath(candidate)} state={searched === undefined ? undefined : { searched }}>

@@ -5,8 +5,8 @@ import { toastError } from '../../ui/feedback/toast-store';
 import { Section } from '../../ui/layout/section';
 import { CvPaperView } from '../own/cv-paper';
 import { openDocument } from '../own/open-document';
+import { CandidateActions } from './candidate-actions';
 import { CandidateContact } from './candidate-contact';
-import { CandidateDeeds } from './candidate-deeds';
 import { CandidateQuestions } from './candidate-questions';
 import { CandidateVideos } from './candidate-videos';
 import s from './candidate-view.module.css';
@@ -18,11 +18,11 @@ export function CandidateView({ answer, url }: { answer: CvDetailAnswer; url: st
   const { cv, cv_image, cv_document, candidate, contact_request, videos, final_questions, answers } = answer;
   return (
     <div className={s.columns}>
-      <CandidateDeeds answer={answer} url={url}>
+      <CandidateActions answer={answer} url={url}>
         {(candidate.anonymous || contact_request) && (
           <CandidateContact candidate={candidate} request={contact_request} url={url} />
         )}
-      </CandidateDeeds>
+      </CandidateActions>
       <div className={s.main}>
         <CvPaperView
           cv={cv}

@@ -62,7 +62,7 @@ function Refused({ error }: { error: Problem }) {
   return (
     <Empty
       title={t(bound ? 'candidate.bound' : 'candidate.gone')}
-      deed={<ButtonLink to={cvSearchScreen}>{t('candidate.back')}</ButtonLink>}
+      action={<ButtonLink to={cvSearchScreen}>{t('candidate.back')}</ButtonLink>}
     >
       {bound ? problemText(error) : t('candidate.gone_text')}
     </Empty>

@@ -63,7 +63,7 @@ export function useSavedCv() {
     async save(userId: number): Promise<void> {
       if (!(await set(userId, true))) return;
       toast(t('saved_toast'), {
-        deed: { label: t('see_saved'), opens: true, onClick: () => void navigate(savedCvsScreen) },
+        action: { label: t('see_saved'), opens: true, onClick: () => void navigate(savedCvsScreen) },
       });
     },
     /** @param lasting whether it could be saved again; one that is gone cannot */
@@ -72,7 +72,7 @@ export function useSavedCv() {
       const undo = async () => {
         if (await set(userId, true)) toast(t('saved_toast'));
       };
-      toast(t('removed_toast'), lasting ? { deed: { label: t('undo'), onClick: () => void undo() } } : {});
+      toast(t('removed_toast'), lasting ? { action: { label: t('undo'), onClick: () => void undo() } } : {});
     },
   };
 }

@@ -9,7 +9,7 @@ import { Badge } from '../../ui/feedback/badge';
 import { toast, toastError } from '../../ui/feedback/toast-store';
 import { Button } from '../../ui/forms/button';
 import { Section } from '../../ui/layout/section';
-import { CompanyMark } from '../../ui/media/picture';
+import { CompanyAvatar } from '../../ui/media/picture';
 import s from './dashboard.module.css';
 
 /** Employers who want to know who an anonymous CV belongs to; nothing where nobody has asked. */
@@ -60,7 +60,7 @@ function ContactRow({ request: { company, message, asked_at, state }, busy, onRe
   const { now } = usePageSettings();
   return (
     <li className={s.contact}>
-      <CompanyMark name={company.name} src={company.logo} size={44} />
+      <CompanyAvatar name={company.name} src={company.logo} size={44} />
       <div className={s.contactText}>
         <p className="strong">{company.name}</p>
         {message && <p>{message}</p>}
@@ -68,7 +68,7 @@ function ContactRow({ request: { company, message, asked_at, state }, busy, onRe
       </div>
       {state === 'accepted' && <Badge tone="success">{t('contact.accepted')}</Badge>}
       {state === 'refused' && <Badge tone="plain">{t('contact.refused')}</Badge>}
-      <div className={s.fileDeeds}>
+      <div className={s.fileActions}>
         {state !== 'accepted' && (
           <Button size="small" busy={busy} onClick={() => onReply(true)}>
             {t('contact.accept')}

@@ -57,7 +57,7 @@ export function DashboardCv({ dashboard: { completeness, prepared_cv } }: { dash
           ))}
         </ul>
         <ButtonLink kind="filled" to={to}>
-          {t(prepared_cv ? `dashboard.deed.${next ?? 'none'}` : 'create')}
+          {t(prepared_cv ? `dashboard.action.${next ?? 'none'}` : 'create')}
         </ButtonLink>
       </div>
     </section>

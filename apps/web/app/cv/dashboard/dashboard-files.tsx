@@ -184,7 +184,7 @@ function FileRow({ mark, title, text, children }: FileRowProps) {
         <p className="strong">{title}</p>
         <div className="small text-2">{text}</div>
       </div>
-      <div className={s.fileDeeds}>{children}</div>
+      <div className={s.fileActions}>{children}</div>
     </li>
   );
 }

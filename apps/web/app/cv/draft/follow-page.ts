@@ -1,6 +1,6 @@
 import { onReachedAgain } from '../../platform/api/connection';
 
-interface PageDeeds {
+interface PageActions {
   /** Keeps the words in this browser. */
   keep(): void;
   /** Sends them to the server. */
@@ -15,7 +15,7 @@ interface PageDeeds {
  * Keeps the words when the page is about to go, and looks for news when it or the network comes back.
  * @returns ends it
  */
-export function followPage({ keep, send, look, retry }: PageDeeds): () => void {
+export function followPage({ keep, send, look, retry }: PageActions): () => void {
   const onVisibility = () => {
     if (document.hidden) {
       keep();

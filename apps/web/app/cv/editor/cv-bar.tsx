@@ -14,7 +14,7 @@ interface CvBarProps {
   onPublish: () => void;
 }
 
-/** Always in sight: whether everything is safe, and the one deed. */
+/** Always in sight: whether everything is safe, and the one action. */
 export function CvBar({ title, busy, onVersions, onSee, onPublish }: CvBarProps) {
   const t = useWords('cv');
   const { published, unpublished_changes } = useValue(useCvEditing().draft.state);
@@ -23,7 +23,7 @@ export function CvBar({ title, busy, onVersions, onSee, onPublish }: CvBarProps)
       <div className={`wrap ${s.barLine}`}>
         <h1 className={s.barTitle}>{title}</h1>
         <CvSaved />
-        <div className={s.barDeeds}>
+        <div className={s.barActions}>
           <Button kind="text" size="small" icon={IconArrowBackUp} onClick={onVersions}>
             <span className={s.wideWord}>{t('versions.open')}</span>
           </Button>

@@ -37,7 +37,7 @@ function Chooser({ conflict: { theirs, answer, conflicts } }: { conflict: Confli
         <Icon of={IconAlertTriangle} /> {t('conflict.title')}
       </h2>
       <p>{t('conflict.text', { when: at ? formatMoment(at, Math.max(Date.now(), Date.parse(at))) : '' })}</p>
-      <div className={s.deeds}>
+      <div className={s.actions}>
         <Button size="small" onClick={() => draft.settle(settle(mine, theirs, all('mine')))}>
           {t('conflict.all_mine')}
         </Button>

@@ -56,7 +56,7 @@ export function CvEditor({ draft, title }: { draft: CvDraft; title: string }) {
   const hasVideo = (videos?.length ?? 0) > 0;
   const [shown, setShown] = useState<'versions' | 'parse' | null>(null);
   const [asking, setAsking] = useState(false);
-  const { alert, busy, publish, leave, cancel } = useDeeds(editing.draft, editing.errors);
+  const { alert, busy, publish, leave, cancel } = useActions(editing.draft, editing.errors);
   useHashPart();
   const isWide = useMediaQuery('(min-width: 1001px)', true, { getInitialValueInEffect: false });
   return (
@@ -108,7 +108,7 @@ export function CvEditor({ draft, title }: { draft: CvDraft; title: string }) {
             <div role="alert" className={s.alert}>
               {alert}
             </div>
-            <div className={s.endDeeds}>
+            <div className={s.endActions}>
               <Button kind="text" onClick={() => (draft.isChanged() ? setAsking(true) : void leave(false))}>
                 {t('leave')}
               </Button>
@@ -143,7 +143,7 @@ function Visibility({ draft }: { draft: CvDraft }) {
 }
 
 /** Publishing, keeping as a draft, and going back to the view. */
-function useDeeds(draft: CvDraft, errors: ReturnType<typeof createStore<CvErrors>>) {
+function useActions(draft: CvDraft, errors: ReturnType<typeof createStore<CvErrors>>) {
   const t = useWords('cv');
   const navigate = useNavigate();
   const queries = useQueryClient();

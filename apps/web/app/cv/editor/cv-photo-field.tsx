@@ -26,7 +26,7 @@ export function CvPhotoField() {
     <div className={s.photo} id="cv-photo">
       <Avatar name={name || '?'} src={shown} size={104} />
       <div>
-        <div className={s.photoDeeds}>
+        <div className={s.photoActions}>
           <PhotoChooser
             accept={acceptAttribute('image')}
             onRefused={(file) => {

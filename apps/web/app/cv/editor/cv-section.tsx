@@ -5,7 +5,7 @@ import type { CvPart } from './cv-parts';
 
 interface CvSectionProps {
   part: CvPart;
-  /** A deed at the right of the heading. */
+  /** A action at the right of the heading. */
   aside?: ReactNode;
   children: ReactNode;
 }

@@ -32,7 +32,7 @@ export const CvExperience = memo(function CvExperience() {
             text={row.experience_description}
             index={index}
             count={list.rows.length}
-            deeds={list.deeds}
+            actions={list.actions}
           />
         ))}
       </ul>
@@ -60,7 +60,7 @@ export const CvEducation = memo(function CvEducation() {
             text={row.education_description}
             index={index}
             count={list.rows.length}
-            deeds={list.deeds}
+            actions={list.actions}
           />
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/forms/button';
 import { FieldError } from '../../ui/forms/field';
 import { useCvEditing } from '../draft/use-cv-draft';
 import s from '../editor/cv-editor.module.css';
-import type { EntryDeeds } from './use-entries';
+import type { EntryActions } from './use-entries';
 
 interface CvEntryProps {
   id: string;
@@ -16,11 +16,11 @@ interface CvEntryProps {
   text: string;
   index: number;
   count: number;
-  deeds: EntryDeeds;
+  actions: EntryActions;
 }
 
 /** A job or an education in its list. Everything it takes is plain, so it renders only when it says something else. */
-export const CvEntry = memo(function CvEntry({ id, span, title, place, text, index, count, deeds }: CvEntryProps) {
+export const CvEntry = memo(function CvEntry({ id, span, title, place, text, index, count, actions }: CvEntryProps) {
   const t = useWords('cv');
   const { errors } = useCvEditing();
   const get = () => (errors.get().rows[id]?.length ?? 0) > 0;
@@ -34,21 +34,21 @@ export const CvEntry = memo(function CvEntry({ id, span, title, place, text, ind
         {text && <p className={s.excerpt}>{text}</p>}
         {isWrong && <FieldError>{t('errors.row')}</FieldError>}
       </div>
-      <div className={s.entryDeeds}>
-        <IconButton icon={IconPencil} label={t('edit', { name: title })} onClick={() => deeds.edit(id)} />
+      <div className={s.entryActions}>
+        <IconButton icon={IconPencil} label={t('edit', { name: title })} onClick={() => actions.edit(id)} />
         <IconButton
           icon={IconChevronUp}
           label={t('up', { name: title })}
           disabled={index === 0}
-          onClick={() => deeds.move(id, -1)}
+          onClick={() => actions.move(id, -1)}
         />
         <IconButton
           icon={IconChevronDown}
           label={t('down', { name: title })}
           disabled={index === count - 1}
-          onClick={() => deeds.move(id, 1)}
+          onClick={() => actions.move(id, 1)}
         />
-        <IconButton icon={IconTrash} label={t('delete', { name: title })} onClick={() => deeds.remove(id)} />
+        <IconButton icon={IconTrash} label={t('delete', { name: title })} onClick={() => actions.remove(id)} />
       </div>
     </li>
   );

@@ -13,7 +13,7 @@ interface Row {
   key: string;
 }
 
-/** What stands in an open dialog, what is wrong with it, and what each deed does. */
+/** What stands in an open dialog, what is wrong with it, and what each action does. */
 export interface EntryForm<V> {
   values: V;
   set(change: Partial<V>): void;

@@ -14,7 +14,7 @@ interface Rows {
 }
 
 /** What can be done with a row; the same object for the life of the list, so that no row renders for another's sake. */
-export interface EntryDeeds {
+export interface EntryActions {
   edit(key: string): void;
   remove(key: string): void;
   move(key: string, by: -1 | 1): void;
@@ -22,7 +22,7 @@ export interface EntryDeeds {
 
 export interface EntryList<K extends EntryKind> {
   rows: Rows[K][];
-  deeds: EntryDeeds;
+  actions: EntryActions;
   open: OpenDialog<Rows[K]> | undefined;
   /** Dialogs that were closed, or crashed, half filled in. */
   unfinished: readonly OpenDialog<Rows[K]>[];
@@ -69,7 +69,7 @@ export function useEntries<K extends EntryKind>(kind: K): EntryList<K> {
     setOpen(undefined);
   }, [left]);
   const put = useCallback((next: Row[]) => draft.set(field, next as never), [draft, field]);
-  const deeds = useMemo<EntryDeeds>(() => {
+  const actions = useMemo<EntryActions>(() => {
     const now = () => draft.values.get()[field] as Row[];
     return {
       edit(key) {
@@ -79,7 +79,7 @@ export function useEntries<K extends EntryKind>(kind: K): EntryList<K> {
       remove(key) {
         const before = now();
         put(before.filter((one) => one.key !== key));
-        toast(t(`${kind as EntryKind}.removed`), { deed: { label: t('undo'), onClick: () => put(before) } });
+        toast(t(`${kind as EntryKind}.removed`), { action: { label: t('undo'), onClick: () => put(before) } });
       },
       move(key, by) {
         const list = [...now()];
@@ -93,7 +93,7 @@ export function useEntries<K extends EntryKind>(kind: K): EntryList<K> {
 
   return {
     rows,
-    deeds,
+    actions,
     open,
     unfinished: open ? [] : unfinished,
     full: rows.length >= cvLimits.entries,
@@ -120,7 +120,7 @@ export function useEntries<K extends EntryKind>(kind: K): EntryList<K> {
     remove(key) {
       keepDialog(key);
       shut();
-      deeds.remove(key);
+      actions.remove(key);
     },
   };
 }

@@ -20,10 +20,10 @@ export function CvDownloads({ cv, document, onView }: CvDownloadsProps) {
   const t = useWords('cv');
   const problemText = useProblemText();
   const [busy, setBusy] = useState<'pdf' | 'json' | null>(null);
-  const run = async (kind: 'pdf' | 'json', deed: () => Promise<void>) => {
+  const run = async (kind: 'pdf' | 'json', action: () => Promise<void>) => {
     setBusy(kind);
     try {
-      await deed();
+      await action();
     } catch (error) {
       toastError(problemText(error));
     } finally {

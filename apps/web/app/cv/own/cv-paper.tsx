@@ -7,7 +7,7 @@ import { useWords, type Words } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';
 import { Button } from '../../ui/forms/button';
 import { Chip, ChipRow } from '../../ui/forms/chip';
-import { type Fact, Glance } from '../../ui/layout/glance';
+import { type Fact, KeyFacts } from '../../ui/layout/key-facts';
 import { Avatar } from '../../ui/media/picture';
 import { RichTextView } from '../../ui/text/rich-text-view';
 import { textOf } from '../editor/cv-errors';
@@ -45,7 +45,7 @@ export function CvPaperView({ cv, image, document, onDocument, anonymous, level 
           {!anonymous && <Contact cv={cv} />}
         </div>
       </header>
-      {facts.length > 0 && <Glance facts={facts} />}
+      {facts.length > 0 && <KeyFacts facts={facts} />}
       {textOf(cv.about_me) && (
         <section>
           <Part>{t('parts.about')}</Part>
@@ -93,7 +93,7 @@ function Contact({ cv: { phone, email } }: { cv: Cv }) {
   );
 }
 
-/** Experience, education, place, language: the order of every person (ui/glance). */
+/** Experience, education, place, language: the order of every person (ui/key-facts). */
 function glanceOf(cv: Cv, t: Words<'cv'>): Fact[] {
   const years = yearsOfWork(cv.cv_experience, localToday());
   const highest = [...cv.cv_education].sort((one, other) => (other.course_id ?? 0) - (one.course_id ?? 0))[0];

@@ -6,7 +6,7 @@ import { formatDate } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { Empty, ListStates } from '../../ui/feedback/list-states';
 import { SkeletonRows } from '../../ui/feedback/skeleton';
-import { CompanyMark } from '../../ui/media/picture';
+import { CompanyAvatar } from '../../ui/media/picture';
 import s from './my-cv.module.css';
 
 /** Employers who looked at the CV in the last 90 days. */
@@ -29,7 +29,7 @@ export function CvVisitors() {
         <ul className={s.visitors} aria-label={t('visitors.title')}>
           {list.map((visitor) => (
             <li key={visitor.user_id}>
-              <CompanyMark name={visitor.company_name} src={visitor.company_logo} size={44} />
+              <CompanyAvatar name={visitor.company_name} src={visitor.company_logo} size={44} />
               <div>
                 {visitor.company_id === null ? (
                   <span className="strong">{visitor.company_name}</span>

@@ -43,7 +43,7 @@ export default function MyCvPage() {
           <Empty
             personal
             title={t('my.empty')}
-            deed={
+            action={
               <ButtonLink kind="filled" to="/kandidat/cv/Opret">
                 {t('my.create')}
               </ButtonLink>

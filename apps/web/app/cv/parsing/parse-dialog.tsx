@@ -131,7 +131,7 @@ function Proposal({ parsed, file, onClose, onOther }: ProposalProps) {
     if (keepsFile) draft.files.choosePaperRead(file, original.id);
     if (chosen.length > 0)
       toast(t('parse.accepted', { count: chosen.length }), {
-        deed: { label: t('undo'), onClick: () => draft.setAll(before) },
+        action: { label: t('undo'), onClick: () => draft.setAll(before) },
       });
     onClose();
   };

@@ -38,7 +38,7 @@ export default function SavedCvsPage() {
           empty={
             <Empty
               title={t('saved.empty')}
-              deed={
+              action={
                 <ButtonLink kind="filled" to={cvSearchScreen}>
                   {t('saved.find')}
                 </ButtonLink>
@@ -72,8 +72,8 @@ function SavedList({ list: known }: { list: readonly SavedResume[] }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the rows change
   useEffect(() => {
     if (left.current === null) return;
-    const deeds = rows.current?.querySelectorAll<HTMLButtonElement>('li button');
-    deeds?.[Math.min(left.current, deeds.length - 1)]?.focus();
+    const actions = rows.current?.querySelectorAll<HTMLButtonElement>('li button');
+    actions?.[Math.min(left.current, actions.length - 1)]?.focus();
     left.current = null;
   }, [list.length]);
 

@@ -62,7 +62,7 @@ export default function SearchCvsPage() {
             {unknownPostcode ? (
               <Empty
                 title={t('unknown_postcode')}
-                deed={<Button onClick={() => change({ postcode: '' })}>{t('without_postcode')}</Button>}
+                action={<Button onClick={() => change({ postcode: '' })}>{t('without_postcode')}</Button>}
               >
                 {t('unknown_postcode_text')}
               </Empty>
@@ -108,7 +108,7 @@ function Hits({ search, answer: { cvs, count } }: { search: CvSearchAddress; ans
 function NoHits() {
   const t = useWords('cv-search');
   return (
-    <Empty title={t('empty')} deed={<ButtonLink to={cvSearchScreen}>{t('empty_deed')}</ButtonLink>}>
+    <Empty title={t('empty')} action={<ButtonLink to={cvSearchScreen}>{t('empty_action')}</ButtonLink>}>
       {t('empty_text')}
     </Empty>
   );

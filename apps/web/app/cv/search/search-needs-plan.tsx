@@ -5,7 +5,7 @@ import { NeedsPlan } from '../../ui/feedback/needs-plan';
 export function SearchNeedsPlan() {
   const t = useWords('cv-search');
   return (
-    <NeedsPlan title={t('plan.title')} deed={t('plan.deed')}>
+    <NeedsPlan title={t('plan.title')} action={t('plan.action')}>
       {t('plan.text')}
     </NeedsPlan>
   );

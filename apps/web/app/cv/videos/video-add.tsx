@@ -60,7 +60,7 @@ export function VideoAdd({ isFull, isBusy, lost, onRecord, onFile }: VideoAddPro
           {isFull ? t('add.full', { count: videoLimits.most }) : isBusy ? t('add.busy') : t('add.text', { max })}
         </p>
       </div>
-      <div className={s.addDeeds}>
+      <div className={s.addActions}>
         <Button kind="filled" icon={IconPlayerRecord} disabled={isShut} onClick={onRecord}>
           {t('add.record')}
         </Button>

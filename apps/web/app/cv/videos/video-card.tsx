@@ -19,10 +19,10 @@ import { formatClock } from '../../ui/media/video-recorder/format-clock';
 import { Menu } from '../../ui/overlays/menu';
 import s from './video.module.css';
 
-export type VideoDeed = 'watch' | 'rename' | 'captions' | 'delete';
+export type VideoAction = 'watch' | 'rename' | 'captions' | 'delete';
 
 /** One video: its picture plays it; the rest is in the menu. */
-export function VideoCard({ video, onDeed }: { video: CvVideo; onDeed: (deed: VideoDeed) => void }) {
+export function VideoCard({ video, onAction }: { video: CvVideo; onAction: (action: VideoAction) => void }) {
   const t = useWords('cv-video');
   const problems = useWords('problems');
   const { now } = usePageSettings();
@@ -35,7 +35,7 @@ export function VideoCard({ video, onDeed }: { video: CvVideo; onDeed: (deed: Vi
         className={s.poster}
         disabled={!isUsable}
         aria-label={`${t('watch', { name: video.name })}, ${length}`}
-        onClick={() => onDeed('watch')}
+        onClick={() => onAction('watch')}
       >
         {video.poster ? (
           <img src={video.poster} alt="" loading="lazy" />
@@ -61,23 +61,23 @@ export function VideoCard({ video, onDeed }: { video: CvVideo; onDeed: (deed: Vi
             </span>
           }
         >
-          <button type="button" onClick={() => onDeed('rename')}>
+          <button type="button" onClick={() => onAction('rename')}>
             <Icon of={IconPencil} />
-            {t('rename.deed')}
+            {t('rename.action')}
           </button>
           {isUsable && (
-            <button type="button" onClick={() => onDeed('captions')}>
+            <button type="button" onClick={() => onAction('captions')}>
               <Icon of={IconBadgeCc} />
-              {t('captions.deed')}
+              {t('captions.action')}
             </button>
           )}
           <a href={video.url} download={`${video.name}.${ending(video.type)}`}>
             <Icon of={IconDownload} />
             {t('download')}
           </a>
-          <button type="button" onClick={() => onDeed('delete')}>
+          <button type="button" onClick={() => onAction('delete')}>
             <Icon of={IconTrash} />
-            {t('delete.deed')}
+            {t('delete.action')}
           </button>
         </Menu>
       </div>

@@ -34,7 +34,7 @@ export function VideoUploadBand({ upload }: { upload: VideoUpload }) {
           </div>
         )}
       </div>
-      <div className={s.bandDeeds}>
+      <div className={s.bandActions}>
         {(step === 'stopped' || step === 'waiting') && (
           <Button size="small" kind="filled" icon={IconPlayerPlay} onClick={upload.goOn}>
             {t(progress > 0 || step === 'waiting' ? 'upload.go_on' : 'upload.begin')}

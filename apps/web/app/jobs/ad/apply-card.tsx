@@ -4,7 +4,7 @@ import { useWords, type WordKey } from '../../platform/words/i18n';
 import { Button } from '../../ui/forms/button';
 import { Card } from '../../ui/layout/section';
 import type { SavedJobs } from '../saved/use-saved-jobs';
-import { ApplyDeed } from './apply-deed';
+import { ApplyAction } from './apply-action';
 import s from './job.module.css';
 import { ShareMenu } from './share-menu';
 import type { Applying } from './use-applying';
@@ -34,7 +34,7 @@ export function ApplyCard({ job, saved, applying }: ApplyCardProps) {
           <h2>{t(headings[applying] ?? 'job.apply_card')}</h2>
           <p className={s.small}>{t(`job.${texts[applying]}`)}</p>
           <div className={s.applyHere}>
-            <ApplyDeed job={job} applying={applying} />
+            <ApplyAction job={job} applying={applying} />
           </div>
         </>
       )}

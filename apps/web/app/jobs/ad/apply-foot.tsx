@@ -1,7 +1,7 @@
 import type { JobDetail } from '@jobblik/contract/jobs/jobs.schema';
 import { Heart } from '../../ui/forms/heart';
 import type { SavedJobs } from '../saved/use-saved-jobs';
-import { ApplyDeed } from './apply-deed';
+import { ApplyAction } from './apply-action';
 import s from './job.module.css';
 import type { Applying } from './use-applying';
 
@@ -11,12 +11,12 @@ interface ApplyFootProps {
   applying: Applying;
 }
 
-/** On phones the deed stays at the foot while the ad is read, above the tabs of who is signed in. */
+/** On phones the action stays at the foot while the ad is read, above the tabs of who is signed in. */
 export function ApplyFoot({ job, saved, applying }: ApplyFootProps) {
   if (applying !== 'open' && applying !== 'elsewhere') return null;
   return (
     <div className={s.foot} data-bottom-bar>
-      <ApplyDeed job={job} applying={applying} />
+      <ApplyAction job={job} applying={applying} />
       <Heart name={job.title} on={saved.isSaved(job.id)} onToggle={() => saved.toggle(job)} />
     </div>
   );

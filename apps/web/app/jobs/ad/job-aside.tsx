@@ -8,7 +8,7 @@ import { useCopy } from '../../platform/state/use-copy';
 import { useWords } from '../../platform/words/i18n';
 import { ArrowLink, Button } from '../../ui/forms/button';
 import { Card } from '../../ui/layout/section';
-import { CompanyMark } from '../../ui/media/picture';
+import { CompanyAvatar } from '../../ui/media/picture';
 import { PlaceMap } from '../../ui/media/place-map';
 import s from './job.module.css';
 import { jobPath } from './job-texts';
@@ -46,7 +46,7 @@ function CompanyCard({ job }: { job: JobDetail }) {
   return (
     <Card className={s.card}>
       <div className={s.companyHead}>
-        <CompanyMark name={company.company_name} src={company.company_logo} />
+        <CompanyAvatar name={company.company_name} src={company.company_logo} />
         <div>
           <h2>{company.company_name}</h2>
           {facts.length > 0 && <p>{facts.join(' · ')}</p>}

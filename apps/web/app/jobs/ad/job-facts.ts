@@ -3,7 +3,7 @@ import { placeLabel } from '@jobblik/contract/lookups/lookups.rules';
 import { IconCalendar, IconClock, IconCoins, IconMapPin } from '@tabler/icons-react';
 import { formatDeadline, formatLongDate } from '../../platform/words/format';
 import type { Words } from '../../platform/words/i18n';
-import type { Fact } from '../../ui/layout/glance';
+import type { Fact } from '../../ui/layout/key-facts';
 import { hoursText, payText, remoteText } from './job-texts';
 
 type FactsOfJob = Pick<

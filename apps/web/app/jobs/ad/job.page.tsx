@@ -11,10 +11,10 @@ import { classes } from '../../ui/classes';
 import { ButtonLink } from '../../ui/forms/button';
 import aside from '../../ui/layout/aside-page.module.css';
 import { Breadcrumbs } from '../../ui/layout/breadcrumbs';
-import { Glance } from '../../ui/layout/glance';
+import { KeyFacts } from '../../ui/layout/key-facts';
 import { JobRows } from '../../ui/layout/row';
 import { Section } from '../../ui/layout/section';
-import { CompanyMark } from '../../ui/media/picture';
+import { CompanyAvatar } from '../../ui/media/picture';
 import { RichTextView } from '../../ui/text/rich-text-view';
 import { useSavedJobs } from '../saved/use-saved-jobs';
 import { JobListRow } from '../search/job-list-row';
@@ -77,7 +77,7 @@ export default function JobPage({ loaderData: { job, similar_jobs: similar } }: 
         ]}
       />
       <header className={s.head}>
-        <CompanyMark name={job.company.name} src={job.logo} size={72} />
+        <CompanyAvatar name={job.company.name} src={job.logo} size={72} />
         <div>
           <h1>{job.title}</h1>
           <p className={s.company}>
@@ -92,7 +92,7 @@ export default function JobPage({ loaderData: { job, similar_jobs: similar } }: 
           {similar.length > 0 ? t('job.closed_similar') : <Link to="/find/job">{t('job.closed_find')}</Link>}
         </p>
       )}
-      <Glance facts={jobFacts(job, now, t)} />
+      <KeyFacts facts={jobFacts(job, now, t)} />
       <div className={classes(aside.columns, s.columns)}>
         <article>
           <RichTextView html={job.description_html} className={s.text} />

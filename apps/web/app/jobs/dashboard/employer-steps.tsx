@@ -20,7 +20,7 @@ export function NextStepCard({ step }: { step: NextStep }) {
         <p className="small text-2">{t(`next.${step.kind}_text`, values)}</p>
       </div>
       <ButtonLink kind="filled" to={step.to}>
-        {t(`next.${step.kind}_deed`)}
+        {t(`next.${step.kind}_action`)}
       </ButtonLink>
     </Card>
   );
@@ -54,7 +54,7 @@ export function FirstSteps({ done }: FirstStepsProps) {
             </div>
             {step === now && (
               <ButtonLink kind="filled" iconAfter={IconArrowRight} to={pathOfStep[step]}>
-                {t(`next.${step}_deed`)}
+                {t(`next.${step}_action`)}
               </ButtonLink>
             )}
           </li>

@@ -28,7 +28,7 @@ export function JobFormConflict({ differing, onLoad, onKeep }: ConflictProps) {
         <p>{t('form.conflict_text')}</p>
         <p>{t('form.conflict_fields', { fields: names.join(', ') })}</p>
       </div>
-      <div className={s.noticeDeeds}>
+      <div className={s.noticeActions}>
         <Button kind="filled" onClick={onLoad}>
           {t('form.conflict_load')}
         </Button>
@@ -44,7 +44,7 @@ export function JobFormAside({ onBack, onForget }: { onBack: () => void; onForge
   return (
     <Band className={s.notice}>
       <p role="status">{t('form.aside')}</p>
-      <div className={s.noticeDeeds}>
+      <div className={s.noticeActions}>
         <Button onClick={onBack}>{t('form.aside_back')}</Button>
         <Button kind="text" onClick={onForget}>
           {t('form.aside_forget')}

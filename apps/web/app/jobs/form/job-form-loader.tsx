@@ -58,7 +58,7 @@ export function LoadedJobForm({ id, children }: { id: number; children: (loaded:
   const profile = useCall(getEmployerProfile);
   if (ad.error && ad.error.status >= 400 && ad.error.status < 500) {
     return (
-      <Empty title={t('form.missing')} deed={<ButtonLink to="/virksomhed/job/liste">{t('form.back')}</ButtonLink>}>
+      <Empty title={t('form.missing')} action={<ButtonLink to="/virksomhed/job/liste">{t('form.back')}</ButtonLink>}>
         {t('form.missing_text')}
       </Empty>
     );

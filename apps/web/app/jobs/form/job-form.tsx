@@ -18,7 +18,7 @@ import { JobFormAside, JobFormConflict } from './job-form-conflict';
 import { filledParts } from './job-form-part';
 import { ContactPart, DescriptionPart, SenderPart, VisibilityPart, WantedPart } from './job-form-story';
 import { PayPart, PlacePart, PositionPart } from './job-form-work';
-import { JobFormGlance, JobFormPreview } from './preview/job-form-preview';
+import { JobFormKeyFacts, JobFormPreview } from './preview/job-form-preview';
 import { previewJob } from './preview/job-form-preview-job';
 
 /** The ad form with its preview. Mounted when its draft has been looked for. */
@@ -72,7 +72,7 @@ export function JobForm(start: JobFormStart) {
             <VisibilityPart form={form} />
           </form>
           <aside className={s.aside}>
-            <JobFormGlance job={job} filled={filledParts(form.values)} onOpen={() => setPreviewing(true)} />
+            <JobFormKeyFacts job={job} filled={filledParts(form.values)} onOpen={() => setPreviewing(true)} />
           </aside>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useWords } from '../../platform/words/i18n';
-import { CompanyMark } from '../../ui/media/picture';
+import { CompanyAvatar } from '../../ui/media/picture';
 import s from './home.module.css';
 
 interface HiringCompany {
@@ -17,7 +17,7 @@ export function HiringCompanies({ companies }: { companies: readonly HiringCompa
     <ul className={s.companies}>
       {companies.map((company) => (
         <li key={company.company_id}>
-          <CompanyMark name={company.company_name} src={company.logo} />
+          <CompanyAvatar name={company.company_name} src={company.logo} />
           <span>
             <Link to={`/company/${company.company_id}`}>{company.company_name}</Link>
             <small>{t('home.company_jobs', { count: company.job_count })}</small>

@@ -18,7 +18,7 @@ export function AgentTeaser() {
       <h3>{t('home.agent.title')}</h3>
       <p>{t('home.agent.text')}</p>
       <ButtonLink full to="/kandidat/agent/Opret">
-        {t('home.agent.deed')}
+        {t('home.agent.action')}
       </ButtonLink>
     </Band>
   );
@@ -62,7 +62,7 @@ export function VideoTeaser() {
             )
           ) : (
             <Button kind="filled" size="large" onClick={() => openSignUp({ userType: userType.seeker })}>
-              {t('home.video.deed')}
+              {t('home.video.action')}
             </Button>
           )}
         </div>
@@ -81,7 +81,7 @@ export function HireTeaser() {
         <h2>{t('home.hire.title')}</h2>
         <p>{t('home.hire.text')}</p>
       </div>
-      <div className={s.hireDeeds}>
+      <div className={s.hireActions}>
         <ButtonLink to="/virksomhed/job/check">{t('home.hire.create')}</ButtonLink>
         <ButtonLink kind="text" to={plansPath}>
           {t('home.hire.plans')}

@@ -42,7 +42,7 @@ export function useMyJobDeletions() {
   const now = useStore(deleted, none);
 
   // Before the row is let go of: the list has to know first, or it would show the old state for a moment.
-  async function readAnewAndForget(id: number): Promise<void> {
+  async function reloadAndForget(id: number): Promise<void> {
     await Promise.all(
       [callKey(getMyJobs), callKey(employerDashboard)].map((queryKey) => queries.invalidateQueries({ queryKey })),
     );
@@ -56,16 +56,16 @@ export function useMyJobDeletions() {
       await callApi(deleteJob, { params: { id } });
     } catch (error) {
       toastError(problemText(error));
-      await readAnewAndForget(id);
+      await reloadAndForget(id);
       return;
     }
     if (deleted.get().get(id)?.state === 'returning') {
       await bringBack(id);
       return;
     }
-    const timer = setTimeout(() => void readAnewAndForget(id), undoLasts);
+    const timer = setTimeout(() => void reloadAndForget(id), undoLasts);
     const hush = toast(t('list.deleted', { title }), {
-      deed: { label: t('list.undo'), onClick: () => void restore(id) },
+      action: { label: t('list.undo'), onClick: () => void restore(id) },
       lasts: undoLasts,
     });
     const end = () => {
@@ -91,7 +91,7 @@ export function useMyJobDeletions() {
     } catch (error) {
       toastError(problemText(error));
     }
-    await readAnewAndForget(id);
+    await reloadAndForget(id);
   }
 
   return { stateOf: (id: number): Deletion | undefined => now.get(id)?.state, remove, restore };

@@ -11,7 +11,7 @@ import { Icon } from '../../ui/brand/icon';
 import { Badge } from '../../ui/feedback/badge';
 import { Button } from '../../ui/forms/button';
 import { hoursText } from '../ad/job-texts';
-import { MyJobDeeds } from './my-job-deeds';
+import { MyJobActions } from './my-job-actions';
 import type { Deletion } from './my-job-deletions';
 import { MyJobDetails } from './my-job-details';
 import { lastShownDay } from './my-job-end';
@@ -91,7 +91,7 @@ export function MyJobRow({ job, open, onToggle, onDelete, isBack }: MyJobRowProp
         {open && (
           <>
             <MyJobDetails job={job} now={now} />
-            <MyJobDeeds job={job} onDelete={onDelete} />
+            <MyJobActions job={job} onDelete={onDelete} />
           </>
         )}
       </div>

@@ -53,7 +53,7 @@ export default function MyJobsPage() {
         query={own}
         isEmpty={(answer) => answer.count === 0}
         empty={
-          <Empty title={t('list.empty')} deed={create}>
+          <Empty title={t('list.empty')} action={create}>
             {t('list.empty_text')}
           </Empty>
         }
@@ -96,7 +96,7 @@ function MyJobs({ shown, onChange, answer, isOld }: MyJobsProps) {
         {isOld ? '' : t('list.found', { count: answer.found })}
       </p>
       {answer.found === 0 ? (
-        <Empty title={t('list.none')} deed={<ButtonLink to="?">{t('list.show_all')}</ButtonLink>}>
+        <Empty title={t('list.none')} action={<ButtonLink to="?">{t('list.show_all')}</ButtonLink>}>
           {t('list.none_text')}
         </Empty>
       ) : (

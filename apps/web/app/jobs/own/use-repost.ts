@@ -37,7 +37,7 @@ export function useRepost(id: number): Repost {
           if (result === 'success')
             toast(t('list.reposted', { when: formatLongDate(lastDay ?? new Date(), new Date()) }));
           else if (result === 'error') toastError(t('list.repost_refused'));
-          else toastError(t('list.repost_no_plan'), { deed: toPlan });
+          else toastError(t('list.repost_no_plan'), { action: toPlan });
           onDone?.();
           await queries.invalidateQueries({ queryKey: callKey(getMyJobs) });
         },

@@ -4,7 +4,7 @@ import { useWords } from '../../platform/words/i18n';
 import { Badge } from '../../ui/feedback/badge';
 import { Heart } from '../../ui/forms/heart';
 import { JobRow } from '../../ui/layout/row';
-import { CompanyMark } from '../../ui/media/picture';
+import { CompanyAvatar } from '../../ui/media/picture';
 import { companyAndPlace, deadlineText, jobPath, payText, shortHoursText } from '../ad/job-texts';
 import { JobStanding } from '../search/job-standing';
 
@@ -25,7 +25,7 @@ export function SavedJobRow({ job, busy, onRemove }: SavedJobRowProps) {
   return (
     <JobRow
       level={2}
-      mark={<CompanyMark name={job.company.name} src={job.company.logo} />}
+      mark={<CompanyAvatar name={job.company.name} src={job.company.logo} />}
       title={job.title}
       to={jobPath(job)}
       company={companyAndPlace(job, t)}

@@ -42,7 +42,7 @@ export default function SavedJobsPage() {
         empty={
           <Empty
             title={t('empty')}
-            deed={
+            action={
               <ButtonLink kind="filled" to="/find/job">
                 {t('find')}
               </ButtonLink>

@@ -38,7 +38,7 @@ export function useRemoveSaved(page: number) {
         client.setQueryData(callKey(getSavedJobs, { params: { perPage: savedPageSize, page } }), answer);
         await refresh();
       });
-      toast(t('removed'), { deed: { label: t('undo'), onClick: () => void putBack(id) } });
+      toast(t('removed'), { action: { label: t('undo'), onClick: () => void putBack(id) } });
     } catch (error) {
       toastError(problemText(error));
     }

@@ -49,7 +49,7 @@ export function useSavedJobs(): SavedJobs {
       });
       if (!isDone) return;
       const seeSaved = { label: t('see_saved'), opens: true, onClick: () => void navigate('/kandidat/job/gemte') };
-      if (on) toast(t('saved'), { deed: seeSaved });
+      if (on) toast(t('saved'), { action: seeSaved });
       else toast(t('unsaved'));
     } catch (error) {
       toastError(problemText(error));

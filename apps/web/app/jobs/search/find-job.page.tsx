@@ -140,7 +140,10 @@ export default function FindJobPage({ loaderData }: Route.ComponentProps) {
               ))}
             </JobRows>
           ) : (
-            <Empty title={t('search.empty')} deed={<ButtonLink to="/find/job">{t('search.empty_deed')}</ButtonLink>}>
+            <Empty
+              title={t('search.empty')}
+              action={<ButtonLink to="/find/job">{t('search.empty_action')}</ButtonLink>}
+            >
               {t('search.empty_text')}
             </Empty>
           )}

@@ -7,7 +7,7 @@ import { useWords } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';
 import { Heart } from '../../ui/forms/heart';
 import { JobRow } from '../../ui/layout/row';
-import { CompanyMark } from '../../ui/media/picture';
+import { CompanyAvatar } from '../../ui/media/picture';
 import { deadlineText, jobPath, payText, placesText, remoteText, shortHoursText } from '../ad/job-texts';
 import type { SavedJobs } from '../saved/use-saved-jobs';
 import s from './job-list-row.module.css';
@@ -25,7 +25,7 @@ interface JobListRowProps {
   note?: ReactNode;
 }
 
-/** An ad in a list: what it pays, when it closes, the heart and the rarer deeds. */
+/** An ad in a list: what it pays, when it closes, the heart and the rarer actions. */
 export function JobListRow({ job, saved, shape = 'plain', level = 3, from, note }: JobListRowProps) {
   const t = useWords('jobs');
   const { now } = usePageSettings();
@@ -52,7 +52,7 @@ export function JobListRow({ job, saved, shape = 'plain', level = 3, from, note 
     <JobRow
       shape={shape}
       level={level}
-      mark={<CompanyMark name={job.company.name} src={job.company.logo} />}
+      mark={<CompanyAvatar name={job.company.name} src={job.company.logo} />}
       title={job.title}
       to={jobPath(job)}
       company={

@@ -3,7 +3,7 @@ import { useSession } from '../../platform/session/session';
 import { hasPaidPlan } from '../../platform/session/session-cookie';
 import { useWords } from '../../platform/words/i18n';
 import { ButtonLink } from '../../ui/forms/button';
-import { CompanyMark } from '../../ui/media/picture';
+import { CompanyAvatar } from '../../ui/media/picture';
 import { avatarUrl } from './avatar-url';
 import s from './header.module.css';
 import { employerMenu, employerNav, employerTabs } from './nav-items';
@@ -17,7 +17,7 @@ export default function EmployerHeader() {
   const session = useSession();
   const paid = hasPaidPlan(session);
   const items = employerNav.filter((item) => paid || !item.paid);
-  const picture = <CompanyMark name={session?.user_name ?? ''} src={avatarUrl(session?.user_avatar)} size={36} />;
+  const picture = <CompanyAvatar name={session?.user_name ?? ''} src={avatarUrl(session?.user_avatar)} size={36} />;
   const action = (
     <ButtonLink to={createAd.to} icon={IconPlus} className={s.create} aria-label={t(createAd.word)}>
       <span>{t(createAd.word)}</span>

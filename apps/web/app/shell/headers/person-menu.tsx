@@ -8,7 +8,7 @@ import { SchemeSwitch } from '../../ui/theme/scheme-switch';
 import s from './header.module.css';
 import type { NavItem } from './nav-items';
 import { NavLinks } from './nav-links';
-import { useLeave } from './use-leave';
+import { useLogout } from './use-logout';
 
 interface PersonMenuProps {
   items: readonly NavItem[];
@@ -21,7 +21,7 @@ interface PersonMenuProps {
 export function PersonMenu({ items, phoneItems, picture }: PersonMenuProps) {
   const t = useWords('shell');
   const session = useSession();
-  const leave = useLeave();
+  const leave = useLogout();
   return (
     <Menu label={t('menu.label', { name: session?.user_name })} trigger={picture}>
       <nav aria-label={t('menu.label', { name: session?.user_name })}>

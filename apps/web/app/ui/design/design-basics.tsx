@@ -19,10 +19,10 @@ import { EyeMeter } from '../feedback/eye-meter';
 import { ArrowLink, Button, ButtonLink, IconButton } from '../forms/button';
 import { Chip, ChipRow, RemovableChip } from '../forms/chip';
 import { Stars } from '../forms/stars';
-import { Avatar, CompanyMark, Portrait, portraits } from '../media/picture';
-import { Sign } from '../media/sign';
+import { IconBadge } from '../media/icon-badge';
+import { Avatar, CompanyAvatar, Portrait, portraits } from '../media/picture';
 import { Lens } from '../overlays/lens';
-import s from './design.module.css';
+import s from './deicon-badge.module.css';
 
 const ramps = {
   Fjord: ['EEF9FC', 'DCF1F6', 'BCE5EE', '97D1DE', '6AB5C5', '4092A2', '217281', '0B5563', '05414B', '032C33'],
@@ -158,15 +158,15 @@ export function DesignBasics() {
           'Æbleskivehuset',
           'Kløver Revision',
         ].map((name) => (
-          <CompanyMark key={name} name={name} />
+          <CompanyAvatar key={name} name={name} />
         ))}
-        <CompanyMark name="Nordlys Energi" src="/art/mark-4.svg" size={72} />
+        <CompanyAvatar name="Nordlys Energi" src="/art/mark-4.svg" size={72} />
         {['Amalie Holm', 'Mads Vestergaard', 'Åse Ørsted', 'Cher'].map((name) => (
           <Avatar key={name} name={name} />
         ))}
-        <Sign of={IconBell} dot />
-        <Sign of={IconMessageCircle} count={3} />
-        <Sign of={IconMessageCircle} count={120} />
+        <IconBadge of={IconBell} dot />
+        <IconBadge of={IconMessageCircle} count={3} />
+        <IconBadge of={IconMessageCircle} count={120} />
       </div>
 
       <div className={s.two}>

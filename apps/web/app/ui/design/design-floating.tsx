@@ -6,7 +6,7 @@ import { Confirm } from '../overlays/confirm';
 import { Dialog, type DialogWidth } from '../overlays/dialog';
 import { Menu } from '../overlays/menu';
 import { SchemeSwitch } from '../theme/scheme-switch';
-import s from './design.module.css';
+import s from './deicon-badge.module.css';
 
 const widths: DialogWidth[] = [480, 700, 900, 1000];
 
@@ -26,7 +26,7 @@ export function DesignFloating() {
         <Button onClick={() => setAsking(true)}>Slet erfaring</Button>
         <Button
           onClick={() =>
-            toast('Du har gemt dette job.', { deed: { label: 'Se gemte', opens: true, onClick: () => undefined } })
+            toast('Du har gemt dette job.', { action: { label: 'Se gemte', opens: true, onClick: () => undefined } })
           }
         >
           Besked

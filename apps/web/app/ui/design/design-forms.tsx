@@ -8,7 +8,7 @@ import { RichText } from '../forms/rich-text';
 import { SearchBar, SearchPart } from '../forms/search-bar';
 import { Slider } from '../forms/slider';
 import { StarsField } from '../forms/stars';
-import s from './design.module.css';
+import s from './deicon-badge.module.css';
 
 const DesignMantine = lazy(() => import('./design-mantine'));
 

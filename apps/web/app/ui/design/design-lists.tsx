@@ -10,16 +10,16 @@ import { Button } from '../forms/button';
 import { Heart } from '../forms/heart';
 import { Accordion } from '../layout/accordion';
 import { Breadcrumbs } from '../layout/breadcrumbs';
-import { Glance } from '../layout/glance';
+import { KeyFacts } from '../layout/key-facts';
 import { Pager } from '../layout/pager';
 import { JobRow, JobRows } from '../layout/row';
 import { Band, Card } from '../layout/section';
 import { Table } from '../layout/table';
 import { Segment, Tabs } from '../layout/tabs';
-import { CompanyMark } from '../media/picture';
+import { CompanyAvatar } from '../media/picture';
 import { PlaceMap } from '../media/place-map';
 import { RichTextView } from '../text/rich-text-view';
-import s from './design.module.css';
+import s from './deicon-badge.module.css';
 
 const facts = [
   { label: 'Løn', value: '52.000–60.000 kr.', note: 'pr. måned + pension 12 %', icon: IconCoins },
@@ -79,7 +79,7 @@ export function DesignLists({ sheet }: { sheet: string }) {
       <div style={{ height: 16 }} />
       <JobRows>
         <JobRow
-          mark={<CompanyMark name="Fjordklinikken" src="/art/mark-1.svg" />}
+          mark={<CompanyAvatar name="Fjordklinikken" src="/art/mark-1.svg" />}
           title="Sygeplejerske til akutmodtagelsen"
           to="/job/1/x"
           company="Fjordklinikken · 7400 Herning"
@@ -92,7 +92,7 @@ export function DesignLists({ sheet }: { sheet: string }) {
         />
         <JobRow
           shape="wide"
-          mark={<CompanyMark name="Havnens Bageri" />}
+          mark={<CompanyAvatar name="Havnens Bageri" />}
           title="Bager til morgenhold, der også vil stå for surdej og rugbrød"
           to="/job/2/x"
           company="Havnens Bageri · 5000 Odense C"
@@ -115,7 +115,7 @@ export function DesignLists({ sheet }: { sheet: string }) {
         />
       </JobRows>
       <div style={{ height: 24 }} />
-      <Glance facts={facts} />
+      <KeyFacts facts={facts} />
       <Pager
         label={`Sider, ${sheet}`}
         page={4}
@@ -130,7 +130,7 @@ export function DesignLists({ sheet }: { sheet: string }) {
           <SkeletonRows count={4} />
         </div>
         <div className={s.state}>
-          <Empty level={3} title="Ingen job at se lige nu" deed={<Button>Opret jobagent</Button>}>
+          <Empty level={3} title="Ingen job at se lige nu" action={<Button>Opret jobagent</Button>}>
             Prøv en større afstand, eller få besked, når der kommer et.
           </Empty>
         </div>
@@ -138,7 +138,7 @@ export function DesignLists({ sheet }: { sheet: string }) {
           <Failed level={3} error={new Problem('network')} onRetry={() => undefined} />
         </div>
         <div className={s.state}>
-          <Empty level={3} personal title="Du har ikke gemt nogen job" deed={<Button>Find job</Button>}>
+          <Empty level={3} personal title="Du har ikke gemt nogen job" action={<Button>Find job</Button>}>
             Tryk på hjertet ved et job, så ligger det her.
           </Empty>
         </div>

@@ -14,12 +14,12 @@ interface StateProps {
   title: ReactNode;
   children?: ReactNode;
   /** The one thing to do next. */
-  deed?: ReactNode;
+  action?: ReactNode;
   /** Heading level that fits the page; 2 unless told. */
   level?: 2 | 3 | undefined;
 }
 
-/** Nothing here: a closed eye, what it means, one deed. `personal` shows the bench instead. */
+/** Nothing here: a closed eye, what it means, one action. `personal` shows the bench instead. */
 export function Empty({ personal, ...rest }: StateProps & { personal?: boolean }) {
   return <State {...rest} art={personal ? bench : closedEye} />;
 }
@@ -36,28 +36,28 @@ interface FailedProps {
 export function Failed({ error, onRetry, children, level }: FailedProps) {
   const t = useWords('ui');
   const problemText = useProblemText();
-  const deed = onRetry && (
+  const action = onRetry && (
     <Button icon={IconRefresh} onClick={onRetry}>
       {t('retry')}
     </Button>
   );
   return (
     <div role="alert">
-      <State title={t('failed')} art={brokenEye} deed={deed} level={level}>
+      <State title={t('failed')} art={brokenEye} action={action} level={level}>
         {problemText(error)} {children}
       </State>
     </div>
   );
 }
 
-function State({ title, children, deed, level = 2, art }: StateProps & { art: string }) {
+function State({ title, children, action, level = 2, art }: StateProps & { art: string }) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div className={s.state}>
       <Art svg={art} className={s.art} />
       <Heading>{title}</Heading>
       {children && <p>{children}</p>}
-      {deed && <div className={s.deed}>{deed}</div>}
+      {action && <div className={s.action}>{action}</div>}
     </div>
   );
 }

@@ -6,20 +6,20 @@ import { Empty } from './list-states';
 interface NeedsPlanProps {
   title: string;
   /** What the button to the plans says. */
-  deed: string;
+  action: string;
   /** What a membership gives here. */
   children: ReactNode;
 }
 
 /** In the place of what opens with a membership: what it gives, and where to get one. */
-export function NeedsPlan({ title, deed, children }: NeedsPlanProps) {
+export function NeedsPlan({ title, action, children }: NeedsPlanProps) {
   return (
     <Empty
       personal
       title={title}
-      deed={
+      action={
         <ButtonLink kind="filled" to={plansPath}>
-          {deed}
+          {action}
         </ButtonLink>
       }
     >

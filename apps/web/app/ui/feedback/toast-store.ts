@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { createStore, useStore } from '../../platform/session/store';
 
-export interface ToastDeed {
+export interface ToastAction {
   label: string;
   /** A key of the screen that does the same as the newest notice. */
   keyName?: string | undefined;
@@ -13,16 +13,16 @@ export interface ToastDeed {
 export interface ToastMessage {
   id: number;
   text: string;
-  deed?: ToastDeed | undefined;
+  action?: ToastAction | undefined;
   tone: 'done' | 'wrong';
   /** Milliseconds that it stays. */
   lasts: number;
 }
 
 export interface ToastOptions {
-  /** One deed: "Fortryd", "Se gemte". */
-  deed?: ToastDeed | undefined;
-  /** Milliseconds on screen; 6000 unless told, and longer where a deed waits. */
+  /** One action: "Fortryd", "Se gemte". */
+  action?: ToastAction | undefined;
+  /** Milliseconds on screen; 6000 unless told, and longer where a action waits. */
   lasts?: number | undefined;
   tone?: ToastMessage['tone'] | undefined;
 }
@@ -31,10 +31,10 @@ const toasts = createStore<readonly ToastMessage[]>([]);
 let last = 0;
 
 /** Says in one line what has happened. Returns what takes it away. */
-export function toast(text: string, { deed, lasts, tone = 'done' }: ToastOptions = {}): () => void {
+export function toast(text: string, { action, lasts, tone = 'done' }: ToastOptions = {}): () => void {
   last += 1;
-  const stays = lasts ?? (deed ? 10_000 : 6_000);
-  const message: ToastMessage = { id: last, text, deed, tone, lasts: stays };
+  const stays = lasts ?? (action ? 10_000 : 6_000);
+  const message: ToastMessage = { id: last, text, action, tone, lasts: stays };
   const remove = () => toasts.set((now) => now.filter(({ id }) => id !== message.id));
   toasts.set((now) => [...now.slice(-2), message]);
   setTimeout(remove, stays);

@@ -21,7 +21,7 @@ export function Toasts() {
 
 /**
  * The same notices as rows of a screen that has a place for them, the newest at the bottom. Nothing floats while it is on
- * screen; a thin line shows the time left for a deed.
+ * screen; a thin line shows the time left for a action.
  */
 export function ToastRows({ className }: { className?: string | undefined }) {
   const toasts = useToasts();
@@ -41,19 +41,22 @@ interface ToastProps {
   isNewest?: boolean;
 }
 
-function Toast({ message: { text, deed, tone, lasts }, className, isNewest = false }: ToastProps) {
-  const sign = tone === 'wrong' ? IconAlertTriangle : deed && !deed.opens ? IconArrowBackUp : IconCheck;
+function Toast({ message: { text, action, tone, lasts }, className, isNewest = false }: ToastProps) {
+  const sign = tone === 'wrong' ? IconAlertTriangle : action && !action.opens ? IconArrowBackUp : IconCheck;
   return (
-    <div className={classes(className, deed && s.timed)} style={deed && ({ '--lasts': `${lasts}ms` } as CSSProperties)}>
+    <div
+      className={classes(className, action && s.timed)}
+      style={action && ({ '--lasts': `${lasts}ms` } as CSSProperties)}
+    >
       <Icon of={sign} size={18} />
       <span className={s.text}>{text}</span>
-      {deed && (
-        <button type="button" className={s.deed} onClick={deed.onClick}>
-          {deed.label}
-          {deed.keyName && isNewest && (
+      {action && (
+        <button type="button" className={s.action} onClick={action.onClick}>
+          {action.label}
+          {action.keyName && isNewest && (
             <span aria-hidden="true">
               {' '}
-              <Kbd>{deed.keyName}</Kbd>
+              <Kbd>{action.keyName}</Kbd>
             </span>
           )}
         </button>

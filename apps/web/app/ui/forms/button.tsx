@@ -6,7 +6,7 @@ import { classes } from '../classes';
 import s from './button.module.css';
 
 /**
- * filled = the one deed of a task · outlined = beside it · tinted = add · text = not now · reject = outlined coral ·
+ * filled = the one action of a task · outlined = beside it · tinted = add · text = not now · reject = outlined coral ·
  * danger = deletion, only inside its dialog.
  */
 export type ButtonKind = 'filled' | 'outlined' | 'tinted' | 'text' | 'reject' | 'danger';
@@ -17,7 +17,7 @@ interface Common {
   icon?: IconShape;
   iconAfter?: IconShape;
   full?: boolean;
-  /** The deed is under way: shown, announced, and a second press does nothing. */
+  /** The action is under way: shown, announced, and a second press does nothing. */
   busy?: boolean;
   children: ReactNode;
   className?: string | undefined;
@@ -29,7 +29,7 @@ interface ButtonProps extends Common, Native {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A deed. `type` is "button" unless told otherwise; forms say `type="submit"`. */
+/** A action. `type` is "button" unless told otherwise; forms say `type="submit"`. */
 export function Button({
   kind = 'outlined',
   size = 'medium',

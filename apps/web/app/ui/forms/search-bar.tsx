@@ -18,7 +18,7 @@ interface SearchBarProps {
   onSubmit?: FormEventHandler<HTMLFormElement>;
 }
 
-/** The frame of "what and where": two parts and the deed. */
+/** The frame of "what and where": two parts and the action. */
 export function SearchBar({ action, children, submit, quiet, label, onSubmit }: SearchBarProps) {
   return (
     <Form

@@ -14,7 +14,7 @@ export function JobRows({ children, label }: { children: ReactNode; label?: stri
 }
 
 interface JobRowProps {
-  /** A `CompanyMark`. */
+  /** A `CompanyAvatar`. */
   mark: ReactNode;
   title: string;
   to: string;
@@ -34,9 +34,9 @@ interface JobRowProps {
   excerpt?: ReactNode;
   /** Small facts with signs, in search only; each child is one. */
   facts?: ReactNode;
-  /** A `Heart`, or another single deed. */
+  /** A `Heart`, or another single action. */
   end?: ReactNode;
-  /** Rarer deeds, such as a `Menu`: beside the first, on phones under it. */
+  /** Rarer actions, such as a `Menu`: beside the first, on phones under it. */
   more?: ReactNode;
   /** plain on a page's full width · wide in search, with text · narrow beside a column. */
   shape?: 'plain' | 'wide' | 'narrow';

@@ -4,7 +4,7 @@ import s from './section.module.css';
 
 interface SectionProps {
   title: ReactNode;
-  /** "Se alle →" or a deed at the right. */
+  /** "Se alle →" or a action at the right. */
   aside?: ReactNode;
   children: ReactNode;
   /** In work screens: a smaller heading and less air above. */

@@ -38,7 +38,7 @@ function Mark({ name, src, className, style, letters }: MarkProps) {
   );
 }
 
-interface CompanyMarkProps {
+interface CompanyAvatarProps {
   name: string;
   /** Address of the logo. */
   src?: string | null | undefined;
@@ -47,7 +47,7 @@ interface CompanyMarkProps {
 }
 
 /** A company's square sign. */
-export function CompanyMark({ name, src, size = 48 }: CompanyMarkProps) {
+export function CompanyAvatar({ name, src, size = 48 }: CompanyAvatarProps) {
   const style = { width: size, height: size, borderRadius: size >= 72 ? 16 : size <= 36 ? 9 : 12 };
   return <Mark name={name} src={src} className={s.mark} style={style} letters={{ count: 1, scale: 0.4 }} />;
 }

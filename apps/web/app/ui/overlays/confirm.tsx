@@ -9,7 +9,7 @@ interface ConfirmProps {
   title: ReactNode;
   /** What happens, and what does not. */
   children: ReactNode;
-  /** Runs the deed; the dialog closes when it is done and stays when it fails. */
+  /** Runs the action; the dialog closes when it is done and stays when it fails. */
   onConfirm: () => Promise<unknown> | unknown;
   /** "Ja" where the spec asks Ja/Nej; better the verb: "Slet erfaring". */
   yes?: string;

@@ -29,7 +29,7 @@ interface DialogProps {
   unsaved?: boolean;
   /** The cross, where it does something else than Escape, such as keeping what was typed for later. */
   onCross?: () => void;
-  /** The deeds, right aligned. */
+  /** The actions, right aligned. */
   footer?: ReactNode;
   /** Makes the dialog a form, so that Enter in a field does the footer's submit. */
   onSubmit?: FormEventHandler<HTMLFormElement>;

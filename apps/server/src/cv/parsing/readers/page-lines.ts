@@ -5,7 +5,7 @@ import type { Segment } from './page-segments.ts';
 /** Letters beyond which a paragraph is left in several lines. */
 const longestJoined = 800;
 const endsHere = /[.!?:;]$/;
-const beginsAnew = /^(?:[•●○◦▪■□◆►▸‣∙·*✓➢\uf000-\uf0ff-]|[–—] )/u;
+const startsAgain = /^(?:[•●○◦▪■□◆►▸‣∙·*✓➢\uf000-\uf0ff-]|[–—] )/u;
 
 /**
  * Puts lines together that only the width of the page has broken: the first word of the second had no room at the end of
@@ -56,7 +56,7 @@ function brokenPair(upper: readonly Segment[], lower: readonly Segment[]): Segme
 
 function goesOn(last: Segment, next: Segment, { bound, body }: { bound: number; body: string }): boolean {
   const text = last.text.trim();
-  if (last.font !== next.font || Math.abs(last.size - next.size) > 0.3 || beginsAnew.test(next.text.trim()))
+  if (last.font !== next.font || Math.abs(last.size - next.size) > 0.3 || startsAgain.test(next.text.trim()))
     return false;
   if (endsHere.test(text) || text.length > longestJoined || text.length < 12 || text === text.toUpperCase())
     return false;

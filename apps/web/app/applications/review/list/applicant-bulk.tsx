@@ -37,10 +37,10 @@ export function BulkBar({ all, chosen, onChoose, onDialog, onEnd }: BulkBarProps
           {t('bulk.all', { count: Math.min(standing.length, reviewLimits.atOnce) })}
         </Button>
         <Button size="small" disabled={none} onClick={() => onDialog({ kind: 'ask', applicants })}>
-          {t('deeds.ask')}
+          {t('actions.ask')}
         </Button>
         <Button size="small" disabled={none} onClick={() => onDialog({ kind: 'decide', decision: 'park', applicants })}>
-          {t('deeds.park')}
+          {t('actions.park')}
         </Button>
         <Button
           size="small"
@@ -48,7 +48,7 @@ export function BulkBar({ all, chosen, onChoose, onDialog, onEnd }: BulkBarProps
           disabled={none}
           onClick={() => onDialog({ kind: 'decide', decision: 'reject', applicants })}
         >
-          {t('deeds.reject')}
+          {t('actions.reject')}
         </Button>
         <Button size="small" kind="text" className={s.endBulk} onClick={onEnd}>
           {t('bulk.end')}

@@ -104,10 +104,10 @@ const applicationKey = (application_id: number) => callKey(getApplication, { par
 const changes = new Map<number, number>();
 
 /** An application as it is now; undefined when it cannot be read. What was read before a change here is read once more. */
-async function readAnew(application_id: number): Promise<Application | undefined> {
+async function reload(application_id: number): Promise<Application | undefined> {
   const before = changes.get(application_id);
   const read = await callApi(getApplication, { params: { application_id } }).catch(() => undefined);
-  return changes.get(application_id) === before ? read?.application : await readAnew(application_id);
+  return changes.get(application_id) === before ? read?.application : await reload(application_id);
 }
 
 /** Another window of the employer, and applicants themselves, change what is on screen. */
@@ -122,7 +122,7 @@ export function useLiveApplicants(jobId: number, onNew: () => void): void {
         return;
       }
       for (const application_id of payload.application_ids) {
-        const read = await readAnew(application_id);
+        const read = await reload(application_id);
         if (read) await change(application_id, read);
       }
     },

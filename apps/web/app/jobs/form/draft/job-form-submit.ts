@@ -67,7 +67,7 @@ export function useJobFormSubmit({ state, draft, box }: SubmitOptions) {
     const text = before ? t('form.changed') : form.values.is_active ? t('form.created') : t('form.created_hidden');
     const open = () => window.open(jobPath({ id: id ?? 0, seo: seo ?? '' }), '_blank', 'noopener');
     toast(text, {
-      deed: id && seo && form.values.is_active ? { label: t('form.see'), opens: true, onClick: open } : undefined,
+      action: id && seo && form.values.is_active ? { label: t('form.see'), opens: true, onClick: open } : undefined,
     });
     await navigate('/virksomhed/job/liste');
   }

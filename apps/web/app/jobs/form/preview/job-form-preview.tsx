@@ -6,9 +6,9 @@ import { formatFileSize } from '../../../platform/words/format';
 import { useWords } from '../../../platform/words/i18n';
 import { Icon } from '../../../ui/brand/icon';
 import { Button } from '../../../ui/forms/button';
-import { Glance } from '../../../ui/layout/glance';
+import { KeyFacts } from '../../../ui/layout/key-facts';
 import { Card } from '../../../ui/layout/section';
-import { CompanyMark } from '../../../ui/media/picture';
+import { CompanyAvatar } from '../../../ui/media/picture';
 import { Dialog } from '../../../ui/overlays/dialog';
 import page from '../../ad/job.module.css';
 import { jobFacts } from '../../ad/job-facts';
@@ -18,29 +18,29 @@ import s from '../job-form.module.css';
 import { type JobFormPart, jobFormParts } from '../job-form-part';
 import { JobFormRichPreview } from './job-form-rich-preview';
 
-interface GlancePreviewProps {
+interface KeyFactsPreviewProps {
   job: JobDetail;
   filled: ReadonlySet<JobFormPart>;
   onOpen: () => void;
 }
 
 /** Beside the form: the five facts as the ad will show them, and which parts say something. */
-export function JobFormGlance({ job, filled, onOpen }: GlancePreviewProps) {
+export function JobFormKeyFacts({ job, filled, onOpen }: KeyFactsPreviewProps) {
   const t = useWords('employer-jobs');
   const words = useWords('jobs');
   const { now } = usePageSettings();
   return (
     <>
-      <Card strong className={s.glance}>
+      <Card strong className={s.keyFacts}>
         <h2>{t('form.glance')}</h2>
-        <div className={s.glanceHead}>
-          <CompanyMark name={job.company.name} src={job.logo} size={44} />
+        <div className={s.keyFactsHead}>
+          <CompanyAvatar name={job.company.name} src={job.logo} size={44} />
           <div>
-            <p className={s.glanceTitle}>{job.title || t('form.untitled')}</p>
+            <p className={s.keyFactsTitle}>{job.title || t('form.untitled')}</p>
             <p className="small text-2">{companyAndPlace(job, words)}</p>
           </div>
         </div>
-        <Glance facts={jobFacts(job, now, words)} />
+        <KeyFacts facts={jobFacts(job, now, words)} />
         <Button full icon={IconEye} onClick={onOpen}>
           {t('form.preview')}
         </Button>
@@ -74,7 +74,7 @@ export function JobFormPreview({ job, onClose }: { job: JobDetail; onClose: () =
     <Dialog open onClose={onClose} title={t('form.preview_title')} width={1000}>
       <div onClickCapture={stay}>
         <div className={page.head}>
-          <CompanyMark name={job.company.name} src={job.logo} size={72} />
+          <CompanyAvatar name={job.company.name} src={job.logo} size={72} />
           <div>
             <h3 className={s.previewTitle}>{job.title || t('form.untitled')}</h3>
             <p className={page.company}>
@@ -82,7 +82,7 @@ export function JobFormPreview({ job, onClose }: { job: JobDetail; onClose: () =
             </p>
           </div>
         </div>
-        <Glance facts={jobFacts(job, now, words)} />
+        <KeyFacts facts={jobFacts(job, now, words)} />
         <article className={s.previewText}>
           <JobFormRichPreview html={job.description_html} />
           <JobWanted job={job} />

@@ -28,7 +28,7 @@ export function usePosterAfterSecond(
   }, [now, preview, poster]);
 }
 
-/** Moves the focus to the main deed of each new step, but not to that of the first. */
+/** Moves the focus to the main action of each new step, but not to that of the first. */
 export function useFocusOn(step: string): RefObject<HTMLButtonElement | null> {
   const main = useRef<HTMLButtonElement>(null);
   const before = useRef(step);

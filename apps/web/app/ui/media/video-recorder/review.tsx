@@ -43,7 +43,7 @@ export function Review({ recorded, practice, keepLabel, onAgain, onReal, onKeep 
         </p>
       </div>
       {url && !isEmpty && <VideoPlayer label={t('recording')} sources={[{ url, type: recorded.file.type }]} />}
-      <div className={s.deeds}>
+      <div className={s.actions}>
         <Button icon={IconRefresh} onClick={onAgain}>
           {t(practice ? 'practise_again' : 'again')}
         </Button>

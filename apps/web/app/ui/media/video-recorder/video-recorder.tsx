@@ -111,7 +111,7 @@ export function VideoRecorder({ onRecorded, onDirty, keepLabel, maxSeconds = 180
         {phase === 'recording' && [30, 10].includes(Math.ceil(left)) && t('left_spoken', { count: Math.ceil(left) })}
       </p>
       {phase === 'check' && <DeviceChoice camera={camera} practice={practice} onPractice={setPractice} />}
-      <div className={s.deeds}>
+      <div className={s.actions}>
         {phase === 'check' && (
           <Button
             ref={main}

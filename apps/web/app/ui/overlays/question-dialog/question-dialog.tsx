@@ -63,11 +63,11 @@ export function QuestionDialog(props: QuestionDialogProps) {
     onClose();
   };
 
-  const run = async (deed: () => Promise<void>) => {
+  const run = async (action: () => Promise<void>) => {
     setBusy(true);
     setError(null);
     try {
-      await deed();
+      await action();
     } catch (failure) {
       setError(problemText(failure));
     }

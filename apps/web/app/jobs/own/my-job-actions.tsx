@@ -8,20 +8,20 @@ import s from './my-jobs.module.css';
 import { RepostDialog } from './repost-dialog';
 import { useRepost } from './use-repost';
 
-interface MyJobDeedsProps {
+interface MyJobActionsProps {
   job: MyJob;
   onDelete: () => void;
 }
 
 /** What can be done with one ad (spec 2§2). */
-export function MyJobDeeds({ job, onDelete }: MyJobDeedsProps) {
+export function MyJobActions({ job, onDelete }: MyJobActionsProps) {
   const t = useWords('employer-jobs');
   const repost = useRepost(job.id);
   const [asking, setAsking] = useState(false);
   // An ad that was never shown has no month to extend; for every other the server answers, also with a refusal.
   const wasShown = job.can.repost || job.increased === 1 || job.permission === 0;
   return (
-    <div className={s.deeds}>
+    <div className={s.actions}>
       <ButtonLink size="small" kind="tinted" icon={IconUsers} to={`/virksomhed/job/detalje/${job.id}/job_manage`}>
         {t('list.applications')}
       </ButtonLink>

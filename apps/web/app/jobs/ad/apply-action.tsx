@@ -6,8 +6,8 @@ import { useWords } from '../../platform/words/i18n';
 import { ButtonLink } from '../../ui/forms/button';
 import type { Applying } from './use-applying';
 
-/** The one deed of the page. An ad that is applied for elsewhere opens there; the click is counted on the way. */
-export function ApplyDeed({ job, applying }: { job: JobDetail; applying: Applying }) {
+/** The one action of the page. An ad that is applied for elsewhere opens there; the click is counted on the way. */
+export function ApplyAction({ job, applying }: { job: JobDetail; applying: Applying }) {
   const t = useWords('jobs');
   const { mutate: count } = useSend(openJob);
   if (applying === 'open') {

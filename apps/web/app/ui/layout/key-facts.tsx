@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconShape } from '../brand/icon';
 import { classes } from '../classes';
 import { Pip } from '../feedback/badge';
-import s from './glance.module.css';
+import s from './key-facts.module.css';
 
 export interface Fact {
   label: string;
@@ -17,9 +17,9 @@ export interface Fact {
  * På et blik: the four or five facts that decide, between two hairlines. The order is always the same: pay, hours,
  * place, start, deadline; for a person experience, education, distance, language.
  */
-export function Glance({ facts }: { facts: readonly Fact[] }) {
+export function KeyFacts({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className={s.glance}>
+    <dl className={s.keyFacts}>
       {facts.map(({ label, value, note, icon, soon }) => (
         <div key={label} className={s.fact}>
           <dt className={s.label}>

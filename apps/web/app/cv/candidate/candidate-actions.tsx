@@ -14,15 +14,15 @@ import s from './candidate-view.module.css';
 import { useCandidateName } from './candidate-words';
 import { useSavedCv } from './use-saved-cv';
 
-interface CandidateDeedsProps {
+interface CandidateActionsProps {
   answer: CvDetailAnswer;
   url: string;
-  /** Below the deeds. */
+  /** Below the actions. */
   children: ReactNode;
 }
 
 /** Ask, save, look closer, take home; and what there is to know about this CV beside what it says. */
-export function CandidateDeeds({ answer, url, children }: CandidateDeedsProps) {
+export function CandidateActions({ answer, url, children }: CandidateActionsProps) {
   const t = useWords('cv-search');
   const problemText = useProblemText();
   const saved = useSavedCv();
@@ -51,10 +51,10 @@ export function CandidateDeeds({ answer, url, children }: CandidateDeedsProps) {
   };
   return (
     <>
-      <div className={s.deeds} data-bottom-bar>
+      <div className={s.actions} data-bottom-bar>
         {(answer.cv_ready === 1 || questions.length > 0) && (
           <Button kind="filled" full icon={IconMessageQuestion} onClick={() => setShown('ask')}>
-            {t(questions.length > 0 ? 'ask.sent_before' : 'ask.deed')}
+            {t(questions.length > 0 ? 'ask.sent_before' : 'ask.action')}
           </Button>
         )}
         <Button

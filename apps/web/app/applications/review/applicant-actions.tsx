@@ -10,7 +10,7 @@ import s from './applicants.module.css';
 import type { ReviewDialog } from './review-dialog';
 import type { Review } from './use-review';
 
-interface ApplicantDeedsProps {
+interface ApplicantActionsProps {
   application: Application;
   review: Review;
   onDialog: (dialog: ReviewDialog) => void;
@@ -21,23 +21,23 @@ interface ApplicantDeedsProps {
 }
 
 /** What can be done with an applicant: interview, questions, park, reject, back to open. */
-export function ApplicantDeeds({ application, review, onDialog, onInvite, onStart }: ApplicantDeedsProps) {
+export function ApplicantActions({ application, review, onDialog, onInvite, onStart }: ApplicantActionsProps) {
   const t = useWords('applications');
   const { reject, questions, answers } = application;
   return (
-    <div className={s.deeds}>
+    <div className={s.actions}>
       <InterviewAction application={application} onInvite={onInvite} onStart={onStart} />
       <Button icon={IconMessageQuestion} onClick={() => onDialog({ kind: 'ask', applicants: [application] })}>
-        {t(questions.length > 0 ? 'deeds.asked' : 'deeds.ask')}
+        {t(questions.length > 0 ? 'actions.asked' : 'actions.ask')}
       </Button>
       {answers.length > 0 && (
         <Button onClick={() => onDialog({ kind: 'answers', application })}>
-          {t('deeds.answers', { count: answers.length })}
+          {t('actions.answers', { count: answers.length })}
         </Button>
       )}
       {reject !== 0 && (
         <Button icon={IconArrowBackUp} onClick={() => void review.reopen(application)}>
-          {t('deeds.reopen')}
+          {t('actions.reopen')}
         </Button>
       )}
       {reject !== 2 && (
@@ -45,7 +45,7 @@ export function ApplicantDeeds({ application, review, onDialog, onInvite, onStar
           icon={IconPlayerPause}
           onClick={() => onDialog({ kind: 'decide', decision: 'park', applicants: [application] })}
         >
-          {t('deeds.park')}
+          {t('actions.park')}
         </Button>
       )}
       {reject !== 1 && (
@@ -54,7 +54,7 @@ export function ApplicantDeeds({ application, review, onDialog, onInvite, onStar
           icon={IconX}
           onClick={() => onDialog({ kind: 'decide', decision: 'reject', applicants: [application] })}
         >
-          {t('deeds.reject')}
+          {t('actions.reject')}
         </Button>
       )}
     </div>
@@ -66,13 +66,13 @@ function InterviewAction({
   application,
   onInvite,
   onStart,
-}: Pick<ApplicantDeedsProps, 'application' | 'onInvite' | 'onStart'>) {
+}: Pick<ApplicantActionsProps, 'application' | 'onInvite' | 'onStart'>) {
   const t = useWords('applications');
   const { v_status, interview_time } = application;
   const { says, start, canEnter } = interviewActionOf(application);
   if (says === 'invite') {
     const words = t('v_status.0');
-    if (!onInvite) return <ClosedDeed why={t('deeds.no_interview')}>{words}</ClosedDeed>;
+    if (!onInvite) return <ClosedAction why={t('actions.no_interview')}>{words}</ClosedAction>;
     return (
       <Button kind="filled" icon={IconVideo} onClick={() => onInvite(application)}>
         {words}
@@ -88,15 +88,15 @@ function InterviewAction({
       )}
       {start && (
         <Button kind="filled" disabled={!canEnter || !onStart} onClick={() => onStart?.(application)}>
-          {t(`deeds.${start}`)}
+          {t(`actions.${start}`)}
         </Button>
       )}
     </>
   );
 }
 
-/** A deed that cannot be done yet, and says why to who points at it, tabs to it or presses it. Escape puts the words away. */
-function ClosedDeed({ why, children }: { why: string; children: string }) {
+/** A action that cannot be done yet, and says why to who points at it, tabs to it or presses it. Escape puts the words away. */
+function ClosedAction({ why, children }: { why: string; children: string }) {
   const id = useId();
   const [told, setTold] = useState(false);
   const tell = () => setTold(true);

@@ -5,7 +5,7 @@ import { Avatar } from '../../ui/media/picture';
 import s from './candidate.module.css';
 
 /** The person's picture, or the sign of somebody who does not show who they are. */
-export function CandidateMark({ candidate }: { candidate: Candidate }) {
+export function CandidateAvatar({ candidate }: { candidate: Candidate }) {
   if (candidate.anonymous) {
     return (
       <span className={s.hiddenMark} aria-hidden="true">

@@ -1,8 +1,8 @@
 import { Icon, type IconShape } from '../brand/icon';
 import { classes } from '../classes';
-import s from './sign.module.css';
+import s from './icon-badge.module.css';
 
-interface SignProps {
+interface IconBadgeProps {
   of: IconShape;
   /** Something is new, and how much does not matter. */
   dot?: boolean;
@@ -11,7 +11,7 @@ interface SignProps {
 }
 
 /** An icon as large as a thumb that tells what is new. The link or button around it carries the words. */
-export function Sign({ of, dot = false, count = 0 }: SignProps) {
+export function IconBadge({ of, dot = false, count = 0 }: IconBadgeProps) {
   return (
     <span className={s.sign}>
       <Icon of={of} size={22} />

@@ -5,7 +5,7 @@ import { mayOpen, type ScreenAccess } from './guard';
 import { sessionNow, useSession } from './session';
 
 /** Leaves a guarded screen when the session ends while it is open, also from another tab. */
-export function useStayGuarded(access: ScreenAccess): void {
+export function useRequireAuth(access: ScreenAccess): void {
   const session = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

@@ -4,7 +4,7 @@ import ui from '@jobblik/words/da/ui.json' with { type: 'json' };
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, type Mock, test, vi } from 'vitest';
 import { registerWords, WordsProvider, wordsOfRequest } from '../../platform/words/i18n';
-import { ApplicantDeeds } from './applicant-deeds';
+import { ApplicantActions } from './applicant-actions';
 
 beforeAll(() => registerWords('da', { da: { applications: words, ui } }));
 afterEach(cleanup);
@@ -14,7 +14,7 @@ function show(given: Partial<Application>, onInvite?: Mock<() => void>) {
   const review = { reopen: vi.fn() } as never;
   render(
     <WordsProvider i18n={wordsOfRequest('da')} used={null}>
-      <ApplicantDeeds
+      <ApplicantActions
         application={{ id: 1, reject: 0, questions: [], answers: [], ...given } as Partial<Application> as Application}
         review={review}
         onDialog={vi.fn()}

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { useWords } from '../../platform/words/i18n';
-import type { Fact } from '../../ui/layout/glance';
+import type { Fact } from '../../ui/layout/key-facts';
 import { Band } from '../../ui/layout/section';
 import s from './apply.module.css';
 
 /** What the job is, beside the form: nobody should have to remember it while writing. */
-export function JobAtAGlance({ address, facts }: { address: string; facts: readonly Fact[] }) {
+export function JobKeyFacts({ address, facts }: { address: string; facts: readonly Fact[] }) {
   const t = useWords('applications');
   return (
     <aside aria-label={t('apply.glance')} className={s.aside}>

@@ -5,7 +5,7 @@ import { callApi } from '../../platform/api/api';
 import { signOut } from '../../platform/session/session';
 
 /** Signs out here and on the server, and goes home (spec 1§4). A server that does not answer keeps nobody in. */
-export function useLeave(): () => Promise<void> {
+export function useLogout(): () => Promise<void> {
   const navigate = useNavigate();
   const queries = useQueryClient();
   return async () => {
