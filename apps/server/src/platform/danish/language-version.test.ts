@@ -21,5 +21,5 @@ test('the same texts get the same words as long as the version is the same', () 
     hash.update([title, parts, related, body].join('\n'));
   }
   // When this fails, texts get other words than before: raise `languageVersion` and write down both.
-  expect([languageVersion, hash.digest('hex')]).toEqual([1, 'f675d889de000f688e47d29d8f3eeec8fdf9eb9c']);
+  expect([languageVersion, hash.digest('hex')]).toEqual([2, '7dda3c9aa3df57f8efaead46b57b3bce55fe7eb5']);
 }, 60_000);

@@ -19,6 +19,9 @@ test.each([
   ['friskt', 'frisk'],
   ['kokken', 'kok'],
   ['butikkerne', 'butik'],
+  // The ending of a word in -ør or -ær is no -er.
+  ['direktoeren', 'direktoer'],
+  ['sekretaer', 'sekretaer'],
   // Too short to cut.
   ['el', 'el'],
   ['ben', 'ben'],
