@@ -70,6 +70,3 @@ export const messages = {
  * that a source folder of the server, the contract or the web may hold beside tests.
  */
 export const sizes = { warn: 300, fail: 500, folder: 25 };
-
-/** Folders that may hold more files. The list only grows shorter. */
-export const stillFull: readonly string[] = ['apps/web/app/'];

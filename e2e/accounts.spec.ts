@@ -311,7 +311,7 @@ test.describe('settings', () => {
     await elsewhere.context().close();
   });
 
-  test('a resting account wakes at the next sign-in', async ({ page }) => {
+  test('a deactivated account is reactivated at the next sign-in', async ({ page }) => {
     const member = await newSeeker();
     await openSettings(page, member);
     const action = page.getByRole('button', { name: 'Deaktivér konto' });

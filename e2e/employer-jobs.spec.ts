@@ -110,11 +110,11 @@ test('an ad with every field is found at once, edited, extended once, and delete
   await open(page, '/virksomhed/job/check');
   await expect(page).toHaveURL(/\/virksomhed\/job\/opret_job$/);
   await fillWhole(page, title);
-  const glance = page.getByRole('complementary');
-  await expect(glance).toContainText('36.800–\u206042.300 kr.');
-  await expect(glance).toContainText('Deltid, 32,5 timer');
-  await expect(glance).toContainText('8000 Aarhus C');
-  await expect(glance).toContainText('2 hjemmedage om ugen');
+  const keyFacts = page.getByRole('complementary');
+  await expect(keyFacts).toContainText('36.800–\u206042.300 kr.');
+  await expect(keyFacts).toContainText('Deltid, 32,5 timer');
+  await expect(keyFacts).toContainText('8000 Aarhus C');
+  await expect(keyFacts).toContainText('2 hjemmedage om ugen');
   await expect(field(page, 'Løn fra')).toHaveValue('36.800');
   await expectAccessible(page);
 

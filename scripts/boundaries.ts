@@ -1,20 +1,19 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { type Slice, sizes, slices, stillFull } from '../boundaries.ts';
+import { type Slice, sizes, slices } from '../boundaries.ts';
 import { findCircles } from './import-law/find-circles.ts';
 import { countByFolder } from './import-law/folder-sizes.ts';
 import { judgeImport } from './import-law/judge-import.ts';
 import { readImports } from './import-law/read-imports.ts';
+import { findPrivateWords } from './private-words.ts';
 import { root } from './steps.ts';
 
-// Holds every import and the sizes of files against boundaries.ts, as a gate of `npm run check`.
+// Holds every import and the sizes of files and folders against boundaries.ts, and every name against private words, as a gate of `npm run check`.
 
 function complain(line: string): void {
   console.error(line);
   process.exitCode = 1;
 }
-
-const isAmong = (path: string, folders: readonly string[]) => folders.some((folder) => path.startsWith(folder));
 
 /** The slices of a circle of edges that this path runs into, or undefined. */
 function findCircle(slice: Slice, path: readonly Slice[]): Slice[] | undefined {
@@ -47,8 +46,15 @@ for (const found of imports) {
 }
 for (const circle of findCircles(imports)) complain(`imports go in a circle: ${circle.join(' -> ')}`);
 
-for (const [folder, count] of countByFolder(files.map(({ file }) => file))) {
-  if (count > sizes.folder && !isAmong(`${folder}/`, stillFull)) {
+for (const { file, text } of files) for (const line of findPrivateWords(file, text)) complain(line);
+
+const styles = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.css'], { cwd: root, encoding: 'utf8' });
+const counted = [
+  ...files.map(({ file }) => file),
+  ...styles.split('\n').filter((file) => existsSync(`${root}${file}`)),
+];
+for (const [folder, count] of countByFolder(counted)) {
+  if (count > sizes.folder) {
     complain(`${folder}: ${count} files beside tests; ${sizes.folder} is the most. Split it by noun.`);
   }
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { reportStep, root, run, type Tally } from './steps.ts';
+import { type Counts, reportStep, root, run } from './steps.ts';
 import { timesOfPlaywright, timesOfVitest } from './test-times.ts';
 
 const vitestReport = z.object({
@@ -17,7 +17,7 @@ const playwrightReport = z.object({
 });
 
 /** Runs projects of vitest.config.ts and counts their tests. */
-export function runVitest(name: string, projects: string[], options: { quiet?: boolean } = {}): Promise<Tally> {
+export function runVitest(name: string, projects: string[], options: { quiet?: boolean } = {}): Promise<Counts> {
   return withReport(name, options.quiet ?? false, (report) => ({
     command: [
       process.execPath,
@@ -43,7 +43,7 @@ function brokenFile(file: { status: string; assertionResults: { status: string }
 }
 
 /** Runs the browser journeys and counts them, once for each screen size. */
-export function runPlaywright(name: string, chromium: string): Promise<Tally> {
+export function runPlaywright(name: string, chromium: string): Promise<Counts> {
   return withReport(name, false, (report) => ({
     command: [process.execPath, join(root, 'node_modules/.bin/playwright'), 'test', '--reporter=list,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROMIUM_PATH: chromium },
@@ -58,10 +58,10 @@ export function runPlaywright(name: string, chromium: string): Promise<Tally> {
 interface Runner {
   command: string[];
   env: Record<string, string>;
-  count: (report: unknown) => Tally;
+  count: (report: unknown) => Counts;
 }
 
-async function withReport(name: string, quiet: boolean, prepare: (report: string) => Runner): Promise<Tally> {
+async function withReport(name: string, quiet: boolean, prepare: (report: string) => Runner): Promise<Counts> {
   const folder = mkdtempSync(join(tmpdir(), 'jobblik-report-'));
   const start = performance.now();
   const report = join(folder, 'report.json');
@@ -76,7 +76,7 @@ async function withReport(name: string, quiet: boolean, prepare: (report: string
   return { ...counted, failed };
 }
 
-function read(report: string, count: Runner['count']): Tally {
+function read(report: string, count: Runner['count']): Counts {
   try {
     return count(JSON.parse(readFileSync(report, 'utf8')));
   } catch (error) {

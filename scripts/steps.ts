@@ -6,7 +6,7 @@ import type { Timed } from './test-times.ts';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** How many tests of a step passed and failed; a gate counts as one. */
-export interface Tally {
+export interface Counts {
   passed: number;
   failed: number;
   /** Failed first and passed when tried again; neither passed nor failed. */
@@ -47,7 +47,7 @@ function ownScript(name: string, program: string): Gate[] {
 }
 
 /** Runs a gate and prints one line; what it said is printed only when it failed. */
-export async function runGate(gate: Gate): Promise<Tally> {
+export async function runGate(gate: Gate): Promise<Counts> {
   const start = performance.now();
   let said = '';
   let ok = true;
@@ -95,12 +95,12 @@ export function run(
   });
 }
 
-/** All tallies as one. */
-export function sum(tallies: Tally[]): Required<Tally> {
+/** All counts as one. */
+export function sum(counts: Counts[]): Required<Counts> {
   return {
-    passed: tallies.reduce((all, { passed }) => all + passed, 0),
-    failed: tallies.reduce((all, { failed }) => all + failed, 0),
-    flaky: tallies.reduce((all, { flaky = 0 }) => all + flaky, 0),
-    files: tallies.flatMap(({ files = [] }) => files),
+    passed: counts.reduce((all, { passed }) => all + passed, 0),
+    failed: counts.reduce((all, { failed }) => all + failed, 0),
+    flaky: counts.reduce((all, { flaky = 0 }) => all + flaky, 0),
+    files: counts.flatMap(({ files = [] }) => files),
   };
 }

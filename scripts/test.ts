@@ -1,22 +1,22 @@
 import { requireChromium } from './chromium.ts';
 import { reportConformance } from './conformance.ts';
 import { runPlaywright, runVitest } from './runners.ts';
-import { finishedSteps, gates, reportStep, runGate, sum, type Tally } from './steps.ts';
+import { type Counts, finishedSteps, gates, reportStep, runGate, sum } from './steps.ts';
 import { timeLines } from './test-times.ts';
 import { ensureWebBuild } from './web-build.ts';
 
 // npm test: everything, each part also when an earlier one failed. The last line counts all tests of all runners; a
 // gate is one test.
-const tallies: Tally[] = [];
-for (const gate of gates) tallies.push(await runGate(gate));
-tallies.push(await runVitest('unit and call tests', ['unit', 'web', 'api']));
+const counts: Counts[] = [];
+for (const gate of gates) counts.push(await runGate(gate));
+counts.push(await runVitest('unit and call tests', ['unit', 'web', 'api']));
 
 const built = await attempt('web build', () => ensureWebBuild());
 const chromium = await attempt('Chromium', async () => requireChromium());
-if (built.ok && chromium.ok) tallies.push(await runPlaywright('browser journeys', chromium.value));
+if (built.ok && chromium.ok) counts.push(await runPlaywright('browser journeys', chromium.value));
 if (built.ok) await reportConformance();
 
-const { passed, failed, flaky, files } = sum(tallies);
+const { passed, failed, flaky, files } = sum(counts);
 for (const line of timeLines(finishedSteps, files)) console.log(line);
 if (flaky > 0) console.log(`${flaky} flaky: failed first and passed when tried again`);
 console.log(`${passed} passed, ${failed} failed`);
@@ -28,11 +28,11 @@ async function attempt<T>(name: string, work: () => Promise<T>): Promise<Outcome
   const start = performance.now();
   try {
     const value = await work();
-    tallies.push({ passed: 1, failed: 0 });
+    counts.push({ passed: 1, failed: 0 });
     reportStep(name, true, start);
     return { ok: true, value };
   } catch (error) {
-    tallies.push({ passed: 0, failed: 1 });
+    counts.push({ passed: 0, failed: 1 });
     reportStep(name, false, start);
     console.log(error instanceof Error ? error.message : error);
     return { ok: false };

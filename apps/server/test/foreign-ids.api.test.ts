@@ -16,7 +16,7 @@ const missingUuid = '00000000-0000-4000-8000-000000000000';
 
 /** Calls that take anybody's id, and why. */
 const open: Readonly<Record<string, string>> = {
-  '/api/create_report_job_ad': 'a published ad is reported by whoever reads it',
+  '/api/create_report_job_ad': 'a published ad is reported by anybody who reads it',
   '/api/get_job_detail/:id': 'a published ad',
   '/api/get_job_detail_not_authed/:id': 'a published ad',
   '/api/get_job_form/:id': 'the form of a published ad',
@@ -29,8 +29,8 @@ const open: Readonly<Record<string, string>> = {
   '/api/visit_company': 'a visit to a public profile',
   '/api/get_blog_detail/:blog_id': 'an article',
   '/api/save-resume': 'a published CV, in the list of the one who saves it',
-  '/api/get_cv_detail/:url': 'a published CV, for whoever has a plan',
-  '/api/get_cv_detail_pdf/:url': 'a published CV, for whoever has a plan',
+  '/api/get_cv_detail/:url': 'a published CV, for anybody who has a plan',
+  '/api/get_cv_detail_pdf/:url': 'a published CV, for anybody who has a plan',
   '/api/request_cv_contact': 'the owner of a published CV is asked',
   '/api/create_cv_question': 'the owner of a published CV is asked',
   '/api/remove_saved_job': 'takes an ad off the list of the one who asks, whether it stood there or not',

@@ -50,7 +50,7 @@ describe('what answers carry', () => {
       if (call.path === removeAccount.path || call.path === logout.path) continue;
       for (const caller of callersOf(call)) {
         const { status, text } = await callers.send(caller, (known) => {
-          // The one ad that all callers ask for, whoever they are.
+          // The one ad that all callers ask for, no matter who they are.
           const asked = { ...known, id: jobId, job_id: jobId };
           const body = call.body ? sampleBody(call, asked) : {};
           return {

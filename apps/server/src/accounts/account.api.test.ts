@@ -162,7 +162,7 @@ describe('saving the profile', () => {
 });
 
 describe('letting an account rest', () => {
-  it('signs every browser out, tells the other slices, hides it, and wakes at the next sign-in', async () => {
+  it('signs every browser out, tells the other slices, hides it, and reactivates it at the next sign-in', async () => {
     const { user, token } = await signedIn();
     const publish = vi.spyOn(app.services.tasks, 'publish');
     const ended = vi.spyOn(app.services.realtime, 'disconnectUser');

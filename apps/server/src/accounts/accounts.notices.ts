@@ -46,7 +46,7 @@ function welcomeMail(env: Settings, { name, email, type }: Receiver): Mail {
 }
 
 /**
- * The mail with the link that confirms an address. Whoever has the address may never have heard of us, so nothing that
+ * The mail with the link that confirms an address. Anybody who has the address may never have heard of us, so nothing that
  * another person wrote stands in it.
  * @param token goes into the link
  */

@@ -109,7 +109,7 @@ describe('signing up', () => {
     expect(answers.filter(({ result }) => result === 'error')).toHaveLength(9);
   });
 
-  it('lets a removed address sign up anew', async () => {
+  it('lets a removed address sign up again', async () => {
     const gone = await makeUser(app.services.db);
     const token = await signInAs(app.services.db, gone);
     await app.call(removeAccount, { body: { password: samplePassword } }, { token });

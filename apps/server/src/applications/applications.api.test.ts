@@ -276,7 +276,7 @@ describe('an application', () => {
     expect(await rowsOf(job.id)).toEqual([]);
   });
 
-  it('goes to the employer of the ad, whoever the form names', async () => {
+  it('goes to the employer of the ad, no matter whom the form names', async () => {
     const { job, employer } = await newAd();
     const other = await newAd();
     await apply(await newSeeker(), { job_id: job.id, company_user_id: other.employer.user.id, message: 'Hej' });

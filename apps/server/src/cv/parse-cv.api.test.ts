@@ -43,7 +43,7 @@ describe('a CV that can be read', () => {
     );
   });
 
-  it('keeps the original for whoever uploaded it, and writes nothing to the CV', async () => {
+  it('keeps the original for the person who uploaded it, and writes nothing to the CV', async () => {
     const content = await makeCvFile('pdf', danishPerson);
     const { cv_parse_file } = await send('cv.pdf', content);
     const kept = await app.raw('GET', cv_parse_file.url);
@@ -65,7 +65,7 @@ describe('a CV that can be read', () => {
     expect(saved.cv_document?.realname).toBe('cv.pdf');
   });
 
-  it('goes with the account of whoever uploaded it', async () => {
+  it('goes with the account of the person who uploaded it', async () => {
     const mine = await newToken();
     const { cv_parse_file } = await send('cv.pdf', await makeCvFile('pdf', danishPerson), mine);
     await app.call(removeAccount, { body: { password: samplePassword } }, { token: mine });

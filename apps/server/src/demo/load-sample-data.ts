@@ -38,7 +38,7 @@ export const sampleAccounts = [
 ] as const;
 
 /**
- * Fills an empty installation with a small, believable Denmark, once. A load that was cut short is cleared away and begun anew;
+ * Fills an empty installation with a small, believable Denmark, once. A load that was cut short is cleared away and started again;
  * what real people have made is never touched.
  */
 export async function loadSampleData(services: Services): Promise<void> {

@@ -214,7 +214,7 @@ describe('the sample data', () => {
 });
 
 describe('a load that was cut short', () => {
-  it('is begun anew, however often, and what real people made stays', { timeout: 120_000 }, async () => {
+  it('is started again, however often, and what real people made stays', { timeout: 120_000 }, async () => {
     const own = await startTestApp();
     try {
       const { services } = own;

@@ -24,7 +24,7 @@ const films: Record<string, { seconds: number; hue: number }> = {
   solsikken: { seconds: 21, hue: 45 },
 };
 
-/** A company's stored film; null where it has none. Whoever makes the company claims it. */
+/** A company's stored film; null where it has none. The function that makes the company claims it. */
 async function storeFilm({ files }: Services, userId: number, key: string, name: string): Promise<string | null> {
   const looks = films[key];
   if (!looks) return null;

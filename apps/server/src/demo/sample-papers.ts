@@ -16,7 +16,7 @@ const style = StyleSheet.create({
 /** Every so many ads have a description to download. */
 const everyNth = 5;
 
-/** A stored PDF with the description of some ads; the others have none. Whoever makes the ad claims it. */
+/** A stored PDF with the description of some ads; the others have none. The function that makes the ad claims it. */
 export async function storeDescription(
   { files }: Pick<Services, 'files'>,
   job: SampleJob,

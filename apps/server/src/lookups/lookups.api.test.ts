@@ -44,7 +44,7 @@ describe('seeding', () => {
     expect(await counts()).toEqual(first);
   });
 
-  test('with other data writes each row anew under its id and keeps what the data lost', async () => {
+  test('with other data rewrites each row under its id and keeps what the data lost', async () => {
     await app.services.db.update(lookupState).set({ version: 'old' });
     await app.services.db.insert(cities).values({
       id: 1,

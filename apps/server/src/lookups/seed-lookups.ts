@@ -10,7 +10,7 @@ import { readReference, referenceVersion } from './reference.ts';
 const chunk = 1000;
 
 /**
- * Brings the reference tables to the shipped data: nothing when they hold it already, else every row is written anew under its id.
+ * Brings the reference tables to the shipped data: nothing when they hold it already, else every row is rewritten under its id.
  * Rows that the data no longer has stay, because others may point to them. Servers that start together take turns.
  */
 export async function seedLookups(db: Database): Promise<void> {

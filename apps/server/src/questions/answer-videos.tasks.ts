@@ -3,7 +3,7 @@ import { defineTask } from '../platform/tasks/tasks.ts';
 
 const ofAnswer = z.object({ answer_id: z.number() });
 
-/** Writes the video of an answer anew, so that it has a length and can be sought in. */
+/** Rewrites the video of an answer, so that it has a length and can be sought in. */
 export const prepareAnswerVideo = defineTask({
   name: 'questions.prepare-video',
   payload: ofAnswer,

@@ -34,7 +34,7 @@ export async function lookAtVideo(services: Services, { fileId, seekerId }: Sent
   }
 }
 
-/** Puts a file that can be sought in the place of the one that was sent. What cannot be written anew stays as it is. */
+/** Puts a file that can be sought in the place of the one that was sent. What cannot be rewritten stays as it is. */
 export async function prepareVideo(services: Services, answerId: number, signal: AbortSignal): Promise<void> {
   const sent = await findUnprepared(services, answerId);
   if (!sent) return;
@@ -85,7 +85,7 @@ async function rewrite(
   if (!file) return undefined;
   try {
     return await withLocalCopy(services, { fileId: fileId }, async (source, folder) => {
-      const output = join(folder, 'anew');
+      const output = join(folder, 'rewritten');
       const made = await rewriteVideo(source, output, shortestVideo, signal);
       if (!made) return undefined;
       const upload = { kind: 'video', realName: file.realName, userId: seekerId, made: true } as const;

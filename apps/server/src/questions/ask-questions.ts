@@ -33,7 +33,7 @@ export async function askApplicant(
 ): Promise<AskParties> {
   const parties = { employerId: who.userId, ...to };
   await inTransaction(services.db, async (tx) => {
-    // Held until the end: whoever removes the account meanwhile finds the questions and erases them too.
+    // Held until the end: anybody who removes the account meanwhile finds the questions and erases them too.
     const seeker = await lockUser(tx, to.seekerId);
     const application = seeker && (await findApplicationFor(tx, to));
     if (!mayAskApplicant(who, application)) throw new Problem('not_found');

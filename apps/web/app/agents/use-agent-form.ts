@@ -56,7 +56,7 @@ export function useAgentForm<V extends object>(options: AgentFormOptions<V>) {
   };
 
   const submit = async () => {
-    // Each try is told anew, also when it fails for the same reason.
+    // Each try is told again, also when it fails for the same reason.
     setProblem(null);
     if (!hasChosen(values)) return setTimeout(() => setProblem(t('form.nothing')));
     setBusy(true);

@@ -63,7 +63,7 @@ export function AnswerForm({ asked, queryKey, draftKey, backTo, send }: AnswerFo
     save(latest.current);
   }
 
-  /** Reads the questions anew. */
+  /** Reads the questions again. */
   async function stand(answers: AnswersToSend): Promise<boolean> {
     await client.refetchQueries({ queryKey });
     return haveArrived(client.getQueryData<AskedQuestions>(queryKey)?.questions ?? [], answers);

@@ -15,7 +15,7 @@ import type { SendAnswers } from './use-send-answers';
 
 interface AnswerScreenProps {
   query: { data: AskedQuestions | undefined; error: unknown };
-  /** Of the questions, to read them anew. */
+  /** Of the questions, to read them again. */
   queryKey: readonly unknown[];
   draftKey: string;
   back: { to: string; label: string };

@@ -19,7 +19,7 @@ export const mainLogin = defineCall({
   method: 'POST',
   path: '/api/main_login',
   access: 'guest',
-  summary: 'Signs in with e-mail and password. A deactivated account wakes.',
+  summary: 'Signs in with e-mail and password. A deactivated account is reactivated.',
   spec: '1§7',
   body: z.object({ email: text(254), password: typedPassword }),
   response: session,
@@ -209,7 +209,7 @@ export const removeAccount = defineCall({
   path: '/api/remove_account',
   access: 'user',
   summary:
-    'Erases the account and everything about the person that bookkeeping law does not keep. `error`: the password is wrong; `failed`: an account without one has to sign in anew first.',
+    'Erases the account and everything about the person that bookkeeping law does not keep. `error`: the password is wrong; `failed`: an account without one has to sign in again first.',
   spec: '1§7',
   body: z.object({ password: typedPassword.default('') }),
   response: result,

@@ -102,7 +102,7 @@ export const openStopPage = defineCall({
   method: 'GET',
   path: '/api/stop_agent_mails/:token',
   access: 'guest',
-  summary: 'Sends whoever opens the address of a mail to the page that asks before it stops anything.',
+  summary: 'Sends anybody who opens the address of a mail to the page that asks before it stops anything.',
   params: stopToken,
   response: z.unknown(),
 });

@@ -34,7 +34,7 @@ export const applicationDecided = defineEvent(
 /** The employer has opened a rejected application again; the applicant had been told of the rejection. */
 export const applicationReopened = defineEvent('application.reopened', applicationIds.extend({ step_id: z.number() }));
 
-/** To the employer's open windows: these applications look different now, read them anew. */
+/** To the employer's open windows: these applications look different now, read them again. */
 export const applicationsChanged = defineSocketEvent(
   'applications_changed',
   'server',

@@ -46,7 +46,7 @@ export type CvSearch = z.output<typeof cvSearch>;
 export type CvSearchInput = z.input<typeof cvSearch>;
 
 /**
- * A candidate as rows show one. Of an anonymous CV the names are empty and there is no avatar, whoever asks, until the person
+ * A candidate as rows show one. Of an anonymous CV the names are empty and there is no avatar, no matter who asks, until the person
  * has answered the one who asks.
  */
 export const candidate = z.object({

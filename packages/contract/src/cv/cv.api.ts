@@ -26,7 +26,7 @@ const save = {
    * not compared.
    */
   revision: z.coerce.number('not_a_number').int().min(0).max(2_147_483_647).optional(),
-  /** Made anew for each save: the same save sent twice is done once and answers twice. */
+  /** Made again for each save: the same save sent twice is done once and answers twice. */
   save_id: z.uuid('not_a_uuid').optional(),
   /** Keeps what the draft said before as a version, whatever the clock says: for writing over what another tab saved. */
   keep_version: flag.default(false),

@@ -1,4 +1,4 @@
-/** Ends of the age filter (spec 2§9). Whoever is older than the upper end belongs to it; both ends ask for nothing. */
+/** Ends of the age filter (spec 2§9). Anybody who is older than the upper end belongs to it; both ends ask for nothing. */
 export const ageRange = { min: 0, max: 66 } as const;
 
 /** Kilometres around a postcode (spec 1§9, 2§9). */

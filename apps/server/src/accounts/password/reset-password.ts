@@ -33,7 +33,7 @@ export async function resetPassword(
     const userId = await useResetToken(tx, token, now);
     const user = userId === undefined ? undefined : await lockUser(tx, userId);
     if (!user?.email) return 'failed';
-    // Whoever asked for another address before may be the stranger whom the reset is to lock out.
+    // Anybody who asked for another address before may be the stranger whom the reset is to lock out.
     await markVerified(services, tx, user, { passwordHash, newEmail: null });
     // Somebody else may have signed up with this address; what they linked must not outlive its owner's coming.
     if (!user.emailVerifiedAt) await tx.delete(identities).where(eq(identities.userId, user.id));

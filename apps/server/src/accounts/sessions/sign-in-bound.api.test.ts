@@ -50,7 +50,7 @@ describe('guessing a password', () => {
     expect((await signIn('unknown@jobblik.test', 'wrong')).status).toBe(429);
   });
 
-  it('begins anew after a sign-in that succeeded', async () => {
+  it('starts again after a sign-in that succeeded', async () => {
     const user = await makeUser(app.services.db);
     for (let failure = 0; failure < 9; failure += 1) await signIn(user.email, 'wrong');
     expect((await signIn(user.email)).status).toBe(200);

@@ -106,11 +106,11 @@ describe('signing in', () => {
     expect(median(unknown)).toBeLessThan(median(known) * 3);
   });
 
-  it('wakes a resting account', async () => {
+  it('reactivates a deactivated account', async () => {
     const user = await makeUser(app.services.db, { deactivatedAt: clock.now() });
     expect((await signIn(user.email)).status).toBe(200);
-    const [awake] = await app.services.db.select().from(users).where(eq(users.id, user.id));
-    expect(awake?.deactivatedAt).toBeNull();
+    const [reactivated] = await app.services.db.select().from(users).where(eq(users.id, user.id));
+    expect(reactivated?.deactivatedAt).toBeNull();
   });
 });
 

@@ -76,7 +76,7 @@ async function useCode(tx: Transaction | Database, code: SocialCode, now: Date):
 }
 
 /**
- * Lets an identity open an account that has its e-mail. Nobody had proved that e-mail before: whoever signed up with it
+ * Lets an identity open an account that has its e-mail. Nobody had proved that e-mail before: anybody who signed up with it
  * may be a stranger who waits for its owner, so every way in that they know ends here.
  */
 async function link(

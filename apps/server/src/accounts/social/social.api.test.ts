@@ -176,7 +176,7 @@ describe.each(['linkedin', 'facebook'] as const)('signing in by %s', (driver) =>
     expect(mails).toContain('Du kan nu logge ind med');
   });
 
-  it('wakes a resting account', async () => {
+  it('reactivates a deactivated account', async () => {
     const user = await makeUser(app.services.db, {
       email: visitor().email ?? null,
       emailVerifiedAt: new Date(),

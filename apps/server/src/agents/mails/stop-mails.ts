@@ -11,7 +11,7 @@ import { type AgentKindName, agentKindNames, agentKinds } from '../agent-kinds.t
 import { letMailsGo } from './waiting-mails.ts';
 
 /**
- * What stands in the mails of a person and lets whoever has it stop them without a session: the person's id, signed. It stays
+ * What stands in the mails of a person and lets anybody who has it stop them without a session: the person's id, signed. It stays
  * valid, because people stop mails from long ago.
  */
 export async function stopTokenOf(env: Settings, userId: number): Promise<string> {

@@ -15,7 +15,7 @@ export interface FreshHit {
 }
 
 /**
- * Tells whoever had not found it before: unread marks, the event that notifications follow, and mails for those who want them
+ * Tells anybody who had not found it before: unread marks, the event that notifications follow, and mails for those who want them
  * at once.
  * @param publish publishes that event with the agents
  */

@@ -9,7 +9,7 @@ export function asksAgeIn(row: SQL, ageFilters: boolean): SQL {
 }
 
 /**
- * Whether an age fits an agent or its key: only ages that are shown are in a narrowed range, and whoever is older than the upper
+ * Whether an age fits an agent or its key: only ages that are shown are in a narrowed range, and anybody who is older than the upper
  * end is in it.
  * @param row the alias with its dot, or nothing
  * @param age an expression that may be null

@@ -10,7 +10,7 @@ import { seekerAgentHits, seekerAgents } from './seeker-agents.tables.ts';
 const endless = 200;
 
 /**
- * Matches those CVs anew that time has overtaken without a change of their own: a birthday has passed, or a video turned out
+ * Matches those CVs again that time has overtaken without a change of their own: a birthday has passed, or a video turned out
  * unusable. Stops when it is told to.
  */
 export async function rematchOvertaken(services: Services, signal: AbortSignal): Promise<void> {

@@ -76,7 +76,7 @@ async function letLeave(services: Services, decisionIds: readonly number[]): Pro
         at: now,
         message: decision.message,
       });
-      // Whoever was decided on in a pile without being opened waits for nobody to look.
+      // An applicant who was decided on in a pile without being opened waits for nobody to look.
       await clearUnread(tx, services, { kind: 'application', subjectId: application.id });
       await services.tasks.publish(tx, applicationDecided, {
         application_id: application.id,

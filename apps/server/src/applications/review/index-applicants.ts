@@ -62,7 +62,7 @@ async function indexSome(tx: Transaction, which: SQL | undefined): Promise<numbe
     .orderBy(applications.id)
     .limit(batch);
   if (rows.length === 0) return 0;
-  // Whoever has withdrawn shows the employer their name and no more.
+  // Anybody who has withdrawn shows the employer their name and no more.
   const made = rows.map((row) => ({ row, terms: wordsOfApplication(row.withdrawnAt ? { ...row, cv: null } : row) }));
   const texts = (pick: (one: (typeof made)[number]) => string) => sql`${sql.param(made.map(pick))}::text[]`;
   const written = await tx.execute(sql`

@@ -357,7 +357,7 @@ describe('the words of an application', () => {
     expect(await found(ad, { keyword: 'Frida' })).toEqual(['Frida Kjær']);
   });
 
-  it('are made anew when the language rules are others', async () => {
+  it('are made again when the language rules are others', async () => {
     const ad = await newAd();
     const { id } = await applied(ad, 'Jeg syr seler.');
     expect(await wordsOf(id)).toContain('frida');

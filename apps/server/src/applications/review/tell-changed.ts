@@ -4,7 +4,7 @@ import { afterCommit } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import type { ApplicationRow } from '../applications.tables.ts';
 
-/** Once the transaction has committed, every open window of the employer reads these applications of one ad anew. */
+/** Once the transaction has committed, every open window of the employer reads these applications of one ad again. */
 export function tellChanged(
   tx: Transaction,
   { realtime }: Pick<Services, 'realtime'>,

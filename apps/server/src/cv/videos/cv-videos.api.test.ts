@@ -98,7 +98,7 @@ describe('adding a video', () => {
     expect(now.includes(Buffer.from([0x1c, 0x53, 0xbb, 0x6b]))).toBe(true);
     expect((await fetch(app.url + video.poster)).headers.get('content-type')).toMatch(/^image\//);
     expect(heard).toContain(video.id);
-    // Whoever was watching goes on watching.
+    // Anybody who was watching goes on watching.
     expect(await bytesAt(fresh?.url ?? '')).toEqual(recording);
   });
 

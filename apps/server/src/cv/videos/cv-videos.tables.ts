@@ -17,7 +17,7 @@ export const cvVideos = pgTable(
       .default('processing'),
     /** Why it is unusable. */
     reason: text({ enum: ['damaged_file', 'no_picture', 'too_short'] }),
-    /** The file that plays: the uploaded one until it has been written anew. */
+    /** The file that plays: the uploaded one until it has been rewritten. */
     fileId: text().notNull(),
     /** The uploaded file, kept for those who were watching it when the new one was ready. */
     originalFileId: text(),

@@ -4,7 +4,7 @@ import { defineTask } from '../../platform/tasks/tasks.ts';
 const ofVideo = z.object({ video_id: z.number() });
 const minutes = 60;
 
-/** Writes an uploaded video anew, so that it has a length and can be sought in. */
+/** Rewrites an uploaded video, so that it has a length and can be sought in. */
 export const prepareVideo = defineTask({
   name: 'cv.prepare-video',
   payload: ofVideo,

@@ -48,7 +48,7 @@ export async function prepare(services: Services, videoId: number, run: TaskRun)
 
 async function make(services: Services, row: CvVideoRow, { id, signal }: TaskRun): Promise<Made> {
   return withLocalCopy(services, { fileId: row.fileId, name: id }, async (source, folder) => {
-    const output = join(folder, 'anew');
+    const output = join(folder, 'rewritten');
     const attributes = await rewriteVideo(source, output, videoLimits.shortest, signal);
     const uploaded = (await services.files.describe([row.fileId])).get(row.fileId);
     const video =

@@ -301,7 +301,7 @@ describe('freshness', () => {
     expect(await found({ keyword: 'glarmester' })).toBe('Glarmester');
   });
 
-  test('words that were searched before follow an ad that comes, is written anew and goes', async () => {
+  test('words that were searched before follow an ad that comes, is rewritten and goes', async () => {
     const { db } = app.services;
     const keywords = ['orgelbygger', 'orgelbyg', 'klokkestøber'];
     const all = async () => await Promise.all(keywords.map((keyword) => found({ keyword })));
@@ -321,7 +321,7 @@ describe('freshness', () => {
     expect(await all()).toEqual(['', '', 'Klokkestøber']);
     await write({ deletedAt: now });
     expect(await all()).toEqual(['', '', '']);
-    // Nothing says the whole word any more, so whoever says a part of it is near.
+    // Nothing says the whole word any more, so anybody who says a part of it is near.
     await makeJob(db, { ...base, title: 'Orgel' }, now);
     expect((await search({ keyword: 'orgelbygger' })).near_hits).toBe(true);
   });

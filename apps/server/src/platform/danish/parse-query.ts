@@ -109,7 +109,7 @@ function compoundsTypedApart(terms: readonly Term[]): string[] {
   return once([...inOrder, ...turned]);
 }
 
-/** Whoever does something stands last: nobody means a "medarbejderlager". */
+/** The doer stands last: nobody means a "medarbejderlager". */
 function isPerson(word: Analysis): boolean {
   return lexicon().words.get(headOf(word))?.anyHead ?? false;
 }

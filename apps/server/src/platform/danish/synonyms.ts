@@ -53,7 +53,7 @@ export function lemmasOf({ term }: Synonym): readonly string[] {
   return lemmas;
 }
 
-/** Words of the same family, as doer and deed: `rengoerer` and `rengoering`, `sygeplejerske` and `sygepleje`. */
+/** Words of the same family, as the doer and what is done: `rengoerer` and `rengoering`, `sygeplejerske` and `sygepleje`. */
 export function relativesOf(lemma: string): readonly string[] {
   relatives ??= readGroups(readData('families.txt'), 'star');
   return relatives.get(lemma) ?? [];

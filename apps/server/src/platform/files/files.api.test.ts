@@ -126,7 +126,7 @@ describe('storing', () => {
     expect((await rowOf(file.id))?.userId).toBeNull();
   });
 
-  it('keeps a picture as it was drawn anew', async () => {
+  it('keeps a picture as it was redrawn', async () => {
     const file = await keep(await make.picture('jpeg'), 'image', 'Portræt.JPG');
     expect(file).toMatchObject({ realName: 'Portræt.webp', extension: 'webp', contentType: 'image/webp' });
     expect((await buffer(await here.files.open(file.id))).length).toBe(file.size);

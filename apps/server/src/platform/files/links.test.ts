@@ -65,7 +65,7 @@ describe('a signed link', () => {
     ['an empty token', ''],
     ['another shape', 'abc'],
     ['a longer life', token.replace(/^[0-9a-z]+/, (expiry) => (Number.parseInt(expiry, 36) + 1).toString(36))],
-    ['another deed', token.replace('-i-', '-a-')],
+    ['another action', token.replace('-i-', '-a-')],
     ['a changed signature', token.slice(0, -1) + (token.endsWith('A') ? 'B' : 'A')],
     ['a cut signature', token.slice(0, -1)],
     ['two tokens', `${token}${token}`],

@@ -23,7 +23,7 @@ export interface StoreFileDeps {
 export type UploadAttributes = Omit<NewFile, 'made'>;
 
 /**
- * Takes a finished local file into the storage: recognises it, draws pictures anew, writes its row, moves its bytes.
+ * Takes a finished local file into the storage: recognises it, redraws pictures, writes its row, moves its bytes.
  * The row comes first, so that the clean-up finds what a crash left behind. Afterwards nothing lies under `path`;
  * when it fails, `path` is as before and nothing else is left.
  * @throws Problem `unsupported_type`, `damaged_file`, `too_large`; `unauthenticated` when the person's account is removed

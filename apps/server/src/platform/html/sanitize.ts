@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 
 /**
- * What rich text may hold, whoever wrote it: paragraphs, headings below the page's own, lists, emphasis, quotations and links.
+ * What rich text may hold, no matter who wrote it: paragraphs, headings below the page's own, lists, emphasis, quotations and links.
  * No styles, classes or pictures, so that a text looks the same everywhere and loads nothing from elsewhere.
  */
 const richText: sanitizeHtml.IOptions = {

@@ -50,7 +50,7 @@ function pageOperation({ path, summary, spec }: OpenedPage): Json {
   return {
     operationId: idOf('get', path),
     summary,
-    description: `Spec ${spec}. Access: whoever holds the token.`,
+    description: `Spec ${spec}. Access: anybody who holds the token.`,
     tags: ['guest'],
     parameters: parameters('path', undefined, path),
     responses: {

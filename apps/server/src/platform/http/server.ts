@@ -72,7 +72,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   await app.register(rateLimit, {
     global: false,
     hook: 'onRequest',
-    // The person and not the token: whoever thought up tokens or signed in again would be a new caller each time.
+    // The person and not the token: anybody who thought up tokens or signed in again would be a new caller each time.
     keyGenerator: ({ principal, ip }) =>
       principal.kind === 'user' && !principal.demo ? `person ${principal.userId}` : addressKey(ip),
     errorResponseBuilder: () => new Problem('too_many_requests'),

@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 /** Lines of complaint that go into an error. */
 const tailBytes = 2000;
 
-/** Where `ffmpeg` lies on the search path, undefined where it is not installed. Looked up anew each time. */
+/** Where `ffmpeg` lies on the search path, undefined where it is not installed. Looked up again each time. */
 export async function findFfmpeg(searchPath = process.env.PATH ?? ''): Promise<string | undefined> {
   for (const folder of searchPath.split(delimiter).filter((part) => part !== '')) {
     const path = join(folder, 'ffmpeg');

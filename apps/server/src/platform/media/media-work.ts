@@ -38,7 +38,7 @@ export async function probeVideo(path: string, shortest: number, signal?: AbortS
 }
 
 /**
- * Writes a local video file anew so that it has a length and can be sought in, see `rewrite`. In a thread of its own; the
+ * Rewrites a local video file so that it has a length and can be sought in, see `rewrite`. In a thread of its own; the
  * task that calls it bounds how many run.
  * @param output path without ending
  * @throws UnusableMedia

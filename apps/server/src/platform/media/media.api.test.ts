@@ -89,11 +89,11 @@ describe('looking at a video', () => {
   });
 });
 
-describe('writing a recording anew', () => {
+describe('rewriting a recording', () => {
   it('gives WebM a length and an index, and keeps every packet', async () => {
     const path = await made({ live: true, seconds: 5, startsAt: 3 });
     expect(await describedDuration(path)).toBeNull();
-    const output = join(folder, 'anew');
+    const output = join(folder, 'rewritten');
     expect(await rewriteVideo(path, output, 1)).toMatchObject({ extension: 'webm', poster: true, width: 320 });
     expect(await describedDuration(`${output}.webm`)).toBeCloseTo(5, 0);
     const bytes = await readFile(`${output}.webm`);
@@ -104,7 +104,7 @@ describe('writing a recording anew', () => {
 
   it.each([true, false])('gives MP4 its index in front (recorded in fragments: %s)', async (live) => {
     const path = await made({ live, format: 'mp4', seconds: 5 });
-    const output = join(folder, `anew-${live}`);
+    const output = join(folder, `rewritten-${live}`);
     expect(await rewriteVideo(path, output, 1)).toMatchObject({ extension: 'mp4' });
     const bytes = await readFile(`${output}.mp4`);
     expect(bytes.indexOf('moov')).toBeGreaterThan(0);

@@ -23,7 +23,7 @@ interface Carried {
 }
 
 /**
- * Writes a video anew without touching its pictures and sounds: with its length, an index to seek by and, in MP4, the
+ * Rewrites a video without touching its pictures and sounds: with its length, an index to seek by and, in MP4, the
  * index in front, so that it starts before it has arrived. What phones write beside it (place, model) stays behind.
  * @param output path without ending; the ending of the format is added, the poster gets `.webp`
  * @returns `undefined` when something in it cannot be carried over: then the file is best left as it is

@@ -118,7 +118,7 @@ test('a pid file that names another living program does not stop the start, nor 
   expect(processIdentity(process.ppid)).toBeDefined();
 });
 
-test('an interrupted first start is begun anew', async () => {
+test('an interrupted first start is started again', async () => {
   const cluster = join(dataDir, 'postgres', 'cluster');
   await rename(cluster, `${cluster}.unfinished`);
   const { url } = await start();

@@ -15,7 +15,7 @@ const unheard = defineEvent('test.unheard', numbered);
 const plain = defineTask({ name: 'test.plain', payload: numbered });
 const shaky = defineTask({ name: 'test.shaky', payload: numbered, retries: 3, retryDelay: 1 });
 const broken = defineTask({ name: 'test.broken', payload: numbered, retries: 1, retryDelay: 1 });
-const hopeless = defineTask({ name: 'test.hopeless', payload: numbered });
+const unusable = defineTask({ name: 'test.unusable', payload: numbered });
 const keyed = defineTask({ name: 'test.keyed', payload: numbered });
 const many = defineTask({ name: 'test.many', payload: numbered });
 const nightly = defineTask({ name: 'test.nightly', payload: z.object({}), cron: '0 3 * * *' });
@@ -55,8 +55,8 @@ function createServer(): Tasks {
     note('broken', number);
     throw new Error('always');
   });
-  server.work(hopeless, async ({ number }) => {
-    note('hopeless', number);
+  server.work(unusable, async ({ number }) => {
+    note('unusable', number);
     throw new NonRetryableError('never');
   });
   server.subscribe(happened, 'test.first', async ({ number }) => note('first', number));
@@ -142,10 +142,10 @@ describe('a task', () => {
   });
 
   it('for which trying again is no use is not tried again', async () => {
-    await tasks.enqueue(db, hopeless, { number: 9 });
+    await tasks.enqueue(db, unusable, { number: 9 });
     await tasks.idle();
-    expect(handled.hopeless).toEqual([9]);
-    expect(await deadLetters(hopeless.name)).toBe(1);
+    expect(handled.unusable).toEqual([9]);
+    expect(await deadLetters(unusable.name)).toBe(1);
   });
 
   it('with a wrong payload is refused where it is enqueued', async () => {

@@ -9,7 +9,7 @@ interface SeekerAgesProps {
   set: (change: Partial<SeekerValues>) => void;
 }
 
-/** Ages that people show themselves, from 15 to 66 (spec 2§9); whoever does not is in no narrowed range. */
+/** Ages that people show themselves, from 15 to 66 (spec 2§9); anybody who does not is in no narrowed range. */
 export function SeekerAges({ values: { minAge, maxAge }, set }: SeekerAgesProps) {
   const t = useWords('seeker-agents');
   const shared = { ...agentAgeRange, step: 1 };

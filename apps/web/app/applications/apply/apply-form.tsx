@@ -32,7 +32,7 @@ interface ApplyDraft {
   /** Made once for this form, so that it is one application however often it is sent. */
   uuid: string;
   uploads?: KeptUploads;
-  /** Who was signed in when it was written; 0 for a guest, whose words go with whoever signs in to send them. */
+  /** Who was signed in when it was written; 0 for a guest, whose words go with the person who signs in to send them. */
   owner?: number;
 }
 

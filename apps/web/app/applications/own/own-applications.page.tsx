@@ -53,7 +53,7 @@ export default function OwnApplicationsPage() {
   );
 }
 
-/** Each address is a page of its own; whoever came by a tab finds the focus on the tab they came to. */
+/** Each address is a page of its own; anybody who came by a tab finds the focus on the tab they came to. */
 function useFocusAfterTab() {
   const page = useRef<HTMLDivElement>(null);
   const { state, key } = useLocation();

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useSend } from '../../platform/api/query';
 
 /**
- * Whoever is open has been seen, and nobody else: the counters fall by one, and the row loses its dot.
+ * The applicant who is open has been seen, and nobody else: the counters fall by one, and the row loses its dot.
  * @param change keeps what is known of an application wherever it stands on screen
  */
 export function useSeen(

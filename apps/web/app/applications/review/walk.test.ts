@@ -34,7 +34,7 @@ describe('a walk through the list', () => {
     expect(nextOf(up, { open: 1, listed: [1, 2, 3] })).toBe(2);
   });
 
-  it('begins anew with who is opened otherwise', () => {
+  it('starts again with who is opened otherwise', () => {
     const walk = stepped(noWalk, 1, 2, 'next');
     expect(previousOf(walk, { open: 4, listed: [1, 2, 3, 4] })).toBe(3);
   });

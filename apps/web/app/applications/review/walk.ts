@@ -13,7 +13,7 @@ interface Place {
   listed: readonly number[];
 }
 
-/** Whoever was opened otherwise, by a click or a link, begins a new walk. */
+/** An applicant who was opened otherwise, by a click or a link, begins a new walk. */
 function current(walk: Walk, open: number): Walk {
   return walk.ids[walk.at] === open ? walk : { ids: [open], at: 0 };
 }

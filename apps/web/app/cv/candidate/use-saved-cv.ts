@@ -13,7 +13,7 @@ import { toast, toastError } from '../../ui/feedback/toast-store';
 
 export const savedCvsScreen = '/virksomhed/cv/gemte';
 
-/** Keeps a CV as saved or not wherever it stands on screen. Reads on their way may have been answered before: they are made anew. */
+/** Keeps a CV as saved or not wherever it stands on screen. Reads on their way may have been answered before: they are made again. */
 async function keep(queries: QueryClient, userId: number, heart: boolean): Promise<void> {
   const reads = [{ queryKey: [searchCvPagination.path] }, { queryKey: [getCvDetail.path] }];
   const list = { queryKey: callKey(getSavedResume) };

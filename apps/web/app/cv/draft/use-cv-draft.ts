@@ -62,7 +62,7 @@ type OpenedDraft =
 export function useOpenDraft(userId: number): OpenedDraft {
   const [opened, setOpened] = useState<OpenedDraft>({ is: 'opening' });
   const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try opens it anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try opens it again
   useEffect(() => {
     let here = true;
     let draft: CvDraft | null = null;

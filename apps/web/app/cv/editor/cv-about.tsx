@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useWords } from '../../platform/words/i18n';
-import { RichText } from '../../ui/forms/rich-text';
+import { RichText } from '../../ui/text/rich-text';
 import { fieldId } from '../draft/cv-focus';
 import { useCvField } from '../draft/use-cv-draft';
 import { aboutRoom } from './cv-errors';

@@ -34,7 +34,7 @@ export function CvPaperView({ cv, image, document, onDocument, anonymous, level 
   const Part = `h${Math.min(4, level + 1)}` as 'h2' | 'h3' | 'h4';
   const name = anonymous ? t('paper_view.anonymous') : `${cv.first_name} ${cv.last_name}`.trim();
   const wishes = cv.cv_wish.map(({ job_title }) => job_title.name).join(', ');
-  const facts = glanceOf(cv, t);
+  const facts = keyFactsOf(cv, t);
   return (
     <article className={s.paper}>
       <header className={s.head}>
@@ -94,7 +94,7 @@ function Contact({ cv: { phone, email } }: { cv: Cv }) {
 }
 
 /** Experience, education, place, language: the order of every person (ui/key-facts). */
-function glanceOf(cv: Cv, t: Words<'cv'>): Fact[] {
+function keyFactsOf(cv: Cv, t: Words<'cv'>): Fact[] {
   const years = yearsOfWork(cv.cv_experience, localToday());
   const highest = [...cv.cv_education].sort((one, other) => (other.course_id ?? 0) - (one.course_id ?? 0))[0];
   const best = [...cv.cv_language].sort((one, other) => other.level - one.level);

@@ -86,7 +86,7 @@ function Languages({ chosen, onChange }: { chosen: readonly number[]; onChange: 
   );
 }
 
-/** Ages that people show themselves; whoever does not is in no narrowed range. */
+/** Ages that people show themselves; anybody who does not is in no narrowed range. */
 function Ages({ search: { minAge, maxAge }, onChange }: SearchFiltersProps) {
   const t = useWords('cv-search');
   const shared = { ...ageRange, step: 1 };

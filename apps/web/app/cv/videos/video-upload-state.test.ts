@@ -14,7 +14,7 @@ describe('an upload that has broken off', () => {
   ] as const)('%s: %s %s', (code, status, step) => expect(stepAfter(new Problem(code, { status }))).toBe(step));
 
   it('waits also when something else went wrong', () => expect(stepAfter(new Error('x'))).toBe('waiting'));
-  it('is sent anew when the server has let go of its file', () => {
+  it('is sent again when the server has let go of its file', () => {
     expect(isFileGone(new Problem('upload_expired', { status: 410 }))).toBe(true);
     expect(isFileGone(new Problem('not_found'))).toBe(true);
     expect(isFileGone(new Problem('network', { status: 0 }))).toBe(false);

@@ -103,7 +103,7 @@ function pageOf(text: string | null): number {
   return Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1;
 }
 
-/** Whoever stands on a page that is no more, because its last ad was removed, is taken to the last there is. */
+/** Anybody who stands on a page that is no more, because its last ad was removed, is taken to the last there is. */
 function useLastPage(page: number, count: number | undefined): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -17,7 +17,7 @@ const listen = (selector: string) => {
   return pressed;
 };
 
-test('what was pressed before anybody listened is done when the page wakes up, once', () => {
+test('clicks made before hydration are replayed after it, once', () => {
   press('#heart svg');
   const pressed = listen('#heart');
   replayEarlyPress();

@@ -1,6 +1,6 @@
 interface EarlyPress {
   (event: Event): void;
-  /** What was pressed last. */
+  /** What was clicked last. */
   on?: HTMLElement;
 }
 
@@ -11,7 +11,7 @@ declare global {
 }
 
 /**
- * Remembers what is pressed while the page stands there but its scripts are still on their way. Buttons only, and links that open a
+ * Remembers clicks that are made before hydration. Buttons only, and links that open a
  * window of their own: other links and forms work without scripts. Its text stands in the head, so it uses nothing from outside.
  */
 export function rememberPresses(): void {
@@ -25,7 +25,7 @@ export function rememberPresses(): void {
 
 export const earlyPressScript = `(${rememberPresses})()`;
 
-/** Does what was pressed meanwhile. Called once, when the page wakes up. */
+/** Replays the click that was made before hydration. Called once, after it. */
 export function replayEarlyPress(): void {
   const { earlyPress } = window;
   if (!earlyPress) return;

@@ -21,11 +21,11 @@ export interface SignInAnswer {
 
 /**
  * The signed-in person, or null for a guest. Follows sign-in and sign-out, also those of other tabs. On the server
- * and while the page wakes up it is the cookie's hint; afterwards it needs the token as well.
+ * and during hydration it is the cookie's hint; afterwards it needs the token as well.
  */
 export function useSession(): SessionHint | null {
   const { session: hint } = usePageSettings();
-  // The hint itself while it is right: another object would make React render the page anew as soon as it wakes up.
+  // The hint itself while it is right: another object would make React render the page again right after hydration.
   const now = () => (isSame(hint, sessionNow()) ? hint : sessionNow());
   return useSyncExternalStore(subscribe, now, () => hint);
 }

@@ -4,10 +4,10 @@ import { Check, ChoiceGroup, Radio, Switch } from '../forms/choice';
 import { DropFile } from '../forms/drop-file';
 import { PasswordField, SelectField, TextArea, TextField } from '../forms/field';
 import { FilterGroup } from '../forms/filter-group';
-import { RichText } from '../forms/rich-text';
 import { SearchBar, SearchPart } from '../forms/search-bar';
 import { Slider } from '../forms/slider';
 import { StarsField } from '../forms/stars';
+import { RichText } from '../text/rich-text';
 import s from './deicon-badge.module.css';
 
 const DesignMantine = lazy(() => import('./design-mantine'));

@@ -20,13 +20,13 @@ interface MapProps {
 /** Where it is. Real tiles where the installation has them; otherwise a calm drawing with a pin. */
 export function PlaceMap({ places, address, note, zoom = 15, tall }: MapProps) {
   const { mapTileUrl, mapAttribution } = usePageSettings();
-  const [awake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
+  const [isHydrated, setIsHydrated] = useState(false);
+  useEffect(() => setIsHydrated(true), []);
   return (
     <figure>
       <div className={classes(s.map, tall && s.tall)}>
         <DrawnMap />
-        {awake && mapTileUrl && places.length > 0 && (
+        {isHydrated && mapTileUrl && places.length > 0 && (
           <Suspense fallback={null}>
             <LiveMap
               places={places}

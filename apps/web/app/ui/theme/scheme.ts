@@ -23,7 +23,7 @@ function choose(next: Scheme): void {
   apply();
 }
 
-/** Follows the device while the choice is `auto`, and other tabs. Called once, when the page wakes up. */
+/** Follows the device while the choice is `auto`, and other tabs. Called once, after hydration. */
 export function watchScheme(): () => void {
   const device = matchMedia('(prefers-color-scheme: dark)');
   const read = () => {

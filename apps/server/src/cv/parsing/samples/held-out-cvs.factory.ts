@@ -2,7 +2,7 @@ import type { WrittenCv } from './written-cvs.factory.ts';
 
 /**
  * CVs that no rule was made for: they were written after the rules and read once, and no rule was changed for them. What the
- * parser makes of them says what it makes of a stranger's CV. Whoever changes a rule for one of them moves it to the others.
+ * parser makes of them says what it makes of a stranger's CV. An engineer who changes a rule for one of them moves it to the others.
  */
 export const heldOutCvs: readonly WrittenCv[] = [
   {

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { crc32, createInflateRaw } from 'node:zlib';
 import { readChunks } from '../read-chunks.ts';
 
-/** A zip that is broken, lies about itself or is made to exhaust whoever unpacks it. */
+/** A zip that is broken, lies about itself or is made to exhaust the program that unpacks it. */
 export class BadZip extends Error {}
 
 export interface ZipEntry {

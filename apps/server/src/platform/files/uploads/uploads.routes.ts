@@ -159,7 +159,7 @@ function toWebRequest(request: FastifyRequest): Request {
 }
 
 /**
- * The body as a stream of its own: whoever drops it does not drop the connection, which still has to carry the answer.
+ * The body as a stream of its own: a caller that drops it does not drop the connection, which still has to carry the answer.
  * A cut connection is an error in it, not an end.
  */
 function bodyOf(request: IncomingMessage): Readable {

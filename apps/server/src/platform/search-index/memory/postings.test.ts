@@ -99,7 +99,7 @@ test('says which texts have one of the words in their weighted fields', async ()
   expect(idsIn(await library(texts).postings.findInWeightedFields(anyOf([te, javaPrefix])))).toEqual([3, 4]);
 });
 
-test('a word is read once, by whoever asks for it at the same time as well', async () => {
+test('a word is read once, by anybody who asks for it at the same time as well', async () => {
   const own = library(texts);
   await Promise.all([found(own, kok), found(own, allOf([kok, te])), found(own, te)]);
   expect(own.reads()).toBe(2);

@@ -34,7 +34,7 @@ describe('the pages of applications', () => {
     ['with new ones between', [3, 8, 9, 1, 2], [1, 2, 3, 8, 9]],
     ['without one that is gone', [3, 2], [2, 3]],
     ['with nobody known', [8, 9], [8, 9]],
-  ])('keep their order when they are read anew %s', (_, read, shown) => {
+  ])('keep their order when they are read again %s', (_, read, shown) => {
     const [half, rest] = [read.slice(0, 2), read.slice(2)].map((ids) => page(...ids.map((id) => application(id))));
     if (!half || !rest) throw new Error('there are two pages');
     const ordered = inKnownOrder([page(application(1), application(2)), page(application(3))], [half, rest]);

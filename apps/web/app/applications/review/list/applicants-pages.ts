@@ -23,7 +23,7 @@ export function listed(pages: readonly ApplicantsPage[], state: StateName): Appl
 }
 
 /**
- * Pages read anew in the order in which they stood: nothing jumps away under the hand that works through them. What is new follows the
+ * Pages read again in the order in which they stood: nothing jumps away under the hand that works through them. What is new follows the
  * application that it was read behind. A fresh look, by another address or a reload, has the order of the server.
  */
 export function inKnownOrder(before: readonly ApplicantsPage[], now: readonly ApplicantsPage[]): ApplicantsPage[] {

@@ -22,7 +22,7 @@ type Data = InfiniteData<ApplicantsPage, number>;
 const pageSize = 50;
 const noCounts = { all: 0, open: 0, parked: 0, rejected: 0, new: 0 };
 const searchKey = (jobId: number) => ['applicants', jobId] as const;
-/** With more changes at once the list is read anew instead of one by one. */
+/** With more changes at once the list is read again instead of one by one. */
 const fewChanges = 10;
 
 /**
@@ -70,7 +70,7 @@ export function useApplicants(
 
 /**
  * Keeps what is known of an application now, wherever it stands on screen. A read on its way may have been answered before: it is made
- * anew.
+ * again.
  */
 export function useChangeApplicant(jobId: number) {
   const client = useQueryClient();
@@ -93,7 +93,7 @@ export function useChangeApplicant(jobId: number) {
   );
 }
 
-/** What was read anew for the same address, in the order that stands on screen. */
+/** What was read again for the same address, in the order that stands on screen. */
 function sharedInOrder(before: Data | undefined, now: Data): Data {
   return replaceEqualDeep(before, before ? { ...now, pages: inKnownOrder(before.pages, now.pages) } : now);
 }

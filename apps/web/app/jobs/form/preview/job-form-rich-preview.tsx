@@ -15,7 +15,7 @@ const kept = {
 } as const;
 
 /**
- * Formatted text that has not been at the server yet, so nothing has cleaned it: it is read and built anew of the elements
+ * Formatted text that has not been at the server yet, so nothing has cleaned it: it is read and built again of the elements
  * that ads may have, never set as HTML.
  */
 export function JobFormRichPreview({ html }: { html: string }) {

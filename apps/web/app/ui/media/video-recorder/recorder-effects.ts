@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { pictureOfNow } from './picture-of-video';
 
-/** Tells whoever holds the recorder, and asks before the window closes. */
+/** Tells the owner of the recorder, and asks before the window closes. */
 export function useDirty(isDirty: boolean, onDirty: ((dirty: boolean) => void) | undefined): void {
   const tell = useRef(onDirty);
   tell.current = onDirty;

@@ -14,11 +14,11 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { useWords } from '../../platform/words/i18n';
 import type { IconShape } from '../brand/icon';
 import { classes } from '../classes';
-import view from '../text/rich-text-view.module.css';
-import { Button, IconButton } from './button';
-import { type fieldIds, TextField } from './field';
-import f from './frame.module.css';
+import { Button, IconButton } from '../forms/button';
+import { type fieldIds, TextField } from '../forms/field';
+import f from '../forms/frame.module.css';
 import s from './rich-text.module.css';
+import view from './rich-text-view.module.css';
 
 interface EditorProps {
   ids: ReturnType<typeof fieldIds>;

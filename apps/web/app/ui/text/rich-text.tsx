@@ -1,6 +1,6 @@
 import { Suspense, useId } from 'react';
 import { lazyPiece } from '../../platform/api/lazy-piece';
-import { Field, type FieldFrameProps, fieldIds } from './field';
+import { Field, type FieldFrameProps, fieldIds } from '../forms/field';
 import s from './rich-text.module.css';
 
 const Editor = lazyPiece(() => import('./rich-text-editor'));

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { findPrivateWords } from './private-words.ts';
+
+describe('private words are found', () => {
+  it.each([
+    ['in a variable', 'x.ts', 'const deedTo = 1;', '"deed" in "deedTo"'],
+    ['in a property and a type', 'x.ts', 'interface A { onDeed(): void }', '"deed" in "onDeed"'],
+    ['in a component', 'x.tsx', 'export const a = <JobGlance />;', '"glance" in "JobGlance"'],
+    ['as a whole name', 'x.ts', 'import { useTyped } from "./y";', 'useDebouncedInput'],
+    ['in the name of a file', 'a/candidate-deeds.tsx', '', '"deeds" in "candidate-deeds"'],
+    ['in a comment', 'x.ts', '/** Read anew. */', 'says "anew"'],
+  ])('%s', (_, file, text, said) => {
+    const found = findPrivateWords(file, text);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(said);
+  });
+
+  it.each([
+    ['texts', 'const a = "deed";'],
+    ['longer words', 'const indeed = 1, wakeful = 2; // indeed'],
+  ])('and %s are left alone', (_, text) => {
+    expect(findPrivateWords('x.ts', text)).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+import { parseSync } from 'oxc-parser';
+
+/** Parts of identifiers that are private words, with the field's word instead. */
+const inIdentifiers = new Map([
+  ['anew', 'again'],
+  ['awake', 'active, hydrated'],
+  ['bond', 'relationship'],
+  ['deed', 'action'],
+  ['deeds', 'actions'],
+  ['desk', 'candidates'],
+  ['fillers', 'stopWords'],
+  ['findable', 'searchable'],
+  ['glance', 'keyFacts'],
+  ['tally', 'FacetCounter, counts'],
+  ['wake', 'reactivate'],
+]);
+
+/** Whole identifiers that have a standard name. */
+const wholeIdentifiers = new Map([
+  ['bringUpToDate', 'refresh'],
+  ['calledOf', 'displayName'],
+  ['firstThat', 'lowerBound'],
+  ['HopelessTask', 'NonRetryableError'],
+  ['IndexMemory', 'InMemoryIndex'],
+  ['publicFaces', 'publicProfiles'],
+  ['SizedCache', 'LRUCache'],
+  ['useAsked', 'useUrlState'],
+  ['useLeave', 'useLogout'],
+  ['usePressed', 'useOptimisticMutation'],
+  ['useStayGuarded', 'useRequireAuth'],
+  ['useTyped', 'useDebouncedInput'],
+]);
+
+/** What comments do not say. */
+const inComments = /\b(anew|deeds?|the hand rests|thereby|wakes? up|whoever)\b/i;
+
+/**
+ * Holds names and comments of a file against the words that only this house would understand.
+ * @param file path, of which the name is looked at as well.
+ * @param text its TypeScript.
+ * @returns one sentence per word.
+ */
+export function findPrivateWords(file: string, text: string): string[] {
+  const { program, comments } = parseSync(file, text);
+  const names = new Set([file.slice(file.lastIndexOf('/') + 1).replace(/\..*/, '')]);
+  collectNames(program, names);
+  const inNames = [...names].flatMap((name) => {
+    const whole = wholeIdentifiers.get(name);
+    if (whole) return [`${file}: "${name}" is a private word; ${whole} is the field's.`];
+    return partsOf(name).flatMap((part) => {
+      const instead = inIdentifiers.get(part);
+      return instead ? [`${file}: "${part}" in "${name}" is a private word; ${instead} is the field's.`] : [];
+    });
+  });
+  const inText = comments.flatMap(({ value }) => {
+    const [word] = inComments.exec(value) ?? [];
+    return word ? [`${file}: a comment says "${word}"; write it as a manual would.`] : [];
+  });
+  return [...inNames, ...inText];
+}
+
+/** Lower-case parts of a name: `readAllOnce`, `read-all-once` and `READ_ALL_ONCE` have `read`, `all` and `once`. */
+function partsOf(name: string): string[] {
+  return (name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? []).map((part) => part.toLowerCase());
+}
+
+function collectNames(node: unknown, names: Set<string>): void {
+  if (typeof node !== 'object' || node === null) return;
+  if ('type' in node && 'name' in node && /Identifier$/.test(String(node.type)) && typeof node.name === 'string')
+    names.add(node.name);
+  for (const inner of Object.values(node)) collectNames(inner, names);
+}
