@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { unreadEvent } from '@jobblik/contract/notices/unread';
+import { unreadEvent } from '@jobblik/contract/notices/unread.events';
 import type { Transaction } from '../platform/db/db.ts';
 import { afterCommit } from '../platform/db/in-transaction.ts';
 import type { Realtime } from '../platform/realtime/realtime.ts';

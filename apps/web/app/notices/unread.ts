@@ -1,6 +1,6 @@
 import type { UnreadCounts } from '@jobblik/contract/notices/unread';
+import { unreadEvent } from '@jobblik/contract/notices/unread.events';
 import { useCallback, useEffect } from 'react';
-import type { z } from 'zod';
 import { requestJson } from '../platform/api/api';
 import { useSocketEvent, useSocketUp } from '../platform/api/socket';
 import { useSession } from '../platform/session/session';
@@ -9,8 +9,6 @@ import { createStore, useStore } from '../platform/session/store';
 /** Spec 1§9: no counter is older than a second while the live connection is down. */
 const pollMs = 1_000;
 const counts = createStore<UnreadCounts | null>(null);
-/** `unreadEvent` of the contract, without the schema that its module would bring along. */
-const unreadEvent = { name: 'unread' } as const;
 
 /** The counters, null until the first answer. Kept fresh by {@link useUnreadUpdates}. */
 export function useUnread(): UnreadCounts | null {
@@ -26,7 +24,7 @@ export async function refreshUnread(): Promise<void> {
 export function useUnreadUpdates(): void {
   const userId = useSession()?.user_id;
   const up = useSocketUp();
-  useSocketEvent<z.ZodType<UnreadCounts>>(
+  useSocketEvent<(typeof unreadEvent)['payload']>(
     unreadEvent,
     useCallback((pushed) => counts.set(pushed), []),
   );

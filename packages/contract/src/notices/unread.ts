@@ -1,4 +1,3 @@
-import { defineSocketEvent } from '@jobblik/contract/kernel/event';
 import { z } from 'zod';
 
 /**
@@ -51,9 +50,6 @@ export type UnreadCounts = z.output<typeof unreadCounts>;
 export function noUnread(): UnreadCounts {
   return unreadCounts.parse({});
 }
-
-/** Pushed to every open browser of a person after a commit that changed their counters, and when a socket connects. */
-export const unreadEvent = defineSocketEvent('unread', 'server', unreadCounts);
 
 export interface UnreadRow {
   kind: UnreadKind;
