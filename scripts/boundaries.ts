@@ -43,6 +43,9 @@ const imports = files.flatMap(({ file, text }) => readImports(file, text));
 for (const found of imports) {
   const reason = judgeImport(found);
   if (reason) complain(`${found.from} imports ${found.to}: ${reason}`);
+  // tsc takes any style sheet for granted.
+  if (found.to.startsWith('apps/') && found.to.endsWith('.css') && !existsSync(`${root}${found.to}`))
+    complain(`${found.from} imports ${found.to}, which does not exist.`);
 }
 for (const circle of findCircles(imports)) complain(`imports go in a circle: ${circle.join(' -> ')}`);
 

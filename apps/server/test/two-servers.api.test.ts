@@ -24,7 +24,12 @@ beforeAll(async () => {
   employer = await signInAs(db, user);
   seeker = await signInAs(db, await makeUser(db, { name: 'Signe Holm' }));
   await close();
-  const settings = { DATABASE_URL: database.url, SAMPLE_DATA: 'off', SMTP_URL: 'smtp://127.0.0.1:9' };
+  const settings = {
+    DATABASE_URL: database.url,
+    SAMPLE_DATA: 'off',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'job@jobblik.test',
+  };
   servers = await Promise.all([startProduct(settings), startProduct(settings)]);
 }, 120_000);
 afterAll(async () => {

@@ -22,7 +22,7 @@ import { Stars } from '../forms/stars';
 import { IconBadge } from '../media/icon-badge';
 import { Avatar, CompanyAvatar, Portrait, portraits } from '../media/picture';
 import { Lens } from '../overlays/lens';
-import s from './deicon-badge.module.css';
+import s from './design.module.css';
 
 const ramps = {
   Fjord: ['EEF9FC', 'DCF1F6', 'BCE5EE', '97D1DE', '6AB5C5', '4092A2', '217281', '0B5563', '05414B', '032C33'],

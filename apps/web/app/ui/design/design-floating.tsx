@@ -6,7 +6,7 @@ import { Confirm } from '../overlays/confirm';
 import { Dialog, type DialogWidth } from '../overlays/dialog';
 import { Menu } from '../overlays/menu';
 import { SchemeSwitch } from '../theme/scheme-switch';
-import s from './deicon-badge.module.css';
+import s from './design.module.css';
 
 const widths: DialogWidth[] = [480, 700, 900, 1000];
 

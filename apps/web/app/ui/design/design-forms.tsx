@@ -8,7 +8,7 @@ import { SearchBar, SearchPart } from '../forms/search-bar';
 import { Slider } from '../forms/slider';
 import { StarsField } from '../forms/stars';
 import { RichText } from '../text/rich-text';
-import s from './deicon-badge.module.css';
+import s from './design.module.css';
 
 const DesignMantine = lazy(() => import('./design-mantine'));
 

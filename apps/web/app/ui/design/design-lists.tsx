@@ -19,7 +19,7 @@ import { Segment, Tabs } from '../layout/tabs';
 import { CompanyAvatar } from '../media/picture';
 import { PlaceMap } from '../media/place-map';
 import { RichTextView } from '../text/rich-text-view';
-import s from './deicon-badge.module.css';
+import s from './design.module.css';
 
 const facts = [
   { label: 'Løn', value: '52.000–60.000 kr.', note: 'pr. måned + pension 12 %', icon: IconCoins },

@@ -2,7 +2,7 @@ import { MultiSelect, Select, TagsInput } from '@mantine/core';
 import { DatePickerInput, DatesProvider } from '@mantine/dates';
 import 'dayjs/locale/da';
 import { MantineGround } from '../theme/mantine';
-import s from './deicon-badge.module.css';
+import s from './design.module.css';
 
 const towns = ['8000 Aarhus C', '8200 Aarhus N', '9000 Aalborg', '5000 Odense C', '6700 Esbjerg'];
 

@@ -1,6 +1,6 @@
 import { seo } from '../../platform/seo';
 import type { Route } from './+types/design.page';
-import s from './deicon-badge.module.css';
+import s from './design.module.css';
 import { DesignBasics } from './design-basics';
 import { DesignFloating } from './design-floating';
 import { DesignForms } from './design-forms';
