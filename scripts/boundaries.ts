@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { type Slice, sizes, slices } from '../boundaries.ts';
 import { findCircles } from './import-law/find-circles.ts';
 import { countByFolder } from './import-law/folder-sizes.ts';
@@ -7,6 +8,7 @@ import { judgeImport } from './import-law/judge-import.ts';
 import { readImports } from './import-law/read-imports.ts';
 import { findPrivateWords } from './private-words.ts';
 import { root } from './steps.ts';
+import { missingClasses } from './style-classes.ts';
 
 // Holds every import and the sizes of files and folders against boundaries.ts, and every name against private words, as a gate of `npm run check`.
 
@@ -43,13 +45,20 @@ const imports = files.flatMap(({ file, text }) => readImports(file, text));
 for (const found of imports) {
   const reason = judgeImport(found);
   if (reason) complain(`${found.from} imports ${found.to}: ${reason}`);
-  // tsc takes any style sheet for granted.
-  if (found.to.startsWith('apps/') && found.to.endsWith('.css') && !existsSync(`${root}${found.to}`))
-    complain(`${found.from} imports ${found.to}, which does not exist.`);
 }
 for (const circle of findCircles(imports)) complain(`imports go in a circle: ${circle.join(' -> ')}`);
 
-for (const { file, text } of files) for (const line of findPrivateWords(file, text)) complain(line);
+for (const { file, text } of files) {
+  const readStyles = (specifier: string) => {
+    const path = join(root, dirname(file), specifier);
+    return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+  };
+  for (const line of [
+    ...findPrivateWords(file, text),
+    ...(file.endsWith('.tsx') ? missingClasses(file, text, readStyles) : []),
+  ])
+    complain(line);
+}
 
 const styles = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.css'], { cwd: root, encoding: 'utf8' });
 const counted = [

@@ -33,7 +33,7 @@ export default function SupportPage() {
   const groups = t.list('support.groups');
   return (
     <div className={`wrap ${s.page}`}>
-      <header className={s.head}>
+      <header>
         <h1>{t('support.title')}</h1>
         <p className={s.lead}>{t('support.lead')}</p>
         <ButtonLink kind="outlined" to="/kontakt">

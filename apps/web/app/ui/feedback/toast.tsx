@@ -27,7 +27,7 @@ export function ToastRows({ className }: { className?: string | undefined }) {
   const toasts = useToasts();
   useHostToasts();
   return (
-    <div className={classes(s.rows, className)} role="status" aria-live="polite" data-print="no">
+    <div className={className} role="status" aria-live="polite" data-print="no">
       {toasts.map((message, at) => (
         <Toast key={message.id} message={message} className={s.rowToast} isNewest={at === toasts.length - 1} />
       ))}

@@ -43,7 +43,7 @@ export function ApplicantList({ groups, counts, openId, hrefOf, picked, onPick }
   if (parts.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
-    <div ref={list} role="group" className={s.list} aria-label={t('list.title')}>
+    <div ref={list} role="group" aria-label={t('list.title')}>
       {parts.map((name) => (
         <Fragment key={name}>
           {counts && (
