@@ -1,5 +1,6 @@
 import { getMyJobs, repostJob } from '@jobblik/contract/jobs/jobs.api';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { callKey, useSend } from '../../platform/api/query';
 import { useProblemText } from '../../platform/api/use-problem';
@@ -28,18 +29,22 @@ export function useRepost(id: number): Repost {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const send = useSend(repostJob);
+  const [isReading, setIsReading] = useState(false);
   const toPlan = { label: t('list.to_plan'), onClick: () => void navigate(plansPath) };
   const run = ({ deadline, lastDay, onDone }: Reposting = {}) =>
     send.mutate(
       { body: { job_id: id, ...(deadline !== undefined && { job_deadline_date: deadline }) } },
       {
         onSuccess: async ({ result }) => {
+          // The list first: until it is read again it says that the ad can still be posted again.
+          setIsReading(true);
+          await queries.invalidateQueries({ queryKey: callKey(getMyJobs) });
+          setIsReading(false);
           if (result === 'success')
             toast(t('list.reposted', { when: formatLongDate(lastDay ?? new Date(), new Date()) }));
           else if (result === 'error') toastError(t('list.repost_refused'));
           else toastError(t('list.repost_no_plan'), { action: toPlan });
           onDone?.();
-          await queries.invalidateQueries({ queryKey: callKey(getMyJobs) });
         },
         onError: (error) => {
           toastError(problemText(error));
@@ -48,5 +53,5 @@ export function useRepost(id: number): Repost {
         },
       },
     );
-  return { run, busy: send.isPending };
+  return { run, busy: send.isPending || isReading };
 }
