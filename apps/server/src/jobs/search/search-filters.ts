@@ -1,6 +1,6 @@
-import { remoteChoices } from '@jobblik/contract/jobs/job-choices.rules';
-import type { JobSearch, SearchPlace } from '@jobblik/contract/jobs/job-search.schema';
-import { postedSpan } from '@jobblik/contract/jobs/jobs.rules';
+import { jobTypes, remoteChoices } from '@jobblik/contract/jobs/job-choices.rules';
+import type { JobFacets, JobSearch, SearchPlace } from '@jobblik/contract/jobs/job-search.schema';
+import { postedChoices, postedSpan } from '@jobblik/contract/jobs/jobs.rules';
 import { ticked } from '@jobblik/contract/kernel/fields';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { placeSlug } from '@jobblik/contract/lookups/lookups.rules';
@@ -12,10 +12,13 @@ import {
   cityByZip,
   placesOfSlug,
 } from '../../lookups/index.ts';
+import { older } from '../../platform/search-index/index.ts';
 import type { jobIndex } from './job-index.ts';
 
 /** Filters of the job index. */
 export type JobFilters = Parameters<typeof jobIndex.search>[1]['filters'];
+
+type Facets = Awaited<ReturnType<typeof jobIndex.search>>['facets'];
 
 export interface ResolvedFilters {
   filters: JobFilters;
@@ -48,6 +51,27 @@ export function resolveFilters(search: JobSearch, now: Date): ResolvedFilters {
     },
     unknownPlaces: named.filter(({ cities }) => cities.length === 0).map(({ place }) => place),
     distances: circle,
+  };
+}
+
+/** The counts of the index as a search answers them, choice by choice. */
+export function facetsOf({ jobType, remote, payShown, categories, published }: Facets): JobFacets {
+  const choices = (ids: Iterable<number>, counts: ReadonlyMap<number, number>) =>
+    [...ids].map((id) => ({ id, count: counts.get(id) ?? 0 }));
+  const days = [...published.values()];
+  return {
+    job_type: choices(
+      jobTypes.map(({ id }) => id),
+      jobType,
+    ),
+    remote: choices(
+      remoteChoices.map(({ id }) => id),
+      remote,
+    ),
+    pay_shown: payShown.get(1) ?? 0,
+    categories: choices(categories.keys(), categories),
+    // Choices 1 to 5 are the days of the facet in their order, the last is what is older.
+    datePosted: postedChoices.map((id) => ({ id, count: days[id - 1] ?? published.get(older) ?? 0 })),
   };
 }
 

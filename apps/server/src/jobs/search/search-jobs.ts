@@ -1,12 +1,10 @@
-import { jobTypes, keywordOf, remoteChoices, sortOf, sortType } from '@jobblik/contract/jobs/job-choices.rules';
-import type { JobFacets, JobSearch, JobSearchAnswer } from '@jobblik/contract/jobs/job-search.schema';
-import { postedChoices } from '@jobblik/contract/jobs/jobs.rules';
+import { keywordOf, sortOf, sortType } from '@jobblik/contract/jobs/job-choices.rules';
+import type { JobSearch, JobSearchAnswer } from '@jobblik/contract/jobs/job-search.schema';
 import type { Principal } from '@jobblik/contract/kernel/session';
-import { older } from '../../platform/search-index/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { listCards } from '../list-cards.ts';
 import { jobIndex } from './job-index.ts';
-import { resolveFilters } from './search-filters.ts';
+import { facetsOf, resolveFilters } from './search-filters.ts';
 
 const orders: Readonly<Record<number, 'newest' | 'relevance' | 'deadline' | 'popular'>> = {
   [sortType.newest]: 'newest',
@@ -39,27 +37,5 @@ export async function searchJobs(services: Services, who: Principal, search: Job
     corrected_keyword: corrected,
     near_hits: isNear,
     unknown_locations: unknownPlaces,
-  };
-}
-
-type Facets = Awaited<ReturnType<typeof jobIndex.search>>['facets'];
-
-function facetsOf({ jobType, remote, payShown, categories, published }: Facets): JobFacets {
-  const choices = (ids: Iterable<number>, counts: ReadonlyMap<number, number>) =>
-    [...ids].map((id) => ({ id, count: counts.get(id) ?? 0 }));
-  const days = [...published.values()];
-  return {
-    job_type: choices(
-      jobTypes.map(({ id }) => id),
-      jobType,
-    ),
-    remote: choices(
-      remoteChoices.map(({ id }) => id),
-      remote,
-    ),
-    pay_shown: payShown.get(1) ?? 0,
-    categories: choices(categories.keys(), categories),
-    // Choices 1 to 5 are the days of the facet in their order, the last is what is older.
-    datePosted: postedChoices.map((id) => ({ id, count: days[id - 1] ?? published.get(older) ?? 0 })),
   };
 }
