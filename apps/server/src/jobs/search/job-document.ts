@@ -1,6 +1,5 @@
-import { jobTypeOf, remoteIdOf } from '@jobblik/contract/jobs/job-choices.rules';
+import { jobTypeOf } from '@jobblik/contract/jobs/job-choices.rules';
 import { liveUntil } from '@jobblik/contract/jobs/jobs.rules';
-import { shownPay } from '@jobblik/contract/jobs/pay.rules';
 import { categoryById, cityById, mainCategoryOf, placeWords, skillList } from '../../lookups/index.ts';
 import { lifeOf } from '../jobs.present.ts';
 import type { JobRow } from '../jobs.tables.ts';
@@ -17,21 +16,6 @@ export interface JobDocument {
 /** Before which instant an ad can be found; null for one that cannot. */
 export function searchableUntil({ job, isActive }: JobDocument): Date | null {
   return isActive && job.companyId !== null ? liveUntil(lifeOf(job)) : null;
-}
-
-/** The values of the attributes of `job-index.ts`. */
-export function attributesOf({ job }: JobDocument, liveUntil: Date) {
-  return {
-    jobType: job.jobTypeId,
-    remote: remoteIdOf(job.remote),
-    payShown: shownPay({ from: job.payFrom, to: job.payTo, unit: job.payUnit, hidden: job.payHidden }) !== null,
-    company: job.companyId ?? 0,
-    published: job.publishedAt ?? job.createdAt,
-    liveUntil,
-    deadline: job.jobDeadlineDate,
-    categories: job.categoryIds,
-    places: job.cityIds,
-  };
 }
 
 /** The words of an ad: title, labels and text. */

@@ -1,8 +1,9 @@
-import { jobTypes, remoteChoices } from '@jobblik/contract/jobs/job-choices.rules';
+import { jobTypes, remoteChoices, remoteIdOf } from '@jobblik/contract/jobs/job-choices.rules';
+import { shownPay } from '@jobblik/contract/jobs/pay.rules';
 import { categoryTree } from '../../lookups/index.ts';
 import { choice, day, defineSearchIndex, flag, id, ids, instant } from '../../platform/search-index/index.ts';
 import { jobSearch, jobSearchState, jobTerms, jobWords } from '../jobs.tables.ts';
-import { attributesOf, type JobDocument, searchableUntil, weightedFieldsOf } from './job-document.ts';
+import { type JobDocument, searchableUntil, weightedFieldsOf } from './job-document.ts';
 import { readVisitsSince } from './visits.queries.ts';
 
 /** Words that every ad could say. */
@@ -74,6 +75,21 @@ export const jobIndex = defineSearchIndex({
   orders: { deadline: { day: 'deadline' }, popular: { counter: 'visits' } },
   counters: { visits: { readSince: readVisitsSince } },
 });
+
+/** The values of the attributes, under the names that the index declares. */
+function attributesOf({ job }: JobDocument, liveUntil: Date) {
+  return {
+    jobType: job.jobTypeId,
+    remote: remoteIdOf(job.remote),
+    payShown: shownPay({ from: job.payFrom, to: job.payTo, unit: job.payUnit, hidden: job.payHidden }) !== null,
+    company: job.companyId ?? 0,
+    published: job.publishedAt ?? job.createdAt,
+    liveUntil,
+    deadline: job.jobDeadlineDate,
+    categories: job.categoryIds,
+    places: job.cityIds,
+  };
+}
 
 let parents: ReadonlyMap<number, number> | undefined;
 
