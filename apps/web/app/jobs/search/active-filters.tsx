@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useWords } from '../../platform/words/i18n';
 import { RemovableChip } from '../../ui/forms/chip';
 import s from './find-job.module.css';
-import { type SearchAddress, searchPath, withoutFilters } from './search-address';
+import { onOffFilters, onOffNames, type SearchAddress, searchPath, withoutFilters } from './search-address';
 import type { NamedPlace } from './search-places';
 
 interface ActiveFiltersProps {
@@ -41,7 +41,9 @@ export function ActiveFilters({ search, categories, near, locations }: ActiveFil
       label: t(`remote.${kinds[id - 1] ?? 'none'}`),
       to: without({ remote: drop(search.remote, id) }),
     })),
-    ...(search.payShown ? [{ label: t('search.pay_shown'), to: without({ payShown: false }) }] : []),
+    ...onOffNames
+      .filter((name) => search[name])
+      .map((name) => ({ label: t(onOffFilters[name].label), to: without({ [name]: false }) })),
   ];
   if (chips.length === 0) return null;
   return (

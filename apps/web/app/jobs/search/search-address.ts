@@ -6,11 +6,21 @@ import type { Place } from '@jobblik/contract/lookups/lookups.schema';
 
 export const pageSizeChoices = [10, 20, 30, 40] as const;
 
+/** Filters that are on or off: their names in the address bar and in the call's filters and counts, and their words. */
+export const onOffFilters = {
+  payShown: { param: 'pay', field: 'pay_shown', group: 'search.pay', label: 'search.pay_shown' },
+} as const satisfies Record<string, { param: string; field: keyof JobSearchInput; group: string; label: string }>;
+type OnOffFilter = keyof typeof onOffFilters;
+export const onOffNames = Object.keys(onOffFilters) as OnOffFilter[];
+
+const eachOnOff = (isOn: (name: OnOffFilter) => boolean) =>
+  Object.fromEntries(onOffNames.map((name) => [name, isOn(name)])) as Record<OnOffFilter, boolean>;
+
 /**
  * A search as it stands in the address bar. `keyword`, repeated `location` slugs and `job_category` are the spec's (1§2); the
  * others are ours.
  */
-export interface SearchAddress {
+export interface SearchAddress extends Record<OnOffFilter, boolean> {
   keyword: string;
   /** Slugs `name-zip-region`. */
   location: string[];
@@ -18,7 +28,6 @@ export interface SearchAddress {
   type: number[];
   posted: number[];
   remote: number[];
-  payShown: boolean;
   postcode: string;
   radius: number;
   /** What was chosen; undefined for the order that the search has by itself. */
@@ -61,7 +70,7 @@ export function readSearch(params: URLSearchParams): SearchAddress {
     type: numbers('type', 5),
     posted: numbers('posted', 6),
     remote: numbers('remote', 3),
-    payShown: params.get('pay') === '1',
+    ...eachOnOff((name) => params.get(onOffFilters[name].param) === '1'),
     postcode: postcode || (around ?? ''),
     radius: number(
       'radius',
@@ -111,7 +120,7 @@ export function writeSearch(search: SearchAddress): URLSearchParams {
   add('type', search.type);
   add('posted', search.posted);
   add('remote', search.remote);
-  if (search.payShown) params.set('pay', '1');
+  for (const name of onOffNames) if (search[name]) params.set(onOffFilters[name].param, '1');
   if (search.postcode) {
     params.set('postcode', search.postcode);
     if (search.radius !== radiusRange.standard) params.set('radius', String(search.radius));
@@ -157,7 +166,7 @@ export function searchFilters(search: SearchAddress): JobSearchInput {
     job_type: ticks(search.type),
     datePosted: ticks(search.posted),
     remote: ticks(search.remote),
-    pay_shown: search.payShown,
+    ...Object.fromEntries(onOffNames.map((name) => [onOffFilters[name].field, search[name]])),
     postcode: search.postcode,
     radius: search.radius,
     sort_type: orderOf(search),
@@ -173,7 +182,7 @@ export function activeFilters(search: SearchAddress): number {
     search.type.length +
     search.posted.length +
     search.remote.length +
-    (search.payShown ? 1 : 0) +
+    onOffNames.filter((name) => search[name]).length +
     (search.postcode && search.radius !== radiusRange.standard ? 1 : 0)
   );
 }
@@ -186,7 +195,7 @@ export function withoutFilters(search: SearchAddress): SearchAddress {
     type: [],
     posted: [],
     remote: [],
-    payShown: false,
+    ...eachOnOff(() => false),
     radius: radiusRange.standard,
     page: 1,
   };

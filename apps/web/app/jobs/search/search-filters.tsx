@@ -9,7 +9,7 @@ import { Button } from '../../ui/forms/button';
 import { FilterGroup, FilterSection } from '../../ui/forms/filter-group';
 import { Slider } from '../../ui/forms/slider';
 import page from '../../ui/layout/search-page.module.css';
-import { type SearchAddress, searchPath, withoutFilters } from './search-address';
+import { onOffFilters, onOffNames, type SearchAddress, searchPath, withoutFilters } from './search-address';
 import type { NamedPlace } from './search-places';
 
 interface SearchFiltersProps {
@@ -103,13 +103,19 @@ export function SearchFilters({ search, facets, categories, near, onChange, inSh
           count: countOf(facets.remote, index + 1),
         }))}
       />
-      <FilterGroup
-        label={t('search.pay')}
-        name="pay"
-        chosen={search.payShown ? ['1'] : []}
-        onToggle={(_value, on) => onChange({ payShown: on })}
-        options={[{ value: '1', label: t('search.pay_shown'), count: facets.pay_shown }]}
-      />
+      {onOffNames.map((name) => {
+        const { param, field, group, label } = onOffFilters[name];
+        return (
+          <FilterGroup
+            key={name}
+            label={t(group)}
+            name={param}
+            chosen={search[name] ? ['1'] : []}
+            onToggle={(_value, on) => onChange({ [name]: on })}
+            options={[{ value: '1', label: t(label), count: facets[field] }]}
+          />
+        );
+      })}
       <noscript>
         <input type="hidden" name="keyword" value={search.keyword} />
         {search.location.map((slug) => (
