@@ -1,5 +1,6 @@
 import type { JobFormInput } from '@jobblik/contract/jobs/job-form.schema';
-import type { JobPlace, MyJob, PayUnit, RemoteKind } from '@jobblik/contract/jobs/jobs.schema';
+import type { JobDetail, JobPlace, MyJob, PayUnit, RemoteKind } from '@jobblik/contract/jobs/jobs.schema';
+import { shownPay } from '@jobblik/contract/jobs/pay.rules';
 import { dateText, parseDate } from '../../ui/text/date-text';
 import { kronerText, parseDecimal, parseKroner } from './job-form-kroner';
 
@@ -114,6 +115,39 @@ export function valuesOfJob(job: MyJob): JobFormValues {
     remove_logo: false,
     remove_description_file: false,
   };
+}
+
+/** The other way: the fields of an ad that stand in its form. Amounts and dates that cannot be read yet are left out. */
+export function fieldsOfValues(values: JobFormValues) {
+  return {
+    title: values.title.trim(),
+    skills: values.skills,
+    pay: shownPay({
+      from: parseKroner(values.pay_from) ?? null,
+      to: parseKroner(values.pay_to) ?? null,
+      unit: values.pay_unit,
+      hidden: values.pay_hidden,
+    }),
+    is_redirect: values.is_redirect ? 1 : 0,
+    real_url: values.real_url || null,
+    location: values.location,
+    remote: values.remote,
+    remote_days: values.remote_days ? Number(values.remote_days) : null,
+    hours_per_week: parseDecimal(values.hours_per_week) ?? null,
+    job_deadline_date: parseDate(values.job_deadline_date) ?? null,
+    contact_person: values.contact_person || null,
+    contact_email: values.contact_email || null,
+    contact_phone: values.contact_phone || null,
+    company_website: values.company_website || null,
+    url: values.url || null,
+    description_html: values.description_html,
+    address: values.address || null,
+    experience: Number(values.experience),
+    management_experience: values.management_experience ? 1 : 0,
+    education_id: Number(values.education_id) || null,
+    job_start_date: parseDate(values.job_start_date) ?? null,
+    is_active: values.is_active ? 1 : 0,
+  } satisfies Partial<JobDetail>;
 }
 
 /** A new ad that begins as another one: without its dates, which are past or soon will be. */

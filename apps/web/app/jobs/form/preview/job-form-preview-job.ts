@@ -1,9 +1,6 @@
 import { jobTypeOf } from '@jobblik/contract/jobs/job-choices.rules';
 import type { JobDetail } from '@jobblik/contract/jobs/jobs.schema';
-import { shownPay } from '@jobblik/contract/jobs/pay.rules';
-import { parseDate } from '../../../ui/text/date-text';
-import { parseDecimal, parseKroner } from '../job-form-kroner';
-import type { JobFormValues } from '../job-form-values';
+import { fieldsOfValues, type JobFormValues } from '../job-form-values';
 
 interface PreviewContext {
   company: { id: number; name: string; logo: string | null };
@@ -14,7 +11,7 @@ interface PreviewContext {
   now: number;
 }
 
-/** The ad as its page would show it, made of what stands in the form. Amounts that cannot be read yet are left out. */
+/** The ad as its page would show it, made of what stands in the form. */
 export function previewJob(values: JobFormValues, { company, logo, file, now }: PreviewContext): JobDetail {
   const jobTypeId = Number(values.job_type_id);
   const shownLogo = logo ?? company.logo;
@@ -22,38 +19,19 @@ export function previewJob(values: JobFormValues, { company, logo, file, now }: 
   const instant = new Date(now).toISOString();
   const categories = values.categories.map((one) => ({ ...one, seo: '', level: 2, is_active: 1 }));
   return {
+    ...fieldsOfValues(values),
     id: 0,
     seo: '',
-    title: values.title.trim(),
     user_id: 0,
     company: { company_id: company.id, name, logo: shownLogo },
-    is_redirect: values.is_redirect ? 1 : 0,
-    real_url: values.real_url || null,
     teaser: '',
-    location: values.location,
-    pay: shownPay({
-      from: parseKroner(values.pay_from) ?? null,
-      to: parseKroner(values.pay_to) ?? null,
-      unit: values.pay_unit,
-      hidden: values.pay_hidden,
-    }),
-    remote: values.remote,
-    remote_days: values.remote_days ? Number(values.remote_days) : null,
-    hours_per_week: parseDecimal(values.hours_per_week) ?? null,
     job_type_id: jobTypeId,
     job_type: jobTypeOf(jobTypeId),
     category_id: categories[0]?.id ?? null,
-    job_deadline_date: parseDate(values.job_deadline_date) ?? null,
     created_at: instant,
     visits: 0,
     state: 'live',
-    contact_person: values.contact_person || null,
-    contact_email: values.contact_email || null,
-    contact_phone: values.contact_phone || null,
-    company_website: values.company_website || null,
-    url: values.url || null,
     description: '',
-    description_html: values.description_html,
     logo: shownLogo,
     logo_real_name: null,
     logo_size: null,
@@ -67,19 +45,12 @@ export function previewJob(values: JobFormValues, { company, logo, file, now }: 
     description_real_name: file?.name ?? null,
     description_file_type: null,
     description_file_size: file?.size ?? null,
-    address: values.address || null,
     city_id: values.location[0]?.id ?? null,
     categories,
     job_category: categories.map((category) => ({ category_id: category.id, category })),
     job_location: values.location.map((location) => ({ location_id: location.id, location })),
-    skills: values.skills,
     job_skill: values.skills.map((skill) => ({ skill_id: skill.id, skill })),
-    experience: Number(values.experience),
-    management_experience: values.management_experience ? 1 : 0,
-    education_id: Number(values.education_id) || null,
-    job_start_date: parseDate(values.job_start_date) ?? null,
     end_date: instant,
-    is_active: values.is_active ? 1 : 0,
     display_order: 0,
     increased: 0,
     updated_at: instant,
