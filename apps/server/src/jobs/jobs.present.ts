@@ -14,6 +14,7 @@ import type { CompanyRow } from '../companies/index.ts';
 import type { StoredFile } from '../platform/files/files.ts';
 import { textStart } from '../platform/html/sanitize.ts';
 import type { CardRow } from './job-cards.queries.ts';
+import { fieldsOfColumns } from './job-fields.ts';
 import type { ApplicationBrief, ApplicationCounts } from './jobs.ports.ts';
 import type { JobRow } from './jobs.tables.ts';
 
@@ -116,11 +117,8 @@ export function adFields(row: AdRow, show: Show, files: FilesById) {
   const download = document ? show.download(document.id) : null;
   return {
     ...card,
-    contact_person: job.contactPerson,
-    contact_email: job.contactEmail,
-    contact_phone: job.contactPhone,
+    ...fieldsOfColumns(job),
     company_website: job.companyWebsite ?? company?.website ?? null,
-    url: job.url,
     description: job.description,
     description_html: job.descriptionHtml,
     logo: card.company.logo,
@@ -138,17 +136,12 @@ export function adFields(row: AdRow, show: Show, files: FilesById) {
     description_real_name: document?.realName ?? null,
     description_file_type: document?.extension ?? null,
     description_file_size: document?.size ?? null,
-    address: job.address,
     city_id: job.cityIds[0] ?? null,
     categories,
     job_category: categories.map((category) => ({ category_id: category.id, category })),
     job_location: card.location.map((location) => ({ location_id: location.id, location })),
     skills,
     job_skill: skills.map((skill) => ({ skill_id: skill.id, skill })),
-    experience: job.experience,
-    management_experience: job.managementExperience ? 1 : 0,
-    education_id: job.educationId,
-    job_start_date: job.jobStartDate,
     end_date: (job.endsAt ?? firstEnd(job.createdAt)).toISOString(),
     is_active: job.isActive ? 1 : 0,
     display_order: job.displayOrder,

@@ -5,6 +5,7 @@ import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import { type FieldProblem, Problem } from '@jobblik/contract/kernel/problem';
 import { categoryById, cityById, skillList } from '../../lookups/index.ts';
 import { plainText, sanitizeRichText, textStart } from '../../platform/html/sanitize.ts';
+import { columnsOfForm } from '../job-fields.ts';
 import type { jobs } from '../jobs.tables.ts';
 
 type JobValues = Partial<typeof jobs.$inferInsert>;
@@ -25,28 +26,20 @@ export function jobValues(form: JobForm, { now, before }: { now: Date; before: s
   const place = cityById(form.location[0] ?? 0);
   const isRedirect = form.is_redirect === 1;
   return {
+    ...columnsOfForm(form),
     title: form.title,
     seo: jobSeo(form.title, place),
     companyName: form.company,
     companyWebsite: form.company_website,
-    url: form.url,
     isRedirect,
     realUrl: form.real_url,
     descriptionHtml,
     description,
     teaser: textStart(description, teaserLength),
-    contactPerson: form.contact_person,
-    contactEmail: form.contact_email,
-    contactPhone: form.contact_phone,
-    address: form.address,
     cityIds: form.location,
     categoryIds: form.categories,
     skillIds: form.skills,
-    experience: form.experience,
-    managementExperience: form.management_experience === 1,
-    educationId: form.education_id,
     jobTypeId: form.job_type_id,
-    jobStartDate: form.job_start_date,
     jobDeadlineDate: form.job_deadline_date,
     payFrom: form.pay?.from || null,
     payTo: form.pay?.to || null,
