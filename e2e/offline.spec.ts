@@ -1,7 +1,7 @@
 import { createServer, request as httpRequest, type Server } from 'node:http';
 import type { Page } from '@playwright/test';
 import { beSignedIn, newSeeker, sampleEmployer } from './support/people.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { expect, expectAccessible, hydrated, test } from './support/test.ts';
 
 const note = (page: Page) => page.getByRole('status').filter({ hasText: 'Ingen forbindelse.' });
 const hits = (page: Page) => page.getByRole('list', { name: 'Job', exact: true }).getByRole('listitem');
@@ -22,8 +22,7 @@ test.describe('without a network', () => {
 
   test('a link leaves the page on screen and opens when the network is back', async ({ page, context }) => {
     await page.goto('/home');
-    // The page has taken over from the server's HTML.
-    await page.waitForLoadState('networkidle');
+    await hydrated(page);
     await context.setOffline(true);
     await page.getByRole('link', { name: 'Blog' }).click();
     await expect(note(page)).toBeVisible();
@@ -139,6 +138,7 @@ test.describe('while the server is restarted', () => {
   test('a link and a list wait for it', async ({ page }) => {
     const door = await openDoor();
     await page.goto(`${door.url}/find/job`);
+    await hydrated(page);
     await expect(hits(page)).toHaveCount(10);
     await door.shut();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Om os' }).click();
@@ -148,6 +148,7 @@ test.describe('while the server is restarted', () => {
     await expect(page).toHaveURL(/\/om-jobblik$/);
     await expect(note(page)).toBeHidden();
     await page.goto(`${door.url}/find/job`);
+    await hydrated(page);
     await door.shut();
     await page.getByRole('link', { name: 'Næste' }).click();
     await expect(note(page)).toBeVisible();

@@ -23,6 +23,11 @@ export const test = base.extend<{ noPageErrors: undefined }>({
 
 export { expect };
 
+/** Waits until React has hydrated the page; before that links load whole pages. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => !('earlyPress' in window) || window.earlyPress === undefined);
+}
+
 /** Fails on any axe violation of WCAG 2.2 A and AA or of axe's best practices, naming the elements. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectNoViolations(page, new AxeBuilder({ page }));

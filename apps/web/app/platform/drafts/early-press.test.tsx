@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { rememberPresses, replayEarlyPress } from './early-press';
+import { rememberPresses, replayEarlyPress, replayEarlyPressIn } from './early-press';
 
 beforeEach(() => {
   document.body.innerHTML =
@@ -49,4 +49,39 @@ test('once awake, nothing is remembered', () => {
   replayEarlyPress();
   press('#heart');
   expect(window.earlyPress).toBeUndefined();
+});
+
+test('a click in a part that hydrates later is replayed when that part is hydrated, once', () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<header data-hydrates-late><button type="button" id="bell"></button></header>',
+  );
+  press('#bell');
+  const bell = listen('#bell');
+  const heart = listen('#heart');
+  replayEarlyPress();
+  expect(bell).not.toHaveBeenCalled();
+  const header = document.querySelector('header') as Element;
+  replayEarlyPressIn(header);
+  replayEarlyPressIn(header);
+  expect(bell).toHaveBeenCalledTimes(1);
+  expect(heart).not.toHaveBeenCalled();
+  expect(window.earlyPress).toBeUndefined();
+});
+
+test('what is pressed elsewhere while a part waits is done once', () => {
+  document.body.insertAdjacentHTML('beforeend', '<header data-hydrates-late></header>');
+  replayEarlyPress();
+  const heart = listen('#heart');
+  press('#heart');
+  replayEarlyPressIn(document.querySelector('header') as Element);
+  expect(heart).toHaveBeenCalledTimes(1);
+});
+
+test('a click that hydrates the page itself is not done a second time', () => {
+  const heart = document.querySelector('#heart');
+  heart?.addEventListener('click', () => replayEarlyPress(), { once: true });
+  const pressed = listen('#heart');
+  press('#heart');
+  expect(pressed).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,7 @@
 import { userType } from '@jobblik/contract/kernel/session';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { lazyPiece } from '../../platform/api/lazy-piece';
+import { hydratesLate, replayEarlyPressIn } from '../../platform/drafts/early-press';
 import type { SessionHint } from '../../platform/session/session-cookie';
 import { GuestHeader } from './guest-header';
 import s from './header.module.css';
@@ -16,7 +17,22 @@ export function HeaderFor({ session }: { session: SessionHint | null }) {
   if (!Signed) return <GuestHeader />;
   return (
     <Suspense fallback={<div className={s.header} style={{ minHeight: 73 }} />}>
-      <Signed />
+      <Late>
+        <Signed />
+      </Late>
     </Suspense>
+  );
+}
+
+/** A header whose code is loaded by itself: clicks before its hydration are replayed after it. */
+function Late({ children }: { children: ReactNode }) {
+  const part = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (part.current) replayEarlyPressIn(part.current);
+  }, []);
+  return (
+    <div ref={part} {...hydratesLate} style={{ display: 'contents' }}>
+      {children}
+    </div>
   );
 }
