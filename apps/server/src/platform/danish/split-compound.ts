@@ -59,10 +59,10 @@ function bestPath(word: string, words: Lexicon): Path | undefined {
       if (!before) continue;
       const text = word.slice(start, end);
       const lemma = words.firsts.get(text);
-      if (lemma) keepCheaper(paths, end, extend(before, { text, lemma }));
+      if (lemma) setIfCheaper(paths, end, extend(before, { text, lemma }));
       else if (before.members.length > 0) {
         const middle = middleLemma(text, words);
-        if (middle) keepCheaper(paths, end, extend(before, { text, lemma: middle }, 0.3));
+        if (middle) setIfCheaper(paths, end, extend(before, { text, lemma: middle }, 0.3));
       }
     }
   }
@@ -79,7 +79,7 @@ function bestPath(word: string, words: Lexicon): Path | undefined {
   return best;
 }
 
-function keepCheaper(paths: (Path | undefined)[], at: number, path: Path): void {
+function setIfCheaper(paths: (Path | undefined)[], at: number, path: Path): void {
   const known = paths[at];
   if (!known || path.cost < known.cost) paths[at] = path;
 }

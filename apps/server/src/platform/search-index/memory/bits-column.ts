@@ -15,12 +15,12 @@ export class BitsColumn extends NumberColumn<Uint16Array<ArrayBuffer>> {
   /** One look at a table of all numbers instead of taking each apart. */
   fieldMatcher(field: BitField, filter: true | readonly number[]): Match {
     const choices = filter === true ? [1] : filter;
-    const isWanted = Uint8Array.from({ length: this.size }, (_, bits) =>
+    const isMatch = Uint8Array.from({ length: this.size }, (_, bits) =>
       choices.some((choice) => hasChoice(field, bits, choice)) ? 1 : 0,
     );
     return (docIds, count, passes) => {
       const { values } = this;
-      for (let at = 0; at < count; at += 1) passes[at] = isWanted[values[docIds[at] as number] as number] as number;
+      for (let at = 0; at < count; at += 1) passes[at] = isMatch[values[docIds[at] as number] as number] as number;
     };
   }
 }

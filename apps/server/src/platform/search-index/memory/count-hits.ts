@@ -75,10 +75,10 @@ class BlockCounter {
   add(docIds: Uint32Array): void {
     const block = this.#block;
     const passes = this.#passes;
-    let left = this.#columns.live.keep(docIds, block);
+    let left = this.#columns.live.retain(docIds, block);
     for (const match of this.#required) {
       match(block, left, passes);
-      left = keepPassing(block, left, passes);
+      left = retainPassing(block, left, passes);
     }
     this.#failing.fill(failed.none, 0, left);
     for (const { kind, match } of this.#ofFacets) {
@@ -122,13 +122,13 @@ function matcherOf(
 }
 
 /** Without a branch: which documents pass is hard to predict. @returns how many are left */
-function keepPassing(block: Uint32Array, left: number, passes: Uint8Array): number {
-  let kept = 0;
+function retainPassing(block: Uint32Array, left: number, passes: Uint8Array): number {
+  let count = 0;
   for (let at = 0; at < left; at += 1) {
-    block[kept] = block[at] as number;
-    kept += passes[at] as number;
+    block[count] = block[at] as number;
+    count += passes[at] as number;
   }
-  return kept;
+  return count;
 }
 
 function markFailing(failing: Uint8Array, left: number, { passes, kind }: { passes: Uint8Array; kind: number }): void {

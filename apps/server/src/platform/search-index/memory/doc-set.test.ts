@@ -32,7 +32,7 @@ test('joins and narrows, whatever the sizes', () => {
   const joined = setOf(100, 1, 70);
   joined.addSet(setOf(40, 2));
   expect(membersOf(joined)).toEqual([1, 2, 70]);
-  joined.keepOnly(setOf(40, 2, 1, 9));
+  joined.intersectWith(setOf(40, 2, 1, 9));
   expect(membersOf(joined)).toEqual([1, 2]);
   joined.removeSet(setOf(4000, 2, 3999));
   expect(membersOf(joined)).toEqual([1]);

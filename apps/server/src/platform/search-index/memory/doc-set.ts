@@ -55,7 +55,7 @@ export class DocSet {
    * @param docIds below the size; `into` has room for all of them
    * @returns how many were written
    */
-  keep(docIds: Uint32Array, into: Uint32Array): number {
+  retain(docIds: Uint32Array, into: Uint32Array): number {
     const bits = this.#bits;
     let count = 0;
     for (let at = 0; at < docIds.length; at += 1) {
@@ -67,9 +67,9 @@ export class DocSet {
   }
 
   /** Leaves what both have. */
-  keepOnly(other: DocSet): void {
-    const [bits, wanted] = [this.#bits, other.#bits];
-    for (let at = 0; at < bits.length; at += 1) (bits[at] as number) &= wanted[at] ?? 0;
+  intersectWith(other: DocSet): void {
+    const [bits, otherBits] = [this.#bits, other.#bits];
+    for (let at = 0; at < bits.length; at += 1) (bits[at] as number) &= otherBits[at] ?? 0;
   }
 
   removeSet(other: DocSet): void {

@@ -50,23 +50,23 @@ export class IdsColumn implements Column {
   }
 
   matcher(filter: unknown): Match {
-    const isWanted = membership(filter as Iterable<number>);
+    const isMember = membership(filter as Iterable<number>);
     return (docIds, count, passes) => {
       const { first, othersAt } = this;
       for (let at = 0; at < count; at += 1) {
         const docId = docIds[at] as number;
-        let pass = isWanted[first[docId] as number] as number;
-        if (pass === 0 && othersAt[docId] !== 0) pass = this.#hasOther(docId, isWanted);
+        let pass = isMember[first[docId] as number] as number;
+        if (pass === 0 && othersAt[docId] !== 0) pass = this.#hasOther(docId, isMember);
         passes[at] = pass;
       }
     };
   }
 
-  #hasOther(docId: number, isWanted: Uint8Array): number {
+  #hasOther(docId: number, isMember: Uint8Array): number {
     const { pool } = this;
     const from = (this.othersAt[docId] as number) + 1;
     const end = from + (pool[from - 1] as number);
-    for (let at = from; at < end; at += 1) if (isWanted[pool[at] as number]) return 1;
+    for (let at = from; at < end; at += 1) if (isMember[pool[at] as number]) return 1;
     return 0;
   }
 

@@ -94,7 +94,7 @@ async function found(keyword: string): Promise<number[]> {
   await index.refresh();
   const { hits } = await index.findKeyword(keyword);
   const live = hits.found.copy();
-  live.keepOnly(hits.columns.live);
+  live.intersectWith(hits.columns.live);
   return Array.from(hits.columns.order.pick(live), (docId) => hits.columns.idOf(docId));
 }
 /** What was read since the last time. */

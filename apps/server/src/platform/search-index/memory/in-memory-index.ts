@@ -220,7 +220,7 @@ export class InMemoryIndex {
     const postings = this.#postings;
     const found = await postings.find(query);
     // Lists still name documents that are gone.
-    found.keepOnly(columns.live);
+    found.intersectWith(columns.live);
     return { columns, postings, counted, found, count: found.count() };
   }
 
@@ -246,23 +246,23 @@ export class InMemoryIndex {
   /**
    * Hits whose weighted fields match, the best first, among equals the newest. Only the {@link mostRanked} newest that have a term in
    * their weighted fields are compared.
-   * @param wanted those hits that filters leave
+   * @param filtered those hits that filters leave
    */
-  async rank(found: Found<KeywordHits>, wanted: DocSet): Promise<number[]> {
-    const known = this.#ranked.get(wanted);
+  async rank(found: Found<KeywordHits>, filtered: DocSet): Promise<number[]> {
+    const known = this.#ranked.get(filtered);
     if (known) return await known;
-    const ranking = this.#rank(found, wanted);
-    this.#ranked.set(wanted, ranking);
-    ranking.catch(() => this.#ranked.delete(wanted));
+    const ranking = this.#rank(found, filtered);
+    this.#ranked.set(filtered, ranking);
+    ranking.catch(() => this.#ranked.delete(filtered));
     return await ranking;
   }
 
-  async #rank({ query, hits }: Found<KeywordHits>, wanted: DocSet): Promise<number[]> {
+  async #rank({ query, hits }: Found<KeywordHits>, filtered: DocSet): Promise<number[]> {
     const { columns, postings } = hits;
-    let candidates = wanted;
-    if (wanted.count() > mostRanked) {
-      candidates = wanted.copy();
-      candidates.keepOnly(await postings.findInWeightedFields(query.match));
+    let candidates = filtered;
+    if (filtered.count() > mostRanked) {
+      candidates = filtered.copy();
+      candidates.intersectWith(await postings.findInWeightedFields(query.match));
     }
     const compared = columns.order.newest(candidates, { offset: 0, limit: mostRanked });
     const ids = compared.map((docId) => columns.idOf(docId));

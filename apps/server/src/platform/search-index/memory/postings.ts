@@ -84,7 +84,7 @@ export class Postings {
         return one;
       });
       const [all, ...others] = sets as [DocSet, ...DocSet[]];
-      for (const other of others) all.keepOnly(other);
+      for (const other of others) all.intersectWith(other);
       set.addSet(all);
     }
   }

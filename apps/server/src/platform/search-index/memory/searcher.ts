@@ -115,41 +115,41 @@ export class Searcher {
     return { attributes, facets, fields: this.#fields, now };
   }
 
-  async #count(asked: Asked): Promise<Counted> {
-    const { columns, filters, hitsOfWords, among } = asked;
+  async #count(request: CountRequest): Promise<Counted> {
+    const { columns, filters, hitsOfWords, among } = request;
     if (among) {
       const docIds = new DocSet(columns.length);
       for (const docId of among.map((id) => columns.docIdOf(id))) if (docId !== undefined) docIds.add(docId);
-      if (hitsOfWords) docIds.keepOnly(hitsOfWords.found);
-      return await countHits(columns, columns.order.pick(docIds), { ...this.#countOptions(asked.now), filters });
+      if (hitsOfWords) docIds.intersectWith(hitsOfWords.found);
+      return await countHits(columns, columns.order.pick(docIds), { ...this.#countOptions(request.now), filters });
     }
     const tree = hitsOfWords ? undefined : this.#treeOnly(columns, filters);
     if (tree) {
       // The numbers beside the other choices do not depend on which one is chosen, so only its own documents are looked at.
-      const own = await this.#countAmong(asked, tree.docIds.count(), () => columns.order.pick(tree.docIds));
-      const all = await this.#count({ ...asked, filters: { ...filters, [tree.name]: undefined } });
+      const own = await this.#countAmong(request, tree.docIds.count(), () => columns.order.pick(tree.docIds));
+      const all = await this.#count({ ...request, filters: { ...filters, [tree.name]: undefined } });
       return { ...own, facets: { ...own.facets, [tree.name]: all.facets[tree.name] ?? new Map() } };
     }
     if (hitsOfWords)
-      return await this.#countAmong(asked, hitsOfWords.count, () => columns.order.pick(hitsOfWords.found));
+      return await this.#countAmong(request, hitsOfWords.count, () => columns.order.pick(hitsOfWords.found));
     const fewest = this.#fewest(columns, filters);
-    if (!fewest) return await this.#countAmong(asked, columns.length, () => columns.order.docIds.slice());
-    return await this.#countAmong(asked, fewest.atMost, () => columns.order.pick(fewest.docIds()));
+    if (!fewest) return await this.#countAmong(request, columns.length, () => columns.order.docIds.slice());
+    return await this.#countAmong(request, fewest.atMost, () => columns.order.pick(fewest.docIds()));
   }
 
   async #countAmong(
-    { columns, cache, filters, ...asked }: Asked,
+    { columns, cache, filters, ...request }: CountRequest,
     candidates: number,
     docIds: () => Uint32Array,
   ): Promise<Counted> {
     const key = {
-      name: nameOf(filters, asked),
+      name: nameOf(filters, request),
       candidates,
-      revision: asked.revision,
+      revision: request.revision,
       usesTime: 'age' in this.#kindsOfFacets || Object.values(filters).some(isInterval),
-      now: asked.now,
+      now: request.now,
     };
-    return await cache.get(key, () => countHits(columns, docIds(), { ...this.#countOptions(asked.now), filters }));
+    return await cache.get(key, () => countHits(columns, docIds(), { ...this.#countOptions(request.now), filters }));
   }
 
   get #kindsOfFacets(): Record<string, true> {
@@ -157,7 +157,7 @@ export class Searcher {
   }
 
   /** The one filter with ids, when it is that of a facet: its documents are then all that have to be looked at. */
-  #treeOnly(columns: Columns, filters: Asked['filters']): { name: string; docIds: DocSet } | undefined {
+  #treeOnly(columns: Columns, filters: CountRequest['filters']): { name: string; docIds: DocSet } | undefined {
     const named = Object.entries(filters).filter(([name, ids]) => ids !== undefined && columns.byName.get(name)?.lists);
     const [only] = named;
     if (named.length !== 1 || !only || this.#options.facets[only[0]]?.kind !== 'tree') return undefined;
@@ -166,7 +166,7 @@ export class Searcher {
   }
 
   /** Documents among which all hits are, by the filter that leaves the fewest; undefined when that is most of them. */
-  #fewest(columns: Columns, filters: Asked['filters']) {
+  #fewest(columns: Columns, filters: CountRequest['filters']) {
     const counted = Object.entries(filters).flatMap(([name, filter]) => {
       const lists = columns.byName.get(name)?.lists;
       // The documents that fail the filter of a facet count for its other choices.
@@ -198,7 +198,7 @@ export class Searcher {
   }
 }
 
-interface Asked {
+interface CountRequest {
   among?: readonly number[];
   filters: Readonly<Record<string, unknown>>;
   columns: Columns;
@@ -225,7 +225,7 @@ function isInterval(filter: unknown): filter is { from?: Date; until?: Date } {
 }
 
 /** The same search has the same name; that an interval of time moves on meanwhile does not matter within the lifetime of counts. */
-function nameOf(filters: Asked['filters'], { words, now }: Pick<Asked, 'words' | 'now'>): string {
+function nameOf(filters: CountRequest['filters'], { words, now }: Pick<CountRequest, 'words' | 'now'>): string {
   const named = Object.entries(filters).map(([name, filter]) => {
     if (isInterval(filter)) return [name, distance(filter.from, now), distance(filter.until, now)];
     const isList = typeof filter === 'object' && filter !== null && Symbol.iterator in filter;

@@ -53,10 +53,10 @@ export function vocabularyOf(name: string, { rows, vocabulary }: IndexTables): V
   return {
     async wordsInUse(db, words) {
       const found = await db.execute<{ word: string }>(sql`
-        select asked.word from unnest(${sql.param([...words])}::text[]) as asked (word)
+        select prefix.word from unnest(${sql.param([...words])}::text[]) as prefix (word)
         where exists (
           select from ${table} where ${uses} > 0
-          and ${ownWord} ~>=~ asked.word and ${ownWord} ~<~ (asked.word || chr(1114111))
+          and ${ownWord} ~>=~ prefix.word and ${ownWord} ~<~ (prefix.word || chr(1114111))
         )`);
       return new Set(found.rows.map((row) => row.word));
     },

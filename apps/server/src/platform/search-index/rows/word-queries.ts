@@ -53,13 +53,13 @@ export function wordQueriesOf(name: string, { rows, terms }: IndexTables): WordQ
   });
 
   return {
-    async readPostings(db, asked) {
+    async readPostings(db, wordQueries) {
       const read = await db.execute<{ ids: Buffer | null }>(sql`
         select (
           select string_agg(int4send(${terms.id}), ''::bytea) from ${terms.table}
-          where ${terms.words} @@ asked.term::tsquery
+          where ${terms.words} @@ query.term::tsquery
         ) as ids
-        from unnest(${sql.param(asked.map(toTsquery))}::text[]) with ordinality as asked (term, place) order by place`);
+        from unnest(${sql.param(wordQueries.map(toTsquery))}::text[]) with ordinality as query (term, place) order by place`);
       return read.rows.map(({ ids }) => readIds(ids ?? Buffer.alloc(0)));
     },
     async rankByWords(db, { exact, any }, ids) {
