@@ -135,14 +135,14 @@ function withDefaults(given: GivenSettings): Settings {
 
 /** Mails hold links that open accounts, so the page opens by itself only where other machines cannot reach it. */
 function hasOutboxPage(given: GivenSettings, host: string): boolean {
-  const asked = given.OUTBOX_PAGE;
-  if (asked && given.DATABASE_URL)
+  const outboxPage = given.OUTBOX_PAGE;
+  if (outboxPage && given.DATABASE_URL)
     throw new SettingError('OUTBOX_PAGE: on is possible with the embedded database only; set SMTP_URL instead');
-  if (asked && given.SMTP_URL) throw new SettingError('OUTBOX_PAGE: on excludes SMTP_URL, which takes every mail');
+  if (outboxPage && given.SMTP_URL) throw new SettingError('OUTBOX_PAGE: on excludes SMTP_URL, which takes every mail');
   if (given.SMTP_URL) return false;
   if (given.DATABASE_URL) throw new SettingError('SMTP_URL: has to be set together with DATABASE_URL');
-  if (asked === false) throw new SettingError('SMTP_URL: has to be set where OUTBOX_PAGE is off');
-  if (asked || (isLoopback(host) && !given.PUBLIC_URL?.startsWith('https:'))) return true;
+  if (outboxPage === false) throw new SettingError('SMTP_URL: has to be set where OUTBOX_PAGE is off');
+  if (outboxPage || (isLoopback(host) && !given.PUBLIC_URL?.startsWith('https:'))) return true;
   throw new SettingError(
     'SMTP_URL: has to be set where other machines reach the product; OUTBOX_PAGE=on shows all its mails to all of them instead',
   );

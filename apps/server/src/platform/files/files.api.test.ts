@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 
 const person = 7;
-const keep = (bytes: Buffer, kind: UploadKind = 'document', realName = 'cv.pdf') =>
+const store = (bytes: Buffer, kind: UploadKind = 'document', realName = 'cv.pdf') =>
   here.files.store(Readable.from([bytes]), { kind, realName, userId: person });
 const rowOf = async (id: string) => (await here.db.select().from(rows).where(eq(rows.id, id)))[0];
 const hoursLater = (hours: number) => {
@@ -98,7 +98,7 @@ describe('pictures of several people', () => {
 describe('storing', () => {
   it('keeps the bytes under an unguessable name and the real name in the row', async () => {
     const bytes = make.pdfFile();
-    const file = await keep(bytes, 'document', '/home/bo/Ansøgning på Ærø.pdf');
+    const file = await store(bytes, 'document', '/home/bo/Ansøgning på Ærø.pdf');
     expect(file).toEqual({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       kind: 'document',
@@ -127,7 +127,7 @@ describe('storing', () => {
   });
 
   it('keeps a picture as it was redrawn', async () => {
-    const file = await keep(await make.picture('jpeg'), 'image', 'Portræt.JPG');
+    const file = await store(await make.picture('jpeg'), 'image', 'Portræt.JPG');
     expect(file).toMatchObject({ realName: 'Portræt.webp', extension: 'webp', contentType: 'image/webp' });
     expect((await buffer(await here.files.open(file.id))).length).toBe(file.size);
   });
@@ -179,9 +179,9 @@ describe('storing', () => {
       'document',
       expect.objectContaining({ message: 'cable pulled' }),
     ],
-  ] as const)('leaves nothing behind after %s', async (_name, source, kind, wanted) => {
+  ] as const)('leaves nothing behind after %s', async (_name, source, kind, expected) => {
     const before = { stored: await here.below('files'), rows: (await here.db.select().from(rows)).length };
-    await expect(here.files.store(source(), { kind, realName: 'a.pdf', userId: 1 })).rejects.toEqual(wanted);
+    await expect(here.files.store(source(), { kind, realName: 'a.pdf', userId: 1 })).rejects.toEqual(expected);
     expect(await here.below('uploads')).toEqual([]);
     expect(await here.below('files')).toEqual(before.stored);
     expect(await here.db.select().from(rows)).toHaveLength(before.rows);
@@ -190,8 +190,8 @@ describe('storing', () => {
   it('leaves nothing behind when the storage fails', async () => {
     const before = (await here.db.select().from(rows)).length;
     putFails = true;
-    await expect(keep(make.pdfFile())).rejects.toThrow('no such bucket');
-    await expect(keep(await make.picture('png'), 'image')).rejects.toThrow('no such bucket');
+    await expect(store(make.pdfFile())).rejects.toThrow('no such bucket');
+    await expect(store(await make.picture('png'), 'image')).rejects.toThrow('no such bucket');
     expect(await here.below('uploads')).toEqual([]);
     expect(await here.db.select().from(rows)).toHaveLength(before);
   });
@@ -211,7 +211,7 @@ async function* breaking() {
 
 describe('owning', () => {
   it('a file belongs to a row only once its transaction has committed', async () => {
-    const { id } = await keep(make.pdfFile());
+    const { id } = await store(make.pdfFile());
     await expect(
       inTransaction(here.db, async (tx) => {
         await here.files.claim(tx, id);
@@ -224,7 +224,7 @@ describe('owning', () => {
   });
 
   it('goes when its last owner lets go, links first', async () => {
-    const { id } = await keep(make.pdfFile());
+    const { id } = await store(make.pdfFile());
     await here.files.claim(here.db, id);
     await here.files.claim(here.db, id);
     await here.files.release(here.db, id);
@@ -243,7 +243,7 @@ describe('owning', () => {
   });
 
   it('stays when letting go is rolled back', async () => {
-    const { id } = await keep(make.pdfFile());
+    const { id } = await store(make.pdfFile());
     await here.files.claim(here.db, id);
     await expect(
       inTransaction(here.db, async (tx) => {
@@ -256,7 +256,7 @@ describe('owning', () => {
   });
 
   it('stays when a row lets go and another takes over', async () => {
-    const { id } = await keep(make.pdfFile());
+    const { id } = await store(make.pdfFile());
     await here.files.claim(here.db, id);
     await inTransaction(here.db, async (tx) => {
       await here.files.release(tx, id);
@@ -278,7 +278,7 @@ describe('owning', () => {
   );
 
   it('waits for a removal under way and then says that the file is gone', async () => {
-    const { id } = await keep(make.pdfFile());
+    const { id } = await store(make.pdfFile());
     const order: string[] = [];
     let claiming: Promise<void> | undefined;
     beforeRemoval = async () => {
@@ -293,14 +293,14 @@ describe('owning', () => {
   });
 
   it('is described by id; unknown and malformed ids are missing', async () => {
-    const file = await keep(make.pdfFile());
+    const file = await store(make.pdfFile());
     const described = await here.files.describe([file.id, randomUUID(), 'x', '']);
     expect([...described]).toEqual([[file.id, file]]);
     expect((await here.files.describe([])).size).toBe(0);
   });
 
   it('a request that came to nothing removes what nobody claimed', async () => {
-    const [mine, claimed] = [await keep(make.pdfFile()), await keep(make.pdfFile())];
+    const [mine, claimed] = [await store(make.pdfFile()), await store(make.pdfFile())];
     await here.files.claim(here.db, claimed.id);
     await here.files.discard([mine.id, claimed.id, randomUUID()]);
     await here.files.discard([]);
@@ -311,9 +311,9 @@ describe('owning', () => {
 
 it('a person who leaves takes along what no row owns, and nothing of others', async () => {
   const leaving = 4711;
-  const keepOf = (userId: number) =>
+  const storeOf = (userId: number) =>
     here.files.store(Readable.from([make.pdfFile()]), { kind: 'document', realName: 'cv.pdf', userId });
-  const [loose, owned, other] = [await keepOf(leaving), await keepOf(leaving), await keepOf(person)];
+  const [loose, owned, other] = [await storeOf(leaving), await storeOf(leaving), await storeOf(person)];
   await here.files.claim(here.db, owned.id);
   const upload = { kind: 'video', realName: 'a.mp4', size: 10 } as const;
   const [mine, theirs] = [
@@ -350,7 +350,7 @@ describe('the nightly clean-up', () => {
   afterEach(() => rm(join(here.dataDir, 'uploads'), { recursive: true, force: true }));
 
   it('removes what nobody claimed within 24 hours, and only that', async () => {
-    const [orphan, owned] = [await keep(make.pdfFile()), await keep(make.pdfFile())];
+    const [orphan, owned] = [await store(make.pdfFile()), await store(make.pdfFile())];
     await here.files.claim(here.db, owned.id);
     hoursLater(23.9);
     await removeOrphans(removal());
@@ -377,7 +377,7 @@ describe('the nightly clean-up', () => {
   });
 
   it('goes on after a file that cannot be removed, says so, and removes it the next night', async () => {
-    const [first, second] = [await keep(make.pdfFile()), await keep(make.pdfFile())];
+    const [first, second] = [await store(make.pdfFile()), await store(make.pdfFile())];
     hoursLater(25);
     beforeRemoval = async (key) => {
       if (key === first.id) throw new Error('storage away');
@@ -391,7 +391,7 @@ describe('the nightly clean-up', () => {
   });
 
   it('finds the row of a file whose bytes never arrived', async () => {
-    const { id } = await keep(make.pdfFile());
+    const { id } = await store(make.pdfFile());
     await here.storage.remove(id);
     await expect(here.files.open(id)).rejects.toEqual(refused('not_found', 404));
     hoursLater(25);

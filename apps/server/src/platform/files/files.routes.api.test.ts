@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 const film = make.mp4File(50_000);
-const keep = (bytes: Buffer, kind: UploadKind, realName: string) =>
+const store = (bytes: Buffer, kind: UploadKind, realName: string) =>
   here.files.store(Readable.from([bytes]), { kind, realName, userId: 1 });
 const get = (link: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(here.url + link, { headers, method });
@@ -31,7 +31,7 @@ describe('downloading', () => {
   let link: string;
   const etag = `"${createHash('sha256').update(film).digest('hex').slice(0, 32)}"`;
   beforeAll(async () => {
-    video = await keep(film, 'video', 'Præsentation.mp4');
+    video = await store(film, 'video', 'Præsentation.mp4');
     link = here.files.link(video.id);
   });
 
@@ -103,13 +103,13 @@ describe('downloading', () => {
   });
 
   it('is not packed once more', async () => {
-    const document = await keep(make.rtfFile('a'.repeat(5000)), 'document', 'a.rtf');
+    const document = await store(make.rtfFile('a'.repeat(5000)), 'document', 'a.rtf');
     const response = await get(here.files.link(document.id), { 'accept-encoding': 'gzip, br' });
     expect(headersOf(response, 'content-encoding', 'content-length')).toEqual([null, String(document.size)]);
   });
 
   it('goes on serving after people who leave in the middle', async () => {
-    const large = await keep(make.mp4File(8_000_000), 'video', 'stor.mp4');
+    const large = await store(make.mp4File(8_000_000), 'video', 'stor.mp4');
     const path = here.files.link(large.id);
     for (let visit = 0; visit < 5; visit += 1) {
       const socket = connect(here.port, '127.0.0.1');
@@ -140,11 +140,11 @@ describe('what a document may do in the browser', () => {
     ['doc', make.docFile, 'inline', 'application/msword', 'attachment'],
     ['odt', make.odtFile, 'inline', 'application/vnd.oasis.opendocument.text', 'attachment'],
     ['rtf', make.rtfFile, 'inline', 'application/rtf', 'attachment'],
-  ] as const)('%s (%#) asked for %s', async (extension, bytes, disposition, type, wanted) => {
-    const file = await keep(bytes(), 'document', `cv.${extension}`);
+  ] as const)('%s (%#) asked for %s', async (extension, bytes, disposition, type, expected) => {
+    const file = await store(bytes(), 'document', `cv.${extension}`);
     const response = await get(here.files.link(file.id, { disposition }));
     expect(response.headers.get('content-type')).toBe(type);
-    expect(response.headers.get('content-disposition')).toMatch(new RegExp(`^${wanted}; filename="cv.${extension}"`));
+    expect(response.headers.get('content-disposition')).toMatch(new RegExp(`^${expected}; filename="cv.${extension}"`));
     expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none';/);
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
@@ -153,7 +153,7 @@ describe('what a document may do in the browser', () => {
 describe('the right to a file', () => {
   let file: StoredFile;
   beforeAll(async () => {
-    file = await keep(make.pdfFile(), 'document', 'cv.pdf');
+    file = await store(make.pdfFile(), 'document', 'cv.pdf');
   });
 
   it.each<[string, LinkOptions]>([
@@ -197,7 +197,7 @@ describe('the right to a file', () => {
   );
 
   it('ends with the file', async () => {
-    const short = await keep(make.pdfFile(), 'document', 'cv.pdf');
+    const short = await store(make.pdfFile(), 'document', 'cv.pdf');
     const [link, open] = [here.files.link(short.id), here.files.publicLink(short.id)];
     await here.files.claim(here.db, short.id);
     expect((await get(link)).status).toBe(200);
@@ -207,7 +207,7 @@ describe('the right to a file', () => {
   });
 
   it('is everybody’s and lasts, where a file is public', async () => {
-    const logo = await keep(await make.picture('png'), 'image', 'logo.png');
+    const logo = await store(await make.picture('png'), 'image', 'logo.png');
     const link = here.files.publicLink(logo.id);
     here.clock.time += 400 * 24 * 60 * 60 * 1000;
     const response = await get(link);
@@ -292,7 +292,7 @@ describe('uploading with a form', () => {
     const [first] = await once(socket.resume(), 'data');
     expect(String(first)).toMatch(/^HTTP\/1.1 413 /);
 
-    const file = await keep(make.pdfFile(), 'document', 'cv.pdf');
+    const file = await store(make.pdfFile(), 'document', 'cv.pdf');
     socket.write(`HEAD ${here.files.link(file.id)} HTTP/1.1\r\nHost: x\r\n\r\n`);
     const [second] = await once(socket, 'data');
     expect(String(second)).toMatch(/^HTTP\/1.1 200 /);

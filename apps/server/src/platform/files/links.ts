@@ -81,8 +81,8 @@ function expired(): Problem {
 }
 
 /** Compares in a time that does not tell how much was right. */
-function equal(given: string, wanted: string): boolean {
+function equal(given: string, expected: string): boolean {
   const a = Buffer.from(given);
-  const b = Buffer.from(wanted);
+  const b = Buffer.from(expected);
   return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -22,7 +22,7 @@ describe('the name a file is known by', () => {
     ['\u202e\u200b', 'pdf', 'fil.pdf'],
     ['\ud800.pdf', 'pdf', 'fil.pdf'],
     ['履歴書 🙂.docx', 'docx', '履歴書 🙂.docx'],
-  ])('%j as %s is %j', (given, extension, wanted) => expect(realName(given, extension)).toBe(wanted));
+  ])('%j as %s is %j', (given, extension, expected) => expect(realName(given, extension)).toBe(expected));
 
   it('is at most 200 characters long and keeps its ending', () => {
     const name = realName(`${'ø'.repeat(5000)}.pdf`, 'pdf');
@@ -44,7 +44,7 @@ describe('the header under which it is saved', () => {
     ['résumé (1).pdf', 'attachment; filename="resume (1).pdf"; filename*=UTF-8\'\'r%C3%A9sum%C3%A9%20%281%29.pdf'],
     ['a"b\\c%41.pdf', 'attachment; filename="a_b_c_41.pdf"; filename*=UTF-8\'\'a%22b%5Cc%2541.pdf'],
     ['履歴書.pdf', 'attachment; filename="___.pdf"; filename*=UTF-8\'\'%E5%B1%A5%E6%AD%B4%E6%9B%B8.pdf'],
-  ])('%j', (name, wanted) => expect(contentDisposition('attachment', name)).toBe(wanted));
+  ])('%j', (name, expected) => expect(contentDisposition('attachment', name)).toBe(expected));
 
   it('is plain ASCII without line ends for whatever name', () => {
     expect(contentDisposition('inline', 'a\r\nSet-Cookie: x=1.pdf')).toMatch(/^inline; [ -~]+$/);

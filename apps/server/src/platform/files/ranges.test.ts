@@ -21,7 +21,7 @@ describe('a Range header for a file of 100 bytes', () => {
     ['bytes=1-2,5-6', 'whole'],
     ['lines=1-2', 'whole'],
     ['bytes=99999999999999999999-', 'whole'],
-  ])('%s', (header, wanted) => expect(readRange(header, 100)).toEqual(wanted));
+  ])('%s', (header, expected) => expect(readRange(header, 100)).toEqual(expected));
 
   it('has nothing to give of an empty file', () => {
     expect(readRange('bytes=0-', 0)).toBe('unsatisfiable');
@@ -38,5 +38,5 @@ describe('If-None-Match', () => {
     ['"b"', false],
     ['a', false],
     [undefined, false],
-  ])('%s', (header, wanted) => expect(matchesTag(header, '"a"')).toBe(wanted));
+  ])('%s', (header, expected) => expect(matchesTag(header, '"a"')).toBe(expected));
 });

@@ -12,8 +12,8 @@ const bytes = 32;
  */
 export async function loadSecret(dataDir: string): Promise<Buffer> {
   const path = join(dataDir, 'secret');
-  const kept = await read(path);
-  if (kept !== undefined) return kept;
+  const stored = await read(path);
+  if (stored !== undefined) return stored;
   await mkdir(dataDir, { recursive: true });
   const draft = join(dataDir, `secret-${randomBytes(8).toString('hex')}`);
   const handle = await open(draft, 'wx', 0o600);

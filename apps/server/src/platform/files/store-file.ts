@@ -74,8 +74,8 @@ async function put(
     throw error;
   }
   // A row this young is removed only with its person's account, and then perhaps before its bytes were there to remove.
-  const [kept] = await db.select({ id: files.id }).from(files).where(eq(files.id, stored.id));
-  if (kept) return stored;
+  const [existing] = await db.select({ id: files.id }).from(files).where(eq(files.id, stored.id));
+  if (existing) return stored;
   await storage.remove(stored.id);
   throw new Problem(upload.userId === null ? 'not_found' : 'unauthenticated', { detail: 'the file is gone' });
 }

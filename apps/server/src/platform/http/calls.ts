@@ -112,9 +112,9 @@ interface Version {
 /** What only some may see is kept by their own browser alone, and for the one who asked. */
 function writeCaching(reply: FastifyReply, { access }: AnyCall, version: Version | undefined): void {
   if (!version) return void reply.header('cache-control', 'no-store');
-  const whose = access === 'guest' ? 'public' : 'private';
-  reply.header('etag', version.etag).header('cache-control', `${whose}, max-age=${version.seconds}`);
-  if (whose === 'private') reply.header('vary', 'authorization');
+  const visibility = access === 'guest' ? 'public' : 'private';
+  reply.header('etag', version.etag).header('cache-control', `${visibility}, max-age=${version.seconds}`);
+  if (visibility === 'private') reply.header('vary', 'authorization');
 }
 
 function sendOn(reply: FastifyReply, { location, cookie }: Redirect): FastifyReply {

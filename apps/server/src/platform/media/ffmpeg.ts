@@ -49,13 +49,13 @@ export function drawPicture(
 function run(ffmpeg: string, args: readonly string[], signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const process = spawn(ffmpeg, args, { stdio: ['ignore', 'ignore', 'pipe'], signal, killSignal: 'SIGKILL' });
-    let said = '';
+    let output = '';
     process.stderr.setEncoding('utf8').on('data', (text: string) => {
-      said = (said + text).slice(-tailBytes);
+      output = (output + text).slice(-tailBytes);
     });
     process.once('error', reject);
     process.once('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`ffmpeg ended with ${code}: ${said.trim()}`)),
+      code === 0 ? resolve() : reject(new Error(`ffmpeg ended with ${code}: ${output.trim()}`)),
     );
   });
 }

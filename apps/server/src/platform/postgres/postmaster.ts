@@ -110,9 +110,9 @@ export async function stopProcess(home: Home, binaries: Binaries, pid: number): 
   const gone = () => processIdentity(pid) === undefined;
   if (gone()) return;
   const args = ['stop', '-D', home.cluster, '-m', 'fast', '-W'];
-  const asked = spawnSync(binaries.pgCtl, args, { ...runAs(home.account), stdio: 'ignore' });
+  const result = spawnSync(binaries.pgCtl, args, { ...runAs(home.account), stdio: 'ignore' });
   // Without pg_ctl (a reinstall took it away) the signal it would send does the same.
-  if (asked.status !== 0) signal(pid, 'SIGINT');
+  if (result.status !== 0) signal(pid, 'SIGINT');
   if (await until(gone, 30_000)) return;
   signal(pid, 'SIGQUIT');
   if (await until(gone, 5000)) return;

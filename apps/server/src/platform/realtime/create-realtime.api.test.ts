@@ -10,7 +10,7 @@ import type { RealtimeServer } from './realtime.ts';
 
 const greeting = z.object({ text: z.string().max(20), sender_id: z.number().optional() });
 const greetingSent = defineSocketEvent('greeting', 'client', greeting);
-const greetingTold = defineSocketEvent('greeting', 'server', z.object({ text: z.string(), from: z.number() }));
+const greetingPushed = defineSocketEvent('greeting', 'server', z.object({ text: z.string(), from: z.number() }));
 const brokenSent = defineSocketEvent('broken', 'client', z.object({}));
 const silentSent = defineSocketEvent('silent', 'client', z.object({}));
 
@@ -43,7 +43,7 @@ beforeAll(async () => {
   });
   realtime.on(greetingSent, async ({ text }, sender) => {
     if (text === 'private') throw new Problem('forbidden');
-    realtime.nudge([2], greetingTold, { text, from: sender.userId });
+    realtime.nudge([2], greetingPushed, { text, from: sender.userId });
     return { from: sender.userId };
   });
   realtime.on(brokenSent, async () => {
@@ -139,9 +139,9 @@ describe('an event from a browser', () => {
   it('is handled as the session, whatever the payload says, and acknowledged with the answer', async () => {
     const sender = await connected('one', person(1, 's1'));
     const receiver = await connected('two', person(2, 's2'));
-    const heard = new Promise((resolve) => receiver.once('greeting', resolve));
+    const received = new Promise((resolve) => receiver.once('greeting', resolve));
     expect(await sender.emitWithAck('greeting', { text: 'hej æøå', sender_id: 99 })).toEqual({ from: 1 });
-    expect(await heard).toEqual({ text: 'hej æøå', from: 1 });
+    expect(await received).toEqual({ text: 'hej æøå', from: 1 });
   });
 
   it('without an answer is acknowledged with nothing in it', async () => {
@@ -189,19 +189,19 @@ describe('an event from a browser', () => {
 
 describe('a nudge', () => {
   it('reaches every browser of its people and nobody else, not the demo visitor of the same user', async () => {
-    const heard: string[] = [];
+    const receivers: string[] = [];
     const people = {
       laptop: await connected('laptop', person(2, 's2')),
       phone: await connected('phone', person(2, 's3')),
       other: await connected('other', person(3, 's4')),
       demo: await connected('demo', person(2, 's5', true)),
     };
-    for (const [name, socket] of Object.entries(people)) socket.on('greeting', () => heard.push(name));
-    realtime.nudge([2], greetingTold, { text: 'hej', from: 1 });
-    realtime.nudge([], greetingTold, { text: 'to nobody', from: 1 });
+    for (const [name, socket] of Object.entries(people)) socket.on('greeting', () => receivers.push(name));
+    realtime.nudge([2], greetingPushed, { text: 'hej', from: 1 });
+    realtime.nudge([], greetingPushed, { text: 'to nobody', from: 1 });
     // An answer comes after everything that the server sent to the socket before it.
     for (const socket of Object.values(people)) await socket.emitWithAck('silent', {});
-    expect(heard.toSorted()).toEqual(['laptop', 'phone']);
+    expect(receivers.toSorted()).toEqual(['laptop', 'phone']);
   });
 });
 

@@ -193,9 +193,9 @@ function queueOptions(task: TaskDefinition) {
 
 /** Makes the stored timetable that of the code. An hour missed while the server was down is made up for once. */
 async function schedule(boss: PgBoss, tasks: TaskDefinition[]): Promise<void> {
-  const wanted = new Set(tasks.filter((task) => task.cron).map((task) => task.name));
+  const scheduled = new Set(tasks.filter((task) => task.cron).map((task) => task.name));
   for (const { name, key } of await boss.getSchedules()) {
-    if (!wanted.has(name)) await boss.unschedule(name, key);
+    if (!scheduled.has(name)) await boss.unschedule(name, key);
   }
   for (const { name, cron } of tasks) {
     if (cron) await boss.schedule(name, cron, {}, { tz: productZone, missed: 'once' });

@@ -13,7 +13,7 @@ const odtType = 'application/vnd.oasis.opendocument.text';
 export const checkOffice: ContentCheck = async (file, size) => {
   try {
     const entries = await readZipEntries(file, size);
-    const content = await whatItSays(file, entries);
+    const content = await contentTypeOf(file, entries);
     for (const entry of entries) await readZipEntry(file, entry);
     return content;
   } catch (error) {
@@ -21,7 +21,7 @@ export const checkOffice: ContentCheck = async (file, size) => {
   }
 };
 
-async function whatItSays(file: FileHandle, entries: ZipEntry[]): Promise<Content> {
+async function contentTypeOf(file: FileHandle, entries: ZipEntry[]): Promise<Content> {
   const byName = new Map(entries.map((entry) => [entry.name.toLowerCase(), entry]));
   if (byName.size !== entries.length) throw damaged('two entries of one name');
   if (entries.some((entry) => /(^|\/)vbaproject|(^|\/)(basic|scripts)\//i.test(entry.name)))

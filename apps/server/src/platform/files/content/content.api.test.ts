@@ -144,7 +144,7 @@ describe('documents are recognised by content', () => {
     ['a picture', () => make.pngOfSize(10, 10), unsupported],
     ['a video', () => make.mp4File(), unsupported],
   ];
-  it.each(cases)('%s', async (_name, bytes, wanted) => expect(await verdict('document', bytes())).toBe(wanted));
+  it.each(cases)('%s', async (_name, bytes, expected) => expect(await verdict('document', bytes())).toBe(expected));
 });
 
 describe('videos are recognised by content', () => {
@@ -167,7 +167,7 @@ describe('videos are recognised by content', () => {
     ['a PDF', () => make.pdfFile(), unsupported],
     ['HTML', () => '<html></html>', unsupported],
   ];
-  it.each(cases)('%s', async (_name, bytes, wanted) => expect(await verdict('video', bytes())).toBe(wanted));
+  it.each(cases)('%s', async (_name, bytes, expected) => expect(await verdict('video', bytes())).toBe(expected));
 });
 
 describe('pictures', () => {

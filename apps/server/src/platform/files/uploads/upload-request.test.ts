@@ -54,5 +54,5 @@ describe('the beginning of a resumable upload', () => {
       '400 invalid_input filename',
     ],
     ['broken base64', begin('kind $$$,filename YQ=='), '400 invalid_input kind'],
-  ])('%s', (_name, headers, wanted) => expect(refusal(headers)).toBe(wanted));
+  ])('%s', (_name, headers, expected) => expect(refusal(headers)).toBe(expected));
 });

@@ -122,22 +122,22 @@ describe('a resumable upload', () => {
     );
     expect(await patch(path, 70_000, film.subarray(70_000))).toMatchObject({ status: 204, offset: film.length });
 
-    const asked = await Promise.all(
+    const uploaded = await Promise.all(
       Array.from({ length: 5 }, () => here.files.fromUpload(idOf(path), { kind: 'video', userId: bo })),
     );
-    expect(new Set(asked.map(({ id }) => id)).size).toBe(1);
-    expect(asked[0]).toMatchObject({
+    expect(new Set(uploaded.map(({ id }) => id)).size).toBe(1);
+    expect(uploaded[0]).toMatchObject({
       realName: 'Præsentation.mp4',
       extension: 'mp4',
       size: film.length,
       kind: 'video',
     });
-    expect(sha(await buffer(await here.files.open(asked[0]?.id ?? '')))).toBe(sha(film));
+    expect(sha(await buffer(await here.files.open(uploaded[0]?.id ?? '')))).toBe(sha(film));
     expect(
       await here.db
         .select()
         .from(files)
-        .where(eq(files.id, asked[0]?.id ?? '')),
+        .where(eq(files.id, uploaded[0]?.id ?? '')),
     ).toHaveLength(1);
     expect(await here.below('uploads')).toEqual([]);
   });
@@ -347,8 +347,8 @@ describe('what is refused', () => {
     const path = await begun(bo, bytes.length, { kind });
     expect(await patch(path, 0, bytes)).toMatchObject({ status, code });
     expect((await head(path)).status).toBe(status);
-    const asked = here.files.fromUpload(idOf(path), { kind: kind as 'video', userId: bo });
-    await expect(asked).rejects.toEqual(refused(code));
+    const file = here.files.fromUpload(idOf(path), { kind: kind as 'video', userId: bo });
+    await expect(file).rejects.toEqual(refused(code));
     expect(await here.below('uploads')).toEqual([]);
   });
 

@@ -79,14 +79,14 @@ export async function registerUploadRoutes(
   }
 
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const facts = await admit(request).catch((error: unknown) => {
+    const admission = await admit(request).catch((error: unknown) => {
       drain(request.raw);
       throw error;
     });
     // Bytes of a connection that broke meanwhile stay out: its person may have asked for the offset by now.
     if (request.raw.destroyed) throw new Problem('conflict');
     const passed = toWebRequest(request);
-    admitted.set(passed, facts);
+    admitted.set(passed, admission);
     const answer = await tus.handleWeb(passed);
     for (const [name, value] of answer.headers) reply.header(name, value);
     reply.code(answer.status);
