@@ -331,10 +331,10 @@ describe('an agent made from a search', () => {
       const { jobs } = await app.call(jobsApi.searchJobCondition, {
         body: { ...search, company_id: company, pagePerSize: 40 },
       });
-      const wanted = titles(jobs.map(({ id }) => id));
-      expect(wanted, JSON.stringify(search)).toHaveLength(finds);
-      expect(titles(await hitsOf(before[at] ?? 0)), `${JSON.stringify(search)}, ads that came`).toEqual(wanted);
-      expect(titles(await hitsOf(after[at] ?? 0)), `${JSON.stringify(search)}, ads that were there`).toEqual(wanted);
+      const expected = titles(jobs.map(({ id }) => id));
+      expect(expected, JSON.stringify(search)).toHaveLength(finds);
+      expect(titles(await hitsOf(before[at] ?? 0)), `${JSON.stringify(search)}, ads that came`).toEqual(expected);
+      expect(titles(await hitsOf(after[at] ?? 0)), `${JSON.stringify(search)}, ads that were there`).toEqual(expected);
     }
   });
 
@@ -445,7 +445,9 @@ describe('what an agent finds', () => {
     const job = await publish({ title: 'Kantinekok', description_html: '<p>Du laver frokost.</p>', job_type_id: 2 });
     const { agent_result } = await read(id);
     expect(agent_result).toMatchObject([{ id: job, is_new: true, reason }]);
-    const found = Object.entries(agent_result[0]?.reason ?? {}).filter(([, said]) => said !== null && said !== false);
+    const found = Object.entries(agent_result[0]?.reason ?? {}).filter(
+      ([, value]) => value !== null && value !== false,
+    );
     expect(found.map(([kind]) => kind).sort()).toEqual(Object.keys(reason).sort());
   });
 
@@ -495,8 +497,8 @@ describe('what an agent finds', () => {
       unread_job_agent_cnt_arr: { [id]: 1, [second]: 1 },
       unread_notification_cnt: 1,
     });
-    const told = await app.call(getAllNotification, { params: { history: '1' } }, { token: seeker.token });
-    expect(told).toMatchObject([
+    const notifications = await app.call(getAllNotification, { params: { history: '1' } }, { token: seeker.token });
+    expect(notifications).toMatchObject([
       { type: 10, type_10: 'Kantinekok', agent_10: 'Kok i Aarhus', link: `/kandidat/agent/resultat/${id}` },
     ]);
     expect((await list()).map(({ unseen_count }) => unseen_count)).toEqual([1, 1]);
@@ -558,8 +560,8 @@ describe('what an agent finds', () => {
     await create({ title: 'Sygeplejersker', categories: [nurse] });
     const job = await publish({ title: 'Kok' });
     await change(job, { title: 'Sygeplejerske', categories: [nurse] });
-    const told = await app.call(getAllNotification, { params: { history: '1' } }, { token: seeker.token });
-    expect(told).toMatchObject([{ type: 17, type_17: 'Sygeplejerske', agent_17: 'Sygeplejersker' }]);
+    const notifications = await app.call(getAllNotification, { params: { history: '1' } }, { token: seeker.token });
+    expect(notifications).toMatchObject([{ type: 17, type_17: 'Sygeplejerske', agent_17: 'Sygeplejersker' }]);
   });
 
   it('follows an agent that is changed', async () => {
@@ -721,9 +723,9 @@ describe('mails', () => {
     await publish({ title: 'Kok' });
     const [mail] = await mailsTo();
     const path = new URL((mail?.headers['List-Unsubscribe'] ?? '').slice(1, -1)).pathname;
-    const asked = await app.raw('GET', path);
-    expect(asked.status).toBe(303);
-    expect(asked.headers.get('location')).toMatch(/^\/jobagent\/stop\/[\w.-]+$/);
+    const response = await app.raw('GET', path);
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toMatch(/^\/jobagent\/stop\/[\w.-]+$/);
     expect((await read(id)).frequency).toBe('now');
     const multipart = new FormData();
     multipart.append('List-Unsubscribe', 'One-Click');

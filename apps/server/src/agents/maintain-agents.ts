@@ -15,7 +15,7 @@ import { seekerAgents } from './seekers/seeker-agents.tables.ts';
 
 const day = 86_400_000;
 /** An ad can be shown for two months at most; its hits are then kept a little longer, should it come back. */
-const keepFor = 90 * day;
+const retention = 90 * day;
 
 /** Ads close by themselves: what nobody can look at any more is not new to anybody either. */
 export async function forgetClosedJobs(services: Services): Promise<void> {
@@ -36,7 +36,7 @@ export async function forgetClosedJobs(services: Services): Promise<void> {
 
 /** Removes hits of ads that ended long ago. */
 export async function forgetOldHits({ db, clock }: Services): Promise<void> {
-  const before = new Date(clock.now().getTime() - keepFor);
+  const before = new Date(clock.now().getTime() - retention);
   await db
     .delete(jobAgentHits)
     .where(sql`${jobAgentHits.jobId} in (${db.select({ id: jobs.id }).from(jobs).where(lt(jobs.endsAt, before))})`);

@@ -24,10 +24,10 @@ const anyJobType = 0b111110;
 export function keysOf(criteria: AgentCriteria): AgentKey[] {
   const { companyIds, categoryIds, placeIds, near, keywords, jobTypeIds } = criteria;
   // What a key does not carry, the agent's own row decides.
-  const saysAll = near === null && criteria.remoteIds.length === 0 && !criteria.payShown;
+  const isCoveredByKey = near === null && criteria.remoteIds.length === 0 && !criteria.payShown;
   const jobTypes = jobTypeIds.length > 0 ? jobTypeIds.reduce((bits, id) => bits | (1 << id), 0) : anyJobType;
   if (companyIds.length > 0) {
-    const exact = saysAll && categoryIds.length + placeIds.length + keywords.length === 0;
+    const exact = isCoveredByKey && categoryIds.length + placeIds.length + keywords.length === 0;
     const any = { word: '', wordsQuery: '', placeId: 0, categoryId: 0 };
     return companyIds.map((companyId) => ({ ...any, companyId, jobTypes, exact }));
   }
@@ -37,7 +37,7 @@ export function keysOf(criteria: AgentCriteria): AgentKey[] {
   const tooMany = () => words.length * places.length * categories.length > mostKeys;
   // The regions of a wide circle tell more than leaving out the categories.
   if (near && tooMany()) places = placesOf([...placeIds.map(keyPlaceOf), ...regionsOf(citiesNear(near))]);
-  const exact = saysAll && !tooMany();
+  const exact = isCoveredByKey && !tooMany();
   if (tooMany()) categories = [0];
   if (words.length * places.length > mostKeys) places = [0];
   return words.flatMap((word) =>
@@ -58,8 +58,8 @@ function wordsOf(keywords: readonly string[]): Pick<AgentKey, 'word' | 'wordsQue
   for (const { lexemes, wordsQuery } of keywords.map(anchorOf)) {
     for (const lexeme of lexemes) queries.set(lexeme, (queries.get(lexeme) ?? new Set()).add(wordsQuery));
   }
-  return [...queries].flatMap(([word, asked]) =>
-    (asked.has('') ? [''] : [...asked]).map((wordsQuery) => ({ word, wordsQuery })),
+  return [...queries].flatMap(([word, wordsQueries]) =>
+    (wordsQueries.has('') ? [''] : [...wordsQueries]).map((wordsQuery) => ({ word, wordsQuery })),
   );
 }
 

@@ -25,10 +25,10 @@ function listsMet(ad: AdAttributes): SQL {
     from (
       select '' as word union all
       select unnest(tsvector_to_array(words)) from ${jobTerms} where job_id = ${ad.jobId}
-    ) as said
+    ) as key
     cross join lateral (
       select agent_ids, exact from ${jobAgentLists}
-      where company_id = 0 and word = said.word and place_id = any(${places}) and category_id = any(${categories}) and ${hasType}
+      where company_id = 0 and word = key.word and place_id = any(${places}) and category_id = any(${categories}) and ${hasType}
         and (words_query = '' or ${wordsOf(ad)} @@ words_query::tsquery)
       offset 0
     ) as list

@@ -49,7 +49,7 @@ export async function storeHits(
           where id = any(ad.category_ids) order by nth limit 1) as category_id,
         (select id from unnest(agent.place_ids) with ordinality as chosen (id, nth)
           where id = any(ad.place_ids) order by nth limit 1) as place_id,
-        (select said from unnest(agent.keywords, agent.keyword_queries) with ordinality as chosen (said, query, nth)
+        (select keyword from unnest(agent.keywords, agent.keyword_queries) with ordinality as chosen (keyword, query, nth)
           where terms.words @@ query::tsquery order by nth limit 1) as keyword
       from ${jobAgents} as agent
       join ${users} as person on person.id = agent.user_id and person.deactivated_at is null and person.removed_at is null

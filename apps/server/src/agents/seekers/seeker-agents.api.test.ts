@@ -139,7 +139,7 @@ describe('a CV-match agent', () => {
       max_age: 40,
       frequency: 'weekly',
     });
-    const kept = {
+    const form = {
       id,
       user_id: employer.user.id,
       type: 2,
@@ -161,8 +161,8 @@ describe('a CV-match agent', () => {
       result_count: 0,
       unseen_count: 0,
     };
-    expect(await read(id)).toMatchObject(kept);
-    expect(await result(id)).toMatchObject({ ...kept, agent_result1: [] });
+    expect(await read(id)).toMatchObject(form);
+    expect(await result(id)).toMatchObject({ ...form, agent_result1: [] });
     expect((await list()).map((agent) => agent.id)).toEqual([id]);
   });
 
@@ -381,10 +381,10 @@ describe('an agent made from a CV search', () => {
     const own = (ids: readonly number[]) => people.map(({ user }) => user.id).filter((id) => ids.includes(id));
     for (const [at, { search, finds }] of searches.entries()) {
       const { cvs: found } = await app.call(searchCvPagination, { body: search }, { token: employer.token });
-      const wanted = own(found.map(({ user_id }) => user_id));
-      expect(wanted, JSON.stringify(search)).toHaveLength(finds);
-      expect(own(await hitsOf(before[at] ?? 0)), `${JSON.stringify(search)}, CVs that came`).toEqual(wanted);
-      expect(own(await hitsOf(after[at] ?? 0)), `${JSON.stringify(search)}, CVs that were there`).toEqual(wanted);
+      const expected = own(found.map(({ user_id }) => user_id));
+      expect(expected, JSON.stringify(search)).toHaveLength(finds);
+      expect(own(await hitsOf(before[at] ?? 0)), `${JSON.stringify(search)}, CVs that came`).toEqual(expected);
+      expect(own(await hitsOf(after[at] ?? 0)), `${JSON.stringify(search)}, CVs that were there`).toEqual(expected);
     }
     expect((await result(after[7] ?? 0)).agent_result1).toMatchObject([
       { reason: { keyword: 'kantinekok', experience: '5+ år', near: { name: 'Aarhus N', zip: '8200', radius: 50 } } },
@@ -474,10 +474,10 @@ describe('what it finds', () => {
       ] as const) {
         const { agent_result1 } = await result(id);
         expect(agent_result1).toMatchObject([{ user_id: user.id, is_new: isNew, reason: why }]);
-        const told = Object.entries(agent_result1[0]?.reason ?? {}).filter(
-          ([, said]) => said !== null && said !== false,
+        const reasons = Object.entries(agent_result1[0]?.reason ?? {}).filter(
+          ([, value]) => value !== null && value !== false,
         );
-        expect(told.map(([kind]) => kind).sort()).toEqual(Object.keys(why).sort());
+        expect(reasons.map(([kind]) => kind).sort()).toEqual(Object.keys(why).sort());
       }
     },
   );
@@ -502,8 +502,8 @@ describe('what it finds', () => {
   });
 
   it('is no CV that does not say what is asked for', async () => {
-    const asked: SeekerAgentFormInput[] = [{ job_types: [1, 2, 3, 4, 5] }, { educations: [1, 2, 3] }, { min_age: 16 }];
-    const ids = [await create({ categories: [cook] }), ...(await Promise.all(asked.map((agent) => create(agent))))];
+    const agents: SeekerAgentFormInput[] = [{ job_types: [1, 2, 3, 4, 5] }, { educations: [1, 2, 3] }, { min_age: 16 }];
+    const ids = [await create({ categories: [cook] }), ...(await Promise.all(agents.map((agent) => create(agent))))];
     const { user } = await publish({ jobtype: null, cv_education: [], birthday: null });
     expect(await Promise.all(ids.map((id) => hitsOf(id)))).toEqual([[user.id], [], [], []]);
   });
@@ -588,8 +588,8 @@ describe('what it finds', () => {
     await app.services.tasks.idle();
     expect(await hitsOf(id)).toEqual([]);
     expect((await counts()).unread_seeker_agent_total_cnt).toBe(0);
-    const kept = await app.services.db.select().from(seekerAgentHits).where(eq(seekerAgentHits.agentId, id));
-    expect(kept.map(({ cvUserId }) => cvUserId)).toEqual([resting.user.id]);
+    const rows = await app.services.db.select().from(seekerAgentHits).where(eq(seekerAgentHits.agentId, id));
+    expect(rows.map(({ cvUserId }) => cvUserId)).toEqual([resting.user.id]);
     const back = { email: resting.user.email ?? '', password: samplePassword };
     resting.token = (await app.call(mainLogin, { body: back })).token;
     await app.services.tasks.idle();
@@ -792,9 +792,9 @@ describe('mails', () => {
     await publish();
     const [mail] = await mailsTo();
     const path = new URL((mail?.headers['List-Unsubscribe'] ?? '').slice(1, -1)).pathname;
-    const asked = await app.raw('GET', path);
-    expect(asked.status).toBe(303);
-    expect(asked.headers.get('location')).toMatch(/^\/cv-match\/stop\/[\w.-]+$/);
+    const response = await app.raw('GET', path);
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toMatch(/^\/cv-match\/stop\/[\w.-]+$/);
     expect(mail?.text).toMatch(/\/cv-match\/stop\/[\w.-]+/);
     const post = () =>
       app.raw('POST', path, {

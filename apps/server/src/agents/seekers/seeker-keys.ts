@@ -26,7 +26,8 @@ export function keysOf(criteria: SeekerCriteria): SeekerKey[] {
   const { jobTypeIds, educationIds, minAge, maxAge, near } = criteria;
   // With a document wanted too, a video is not needed: the agent's own row decides. So it does about what a key does not carry.
   const video = criteria.video && !criteria.document;
-  const saysAll = !criteria.document && criteria.experienceIds.length + criteria.keywords.length === 0 && near === null;
+  const isCoveredByKey =
+    !criteria.document && criteria.experienceIds.length + criteria.keywords.length === 0 && near === null;
   let languages = orAny(criteria.languageIds);
   let categories = orAny(criteria.categoryIds);
   let places = orAny([...criteria.placeIds, ...citiesNear(near)].map(keyPlaceOf));
@@ -45,7 +46,7 @@ export function keysOf(criteria: SeekerCriteria): SeekerKey[] {
     video,
     minAge,
     maxAge,
-    exact: saysAll && count() === all,
+    exact: isCoveredByKey && count() === all,
   };
   return categories.flatMap((categoryId) =>
     places.flatMap((placeId) => languages.map((languageId) => ({ categoryId, placeId, languageId, ...shared }))),

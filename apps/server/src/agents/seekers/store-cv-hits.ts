@@ -53,7 +53,7 @@ export async function storeCvHits(
         agent.video and cv.has_video as by_video, agent.document and cv.has_document as by_document,
         case when agent.experience_ids <> '{}' then cv.experience_id end as experience_id, agent.keywords, agent.near_city_id,
         cv.city_id = any(agent.near_city_ids) and not agent.place_ids && cv.place_ids as by_near,
-        (select said from unnest(agent.keywords, agent.keyword_queries) with ordinality as chosen (said, query, nth)
+        (select keyword from unnest(agent.keywords, agent.keyword_queries) with ordinality as chosen (keyword, query, nth)
           where terms.words @@ query::tsquery order by nth limit 1) as keyword, ${asksAgeIn(agent, ageFilters)} as by_age
       from ${seekerAgents} as agent
       join ${users} as person on person.id = agent.user_id and person.deactivated_at is null and person.removed_at is null
