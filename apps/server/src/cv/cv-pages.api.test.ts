@@ -273,8 +273,8 @@ describe('who looked', () => {
       ['Skagens Røgeri', 1, '2026-03-10'],
     ]);
     expect(visitors[0]?.company_id).toBeGreaterThan(0);
-    const told = JSON.stringify(await app.call(getAllNotification, { params: { history: '1' } }, { token }));
-    expect(told.match(/Fjordens Bageri/g)?.length).toBeGreaterThanOrEqual(2);
+    const notifications = JSON.stringify(await app.call(getAllNotification, { params: { history: '1' } }, { token }));
+    expect(notifications.match(/Fjordens Bageri/g)?.length).toBeGreaterThanOrEqual(2);
   });
 
   it('a visit late in the evening belongs to the Danish day', async () => {

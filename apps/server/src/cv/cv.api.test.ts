@@ -216,8 +216,8 @@ describe('a CV from nothing to published', () => {
     expect(state).toMatchObject({ revision: 3, unpublished_changes: false });
     expect(cv_document?.realname).toBe('Mit CV.pdf');
     const [newest] = await versions(seeker);
-    const kept = await app.call(getCvVersion, { params: { id: newest?.id ?? 0 } }, { token: seeker.token });
-    expect(kept.cv.about_me).toBe('Fortrudt');
+    const version = await app.call(getCvVersion, { params: { id: newest?.id ?? 0 } }, { token: seeker.token });
+    expect(version.cv.about_me).toBe('Fortrudt');
     const other = await newPerson();
     expect(await app.refused(discardCvDraft, { body: {} }, { token: other.token })).toMatchObject({
       code: 'nothing_published',
@@ -245,8 +245,8 @@ describe('two tabs', () => {
     expect((await read(seeker)).cv.about_me).toBe('Fane et');
     await send(saveDraftCv, seeker, { cv: { ...whole, about_me: 'Fane to' }, revision: 2, keep_version: true });
     const [newest] = await versions(seeker);
-    const kept = await app.call(getCvVersion, { params: { id: newest?.id ?? 0 } }, { token: seeker.token });
-    expect(kept.cv.about_me).toBe('Fane et');
+    const version = await app.call(getCvVersion, { params: { id: newest?.id ?? 0 } }, { token: seeker.token });
+    expect(version.cv.about_me).toBe('Fane et');
   });
 
   it('of twenty saves on the same revision at the same time exactly one is written', async () => {
@@ -471,8 +471,9 @@ describe('bad input', () => {
     ['an e-mail that is none', { email: 'signe' }, 'cv.email not_an_email'],
     ['a list that is none', { cv_skill: 'alt' }, 'cv.cv_skill wrong_type'],
     ['a row that is none', { cv_education: [7] }, 'cv.cv_education.0 wrong_type'],
-  ])('%s is refused in a draft and when publishing, with its field', async (_what, wrong, wanted) => {
-    for (const call of [saveDraftCv, createCv]) expect(await fieldsOf({ ...whole, ...wrong }, call)).toEqual([wanted]);
+  ])('%s is refused in a draft and when publishing, with its field', async (_what, wrong, expected) => {
+    for (const call of [saveDraftCv, createCv])
+      expect(await fieldsOf({ ...whole, ...wrong }, call)).toEqual([expected]);
   });
 
   it('a CV that is no CV', async () => {

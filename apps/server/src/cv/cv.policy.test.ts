@@ -41,8 +41,8 @@ describe('how much of a CV somebody sees', () => {
     ['a resting account, nobody else', employer, { active: false }, { applied: true }, 'none'],
     ['the demo, no real person', who('employer', { demo: true }), {}, {}, 'none'],
     ['the demo, sample people', who('employer', { demo: true }), { sample: true }, {}, 'full'],
-  ])('%s', (_sentence, visitor, cv, connection, wanted) =>
-    expect(cvViewOf(visitor, { ...seen, ...cv }, { ...stranger, ...connection })).toBe(wanted),
+  ])('%s', (_sentence, visitor, cv, connection, expected) =>
+    expect(cvViewOf(visitor, { ...seen, ...cv }, { ...stranger, ...connection })).toBe(expected),
   );
 });
 
@@ -52,5 +52,5 @@ describe('a visit counts', () => {
     ['not of the demo', who('employer', { demo: true }), false],
     ['not of the owner', who('seeker', { userId: 1 }), false],
     ['not of the operator', who('admin'), false],
-  ])('%s', (_sentence, visitor, wanted) => expect(countsAsVisit(visitor, 1)).toBe(wanted));
+  ])('%s', (_sentence, visitor, expected) => expect(countsAsVisit(visitor, 1)).toBe(expected));
 });

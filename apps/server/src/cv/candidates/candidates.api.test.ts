@@ -196,11 +196,11 @@ describe('an anonymous CV', () => {
       videos: [],
     });
     await app.call(saveResume, { body: { user_id } }, { token });
-    const asked = await app.call(requestCvContact, { body: { user_id, message: 'Vi mangler en bager.' } }, { token });
-    expect(asked).toMatchObject({ result: 'success', contact_request: { state: 'open' } });
+    const answer = await app.call(requestCvContact, { body: { user_id, message: 'Vi mangler en bager.' } }, { token });
+    expect(answer).toMatchObject({ result: 'success', contact_request: { state: 'open' } });
     const answers = [
       opened,
-      asked,
+      answer,
       await app.call(searchCvPagination, { body: { keyword: 'kok' } }, { token }),
       await app.call(searchCvPagination, { body: { min_age: 34, max_age: 36 } }, { token }),
       await app.call(getSavedResume, {}, { token }),

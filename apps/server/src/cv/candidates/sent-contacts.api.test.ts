@@ -41,10 +41,14 @@ it('lists whom the employer asked, what happened last first, and no name before 
   await ask(employer, first);
   clock.set(new Date(start.getTime() + 60_000));
   await ask(employer, second);
-  const asked = await sentBy(employer);
-  expect(asked.map(({ candidate }) => candidate?.user_id)).toEqual([second.user.id, first.user.id]);
-  expect(asked[1]).toMatchObject({ state: 'open', answered_at: null, candidate: { anonymous: true, headline: 'Kok' } });
-  expect(JSON.stringify(asked)).not.toMatch(/Findus|Krabbe/);
+  const requests = await sentBy(employer);
+  expect(requests.map(({ candidate }) => candidate?.user_id)).toEqual([second.user.id, first.user.id]);
+  expect(requests[1]).toMatchObject({
+    state: 'open',
+    answered_at: null,
+    candidate: { anonymous: true, headline: 'Kok' },
+  });
+  expect(JSON.stringify(requests)).not.toMatch(/Findus|Krabbe/);
 
   clock.set(new Date(start.getTime() + 120_000));
   await answer(first, true);

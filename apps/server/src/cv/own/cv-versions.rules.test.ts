@@ -1,7 +1,7 @@
 import type { CvContent } from '@jobblik/contract/cv/cv.schema';
 import { describe, expect, it } from 'vitest';
 import { emptyContent } from '../cv.present.ts';
-import { changedParts, keepsVersion } from './cv-versions.rules.ts';
+import { changedParts, shouldStoreVersion } from './cv-versions.rules.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
@@ -14,7 +14,7 @@ describe('what changed', () => {
     ['the order of keys is no change', { cv_language: [{ level: 3, id: 1 }] }, []],
     ['a name and a skill', { last_name: 'Holm', cv_skill: [1] }, ['name', 'cv_skill']],
     ['the order of skills is a change', { cv_skill: [2, 1] }, ['cv_skill']],
-  ])('%s', (_what, change, wanted) => expect(changedParts(full, { ...full, ...change })).toEqual(wanted));
+  ])('%s', (_what, change, expected) => expect(changedParts(full, { ...full, ...change })).toEqual(expected));
 });
 
 describe('a version is kept before a save', () => {
@@ -26,7 +26,7 @@ describe('a version is kept before a save', () => {
     ['after a minute when a row goes', { cv_skill: [1] }, ago(1), true],
     ['after a minute when most of the text goes', { about_me: 'Jeg' }, ago(1), true],
     ['not within that minute', { about_me: '' }, ago(0.5), false],
-  ])('%s', (_when, change, lastKept, wanted) =>
-    expect(keepsVersion(full, { ...full, ...change }, { now, lastKept })).toBe(wanted),
+  ])('%s', (_when, change, lastStoredAt, expected) =>
+    expect(shouldStoreVersion(full, { ...full, ...change }, { now, lastStoredAt })).toBe(expected),
   );
 });

@@ -36,14 +36,14 @@ export function changedParts(before: CvContent, after: CvContent): CvPart[] {
  * Whether what a draft says is kept as a version before a save writes over it.
  * @param lastKept when the newest version was kept, null when there is none
  */
-export function keepsVersion(
+export function shouldStoreVersion(
   before: CvContent,
   after: CvContent,
-  { now, lastKept }: { now: Date; lastKept: Date | null },
+  { now, lastStoredAt }: { now: Date; lastStoredAt: Date | null },
 ): boolean {
   if (changedParts(before, after).length === 0) return false;
-  if (lastKept === null) return true;
-  const minutes = (now.getTime() - lastKept.getTime()) / 60_000;
+  if (lastStoredAt === null) return true;
+  const minutes = (now.getTime() - lastStoredAt.getTime()) / 60_000;
   return minutes >= (losesMuch(before, after) ? minutesBetweenLosses : minutesBetween);
 }
 

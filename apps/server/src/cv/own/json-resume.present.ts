@@ -9,7 +9,7 @@ export interface CvPerson {
   email: string | null;
 }
 
-const said = (text: string | null) => text?.trim() || undefined;
+const trimmed = (text: string | null) => text?.trim() || undefined;
 
 /**
  * A CV as JSON Resume 1.0.0 (https://jsonresume.org/schema): dates as precise as they are known, `present` without an end.
@@ -23,10 +23,10 @@ export function presentJsonResume(
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: {
       name: person.name,
-      ...maybe('label', said(cv.cv_wish.map(({ job_title }) => job_title.name).join(', '))),
-      ...maybe('email', said(person.email)),
-      ...maybe('phone', said(cv.phone)),
-      ...maybe('summary', said(about)),
+      ...maybe('label', trimmed(cv.cv_wish.map(({ job_title }) => job_title.name).join(', '))),
+      ...maybe('email', trimmed(person.email)),
+      ...maybe('phone', trimmed(cv.phone)),
+      ...maybe('summary', trimmed(about)),
       ...(cv.cv_city && {
         location: {
           city: cv.cv_city.name,
@@ -41,12 +41,12 @@ export function presentJsonResume(
       position: row.title,
       ...maybe('startDate', isoMonth(row.experience_start_year, row.experience_start_month)),
       ...maybe('endDate', row.present === 1 ? undefined : isoMonth(row.experience_end_year, row.experience_end_month)),
-      ...maybe('summary', said(linesOfBreaks(row.experience_description))),
+      ...maybe('summary', trimmed(linesOfBreaks(row.experience_description))),
     })),
     education: cv.cv_education.map((row) => ({
       institution: row.education_school,
       area: row.education_name,
-      ...maybe('studyType', said(row.course_name)),
+      ...maybe('studyType', trimmed(row.course_name)),
       ...maybe('startDate', isoMonth(row.education_start_year, null)),
       ...maybe('endDate', isoMonth(row.education_end_year, null)),
       ...maybe('courses', listOf(linesOfBreaks(row.education_description))),

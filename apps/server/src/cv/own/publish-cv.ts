@@ -19,7 +19,7 @@ export async function publishDraft(services: Services, tx: Transaction, draft: C
   const { userId, content } = draft;
   const now = services.clock.now();
   const before = await findCv(tx, userId);
-  const files = await takeFiles(services, tx, userId, { before, wanted: draft });
+  const files = await takeFiles(services, tx, userId, { before, after: draft });
   const publishedAt = before?.publishedAt ?? now;
   const changed =
     !before?.content ||
@@ -55,7 +55,7 @@ export async function publishFiles(
   if (!before?.publishedAt) return;
   const files = await takeFiles(services, tx, draft.userId, {
     before,
-    wanted: {
+    after: {
       photoFileId: which.photo ? draft.photoFileId : before.photoFileId,
       documentFileId: which.document ? draft.documentFileId : before.documentFileId,
     },
@@ -75,14 +75,14 @@ async function takeFiles(
   services: Services,
   tx: Transaction,
   userId: number,
-  { before, wanted }: { before: CvRow | undefined; wanted: FileIds },
+  { before, after }: { before: CvRow | undefined; after: FileIds },
 ): Promise<FileIds> {
   const take = (mine: string | null, id: string | null) =>
     exchangeFile(services.files, tx, mine, id ? { file: { id } } : { remove: true });
   const photo = before?.photoFileId ?? null;
   const taken = {
-    photoFileId: await take(photo, wanted.photoFileId),
-    documentFileId: await take(before?.documentFileId ?? null, wanted.documentFileId),
+    photoFileId: await take(photo, after.photoFileId),
+    documentFileId: await take(before?.documentFileId ?? null, after.documentFileId),
   };
   await followPicture(services, tx, userId, { before: photo, after: taken.photoFileId });
   return taken;

@@ -23,9 +23,9 @@ export async function jsonResumeOf(services: Services, userId: number): Promise<
 export async function personOf(
   { db }: Pick<Services, 'db'>,
   userId: number,
-  said: { first_name: string; last_name: string; email: string | null },
+  contact: { first_name: string; last_name: string; email: string | null },
 ): Promise<CvPerson> {
   const user = await findUser(db, userId);
   if (!user) throw new Problem('not_found');
-  return { name: `${said.first_name} ${said.last_name}`.trim() || user.name, email: said.email ?? user.email };
+  return { name: `${contact.first_name} ${contact.last_name}`.trim() || user.name, email: contact.email ?? user.email };
 }

@@ -11,7 +11,7 @@ import { findDraft } from '../cv.queries.ts';
 import { type CvDraftRow, cvDrafts } from '../cv.tables.ts';
 import { changedParts } from './cv-versions.rules.ts';
 import { publishDraft } from './publish-cv.ts';
-import { keepBefore } from './store-version.ts';
+import { storeDraftVersion } from './store-version.ts';
 
 /** What a save wants. */
 export interface CvSave {
@@ -89,7 +89,7 @@ export async function writeDraft(
     changedParts(before.content, save.content).length > 0;
   if (!changed) return before;
   if (before.revision > 0) {
-    await keepBefore(
+    await storeDraftVersion(
       tx,
       { userId: before.userId, content: before.content, savedAt: before.savedAt },
       { after: save.content, always: save.storeVersion ?? false, now },

@@ -3,9 +3,9 @@ import { cvParts } from '@jobblik/contract/cv/cv-pages.schema';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../platform/db/db.ts';
 import { cvVersions } from '../cv.tables.ts';
-import { changedParts, keepsVersion, mostVersions } from './cv-versions.rules.ts';
+import { changedParts, mostVersions, shouldStoreVersion } from './cv-versions.rules.ts';
 
-interface Kept {
+interface NewVersion {
   userId: number;
   kind: 'draft' | 'published';
   content: CvContent;
@@ -13,29 +13,29 @@ interface Kept {
 }
 
 /** Keeps a state of the CV, unless the newest version says the same, and lets the oldest ones go. */
-export async function storeVersion(tx: Transaction, kept: Kept, now: Date): Promise<void> {
+export async function storeVersion(tx: Transaction, version: NewVersion, now: Date): Promise<void> {
   const [last] = await tx
     .select({ kind: cvVersions.kind, content: cvVersions.content })
     .from(cvVersions)
-    .where(eq(cvVersions.userId, kept.userId))
+    .where(eq(cvVersions.userId, version.userId))
     .orderBy(desc(cvVersions.id))
     .limit(1);
-  const changes = last ? changedParts(last.content, kept.content) : [...cvParts];
-  if (last && changes.length === 0 && (last.kind === kept.kind || kept.kind === 'draft')) return;
-  await tx.insert(cvVersions).values({ ...kept, changes, createdAt: now });
+  const changes = last ? changedParts(last.content, version.content) : [...cvParts];
+  if (last && changes.length === 0 && (last.kind === version.kind || version.kind === 'draft')) return;
+  await tx.insert(cvVersions).values({ ...version, changes, createdAt: now });
   const old = tx
     .select({ id: cvVersions.id })
     .from(cvVersions)
-    .where(eq(cvVersions.userId, kept.userId))
+    .where(eq(cvVersions.userId, version.userId))
     .orderBy(desc(cvVersions.id))
     .offset(mostVersions);
-  await tx.delete(cvVersions).where(and(eq(cvVersions.userId, kept.userId), inArray(cvVersions.id, old)));
+  await tx.delete(cvVersions).where(and(eq(cvVersions.userId, version.userId), inArray(cvVersions.id, old)));
 }
 
 /** Keeps what a draft says before it is written over, as often as the rule has it. */
-export async function keepBefore(
+export async function storeDraftVersion(
   tx: Transaction,
-  before: Omit<Kept, 'kind'>,
+  before: Omit<NewVersion, 'kind'>,
   { after, always, now }: { after: CvContent; always: boolean; now: Date },
 ): Promise<void> {
   const [last] = await tx
@@ -44,6 +44,6 @@ export async function keepBefore(
     .where(eq(cvVersions.userId, before.userId))
     .orderBy(desc(cvVersions.id))
     .limit(1);
-  if (!always && !keepsVersion(before.content, after, { now, lastKept: last?.at ?? null })) return;
+  if (!always && !shouldStoreVersion(before.content, after, { now, lastStoredAt: last?.at ?? null })) return;
   await storeVersion(tx, { ...before, kind: 'draft' }, now);
 }

@@ -143,8 +143,8 @@ function endAt(text: string, start: Read): Omit<DateSpan, 'from'> | undefined {
 function pointAt(text: string, at: number): Read | undefined {
   const named = match(patterns.namedMonth, text, at);
   if (named) {
-    const said = named[2] ? Number(named[2]) : 2000 + Number(named[3]) - (Number(named[3]) > 60 ? 100 : 0);
-    return { year: said, month: monthOf(named[1] ?? ''), to: at + named[0].length };
+    const year = named[2] ? Number(named[2]) : 2000 + Number(named[3]) - (Number(named[3]) > 60 ? 100 : 0);
+    return { year, month: monthOf(named[1] ?? ''), to: at + named[0].length };
   }
   const seasonal = match(patterns.season, text, at);
   if (seasonal) return { year: Number(seasonal[1]), month: null, to: at + seasonal[0].length };
@@ -200,21 +200,21 @@ function shortYearAt(text: string, at: number, startYear: number): Read | undefi
   const short = match(patterns.shortYear, text, at);
   if (!short) return undefined;
   const century = Math.floor(startYear / 100) * 100;
-  const said = century + Number(short[1]);
-  const later = said < startYear ? said + 100 : said;
+  const year = century + Number(short[1]);
+  const later = year < startYear ? year + 100 : year;
   return later - startYear <= 50 ? { year: later, month: null, to: at + short[0].length } : undefined;
 }
 
-function isPostcode(text: string, { year: said, month, to }: Read): boolean {
-  return month === null && said <= 2000 && /^ Frederiksberg/i.test(text.slice(to));
+function isPostcode(text: string, { year, month, to }: Read): boolean {
+  return month === null && year <= 2000 && /^ Frederiksberg/i.test(text.slice(to));
 }
 
 function monthOf(word: string): number | null {
   return monthNames.find(([pattern]) => new RegExp(`^(?:${pattern.source})$`, 'i').test(word))?.[1] ?? null;
 }
 
-function plain({ year: said, month }: Read): YearMonth {
-  return { year: said, month };
+function plain({ year, month }: Read): YearMonth {
+  return { year, month };
 }
 
 function startsWord(text: string, at: number): boolean {

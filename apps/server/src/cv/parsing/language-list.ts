@@ -50,8 +50,10 @@ export function findLanguages(lines: readonly NumberedLine[], lexicon: Lexicon, 
       if (!hits.some((other) => other.match.id === hit.match.id)) hits.push({ ...hit, from: [line.at] });
     }
   }
-  const said = languageLevel(title);
-  return hits.map((hit) => (hit.levelText === '' && said > 0 ? { ...hit, level: said, levelText: title } : hit));
+  const headingLevel = languageLevel(title);
+  return hits.map((hit) =>
+    hit.levelText === '' && headingLevel > 0 ? { ...hit, level: headingLevel, levelText: title } : hit,
+  );
 }
 
 function languagesIn(text: string, lexicon: Lexicon): Omit<LanguageHit, 'from'>[] {

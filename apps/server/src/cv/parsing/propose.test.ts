@@ -106,8 +106,8 @@ Nordborg`);
   });
 
   it('are not begun by a sentence that says since when', () => {
-    const told = 'Erhvervserfaring\nKonsulent, COWI\t2020 – nu\nHar fordoblet antallet af kunder siden 2021';
-    expect(jobs(read(told))).toEqual(['Konsulent @ COWI 2020-nu']);
+    const text = 'Erhvervserfaring\nKonsulent, COWI\t2020 – nu\nHar fordoblet antallet af kunder siden 2021';
+    expect(jobs(read(text))).toEqual(['Konsulent @ COWI 2020-nu']);
     expect(jobs(read('Erhvervserfaring\nKonsulent hos COWI siden 2020'))).toEqual(['Konsulent @ COWI 2020-nu']);
   });
 
@@ -128,8 +128,8 @@ tredje uge.
       'Reparation af landbrugsmaskiner.',
       '',
     ]);
-    const [kept] = read('Erfaring\n2016 – nu: Tømrer, Hansens Eftf. Store Bygge Firma').cv_experience;
-    expect(kept?.company_name).toBe('Hansens Eftf. Store Bygge Firma');
+    const [experience] = read('Erfaring\n2016 – nu: Tømrer, Hansens Eftf. Store Bygge Firma').cv_experience;
+    expect(experience?.company_name).toBe('Hansens Eftf. Store Bygge Firma');
   });
 
   it('keep points apart whose marks are drawn', () => {

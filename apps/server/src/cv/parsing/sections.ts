@@ -1,5 +1,5 @@
 import { findDateSpans } from './dates.ts';
-import { isLabelled, saysWhen } from './entries/labelled-entries.ts';
+import { hasDateLabel, isLabelled } from './entries/labelled-entries.ts';
 import { headingOf, inlineHeading, likelyKind, type SectionKind } from './headings.ts';
 import { makeLine, type NumberedLine, type SourceLine } from './source-line.ts';
 
@@ -71,7 +71,7 @@ function isPair(line: SourceLine, next: SourceLine): boolean {
 }
 
 /** Names of sections that say something of what stands below them. */
-const saysLevel = /^(?:mother tongue|modersmål)/i;
+const levelName = /^(?:mother tongue|modersmål)/i;
 
 interface Opening {
   kind: SectionKind;
@@ -83,18 +83,18 @@ interface Opening {
 function opening(line: SourceLine, below: readonly SourceLine[], current: Section, look: Look): Opening | undefined {
   const [next] = below;
   // Among the facts of a form, `Stilling` and `Uddannelse` are names of facts.
-  if (isLabelled(line) && (saysWhen(line) || current.lines.some(saysWhen))) return undefined;
+  if (isLabelled(line) && (hasDateLabel(line) || current.lines.some(hasDateLabel))) return undefined;
   const kind = headingOf(line.text);
   if (kind && !line.bullet && accepts(line, kind, current, next, look))
     return { kind, title: line.text, rest: undefined };
   const [first = '', ...others] = line.cells;
   const inMargin = others.length > 0 ? headingOf(first) : undefined;
   if (inMargin && inMargin !== 'contact' && !line.bullet && !isSkillLabel(current, inMargin)) {
-    return { kind: inMargin, title: first, rest: saysLevel.test(first) ? line : makeLine(others, line) };
+    return { kind: inMargin, title: first, rest: levelName.test(first) ? line : makeLine(others, line) };
   }
   const inline = inlineHeading(line.text);
   if (inline && !line.bullet && opensInline(inline, current)) {
-    const rest = saysLevel.test(inline.name) ? line : makeLine([inline.content], { ...line, bullet: false });
+    const rest = levelName.test(inline.name) ? line : makeLine([inline.content], { ...line, bullet: false });
     return { kind: inline.kind, title: inline.name, rest };
   }
   const entry = !look.larger && below.slice(0, 2).some((other) => findDateSpans(other.text).length > 0);

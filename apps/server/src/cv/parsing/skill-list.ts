@@ -91,8 +91,8 @@ function namesInSentence(sentence: string, lexicon: Lexicon): string[] {
   const inside = /(?<=[\p{Ll}\d,] )(?!I )\p{Lu}[\p{L}\d+#]*(?: \p{Lu}[\p{L}\d+#]*)*/gu;
   const capital = [...sentence.matchAll(inside)].map(([name]) => name).filter((name) => !lexicon.isPlace(name));
   const known = knownIn(sentence.split(' '), lexicon);
-  const said = key(capital.join(' '));
-  return [...capital, ...known.filter((name) => !said.includes(key(name)))];
+  const capitalKey = key(capital.join(' '));
+  return [...capital, ...known.filter((name) => !capitalKey.includes(key(name)))];
 }
 
 function namesIn(item: string, lexicon: Lexicon): string[] {

@@ -42,23 +42,23 @@ function wordsOf(found: CvProposal) {
 }
 
 describe('a CV that somebody wrote', () => {
-  it.each(knownCvs)('in the style "$style" is read as it is meant', ({ style: _, text, ...said }) => {
-    expect(read({ text })).toMatchObject(said);
+  it.each(knownCvs)('in the style "$style" is read as it is meant', ({ style: _, text, ...expected }) => {
+    expect(read({ text })).toMatchObject(expected);
   });
 });
 
 describe('CVs that no rule was made for', () => {
   const list = (field: 'jobs' | 'educations' | 'languages') => {
-    let [right, wanted, found] = [0, 0, 0];
+    let [right, expectedCount, found] = [0, 0, 0];
     for (const cv of heldOutCvs) {
       const got = read(cv)[field];
-      const said = cv[field];
-      if (!said) continue;
-      right += said.filter((one) => got.includes(one)).length;
-      wanted += said.length;
+      const expected = cv[field];
+      if (!expected) continue;
+      right += expected.filter((one) => got.includes(one)).length;
+      expectedCount += expected.length;
       found += got.length;
     }
-    return { recall: right / wanted, precision: right / found };
+    return { recall: right / expectedCount, precision: right / found };
   };
   const share = (field: 'name' | 'email' | 'phone' | 'zip') => {
     const having = heldOutCvs.filter((cv) => cv[field] !== undefined);
@@ -96,20 +96,20 @@ describe('the same CVs as files', () => {
     ['docx', async (text: string) => writeDocx(blocksOfText(text))],
     ['pdf', (text: string) => writePdf(blocksOfText(text))],
   ] as const)('%s: nearly every entry is found', async (format, write) => {
-    let [right, wanted, names] = [0, 0, 0];
+    let [right, expectedCount, names] = [0, 0, 0];
     const all = [...knownCvs, ...heldOutCvs];
     for (const [at, cv] of all.entries()) {
       const path = join(folder, `${at}.${format}`);
       await writeFile(path, await write(cv.text));
       const { proposal } = await parseDocument(path, format, lexicon);
       const got = proposal && wordsOf(proposal);
-      const said = [...cv.jobs, ...cv.educations];
+      const expected = [...cv.jobs, ...cv.educations];
       const found = got ? [...got.jobs, ...got.educations] : [];
-      right += said.filter((one) => found.includes(one)).length;
-      wanted += said.length;
+      right += expected.filter((one) => found.includes(one)).length;
+      expectedCount += expected.length;
       if (got?.name === cv.name && got.email === cv.email) names += 1;
     }
-    expect(right / wanted).toBeGreaterThanOrEqual(0.75);
+    expect(right / expectedCount).toBeGreaterThanOrEqual(0.75);
     expect(names / all.length).toBeGreaterThanOrEqual(0.9);
   });
 });

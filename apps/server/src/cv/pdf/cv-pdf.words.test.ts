@@ -16,15 +16,15 @@ describe('when somebody worked', () => {
     ['one month', worked([2019, 4], [2019, 4]), 'apr. 2019'],
     ['a half-written draft', worked([2019, null], [null, null]), '2019'],
     ['nothing known', worked([null, null], [null, null]), ''],
-  ])('%s', (_sentence, row, wanted) => expect(monthsText(row, 'nu')).toBe(wanted));
+  ])('%s', (_sentence, row, expected) => expect(monthsText(row, 'nu')).toBe(expected));
 });
 
 it.each([
   [2011, 2015, '2011 – 2015'],
   [2011, 2011, '2011'],
   [null, 2015, '2015'],
-])('an education from %s to %s', (education_start_year, education_end_year, wanted) =>
-  expect(yearsText({ education_start_year, education_end_year })).toBe(wanted),
+])('an education from %s to %s', (education_start_year, education_end_year, expected) =>
+  expect(yearsText({ education_start_year, education_end_year })).toBe(expected),
 );
 
 it.each([
@@ -32,4 +32,4 @@ it.each([
   ['© Firma™', '© Firma™'],
   ['Linje\nskift\u0007', 'Linje\nskift '],
   ['Łukasz Ærø 12', 'Łukasz Ærø 12'],
-])('%j is printed as %j', (text, wanted) => expect(printable(text)).toBe(wanted));
+])('%j is printed as %j', (text, expected) => expect(printable(text)).toBe(expected));

@@ -40,5 +40,5 @@ describe('the blocks of rich text', () => {
     ['links keep their words', '<p><a href="https://x.dk">her</a></p>', [['paragraph', 'her']]],
     ['escaped marks are read once', '<p>a &lt; b &amp;lt;</p>', [['paragraph', 'a < b &lt;']]],
     ['nothing is nothing', '<p> </p><hr />', []],
-  ])('%s', (_sentence, html, wanted) => expect(shown(html)).toEqual(wanted));
+  ])('%s', (_sentence, html, expected) => expect(shown(html)).toEqual(expected));
 });

@@ -34,13 +34,13 @@ import { eraseVideosOf } from './remove-video.ts';
 const clock = testClock(new Date());
 let app: TestApp;
 let recording: Buffer;
-const heard: number[] = [];
+const videoIds: number[] = [];
 
 beforeAll(async () => {
   app = await startTestApp({
     clock,
     beforeStart: ({ tasks }) =>
-      tasks.subscribe(cvVideoAdded, 'test.hear', async ({ video_id }) => void heard.push(video_id)),
+      tasks.subscribe(cvVideoAdded, 'test.hear', async ({ video_id }) => void videoIds.push(video_id)),
   });
   recording = await film({ seconds: 2, live: true });
 });
@@ -97,7 +97,7 @@ describe('adding a video', () => {
     expect(now.includes(Buffer.from([0x44, 0x89]))).toBe(true);
     expect(now.includes(Buffer.from([0x1c, 0x53, 0xbb, 0x6b]))).toBe(true);
     expect((await fetch(app.url + video.poster)).headers.get('content-type')).toMatch(/^image\//);
-    expect(heard).toContain(video.id);
+    expect(videoIds).toContain(video.id);
     // Anybody who was watching goes on watching.
     expect(await bytesAt(fresh?.url ?? '')).toEqual(recording);
   });

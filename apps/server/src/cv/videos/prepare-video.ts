@@ -40,8 +40,8 @@ export async function prepare(services: Services, videoId: number, run: TaskRun)
       await services.files.discard(ids);
     }
   } catch (error) {
-    if (error instanceof UnusableMedia) return settle(services, row, reasonOf(error));
-    if (run.attempt > (prepareVideo.retries ?? 0)) await settle(services, row, null);
+    if (error instanceof UnusableMedia) return finishUnchanged(services, row, reasonOf(error));
+    if (run.attempt > (prepareVideo.retries ?? 0)) await finishUnchanged(services, row, null);
     throw error;
   }
 }
@@ -119,7 +119,7 @@ function needsSecond({ extension, videoCodec, audioCodec }: Rewritten): boolean 
   return extension === 'webm' || videoCodec !== 'avc' || (audioCodec !== null && audioCodec !== 'aac');
 }
 
-async function settle({ db }: Services, { id }: CvVideoRow, reason: UnusableReason | null): Promise<void> {
+async function finishUnchanged({ db }: Services, { id }: CvVideoRow, reason: UnusableReason | null): Promise<void> {
   await db
     .update(cvVideos)
     .set({ state: reason === null ? 'ready' : 'unusable', reason })

@@ -22,7 +22,7 @@ function workScorer(lexicon: Lexicon): Scorer {
     what: (text) => titleScore(text, lexicon),
     where: (text) => companyScore(text, lexicon),
     connector: /,? (?:hos|ved|at|@|with|for|i|in|på) /i,
-    keepsTown: false,
+    includesTown: false,
   };
 }
 
@@ -30,7 +30,7 @@ const schoolScorer: Scorer = {
   what: degreeScore,
   where: schoolScore,
   connector: /,? (?:fra|ved|på|from|at|hos) /i,
-  keepsTown: true,
+  includesTown: true,
 };
 
 /** Jobs and educations of all sections that tell of them; of the text before the first heading where none does. */
@@ -103,7 +103,7 @@ function namedEntries(section: readonly NumberedLine[], scorer: Scorer, lexicon:
   if (labelled) return labelled;
   return nameEntries(splitEntries(lines, lexicon), scorer, lexicon).map((entry) => {
     const { name, location } = withoutAddress(entry.where, lexicon);
-    return scorer.keepsTown || name === '' ? entry : { ...entry, where: name, location: entry.location || location };
+    return scorer.includesTown || name === '' ? entry : { ...entry, where: name, location: entry.location || location };
   });
 }
 
@@ -163,8 +163,8 @@ function presentEducation(named: NamedEntry): ProposedEducation {
 
 function describe({ entry, used }: NamedEntry): string {
   const below = toText(entry.below.slice(used), cvLimits.description);
-  const told = entry.told ?? '';
-  return `${told}${/^\p{Ll}/u.test(below) ? ' ' : '\n'}${below}`.trim().slice(0, cvLimits.description);
+  const description = entry.description ?? '';
+  return `${description}${/^\p{Ll}/u.test(below) ? ' ' : '\n'}${below}`.trim().slice(0, cvLimits.description);
 }
 
 function sourceOf({ entry }: NamedEntry): number[] {

@@ -33,10 +33,10 @@ export function findAnchors(lines: readonly NumberedLine[], year: number): Ancho
   const named = unlisted.filter((anchor) => !isSince(anchor, lines));
   const leading = named.length > 0 ? named : unlisted;
   const ranges = leading.filter((anchor) => !anchor.span.single);
-  const kept =
+  const clearest =
     ranges.length > 0 ? leading.filter((anchor) => !anchor.span.single || standsOut(anchor, lines)) : leading;
-  return kept.filter((anchor, at) => {
-    const before = kept[at - 1];
+  return clearest.filter((anchor, at) => {
+    const before = clearest[at - 1];
     return !before || anchor.index - before.index > 1 || anchor.rest.length > 0 || before.rest.length > 0;
   });
 }

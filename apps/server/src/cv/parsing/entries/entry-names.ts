@@ -114,7 +114,7 @@ function headOf(entry: EntryLines, scorer: Scorer, lexicon: Lexicon, eager: bool
   const [innermost] = places.slice(-1);
   const isFirm = innermost !== undefined && (places.length > 1 || scorer.where(innermost) > 0);
   const [first = ''] = parts;
-  if (parts.length === 1 && isFirm && !scorer.keepsTown && scorer.what(first) > 0) {
+  if (parts.length === 1 && isFirm && !scorer.includesTown && scorer.what(first) > 0) {
     return { parts: [first, innermost], location: places.length > 1 ? (places[0] ?? '') : '', used };
   }
   return {

@@ -7,7 +7,7 @@ export interface Scorer {
   /** Words that stand between the two. */
   connector: RegExp;
   /** A town behind a comma belongs to the name, as schools are told apart by it. */
-  keepsTown: boolean;
+  includesTown: boolean;
 }
 
 const slash = / +\/ +/;
@@ -28,7 +28,7 @@ export function splitOne(text: string, scorer: Scorer, lexicon: Lexicon): string
     if (right !== '' && isJoint(connected[0], left, right, scorer, lexicon)) return [left, right];
   }
   const all = attachLower(text.split(/, +/), scorer);
-  const named = scorer.keepsTown ? all : all.filter((part, at) => at === 0 || !isLocation(part, lexicon));
+  const named = scorer.includesTown ? all : all.filter((part, at) => at === 0 || !isLocation(part, lexicon));
   const commas = named.length > 1 ? named : all;
   if (commas.length < 2) return [commas[0] ?? text];
   const best = bestCut(commas, scorer);
@@ -98,13 +98,13 @@ interface Piece {
 
 /** Takes a town at the end off, and marks what names a town only. */
 export function withoutPlace(text: string, places: string[], lexicon: Lexicon, scorer: Scorer): Piece {
-  const { keepsTown } = scorer;
+  const { includesTown } = scorer;
   const isNamed = scorer.where(text) > 0;
   if (isLocation(text, lexicon)) {
     places.push(text);
     return { text, place: true };
   }
-  if (keepsTown) return { text, place: false };
+  if (includesTown) return { text, place: false };
   const bracket = /^(.*\S) ?\(([^()]+)\)$/.exec(text);
   const isTown = (name: string) =>
     isLocation(name, lexicon) || (isNamed && /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}*)?$/u.test(name));

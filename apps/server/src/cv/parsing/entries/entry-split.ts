@@ -13,7 +13,7 @@ export interface EntryLines {
   dated: NumberedLine;
   below: NumberedLine[];
   /** What the line tells of the entry behind its names: `2016–: Smed hos Østkraft, Rønne. Svejsning af rør.` */
-  told?: string;
+  description?: string;
   /** The entry stands under the employer of the one before it. */
   inherits: boolean;
 }
@@ -29,7 +29,7 @@ export function splitEntries(section: readonly NumberedLine[], lexicon: Lexicon)
   const anchors = findAnchors(lines, lexicon.year);
   const [first] = anchors;
   if (!first) return [];
-  const most = saysAll(first, lines) ? 0 : mostAbove;
+  const most = isComplete(first, lines) ? 0 : mostAbove;
   const pattern = namingLines(lines, first.index, -1, most);
   const starts = anchors.map((anchor, at) => {
     const before = anchors[at - 1];
@@ -54,13 +54,13 @@ export function splitEntries(section: readonly NumberedLine[], lexicon: Lexicon)
 const sentenceEnd = /(?<=\p{L}\p{Ll}{3}|\))\. (?=\p{Lu}\S* \S+ \S)/u;
 
 /** Takes what is told in sentences off the names beside a date. */
-function withoutSentences(anchor: Anchor): { anchor: Anchor; told?: string } {
+function withoutSentences(anchor: Anchor): { anchor: Anchor; description?: string } {
   const last = anchor.rest.at(-1) ?? '';
   const end = sentenceEnd.exec(last);
   if (!end || /(?:eftf|stud|cand|corp|comp|univ|prof|dept|intl|assoc)$/i.test(last.slice(0, end.index)))
     return { anchor };
   const names = [...anchor.rest.slice(0, -1), last.slice(0, end.index)];
-  return { anchor: { ...anchor, rest: names }, told: last.slice(end.index + end[0].length) };
+  return { anchor: { ...anchor, rest: names }, description: last.slice(end.index + end[0].length) };
 }
 
 /** How long somebody was with an employer stands between its name and the first post there, as LinkedIn sets it. */
@@ -73,7 +73,7 @@ function withoutDurations(section: readonly NumberedLine[]): NumberedLine[] {
 }
 
 /** The date leads a line that names who and where as well. */
-function saysAll({ index, rest }: Anchor, lines: readonly NumberedLine[]): boolean {
+function isComplete({ index, rest }: Anchor, lines: readonly NumberedLine[]): boolean {
   const line = lines[index];
   const leads = line !== undefined && findDateSpans(line.text)[0]?.from === 0;
   return leads && (rest.length > 1 || /,| hos | at | [|–—-] /.test(rest[0] ?? ''));

@@ -55,7 +55,7 @@ function readLabel(line: Pick<NumberedLine, 'cells' | 'text'>): Labelled | undef
 }
 
 /** A line that says when an entry of a form was. */
-export function saysWhen(line: Pick<NumberedLine, 'cells' | 'text'>): boolean {
+export function hasDateLabel(line: Pick<NumberedLine, 'cells' | 'text'>): boolean {
   const read = readLabel(line);
   return read?.role === 'when' && findDateSpans(read.content).length > 0;
 }
@@ -72,7 +72,7 @@ export function isTableHead({ cells }: Pick<NumberedLine, 'cells'>): boolean {
 
 interface Open {
   lines: NumberedLine[];
-  said: Map<Role, string>;
+  values: Map<Role, string>;
   text: NumberedLine[];
   dated: NumberedLine | undefined;
 }
@@ -96,8 +96,8 @@ export function labelledEntries(lines: readonly NumberedLine[], lexicon: Lexicon
       last?.lines.push(line);
       continue;
     }
-    const open = last && !last.said.has(labelled.role) ? last : begin(entries);
-    open.said.set(labelled.role, labelled.content);
+    const open = last && !last.values.has(labelled.role) ? last : begin(entries);
+    open.values.set(labelled.role, labelled.content);
     open.lines.push(line);
     if (labelled.role === 'when') open.dated = line;
   }
@@ -105,15 +105,15 @@ export function labelledEntries(lines: readonly NumberedLine[], lexicon: Lexicon
 }
 
 function begin(entries: Open[]): Open {
-  const entry: Open = { lines: [], said: new Map(), text: [], dated: undefined };
+  const entry: Open = { lines: [], values: new Map(), text: [], dated: undefined };
   entries.push(entry);
   return entry;
 }
 
-function named({ said, lines, text, dated }: Open, lexicon: Lexicon): NamedEntry | undefined {
-  const [span] = findDateSpans(said.get('when') ?? '');
+function named({ values, lines, text, dated }: Open, lexicon: Lexicon): NamedEntry | undefined {
+  const [span] = findDateSpans(values.get('when') ?? '');
   if (!span || !dated) return undefined;
-  const { name, location } = withoutAddress(said.get('where') ?? '', lexicon);
+  const { name, location } = withoutAddress(values.get('where') ?? '', lexicon);
   return {
     entry: {
       anchor: { index: 0, span, rest: [] },
@@ -122,9 +122,9 @@ function named({ said, lines, text, dated }: Open, lexicon: Lexicon): NamedEntry
       below: text,
       inherits: false,
     },
-    what: said.get('what') ?? '',
+    what: values.get('what') ?? '',
     where: name,
-    location: location || (said.get('town') ?? ''),
+    location: location || (values.get('town') ?? ''),
     used: 0,
   };
 }

@@ -19,14 +19,14 @@ export interface XmlHandler {
  */
 export async function readParts(
   path: string,
-  isWanted: (name: string) => boolean,
+  isIncluded: (name: string) => boolean,
   handlerOf: (name: string) => XmlHandler,
 ): Promise<void> {
   const file = await open(path);
   try {
     const { size } = await file.stat();
     const entries = await readZipEntries(file, size);
-    for (const entry of entries.filter(({ name }) => isWanted(name))) {
+    for (const entry of entries.filter(({ name }) => isIncluded(name))) {
       if (entry.size > maxPartBytes) throw new BadZip(`${entry.name} is too long`);
       await readXml(file, entry, handlerOf(entry.name));
     }

@@ -31,8 +31,8 @@ export function toFlows(pages: readonly (readonly Segment[])[]): Flow[] {
   let open: OpenColumns | undefined;
   for (const [at, rows] of perPage.entries()) {
     const place = (row: Row): PageRow => ({ ...row, page: at + 1 });
-    const kept = rows.filter((row) => !footer.test(textOf(row)) && !(at > 0 && running.has(textOf(row))));
-    for (const zone of toZones(kept)) {
+    const bodyRows = rows.filter((row) => !footer.test(textOf(row)) && !(at > 0 && running.has(textOf(row))));
+    for (const zone of toZones(bodyRows)) {
       if (zone.kind === 'full') {
         const goesOn = open && beginsRightOf(zone.rows, open.gutter) ? open.right : undefined;
         if (!goesOn) open = undefined;

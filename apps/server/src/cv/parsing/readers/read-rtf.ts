@@ -172,10 +172,11 @@ class RtfReader {
   }
 
   #plain(text: string): void {
-    const kept = text.slice(this.#ignore);
+    const shown = text.slice(this.#ignore);
     this.#ignore = Math.max(0, this.#ignore - text.length);
     // Bytes above 127 that are not escaped are of the code page as well.
-    if (kept !== '') this.#append(/[\x80-\xff]/.test(kept) ? this.#decoder.decode(Buffer.from(kept, 'latin1')) : kept);
+    if (shown !== '')
+      this.#append(/[\x80-\xff]/.test(shown) ? this.#decoder.decode(Buffer.from(shown, 'latin1')) : shown);
   }
 
   #char(character: string): void {
