@@ -45,9 +45,9 @@ export async function registerUser(services: Services, options: RegistrationOpti
   try {
     await inTransaction(services.db, async (tx) => {
       const user = await insertUser(tx, options, passwordHash, services.clock.now());
-      const whose = { user_id: user.id, type: options.type };
-      await services.tasks.publish(tx, accountRegistered, whose);
-      if (user.emailVerifiedAt) await services.tasks.publish(tx, accountVerified, whose);
+      const event = { user_id: user.id, type: options.type };
+      await services.tasks.publish(tx, accountRegistered, event);
+      if (user.emailVerifiedAt) await services.tasks.publish(tx, accountVerified, event);
       else await services.tasks.enqueue(tx, mailVerifyLink, { user_id: user.id });
     });
     return 'success';

@@ -53,6 +53,6 @@ export async function updateProfile(
 /** A place chosen from the lookups brings its postcode; another postcode without a place forgets the place. */
 function placeOf(user: User, { location, zip, city }: ProfileChange): Partial<User> {
   const nextZip = zip ?? location?.zip ?? user.zip;
-  const kept = location === undefined && nextZip === user.zip ? user.locationId : null;
-  return { locationId: location?.id ?? kept, zip: nextZip, ...(city !== undefined && { city }) };
+  const currentLocationId = location === undefined && nextZip === user.zip ? user.locationId : null;
+  return { locationId: location?.id ?? currentLocationId, zip: nextZip, ...(city !== undefined && { city }) };
 }

@@ -146,7 +146,7 @@ async function mails(): Promise<OutboxMail[]> {
   return (await (await app.raw('GET', `/dev/outbox.json?to=${contactEmail}`)).json()) as OutboxMail[];
 }
 
-const kept = () => app.services.db.select().from(contactMessages).orderBy(contactMessages.id);
+const readMessages = () => app.services.db.select().from(contactMessages).orderBy(contactMessages.id);
 
 describe('a message from the contact form', () => {
   it.each([
@@ -156,7 +156,7 @@ describe('a message from the contact form', () => {
     const subject = `${letter.subject}, ${what}`;
     const response = await send({ contact: written({ ...letter, subject }) });
     expect([response.status, await response.json()]).toEqual([200, { result: 'success' }]);
-    expect((await kept()).at(-1)).toMatchObject({
+    expect((await readMessages()).at(-1)).toMatchObject({
       fullName: 'Jens Åby',
       email: 'jens@example.dk',
       subject,
@@ -225,11 +225,11 @@ describe('a message from the contact form', () => {
     ['NUL', { message: 'a\u0000b' }, 'contact.message', { code: 'nul_byte' }],
     ['a number for a name', { full_name: 7 }, 'contact.full_name', { code: 'wrong_type' }],
   ])('with %s is refused by the field, and nothing is kept', async (_what, change, path, field) => {
-    const before = (await kept()).length;
+    const before = (await readMessages()).length;
     const response = await send({ contact: { ...letter, ...change } });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ code: 'invalid_input', fields: [{ path, ...field }] });
-    expect(await kept()).toHaveLength(before);
+    expect(await readMessages()).toHaveLength(before);
   });
 
   it.each([
@@ -246,7 +246,7 @@ describe('a message from the contact form', () => {
   it('takes the longest text there may be', async () => {
     const contact = { ...letter, full_name: 'å'.repeat(120), subject: 'ø'.repeat(160), message: 'æ'.repeat(5000) };
     expect((await send({ contact })).status).toBe(200);
-    expect((await kept()).at(-1)?.message).toHaveLength(5000);
+    expect((await readMessages()).at(-1)?.message).toHaveLength(5000);
   });
 
   it('comes twenty times in ten minutes from one address, whatever token it shows', async () => {

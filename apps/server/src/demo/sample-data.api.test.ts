@@ -123,8 +123,8 @@ describe('the sample data', () => {
       sampleAccounts.slice(0, 2).map(({ email, password }) => app.call(mainLogin, { body: { email, password } })),
     );
     const bellOf = (token = '') => app.call(getAllNotification, { params: { history: '1' } }, { token });
-    const told = (await bellOf(seeker?.token)).filter(({ state }) => state === 'in_process');
-    expect(told).toMatchObject([
+    const notifications = (await bellOf(seeker?.token)).filter(({ state }) => state === 'in_process');
+    expect(notifications).toMatchObject([
       { message: expect.stringMatching(/^Hej Amalie .+Tak for din ansøgning.+Venlig hilsen/s) },
     ]);
     const { visitors } = await app.call(getCompanyVisitors, {}, { token: employer?.token });

@@ -17,17 +17,17 @@ export async function loadSampleQuestions(
   const daysAgo = (days: number) => new Date(now - days * day);
   const seeker = people.get(sampleSaved.person);
   if (!seeker) throw new Error('the sample seeker was not made');
-  for (const { job: key, person, aboutApplication, answer, ...asked } of sampleQuestions) {
+  for (const { job: key, person, aboutApplication, answer, ...sample } of sampleQuestions) {
     const [job, to] = [jobs.get(key), people.get(person)];
     if (!job || !to) throw new Error(`the sample question to ${person} about ${key} leads nowhere`);
     await makeQuestion(services, {
       employerId: job.userId,
       seekerId: to.userId,
       ...(aboutApplication && { jobId: job.id }),
-      question: asked.question,
-      text: asked.text,
-      video: asked.video,
-      createdAt: daysAgo(asked.daysAgo),
+      question: sample.question,
+      text: sample.text,
+      video: sample.video,
+      createdAt: daysAgo(sample.daysAgo),
       ...(answer && { answer: { text: answer.text, createdAt: daysAgo(answer.daysAgo) } }),
     });
   }

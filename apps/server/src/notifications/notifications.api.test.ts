@@ -80,13 +80,13 @@ async function browserOf({ token }: Pick<Person, 'token'>) {
   const socket = io(app.socketUrl, { auth: { token }, forceNew: true, transports: ['websocket'] });
   sockets.push(socket);
   const pushes: UnreadCounts[] = [];
-  const heard: [string, unknown][] = [];
+  const events: [string, unknown][] = [];
   socket.onAny((name: string, payload: unknown) => {
     if (name === 'unread') pushes.push(payload as UnreadCounts);
-    else heard.push([name, payload]);
+    else events.push([name, payload]);
   });
   await expect.poll(() => pushes.length, { interval: 5 }).toBeGreaterThan(0);
-  return { socket, pushes, heard };
+  return { socket, pushes, events };
 }
 
 const listOf = ({ token }: Person, history: '0' | '1' = '1') =>
@@ -205,7 +205,7 @@ describe('a notice about an event', () => {
     const browser = await browserOf(person);
     await celebrate(person.user.id, actor.user.id, 'Havnefest');
     await expect
-      .poll(() => browser.heard, { interval: 5 })
+      .poll(() => browser.events, { interval: 5 })
       .toEqual([['send_notification_to_user', { matched_user: person.user.id }]]);
     await expect.poll(() => browser.pushes.at(-1)?.unread_notification_cnt, { interval: 5 }).toBe(1);
     expect(await listOf(person)).toMatchObject([{ type: 12, type_12: 'Havnefest' }]);
@@ -237,7 +237,7 @@ describe('a notice about an event', () => {
     for (const type of [noticeType.visit, noticeType.application, noticeType.cvMatch])
       await makeNotification(app.services, { userId, type });
     await expect
-      .poll(() => browser.heard)
+      .poll(() => browser.events)
       .toEqual([
         ['visited_user', { user_id: userId }],
         ['sent_application', { company_user_id: userId }],
@@ -248,11 +248,11 @@ describe('a notice about an event', () => {
 
 describe('a nudge from a browser', () => {
   it('reaches whom its user has just caused a notification for, and nobody else', async () => {
-    const [sender, told, stranger] = [await newPerson('seeker'), await newPerson(), await newPerson()];
-    await makeNotification(app.services, { userId: told.user.id, actorId: sender.user.id });
-    const browsers = { told: await browserOf(told), stranger: await browserOf(stranger) };
+    const [sender, notified, stranger] = [await newPerson('seeker'), await newPerson(), await newPerson()];
+    await makeNotification(app.services, { userId: notified.user.id, actorId: sender.user.id });
+    const browsers = { notified: await browserOf(notified), stranger: await browserOf(stranger) };
     const { socket } = await browserOf(sender);
-    const both = [told.user.id, stranger.user.id];
+    const both = [notified.user.id, stranger.user.id];
     for (const userId of both) {
       expect(await socket.emitWithAck('visited_user', { user_id: userId })).toEqual({});
       expect(await socket.emitWithAck('sent_application', { company_user_id: userId })).toEqual({});
@@ -260,16 +260,16 @@ describe('a nudge from a browser', () => {
     }
     expect(await socket.emitWithAck('send_notification_to_users', { matched_users: JSON.stringify(both) })).toEqual({});
     await expect
-      .poll(() => browsers.told.heard)
+      .poll(() => browsers.notified.events)
       .toEqual([
-        ['visited_user', { user_id: told.user.id }],
-        ['sent_application', { company_user_id: told.user.id }],
-        ['send_notification_to_user', { matched_user: told.user.id }],
-        ['send_notification_to_users', { matched_users: `[${told.user.id}]` }],
+        ['visited_user', { user_id: notified.user.id }],
+        ['sent_application', { company_user_id: notified.user.id }],
+        ['send_notification_to_user', { matched_user: notified.user.id }],
+        ['send_notification_to_users', { matched_users: `[${notified.user.id}]` }],
       ]);
     // Answered after everything the server sent to this socket before.
     await browsers.stranger.socket.emitWithAck('visited_user', { user_id: stranger.user.id });
-    expect(browsers.stranger.heard).toEqual([]);
+    expect(browsers.stranger.events).toEqual([]);
   });
 
   it.each([

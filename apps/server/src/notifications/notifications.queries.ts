@@ -13,7 +13,7 @@ export async function findNotifications(db: Database, userId: number, limit: num
 }
 
 /** Which of these people `actorId` has caused a notification for since then. */
-export async function findToldBy(
+export async function findNotifiedBy(
   db: Database,
   actorId: number,
   userIds: readonly number[],

@@ -23,7 +23,7 @@ export async function notify(tx: Transaction, services: Services, notices: reado
 }
 
 async function notifyBatch(tx: Transaction, services: Services, notices: readonly Notice[]): Promise<void> {
-  const fresh = await leaveOutTold(tx, services, notices);
+  const fresh = await leaveOutDelivered(tx, services, notices);
   const rows = fresh.flatMap(({ userId, aboutId, notification }) =>
     notification ? [{ userId, aboutId, createdAt: services.clock.now(), ...notification }] : [],
   );
@@ -51,7 +51,7 @@ async function notifyBatch(tx: Transaction, services: Services, notices: readonl
   }
 }
 
-async function leaveOutTold(tx: Transaction, services: Services, notices: readonly Notice[]): Promise<Notice[]> {
+async function leaveOutDelivered(tx: Transaction, services: Services, notices: readonly Notice[]): Promise<Notice[]> {
   if (notices.length === 0) return [];
   const now = services.clock.now();
   const delivered = await tx
@@ -59,7 +59,7 @@ async function leaveOutTold(tx: Transaction, services: Services, notices: readon
     .values(notices.map(({ userId, key }) => ({ userId, key, createdAt: now })))
     .onConflictDoNothing()
     .returning({ userId: deliveredNotices.userId, key: deliveredNotices.key });
-  const untold = new Set(delivered.map(({ userId, key }) => `${userId} ${key}`));
+  const undelivered = new Set(delivered.map(({ userId, key }) => `${userId} ${key}`));
   // Deleting as it goes also drops a notice that stands twice in one list.
-  return notices.filter(({ userId, key }) => untold.delete(`${userId} ${key}`));
+  return notices.filter(({ userId, key }) => undelivered.delete(`${userId} ${key}`));
 }

@@ -8,8 +8,8 @@ import {
 import type { Realtime } from '../platform/realtime/realtime.ts';
 
 /** Tells each person's browsers, by the event the spec has for the type, that there is a notification to look at. */
-export function nudgeAbout(realtime: Realtime, told: readonly { userId: number; type: NoticeType }[]): void {
-  for (const { userId, type } of told) {
+export function nudgeAbout(realtime: Realtime, recipients: readonly { userId: number; type: NoticeType }[]): void {
+  for (const { userId, type } of recipients) {
     switch (type) {
       case noticeType.visit:
         realtime.nudge([userId], visitedUser, { user_id: userId });

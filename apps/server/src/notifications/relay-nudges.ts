@@ -9,7 +9,7 @@ import {
   visitedUserSent,
 } from '@jobblik/contract/notifications/notifications.events';
 import type { Services } from '../platform/services.ts';
-import { findToldBy } from './notifications.queries.ts';
+import { findNotifiedBy } from './notifications.queries.ts';
 
 /** How long after a notification its actor's browser may nudge the receiver, milliseconds. */
 const relayWindow = 10 * 60 * 1000;
@@ -19,20 +19,20 @@ const relayWindow = 10 * 60 * 1000;
  * user caused a notification within {@link relayWindow}. Others hear nothing, and the sender is not told which they were.
  */
 export function relayNudges({ realtime, db, clock }: Pick<Services, 'realtime' | 'db' | 'clock'>): void {
-  const toldBy = (senderId: number, userIds: readonly number[]) =>
-    findToldBy(db, senderId, userIds, new Date(clock.now().getTime() - relayWindow));
+  const notifiedBy = (senderId: number, userIds: readonly number[]) =>
+    findNotifiedBy(db, senderId, userIds, new Date(clock.now().getTime() - relayWindow));
 
   realtime.on(visitedUserSent, async ({ user_id }, sender) => {
-    realtime.nudge(await toldBy(sender.userId, [user_id]), visitedUser, { user_id });
+    realtime.nudge(await notifiedBy(sender.userId, [user_id]), visitedUser, { user_id });
   });
   realtime.on(sentApplicationSent, async ({ company_user_id }, sender) => {
-    realtime.nudge(await toldBy(sender.userId, [company_user_id]), sentApplication, { company_user_id });
+    realtime.nudge(await notifiedBy(sender.userId, [company_user_id]), sentApplication, { company_user_id });
   });
   realtime.on(sendNotificationToUserSent, async ({ matched_user }, sender) => {
-    realtime.nudge(await toldBy(sender.userId, [matched_user]), sendNotificationToUser, { matched_user });
+    realtime.nudge(await notifiedBy(sender.userId, [matched_user]), sendNotificationToUser, { matched_user });
   });
   realtime.on(sendNotificationToUsersSent, async ({ matched_users }, sender) => {
-    for (const userId of await toldBy(sender.userId, matched_users)) {
+    for (const userId of await notifiedBy(sender.userId, matched_users)) {
       realtime.nudge([userId], sendNotificationToUsers, { matched_users: JSON.stringify([userId]) });
     }
   });

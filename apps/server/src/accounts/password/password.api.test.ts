@@ -116,7 +116,7 @@ describe('asking for a link to choose a new password', () => {
 
   it('mails at most five links an hour', async () => {
     const user = await makeUser(app.services.db);
-    for (let asked = 0; asked < 7; asked += 1) await sendResetLink(app.services, { user_id: user.id });
+    for (let attempt = 0; attempt < 7; attempt += 1) await sendResetLink(app.services, { user_id: user.id });
     expect(await mailsTo(user)).toHaveLength(5);
     minutesLater(60);
     await sendResetLink(app.services, { user_id: user.id });
@@ -126,8 +126,8 @@ describe('asking for a link to choose a new password', () => {
   it('keeps no link when the address is refused by the mail server', async () => {
     const user = await makeUser(app.services.db, { email: 'gone@example.invalid' });
     await sendResetLink(app.services, { user_id: user.id });
-    const kept = await app.services.db.select().from(passwordResets).where(eq(passwordResets.userId, user.id));
-    expect(kept).toEqual([]);
+    const rows = await app.services.db.select().from(passwordResets).where(eq(passwordResets.userId, user.id));
+    expect(rows).toEqual([]);
   });
 });
 

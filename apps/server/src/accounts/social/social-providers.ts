@@ -35,14 +35,14 @@ const found = new WeakMap<Settings, Map<SocialDriver, Promise<SocialProvider>>>(
 export async function socialProvider(env: Settings, driver: SocialDriver): Promise<SocialProvider | undefined> {
   const client = clientOf(env, driver);
   if (!client) return undefined;
-  const known = found.get(env) ?? new Map<SocialDriver, Promise<SocialProvider>>();
-  found.set(env, known);
-  const asked = known.get(driver) ?? (driver === 'linkedin' ? linkedin(client) : facebook(client));
-  known.set(driver, asked);
+  const providers = found.get(env) ?? new Map<SocialDriver, Promise<SocialProvider>>();
+  found.set(env, providers);
+  const provider = providers.get(driver) ?? (driver === 'linkedin' ? linkedin(client) : facebook(client));
+  providers.set(driver, provider);
   try {
-    return await asked;
+    return await provider;
   } catch (error) {
-    known.delete(driver);
+    providers.delete(driver);
     throw error;
   }
 }

@@ -22,7 +22,7 @@ import { tellDeleted } from '../jobs.tasks.ts';
 
 const now = new Date('2026-05-20T10:00:00Z');
 const clock = testClock(now);
-const told: string[] = [];
+const events: string[] = [];
 let app: TestApp;
 let employer: User;
 let token: string;
@@ -33,7 +33,7 @@ beforeAll(async () => {
     beforeStart: ({ tasks }) => {
       for (const event of [jobPublished, jobChanged, jobWithdrawn]) {
         tasks.subscribe(event, `test.${event.name}`, async ({ job_id }) => {
-          told.push(`${event.name} ${job_id}`);
+          events.push(`${event.name} ${job_id}`);
         });
       }
     },
@@ -47,7 +47,7 @@ beforeEach(async () => {
   clock.set(now);
   // What the test before has published is told by tasks of its own time.
   await app.services.tasks.idle();
-  told.length = 0;
+  events.length = 0;
 });
 
 const form: JobFormInput = {
@@ -214,7 +214,7 @@ describe('creating', () => {
     const id = await created({ title: 'Zoolog' });
     expect(await isFound('zoolog')).toBe(true);
     await app.services.tasks.idle();
-    expect(told).toEqual([`job.published ${id}`]);
+    expect(events).toEqual([`job.published ${id}`]);
   });
 
   test('a draft is its employer’s business', async () => {
@@ -223,12 +223,12 @@ describe('creating', () => {
     expect((await app.refused(getJobDetailNotAuthed, { params: { id } })).status).toBe(404);
     expect(await stored(id)).toMatchObject({ state: 'inactive', is_active: 0 });
     await app.services.tasks.idle();
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
     clock.set(new Date('2026-05-25T10:00:00Z'));
     await update(id, { title: 'Botaniker', is_active: 1 });
     expect(await page(id)).toMatchObject({ state: 'live', end_date: '2026-06-25T10:00:00.000Z' });
     await app.services.tasks.idle();
-    expect(told).toEqual([`job.published ${id}`]);
+    expect(events).toEqual([`job.published ${id}`]);
   });
 
   test('script never gets in', async () => {
@@ -353,7 +353,7 @@ describe('changing', () => {
     expect(await isFound('slagter')).toBe(false);
     expect(await isFound('bogbinder')).toBe(true);
     await app.services.tasks.idle();
-    expect(told.sort()).toEqual([`job.changed ${id}`, `job.published ${id}`]);
+    expect(events.sort()).toEqual([`job.changed ${id}`, `job.published ${id}`]);
   });
 
   test('switching off hides it and keeps its month', async () => {
@@ -364,7 +364,7 @@ describe('changing', () => {
     await update(id, { title: 'Urmager', is_active: 1 });
     expect(await page(id)).toMatchObject({ state: 'live', end_date: '2026-06-20T10:00:00.000Z' });
     await app.services.tasks.idle();
-    expect(told.sort()).toEqual([`job.published ${id}`, `job.published ${id}`, `job.withdrawn ${id}`]);
+    expect(events.sort()).toEqual([`job.published ${id}`, `job.published ${id}`, `job.withdrawn ${id}`]);
   });
 
   test('two tabs: the second is told that the ad has changed, and nothing of it is saved', async () => {
@@ -486,7 +486,7 @@ describe('deleting', () => {
     expect(await page(id)).toMatchObject({ state: 'deleted', can: { apply: false }, apply_refusal: 'closed' });
     expect((await app.refused(updateJob, { body: { job: { ...form, id } } }, { token })).status).toBe(404);
     await app.services.tasks.idle();
-    expect(told.filter((event) => event.startsWith('job.withdrawn'))).toEqual([`job.withdrawn ${id}`]);
+    expect(events.filter((event) => event.startsWith('job.withdrawn'))).toEqual([`job.withdrawn ${id}`]);
   });
 });
 
@@ -509,7 +509,7 @@ describe('bringing a deleted ad back', () => {
     expect(await page(id)).toMatchObject({ state: 'live', deleted_at: null });
     await app.services.tasks.enqueue(app.services.db, tellDeleted, { job_id: id, deleted_at: later.toISOString() });
     await app.services.tasks.idle();
-    expect(told.filter((event) => event.startsWith('job.withdrawn'))).toEqual([]);
+    expect(events.filter((event) => event.startsWith('job.withdrawn'))).toEqual([]);
   });
 
   test('after ten seconds it stays deleted', async () => {

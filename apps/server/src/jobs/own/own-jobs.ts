@@ -75,12 +75,12 @@ export function overviewOf(jobs: readonly OwnJob[]) {
 export async function ownJobs(
   services: Services,
   who: SignedIn,
-  asked: OwnJobsQuery,
+  query: OwnJobsQuery,
 ): Promise<CallResult<typeof getMyJobs>> {
   const all = await findOwnJobs(services, who);
-  const found = arrangeOwnJobs(all, asked);
-  const size = asked.pagePerSize ?? mostListed;
-  const page = asked.pagePerSize === undefined ? 1 : asked.pageNumber;
+  const found = arrangeOwnJobs(all, query);
+  const size = query.pagePerSize ?? mostListed;
+  const page = query.pagePerSize === undefined ? 1 : query.pageNumber;
   return {
     jobs: await showOwnJobs(services, who, found.slice((page - 1) * size, page * size)),
     count: all.length,

@@ -5,13 +5,13 @@ import { indexJobs } from './index-jobs.ts';
 import { jobIndex } from './job-index.ts';
 
 /** An ad that is over stays for a day: its clock may be wrong, and a repost finds its words still there. In milliseconds. */
-const keepFor = 86_400_000;
+const retention = 86_400_000;
 
 /** Keeps the index small and of the present version; stops between batches when it is told to. */
 export async function maintainJobIndex(
   db: Database,
   { now, signal }: { now: Date; signal: AbortSignal },
 ): Promise<void> {
-  const expired = lt(jobSearch.liveUntil, new Date(now.getTime() - keepFor));
+  const expired = lt(jobSearch.liveUntil, new Date(now.getTime() - retention));
   await jobIndex.maintain(db, { rewrite: indexJobs, expired, signal });
 }

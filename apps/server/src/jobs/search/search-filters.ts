@@ -100,10 +100,10 @@ function slugOf(place: SearchPlace): string {
 }
 
 function categoriesOf({ category_condition: chosen, category_title: title }: JobSearch): Set<number> | undefined {
-  const wanted = chosen.length > 0 ? chosen : title ? [title] : [];
-  if (wanted.length === 0) return undefined;
+  const titles = chosen.length > 0 ? chosen : title ? [title] : [];
+  if (titles.length === 0) return undefined;
   return new Set(
-    wanted.flatMap((one) => {
+    titles.flatMap((one) => {
       const category = typeof one === 'number' ? categoryById(one) : categoryBySeo(one);
       return category ? categoriesUnder(category.id) : [];
     }),
