@@ -33,12 +33,12 @@ async function makeAd(db: Database, owner: { userId: number; companyId: number }
 
 /** Opens each ad in turn, so that all see the same machine, and compares them with the smallest. */
 async function measurePage(page: string, openAd: (size: number) => Promise<unknown>): Promise<void> {
-  const asked = Array.from({ length: rounds * sizes.length }, (_, at) => {
+  const requests = Array.from({ length: rounds * sizes.length }, (_, at) => {
     const size = sizes[at % sizes.length] as number;
     return { kind: `${size}`, size };
   });
-  await measure(asked.slice(0, 60), 1, ({ size }) => openAd(size));
-  const { byKind } = await measure(asked, 1, ({ size }) => openAd(size));
+  await measure(requests.slice(0, 60), 1, ({ size }) => openAd(size));
+  const { byKind } = await measure(requests, 1, ({ size }) => openAd(size));
   const least = byKind.get(`${sizes[0]}`) ?? Number.NaN;
   for (const [size, median] of byKind) {
     say(`${page}, an ad with ${size} applications, p50`, ms(median));

@@ -12,8 +12,8 @@ const usualPlaces = [
 
 /** Path of a Chromium to test with: `CHROMIUM_PATH`, the machine's own, or Playwright's; undefined when there is none. */
 export function findChromium(): string | undefined {
-  const wanted = process.env.CHROMIUM_PATH;
-  if (wanted) return existsSync(wanted) ? wanted : undefined;
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured) return existsSync(configured) ? configured : undefined;
   return [...usualPlaces, chromium.executablePath()].find((path) => existsSync(path));
 }
 

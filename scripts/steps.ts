@@ -49,16 +49,16 @@ function ownScript(name: string, program: string): Gate[] {
 /** Runs a gate and prints one line; what it said is printed only when it failed. */
 export async function runGate(gate: Gate): Promise<Counts> {
   const start = performance.now();
-  let said = '';
+  let output = '';
   let ok = true;
   for (const { program, args, folder } of gate.commands) {
     const result = await run([process.execPath, `${root}${program}`, ...args], { folder, quiet: true });
-    said += result.output;
+    output += result.output;
     ok = result.code === 0;
     if (!ok) break;
   }
   reportStep(gate.name, ok, start);
-  if (!ok) console.log(said.trimEnd());
+  if (!ok) console.log(output.trimEnd());
   return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 

@@ -115,8 +115,8 @@ function cachedTerms({
 }
 
 function termsOf(key: string, make: () => IndexTerms): IndexTerms {
-  const kept = known.get(key);
-  if (kept) return kept;
+  const cached = known.get(key);
+  if (cached) return cached;
   const made = make();
   if (known.size > 200_000) known.clear();
   known.set(key, made);

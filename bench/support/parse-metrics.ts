@@ -132,8 +132,8 @@ function single(
 function list<A, B>(found: readonly A[], expected: readonly B[], equal: (a: A, b: B) => boolean): Score {
   const left = [...found];
   let right = 0;
-  for (const wanted of expected) {
-    const at = left.findIndex((candidate) => equal(candidate, wanted));
+  for (const entry of expected) {
+    const at = left.findIndex((candidate) => equal(candidate, entry));
     if (at < 0) continue;
     left.splice(at, 1);
     right += 1;

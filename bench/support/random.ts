@@ -47,12 +47,12 @@ export class Weighted<T> {
   }
 
   pick(random: Random): T {
-    const wanted = random.next() * (this.#ends.at(-1) ?? 0);
+    const target = random.next() * (this.#ends.at(-1) ?? 0);
     let low = 0;
     let high = this.#ends.length - 1;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((this.#ends[middle] ?? 0) > wanted) high = middle;
+      if ((this.#ends[middle] ?? 0) > target) high = middle;
       else low = middle + 1;
     }
     return this.#items[low] as T;
