@@ -76,7 +76,7 @@ import {
   questionsNotices,
   questionsPort,
   questionsRoutes,
-  readAskedAboutCv,
+  readQuestionsAboutCv,
   registerQuestions,
   tellWaitingQuestions,
 } from './questions/index.ts';
@@ -129,7 +129,7 @@ const cv: CvPorts = {
   interviews: async () => [],
   haveApplied: haveAppliedTo,
   haveAnswered,
-  askedAboutCv: readAskedAboutCv,
+  readQuestionsAboutCv,
 };
 
 /** What slices ask of the slices above them. */

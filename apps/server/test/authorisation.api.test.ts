@@ -62,13 +62,13 @@ describe('every call of the contract', () => {
   it('shows the demo visitor only what the contract declares for the demo', async () => {
     for (const { call } of app.calls) {
       if (call.access === 'guest') continue;
-      const wanted =
+      const expected =
         call.access !== 'user' && call.access !== 'employer'
           ? 'forbidden'
           : call.demo === undefined
             ? 'demo_read_only'
             : undefined;
-      expect.soft(await refusal(call, tokens.demo), call.path).toBe(wanted);
+      expect.soft(await refusal(call, tokens.demo), call.path).toBe(expected);
     }
   });
 
@@ -132,7 +132,7 @@ function shapeOf(path: string): string {
 }
 
 /** Which of the wanted fields no schema in there has. */
-function missing(wanted: string, described: unknown): string[] {
+function missing(expected: string, described: unknown): string[] {
   const names = new Set<string>();
   const walk = (value: unknown) => {
     if (typeof value !== 'object' || value === null) return;
@@ -141,5 +141,5 @@ function missing(wanted: string, described: unknown): string[] {
     for (const inner of Object.values(value)) walk(inner);
   };
   walk(described);
-  return wanted.split(',').filter((name) => name !== '' && !names.has(name));
+  return expected.split(',').filter((name) => name !== '' && !names.has(name));
 }

@@ -178,7 +178,7 @@ async function live(seeker: User, employer: User, jobs: readonly number[]): Prom
   }
   await app.call(withdrawApplication, { body: { application_id: rows[0]?.id ?? 0 } }, hers);
 
-  const asked = await app.call(
+  const created = await app.call(
     createCvQuestion,
     {
       body: {
@@ -188,7 +188,7 @@ async function live(seeker: User, employer: User, jobs: readonly number[]): Prom
     },
     his,
   );
-  expect(asked).toMatchObject({ result: 'success' });
+  expect(created).toMatchObject({ result: 'success' });
   const { rows: open } = await services.db.execute<{ id: number }>(
     sql`select questions.id from questions join asks on asks.id = ask_id where seeker_id = ${seeker.id}`,
   );

@@ -38,10 +38,10 @@ const open: Readonly<Record<string, string>> = {
 };
 
 /** Calls that say of a published ad, which is no secret, that it is another's. */
-const tellsWhose = new Set(['/api/update_job', '/api/delete_job/:id', '/api/restore_job', '/api/repost_job']);
+const revealsOwner = new Set(['/api/update_job', '/api/delete_job/:id', '/api/restore_job', '/api/repost_job']);
 
 /** Lookups, and what a visit or another's own change leaves behind for everybody. */
-const ofNobody = new Set(
+const unownedIds = new Set(
   'cities categories job_titles skills languages lookup_state job_numbers job_days job_search_state cv_search_state job_words cv_words'.split(
     ' ',
   ),
@@ -131,7 +131,7 @@ async function rowsOfOthers(): Promise<Map<string, string>> {
   const { rows: tables } = await db.execute<{ name: string }>(sql`
     select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`);
   const read = tables
-    .filter(({ name }) => !ofNobody.has(name))
+    .filter(({ name }) => !unownedIds.has(name))
     .map(({ name }) => sql`select ${name} as name, to_jsonb(t) as row from ${sql.identifier(name)} t`);
   const { rows } = await db.execute<{ name: string; row: Record<string, unknown> }>(sql.join(read, sql` union all `));
   const found = new Map<string, string>();
@@ -162,14 +162,14 @@ describe('every call that takes an id', () => {
         const leaked = world.secrets.filter((secret) => answer.text.includes(secret));
         if (leaked.length > 0) faults.push(`${call.path} as ${role} shows ${leaked.join(', ')}`);
         if (call.path in open) continue;
-        if (tellsWhose.has(call.path)) {
+        if (revealsOwner.has(call.path)) {
           if (answer.status !== 403 || answer.code !== 'not_yours') faults.push(`${call.path}: ${answer.text}`);
           continue;
         }
         const nothing = await ask(call, role, missingAt(call));
-        const said = ({ status, code, result }: Outcome) => JSON.stringify({ status, code, result });
-        if (said(answer) !== said(nothing)) {
-          faults.push(`${call.path} as ${role}: ${said(answer)}, for what does not exist ${said(nothing)}`);
+        const summary = ({ status, code, result }: Outcome) => JSON.stringify({ status, code, result });
+        if (summary(answer) !== summary(nothing)) {
+          faults.push(`${call.path} as ${role}: ${summary(answer)}, for what does not exist ${summary(nothing)}`);
         }
       }
     }

@@ -29,8 +29,8 @@ export interface ForeignWorld {
 const secret = {
   message: 'Brevet er kun til Havnens Køkken',
   note: 'Noten er kun til Havnens Køkken',
-  asked: 'Spørgsmålet er kun til Signe',
-  askedAboutCv: 'Spørgsmålet om CV er kun til Signe',
+  aboutApplication: 'Spørgsmålet er kun til Signe',
+  aboutCv: 'Spørgsmålet om CV er kun til Signe',
   answer: 'Svaret er kun til Havnens Køkken',
   contact: 'Beskeden er kun til den navnløse',
   name: 'Hjerteblad',
@@ -69,8 +69,13 @@ export async function makeForeignWorld(app: TestApp): Promise<ForeignWorld> {
     message: secret.message,
   });
   const answer = { text: secret.answer };
-  const question = await makeQuestion(services, { ...parties, jobId: job.id, question: secret.asked, answer });
-  const aboutCv = await makeQuestion(services, { ...parties, question: secret.askedAboutCv });
+  const question = await makeQuestion(services, {
+    ...parties,
+    jobId: job.id,
+    question: secret.aboutApplication,
+    answer,
+  });
+  const aboutCv = await makeQuestion(services, { ...parties, question: secret.aboutCv });
   const seekerAgent = await makeSeekerAgent(services, { userId: employer.id, title: secret.seekerAgent, video: true });
   const jobAgent = await makeJobAgent(services, { userId: seeker.id, title: secret.jobAgent, jobTypeIds: [1] });
 

@@ -51,11 +51,11 @@ describe('what answers carry', () => {
       for (const caller of callersOf(call)) {
         const { status, text } = await callers.send(caller, (known) => {
           // The one ad that all callers ask for, no matter who they are.
-          const asked = { ...known, id: jobId, job_id: jobId };
-          const body = call.body ? sampleBody(call, asked) : {};
+          const ids = { ...known, id: jobId, job_id: jobId };
+          const body = call.body ? sampleBody(call, ids) : {};
           return {
             method: call.method,
-            path: pathOf(call, asked),
+            path: pathOf(call, ids),
             ...(call.method === 'POST' && {
               body: JSON.stringify(body),
               headers: { 'content-type': 'application/json' },

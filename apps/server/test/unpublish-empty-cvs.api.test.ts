@@ -88,27 +88,27 @@ async function publish(name: string, content: CvContent): Promise<void> {
 
 test('CVs with less than the least content are drafts again, the others stay, and no word is lost', async () => {
   const { rows } = await connection.db.execute<{
-    standing: boolean;
+    unchanged: boolean;
     emptied: boolean;
     drafted: object;
-    kept: object;
+    stored: object;
   }>(sql`
-    select cv.published_at is not null and cv.changed_at is not null and cv.content = draft.content as standing,
+    select cv.published_at is not null and cv.changed_at is not null and cv.content = draft.content as unchanged,
       cv.published_at is null and cv.changed_at is null and cv.content is null as emptied,
-      draft.content as drafted, version.content as kept
+      draft.content as drafted, version.content as stored
     from cvs as cv join cv_drafts as draft using (user_id) join cv_versions as version using (user_id)
     order by cv.user_id`);
-  const found = Object.keys(published).map((what, at) => [what, rows[at]?.standing, rows[at]?.emptied]);
+  const found = Object.keys(published).map((what, at) => [what, rows[at]?.unchanged, rows[at]?.emptied]);
   expect(found).toEqual(
     Object.entries(published).map(([what, { name, content }]) => {
-      const stands = missingToPublish({ ...emptyContent, ...content }, name).length === 0;
-      return [what, stands, !stands];
+      const isPublished = missingToPublish({ ...emptyContent, ...content }, name).length === 0;
+      return [what, isPublished, !isPublished];
     }),
   );
-  expect(rows.filter(({ standing }) => standing)).toHaveLength(3);
+  expect(rows.filter(({ unchanged }) => unchanged)).toHaveLength(3);
   const words = Object.values(published).map(({ content }) => ({ ...emptyContent, ...content }));
   expect(rows.map(({ drafted }) => drafted)).toEqual(words);
-  expect(rows.map(({ kept }) => kept)).toEqual(words);
+  expect(rows.map(({ stored }) => stored)).toEqual(words);
 });
 
 test('running the migrations again changes nothing', async () => {

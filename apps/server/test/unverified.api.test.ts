@@ -78,8 +78,8 @@ const form = { title: 'Kok til havnen', description_html: '<p>Lav mad.</p>', loc
 describe('a CV', () => {
   it('is kept, and published by the confirmation as it was when publishing was asked for', async () => {
     const { user, token } = await unverifiedSeeker();
-    const asked = await app.call(createCv, { body: { cv: cv('<p>Først.</p>') } }, { token });
-    expect(asked).toMatchObject({ result: 'success', state: { published: false, waits_for_email: true } });
+    const answer = await app.call(createCv, { body: { cv: cv('<p>Først.</p>') } }, { token });
+    expect(answer).toMatchObject({ result: 'success', state: { published: false, waits_for_email: true } });
     await app.call(saveDraftCv, { body: { cv: { ...cv('<p>Siden.</p>'), first_name: '' } } }, { token });
     expect((await findCv(app.services.db, user.id))?.publishedAt).toBeUndefined();
 

@@ -546,13 +546,13 @@ describe('the applications of an ad', () => {
     await apply(seeker, { job_id: job.id, message: 'Hej' });
     const { employer: other } = await newAd();
     const operator = await signedIn(await makeUser(app.services.db, { role: 'admin' }));
-    const asked = async (person: Person | undefined, jobId = job.id) =>
+    const refusalFor = async (person: Person | undefined, jobId = job.id) =>
       await app.refused(getJobAds, { params: { job_id: jobId } }, { token: person?.token });
-    expect(await asked(other)).toMatchObject({ status: 404, code: 'not_found' });
-    expect(await asked(employer, 2_000_000_000)).toMatchObject({ status: 404, code: 'not_found' });
-    expect(await asked(seeker)).toMatchObject({ status: 403, code: 'forbidden' });
-    expect(await asked(operator)).toMatchObject({ status: 403, code: 'forbidden' });
-    expect(await asked(undefined)).toMatchObject({ status: 401, code: 'unauthenticated' });
+    expect(await refusalFor(other)).toMatchObject({ status: 404, code: 'not_found' });
+    expect(await refusalFor(employer, 2_000_000_000)).toMatchObject({ status: 404, code: 'not_found' });
+    expect(await refusalFor(seeker)).toMatchObject({ status: 403, code: 'forbidden' });
+    expect(await refusalFor(operator)).toMatchObject({ status: 403, code: 'forbidden' });
+    expect(await refusalFor(undefined)).toMatchObject({ status: 401, code: 'unauthenticated' });
     expect(
       await app.refused(setJobApplySeenStatus, { params: { job_id: job.id }, query: {} }, { token: other.token }),
     ).toMatchObject({
@@ -629,11 +629,11 @@ describe('seeing applications', () => {
       title: 'Tjener',
     });
     const pushes: UnreadCounts[] = [];
-    const heard: unknown[] = [];
+    const events: unknown[] = [];
     const socket = io(app.socketUrl, { auth: { token: employer.token }, forceNew: true, transports: ['websocket'] });
     sockets.push(socket);
     socket.on('unread', (counts: UnreadCounts) => pushes.push(counts));
-    socket.on('sent_application', (payload: unknown) => heard.push(payload));
+    socket.on('sent_application', (payload: unknown) => events.push(payload));
     await expect.poll(() => pushes.length, { interval: 5 }).toBeGreaterThan(0);
 
     for (const jobId of [job.id, job.id, second.id]) {
@@ -643,8 +643,8 @@ describe('seeing applications', () => {
     expect(await countsOf(employer)).toMatchObject(both);
     await expect.poll(() => pushes.at(-1), { interval: 5 }).toMatchObject(both);
     await app.services.tasks.idle();
-    await expect.poll(() => heard.length, { interval: 5 }).toBe(3);
-    expect(heard[0]).toEqual({ company_user_id: employer.user.id });
+    await expect.poll(() => events.length, { interval: 5 }).toBe(3);
+    expect(events[0]).toEqual({ company_user_id: employer.user.id });
 
     expect(await seen(employer, job.id)).toEqual({ result: 'success' });
     const one = { unread_apply_total_cnt: 1, unread_apply_cnt_arr: { [second.id]: 1 } };
@@ -787,12 +787,12 @@ describe('taking an application back', () => {
     const { job, employer } = await newAd();
     const seeker = await newSeeker();
     const { application_id: id } = await apply(seeker, { job_id: job.id, message: 'Hej' });
-    const asked = (person: Person | undefined, application_id = id ?? 0) =>
+    const refusalFor = (person: Person | undefined, application_id = id ?? 0) =>
       app.refused(withdrawApplication, { body: { application_id } }, { token: person?.token });
-    expect(await asked(await newSeeker())).toMatchObject({ status: 404, code: 'not_found' });
-    expect(await asked(seeker, 2_000_000_000)).toMatchObject({ status: 404, code: 'not_found' });
-    expect(await asked(employer)).toMatchObject({ status: 403 });
-    expect(await asked(undefined)).toMatchObject({ status: 401 });
+    expect(await refusalFor(await newSeeker())).toMatchObject({ status: 404, code: 'not_found' });
+    expect(await refusalFor(seeker, 2_000_000_000)).toMatchObject({ status: 404, code: 'not_found' });
+    expect(await refusalFor(employer)).toMatchObject({ status: 403 });
+    expect(await refusalFor(undefined)).toMatchObject({ status: 401 });
     expect((await onlyApplication(employer, job.id)).active).toBe(1);
   });
 

@@ -1,6 +1,6 @@
 import type { GeneralQuestions } from '@jobblik/contract/applications/own-applications.schema';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
-import type { AskedAndAnswered } from '@jobblik/contract/questions/question.schema';
+import type { QuestionsAndAnswers } from '@jobblik/contract/questions/question.schema';
 import type { Database } from '../platform/db/db.ts';
 import type { Services } from '../platform/services.ts';
 
@@ -16,8 +16,8 @@ export interface AskCounts {
   all: number;
   unanswered: number;
   /** Instants at which questions came, and were answered, each once. */
-  asked: Date[];
-  answered: Date[];
+  askedAt: Date[];
+  answeredAt: Date[];
 }
 
 /** What applications show and do about questions. */
@@ -26,7 +26,7 @@ export interface QuestionsPort {
   ofAd(
     services: Services,
     ad: { employerId: number; jobId: number; seekerIds: readonly number[] },
-  ): Promise<ReadonlyMap<number, AskedAndAnswered>>;
+  ): Promise<ReadonlyMap<number, QuestionsAndAnswers>>;
   /** Asks one applicant. @throws Problem `not_found` without a standing application, `invalid_input` when there are too many */
   ask(
     services: Services,

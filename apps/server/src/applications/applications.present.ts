@@ -1,6 +1,6 @@
 import type { ApplicationFileRole } from '@jobblik/contract/applications/applications.rules';
 import type { Application, Attachment } from '@jobblik/contract/applications/applications.schema';
-import type { AskedAndAnswered } from '@jobblik/contract/questions/question.schema';
+import type { QuestionsAndAnswers } from '@jobblik/contract/questions/question.schema';
 import type { ListedApplication } from './applications.queries.ts';
 import { distanceToJob, presentApplicantCv } from './review/applicant-cv.present.ts';
 
@@ -17,7 +17,7 @@ export interface AttachedFile {
 export interface ApplicationContext {
   files: readonly AttachedFile[];
   avatar: string | null;
-  asked: AskedAndAnswered | undefined;
+  questionsAndAnswers: QuestionsAndAnswers | undefined;
   /** Places of the ad. */
   cityIds: readonly number[];
 }
@@ -28,18 +28,18 @@ export interface ApplicationContext {
  */
 export function presentApplication(
   listed: ListedApplication,
-  { files, avatar, asked, cityIds }: ApplicationContext,
+  { files, avatar, questionsAndAnswers, cityIds }: ApplicationContext,
 ): Application {
   const { application, user, cv } = listed;
-  const stands = application.withdrawnAt === null;
-  const content = stands ? (cv?.content ?? null) : null;
+  const isActive = application.withdrawnAt === null;
+  const content = isActive ? (cv?.content ?? null) : null;
   return {
     id: application.id,
     user_id: application.userId,
     job_id: application.jobId,
     employer_id: application.employerId,
     reject: application.reject,
-    active: stands ? 1 : 0,
+    active: isActive ? 1 : 0,
     v_status: application.vStatus,
     interview_id: null,
     interview_date: null,
@@ -48,7 +48,7 @@ export function presentApplication(
     ready: 0,
     note: application.note,
     rating_point: application.ratingPoint,
-    is_seen: application.seenAt !== null || !stands,
+    is_seen: application.seenAt !== null || !isActive,
     created_at: application.createdAt.toISOString(),
     user: {
       id: user.id,
@@ -56,18 +56,18 @@ export function presentApplication(
       name: user.name,
       first_name: user.firstName,
       last_name: user.lastName,
-      email: stands ? (user.email ?? '') : '',
+      email: isActive ? (user.email ?? '') : '',
       email_verified: user.emailVerifiedAt !== null,
-      phone: stands ? user.phone : '',
+      phone: isActive ? user.phone : '',
       zip: user.zip,
       city: user.city,
       avatar,
     },
     attach: presentAttachment(application.id, application.message, files),
-    questions: (stands && asked?.questions) || [],
-    answers: (stands && asked?.answers) || [],
+    questions: (isActive && questionsAndAnswers?.questions) || [],
+    answers: (isActive && questionsAndAnswers?.answers) || [],
     cv: cv && content && presentApplicantCv({ ...cv, content }),
-    distance_km: stands ? distanceToJob({ cityId: cv?.cityId ?? null, zip: user.zip }, cityIds) : null,
+    distance_km: isActive ? distanceToJob({ cityId: cv?.cityId ?? null, zip: user.zip }, cityIds) : null,
   };
 }
 

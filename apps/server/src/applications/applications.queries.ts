@@ -113,9 +113,9 @@ function withPeople(db: Database) {
 
 /** How many applications a filter leaves in each state. */
 export async function countByState(db: Database, which: ApplicationsOfAd): Promise<ApplicantCounts> {
-  const stands = isNull(applications.withdrawnAt);
+  const isActive = isNull(applications.withdrawnAt);
   const inState = (state: number) =>
-    sql<number>`count(*) filter (where ${and(eq(applications.reject, state), stands)})::int`;
+    sql<number>`count(*) filter (where ${and(eq(applications.reject, state), isActive)})::int`;
   const counting = db
     .select({
       all: count(),

@@ -96,6 +96,6 @@ async function findApplication(tx: Transaction, jobId: number, userId: number): 
 
 /** The same form sent again has done what it wanted, unless it was taken back; another form comes too late. */
 function repeated(earlier: Earlier | undefined, options: ApplyOptions): ApplyOutcome {
-  const stands = earlier && earlier.uuid !== null && earlier.uuid === options.uuid && earlier.withdrawnAt === null;
-  return stands ? { result: 'success', application_id: earlier.id } : { result: 'failed', application_id: null };
+  const isRepeat = earlier && earlier.uuid !== null && earlier.uuid === options.uuid && earlier.withdrawnAt === null;
+  return isRepeat ? { result: 'success', application_id: earlier.id } : { result: 'failed', application_id: null };
 }

@@ -21,7 +21,7 @@ export async function presentApplications(
 ): Promise<Application[]> {
   if (listed.length === 0) return [];
   const { db, files, ports } = services;
-  const [attached, asked] = await Promise.all([
+  const [attached, questionsOfSeekers] = await Promise.all([
     filesOfApplications(
       db,
       listed.map(({ application }) => application.id),
@@ -45,7 +45,7 @@ export async function presentApplications(
     presentApplication(row, {
       files: byApplication.get(row.application.id) ?? [],
       avatar: row.user.avatarFileId ? files.link(row.user.avatarFileId) : null,
-      asked: asked.get(row.application.userId),
+      questionsAndAnswers: questionsOfSeekers.get(row.application.userId),
       cityIds: job.cityIds,
     }),
   );

@@ -1,5 +1,5 @@
 import type { DashboardAgent, DashboardInterview } from '@jobblik/contract/cv/cv-pages.schema';
-import type { AskedAndAnswered } from '@jobblik/contract/questions/question.schema';
+import type { QuestionsAndAnswers } from '@jobblik/contract/questions/question.schema';
 import type { Database } from '../platform/db/db.ts';
 import type { Services } from '../platform/services.ts';
 
@@ -13,7 +13,10 @@ export interface CvPorts {
   /** Those of the people who have answered an employer. */
   haveAnswered(db: Database, employerId: number, seekerIds: readonly number[]): Promise<ReadonlySet<number>>;
   /** What an employer has asked about a CV, and the answers. */
-  askedAboutCv(services: Services, parties: { employerId: number; seekerId: number }): Promise<AskedAndAnswered>;
+  readQuestionsAboutCv(
+    services: Services,
+    parties: { employerId: number; seekerId: number },
+  ): Promise<QuestionsAndAnswers>;
 }
 
 declare module '../platform/ports.ts' {

@@ -393,11 +393,11 @@ describe('answering questions about the CV', () => {
   };
 
   it("stands in the bell of the employer who asked, once for each form, and in nobody else's", async () => {
-    const asked = await general();
-    const { employer, seeker } = asked;
+    const parties = await general();
+    const { employer, seeker } = parties;
     await makeCv(app.services, { userId: seeker.user.id });
     const other = await general();
-    await answerAbout(asked);
+    await answerAbout(parties);
     expect(await bellOf(employer)).toMatchObject([
       { type_24: 'Signe Holm', link: `/virksomhed/cv/Vis/${seeker.user.id}`, seen: false },
     ]);
@@ -417,12 +417,12 @@ describe('answering questions about the CV', () => {
   });
 
   it('says first that an anonymous CV shows its name to the employer who is answered, then calls it by it', async () => {
-    const asked = await general();
-    const { employer, seeker, askId } = asked;
+    const parties = await general();
+    const { employer, seeker, askId } = parties;
     await makeCv(app.services, { userId: seeker.user.id, visibility: 'anonymous' });
     const read = () => app.call(getCommonAnswer, { params: { ask_id: askId } }, { token: seeker.token });
     expect(await read()).toMatchObject({ shows_name: true });
-    await answerAbout(asked);
+    await answerAbout(parties);
     expect(await read()).toMatchObject({ shows_name: false });
     expect(await bellOf(employer)).toMatchObject([{ type_24: 'Signe Holm' }]);
   });
@@ -431,11 +431,11 @@ describe('answering questions about the CV', () => {
     ['whose membership has ended', { plan: 0, visibility: 'anonymous' }],
     ['from whom the CV is hidden by now', { plan: 3, visibility: 'hidden' }],
   ] as const)('names nobody to an employer %s, in bell and mail', async (_, { plan, visibility }) => {
-    const asked = await general(plan);
-    await makeCv(app.services, { userId: asked.seeker.user.id, visibility });
-    await answerAbout(asked);
-    expect(await bellOf(asked.employer)).toMatchObject([{ type_24: 'En anonym kandidat' }]);
-    const mails = await mailsTo(asked.employer);
+    const parties = await general(plan);
+    await makeCv(app.services, { userId: parties.seeker.user.id, visibility });
+    await answerAbout(parties);
+    expect(await bellOf(parties.employer)).toMatchObject([{ type_24: 'En anonym kandidat' }]);
+    const mails = await mailsTo(parties.employer);
     expect(mails.map(({ subject }) => subject)).toEqual(['Nye svar: En anonym kandidat']);
     expect(JSON.stringify(mails)).not.toMatch(/Signe|Holm/);
   });
@@ -466,13 +466,13 @@ describe('answering questions about the CV', () => {
     const { employer, seeker, questionId } = await general();
     const { employer: other } = await general();
     await makeCv(app.services, { userId: seeker.user.id });
-    const askedBy = async ({ token }: Person) => (await app.call(getAskedCandidates, {}, { token })).asked;
-    const asked = { user_id: seeker.user.id, question_count: 1, answered_count: 0, answered_at: null };
-    expect(await askedBy(employer)).toMatchObject([{ ...asked, candidate: { user_id: seeker.user.id } }]);
+    const candidatesAskedBy = async ({ token }: Person) => (await app.call(getAskedCandidates, {}, { token })).asked;
+    const summary = { user_id: seeker.user.id, question_count: 1, answered_count: 0, answered_at: null };
+    expect(await candidatesAskedBy(employer)).toMatchObject([{ ...summary, candidate: { user_id: seeker.user.id } }]);
     const body = { employer_id: employer.user.id, question_ids: [questionId], text_answers_arr: ['Ja'] };
     await app.call(submitCommonAnswer, { body }, { token: seeker.token });
-    expect(await askedBy(employer)).toMatchObject([{ answered_count: 1, answered_at: expect.any(String) }]);
-    expect((await askedBy(other)).map(({ user_id }) => user_id)).not.toContain(seeker.user.id);
+    expect(await candidatesAskedBy(employer)).toMatchObject([{ answered_count: 1, answered_at: expect.any(String) }]);
+    expect((await candidatesAskedBy(other)).map(({ user_id }) => user_id)).not.toContain(seeker.user.id);
     const refusal = { code: 'forbidden' };
     expect(await app.refused(getAskedCandidates, {}, { token: seeker.token })).toMatchObject(refusal);
     expect(await app.refused(getAskedCandidates, {})).toMatchObject({ code: 'unauthenticated' });

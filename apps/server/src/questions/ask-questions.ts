@@ -85,11 +85,11 @@ async function write(
       fields: [{ path: 'questions', code: 'too_many', limit: questionLimits.questions }],
     });
   }
-  for (const asked of list) if (asked.question_id) await change(tx, standing, asked);
+  for (const item of list) if (item.question_id) await change(tx, standing, item);
   if (added.length === 0) return;
   const created = await tx
     .insert(questions)
-    .values(added.map((asked) => ({ ...valuesOf(asked), askId: ask.id, createdAt: services.clock.now() })))
+    .values(added.map((item) => ({ ...valuesOf(item), askId: ask.id, createdAt: services.clock.now() })))
     .returning({ id: questions.id });
   if (!(await isVerified(tx, ask.employerId))) return;
   await services.tasks.publish(tx, questionsAsked, {
@@ -112,16 +112,16 @@ async function openAsk(tx: Transaction, parties: AskParties, now: Date): Promise
   return ask;
 }
 
-async function change(tx: Transaction, standing: readonly AnsweredQuestion[], asked: AskedQuestion): Promise<void> {
-  const found = standing.find(({ question }) => question.id === asked.question_id);
+async function change(tx: Transaction, standing: readonly AnsweredQuestion[], item: AskedQuestion): Promise<void> {
+  const found = standing.find(({ question }) => question.id === item.question_id);
   if (!found) throw new Problem('not_found');
-  const wanted = valuesOf(asked);
+  const values = valuesOf(item);
   const { question, answer } = found;
   const same =
-    question.question === wanted.question && question.text === wanted.text && question.video === wanted.video;
+    question.question === values.question && question.text === values.text && question.video === values.video;
   if (same) return;
   if (answer) throw new Problem('already_answered', { status: 409 });
-  await tx.update(questions).set(wanted).where(eq(questions.id, question.id));
+  await tx.update(questions).set(values).where(eq(questions.id, question.id));
 }
 
 function valuesOf({ question, text, video }: AskedQuestion) {

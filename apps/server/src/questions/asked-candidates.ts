@@ -33,11 +33,11 @@ export async function listAskedCandidates(services: Services, who: SignedIn): Pr
     rows.map(({ user_id }) => user_id),
   );
   const byId = new Map(listed.map(({ candidate }) => [candidate.user_id, candidate]));
-  const asked = rows.map(({ askedAt: asked_at, answeredAt: answered_at, ...row }) => ({
+  const candidates = rows.map(({ askedAt: asked_at, answeredAt: answered_at, ...row }) => ({
     ...row,
     candidate: byId.get(row.user_id) ?? null,
     asked_at: asked_at.toISOString(),
     answered_at: answered_at?.toISOString() ?? null,
   }));
-  return who.demo ? asked.filter(({ candidate }) => candidate !== null) : asked;
+  return who.demo ? candidates.filter(({ candidate }) => candidate !== null) : candidates;
 }

@@ -33,8 +33,8 @@ async function mailsTo({ user }: Person): Promise<{ subject: string; text: strin
 describe('asking an applicant', () => {
   it('keeps the questions and tells the applicant in the list and by mail', async () => {
     const to = await harness.newApplication();
-    const asked = await harness.ask(to, [one, { question: ' Vis os\nnoget ', video: true }]);
-    expect(asked).toMatchObject({
+    const answer = await harness.ask(to, [one, { question: ' Vis os\nnoget ', video: true }]);
+    expect(answer).toMatchObject({
       result: 'success',
       questions: [
         { question: 'Hvornår kan du begynde?', activated: 1, text: 1, video: 0, answer: null },
@@ -225,8 +225,8 @@ describe('asking about a CV', () => {
       status: 403,
       code: 'membership_required',
     });
-    const asked = await harness.askCv(employer, seeker, [one]);
-    expect(asked).toMatchObject({ result: 'success', questions: [{ question: one.question }], answers: [] });
+    const answer = await harness.askCv(employer, seeker, [one]);
+    expect(answer).toMatchObject({ result: 'success', questions: [{ question: one.question }], answers: [] });
     await app.services.tasks.idle();
     const [mail] = await mailsTo(seeker);
     expect(mail?.text).toContain('/kandidat/job/f%C3%A6lles-svar-detalje/');

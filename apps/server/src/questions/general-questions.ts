@@ -10,13 +10,13 @@ import type { AskRow } from './questions.tables.ts';
 
 /** What employers have asked about a person's CV, one line for each employer, the newest first. */
 export async function generalQuestions({ db, files }: Services, who: SignedIn): Promise<GeneralQuestions[]> {
-  const asked = await countQuestionsOf(db, who.userId, 'cv');
+  const counted = await countQuestionsOf(db, who.userId, 'cv');
   const companies = await companiesOfEmployers(
     db,
-    asked.map(({ ask }) => ask.employerId),
+    counted.map(({ ask }) => ask.employerId),
   );
   const byEmployer = new Map(companies.map((company) => [company.userId, company]));
-  return asked
+  return counted
     .map((one) =>
       presentGeneralQuestions(one, byEmployer.get(one.ask.employerId), (fileId) => files.publicLink(fileId)),
     )
@@ -37,7 +37,7 @@ function presentGeneralQuestions(
       name: company?.name ?? '',
       logo: company?.logoFileId ? picture(company.logoFileId) : null,
     },
-    created_at: newest(counts.asked, ask.createdAt).toISOString(),
+    created_at: newest(counts.askedAt, ask.createdAt).toISOString(),
     question_count: counts.all,
     unanswered_count: counts.unanswered,
   };

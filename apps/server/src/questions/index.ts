@@ -1,6 +1,6 @@
 import { accountRemoved } from '@jobblik/contract/accounts/accounts.events';
 import { applicationWithdrawn } from '@jobblik/contract/applications/applications.events';
-import type { AskedAndAnswered } from '@jobblik/contract/questions/question.schema';
+import type { QuestionsAndAnswers } from '@jobblik/contract/questions/question.schema';
 import type { QuestionsPort } from '../applications/index.ts';
 import type { Services } from '../platform/services.ts';
 import { letOriginalGo, prepareAnswerVideo } from './answer-videos.tasks.ts';
@@ -27,10 +27,10 @@ export const questionsPort: QuestionsPort = {
 };
 
 /** What an employer has asked about a CV, and the answers. */
-export async function readAskedAboutCv(
+export async function readQuestionsAboutCv(
   services: Services,
   parties: { employerId: number; seekerId: number },
-): Promise<AskedAndAnswered> {
+): Promise<QuestionsAndAnswers> {
   return {
     questions: await readQuestions(services, { ...parties, jobId: null }),
     answers: await readAnswers(services, { ...parties, jobId: null }),

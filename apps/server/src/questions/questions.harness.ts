@@ -15,7 +15,7 @@ export interface Person {
   token: string;
 }
 
-type Asked = CallInput<typeof createJobQuestion>['body']['questions'];
+type QuestionParties = CallInput<typeof createJobQuestion>['body']['questions'];
 type Answered = Omit<CallInput<typeof submitAnswer>['body'], 'job_id' | 'employer_id'>;
 
 /** People, ads and applications for tests of questions, and the calls in short. */
@@ -47,7 +47,7 @@ export function questionsHarness(app: TestApp) {
   const apply = ({ job, employer }: { job: { id: number }; employer: Person }, { user }: Person) =>
     makeApplication(services, { jobId: job.id, userId: user.id, employerId: employer.user.id });
   type Application = Awaited<ReturnType<typeof newApplication>>;
-  const jobQuestion = ({ seeker, job }: Application, list: Asked) => ({
+  const jobQuestion = ({ seeker, job }: Application, list: QuestionParties) => ({
     body: { selected_user_id: seeker.user.id, job_id: job.id, questions: list },
   });
   const answerForm = ({ employer, job }: Application, form: Answered) => ({
@@ -59,13 +59,13 @@ export function questionsHarness(app: TestApp) {
     newEmployer,
     newApplication,
     apply,
-    ask: (to: Application, list: Asked, by = to.employer) =>
+    ask: (to: Application, list: QuestionParties, by = to.employer) =>
       app.call(createJobQuestion, jobQuestion(to, list), { token: by.token }),
-    refusedAsk: (to: Application, list: Asked, by = to.employer) =>
+    refusedAsk: (to: Application, list: QuestionParties, by = to.employer) =>
       app.refused(createJobQuestion, jobQuestion(to, list), { token: by.token }),
-    askCv: (by: Person, of: Person, list: Asked) =>
+    askCv: (by: Person, of: Person, list: QuestionParties) =>
       app.call(createCvQuestion, { body: { selected_user_id: of.user.id, questions: list } }, { token: by.token }),
-    refusedAskCv: (by: Person, of: Person, list: Asked) =>
+    refusedAskCv: (by: Person, of: Person, list: QuestionParties) =>
       app.refused(createCvQuestion, { body: { selected_user_id: of.user.id, questions: list } }, { token: by.token }),
     questionsOf: (to: Application, by = to.seeker) =>
       app.call(getJobApplicationAnswer, { params: { application_id: to.applicationId } }, { token: by.token }),

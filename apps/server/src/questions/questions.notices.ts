@@ -91,7 +91,7 @@ async function aboutAsk({ db }: Services, { employer_id, seeker_id, job_id }: As
     .select({ id: users.id, name: users.name, email: users.email })
     .from(users)
     .where(inArray(users.id, [employer_id, seeker_id]));
-  const person = (wanted: number) => people.find(({ id, email }) => id === wanted && email !== null);
+  const person = (userId: number) => people.find(({ id, email }) => id === userId && email !== null);
   const [employer, seeker] = [person(employer_id), person(seeker_id)];
   if (!employer?.email || !seeker?.email) return undefined;
   const [job] = job_id === null ? [] : await db.select({ title: jobs.title }).from(jobs).where(eq(jobs.id, job_id));

@@ -136,11 +136,11 @@ export async function countQuestionsOf(
     .orderBy(asc(asks.id), asc(questions.id));
   const byAsk = new Map<number, { ask: AskRow; counts: AskCounts }>();
   for (const { ask, askedAt, answeredAt } of rows) {
-    const found = byAsk.get(ask.id) ?? { ask, counts: { all: 0, unanswered: 0, asked: [], answered: [] } };
+    const found = byAsk.get(ask.id) ?? { ask, counts: { all: 0, unanswered: 0, askedAt: [], answeredAt: [] } };
     byAsk.set(ask.id, found);
     found.counts.all += 1;
-    addOnce(found.counts.asked, askedAt);
-    if (answeredAt) addOnce(found.counts.answered, answeredAt);
+    addOnce(found.counts.askedAt, askedAt);
+    if (answeredAt) addOnce(found.counts.answeredAt, answeredAt);
     else found.counts.unanswered += 1;
   }
   return [...byAsk.values()];
@@ -163,6 +163,6 @@ export async function videosOfAsks(tx: Transaction, askIds: readonly number[]): 
 
 /** Everything that a seeker was asked on applications, counted for each ad. */
 export async function countOnApplications(db: Database, seekerId: number) {
-  const asked = await countQuestionsOf(db, seekerId, 'applications');
-  return asked.map(({ ask, counts }) => ({ ...counts, jobId: ask.jobId, employerId: ask.employerId }));
+  const counted = await countQuestionsOf(db, seekerId, 'applications');
+  return counted.map(({ ask, counts }) => ({ ...counts, jobId: ask.jobId, employerId: ask.employerId }));
 }

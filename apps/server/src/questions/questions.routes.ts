@@ -58,18 +58,18 @@ const employerRoutes = [
   }),
   serve(createCvQuestion, async ({ body, who }, services) => {
     const parties = await askAboutCv(services, who, body.selected_user_id, body.questions);
-    return { result: 'success', ...(await asked(services, parties)) };
+    return { result: 'success', ...(await readQuestionsAndAnswers(services, parties)) };
   }),
   serve(deleteCvQuestion, async ({ body, who }, services) => {
     const parties = { employerId: who.userId, seekerId: body.selected_user_id, jobId: null };
     await deleteQuestion(services, parties, body.question_id);
-    return await asked(services, parties);
+    return await readQuestionsAndAnswers(services, parties);
   }),
   serve(getAskedCandidates, async ({ who }, services) => ({ asked: await listAskedCandidates(services, who) })),
 ];
 
 export const questionsRoutes: readonly ServedCall[] = [...seekerRoutes, ...employerRoutes];
 
-async function asked(services: Services, parties: AskParties) {
+async function readQuestionsAndAnswers(services: Services, parties: AskParties) {
   return { questions: await readQuestions(services, parties), answers: await readAnswers(services, parties) };
 }

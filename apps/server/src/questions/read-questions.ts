@@ -1,7 +1,7 @@
 import { takesAnswers } from '@jobblik/contract/applications/own-state.rules';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
-import type { AnswerRecord, AskedAndAnswered, QuestionItem } from '@jobblik/contract/questions/question.schema';
+import type { AnswerRecord, QuestionItem, QuestionsAndAnswers } from '@jobblik/contract/questions/question.schema';
 import { and, eq, inArray } from 'drizzle-orm';
 import { candidateFor } from '../cv/index.ts';
 import type { Files } from '../platform/files/files.ts';
@@ -82,7 +82,7 @@ export async function readAnswers(services: Reading, parties: AskParties): Promi
 export async function readQuestionsOfAd(
   services: Reading,
   ad: { employerId: number; jobId: number; seekerIds?: readonly number[] },
-): Promise<Map<number, AskedAndAnswered>> {
+): Promise<Map<number, QuestionsAndAnswers>> {
   const found = await services.db
     .select()
     .from(asks)

@@ -77,8 +77,8 @@ export function sameChoices(
   a: readonly (readonly (number | string)[])[],
   b: readonly (readonly (number | string)[])[],
 ): boolean {
-  const said = (lists: typeof a) => JSON.stringify(lists.map((list) => [...list].map(String).sort()));
-  return said(a) === said(b);
+  const canonical = (lists: typeof a) => JSON.stringify(lists.map((list) => [...list].map(String).sort()));
+  return canonical(a) === canonical(b);
 }
 
 /** What an agent is called that was given no name: what it looks for, in few words. @param names in the order of their weight */

@@ -1,5 +1,5 @@
 import { membershipState } from '@jobblik/contract/kernel/session';
-import { askedAndAnswered } from '@jobblik/contract/questions/question.schema';
+import { questionsAndAnswers } from '@jobblik/contract/questions/question.schema';
 import { z } from 'zod';
 import { videoStates } from './applications.rules.ts';
 
@@ -84,7 +84,7 @@ export const application = z.object({
   created_at: z.string(),
   user: applicant,
   attach: attachment,
-  ...askedAndAnswered.shape,
+  ...questionsAndAnswers.shape,
   /** Null while they have published none. */
   cv: applicantCv.nullable(),
   /** Between the applicant's town and the nearest place of the ad, in a straight line; null when one is not known. */

@@ -21,7 +21,7 @@ test.each([
   [6, 0, room, 'label', null, false],
 ] as const)(
   'v_status %i with ready %i and id %s: %s, %s, enter %s',
-  (v_status, ready, interview_id, says, start, canEnter) => {
-    expect(interviewActionOf({ v_status, ready, interview_id })).toEqual({ says, start, canEnter });
+  (v_status, ready, interview_id, display, start, canEnter) => {
+    expect(interviewActionOf({ v_status, ready, interview_id })).toEqual({ display, start, canEnter });
   },
 );

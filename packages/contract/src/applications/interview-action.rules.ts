@@ -3,10 +3,10 @@ import { type VideoStatus, videoStatus } from './applications.rules.ts';
 /** `ready` of an application (spec 2§3). */
 export const interviewReady = { waiting: 0, canStart: 1, ended: 3 } as const;
 
-/** What the employer can do about the video interview of an application, and what is said of it (spec 2§4). */
+/** What the employer can do about the video interview of an application, and how its state is displayed (spec 2§4). */
 export interface InterviewAction {
-  /** The words of `v_status` stand there: as the button that invites, or as a label; 4 has none. */
-  says: 'invite' | 'label' | 'nothing';
+  /** How the text of `v_status` is displayed: on the button that invites, or as a label; 4 has no text. */
+  display: 'invite' | 'label' | 'nothing';
   /** The start button, where there is an interview to start. */
   start: 'start' | 'waiting' | 'ended' | null;
   /** Whether the interview can be entered: it is ready, and it has an id. */
@@ -26,10 +26,10 @@ export function interviewActionOf({
   ready: number;
   interview_id: string | null;
 }): InterviewAction {
-  if (v_status === videoStatus.none) return { says: 'invite', start: null, canEnter: false };
-  const says = v_status === 4 ? 'nothing' : 'label';
-  if (!withInterview.includes(v_status)) return { says, start: null, canEnter: false };
+  if (v_status === videoStatus.none) return { display: 'invite', start: null, canEnter: false };
+  const display = v_status === 4 ? 'nothing' : 'label';
+  if (!withInterview.includes(v_status)) return { display, start: null, canEnter: false };
   const isReady = ready === interviewReady.canStart;
   const start = isReady ? 'start' : ready === interviewReady.ended ? 'ended' : 'waiting';
-  return { says, start, canEnter: isReady && interview_id !== null };
+  return { display, start, canEnter: isReady && interview_id !== null };
 }

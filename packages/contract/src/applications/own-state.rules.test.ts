@@ -6,7 +6,7 @@ const at = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
 
 function application(changes: Partial<JudgedApplication> = {}): JudgedApplication {
   const steps = [{ kind: 'received', at: start, message: '' }];
-  return { reject: 0, vStatus: 0, seenAt: null, withdrawnAt: null, steps, asked: [], answered: [], ...changes };
+  return { reject: 0, vStatus: 0, seenAt: null, withdrawnAt: null, steps, askedAt: [], answeredAt: [], ...changes };
 }
 const kinds = (changes: Partial<JudgedApplication>) => ownHistory(application(changes)).map(({ kind }) => kind);
 const step = (kind: string, minutes: number, message = '') => ({ kind, at: at(minutes), message });
@@ -17,7 +17,7 @@ describe('the state that an applicant sees', () => {
     ['is seen once the employer has opened it', { seenAt: at(5) }, 'seen'],
     ['is in process when it is parked', { seenAt: at(5), reject: 2 }, 'in_process'],
     ['is in process when an interview is on its way', { seenAt: at(5), vStatus: 1 }, 'in_process'],
-    ['is in process when questions were asked', { seenAt: at(5), asked: [at(6)] }, 'in_process'],
+    ['is in process when questions were asked', { seenAt: at(5), askedAt: [at(6)] }, 'in_process'],
     ['is rejected when it was turned down', { reject: 1 }, 'rejected'],
     ['is withdrawn whatever else happened', { reject: 2, withdrawnAt: at(9) }, 'withdrawn'],
   ] as const)('%s', (_, changes, state) => {
@@ -33,7 +33,7 @@ describe('the state that an applicant sees', () => {
 describe('the time line of an applicant', () => {
   it('puts questions and answers where they belong in time', () => {
     const steps = [step('received', 0), step('seen', 10), step('rejected', 90)];
-    expect(kinds({ steps, asked: [at(20)], answered: [at(30)] })).toEqual([
+    expect(kinds({ steps, askedAt: [at(20)], answeredAt: [at(30)] })).toEqual([
       'received',
       'seen',
       'asked',

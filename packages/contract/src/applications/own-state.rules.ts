@@ -21,16 +21,16 @@ export interface JudgedApplication {
   /** `received`, `seen`, `parked`, `rejected`, `reopened`, `withdrawn`. */
   steps: readonly { kind: string; at: Date; message: string }[];
   /** Instants at which questions came and were answered. */
-  asked: readonly Date[];
-  answered: readonly Date[];
+  askedAt: readonly Date[];
+  answeredAt: readonly Date[];
 }
 
 /** How far the application has come in the eyes of who sent it. Parked reads like any other work on it. */
-export function ownStateOf({ reject, vStatus, seenAt, withdrawnAt, steps, asked }: JudgedApplication): OwnState {
+export function ownStateOf({ reject, vStatus, seenAt, withdrawnAt, steps, askedAt }: JudgedApplication): OwnState {
   if (withdrawnAt) return 'withdrawn';
   if (reject === rejectState.rejected) return 'rejected';
   const wasParked = reject === rejectState.parked || steps.some(({ kind }) => kind === 'parked');
-  if (wasParked || vStatus > 0 || asked.length > 0) return 'in_process';
+  if (wasParked || vStatus > 0 || askedAt.length > 0) return 'in_process';
   return seenAt ? 'seen' : 'received';
 }
 
@@ -38,7 +38,7 @@ export function ownStateOf({ reject, vStatus, seenAt, withdrawnAt, steps, asked 
  * The time line that the applicant sees, oldest first. Parking shows as the beginning of work on the application: once, and
  * again where the employer wrote something with it.
  */
-export function ownHistory({ steps, asked, answered }: JudgedApplication): OwnStep[] {
+export function ownHistory({ steps, askedAt, answeredAt }: JudgedApplication): OwnStep[] {
   const shown = steps.flatMap((step, place): OwnStep[] => {
     const { kind, at, message } = step;
     switch (kind) {
@@ -58,8 +58,8 @@ export function ownHistory({ steps, asked, answered }: JudgedApplication): OwnSt
   const begun = shown.findIndex(({ kind }) => kind === 'in_process');
   return [
     ...shown.filter(({ kind, message }, place) => kind !== 'in_process' || place === begun || message !== ''),
-    ...asked.map((at): OwnStep => ({ kind: 'asked', at, message: '' })),
-    ...answered.map((at): OwnStep => ({ kind: 'answered', at, message: '' })),
+    ...askedAt.map((at): OwnStep => ({ kind: 'asked', at, message: '' })),
+    ...answeredAt.map((at): OwnStep => ({ kind: 'answered', at, message: '' })),
   ].sort((a, b) => a.at.getTime() - b.at.getTime());
 }
 

@@ -1,4 +1,4 @@
-import { askedAndAnswered } from '@jobblik/contract/questions/question.schema';
+import { questionsAndAnswers } from '@jobblik/contract/questions/question.schema';
 import { z } from 'zod';
 import { candidateLimits, contactStates } from './candidates.rules.ts';
 import { cv, cvDocument, cvImage } from './cv.schema.ts';
@@ -39,8 +39,8 @@ export const cvDetailAnswer = z.object({
   /** How often employers have looked at it, once for each employer and day. */
   profile_visit: z.number(),
   /** What this employer has asked about it. */
-  final_questions: askedAndAnswered.shape.questions,
-  answers: askedAndAnswered.shape.answers,
+  final_questions: questionsAndAnswers.shape.questions,
+  answers: questionsAndAnswers.shape.answers,
   /** None for an anonymous CV, although `candidate.has_video` may be true. */
   videos: z.array(cvVideo),
   heart: z.boolean(),

@@ -76,7 +76,7 @@ describe('an experience that is published', () => {
       ['experience_start_month in_future'],
     ],
     ['may begin this month', { experience_start_year: 2026, experience_start_month: 3, present: 1 }, []],
-  ])('%s', (_sentence, change, wanted) => expect(words(experienceProblems(job(change), today))).toEqual(wanted));
+  ])('%s', (_sentence, change, expected) => expect(words(experienceProblems(job(change), today))).toEqual(expected));
 });
 
 describe('an education that is published', () => {
@@ -97,7 +97,7 @@ describe('an education that is published', () => {
     ],
     ['does not end before it began', { education_end_year: 2011 }, ['education_end_year end_before_start']],
     ['may begin and end in one year', { education_end_year: 2012 }, []],
-  ])('%s', (_sentence, change, wanted) => expect(words(educationProblems(study(change), today))).toEqual(wanted));
+  ])('%s', (_sentence, change, expected) => expect(words(educationProblems(study(change), today))).toEqual(expected));
 });
 
 it.each([
@@ -106,7 +106,7 @@ it.each([
   ['1900-01-01', []],
   ['2026-03-10', []],
   ['2026-03-11', ['birthday in_future']],
-])('a birthday on %s', (birthday, wanted) => expect(words(birthdayProblem(birthday, today))).toEqual(wanted));
+])('a birthday on %s', (birthday, expected) => expect(words(birthdayProblem(birthday, today))).toEqual(expected));
 
 it('names the row of every problem of a CV', () => {
   const content = cvForm.parse({
@@ -123,7 +123,7 @@ it.each([
   [2026, 2024, [2026, 2025, 2024]],
   [2026, 1500, Array.from({ length: 127 }, (_, index) => 2026 - index)],
   [2026, 2027, []],
-])('years down from %d to %d', (to, from, wanted) => expect(yearsDown(to, from)).toEqual(wanted));
+])('years down from %d to %d', (to, from, expected) => expect(yearsDown(to, from)).toEqual(expected));
 
 describe('months of work', () => {
   const span = (from: [number, number], to: [number, number]) =>
@@ -143,7 +143,7 @@ describe('months of work', () => {
     ['until today', [job({ experience_start_year: 2026, experience_start_month: 1, present: 1 })], 3],
     ['backwards counts nothing', [span([2021, 1], [2020, 1])], 0],
     ['half written counts nothing', [job({ experience_start_month: null })], 0],
-  ])('%s', (_sentence, rows, wanted) => expect(experienceMonths(rows, today)).toBe(wanted));
+  ])('%s', (_sentence, rows, expected) => expect(experienceMonths(rows, today)).toBe(expected));
 });
 
 describe('line breaks', () => {
@@ -181,5 +181,7 @@ describe('the form', () => {
     ['a place under either name', { location: { id: 9000 } }, { cv_city: 9000 }],
     ['an emptied date', { birthday: '', jobtype: '', cv_city: '' }, { birthday: null, jobtype: null, cv_city: null }],
     ['present as a boolean', { cv_experience: [{ present: true }] }, { cv_experience: [{ present: 1 }] }],
-  ])('reads %s in every way they are sent', (_what, sent, wanted) => expect(cvForm.parse(sent)).toMatchObject(wanted));
+  ])('reads %s in every way they are sent', (_what, sent, expected) =>
+    expect(cvForm.parse(sent)).toMatchObject(expected),
+  );
 });

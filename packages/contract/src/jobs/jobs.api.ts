@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { jobForm } from './job-form.schema.ts';
 import { jobSearch, jobSearchAnswer } from './job-search.schema.ts';
 import { hiringCompany, jobCard, jobDetail, localDate, myJob, savedJob } from './jobs.schema.ts';
-import { employerDashboardAnswer, ownJobsAnswer, ownJobsAsked } from './own-jobs.schema.ts';
+import { employerDashboardAnswer, ownJobsAnswer, ownJobsQuery } from './own-jobs.schema.ts';
 
 export const getLatestJobs = defineCall({
   method: 'GET',
@@ -213,7 +213,7 @@ export const getMyJobs = defineCall({
   summary:
     "The employer's ads with the numbers of each and of all; a part of them, by words, in an order and by pages where that is asked.",
   spec: '2§7',
-  query: ownJobsAsked,
+  query: ownJobsQuery,
   response: ownJobsAnswer,
   demo: 'reads',
 });

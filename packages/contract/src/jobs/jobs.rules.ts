@@ -45,11 +45,11 @@ export interface Repost {
 export function repostOf(job: JobLife & { endsAt: Date }, options: { now: Date; deadline?: string | null }): Repost {
   const { now, deadline = job.deadline } = options;
   const endsAt = endAfterRepost(job.endsAt, now);
-  const kept = deadline !== null && deadline < localDateOf(now) ? null : deadline;
-  const closes = kept === null ? endsAt : startOfLocalDay(kept, 1);
+  const openDeadline = deadline !== null && deadline < localDateOf(now) ? null : deadline;
+  const closes = openDeadline === null ? endsAt : startOfLocalDay(openDeadline, 1);
   const until = closes < endsAt ? closes : endsAt;
   const before = liveUntil(job);
-  return { endsAt, deadline: kept, until, gains: until > (before && before > now ? before : now) };
+  return { endsAt, deadline: openDeadline, until, gains: until > (before && before > now ? before : now) };
 }
 
 /** Posting again works once in the life of an ad (spec 2§4). */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { JobState } from './jobs.schema.ts';
-import { arrangeOwnJobs, countOwnJobs, type OwnJobBrief, type OwnJobsAsked } from './own-jobs.rules.ts';
+import { arrangeOwnJobs, countOwnJobs, type OwnJobBrief, type OwnJobsFilters } from './own-jobs.rules.ts';
 
 const day = (date: string) => new Date(`${date}T10:00:00Z`);
 const ad = (id: number, change: Partial<OwnJobBrief> = {}): OwnJobBrief => ({
@@ -16,8 +16,8 @@ const ad = (id: number, change: Partial<OwnJobBrief> = {}): OwnJobBrief => ({
   visits: 0,
   ...change,
 });
-const idsOf = (jobs: readonly OwnJobBrief[], asked: Partial<OwnJobsAsked>) =>
-  arrangeOwnJobs(jobs, { part: 'all', keyword: '', sort: 'newest', ...asked }).map(({ id }) => id);
+const idsOf = (jobs: readonly OwnJobBrief[], filters: Partial<OwnJobsFilters>) =>
+  arrangeOwnJobs(jobs, { part: 'all', keyword: '', sort: 'newest', ...filters }).map(({ id }) => id);
 
 describe('the order', () => {
   const jobs = [

@@ -43,14 +43,17 @@ const partOfState: Readonly<Record<JobState, OwnJobPart>> = {
 };
 
 /** What is asked of the list: everything of a part that has all the words, in an order. */
-export interface OwnJobsAsked {
+export interface OwnJobsFilters {
   part: OwnJobPart;
   keyword: string;
   sort: OwnJobOrder;
 }
 
 /** The ads that fit, in their order. */
-export function arrangeOwnJobs<T extends OwnJobBrief>(jobs: readonly T[], { part, keyword, sort }: OwnJobsAsked): T[] {
+export function arrangeOwnJobs<T extends OwnJobBrief>(
+  jobs: readonly T[],
+  { part, keyword, sort }: OwnJobsFilters,
+): T[] {
   const words = plain(keyword).split(/\s+/).filter(Boolean);
   return jobs
     .filter((job) => part === 'all' || partOfState[job.state] === part)

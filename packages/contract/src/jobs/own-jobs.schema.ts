@@ -4,7 +4,7 @@ import { dashboardApplication, dayNumbers, employerInterview, myJob } from './jo
 import { ownJobOrders, ownJobParts } from './own-jobs.rules.ts';
 
 /** What is asked of the employer's own list; nothing asks for everything, newest first. */
-export const ownJobsAsked = z.object({
+export const ownJobsQuery = z.object({
   part: z.enum(ownJobParts, 'not_a_choice').default('all'),
   /** Words of the title or the place. */
   keyword: text(200).default(''),
@@ -13,7 +13,7 @@ export const ownJobsAsked = z.object({
   /** Without it the answer has every ad, at most 500. */
   pagePerSize: z.coerce.number('not_a_number').int('not_an_integer').min(1, 'too_small').max(100, 'too_big').optional(),
 });
-export type OwnJobsQuery = z.output<typeof ownJobsAsked>;
+export type OwnJobsQuery = z.output<typeof ownJobsQuery>;
 
 /** Overview counters (spec 2§3) over all ads that are not deleted, whatever was asked. */
 const overview = {

@@ -37,8 +37,8 @@ function asUtc({ year, month, day, hour, minute, second }: WallClock): number {
  * The instant at which a Danish clock shows this. A time that the spring change skips is taken an hour later, one that the
  * autumn change repeats is taken the first time.
  */
-function instantAt(wanted: WallClock): Date {
-  const target = asUtc(wanted);
+function instantAt(local: WallClock): Date {
+  const target = asUtc(local);
   const early = target - offsetAt(target - 3 * hourMs);
   if (asUtc(wallClock(new Date(early))) === target) return new Date(early);
   const late = target - offsetAt(target + 3 * hourMs);

@@ -24,8 +24,8 @@ describe('what the browser refuses before it sends anything', () => {
     ['video', 'film.MOV', 500 * megabyte, undefined],
     ['video', 'film.mp4', 500 * megabyte + 1, 'too_large'],
     ['video', 'film.avi', 1, 'unsupported_type'],
-  ] as const)('%s "%s" of %d bytes: %s', (kind, name, size, wanted) => {
-    expect(refusalBeforeUpload(kind, { name, size })).toBe(wanted);
+  ] as const)('%s "%s" of %d bytes: %s', (kind, name, size, expected) => {
+    expect(refusalBeforeUpload(kind, { name, size })).toBe(expected);
   });
 });
 

@@ -42,5 +42,5 @@ export const answerRecord = answerItem.extend({
 export type AnswerRecord = z.infer<typeof answerRecord>;
 
 /** What one employer has asked one person about one thing, and what came back. */
-export const askedAndAnswered = z.object({ questions: z.array(questionItem), answers: z.array(answerRecord) });
-export type AskedAndAnswered = z.infer<typeof askedAndAnswered>;
+export const questionsAndAnswers = z.object({ questions: z.array(questionItem), answers: z.array(answerRecord) });
+export type QuestionsAndAnswers = z.infer<typeof questionsAndAnswers>;

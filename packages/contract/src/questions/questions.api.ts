@@ -1,7 +1,7 @@
 import { defineCall, jsonText } from '@jobblik/contract/kernel/call';
 import { id, result } from '@jobblik/contract/kernel/fields';
 import { z } from 'zod';
-import { askedAndAnswered, questionItem } from './question.schema.ts';
+import { questionItem, questionsAndAnswers } from './question.schema.ts';
 import { askedCandidate, askedQuestions, askingCompany, givenAnswers } from './questions.schema.ts';
 
 export const getJobApplicationAnswer = defineCall({
@@ -102,7 +102,7 @@ export const createCvQuestion = defineCall({
   summary: 'Asks the owner of a published CV; needs a paid membership. Answers every question that stands.',
   spec: '2§7',
   body: z.object({ selected_user_id: id, questions: jsonText(askedQuestions) }),
-  response: askedAndAnswered.extend({ result: result.shape.result }),
+  response: questionsAndAnswers.extend({ result: result.shape.result }),
   demo: { result: 'success', questions: [], answers: [] },
   limit: { max: 120, seconds: 3600 },
 });
@@ -114,7 +114,7 @@ export const deleteCvQuestion = defineCall({
   summary: 'Takes a question about a CV back, with its answer when there is one.',
   spec: '2§7',
   body: z.object({ selected_user_id: id, question_id: id }),
-  response: askedAndAnswered,
+  response: questionsAndAnswers,
   demo: { questions: [], answers: [] },
 });
 

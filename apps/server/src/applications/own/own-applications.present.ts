@@ -30,8 +30,8 @@ export function presentOwnApplication(
     seenAt,
     withdrawnAt,
     steps,
-    asked: counts?.asked ?? [],
-    answered: counts?.answered ?? [],
+    askedAt: counts?.askedAt ?? [],
+    answeredAt: counts?.answeredAt ?? [],
   };
   const logo = job.logoFileId ?? company?.logoFileId;
   return {

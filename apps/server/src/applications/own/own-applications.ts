@@ -12,7 +12,7 @@ const folders = { document: '/images/job_apply_cv_document', video: '/images/job
 export async function ownApplications({ db, files, clock, ports }: Services, who: SignedIn): Promise<OwnApplication[]> {
   const listed = await listOwnApplications(db, who.userId);
   const ids = listed.map(({ application }) => application.id);
-  const [steps, sent, asked] = await Promise.all([
+  const [steps, sent, questionCounts] = await Promise.all([
     stepsOfApplications(db, ids),
     filesSentWith(db, ids),
     ports.applications.questions.countOnApplications(db, who.userId),
@@ -21,7 +21,7 @@ export async function ownApplications({ db, files, clock, ports }: Services, who
   const show = { now: clock.now(), picture: (fileId: string) => files.publicLink(fileId) };
   return listed.map((row) => {
     const ofThis = ({ applicationId }: { applicationId: number }) => applicationId === row.application.id;
-    const counts = asked.find(
+    const counts = questionCounts.find(
       ({ jobId, employerId }) => jobId === row.job.id && employerId === row.application.employerId,
     );
     return presentOwnApplication(

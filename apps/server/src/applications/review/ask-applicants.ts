@@ -24,14 +24,14 @@ export async function askApplicants(
   { jobId, applicationIds, questions }: AskWish,
 ): Promise<CallResult<typeof askCandidates>> {
   const rows = await inTransaction(services.db, (tx) => lockOwnApplications(tx, who, applicationIds, jobId));
-  const asked: number[] = [];
+  const askedIds: number[] = [];
   const skipped: { application_id: number; reason: 'withdrawn' | 'too_many' }[] = [];
   for (const { id, userId } of rows) {
     const reason = await refusalOf(() =>
       services.ports.applications.questions.ask(services, who, { seekerId: userId, jobId }, questions),
     );
     if (reason) skipped.push({ application_id: id, reason });
-    else asked.push(id);
+    else askedIds.push(id);
   }
   const of = await services.ports.applications.questions.ofAd(services, {
     employerId: who.userId,
@@ -39,9 +39,9 @@ export async function askApplicants(
     seekerIds: rows.map(({ userId }) => userId),
   });
   return {
-    result: asked.length > 0 ? 'success' : 'failed',
+    result: askedIds.length > 0 ? 'success' : 'failed',
     asked: rows
-      .filter(({ id }) => asked.includes(id))
+      .filter(({ id }) => askedIds.includes(id))
       .map(({ id, userId }) => ({ application_id: id, questions: of.get(userId)?.questions ?? [] })),
     skipped,
   };

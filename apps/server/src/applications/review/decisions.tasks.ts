@@ -63,12 +63,12 @@ async function letLeave(services: Services, decisionIds: readonly number[]): Pro
     );
     for (const { decision, application } of found) {
       if (decision.sentAt || decision.undoneAt || !reachable.has(application.employerId)) continue;
-      const stands = application.withdrawnAt === null;
+      const isActive = application.withdrawnAt === null;
       await tx
         .update(applicationDecisions)
-        .set(stands ? { sentAt: now } : { undoneAt: now })
+        .set(isActive ? { sentAt: now } : { undoneAt: now })
         .where(eq(applicationDecisions.id, decision.id));
-      if (!stands) continue;
+      if (!isActive) continue;
       await tx.update(applications).set({ seekerReject: decision.reject }).where(eq(applications.id, application.id));
       await tx.insert(applicationSteps).values({
         applicationId: application.id,

@@ -19,10 +19,10 @@ export async function lockOwnApplications(
   jobId?: number,
 ): Promise<ApplicationRow[]> {
   const rows = await lockApplications(tx, applicationIds);
-  const wanted = jobId ?? rows[0]?.jobId;
-  const complete = rows.length === applicationIds.length && rows.every((row) => row.jobId === wanted);
-  if (!complete || wanted === undefined) throw new Problem('not_found');
-  const [job] = await tx.select({ userId: jobs.userId }).from(jobs).where(eq(jobs.id, wanted));
+  const expectedJobId = jobId ?? rows[0]?.jobId;
+  const complete = rows.length === applicationIds.length && rows.every((row) => row.jobId === expectedJobId);
+  if (!complete || expectedJobId === undefined) throw new Problem('not_found');
+  const [job] = await tx.select({ userId: jobs.userId }).from(jobs).where(eq(jobs.id, expectedJobId));
   if (!job || !mayReadApplications(who, job)) throw new Problem('not_found');
   return rows;
 }

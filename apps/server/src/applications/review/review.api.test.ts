@@ -39,7 +39,10 @@ const clock = testClock(start);
 let app: TestApp;
 const reopenedEvents: { application_id: number }[] = [];
 const decidedEvents: { application_id: number; reject: number }[] = [];
-const { newAd, newSeeker, newApplication, mailsTo, hears, signedIn, closeSockets } = reviewHarness(() => app, clock);
+const { newAd, newSeeker, newApplication, mailsTo, recordEvents, signedIn, closeSockets } = reviewHarness(
+  () => app,
+  clock,
+);
 
 beforeAll(async () => {
   app = await startTestApp({
@@ -500,10 +503,10 @@ describe('a rating', () => {
 
   it('by two windows at once ends as one of both, and every window hears of it', async () => {
     const { job, employer, id } = await oneApplication();
-    const heard = await hears(employer, 'applications_changed');
+    const events = await recordEvents(employer, 'applications_changed');
     await Promise.all([2, 4].map((rating_point) => rate(employer, { rating_point, application_id: id })));
-    await expect.poll(() => heard.length, { interval: 5 }).toBe(2);
-    expect(heard[0]).toEqual({ job_id: job.id, application_ids: [id] });
+    await expect.poll(() => events.length, { interval: 5 }).toBe(2);
+    expect(events[0]).toEqual({ job_id: job.id, application_ids: [id] });
     const { application } = await app.call(
       getApplication,
       { params: { application_id: id } },
@@ -566,7 +569,7 @@ describe('answers to questions', () => {
     const list = [{ question: 'Hvornår?', text: 1 }];
     const body = { selected_user_id: seeker.user.id, job_id: job.id, questions: list };
     const { questions } = await app.call(createJobQuestion, { body }, { token: employer.token });
-    const heard = await hears(employer, 'applications_changed');
+    const events = await recordEvents(employer, 'applications_changed');
     const form = {
       employer_id: employer.user.id,
       job_id: job.id,
@@ -574,7 +577,7 @@ describe('answers to questions', () => {
       text_answers_arr: ['Straks'],
     };
     await app.call(submitAnswer, { body: form }, { token: seeker.token });
-    await expect.poll(() => heard, { interval: 5 }).toEqual([{ job_id: job.id, application_ids: [id] }]);
+    await expect.poll(() => events, { interval: 5 }).toEqual([{ job_id: job.id, application_ids: [id] }]);
     const read = async (application_id: number) =>
       (await app.call(getApplication, { params: { application_id } }, { token: employer.token })).application.answers;
     expect(await read(id)).toMatchObject([{ text_answer: 'Straks' }]);
@@ -585,7 +588,7 @@ describe('answers to questions', () => {
     const { employer } = await newAd();
     const seeker = await newSeeker();
     await makeCv(app.services, { userId: seeker.user.id });
-    const heard = await hears(employer, 'cv_questions_changed');
+    const events = await recordEvents(employer, 'cv_questions_changed');
     const list = [{ question: 'Hvornår?', text: 1 }];
     const body = { selected_user_id: seeker.user.id, questions: list };
     const { questions } = await app.call(createCvQuestion, { body }, { token: employer.token });
@@ -595,8 +598,8 @@ describe('answers to questions', () => {
       text_answers_arr: ['Straks'],
     };
     await app.call(submitCommonAnswer, { body: form }, { token: seeker.token });
-    const told = { user_id: seeker.user.id };
-    await expect.poll(() => heard, { interval: 5 }).toEqual([told, told]);
+    const event = { user_id: seeker.user.id };
+    await expect.poll(() => events, { interval: 5 }).toEqual([event, event]);
   });
 });
 

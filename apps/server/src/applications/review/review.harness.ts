@@ -46,15 +46,15 @@ export function reviewHarness(app: () => TestApp, clock: TestClock) {
       return (await response.json()) as OutboxMail[];
     },
     /** What an open window of somebody hears under one name, from its connection on. */
-    async hears({ token }: Person, event: string): Promise<unknown[]> {
-      const heard: unknown[] = [];
+    async recordEvents({ token }: Person, event: string): Promise<unknown[]> {
+      const events: unknown[] = [];
       const socket = io(app().socketUrl, { auth: { token }, forceNew: true, transports: ['websocket'] });
       sockets.push(socket);
-      socket.on(event, (payload: unknown) => heard.push(payload));
+      socket.on(event, (payload: unknown) => events.push(payload));
       await new Promise<void>((connected) => {
         socket.once('unread', () => connected());
       });
-      return heard;
+      return events;
     },
     closeSockets() {
       for (const socket of sockets.splice(0)) socket.disconnect();

@@ -48,8 +48,8 @@ export async function undoDecisions(
         continue;
       }
       if (decision.undoneAt) {
-        const stands = rows.some(({ id, reject }) => id === applicationId && reject === decision.before);
-        (stands ? answer.undone : answer.replaced).push(applicationId);
+        const isUnchanged = rows.some(({ id, reject }) => id === applicationId && reject === decision.before);
+        (isUnchanged ? answer.undone : answer.replaced).push(applicationId);
         continue;
       }
       answer.undone.push(applicationId);

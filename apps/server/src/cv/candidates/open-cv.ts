@@ -19,11 +19,11 @@ export async function openCv(services: Services, who: SignedIn, userId: number):
   const { row, seen, anonymous, applied, searchable } = await findSeenCv(services, who, userId);
   const opensLeft = await countOpen(services, who, { userId, applied });
   await recordCvVisit(services, who, userId);
-  const [files, videos, visits, asked, contact] = await Promise.all([
+  const [files, videos, visits, questionsAndAnswers, contact] = await Promise.all([
     anonymous ? { cv_document: null, cv_image: null } : showFiles(services.files, filesOf(row)),
     anonymous ? [] : listPlayableVideos(services, userId),
     countCvVisits(services.db, userId),
-    services.ports.cv.askedAboutCv(services, { employerId: who.userId, seekerId: userId }),
+    services.ports.cv.readQuestionsAboutCv(services, { employerId: who.userId, seekerId: userId }),
     findContactRequest(services.db, who.userId, userId),
   ]);
   const { cv_document: document, cv_image } = files;
@@ -36,8 +36,8 @@ export async function openCv(services: Services, who: SignedIn, userId: number):
     cv_image,
     cv_ready: searchable ? 1 : 0,
     profile_visit: visits,
-    final_questions: asked.questions,
-    answers: asked.answers,
+    final_questions: questionsAndAnswers.questions,
+    answers: questionsAndAnswers.answers,
     videos,
     heart: row.savedAt !== null,
     applied,

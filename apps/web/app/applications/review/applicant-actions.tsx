@@ -69,8 +69,8 @@ function InterviewAction({
 }: Pick<ApplicantActionsProps, 'application' | 'onInvite' | 'onStart'>) {
   const t = useWords('applications');
   const { v_status, interview_time } = application;
-  const { says, start, canEnter } = interviewActionOf(application);
-  if (says === 'invite') {
+  const { display, start, canEnter } = interviewActionOf(application);
+  if (display === 'invite') {
     const words = t('v_status.0');
     if (!onInvite) return <ClosedAction why={t('actions.no_interview')}>{words}</ClosedAction>;
     return (
@@ -81,7 +81,7 @@ function InterviewAction({
   }
   return (
     <>
-      {says === 'label' && v_status !== 4 && (
+      {display === 'label' && v_status !== 4 && (
         <Badge tone={v_status === videoStatus.accepted ? 'success' : 'info'} icon={IconVideo}>
           {t(`v_status.${v_status}`)} {interview_time}
         </Badge>

@@ -1,4 +1,4 @@
-import type { AskedAndAnswered } from '@jobblik/contract/questions/question.schema';
+import type { QuestionsAndAnswers } from '@jobblik/contract/questions/question.schema';
 import { usePageSettings } from '../../platform/page-settings';
 import { formatDate } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
@@ -7,7 +7,7 @@ import { VideoPlayer } from '../../ui/media/video-player';
 import s from './candidate-view.module.css';
 
 /** What was asked about the CV, the answer beside each question. */
-export function CandidateQuestions({ questions, answers }: AskedAndAnswered) {
+export function CandidateQuestions({ questions, answers }: QuestionsAndAnswers) {
   const t = useWords('cv-search');
   const { now } = usePageSettings();
   return (
