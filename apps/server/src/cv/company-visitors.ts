@@ -14,7 +14,7 @@ const word = words(mail);
 const listDays = 90;
 const mostVisitors = 100;
 
-/** The account shows its CV with its name: only then an employer whose page it looked at learns whose it is. */
+/** The account shows its CV with its name: only then an employer whose page it visited sees the name. */
 const showsName = and(eq(cvs.visibility, 'named'), sql`${cvs.publishedAt} is not null`, accountIsActive());
 
 /** What the bell calls a job seeker who looked at an employer's page. */

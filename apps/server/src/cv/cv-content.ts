@@ -6,7 +6,7 @@ import { sanitizeRichText } from '../platform/html/sanitize.ts';
 import { emptyContent } from './cv.present.ts';
 
 /**
- * A form's CV as it is kept: rich text cleaned, descriptions as escaped lines with `<br>`. Doing it again changes nothing.
+ * A form's CV as it is stored: rich text cleaned, descriptions as escaped lines with `<br>`. Running it again changes nothing.
  * @throws Problem `invalid_input` naming every list that has an unknown id
  */
 export function contentOf(form: CvContent): CvContent {

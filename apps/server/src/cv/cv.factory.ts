@@ -21,7 +21,7 @@ export interface CvOptions {
   documentFileId?: string | null;
 }
 
-/** Makes a seeker's CV as publishing makes it, without telling anybody. */
+/** Makes a seeker's CV as publishing makes it, without notifying anybody. */
 export async function makeCv(services: Services, options: CvOptions): Promise<void> {
   const { userId, photoFileId = null, documentFileId = null } = options;
   const now = services.clock.now();

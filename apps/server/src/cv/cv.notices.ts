@@ -7,7 +7,7 @@ import { companies } from '../companies/index.ts';
 import { noticesOn } from '../notices/index.ts';
 import { visitorName } from './company-visitors.ts';
 
-/** Who is told of visits: a seeker of those to the CV, an employer of those to the company page. */
+/** Who is notified of visits: a seeker of those to the CV, an employer of those to the company page. */
 export const cvNotices = [
   noticesOn(cvVisited, 'cv.tell-of-visit', async ({ user_id, visitor_id, day }, { db }) => {
     const [visitor] = await db

@@ -35,7 +35,7 @@ export function firstContent(user: Pick<User, 'firstName' | 'lastName' | 'phone'
   };
 }
 
-/** A kept CV with the names of what it refers to; ids that the lookups no longer know are left out. */
+/** A stored CV with the names of what it refers to; ids that the lookups no longer know are left out. */
 export function presentCv(content: CvContent): Cv {
   const city = cityById(content.cv_city ?? 0);
   const place = city ? { id: city.id, name: city.name, zip: city.zip, region: city.region } : null;

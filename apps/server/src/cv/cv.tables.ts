@@ -71,7 +71,7 @@ export const cvs = pgTable(
 export type CvRow = typeof cvs.$inferSelect;
 export type CvDraftRow = typeof cvDrafts.$inferSelect;
 
-/** What a CV said before, without its files. */
+/** An earlier version of a CV, without its files. */
 export const cvVersions = pgTable(
   'cv_versions',
   {

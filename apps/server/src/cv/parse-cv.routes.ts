@@ -8,7 +8,7 @@ export const parseCvRoutes: readonly ServedCall[] = [
     const file = files.upload_cv_file;
     if (!file) throw new Problem('invalid_input', { fields: [{ path: 'upload_cv_file', code: 'required' }] });
     const parsed = await parseCv(services, file, who.userId);
-    // Taken out of the request, which lets go of what nobody claims: the person may choose within a day to keep it as the
+    // Taken out of the request, which releases files that no row claims: the person may choose within a day to keep it as the
     // CV document. Until then it goes with the nightly clean-up or with the account.
     delete files.upload_cv_file;
     return {

@@ -19,7 +19,7 @@ const listDays = 90;
 const mostVisitors = 100;
 
 /**
- * Counts an employer's look at a CV they may see, once for each employer and local day; the seeker is told then. The right to
+ * Counts an employer's look at a CV they may see, once for each employer and local day; the seeker is notified then. The right to
  * look is the caller's to check (`cvViewOf`).
  */
 export async function recordCvVisit(services: Services, who: SignedIn, userId: number): Promise<void> {

@@ -13,5 +13,5 @@ export const prepareAnswerVideo = defineTask({
   timeout: 15 * 60,
 });
 
-/** Lets go of the file that was sent when no address of it works any more. */
-export const letOriginalGo = defineTask({ name: 'questions.let-go-of-original', payload: ofAnswer });
+/** Releases the file that was sent when no address of it works any more. */
+export const releaseOriginal = defineTask({ name: 'questions.let-go-of-original', payload: ofAnswer });

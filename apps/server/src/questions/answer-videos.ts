@@ -10,7 +10,7 @@ import { withLocalCopy } from '../platform/media/local-copy.ts';
 import { UnusableMedia } from '../platform/media/media.ts';
 import { probeStored, rewriteVideo } from '../platform/media/media-work.ts';
 import type { Services } from '../platform/services.ts';
-import { letOriginalGo } from './answer-videos.tasks.ts';
+import { releaseOriginal } from './answer-videos.tasks.ts';
 import { answers, asks, questions } from './questions.tables.ts';
 import { linkLifetime } from './read-questions.ts';
 
@@ -48,7 +48,7 @@ export async function prepareVideo(services: Services, answerId: number, signal:
 }
 
 /** Lets go of what was sent, once a prepared file stands in its place. An answer that is gone took it along. */
-export async function letGoOfOriginal({ db, files }: Services, answerId: number): Promise<void> {
+export async function releaseOriginalFile({ db, files }: Services, answerId: number): Promise<void> {
   await inTransaction(db, async (tx) => {
     const [row] = await tx
       .select({ fileId: answers.originalFileId })
@@ -113,6 +113,6 @@ async function exchange({ db, files, tasks, clock }: Services, answerId: number,
       .where(eq(answers.id, answerId));
     // Addresses made this moment work for a lifetime and up to one more window.
     const startAfter = new Date(clock.now().getTime() + 1.5 * linkLifetime * 1000);
-    await tasks.enqueue(tx, letOriginalGo, { answer_id: answerId }, { startAfter });
+    await tasks.enqueue(tx, releaseOriginal, { answer_id: answerId }, { startAfter });
   });
 }

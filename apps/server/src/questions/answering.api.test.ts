@@ -23,7 +23,7 @@ import * as sample from '../platform/files/files.factory.ts';
 import { files } from '../platform/files/files.tables.ts';
 import { film as makeFilm } from '../platform/media/media.factory.ts';
 import { probeVideo } from '../platform/media/media-work.ts';
-import { letGoOfOriginal } from './answer-videos.ts';
+import { releaseOriginalFile } from './answer-videos.ts';
 import { answers, asks, makeQuestion, questions } from './index.ts';
 import { type Person, questionsHarness } from './questions.harness.ts';
 import { readAnswers, readQuestions, readQuestionsOfAd } from './read-questions.ts';
@@ -146,7 +146,7 @@ describe('answering questions on an application', () => {
     await rm(folder, { recursive: true });
     expect(answer?.video_answer_real_name).toBe('Svar.webm');
     expect(await claimsOf(to.seeker)).toEqual([1, 1]);
-    await letGoOfOriginal(app.services, answer?.id ?? 0);
+    await releaseOriginalFile(app.services, answer?.id ?? 0);
     await expect.poll(() => claimsOf(to.seeker), { interval: 10 }).toEqual([1]);
   });
 

@@ -3,8 +3,8 @@ import { applicationWithdrawn } from '@jobblik/contract/applications/application
 import type { QuestionsAndAnswers } from '@jobblik/contract/questions/question.schema';
 import type { QuestionsPort } from '../applications/index.ts';
 import type { Services } from '../platform/services.ts';
-import { letOriginalGo, prepareAnswerVideo } from './answer-videos.tasks.ts';
-import { letGoOfOriginal, prepareVideo } from './answer-videos.ts';
+import { prepareAnswerVideo, releaseOriginal } from './answer-videos.tasks.ts';
+import { prepareVideo, releaseOriginalFile } from './answer-videos.ts';
 import { askApplicant } from './ask-questions.ts';
 import { eraseQuestionsOf, eraseQuestionsOn } from './erase-questions.ts';
 import { generalQuestions } from './general-questions.ts';
@@ -40,7 +40,7 @@ export async function readQuestionsAboutCv(
 /** Subscriptions of the slice. Once at start, before the tasks start. */
 export function registerQuestions(services: Services): void {
   services.tasks.work(prepareAnswerVideo, ({ answer_id }, { signal }) => prepareVideo(services, answer_id, signal));
-  services.tasks.work(letOriginalGo, ({ answer_id }) => letGoOfOriginal(services, answer_id));
+  services.tasks.work(releaseOriginal, ({ answer_id }) => releaseOriginalFile(services, answer_id));
   services.tasks.subscribe(accountRemoved, 'questions.erase', async ({ user_id }) =>
     eraseQuestionsOf(services, user_id),
   );

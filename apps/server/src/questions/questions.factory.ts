@@ -19,7 +19,7 @@ export interface QuestionOptions {
   answer?: { text?: string; videoFileId?: string; createdAt?: Date };
 }
 
-/** Makes a question as asking makes it, without telling anybody. @returns ids of the question and what it belongs to */
+/** Makes a question as asking makes it, without notifying anybody. @returns ids of the question and what it belongs to */
 export async function makeQuestion(
   services: Services,
   options: QuestionOptions,

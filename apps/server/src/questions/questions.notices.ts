@@ -19,7 +19,7 @@ interface Asking {
   job_id: number | null;
 }
 
-/** What the two sides are told about questions and answers. */
+/** Notices to both sides about questions and answers. */
 export const questionsNotices = [
   noticesOn(questionsAsked, 'questions.tell-of-asked', async (event, services) => {
     const about = await aboutAsk(services, event);

@@ -77,7 +77,7 @@ export async function readAnswers(services: Reading, parties: AskParties): Promi
 
 /**
  * Questions and answers on all applications to an employer's ad by the applicant's user id, in two queries however many
- * there are. People who were asked nothing are missing.
+ * there are. People without questions are missing.
  */
 export async function readQuestionsOfAd(
   services: Reading,

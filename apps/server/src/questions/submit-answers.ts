@@ -50,7 +50,7 @@ interface Given {
 export async function submitAnswers(services: Services, who: SignedIn, form: AnswersForm): Promise<void> {
   const given = givenIn(form);
   const parties: AskParties = { employerId: form.employerId, seekerId: who.userId, jobId: form.jobId };
-  // Before the videos are looked at, which takes a while; nothing holds until it is asked again below.
+  // Before the videos are looked at, which takes a while; repeated below, because it may change.
   await checkAll(services.db, parties, form, given);
   for (const { video, questionId } of given) {
     if (!video) continue;

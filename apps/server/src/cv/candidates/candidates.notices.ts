@@ -13,7 +13,7 @@ import { cvContactRequests } from './candidates.tables.ts';
 
 const word = words(mail);
 
-/** What the two sides are told about a request for contact: by mail, for no notification type of the wire is about it. */
+/** Notices to both sides about a request for contact: by mail, for no notification type of the wire is about it. */
 export const candidatesNotices = [
   noticesOn(cvContactAsked, 'cv.tell-of-contact', async (event, services) => {
     const { company, seeker, message } = await partiesOf(services, event);
@@ -33,7 +33,7 @@ export const candidatesNotices = [
   }),
   noticesOn(cvContactAnswered, 'cv.tell-of-contact-answer', async (event, services) => {
     const { employer, seeker, state } = await partiesOf(services, event);
-    // What was taken back meanwhile is not told.
+    // A request that was withdrawn in the meantime causes no notice.
     if (!event.accepted || state !== 'accepted' || !employer || !seeker) return [];
     const name = await displayNameFor(services, event.employer_id, event.seeker_id);
     const content = layoutMail(

@@ -12,7 +12,7 @@ import { countOpen } from './count-open.ts';
 import { findSeenCv } from './find-seen-cv.ts';
 
 /**
- * Opens a CV for an employer (spec 2§3): counted towards the day's bound, told to its owner once a day.
+ * Opens a CV for an employer (spec 2§3): counted towards the day's bound, its owner is notified once a day.
  * @throws Problem `membership_required`, `not_found`, `too_many_opened`
  */
 export async function openCv(services: Services, who: SignedIn, userId: number): Promise<CvDetailAnswer> {

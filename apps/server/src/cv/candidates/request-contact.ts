@@ -13,7 +13,7 @@ import { findSeenCv } from './find-seen-cv.ts';
 
 /**
  * Asks the owner of an anonymous CV for name and contact. Asking again changes nothing; what was refused stays refused.
- * The owner hears of it when the employer's e-mail is confirmed.
+ * The owner is notified when the employer's e-mail is confirmed.
  * @throws Problem `not_anonymous`, and those of {@link findSeenCv}
  */
 export async function requestContact(

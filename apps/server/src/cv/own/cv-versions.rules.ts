@@ -1,11 +1,11 @@
 import type { CvContent } from '@jobblik/contract/cv/cv.schema';
 import type { CvPart } from '@jobblik/contract/cv/cv-pages.schema';
 
-/** Most versions kept of one CV; the oldest go first. */
+/** Most versions stored of one CV; the oldest are deleted first. */
 export const mostVersions = 50;
-/** While somebody writes, a version is kept at most so often. */
+/** Least minutes between two versions. */
 const minutesBetween = 10;
-/** Where a save takes much away, what was there is kept at most so often. */
+/** Least minutes between two versions when a save removes much. */
 const minutesBetweenLosses = 1;
 
 const fieldsOf: Readonly<Record<CvPart, readonly (keyof CvContent)[]>> = {
@@ -33,8 +33,8 @@ export function changedParts(before: CvContent, after: CvContent): CvPart[] {
 }
 
 /**
- * Whether what a draft says is kept as a version before a save writes over it.
- * @param lastKept when the newest version was kept, null when there is none
+ * Whether a draft is stored as a version before a save overwrites it.
+ * @param lastStoredAt when the newest version was stored, null when there is none
  */
 export function shouldStoreVersion(
   before: CvContent,

@@ -13,14 +13,14 @@ import { changedParts } from './cv-versions.rules.ts';
 import { publishDraft } from './publish-cv.ts';
 import { storeDraftVersion } from './store-version.ts';
 
-/** What a save wants. */
+/** Options of a save. */
 export interface CvSave {
   /** Cleaned by `contentOf`. */
   content: CvContent;
   /** The draft's revision that was edited; undefined is not compared. */
   revision?: number | undefined;
   saveId?: string | undefined;
-  /** Keeps what the draft said before as a version in any case. */
+  /** Stores the previous draft as a version in any case. */
   storeVersion?: boolean;
   photo?: FileChange;
   document?: FileChange;
@@ -28,7 +28,8 @@ export interface CvSave {
 }
 
 /**
- * Saves a seeker's draft, and publishes it where that is wanted: at once, or when the e-mail is confirmed. One save at a time: the account's row is locked.
+ * Saves a seeker's draft, and publishes it on request: at once, or when the e-mail is confirmed. One save at a time: the
+ * account's row is locked.
  * @throws Problem `conflict` when another save came since `revision`, see {@link draftConflict}
  */
 export async function saveCv(services: Services, userId: number, save: CvSave): Promise<void> {

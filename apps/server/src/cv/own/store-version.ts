@@ -12,7 +12,7 @@ interface NewVersion {
   savedAt: Date;
 }
 
-/** Keeps a state of the CV, unless the newest version says the same, and lets the oldest ones go. */
+/** Stores a version of the CV, unless the newest one is equal, and deletes the oldest ones. */
 export async function storeVersion(tx: Transaction, version: NewVersion, now: Date): Promise<void> {
   const [last] = await tx
     .select({ kind: cvVersions.kind, content: cvVersions.content })
@@ -32,7 +32,7 @@ export async function storeVersion(tx: Transaction, version: NewVersion, now: Da
   await tx.delete(cvVersions).where(and(eq(cvVersions.userId, version.userId), inArray(cvVersions.id, old)));
 }
 
-/** Keeps what a draft says before it is written over, as often as the rule has it. */
+/** Stores a draft as a version before it is overwritten, if {@link shouldStoreVersion}. */
 export async function storeDraftVersion(
   tx: Transaction,
   before: Omit<NewVersion, 'kind'>,

@@ -13,7 +13,7 @@ import { checkRevision, lockDraft, writeDraft } from './save-cv.ts';
 
 type VersionRow = Pick<typeof cvVersions.$inferSelect, 'id' | 'kind' | 'savedAt' | 'changes'>;
 
-/** Kept versions of a seeker's CV, newest first. */
+/** Stored versions of a seeker's CV, newest first. */
 export async function listVersions(db: Database, userId: number): Promise<CvVersion[]> {
   const { id, kind, savedAt, changes } = cvVersions;
   const rows = await db
@@ -35,7 +35,7 @@ export async function readVersion(
 }
 
 /**
- * Makes a kept version the draft; what the draft said becomes a version.
+ * Makes a stored version the draft; the previous draft becomes a version.
  * @throws Problem `not_found`; `conflict` when the draft was saved since `revision`
  */
 export async function restoreVersion(
@@ -54,7 +54,7 @@ export async function restoreVersion(
 }
 
 /**
- * Puts the draft back to what is published, files included; what it said becomes a version.
+ * Puts the draft back to what is published, files included; the previous draft becomes a version.
  * @throws Problem `nothing_published`; `conflict` when the draft was saved since `revision`
  */
 export async function discardDraft(services: Services, userId: number, revision: number | undefined) {

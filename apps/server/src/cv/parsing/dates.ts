@@ -1,4 +1,4 @@
-/** A month of a year; `month` is null where only the year is said. */
+/** A month of a year; `month` is null where only the year is given. */
 export interface YearMonth {
   year: number;
   month: number | null;
@@ -136,7 +136,7 @@ function endAt(text: string, start: Read): Omit<DateSpan, 'from'> | undefined {
   const skip = match(expected, text, at)?.[0].length ?? 0;
   const end = pointAt(text, at + skip) ?? shortYearAt(text, at, start.year);
   if (!end || end.year < start.year) return undefined;
-  // "marts–juni 2020": both months are of the year said last.
+  // "marts–juni 2020": both months are of the last year.
   return { start: plain(start), end: plain(end), present: false, single: false, to: end.to };
 }
 

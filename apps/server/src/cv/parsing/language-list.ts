@@ -5,7 +5,7 @@ export interface LanguageHit {
   name: string;
   match: Match;
   levelText: string;
-  /** As the CV form knows it: 1 beginner, 2 everyday, 3 fluent, 4 mother tongue; 0 not said. */
+  /** As the CV form knows it: 1 beginner, 2 everyday, 3 fluent, 4 mother tongue; 0 not given. */
   level: number;
   from: number[];
 }

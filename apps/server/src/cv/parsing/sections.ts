@@ -82,7 +82,7 @@ interface Opening {
 
 function opening(line: SourceLine, below: readonly SourceLine[], current: Section, look: Look): Opening | undefined {
   const [next] = below;
-  // Among the facts of a form, `Stilling` and `Uddannelse` are names of facts.
+  // In a form, `Stilling` and `Uddannelse` are labels.
   if (isLabelled(line) && (hasDateLabel(line) || current.lines.some(hasDateLabel))) return undefined;
   const kind = headingOf(line.text);
   if (kind && !line.bullet && accepts(line, kind, current, next, look))

@@ -8,7 +8,7 @@ const person = () =>
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** What searches of employers read of a published CV; `attributes` are kept in the memory of every server too, see `cv-index.ts`. */
+/** What searches of employers read of a published CV; `attributes` are also in the memory of every server, see `cv-index.ts`. */
 export const cvSearch = pgTable(
   'cv_search',
   {
@@ -24,7 +24,10 @@ export const cvSearch = pgTable(
     hasVideo: boolean().default(false),
     /** All that filtering and ordering need, in a few bytes. */
     attributes: bytea().notNull(),
-    /** Words of the wishes and the newest title (weight A), parts of compounds (B), other names, labels, place (C). Hits are ranked by it. */
+    /**
+     * Words of the wishes and the newest title (weight A), parts of compounds (B), other names, labels, place (C). Hits are
+     * ranked by it.
+     */
     weightedFields: tsvector().notNull(),
     /** Words that this row has added to {@link cvWords}. */
     vocabulary: text().array().notNull().default([]),
@@ -47,8 +50,8 @@ export const cvTerms = pgTable(
 );
 
 /**
- * One row. Every transaction that writes {@link cvSearch} takes the next revision and holds the row until it commits, so revisions become
- * visible in order: a server that has seen revision n has seen all before it.
+ * One row. Every transaction that writes {@link cvSearch} takes the next revision and holds the row until it commits, so
+ * revisions become visible in order: a server that has seen revision n has seen all before it.
  */
 export const cvSearchState = pgTable(
   'cv_search_state',

@@ -11,7 +11,7 @@ import { maintainCvIndex } from './maintain-index.ts';
 const storeCvSearch = defineTask({ name: 'cv.store-search', payload: z.object({}), cron: '5-59/10 * * * *' });
 
 /**
- * What is told afterwards changes who finds a CV a moment later; anybody who loses the right to be shown is left out of every answer at
+ * Later events change who finds a CV with a delay; anybody who loses the right to be shown is left out of every answer at
  * once all the same, because answers read the CV and the account themselves.
  */
 export function registerCvSearch({ tasks, db }: Services): void {

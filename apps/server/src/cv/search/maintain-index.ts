@@ -10,13 +10,16 @@ import { hasPlayableVideo, indexCvs } from './index-cvs.ts';
 
 const batch = 200;
 
-/** Keeps the index small, complete and of the present version; stops between batches when it is told to. */
+/** Keeps the index small, complete and of the present version; stops between batches when the signal aborts. */
 export async function maintainCvIndex(db: Database, signal: AbortSignal): Promise<void> {
   await catchUp(db, signal);
   await cvIndex.maintain(db, { rewrite: indexCvs, signal });
 }
 
-/** Writes the rows again that no longer agree with their CV: a video that turned out unusable, an account that was deactivated or reactivated. */
+/**
+ * Writes the rows again that no longer agree with their CV: a video that turned out unusable, an account that was deactivated or
+ * reactivated.
+ */
 export async function catchUp(db: Database, signal: AbortSignal): Promise<void> {
   for (let last = 0; !signal.aborted; ) {
     const rows = await db

@@ -27,8 +27,8 @@ import { clearOldCopies } from '../../platform/media/local-copy.ts';
 import { film } from '../../platform/media/media.factory.ts';
 import { makeCvVideo } from './cv-videos.factory.ts';
 import { cvVideos } from './cv-videos.tables.ts';
-import { letGoOfOriginal } from './let-go-of-original.ts';
 import { prepare } from './prepare-video.ts';
+import { releaseOriginalFile } from './release-original-file.ts';
 import { eraseVideosOf } from './remove-video.ts';
 
 const clock = testClock(new Date());
@@ -320,8 +320,8 @@ describe('behind the scenes', () => {
     const { id, url } = await ready(signe);
     const original = (await rowOf(id))?.originalFileId ?? '';
     expect(original).not.toBe('');
-    await letGoOfOriginal(app.services, id);
-    await letGoOfOriginal(app.services, id);
+    await releaseOriginalFile(app.services, id);
+    await releaseOriginalFile(app.services, id);
     await app.services.tasks.idle(30_000);
     expect(await app.services.db.select().from(files).where(eq(files.id, original))).toEqual([]);
     expect((await fetch(app.url + url)).status).toBe(200);

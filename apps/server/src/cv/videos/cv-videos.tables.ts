@@ -19,7 +19,7 @@ export const cvVideos = pgTable(
     reason: text({ enum: ['damaged_file', 'no_picture', 'too_short'] }),
     /** The file that plays: the uploaded one until it has been rewritten. */
     fileId: text().notNull(),
-    /** The uploaded file, kept for those who were watching it when the new one was ready. */
+    /** The uploaded file, stored for those who were watching it when the new one was ready. */
     originalFileId: text(),
     /** The same in H.264, where the server could make it. */
     secondFileId: text(),

@@ -30,4 +30,4 @@ export const removeOldCopies = defineTask({
 });
 
 /** Lets go of the uploaded file when no address of it works any more. */
-export const letOriginalGo = defineTask({ name: 'cv.let-go-of-original', payload: ofVideo });
+export const releaseOriginal = defineTask({ name: 'cv.let-go-of-original', payload: ofVideo });

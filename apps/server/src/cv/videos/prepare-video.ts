@@ -10,7 +10,7 @@ import { rewriteVideo } from '../../platform/media/media-work.ts';
 import type { Services } from '../../platform/services.ts';
 import type { TaskRun } from '../../platform/tasks/tasks.ts';
 import { type CvVideoRow, cvVideos } from './cv-videos.tables.ts';
-import { letOriginalGo, prepareVideo, transcodeVideo } from './cv-videos.tasks.ts';
+import { prepareVideo, releaseOriginal, transcodeVideo } from './cv-videos.tasks.ts';
 import { linkLifetime } from './list-videos.ts';
 import { storeLocal } from './store-local.ts';
 
@@ -107,7 +107,7 @@ async function finish(services: Services, { id }: CvVideoRow, { attributes, vide
     if (video) {
       // Addresses made this moment work for a lifetime and up to one more window.
       const startAfter = new Date(clock.now().getTime() + 1.5 * linkLifetime * 1000);
-      await tasks.enqueue(tx, letOriginalGo, { video_id: id }, { startAfter });
+      await tasks.enqueue(tx, releaseOriginal, { video_id: id }, { startAfter });
     }
     if (attributes === undefined || needsSecond(attributes))
       await tasks.enqueue(tx, transcodeVideo, { video_id: id }, { owner: row.userId });

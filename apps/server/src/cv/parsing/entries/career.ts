@@ -59,7 +59,7 @@ function isMixed({ kind, title }: Section): boolean {
   return /uddannelse|education/i.test(title) && /erfaring|ansæt|experience|employment|karriere|\bjob/i.test(title);
 }
 
-/** Entries of both sorts below one heading, told apart by their words. */
+/** Entries of both kinds below one heading, distinguished by their words. */
 function sort(lines: readonly NumberedLine[], career: Career, lexicon: Lexicon): void {
   const entries = splitEntries(lines, lexicon);
   const asWork = nameEntries(entries, workScorer(lexicon), lexicon);
@@ -96,7 +96,7 @@ function educationOf(lines: readonly NumberedLine[], lexicon: Lexicon): Proposed
   return named.filter(({ what, where }) => what !== '' || where !== '').map(presentEducation);
 }
 
-/** The dated entries of a section: by the labels of their facts where it has such, by how they are set otherwise. */
+/** The dated entries of a section: by their labels where it has such, by their layout otherwise. */
 function namedEntries(section: readonly NumberedLine[], scorer: Scorer, lexicon: Lexicon): NamedEntry[] {
   const lines = section.filter((line) => !isTableHead(line));
   const labelled = labelledEntries(lines, lexicon);

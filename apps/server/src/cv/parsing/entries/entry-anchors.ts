@@ -42,7 +42,7 @@ export function findAnchors(lines: readonly NumberedLine[], year: number): Ancho
 }
 
 /**
- * `Har fordoblet salget siden 2021`: told of a job where others have their dates apart; `Butikschef, Føtex siden 2015` is one
+ * `Har fordoblet salget siden 2021`: part of a job where others have their dates apart; `Butikschef, Føtex siden 2015` is one
  * only where all are written so.
  */
 function isSince({ span, index }: Anchor, lines: readonly NumberedLine[]): boolean {

@@ -147,7 +147,7 @@ function belongs(
   const whole = splitOne(only, scorer, lexicon);
   const leaning = scorer.what(only) - scorer.where(only);
   const [where, what] = [leaning < 0 ? 0 : scorer.where(line.text), leaning > 0 ? 0 : scorer.what(line.text)];
-  // A firm is said with its town, a task is not.
+  // A firm is written with its town, a task is not.
   const town = line.text.lastIndexOf(', ');
   const inTown = town > 0 && leaning >= 0 && isLocation(line.text.slice(town + 2), lexicon) ? 1.5 : 0;
   const missing = Math.max(where, what) + inTown;

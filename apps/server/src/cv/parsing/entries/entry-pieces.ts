@@ -6,7 +6,7 @@ export interface Scorer {
   where(text: string): number;
   /** Words that stand between the two. */
   connector: RegExp;
-  /** A town behind a comma belongs to the name, as schools are told apart by it. */
+  /** A town behind a comma belongs to the name, as it distinguishes schools. */
   includesTown: boolean;
 }
 
@@ -35,7 +35,9 @@ export function splitOne(text: string, scorer: Scorer, lexicon: Lexicon): string
   return best ?? [commas[0] ?? '', commas.slice(1).join(', ')];
 }
 
-/** Whether a small word stands between who and where: `Afløser i Brabrand Hjemmepleje`, and not `University of Texas at Austin`. */
+/**
+ * Whether a small word stands between who and where: `Afløser i Brabrand Hjemmepleje`, and not `University of Texas at Austin`.
+ */
 function isJoint(joint: string, left: string, right: string, scorer: Scorer, lexicon: Lexicon): boolean {
   const word = joint.replace(/[ ,]/g, '').toLowerCase();
   const isNamed = scorer.where(right) > 0;

@@ -53,7 +53,7 @@ export function splitEntries(section: readonly NumberedLine[], lexicon: Lexicon)
 
 const sentenceEnd = /(?<=\p{L}\p{Ll}{3}|\))\. (?=\p{Lu}\S* \S+ \S)/u;
 
-/** Takes what is told in sentences off the names beside a date. */
+/** Splits sentences off the names beside a date. */
 function withoutSentences(anchor: Anchor): { anchor: Anchor; description?: string } {
   const last = anchor.rest.at(-1) ?? '';
   const end = sentenceEnd.exec(last);

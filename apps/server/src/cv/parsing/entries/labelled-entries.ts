@@ -54,7 +54,7 @@ function readLabel(line: Pick<NumberedLine, 'cells' | 'text'>): Labelled | undef
   return role && { role, content: line.text.slice(colon + 1).trim() };
 }
 
-/** A line that says when an entry of a form was. */
+/** Whether a line of a form has the label of a date. */
 export function hasDateLabel(line: Pick<NumberedLine, 'cells' | 'text'>): boolean {
   const read = readLabel(line);
   return read?.role === 'when' && findDateSpans(read.content).length > 0;
@@ -78,7 +78,7 @@ interface Open {
 }
 
 /**
- * Entries whose every fact stands behind its name, as forms and Europass set them. A fact said again begins the next entry.
+ * Entries whose every value follows its label, as in forms and Europass. A repeated label begins the next entry.
  * @returns undefined when the section is no such list
  */
 export function labelledEntries(lines: readonly NumberedLine[], lexicon: Lexicon): NamedEntry[] | undefined {

@@ -4,7 +4,7 @@ import { DocumentBuilder, type Paragraph } from './document-builder.ts';
 
 /**
  * Reads a Word 97–2003 document ([MS-DOC]): its text, page headers and text boxes. The format's look is not read, so lines
- * are told apart by their words alone.
+ * are distinguished by their words alone.
  * @throws UnreadableDocument `protected` when it is encrypted
  */
 export async function readDoc(bytes: Uint8Array): Promise<ReadDocument> {

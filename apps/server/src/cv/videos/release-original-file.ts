@@ -3,8 +3,8 @@ import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import { cvVideos } from './cv-videos.tables.ts';
 
-/** Lets go of the file a video was uploaded as. A video that is gone took it along. */
-export async function letGoOfOriginal({ db, files }: Services, videoId: number): Promise<void> {
+/** Releases the file a video was uploaded as. A video that is gone took it along. */
+export async function releaseOriginalFile({ db, files }: Services, videoId: number): Promise<void> {
   await inTransaction(db, async (tx) => {
     const [row] = await tx
       .select({ fileId: cvVideos.originalFileId })
