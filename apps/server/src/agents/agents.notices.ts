@@ -7,7 +7,7 @@ import { type Notice, noticesOn } from '../notices/index.ts';
 import { jobAgents } from './agents.tables.ts';
 
 /**
- * A person is told of an ad once, however many of their agents found it and however often it is changed. Mails are another
+ * A person is notified of an ad once, however many of their agents found it and however often it is changed. Mails are another
  * matter: they come as often as each agent says, see `mail-hits.ts`.
  */
 export const agentsNotices = [

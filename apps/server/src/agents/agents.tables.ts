@@ -69,7 +69,7 @@ const agentKeyColumns = {
   wordsQuery: lexeme().notNull().default(''),
   /** Bit n stands for job type n; all five for any. */
   jobTypes: smallint().notNull(),
-  /** Key, words and job type say it all; otherwise the agent itself has to be asked. */
+  /** Key, words and job type decide alone; otherwise the agent itself has to be evaluated. */
   exact: boolean().notNull(),
 };
 
@@ -82,7 +82,7 @@ const agentKeyColumns = {
  * | words, no company | 0 | each form of its rarest word | each place, each category; 0 for any |
  * | neither | 0 | '' | each place, each category; 0 for any |
  *
- * An agent of somebody whose account rests has no rows.
+ * An agent of somebody whose account is deactivated has no rows.
  */
 export const jobAgentKeys = pgTable(
   'job_agent_keys',
@@ -117,8 +117,8 @@ export const jobAgentLists = pgTable(
 );
 
 /**
- * An ad that an agent found. It stays when the ad closes or no longer fits, so that nobody is told of it twice; lists show the
- * live ones that have not gone. The reason is, for each kind that the agent asks for, the choice that the ad fits.
+ * An ad that an agent found. It stays when the ad closes or no longer fits, so that it causes one notification only; lists show
+ * the live ones that have not gone. The reason is, for each kind that the agent asks for, the choice that the ad fits.
  */
 export const jobAgentHits = pgTable(
   'job_agent_hits',

@@ -4,20 +4,20 @@ import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import { agentKindNames, agentKinds } from './agent-kinds.ts';
 import { jobAgents } from './agents.tables.ts';
-import { letMailsGo } from './mails/waiting-mails.ts';
+import { clearWaitingMails } from './mails/waiting-mails.ts';
 import { findForAgent } from './matching/find-for-agent.ts';
 import { writeKeys } from './matching/write-keys.ts';
 import { findForSeekerAgent } from './seekers/find-for-seeker-agent.ts';
 import { seekerAgents } from './seekers/seeker-agents.tables.ts';
 import { writeSeekerKeys } from './seekers/write-seeker-keys.ts';
 
-/** Nothing looks at the agents of somebody whose account rests, and no mail is waiting. */
+/** Removes the keys and waiting mails of a person whose account is deactivated. */
 export async function deactivateAgentsOf(services: Services, userId: number): Promise<void> {
   await inTransaction(services.db, async (tx) => {
     for (const kind of agentKindNames) {
       const { agents, keys } = agentKinds[kind];
       await tx.execute(sql`delete from ${keys} where agent_id in (select id from ${agents} where user_id = ${userId})`);
-      await letMailsGo(tx, kind, { userId });
+      await clearWaitingMails(tx, kind, { userId });
     }
   });
 }

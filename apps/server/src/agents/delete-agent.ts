@@ -22,7 +22,7 @@ export async function deleteAgent(
   });
 }
 
-/** Erases the agents of somebody who has left, and them from the agents of others. Doing it again finds nothing. */
+/** Erases the agents of somebody who has left, and them from the agents of others. Running it again finds nothing. */
 export async function eraseAgentsOf(services: Services, userId: number): Promise<void> {
   await inTransaction(services.db, async (tx) => {
     for (const kind of agentKindNames) {

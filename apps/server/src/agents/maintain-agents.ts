@@ -17,7 +17,7 @@ const day = 86_400_000;
 /** An ad can be shown for two months at most; its hits are then kept a little longer, should it come back. */
 const retention = 90 * day;
 
-/** Ads close by themselves: what nobody can look at any more is not new to anybody either. */
+/** Ads close by time: removes the unread marks of ads that can no longer be opened. */
 export async function forgetClosedJobs(services: Services): Promise<void> {
   const { db, clock } = services;
   const now = clock.now().toISOString();
@@ -42,7 +42,7 @@ export async function forgetOldHits({ db, clock }: Services): Promise<void> {
     .where(sql`${jobAgentHits.jobId} in (${db.select({ id: jobs.id }).from(jobs).where(lt(jobs.endsAt, before))})`);
 }
 
-/** Reads the keywords again of agents that an older version read; stops when it is told to. */
+/** Reads the keywords again of agents that an older version read; stops when the signal aborts. */
 export async function rereadWords({ db }: Services, signal: AbortSignal): Promise<void> {
   for (const { agents, version, rewrite } of [
     { agents: jobAgents, version: jobIndex.version, rewrite: rewriteJobAgent },

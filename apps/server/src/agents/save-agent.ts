@@ -17,7 +17,7 @@ import { namesOfCriteria, readCompanies } from './agent-names.ts';
 import { findOwnAgent } from './agents.queries.ts';
 import { type JobAgentRow, jobAgents } from './agents.tables.ts';
 import { rematch } from './agents.tasks.ts';
-import { letMailsGo } from './mails/waiting-mails.ts';
+import { clearWaitingMails } from './mails/waiting-mails.ts';
 import { columnsOf, criteriaOf, criteriaOfForm, problemsOf } from './matching/agent-criteria.ts';
 import { dropMisfits, findForAgent } from './matching/find-for-agent.ts';
 import { writeKeys } from './matching/write-keys.ts';
@@ -63,8 +63,9 @@ export async function updateAgent(services: Services, who: SignedIn, agentId: nu
       .where(eq(jobAgents.id, agentId))
       .returning();
     if (!agent) throw new Problem('not_found');
-    // Who asks for mails from now on does not want what was found while they wanted none, and the other way round.
-    if ((before.frequency === 'never') !== (agent.frequency === 'never')) await letMailsGo(tx, 'job', { agentId });
+    // Turning mails on or off drops the hits that wait for a mail.
+    if ((before.frequency === 'never') !== (agent.frequency === 'never'))
+      await clearWaitingMails(tx, 'job', { agentId });
     if (sameCriteria(criteriaOf(before), criteriaOf(agent))) return;
     await writeKeys(tx, agent);
     await dropMisfits(tx, services, agent);
@@ -73,7 +74,7 @@ export async function updateAgent(services: Services, who: SignedIn, agentId: nu
   });
 }
 
-/** @param before what the agent asked for: what is gone by now may stay */
+/** @param before the criteria before the change; choices that have been removed since may stay */
 async function valuesOf(tx: Transaction, form: AgentForm, before: AgentCriteria | undefined) {
   const criteria = criteriaOfForm(form);
   if (!hasChoice(criteria)) throw new Problem('agent_without_choice', { status: 400 });

@@ -7,7 +7,7 @@ import type { Database } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import { type AgentKindName, agentKinds } from './agent-kinds.ts';
-import { letMailsGo } from './mails/waiting-mails.ts';
+import { clearWaitingMails } from './mails/waiting-mails.ts';
 
 /** What a person has not seen in an agent: ads, or the owners of CVs. */
 export async function readUnseenIn(
@@ -40,7 +40,7 @@ export async function seeAgent(services: Services, kind: AgentKindName, who: Sig
       sql`select from ${agents} as agent where agent.id = ${agentId} and agent.user_id = ${who.userId}`,
     );
     if (!rowCount) throw new Problem('not_found');
-    await letMailsGo(tx, kind, { agentId });
+    await clearWaitingMails(tx, kind, { agentId });
     await clearUnread(tx, services, { userId: who.userId, kind: unread, refId: agentId });
   });
 }

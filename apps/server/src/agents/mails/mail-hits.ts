@@ -16,7 +16,7 @@ import { peopleAwaitingMail, takeWaitingHits, type WaitingHit } from './waiting-
 
 const batch = 200;
 
-/** Begins the mails of this morning: those wanted every day and, on a Monday, those wanted every week. */
+/** Begins the mails of this morning: the daily ones and, on a Monday, the weekly ones. */
 export async function enqueueMorningMails(services: Services): Promise<void> {
   const isMonday = new Date(`${localDateOf(services.clock.now())}T12:00:00Z`).getUTCDay() === 1;
   const frequencies: MailFrequency[] = isMonday ? ['daily', 'weekly'] : ['daily'];
@@ -52,7 +52,7 @@ export async function mailNewHits(
 ): Promise<void> {
   for (const userId of userIds) {
     await inTransaction(services.db, async (tx) => {
-      // What waits is told in the first mail after the address was confirmed.
+      // Waiting hits are in the first mail after the address was confirmed.
       if (!(await isVerified(tx, userId))) return;
       const hits = await takeWaitingHits(tx, kind, userId, frequencies);
       if (hits.length === 0) return;

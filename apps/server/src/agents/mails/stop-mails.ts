@@ -8,10 +8,10 @@ import { publicUrl, type Settings } from '../../platform/env.ts';
 import { deriveKey, loadSecret } from '../../platform/files/secret.ts';
 import type { Services } from '../../platform/services.ts';
 import { type AgentKindName, agentKindNames, agentKinds } from '../agent-kinds.ts';
-import { letMailsGo } from './waiting-mails.ts';
+import { clearWaitingMails } from './waiting-mails.ts';
 
 /**
- * What stands in the mails of a person and lets anybody who has it stop them without a session: the person's id, signed. It stays
+ * Token in the mails of a person that stops them without a session: the person's id, signed. It stays
  * valid, because people stop mails from long ago.
  */
 export async function stopTokenOf(env: Settings, userId: number): Promise<string> {
@@ -33,7 +33,7 @@ async function signatureOf(env: Settings, userId: number): Promise<Buffer> {
 }
 
 /**
- * Stops the mails of all agents of a person; the agents go on. Doing it again changes nothing.
+ * Stops the mails of all agents of a person; the agents go on. Running it again changes nothing.
  * @throws Problem `not_found` for a token that is none of ours
  */
 export async function stopAgentMails({ db, env }: Services, token: string): Promise<void> {
@@ -42,7 +42,7 @@ export async function stopAgentMails({ db, env }: Services, token: string): Prom
   await inTransaction(db, async (tx) => {
     for (const kind of agentKindNames) {
       await tx.execute(sql`update ${agentKinds[kind].agents} set frequency = 'never' where user_id = ${userId}`);
-      await letMailsGo(tx, kind, { userId });
+      await clearWaitingMails(tx, kind, { userId });
     }
   });
 }

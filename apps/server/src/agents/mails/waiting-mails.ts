@@ -38,8 +38,8 @@ export async function takeWaitingHits(
   return rows.map((row) => ({ agentId: row.agent_id, subjectId: row.subject_id }));
 }
 
-/** No mail is to tell of what an agent, or every agent of a person, has found so far. */
-export async function letMailsGo(
+/** Removes all hits so far of an agent, or of every agent of a person, from the mails that wait. */
+export async function clearWaitingMails(
   tx: Transaction,
   kind: AgentKindName,
   of: { agentId: number } | { userId: number },

@@ -23,7 +23,7 @@ const anyJobType = 0b111110;
 /** What an ad must have for the agent to be looked at; see `jobAgentKeys`. */
 export function keysOf(criteria: AgentCriteria): AgentKey[] {
   const { companyIds, categoryIds, placeIds, near, keywords, jobTypeIds } = criteria;
-  // What a key does not carry, the agent's own row decides.
+  // The agent's own row decides what a key does not hold.
   const isCoveredByKey = near === null && criteria.remoteIds.length === 0 && !criteria.payShown;
   const jobTypes = jobTypeIds.length > 0 ? jobTypeIds.reduce((bits, id) => bits | (1 << id), 0) : anyJobType;
   if (companyIds.length > 0) {

@@ -31,8 +31,8 @@ export function adFiltersOf(criteria: AgentCriteria): AdFilters {
 }
 
 /**
- * Puts the live ads that an agent fits among its hits, the newest of very many. They were there before the agent asked for them, so
- * they are neither unread nor mailed.
+ * Puts the live ads that an agent fits among its hits, the newest of very many. They were published before the agent was saved,
+ * so they are neither unread nor mailed.
  */
 export async function findForAgent(tx: Transaction, services: Services, agent: JobAgentRow): Promise<void> {
   const ads = (await readLiveAdsFor(tx, services, agent)).map(attributesOf);
@@ -91,8 +91,8 @@ export async function dropMisfits(tx: Transaction, services: Services, agent: Jo
 }
 
 /**
- * See the task `rematch`. What was published since the agent was saved is new to the person, and it may be this task that finds it
- * first.
+ * See the task `rematch`. What was published since the agent was saved is new to the person, and it may be this task that finds
+ * it first.
  */
 export async function rematchAgent(
   services: Services,

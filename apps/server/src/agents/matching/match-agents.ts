@@ -8,7 +8,7 @@ import { ints, readMatches } from './read-matches.ts';
 /**
  * Every agent that an ad fits, by one query over the lists of all agents. Each word of the ad, and "no word", is looked up once
  * together with the ad's few places, categories and company: what is read is a row for each key that is met, however many agents
- * it lists, and the few agents that have to be asked themselves.
+ * it lists, and the few agents that have to be evaluated themselves.
  * @returns see {@link readMatches}
  */
 export async function findMatchingAgents(db: Database, ad: AdAttributes): Promise<Int32Array> {
@@ -41,7 +41,7 @@ function wordsOf(ad: AdAttributes): SQL {
   return sql`(select words from ${jobTerms} where job_id = ${ad.jobId})`;
 }
 
-/** Whether row `agent` fits besides company and job type, which its key has told. */
+/** Whether row `agent` fits besides company and job type, which its key decides. */
 function fits(ad: AdAttributes): SQL {
   return sql`(agent.category_ids = '{}' or agent.category_ids && ${ints(ad.categoryIds)})
     and ((agent.place_ids = '{}' and agent.near_city_id is null)

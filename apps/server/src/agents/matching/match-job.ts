@@ -16,7 +16,8 @@ import { storeAndTell } from './store-and-tell.ts';
 const batch = 1000;
 
 /**
- * Finds the agents that an ad fits and stores the hits; anybody who had not found it before is told. Doing it again tells nobody twice.
+ * Finds the agents that an ad fits and stores the hits; people who had not found it before are notified. Running it again
+ * notifies nobody twice.
  * @param changed the ad was there before: agents that it no longer fits lose it
  */
 export async function matchJob(services: Services, jobId: number, { changed }: { changed: boolean }): Promise<void> {

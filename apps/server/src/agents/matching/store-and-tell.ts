@@ -6,7 +6,7 @@ import { storeHits } from './store-hits.ts';
 import { tellHits } from './tell-hits.ts';
 
 /**
- * Stores the hits of an ad that has just come, and tells anybody who had not found it before.
+ * Stores the hits of an ad that is new, and notifies the people who had not found it before.
  * @param agentIds 1000 at most
  */
 export async function storeAndTell(

@@ -15,8 +15,8 @@ export interface FreshHit {
 }
 
 /**
- * Tells anybody who had not found it before: unread marks, the event that notifications follow, and mails for those who want them
- * at once.
+ * Notifies the people who had not found it before: unread marks, the event that notifications follow, and mails for those who
+ * want them at once.
  * @param publish publishes that event with the agents
  */
 export async function tellHits(

@@ -12,9 +12,9 @@ import { keyPlaceOf, placesOfCity } from '../matching/place-ids.ts';
 /** What CV-match agents ask about in a CV, with everything above it that an agent may have chosen instead. */
 export interface CvAttributes {
   userId: number;
-  /** 1 to 5, 0 not said. */
+  /** 1 to 5, 0 not given. */
   jobTypeId: number;
-  /** The highest level, 1 to 7, 0 not said. */
+  /** The highest level, 1 to 7, 0 not given. */
   educationId: number;
   hasVideo: boolean;
   hasDocument: boolean;
@@ -25,7 +25,7 @@ export interface CvAttributes {
   languageIds: number[];
   /** Its categories and their main categories. */
   categoryIds: number[];
-  /** Its postcode; 0 not said. */
+  /** Its postcode; 0 not given. */
   cityId: number;
   /** Its postcode, the others of the same quarter, and the town and region around it. */
   placeIds: number[];

@@ -12,8 +12,8 @@ import { storeAndTell } from './store-and-tell.ts';
 import { storeCvHits } from './store-cv-hits.ts';
 
 /**
- * Puts the published CVs that an agent fits among its hits, the newest of very many. They were there before the agent asked for
- * them, so they are neither unread nor mailed.
+ * Puts the published CVs that an agent fits among its hits, the newest of very many. They were published before
+ * the agent was saved, so they are neither unread nor mailed.
  */
 export async function findForSeekerAgent(tx: Transaction, services: Services, agent: SeekerAgentRow): Promise<void> {
   const found = await readCvsFor(tx, services, agent);

@@ -13,8 +13,8 @@ import { storeAndTell } from './store-and-tell.ts';
 const batch = 1000;
 
 /**
- * Finds the agents that a CV fits and stores the hits; employers who had not found it before are told, and agents that it no
- * longer fits lose it. A CV that nobody can find fits none. Doing it again tells nobody twice.
+ * Finds the agents that a CV fits and stores the hits; employers who had not found it before are notified, and agents that it no
+ * longer fits lose it. A CV that nobody can find fits none. Running it again notifies nobody twice.
  */
 export async function matchCv(services: Services, userId: number, cause: CvMatchCause): Promise<void> {
   const { db, env } = services;

@@ -11,7 +11,7 @@ const endless = 200;
 
 /**
  * Matches those CVs again that time has overtaken without a change of their own: a birthday has passed, or a video turned out
- * unusable. Stops when it is told to.
+ * unusable. Stops when the signal aborts.
  */
 export async function rematchOvertaken(services: Services, signal: AbortSignal): Promise<void> {
   const { db, clock } = services;

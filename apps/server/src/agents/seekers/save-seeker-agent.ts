@@ -8,7 +8,7 @@ import { lockUser } from '../../accounts/index.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import { rematch } from '../agents.tasks.ts';
-import { letMailsGo } from '../mails/waiting-mails.ts';
+import { clearWaitingMails } from '../mails/waiting-mails.ts';
 import { dropMisfits, findForSeekerAgent } from './find-for-seeker-agent.ts';
 import { namesOfCriteria } from './seeker-agents.present.ts';
 import { findOwnSeekerAgent } from './seeker-agents.queries.ts';
@@ -69,8 +69,9 @@ export async function updateSeekerAgent(
       .where(eq(seekerAgents.id, agentId))
       .returning();
     if (!agent) throw new Problem('not_found');
-    // Who asks for mails from now on does not want what was found while they wanted none, and the other way round.
-    if ((before.frequency === 'never') !== (agent.frequency === 'never')) await letMailsGo(tx, 'seeker', { agentId });
+    // Turning mails on or off drops the hits that wait for a mail.
+    if ((before.frequency === 'never') !== (agent.frequency === 'never'))
+      await clearWaitingMails(tx, 'seeker', { agentId });
     if (sameSeekerCriteria(criteriaOf(before), criteriaOf(agent))) return;
     await writeSeekerKeys(tx, agent);
     await dropMisfits(tx, services, agent);
@@ -79,7 +80,7 @@ export async function updateSeekerAgent(
   });
 }
 
-/** @param before what the agent asked for: what is gone by now may stay */
+/** @param before the criteria before the change; choices that have been removed since may stay */
 function valuesOf({ env }: Services, form: SeekerAgentForm, before: SeekerCriteria | undefined) {
   const ageFilters = env.AGE_FILTERS;
   const criteria = criteriaOfForm(form);

@@ -16,7 +16,7 @@ const typeOf = {
 } as const satisfies Record<CvMatchCause, number>;
 
 /**
- * An employer is told of a CV once, however many of their agents found it and however often it is changed; a name only where
+ * An employer is notified of a CV once, however many of their agents found it and however often it is changed; a name only where
  * every employer may see it. Mails come as often as each agent says.
  */
 export const seekerAgentsNotices = [

@@ -51,7 +51,7 @@ export type SeekerAgentRow = typeof seekerAgents.$inferSelect;
 /**
  * What a CV must have for an agent to be looked at: one row for each combination of category, place and language, 0 for any. The
  * index `seeker_agent_keys_match`, which drizzle cannot say, also carries all else that decides, so that the table itself is not
- * read. An agent of somebody whose account rests has no rows.
+ * read. An agent of somebody whose account is deactivated has no rows.
  */
 export const seekerAgentKeys = pgTable('seeker_agent_keys', {
   agentId: integer()
@@ -60,20 +60,21 @@ export const seekerAgentKeys = pgTable('seeker_agent_keys', {
   categoryId: integer().notNull().default(0),
   placeId: integer().notNull().default(0),
   languageId: integer().notNull().default(0),
-  /** Bit n stands for job type n, bit 0 for a CV that says none; all six for any. */
+  /** Bit n stands for job type n, bit 0 for a CV that names none; all six for any. */
   jobTypes: smallint().notNull(),
   /** The same for education levels 1 to 7. */
   educations: smallint().notNull(),
   video: boolean().notNull(),
   minAge: smallint().notNull(),
   maxAge: smallint().notNull(),
-  /** The key says it all; otherwise the agent itself has to be asked. */
+  /** The key decides alone; otherwise the agent itself has to be evaluated. */
   exact: boolean().notNull(),
 });
 
 /**
- * A CV that an agent found. It stays when the CV is hidden or no longer fits, so that nobody is told of it twice; lists show those
- * that can be seen and have not gone. The reason is, for each kind that the agent asks for, the choice that the CV fits.
+ * A CV that an agent found. It stays when the CV is hidden or no longer fits, so that it causes one notification only; lists
+ * show those that can be seen and have not gone. The reason is, for each kind that the agent asks for, the choice that the CV
+ * fits.
  */
 export const seekerAgentHits = pgTable(
   'seeker_agent_hits',

@@ -24,7 +24,8 @@ export const anyEducation = 0b1111_1111;
 /** What a CV must have for the agent to be looked at; see `seekerAgentKeys`. */
 export function keysOf(criteria: SeekerCriteria): SeekerKey[] {
   const { jobTypeIds, educationIds, minAge, maxAge, near } = criteria;
-  // With a document wanted too, a video is not needed: the agent's own row decides. So it does about what a key does not carry.
+  // With a document as criterion too, either is enough, so the agent's own row decides, as it does about what a key does not
+  // hold.
   const video = criteria.video && !criteria.document;
   const isCoveredByKey =
     !criteria.document && criteria.experienceIds.length + criteria.keywords.length === 0 && near === null;

@@ -7,7 +7,7 @@ import type { CvAttributes } from './cv-attributes.ts';
 import { storeCvHits } from './store-cv-hits.ts';
 
 /**
- * Stores the hits of a CV that has just come, and tells anybody who had not found it before.
+ * Stores the hits of a CV that is new, and notifies the people who had not found it before.
  * @param agentIds 1000 at most
  */
 export async function storeAndTell(
