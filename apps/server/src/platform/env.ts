@@ -6,7 +6,7 @@ const port = z.coerce.number().int().min(0).max(65_535);
 const optionalText = z.string().min(1).optional();
 const loopback = '127.0.0.1';
 const anyAddress = '0.0.0.0';
-/** Sender of mails that are kept in the outbox. */
+/** Sender of mails in the outbox. */
 const outboxSender = 'Jobblik <post@jobblik.test>';
 /** An address of this machine; names would be looked up each time. */
 const listenHost = z.union([z.literal('localhost').transform(() => loopback), z.ipv4(), z.ipv6()], {
@@ -48,7 +48,10 @@ export const settings = z.object({
   S3_ACCESS_KEY_ID: optionalText,
   S3_SECRET_ACCESS_KEY: optionalText,
   SMTP_URL: z.url().optional(),
-  /** Whether everyone who reaches the product may read its mails at `/dev/outbox`. Only with the embedded database and without `SMTP_URL`. */
+  /**
+   * Whether everyone who reaches the product may read its mails at `/dev/outbox`. Only with the embedded database and without
+   * `SMTP_URL`.
+   */
   OUTBOX_PAGE: onOff.optional(),
   /** Sender of every mail. Has to be set together with `SMTP_URL`. */
   MAIL_FROM: optionalText,
@@ -73,7 +76,7 @@ export const settings = z.object({
   /** Tile address of the maps with {z}, {x} and {y}; a drawn map with the address in words when absent. */
   MAP_TILE_URL: optionalText,
   MAP_ATTRIBUTION: z.string().default('© OpenStreetMap'),
-  /** `on` with the embedded database, `off` otherwise, unless said here. */
+  /** `on` with the embedded database, `off` otherwise, unless set here. */
   SAMPLE_DATA: onOff.optional(),
   AGE_FILTERS: onOff.default(true),
   SEEKER_PLANS: onOff.default(true),
@@ -133,7 +136,7 @@ function withDefaults(given: GivenSettings): Settings {
   };
 }
 
-/** Mails hold links that open accounts, so the page opens by itself only where other machines cannot reach it. */
+/** Mails hold links that open accounts, so the page is on by default only where other machines cannot reach it. */
 function hasOutboxPage(given: GivenSettings, host: string): boolean {
   const outboxPage = given.OUTBOX_PAGE;
   if (outboxPage && given.DATABASE_URL)

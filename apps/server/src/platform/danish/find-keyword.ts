@@ -3,7 +3,7 @@ import { fold } from './fold.ts';
 import { type ParsedQuery, parseQuery } from './parse-query.ts';
 import { isEmptyQuery, type QueryNode, toTsquery } from './query-tree.ts';
 
-/** What is asked of the words of texts; see {@link ParsedQuery}. */
+/** Query over the words of texts; see {@link ParsedQuery}. */
 export interface WordQuery {
   match: QueryNode;
   exact: QueryNode;
@@ -36,7 +36,7 @@ export interface Found<H> {
   hits: H;
   /** What was searched for as well, when nothing was found for what was typed. */
   corrected: string | null;
-  /** Words were taken for misspelt ones, whether or not that is said. */
+  /** Words were taken for misspelt ones, whether or not the answer says so. */
   isMended: boolean;
   /** Nothing has every word; these have some of them. */
   isNear: boolean;

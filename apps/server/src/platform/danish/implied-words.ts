@@ -5,7 +5,7 @@ import type { Token } from './tokenise.ts';
 /** How many words may stand between the hyphen and the compound that completes it: "lager-, pakkeri- og logistikmedarbejder". */
 const reach = 4;
 
-/** Between the last and the first member of a compound when it is said in separate words. */
+/** Between the last and the first member of a compound when it is written in separate words. */
 const prepositions = new Set(['i', 'til', 'paa', 'for', 'af', 'med', 'hos', 'ved']);
 
 /**

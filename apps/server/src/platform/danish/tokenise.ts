@@ -6,7 +6,7 @@ export interface Token {
   text: string;
   /** The pieces between hyphens when there are several: `it`, `supporter`. */
   pieces: string[];
-  /** A hyphen stands for a member said elsewhere: `after` in "lager- og logistikmedarbejder", `before` in "/-medarbejder". */
+  /** A hyphen stands for a member written elsewhere: `after` in "lager- og logistikmedarbejder", `before` in "/-medarbejder". */
   hangs?: 'after' | 'before';
 }
 

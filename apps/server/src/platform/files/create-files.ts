@@ -30,9 +30,9 @@ export interface FilesOptions {
   secret: Buffer;
   clock: Clock;
   log: Logger;
-  /** Uploads on their way lie below, in `uploads`. */
+  /** Unfinished uploads are below, in `uploads`. */
   dataDir: string;
-  /** Of each person; {@link uploadQuota} unless said otherwise. */
+  /** Of each person; {@link uploadQuota} unless given. */
   quota?: UploadQuota;
 }
 
@@ -40,7 +40,7 @@ export interface FilesOptions {
 export interface FileService extends Files {
   readonly links: Links;
   readonly uploads: Uploads;
-  /** Row of a file that has not been let go. */
+  /** Row of a file that has not been released. */
   find(fileId: string): Promise<FileRow | undefined>;
   /** Bytes of a file that has just been found. @throws Problem `not_found` when they are missing all the same */
   read(fileId: string, range?: ByteRange): Promise<Readable>;
@@ -75,7 +75,7 @@ export function createFiles(options: FilesOptions): FileService {
       const ensureRoomFor = async (more: number) => {
         if (userId !== null && !made) await ensureRoom(db, quota, { userId, more });
       };
-      // Who has no room for a byte is told before the bytes are on the disk.
+      // An exceeded quota is reported before the bytes are written.
       await ensureRoomFor(1);
       const local = await spool(source, deps.spoolFolder, uploadRules[upload.kind].maxBytes);
       try {

@@ -11,7 +11,7 @@ export interface FileChange {
 /**
  * Exchanges a row's file in the transaction that writes the row.
  * @param before id of the file that the row has now
- * @returns id of the one it has afterwards; it is claimed, the one it replaces let go
+ * @returns id of the one it has afterwards; it is claimed, the one it replaces is released
  * @throws Problem `not_found` when the new file is gone
  */
 export async function exchangeFile(

@@ -61,8 +61,8 @@ export const authenticate: Authenticate = async (token) => {
 };
 
 /**
- * @param storageIn makes the storage, given the data folder; the disk unless said otherwise
- * @param quota of each person; the product's unless said otherwise
+ * @param storageIn makes the storage, given the data folder; the disk unless given
+ * @param quota of each person; the product's unless given
  */
 export async function startFiles(
   storageIn: (dataDir: string) => Storage = (dataDir) => createDiskStorage(join(dataDir, 'files')),

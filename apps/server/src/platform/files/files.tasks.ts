@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineTask, type Tasks } from '../tasks/tasks.ts';
 import { type RemoveFilesDeps, removeIfUnowned, removeOrphans, removeUnownedOf } from './remove-files.ts';
 
-/** Removes the bytes of a file that its last owner let go. */
+/** Removes the bytes of a file that its last owner released. */
 export const removeFile = defineTask({ name: 'files.remove', payload: z.object({ fileId: z.uuid() }), concurrency: 2 });
 
 /** Removes what nobody owns, every night. */

@@ -41,7 +41,7 @@ export interface LinkOptions {
 }
 
 /**
- * Uploads, storage and links. A stored file is kept when a row `claim`s it in its transaction; what nobody claims
+ * Uploads, storage and links. A stored file stays when a row `claim`s it in its transaction; an unclaimed file
  * within a day is removed by a task.
  */
 export interface Files {
@@ -77,7 +77,7 @@ export interface Files {
    * in the business transaction; it happens after the commit.
    */
   forgetPerson(tx: Transaction | Database, userId: number): Promise<void>;
-  /** Files by id; ids that are unknown or let go are missing in the answer. */
+  /** Files by id; ids that are unknown or released are missing in the answer. */
   describe(fileIds: readonly string[]): Promise<Map<string, StoredFile>>;
   /** Bytes of a file, all or a part. @throws Problem `not_found` */
   open(fileId: string, range?: ByteRange): Promise<Readable>;

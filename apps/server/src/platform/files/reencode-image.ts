@@ -20,7 +20,7 @@ export const pictureTurns = new FairQueue({ concurrency: 2, perOwner: 1 });
  * Redraws a picture into a file of its own in `folder`: first frame only, upright, in sRGB, at most
  * {@link maxEdge} pixels each way, without EXIF, GPS, comments or anything hidden behind its pixels.
  * @param to `folder` for the new file; `owner` whose turn it takes
- * @throws Problem `too_large` when it has too many pixels (told from its header), `damaged_file` when it cannot be read,
+ * @throws Problem `too_large` when it has too many pixels (according to its header), `damaged_file` when it cannot be read,
  *   `too_many_at_once` or `unavailable` when too many pictures wait
  */
 export async function reencodeImage(

@@ -18,7 +18,7 @@ export interface RemoveFilesDeps {
   uploadsFolder: string;
 }
 
-/** What nobody has claimed for so long is let go. */
+/** Hours after which an unclaimed file is released. */
 export const unclaimedHours = 24;
 const batch = 200;
 

@@ -109,7 +109,7 @@ interface Version {
   seconds: number;
 }
 
-/** What only some may see is kept by their own browser alone, and for the one who asked. */
+/** Sets the cache headers: answers with restricted access are cached by the browser only, per caller. */
 function writeCaching(reply: FastifyReply, { access }: AnyCall, version: Version | undefined): void {
   if (!version) return void reply.header('cache-control', 'no-store');
   const visibility = access === 'guest' ? 'public' : 'private';

@@ -12,7 +12,7 @@ export interface ReadBody {
 
 /**
  * Reads a multipart or JSON body of a call with files. Each file streams to storage as it arrives; when a later part is
- * refused, what was stored is let go again.
+ * refused, what was stored is released again.
  */
 export async function readBodyWithFiles(
   request: FastifyRequest,

@@ -49,7 +49,7 @@ const fastifyCodes: Record<string, string> = {
   FST_FIELDS_LIMIT: 'too_large',
 };
 
-/** Any thrown thing as the problem the caller is told. What is not the caller's fault becomes `internal`. */
+/** The problem to send for any thrown value; errors that the caller did not cause become `internal`. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof z.ZodError) return new Problem('invalid_input', { fields: fieldProblems(error) });

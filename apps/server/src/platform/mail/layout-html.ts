@@ -1,5 +1,5 @@
 import { escapeHtml } from '../html/escape-html.ts';
-import type { MailContent, MailFact, MailFoot, MailLink, MailList } from './mail-content.ts';
+import type { MailContent, MailDetail, MailFoot, MailLink, MailList } from './mail-content.ts';
 
 /** Colours of the look. Mail programs know no CSS variables: light stands inline, dark in the media query. */
 const light = {
@@ -86,7 +86,7 @@ function paragraph(text: string): string {
   return `<p class="text" style="margin:0 0 16px;font:400 16px/26px ${font};color:${light.text}">${lines}</p>`;
 }
 
-function details(list: MailFact[]): string {
+function details(list: MailDetail[]): string {
   const rows = list.map(
     ({ label, value }) =>
       `<tr><td class="muted line" style="padding:9px 16px 9px 0;border-bottom:1px solid ${light.line};font:400 14px/21px ${font};color:${light.muted};vertical-align:top;white-space:nowrap">${escapeHtml(label)}</td>` +

@@ -4,10 +4,10 @@ export interface MailContent {
   /** The line that mail programs show beside the subject; the first paragraph when absent. */
   preview?: string;
   heading: string;
-  /** A newline inside a paragraph is kept. */
+  /** A newline inside a paragraph is preserved. */
   paragraphs: string[];
   /** "På et blik": label and value, one line each. */
-  details?: MailFact[];
+  details?: MailDetail[];
   /** Things to choose among, each with a link: the hits of a search. */
   lists?: MailList[];
   /** The one action. */
@@ -19,7 +19,7 @@ export interface MailContent {
   stop?: MailLink;
 }
 
-export interface MailFact {
+export interface MailDetail {
   label: string;
   value: string;
 }

@@ -16,7 +16,7 @@ export interface Mail {
   attachments?: MailAttachment[];
   /** Ids of the people the mail is to or names. It is erased with their account for as long as it is here. */
   people?: readonly number[];
-  /** Left part of the `Message-ID`; the same in every attempt at one mail, so that a repeated one can be told. */
+  /** Left part of the `Message-ID`; the same in every attempt at one mail, so that a repeated one can be recognised. */
   id?: string;
 }
 

@@ -44,7 +44,7 @@ export function createSmtpMailer(url: string, from: string): Mailer {
   };
 }
 
-/** True when the server said for good that it does not know the receiver, or the address is none to begin with. */
+/** True when the server permanently refused the receiver, or the address is none to begin with. */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error) || error.code !== 'EENVELOPE' || !('command' in error))
     return false;

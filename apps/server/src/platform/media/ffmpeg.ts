@@ -24,7 +24,7 @@ const common = ['-nostdin', '-hide_banner', '-loglevel', 'error', '-protocol_whi
 /**
  * Writes H.264 and AAC in MP4 with the index in front, which every browser since 2010 plays. At most 1280 × 720 in area
  * terms of its longer edge, 30 pictures a second.
- * @throws Error with what ffmpeg said
+ * @throws Error with the end of ffmpeg's output
  */
 export function transcodeToMp4(ffmpeg: string, input: string, output: string, signal: AbortSignal): Promise<void> {
   const fit = "scale='min(1280,iw)':'min(1280,ih)':force_original_aspect_ratio=decrease:force_divisible_by=2";
@@ -35,7 +35,10 @@ export function transcodeToMp4(ffmpeg: string, input: string, output: string, si
   return run(ffmpeg, [...common, '-i', input, ...bounds, '-vf', fit, ...pictures, ...sound, ...clean, output], signal);
 }
 
-/** Writes one picture from the video as JPEG, a second in where it is that long. @throws Error with what ffmpeg said */
+/**
+ * Writes one picture from the video as JPEG, a second in where it is that long.
+ * @throws Error with the end of ffmpeg's output
+ */
 export function drawPicture(
   ffmpeg: string,
   { input, duration }: { input: string; duration: number },

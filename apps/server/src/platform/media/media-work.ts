@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import { withLocalCopy } from './local-copy.ts';
 import { type Rewritten, UnusableMedia, type UnusableReason, type VideoAttributes } from './media.ts';
 
-/** What the thread is told; without `output` it only looks. */
+/** Input of the thread; without `output` it only inspects the file. */
 export interface MediaWork {
   path: string;
   output?: string | undefined;

@@ -7,7 +7,7 @@ import { DatabaseStartError } from './start-error.ts';
 const lockName = 'server.lock';
 
 /**
- * Marks the database folder as used by this process, so that a second server on the same data folder is told so
+ * Marks the database folder as used by this process, so that a second server on the same data folder fails
  * instead of stopping the first one's database. A mark left by a process that died is taken over.
  * @returns what removes the mark.
  */

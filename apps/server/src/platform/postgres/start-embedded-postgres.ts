@@ -15,13 +15,13 @@ import { DatabaseStartError } from './start-error.ts';
 export interface EmbeddedPostgresOptions {
   /** The product's data folder; the database lies in `postgres` inside it. */
   dataDir: string;
-  /** `product` unless said. `throwaway` trades safety for speed and is removed by `stop()`. */
+  /** Default `product`. `throwaway` trades safety for speed and is removed by `stop()`. */
   profile?: Profile;
   /** PostgreSQL settings on top of the profile, by name. */
   settings?: Record<string, string>;
   /** Told what happens, one line at a time. */
   log?: (line: string) => void;
-  /** Told when the database ended by itself and could not be started again. */
+  /** Called when the database has exited and could not be restarted. */
   onLost?: (error: Error) => void;
 }
 

@@ -20,8 +20,8 @@ export interface IndexDefinition<A extends Attributes, D, Facet extends string, 
   /** Begins the names of prepared statements. */
   name: string;
   /**
-   * Raise it when documents get other words, or other values of an attribute; rows of older versions are then written again. A release
-   * leaves the rows of newer versions alone.
+   * Raise it when documents get other words, or other values of an attribute; rows of older versions are then written again. A
+   * release leaves the rows of newer versions alone.
    */
   version: number;
   tables: IndexTables;
@@ -30,7 +30,10 @@ export interface IndexDefinition<A extends Attributes, D, Facet extends string, 
   newest: keyof A & string;
   /** Words that every document could say, folded. */
   stopWords: ReadonlySet<string>;
-  /** Reads a document; attributes are null for one that cannot be found, or no more. `stored` values stand in the columns so named. */
+  /**
+   * Reads a document; attributes are null for one that cannot be found, or no more. `stored` values stand in the columns so
+   * named.
+   */
   document(source: D): { id: number; attributes: ValuesOf<A> | null; stored: readonly unknown[] };
   /** What a document is found by, the more important before the less. */
   weightedFields(source: D): Indexed;
@@ -49,8 +52,8 @@ export interface SearchServices {
 }
 
 /**
- * Documents of one kind, found by their words and attributes. Callers get ids, numbers and terms; where the documents are kept is the
- * index's own business, so another engine can take its place (docs/decisions/0004).
+ * Documents of one kind, found by their words and attributes. Callers get ids, numbers and terms; where the documents are stored
+ * is the index's own business, so another engine can take its place (docs/decisions/0004).
  */
 export interface SearchIndex<A extends Attributes, D, Facet extends string, Order extends string> {
   /** Version of the rows that this release writes; rises with the index and with the language rules. */
@@ -69,18 +72,20 @@ export interface SearchIndex<A extends Attributes, D, Facet extends string, Orde
   /** A row as {@link writeRows} takes it. @param terms replaces the language rules, for loading many documents alike */
   rowOf(source: D, terms?: (fields: Indexed) => IndexTerms): IndexRow;
   /**
-   * Writes documents into the index. Call it last in the transaction that changes them: it holds the revision until the commit, which
-   * other writers wait for.
+   * Writes documents into the index. Call it last in the transaction that changes them: it holds the revision until the commit,
+   * which other writers wait for.
    */
   write(tx: Transaction, sources: readonly D[]): Promise<void>;
   writeRows(tx: Transaction, rows: readonly IndexRow[]): Promise<void>;
   /** Takes documents out of the index; nothing happens for those that are not in it. */
   remove(tx: Transaction, ids: readonly number[]): Promise<void>;
-  /** Takes documents out of the index whose rows are about to be deleted with them. Every server asks once which rows are left. */
+  /**
+   * Takes documents out of the index whose rows are about to be deleted with them. Every server asks once which rows are left.
+   */
   erase(tx: Transaction, ids: readonly number[]): Promise<void>;
   /**
-   * What has to be done from time to time: rewrites rows of older versions, takes out expired documents, and removes what is left of
-   * documents that are gone.
+   * What has to be done from time to time: rewrites rows of older versions, takes out expired documents, and removes what is
+   * left of documents that are gone.
    * @param options `rewrite`: writes documents by id
    */
   maintain(

@@ -8,7 +8,7 @@ import { productZone } from '../clock.ts';
 import type { Database, Transaction } from '../db/db.ts';
 import { type EnqueueOptions, NonRetryableError, type TaskDefinition, type TaskHandler, type Tasks } from './tasks.ts';
 
-/** Where a task goes that failed in every attempt; kept for an operator to look at and send back. */
+/** Where a task goes that failed in every attempt; stored for an operator to inspect and retry. */
 export const deadLetterQueue = 'dead-letter';
 
 export interface TasksOptions {

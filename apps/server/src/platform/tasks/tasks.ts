@@ -17,7 +17,7 @@ export interface TaskDefinition<S extends z.ZodType = z.ZodType> {
   perOwner?: number;
   /** Seconds one run may take before it counts as failed; default 15 minutes. */
   timeout?: number;
-  /** Cron expression in Europe/Copenhagen for work that comes round by itself (its payload is `{}`). */
+  /** Cron expression in Europe/Copenhagen for work that runs on a schedule (its payload is `{}`). */
   cron?: string;
 }
 

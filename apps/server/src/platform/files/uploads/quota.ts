@@ -22,7 +22,7 @@ export async function ensureRoom(
   }
 }
 
-/** What a person's uploads take, in bytes; files that were let go are on their way out and no longer count. */
+/** What a person's uploads take, in bytes; files that were released do not count. */
 async function bytesOf(tx: Transaction | Database, userId: number): Promise<UploadQuota> {
   const [stored] = await tx
     .select({

@@ -20,13 +20,13 @@ export class UploadStore extends FileStore {
           const row = await uploads.find(id);
           return row && toUpload(row, 0);
         },
-        // The row is written before the store hears of the upload, and tells all there is to tell.
+        // The row exists before the store creates the upload and has all metadata.
         async set() {},
         delete: (id) => uploads.drop(id),
       },
     });
     this.#uploads = uploads;
-    // The size is asked for at the start, so that nobody sends a gigabyte to be refused at its end.
+    // The size is required at the start, so that an upload that is too large fails early.
     this.extensions = this.extensions.filter((extension) => extension !== 'creation-defer-length');
   }
 

@@ -21,8 +21,8 @@ export interface CountKey {
 }
 
 /**
- * Hits and counts among the same columns that many searches share: everything, a region, a common word, the next page of any of them. They follow every change
- * at once; only that a document expires by itself is noticed a few seconds late.
+ * Hits and counts among the same columns that many searches share: everything, a region, a common word, the next page of any of
+ * them. They follow every change at once; only that a document expires is noticed a few seconds late.
  */
 export class CountedCache {
   readonly #cache: LRUCache<string, Counted & { revision: number; madeAt: number }>;

@@ -1,7 +1,7 @@
 import type { QueryTerm } from '../../danish/index.ts';
 import { lowerBound } from './lower-bound.ts';
 
-/** The words of one document, to be asked for terms. */
+/** The words of one document, read to get its terms. */
 export class DocumentTerms {
   readonly #words: ReadonlySet<string>;
   #sorted: readonly string[] | undefined;

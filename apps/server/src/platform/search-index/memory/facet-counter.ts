@@ -3,7 +3,7 @@ import type { Columns } from './columns.ts';
 import { IdsColumn } from './ids-column.ts';
 import { InstantColumn } from './number-columns.ts';
 
-/** How the choices of an attribute are counted: choices and flags by themselves, the others as said here. */
+/** How the choices of an attribute are counted: choices and flags by themselves, the others as given here. */
 export type FacetOption =
   /** Choices of a choice attribute, or 1 for a flag. */
   | { kind: 'choices'; choices: readonly number[] }
@@ -24,8 +24,8 @@ export const failed = { none: 0, several: 255 } as const;
 const dayMs = 86_400_000;
 
 /**
- * Counts the documents behind every choice. A document that fails one filter counts among the choices of that filter alone: ticking its
- * choice as well would bring it in.
+ * Counts the documents behind every choice. A document that fails one filter counts among the choices of that filter alone:
+ * ticking its choice as well would bring it in.
  */
 export class FacetCounter {
   readonly #columns: Columns;

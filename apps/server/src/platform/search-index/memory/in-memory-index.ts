@@ -26,8 +26,8 @@ export interface MemorySource extends Revisions, Vocabulary, WordQueries {
 }
 
 /**
- * The attributes of every document of an index in memory, as new as the database: each search first asks for the last revision, which
- * is one short read when there is no new one.
+ * The attributes of every document of an index in memory, as new as the database: each search first asks for the last revision,
+ * which is one short read when there is no new one.
  */
 export class InMemoryIndex {
   columns: Columns;
@@ -68,8 +68,8 @@ export class InMemoryIndex {
   }
 
   /**
-   * Takes in everything committed before the call. A read that began before the call may have missed something, so callers share the
-   * next one instead.
+   * Takes in everything committed before the call. A read that began before the call may have missed something, so callers share
+   * the next one instead.
    */
   async refresh(): Promise<void> {
     if (!this.#running) return await this.#begin();
@@ -123,7 +123,7 @@ export class InMemoryIndex {
     for (const { id } of all) this.#changedMeanwhile?.add(id);
   }
 
-  /** Rows were removed before this server heard that their documents are gone. */
+  /** Rows were removed before this server read the changes. */
   async #dropRemoved(): Promise<void> {
     const left = new Set(await this.#source.readRowIds(this.#db));
     for (const id of this.columns.liveIds()) {
@@ -200,8 +200,8 @@ export class InMemoryIndex {
   }
 
   /**
-   * Reads what searches are likely to need: all attributes, and the lists of the commonest words. One word after the other, so that
-   * searches that come meanwhile hardly notice.
+   * Reads what searches are likely to need: all attributes, and the lists of the commonest words. One word after the other, so
+   * that searches that come meanwhile hardly notice.
    */
   async warmUp(signal: AbortSignal): Promise<void> {
     await this.refresh();
@@ -244,8 +244,8 @@ export class InMemoryIndex {
   }
 
   /**
-   * Hits whose weighted fields match, the best first, among equals the newest. Only the {@link mostRanked} newest that have a term in
-   * their weighted fields are compared.
+   * Hits whose weighted fields match, the best first, among equals the newest. Only the {@link mostRanked} newest that have a
+   * term in their weighted fields are compared.
    * @param filtered those hits that filters leave
    */
   async rank(found: Found<KeywordHits>, filtered: DocSet): Promise<number[]> {

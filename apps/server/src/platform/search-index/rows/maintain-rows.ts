@@ -8,7 +8,7 @@ import type { Vocabulary } from './vocabulary.ts';
 const batch = 500;
 
 /**
- * Writes rows again in batches until none is left; stops between batches when it is told to.
+ * Writes rows again in batches until none is left; stops between batches when the signal aborts.
  * @param options `which`: rows that need it, before they are written; `write`: writes the rows of some ids
  */
 async function rewriteRows(
@@ -48,7 +48,7 @@ export async function rewriteOutdated(
   await rewriteRows(db, tables, { ...options, which: lt(tables.rows.version, options.version) });
 }
 
-/** Turns documents that a condition names into gone ones; every server hears of it as of any change. */
+/** Turns documents that a condition names into gone ones; every server reads it as any other change. */
 export async function retireRows(
   db: Database,
   tables: IndexTables,
@@ -59,8 +59,8 @@ export async function retireRows(
 }
 
 /**
- * Removes rows of documents that were gone before the last compaction. Servers that have searched since then have seen them go and do
- * nothing; one that has not asks which rows are left. No server reads a row again that did not change.
+ * Removes rows of documents that were gone before the last compaction. Servers that have searched since then have seen them go
+ * and do nothing; one that has not asks which rows are left. No server reads a row again that did not change.
  */
 export async function compactRows(
   db: Database,
