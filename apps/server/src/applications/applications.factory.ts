@@ -10,7 +10,7 @@ export interface ApplicationOptions {
   userId: number;
   employerId: number;
   message?: string;
-  /** A decision that the applicant has been told of. */
+  /** A decision that the applicant has been notified of. */
   reject?: number;
   ratingPoint?: number;
   /** Whether the employer has opened it; default no. */
@@ -20,7 +20,7 @@ export interface ApplicationOptions {
   files?: Partial<Record<ApplicationFileRole, string>>;
 }
 
-/** Makes an application as applying makes it, without telling anybody. @returns its id */
+/** Makes an application as applying makes it, without notifying anybody. @returns its id */
 export async function makeApplication(services: Services, options: ApplicationOptions): Promise<number> {
   const { files = {}, seen = false, ...values } = options;
   const createdAt = options.createdAt ?? services.clock.now();

@@ -56,7 +56,7 @@ function placeOfApplication({ job_id, application_id }: { job_id: number; applic
   return `/virksomhed/job/detalje/${job_id}/dashboard?application=${application_id}`;
 }
 
-/** What the two sides are told about an application. */
+/** Notices to both sides about an application. */
 export const applicationsNotices = [
   noticesOn(applicationReceived, 'applications.tell-of-received', async (event, services) => {
     const parties = await partiesOf(services, event);
@@ -184,7 +184,7 @@ export const applicationsNotices = [
 /** Where a seeker sees what happened to an application. */
 const ownApplication = (id: number) => `/kandidat/job/applikationer?vis=${id}`;
 
-/** What a seeker is told when the state of an application has changed; by mail only where there is something to read. */
+/** Notice to a seeker when the state of an application has changed; by mail only where there is something to read. */
 function changed(
   { env }: Services,
   event: { application_id: number; employer_id: number; seeker_id: number },

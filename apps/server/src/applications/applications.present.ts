@@ -13,7 +13,7 @@ export interface AttachedFile {
   size: number;
 }
 
-/** What belongs to an application and stands elsewhere. */
+/** Data of an application from other tables. */
 export interface ApplicationContext {
   files: readonly AttachedFile[];
   avatar: string | null;
@@ -23,7 +23,7 @@ export interface ApplicationContext {
 }
 
 /**
- * What the employer sees of an application. A withdrawn one has lost its message and files already and shows who it was
+ * What the employer sees of an application. A withdrawn one has no message and files and shows who it was
  * from, but no longer how to reach them.
  */
 export function presentApplication(

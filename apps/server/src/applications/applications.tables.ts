@@ -122,7 +122,7 @@ export const applicationDecisions = pgTable(
     reject: smallint().notNull(),
     /** `reject` before, to which undoing returns. */
     before: smallint().notNull(),
-    /** What the seeker is told, names filled in; empty for nothing. */
+    /** Message to the seeker, names filled in; empty for nothing. */
     message: text().notNull(),
     decidedAt: createdAt(),
     /** When the message leaves. */
@@ -145,8 +145,8 @@ export const applicationDecisions = pgTable(
 export type DecisionRow = typeof applicationDecisions.$inferSelect;
 
 /**
- * Words under which the employer finds an application: name, message, note and what the published CV says. Written in the transaction that
- * writes the application, and soon after the name or the CV changed.
+ * Words under which the employer finds an application: name, message, note and what the published CV says. Written in the
+ * transaction that writes the application, and soon after the name or the CV changed.
  */
 export const applicationTerms = pgTable('application_terms', {
   applicationId: integer()

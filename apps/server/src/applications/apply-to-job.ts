@@ -94,7 +94,7 @@ async function findApplication(tx: Transaction, jobId: number, userId: number): 
   return row;
 }
 
-/** The same form sent again has done what it wanted, unless it was taken back; another form comes too late. */
+/** Succeeds when the same form is sent again and was not withdrawn; fails for another form. */
 function repeated(earlier: Earlier | undefined, options: ApplyOptions): ApplyOutcome {
   const isRepeat = earlier && earlier.uuid !== null && earlier.uuid === options.uuid && earlier.withdrawnAt === null;
   return isRepeat ? { result: 'success', application_id: earlier.id } : { result: 'failed', application_id: null };

@@ -15,7 +15,7 @@ import { tellChanged } from './review/tell-changed.ts';
 
 /**
  * Takes an application back: message and files go, a line that says so stays with the employer.
- * A rejection that the seeker has not been told of does not stand in the way.
+ * A rejection that the seeker has not been notified of does not stand in the way.
  * @returns `failed` when it was withdrawn or turned down before
  * @throws Problem `not_found` for an unknown application or another person's
  */

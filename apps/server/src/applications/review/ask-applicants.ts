@@ -14,8 +14,8 @@ export interface AskWish {
 }
 
 /**
- * Asks several applicants to one ad the same. Each is asked in a transaction of their own: what cannot be asked of one does not
- * keep the others from being asked.
+ * Asks several applicants to one ad the same. Each is asked in a transaction of their own: a failure for one does not
+ * affect the others.
  * @throws Problem `not_found` when one of the applications is not the employer's
  */
 export async function askApplicants(

@@ -17,7 +17,7 @@ export interface DecisionWish {
   jobId: number;
   applicationIds: readonly number[];
   decision: Decision;
-  /** May hold `{name}` and `{employer}`; empty: the seeker is told nothing. */
+  /** May hold `{name}` and `{employer}`; empty: no message to the seeker. */
   message: string;
 }
 

@@ -18,7 +18,7 @@ export const sendDecisions = defineTask({
 
 /** Once at start, before the tasks start. */
 export function registerDecisions(services: Services): void {
-  services.tasks.work(sendDecisions, ({ decision_ids }) => letLeave(services, decision_ids));
+  services.tasks.work(sendDecisions, ({ decision_ids }) => deliverDecisions(services, decision_ids));
 }
 
 /** Lets decisions leave that waited for the employer's e-mail to be confirmed; those that can be undone still have a task. */
@@ -47,7 +47,7 @@ export async function sendWaitingDecisions(
  * A decision that was undone, replaced or sent before stays where it is; so does one about a withdrawn application. One whose
  * employer's e-mail is not confirmed leaves when it is.
  */
-async function letLeave(services: Services, decisionIds: readonly number[]): Promise<void> {
+async function deliverDecisions(services: Services, decisionIds: readonly number[]): Promise<void> {
   await inTransaction(services.db, async (tx) => {
     const found = await tx
       .select({ decision: applicationDecisions, application: applications })

@@ -12,7 +12,7 @@ export interface OwnJob extends JobBrief {
 
 /**
  * An ad of the employer who asks, whatever its state.
- * @throws Problem `not_found`, also for another employer's ad: that it exists is nobody's business
+ * @throws Problem `not_found`, also for another employer's ad: its existence is not revealed
  */
 export async function ownJob(services: Services, who: SignedIn, jobId: number): Promise<OwnJob> {
   const [job, [place]] = await Promise.all([

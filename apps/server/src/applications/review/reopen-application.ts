@@ -36,7 +36,7 @@ export async function reopenApplication(
   });
 }
 
-/** Of what the seeker never knew they are not told that it is over. */
+/** Notifies the seeker, unless they never knew of the rejection. */
 async function tellSeeker(tx: Transaction, services: Services, application: ApplicationRow, now: Date): Promise<void> {
   if (application.seekerReject === rejectState.open) return;
   const [step] = await tx

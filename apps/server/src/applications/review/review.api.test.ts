@@ -80,7 +80,7 @@ const stepsOf = async (id: number) =>
       .orderBy(applicationSteps.id)
   ).map(({ kind }) => kind);
 /** Runs what sends decisions, as at the end of their ten seconds. */
-async function letLeave(...ids: (number | null)[]): Promise<void> {
+async function deliverDecisions(...ids: (number | null)[]): Promise<void> {
   const { db, tasks } = app.services;
   await tasks.enqueue(db, sendDecisions, { decision_ids: ids.filter((id) => id !== null) });
   await tasks.idle();
@@ -128,7 +128,7 @@ describe('a rejection', () => {
     );
     const { decision_id } = await reject(employer, job.id, id);
     expect(await countsOf(employer)).toMatchObject({ unread_apply_total_cnt: 1 });
-    await letLeave(decision_id);
+    await deliverDecisions(decision_id);
     expect(await countsOf(employer)).toMatchObject(cleared);
     expect(await stepsOf(id)).not.toContain('seen');
     expect(await ownStates(seeker)).toEqual(['rejected']);
@@ -147,7 +147,7 @@ describe('a rejection', () => {
     expect(await bell()).toEqual([seen]);
     const { decision_id } = await reject(employer, job.id, id, 'Tak. Det blev en anden.');
     expect(await bell()).toEqual([seen]);
-    await letLeave(decision_id);
+    await deliverDecisions(decision_id);
     const rejected = { type: 23, state: 'rejected', message: 'Tak. Det blev en anden.', link };
     expect(await bell()).toEqual([rejected, seen]);
     const body = { candidate_id: id, job_id: job.id };
@@ -262,7 +262,7 @@ describe('parking', () => {
     const { job, employer, seeker, id } = await oneApplication();
     const { decision_id: parked } = await park(employer, job.id, id, 'Vi vender tilbage.');
     const { decision_id: rejected } = await reject(employer, job.id, id, 'Det blev en anden.');
-    await letLeave(parked, rejected);
+    await deliverDecisions(parked, rejected);
     expect((await mailsTo(seeker)).map(({ text }) => /Vi vender|en anden/.exec(text)?.[0])).toEqual(['en anden']);
     expect(await stepsOf(id)).toEqual(['received', 'rejected']);
   });
@@ -277,7 +277,7 @@ describe('parking', () => {
     expect(await stateOf(id)).toBe(2);
     expect(await undo(employer, parked)).toMatchObject({ undone: [id] });
     expect(await stateOf(id)).toBe(0);
-    await letLeave(parked, rejected);
+    await deliverDecisions(parked, rejected);
     expect(await mailsTo(seeker)).toEqual([]);
     expect(await stepsOf(id)).toEqual(['received']);
   });
@@ -287,7 +287,7 @@ describe('parking', () => {
     const { decision_id: parked } = await park(employer, job.id, id, 'Vi vender tilbage.');
     clock.set(new Date(start.getTime() + 8_000));
     const { decision_id: rejected } = await reject(employer, job.id, id);
-    await letLeave(parked);
+    await deliverDecisions(parked);
     clock.set(new Date(start.getTime() + 12_000));
     await undo(employer, rejected);
     expect(await undo(employer, parked)).toMatchObject({ too_late: [id] });
@@ -356,7 +356,7 @@ describe('until the ten seconds are over', () => {
       text_answers_arr: ['Straks'],
     };
     expect(await app.call(submitAnswer, { body: given }, { token: seeker.token })).toMatchObject({ result: 'success' });
-    await letLeave(decision_id);
+    await deliverDecisions(decision_id);
     const after = await everyReadOf(seeker, ids);
     expect(changedIn(before, after)).toContain('/api/get_job_applications_from_jobseeker/1');
     const [own] = (await app.call(getJobApplicationsFromJobseeker, { params: { type: '1' } }, { token: seeker.token }))
@@ -371,9 +371,9 @@ describe('until the ten seconds are over', () => {
     const body = { candidate_id: id, job_id: job.id };
     const { decision_id } = await reject(employer, job.id, id);
     await app.call(reopenCandidate, { body }, { token: employer.token });
-    await letLeave(decision_id);
+    await deliverDecisions(decision_id);
     expect(await stepsOf(id)).toEqual(['received']);
-    await letLeave((await reject(employer, job.id, id)).decision_id);
+    await deliverDecisions((await reject(employer, job.id, id)).decision_id);
     expect(await ownStates(seeker)).toEqual(['rejected']);
     await app.call(reopenCandidate, { body }, { token: employer.token });
     expect(await stepsOf(id)).toEqual(['received', 'rejected', 'reopened']);
@@ -661,7 +661,7 @@ describe('an employer who leaves', () => {
   it('takes texts that wait along', async () => {
     const { job, employer, id } = await oneApplication();
     const { decision_id } = await park(employer, job.id, id, 'Ring til Susanne.');
-    await letLeave(decision_id);
+    await deliverDecisions(decision_id);
     await reject(employer, job.id, id);
     await eraseApplicationsOf(app.services, employer.user.id);
     const left = await app.services.db

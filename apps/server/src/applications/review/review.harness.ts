@@ -45,7 +45,7 @@ export function reviewHarness(app: () => TestApp, clock: TestClock) {
       const response = await app().raw('GET', `/dev/outbox.json?to=${encodeURIComponent(user.email ?? '')}`);
       return (await response.json()) as OutboxMail[];
     },
-    /** What an open window of somebody hears under one name, from its connection on. */
+    /** Payloads of one event that a browser of a person receives from its connection on. */
     async recordEvents({ token }: Person, event: string): Promise<unknown[]> {
       const events: unknown[] = [];
       const socket = io(app().socketUrl, { auth: { token }, forceNew: true, transports: ['websocket'] });

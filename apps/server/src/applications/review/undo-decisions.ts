@@ -55,7 +55,7 @@ export async function undoDecisions(
       answer.undone.push(applicationId);
       await tx.update(applicationDecisions).set({ undoneAt: now }).where(eq(applicationDecisions.id, decision.id));
       await tx.update(applications).set({ reject: decision.before }).where(eq(applications.id, applicationId));
-      await letWaitAgain(tx, services, decision.id, now);
+      await requeueReplaced(tx, services, decision.id, now);
     }
     tellChanged(
       tx,
@@ -66,8 +66,8 @@ export async function undoDecisions(
   });
 }
 
-/** The decision that had given way to the undone one; it leaves at its own time, or at once when that is over. */
-async function letWaitAgain(tx: Transaction, { tasks }: Services, undoneId: number, now: Date): Promise<void> {
+/** Restores the decision that the undone one replaced; it is sent at its own time, or at once when that has passed. */
+async function requeueReplaced(tx: Transaction, { tasks }: Services, undoneId: number, now: Date): Promise<void> {
   const restored = await tx
     .update(applicationDecisions)
     .set({ undoneAt: null, replacedBy: null })
