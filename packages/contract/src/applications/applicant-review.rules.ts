@@ -1,5 +1,5 @@
 /**
- * What a seeker is told after a reject or pending action unless the employer writes something else (spec 2§8). `{name}` is
+ * Default message to a seeker after a reject or pending action unless the employer writes something else (spec 2§8). `{name}` is
  * the seeker's name, `{employer}` the employer's.
  */
 export const defaultDecisionText =
@@ -16,7 +16,7 @@ export const suggestedDecisionTexts: Record<Decision, string> = {
     'Du hører fra os, så snart vi ved mere.\n\nVenlig hilsen\n{employer}',
 };
 
-/** Puts the names into a decision's text; several applicants can be told with one text. */
+/** Puts the names into a decision's text; one text may go to several applicants. */
 export function fillDecisionText(text: string, names: { name: string; employer: string }): string {
   return text.replace(/\{(name|employer)\}/g, (_place, which: 'name' | 'employer') => names[which]);
 }

@@ -12,7 +12,7 @@ export const applyJob = defineCall({
   summary: 'Sends an application with a message and up to four files. One application for each person and ad.',
   spec: '1§7',
   body: z.object({
-    /** Ignored: the ad knows whose it is. */
+    /** Ignored: the ad has its owner. */
     company_user_id: id.optional(),
     job_id: id,
     message: text(applicationLimits.message).default(''),

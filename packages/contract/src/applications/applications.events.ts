@@ -8,9 +8,9 @@ const applicationIds = z.object({
   seeker_id: z.number(),
 });
 
-/** Somebody has applied; the employer and the applicant are told. */
+/** Somebody has applied; the employer and the applicant are notified. */
 export const applicationReceived = defineEvent('application.received', applicationIds);
-/** The employer has opened the applications of an ad for the first time; those who sent them are told. */
+/** The employer has opened the applications of an ad for the first time; those who sent them are notified. */
 export const applicationsSeen = defineEvent(
   'applications.seen',
   z.object({
@@ -23,15 +23,15 @@ export const applicationsSeen = defineEvent(
 export const applicationWithdrawn = defineEvent('application.withdrawn', applicationIds);
 
 /**
- * The employer has parked (2) or rejected (1) an application and did not undo it in time. What the seeker is told stays with the
- * decision: the queue keeps events for days, and the words may name the seeker.
+ * The employer has parked (2) or rejected (1) an application and did not undo it in time. The message to the seeker stays with
+ * the decision: the queue keeps events for days, and the words may name the seeker.
  */
 export const applicationDecided = defineEvent(
   'application.decided',
   applicationIds.extend({ decision_id: z.number(), reject: z.number() }),
 );
 
-/** The employer has opened a rejected application again; the applicant had been told of the rejection. */
+/** The employer has opened a rejected application again; the applicant had been notified of the rejection. */
 export const applicationReopened = defineEvent('application.reopened', applicationIds.extend({ step_id: z.number() }));
 
 /** To the employer's open windows: these applications look different now, read them again. */

@@ -1,7 +1,7 @@
 import { rejectState } from './applications.rules.ts';
 import type { OwnState, OwnStepKind } from './own-applications.schema.ts';
 
-/** Milliseconds in which the employer can undo a decision. Until they are over the applicant is not told of it anywhere. */
+/** Milliseconds in which the employer can undo a decision. Until then the applicant does not see it anywhere. */
 export const decisionHeldBack = 10_000;
 
 export interface OwnStep {
@@ -13,7 +13,7 @@ export interface OwnStep {
 
 /** An application as far as its applicant knows it, with what happened to it, oldest first. */
 export interface JudgedApplication {
-  /** The state that the applicant was told of, never a decision that can still be undone. */
+  /** The state that the applicant was notified of, never a decision that can still be undone. */
   reject: number;
   vStatus: number;
   seenAt: Date | null;
@@ -63,7 +63,7 @@ export function ownHistory({ steps, askedAt, answeredAt }: JudgedApplication): O
   ].sort((a, b) => a.at.getTime() - b.at.getTime());
 }
 
-/** Questions on an application can be answered while it stands and its applicant has not been told of a rejection. */
+/** Questions on an application can be answered while it stands and its applicant has not been notified of a rejection. */
 export function takesAnswers(application: { reject: number; withdrawnAt: Date | null }): boolean {
   return application.withdrawnAt === null && application.reject !== rejectState.rejected;
 }

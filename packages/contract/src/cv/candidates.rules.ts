@@ -2,7 +2,7 @@
 export const candidateLimits = {
   /** CVs that one employer opens for the first time on a local day. */
   opensPerDay: 100,
-  /** How many are left is told from here on. */
+  /** From this count on the number left is shown. */
   tellFrom: 20,
   /** Characters of what an employer writes to an anonymous candidate. */
   message: 1000,

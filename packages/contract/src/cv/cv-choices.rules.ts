@@ -11,13 +11,13 @@ export const cvLimits = {
   aboutHtml: 20_000,
 } as const;
 
-/** 0 is "not said". */
+/** 0 is "not given". */
 export const genders = [
   { id: 1, name: 'Mand' },
   { id: 2, name: 'Kvinde' },
 ] as const;
 
-/** How well a language is mastered; 0 is "not said". */
+/** How well a language is mastered; 0 is "not given". */
 export const languageLevels = [
   { id: 1, name: 'Begynder' },
   { id: 2, name: 'Hverdagsniveau' },

@@ -19,10 +19,10 @@ export const cvParts = [
 ] as const;
 export type CvPart = (typeof cvParts)[number];
 
-/** One kept state of a CV's words. Files are not kept with it. */
+/** One stored version of a CV's text. Files are not stored with it. */
 export const cvVersion = z.object({
   id: z.number(),
-  /** `draft`: kept while writing; `published`: what employers saw from then on. */
+  /** `draft`: stored while writing; `published`: what employers saw from then on. */
   kind: z.enum(['draft', 'published']),
   saved_at: z.string(),
   /** Parts that differ from the version before. */

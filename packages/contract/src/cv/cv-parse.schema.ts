@@ -45,7 +45,7 @@ export type ProposedEducation = z.output<typeof proposedEducation>;
 
 /** A skill as it is written; `match` is the entry of the skills list that it is. */
 export const proposedSkill = z.object({ name: z.string(), match: named.nullable(), from });
-/** A language with its level as it is written (`level_text`) and as the CV form knows it (0 not said, 1 to 4). */
+/** A language with its level as it is written (`level_text`) and as the CV form knows it (0 not given, 1 to 4). */
 export const proposedLanguage = z.object({
   name: z.string(),
   match: named.nullable(),
@@ -88,7 +88,7 @@ export const cvParseResult = z.object({
 });
 export type CvParseResult = z.output<typeof cvParseResult>;
 
-/** The original as it is kept. Its `id` makes it the CV document when `create_cv` is sent it as `cv_parse_file`. */
+/** The stored original. Its `id` makes it the CV document when `create_cv` is sent it as `cv_parse_file`. */
 export const cvParseFile = z.object({
   id: z.string(),
   name: z.string(),

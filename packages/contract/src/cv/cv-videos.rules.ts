@@ -8,7 +8,7 @@ export const videoLimits = {
   name: 120,
   /** Seconds below which there is nothing to see. */
   shortest: 1,
-  /** Seconds after which a recording in the browser stops by itself. An uploaded film may be longer. */
+  /** Seconds after which a recording in the browser stops automatically. An uploaded film may be longer. */
   longestRecording: 180,
   /** Characters of a captions file. */
   captions: 60_000,

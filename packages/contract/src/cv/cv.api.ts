@@ -28,7 +28,7 @@ const save = {
   revision: z.coerce.number('not_a_number').int().min(0).max(2_147_483_647).optional(),
   /** Made again for each save: the same save sent twice is done once and answers twice. */
   save_id: z.uuid('not_a_uuid').optional(),
-  /** Keeps what the draft said before as a version, whatever the clock says: for writing over what another tab saved. */
+  /** Stores the previous draft as a version, however recent the last one is: for overwriting what another tab saved. */
   keep_version: flag.default(false),
   /** Takes the photo, the document out of the draft; a file sent along wins. */
   remove_photo: flag.default(false),

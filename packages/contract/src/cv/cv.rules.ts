@@ -64,7 +64,7 @@ export function cvProblems(content: CvContent, today: string): FieldProblem[] {
   ];
 }
 
-/** A birthday is voluntary; when it is said it is a day from 1900 until today. */
+/** A birthday is voluntary; when given it is a day from 1900 until today. */
 export function birthdayProblem(birthday: string | null, today: string): FieldProblem[] {
   if (birthday === null) return [];
   if (birthday < `${firstYear}-01-01`) return [{ path: 'birthday', code: 'too_small' }];

@@ -2,7 +2,7 @@ import { email, id, named, text } from '@jobblik/contract/kernel/fields';
 import { z } from 'zod';
 import { cvLimits, visibilities } from './cv-choices.rules.ts';
 
-/** An emptied field of a form is "not said". */
+/** An emptied field of a form is "not given". */
 const orNull = <S extends z.ZodType>(schema: S) =>
   z
     .preprocess((value: z.input<S> | '' | null) => (value === '' ? null : value), schema.nullable())
@@ -90,7 +90,7 @@ export const cvForm = z
     /** Rich text, sanitised on the server. */
     about_me: markup(cvLimits.aboutHtml),
     birthday: orNull(day),
-    /** 1 Mand, 2 Kvinde, 0 not said. */
+    /** 1 Mand, 2 Kvinde, 0 not given. */
     gender: orNull(whole(0, 2)).transform((value) => value ?? 0),
     cv_city: orNull(choice),
     /** The spec's other name for `cv_city`; used where that is absent. */
@@ -104,7 +104,7 @@ export const cvForm = z
     cv_language: rows(language).transform((list) => [...new Map(list.map((entry) => [entry.id, entry])).values()]),
   })
   .transform(({ location, ...cv }) => ({ ...cv, cv_city: cv.cv_city ?? location }));
-/** A CV as it is kept: ids, no names. */
+/** A CV as it is stored: ids, no names. */
 export type CvContent = z.output<typeof cvForm>;
 export type CvFormInput = z.input<typeof cvForm>;
 
@@ -188,7 +188,7 @@ export const cvState = z.object({
   /** The draft says something else than the published CV, or nothing is published. */
   unpublished_changes: z.boolean(),
   visibility,
-  /** What was to be published is published by itself when the person's e-mail is confirmed. */
+  /** What was to be published is published automatically when the person's e-mail is confirmed. */
   waits_for_email: z.boolean(),
 });
 export type CvState = z.output<typeof cvState>;

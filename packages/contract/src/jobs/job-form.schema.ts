@@ -42,7 +42,7 @@ const idList = (max: number) =>
     .max(max, 'too_many')
     .transform((list) => [...new Set(list)]);
 
-/** Pay as the form sends it: øre, 0 or null for "not said". */
+/** Pay as the form sends it: øre, 0 or null for "not given". */
 export const payInput = z
   .object({
     from: z.coerce.number().int().min(0, 'too_small').max(1_000_000_000, 'too_big').nullish(),

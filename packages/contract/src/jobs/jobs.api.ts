@@ -165,7 +165,7 @@ const written = result.extend({
   job_id: z.number().optional(),
   seo: z.string().optional(),
   updated_at: z.string().optional(),
-  /** The ad is published by itself when the employer's e-mail is confirmed. */
+  /** The ad is published automatically when the employer's e-mail is confirmed. */
   waits_for_email: z.boolean().optional(),
 });
 

@@ -9,5 +9,5 @@ export const jobPublished = defineEvent('job.published', ofJob);
 export const jobChanged = defineEvent('job.changed', ofJob);
 /** An ad was deleted or switched off. */
 export const jobWithdrawn = defineEvent('job.withdrawn', ofJob);
-/** An ad will soon be shown no longer; said on each of its last mornings. `ends_at` is the instant. */
+/** An ad will soon be shown no longer; published on each of its last mornings. `ends_at` is the instant. */
 export const jobEnding = defineEvent('job.ending', ofJob.extend({ ends_at: z.string() }));

@@ -16,7 +16,7 @@ export type RemoteKind = z.infer<typeof remoteKind>;
 export const jobState = z.enum(['live', 'inactive', 'past_deadline', 'expired', 'deleted']);
 export type JobState = z.infer<typeof jobState>;
 
-/** Pay in øre per unit; `to` is null for a single figure. Null where the employer hides or has not said it. */
+/** Pay in øre per unit; `to` is null for a single figure. Null where the employer hides it or has not given it. */
 export const pay = z.object({ from: z.number(), to: z.number().nullable(), unit: payUnit });
 export type Pay = z.infer<typeof pay>;
 
@@ -50,7 +50,7 @@ const cardFields = {
   location: z.array(jobPlace),
   pay: pay.nullable(),
   remote: remoteKind,
-  /** Days at home each week for hybrid jobs, null when not said. */
+  /** Days at home each week for hybrid jobs, null when not given. */
   remote_days: z.number().nullable(),
   hours_per_week: z.number().nullable(),
   job_type_id: z.number(),
@@ -167,7 +167,7 @@ export const myJob = z.object({
   /** The name that the ad shows instead of the company profile's, null when it shows that. */
   company_name: z.string().nullable(),
   pay_hidden: z.boolean(),
-  /** Not active yet, and will be by itself when the employer's e-mail is confirmed. */
+  /** Not active yet, and will be activated automatically when the employer's e-mail is confirmed. */
   waits_for_email: z.boolean(),
   /** 1 while the employer's membership allows changing ads. */
   permission: z.number(),
@@ -183,7 +183,7 @@ export const myJob = z.object({
   /** Those that are not rejected. */
   job_apply: z.array(z.object({ id: z.number() })),
   job_apply_reject: z.array(z.object({ id: z.number() })),
-  /** Visits by local day, of the last 30 days that had any. Who it was is not kept. */
+  /** Visits by local day, of the last 30 days that had any. The visitor is not stored. */
   job_visit: z.array(z.object({ day: localDate, visits: z.number() })),
   /** Applications by local day, of the last 30 days that had any. */
   job_apply_days: z.array(z.object({ day: localDate, applications: z.number() })),

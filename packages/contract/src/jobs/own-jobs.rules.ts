@@ -42,7 +42,7 @@ const partOfState: Readonly<Record<JobState, OwnJobPart>> = {
   inactive: 'paused',
 };
 
-/** What is asked of the list: everything of a part that has all the words, in an order. */
+/** Filters and order of the list: the ads of a part that have all the words. */
 export interface OwnJobsFilters {
   part: OwnJobPart;
   keyword: string;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { dashboardApplication, dayNumbers, employerInterview, myJob } from './jobs.schema.ts';
 import { ownJobOrders, ownJobParts } from './own-jobs.rules.ts';
 
-/** What is asked of the employer's own list; nothing asks for everything, newest first. */
+/** Query of the employer's own list; by default everything, newest first. */
 export const ownJobsQuery = z.object({
   part: z.enum(ownJobParts, 'not_a_choice').default('all'),
   /** Words of the title or the place. */
@@ -15,7 +15,7 @@ export const ownJobsQuery = z.object({
 });
 export type OwnJobsQuery = z.output<typeof ownJobsQuery>;
 
-/** Overview counters (spec 2§3) over all ads that are not deleted, whatever was asked. */
+/** Overview counters (spec 2§3) over all ads that are not deleted, whatever the query. */
 const overview = {
   total_apply_cnt: z.number(),
   total_reject_cnt: z.number(),
@@ -28,7 +28,7 @@ export const ownJobsAnswer = z.object({
   /** All ads. */
   count: z.number(),
   ...overview,
-  /** Ads that fit what was asked, those of other pages included. */
+  /** Ads that fit the query, those of other pages included. */
   found: z.number(),
   /** Ads in each part. */
   parts: z.object({ all: z.number(), live: z.number(), ended: z.number(), paused: z.number() }),

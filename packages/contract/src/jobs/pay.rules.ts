@@ -19,7 +19,7 @@ export function payParts(pay: Pay): PayParts {
   return { amount: `${range} kr.`, unit: pay.unit };
 }
 
-/** The pay that others may see: null while hidden or not said. A range with one end open shows the end it has. */
+/** The pay that others may see: null while hidden or not given. A range with one end open shows the end it has. */
 export function shownPay(pay: {
   from: number | null;
   to: number | null;

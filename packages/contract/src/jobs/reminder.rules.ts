@@ -6,8 +6,8 @@ const hour = 3_600_000;
 export const remindHours = 72;
 
 /**
- * When an ad stops being shown, if its employer should be told of it now; else null. An ad that closes at a deadline of its
- * own ends as it was meant to: nobody is told of that.
+ * When an ad stops being shown, if its employer is to be notified now; else null. An ad that closes at a deadline of its
+ * own causes no notice.
  */
 export function endToRemindOf(job: JobLife, now: Date): Date | null {
   const until = liveUntil(job);

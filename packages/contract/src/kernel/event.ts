@@ -9,7 +9,7 @@ export interface DomainEvent<Name extends string = string, S extends z.ZodType =
   payload: S;
 }
 
-/** Declares a domain event. `tasks.publish` writes it, `tasks.subscribe` hears it. */
+/** Declares a domain event. `tasks.publish` writes it, `tasks.subscribe` handles it. */
 export function defineEvent<Name extends string, S extends z.ZodType>(name: Name, payload: S): DomainEvent<Name, S> {
   return { name, payload };
 }

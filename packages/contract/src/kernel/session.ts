@@ -15,7 +15,7 @@ export type SignedIn = Extract<Principal, { kind: 'user' }>;
 
 export const membershipState = z.object({ plan: z.number(), status: z.number() });
 
-/** Session user kept in the cookie `globals` (spec 1§3). It tells the browser who is here; it opens nothing. */
+/** Session user kept in the cookie `globals` (spec 1§3). It names the user to the browser and grants no access. */
 export const sessionUser = z.object({
   token: z.string(),
   ttl: z.number(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * What a person can have unread or awaiting them. Each thing is one mark: whose it is, its kind, what it belongs to
+ * What a person can have unread or awaiting them. Each thing is one mark: its owner, its kind, what it belongs to
  * (`ref`) and what it is (`subject`).
  *
  * | kind | ref | subject |

@@ -4,7 +4,7 @@ import { id } from '@jobblik/contract/kernel/fields';
 import { z } from 'zod';
 
 /**
- * The nudges of spec 1§7 and 2§7. The server sends them by itself when it has written a notification; what a browser
+ * The nudges of spec 1§7 and 2§7. The server sends them when it has written a notification; what a browser
  * sends is passed on only to people for whom its user has just caused one.
  */
 

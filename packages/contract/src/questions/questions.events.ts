@@ -11,10 +11,10 @@ const parties = z.object({
   count: z.number(),
 });
 
-/** An employer has asked; the person is told. `question_id` is the first of the new questions. */
+/** An employer has asked; the person is notified. `question_id` is the first of the new questions. */
 export const questionsAsked = defineEvent('questions.asked', parties.extend({ question_id: z.number() }));
 
-/** The person has answered; the employer is told. `answer_id` is the first of the new answers. */
+/** The person has answered; the employer is notified. `answer_id` is the first of the new answers. */
 export const questionsAnswered = defineEvent('questions.answered', parties.extend({ answer_id: z.number() }));
 
 /** To the employer's open windows: what they asked a person about the CV, or its answers, look different now. */
