@@ -1,4 +1,4 @@
-/** Grade of each relevant document: 3 exactly what was asked for, 2 good, 1 related. */
+/** Grade of each relevant document: 3 exactly what the query means, 2 good, 1 related. */
 export type Grades = ReadonlyMap<string, number>;
 
 /** From this grade on a document counts as relevant for recall. */

@@ -46,7 +46,7 @@ function ownScript(name: string, program: string): Gate[] {
   return existsSync(`${root}${program}`) ? [{ name, commands: [{ program, args: [] }] }] : [];
 }
 
-/** Runs a gate and prints one line; what it said is printed only when it failed. */
+/** Runs a gate and prints one line; its output is printed only when it failed. */
 export async function runGate(gate: Gate): Promise<Counts> {
   const start = performance.now();
   let output = '';

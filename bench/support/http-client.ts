@@ -1,8 +1,9 @@
 import { Agent, request } from 'node:http';
 
 /**
- * A small client over kept connections: what is measured is the server, not the client. Every request names another address as its
- * origin, as if each came from another household; else the server's bounds for one address would be what is measured.
+ * A small client over keep-alive connections: what is measured is the server, not the client. Every request names another
+ * address as its origin, as if each came from another household; else the server's bounds for one address would be what is
+ * measured.
  */
 export class HttpClient {
   readonly #agent: Agent;

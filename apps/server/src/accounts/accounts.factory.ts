@@ -5,7 +5,7 @@ import { type User, users } from './accounts.tables.ts';
 import { hashPassword } from './password/passwords.ts';
 import { startSession } from './sessions/sessions.ts';
 
-/** Password of every account made here, unless said otherwise. */
+/** Default password of accounts made here. */
 export const samplePassword = 'jobblik-demo';
 
 let sampleHash: Promise<string> | undefined;

@@ -15,7 +15,7 @@ export type WhenVerified = (services: Services, tx: Transaction, userId: number)
  */
 export type ErasePerson = (tx: Transaction, person: { userId: number; email: string | null }) => Promise<void>;
 
-/** What accounts ask of the slices above. */
+/** Functions that accounts need of the slices above. */
 export interface AccountsPorts {
   membershipOf(db: Database | Transaction, userId: number, now: Date): Promise<MembershipState>;
   /** Whether a job seeker has a CV, published or being written. */

@@ -31,8 +31,8 @@ export interface Removal {
 }
 
 /**
- * Erases a person after the password was right. Other slices erase their part when they hear of it; the row that stays holds
- * nothing personal.
+ * Erases a person after the password was right. Other slices erase their part when they receive the event; the row that stays
+ * holds nothing personal.
  * @returns `error` for a wrong password, and for an operator, whose account another operator closes; `failed` when an account
  *   without a password was not signed in to within {@link freshSignIn}
  * @throws Problem `too_many_requests` after too many wrong passwords

@@ -5,7 +5,7 @@ import { type CompanyRow, companies, companyVisits } from './companies.tables.ts
 
 export type CompanyOptions = Omit<Partial<typeof companies.$inferInsert>, 'id' | 'aboutText'> & { userId: number };
 
-/** Makes companies, each for an employer of its own; what is not said is what a small company might say. */
+/** Makes companies, each for an employer of its own; defaults are those of a small company. */
 export async function makeCompanies(
   db: Database | Transaction,
   list: readonly CompanyOptions[],

@@ -7,7 +7,7 @@ import { companyVisits } from './companies.tables.ts';
 import { readCompany } from './read-company.ts';
 
 /**
- * Counts a job seeker's look at a company page, once for each person and local day; the employer is told then.
+ * Counts a job seeker's look at a company page, once for each person and local day; the employer is notified then.
  * @throws Problem `not_found` for a company that nobody can see
  */
 export async function recordCompanyVisit(services: Services, who: SignedIn, companyId: number): Promise<void> {

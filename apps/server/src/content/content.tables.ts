@@ -23,7 +23,7 @@ export const blogs = pgTable(
   (table) => [index().on(table.publishedAt)],
 );
 
-/** A message from the contact form, kept until an operator has answered it. */
+/** A message from the contact form, stored until an operator has answered it. */
 export const contactMessages = pgTable('contact_messages', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   /** Who was signed in when it was written; no foreign key, for this slice knows no people. */

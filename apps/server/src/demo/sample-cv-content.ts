@@ -63,7 +63,7 @@ function idsOf(list: { all: readonly { id: number; name: string }[] }, names: re
   return [...new Set(names.flatMap((name) => byName.get(name.toLowerCase()) ?? []))];
 }
 
-/** Which education level a course is, told by its name. */
+/** Which education level a course is, by its name. */
 export function levelOf(course: string): number {
   const levels: [RegExp, number][] = [
     [/^ph\.?d/i, 7],

@@ -22,7 +22,7 @@ interface Loaded {
   visitor: { name: string; userId: number };
 }
 
-/** What the bells of the sample accounts would hold had their data come about by itself; the newest are unread. */
+/** What the bells of the sample accounts would hold had their data been created by use; the newest are unread. */
 export async function loadSampleNotifications(services: Services, loaded: Loaded): Promise<void> {
   await makePastNotifications(services, [
     ...(await ofSeeker(services, loaded)),

@@ -6,7 +6,7 @@ import { indexJobs } from './search/index-jobs.ts';
 
 /**
  * Erases an employer's ads. What remains is that there was one, and its title: people who applied see it in their history.
- * Doing it again changes nothing.
+ * Running it again changes nothing.
  */
 export async function eraseEmployersJobs({ db, files, clock }: Services, userId: number): Promise<void> {
   await inTransaction(db, async (tx) => {

@@ -21,7 +21,7 @@ export type JobOptions = Omit<Partial<typeof jobs.$inferInsert>, 'id' | 'descrip
 const batch = 500;
 
 /**
- * Makes ads as publishing makes them, findable at once. `publishedAt` is now unless said; an ad with `isActive: false` and no
+ * Makes ads as publishing makes them, findable at once. `publishedAt` defaults to now; an ad with `isActive: false` and no
  * `publishedAt` is a draft.
  */
 export async function makeJobs(db: Database, list: readonly JobOptions[], now = new Date()): Promise<JobRow[]> {

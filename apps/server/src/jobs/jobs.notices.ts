@@ -12,7 +12,7 @@ const word = words(mail);
 const dayText = new Intl.DateTimeFormat('da-DK', { timeZone: productZone, day: 'numeric', month: 'long' });
 const timeText = new Intl.DateTimeFormat('da-DK', { timeZone: productZone, hour: '2-digit', minute: '2-digit' });
 
-/** What employers are told about their ads. */
+/** Notices to employers about their ads. */
 export const jobsNotices = [
   noticesOn(jobEnding, 'jobs.tell-of-end', async ({ job_id, user_id, ends_at }, services) => {
     const [employer, row, counted] = await Promise.all([

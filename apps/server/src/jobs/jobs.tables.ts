@@ -84,7 +84,7 @@ export const jobs = pgTable(
     publishedAt: instant(),
     endsAt: instant(),
     createdAt: createdAt(),
-    /** Also the version that two tabs are told apart by: never the same twice for one ad. */
+    /** Also the version that distinguishes two tabs: never the same twice for one ad. */
     updatedAt: updatedAt(),
     deletedAt: instant(),
   },
@@ -101,7 +101,7 @@ export type JobRow = typeof jobs.$inferSelect;
 
 /**
  * What a search reads, one row for each ad in the index. Written by `index-jobs.ts` in the transaction that changes the ad.
- * `attributes` are kept in the memory of every server too, see `search/job-index.ts`.
+ * `attributes` are also in the memory of every server, see `search/job-index.ts`.
  */
 export const jobSearch = pgTable(
   'job_search',
@@ -134,8 +134,8 @@ export const jobSearch = pgTable(
 );
 
 /**
- * All words of an ad, those of its weighted fields and of its text. Apart, so that the rows are narrow: finding the thousands of ads
- * that have a common word reads little.
+ * All words of an ad, those of its weighted fields and of its text. Apart, so that the rows are narrow: finding the thousands of
+ * ads that have a common word reads little.
  */
 export const jobTerms = pgTable(
   'job_terms',
@@ -149,8 +149,8 @@ export const jobTerms = pgTable(
 );
 
 /**
- * One row. Every transaction that writes {@link jobSearch} takes the next revision and holds the row until it commits, so revisions become
- * visible in order: a server that has seen revision n has seen all before it.
+ * One row. Every transaction that writes {@link jobSearch} takes the next revision and holds the row until it commits, so
+ * revisions become visible in order: a server that has seen revision n has seen all before it.
  */
 export const jobSearchState = pgTable(
   'job_search_state',
@@ -210,8 +210,8 @@ export const jobDays = pgTable(
 );
 
 /**
- * Whose visit or click has been counted today, as a hash with the day's salt. Rows and salts of past days are removed, after which nobody can
- * tell who looked at what.
+ * Whose visit or click has been counted today, as a hash with the day's salt. Rows and salts of past days are removed, after
+ * which nobody can tell who looked at what.
  */
 export const jobVisits = pgTable(
   'job_visits',
@@ -236,7 +236,7 @@ export const savedJobs = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.jobId] }), index().on(table.jobId)],
 );
 
-/** What somebody told the operator about an ad. */
+/** A report about an ad to the operator. */
 export const jobReports = pgTable(
   'job_reports',
   {

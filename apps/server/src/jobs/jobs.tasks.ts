@@ -18,10 +18,10 @@ export const storeSearch = defineTask({ name: 'jobs.store-search', payload: z.ob
 /** Forgets who visited which ad before today. */
 export const forgetVisitors = defineTask({ name: 'jobs.forget-visitors', payload: z.object({}), cron: '20 3 * * *' });
 
-/** Tells employers whose ads will soon be shown no longer. */
+/** Notifies employers whose ads end soon. */
 export const remindOfEnds = defineTask({ name: 'jobs.expiry-reminders', payload: z.object({}), cron: '15 7 * * *' });
 
-/** Lets it be known that an ad was deleted, once it cannot be brought back any more. */
+/** Publishes the deletion of an ad when it can no longer be undone. */
 export const tellDeleted = defineTask({
   name: 'jobs.tell-deleted',
   payload: z.object({ job_id: z.number(), deleted_at: z.iso.datetime() }),

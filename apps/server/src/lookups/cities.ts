@@ -82,7 +82,8 @@ export function townName(name: string): string {
 
 /**
  * The postcodes that a place in an address stands for: `aarhus-c-8000-midtjylland` one (a quarter with many codes, as
- * "København K", all of them), `aarhus` a town, `midtjylland` a region, `fyn` a part of the country. However æ, ø and å are typed.
+ * "København K", all of them), `aarhus` a town, `midtjylland` a region, `fyn` a part of the country. However æ, ø and å are
+ * typed.
  * @returns empty when there is no such place
  */
 export function placesOfSlug(slug: string): readonly City[] {
@@ -127,7 +128,7 @@ export function placeKey(name: string): string {
     .trim();
 }
 
-/** Parts of Denmark that are no region, told by the postcode. Zealand is left to the region of that name. */
+/** Parts of Denmark that are no region, by postcode. Zealand is left to the region of that name. */
 function countryParts({ id }: City): string[] {
   if (id >= 3700 && id < 3800) return ['Bornholm'];
   if (id >= 5000 && id < 6000) return ['Fyn'];

@@ -14,7 +14,7 @@ export interface MembershipOptions {
 
 const day = 86_400_000;
 
-/** Gives a person a membership: plan 3 in force unless said otherwise. */
+/** Gives a person a membership: plan 3 in force unless given. */
 export async function makeMembership(db: Database | Transaction, options: MembershipOptions): Promise<void> {
   const now = (options.now ?? new Date()).getTime();
   await db.insert(memberships).values({

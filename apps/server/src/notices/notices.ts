@@ -4,11 +4,11 @@ import type { z } from 'zod';
 import type { Mail } from '../platform/mail/mailer.ts';
 import type { Services } from '../platform/services.ts';
 
-/** What one person is told about one event: in the notification list, by mail, or both. */
+/** Notice to one person about one event: in the notification list, by mail, or both. */
 export interface Notice {
   userId: number;
   /**
-   * Says which fact this is (`application.received/17`). A person is told a fact once, however often the event is
+   * Identifies the notice (`application.received/17`). A person gets a notice once, however often the event is
    * handled.
    */
   key: string;

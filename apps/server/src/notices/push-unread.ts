@@ -11,7 +11,7 @@ type PushServices = Pick<Services, 'db' | 'realtime' | 'log'>;
 /** People whose counters changed in a transaction that has not committed yet. */
 const changedIn = new WeakMap<Transaction, Set<number>>();
 
-/** People to be told, per server. While one round reads and tells, the next round gathers. */
+/** People whose counters are to be pushed, per server. While one round reads and pushes, the next round gathers. */
 const waiting = new WeakMap<Realtime, Set<number>>();
 
 /** Pushes the counters of these people once the transaction has committed, once per transaction. */

@@ -14,7 +14,7 @@ export interface PastNotification extends Omit<typeof notifications.$inferInsert
   seen?: boolean;
 }
 
-/** Fills lists as they would be had the notifications come one by one, oldest first; browsers are told of the counters only. */
+/** Fills lists as they would be had the notifications come one by one, oldest first; browsers receive the counters only. */
 export async function makePastNotifications(services: Services, list: readonly PastNotification[]): Promise<void> {
   if (list.length === 0) return;
   await inTransaction(services.db, async (tx) => {

@@ -37,7 +37,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** Which facts a person has been told: an event that is handled again tells nobody twice, also after a clear-out. */
+/** Notices that a person has received: an event that is handled again notifies nobody twice, also after a clear-out. */
 export const deliveredNotices = pgTable(
   'delivered_notices',
   { userId: owner(), key: text().notNull(), createdAt: createdAt() },

@@ -12,8 +12,8 @@ import { nudgeAbout } from './nudge.ts';
 const batchSize = 2000;
 
 /**
- * Tells people facts in the business transaction (begun by `inTransaction`): the row of the list, the unread mark and
- * the mail are written together, the browsers are nudged after the commit. A fact that a person was told before, by
+ * Writes notices in the business transaction (begun by `inTransaction`): the row of the list, the unread mark and
+ * the mail are written together, the browsers are nudged after the commit. A notice that a person got before, by
  * its key, is left out.
  */
 export async function notify(tx: Transaction, services: Services, notices: readonly Notice[]): Promise<void> {

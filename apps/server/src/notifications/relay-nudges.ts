@@ -16,7 +16,7 @@ const relayWindow = 10 * 60 * 1000;
 
 /**
  * Passes on the nudges of browsers (spec 1§7, 2§7). A browser may name anybody; it reaches only people for whom its
- * user caused a notification within {@link relayWindow}. Others hear nothing, and the sender is not told which they were.
+ * user caused a notification within {@link relayWindow}. Others receive nothing, and the sender does not learn which they were.
  */
 export function relayNudges({ realtime, db, clock }: Pick<Services, 'realtime' | 'db' | 'clock'>): void {
   const notifiedBy = (senderId: number, userIds: readonly number[]) =>

@@ -12,7 +12,7 @@ import { beginSignInAttempt } from '../sessions/sign-in-bound.ts';
 import { addressToVerify, mailVerifyLink, secondsUntilNextLink } from './email-links.ts';
 
 /**
- * Remembers a new e-mail and mails it a link; the old one is told. Whether the address has an account is said only after the
+ * Remembers a new e-mail and mails it a link; notifies the old one. Reports whether the address has an account only after the
  * password was right. Guesses at the password are bounded like sign-ins.
  * @throws Problem `wrong_password`, `email_taken`, `same_email`, `too_many_requests`
  */
@@ -36,7 +36,7 @@ export async function changeEmail(
   await inTransaction(db, async (tx) => {
     await tx.update(users).set({ newEmail: change.newEmail }).where(eq(users.id, user.id));
     await services.tasks.enqueue(tx, mailVerifyLink, { user_id: user.id });
-    // Nobody has said that an unconfirmed address is theirs: it may be a stranger's.
+    // An unconfirmed address may belong to a stranger.
     if (emailVerifiedAt) {
       const mail = emailChangeAskedMail(env, { email, newEmail: change.newEmail }, clock.now());
       await queueMail(tx, services, { ...mail, people: [user.id] });

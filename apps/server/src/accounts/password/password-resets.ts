@@ -19,7 +19,7 @@ export async function findResetOwner(
 
 /**
  * Uses a mailed link up, together with every other link of that person.
- * @returns whose it is, or undefined when it no longer works
+ * @returns id of its owner, or undefined when it is no longer valid
  */
 export async function useResetToken(tx: Transaction, token: string, now: Date): Promise<number | undefined> {
   const [reset] = await tx

@@ -20,8 +20,8 @@ export const mailResetLink = defineTask({
 });
 
 /**
- * Asks for a link to choose a new password. Known and unknown addresses take the same way and the same time. The queue keeps
- * what was done for days and so hears of the account, never of the address.
+ * Asks for a link to choose a new password. Known and unknown addresses take the same way and the same time. The queue stores
+ * finished tasks for days, so it gets the id of the account, never the address.
  * @returns `error` for a malformed address, `failed` while no mail can be sent
  */
 export async function requestPasswordReset(services: Services, typed: string): Promise<z.output<typeof resultWord>> {

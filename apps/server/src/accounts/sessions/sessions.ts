@@ -12,7 +12,7 @@ export interface Device {
   ip: string;
 }
 
-/** Longest `User-Agent` that is kept; real ones have about 150 characters. */
+/** Longest `User-Agent` that is stored; real ones have about 150 characters. */
 const agentLength = 400;
 
 /** Signs a person in and returns the token, which is known to nobody else. */

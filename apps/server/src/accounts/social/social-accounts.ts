@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../platform/db/db.ts';
 import { findUser, findUserByEmail } from '../accounts.queries.ts';
 import { identities, type User } from '../accounts.tables.ts';
 
-/** What another provider said of a person. */
+/** Claims of another provider about a person. */
 export interface Vouched {
   provider: string;
   subject: string;

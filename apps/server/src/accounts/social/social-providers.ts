@@ -29,8 +29,8 @@ export function signInProviders(env: Settings): SocialDriver[] {
 const found = new WeakMap<Settings, Map<SocialDriver, Promise<SocialProvider>>>();
 
 /**
- * A provider, ready for use; undefined when the settings do not name it. What it says of itself is asked for once.
- * @throws Error when the provider cannot be reached; the next call asks again
+ * A provider, ready for use; undefined when the settings do not name it. Its metadata is requested once.
+ * @throws Error when the provider cannot be reached; the next call requests it again
  */
 export async function socialProvider(env: Settings, driver: SocialDriver): Promise<SocialProvider | undefined> {
   const client = clientOf(env, driver);

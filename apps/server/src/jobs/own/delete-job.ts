@@ -11,8 +11,8 @@ import { tellDeleted } from '../jobs.tasks.ts';
 import { indexJobs } from '../search/index-jobs.ts';
 
 /**
- * Takes an ad of one's own away at once: no search finds it, its page stays and says so. Who was told of the ad is told no more once
- * it cannot be brought back. Deleting it again changes nothing.
+ * Deletes an employer's own ad: searches no longer find it, its page shows that it is deleted. The deletion is published when
+ * it can no longer be undone. Deleting it again changes nothing.
  * @throws Problem `not_found`, `not_yours`
  */
 export async function deleteJob(services: Services, who: SignedIn, jobId: number): Promise<void> {

@@ -26,7 +26,7 @@ import { showWith } from '../show.ts';
 /** Days that curves reach back, today included. */
 export const curveDays = 30;
 
-/** Most ads in an answer that is not asked for by pages. */
+/** Most ads in an answer without pages. */
 const mostListed = 500;
 
 /** One of an employer's ads with its numbers, before its texts are read. */
@@ -71,7 +71,7 @@ export function overviewOf(jobs: readonly OwnJob[]) {
   };
 }
 
-/** An employer's ads as asked for, with the numbers of each and of all. */
+/** An employer's ads that fit the query, with the numbers of each and of all. */
 export async function ownJobs(
   services: Services,
   who: SignedIn,
