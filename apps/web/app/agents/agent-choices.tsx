@@ -12,7 +12,7 @@ interface ChoicesProps<T> {
   error?: ReactNode;
 }
 
-/** Categories from the tree, main ones included, by name or by walking through it. */
+/** Picker of categories and main categories, by name or by browsing the tree. */
 export function AgentCategories({ value, onChange, error }: ChoicesProps<Choice>) {
   const t = useWords('agents');
   return (
@@ -87,7 +87,7 @@ export function AgentLanguages({ value, onChange, error }: ChoicesProps<Choice>)
   );
 }
 
-/** What each picker shows of what is chosen, and how it is taken away. `gone` stands for the name of what is gone. */
+/** Props for the chosen values of a picker and their removal. `gone` is the label of a choice that no longer exists. */
 function chosen<T extends Choice>(
   value: readonly T[],
   onChange: (value: T[]) => void,

@@ -9,21 +9,21 @@ export interface AgentFrameProps {
   screens: AgentScreens;
   onSubmit: () => void;
   busy: boolean;
-  /** What is wrong with the whole of it. */
+  /** Error that concerns the whole form. */
   problem: string | null;
   submit: string;
-  /** Leaves the form and what was typed into it. */
+  /** Leaves the form and discards the input. */
   onCancel: () => void;
-  /** Something would be lost by that. */
+  /** True when leaving discards input; leaving is then confirmed first. */
   changed: boolean;
-  /** Above the fields: that a draft was found. */
+  /** Shown above the fields: the note about a restored draft. */
   note?: ReactNode;
-  /** What it would find now, beside the actions. */
+  /** Number of matches, shown beside the buttons. */
   count: ReactNode;
   children: ReactNode;
 }
 
-/** The form of an agent around its fields: what is wrong, what it would find, the actions. */
+/** Layout of an agent's form: error, fields, number of matches, buttons. */
 export function AgentFrame(props: AgentFrameProps) {
   const { screens, onSubmit, busy, problem, submit, onCancel, changed, note, count, children } = props;
   const t = useWords(screens.words);

@@ -17,13 +17,13 @@ interface AgentHitsProps<H> {
   screens: AgentScreens;
   agent: { id: number; frequency: MailFrequency; result_count: number };
   hits: readonly H[];
-  /** How many of them nobody has seen before. */
+  /** Number of hits that are new to the person. */
   newCount: number;
-  /** The rows of one page. */
-  children: (shown: readonly H[]) => ReactNode;
+  /** Renders the rows of one page. */
+  children: (rows: readonly H[]) => ReactNode;
 }
 
-/** What an agent has found, twenty a page, or how to find more. */
+/** Hits of an agent, twenty per page. An empty list suggests to widen the agent. */
 export function AgentHits<H>({ screens, agent, hits, newCount, children }: AgentHitsProps<H>) {
   const t = useWords(screens.words);
   const [search] = useSearchParams();

@@ -11,12 +11,12 @@ interface AgentHowProps {
   onFrequency: (frequency: MailFrequency) => void;
   title: string;
   onTitle: (title: string) => void;
-  /** Names of what is chosen: without a name it is called after them. */
+  /** Names of the choices; they name an agent whose name is empty. */
   names: readonly string[];
   error: string | undefined;
 }
 
-/** How one hears from an agent, and what it is called. */
+/** Fields for an agent's mail frequency and name. */
 export function AgentHow({ screens, frequency, onFrequency, title, onTitle, names, error }: AgentHowProps) {
   const t = useWords(screens.words);
   const called = titleFrom(names);

@@ -19,26 +19,26 @@ interface AgentListProps<A> {
     refetch: () => unknown;
   };
   titleOf: (agent: A) => string;
-  /** Deletes an agent and shows the others. */
+  /** Deletes an agent and refetches the list. */
   remove: (agent: A) => Promise<void>;
   row: (agent: A, onDelete: () => void) => ReactNode;
 }
 
-/** The agents of a person, with what each has found since last time. */
+/** Lists the person's agents, each with its number of new hits. */
 export function AgentList<A extends { id: number }>({ screens, query, titleOf, remove, row }: AgentListProps<A>) {
   const t = useWords(screens.words);
   const heading = useRef<HTMLHeadingElement>(null);
   const problemText = useProblemText();
   useFollowCounters(screens, query.refetch);
-  const [going, setGoing] = useState<A | null>(null);
+  const [toDelete, setToDelete] = useState<A | null>(null);
   const full = query.data !== undefined && query.data.agents.length >= query.data.most;
-  const title = going ? titleOf(going) : '';
+  const title = toDelete ? titleOf(toDelete) : '';
   const create = (
     <ButtonLink kind="filled" icon={IconPlus} to={screens.create}>
       {t('list.create')}
     </ButtonLink>
   );
-  const removeGoing = async (agent: A) => {
+  const confirmDelete = async (agent: A) => {
     try {
       await remove(agent);
       toast(t('delete.done', { title: titleOf(agent) }));
@@ -68,16 +68,16 @@ export function AgentList<A extends { id: number }>({ screens, query, titleOf, r
           <>
             <p className={s.lead}>{full ? t('list.full', { count: most }) : t('list.lead')}</p>
             <ul className={s.list} aria-label={t('list.label')}>
-              {agents.map((agent) => row(agent, () => setGoing(agent)))}
+              {agents.map((agent) => row(agent, () => setToDelete(agent)))}
             </ul>
           </>
         )}
       </ListStates>
       <Confirm
-        open={going !== null}
-        onClose={() => setGoing(null)}
+        open={toDelete !== null}
+        onClose={() => setToDelete(null)}
         title={t('delete.title', { title })}
-        onConfirm={() => going && removeGoing(going)}
+        onConfirm={() => toDelete && confirmDelete(toDelete)}
         yes={t('delete.yes')}
         no={t('delete.no')}
         danger
@@ -88,13 +88,13 @@ export function AgentList<A extends { id: number }>({ screens, query, titleOf, r
   );
 }
 
-/** Reads the list again when the counters of agents change: something has come, or hits were seen in another tab. */
+/** Refetches the list when the unread counters of agents change: there are new hits, or hits were opened in another tab. */
 function useFollowCounters({ counter }: AgentScreens, refetch: () => unknown): void {
   const counts = useUnread();
-  const told = counts && JSON.stringify(counts[counter]);
+  const snapshot = counts && JSON.stringify(counts[counter]);
   const last = useRef<string | null>(null);
   useEffect(() => {
-    if (last.current !== null && told !== null && told !== last.current) void refetch();
-    last.current = told;
-  }, [told, refetch]);
+    if (last.current !== null && snapshot !== null && snapshot !== last.current) void refetch();
+    last.current = snapshot;
+  }, [snapshot, refetch]);
 }

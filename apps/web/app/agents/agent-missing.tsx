@@ -10,7 +10,7 @@ interface AgentMissingProps {
   onRetry: () => void;
 }
 
-/** An agent that is not there (any more), or that could not be fetched just now. */
+/** Replaces the page of an agent that does not exist or could not be fetched. */
 export function AgentMissing({ screens, error, onRetry }: AgentMissingProps) {
   const t = useWords(screens.words);
   const isGone = error instanceof Problem && (error.status === 404 || error.status === 400);

@@ -5,7 +5,7 @@ import { jobTypeOf } from '@jobblik/contract/lookups/choices.rules';
 import { placeLabel } from '@jobblik/contract/lookups/lookups.rules';
 import type { Words } from '../platform/words/i18n';
 
-/** Something chosen by name. `gone`: it was chosen once and cannot be any more. */
+/** A choice with its name. `gone` is true when it no longer exists in the lookups. */
 export interface Choice {
   id: number;
   name: string;
@@ -22,7 +22,7 @@ export interface NearChoice extends PlaceChoice {
   radius: number;
 }
 
-/** What the form of an agent holds. */
+/** Values of a job agent's form. */
 export interface AgentValues {
   title: string;
   keywords: string[];
@@ -50,7 +50,7 @@ export const emptyAgent: AgentValues = {
   frequency: 'daily',
 };
 
-/** The form filled with an agent. */
+/** Form values of an existing agent. */
 export function valuesOf(agent: JobAgent): AgentValues {
   return {
     title: agent.title,
@@ -70,7 +70,7 @@ export function valuesOf(agent: JobAgent): AgentValues {
   };
 }
 
-/** The circle of an agent as a form holds it. */
+/** Form value of an agent's search circle. */
 export function nearOf({ id, name, zip, gone, radius }: NearChoice): NearChoice {
   return { id, name, zip, radius, ...(gone && { gone }) };
 }
@@ -81,7 +81,7 @@ export function nearForm(near: NearChoice | null) {
 }
 
 /**
- * The body of the call for what stands in the form.
+ * Request body for the form's values.
  * @param uuid of a new agent's form
  */
 export function formOf(values: AgentValues, uuid?: string): AgentFormInput {
@@ -119,14 +119,14 @@ export function nearText(
   return t('near', { km: near.radius, place: placeLabel(near) });
 }
 
-/** Names of everything chosen that still is there, the telling ones first. */
+/** Names of all choices that still exist, the most specific ones first. */
 export function namesOf(values: AgentValues, t: Words<'agents'>): string[] {
-  const standing = (list: readonly Choice[]) => list.filter(({ gone }) => !gone).map(({ name }) => name);
+  const existingNames = (list: readonly Choice[]) => list.filter(({ gone }) => !gone).map(({ name }) => name);
   return [
     ...values.keywords,
-    ...standing(values.categories),
-    ...standing(values.companies),
-    ...standing(values.places),
+    ...existingNames(values.categories),
+    ...existingNames(values.companies),
+    ...existingNames(values.places),
     ...(values.near && !values.near.gone ? [nearText(values.near, t)] : []),
     ...values.jobTypes.map((id) => jobTypeOf(id).name),
     ...remoteChoices.filter(({ id }) => values.remote.includes(id)).map(({ id }) => t(`remote.${id}`)),

@@ -11,7 +11,7 @@ interface AgentWordsProps {
   error: string | undefined;
 }
 
-/** Words of which one has to stand in the ad or CV, read as the searches read them. */
+/** Keywords of an agent. One of them has to occur in the ad or CV; they are parsed as in the searches. */
 export function AgentWords({ screens, value, onChange, error }: AgentWordsProps) {
   const t = useWords(screens.words);
   return (

@@ -3,7 +3,7 @@ import { Button } from '../ui/forms/button';
 import type { AgentScreens } from './agent-screens';
 import s from './agents.module.css';
 
-/** Says that what was typed earlier has come back, and how to be rid of it. */
+/** Note that a draft was restored, with a button to discard it. */
 export function DraftNote({ screens, onStartOver }: { screens: AgentScreens; onStartOver: () => void }) {
   const t = useWords(screens.words);
   return (

@@ -14,13 +14,13 @@ interface FoundNowProps {
 export function FoundNow({ screens, chosen, query }: FoundNowProps) {
   const t = useWords(screens.words);
   const count = query.data?.count;
-  const known = chosen && count !== undefined && count !== null;
+  const isKnown = chosen && count !== undefined && count !== null;
   return (
     <p className={s.count} role="status">
       {!chosen && t('count.nothing')}
       {chosen && Boolean(query.error) && t('count.unknown')}
-      {known && count === 0 && t('count.none')}
-      {known && count > 0 && (
+      {isKnown && count === 0 && t('count.none')}
+      {isKnown && count > 0 && (
         <>
           <b>{formatNumber(count)}</b> {t('count.some', { count })}
         </>

@@ -10,22 +10,22 @@ import type { AgentScreens } from './agent-screens';
 
 interface AgentFormOptions<V> {
   screens: AgentScreens;
-  /** One for each form: what is typed into it is kept under this name. */
+  /** Storage key of the draft, unique per form. */
   draft: string;
   start: V;
   /** Whether anything is chosen at all (spec 1§5, 2§5). */
   hasChosen: (values: V) => boolean;
-  /** Sends it; answers the agent's id. */
+  /** Sends the form. Resolves to the agent's id. */
   send: (values: V) => Promise<number>;
-  /** Calls whose answers are old when it is done. */
+  /** Calls to invalidate after a successful submit. */
   outdates: readonly AnyCall[];
-  /** Where "Annuller" leads. */
+  /** Path that "Annuller" navigates to. */
   back: string;
-  /** Key of the words that say it is done. */
+  /** Translation key of the toast after a successful submit. */
   done: 'create.done' | 'edit.done';
 }
 
-/** The state of an agent's form: kept as it is typed, checked before it is sent, refusals in words. */
+/** State of an agent's form: stores a draft on every change, validates before submit, and translates errors. */
 export function useAgentForm<V extends object>(options: AgentFormOptions<V>) {
   const { screens, start, hasChosen, send, outdates, back, done } = options;
   const t = useWords(screens.words);
@@ -56,7 +56,7 @@ export function useAgentForm<V extends object>(options: AgentFormOptions<V>) {
   };
 
   const submit = async () => {
-    // Each try is told again, also when it fails for the same reason.
+    // Cleared first, so that screen readers announce the same problem again after another failed submit.
     setProblem(null);
     if (!hasChosen(values)) return setTimeout(() => setProblem(t('form.nothing')));
     setBusy(true);

@@ -3,16 +3,16 @@ import { useCall } from '../../platform/api/query';
 import { jobScreens } from '../agent-screens';
 import { type AgentValues, formOf, hasChosen } from '../agent-values';
 import { FoundNow } from '../found-now';
-import { useSettled } from '../use-settled';
+import { useDebounced } from '../use-debounced';
 
-/** What the job agent would find as it stands, told again whenever it changes. */
+/** Number of ads that the agent in the form matches now. Announced to screen readers when it changes. */
 export function AgentCount({ values }: { values: AgentValues }) {
-  // What the name is and how often mails come does not change what is found.
-  const asked = useSettled({ ...values, title: '', frequency: 'daily' as const });
+  // The name and the mail frequency do not change the hits, so they start no new request.
+  const debounced = useDebounced({ ...values, title: '', frequency: 'daily' as const });
   const query = useCall(
     countAgentHits,
-    { body: { agent: formOf(asked) } },
-    { enabled: hasChosen(asked), keepPrevious: true },
+    { body: { agent: formOf(debounced) } },
+    { enabled: hasChosen(debounced), keepPrevious: true },
   );
   return <FoundNow screens={jobScreens} chosen={hasChosen(values)} query={query} />;
 }

@@ -50,7 +50,7 @@ export default function AgentCreatePage() {
   );
 }
 
-/** What of the search an agent cannot take. */
+/** Lists the filters of the search that an agent does not support. */
 function LeftOut({ unknown, byDate }: Searched) {
   const t = useWords('agents');
   return (
@@ -65,7 +65,7 @@ function LeftOut({ unknown, byDate }: Searched) {
   );
 }
 
-/** @param draft what was typed is kept under it: each search has its own, so that another one does not begin with it */
+/** @param draft storage key of the draft; each search has its own, so that drafts do not mix */
 function CreateForm({ start, draft }: { start: AgentValues; draft: string }) {
   const t = useWords('agents');
   const create = useSend(createAgent);

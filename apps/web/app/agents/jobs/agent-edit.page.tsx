@@ -17,7 +17,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return seo(matches, { title: pageWords(matches, 'agents')('edit.title'), hidden: true });
 }
 
-/** A job agent to change (spec 1§2). What has gone since it was made says so and can stay or be taken away. */
+/** Edits a job agent (spec 1§2). Choices that no longer exist are marked and can be removed. */
 export default function AgentEditPage({ params }: Route.ComponentProps) {
   const t = useWords('agents');
   const agentId = Number(params.agent_id);

@@ -5,7 +5,7 @@ import { placeLabel } from '@jobblik/contract/lookups/lookups.rules';
 import { formatList } from '../../platform/words/format';
 import type { Words } from '../../platform/words/i18n';
 
-/** "»kantine«, kok og Midtjylland": the choices that an ad fits, in the order in which they tell most. */
+/** "»kantine«, kok og Midtjylland": the choices that an ad matches, the most specific ones first. */
 export function reasonText(reason: HitReason, t: Words<'agents'>): string {
   const word = reason.keyword && t('result.word', { word: reason.keyword });
   const { category, company, location, job_type } = reason;

@@ -10,7 +10,7 @@ import { type AgentValues, type Choice, emptyAgent, type NearChoice, type PlaceC
 /** A search as the beginning of an agent, and what of it an agent cannot take. */
 export interface Searched {
   values: AgentValues;
-  /** Places and categories that we do not know, as they stand in the address. */
+  /** Places and categories from the URL that the lookups do not have. */
   unknown: string[];
   /** The search asks when ads were posted; an agent looks at every new one. */
   byDate: boolean;

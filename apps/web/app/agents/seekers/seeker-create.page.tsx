@@ -28,7 +28,7 @@ export default function SeekerCreatePage() {
   const [params] = useSearchParams();
   const carried = carriedSearch(params);
   const searched = useSearchedCvs(params);
-  // Whether one may is told before anything is typed, and nothing is typed into a page that is not awake yet.
+  // The membership is checked before the form appears. Before hydration there is no form, as input would be lost.
   const allowed = useCall(getSeekerAgent);
   if (needsPlan(allowed.error)) return <AgentNeedsPlan />;
   return (
@@ -61,7 +61,7 @@ export default function SeekerCreatePage() {
   );
 }
 
-/** @param draft what was typed is kept under it: each search has its own */
+/** @param draft storage key of the draft; each search has its own */
 function CreateForm({ start, draft }: { start: SeekerValues; draft: string }) {
   const t = useWords('seeker-agents');
   const { ageFilters } = usePageSettings();

@@ -24,7 +24,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return seo(matches, { title: pageWords(matches, 'seeker-agents')('list.title'), hidden: true });
 }
 
-/** A CV-match agent to change (spec 2§2). What has gone since it was made says so and can stay or be taken away. */
+/** Edits a CV-match agent (spec 2§2). Choices that no longer exist are marked and can be removed. */
 export default function SeekerEditPage({ params }: Route.ComponentProps) {
   const t = useWords('seeker-agents');
   const agentId = Number(params.agent_id);

@@ -14,7 +14,7 @@ import { AgentTicks } from '../agent-ticks';
 import { AgentWords } from '../agent-words';
 import s from '../agents.module.css';
 import { FoundNow } from '../found-now';
-import { useSettled } from '../use-settled';
+import { useDebounced } from '../use-debounced';
 import { SeekerAges } from './seeker-ages';
 import { formOf, hasChosen, namesOf, type SeekerValues } from './seeker-values';
 
@@ -25,7 +25,7 @@ interface SeekerFormProps extends Omit<AgentFrameProps, 'screens' | 'count' | 'c
   errors: Record<string, string>;
 }
 
-/** What a CV-match agent looks for, how often it writes, and whom it would find now. */
+/** Form of a CV-match agent: criteria, mail frequency and the number of matching candidates. */
 export function SeekerForm({ values, onChange, errors, ...frame }: SeekerFormProps) {
   const t = useWords('seeker-agents');
   const { ageFilters } = usePageSettings();
@@ -107,15 +107,15 @@ export function SeekerForm({ values, onChange, errors, ...frame }: SeekerFormPro
   );
 }
 
-/** Whom the agent would find as it stands, told again whenever it changes. */
+/** Number of candidates that the agent in the form matches now. Announced to screen readers when it changes. */
 function Count({ values }: { values: SeekerValues }) {
   const { ageFilters } = usePageSettings();
-  // What the name is and how often mails come does not change who is found.
-  const asked = useSettled({ ...values, name: '', frequency: 'daily' as const });
+  // The name and the mail frequency do not change the hits, so they start no new request.
+  const debounced = useDebounced({ ...values, name: '', frequency: 'daily' as const });
   const query = useCall(
     countSeekerAgentHits,
-    { body: { agent: formOf(asked) } },
-    { enabled: hasChosen(asked, ageFilters), keepPrevious: true },
+    { body: { agent: formOf(debounced) } },
+    { enabled: hasChosen(debounced, ageFilters), keepPrevious: true },
   );
   return <FoundNow screens={seekerScreens} chosen={hasChosen(values, ageFilters)} query={query} />;
 }

@@ -4,7 +4,7 @@ import { placeLabel } from '@jobblik/contract/lookups/lookups.rules';
 import { formatList } from '../../platform/words/format';
 import type { Words } from '../../platform/words/i18n';
 
-/** "kok, Midtjylland og video-CV": the choices that a CV fits, in the order in which they tell most. */
+/** "kok, Midtjylland og video-CV": the choices that a CV matches, the most specific ones first. */
 export function reasonText(reason: CvHitReason, t: Words<'seeker-agents'>): string {
   const { category, location, education, experience, language, job_type } = reason;
   const word = reason.keyword && t('result.word', { word: reason.keyword });

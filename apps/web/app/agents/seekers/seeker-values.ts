@@ -8,7 +8,7 @@ import type { CvSearchAddress } from '../../cv/index';
 import type { Words } from '../../platform/words/i18n';
 import { type Choice, type NearChoice, nearForm, nearOf, nearText, type PlaceChoice } from '../agent-values';
 
-/** What the form of a CV-match agent holds. */
+/** Values of a CV-match agent's form. */
 export interface SeekerValues {
   name: string;
   categories: Choice[];
@@ -71,7 +71,7 @@ export function valuesOfSearch(
   };
 }
 
-/** The form filled with an agent. */
+/** Form values of an existing agent. */
 export function valuesOf(agent: SeekerAgent): SeekerValues {
   return {
     name: agent.name,
@@ -92,7 +92,7 @@ export function valuesOf(agent: SeekerAgent): SeekerValues {
 }
 
 /**
- * The body of the call for what stands in the form.
+ * Request body for the form's values.
  * @param uuid of a new agent's form
  */
 export function formOf(values: SeekerValues, uuid?: string): SeekerAgentFormInput {
@@ -136,20 +136,20 @@ export function hasChosen(values: SeekerValues, ageFilters: boolean): boolean {
   return hasSeekerChoice(criteria, { ageFilters });
 }
 
-/** Names of everything chosen that still is there, the telling ones first. */
+/** Names of all choices that still exist, the most specific ones first. */
 export function namesOf(values: SeekerValues, ageFilters: boolean, t: Words<'seeker-agents'>): string[] {
-  const standing = (list: readonly Choice[]) => list.filter(({ gone }) => !gone).map(({ name }) => name);
+  const existingNames = (list: readonly Choice[]) => list.filter(({ gone }) => !gone).map(({ name }) => name);
   return [
     ...values.keywords,
-    ...standing(values.categories),
-    ...standing(values.places),
+    ...existingNames(values.categories),
+    ...existingNames(values.places),
     ...(values.near && !values.near.gone ? [nearText(values.near, t)] : []),
     ...values.jobTypes.map((id) => jobTypeOf(id).name),
     ...educationLevels.filter(({ id }) => values.educations.includes(id)).map(({ name }) => name),
     ...experienceLevels
       .filter(({ id }) => values.experiences.includes(id))
       .map(({ name }) => t('experience', { years: name })),
-    ...standing(values.languages),
+    ...existingNames(values.languages),
     ...(values.video ? [t('video')] : []),
     ...(values.document ? [t('document')] : []),
     ...(ageFilters && asksAge(values) ? [agesText(values, t)] : []),

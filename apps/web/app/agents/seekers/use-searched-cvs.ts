@@ -8,7 +8,7 @@ import { type SeekerValues, valuesOfSearch } from './seeker-values';
 /** A search for candidates as the beginning of a CV-match, and what of it is not in our lists. */
 export interface SearchedCvs {
   values: SeekerValues;
-  /** A postcode that we do not know, as it stands in the address. */
+  /** Postcode from the URL that the lookups do not have. */
   unknown: string[];
 }
 

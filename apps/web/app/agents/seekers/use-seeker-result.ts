@@ -2,13 +2,13 @@ import { getSeekerAgentResult, setSeekerAgentSeenStatus } from '@jobblik/contrac
 import { callApi } from '../../platform/api/api';
 import { useCall } from '../../platform/api/query';
 import { seekerScreens } from '../agent-screens';
-import { useFreshHits } from '../use-fresh-hits';
+import { useMarkedHits } from '../use-marked-hits';
 
 /** A CV-match agent with its hits, and which of them are new to the employer. */
 export function useSeekerResult(agentId: number) {
   const query = useCall(getSeekerAgentResult, { body: { agent_id: agentId } }, { staleTime: 0 });
   const agent = query.data?.agent;
-  const newIds = useFreshHits({
+  const newIds = useMarkedHits({
     screens: seekerScreens,
     agentId,
     newIds: agent?.agent_result1.filter(({ is_new }) => is_new).map(({ user_id }) => user_id),

@@ -2,29 +2,29 @@ import { useEffect, useRef, useState } from 'react';
 import { useUnread } from '../notices';
 import type { AgentScreens } from './agent-screens';
 
-interface FreshHitsOptions {
+interface MarkedHitsOptions {
   screens: AgentScreens;
   agentId: number;
-  /** What is new in the answer; undefined before there is one. */
+  /** Ids of the hits that the response marks as new; undefined while loading. */
   newIds: readonly number[] | undefined;
-  /** How many the counter still says. */
+  /** Value of the unread counter. */
   unseen: number;
-  /** Tells the server that they have been seen. */
+  /** Marks the hits as seen on the server. */
   see: () => Promise<unknown>;
   refetch: () => unknown;
 }
 
 /**
- * Looking at hits clears the counter; what was new when the page was opened, or came while it is open, stays marked until it is
- * left.
+ * Marks the hits of an agent as seen and returns the ids to mark as new: those that were new when the page opened or arrived
+ * while it is open. They stay marked until the page is left.
  */
-export function useFreshHits(options: FreshHitsOptions): ReadonlySet<number> {
+export function useMarkedHits(options: MarkedHitsOptions): ReadonlySet<number> {
   const { screens, agentId, newIds, unseen, see, refetch } = options;
   const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
     if (newIds && newIds.length > 0) setMarked((before) => new Set([...before, ...newIds]));
-    // Left unread when it fails: the counter goes on saying so, and the next visit tries again.
+    // After a failure the hits stay unread, and the next visit tries again.
     if (unseen > 0) see().catch(() => undefined);
   }, [newIds?.join(), unseen, agentId]);
 
