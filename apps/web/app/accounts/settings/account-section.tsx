@@ -10,7 +10,7 @@ import { LeaveAccount } from './leave-account';
 import { PasswordForm } from './password-form';
 import { SessionList } from './session-list';
 
-/** E-mail, password, where one is signed in, and resting or removing the account: the part of both roles' settings that is the same. */
+/** The part of the settings that both roles share: e-mail, password, sessions, and deactivating or removing the account. */
 export function AccountSection({ audience }: { audience: Audience }) {
   const t = useWords('accounts');
   const own = useCall(getUser);

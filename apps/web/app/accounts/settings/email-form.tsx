@@ -90,7 +90,7 @@ function EmailForm() {
         error instanceof Problem ? error.fields?.find(({ code }) => code === 'too_many_attempts') : undefined;
       const fields = wait ? {} : fieldErrors(error);
       form.setErrors(fields);
-      // What is wrong with a field is said there, and once.
+      // Errors of a field are shown at that field only.
       const isSaid = Object.keys(fields).length > 0;
       const text = wait?.limit === undefined ? problemText(error) : t('verify.wait', { time: formatIn(wait.limit) });
       setOutcome(isSaid ? null : { tone: 'wrong', text });

@@ -19,19 +19,19 @@ type Action = 'deactivate' | 'remove';
 type Result = CallAnswer<typeof removeAccount>['result'];
 
 /**
- * Deactivates and removes the account, each after Ja or Nej (spec 1§5), removing after the password too; with the spec's words when
- * it fails (1§8).
+ * Deactivates or removes the account after confirmation (spec 1§5). Removing asks for the password too. Errors are shown in the
+ * spec's words (1§8).
  */
 export function LeaveAccount({ audience }: { audience: Audience }) {
   const t = useWords('accounts');
   const navigate = useNavigate();
   const queries = useQueryClient();
   const own = useCall(getUser);
-  const [asked, setAsked] = useState<Action | null>(null);
-  /** Whose account has come to its end, and by which action. */
+  const [openDialog, setOpenDialog] = useState<Action | null>(null);
+  /** The account that was ended and the action that ended it; null before. */
   const over = useRef<{ userId: number; action: Action } | null>(null);
 
-  // Once home is on the screen, not before: without a session the guard of this one would lead to sign-in.
+  // Signs out on unmount, when home is on screen. Earlier, the guard of this page would redirect to sign-in.
   useEffect(
     () => () => {
       if (!over.current) return;
@@ -42,7 +42,7 @@ export function LeaveAccount({ audience }: { audience: Audience }) {
     [queries],
   );
 
-  /** Ends the account by a call; the token is set aside meanwhile, so that nothing else of the page is refused with it. */
+  /** Waits for the call that ends the account. The token is set aside meanwhile, so that no other request of the page fails with it. */
   async function end(action: Action, ending: Promise<{ result: Result }>): Promise<Result> {
     const takeBack = setTokenAside();
     let result: Result | undefined;
@@ -71,22 +71,22 @@ export function LeaveAccount({ audience }: { audience: Audience }) {
             <h3>{t(`leave.${action}.title`)}</h3>
             <p className="small text-2">{t(`leave.${action}.${audience}`)}</p>
           </div>
-          <Button kind={action === 'remove' ? 'reject' : 'outlined'} onClick={() => setAsked(action)}>
+          <Button kind={action === 'remove' ? 'reject' : 'outlined'} onClick={() => setOpenDialog(action)}>
             {t(`leave.${action}.title`)}
           </Button>
         </div>
       ))}
-      {asked === 'deactivate' && (
-        <Confirm open onClose={() => setAsked(null)} title={t('leave.deactivate.question')} onConfirm={deactivate}>
+      {openDialog === 'deactivate' && (
+        <Confirm open onClose={() => setOpenDialog(null)} title={t('leave.deactivate.question')} onConfirm={deactivate}>
           {t(`leave.deactivate.${audience}`)}
         </Confirm>
       )}
-      {asked === 'remove' && (
+      {openDialog === 'remove' && (
         <RemoveAccountDialog
           audience={audience}
           passwordless={own.data?.user.has_password === false}
           email={own.data?.user.email}
-          onClose={() => setAsked(null)}
+          onClose={() => setOpenDialog(null)}
           onRemove={(password) => end('remove', callApi(removeAccount, { body: { password } }))}
         />
       )}

@@ -13,7 +13,7 @@ import { FormAlert } from '../sign-in/form-alert';
 import { usePasswordProblem } from '../sign-in/sign-up-errors';
 import { useFirstError } from '../sign-in/use-first-error';
 
-/** Changes the password; other browsers are signed out by the server. `email` tells password managers whose it is. */
+/** Changes the password; the server signs out other browsers. `email` lets password managers find the account. */
 export function PasswordForm({ email }: { email: string | undefined }) {
   const t = useWords('accounts');
   const problemText = useProblemText();

@@ -45,11 +45,11 @@ export function ProfileForm({ user }: { user: OwnUser }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form object is new in every render
   useEffect(() => {
     if (!draft.ready) return;
-    // What was typed before that goes first, and is kept from now on.
+    // Input from before the draft was loaded wins, and is stored from now on.
     if (form.isDirty()) draft.save(form.getValues());
     else if (draft.restored) form.setValues(draft.restored);
   }, [draft.ready]);
-  const isKept = draft.restored !== null && form.isDirty();
+  const isStored = draft.restored !== null && form.isDirty();
 
   async function findTown(zip: string) {
     form.setFieldValue('zip', zip);
@@ -98,7 +98,7 @@ export function ProfileForm({ user }: { user: OwnUser }) {
   return (
     <form ref={box} className={s.form} onSubmit={form.onSubmit(save, toFirstError)} noValidate>
       {alert && <FormAlert>{alert}</FormAlert>}
-      {isKept && (
+      {isStored && (
         <p role="status" className={s.note}>
           {t('settings.kept')}
         </p>

@@ -21,7 +21,7 @@ interface RemoveAccountDialogProps {
   onRemove: (password: string) => Promise<CallAnswer<typeof removeAccount>['result']>;
 }
 
-/** Asks for the password before the account is removed; stays open with what is wrong when it was not. */
+/** Asks for the password before removing the account. Stays open with the error when that fails. */
 export function RemoveAccountDialog({ audience, passwordless, email, onClose, onRemove }: RemoveAccountDialogProps) {
   const t = useWords('accounts');
   const ui = useWords('ui');

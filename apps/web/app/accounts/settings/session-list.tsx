@@ -15,13 +15,13 @@ import { Button } from '../../ui/forms/button';
 import { Confirm } from '../../ui/overlays/confirm';
 import v from '../verify/verify.module.css';
 
-/** Where the person is signed in; any place but this one can be signed out. */
+/** Sessions of the person; every session but the current one can be signed out. */
 export function SessionList() {
   const t = useWords('accounts');
   const problemText = useProblemText();
   const queries = useQueryClient();
   const list = useCall(getOwnSessions, undefined, { staleTime: 0 });
-  const [asked, setAsked] = useState<OwnSession | 'others' | null>(null);
+  const [toConfirm, setToConfirm] = useState<OwnSession | 'others' | null>(null);
 
   async function end(which: OwnSession | 'others'): Promise<void> {
     try {
@@ -47,23 +47,23 @@ export function SessionList() {
     <>
       <ul className={v.sessions}>
         {sessions.map((session) => (
-          <SessionRow key={session.id} session={session} onEnd={() => setAsked(session)} />
+          <SessionRow key={session.id} session={session} onEnd={() => setToConfirm(session)} />
         ))}
       </ul>
       {sessions.length > 1 && (
-        <Button className={v.others} onClick={() => setAsked('others')}>
+        <Button className={v.others} onClick={() => setToConfirm('others')}>
           {t('sessions.endOthers')}
         </Button>
       )}
-      {asked && (
+      {toConfirm && (
         <Confirm
           open
-          onClose={() => setAsked(null)}
-          title={t(asked === 'others' ? 'sessions.questionOthers' : 'sessions.question')}
-          yes={t(asked === 'others' ? 'sessions.endOthers' : 'sessions.end')}
-          onConfirm={() => end(asked)}
+          onClose={() => setToConfirm(null)}
+          title={t(toConfirm === 'others' ? 'sessions.questionOthers' : 'sessions.question')}
+          yes={t(toConfirm === 'others' ? 'sessions.endOthers' : 'sessions.end')}
+          onConfirm={() => end(toConfirm)}
         >
-          {asked === 'others' ? t('sessions.endOthersText') : t('sessions.endText')}
+          {toConfirm === 'others' ? t('sessions.endOthersText') : t('sessions.endText')}
         </Confirm>
       )}
     </>

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/brand/icon';
 import { classes } from '../../ui/classes';
 import s from '../accounts.module.css';
 
-/** What became of a form, said aloud when it appears. */
+/** Outcome of a form, announced to screen readers when it appears. */
 export function FormAlert({ tone = 'wrong', children }: { tone?: 'wrong' | 'done'; children: ReactNode }) {
   return (
     <div role={tone === 'wrong' ? 'alert' : 'status'} className={classes(s.alert, tone === 'done' && s.done)}>

@@ -61,7 +61,7 @@ function useWayOn(next: string | null): void {
   }, [next, navigate]);
 }
 
-/** For those who are signed in already, mostly because the page they wanted is the other role's (spec 1§4). */
+/** For those who are signed in already, mostly because the requested page is the other role's (spec 1§4). */
 function SignedInNote({ session, area }: { session: SessionHint; area: ReturnType<typeof areaOf> }) {
   const t = useWords('accounts');
   const isOthers = area !== undefined && session.ttl !== userType[area];

@@ -16,9 +16,9 @@ import { useFirstError } from './use-first-error';
 interface SignInFormProps {
   onEntered: (session: Entered) => void | Promise<void>;
   email?: string | undefined;
-  /** Where the person is led afterwards, for those who have to choose a new password first. */
+  /** Path to go to afterwards, passed on to the password reset. */
   next?: string | null | undefined;
-  /** The person goes on to another screen. */
+  /** Called when a link of the form navigates to another screen. */
   onLeave?: (() => void) | undefined;
 }
 
@@ -28,12 +28,12 @@ interface Errors {
 }
 
 /**
- * E-mail and password. The fields keep themselves: what a password manager filled in before the page woke up counts, and
- * nothing typed is lost when the call fails.
+ * E-mail and password. The fields are uncontrolled, so that what a password manager fills in before hydration is submitted, and
+ * the input stays when the call fails.
  */
 export function SignInForm({ onEntered, email, next, onLeave }: SignInFormProps) {
   const t = useWords('accounts');
-  const say = useSignInProblem();
+  const problemTextOf = useSignInProblem();
   const [box, toFirstError] = useFirstError<HTMLFormElement>();
   const [busy, setBusy] = useState(false);
   const [alert, setAlert] = useState<string | null>(null);
@@ -55,7 +55,7 @@ export function SignInForm({ onEntered, email, next, onLeave }: SignInFormProps)
     try {
       await onEntered(await callApi(mainLogin, { body }));
     } catch (error) {
-      setAlert(say(error));
+      setAlert(problemTextOf(error));
       form.querySelector<HTMLInputElement>('input[name="password"]')?.select();
     } finally {
       setBusy(false);
@@ -85,7 +85,7 @@ export function SignInForm({ onEntered, email, next, onLeave }: SignInFormProps)
   );
 }
 
-/** Why a sign-in failed; too many attempts say how long to wait. */
+/** Returns the text for a failed sign-in; after too many attempts with the time to wait. */
 function useSignInProblem(): (error: unknown) => string {
   const t = useWords('accounts');
   const problemText = useProblemText();

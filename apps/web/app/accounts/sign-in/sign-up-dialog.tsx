@@ -35,7 +35,7 @@ export function SignUpDialog({ request }: { request: SignUpRequest }) {
   }
 
   return (
-    // Nothing is asked before closing: what was typed stands there again the next time.
+    // Closes without confirmation: the draft restores the input the next time.
     <Dialog
       open
       onClose={giveUp}

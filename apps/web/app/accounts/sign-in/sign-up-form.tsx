@@ -15,13 +15,13 @@ import type { Entered } from './use-enter';
 import { useFirstError } from './use-first-error';
 import { UserTypeChoice } from './user-type-choice';
 
-/** What outlives a closed dialog and a reload. Never the password, nor that the terms were read. */
-type KeptSignUp = Pick<SignUpValues, 'name' | 'company' | 'email'>;
+/** Fields stored as a draft, for a closed dialog or a reload. Never the password or the accepted terms. */
+type SignUpDraft = Pick<SignUpValues, 'name' | 'company' | 'email'>;
 
-const keptOf = ({ name, company, email }: SignUpValues): KeptSignUp => ({ name, company, email });
+const draftOf = ({ name, company, email }: SignUpValues): SignUpDraft => ({ name, company, email });
 
 interface SignUpFormProps {
-  /** What is chosen to begin with: 1 job seeker, 2 employer. */
+  /** Preselected user type: 1 job seeker, 2 employer. */
   type: 1 | 2;
   onEntered: (session: Entered) => void | Promise<void>;
   /** The account was made and the sign-in after it failed (spec 1§8). */
@@ -35,18 +35,18 @@ export function SignUpForm({ type, onEntered, onNotEntered }: SignUpFormProps) {
   const [busy, setBusy] = useState(false);
   const { validate, readFailure } = useSignUpErrors();
   const [alert, setAlert] = useState<{ title: string; detail?: string } | null>(null);
-  const { restored, ready, save, clear } = useDraft<KeptSignUp>('sign-up');
+  const { restored, ready, save, clear } = useDraft<SignUpDraft>('sign-up');
   const form = useForm<SignUpValues>({
     initialValues: { type: `${type}`, name: '', company: '', email: '', password: '', terms: false },
     validate,
-    onValuesChange: (values) => ready && save(keptOf(values)),
+    onValuesChange: (values) => ready && save(draftOf(values)),
   });
   // Once, when what was typed earlier has been found.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form object is new in every render
   useEffect(() => {
     if (!ready) return;
-    // What was typed before that goes first, and is kept from now on.
-    if (form.isDirty()) save(keptOf(form.getValues()));
+    // Input from before the draft was loaded wins, and is stored from now on.
+    if (form.isDirty()) save(draftOf(form.getValues()));
     else if (restored) form.setValues(restored);
   }, [ready]);
   const employer = form.values.type === `${userType.employer}`;
@@ -75,7 +75,7 @@ export function SignUpForm({ type, onEntered, onNotEntered }: SignUpFormProps) {
   }
 
   function refuse(errors: typeof form.errors) {
-    // Terms that are not accepted are said at their box alone (spec 1§5).
+    // Missing acceptance of the terms is shown at its checkbox only (spec 1§5).
     const fields = Object.keys(errors).filter((field) => field !== 'terms');
     setAlert(fields.length > 0 ? { title: t('signUp.invalid') } : null);
     toFirstError();

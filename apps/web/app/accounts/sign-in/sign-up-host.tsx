@@ -7,7 +7,7 @@ const SignUpDialog = lazyPiece(() =>
   import('./sign-up-dialog').then(({ SignUpDialog }) => ({ default: SignUpDialog })),
 );
 
-/** Shows the sign-up dialog when somebody has asked for it. Stands once in every public screen. */
+/** Shows the sign-up dialog on request. Mounted once in every public screen. */
 export function SignUpHost() {
   const request = useSignUpRequest();
   return (

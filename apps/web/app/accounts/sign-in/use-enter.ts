@@ -10,7 +10,7 @@ export type Entered = SignInAnswer & { prepared_cv: boolean };
 export interface Entry {
   /** The way back, as the address carried it; only paths of this site count. */
   next?: string | null | undefined;
-  /** Instead of going anywhere. */
+  /** Called instead of navigating. */
   onSignedIn?: (() => void) | undefined;
 }
 

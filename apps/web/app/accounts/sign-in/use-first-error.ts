@@ -1,11 +1,11 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
-/** Puts the focus on the first field that is wrong, once its error stands on the screen: `toFirstError()` asks for it. */
-export function useFirstError<E extends HTMLElement>(): [inside: RefObject<E | null>, toFirstError: () => void] {
-  const inside = useRef<E>(null);
-  const [asked, setAsked] = useState(0);
+/** Returns a ref for the form and `toFirstError()`, which focuses the first invalid field after the next render. */
+export function useFirstError<E extends HTMLElement>(): [container: RefObject<E | null>, toFirstError: () => void] {
+  const container = useRef<E>(null);
+  const [requests, setRequests] = useState(0);
   useEffect(() => {
-    if (asked > 0) inside.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [asked]);
-  return [inside, useCallback(() => setAsked((times) => times + 1), [])];
+    if (requests > 0) container.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [requests]);
+  return [container, useCallback(() => setRequests((times) => times + 1), [])];
 }

@@ -15,7 +15,7 @@ export interface Newcomer {
   code: string;
 }
 
-/** Signs in by the one-time code in the address, or says who has to sign up first (spec 1§4). */
+/** Signs in with the one-time code in the URL, or returns the data of a person who has to sign up first (spec 1§4). */
 export function useSocialReturn(email: string) {
   const t = useWords('accounts');
   const problemText = useProblemText();

@@ -9,7 +9,7 @@ import { useWords } from '../../platform/words/i18n';
 interface VerifyLink {
   send: () => Promise<void>;
   busy: boolean;
-  /** What became of the last press; null before it. */
+  /** Outcome of the last request; null before it. */
   outcome: { tone: 'done' | 'wrong'; text: string } | null;
 }
 

@@ -4,7 +4,7 @@ import { useSession } from '../../platform/session/session';
 // A guest's page does not carry it.
 const VerifyBanner = lazy(() => import('./verify-banner').then(({ VerifyBanner }) => ({ default: VerifyBanner })));
 
-/** The banner for people whose e-mail is not confirmed; nothing for others. Stands once in every page. */
+/** The banner for people whose e-mail is not confirmed; nothing for others. Mounted once in every page. */
 export function VerifyNotice() {
   return <Suspense fallback={null}>{useSession() && <VerifyBanner />}</Suspense>;
 }

@@ -19,11 +19,11 @@ export function meta({ matches }: Route.MetaArgs) {
   return seo(matches, { title: pageWords(matches, 'accounts')('verify.title'), hidden: true });
 }
 
-/** What waits for the confirmation, as the address says it. */
+/** What waits for the confirmation, from the URL. */
 const waiting = ['cv', 'job'] as const;
 const views = { cv: '/kandidat/mitcv', job: '/virksomhed/job/liste' } as const;
 
-/** The screen after publishing with an e-mail that is not confirmed: what is kept, and what to do. It follows by itself. */
+/** Shown after publishing with an unconfirmed e-mail: what was saved and what to do. Updates when the e-mail is confirmed. */
 export default function VerifyWaitPage() {
   const t = useWords('accounts');
   const session = useSession();

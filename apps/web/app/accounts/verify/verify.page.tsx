@@ -23,8 +23,8 @@ export function meta({ matches }: Route.MetaArgs) {
 type Answer = CallAnswer<typeof verifyEmail>;
 
 /**
- * Where the mailed link leads. The browser confirms, not the loading of the page: mail programs that look at links in advance
- * must not use the link up. It works in every browser, signed in or not.
+ * Target of the mailed link. The browser confirms the e-mail, not the loader, so that mail programs that prefetch links do not
+ * use the link up. Works in every browser, signed in or not.
  */
 export default function VerifyPage({ params: { token } }: Route.ComponentProps) {
   const t = useWords('accounts');
