@@ -1,2 +1,2 @@
-export { type KeptUploads, keepUpload, keptReference } from './apply/kept-uploads';
+export { type StoredUploads, storedReference, toStoredUpload } from './apply/stored-uploads';
 export { RecentApplications } from './own/recent-applications';

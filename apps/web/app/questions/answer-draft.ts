@@ -1,6 +1,6 @@
 import type { QuestionItem } from '@jobblik/contract/questions/question.schema';
 import { videoField } from '@jobblik/contract/questions/questions.rules';
-import type { KeptUploads } from '../applications/index';
+import type { StoredUploads } from '../applications/index';
 
 /** The questions of one sender to this person. */
 export interface AskedQuestions {
@@ -13,7 +13,7 @@ export interface AskedQuestions {
 /** What is kept on this device until it is sent: texts by question, and which videos have reached the server. */
 export interface AnswerDraft {
   texts: Record<string, string>;
-  uploads: KeptUploads;
+  uploads: StoredUploads;
 }
 
 export const emptyDraft: AnswerDraft = { texts: {}, uploads: {} };

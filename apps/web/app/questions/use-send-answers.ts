@@ -1,6 +1,6 @@
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { useRef, useState } from 'react';
-import { type KeptUploads, keepUpload, keptReference } from '../applications/index';
+import { type StoredUploads, storedReference, toStoredUpload } from '../applications/index';
 import type { SendOptions } from '../platform/api/api';
 import { uploadFile } from '../platform/api/upload';
 import { useFieldErrors, useProblemText } from '../platform/api/use-problem';
@@ -29,7 +29,7 @@ interface SendAnswersOptions {
   employerId: number;
   send: SendAnswers;
   /** What has reached the server so far, to be kept with the draft. */
-  onUploads: (uploads: KeptUploads) => void;
+  onUploads: (uploads: StoredUploads) => void;
   /** Asked when the questions are others by now: whether these very answers stand there already. */
   hasArrived: (answers: AnswersToSend) => Promise<boolean>;
 }
@@ -41,23 +41,23 @@ export function useSendAnswers({ employerId, send, onUploads, hasArrived }: Send
   const fieldErrors = useFieldErrors();
   const abort = useRef<AbortController>(undefined);
 
-  async function uploadAll(videos: Record<string, File>, uploads: KeptUploads, signal: AbortSignal) {
+  async function uploadAll(videos: Record<string, File>, uploads: StoredUploads, signal: AbortSignal) {
     const userId = sessionNow()?.user_id ?? 0;
-    let done: KeptUploads = {};
+    let done: StoredUploads = {};
     for (const [field, file] of Object.entries(videos)) {
       const onProgress = (share: number) =>
         setState((now) => ({ ...now, progress: { ...now.progress, [field]: share } }));
       const reference =
-        keptReference(uploads[field], file, userId) ??
+        storedReference(uploads[field], file, userId) ??
         (await uploadFile(file, { kind: 'video', signal, onProgress }).catch(named(field)));
       onProgress(1);
-      done = { ...done, [field]: keepUpload(reference, file, userId) };
+      done = { ...done, [field]: toStoredUpload(reference, file, userId) };
       onUploads({ ...uploads, ...done });
     }
     return done;
   }
 
-  async function sendOnce(answers: AnswersToSend, uploads: KeptUploads, signal: AbortSignal): Promise<void> {
+  async function sendOnce(answers: AnswersToSend, uploads: StoredUploads, signal: AbortSignal): Promise<void> {
     const done = await uploadAll(answers.videos, uploads, signal);
     const files = Object.fromEntries(Object.entries(done).map(([field, { reference }]) => [field, reference]));
     try {
@@ -71,7 +71,7 @@ export function useSendAnswers({ employerId, send, onUploads, hasArrived }: Send
   }
 
   /** @returns true when everything has arrived */
-  async function start(answers: AnswersToSend, uploads: KeptUploads): Promise<boolean> {
+  async function start(answers: AnswersToSend, uploads: StoredUploads): Promise<boolean> {
     if (abort.current) return false;
     abort.current = new AbortController();
     setState({ ...idle, busy: true });

@@ -10,7 +10,7 @@ interface ApplyFilesProps {
   files: Record<string, File>;
   errors: Record<string, string>;
   progress: Partial<Record<ApplicationFileField, number>>;
-  /** The files are on their way. */
+  /** True while the files upload. */
   busy: boolean;
   onFile: (field: ApplicationFileField, file: File | null) => void;
 }

@@ -17,32 +17,32 @@ import { Button, ButtonLink } from '../../ui/forms/button';
 import { TextArea } from '../../ui/forms/field';
 import s from './apply.module.css';
 import { ApplyFiles } from './apply-files';
-import type { KeptUploads } from './kept-uploads';
+import type { StoredUploads } from './stored-uploads';
 import { useSendApplication } from './use-send-application';
 
 interface ApplyFormProps {
   job: { id: number; title: string; company: string; address: string };
-  /** What this person has sent before. */
+  /** Application that this person has sent before. */
   before: 'sent' | 'withdrawn' | null;
   onSent: () => void;
 }
 
 interface ApplyDraft {
   message: string;
-  /** Made once for this form, so that it is one application however often it is sent. */
+  /** Created once per form, so that repeated sends make one application. */
   uuid: string;
-  uploads?: KeptUploads;
-  /** Who was signed in when it was written; 0 for a guest, whose words go with the person who signs in to send them. */
+  uploads?: StoredUploads;
+  /** Id of the person who wrote the draft; 0 for a guest, whose draft goes to the person who signs in. */
   owner?: number;
 }
 
-/** Message and up to four files. A guest fills it in, signs in, and it is sent without losing a word or a file. */
+/** Message and up to four files. A guest's input is stored, and sent after sign-in. */
 export function ApplyForm({ job, before, onSent }: ApplyFormProps) {
   const t = useWords('applications');
   const session = useSession();
   const { restored, files, ready, save, saveFile, clear } = useDraft<ApplyDraft>(`apply-${job.id}`);
   const [draft, setDraft] = useState<ApplyDraft>({ message: '', uuid: '' });
-  /** The form holds what was typed earlier: only now can it be typed in, or the start would wipe the first letters out. */
+  /** True once the draft is restored. Until then the fields are disabled, as restoring would overwrite the input. */
   const [isFilled, setIsFilled] = useState(false);
   const [isEmpty, setIsEmpty] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -53,7 +53,7 @@ export function ApplyForm({ job, before, onSent }: ApplyFormProps) {
 
   useEffect(() => {
     if (!ready) return;
-    // A browser may have several people: nobody reads, or sends, what another one wrote.
+    // Several people may share a browser; a draft of another account is not restored.
     if (restored?.owner && restored.owner !== sessionNow()?.user_id) return clear();
     latest.current = restored ?? { message: '', uuid: newUuid() };
     setDraft(latest.current);
@@ -91,11 +91,11 @@ export function ApplyForm({ job, before, onSent }: ApplyFormProps) {
     openSignUp({ mode: 'sign-in', userType: userType.seeker, onSignedIn });
   }
 
-  // What could not be sent for want of a connection goes when there is one again; the server knows it by its uuid.
+  // Sends again when the connection is back. The uuid keeps the server from storing it twice.
   const sendAgain = useRef(send);
   sendAgain.current = send;
   const isSignedIn = session !== null;
-  // Who came back from signing in elsewhere has asked for it already.
+  // Returning from the sign-in of another provider continues the submit.
   useEffect(() => {
     if (isFilled && isSignedIn && sessionNow() && takeAction({ kind: 'apply', id: job.id })) void sendAgain.current();
   }, [isFilled, isSignedIn, job.id]);

@@ -5,7 +5,7 @@ import sentEye from '../../ui/brand/art/application-sent.svg?raw';
 import { ButtonLink } from '../../ui/forms/button';
 import s from './apply.module.css';
 
-/** What follows a sent application, from the top of the window with the focus on its heading. */
+/** Confirmation of a sent application. Scrolls to the top and focuses its heading. */
 export function ApplySent({ company }: { company: string }) {
   const t = useWords('applications');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -21,7 +21,7 @@ import { JobKeyFacts } from './job-key-facts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { job } = await serverApi(context).call(getJobDetailNotAuthed, { params: { id: params.job_id } });
-  // The text of the ad stays where it is read.
+  // The description of the ad is not shown here.
   const { description: _text, description_html: _html, teaser: _teaser, ...facts } = job;
   return { job: facts };
 }
@@ -77,7 +77,7 @@ function ApplyHere({ job, address, onSent }: ApplyHereProps) {
 
 type JobToApplyFor = Pick<JobDetail, 'id' | 'title' | 'company' | 'state' | 'is_redirect'>;
 
-/** The form, or why this visitor cannot have it. */
+/** The form, or the reason why this visitor cannot apply. */
 function ApplyPart({ job, address, onSent }: { job: JobToApplyFor; address: string; onSent: () => void }) {
   const t = useWords('applications');
   const session = useSession();

@@ -4,7 +4,7 @@ import type { Fact } from '../../ui/layout/key-facts';
 import { Band } from '../../ui/layout/section';
 import s from './apply.module.css';
 
-/** What the job is, beside the form: nobody should have to remember it while writing. */
+/** Key facts of the job, shown beside the form. */
 export function JobKeyFacts({ address, facts }: { address: string; facts: readonly Fact[] }) {
   const t = useWords('applications');
   return (

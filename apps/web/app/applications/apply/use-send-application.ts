@@ -6,15 +6,15 @@ import { callApi } from '../../platform/api/api';
 import { uploadFile } from '../../platform/api/upload';
 import { useFieldErrors, useProblemText } from '../../platform/api/use-problem';
 import { sessionNow } from '../../platform/session/session';
-import { type KeptUploads, keepUpload, keptReference } from './kept-uploads';
+import { type StoredUploads, storedReference, toStoredUpload } from './stored-uploads';
 
 export interface ApplicationToSend {
   message: string;
-  /** Made once for the form: the server knows the same application by it. '' until the form stands. */
+  /** Id of the submit, created once per form; the server drops duplicates by it. '' until the form is mounted. */
   uuid: string;
   files: Record<string, File>;
-  /** Files that an earlier try has brought to the server. */
-  uploads: KeptUploads;
+  /** Files that an earlier attempt has uploaded. */
+  uploads: StoredUploads;
 }
 
 type Outcome = 'success' | 'failed' | 'error';
@@ -23,7 +23,7 @@ interface SendState {
   busy: boolean;
   outcome: Outcome | null;
   problem: string | null;
-  /** The connection was lost: it is worth trying again as soon as it is back. */
+  /** True when the connection was lost; sending can be tried again when it is back. */
   offline: boolean;
   fieldErrors: Record<string, string>;
   /** Share of each file that has been sent, 0 to 1. */
@@ -33,27 +33,27 @@ interface SendState {
 const idle: SendState = { busy: false, outcome: null, problem: null, offline: false, fieldErrors: {}, progress: {} };
 
 /**
- * Sends an application: files first, resumable, each once; then the form that names them.
- * @param onUploads what has reached the server so far, to be kept with the draft
+ * Sends an application: uploads each file once, resumable, then sends the form with their references.
+ * @param onUploads called with all files uploaded so far, to be stored with the draft
  */
-export function useSendApplication(jobId: number, onUploads: (uploads: KeptUploads) => void) {
+export function useSendApplication(jobId: number, onUploads: (uploads: StoredUploads) => void) {
   const [state, setState] = useState(idle);
   const problemText = useProblemText();
   const fieldErrors = useFieldErrors();
   const abort = useRef<AbortController>(undefined);
 
-  async function uploadAll({ files, uploads }: ApplicationToSend, signal: AbortSignal): Promise<KeptUploads> {
+  async function uploadAll({ files, uploads }: ApplicationToSend, signal: AbortSignal): Promise<StoredUploads> {
     const userId = sessionNow()?.user_id ?? 0;
-    let done: KeptUploads = {};
+    let done: StoredUploads = {};
     for (const [field, file] of Object.entries(files)) {
       const kind = field === 'upload_video_file' ? 'video' : 'document';
       const onProgress = (share: number) =>
         setState((now) => ({ ...now, progress: { ...now.progress, [field]: share } }));
       const reference =
-        keptReference(uploads[field], file, userId) ??
+        storedReference(uploads[field], file, userId) ??
         (await uploadFile(file, { kind, signal, onProgress }).catch(named(field)));
       onProgress(1);
-      done = { ...done, [field]: keepUpload(reference, file, userId) };
+      done = { ...done, [field]: toStoredUpload(reference, file, userId) };
       onUploads({ ...uploads, ...done });
     }
     return done;
@@ -67,9 +67,9 @@ export function useSendApplication(jobId: number, onUploads: (uploads: KeptUploa
       const { result } = await callApi(applyJob, { body: { job_id: jobId, message, ...(uuid && { uuid }) }, files });
       return result;
     } catch (error) {
-      // The server has let go of a file that was sent in an earlier try: all are sent once more.
-      const isGone = error instanceof Problem && (error.code === 'not_found' || error.code === 'upload_expired');
-      if (!isGone || Object.keys(application.uploads).length === 0) throw error;
+      // The server has deleted a file of an earlier attempt: upload all again.
+      const isNotFound = error instanceof Problem && (error.code === 'not_found' || error.code === 'upload_expired');
+      if (!isNotFound || Object.keys(application.uploads).length === 0) throw error;
       onUploads({});
       return await sendOnce({ ...application, uploads: {} }, signal);
     }
@@ -100,7 +100,7 @@ export function useSendApplication(jobId: number, onUploads: (uploads: KeptUploa
   return { ...state, send, cancel: () => abort.current?.abort() };
 }
 
-/** Says which field's file was refused. */
+/** Adds the name of the file's field to a rejected upload. */
 function named(field: string) {
   return (error: unknown): never => {
     if (error instanceof Problem && error.status >= 400 && !error.fields) {

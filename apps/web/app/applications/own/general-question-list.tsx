@@ -11,7 +11,7 @@ import type { OwnListProps } from './own-application-list';
 import { AnswerAction } from './own-application-row';
 import s from './own-applications.module.css';
 
-/** What employers have asked about the CV, one row for each of them. */
+/** Employers' questions about the CV, one row per employer. */
 export function GeneralQuestionList({ query }: OwnListProps) {
   const t = useWords('own-applications');
   return (
@@ -30,8 +30,8 @@ export function GeneralQuestionList({ query }: OwnListProps) {
     >
       {({ general_questions }) => (
         <ul className={s.rows} aria-label={t('questions_label')}>
-          {general_questions.map((asked) => (
-            <GeneralQuestionRow key={asked.ask_id} asked={asked} />
+          {general_questions.map((questions) => (
+            <GeneralQuestionRow key={questions.ask_id} questions={questions} />
           ))}
         </ul>
       )}
@@ -39,11 +39,11 @@ export function GeneralQuestionList({ query }: OwnListProps) {
   );
 }
 
-function GeneralQuestionRow({ asked }: { asked: GeneralQuestions }) {
+function GeneralQuestionRow({ questions }: { questions: GeneralQuestions }) {
   const t = useWords('own-applications');
   const { now } = usePageSettings();
-  const { company, question_count, unanswered_count } = asked;
-  const to = `/kandidat/job/fælles-svar-detalje/${asked.ask_id}`;
+  const { company, question_count, unanswered_count } = questions;
+  const to = `/kandidat/job/fælles-svar-detalje/${questions.ask_id}`;
   return (
     <li className={s.row}>
       <div className={s.top}>
@@ -54,7 +54,7 @@ function GeneralQuestionRow({ asked }: { asked: GeneralQuestions }) {
           </h2>
           <p>
             {t('question_count', { count: question_count })} ·{' '}
-            {t('last_asked', { date: formatDate(asked.created_at, now) })}
+            {t('last_asked', { date: formatDate(questions.created_at, now) })}
           </p>
         </div>
         <div className={s.state}>

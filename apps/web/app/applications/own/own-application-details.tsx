@@ -16,7 +16,7 @@ import { Button } from '../../ui/forms/button';
 import { Confirm } from '../../ui/overlays/confirm';
 import s from './own-applications.module.css';
 
-/** The time line of an application, what was sent with it, and the way to take it back. */
+/** Timeline of an application, its message and files, and the button to withdraw it. */
 export function OwnApplicationDetails({ application }: { application: OwnApplication }) {
   const t = useWords('own-applications');
   const { now } = usePageSettings();

@@ -12,19 +12,19 @@ import { OwnApplicationDetails } from './own-application-details';
 import s from './own-applications.module.css';
 import { ownStateTones } from './own-state-tones';
 
-/** One application: to which ad, how far it has come, what waits; the rest when it is unfolded. */
+/** One application: ad, state and unanswered questions. Details are shown when it is expanded. */
 export function OwnApplicationRow({ application }: { application: OwnApplication }) {
   const t = useWords('own-applications');
   const { now } = usePageSettings();
   const id = useId();
-  const asked = Number(useSearchParams()[0].get('vis')) === application.id;
-  const [open, setOpen] = useState(asked);
+  const isRequested = Number(useSearchParams()[0].get('vis')) === application.id;
+  const [open, setOpen] = useState(isRequested);
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (!asked) return;
+    if (!isRequested) return;
     setOpen(true);
     row.current?.scrollIntoView({ block: 'center' });
-  }, [asked]);
+  }, [isRequested]);
   const { company, state } = application;
   return (
     <li ref={row} className={s.row}>
@@ -82,7 +82,7 @@ interface AnswerActionProps {
   unanswered: number;
 }
 
-/** To the questions: to answer them while some wait, else to read what was answered. */
+/** Link to the questions, labelled by whether some are unanswered. */
 export function AnswerAction({ to, company, questions, unanswered }: AnswerActionProps) {
   const t = useWords('own-applications');
   if (questions === 0) return null;

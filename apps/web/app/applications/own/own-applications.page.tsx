@@ -20,7 +20,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return seo(matches, { title: pageWords(matches, 'own-applications')('title'), hidden: true });
 }
 
-/** What a job seeker has sent, and what employers have asked about the CV: two addresses, two tabs (spec 1§2). */
+/** A job seeker's applications, and employers' questions about the CV: two tabs with their own URLs (spec 1§2). */
 export default function OwnApplicationsPage() {
   const t = useWords('own-applications');
   const part: Part = decodeURI(useLocation().pathname).startsWith(paths.questions) ? 'questions' : 'applications';
@@ -53,7 +53,7 @@ export default function OwnApplicationsPage() {
   );
 }
 
-/** Each address is a page of its own; anybody who came by a tab finds the focus on the tab they came to. */
+/** Each tab is its own page, so changing tabs remounts them; focuses the new tab after such a change. */
 function useFocusAfterTab() {
   const page = useRef<HTMLDivElement>(null);
   const { state, key } = useLocation();
@@ -65,7 +65,7 @@ function useFocusAfterTab() {
   return page;
 }
 
-/** New questions appear by themselves. */
+/** Refetches when new questions arrive. */
 function useNews(): void {
   const client = useQueryClient();
   const reload = useCallback(() => {

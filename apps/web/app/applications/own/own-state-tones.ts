@@ -1,7 +1,7 @@
 import type { OwnState } from '@jobblik/contract/applications/own-applications.schema';
 import type { BadgeTone } from '../../ui/feedback/badge';
 
-/** Colour of the badge that tells a seeker how far an application has come; a refusal is never shouted. */
+/** Tone of the badge for each state of an application. A rejection has a neutral tone. */
 export const ownStateTones: Record<OwnState, BadgeTone> = {
   received: 'plain',
   seen: 'info',

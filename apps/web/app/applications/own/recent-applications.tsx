@@ -13,10 +13,10 @@ import { SkeletonRows } from '../../ui/feedback/skeleton';
 import { ownStateTones } from './own-state-tones';
 import s from './recent-applications.module.css';
 
-/** How many stand on the dashboard; the others are one link away. */
+/** Number of applications on the dashboard. */
 const most = 4;
 
-/** The applications sent last and how far they have come, for the dashboard. `empty` stands where none has been sent. */
+/** The newest applications and their states, for the dashboard. `empty` is shown when there are none. */
 export function RecentApplications({ empty }: { empty: ReactNode }) {
   const t = useWords('own-applications');
   const { now } = usePageSettings();

@@ -14,7 +14,7 @@ interface ApplicantActionsProps {
   application: Application;
   review: Review;
   onDialog: (dialog: ReviewDialog) => void;
-  /** Asks for an interview; without it the way to one is shown closed, with a word why. */
+  /** Invites to an interview. Without it the button is disabled and explains why. */
   onInvite?: (application: Application) => void;
   /** Enters an interview that can start. */
   onStart?: (application: Application) => void;
@@ -61,7 +61,7 @@ export function ApplicantActions({ application, review, onDialog, onInvite, onSt
   );
 }
 
-/** The words of `v_status` (spec 2§4), and once there is an interview its start button in three states. */
+/** Label of `v_status` (spec 2§4). With an agreed interview also its start button, in one of three states. */
 function InterviewAction({
   application,
   onInvite,
@@ -95,27 +95,27 @@ function InterviewAction({
   );
 }
 
-/** A action that cannot be done yet, and says why to who points at it, tabs to it or presses it. Escape puts the words away. */
+/** A disabled button whose tooltip explains why, on hover, focus and click. Escape closes the tooltip. */
 function ClosedAction({ why, children }: { why: string; children: string }) {
   const id = useId();
-  const [told, setTold] = useState(false);
-  const tell = () => setTold(true);
-  const hush = () => setTold(false);
+  const [isOpen, setOpen] = useState(false);
+  const show = () => setOpen(true);
+  const hide = () => setOpen(false);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: shows what the button inside says to everybody else
-    <span className={s.closed} onMouseEnter={tell} onMouseLeave={hush}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only repeats what the button itself offers by focus and click
+    <span className={s.closed} onMouseEnter={show} onMouseLeave={hide}>
       <Button
         icon={IconVideo}
         aria-disabled="true"
         aria-describedby={id}
-        onClick={tell}
-        onFocus={tell}
-        onBlur={hush}
-        onKeyDown={(event) => event.key === 'Escape' && hush()}
+        onClick={show}
+        onFocus={show}
+        onBlur={hide}
+        onKeyDown={(event) => event.key === 'Escape' && hide()}
       >
         {children}
       </Button>
-      <span id={id} role="tooltip" className={told ? s.why : 'hidden-visually'}>
+      <span id={id} role="tooltip" className={isOpen ? s.why : 'hidden-visually'}>
         {why}
       </span>
     </span>

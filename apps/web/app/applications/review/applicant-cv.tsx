@@ -7,7 +7,7 @@ import { useYears } from './applicant-words';
 import s from './applicants.module.css';
 import { documentsOf } from './review-dialog';
 
-/** The CV: what the published one says in short, and the document that came with the application. */
+/** Summary of the published CV, and the CV document of the application. */
 export function ApplicantCvTab({ application }: { application: Application }) {
   const t = useWords('applications');
   const years = useYears();

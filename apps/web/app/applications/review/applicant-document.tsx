@@ -2,10 +2,10 @@ import { IconDownload, IconExternalLink } from '@tabler/icons-react';
 import { useWords } from '../../platform/words/i18n';
 import { ButtonLink } from '../../ui/forms/button';
 import s from './dialogs/applicant-dialogs.module.css';
-import type { ShownDocument } from './review-dialog';
+import type { ApplicationDocument } from './review-dialog';
 
 /** A document as the browser shows it; a format that it cannot show is saved. Addresses last a quarter of an hour. */
-export function DocumentView({ document: { name, address, isPdf } }: { document: ShownDocument }) {
+export function DocumentView({ document: { name, address, isPdf } }: { document: ApplicationDocument }) {
   const t = useWords('applications');
   return (
     <div className={s.document}>

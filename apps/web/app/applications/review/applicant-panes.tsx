@@ -31,9 +31,9 @@ import { ApplicantFilters, SortApplicants } from './list/applicants-filters';
 import { inGroups } from './list/applicants-groups';
 import { useApplicants } from './list/use-applicants';
 import type { ReviewDialog } from './review-dialog';
-import { useFirstShown } from './use-first-shown';
+import { useDefaultApplication } from './use-default-application';
+import { useMarkSeen } from './use-mark-seen';
 import { useReview } from './use-review';
-import { useSeen } from './use-seen';
 import { nextOf, noWalk, previousOf, stepped } from './walk';
 
 interface ApplicantPanesProps {
@@ -41,7 +41,7 @@ interface ApplicantPanesProps {
   head: ReactNode;
 }
 
-/** The list and the reading pane. Filters, order and who is read stand in the address, so that back and reload keep them. */
+/** The list and the reading pane. The URL holds filters, order and open application, so that back and reload restore them. */
 export function ApplicantPanes({ job, head }: ApplicantPanesProps) {
   const t = useWords('applications');
   const [query] = useSearchParams();
@@ -56,14 +56,14 @@ export function ApplicantPanes({ job, head }: ApplicantPanesProps) {
   const isWide = useMediaQuery('(min-width: 1001px)', false, { getInitialValueInEffect: true });
 
   const { applications, counts, whole } = found;
-  const first = useFirstShown(
+  const first = useDefaultApplication(
     applications,
     addressQuery({ ...address, application: 0 }),
     found.query.isPlaceholderData,
   );
   const open = found.chosen ?? (isWide && address.application === 0 ? first : undefined);
   const opened = useOpened(open);
-  useSeen(open, review.change);
+  useMarkSeen(open, review.change);
   const groups = inGroups(applications, opened);
   const ordered = [...groups.fresh, ...groups.judged];
   const at = open ? ordered.findIndex(({ id }) => id === open.id) : -1;
@@ -91,21 +91,21 @@ export function ApplicantPanes({ job, head }: ApplicantPanesProps) {
   };
   const { error } = found.query;
   const isLeaving = open !== undefined && opened?.isNew === true && !isNewApplication(open);
-  const fresh = counts.new + Number(isLeaving);
+  const newCount = counts.new + Number(isLeaving);
   const hasGroups = address.state === 'all' || address.state === 'open';
-  const { settle } = review;
-  // Another window may have decided otherwise since.
+  const { dropOutdated } = review;
+  // Another window may have decided otherwise; such decisions cannot be undone here.
   useEffect(() => {
-    for (const { id, reject } of applications) settle(id, reject);
+    for (const { id, reject } of applications) dropOutdated(id, reject);
   });
 
-  /** Undoing leads back to the person it was about; of several it leaves who is open. */
+  /** Undoing one decision opens its application; undoing several leaves the open application. */
   const onUndone = (ids: readonly number[]) => {
     const [only, ...others] = ids;
     if (only !== undefined && others.length === 0) change({ application: only }, false);
   };
 
-  /** After a decision the next one is at hand; the last of the pile stays. */
+  /** Opens the next application after a decision, or the previous one at the end of the list. */
   const onDecided = () => {
     setDialog(null);
     if (picked) return setPicked(null);
@@ -151,7 +151,7 @@ export function ApplicantPanes({ job, head }: ApplicantPanesProps) {
             </div>
             <ApplicantList
               groups={groups}
-              counts={hasGroups ? { fresh, judged: count - fresh } : null}
+              counts={hasGroups ? { fresh: newCount, judged: count - newCount } : null}
               openId={open?.id}
               hrefOf={(id) => hrefOf({ application: id })}
               picked={picked}
@@ -176,10 +176,10 @@ export function ApplicantPanes({ job, head }: ApplicantPanesProps) {
               onDialog={setDialog}
             />
           ) : (
-            <NobodyOpen
+            <NoApplicationOpen
               text={t(
-                whyNobody({
-                  isGone: found.isGone,
+                emptyTextKey({
+                  isNotFound: found.isNotFound,
                   hasSome: applications.length > 0 || found.query.isPending,
                   isNarrowed: isFiltered(address),
                 }),
@@ -225,13 +225,13 @@ export function ApplicantPanes({ job, head }: ApplicantPanesProps) {
         review={review}
         onClose={() => setDialog(null)}
         onDecided={onDecided}
-        onAsked={() => setPicked(null)}
+        onQuestionsSent={() => setPicked(null)}
       />
     </div>
   );
 }
 
-/** Who is open, and whether they were new when they were opened. */
+/** The open application, and whether it was new when it was opened. */
 function useOpened(open: Application | undefined): { id: number; isNew: boolean } | undefined {
   const [opened, setOpened] = useState<{ id: number; isNew: boolean }>();
   if (open?.id === opened?.id) return opened;
@@ -246,7 +246,7 @@ interface NoListProps {
   onWithoutPostcode: () => void;
 }
 
-/** Why there is no list; one that an unknown postcode keeps away comes without it. */
+/** Replaces the list after an error. An unknown postcode offers to search without it. */
 function NoList({ error, onRetry, onWithoutPostcode }: NoListProps) {
   const t = useWords('applications');
   if (!error.fields?.some(({ path }) => path === 'postcode')) return <Failed error={error} onRetry={onRetry} />;
@@ -260,14 +260,22 @@ function NoList({ error, onRetry, onWithoutPostcode }: NoListProps) {
   );
 }
 
-/** What stands where an application would be read. */
-function whyNobody({ isGone, hasSome, isNarrowed }: { isGone: boolean; hasSome: boolean; isNarrowed: boolean }) {
-  if (isGone) return 'list.gone';
+/** Translation key of the text in the empty reading pane. */
+function emptyTextKey({
+  isNotFound,
+  hasSome,
+  isNarrowed,
+}: {
+  isNotFound: boolean;
+  hasSome: boolean;
+  isNarrowed: boolean;
+}) {
+  if (isNotFound) return 'list.gone';
   if (hasSome) return 'list.choose';
   return isNarrowed ? 'list.none_fit' : 'list.none_here';
 }
 
-function NobodyOpen({ text, onClear }: { text: string; onClear: (() => void) | undefined }) {
+function NoApplicationOpen({ text, onClear }: { text: string; onClear: (() => void) | undefined }) {
   const t = useWords('applications');
   return (
     <div className={s.choose}>

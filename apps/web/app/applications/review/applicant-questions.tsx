@@ -16,7 +16,7 @@ interface ApplicantQuestionsProps {
   onDialog: (dialog: ReviewDialog) => void;
 }
 
-/** Everything the applicant was asked, answers beside the questions. */
+/** All questions to the applicant, with the answers beside them. */
 export function ApplicantQuestions({ application, onDialog }: ApplicantQuestionsProps) {
   const t = useWords('applications');
   return (

@@ -14,9 +14,9 @@ interface ApplicantStepsProps {
   next: Application | undefined;
   hrefOf: (id: number) => string;
   onShow: (application: Application | undefined) => void;
-  /** Told before a step is made. */
+  /** Called before the step. */
   onStep: (to: Application, direction: 'previous' | 'next') => void;
-  /** Begins to pick several. */
+  /** Starts selecting several applications. */
   onPick: () => void;
   /** "1 af 24" */
   place: string;
@@ -25,11 +25,11 @@ interface ApplicantStepsProps {
   onDialog: (dialog: ReviewDialog) => void;
 }
 
-/** At the foot: the one before, the one after, and the keys with which a pile is worked. */
+/** Bottom bar: previous and next application, and the single-key shortcuts. */
 export function ApplicantSteps(props: ApplicantStepsProps) {
   const { application, previous, next, hrefOf, onShow, onStep, onPick, place, review, onCv, onDialog } = props;
   const t = useWords('applications');
-  const stands = application.active === 1;
+  const isActive = application.active === 1;
   const decide = (decision: 'park' | 'reject') => () =>
     onDialog({ kind: 'decide', decision, applicants: [application] });
   const rate = (stars: number) => () => void review.rate(application, stars);
@@ -43,7 +43,7 @@ export function ApplicantSteps(props: ApplicantStepsProps) {
     '?': () => onDialog({ kind: 'keys' }),
     z: () => void review.undo(),
     x: onPick,
-    ...(stands && {
+    ...(isActive && {
       '1': rate(1),
       '2': rate(2),
       '3': rate(3),

@@ -26,7 +26,7 @@ interface ApplicantProps {
   application: Application;
   /** "1 af 24" */
   place: string;
-  /** The address names this person: the focus goes along. */
+  /** True when the URL names this application; its heading is then focused. */
   isFocused: boolean;
   /** Address of the list without this application. */
   backTo: string;
@@ -36,7 +36,7 @@ interface ApplicantProps {
   onDialog: (dialog: ReviewDialog) => void;
 }
 
-/** One application to read and to judge. */
+/** Reading pane of one application, with the employer's actions. */
 export function Applicant(props: ApplicantProps) {
   const { application, place, isFocused, backTo, review, tab, onTab, onDialog } = props;
   const t = useWords('applications');
@@ -45,7 +45,7 @@ export function Applicant(props: ApplicantProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const pane = useRef<HTMLElement>(null);
   const { id, user, cv } = application;
-  const stands = application.active === 1;
+  const isActive = application.active === 1;
 
   // The next person starts at the top.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each person
@@ -53,12 +53,12 @@ export function Applicant(props: ApplicantProps) {
     pane.current?.scrollTo({ top: 0, behavior: 'instant' });
   }, [id]);
 
-  // A new person on screen is told to who cannot see it, and Tab goes on from here.
+  // Focusing the heading announces the new application to screen readers, and Tab continues from here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each person
   useEffect(() => {
     if (!isFocused) return;
     heading.current?.focus({ preventScroll: true });
-    // Where a low window scrolls as one page, they may be above what is in sight.
+    // A low window scrolls as one page, where the heading may be out of view.
     heading.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [id, isFocused]);
 
@@ -102,7 +102,7 @@ export function Applicant(props: ApplicantProps) {
           </h2>
           <p className={s.headline}>{cv?.latest || cv?.headline || [user.zip, user.city].filter(Boolean).join(' ')}</p>
           <div className={s.marks}>
-            {stands && (
+            {isActive && (
               <>
                 <StarsField
                   key={id}
@@ -115,12 +115,12 @@ export function Applicant(props: ApplicantProps) {
                 </span>
               </>
             )}
-            {(application.reject > 0 || !stands) && <StateBadge application={application} />}
+            {(application.reject > 0 || !isActive) && <StateBadge application={application} />}
           </div>
         </div>
         <p className={s.sent}>{t('one.sent', { when: formatMoment(application.created_at, now) })}</p>
       </header>
-      {stands ? (
+      {isActive ? (
         <>
           <ApplicantActions application={application} review={review} onDialog={onDialog} />
           {facts.length > 0 && <KeyFacts facts={facts} />}

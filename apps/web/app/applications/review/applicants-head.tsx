@@ -78,7 +78,7 @@ const barWidth = 6;
 const barGap = 2;
 const barHeight = 16;
 
-/** Visits of the last fortnight as bars; the last two days stand out. The number beside them says the whole. */
+/** Visits of the last fortnight as bars; the last two days stand out. The number beside them is the total. */
 function VisitBars({ days }: { days: readonly number[] }) {
   const most = Math.max(...days);
   if (most <= 0) return null;

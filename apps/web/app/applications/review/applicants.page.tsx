@@ -50,7 +50,7 @@ export default function ApplicantsPage({ params }: Route.ComponentProps) {
   );
 }
 
-/** An ad that was deleted, is another employer's, or never was: trying again does not help. */
+/** Shown for an ad that is deleted, another employer's or unknown; there is no retry. */
 function NoSuchAd() {
   const t = useWords('applications');
   return (

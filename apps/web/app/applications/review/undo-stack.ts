@@ -1,27 +1,27 @@
-/** A decision that can still be taken back, about one applicant or several. */
+/** A decision about one or several applicants that can still be undone. */
 export interface Undoable {
-  /** Applications with what undoes the decision about each, and the state before. */
+  /** By application id: the id of its decision and the state before. */
   of: ReadonlyMap<number, { decisionId: number; before: number }>;
-  /** State that the decision gave them. */
+  /** State after the decision. */
   reject: number;
   /** Milliseconds since 1970. */
   until: number;
 }
 
-/** The newest decision whose time is not over; undefined when there is none. */
+/** The newest decision that can still be undone; undefined when there is none. */
 export function latestOf<U extends Undoable>(stack: readonly U[], now: number): U | undefined {
   return stack.findLast(({ until }) => until > now);
 }
 
-/** Whether a later decision has taken the place of one, for everybody it was about. */
+/** True when later decisions replace this one for all its applicants. */
 export function isCovered<U extends Undoable>(stack: readonly U[], one: U): boolean {
   const later = stack.slice(stack.indexOf(one) + 1);
   return [...one.of.keys()].every((id) => later.some(({ of }) => of.has(id)));
 }
 
 /**
- * The decisions that still hold when an application is in a state: one that was changed elsewhere since can no longer be taken
- * back here. An earlier decision that a standing one covers holds too.
+ * Decisions that can still be undone when an application is in a state. A decision that was changed in another window is dropped.
+ * An earlier decision under one that is kept is kept too.
  */
 export function holdingWith<U extends Undoable>(stack: readonly U[], id: number, reject: number): U[] {
   const top = stack.findLast(({ of }) => of.has(id));

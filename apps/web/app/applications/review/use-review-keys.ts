@@ -7,12 +7,12 @@ export function areKeysOn(): boolean {
   return localStorage.getItem(storageKey) !== 'off';
 }
 
-/** What each key does; a key without a action right now does nothing. */
+/** Action of each key; keys without an action do nothing. */
 export type KeyActions = Partial<Record<string, (() => void) | undefined>>;
 
 /**
- * Single keys for a pile of applications. They can be switched off (WCAG 2.1.4) and the choice is kept in this browser. They
- * are not heard while somebody writes or a dialog is open.
+ * Single-key shortcuts for reviewing applications. They can be switched off (WCAG 2.1.4); the choice is stored in this browser.
+ * They are ignored in text fields and while a dialog is open.
  */
 export function useReviewKeys(actions: KeyActions) {
   const [on, setOn] = useState(true);
@@ -39,7 +39,7 @@ export function useReviewKeys(actions: KeyActions) {
   };
 }
 
-/** Somebody writes, or a dialog has the attention. */
+/** True in a text field or while a dialog is open. */
 function isBusy(target: EventTarget | null): boolean {
   if (document.querySelector('[role="dialog"][aria-modal="true"]')) return true;
   if (!(target instanceof HTMLElement)) return false;

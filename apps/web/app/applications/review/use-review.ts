@@ -20,15 +20,15 @@ import { useUndo } from './use-undo';
 type PendingChange = Partial<Pick<Application, 'rating_point' | 'reject'>>;
 
 /**
- * What the employer does with applicants: at once on screen, told when it fails, undone where it can be.
- * @param onUndone told of the applications whose decision was taken back
+ * The employer's actions on applicants: optimistic, with an error toast on failure and undo for decisions.
+ * @param onUndone called with the ids of applications whose decision was undone
  */
 export function useReview(jobId: number, onUndone: (ids: readonly number[]) => void) {
   const t = useWords('applications');
   const problemText = useProblemText();
   const change = useChangeApplicant(jobId);
   const { pending, mutate } = useOptimisticMutation<string, { id: number; change: PendingChange }>();
-  const { offer, undo, settle } = useUndo(change, onUndone);
+  const { offer, undo, dropOutdated } = useUndo(change, onUndone);
 
   const changes = new Map<number, PendingChange>();
   for (const one of pending.values()) changes.set(one.id, { ...changes.get(one.id), ...one.change });
@@ -45,7 +45,7 @@ export function useReview(jobId: number, onUndone: (ids: readonly number[]) => v
     }
   };
 
-  /** Throws what the calls throw; the dialog that asked shows it. */
+  /** Throws {@link Problem}; the dialog shows it. */
   const decide = async (applicants: readonly Application[], decision: Decision, message: string) => {
     const reject = decision === 'park' ? rejectState.parked : rejectState.rejected;
     const [only, ...others] = applicants;
@@ -85,7 +85,7 @@ export function useReview(jobId: number, onUndone: (ids: readonly number[]) => v
       await mutate(`reject/${id}`, { id, change: open }, async () => {
         await callApi(reopenCandidate, { body: { candidate_id: id, job_id: jobId } });
         await change(id, open);
-        settle(id, rejectState.open);
+        dropOutdated(id, rejectState.open);
       });
       toast(t('decide.reopened', { name: user.name }));
     } catch (error) {
@@ -93,6 +93,6 @@ export function useReview(jobId: number, onUndone: (ids: readonly number[]) => v
     }
   };
 
-  return { rate, decide, undo, settle, reopen, change, changes };
+  return { rate, decide, undo, dropOutdated, reopen, change, changes };
 }
 export type Review = ReturnType<typeof useReview>;

@@ -48,11 +48,11 @@ function show() {
     </WordsProvider>,
   );
   if (!review) throw new Error('the room is on screen');
-  const { offer, undo, settle } = review;
+  const { offer, undo, dropOutdated } = review;
   return {
     change,
     onUndone,
-    settle: (id: number, reject: number) => act(() => settle(id, reject)),
+    dropOutdated: (id: number, reject: number) => act(() => dropOutdated(id, reject)),
     undo: () => act(() => undo()),
     decide: (name: string, reject: number, decisionId: number, before = 0) =>
       act(() => offer(name, reject, new Map([[Math.floor(decisionId / 10), { decisionId, before }]]))),
@@ -97,11 +97,11 @@ test('Z goes back step by step, and a notice that was replaced comes back for th
 });
 
 test('a notice goes away when its decision no longer holds', () => {
-  const { decide, settle } = show();
+  const { decide, dropOutdated } = show();
   decide('Dan afvist', rejected, 41);
-  settle(41, 0);
-  settle(4, rejected);
+  dropOutdated(41, 0);
+  dropOutdated(4, rejected);
   expect(notice('Dan afvist')).not.toBeNull();
-  settle(4, 0);
+  dropOutdated(4, 0);
   expect(notice('Dan afvist')).toBeNull();
 });

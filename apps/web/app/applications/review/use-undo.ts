@@ -11,15 +11,15 @@ import { areKeysOn } from './use-review-keys';
 /** A little less than the ten seconds that the server waits. */
 const undoLasts = 9_500;
 
-interface Noticed extends Undoable {
+interface UndoEntry extends Undoable {
   text: string;
-  /** Takes its notice away; undefined while none is on screen. */
+  /** Closes its toast; undefined while none is on screen. */
   hide?: (() => void) | undefined;
 }
 
 /**
- * Decisions that can be taken back, each by its own notice and for its own time; Z takes back the newest. A notice goes away
- * when its decision no longer holds, and comes back when the decision that took its place is undone.
+ * Undo for decisions: each has its own toast and time limit; Z undoes the newest. A toast closes when its decision is replaced, and
+ * opens again when the replacing decision is undone.
  */
 export function useUndo(
   change: (id: number, change: Partial<Application>) => Promise<void>,
@@ -27,65 +27,65 @@ export function useUndo(
 ) {
   const t = useWords('applications');
   const problemText = useProblemText();
-  const stack = useRef<Noticed[]>([]);
-  // A notice outlives the screen; undoing then opens nobody.
-  const isShown = useRef(false);
+  const stack = useRef<UndoEntry[]>([]);
+  // A toast outlives the screen; undoing then opens no application.
+  const isMounted = useRef(false);
   useEffect(() => {
-    isShown.current = true;
+    isMounted.current = true;
     return () => {
-      isShown.current = false;
+      isMounted.current = false;
     };
   }, []);
-  const told = useRef(onUndone);
-  told.current = onUndone;
+  const onUndoneRef = useRef(onUndone);
+  onUndoneRef.current = onUndone;
 
-  /** Shows the notices of what can be undone now, and no others. */
-  const keep = (wanted: readonly Noticed[]): void => {
-    const next = wanted.filter(({ until }) => until > Date.now());
+  /** Replaces the stack and shows toasts for exactly the decisions that can be undone. */
+  const setStack = (entries: readonly UndoEntry[]): void => {
+    const next = entries.filter(({ until }) => until > Date.now());
     for (const one of stack.current) if (!next.includes(one) || isCovered(next, one)) hide(one);
     stack.current = next;
     for (const one of next) {
       if (one.hide || isCovered(next, one)) continue;
       const keyName = areKeysOn() ? 'Z' : undefined;
-      const action = { label: t('decide.undo'), keyName, onClick: () => void take(one) };
+      const action = { label: t('decide.undo'), keyName, onClick: () => void undoEntry(one) };
       one.hide = toast(one.text, { action, lasts: one.until - Date.now() });
     }
   };
 
-  const take = async (one: Noticed | undefined): Promise<void> => {
+  const undoEntry = async (one: UndoEntry | undefined): Promise<void> => {
     if (!one || !stack.current.includes(one)) return;
-    keep(stack.current.filter((other) => other !== one));
+    setStack(stack.current.filter((other) => other !== one));
     try {
       const decision_ids = [...one.of.values()].map(({ decisionId }) => decisionId);
       const { undone, replaced, too_late } = await callApi(undoCandidateDecision, { body: { decision_ids } });
       for (const id of undone) await change(id, { reject: one.of.get(id)?.before ?? 0 });
-      if (undone.length > 0 && isShown.current) told.current(undone);
+      if (undone.length > 0 && isMounted.current) onUndoneRef.current(undone);
       if (too_late.length > 0) toastError(t('decide.too_late'));
       else if (replaced.length > 0) toastError(t('decide.replaced'));
       else toast(t('decide.undone', { count: undone.length }), { lasts: 3_000 });
     } catch (error) {
       toastError(problemText(error));
-      keep([...stack.current, one]);
+      setStack([...stack.current, one]);
     }
   };
 
   return {
-    /** Offers to take a decision back that was made just now. */
+    /** Adds a decision that can be undone. */
     offer: (text: string, reject: number, of: Undoable['of']): void => {
-      keep([...stack.current, { of, reject, text, until: Date.now() + undoLasts }]);
+      setStack([...stack.current, { of, reject, text, until: Date.now() + undoLasts }]);
     },
-    /** Takes back the newest decision whose time is not over. */
-    undo: () => take(latestOf(stack.current, Date.now())),
-    /** Says in which state an application is: undoing what was changed elsewhere is offered no longer. */
-    settle: (id: number, reject: number): void => {
+    /** Undoes the newest decision within its time limit. */
+    undo: () => undoEntry(latestOf(stack.current, Date.now())),
+    /** Drops decisions about an application that is no longer in the state they set. */
+    dropOutdated: (id: number, reject: number): void => {
       const next = holdingWith(stack.current, id, reject);
       if (next.length === stack.current.length && next.every((one, at) => one === stack.current[at])) return;
-      keep(next.map((one) => (stack.current.includes(one) ? one : { ...one, hide: undefined })));
+      setStack(next.map((one) => (stack.current.includes(one) ? one : { ...one, hide: undefined })));
     },
   };
 }
 
-function hide(one: Noticed): void {
+function hide(one: UndoEntry): void {
   one.hide?.();
   one.hide = undefined;
 }

@@ -1,4 +1,4 @@
-/** Persons opened one after another by "previous" and "next", and which of them is open. */
+/** Applications opened with "previous" and "next", and the index of the open one. */
 export interface Walk {
   ids: readonly number[];
   at: number;
@@ -7,25 +7,25 @@ export interface Walk {
 export const noWalk: Walk = { ids: [], at: -1 };
 
 interface Place {
-  /** Application that is open. */
+  /** Id of the open application. */
   open: number;
-  /** Applications in the order of the list as it stands now. */
+  /** Ids in the current order of the list. */
   listed: readonly number[];
 }
 
-/** An applicant who was opened otherwise, by a click or a link, begins a new walk. */
+/** The walk, or a new one when the application was opened by a click or a link. */
 function current(walk: Walk, open: number): Walk {
   return walk.ids[walk.at] === open ? walk : { ids: [open], at: 0 };
 }
 
-/** Who was seen last, else who stands above: a row that moved away since it was judged is still the one before. */
+/** Id of the application opened before this one, else of the row above. A row that moved after a decision is still "previous". */
 export function previousOf(walk: Walk, { open, listed }: Place): number | undefined {
   const { ids, at } = current(walk, open);
   const seen = ids.slice(0, at).findLast((id) => listed.includes(id));
   return seen ?? beside(listed, open, -1);
 }
 
-/** After going back, who one came from; else who stands below. */
+/** After "previous", id of the application opened before; else of the row below. */
 export function nextOf(walk: Walk, { open, listed }: Place): number | undefined {
   const { ids, at } = current(walk, open);
   const seen = ids.slice(at + 1).find((id) => listed.includes(id));
@@ -37,7 +37,7 @@ function beside(listed: readonly number[], open: number, step: 1 | -1): number |
   return at < 0 ? undefined : listed[at + step];
 }
 
-/** The walk after one step from who is open. */
+/** The walk after a step from the open application. */
 export function stepped(walk: Walk, open: number, to: number, direction: 'previous' | 'next'): Walk {
   const { ids, at } = current(walk, open);
   if (direction === 'next') {

@@ -26,7 +26,7 @@ export function CandidateAsk({ userId, name, standing, canAsk, onClose }: Candid
       subject={`ask-cv-${userId}`}
       rules={{ faultOf: questionFault, longest: questionLimits.question, most: questionLimits.questions }}
       samples={cvQuestionGroups}
-      standing={standing}
+      sentQuestions={standing}
       canAsk={canAsk}
       onSend={async (questions) => {
         await ask(questions);

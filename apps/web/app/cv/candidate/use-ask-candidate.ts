@@ -3,7 +3,7 @@ import type { CvDetailAnswer } from '@jobblik/contract/cv/candidates.schema';
 import { createCvQuestion, deleteCvQuestion } from '@jobblik/contract/questions/questions.api';
 import { useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../platform/api/api';
-import type { AskedQuestion } from '../../ui/overlays/question-dialog/question-dialog';
+import type { NewQuestion } from '../../ui/overlays/question-dialog/question-dialog';
 
 /** Sends questions about a CV and takes them back; the CV on screen follows. Both throw what the calls throw. */
 export function useAskCandidate(userId: number) {
@@ -16,7 +16,7 @@ export function useAskCandidate(userId: number) {
       now?.candidate.user_id === userId ? { ...now, final_questions: questions, answers } : now,
     );
   return {
-    ask: async (questions: readonly AskedQuestion[]): Promise<void> => {
+    ask: async (questions: readonly NewQuestion[]): Promise<void> => {
       const body = { selected_user_id: userId, questions: JSON.stringify(questions) };
       show(await callApi(createCvQuestion, { body }));
     },

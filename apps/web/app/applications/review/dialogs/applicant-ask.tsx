@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { callApi } from '../../../platform/api/api';
 import { useWords } from '../../../platform/words/i18n';
 import { toast } from '../../../ui/feedback/toast-store';
-import { type AskedQuestion, QuestionDialog } from '../../../ui/overlays/question-dialog/question-dialog';
+import { type NewQuestion, QuestionDialog } from '../../../ui/overlays/question-dialog/question-dialog';
 import type { Review } from '../use-review';
 
 interface AskDialogProps {
@@ -15,17 +15,17 @@ interface AskDialogProps {
   applicants: readonly Application[];
   review: Review;
   onClose: () => void;
-  onAsked: () => void;
+  onSent: () => void;
 }
 
-/** Asks one applicant, or several the same. */
-export function AskDialog({ jobId, applicants, review, onClose, onAsked }: AskDialogProps) {
+/** Sends questions to one applicant, or the same questions to several. */
+export function AskDialog({ jobId, applicants, review, onClose, onSent }: AskDialogProps) {
   const t = useWords('applications');
   const [only, ...others] = applicants;
   const many = others.length > 0;
-  const [standing, setStanding] = useState(many ? [] : (only?.questions ?? []));
+  const [sentQuestions, setSentQuestions] = useState(many ? [] : (only?.questions ?? []));
 
-  const askOne = async ({ id, user_id, user }: Application, questions: readonly AskedQuestion[]) => {
+  const sendToOne = async ({ id, user_id, user }: Application, questions: readonly NewQuestion[]) => {
     const answer = await callApi(createJobQuestion, {
       body: { selected_user_id: user_id, job_id: jobId, questions: JSON.stringify(questions) },
     });
@@ -33,7 +33,7 @@ export function AskDialog({ jobId, applicants, review, onClose, onAsked }: AskDi
     toast(t('ask.sent', { name: user.name, count: questions.length }));
   };
 
-  const askAll = async (questions: readonly AskedQuestion[]) => {
+  const sendToAll = async (questions: readonly NewQuestion[]) => {
     const application_ids = applicants.map(({ id }) => id);
     const { asked } = await callApi(askCandidates, {
       body: { job_id: jobId, application_ids, questions: JSON.stringify(questions) },
@@ -46,9 +46,9 @@ export function AskDialog({ jobId, applicants, review, onClose, onAsked }: AskDi
     const { questions } = await callApi(deleteJobQuestion, {
       body: { selected_user_id: user_id, job_id: jobId, question_id },
     });
-    setStanding(questions);
-    const stands = (asked: number) => questions.some((one) => one.question_id === asked);
-    await review.change(id, { questions, answers: answers.filter((answer) => stands(answer.question_id)) });
+    setSentQuestions(questions);
+    const isSent = (questionId: number) => questions.some((one) => one.question_id === questionId);
+    await review.change(id, { questions, answers: answers.filter((answer) => isSent(answer.question_id)) });
   };
 
   if (!only) return null;
@@ -58,10 +58,10 @@ export function AskDialog({ jobId, applicants, review, onClose, onAsked }: AskDi
       subject={`ask-${applicants.map(({ id }) => id).join('-')}`}
       rules={{ faultOf: questionFault, longest: questionLimits.question, most: questionLimits.questions }}
       samples={jobQuestionGroups}
-      standing={standing}
+      sentQuestions={sentQuestions}
       onSend={async (questions) => {
-        await (many ? askAll(questions) : askOne(only, questions));
-        onAsked();
+        await (many ? sendToAll(questions) : sendToOne(only, questions));
+        onSent();
       }}
       onTakeBack={(questionId) => takeBack(only, questionId)}
       onClose={onClose}

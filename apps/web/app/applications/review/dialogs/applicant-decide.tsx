@@ -30,34 +30,34 @@ interface DecideDialogProps {
 }
 
 /**
- * What the seeker is told, before it leaves: the text of spec 2§8 or ours, to be changed or left out. A rejection is told unless
- * the employer says no, parking only when they say so. A rejection opens in its text; Enter writes a line there, Ctrl+Enter sends.
+ * Parks or rejects applicants, with an optional message: the text of spec 2§8 or ours, editable. The message is on by default for
+ * rejections and off for parking. A rejection focuses the message field, where Enter adds a line and Ctrl+Enter submits.
  */
 export function DecideDialog({ decision, applicants, employer, review, onClose, onDone }: DecideDialogProps) {
   const t = useWords('applications');
   const problemText = useProblemText();
   const [only, ...others] = applicants;
   const many = others.length > 0;
-  const [tells, setTells] = useState(decision === 'reject');
-  const [offered] = useState(() => {
+  const [sendsMessage, setSendsMessage] = useState(decision === 'reject');
+  const [defaults] = useState(() => {
     const names = { name: many ? '{name}' : (only?.user.name ?? ''), employer };
     return {
       standard: fillDecisionText(defaultDecisionText, names),
       suggested: fillDecisionText(suggestedDecisionTexts[decision], names),
     };
   });
-  // Each text keeps what was written into it.
+  // Each text keeps its edits.
   const subject = `decide-${decision}-${applicants.map(({ id }) => id).join('-')}`;
-  const [texts, setTexts, forget] = useDraftState(subject, offered);
-  const [which, setWhich] = useState<keyof typeof offered>(
-    texts.standard === offered.standard && texts.suggested !== offered.suggested ? 'suggested' : 'standard',
+  const [texts, setTexts, forget] = useDraftState(subject, defaults);
+  const [which, setWhich] = useState<keyof typeof defaults>(
+    texts.standard === defaults.standard && texts.suggested !== defaults.suggested ? 'suggested' : 'standard',
   );
   const message = texts[which];
   const [hasKeyboard] = useState(() => matchMedia('(pointer: fine)').matches);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const tooLong = message.length > reviewLimits.message;
-  const empty = tells && message.trim() === '';
+  const empty = sendsMessage && message.trim() === '';
 
   const close = () => {
     forget();
@@ -65,11 +65,11 @@ export function DecideDialog({ decision, applicants, employer, review, onClose, 
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (busy || (tells && (tooLong || empty))) return;
+    if (busy || (sendsMessage && (tooLong || empty))) return;
     setBusy(true);
     setError(null);
     try {
-      await review.decide(applicants, decision, tells ? message.trim() : '');
+      await review.decide(applicants, decision, sendsMessage ? message.trim() : '');
       forget();
       onDone();
     } catch (failure) {
@@ -85,7 +85,7 @@ export function DecideDialog({ decision, applicants, employer, review, onClose, 
     <Dialog
       open
       width={700}
-      unsaved={texts.standard !== offered.standard || texts.suggested !== offered.suggested}
+      unsaved={texts.standard !== defaults.standard || texts.suggested !== defaults.suggested}
       onClose={close}
       title={title}
       onSubmit={(event) => void submit(event)}
@@ -98,10 +98,10 @@ export function DecideDialog({ decision, applicants, employer, review, onClose, 
             kind={decision === 'reject' ? 'reject' : 'filled'}
             type="submit"
             busy={busy}
-            // Where nothing is sent, the decision is one press away.
+            // Without a message Enter submits at once.
             {...(decision === 'park' && { 'data-autofocus': true })}
           >
-            {t(tells ? `decide.submit_told_${decision}` : `decide.submit_${decision}`)}
+            {t(sendsMessage ? `decide.submit_told_${decision}` : `decide.submit_${decision}`)}
           </Button>
         </>
       }
@@ -109,10 +109,10 @@ export function DecideDialog({ decision, applicants, employer, review, onClose, 
       <div className={d.stack}>
         <Switch
           label={t('decide.tell', { count: applicants.length })}
-          checked={tells}
-          onChange={(event) => setTells(event.target.checked)}
+          checked={sendsMessage}
+          onChange={(event) => setSendsMessage(event.target.checked)}
         />
-        {tells && (
+        {sendsMessage && (
           <>
             <fieldset className={d.texts}>
               <legend>{t('decide.texts')}</legend>
@@ -139,8 +139,8 @@ export function DecideDialog({ decision, applicants, employer, review, onClose, 
           </>
         )}
         <p className="note">
-          {t(tells ? 'decide.leaves' : 'decide.silent', { count: applicants.length })}
-          {tells && hasKeyboard && ` ${t('decide.shortcut')}`}
+          {t(sendsMessage ? 'decide.leaves' : 'decide.silent', { count: applicants.length })}
+          {sendsMessage && hasKeyboard && ` ${t('decide.shortcut')}`}
         </p>
         {error && (
           <div role="alert">

@@ -19,11 +19,11 @@ interface ReviewDialogsProps {
   review: Review;
   onClose: () => void;
   onDecided: () => void;
-  onAsked: () => void;
+  onQuestionsSent: () => void;
 }
 
 /** The one dialog that is open: widths as the spec gives them (2§2). */
-export function ReviewDialogs({ job, dialog, review, onClose, onDecided, onAsked }: ReviewDialogsProps) {
+export function ReviewDialogs({ job, dialog, review, onClose, onDecided, onQuestionsSent }: ReviewDialogsProps) {
   const t = useWords('applications');
   switch (dialog?.kind) {
     case 'decide':
@@ -37,9 +37,9 @@ export function ReviewDialogs({ job, dialog, review, onClose, onDecided, onAsked
           applicants={dialog.applicants}
           review={review}
           onClose={onClose}
-          onAsked={() => {
+          onSent={() => {
             onClose();
-            if (dialog.applicants.length > 1) onAsked();
+            if (dialog.applicants.length > 1) onQuestionsSent();
           }}
         />
       );

@@ -18,7 +18,7 @@ interface NoteDialogProps {
   onClose: () => void;
 }
 
-/** The note about an applicant, which only the employer sees. What was written stays when it cannot be saved. */
+/** The note about an applicant, which only the employer sees. The input stays when saving fails. */
 export function NoteDialog({ application, review, onClose }: NoteDialogProps) {
   const t = useWords('applications');
   const problemText = useProblemText();

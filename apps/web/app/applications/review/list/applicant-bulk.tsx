@@ -6,7 +6,7 @@ import s from '../applicants.module.css';
 import type { ReviewDialog } from '../review-dialog';
 
 interface BulkBarProps {
-  /** Everybody in the list who is loaded. */
+  /** All loaded applications of the list. */
   all: readonly Application[];
   chosen: readonly Application[];
   onChoose: (ids: readonly number[]) => void;
@@ -14,7 +14,7 @@ interface BulkBarProps {
   onEnd: () => void;
 }
 
-/** What is done with several applicants at once, at most a hundred. */
+/** Actions for several applicants at once, at most a hundred. */
 export function BulkBar({ all, chosen, onChoose, onDialog, onEnd }: BulkBarProps) {
   const t = useWords('applications');
   const standing = all.filter(({ active }) => active === 1);

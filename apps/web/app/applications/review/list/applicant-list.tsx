@@ -16,16 +16,16 @@ import type { ApplicantGroups } from './applicants-groups';
 
 interface ApplicantListProps {
   groups: ApplicantGroups;
-  /** How many there are in each group, those of other pages included; null: the list has one group and needs no heads. */
+  /** Total of each group over all pages; null when the list has one group and no headings. */
   counts: { fresh: number; judged: number } | null;
   openId: number | undefined;
   hrefOf: (id: number) => string;
-  /** Who is picked while several are being picked; null otherwise. */
+  /** Ids of the selected applications; null outside of selecting. */
   picked: ReadonlySet<number> | null;
   onPick: (picked: ReadonlySet<number>) => void;
 }
 
-/** Who applied, new ones before the judged: name, work, stars, state, and a dot for what nobody has opened. */
+/** The list of applicants, new ones first: name, work, stars, state, and a dot for unopened ones. */
 export function ApplicantList({ groups, counts, openId, hrefOf, picked, onPick }: ApplicantListProps) {
   const t = useWords('applications');
   const list = useRef<HTMLDivElement>(null);
@@ -73,7 +73,7 @@ interface ApplicantRowProps {
   application: Application;
   isOpen: boolean;
   href: string;
-  /** Null while nobody is being picked. */
+  /** Null outside of selecting. */
   picked: boolean | null;
   onToggle: () => void;
 }
@@ -120,7 +120,7 @@ function Line({ application: { cv, user, created_at } }: { application: Applicat
   return parts.filter(Boolean).join(' · ');
 }
 
-/** How an application stands, in a word. */
+/** State of an application as a word. */
 export function StateBadge({ application }: { application: Application }) {
   const t = useWords('applications');
   const { active, reject, v_status, answers, questions, is_seen } = application;

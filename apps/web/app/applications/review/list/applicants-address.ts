@@ -2,14 +2,14 @@ import { type ApplicantSort, applicantSorts, stateFilter } from '@jobblik/contra
 import { ageRange, radiusRange } from '@jobblik/contract/kernel/search.rules';
 import { numberIn } from '../../../platform/words/number-in';
 
-/** The state filter of spec 2§2 (all, pending, rejected), and those nobody has decided on. */
+/** The state filter of spec 2§2 (all, pending, rejected), and undecided ones. */
 export const stateNames = ['all', 'open', 'parked', 'rejected'] as const;
 export type StateName = (typeof stateNames)[number];
 
 export const listNames = ['job_type', 'educations', 'experiences', 'extras', 'language'] as const;
 export type ListName = (typeof listNames)[number];
 
-/** What the screen shows, as its address has it. */
+/** State of the screen, stored in the URL. */
 export interface ApplicantsAddress extends Record<ListName, readonly number[]> {
   state: StateName;
   sort: ApplicantSort;
@@ -19,7 +19,7 @@ export interface ApplicantsAddress extends Record<ListName, readonly number[]> {
   /** Four digits, or empty. */
   postcode: string;
   radius: number;
-  /** Id of the application that is read; 0 for none. */
+  /** Id of the open application; 0 for none. */
   application: number;
 }
 
@@ -39,7 +39,7 @@ export const plainAddress: ApplicantsAddress = {
   application: 0,
 };
 
-/** Reads the address; what makes no sense in it asks for nothing. */
+/** Parses the URL query. Invalid values become the defaults. */
 export function readAddress(query: URLSearchParams): ApplicantsAddress {
   const minAge = numberIn(query.get('min_age'), ageRange.min, ageRange.max, ageRange.min);
   const maxAge = numberIn(query.get('max_age'), ageRange.min, ageRange.max, ageRange.max);
@@ -70,7 +70,7 @@ export function readAddress(query: URLSearchParams): ApplicantsAddress {
   };
 }
 
-/** The address as a query, `?` included; what asks for nothing is left out. */
+/** Serializes to a URL query with `?`. Defaults are omitted. */
 export function addressQuery(address: ApplicantsAddress): string {
   const query = new URLSearchParams();
   if (address.state !== 'all') query.set('state', address.state);
@@ -87,7 +87,7 @@ export function addressQuery(address: ApplicantsAddress): string {
   return `?${query}`;
 }
 
-/** Whether anything narrows the list but its state. */
+/** True when any filter besides the state is set. */
 export function isFiltered(address: ApplicantsAddress): boolean {
   return addressQuery({ ...address, state: 'all', sort: 'rating', application: 0 }) !== '?';
 }

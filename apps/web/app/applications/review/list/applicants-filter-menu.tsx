@@ -7,11 +7,11 @@ import { Button } from '../../../ui/forms/button';
 import s from './applicants-filters.module.css';
 
 interface FilterMenuProps {
-  /** What it filters by. */
+  /** Name of the filter. */
   label: string;
-  /** What is chosen, in words; the label while nothing is. */
-  shown: string;
-  /** How much is chosen. The button keeps its width whatever it is. */
+  /** Text of the chosen values; the label when nothing is chosen. */
+  valueText: string;
+  /** Number of chosen values. The button's width does not depend on it. */
   chosen: number;
   onClear: () => void;
   children: ReactNode;
@@ -19,7 +19,7 @@ interface FilterMenuProps {
 
 const panelWidth = 300;
 
-/** Where the panel stands; null once its button has left the window. */
+/** Position of the panel; null when its button is scrolled out of the window. */
 function placeUnder(root: HTMLElement | null): CSSProperties | null {
   if (!root) return null;
   const { top, bottom, left, right } = root.getBoundingClientRect();
@@ -32,8 +32,8 @@ function placeUnder(root: HTMLElement | null): CSSProperties | null {
   };
 }
 
-/** A filter that opens under its button and stays open while one chooses. Escape and leaving it close it. */
-export function FilterMenu({ label, shown, chosen, onClear, children }: FilterMenuProps) {
+/** A filter in a panel under its button. It stays open while choosing; Escape and losing focus close it. */
+export function FilterMenu({ label, valueText, chosen, onClear, children }: FilterMenuProps) {
   const t = useWords('applications');
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -57,7 +57,7 @@ export function FilterMenu({ label, shown, chosen, onClear, children }: FilterMe
       document.removeEventListener('keydown', onKey);
     };
   }, [open]);
-  // The bar may be pushed sideways and the page scrolled: the panel belongs to the window and goes along with its button.
+  // The bar scrolls sideways and the page vertically: the panel is fixed in the window and follows its button.
   useEffect(() => {
     const row = root.current?.parentElement;
     if (!open || !row) return;
@@ -76,14 +76,14 @@ export function FilterMenu({ label, shown, chosen, onClear, children }: FilterMe
     if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setPlace(null);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears the focus leave, does nothing of its own
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens for blur only
     <div ref={root} className={classes(s.pill, active && s.pillOn)} onBlur={onBlur}>
       <button
         ref={button}
         type="button"
         className={s.pillButton}
-        title={active ? shown : undefined}
-        aria-label={active && shown !== label ? `${label}: ${shown}` : undefined}
+        title={active ? valueText : undefined}
+        aria-label={active && valueText !== label ? `${label}: ${valueText}` : undefined}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={toggle}

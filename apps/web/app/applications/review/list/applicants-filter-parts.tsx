@@ -15,10 +15,10 @@ export function LanguageFilter({ chosen, onChange }: { chosen: readonly number[]
   const t = useWords('applications');
   const picked = (useLanguages().data ?? []).filter(({ id }) => chosen.includes(id));
   const label = t('filter.language');
-  const shown =
+  const valueText =
     chosen.length === 0 ? label : chosen.length === 1 ? (picked[0]?.name ?? label) : `${label} (${chosen.length})`;
   return (
-    <FilterMenu label={label} shown={shown} chosen={chosen.length} onClear={() => onChange([])}>
+    <FilterMenu label={label} valueText={valueText} chosen={chosen.length} onClear={() => onChange([])}>
       <LanguagePicker label={label} none={t('filter.no_language')} chosen={chosen} onChange={onChange} />
     </FilterMenu>
   );
@@ -37,7 +37,7 @@ export function DistanceFilter({ postcode, radius, onChange }: { postcode: strin
   const isNew = isWhole && typed !== postcode;
   const found = usePlaces(typed, { enabled: isNew });
   const isKnown = isNew && !found.waiting && !found.isError ? found.places.some(({ zip }) => zip === typed) : undefined;
-  // An unknown postcode stays in its field and leaves the list as it is.
+  // An unknown postcode stays in the field and does not change the filter.
   useEffect(() => {
     if (isWhole && isKnown && typed !== postcode) onChange({ postcode: typed });
   });
@@ -45,7 +45,7 @@ export function DistanceFilter({ postcode, radius, onChange }: { postcode: strin
   return (
     <FilterMenu
       label={t('filter.distance')}
-      shown={postcode ? t('filter.within_of', { count: radius, postcode }) : t('filter.distance')}
+      valueText={postcode ? t('filter.within_of', { count: radius, postcode }) : t('filter.distance')}
       chosen={postcode === '' ? 0 : 1}
       onClear={() => onChange({ postcode: '', radius: radiusRange.standard })}
     >
@@ -93,7 +93,7 @@ export function AgeFilter({ minAge, maxAge, onChange }: { minAge: number; maxAge
   return (
     <FilterMenu
       label={t('filter.age')}
-      shown={active ? agesText(minAge, maxAge, t) : t('filter.age')}
+      valueText={active ? agesText(minAge, maxAge, t) : t('filter.age')}
       chosen={active ? 1 : 0}
       onClear={() => onChange({ minAge: ageRange.min, maxAge: ageRange.max })}
     >

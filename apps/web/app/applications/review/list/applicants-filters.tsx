@@ -21,10 +21,10 @@ interface ApplicantFiltersProps {
   onChange: (change: Partial<ApplicantsAddress>) => void;
 }
 
-/** So long nobody types before the words are searched for. */
+/** Milliseconds after the last keystroke before the search starts. */
 const pause = 350;
 
-/** The filter bar (spec 2§2); everything in it stands in the address. */
+/** The filter bar (spec 2§2). The URL holds its values. */
 export function ApplicantFilters({ address, onChange: set }: ApplicantFiltersProps) {
   const t = useWords('applications');
   const { ageFilters } = usePageSettings();
@@ -33,7 +33,7 @@ export function ApplicantFilters({ address, onChange: set }: ApplicantFiltersPro
   const ticks = (name: 'job_type' | 'educations' | 'experiences', options: readonly { id: number; name: string }[]) => (
     <FilterMenu
       label={t(`filter.${name}`)}
-      shown={shownOf(
+      valueText={valueTextOf(
         t(`filter.${name}`),
         options.filter(({ id }) => address[name].includes(id)).map((option) => option.name),
       )}
@@ -98,12 +98,12 @@ export function SortApplicants({ sort, onChange }: { sort: ApplicantSort; onChan
   );
 }
 
-function shownOf(label: string, chosen: readonly string[]): string {
+function valueTextOf(label: string, chosen: readonly string[]): string {
   if (chosen.length === 0) return label;
   return chosen.length === 1 ? (chosen[0] ?? label) : `${label} (${chosen.length})`;
 }
 
-/** Words to find in applications: searched for after a pause in typing, at once by Enter. */
+/** Keyword search in applications; starts after a pause in typing, or at once on Enter. */
 function Words({ keyword, onSearch }: { keyword: string; onSearch: (keyword: string) => void }) {
   const t = useWords('applications');
   const { text, onType, flush } = useDebouncedInput(keyword, onSearch, pause);

@@ -7,16 +7,16 @@ export interface ApplicantGroups {
 }
 
 /**
- * Applications in the two groups of the list, each in the order given. Who is open stays in the group in which they were opened:
- * stars and a decision move a row when one goes on, so that "next" is the one below.
+ * Splits applications into the two groups of the list, in the order given. The open application stays in the group where it was
+ * opened: a rating or decision moves its row when another one is opened, so that "next" is the row below.
  */
 export function inGroups(
   applications: readonly Application[],
   opened: { id: number; isNew: boolean } | undefined,
 ): ApplicantGroups {
-  const isFresh = (one: Application) => (one.id === opened?.id ? opened.isNew : isNewApplication(one));
+  const isNew = (one: Application) => (one.id === opened?.id ? opened.isNew : isNewApplication(one));
   return {
-    fresh: applications.filter(isFresh),
-    judged: applications.filter((one) => !isFresh(one)),
+    fresh: applications.filter(isNew),
+    judged: applications.filter((one) => !isNew(one)),
   };
 }

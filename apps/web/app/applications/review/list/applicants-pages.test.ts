@@ -1,6 +1,6 @@
 import type { Application } from '@jobblik/contract/applications/applications.schema';
 import { describe, expect, it } from 'vitest';
-import { inKnownOrder, inState, listed, withChanged } from './applicants-pages';
+import { inPreviousOrder, inState, listed, withChanged } from './applicants-pages';
 
 const application = (id: number, reject = 0, active = 1) => ({ id, reject, active, rating_point: 0 }) as Application;
 const page = (...applications: Application[]) => ({
@@ -37,7 +37,7 @@ describe('the pages of applications', () => {
   ])('keep their order when they are read again %s', (_, read, shown) => {
     const [half, rest] = [read.slice(0, 2), read.slice(2)].map((ids) => page(...ids.map((id) => application(id))));
     if (!half || !rest) throw new Error('there are two pages');
-    const ordered = inKnownOrder([page(application(1), application(2)), page(application(3))], [half, rest]);
+    const ordered = inPreviousOrder([page(application(1), application(2)), page(application(3))], [half, rest]);
     expect(listed(ordered, 'all').map(({ id }) => id)).toEqual(shown);
     expect(ordered.map(({ applications }) => applications.length)).toEqual([
       half.applications.length,

@@ -11,26 +11,26 @@ export interface ApplicantsPage {
   whole: ApplicantCounts;
 }
 
-/** What is in a state; a withdrawn application stands among all only. */
+/** True when an application is in a state. Withdrawn ones are in 'all' only. */
 export function inState({ reject, active }: Pick<Application, 'reject' | 'active'>, state: StateName): boolean {
   return state === 'all' || (active === 1 && reject === rejectState[state]);
 }
 
-/** Every application of the pages that is in a state; one that came twice, because the list moved, stands once. */
+/** Applications of all pages that are in a state. Duplicates, from a list that moved between requests, are dropped. */
 export function listed(pages: readonly ApplicantsPage[], state: StateName): Application[] {
   const all = new Map(pages.flatMap(({ applications }) => applications).map((one) => [one.id, one]));
   return [...all.values()].filter((application) => inState(application, state));
 }
 
 /**
- * Pages read again in the order in which they stood: nothing jumps away under the hand that works through them. What is new follows the
- * application that it was read behind. A fresh look, by another address or a reload, has the order of the server.
+ * Puts refetched pages in their previous order, so that rows do not move while the employer works through them. A new application
+ * follows the one it was fetched after. Another URL or a reload shows the order of the server.
  */
-export function inKnownOrder(before: readonly ApplicantsPage[], now: readonly ApplicantsPage[]): ApplicantsPage[] {
+export function inPreviousOrder(before: readonly ApplicantsPage[], now: readonly ApplicantsPage[]): ApplicantsPage[] {
   const place = new Map(before.flatMap(({ applications }) => applications).map(({ id }, at) => [id, at]));
   const placeOf = ({ id }: Application) => place.get(id) ?? -1;
   const known: Application[] = [];
-  /** New ones by the place of the known one before them; -1 for those before all. */
+  /** New applications by the index of the known one before them; -1 before the first. */
   const newBehind = new Map<number, Application[]>();
   let behind = -1;
   for (const application of now.flatMap(({ applications }) => applications)) {
@@ -55,8 +55,7 @@ export function inKnownOrder(before: readonly ApplicantsPage[], now: readonly Ap
 }
 
 /**
- * The pages with one application changed where it stands. The order stays as it was read: nothing jumps away under the hand
- * that rates it. The numbers of the states follow.
+ * Changes one application in place, so that its row does not move. Adjusts the counts of the states.
  */
 export function withChanged(
   pages: readonly ApplicantsPage[],

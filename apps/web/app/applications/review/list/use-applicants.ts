@@ -15,19 +15,19 @@ import { callApi } from '../../../platform/api/api';
 import { callKey, useCall } from '../../../platform/api/query';
 import { useSocketEvent } from '../../../platform/api/socket';
 import { type ApplicantsAddress, searchBody } from './applicants-address';
-import { type ApplicantsPage, inKnownOrder, listed, withChanged } from './applicants-pages';
+import { type ApplicantsPage, inPreviousOrder, listed, withChanged } from './applicants-pages';
 
 type Data = InfiniteData<ApplicantsPage, number>;
 
 const pageSize = 50;
 const noCounts = { all: 0, open: 0, parked: 0, rejected: 0, new: 0 };
 const searchKey = (jobId: number) => ['applicants', jobId] as const;
-/** With more changes at once the list is read again instead of one by one. */
+/** With more changes than this at once, the whole list is refetched. */
 const fewChanges = 10;
 
 /**
- * The applications that fit the address, page by page, and the one that is read even when it is on no page yet.
- * @param changes that the server has not confirmed, by application
+ * Applications that match the URL, page by page, and the open one even when it is on no loaded page.
+ * @param changes changes that the server has not confirmed, by application id
  */
 export function useApplicants(
   jobId: number,
@@ -60,17 +60,17 @@ export function useApplicants(
     query,
     applications,
     counts: pages[0]?.counts ?? noCounts,
-    /** Of the whole pile, whatever the filter leaves. */
+    /** Counts of all applications, without filters. */
     whole: pages[0]?.whole ?? noCounts,
     chosen: application > 0 ? (onPage ?? (ofThisAd && { ...ofThisAd, ...changes.get(application) })) : undefined,
-    /** The address names an application that is not to be found. */
-    isGone: application > 0 && !onPage && alone.error !== null,
+    /** True when the application in the URL does not exist. */
+    isNotFound: application > 0 && !onPage && alone.error !== null,
   };
 }
 
 /**
- * Keeps what is known of an application now, wherever it stands on screen. A read on its way may have been answered before: it is made
- * again.
+ * Returns a function that updates an application in all caches. Requests in flight may have read the old state, so they are
+ * repeated.
  */
 export function useChangeApplicant(jobId: number) {
   const client = useQueryClient();
@@ -93,17 +93,17 @@ export function useChangeApplicant(jobId: number) {
   );
 }
 
-/** What was read again for the same address, in the order that stands on screen. */
+/** Merges refetched pages for the same URL in the order on screen. */
 function sharedInOrder(before: Data | undefined, now: Data): Data {
-  return replaceEqualDeep(before, before ? { ...now, pages: inKnownOrder(before.pages, now.pages) } : now);
+  return replaceEqualDeep(before, before ? { ...now, pages: inPreviousOrder(before.pages, now.pages) } : now);
 }
 
 const applicationKey = (application_id: number) => callKey(getApplication, { params: { application_id } });
 
-/** How often an application has been changed here. */
+/** Number of local changes per application. */
 const changes = new Map<number, number>();
 
-/** An application as it is now; undefined when it cannot be read. What was read before a change here is read once more. */
+/** Fetches an application; undefined on failure. Fetches again when it was changed locally meanwhile. */
 async function reload(application_id: number): Promise<Application | undefined> {
   const before = changes.get(application_id);
   const read = await callApi(getApplication, { params: { application_id } }).catch(() => undefined);

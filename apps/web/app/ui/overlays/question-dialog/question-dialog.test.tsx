@@ -20,7 +20,7 @@ function show() {
         subject="ask-1"
         rules={{ faultOf: () => undefined, longest: 2000, most: 30 }}
         samples={[]}
-        standing={[
+        sentQuestions={[
           { question_id: 7, question: 'Hvorfor os?', answer: null },
           { question_id: 8, question: 'Hvornår?', answer: { text_answer: 'Den 1.' } },
         ]}

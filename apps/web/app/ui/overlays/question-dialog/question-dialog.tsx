@@ -13,7 +13,7 @@ import { newRow, QuestionRow, type QuestionRules, type WrittenQuestion } from '.
 import { QuestionSamples, type SampleGroup } from './question-samples';
 
 /** A question as calls take it: how it may be answered as 0 or 1. */
-export interface AskedQuestion {
+export interface NewQuestion {
   question_id: null;
   question: string;
   text: 0 | 1;
@@ -22,23 +22,23 @@ export interface AskedQuestion {
 
 interface QuestionDialogProps {
   title: string;
-  /** Whom it asks about what; what is written is kept under it until it is sent or given up. */
+  /** Storage key of the draft, deleted when the questions are sent or discarded. */
   subject: string;
   rules: QuestionRules;
   samples: readonly SampleGroup[];
-  /** What was asked before. */
-  standing: readonly { question_id: number; question: string; answer: unknown }[];
+  /** Questions sent before. */
+  sentQuestions: readonly { question_id: number; question: string; answer: unknown }[];
   /** False: there is nobody to ask any more, only to read. */
   canAsk?: boolean;
-  /** Sends the questions. What it throws is told here, and what was written stays. */
-  onSend: (questions: readonly AskedQuestion[]) => Promise<void>;
+  /** Sends the questions. The dialog shows what it throws and keeps the input. */
+  onSend: (questions: readonly NewQuestion[]) => Promise<void>;
   onTakeBack: (questionId: number) => Promise<void>;
   onClose: () => void;
 }
 
 /** Asks somebody: written or on video, own words or chosen ones (spec 2§2, 2§5). 1000 px wide. */
 export function QuestionDialog(props: QuestionDialogProps) {
-  const { title, subject, rules, samples, standing, canAsk = true, onSend, onTakeBack, onClose } = props;
+  const { title, subject, rules, samples, sentQuestions: existing, canAsk = true, onSend, onTakeBack, onClose } = props;
   const t = useWords('ui');
   const problemText = useProblemText();
   const [first] = useState(() => [newRow()]);
@@ -49,7 +49,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
   /** The answered question that is about to be taken back. */
   const [answered, setAnswered] = useState<number | null>(null);
   const written = useRef<HTMLDivElement>(null);
-  const full = standing.length + rows.length >= rules.most;
+  const full = existing.length + rows.length >= rules.most;
 
   // Where something has to be mended is where one goes on.
   useEffect(() => {
@@ -115,11 +115,11 @@ export function QuestionDialog(props: QuestionDialogProps) {
       >
         <div className={s.columns}>
           <div ref={written} className={s.written}>
-            {standing.length > 0 && (
+            {existing.length > 0 && (
               <section>
                 <h3>{t('questions.standing')}</h3>
                 <ul className={s.standing}>
-                  {standing.map(({ question_id, question, answer }) => (
+                  {existing.map(({ question_id, question, answer }) => (
                     <li key={question_id}>
                       <span>{question}</span>
                       <Badge tone={answer ? 'success' : 'waiting'}>

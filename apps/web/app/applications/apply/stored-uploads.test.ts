@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { keepUpload, keptReference } from './kept-uploads.ts';
+import { storedReference, toStoredUpload } from './stored-uploads.ts';
 
 const file = { name: 'cv.pdf', size: 1200, lastModified: 1_700_000_000_000 };
 
 describe('a file that has been sent already', () => {
-  const kept = keepUpload('upload:1', file, 7);
+  const stored = toStoredUpload('upload:1', file, 7);
 
   it('is not sent again', () => {
-    expect(keptReference(kept, { ...file }, 7)).toBe('upload:1');
+    expect(storedReference(stored, { ...file }, 7)).toBe('upload:1');
   });
 
   it.each([
@@ -16,10 +16,10 @@ describe('a file that has been sent already', () => {
     ['it has grown', { ...file, size: 1201 }, 7],
     ['somebody else signs in', file, 8],
   ])('is sent again when %s', (_why, now, userId) => {
-    expect(keptReference(kept, now, userId)).toBeUndefined();
+    expect(storedReference(stored, now, userId)).toBeUndefined();
   });
 
   it('is sent the first time', () => {
-    expect(keptReference(undefined, file, 7)).toBeUndefined();
+    expect(storedReference(undefined, file, 7)).toBeUndefined();
   });
 });

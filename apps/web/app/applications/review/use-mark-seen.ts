@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 import { useSend } from '../../platform/api/query';
 
 /**
- * The applicant who is open has been seen, and nobody else: the counters fall by one, and the row loses its dot.
- * @param change keeps what is known of an application wherever it stands on screen
+ * Marks the open application as seen, which lowers the unread counter by one and removes the dot of its row.
+ * @param change updates an application in all caches
  */
-export function useSeen(
+export function useMarkSeen(
   open: Application | undefined,
   change: (id: number, change: Partial<Application>) => Promise<void>,
 ): void {
