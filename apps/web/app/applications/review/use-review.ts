@@ -45,7 +45,7 @@ export function useReview(jobId: number, onUndone: (ids: readonly number[]) => v
     }
   };
 
-  /** Throws {@link Problem}; the dialog shows it. */
+  /** Throws the error of a failed call; the dialog shows it. */
   const decide = async (applicants: readonly Application[], decision: Decision, message: string) => {
     const reject = decision === 'park' ? rejectState.parked : rejectState.rejected;
     const [only, ...others] = applicants;

@@ -27,13 +27,13 @@ export function CandidateActions({ answer, url, children }: CandidateActionsProp
   const problemText = useProblemText();
   const saved = useSavedCv();
   const nameOf = useCandidateName();
-  const [shown, setShown] = useState<'ask' | 'picture' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'ask' | 'picture' | null>(null);
   const [busy, setBusy] = useState(false);
   const { candidate, cv_image, final_questions: questions } = answer;
   const id = candidate.user_id;
   const heart = saved.isSaved(id, answer.heart);
   const name = nameOf(candidate);
-  const close = () => setShown(null);
+  const close = () => setOpenDialog(null);
 
   const savePdf = async () => {
     setBusy(true);
@@ -53,7 +53,7 @@ export function CandidateActions({ answer, url, children }: CandidateActionsProp
     <>
       <div className={s.actions} data-bottom-bar>
         {(answer.cv_ready === 1 || questions.length > 0) && (
-          <Button kind="filled" full icon={IconMessageQuestion} onClick={() => setShown('ask')}>
+          <Button kind="filled" full icon={IconMessageQuestion} onClick={() => setOpenDialog('ask')}>
             {t(questions.length > 0 ? 'ask.sent_before' : 'ask.action')}
           </Button>
         )}
@@ -74,7 +74,7 @@ export function CandidateActions({ answer, url, children }: CandidateActionsProp
         )}
         <div className={s.quiet}>
           {!candidate.anonymous && cv_image && (
-            <Button kind="text" icon={IconPhoto} onClick={() => setShown('picture')}>
+            <Button kind="text" icon={IconPhoto} onClick={() => setOpenDialog('picture')}>
               {t('candidate.picture')}
             </Button>
           )}
@@ -88,13 +88,19 @@ export function CandidateActions({ answer, url, children }: CandidateActionsProp
         )}
         {children}
       </div>
-      {shown === 'picture' && cv_image && (
+      {openDialog === 'picture' && cv_image && (
         <Dialog open width={700} title={name} onClose={close}>
           <img className={s.picture} src={cv_image.avatar} alt={t('candidate.picture_of', { name })} />
         </Dialog>
       )}
-      {shown === 'ask' && (
-        <CandidateAsk userId={id} name={name} standing={questions} canAsk={answer.cv_ready === 1} onClose={close} />
+      {openDialog === 'ask' && (
+        <CandidateAsk
+          userId={id}
+          name={name}
+          sentQuestions={questions}
+          canAsk={answer.cv_ready === 1}
+          onClose={close}
+        />
       )}
     </>
   );

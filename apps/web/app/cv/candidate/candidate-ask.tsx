@@ -10,14 +10,14 @@ interface CandidateAskProps {
   userId: number;
   name: string;
   /** What was asked before. */
-  standing: CvDetailAnswer['final_questions'];
+  sentQuestions: CvDetailAnswer['final_questions'];
   /** False: the CV cannot be asked about any more, only read. */
   canAsk: boolean;
   onClose: () => void;
 }
 
 /** Asks the owner of a CV. */
-export function CandidateAsk({ userId, name, standing, canAsk, onClose }: CandidateAskProps) {
+export function CandidateAsk({ userId, name, sentQuestions, canAsk, onClose }: CandidateAskProps) {
   const t = useWords('cv-search');
   const { ask, takeBack } = useAskCandidate(userId);
   return (
@@ -26,7 +26,7 @@ export function CandidateAsk({ userId, name, standing, canAsk, onClose }: Candid
       subject={`ask-cv-${userId}`}
       rules={{ faultOf: questionFault, longest: questionLimits.question, most: questionLimits.questions }}
       samples={cvQuestionGroups}
-      sentQuestions={standing}
+      sentQuestions={sentQuestions}
       canAsk={canAsk}
       onSend={async (questions) => {
         await ask(questions);

@@ -39,7 +39,7 @@ interface CandidateRowProps {
 const inSentence: ReadonlySet<MatchedField> = new Set(['wish', 'title', 'education', 'language', 'jobtype']);
 
 /** The text after "Taler", "Uddannet" and the like, spelled as in a sentence. */
-function shownMatch(field: MatchedField, text: string): string {
+function matchText(field: MatchedField, text: string): string {
   return inSentence.has(field) ? inRunningText(text) : text;
 }
 
@@ -68,7 +68,7 @@ export function CandidateRow({ candidate, heart = false, matched = [], ...rest }
           <ul className={s.matched} aria-label={t('row.why')}>
             {matched.map(({ field, text }) => (
               <li key={`${field} ${text}`}>
-                <span className="muted">{t(`matched.${field}`)}</span> {shownMatch(field, text)}
+                <span className="muted">{t(`matched.${field}`)}</span> {matchText(field, text)}
               </li>
             ))}
           </ul>

@@ -14,7 +14,7 @@ import { toast, toastError } from '../../ui/feedback/toast-store';
 export const savedCvsScreen = '/virksomhed/cv/gemte';
 
 /** Keeps a CV as saved or not wherever it stands on screen. Reads on their way may have been answered before: they are made again. */
-async function keep(queries: QueryClient, userId: number, heart: boolean): Promise<void> {
+async function updateCaches(queries: QueryClient, userId: number, heart: boolean): Promise<void> {
   const reads = [{ queryKey: [searchCvPagination.path] }, { queryKey: [getCvDetail.path] }];
   const list = { queryKey: callKey(getSavedResume) };
   const running = reads.filter((read) => queries.isFetching(read) > 0);
@@ -49,7 +49,7 @@ export function useSavedCv() {
         await (on
           ? callApi(saveResume, { body: { user_id: userId } })
           : callApi(deleteSavedResume, { body: { resume_user_id: userId } }));
-        await keep(queries, userId, on);
+        await updateCaches(queries, userId, on);
       });
     } catch (error) {
       toastError(problemText(error));
@@ -59,7 +59,7 @@ export function useSavedCv() {
 
   return {
     /** @param known what the server has said */
-    isSaved: (userId: number, known: boolean): boolean => pending.get(userId) ?? known,
+    isSaved: (userId: number, saved: boolean): boolean => pending.get(userId) ?? saved,
     async save(userId: number): Promise<void> {
       if (!(await set(userId, true))) return;
       toast(t('saved_toast'), {

@@ -15,10 +15,10 @@ import s from './dashboard.module.css';
 /** Employers who want to know who an anonymous CV belongs to; nothing where nobody has asked. */
 export function DashboardContact() {
   const t = useWords('cv');
-  const asked = useCall(getContactRequests, undefined, { staleTime: 0 });
+  const query = useCall(getContactRequests, undefined, { staleTime: 0 });
   const answer = useSend(answerContactRequest);
   const problemText = useProblemText();
-  const requests = asked.data?.requests ?? [];
+  const requests = query.data?.requests ?? [];
   if (requests.length === 0) return null;
   const reply = ({ request_id, company }: ReceivedContactRequest, accept: boolean) =>
     answer.mutate(
@@ -26,7 +26,7 @@ export function DashboardContact() {
       {
         onSuccess: () => {
           toast(t(accept ? 'contact.accepted_done' : 'contact.refused_done', { company: company.name }));
-          void asked.refetch();
+          void query.refetch();
         },
         onError: (error) => toastError(problemText(error)),
       },

@@ -28,7 +28,7 @@ export function DashboardAgents({ agents }: { agents: readonly DashboardAgent[] 
       ) : (
         <ul className={s.rows}>
           {agents.map((agent) => {
-            const fresh = unread?.[agent.id] ?? agent.unread_count;
+            const newCount = unread?.[agent.id] ?? agent.unread_count;
             return (
               <Row
                 key={agent.id}
@@ -36,8 +36,8 @@ export function DashboardAgents({ agents }: { agents: readonly DashboardAgent[] 
                 title={agent.title}
                 meta={t('dashboard.agents.hits', { count: agent.result_count })}
               >
-                {fresh > 0 ? (
-                  <Badge tone="info">{t('dashboard.agents.fresh', { count: fresh })}</Badge>
+                {newCount > 0 ? (
+                  <Badge tone="info">{t('dashboard.agents.fresh', { count: newCount })}</Badge>
                 ) : (
                   <span className="small muted">{t('dashboard.agents.no_fresh')}</span>
                 )}

@@ -18,9 +18,9 @@ export function DashboardQuestions() {
   const t = useWords('cv');
   const { now } = usePageSettings();
   const query = useCall(getJobApplicationsFromJobseeker, { params: { type: '2' } }, { staleTime: 0 });
-  const asked = query.data?.general_questions ?? [];
-  if (asked.length === 0 && !query.error) return null;
-  const waitingFirst = asked.toSorted((a, b) => Number(b.unanswered_count > 0) - Number(a.unanswered_count > 0));
+  const questions = query.data?.general_questions ?? [];
+  if (questions.length === 0 && !query.error) return null;
+  const waitingFirst = questions.toSorted((a, b) => Number(b.unanswered_count > 0) - Number(a.unanswered_count > 0));
   return (
     <Section
       work

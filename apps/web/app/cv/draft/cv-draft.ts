@@ -12,7 +12,7 @@ import { type CvAnswer, type CvField, type CvValues, differing, valuesOfCv } fro
 import { beginVisit, endVisit } from './cv-visit';
 import { createDraftSaver, type SaveState } from './draft-saver';
 import { followPage } from './follow-page';
-import { createLocalCopy, type KeptCv, type OpenDialogs } from './local-copy';
+import { createLocalCopy, type OpenDialogs, type StoredCv } from './local-copy';
 
 /** Another version that has to be chosen against. */
 export interface CvConflict {
@@ -42,9 +42,9 @@ export interface CvDraft {
   /** Several fields at once: a version brought back, a proposal accepted. */
   setAll(values: CvValues): void;
   dialogs: OpenDialogs;
-  keepDialogs(dialogs: OpenDialogs): void;
+  storeDialogs(dialogs: OpenDialogs): void;
   /** After the choice between two versions. */
-  settle(values: CvValues): void;
+  resolveConflict(values: CvValues): void;
   /** The server has another draft now, made by this page: a version was brought back. */
   adopt(cv: CvAnswer['cv'], state: CvState): void;
   /** Whether the CV says something else than before this visit of the editor, or a dialog stands half filled in. */
@@ -68,23 +68,23 @@ export function createCvDraft({
   userId,
   tab,
   answer,
-  kept,
+  stored,
 }: {
   userId: number;
   tab: string;
   answer: CvAnswer;
-  kept: KeptCv | null;
+  stored: StoredCv | null;
 }): CvDraft {
   const draftKey = ownDraftKey(userId, `cv-${tab}`);
   const fromServer = valuesOfCv(answer.cv);
   const visit = beginVisit(userId, answer);
-  let keepsVersion = false;
-  const keptBase = kept && lastShared(kept.base, kept.sent ?? null, fromServer);
-  const start = kept && keptBase ? mergeCv(keptBase, kept.values, fromServer) : null;
+  let keepVersion = false;
+  const storedBase = stored && lastShared(stored.base, stored.sent ?? null, fromServer);
+  const start = stored && storedBase ? mergeCv(storedBase, stored.values, fromServer) : null;
   const isConflict = start !== null && start.conflicts.length > 0;
   /** What the server had when the words here were last in step with it; a conflict keeps it until the choice. */
-  let base = isConflict && keptBase ? keptBase : fromServer;
-  let settling: Promise<boolean> | null = null;
+  let base = isConflict && storedBase ? storedBase : fromServer;
+  let reconciling: Promise<boolean> | null = null;
 
   const values = createStore(start?.values ?? fromServer);
   const state = createStore(answer.state);
@@ -96,7 +96,7 @@ export function createCvDraft({
   );
   const hasRestored = start !== null && differing(start.values, fromServer).length > 0;
   const notice = createStore<CvNotice>({
-    restoredAt: kept && hasRestored ? kept.at : null,
+    restoredAt: stored && hasRestored ? stored.at : null,
     taken: null,
     hasOtherTab: false,
   });
@@ -112,12 +112,12 @@ export function createCvDraft({
     userId,
     tab,
     onOthers: (hasOtherTab) => notice.set((now) => ({ ...now, hasOtherTab })),
-    onSaved: (revision) => revision !== state.get().revision && void look(),
+    onSaved: (revision) => revision !== state.get().revision && void checkForChanges(),
   });
 
   const saver = createDraftSaver({
     send,
-    settle,
+    reconcile,
     onState: (next) => {
       if (next.kind !== save.get().kind || next.kind === 'saved' || next.kind === 'refused') save.set(next);
     },
@@ -127,16 +127,16 @@ export function createCvDraft({
     values,
     state,
     files,
-    keepsVersion: () => keepsVersion,
-    onSending: () => local.keepAtOnce(),
+    shouldKeepVersion: () => keepVersion,
+    onSending: () => local.storeImmediately(),
     onSaved(saved, words, sentFiles) {
       base = words;
-      keepsVersion = false;
+      keepVersion = false;
       // A save changes nothing of who finds the CV, and may answer what held before a choice made meanwhile.
       state.set(({ visibility }) => ({ ...saved.state, visibility }));
-      files.settled(saved, sentFiles);
+      files.markSaved(saved, sentFiles);
       local.tidy();
-      tabs.tellSaved(saved.state.revision);
+      tabs.announceSaved(saved.state.revision);
     },
   });
 
@@ -146,11 +146,11 @@ export function createCvDraft({
   }
 
   /** Reads what the server has and brings it together with what stands here. False: the person has to choose. */
-  function settle(): Promise<boolean> {
-    settling ??= compare().finally(() => {
-      settling = null;
+  function reconcile(): Promise<boolean> {
+    reconciling ??= compare().finally(() => {
+      reconciling = null;
     });
-    return settling;
+    return reconciling;
   }
 
   async function compare(): Promise<boolean> {
@@ -163,28 +163,28 @@ export function createCvDraft({
     files.show(found);
     if (merged.conflicts.length > 0) {
       conflict.set({ theirs, answer: found, conflicts: merged.conflicts });
-      local.keep();
+      local.schedule();
       return false;
     }
-    takeOver(found, theirs);
+    adoptServerState(found, theirs);
     return true;
   }
 
-  function takeOver(found: CvAnswer, theirs: CvValues): void {
+  function adoptServerState(found: CvAnswer, theirs: CvValues): void {
     base = theirs;
     saves.compared();
     state.set(found.state);
     conflict.set(null);
-    local.keep();
+    local.schedule();
   }
 
   /** Another tab or device may have saved: looks, and says so. */
-  async function look(): Promise<void> {
+  async function checkForChanges(): Promise<void> {
     if (conflict.get() || save.get().kind === 'saving') return;
     await saver.hold();
     // What cannot be read now is found by the next save.
-    const isSettled = await settle().catch(() => true);
-    if (!isSettled) return save.set({ kind: 'conflict' });
+    const isReconciled = await reconcile().catch(() => true);
+    if (!isReconciled) return save.set({ kind: 'conflict' });
     saver.resume();
     const at = timeOf(state.get().saved_at);
     if (differing(values.get(), base).length > 0) saver.changed();
@@ -201,12 +201,12 @@ export function createCvDraft({
     files.show(saved);
     save.set({ kind: 'saved', at: timeOf(saved.state.saved_at) });
     local.tidy();
-    tabs.tellSaved(saved.state.revision);
+    tabs.announceSaved(saved.state.revision);
     return true;
   }
 
   function changed(): void {
-    local.keep();
+    local.schedule();
     saver.changed();
   }
 
@@ -217,7 +217,7 @@ export function createCvDraft({
     conflict,
     notice,
     files,
-    dialogs: kept?.dialogs ?? {},
+    dialogs: stored?.dialogs ?? {},
     set(field, value) {
       values.set((now) => ({ ...now, [field]: value }));
       changed();
@@ -226,15 +226,15 @@ export function createCvDraft({
       values.set(next);
       changed();
     },
-    keepDialogs(next) {
+    storeDialogs(next) {
       draft.dialogs = next;
-      local.keep();
+      local.schedule();
     },
-    settle(next) {
+    resolveConflict(next) {
       const found = conflict.get();
       if (!found) return;
       values.set(next);
-      takeOver(found.answer, found.theirs);
+      adoptServerState(found.answer, found.theirs);
       saver.resume();
       changed();
     },
@@ -244,7 +244,7 @@ export function createCvDraft({
       state.set(next);
       save.set({ kind: 'saved', at: timeOf(next.saved_at) });
       local.tidy();
-      tabs.tellSaved(next.revision);
+      tabs.announceSaved(next.revision);
     },
     isChanged() {
       const isOpen = Object.values(draft.dialogs).some((dialogs) => dialogs.length > 0);
@@ -253,7 +253,7 @@ export function createCvDraft({
     async revert() {
       draft.dialogs = {};
       if (visit.isPublished) return await discard();
-      keepsVersion = true;
+      keepVersion = true;
       values.set(visit.values);
       await files.revert(visit);
       changed();
@@ -268,7 +268,7 @@ export function createCvDraft({
         await saves.publish();
         save.set({ kind: 'saved', at: timeOf(state.get().saved_at) });
       } catch (error) {
-        if (error instanceof Problem && error.status === 409 && !(await settle())) {
+        if (error instanceof Problem && error.status === 409 && !(await reconcile())) {
           save.set({ kind: 'conflict' });
           throw error;
         }
@@ -291,10 +291,10 @@ export function createCvDraft({
     },
   };
 
-  const removeListeners = followPage({ keep: local.flush, send: draft.flush, look, retry: draft.retry });
+  const removeListeners = followPage({ store: local.flush, send: draft.flush, checkForChanges, retry: draft.retry });
   if (isConflict) void saver.hold();
   else if (hasRestored) saver.changed();
-  local.keep();
+  local.schedule();
   return draft;
 }
 

@@ -60,7 +60,7 @@ export interface CvFiles {
   revert(visit: FilesOfVisit): Promise<void>;
   ofSave(): FilesOfSave;
   /** A save has been answered. */
-  settled(answer: ServerFiles, sent: FilesOfSave): void;
+  markSaved(answer: ServerFiles, sent: FilesOfSave): void;
   /** What the server has, read rather than saved. */
   show(answer: ServerFiles): void;
   /** Files that a save was refused for are given up, so that the words get through. True when there were any. */
@@ -219,7 +219,7 @@ export function createCvFiles({ draftKey, answer, onPending }: CvFilesOptions): 
         paper: sent?.file ?? null,
       };
     },
-    settled(saved, sent) {
+    markSaved(saved, sent) {
       photo.set((now) => ({
         saved: saved.cv_image,
         chosen: now.chosen === sent.photo ? null : now.chosen,
@@ -244,8 +244,8 @@ export function createCvFiles({ draftKey, answer, onPending }: CvFilesOptions): 
       const [picture, document] = [about('upload_photo_file'), about('upload_cv_file')];
       const { chosen } = paper.get();
       // What was read a day ago is gone by now; the file itself is still here.
-      const isGone = about('cv_parse_file') !== undefined && chosen !== null;
-      if (isGone) choosePaper(chosen);
+      const isExpired = about('cv_parse_file') !== undefined && chosen !== null;
+      if (isExpired) choosePaper(chosen);
       if (picture) photo.set((now) => ({ ...now, chosen: null, problem: new Problem(picture.code) }));
       if (document) {
         bar.stop();
@@ -253,7 +253,7 @@ export function createCvFiles({ draftKey, answer, onPending }: CvFilesOptions): 
         paper.set((now) => ({ ...now, chosen: null, problem: new Problem(document.code) }));
       }
       if (picture || document) remember();
-      return Boolean(picture || document || isGone);
+      return Boolean(picture || document || isExpired);
     },
   };
 }

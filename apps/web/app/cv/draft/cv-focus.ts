@@ -19,11 +19,11 @@ export function focusFirstWrong({ fields, rows, missing }: CvErrors): void {
     list.scrollIntoView({ block: 'center', behavior: 'instant' });
     return;
   }
-  const wanted = [
+  const selectors = [
     ...Object.keys(fields).map((field) => `#${CSS.escape(fieldId(field))}`),
     ...Object.keys(rows).map((key) => `[data-row="${CSS.escape(key)}"]`),
   ];
-  const box = wanted.length > 0 ? document.querySelector<HTMLElement>(wanted.join(',')) : null;
+  const box = selectors.length > 0 ? document.querySelector<HTMLElement>(selectors.join(',')) : null;
   const control = box?.matches(controls) ? box : box?.querySelector<HTMLElement>(controls);
   control?.focus();
   control?.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -52,7 +52,11 @@ export function lastShared(base: CvValues, sent: CvValues | null, theirs: CvValu
 export type Choice = 'mine' | 'theirs' | 'both';
 
 /** The form after the person has chosen for each field in conflict; one without a choice stays as it was typed here. */
-export function settle(mine: CvValues, theirs: CvValues, choices: Partial<Record<CvField, Choice>>): CvValues {
+export function resolveConflicts(
+  mine: CvValues,
+  theirs: CvValues,
+  choices: Partial<Record<CvField, Choice>>,
+): CvValues {
   return cvFields.reduce((values, field) => {
     const choice = choices[field];
     if (choice === 'theirs') return withField(values, field, theirs);

@@ -23,7 +23,7 @@ interface Attempt {
   words: CvValues;
   input: CvContent;
   files: FilesOfSave;
-  keepsVersion: boolean;
+  keepVersion: boolean;
 }
 
 interface CvSavesPorts {
@@ -31,7 +31,7 @@ interface CvSavesPorts {
   state: Store<CvState>;
   files: CvFiles;
   /** What the server has is to be kept as a version before it is written over. */
-  keepsVersion(): boolean;
+  shouldKeepVersion(): boolean;
   /** Words are about to leave; {@link CvSaves.unanswered} has them. */
   onSending(): void;
   /** The server has these words now. */
@@ -52,7 +52,7 @@ interface CvSaves {
 }
 
 /** The saves of one CV. One without an answer may have been done: it is sent again as it was before anything newer is. */
-export function createCvSaves({ values, state, files, keepsVersion, onSending, onSaved }: CvSavesPorts): CvSaves {
+export function createCvSaves({ values, state, files, shouldKeepVersion, onSending, onSaved }: CvSavesPorts): CvSaves {
   let attempt: Attempt | null = null;
   let unanswered: CvValues | null = null;
 
@@ -67,7 +67,7 @@ export function createCvSaves({ values, state, files, keepsVersion, onSending, o
       words: sendable(now),
       input: cvInput(now),
       files: files.ofSave(),
-      keepsVersion: keepsVersion(),
+      keepVersion: shouldKeepVersion(),
     };
   }
 
@@ -80,7 +80,7 @@ export function createCvSaves({ values, state, files, keepsVersion, onSending, o
         cv: one.input,
         revision: one.revision,
         save_id: one.saveId,
-        ...(one.keepsVersion && { keep_version: true as const }),
+        ...(one.keepVersion && { keep_version: true as const }),
         ...one.files.body,
       };
       const saved = await call({ body, files: one.files.files });

@@ -19,35 +19,35 @@ interface CvTabsOptions {
 export function createCvTabs({ userId, tab, onOthers, onSaved }: CvTabsOptions) {
   const others = new Set<string>();
   const channel = new BroadcastChannel('jobblik-cv');
-  const say = (kind: Message['kind'], revision?: number) =>
+  const post = (kind: Message['kind'], revision?: number) =>
     channel.postMessage({ kind, user: userId, tab, ...(revision !== undefined && { revision }) } satisfies Message);
-  const tell = () => onOthers(others.size > 0);
+  const reportOthers = () => onOthers(others.size > 0);
 
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
     if (data.user !== userId || data.tab === tab) return;
     if (data.kind === 'gone') others.delete(data.tab);
     else others.add(data.tab);
-    if (data.kind === 'open') say('here');
+    if (data.kind === 'open') post('here');
     if (data.kind === 'saved' && data.revision !== undefined) onSaved(data.revision);
-    tell();
+    reportOthers();
   };
   /** A tab that crashed says nothing; its lock is gone all the same. */
   const count = async () => {
     if (document.hidden || others.size === 0 || !('locks' in navigator)) return;
     const open = await openTabs();
     for (const other of others) if (!open.has(other)) others.delete(other);
-    tell();
+    reportOthers();
   };
   const onVisible = () => void count();
-  const onHide = () => say('gone');
+  const onHide = () => post('gone');
   document.addEventListener('visibilitychange', onVisible);
   window.addEventListener('pagehide', onHide);
-  say('open');
+  post('open');
 
   return {
-    tellSaved: (revision: number) => say('saved', revision),
+    announceSaved: (revision: number) => post('saved', revision),
     close() {
-      say('gone');
+      post('gone');
       channel.close();
       document.removeEventListener('visibilitychange', onVisible);
       window.removeEventListener('pagehide', onHide);

@@ -1,6 +1,6 @@
 import { cvForm, cv as cvSchema } from '@jobblik/contract/cv/cv.schema';
 import { describe, expect, test } from 'vitest';
-import { lastShared, mergeCv, settle } from './cv-merge';
+import { lastShared, mergeCv, resolveConflicts } from './cv-merge';
 import { type CvValues, cvInput, differing, sendable, valuesOfCv } from './cv-values';
 
 const saved = cvSchema.parse({
@@ -90,8 +90,8 @@ describe('two versions of a CV', () => {
     const { values, conflicts } = mergeCv(base, mine, theirs);
     expect(values.about_me).toBe('<p>Mit</p>');
     expect(conflicts).toEqual([{ field: 'about_me', canJoin: false }]);
-    expect(settle(values, theirs, { about_me: 'theirs' }).about_me).toBe('<p>Deres</p>');
-    expect(settle(values, theirs, {}).about_me).toBe('<p>Mit</p>');
+    expect(resolveConflicts(values, theirs, { about_me: 'theirs' }).about_me).toBe('<p>Deres</p>');
+    expect(resolveConflicts(values, theirs, {}).about_me).toBe('<p>Mit</p>');
   });
 
   test('the same change on both sides is no conflict', () => {
@@ -115,15 +115,15 @@ describe('two versions of a CV', () => {
     const mine = change(base, { cv_skill: [...base.cv_skill, { id: 6, name: 'Test' }] });
     const theirs = change(base, { cv_skill: [...base.cv_skill, { id: 7, name: 'Linux' }] });
     expect(mergeCv(base, mine, theirs).conflicts).toEqual([{ field: 'cv_skill', canJoin: true }]);
-    expect(settle(mine, theirs, { cv_skill: 'both' }).cv_skill.map(({ id }) => id)).toEqual([5, 6, 7]);
+    expect(resolveConflicts(mine, theirs, { cv_skill: 'both' }).cv_skill.map(({ id }) => id)).toEqual([5, 6, 7]);
   });
 
   test('rows are put together by what they say', () => {
     const theirs = change(base, {
       cv_experience: valuesOfCv(saved).cv_experience.map((row) => ({ ...row, title: 'Leder' })),
     });
-    const both = settle(base, theirs, { cv_experience: 'both' });
+    const both = resolveConflicts(base, theirs, { cv_experience: 'both' });
     expect(both.cv_experience.map(({ title }) => title)).toEqual(['Udvikler', 'Leder']);
-    expect(settle(base, valuesOfCv(saved), { cv_experience: 'both' }).cv_experience).toHaveLength(1);
+    expect(resolveConflicts(base, valuesOfCv(saved), { cv_experience: 'both' }).cv_experience).toHaveLength(1);
   });
 });

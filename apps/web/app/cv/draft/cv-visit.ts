@@ -1,6 +1,6 @@
 import { type CvAnswer, type CvValues, valuesOfCv } from './cv-values';
 
-const memory = 'jobblik-cv-visit';
+const storageKey = 'jobblik-cv-visit';
 
 /** What the CV was before a visit of the editor. */
 export interface Visit {
@@ -19,8 +19,8 @@ export function photoName(image: CvAnswer['cv_image']): string | null {
 
 /** The visit that a reload goes on with, or one that begins with what the server has now. */
 export function beginVisit(userId: number, { cv, cv_image, cv_document, state }: CvAnswer): Visit {
-  const kept = sessionStorage.getItem(memory);
-  const visit = kept === null ? null : (JSON.parse(kept) as Visit);
+  const stored = sessionStorage.getItem(storageKey);
+  const visit = stored === null ? null : (JSON.parse(stored) as Visit);
   if (visit?.userId === userId) return visit;
   const begun: Visit = {
     userId,
@@ -30,7 +30,7 @@ export function beginVisit(userId: number, { cv, cv_image, cv_document, state }:
     isPublished: state.published && !state.unpublished_changes,
   };
   try {
-    sessionStorage.setItem(memory, JSON.stringify(begun));
+    sessionStorage.setItem(storageKey, JSON.stringify(begun));
   } catch {
     // Without room a reload begins another visit; the versions have what was before.
   }
@@ -39,5 +39,5 @@ export function beginVisit(userId: number, { cv, cv_image, cv_document, state }:
 
 /** The editor was left. */
 export function endVisit(): void {
-  sessionStorage.removeItem(memory);
+  sessionStorage.removeItem(storageKey);
 }

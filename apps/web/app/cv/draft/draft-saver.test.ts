@@ -5,10 +5,10 @@ import { createDraftSaver, type SaveState } from './draft-saver';
 const timing = { pause: 700, most: 1_200, retries: [1_000, 2_000] };
 
 /** A saver over a server that the test plays. */
-function saverOver(send: () => Promise<number>, settle: () => Promise<boolean> = async () => false) {
+function saverOver(send: () => Promise<number>, reconcile: () => Promise<boolean> = async () => false) {
   const states: SaveState['kind'][] = [];
   const sent = vi.fn(send);
-  const saver = createDraftSaver({ send: sent, settle, onState: ({ kind }) => states.push(kind) }, timing);
+  const saver = createDraftSaver({ send: sent, reconcile, onState: ({ kind }) => states.push(kind) }, timing);
   return { saver, sent, states };
 }
 
@@ -37,7 +37,7 @@ describe('saving while typing', () => {
 
   test('has one sending on its way, and sends what was typed meanwhile afterwards', async () => {
     let answer: (at: number) => void = () => undefined;
-    const { saver, sent, states } = saverOver(() => new Promise((resolve) => (answer = resolve)));
+    const { saver, sent, states } = saverOver(() => new Promise((reconcile) => (answer = reconcile)));
     saver.changed();
     await vi.advanceTimersByTimeAsync(700);
     saver.changed();

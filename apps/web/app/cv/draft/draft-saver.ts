@@ -7,7 +7,7 @@ export type SaveState =
   | { kind: 'saving' }
   /** The server was not reached; the browser's own copy holds everything, and it is tried again. */
   | { kind: 'offline' }
-  /** The server does not take it as it is; sent again after the next change. */
+  /** The server rejects it as it is; sent again after the next change. */
   | { kind: 'refused'; error: Problem }
   /** Another version turned up; nothing is sent before the person has chosen. */
   | { kind: 'conflict' };
@@ -16,7 +16,7 @@ interface SaverPorts {
   /** Sends what stands in the form now, and returns when it was kept. Throws {@link Problem}. */
   send(): Promise<number>;
   /** Asked when the server has another version (409). True: settled without the person, go on. */
-  settle(): Promise<boolean>;
+  reconcile(): Promise<boolean>;
   onState(state: SaveState): void;
 }
 
@@ -108,12 +108,12 @@ export function createDraftSaver(ports: SaverPorts, timing: SaverTiming = saverT
   async function conflict(): Promise<void> {
     isHeld = true;
     failures = 0;
-    const isSettled = await ports.settle().catch(() => null);
-    if (isSettled === null) {
+    const isReconciled = await ports.reconcile().catch(() => null);
+    if (isReconciled === null) {
       isHeld = false;
       return await failed(new Problem('network', { status: 0 }));
     }
-    if (isSettled) isHeld = false;
+    if (isReconciled) isHeld = false;
     else ports.onState({ kind: 'conflict' });
   }
 

@@ -2,11 +2,11 @@ import { onReachedAgain } from '../../platform/api/connection';
 
 interface PageActions {
   /** Keeps the words in this browser. */
-  keep(): void;
+  store(): void;
   /** Sends them to the server. */
   send(): Promise<unknown>;
   /** Looks for what others saved. */
-  look(): Promise<void>;
+  checkForChanges(): Promise<void>;
   /** The network is back. */
   retry(): void;
 }
@@ -15,18 +15,18 @@ interface PageActions {
  * Keeps the words when the page is about to go, and looks for news when it or the network comes back.
  * @returns ends it
  */
-export function followPage({ keep, send, look, retry }: PageActions): () => void {
+export function followPage({ store, send, checkForChanges, retry }: PageActions): () => void {
   const onVisibility = () => {
     if (document.hidden) {
-      keep();
+      store();
       void send();
-    } else void look();
+    } else void checkForChanges();
   };
-  window.addEventListener('pagehide', keep);
+  window.addEventListener('pagehide', store);
   const stop = onReachedAgain(retry);
   document.addEventListener('visibilitychange', onVisibility);
   return () => {
-    window.removeEventListener('pagehide', keep);
+    window.removeEventListener('pagehide', store);
     stop();
     document.removeEventListener('visibilitychange', onVisibility);
   };

@@ -17,7 +17,7 @@ export interface OpenDialogs {
   education?: readonly OpenDialog<EducationValues>[];
 }
 
-interface CvWords {
+interface LocalState {
   /** What the server had when these words were last in step with it. */
   base: CvValues;
   values: CvValues;
@@ -26,7 +26,7 @@ interface CvWords {
   dialogs: OpenDialogs;
 }
 
-export interface KeptCv extends Stored, CvWords {}
+export interface StoredCv extends Stored, LocalState {}
 
 const localPause = 150;
 const diskPause = 600;
@@ -36,11 +36,11 @@ const diskPause = 600;
  * A disk that is slower than that gets the newest words next, so that a crash loses at most two writes of typing. Nothing
  * is kept while the server has everything.
  */
-export function createLocalCopy(key: string, read: () => CvWords) {
+export function createLocalCopy(key: string, read: () => LocalState) {
   let soon: ReturnType<typeof setTimeout> | undefined;
   let later: ReturnType<typeof setTimeout> | undefined;
 
-  function record(): KeptCv | null {
+  function record(): StoredCv | null {
     const words = read();
     const isOpen = Object.values(words.dialogs).some((dialogs) => dialogs.length > 0);
     const isSafe = !isOpen && !words.sent && differing(words.values, words.base).length === 0;
@@ -70,13 +70,13 @@ export function createLocalCopy(key: string, read: () => CvWords) {
 
   return {
     /** Something was typed. */
-    keep(): void {
+    schedule(): void {
       soon ??= setTimeout(flush, localPause);
       later ??= setTimeout(toDisk, diskPause);
     },
     flush,
     /** The words are about to leave for the server. */
-    keepAtOnce(): void {
+    storeImmediately(): void {
       flush();
       toDisk();
     },
@@ -95,17 +95,17 @@ export function createLocalCopy(key: string, read: () => CvWords) {
  * What this tab, or one that is gone, left unsaved; the newest of several. It belongs to this tab from now on.
  * @param userId whose CV
  */
-export async function takeKeptCv(userId: number): Promise<{ tab: string; kept: KeptCv | null }> {
+export async function takeStoredCv(userId: number): Promise<{ tab: string; stored: StoredCv | null }> {
   const start = ownDraftKey(userId, 'cv-');
   const tab = await thisTab();
-  const [found, open] = await Promise.all([readStored<KeptCv>(start), openTabs()]);
+  const [found, open] = await Promise.all([readStored<StoredCv>(start), openTabs()]);
   const [newest] = found.filter(([key]) => key === start + tab || !open.has(key.slice(start.length)));
-  if (!newest) return { tab, kept: null };
-  const [key, kept] = newest;
-  if (key === start + tab) return { tab, kept };
+  if (!newest) return { tab, stored: null };
+  const [key, stored] = newest;
+  if (key === start + tab) return { tab, stored };
   const own = found.find(([one]) => one === start + tab);
   // An older record of this tab waits under a name of its own for the next time.
   if (own) storeNow(`${start}${newUuid()}`, own[1]);
-  if (storeNow(start + tab, kept)) await forget(key).catch(() => undefined);
-  return { tab, kept };
+  if (storeNow(start + tab, stored)) await forget(key).catch(() => undefined);
+  return { tab, stored };
 }

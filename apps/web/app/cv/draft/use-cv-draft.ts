@@ -6,7 +6,7 @@ import type { Store } from '../../platform/session/store';
 import type { CvErrors } from '../editor/cv-errors';
 import { type CvDraft, createCvDraft } from './cv-draft';
 import type { CvField, CvValues } from './cv-values';
-import { takeKeptCv } from './local-copy';
+import { takeStoredCv } from './local-copy';
 
 /** What every part of the editor shares. Both stay the same objects, so a part renders only for what it reads. */
 interface CvEditing {
@@ -45,8 +45,8 @@ export function useCvField<F extends CvField>(
   const set = useCallback(
     (next: CvValues[F]) => {
       draft.set(field, next);
-      const { [field]: gone, ...others } = errors.get().fields;
-      if (gone) errors.set((now) => ({ ...now, fields: others }));
+      const { [field]: previousError, ...others } = errors.get().fields;
+      if (previousError) errors.set((now) => ({ ...now, fields: others }));
     },
     [draft, errors, field],
   );
@@ -64,20 +64,20 @@ export function useOpenDraft(userId: number): OpenedDraft {
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try opens it again
   useEffect(() => {
-    let here = true;
+    let isMounted = true;
     let draft: CvDraft | null = null;
     const retry = () => setTries((now) => now + 1);
     setOpened({ is: 'opening' });
-    Promise.all([callApi(getCv), takeKeptCv(userId)]).then(
-      ([answer, { tab, kept }]) => {
-        if (!here) return;
-        draft = createCvDraft({ userId, tab, answer, kept });
+    Promise.all([callApi(getCv), takeStoredCv(userId)]).then(
+      ([answer, { tab, stored }]) => {
+        if (!isMounted) return;
+        draft = createCvDraft({ userId, tab, answer, stored });
         setOpened({ is: 'open', draft });
       },
-      (error: unknown) => here && setOpened({ is: 'failed', error, retry }),
+      (error: unknown) => isMounted && setOpened({ is: 'failed', error, retry }),
     );
     return () => {
-      here = false;
+      isMounted = false;
       draft?.close();
     };
   }, [userId, tries]);

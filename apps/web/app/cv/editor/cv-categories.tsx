@@ -54,9 +54,9 @@ export function CvCategories({ value, onChange, tree, error }: CvCategoriesProps
 function TreeDialog({ value, onChange, tree, onClose }: Omit<CvCategoriesProps, 'error'> & { onClose: () => void }) {
   const t = useWords('cv');
   const [typed, setTyped] = useState('');
-  const wanted = typed.trim().toLocaleLowerCase('da');
-  const has = (text: string) => text.toLocaleLowerCase('da').includes(wanted);
-  const shown = tree
+  const filter = typed.trim().toLocaleLowerCase('da');
+  const has = (text: string) => text.toLocaleLowerCase('da').includes(filter);
+  const matches = tree
     .map((main) => ({ main, children: has(main.text) ? main.children : main.children.filter(({ text }) => has(text)) }))
     .filter(({ main, children }) => children.length > 0 || has(main.text));
   const chosen = new Set(value.map(({ id }) => id));
@@ -81,12 +81,12 @@ function TreeDialog({ value, onChange, tree, onClose }: Omit<CvCategoriesProps, 
         onChange={(event) => setTyped(event.target.value)}
         autoComplete="off"
       />
-      {shown.length === 0 && <p role="status">{t('cv_category.unknown')}</p>}
+      {matches.length === 0 && <p role="status">{t('cv_category.unknown')}</p>}
       <div className={s.tree}>
-        {shown.map(({ main, children }) => (
+        {matches.map(({ main, children }) => (
           <details
-            key={`${main.id}-${wanted !== ''}`}
-            open={wanted !== '' || chosen.has(main.id) || children.some(({ id }) => chosen.has(id))}
+            key={`${main.id}-${filter !== ''}`}
+            open={filter !== '' || chosen.has(main.id) || children.some(({ id }) => chosen.has(id))}
           >
             <summary>
               {main.text}

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/brand/icon';
 import { Button } from '../../ui/forms/button';
 import { ChoiceGroup, Radio } from '../../ui/forms/choice';
 import type { CvConflict as Conflict } from '../draft/cv-draft';
-import { type Choice, type FieldConflict, settle } from '../draft/cv-merge';
+import { type Choice, type FieldConflict, resolveConflicts } from '../draft/cv-merge';
 import type { CvField, CvValues } from '../draft/cv-values';
 import { useCvEditing, useValue } from '../draft/use-cv-draft';
 import { CvFieldView } from './cv-field-view';
@@ -38,10 +38,10 @@ function Chooser({ conflict: { theirs, answer, conflicts } }: { conflict: Confli
       </h2>
       <p>{t('conflict.text', { when: at ? formatMoment(at, Math.max(Date.now(), Date.parse(at))) : '' })}</p>
       <div className={s.actions}>
-        <Button size="small" onClick={() => draft.settle(settle(mine, theirs, all('mine')))}>
+        <Button size="small" onClick={() => draft.resolveConflict(resolveConflicts(mine, theirs, all('mine')))}>
           {t('conflict.all_mine')}
         </Button>
-        <Button size="small" onClick={() => draft.settle(settle(mine, theirs, all('theirs')))}>
+        <Button size="small" onClick={() => draft.resolveConflict(resolveConflicts(mine, theirs, all('theirs')))}>
           {t('conflict.all_theirs')}
         </Button>
       </div>
@@ -59,7 +59,7 @@ function Chooser({ conflict: { theirs, answer, conflicts } }: { conflict: Confli
         kind="filled"
         className={s.settle}
         disabled={!isDone}
-        onClick={() => draft.settle(settle(mine, theirs, choices))}
+        onClick={() => draft.resolveConflict(resolveConflicts(mine, theirs, choices))}
       >
         {t('conflict.done')}
       </Button>

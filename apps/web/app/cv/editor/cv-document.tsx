@@ -26,7 +26,7 @@ export const CvDocumentPart = memo(function CvDocumentPart() {
   const progress = useValue(files.progress);
   const input = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<string | null>(null);
-  const shown = chosen
+  const file = chosen
     ? { name: chosen.name, size: chosen.size }
     : saved && !removed
       ? { name: saved.realname, size: saved.size }
@@ -44,15 +44,15 @@ export const CvDocumentPart = memo(function CvDocumentPart() {
   const wrong = refused ?? (problem && paperProblem(problem));
   return (
     <CvSection part="document">
-      {shown ? (
+      {file ? (
         <div className={s.paper}>
           <Icon of={IconFileText} />
           <div className={s.paperName}>
-            <span className="strong">{shown.name}</span>
+            <span className="strong">{file.name}</span>
             <small>
-              {progress === null ? formatFileSize(shown.size) : t('paper.sent', { percent: formatPercent(progress) })}
+              {progress === null ? formatFileSize(file.size) : t('paper.sent', { percent: formatPercent(progress) })}
             </small>
-            {progress !== null && <Progress value={progress} label={t('paper.sending', { name: shown.name })} />}
+            {progress !== null && <Progress value={progress} label={t('paper.sending', { name: file.name })} />}
           </div>
           {problem && chosen && (
             <Button size="small" icon={IconRefresh} onClick={files.retryPaper}>
@@ -67,7 +67,7 @@ export const CvDocumentPart = memo(function CvDocumentPart() {
           <Button size="small" onClick={() => input.current?.click()}>
             {t('paper.change')}
           </Button>
-          <IconButton icon={IconTrash} label={t('remove', { name: shown.name })} onClick={files.removePaper} />
+          <IconButton icon={IconTrash} label={t('remove', { name: file.name })} onClick={files.removePaper} />
         </div>
       ) : (
         <DropFile

@@ -54,7 +54,7 @@ export function CvEditor({ draft, title }: { draft: CvDraft; title: string }) {
   const editing = useMemo(() => ({ draft, errors: createStore<CvErrors>(noErrors) }), [draft]);
   const videos = useCall(getCvVideo, undefined, { staleTime: 0 }).data?.videos;
   const hasVideo = (videos?.length ?? 0) > 0;
-  const [shown, setShown] = useState<'versions' | 'parse' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'versions' | 'parse' | null>(null);
   const [asking, setAsking] = useState(false);
   const { alert, busy, publish, leave, cancel } = useActions(editing.draft, editing.errors);
   useHashPart();
@@ -64,7 +64,7 @@ export function CvEditor({ draft, title }: { draft: CvDraft; title: string }) {
       <CvBar
         title={title}
         busy={busy === 'publish'}
-        onVersions={() => setShown('versions')}
+        onVersions={() => setOpenDialog('versions')}
         onSee={() => void leave(false)}
         onPublish={() => void publish()}
       />
@@ -86,7 +86,7 @@ export function CvEditor({ draft, title }: { draft: CvDraft; title: string }) {
               <p className="strong">{t('parse.offer')}</p>
               <p className="small text-2">{t('parse.offer_text')}</p>
             </div>
-            <Button icon={IconWand} onClick={() => setShown('parse')}>
+            <Button icon={IconWand} onClick={() => setOpenDialog('parse')}>
               {t('parse.open')}
             </Button>
           </div>
@@ -128,8 +128,8 @@ export function CvEditor({ draft, title }: { draft: CvDraft; title: string }) {
             {t('leave_text')}
           </AskFirst>
         )}
-        {shown === 'versions' && <CvVersions onClose={() => setShown(null)} />}
-        {shown === 'parse' && <ParseDialog onClose={() => setShown(null)} />}
+        {openDialog === 'versions' && <CvVersions onClose={() => setOpenDialog(null)} />}
+        {openDialog === 'parse' && <ParseDialog onClose={() => setOpenDialog(null)} />}
       </Suspense>
     </CvEditingContext>
   );
@@ -207,17 +207,17 @@ function useActions(draft: CvDraft, errors: ReturnType<typeof createStore<CvErro
     }
   }
 
-  /** @param says whether the draft was kept on purpose, and the person is told so */
-  async function leave(says: boolean): Promise<void> {
+  /** @param isExplicit whether the draft was kept on purpose, and the person is told so */
+  async function leave(isExplicit: boolean): Promise<void> {
     setBusy('save');
     try {
       const isSafe = await draft.flush();
-      if (says && !isSafe) {
+      if (isExplicit && !isSafe) {
         toastError(t('save.not_yet'));
         return;
       }
-      if (says) toast(t('toast.saved'));
-      await goToView('/kandidat/mitcv', says ? { done: 'saved' } : undefined);
+      if (isExplicit) toast(t('toast.saved'));
+      await goToView('/kandidat/mitcv', isExplicit ? { done: 'saved' } : undefined);
     } finally {
       setBusy(null);
     }

@@ -14,13 +14,13 @@ export const CvNav = memo(function CvNav({ hasVideo }: { hasVideo: boolean }) {
   const filled = useDerived((values) =>
     cvParts.filter((part) => isFilled(part, values, { hasPaper, hasVideo })).join(' '),
   ).split(' ');
-  const here = usePartInSight();
+  const currentPart = usePartInSight();
   return (
     <nav aria-label={t('nav')} className={s.nav}>
       <ul>
         {cvParts.map((part) => (
           <li key={part}>
-            <a href={`#del-${part}`} aria-current={here === part ? 'true' : undefined}>
+            <a href={`#del-${part}`} aria-current={currentPart === part ? 'true' : undefined}>
               {filled.includes(part) ? (
                 <>
                   <Icon of={IconCheck} size={17} />
@@ -40,13 +40,13 @@ export const CvNav = memo(function CvNav({ hasVideo }: { hasVideo: boolean }) {
 
 /** The part under the upper third of the window. */
 function usePartInSight(): CvPart {
-  const [here, setHere] = useState<CvPart>('contact');
+  const [currentPart, setCurrentPart] = useState<CvPart>('contact');
   useEffect(() => {
     const watcher = new IntersectionObserver(
       (entries) => {
-        const seen = entries.find((entry) => entry.isIntersecting);
-        const part = cvParts.find((one) => `del-${one}` === seen?.target.id);
-        if (part) setHere(part);
+        const visible = entries.find((entry) => entry.isIntersecting);
+        const part = cvParts.find((one) => `del-${one}` === visible?.target.id);
+        if (part) setCurrentPart(part);
       },
       { rootMargin: '-25% 0px -70% 0px' },
     );
@@ -56,5 +56,5 @@ function usePartInSight(): CvPart {
     }
     return () => watcher.disconnect();
   }, []);
-  return here;
+  return currentPart;
 }

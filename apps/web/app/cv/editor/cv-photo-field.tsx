@@ -20,11 +20,11 @@ export function CvPhotoField() {
   const name = useDerived(({ first_name, last_name }) => `${first_name} ${last_name}`.trim());
   const [refused, setRefused] = useState<string | null>(null);
   const preview = useObjectUrl(chosen);
-  const shown = preview ?? (removed ? null : (saved?.avatar ?? null));
+  const source = preview ?? (removed ? null : (saved?.avatar ?? null));
   const wrong = refused ?? (problem && t([`photo.${problem.code}`, 'photo.damaged_file']));
   return (
     <div className={s.photo} id="cv-photo">
-      <Avatar name={name || '?'} src={shown} size={104} />
+      <Avatar name={name || '?'} src={source} size={104} />
       <div>
         <div className={s.photoActions}>
           <PhotoChooser
@@ -38,11 +38,11 @@ export function CvPhotoField() {
           >
             {(choose) => (
               <Button icon={IconUpload} size="small" aria-describedby={`${id}-hint`} onClick={choose}>
-                {t(shown ? 'photo.change' : 'photo.choose')}
+                {t(source ? 'photo.change' : 'photo.choose')}
               </Button>
             )}
           </PhotoChooser>
-          {shown && (
+          {source && (
             <Button kind="text" size="small" onClick={files.removePhoto}>
               {t('photo.remove')}
             </Button>

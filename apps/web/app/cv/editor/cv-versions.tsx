@@ -21,8 +21,8 @@ import s from './cv-notices.module.css';
 export function CvVersions({ onClose }: { onClose: () => void }) {
   const t = useWords('cv');
   const versions = useCall(getCvVersions, undefined, { staleTime: 0 });
-  const [seen, setSeen] = useState<CvVersion | null>(null);
-  if (seen) return <OneVersion version={seen} onBack={() => setSeen(null)} onClose={onClose} />;
+  const [opened, setOpened] = useState<CvVersion | null>(null);
+  if (opened) return <OneVersion version={opened} onBack={() => setOpened(null)} onClose={onClose} />;
   return (
     <Dialog open onClose={onClose} title={t('versions.title')} width={700}>
       <p className="text-2">{t('versions.text')}</p>
@@ -43,7 +43,7 @@ export function CvVersions({ onClose }: { onClose: () => void }) {
                   </p>
                   <p className="small text-2">{changesOf(version, t)}</p>
                 </div>
-                <Button size="small" icon={IconEye} onClick={() => setSeen(version)}>
+                <Button size="small" icon={IconEye} onClick={() => setOpened(version)}>
                   {t('versions.see')}
                   <span className="hidden-visually"> {momentOf(version.saved_at)}</span>
                 </Button>

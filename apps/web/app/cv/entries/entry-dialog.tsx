@@ -32,7 +32,7 @@ interface EntryFormOptions<V extends Row> {
   start: V;
   /** The row as it stands in the CV, for one that is changed. */
   editing: string | null;
-  list: Pick<EntryList<'experience'>, 'close'> & { keep(values: V): void; save(values: V): void };
+  list: Pick<EntryList<'experience'>, 'close'> & { storeValues(values: V): void; save(values: V): void };
   check: (values: V) => FieldProblem[];
 }
 
@@ -44,14 +44,14 @@ export function useEntryForm<V extends Row>({ kind, start, editing, list, check 
   const wasWrong = editing !== null && (errors.get().rows[editing]?.length ?? 0) > 0;
   const [problems, setProblems] = useState<FieldProblem[]>(() => (wasWrong ? check(start) : []));
   const [changed, setChanged] = useState(false);
-  const [asked, setAsked] = useState(0);
+  const [focusRequests, setFocusRequests] = useState(0);
   useEffect(() => {
-    if (asked > 0) document.querySelector<HTMLElement>('[role="dialog"] [aria-invalid="true"]')?.focus();
-  }, [asked]);
-  const { keep } = list;
+    if (focusRequests > 0) document.querySelector<HTMLElement>('[role="dialog"] [aria-invalid="true"]')?.focus();
+  }, [focusRequests]);
+  const { storeValues } = list;
   const newest = useRef(start);
-  const storeNow = useRef(keep);
-  storeNow.current = keep;
+  const storeNow = useRef(storeValues);
+  storeNow.current = storeValues;
 
   const set = useCallback((change: Partial<V>) => {
     setChanged(true);
@@ -75,7 +75,7 @@ export function useEntryForm<V extends Row>({ kind, start, editing, list, check 
     save() {
       const found = check(values);
       setProblems(found);
-      if (found.length > 0) setAsked((times) => times + 1);
+      if (found.length > 0) setFocusRequests((times) => times + 1);
       else list.save(values);
     },
     cancel: () => list.close(false),

@@ -38,13 +38,13 @@ export function YearField({
   years,
 }: TimeFieldProps & { years: readonly number[] }) {
   const t = useWords('cv');
-  const shown = value !== null && !years.includes(value) ? [value, ...years] : years;
+  const options = value !== null && !years.includes(value) ? [value, ...years] : years;
   return (
     <SelectField
       label={label}
       hideLabel={!visible}
       placeholder={t('year')}
-      options={shown.map(String)}
+      options={options.map(String)}
       value={value === null ? '' : String(value)}
       error={error}
       onChange={(event) => onChange(event.target.value === '' ? null : Number(event.target.value))}

@@ -31,11 +31,11 @@ export interface EntryList<K extends EntryKind> {
   resume(dialog: OpenDialog<Rows[K]>): void;
   giveUp(dialog: OpenDialog<Rows[K]>): void;
   /** What is being typed in the dialog. */
-  keep(values: Rows[K]): void;
+  storeValues(values: Rows[K]): void;
   /** Puts the row into the CV. */
   save(values: Rows[K]): void;
   /** Closes the dialog; `kept` leaves what was typed for the next time. */
-  close(kept: boolean): void;
+  close(keepDraft: boolean): void;
   remove(key: string): void;
 }
 
@@ -51,45 +51,45 @@ export function useEntries<K extends EntryKind>(kind: K): EntryList<K> {
   const { value } = useCvField(field);
   const rows = value as Row[];
   const [open, setOpen] = useState<OpenDialog<Row>>();
-  const left = useCallback(() => (draft.dialogs[kind] ?? []) as readonly OpenDialog<Row>[], [draft, kind]);
-  const [unfinished, setUnfinished] = useState(left);
+  const storedDialogs = useCallback(() => (draft.dialogs[kind] ?? []) as readonly OpenDialog<Row>[], [draft, kind]);
+  const [unfinished, setUnfinished] = useState(storedDialogs);
   const openNow = useRef(open);
   openNow.current = open;
 
   /** Keeps what stands in the dialog of one row; without `values` it is done with. */
-  const keepDialog = useCallback(
+  const storeDialog = useCallback(
     (editing: string | null, values?: Row) => {
-      const others = left().filter((one) => one.editing !== editing);
-      draft.keepDialogs({ ...draft.dialogs, [kind]: values ? [...others, { editing, values }] : others });
+      const others = storedDialogs().filter((one) => one.editing !== editing);
+      draft.storeDialogs({ ...draft.dialogs, [kind]: values ? [...others, { editing, values }] : others });
     },
-    [draft, kind, left],
+    [draft, kind, storedDialogs],
   );
-  const shut = useCallback(() => {
-    setUnfinished(left());
+  const closeDialog = useCallback(() => {
+    setUnfinished(storedDialogs());
     setOpen(undefined);
-  }, [left]);
-  const put = useCallback((next: Row[]) => draft.set(field, next as never), [draft, field]);
+  }, [storedDialogs]);
+  const setRows = useCallback((next: Row[]) => draft.set(field, next as never), [draft, field]);
   const actions = useMemo<EntryActions>(() => {
     const now = () => draft.values.get()[field] as Row[];
     return {
       edit(key) {
         const row = now().find((one) => one.key === key);
-        if (row) setOpen(left().find(({ editing }) => editing === key) ?? { editing: key, values: row });
+        if (row) setOpen(storedDialogs().find(({ editing }) => editing === key) ?? { editing: key, values: row });
       },
       remove(key) {
         const before = now();
-        put(before.filter((one) => one.key !== key));
-        toast(t(`${kind as EntryKind}.removed`), { action: { label: t('undo'), onClick: () => put(before) } });
+        setRows(before.filter((one) => one.key !== key));
+        toast(t(`${kind as EntryKind}.removed`), { action: { label: t('undo'), onClick: () => setRows(before) } });
       },
       move(key, by) {
         const list = [...now()];
         const from = list.findIndex((one) => one.key === key);
         const [row] = list.splice(from, 1);
         if (row) list.splice(Math.max(0, from + by), 0, row);
-        put(list);
+        setRows(list);
       },
     };
-  }, [draft, field, kind, left, put, t]);
+  }, [draft, field, kind, storedDialogs, setRows, t]);
 
   return {
     rows,
@@ -98,28 +98,30 @@ export function useEntries<K extends EntryKind>(kind: K): EntryList<K> {
     unfinished: open ? [] : unfinished,
     full: rows.length >= cvLimits.entries,
     add: () =>
-      setOpen(left().find(({ editing }) => editing === null) ?? { editing: null, values: emptyOf[kind]() as Row }),
+      setOpen(
+        storedDialogs().find(({ editing }) => editing === null) ?? { editing: null, values: emptyOf[kind]() as Row },
+      ),
     resume: setOpen,
     giveUp({ editing }) {
-      keepDialog(editing);
-      shut();
+      storeDialog(editing);
+      closeDialog();
     },
-    keep: (values) => openNow.current && keepDialog(openNow.current.editing, values),
+    storeValues: (values) => openNow.current && storeDialog(openNow.current.editing, values),
     save(values) {
       const editing = open?.editing ?? null;
       const has = rows.some((row) => row.key === editing);
-      keepDialog(editing);
-      put(has ? rows.map((row) => (row.key === editing ? { ...values, key: row.key } : row)) : [values, ...rows]);
+      storeDialog(editing);
+      setRows(has ? rows.map((row) => (row.key === editing ? { ...values, key: row.key } : row)) : [values, ...rows]);
       errors.set((now) => ({ ...now, rows: { ...now.rows, [editing ?? '']: [] } }));
-      shut();
+      closeDialog();
     },
-    close(kept) {
-      if (!kept && open) keepDialog(open.editing);
-      shut();
+    close(keepDraft) {
+      if (!keepDraft && open) storeDialog(open.editing);
+      closeDialog();
     },
     remove(key) {
-      keepDialog(key);
-      shut();
+      storeDialog(key);
+      closeDialog();
       actions.remove(key);
     },
   };

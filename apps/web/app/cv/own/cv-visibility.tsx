@@ -16,7 +16,7 @@ interface CvVisibilityProps {
 export function CvVisibility({ value, onChange }: CvVisibilityProps) {
   const t = useWords('cv');
   const problemText = useProblemText();
-  const { shown, choose } = useVisibility({
+  const { current, choose } = useVisibility({
     saved: value,
     onSaved(visibility) {
       onChange(visibility);
@@ -33,7 +33,7 @@ export function CvVisibility({ value, onChange }: CvVisibilityProps) {
             name="visibility"
             label={t(`visibility.${one}`)}
             description={t(`visibility.${one}_hint`)}
-            checked={shown === one}
+            checked={current === one}
             onChange={() => choose(one)}
           />
         ))}

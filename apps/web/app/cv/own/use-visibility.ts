@@ -28,7 +28,7 @@ export function useVisibility({ saved, onSaved, onError }: VisibilityPorts) {
   }
 
   return {
-    shown: pending.get('visibility') ?? saved,
+    current: pending.get('visibility') ?? saved,
     choose: (visibility: Visibility): void => {
       mutate('visibility', visibility, () => store(visibility)).catch(onError);
     },

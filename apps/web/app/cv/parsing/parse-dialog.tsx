@@ -75,13 +75,13 @@ export function ParseDialog({ onClose }: { onClose: () => void }) {
           <Progress value={sent < 1 ? sent * 0.8 : 0.9} label={t('parse.sending', { name: file?.name })} />
         </div>
       )}
-      {found && file && <KeepFile parsed={found} file={file} onClose={onClose} />}
+      {found && file && <UseFile parsed={found} file={file} onClose={onClose} />}
     </Dialog>
   );
 }
 
 /** A file that could not be read may still be the CV document. */
-function KeepFile({ parsed, file, onClose }: { parsed: Parsed; file: File; onClose: () => void }) {
+function UseFile({ parsed, file, onClose }: { parsed: Parsed; file: File; onClose: () => void }) {
   const t = useWords('cv');
   const { files } = useCvEditing().draft;
   return (
@@ -117,7 +117,7 @@ function Proposal({ parsed, file, onClose, onOther }: ProposalProps) {
     () => new Set(pieces.filter(({ replaces }) => replaces === null).map(({ id }) => id)),
   );
   const [lit, setLit] = useState<Piece | null>(null);
-  const [keepsFile, setKeepsFile] = useState(draft.files.paper.get().saved === null);
+  const [usesFile, setUsesFile] = useState(draft.files.paper.get().saved === null);
   const toggle = (id: string) =>
     setTicked((now) => {
       const next = new Set(now);
@@ -128,7 +128,7 @@ function Proposal({ parsed, file, onClose, onOther }: ProposalProps) {
     const chosen = pieces.filter(({ id }) => ticked.has(id));
     const before = draft.values.get();
     if (chosen.length > 0) draft.setAll(applyPieces(before, chosen));
-    if (keepsFile) draft.files.choosePaperRead(file, original.id);
+    if (usesFile) draft.files.choosePaperRead(file, original.id);
     if (chosen.length > 0)
       toast(t('parse.accepted', { count: chosen.length }), {
         action: { label: t('undo'), onClick: () => draft.setAll(before) },
@@ -146,7 +146,7 @@ function Proposal({ parsed, file, onClose, onOther }: ProposalProps) {
           <Button kind="text" onClick={onOther}>
             {t('parse.other')}
           </Button>
-          <Button kind="filled" onClick={accept} disabled={ticked.size === 0 && !keepsFile}>
+          <Button kind="filled" onClick={accept} disabled={ticked.size === 0 && !usesFile}>
             {t('parse.accept', { count: ticked.size })}
           </Button>
         </>
@@ -179,8 +179,8 @@ function Proposal({ parsed, file, onClose, onOther }: ProposalProps) {
             <Check
               label={t('parse.keep')}
               description={t('parse.keep_hint', { name: file.name })}
-              checked={keepsFile}
-              onChange={(event) => setKeepsFile(event.target.checked)}
+              checked={usesFile}
+              onChange={(event) => setUsesFile(event.target.checked)}
             />
           </div>
         </div>

@@ -69,7 +69,7 @@ describe('what a document proposes', () => {
   });
 
   test('what the CV says already is not proposed, whatever its letters', () => {
-    const said = { ...empty, first_name: 'SIGNE', about_me: '<p>Om mig.</p>', cv_skill: [{ id: 5, name: 'Go' }] };
+    const current = { ...empty, first_name: 'SIGNE', about_me: '<p>Om mig.</p>', cv_skill: [{ id: 5, name: 'Go' }] };
     expect(
       pieces(
         {
@@ -77,7 +77,7 @@ describe('what a document proposes', () => {
           about_me: text('Om mig.'),
           cv_skill: [{ name: 'golang', match: { id: 5, name: 'Go' }, from: [] }],
         },
-        said,
+        current,
       ),
     ).toEqual([]);
   });

@@ -50,10 +50,10 @@ function texts(proposal: CvProposal, values: CvValues): Piece[] {
   const fields: TextName[] = ['first_name', 'last_name', 'email', 'phone', 'birthday'];
   return fields.flatMap((field) => {
     const found = proposal[field];
-    const said = found && (field === 'birthday' ? dateText(found.value) : found.value);
+    const value = found && (field === 'birthday' ? dateText(found.value) : found.value);
     const before = values[field].trim();
-    if (!found || !said || fold(said) === fold(before)) return [];
-    return [piece(field, field, said, before || null, found.from, (now) => ({ ...now, [field]: said }))];
+    if (!found || !value || fold(value) === fold(before)) return [];
+    return [piece(field, field, value, before || null, found.from, (now) => ({ ...now, [field]: value }))];
   });
 }
 
@@ -76,8 +76,8 @@ function about({ about_me }: CvProposal, values: CvValues): Piece[] {
 }
 
 function experience(proposed: ProposedExperience, at: number, values: CvValues, present: string): Piece[] {
-  const { from, location: _, present: isPresent, ...said } = proposed;
-  const row: ExperienceValues = { ...said, present: isPresent === 1, key: newKey() };
+  const { from, location: _, present: isPresent, ...entry } = proposed;
+  const row: ExperienceValues = { ...entry, present: isPresent === 1, key: newKey() };
   const same = values.cv_experience.find(
     (one) => fold(one.title) === fold(row.title) && fold(one.company_name) === fold(row.company_name),
   );
@@ -93,8 +93,8 @@ function experience(proposed: ProposedExperience, at: number, values: CvValues, 
 }
 
 function education(proposed: ProposedEducation, at: number, values: CvValues): Piece[] {
-  const { from, location: _, ...said } = proposed;
-  const row: EducationValues = { ...said, key: newKey() };
+  const { from, location: _, ...entry } = proposed;
+  const row: EducationValues = { ...entry, key: newKey() };
   const same = values.cv_education.find((one) => fold(one.education_name) === fold(row.education_name));
   const text = educationLine(row);
   if (same && educationLine(same) === text) return [];

@@ -58,13 +58,16 @@ export default function SavedCvsPage() {
 const hrefOf = (page: number) => (page === 1 ? '?' : `?side=${page}`);
 const size = cvSearchLimits.pageSize;
 
-function SavedList({ list: known }: { list: readonly SavedResume[] }) {
+function SavedList({ list: savedCvs }: { list: readonly SavedResume[] }) {
   const t = useWords('cv-search');
   const [params] = useSearchParams();
   const saved = useSavedCv();
-  const list = known.filter(({ resume_user_id }) => saved.isSaved(resume_user_id, true));
-  const asked = Number(params.get('side'));
-  const page = Math.min(Number.isInteger(asked) && asked > 0 ? asked : 1, pageCount(list.length, size));
+  const list = savedCvs.filter(({ resume_user_id }) => saved.isSaved(resume_user_id, true));
+  const requestedPage = Number(params.get('side'));
+  const page = Math.min(
+    Number.isInteger(requestedPage) && requestedPage > 0 ? requestedPage : 1,
+    pageCount(list.length, size),
+  );
   const rows = useRef<HTMLDivElement>(null);
   const left = useRef<number | null>(null);
 

@@ -10,7 +10,7 @@ import { uploadFile } from '../../platform/api/upload';
 import { useOwnDraft } from '../../platform/drafts/use-draft';
 import { useWords } from '../../platform/words/i18n';
 import { toast } from '../../ui/feedback/toast-store';
-import { isFileGone, retryAfter, stepAfter, type UploadStep, type VideoDraft } from './video-upload-state';
+import { isFileExpired, retryAfter, stepAfter, type UploadStep, type VideoDraft } from './video-upload-state';
 
 export interface VideoUpload {
   /** null while there is no video to add. */
@@ -46,7 +46,7 @@ export function useVideoUpload(): VideoUpload {
   const abort = useRef<AbortController | null>(null);
   const file = files.video ?? null;
 
-  function keep(change: Partial<VideoDraft>): void {
+  function storeDraft(change: Partial<VideoDraft>): void {
     draft.current = { name: '', fileName: '', sending: false, ...draft.current, ...change };
     save(draft.current);
   }
@@ -55,7 +55,7 @@ export function useVideoUpload(): VideoUpload {
     const reference =
       draft.current?.reference ?? (await uploadFile(video, { kind: 'video', signal, onProgress: setProgress }));
     if (signal.aborted) throw new Problem('aborted', { status: 0 });
-    keep({ reference });
+    storeDraft({ reference });
     setProgress(1);
     const poster = files.poster;
     const { videos } = await callApi(addVideoCv, {
@@ -71,22 +71,22 @@ export function useVideoUpload(): VideoUpload {
     abort.current = own;
     setStep('sending');
     setProblem(null);
-    keep({ sending: true });
+    storeDraft({ sending: true });
     try {
       await sendOnce(file, own.signal).catch((error: unknown) => {
-        if (!isFileGone(error) || !draft.current?.reference) throw error;
-        const { reference: _gone, ...rest } = draft.current;
+        if (!isFileExpired(error) || !draft.current?.reference) throw error;
+        const { reference: _reference, ...rest } = draft.current;
         draft.current = rest;
         return sendOnce(file, own.signal);
       });
       forget();
       toast(t('added'));
     } catch (error) {
-      if (!isHere.current) return;
+      if (!isMounted.current) return;
       const next = stepAfter(error);
       setProblem(error);
       setStep(next);
-      if (next !== 'waiting') keep({ sending: false });
+      if (next !== 'waiting') storeDraft({ sending: false });
     } finally {
       abort.current = null;
     }
@@ -124,11 +124,11 @@ export function useVideoUpload(): VideoUpload {
   }, [step]);
 
   // Another page of the product ends the sending, not the wish to send: it goes on when its owner comes back.
-  const isHere = useRef(true);
+  const isMounted = useRef(true);
   useEffect(() => {
-    isHere.current = true;
+    isMounted.current = true;
     return () => {
-      isHere.current = false;
+      isMounted.current = false;
       abort.current?.abort();
     };
   }, []);
@@ -142,7 +142,7 @@ export function useVideoUpload(): VideoUpload {
     problem,
     choose(video, poster) {
       draft.current = null;
-      keep({ name: nameOfFile(video.name), fileName: video.name });
+      storeDraft({ name: nameOfFile(video.name), fileName: video.name });
       saveFile('video', video);
       saveFile('poster', poster);
       setProgress(0);
@@ -150,7 +150,7 @@ export function useVideoUpload(): VideoUpload {
       setStep('naming');
     },
     send(name) {
-      keep({ name });
+      storeDraft({ name });
       void send();
     },
     stop: () => abort.current?.abort(),

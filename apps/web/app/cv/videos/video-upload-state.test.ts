@@ -1,6 +1,6 @@
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { describe, expect, it } from 'vitest';
-import { isFileGone, stepAfter } from './video-upload-state.ts';
+import { isFileExpired, stepAfter } from './video-upload-state.ts';
 
 describe('an upload that has broken off', () => {
   it.each([
@@ -15,8 +15,8 @@ describe('an upload that has broken off', () => {
 
   it('waits also when something else went wrong', () => expect(stepAfter(new Error('x'))).toBe('waiting'));
   it('is sent again when the server has let go of its file', () => {
-    expect(isFileGone(new Problem('upload_expired', { status: 410 }))).toBe(true);
-    expect(isFileGone(new Problem('not_found'))).toBe(true);
-    expect(isFileGone(new Problem('network', { status: 0 }))).toBe(false);
+    expect(isFileExpired(new Problem('upload_expired', { status: 410 }))).toBe(true);
+    expect(isFileExpired(new Problem('not_found'))).toBe(true);
+    expect(isFileExpired(new Problem('network', { status: 0 }))).toBe(false);
   });
 });

@@ -23,7 +23,7 @@ export function stepAfter(error: unknown): UploadStep {
 }
 
 /** The server has let go of a file that had arrived: it is sent once more. */
-export function isFileGone(error: unknown): boolean {
+export function isFileExpired(error: unknown): boolean {
   return error instanceof Problem && (error.code === 'not_found' || error.code === 'upload_expired');
 }
 

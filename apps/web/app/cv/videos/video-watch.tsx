@@ -15,7 +15,7 @@ export function VideoWatch({ video, onClose }: { video: CvVideo; onClose: () => 
   const types = new Set(video.sources.map(({ type }) => type));
   const formats = [...types].flatMap((type) => formatWords.get(type) ?? []).map((word) => t(word));
   const isWebmOnly = video.sources.every(({ type }) => type === 'video/webm');
-  const said = t(isWebmOnly ? 'webm_only' : 'formats', { formats: formats.join(' og ') });
+  const formatsText = t(isWebmOnly ? 'webm_only' : 'formats', { formats: formats.join(' og ') });
   return (
     <Dialog open title={video.name} width={900} onClose={onClose}>
       <VideoPlayer
@@ -25,7 +25,7 @@ export function VideoWatch({ video, onClose }: { video: CvVideo; onClose: () => 
         captions={video.captions_url}
         autoPlay
       />
-      <p className="muted small">{video.state === 'processing' ? t('processing_text') : said}</p>
+      <p className="muted small">{video.state === 'processing' ? t('processing_text') : formatsText}</p>
     </Dialog>
   );
 }
