@@ -21,8 +21,8 @@ it.each([
   [{ company_employees: null }, 'employees'],
   [{ company_linkedin: null, company_facebook: null }, 'social'],
   [{ company_video_resume: null }, 'video'],
-] as const)('without %j it misses %s', (gone, part) =>
-  expect(completenessOf({ ...nordlys, ...gone })).toEqual({ percent: 92, missing: [part] }),
+] as const)('without %j it misses %s', (change, part) =>
+  expect(completenessOf({ ...nordlys, ...change })).toEqual({ percent: 92, missing: [part] }),
 );
 
 it('no employees is an answer, and one of the contact ways is enough', () =>

@@ -65,8 +65,8 @@ export function wrongFields(problems: readonly Pick<FieldProblem, 'path' | 'code
 }
 
 function wordOf(field: FormField, code: string): WrongWord {
-  const known = (field === 'logo' || field === 'video' ? ofFiles : general).find((word) => word === code);
-  if (known) return known;
+  const knownCode = (field === 'logo' || field === 'video' ? ofFiles : general).find((word) => word === code);
+  if (knownCode) return knownCode;
   return field === 'logo' || field === 'video' ? 'file' : (special[field] ?? 'other');
 }
 

@@ -26,8 +26,8 @@ export function CompanyField({ form, field, ...more }: CompanyFieldProps) {
       id={fieldId(field)}
       {...form.getInputProps(field)}
       onBlur={() => {
-        const kept = tidy(field, form.values[field]);
-        if (kept !== form.values[field]) form.setFieldValue(field, kept);
+        const tidied = tidy(field, form.values[field]);
+        if (tidied !== form.values[field]) form.setFieldValue(field, tidied);
       }}
     />
   );

@@ -50,5 +50,5 @@ describe('what is typed is kept tidy', () => {
     ['company_cvr', 'DK 12 34 56 78', '12345678'],
     ['company_name', '  Nordlys  ', 'Nordlys'],
     ['company_about_us', '<p> Vi </p>', '<p> Vi </p>'],
-  ] as const)('%s %j becomes %j', (field, typed, kept) => expect(tidy(field, typed)).toBe(kept));
+  ] as const)('%s %j becomes %j', (field, typed, tidied) => expect(tidy(field, typed)).toBe(tidied));
 });

@@ -35,7 +35,7 @@ export function CompanySettings({ company, name, draft }: CompanySettingsProps) 
   const formId = useId();
   const conflict = useRef<HTMLDivElement>(null);
   const [alert, setAlert] = useState<string | null>(null);
-  const { form, base, merged, restored, dirty, meet, startOver, settle } = useCompanyForm(company, name, draft);
+  const { form, base, merged, restored, dirty, meet, startOver, markResolved } = useCompanyForm(company, name, draft);
   const saving = useSaveCompany();
   const needed = useNeeded();
   useArrival();
@@ -103,7 +103,7 @@ export function CompanySettings({ company, name, draft }: CompanySettingsProps) 
     >
       {needed && !company && <p className={s.needed}>{t('needed')}</p>}
       {merged && (merged.conflicts.length > 0 || merged.taken.length > 0) ? (
-        <ConflictNote ref={conflict} merged={merged} onSettle={settle} onTakeNewest={takeNewest} />
+        <ConflictNote ref={conflict} merged={merged} onResolve={markResolved} onTakeNewest={takeNewest} />
       ) : (
         restored && (
           <div className={s.kept} role="status">
@@ -133,8 +133,8 @@ export function CompanySettings({ company, name, draft }: CompanySettingsProps) 
 function useNeeded(): boolean {
   const [params] = useSearchParams();
   const state: unknown = useLocation().state;
-  const said = typeof state === 'object' && state !== null && 'mangler' in state ? state.mangler : null;
-  return (params.get('mangler') ?? said) === 'virksomhed';
+  const stateValue = typeof state === 'object' && state !== null && 'mangler' in state ? state.mangler : null;
+  return (params.get('mangler') ?? stateValue) === 'virksomhed';
 }
 
 /** An address that names a section leads to it, once the form is there. */

@@ -10,12 +10,12 @@ interface ConflictNoteProps {
   merged: MergedCompany;
   /** Takes the focus when it appears. */
   ref: RefObject<HTMLDivElement | null>;
-  onSettle: (field: MergedField) => void;
+  onResolve: (field: MergedField) => void;
   onTakeNewest: () => void;
 }
 
 /** Somebody saved a newer version: what became of each field, and the newer words where both sides changed one. */
-export function ConflictNote({ merged, ref, onSettle, onTakeNewest }: ConflictNoteProps) {
+export function ConflictNote({ merged, ref, onResolve, onTakeNewest }: ConflictNoteProps) {
   const t = useWords('companies');
   const heading = useId();
   const names = merged.taken.map((field) => t(`fields.${field}`)).join(', ');
@@ -31,7 +31,7 @@ export function ConflictNote({ merged, ref, onSettle, onTakeNewest }: ConflictNo
           <p>{t('conflict.both')}</p>
           <ul className={s.conflicts}>
             {merged.conflicts.map((conflict) => (
-              <Conflict key={conflict.field} conflict={conflict} onSettle={onSettle} />
+              <Conflict key={conflict.field} conflict={conflict} onResolve={onResolve} />
             ))}
           </ul>
         </>
@@ -47,8 +47,8 @@ export function ConflictNote({ merged, ref, onSettle, onTakeNewest }: ConflictNo
 
 function Conflict({
   conflict: { field, theirs },
-  onSettle,
-}: { conflict: FieldConflict } & Pick<ConflictNoteProps, 'onSettle'>) {
+  onResolve,
+}: { conflict: FieldConflict } & Pick<ConflictNoteProps, 'onResolve'>) {
   const t = useWords('companies');
   const label = t(`fields.${field}`);
   return (
@@ -57,7 +57,7 @@ function Conflict({
         <b>{label}</b>
         <p>{theirs ? `»${wordsOf(field, theirs)}«` : t('conflict.empty')}</p>
       </div>
-      <Button size="small" onClick={() => onSettle(field)} aria-label={t('conflict.take_label', { field: label })}>
+      <Button size="small" onClick={() => onResolve(field)} aria-label={t('conflict.take_label', { field: label })}>
         {t('conflict.take')}
       </Button>
     </li>

@@ -27,7 +27,7 @@ export function LogoField({ name, saved, file, error, onChoose, onRemove }: Logo
   const hint = useId();
   const input = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<string | null>(null);
-  const shown = useObjectUrl(file) ?? saved;
+  const source = useObjectUrl(file) ?? saved;
   const wrong = refused ?? error;
 
   function choose(chosen: File | undefined): void {
@@ -40,13 +40,13 @@ export function LogoField({ name, saved, file, error, onChoose, onRemove }: Logo
   return (
     <fieldset className={s.logo} aria-describedby={hint}>
       <legend className={s.legend}>{t('logo.label')}</legend>
-      <CompanyAvatar name={name} src={shown} size={104} />
+      <CompanyAvatar name={name} src={source} size={104} />
       <div className={s.logoActions}>
         <div className={s.actions}>
           <Button id={fieldId('logo')} icon={IconUpload} size="small" onClick={() => input.current?.click()}>
-            {shown ? t('logo.change') : t('logo.choose')}
+            {source ? t('logo.change') : t('logo.choose')}
           </Button>
-          {shown && (
+          {source && (
             <Button
               kind="text"
               size="small"

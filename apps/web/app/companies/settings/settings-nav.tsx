@@ -36,16 +36,16 @@ export function SettingsNav({ open }: { open: ReadonlySet<SettingsSection> | nul
 function useCurrentSection(): string {
   const [current, setCurrent] = useState<string>(settingsSections[0]);
   useEffect(() => {
-    const look = () => {
+    const update = () => {
       const passed = allSections.filter((id) => {
         const section = document.getElementById(id);
         return section && section.getBoundingClientRect().top < innerHeight * 0.4;
       });
       setCurrent(passed.at(-1) ?? settingsSections[0]);
     };
-    look();
-    addEventListener('scroll', look, { passive: true });
-    return () => removeEventListener('scroll', look);
+    update();
+    addEventListener('scroll', update, { passive: true });
+    return () => removeEventListener('scroll', update);
   }, []);
   return current;
 }

@@ -56,7 +56,7 @@ export function useCompanyForm(company: Company | null, name: string, draft: Dra
       setRestored(false);
     },
     /** Takes the newer version of one field after all. */
-    settle(field: string): void {
+    markResolved(field: string): void {
       setMerged((now) => now && { ...now, conflicts: now.conflicts.filter((one) => one.field !== field) });
       form.setFieldValue(field, latest.current.values[field as keyof CompanyValues]);
     },
@@ -65,11 +65,11 @@ export function useCompanyForm(company: Company | null, name: string, draft: Dra
 
 function begin(
   saved: CompanyValues,
-  kept: CompanyDraft | null,
+  draft: CompanyDraft | null,
 ): { values: CompanyValues; merged: MergedCompany | null } {
-  if (!kept) return { values: saved, merged: null };
+  if (!draft) return { values: saved, merged: null };
   // A draft of an earlier release may lack a field.
-  const merged = mergeCompany({ ...saved, ...kept.base }, { ...saved, ...kept.values }, saved);
+  const merged = mergeCompany({ ...saved, ...draft.base }, { ...saved, ...draft.values }, saved);
   return same(merged.values, saved) ? { values: saved, merged: null } : { values: merged.values, merged };
 }
 

@@ -42,18 +42,18 @@ export function VideoField({
   const preview = useObjectUrl(file);
   const saved = removed ? null : (company?.company_video_resume ?? null);
   const savedName = company?.company_video_real_name ?? '';
-  const shown = file ? preview : saved;
-  const given = saved ? { name: savedName, size: company?.company_video_real_size ?? undefined } : null;
+  const source = file ? preview : saved;
+  const savedFile = saved ? { name: savedName, size: company?.company_video_real_size ?? undefined } : null;
   return (
     <div id={fieldId('video')} className={s.stack}>
-      {shown && <CompanyFilm key={shown} src={shown} name={name} />}
+      {source && <CompanyFilm key={source} src={source} name={name} />}
       <DropFile
         optional
         kind="video"
         icon={IconVideo}
         label={t('video.field')}
         description={t('video.hint', { max: formatFileSize(uploadRules.video.maxBytes) })}
-        value={file ?? given}
+        value={file ?? savedFile}
         progress={file ? progress : null}
         disabled={busy}
         error={error}
