@@ -25,7 +25,7 @@ export { expect };
 
 /** Waits until React has hydrated the page; before that links load whole pages. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => !('earlyPress' in window) || window.earlyPress === undefined);
+  await page.waitForFunction(() => !('earlyClick' in window) || window.earlyClick === undefined);
 }
 
 /** Fails on any axe violation of WCAG 2.2 A and AA or of axe's best practices, naming the elements. */

@@ -5,8 +5,8 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } f
 import type { Route } from './+types/root';
 import { QueryProvider } from './platform/api/query';
 import { serverApi } from './platform/api/server-api';
+import { earlyClickScript, replayEarlyClick } from './platform/drafts/early-click';
 import { replayEarlyInput } from './platform/drafts/early-input';
-import { earlyPressScript, replayEarlyPress } from './platform/drafts/early-press';
 import { useNonce } from './platform/nonce';
 import { defaultPageSettings, type PageSettings, PageSettingsContext } from './platform/page-settings';
 import { readSessionHint } from './platform/session/session-cookie';
@@ -20,7 +20,7 @@ import './ui/theme/styles';
 import { Toasts } from './ui/feedback/toast';
 
 /** What cannot wait for the scripts of the page. */
-const headScript = `${schemeScript};${earlyPressScript}`;
+const headScript = `${schemeScript};${earlyClickScript}`;
 
 export function links(): Route.LinkDescriptors {
   return [
@@ -68,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonceProp = nonce ? { nonce } : {};
   useEffect(watchScheme, []);
   useLayoutEffect(replayEarlyInput, []);
-  useEffect(replayEarlyPress, []);
+  useEffect(replayEarlyClick, []);
   return (
     <html lang={settings.lang} data-mantine-color-scheme="light" suppressHydrationWarning>
       <head>

@@ -95,7 +95,7 @@ function chosen<T extends Choice>(
   nameOf: (one: T) => string = ({ name }) => name,
 ) {
   return {
-    taken: value.map(({ id }) => id),
+    chosen: value.map(({ id }) => id),
     onUndo: () => onChange(value.slice(0, -1)),
     children: (
       <ChosenChips

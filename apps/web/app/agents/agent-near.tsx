@@ -28,7 +28,7 @@ export function AgentNear({ screens, value, onChange, error }: AgentNearProps) {
         placeholder={t('form.near_example')}
         none={t('form.near_none')}
         busy={t('form.waiting')}
-        taken={value ? [value.id] : []}
+        chosen={value ? [value.id] : []}
         most={1}
         labelOf={placeLabel}
         onPick={({ id, name, zip }) => onChange({ id, name, zip, radius: radiusRange.standard })}

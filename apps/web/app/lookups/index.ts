@@ -5,4 +5,4 @@ export { NamePicker } from './name-picker';
 export { PlaceField } from './place-field';
 export { PlacePicker } from './place-picker';
 export { useCategories, useCompanies, useJobWishes, useLanguages, useSkills } from './use-lookups';
-export { useMeantPlace, usePlaces } from './use-places';
+export { useFindPlaces, usePlaces } from './use-places';

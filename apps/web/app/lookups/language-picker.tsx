@@ -16,7 +16,7 @@ export function LanguagePicker({ label, none, chosen, onChange }: LanguagePicker
   const all = useLanguages().data;
   const picked = (all ?? []).filter(({ id }) => chosen.includes(id));
   return (
-    <NamePicker label={label} none={none} all={all} taken={chosen} onPick={({ id }) => onChange([...chosen, id])}>
+    <NamePicker label={label} none={none} all={all} chosen={chosen} onPick={({ id }) => onChange([...chosen, id])}>
       {picked.length > 0 && (
         <span className={s.picked}>
           {picked.map(({ id, name }) => (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeMeant } from './place-meant';
+import { matchPlace } from './match-place';
 
 const odense = { id: 5000, name: 'Odense C', zip: '5000' };
 const svendborg = { id: 5700, name: 'Svendborg', zip: '5700' };
@@ -14,5 +14,5 @@ describe('who leaves the field without choosing means', () => {
     ['no one of several places with one name', 'Nykøbing', nykobing, undefined],
     ['no one of several proposals', 'o', [odense, svendborg], undefined],
     ['nothing that we know', 'Atlantis', [], undefined],
-  ])('%s', (_what, typed, places, meant) => expect(placeMeant(typed, places)).toBe(meant));
+  ])('%s', (_what, typed, places, expected) => expect(matchPlace(typed, places)).toBe(expected));
 });

@@ -8,7 +8,7 @@ interface FoundPlace {
  * The place that somebody means who leaves the field without choosing: its postcode, its name when only one place has
  * it, or the only proposal. Undefined where it would be a guess.
  */
-export function placeMeant<P extends FoundPlace>(typed: string, places: readonly P[]): P | undefined {
+export function matchPlace<P extends FoundPlace>(typed: string, places: readonly P[]): P | undefined {
   const text = fold(typed);
   const byZip = places.find(({ zip }) => zip === text);
   if (byZip) return byZip;

@@ -10,16 +10,16 @@ interface NamedChoice extends Named {
   label?: string;
 }
 
-type PickerRest = Omit<
+type PickerFieldProps = Omit<
   ComponentProps<typeof Picker>,
   'options' | 'typed' | 'onType' | 'onPick' | 'waiting' | 'disabled'
 >;
 
-export interface NamePickerProps extends PickerRest {
+export interface NamePickerProps extends PickerFieldProps {
   /** Everything there is to choose from; undefined while it is on its way. */
   all: readonly NamedChoice[] | undefined;
   /** Ids that are chosen already. */
-  taken: readonly number[];
+  chosen: readonly number[];
   onPick: (choice: Named) => void;
   /** With so many chosen the field is closed. */
   most?: number;
@@ -30,16 +30,16 @@ export interface NamePickerProps extends PickerRest {
 }
 
 /** A field to find names in a list and choose several of them. */
-export function NamePicker({ all, taken, onPick, most, limit = 30, browse = false, ...field }: NamePickerProps) {
+export function NamePicker({ all, chosen, onPick, most, limit = 30, browse = false, ...field }: NamePickerProps) {
   const [typed, setTyped] = useState('');
-  const free = (all ?? []).filter(({ id }) => !taken.includes(id));
+  const free = (all ?? []).filter(({ id }) => !chosen.includes(id));
   return (
     <Picker
       {...field}
       typed={typed}
       onType={setTyped}
       waiting={all === undefined}
-      disabled={most !== undefined && taken.length >= most}
+      disabled={most !== undefined && chosen.length >= most}
       options={fitting(free, typed, browse && typed === '' ? free.length : limit).map(({ id, name, group, label }) => ({
         id,
         label: label ?? name,

@@ -5,9 +5,9 @@ import { IconMapPin } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { Icon } from '../ui/brand/icon';
 import { Field, type FieldFrameProps, fieldIds } from '../ui/forms/field';
+import { matchPlace } from './match-place';
 import s from './place-field.module.css';
-import { placeMeant } from './place-meant';
-import { useMeantPlace, usePlaces } from './use-places';
+import { useFindPlaces, usePlaces } from './use-places';
 
 /** A postcode as a form holds it; an id of 0 is what was typed and is no place that we know. */
 interface HeldPlace {
@@ -32,59 +32,59 @@ interface PlaceFieldProps extends Pick<FieldFrameProps, 'label' | 'description' 
 
 /** A Danish postcode with its town, found by either. What was typed and not chosen becomes the place it means. */
 export function PlaceField({ id, label, description, error, value, onChange, onUnknown, ...words }: PlaceFieldProps) {
-  const shown = value?.label ?? '';
-  const [typed, setTyped] = useState(shown);
-  const [last, setLast] = useState(shown);
+  const selectedLabel = value?.label ?? '';
+  const [typed, setTyped] = useState(selectedLabel);
+  const [last, setLast] = useState(selectedLabel);
   // Another version of the form may bring another place while the field stands here.
-  if (last !== shown) {
-    setLast(shown);
-    setTyped(shown);
+  if (last !== selectedLabel) {
+    setLast(selectedLabel);
+    setTyped(selectedLabel);
   }
   const [open, setOpen] = useState(false);
-  const asked = typed.trim().slice(0, 100);
-  const isSettled = value !== null && value.id > 0 && asked === shown;
-  const found = usePlaces(typed, { enabled: !isSettled });
-  const findMeant = useMeantPlace();
+  const query = typed.trim().slice(0, 100);
+  const isChosen = value !== null && value.id > 0 && query === selectedLabel;
+  const found = usePlaces(typed, { enabled: !isChosen });
+  const findPlaces = useFindPlaces();
   const hits = found.places.map((place) => ({ value: String(place.id), label: placeLabel(place) }));
-  const chosen = value && { value: String(value.id), label: shown };
+  const chosen = value && { value: String(value.id), label: selectedLabel };
   const options = chosen && !hits.some((hit) => hit.value === chosen.value) ? [chosen, ...hits] : hits;
 
   function refuse(): void {
-    if (onUnknown) onUnknown(asked);
-    else setTyped(shown);
+    if (onUnknown) onUnknown(query);
+    else setTyped(selectedLabel);
   }
 
   function take(places: readonly Place[], first = false): void {
-    const place = placeMeant(asked, places) ?? (first ? places[0] : undefined);
+    const place = matchPlace(query, places) ?? (first ? places[0] : undefined);
     if (place) onChange(place);
     else refuse();
   }
 
-  function settle(first = false): void {
+  function resolvePlace(first = false): void {
     if (!found.waiting && !found.isError) {
       take(found.places, first);
       return;
     }
     // Not answered yet: a form that is sent at once is refused rather than sent without the place.
-    onUnknown?.(asked);
-    findMeant(asked)
+    onUnknown?.(query);
+    findPlaces(query)
       .then((places) => take(places, first))
       // The place stays unknown, and the field says so.
       .catch(refuse);
   }
 
   function leave(): void {
-    if (asked === '') {
+    if (query === '') {
       if (value) onChange(null);
-    } else if (asked !== shown) settle();
+    } else if (query !== selectedLabel) resolvePlace();
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     const highlighted = event.currentTarget.hasAttribute('aria-activedescendant');
-    if (event.key !== 'Enter' || highlighted || asked === '' || asked === shown) return;
+    if (event.key !== 'Enter' || highlighted || query === '' || query === selectedLabel) return;
     event.preventDefault();
     setOpen(false);
-    settle(true);
+    resolvePlace(true);
   }
 
   return (
@@ -116,7 +116,7 @@ export function PlaceField({ id, label, description, error, value, onChange, onU
         clearable={words.clear !== undefined}
         clearButtonProps={{ 'aria-label': words.clear }}
         nothingFoundMessage={
-          asked === ''
+          query === ''
             ? undefined
             : found.isError
               ? (words.failed ?? words.none)

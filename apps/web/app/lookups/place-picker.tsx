@@ -3,14 +3,14 @@ import { type ComponentProps, useState } from 'react';
 import { Picker } from '../ui/forms/picker';
 import { usePlaces } from './use-places';
 
-type PickerRest = Omit<
+type PickerFieldProps = Omit<
   ComponentProps<typeof Picker>,
   'options' | 'typed' | 'onType' | 'onPick' | 'waiting' | 'disabled'
 >;
 
-interface PlacePickerProps extends PickerRest {
+interface PlacePickerProps extends PickerFieldProps {
   /** Ids that are chosen already. */
-  taken: readonly number[];
+  chosen: readonly number[];
   onPick: (place: Place) => void;
   /** With so many chosen the field is closed. */
   most: number;
@@ -22,11 +22,11 @@ interface PlacePickerProps extends PickerRest {
 }
 
 /** A field to find places by postcode or name and choose several of them. */
-export function PlacePicker({ taken, onPick, most, whole = false, labelOf, busy, none, ...field }: PlacePickerProps) {
+export function PlacePicker({ chosen, onPick, most, whole = false, labelOf, busy, none, ...field }: PlacePickerProps) {
   const [typed, setTyped] = useState('');
   const found = usePlaces(typed, { whole });
-  const isFull = taken.length >= most;
-  const free = isFull ? [] : found.places.filter(({ id }) => !taken.includes(id));
+  const isFull = chosen.length >= most;
+  const free = isFull ? [] : found.places.filter(({ id }) => !chosen.includes(id));
   return (
     <Picker
       {...field}

@@ -4,41 +4,43 @@ import { useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../platform/api/api';
 import { callKey, useCall } from '../platform/api/query';
 
-interface PlacesAsked {
+interface PlacesOptions {
   /** Towns with several postcodes and regions too; else postcodes only. */
   whole?: boolean;
   enabled?: boolean;
 }
 
-const kept = 600_000;
+const cacheMs = 600_000;
 const inputOf = (typed: string, whole: boolean) => ({
   params: { query: typed.trim().slice(0, 100) },
   ...(whole && { query: { whole: 1 } }),
 });
 
 /** Places for what is being typed, best first; those of the last words stay until the new ones are there. */
-export function usePlaces(typed: string, { whole = false, enabled = true }: PlacesAsked = {}) {
+export function usePlaces(typed: string, { whole = false, enabled = true }: PlacesOptions = {}) {
   const input = inputOf(typed, whole);
-  const isAsked = enabled && input.params.query !== '';
-  const found = useCall(getCitiesWithQuery, input, { enabled: isAsked, keepPrevious: true, staleTime: kept });
+  const isEnabled = enabled && input.params.query !== '';
+  const found = useCall(getCitiesWithQuery, input, { enabled: isEnabled, keepPrevious: true, staleTime: cacheMs });
   return {
-    places: isAsked ? (found.data ?? []) : [],
+    places: isEnabled ? (found.data ?? []) : [],
     /** The places are not those of these words yet. */
-    waiting: isAsked && (found.isPending || found.isPlaceholderData),
+    waiting: isEnabled && (found.isPending || found.isPlaceholderData),
     isFetching: found.isFetching,
     isError: found.isError,
   };
 }
 
 /** Asks once for the places of some words. */
-export function useMeantPlace({ whole = false }: Pick<PlacesAsked, 'whole'> = {}): (typed: string) => Promise<Place[]> {
+export function useFindPlaces({
+  whole = false,
+}: Pick<PlacesOptions, 'whole'> = {}): (typed: string) => Promise<Place[]> {
   const queries = useQueryClient();
   return (typed) => {
     const input = inputOf(typed, whole);
     return queries.fetchQuery({
       queryKey: callKey(getCitiesWithQuery, input),
       queryFn: () => callApi(getCitiesWithQuery, input),
-      staleTime: kept,
+      staleTime: cacheMs,
     });
   };
 }

@@ -35,7 +35,7 @@ export function NotificationBell() {
 function Recent({ listPath }: { listPath: string }) {
   const t = useWords('notifications');
   const ttl = useSession()?.ttl;
-  const { query, fresh } = useNotifications('0');
+  const { query, newIds } = useNotifications('0');
   return (
     <>
       <ListStates
@@ -48,9 +48,9 @@ function Recent({ listPath }: { listPath: string }) {
           items.map((item) => (
             <Link key={item.id} to={item.link}>
               <Icon of={notificationIcons[item.type]} />
-              <span className={fresh.has(item.id) ? s.new : undefined}>
+              <span className={newIds.has(item.id) ? s.new : undefined}>
                 {notificationText(t, item, ttl)}
-                {fresh.has(item.id) && <span className="hidden-visually"> ({t('new')})</span>}
+                {newIds.has(item.id) && <span className="hidden-visually"> ({t('new')})</span>}
                 {item.message && <NotificationMessage text={item.message} lines={2} />}
               </span>
             </Link>

@@ -14,11 +14,11 @@ import { notificationText } from './notification-text';
 interface NotificationRowsProps {
   items: readonly Notification[];
   /** Ids that are new to the person. */
-  fresh: ReadonlySet<number>;
+  newIds: ReadonlySet<number>;
 }
 
 /** Notifications between hairlines, newest first; each leads to what it is about. */
-export function NotificationRows({ items, fresh }: NotificationRowsProps) {
+export function NotificationRows({ items, newIds }: NotificationRowsProps) {
   const t = useWords('notifications');
   const { now } = usePageSettings();
   const ttl = useSession()?.ttl;
@@ -31,7 +31,7 @@ export function NotificationRows({ items, fresh }: NotificationRowsProps) {
               <Icon of={notificationIcons[item.type]} />
             </span>
             <span className={s.text}>
-              {notificationText(t, item, ttl)} {fresh.has(item.id) && <Badge tone="info">{t('new')}</Badge>}
+              {notificationText(t, item, ttl)} {newIds.has(item.id) && <Badge tone="info">{t('new')}</Badge>}
               {item.message && <NotificationMessage text={item.message} lines={4} />}
             </span>
             <time className={s.time} dateTime={item.created_at}>

@@ -16,7 +16,7 @@ import NotificationsPage from './notifications.page';
 
 /** A server that keeps one person's notifications, as the calls do. */
 let server: Server;
-let kept: Notification[] = [];
+let stored: Notification[] = [];
 let broken = false;
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 beforeEach(() => {
-  kept = [application(2, 'Tømrersvend', false), application(1, 'Sygeplejerske', true)];
+  stored = [application(2, 'Tømrersvend', false), application(1, 'Sygeplejerske', true)];
   broken = false;
   const membership = { plan: 3, status: 1 };
   const person = { user_id: 1, user_name: 'Karen Bæk', user_avatar: '', membership };
@@ -44,12 +44,12 @@ afterEach(() => {
 });
 
 function answer(path: string | undefined): unknown {
-  if (path === '/api/get_all_notification/1') return kept;
+  if (path === '/api/get_all_notification/1') return stored;
   if (path === '/api/get_unread_cnt') {
-    return { ...noUnread(), unread_notification_cnt: kept.filter((item) => !item.seen).length };
+    return { ...noUnread(), unread_notification_cnt: stored.filter((item) => !item.seen).length };
   }
-  if (path === '/api/remove_notifications') kept = [];
-  if (path === '/api/set_notification_status') kept = kept.map((item) => ({ ...item, seen: true }));
+  if (path === '/api/remove_notifications') stored = [];
+  if (path === '/api/set_notification_status') stored = stored.map((item) => ({ ...item, seen: true }));
   return { result: 'success' };
 }
 
@@ -80,7 +80,7 @@ it('lists what happened, leads to it, and marks what is new though opening the l
   open();
   const link = await screen.findByRole('link', { name: /Tømrersvend/ });
   expect(link.getAttribute('href')).toBe('/virksomhed/job/detalje/2/dashboard');
-  await waitFor(() => expect(kept.every((item) => item.seen)).toBe(true));
+  await waitFor(() => expect(stored.every((item) => item.seen)).toBe(true));
   await waitFor(() => expect(screen.getByRole('status', { name: '' }).textContent).toBe('0'));
   expect(within(link).getByText('Ny')).toBeTruthy();
   expect(screen.getAllByText('Ny')).toHaveLength(1);
@@ -88,11 +88,11 @@ it('lists what happened, leads to it, and marks what is new though opening the l
 
 it('shows what arrives while it is open', async () => {
   open();
-  await waitFor(() => expect(kept.every((item) => item.seen)).toBe(true));
-  kept = [application(3, 'Kok', false), ...kept];
+  await waitFor(() => expect(stored.every((item) => item.seen)).toBe(true));
+  stored = [application(3, 'Kok', false), ...stored];
   await act(refreshUnread);
   expect(await screen.findByRole('link', { name: /Kok/ })).toBeTruthy();
-  await waitFor(() => expect(kept.every((item) => item.seen)).toBe(true));
+  await waitFor(() => expect(stored.every((item) => item.seen)).toBe(true));
 });
 
 it('clears everything when asked twice, and says what will come', async () => {
@@ -101,7 +101,7 @@ it('clears everything when asked twice, and says what will come', async () => {
   const buttons = screen.getAllByRole('button', { name: 'Ryd alle' });
   fireEvent.click(buttons.at(-1) as HTMLElement);
   expect(await screen.findByRole('heading', { name: 'Ingen notifikationer' })).toBeTruthy();
-  expect(kept).toEqual([]);
+  expect(stored).toEqual([]);
   expect(screen.queryByRole('button', { name: 'Ryd alle' })).toBeNull();
 });
 
@@ -110,7 +110,7 @@ it('keeps the list when it is not to be cleared after all', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Ryd alle' }));
   fireEvent.click(screen.getByRole('button', { name: 'Behold dem' }));
   expect(rows()).toHaveLength(2);
-  expect(kept).toHaveLength(2);
+  expect(stored).toHaveLength(2);
 });
 
 it('says when it could not be fetched, and tries again', async () => {

@@ -23,7 +23,7 @@ export function meta({ matches }: { matches: Matches }) {
 export default function NotificationsPage() {
   const t = useWords('notifications');
   const role = useSession()?.ttl === userType.employer ? 'employer' : 'seeker';
-  const { query, fresh } = useNotifications('1');
+  const { query, newIds } = useNotifications('1');
   const [asking, setAsking] = useState(false);
   const clear = useClear();
   const any = (query.data?.length ?? 0) > 0;
@@ -35,7 +35,7 @@ export default function NotificationsPage() {
       </div>
       <p className={s.lead}>{t(`${role}_lead`)}</p>
       <ListStates query={query} isEmpty={(items) => items.length === 0} empty={<NothingYet role={role} />}>
-        {(items) => <NotificationRows items={items} fresh={fresh} />}
+        {(items) => <NotificationRows items={items} newIds={newIds} />}
       </ListStates>
       <Confirm
         open={asking}

@@ -17,13 +17,13 @@ export function useNotificationToast(listPath: string): void {
   const t = useWords('notifications');
   const navigate = useNavigate();
   const last = useRef(0);
-  const tell = useCallback(() => {
+  const showToast = useCallback(() => {
     if (Date.now() - last.current < quiet) return;
     last.current = Date.now();
     toast(t('just_arrived'), { action: { label: t('show'), opens: true, onClick: () => void navigate(listPath) } });
   }, [t, navigate, listPath]);
   // The nudges that the spec answers with a toast (1§7).
-  useSocketEvent(sendNotificationToUser, tell);
-  useSocketEvent(sendNotificationToUsers, tell);
-  useSocketEvent(sendNotificationToUsersFromServer, tell);
+  useSocketEvent(sendNotificationToUser, showToast);
+  useSocketEvent(sendNotificationToUsers, showToast);
+  useSocketEvent(sendNotificationToUsersFromServer, showToast);
 }

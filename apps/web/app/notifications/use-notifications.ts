@@ -12,16 +12,16 @@ import { useCall, useSend } from '../platform/api/query';
 export function useNotifications(history: '0' | '1') {
   const input = { params: { history } };
   const query = useCall(getAllNotification, input, { staleTime: 0 });
-  const fresh = useFresh(query.data);
+  const newIds = useNewIds(query.data);
   const { refetch } = query;
   const unread = useUnread()?.unread_notification_cnt ?? 0;
-  const known = useRef(unread);
+  const previousUnread = useRef(unread);
   useEffect(() => {
-    if (unread > known.current) void refetch();
-    known.current = unread;
+    if (unread > previousUnread.current) void refetch();
+    previousUnread.current = unread;
   }, [unread, refetch]);
   useSeen(query.data);
-  return { query, fresh };
+  return { query, newIds };
 }
 
 /** Makes every open list of notifications ask again. */
@@ -30,13 +30,13 @@ export function useRefreshNotifications(): () => Promise<void> {
   return useCallback(() => client.invalidateQueries({ queryKey: [getAllNotification.path] }), [client]);
 }
 
-function useFresh(items: readonly Notification[] | undefined): ReadonlySet<number> {
-  const [fresh, setFresh] = useState<ReadonlySet<number>>(new Set());
+function useNewIds(items: readonly Notification[] | undefined): ReadonlySet<number> {
+  const [newIds, setNewIds] = useState<ReadonlySet<number>>(new Set());
   useEffect(() => {
     const unseen = (items ?? []).filter((item) => !item.seen).map((item) => item.id);
-    if (unseen.length > 0) setFresh((known) => new Set([...known, ...unseen]));
+    if (unseen.length > 0) setNewIds((before) => new Set([...before, ...unseen]));
   }, [items]);
-  return fresh;
+  return newIds;
 }
 
 /** Where it fails the indicator stays lit, and the next time the list is opened it is tried again. */

@@ -37,7 +37,7 @@ export function answersIn(
   draft: AnswerDraft,
   files: Readonly<Record<string, File>>,
 ): AnswersToSend | undefined {
-  const given = questions
+  const answered = questions
     .filter(({ activated }) => activated === 1)
     .map(({ question_id, text, video }) => ({
       id: question_id,
@@ -45,11 +45,11 @@ export function answersIn(
       file: video === 1 ? files[fieldOf(question_id)] : undefined,
     }))
     .filter(({ text, file }) => text !== '' || file);
-  if (given.length === 0) return undefined;
+  if (answered.length === 0) return undefined;
   return {
-    questionIds: given.map(({ id }) => id),
-    texts: given.map(({ text }) => text),
-    videos: Object.fromEntries(given.flatMap(({ id, file }) => (file ? [[fieldOf(id), file]] : []))),
+    questionIds: answered.map(({ id }) => id),
+    texts: answered.map(({ text }) => text),
+    videos: Object.fromEntries(answered.flatMap(({ id, file }) => (file ? [[fieldOf(id), file]] : []))),
   };
 }
 

@@ -22,7 +22,7 @@ import { AnsweredQuestion, WaitingQuestion } from './question';
 import { type SendAnswers, useSendAnswers } from './use-send-answers';
 
 interface AnswerFormProps {
-  asked: AskedQuestions;
+  questionSet: AskedQuestions;
   queryKey: readonly unknown[];
   draftKey: string;
   backTo: string;
@@ -30,9 +30,9 @@ interface AnswerFormProps {
 }
 
 /** Every question with its answer, or with the fields that answer it. Nothing typed or chosen is lost until it is sent. */
-export function AnswerForm({ asked, queryKey, draftKey, backTo, send }: AnswerFormProps) {
+export function AnswerForm({ questionSet, queryKey, draftKey, backTo, send }: AnswerFormProps) {
   const t = useWords('questions');
-  const { questions } = asked;
+  const { questions } = questionSet;
   const { restored, files, ready, save, saveFile, clear } = useOwnDraft<AnswerDraft>(draftKey);
   const [draft, setDraft] = useState(emptyDraft);
   /** The fields open only when the draft stands in them, so that it cannot overwrite what is typed meanwhile. */
@@ -43,7 +43,7 @@ export function AnswerForm({ asked, queryKey, draftKey, backTo, send }: AnswerFo
   const client = useQueryClient();
   const navigate = useNavigate();
   const sending = useSendAnswers({
-    employerId: asked.emp_id,
+    employerId: questionSet.emp_id,
     send,
     onUploads: (uploads) => change({ uploads }),
     hasArrived: stand,
@@ -104,7 +104,7 @@ export function AnswerForm({ asked, queryKey, draftKey, backTo, send }: AnswerFo
         void submit();
       }}
     >
-      <AnswerCount asked={asked} waiting={waiting.length} />
+      <AnswerCount questionSet={questionSet} waiting={waiting.length} />
       <div className={s.main}>
         <ol className={s.questions}>
           {questions.map((question, place) =>
@@ -170,22 +170,22 @@ export function AnswerForm({ asked, queryKey, draftKey, backTo, send }: AnswerFo
 }
 
 /** How many are answered, and what happens to what is typed. */
-function AnswerCount({ asked, waiting }: { asked: AskedQuestions; waiting: number }) {
+function AnswerCount({ questionSet, waiting }: { questionSet: AskedQuestions; waiting: number }) {
   const t = useWords('questions');
-  const total = asked.questions.length;
-  const answered = asked.questions.filter(({ answer }) => answer !== null).length;
+  const total = questionSet.questions.length;
+  const answered = questionSet.questions.filter(({ answer }) => answer !== null).length;
   return (
     <aside className={s.aside} aria-label={t('status')}>
       <p className={s.count}>{t('count', { answered, total })}</p>
       <Progress value={answered / total} label={t('count', { answered, total })} />
-      <p>{t(leadOf(asked, waiting))}</p>
+      <p>{t(leadOf(questionSet, waiting))}</p>
     </aside>
   );
 }
 
-function leadOf(asked: AskedQuestions, waiting: number): 'kept' | 'closed' | 'all_answered' {
+function leadOf(questionSet: AskedQuestions, waiting: number): 'kept' | 'closed' | 'all_answered' {
   if (waiting > 0) return 'kept';
-  return asked.open ? 'all_answered' : 'closed';
+  return questionSet.open ? 'all_answered' : 'closed';
 }
 
 function problemKey(reason: 'offline' | 'changed' | 'other' | null): 'offline' | 'gone' | 'not_sent' {

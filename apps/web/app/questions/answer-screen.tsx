@@ -50,7 +50,7 @@ export function AnswerScreen({ query, queryKey, draftKey, back, about, send }: A
               {t('none_text')}
             </Empty>
           ) : (
-            <AnswerForm asked={data} queryKey={queryKey} draftKey={draftKey} backTo={back.to} send={send} />
+            <AnswerForm questionSet={data} queryKey={queryKey} draftKey={draftKey} backTo={back.to} send={send} />
           )}
         </>
       ) : (

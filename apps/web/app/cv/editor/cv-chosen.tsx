@@ -76,7 +76,7 @@ export function CvChosen<T extends Named>({
           placeholder={t(`${field}.example`)}
           none={t(`${field}.unknown`)}
           all={all}
-          taken={value.map(({ id }) => id)}
+          chosen={value.map(({ id }) => id)}
           limit={40}
           onPick={(choice) => onChange([...value, make(choice)])}
         />

@@ -6,7 +6,7 @@ import { Chip, ChipRow } from '../../ui/forms/chip';
 import s from './job.module.css';
 
 /** What the ad asks for: education, experience, skills, field; nothing where nothing is asked. */
-export function JobWanted({ job }: { job: JobDetail }) {
+export function JobRequirements({ job }: { job: JobDetail }) {
   const t = useWords('jobs');
   const education = educationLevels.find(({ id }) => id === job.education_id);
   const experience = experienceLevels.find(({ id }) => id === job.experience);

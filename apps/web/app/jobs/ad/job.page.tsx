@@ -25,8 +25,8 @@ import s from './job.module.css';
 import { JobAside } from './job-aside';
 import { jobFacts } from './job-facts';
 import { jobPosting } from './job-posting';
+import { JobRequirements } from './job-requirements';
 import { jobPath } from './job-texts';
-import { JobWanted } from './job-wanted';
 import { useApplying } from './use-applying';
 import { useVisit } from './use-visit';
 
@@ -96,7 +96,7 @@ export default function JobPage({ loaderData: { job, similar_jobs: similar } }: 
       <div className={classes(aside.columns, s.columns)}>
         <article>
           <RichTextView html={job.description_html} className={s.text} />
-          <JobWanted job={job} />
+          <JobRequirements job={job} />
           {file && (
             <div className={s.file}>
               <Icon of={IconFileText} />

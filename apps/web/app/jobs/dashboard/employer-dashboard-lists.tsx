@@ -25,7 +25,7 @@ export function DashboardJobs({ jobs }: { jobs: readonly MyJob[] }) {
   return (
     <ul className={s.rows}>
       {jobs.map((job) => {
-        const fresh = unread?.[job.id] ?? job.unread_apply_count;
+        const unreadCount = unread?.[job.id] ?? job.unread_apply_count;
         const meta = [
           job.location[0] && placeLabel(job.location[0]),
           t('dashboard.job_visits', { count: job.job_visit_count, total: formatNumber(job.job_visit_count) }),
@@ -34,8 +34,8 @@ export function DashboardJobs({ jobs }: { jobs: readonly MyJob[] }) {
         ];
         return (
           <DashboardRow key={job.id} to={detailPath(job.id)} title={job.title} meta={meta.filter(Boolean).join(' · ')}>
-            {fresh > 0 ? (
-              <Badge tone="info">{t('list.unread', { count: fresh })}</Badge>
+            {unreadCount > 0 ? (
+              <Badge tone="info">{t('list.unread', { count: unreadCount })}</Badge>
             ) : (
               job.state !== 'live' && <MyJobState state={job.state} waitsForEmail={job.waits_for_email} />
             )}

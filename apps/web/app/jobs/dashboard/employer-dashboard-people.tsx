@@ -51,7 +51,7 @@ export function DashboardInterviews({ interviews }: { interviews: readonly Emplo
 /** `v_status` of an interview that the candidate has accepted. */
 const agreed = 2;
 
-const looks = {
+const badgeProps = {
   open: { tone: 'waiting', icon: IconClock },
   accepted: { tone: 'success', icon: IconCheck },
   refused: { tone: 'plain', icon: IconX },
@@ -61,8 +61,8 @@ const looks = {
 export function DashboardContacts() {
   const t = useWords('employer-jobs');
   const { now } = usePageSettings();
-  const asked = useCall(getSentContactRequests, undefined, { staleTime: 0 });
-  const requests = asked.data?.requests ?? [];
+  const query = useCall(getSentContactRequests, undefined, { staleTime: 0 });
+  const requests = query.data?.requests ?? [];
   return (
     <Section
       work
@@ -75,10 +75,10 @@ export function DashboardContacts() {
             <ContactRow key={request.request_id} request={request} now={now} />
           ))}
         </ul>
-      ) : asked.error ? (
-        <Failed level={3} error={asked.error} onRetry={() => void asked.refetch()} />
+      ) : query.error ? (
+        <Failed level={3} error={query.error} onRetry={() => void query.refetch()} />
       ) : (
-        asked.data && <p className={s.quiet}>{t('dashboard.no_contacts')}</p>
+        query.data && <p className={s.quiet}>{t('dashboard.no_contacts')}</p>
       )}
     </Section>
   );
@@ -99,12 +99,12 @@ export function DashboardQuestions() {
       </Section>
     );
   }
-  const asked = query.data?.asked ?? [];
-  if (asked.length === 0) return null;
+  const candidates = query.data?.asked ?? [];
+  if (candidates.length === 0) return null;
   return (
     <Section work title={t('dashboard.questions')}>
       <ul className={s.rows}>
-        {asked.map(({ user_id, candidate, question_count, answered_count, asked_at, answered_at }) => {
+        {candidates.map(({ user_id, candidate, question_count, answered_count, asked_at, answered_at }) => {
           const name = candidate && `${candidate.first_name} ${candidate.last_name}`.trim();
           const when = answered_at ?? asked_at;
           const meta = [
@@ -163,7 +163,7 @@ function ContactRow({
       meta={meta.filter(Boolean).join(' · ')}
       to={candidate ? `/virksomhed/cv/Vis/${candidate.url}` : undefined}
     >
-      <Badge {...looks[state]}>{t(`dashboard.contact_${state}`)}</Badge>
+      <Badge {...badgeProps[state]}>{t(`dashboard.contact_${state}`)}</Badge>
     </DashboardRow>
   );
 }

@@ -11,7 +11,7 @@ import s from './employer-dashboard.module.css';
 import { DashboardRow } from './employer-dashboard-lists';
 
 /** As many as a glance takes in. */
-const shown = 5;
+const maxVisitors = 5;
 
 /** Job seekers who have looked at the company page; notifications of visits lead here. */
 export function DashboardVisitors() {
@@ -28,7 +28,7 @@ export function DashboardVisitors() {
       >
         {({ visitors: list }) => (
           <ul className={s.rows}>
-            {list.slice(0, shown).map((visitor, place) => (
+            {list.slice(0, maxVisitors).map((visitor, place) => (
               <DashboardRow
                 key={visitor.url ?? `${visitor.last_day}-${place}`}
                 mark={<Avatar name={visitor.name ?? '?'} src={visitor.avatar} size={36} />}

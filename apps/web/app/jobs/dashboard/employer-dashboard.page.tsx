@@ -13,7 +13,7 @@ import { ArrowLink } from '../../ui/forms/button';
 import { Section } from '../../ui/layout/section';
 import e from '../own/employer.module.css';
 import { EmployerFigures } from '../own/employer-figures';
-import { useFresh } from '../own/use-fresh';
+import { useRefetchOnNews } from '../own/use-refetch-on-news';
 import type { Route } from './+types/employer-dashboard.page';
 import s from './employer-dashboard.module.css';
 import { DashboardApplications, DashboardJobs } from './employer-dashboard-lists';
@@ -33,7 +33,7 @@ export default function EmployerDashboardPage() {
   const session = useSession();
   const { now } = usePageSettings();
   const dashboard = useCall(employerDashboard, undefined, { staleTime: 0 });
-  useFresh(dashboard.refetch);
+  useRefetchOnNews(dashboard.refetch);
   const weekday = formatWeekday(now);
   return (
     <div className={`wrap-work ${e.page}`}>

@@ -64,7 +64,7 @@ export function JobFormPlaces({ value, onChange, error }: ChoiceProps<JobPlace>)
       placeholder={t('form.location_example')}
       none={t('form.location_none')}
       busy={t('form.location_waiting')}
-      taken={value.map(({ id }) => id)}
+      chosen={value.map(({ id }) => id)}
       most={jobLimits.locations}
       labelOf={(place) => `${placeLabel(place)}, ${place.region}`}
       onPick={(place) => onChange([...value, placeOf(place)])}
@@ -97,7 +97,7 @@ export function JobFormPlaces({ value, onChange, error }: ChoiceProps<JobPlace>)
 /** What both pickers of names do with what is chosen. */
 function choosing(value: Chosen[], onChange: (value: Chosen[]) => void, most: number) {
   return {
-    taken: value.map(({ id }) => id),
+    chosen: value.map(({ id }) => id),
     most,
     onPick: (choice: Chosen) => onChange([...value, choice]),
     onUndo: () => onChange(value.slice(0, -1)),

@@ -10,11 +10,11 @@ interface ConflictProps {
   /** Fields in which the saved version and what stands in the form differ. */
   differing: readonly JobFormField[];
   onLoad: () => void;
-  onKeep: () => void;
+  onDismiss: () => void;
 }
 
 /** Somebody saved another version meanwhile. Nothing that was typed here is lost, whichever is chosen. */
-export function JobFormConflict({ differing, onLoad, onKeep }: ConflictProps) {
+export function JobFormConflict({ differing, onLoad, onDismiss }: ConflictProps) {
   const t = useWords('employer-jobs');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -32,7 +32,7 @@ export function JobFormConflict({ differing, onLoad, onKeep }: ConflictProps) {
         <Button kind="filled" onClick={onLoad}>
           {t('form.conflict_load')}
         </Button>
-        <Button onClick={onKeep}>{t('form.conflict_keep')}</Button>
+        <Button onClick={onDismiss}>{t('form.conflict_keep')}</Button>
       </div>
     </Band>
   );

@@ -22,7 +22,7 @@ export type JobFormPart = (typeof jobFormParts)[number];
 
 /** Parts that say something; the list beside the form ticks them. */
 export function filledParts(values: JobFormValues): ReadonlySet<JobFormPart> {
-  const said: Record<JobFormPart, boolean> = {
+  const isFilled: Record<JobFormPart, boolean> = {
     position: values.title.trim() !== '',
     pay: values.pay_from !== '' || values.hours_per_week !== '',
     place: values.location.length > 0,
@@ -32,5 +32,5 @@ export function filledParts(values: JobFormValues): ReadonlySet<JobFormPart> {
     sender: true,
     visibility: values.is_active,
   };
-  return new Set(jobFormParts.filter((part) => said[part]));
+  return new Set(jobFormParts.filter((part) => isFilled[part]));
 }

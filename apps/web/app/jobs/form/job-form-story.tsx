@@ -3,7 +3,7 @@ import { uploadRules } from '@jobblik/contract/kernel/uploads.rules';
 import { formatFileSize } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { Check, Switch } from '../../ui/forms/choice';
-import { DropFile, type GivenFile } from '../../ui/forms/drop-file';
+import { DropFile, type StoredFile } from '../../ui/forms/drop-file';
 import { SelectField, TextField } from '../../ui/forms/field';
 import { Section } from '../../ui/layout/section';
 import { RichText } from '../../ui/text/rich-text';
@@ -13,7 +13,7 @@ import type { JobFormPartProps } from './job-form-part';
 
 interface FileProps {
   /** The file chosen here or saved earlier. */
-  file: File | GivenFile | null;
+  file: File | StoredFile | null;
   onFile: (file: File | null) => void;
   progress: number | null;
 }
@@ -51,7 +51,7 @@ export function DescriptionPart({ form, file, onFile, progress }: JobFormPartPro
 }
 
 /** What the applicant should bring. */
-export function WantedPart({ form }: JobFormPartProps) {
+export function RequirementsPart({ form }: JobFormPartProps) {
   const t = useWords('employer-jobs');
   const job = useWords('jobs');
   const none = { value: '0', label: t('form.no_demand') };

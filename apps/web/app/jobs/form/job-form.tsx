@@ -16,7 +16,7 @@ import { useJobFormSubmit } from './draft/job-form-submit';
 import s from './job-form.module.css';
 import { JobFormAside, JobFormConflict } from './job-form-conflict';
 import { filledParts } from './job-form-part';
-import { ContactPart, DescriptionPart, SenderPart, VisibilityPart, WantedPart } from './job-form-story';
+import { ContactPart, DescriptionPart, RequirementsPart, SenderPart, VisibilityPart } from './job-form-story';
 import { PayPart, PlacePart, PositionPart } from './job-form-work';
 import { JobFormKeyFacts, JobFormPreview } from './preview/job-form-preview';
 import { previewJob } from './preview/job-form-preview-job';
@@ -57,7 +57,7 @@ export function JobForm(start: JobFormStart) {
           </Band>
         )}
         {state.isConflict && (
-          <JobFormConflict differing={state.differing} onLoad={state.loadOther} onKeep={state.keepMine} />
+          <JobFormConflict differing={state.differing} onLoad={state.loadOther} onDismiss={state.dismissOther} />
         )}
         {aside && <JobFormAside onBack={state.backToMine} onForget={state.forgetMine} />}
         <div className={s.columns}>
@@ -66,7 +66,7 @@ export function JobForm(start: JobFormStart) {
             <PayPart form={form} />
             <PlacePart form={form} today={localDateOf(new Date(now))} />
             <DescriptionPart form={form} {...document} progress={sending(document.file)} />
-            <WantedPart form={form} />
+            <RequirementsPart form={form} />
             <ContactPart form={form} />
             <SenderPart form={form} {...logo} progress={sending(logo.file)} companyName={company.name} />
             <VisibilityPart form={form} />
@@ -80,7 +80,7 @@ export function JobForm(start: JobFormStart) {
         <div className={`wrap-work ${s.footRow}`}>
           <div className={s.footText}>
             <div role="alert">{alert && <p className={s.alert}>{alert}</p>}</div>
-            {!alert && <DraftState draft={start.draft} shown={state.isDirty} />}
+            {!alert && <DraftState draft={start.draft} isVisible={state.isDirty} />}
           </div>
           <ButtonLink kind="text" to="/virksomhed/job/liste">
             {t('form.back')}
@@ -107,12 +107,12 @@ function useCompany(): { id: number; name: string; logo: string | null } {
 }
 
 /** When the draft was kept last, in this browser. */
-function DraftState({ draft, shown }: { draft: JobFormStart['draft']; shown: boolean }) {
+function DraftState({ draft, isVisible }: { draft: JobFormStart['draft']; isVisible: boolean }) {
   const t = useWords('employer-jobs');
-  if (!shown || !draft.keptAt) return null;
+  if (!isVisible || !draft.storedAt) return null;
   return (
     <span className={s.kept} role="status">
-      <Icon of={IconCheck} size={18} /> {t('form.kept', { time: formatTime(draft.keptAt) })}
+      <Icon of={IconCheck} size={18} /> {t('form.kept', { time: formatTime(draft.storedAt) })}
     </span>
   );
 }

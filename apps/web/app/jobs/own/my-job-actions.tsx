@@ -19,7 +19,7 @@ export function MyJobActions({ job, onDelete }: MyJobActionsProps) {
   const repost = useRepost(job.id);
   const [asking, setAsking] = useState(false);
   // An ad that was never shown has no month to extend; for every other the server answers, also with a refusal.
-  const wasShown = job.can.repost || job.increased === 1 || job.permission === 0;
+  const wasPublished = job.can.repost || job.increased === 1 || job.permission === 0;
   return (
     <div className={s.actions}>
       <ButtonLink size="small" kind="tinted" icon={IconUsers} to={`/virksomhed/job/detalje/${job.id}/job_manage`}>
@@ -35,7 +35,7 @@ export function MyJobActions({ job, onDelete }: MyJobActionsProps) {
       <ButtonLink size="small" icon={IconCopy} to={`/virksomhed/job/opret_job?kopi=${job.id}`}>
         {t('list.copy')}
       </ButtonLink>
-      {wasShown && (
+      {wasPublished && (
         <Button
           size="small"
           icon={IconRefresh}

@@ -10,7 +10,10 @@ export function lastDays(now: number): string[] {
 }
 
 /** A number for each of the days: what that day has, else 0. */
-export function valuesOn(days: readonly string[], known: readonly (readonly [day: string, value: number])[]): number[] {
-  const byDay = new Map(known);
+export function valuesOn(
+  days: readonly string[],
+  values: readonly (readonly [day: string, value: number])[],
+): number[] {
+  const byDay = new Map(values);
   return days.map((day) => byDay.get(day) ?? 0);
 }

@@ -24,7 +24,7 @@ const none: ReadonlyMap<number, Deleted> = new Map();
 /** Ads that were deleted just now. They can be brought back from other screens too. */
 const deleted = createStore<ReadonlyMap<number, Deleted>>(none);
 
-function keep(id: number, one: Deleted): void {
+function setDeletion(id: number, one: Deleted): void {
   deleted.set((now) => new Map([...now, [id, one]]));
 }
 
@@ -51,7 +51,7 @@ export function useMyJobDeletions() {
 
   async function remove({ id, title }: { id: number; title: string }): Promise<void> {
     if (deleted.get().has(id)) return;
-    keep(id, { state: 'sent', end: nothing });
+    setDeletion(id, { state: 'sent', end: nothing });
     try {
       await callApi(deleteJob, { params: { id } });
     } catch (error) {
@@ -64,22 +64,22 @@ export function useMyJobDeletions() {
       return;
     }
     const timer = setTimeout(() => void reloadAndForget(id), undoLasts);
-    const hush = toast(t('list.deleted', { title }), {
+    const closeToast = toast(t('list.deleted', { title }), {
       action: { label: t('list.undo'), onClick: () => void restore(id) },
       lasts: undoLasts,
     });
     const end = () => {
       clearTimeout(timer);
-      hush();
+      closeToast();
     };
-    keep(id, { state: 'done', end });
+    setDeletion(id, { state: 'done', end });
   }
 
   async function restore(id: number): Promise<void> {
     const one = deleted.get().get(id);
     if (!one || one.state === 'returning') return;
     one.end();
-    keep(id, { state: 'returning', end: nothing });
+    setDeletion(id, { state: 'returning', end: nothing });
     // A deletion on its way is brought back as soon as it has arrived.
     if (one.state === 'done') await bringBack(id);
   }

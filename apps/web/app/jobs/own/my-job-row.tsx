@@ -108,14 +108,14 @@ function closesSoon(job: Pick<MyJob, 'job_deadline_date' | 'end_date'>, now: num
   return first.soon ? { text: first.text, isDeadline } : null;
 }
 
-interface MyJobGoneProps {
+interface DeletedJobRowProps {
   title: string;
   state: Deletion;
   onUndo: () => void;
 }
 
 /** In the place of an ad that was deleted just now; the way back has the focus. */
-export function MyJobGone({ title, state, onUndo }: MyJobGoneProps) {
+export function DeletedJobRow({ title, state, onUndo }: DeletedJobRowProps) {
   const t = useWords('employer-jobs');
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus(), []);

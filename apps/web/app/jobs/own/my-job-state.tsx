@@ -4,7 +4,7 @@ import { useWords } from '../../platform/words/i18n';
 import type { IconShape } from '../../ui/brand/icon';
 import { Badge, type BadgeTone } from '../../ui/feedback/badge';
 
-const looks: Record<MyJob['state'], { tone: BadgeTone; icon: IconShape }> = {
+const badgeProps: Record<MyJob['state'], { tone: BadgeTone; icon: IconShape }> = {
   live: { tone: 'success', icon: IconEye },
   inactive: { tone: 'plain', icon: IconEyeOff },
   past_deadline: { tone: 'waiting', icon: IconHourglassEmpty },
@@ -22,5 +22,5 @@ export function MyJobState({ state, waitsForEmail }: { state: MyJob['state']; wa
       </Badge>
     );
   }
-  return <Badge {...looks[state]}>{t(`state.${state}`)}</Badge>;
+  return <Badge {...badgeProps[state]}>{t(`state.${state}`)}</Badge>;
 }

@@ -1,7 +1,7 @@
 import type { OwnJobOrder, OwnJobPart } from '@jobblik/contract/jobs/own-jobs.rules';
 
 /** What the list of one's own ads shows, as its address says it. */
-export interface MyJobsShown {
+export interface MyJobsQuery {
   part: OwnJobPart;
   keyword: string;
   sort: OwnJobOrder;
@@ -19,7 +19,7 @@ const sortWords: Record<OwnJobOrder, string> = {
 };
 
 /** What an address asks for; what it does not say, or says wrongly, is the beginning of everything. */
-export function shownOf(search: URLSearchParams): MyJobsShown {
+export function readQuery(search: URLSearchParams): MyJobsQuery {
   const page = Number(search.get('side'));
   return {
     part: keyOf(partWords, search.get('vis')) ?? 'all',
@@ -30,12 +30,12 @@ export function shownOf(search: URLSearchParams): MyJobsShown {
 }
 
 /** The address of what is shown; anything but another page begins at the first one. */
-export function addressOf(shown: Omit<MyJobsShown, 'page'> & { page?: number }): string {
+export function addressOf(query: Omit<MyJobsQuery, 'page'> & { page?: number }): string {
   const search = new URLSearchParams();
-  if (shown.part !== 'all') search.set('vis', partWords[shown.part]);
-  if (shown.keyword !== '') search.set('ord', shown.keyword);
-  if (shown.sort !== 'newest') search.set('orden', sortWords[shown.sort]);
-  if ((shown.page ?? 1) > 1) search.set('side', String(shown.page));
+  if (query.part !== 'all') search.set('vis', partWords[query.part]);
+  if (query.keyword !== '') search.set('ord', query.keyword);
+  if (query.sort !== 'newest') search.set('orden', sortWords[query.sort]);
+  if ((query.page ?? 1) > 1) search.set('side', String(query.page));
   return `?${search}`;
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../../platform/words/i18n';
 import { Button } from '../../ui/forms/button';
 import { useMyJobDeletions } from './my-job-deletions';
-import { MyJobGone, MyJobRow } from './my-job-row';
+import { DeletedJobRow, MyJobRow } from './my-job-row';
 import s from './my-jobs.module.css';
 import { useOpenJobs } from './my-jobs-open';
 
@@ -15,12 +15,12 @@ export function MyJobsList({ jobs }: { jobs: readonly MyJob[] }) {
   const [back, setBack] = useState<number | null>(null);
   const deletions = useMyJobDeletions();
   const list = useRef<HTMLUListElement>(null);
-  const going = useRef<{ id: number; place: number } | null>(null);
+  const pendingFocus = useRef<{ id: number; place: number } | null>(null);
   // What had the focus is gone with its ad: the keyboard goes on from the ad that took its place.
   useEffect(() => {
-    const left = going.current;
+    const left = pendingFocus.current;
     if (!left || jobs.some(({ id }) => id === left.id)) return;
-    going.current = null;
+    pendingFocus.current = null;
     if (document.activeElement !== document.body) return;
     const toggles = list.current?.querySelectorAll<HTMLButtonElement>('h2 button');
     toggles?.[Math.min(left.place, toggles.length - 1)]?.focus();
@@ -45,7 +45,7 @@ export function MyJobsList({ jobs }: { jobs: readonly MyJob[] }) {
         {jobs.map((job, place) => {
           const deletion = deletions.stateOf(job.id);
           return deletion ? (
-            <MyJobGone
+            <DeletedJobRow
               key={job.id}
               title={job.title}
               state={deletion}
@@ -63,7 +63,7 @@ export function MyJobsList({ jobs }: { jobs: readonly MyJob[] }) {
               isBack={back === job.id}
               onDelete={() => {
                 void deletions.remove(job);
-                going.current = { id: job.id, place };
+                pendingFocus.current = { id: job.id, place };
                 setBack(null);
               }}
             />

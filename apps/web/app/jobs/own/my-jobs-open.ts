@@ -7,21 +7,21 @@ const most = 200;
 /** Which ads of the list are opened. Kept for this window: a look at one ad and back again finds the list as it was left. */
 export function useOpenJobs() {
   const [open, setOpen] = useState(readOpen);
-  const keep = (ids: readonly number[]) => {
+  const store = (ids: readonly number[]) => {
     const next = ids.slice(-most);
     setOpen(new Set(next));
     sessionStorage.setItem(key, JSON.stringify(next));
   };
   return {
     isOpen: (id: number) => open.has(id),
-    toggle: (id: number) => keep(open.has(id) ? [...open].filter((one) => one !== id) : [...open, id]),
-    openAll: (ids: readonly number[]) => keep([...new Set([...open, ...ids])]),
-    closeAll: (ids: readonly number[]) => keep([...open].filter((one) => !ids.includes(one))),
+    toggle: (id: number) => store(open.has(id) ? [...open].filter((one) => one !== id) : [...open, id]),
+    openAll: (ids: readonly number[]) => store([...new Set([...open, ...ids])]),
+    closeAll: (ids: readonly number[]) => store([...open].filter((one) => !ids.includes(one))),
   };
 }
 
 function readOpen(): ReadonlySet<number> {
-  const kept = typeof sessionStorage === 'undefined' ? null : sessionStorage.getItem(key);
-  if (kept === null || !/^\[[\d,]*\]$/.test(kept)) return new Set();
-  return new Set(JSON.parse(kept) as number[]);
+  const stored = typeof sessionStorage === 'undefined' ? null : sessionStorage.getItem(key);
+  if (stored === null || !/^\[[\d,]*\]$/.test(stored)) return new Set();
+  return new Set(JSON.parse(stored) as number[]);
 }

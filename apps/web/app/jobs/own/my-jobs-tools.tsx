@@ -8,7 +8,7 @@ import { useWords } from '../../platform/words/i18n';
 import { SelectField, TextField } from '../../ui/forms/field';
 import { Tabs } from '../../ui/layout/tabs';
 import s from './my-jobs.module.css';
-import { addressOf, type MyJobsShown } from './my-jobs-address';
+import { addressOf, type MyJobsQuery } from './my-jobs-address';
 
 /** From this many ads on it helps to see some of them alone. */
 const many = 6;
@@ -16,38 +16,38 @@ const many = 6;
 const pauseMs = 300;
 
 interface MyJobsToolsProps {
-  shown: MyJobsShown;
-  onChange: (part: Partial<MyJobsShown>, replace: boolean) => void;
+  query: MyJobsQuery;
+  onChange: (part: Partial<MyJobsQuery>, replace: boolean) => void;
   answer: CallAnswer<typeof getMyJobs>;
 }
 
 /** Parts, words and order of the list, all in its address. Nothing while there are few ads. */
-export function MyJobsTools({ shown, onChange, answer }: MyJobsToolsProps) {
+export function MyJobsTools({ query, onChange, answer }: MyJobsToolsProps) {
   const t = useWords('employer-jobs');
-  if (answer.count < many && addressOf(shown) === '?') return null;
-  const parts = ownJobParts.filter((part) => answer.parts[part] > 0 || part === shown.part);
-  const go = (part: Partial<MyJobsShown>) => onChange({ page: 1, ...part }, true);
+  if (answer.count < many && addressOf(query) === '?') return null;
+  const parts = ownJobParts.filter((part) => answer.parts[part] > 0 || part === query.part);
+  const go = (part: Partial<MyJobsQuery>) => onChange({ page: 1, ...part }, true);
   return (
     <div className={s.tools}>
       {parts.length > 2 && (
         <Tabs
           label={t('list.parts')}
-          value={shown.part}
+          value={query.part}
           items={parts.map((part) => ({
             value: part,
             label: t(`list.part.${part}`),
             count: formatNumber(answer.parts[part]),
-            to: addressOf({ ...shown, page: 1, part }),
+            to: addressOf({ ...query, page: 1, part }),
           }))}
         />
       )}
       <div className={s.find}>
-        <KeywordField value={shown.keyword} onSearch={(keyword) => go({ keyword })} />
+        <KeywordField value={query.keyword} onSearch={(keyword) => go({ keyword })} />
         <SelectField
           hideLabel
           size="small"
           label={t('list.sort')}
-          value={shown.sort}
+          value={query.sort}
           options={ownJobOrders.map((value) => ({ value, label: t(`list.sorts.${value}`) }))}
           onChange={(event) => go({ sort: ownJobOrders.find((order) => order === event.target.value) ?? 'newest' })}
         />

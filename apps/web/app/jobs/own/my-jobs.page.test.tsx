@@ -14,7 +14,7 @@ import MyJobsPage from './my-jobs.page';
 
 /** A server that has 45 ads and answers pages of them. */
 let server: Server;
-const asked: URLSearchParams[] = [];
+const requests: URLSearchParams[] = [];
 const all = 45;
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
   registerWords('da', { da: { 'employer-jobs': employerWords, jobs: jobWords, problems, ui } });
   server = createServer((request, response) => {
     const query = new URL(request.url ?? '', 'http://localhost').searchParams;
-    asked.push(query);
+    requests.push(query);
     const found = query.get('keyword') === 'ingen' ? 0 : all;
     const first = (Number(query.get('pageNumber') ?? 1) - 1) * 20;
     const jobs = Array.from({ length: Math.max(0, Math.min(20, found - first)) }, (_, index) =>
@@ -50,7 +50,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
-  asked.length = 0;
+  requests.length = 0;
 });
 
 /** As much of an ad as its row shows. */
@@ -83,23 +83,23 @@ function show(query: string) {
     </WordsProvider>,
   );
 }
-const shown = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
 test('the ads come by pages, and the pages are links', async () => {
   show('?side=2');
   await screen.findByRole('button', { name: 'Annonce 21' });
-  expect(shown()).toHaveLength(20);
+  expect(titles()).toHaveLength(20);
   const pages = screen.getByRole('navigation', { name: 'Sider med annoncer' });
   expect(pages.textContent).toContain('21–40');
   fireEvent.click(screen.getByRole('link', { name: 'Side 3' }));
   await screen.findByRole('button', { name: 'Annonce 41' });
-  expect(shown()).toHaveLength(5);
+  expect(titles()).toHaveLength(5);
 });
 
 test('an address beyond the last page leads to the last page', async () => {
   show('?side=9');
   await screen.findByRole('button', { name: 'Annonce 45' });
-  expect(asked.map((query) => query.get('pageNumber'))).toEqual(['9', '3']);
+  expect(requests.map((query) => query.get('pageNumber'))).toEqual(['9', '3']);
 });
 
 test('what is typed is asked for after a pause, once, and from the first page', async () => {
@@ -107,7 +107,7 @@ test('what is typed is asked for after a pause, once, and from the first page', 
   const field = await screen.findByRole('searchbox', { name: 'Find en annonce' });
   for (const value of ['i', 'in', 'ingen ']) fireEvent.change(field, { target: { value } });
   await screen.findByRole('heading', { name: 'Ingen annoncer passer' });
-  expect(asked.map((query) => [query.get('keyword'), query.get('pageNumber')])).toEqual([
+  expect(requests.map((query) => [query.get('keyword'), query.get('pageNumber')])).toEqual([
     [null, '2'],
     ['ingen', '1'],
   ]);
@@ -122,8 +122,8 @@ test('an opened ad is open when one comes back', async () => {
   expect(screen.getByRole('button', { name: 'Annonce 3' }).getAttribute('aria-expanded')).toBe('false');
 });
 
-test.each(['nonsense', '[1,"x"]', '{}', 'null'])('what stands in the browser may be %s', async (kept) => {
-  sessionStorage.setItem('jobblik.my-jobs.open', kept);
+test.each(['nonsense', '[1,"x"]', '{}', 'null'])('what stands in the browser may be %s', async (stored) => {
+  sessionStorage.setItem('jobblik.my-jobs.open', stored);
   show('');
   expect((await screen.findByRole('button', { name: 'Annonce 1' })).getAttribute('aria-expanded')).toBe('false');
 });

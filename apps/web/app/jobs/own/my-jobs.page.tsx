@@ -16,10 +16,10 @@ import type { Route } from './+types/my-jobs.page';
 import e from './employer.module.css';
 import { EmployerFigures } from './employer-figures';
 import s from './my-jobs.module.css';
-import { addressOf, type MyJobsShown, shownOf } from './my-jobs-address';
+import { addressOf, type MyJobsQuery, readQuery } from './my-jobs-address';
 import { MyJobsList } from './my-jobs-list';
 import { MyJobsTools } from './my-jobs-tools';
-import { useFresh } from './use-fresh';
+import { useRefetchOnNews } from './use-refetch-on-news';
 
 export function meta({ matches }: Route.MetaArgs) {
   return seo(matches, { title: pageWords(matches, 'employer-jobs')('list.title'), hidden: true });
@@ -29,15 +29,15 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function MyJobsPage() {
   const t = useWords('employer-jobs');
   const [search] = useSearchParams();
-  const loaded = useMemo(() => shownOf(search), [search]);
-  const { current: shown, change } = useUrlState(loaded, addressOf);
-  const { part, keyword, sort, page } = shown;
+  const loaded = useMemo(() => readQuery(search), [search]);
+  const { current: query, change } = useUrlState(loaded, addressOf);
+  const { part, keyword, sort, page } = query;
   const own = useCall(
     getMyJobs,
     { query: { part, keyword, sort, pageNumber: page, pagePerSize: ownJobsPageSize } },
     { staleTime: 0, keepPrevious: true },
   );
-  useFresh(own.refetch);
+  useRefetchOnNews(own.refetch);
   const create = (
     <ButtonLink kind="filled" icon={IconPlus} to="/virksomhed/job/check">
       {t('list.create')}
@@ -58,24 +58,24 @@ export default function MyJobsPage() {
           </Empty>
         }
       >
-        {(answer) => <MyJobs shown={shown} onChange={change} answer={answer} isOld={own.isPlaceholderData} />}
+        {(answer) => <MyJobs query={query} onChange={change} answer={answer} isOld={own.isPlaceholderData} />}
       </ListStates>
     </div>
   );
 }
 
 interface MyJobsProps {
-  shown: MyJobsShown;
-  onChange: (part: Partial<MyJobsShown>, replace: boolean) => void;
+  query: MyJobsQuery;
+  onChange: (part: Partial<MyJobsQuery>, replace: boolean) => void;
   answer: CallAnswer<typeof getMyJobs>;
   /** What stands here is not yet what the address asks for. */
   isOld: boolean;
 }
 
-function MyJobs({ shown, onChange, answer, isOld }: MyJobsProps) {
+function MyJobs({ query, onChange, answer, isOld }: MyJobsProps) {
   const t = useWords('employer-jobs');
   const last = pageCount(answer.found, ownJobsPageSize);
-  const isPast = !isOld && answer.found > 0 && shown.page > last;
+  const isPast = !isOld && answer.found > 0 && query.page > last;
   // The last ad of the last page was deleted, or an old link asks for more than there is.
   useEffect(() => {
     if (isPast) onChange({ page: last }, true);
@@ -91,7 +91,7 @@ function MyJobs({ shown, onChange, answer, isOld }: MyJobsProps) {
           { label: t('figures.visits'), value: answer.total_visit_cnt },
         ]}
       />
-      <MyJobsTools shown={shown} onChange={onChange} answer={answer} />
+      <MyJobsTools query={query} onChange={onChange} answer={answer} />
       <p className="hidden-visually" role="status">
         {isOld ? '' : t('list.found', { count: answer.found })}
       </p>
@@ -104,11 +104,11 @@ function MyJobs({ shown, onChange, answer, isOld }: MyJobsProps) {
       )}
       {answer.found > ownJobsPageSize && (
         <Pager
-          page={Math.min(shown.page, last)}
+          page={Math.min(query.page, last)}
           total={answer.found}
           pageSize={ownJobsPageSize}
           sizes={[]}
-          hrefOf={(page) => addressOf({ ...shown, page })}
+          hrefOf={(page) => addressOf({ ...query, page })}
           label={t('list.pages')}
         />
       )}

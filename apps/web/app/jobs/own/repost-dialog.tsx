@@ -23,10 +23,11 @@ export function RepostDialog({ job, repost, onClose }: RepostDialogProps) {
   const [now] = useState(() => new Date());
   const today = localDateOf(now);
   const life = lifeOf(job);
-  const standing = job.job_deadline_date !== null && job.job_deadline_date >= today ? job.job_deadline_date : null;
-  const [typed, setTyped] = useState(dateText(standing));
+  const currentDeadline =
+    job.job_deadline_date !== null && job.job_deadline_date >= today ? job.job_deadline_date : null;
+  const [typed, setTyped] = useState(dateText(currentDeadline));
   const deadline = parseDate(typed);
-  const wrong = deadline === undefined ? 'unreadable' : deadlineProblem(deadline, { before: standing, today });
+  const wrong = deadline === undefined ? 'unreadable' : deadlineProblem(deadline, { before: currentDeadline, today });
   const plan = repostOf(life, { now, deadline: deadline ?? null });
   const before = liveUntil(life);
   const isOk = wrong === null && plan.gains;

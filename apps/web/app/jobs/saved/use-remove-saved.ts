@@ -20,7 +20,7 @@ export function useRemoveSaved(page: number) {
     await Promise.all(calls.map(({ path }) => client.invalidateQueries({ queryKey: [path] })));
   }
 
-  async function putBack(id: number): Promise<void> {
+  async function restore(id: number): Promise<void> {
     try {
       await callApi(saveJob, { body: { job_id: id } });
       toast(t('back'));
@@ -38,7 +38,7 @@ export function useRemoveSaved(page: number) {
         client.setQueryData(callKey(getSavedJobs, { params: { perPage: savedPageSize, page } }), answer);
         await refresh();
       });
-      toast(t('removed'), { action: { label: t('undo'), onClick: () => void putBack(id) } });
+      toast(t('removed'), { action: { label: t('undo'), onClick: () => void restore(id) } });
     } catch (error) {
       toastError(problemText(error));
     }

@@ -5,7 +5,7 @@ import { isRouteErrorResponse } from 'react-router';
  * A `clientLoader` that keeps the last answer of the server on screen when the next cannot be fetched, so that what was
  * typed and chosen stays; `failure` then says what happened. The first failure of all is the page's.
  */
-export function keepLastAnswer<Answer extends object>() {
+export function cacheLastAnswer<Answer extends object>() {
   let last: Answer | undefined;
   return async ({
     serverLoader,

@@ -22,9 +22,9 @@ import { Segment } from '../../ui/layout/tabs';
 import { useSavedJobs } from '../saved/use-saved-jobs';
 import type { Route } from './+types/find-job.page';
 import { ActiveFilters } from './active-filters';
+import { cacheLastAnswer } from './cache-last-answer';
 import s from './find-job.module.css';
 import { JobListRow } from './job-list-row';
-import { keepLastAnswer } from './keep-last-answer';
 import {
   activeFilters,
   agentPath,
@@ -46,9 +46,9 @@ const FilterSheet = lazyPiece(() => import('./filter-sheet'));
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = serverApi(context);
-  const asked = readSearch(new URL(request.url).searchParams);
-  const near = await namePostcode(api, asked.postcode);
-  const search = near ? asked : withoutCircle(asked);
+  const requested = readSearch(new URL(request.url).searchParams);
+  const near = await namePostcode(api, requested.postcode);
+  const search = near ? requested : withoutCircle(requested);
   const [answer, tree, locations] = await Promise.all([
     api.call(searchJobCondition, { body: searchFilters(search) }),
     api.call(getAllCategories),
@@ -62,7 +62,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { search, answer, categories: [...mains, ...chosen], near, locations, publicUrl: api.publicUrl };
 }
 
-export const clientLoader = keepLastAnswer<Awaited<ReturnType<typeof loader>>>();
+export const clientLoader = cacheLastAnswer<Awaited<ReturnType<typeof loader>>>();
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const t = pageWords(matches, 'jobs');

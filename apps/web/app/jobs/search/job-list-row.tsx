@@ -10,9 +10,9 @@ import { JobRow } from '../../ui/layout/row';
 import { CompanyAvatar } from '../../ui/media/picture';
 import { deadlineText, jobPath, payText, placesText, remoteText, shortHoursText } from '../ad/job-texts';
 import type { SavedJobs } from '../saved/use-saved-jobs';
+import { JobListFacts } from './job-list-facts';
 import s from './job-list-row.module.css';
 import { JobRowMenu } from './job-row-menu';
-import { JobStanding } from './job-standing';
 
 interface JobListRowProps {
   job: JobCard;
@@ -75,7 +75,7 @@ export function JobListRow({ job, saved, shape = 'plain', level = 3, from, note 
       excerpt={shape === 'wide' ? job.teaser : undefined}
       facts={
         <>
-          <JobStanding job={job} />
+          <JobListFacts job={job} />
           {note ?? facts}
         </>
       }

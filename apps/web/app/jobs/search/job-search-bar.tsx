@@ -37,10 +37,10 @@ export function JobSearchBar({ submit, keyword = '', place = '', quiet, target, 
   const [where, setWhere] = useState(place);
   const chosen = useRef<Place>(undefined);
   // Not when it mounts: the field may hold what was typed before hydration.
-  const shownPlace = useRef(place);
+  const previousPlace = useRef(place);
   useEffect(() => {
-    if (shownPlace.current !== place) setWhere(place);
-    shownPlace.current = place;
+    if (previousPlace.current !== place) setWhere(place);
+    previousPlace.current = place;
   }, [place]);
 
   function typeKeyword(text: string): void {

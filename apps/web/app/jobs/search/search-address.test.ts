@@ -108,10 +108,10 @@ describe('a place in a search', () => {
   });
 
   it('is an unknown place when it is a postcode that nobody has, also when its address is read again', () => {
-    const asked = { ...emptySearch, location: ['odense'], postcode: '0000', radius: 25 };
-    const told = withoutCircle(asked);
-    expect(told).toMatchObject({ location: ['odense', '0000'], postcode: '', radius: 50 });
-    expect(withoutCircle(readSearch(writeSearch(told)))).toEqual(told);
+    const search = { ...emptySearch, location: ['odense'], postcode: '0000', radius: 25 };
+    const changed = withoutCircle(search);
+    expect(changed).toMatchObject({ location: ['odense', '0000'], postcode: '', radius: 50 });
+    expect(withoutCircle(readSearch(writeSearch(changed)))).toEqual(changed);
     expect(withoutCircle(emptySearch)).toEqual(emptySearch);
   });
 

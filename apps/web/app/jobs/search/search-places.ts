@@ -10,21 +10,21 @@ export interface NamedPlace {
   label: string;
 }
 
-type Ask = Pick<ServerApi, 'call'>;
+type ApiCaller = Pick<ServerApi, 'call'>;
 
-async function find(api: Ask, query: string): Promise<Place[]> {
+async function find(api: ApiCaller, query: string): Promise<Place[]> {
   return await api.call(getCitiesWithQuery, { params: { query: query.slice(0, 100) }, query: { whole: 1 } });
 }
 
 /** "8000 Aarhus C" for a postcode; null for one that nobody knows. */
-export async function namePostcode(api: Ask, postcode: string): Promise<NamedPlace | null> {
+export async function namePostcode(api: ApiCaller, postcode: string): Promise<NamedPlace | null> {
   if (!postcode) return null;
   const [city] = await find(api, postcode);
   return city?.zip === postcode ? { value: postcode, label: placeLabel(city) } : null;
 }
 
 /** The words of `location` slugs; a slug that names nothing keeps its own words. */
-export async function nameLocations(api: Ask, slugs: readonly string[]): Promise<NamedPlace[]> {
+export async function nameLocations(api: ApiCaller, slugs: readonly string[]): Promise<NamedPlace[]> {
   return await Promise.all(
     slugs.map(async (slug) => {
       const zip = /(?:^|-)(\d{4})(?:-|$)/.exec(slug)?.[1];

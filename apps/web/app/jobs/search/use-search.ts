@@ -23,8 +23,8 @@ export function useSearch(answered: SearchAddress | null): Search {
   const { search: address } = useLocation();
   const { location: target } = useNavigation();
   const following = target?.pathname === '/find/job' ? target.search : undefined;
-  const asked = useMemo(() => readSearch(new URLSearchParams(following ?? address)), [following, address]);
-  const loaded = following === undefined && answered ? answered : asked;
+  const requested = useMemo(() => readSearch(new URLSearchParams(following ?? address)), [following, address]);
+  const loaded = following === undefined && answered ? answered : requested;
   const { current, change } = useUrlState(loaded, searchPath);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

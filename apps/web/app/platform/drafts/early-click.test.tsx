@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { rememberPresses, replayEarlyPress, replayEarlyPressIn } from './early-press';
+import { rememberClicks, replayEarlyClick, replayEarlyClickIn } from './early-click';
 
 beforeEach(() => {
   document.body.innerHTML =
     '<button type="button" id="heart"><svg></svg></button><a id="there" target="_blank" href="#there">Søg</a><form><button id="send">Send</button></form>';
-  rememberPresses();
+  rememberClicks();
   document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
 });
-afterEach(() => replayEarlyPress());
+afterEach(() => replayEarlyClick());
 
 const press = (selector: string) =>
   document.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
@@ -20,8 +20,8 @@ const listen = (selector: string) => {
 test('clicks made before hydration are replayed after it, once', () => {
   press('#heart svg');
   const pressed = listen('#heart');
-  replayEarlyPress();
-  replayEarlyPress();
+  replayEarlyClick();
+  replayEarlyClick();
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
@@ -30,7 +30,7 @@ test('a link that has opened its window is told, and opens no second one', () =>
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   press('#there');
   const pressed = listen('#there');
-  replayEarlyPress();
+  replayEarlyClick();
   expect(pressed).toHaveBeenCalledTimes(1);
   expect(pressed.mock.calls[0]?.[0].defaultPrevented).toBe(true);
 });
@@ -38,17 +38,17 @@ test('a link that has opened its window is told, and opens no second one', () =>
 test('what works without scripts, and what is gone, is not done again', () => {
   press('#send');
   const sent = listen('#send');
-  replayEarlyPress();
+  replayEarlyClick();
   expect(sent).not.toHaveBeenCalled();
   press('#heart');
   document.querySelector('#heart')?.remove();
-  expect(() => replayEarlyPress()).not.toThrow();
+  expect(() => replayEarlyClick()).not.toThrow();
 });
 
 test('once awake, nothing is remembered', () => {
-  replayEarlyPress();
+  replayEarlyClick();
   press('#heart');
-  expect(window.earlyPress).toBeUndefined();
+  expect(window.earlyClick).toBeUndefined();
 });
 
 test('a click in a part that hydrates later is replayed when that part is hydrated, once', () => {
@@ -59,28 +59,28 @@ test('a click in a part that hydrates later is replayed when that part is hydrat
   press('#bell');
   const bell = listen('#bell');
   const heart = listen('#heart');
-  replayEarlyPress();
+  replayEarlyClick();
   expect(bell).not.toHaveBeenCalled();
   const header = document.querySelector('header') as Element;
-  replayEarlyPressIn(header);
-  replayEarlyPressIn(header);
+  replayEarlyClickIn(header);
+  replayEarlyClickIn(header);
   expect(bell).toHaveBeenCalledTimes(1);
   expect(heart).not.toHaveBeenCalled();
-  expect(window.earlyPress).toBeUndefined();
+  expect(window.earlyClick).toBeUndefined();
 });
 
 test('what is pressed elsewhere while a part waits is done once', () => {
   document.body.insertAdjacentHTML('beforeend', '<header data-hydrates-late></header>');
-  replayEarlyPress();
+  replayEarlyClick();
   const heart = listen('#heart');
   press('#heart');
-  replayEarlyPressIn(document.querySelector('header') as Element);
+  replayEarlyClickIn(document.querySelector('header') as Element);
   expect(heart).toHaveBeenCalledTimes(1);
 });
 
 test('a click that hydrates the page itself is not done a second time', () => {
   const heart = document.querySelector('#heart');
-  heart?.addEventListener('click', () => replayEarlyPress(), { once: true });
+  heart?.addEventListener('click', () => replayEarlyClick(), { once: true });
   const pressed = listen('#heart');
   press('#heart');
   expect(pressed).toHaveBeenCalledTimes(1);

@@ -1,4 +1,4 @@
-interface EarlyPress {
+interface EarlyClick {
   (event: Event): void;
   /** What was clicked last. */
   on?: HTMLElement;
@@ -8,7 +8,7 @@ interface EarlyPress {
 
 declare global {
   interface Window {
-    earlyPress?: EarlyPress | undefined;
+    earlyClick?: EarlyClick | undefined;
   }
 }
 
@@ -16,56 +16,56 @@ declare global {
  * Remembers clicks that are made before hydration. Buttons only, and links that open a
  * window of their own: other links and forms work without scripts. Its text stands in the head, so it uses nothing from outside.
  */
-export function rememberPresses(): void {
-  const remember: EarlyPress = (event) => {
+export function rememberClicks(): void {
+  const remember: EarlyClick = (event) => {
     const { target } = event;
-    const pressed = target instanceof Element ? target.closest('button[type=button],a[target=_blank]') : null;
-    if (!(pressed instanceof HTMLElement)) return;
-    remember.on = pressed;
+    const clicked = target instanceof Element ? target.closest('button[type=button],a[target=_blank]') : null;
+    if (!(clicked instanceof HTMLElement)) return;
+    remember.on = clicked;
     remember.event = event;
   };
-  window.earlyPress = remember;
+  window.earlyClick = remember;
   addEventListener('click', remember, true);
 }
 
-export const earlyPressScript = `(${rememberPresses})()`;
+export const earlyClickScript = `(${rememberClicks})()`;
 
 /** Marks a part of the page that hydrates after the rest, since its code is loaded by itself. */
 export const hydratesLate = { 'data-hydrates-late': '' } as const;
 const latePart = '[data-hydrates-late]';
 
 /** Replays the click that was made before hydration. Called once, after it; clicks in late parts wait for theirs. */
-export function replayEarlyPress(): void {
-  const { earlyPress } = window;
-  if (!earlyPress) return;
-  const { on } = earlyPress;
-  if (!on?.closest(latePart)) replay(on, earlyPress);
-  if (!document.querySelector(latePart)) stopRemembering(earlyPress);
+export function replayEarlyClick(): void {
+  const { earlyClick } = window;
+  if (!earlyClick) return;
+  const { on } = earlyClick;
+  if (!on?.closest(latePart)) replay(on, earlyClick);
+  if (!document.querySelector(latePart)) stopRemembering(earlyClick);
 }
 
 /** Replays the click that was made in a late part before its hydration. Called once, after it. */
-export function replayEarlyPressIn(part: Element): void {
+export function replayEarlyClickIn(part: Element): void {
   part.removeAttribute('data-hydrates-late');
-  const { earlyPress } = window;
-  if (!earlyPress) return;
-  const { on } = earlyPress;
-  if (on && part.contains(on)) replay(on, earlyPress);
-  if (!document.querySelector(latePart)) stopRemembering(earlyPress);
+  const { earlyClick } = window;
+  if (!earlyClick) return;
+  const { on } = earlyClick;
+  if (on && part.contains(on)) replay(on, earlyClick);
+  if (!document.querySelector(latePart)) stopRemembering(earlyClick);
 }
 
-function stopRemembering(earlyPress: EarlyPress): void {
-  window.earlyPress = undefined;
-  removeEventListener('click', earlyPress, true);
+function stopRemembering(earlyClick: EarlyClick): void {
+  window.earlyClick = undefined;
+  removeEventListener('click', earlyClick, true);
 }
 
-function replay(on: HTMLElement | undefined, earlyPress: EarlyPress): void {
-  const { event } = earlyPress;
-  delete earlyPress.on;
+function replay(on: HTMLElement | undefined, earlyClick: EarlyClick): void {
+  const { event } = earlyClick;
+  delete earlyClick.on;
   // A click that makes React hydrate is handed on by React itself.
   if (!on?.isConnected || event?.eventPhase !== Event.NONE) return;
   // The link has opened its window already; only what counts or follows the click is missing.
   if (on.matches('a')) on.addEventListener('click', (event) => event.preventDefault(), { once: true, capture: true });
   on.click();
   // The replayed click is remembered as well.
-  delete earlyPress.on;
+  delete earlyClick.on;
 }

@@ -24,28 +24,28 @@ export function useDraft<T>(key: string): Draft<T> {
   const [restored, setRestored] = useState<T | null>(null);
   const [files, setFiles] = useState<DraftFiles>({});
   const [ready, setReady] = useState(false);
-  const kept = useRef<DraftFiles>({});
+  const filesRef = useRef<DraftFiles>({});
 
   useEffect(() => {
-    let here = true;
+    let isMounted = true;
     setRestored(readValues<T>(key));
     void readDraftFiles(key)
       .catch(() => ({}))
       .then((found) => {
-        if (!here) return;
-        kept.current = { ...found, ...kept.current };
-        setFiles(kept.current);
+        if (!isMounted) return;
+        filesRef.current = { ...found, ...filesRef.current };
+        setFiles(filesRef.current);
         setReady(true);
       });
     return () => {
-      here = false;
+      isMounted = false;
     };
   }, [key]);
 
-  const save = useCallback((values: T) => keepValues(key, values), [key]);
-  const putFiles = useCallback(
+  const save = useCallback((values: T) => storeValues(key, values), [key]);
+  const storeFiles = useCallback(
     (next: DraftFiles) => {
-      kept.current = next;
+      filesRef.current = next;
       setFiles(next);
       // A private window may have no room for files: the form still has them, only a reload would not.
       storeDraftFiles(key, next).catch(() => undefined);
@@ -54,25 +54,25 @@ export function useDraft<T>(key: string): Draft<T> {
   );
   const saveFile = useCallback(
     (field: string, file: File | null) => {
-      const { [field]: _old, ...others } = kept.current;
-      putFiles(file ? { ...others, [field]: file } : others);
+      const { [field]: _old, ...others } = filesRef.current;
+      storeFiles(file ? { ...others, [field]: file } : others);
     },
-    [putFiles],
+    [storeFiles],
   );
   const clear = useCallback(() => {
     localStorage.removeItem(storageKey(key));
     setRestored(null);
-    putFiles({});
-  }, [key, putFiles]);
+    storeFiles({});
+  }, [key, storeFiles]);
 
   return { restored, files, ready, save, saveFile, clear };
 }
 
 /** {@link useDraft} of the person who is signed in; it stays theirs when the session ends under the form. */
 export function useOwnDraft<T>(subject: string): Draft<T> {
-  const here = useSession()?.user_id;
-  const [userId, setUserId] = useState(here ?? 0);
-  if (here !== undefined && here !== userId) setUserId(here);
+  const currentUserId = useSession()?.user_id;
+  const [userId, setUserId] = useState(currentUserId ?? 0);
+  if (currentUserId !== undefined && currentUserId !== userId) setUserId(currentUserId);
   return useDraft<T>(ownDraftKey(userId, subject));
 }
 
@@ -87,7 +87,7 @@ export function useDraftState<T>(subject: string, start: T): [value: T, change: 
     setValue(next);
     // What stands anyway is no draft: it would hide what is saved elsewhere meanwhile.
     if (JSON.stringify(next) === JSON.stringify(start)) forget();
-    else keepValues(key, next);
+    else storeValues(key, next);
   };
   const forget = () => localStorage.removeItem(storageKey(key));
   return [value, change, forget];
@@ -113,7 +113,7 @@ function readValues<T>(key: string): T | null {
   }
 }
 
-function keepValues(key: string, values: unknown): void {
+function storeValues(key: string, values: unknown): void {
   try {
     localStorage.setItem(storageKey(key), JSON.stringify(values));
   } catch {

@@ -4,19 +4,19 @@
  */
 export function oneAtATime(work: () => Promise<unknown>): () => void {
   let isRunning = false;
-  let isAsked = false;
+  let isRequested = false;
 
   async function run(): Promise<void> {
     isRunning = true;
-    while (isAsked) {
-      isAsked = false;
+    while (isRequested) {
+      isRequested = false;
       await work().catch(() => undefined);
     }
     isRunning = false;
   }
 
   return () => {
-    isAsked = true;
+    isRequested = true;
     if (!isRunning) void run();
   };
 }

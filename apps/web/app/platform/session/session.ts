@@ -51,7 +51,7 @@ export function signIn(answer: SignInAnswer): SessionHint {
   const { notification_status, ...rest } = answer;
   const user: SessionUser = { ...pick(rest), logged_in: true, notificationStatus: notification_status };
   localStorage.setItem(tokenKey, user.token);
-  return keep(user);
+  return storeSession(user);
 }
 
 /** Forgets the session in this browser. The `sign-out` call, which revokes the token, belongs to accounts. */
@@ -81,7 +81,7 @@ export function updateSession(
   >,
 ): void {
   const user = readSessionCookie(document.cookie);
-  if (user) keep({ ...user, ...change });
+  if (user) storeSession({ ...user, ...change });
 }
 
 function pick(answer: Omit<SignInAnswer, 'notification_status'>) {
@@ -89,7 +89,7 @@ function pick(answer: Omit<SignInAnswer, 'notification_status'>) {
   return { token, ttl, user_id, user_name, user_avatar, membership, unread_count };
 }
 
-function keep(user: SessionUser): SessionHint {
+function storeSession(user: SessionUser): SessionHint {
   writeCookie(user);
   const { token: _token, ...hint } = user;
   current = hint;

@@ -13,9 +13,9 @@ function pendingCall() {
   return { done, answer: (error?: Error) => act(async () => answer(error)) };
 }
 
-function Stars({ known, send }: { known: number; send: () => Promise<void> }) {
+function Stars({ saved, send }: { saved: number; send: () => Promise<void> }) {
   const { pending, mutate } = useOptimisticMutation<string, number>();
-  const shown = pending.get('stars') ?? known;
+  const shown = pending.get('stars') ?? saved;
   return [1, 2].map((star) => (
     <input
       key={star}
@@ -28,16 +28,16 @@ function Stars({ known, send }: { known: number; send: () => Promise<void> }) {
 }
 
 it('shows the pending value in the event itself, and does not fall back', () => {
-  render(<Stars known={1} send={() => pendingCall().done} />);
+  render(<Stars saved={1} send={() => pendingCall().done} />);
   fireEvent.click(screen.getByRole('radio', { name: '2' }));
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '2' }).checked).toBe(true);
 });
 
 it('keeps showing it while an older answer arrives, until the server has confirmed', async () => {
   const call = pendingCall();
-  const { rerender } = render(<Stars known={1} send={() => call.done} />);
+  const { rerender } = render(<Stars saved={1} send={() => call.done} />);
   fireEvent.click(screen.getByRole('radio', { name: '2' }));
-  rerender(<Stars known={1} send={() => call.done} />);
+  rerender(<Stars saved={1} send={() => call.done} />);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '2' }).checked).toBe(true);
   await call.answer();
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: '1' }).checked).toBe(true));

@@ -87,10 +87,10 @@ function wordsOf<List extends WordList>(i18n: I18n, namespace: List): Words<List
 }
 
 function remembered<T>(where: WeakMap<I18n, Map<string, T>>, i18n: I18n, namespace: string, make: () => T): T {
-  const known = where.get(i18n) ?? new Map<string, T>();
-  where.set(i18n, known);
-  const value = known.get(namespace) ?? make();
-  known.set(namespace, value);
+  const cache = where.get(i18n) ?? new Map<string, T>();
+  where.set(i18n, cache);
+  const value = cache.get(namespace) ?? make();
+  cache.set(namespace, value);
   return value;
 }
 

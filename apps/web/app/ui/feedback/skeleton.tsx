@@ -28,13 +28,13 @@ export function SkeletonRows({ count = 6 }: { count?: number }) {
 /** Shows its content only when the wait has lasted 200 ms: a flash of grey is worse than a short nothing. */
 export function AfterDelay({ ms = 200, children }: { ms?: number; children: ReactNode }) {
   const t = useWords('ui');
-  const [shown, setShown] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setShown(true), ms);
+    const timer = setTimeout(() => setVisible(true), ms);
     return () => clearTimeout(timer);
   }, [ms]);
   return (
-    <div role="status" style={shown ? undefined : { visibility: 'hidden' }}>
+    <div role="status" style={isVisible ? undefined : { visibility: 'hidden' }}>
       <span className="hidden-visually">{t('loading')}</span>
       {children}
     </div>

@@ -33,11 +33,11 @@ let last = 0;
 /** Says in one line what has happened. Returns what takes it away. */
 export function toast(text: string, { action, lasts, tone = 'done' }: ToastOptions = {}): () => void {
   last += 1;
-  const stays = lasts ?? (action ? 10_000 : 6_000);
-  const message: ToastMessage = { id: last, text, action, tone, lasts: stays };
+  const duration = lasts ?? (action ? 10_000 : 6_000);
+  const message: ToastMessage = { id: last, text, action, tone, lasts: duration };
   const remove = () => toasts.set((now) => now.filter(({ id }) => id !== message.id));
   toasts.set((now) => [...now.slice(-2), message]);
-  setTimeout(remove, stays);
+  setTimeout(remove, duration);
   return remove;
 }
 

@@ -50,7 +50,7 @@ export function Button({
       type={type}
       aria-busy={busy || undefined}
       onClick={busy ? quiet : onClick}
-      className={look({ kind, size, full, className })}
+      className={classNameOf({ kind, size, full, className })}
     >
       {busy ? <span className={s.busy} /> : icon && <Icon of={icon} size={size === 'small' ? 18 : 20} />}
       {children}
@@ -93,7 +93,7 @@ export function ButtonLink({
       {iconAfter && <Icon of={iconAfter} size={18} />}
     </>
   );
-  const shared = { ...rest, className: look({ kind, size, full, className }) };
+  const shared = { ...rest, className: classNameOf({ kind, size, full, className }) };
   if (download || newWindow || !/^[/?#]/.test(to)) {
     return (
       <a
@@ -157,7 +157,7 @@ export function ArrowLink({ to, children }: { to: string; children: ReactNode })
   );
 }
 
-function look({
+function classNameOf({
   kind,
   size,
   full,

@@ -27,17 +27,17 @@ export function Chip({ children, icon, on, onClick, to, add }: ChipProps) {
       {children}
     </>
   );
-  const look = classes(s.chip, on && s.on, add && s.add, !onClick && !to && s.still);
+  const className = classes(s.chip, on && s.on, add && s.add, !onClick && !to && s.still);
   if (to) {
     return (
-      <Link to={to} className={look} aria-current={on || undefined} preventScrollReset>
+      <Link to={to} className={className} aria-current={on || undefined} preventScrollReset>
         {content}
       </Link>
     );
   }
-  if (!onClick) return <span className={look}>{content}</span>;
+  if (!onClick) return <span className={className}>{content}</span>;
   return (
-    <button type="button" className={look} onClick={onClick} aria-pressed={on}>
+    <button type="button" className={className} onClick={onClick} aria-pressed={on}>
       {content}
     </button>
   );

@@ -16,17 +16,17 @@ interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'
 
 /** A tick. With `@mantine/form`: `{...form.getInputProps('terms', {type: 'checkbox'})}`. */
 export function Check(props: ChoiceProps) {
-  return <Choice {...props} type="checkbox" look={s.mark} />;
+  return <Choice {...props} type="checkbox" inputClass={s.mark} />;
 }
 
 /** One of several; put them in a {@link ChoiceGroup} and give them one `name`. */
 export function Radio(props: ChoiceProps) {
-  return <Choice {...props} type="radio" look={s.mark} />;
+  return <Choice {...props} type="radio" inputClass={s.mark} />;
 }
 
 /** On or off, in force at once. A choice that waits for "Gem" is a {@link Check}. */
 export function Switch(props: ChoiceProps) {
-  return <Choice {...props} type="checkbox" role="switch" look={s.switch} />;
+  return <Choice {...props} type="checkbox" role="switch" inputClass={s.switch} />;
 }
 
 function Choice({
@@ -36,10 +36,10 @@ function Choice({
   error,
   dense,
   type,
-  look,
+  inputClass,
   className,
   ...rest
-}: ChoiceProps & { type: string; look: string | undefined }) {
+}: ChoiceProps & { type: string; inputClass: string | undefined }) {
   const id = useId();
   return (
     <div className={className}>
@@ -47,7 +47,7 @@ function Choice({
         <input
           {...rest}
           type={type}
-          className={look}
+          className={inputClass}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? id : undefined}
         />

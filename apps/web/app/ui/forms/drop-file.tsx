@@ -12,7 +12,7 @@ import s from './drop-file.module.css';
 import { Field, type FieldFrameProps, fieldIds } from './field';
 
 /** A file that is there already, on the server or from a draft. */
-export interface GivenFile {
+export interface StoredFile {
   name: string;
   /** Bytes. */
   size?: number | undefined;
@@ -26,7 +26,7 @@ interface DropFileProps extends FieldFrameProps {
   /** A smaller limit than that of the kind, in bytes. */
   maxBytes?: number;
   /** The chosen file, or what was there before. */
-  value: File | GivenFile | null;
+  value: File | StoredFile | null;
   onChange: (file: File | null) => void;
   /** Share sent, 0 to 1, while it is on its way. */
   progress?: number | null;
@@ -112,7 +112,7 @@ export function DropFile({
 }
 
 interface ChosenFileProps {
-  file: File | GivenFile;
+  file: File | StoredFile;
   progress: number | null;
   onRemove: () => void;
   disabled: boolean | undefined;

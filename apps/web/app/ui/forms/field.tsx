@@ -107,16 +107,16 @@ export function TextField({
 /** A password with the choice of seeing it. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
   const t = useWords('ui');
-  const [shown, setShown] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   const toggle = (
     <IconButton
-      icon={shown ? IconEyeOff : IconEye}
-      label={t(shown ? 'password.hide' : 'password.show')}
-      aria-pressed={shown}
-      onClick={() => setShown(!shown)}
+      icon={isVisible ? IconEyeOff : IconEye}
+      label={t(isVisible ? 'password.hide' : 'password.show')}
+      aria-pressed={isVisible}
+      onClick={() => setVisible(!isVisible)}
     />
   );
-  return <TextField {...props} type={shown ? 'text' : 'password'} end={toggle} />;
+  return <TextField {...props} type={isVisible ? 'text' : 'password'} end={toggle} />;
 }
 
 export interface TextAreaProps extends FieldFrameProps, Without<TextareaHTMLAttributes<HTMLTextAreaElement>> {

@@ -3,8 +3,8 @@
  * then the rest; at most `limit`.
  */
 export function fitting<T extends { name: string }>(list: readonly T[], typed: string, limit = 30): T[] {
-  const wanted = typed.trim().toLocaleLowerCase('da');
-  const ranked = list.map((choice) => ({ choice, rank: rankOf(choice.name.toLocaleLowerCase('da'), wanted) }));
+  const query = typed.trim().toLocaleLowerCase('da');
+  const ranked = list.map((choice) => ({ choice, rank: rankOf(choice.name.toLocaleLowerCase('da'), query) }));
   return ranked
     .filter(({ rank }) => rank < 3)
     .sort((one, other) => one.rank - other.rank)
@@ -12,8 +12,8 @@ export function fitting<T extends { name: string }>(list: readonly T[], typed: s
     .map(({ choice }) => choice);
 }
 
-function rankOf(name: string, wanted: string): number {
-  if (name.startsWith(wanted)) return 0;
-  if ([' ', '-', '/', '('].some((gap) => name.includes(gap + wanted))) return 1;
-  return name.includes(wanted) ? 2 : 3;
+function rankOf(name: string, query: string): number {
+  if (name.startsWith(query)) return 0;
+  if ([' ', '-', '/', '('].some((gap) => name.includes(gap + query))) return 1;
+  return name.includes(query) ? 2 : 3;
 }

@@ -30,16 +30,16 @@ export function useJobFormDraft(subject: string) {
   const { save, clear: forget } = draft;
   const waiting = useRef<JobFormDraft | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [keptAt, setKeptAt] = useState<number | null>(null);
+  const [storedAt, setStoredAt] = useState<number | null>(null);
 
   const flush = useCallback(() => {
     clearTimeout(timer.current);
     if (!waiting.current) return;
     save(waiting.current);
     waiting.current = null;
-    setKeptAt(Date.now());
+    setStoredAt(Date.now());
   }, [save]);
-  const keep = useCallback(
+  const store = useCallback(
     (now: JobFormDraft) => {
       waiting.current = now;
       clearTimeout(timer.current);
@@ -60,5 +60,5 @@ export function useJobFormDraft(subject: string) {
     };
   }, [flush]);
 
-  return { ...draft, keep, flush, clear, keptAt };
+  return { ...draft, store, flush, clear, storedAt };
 }

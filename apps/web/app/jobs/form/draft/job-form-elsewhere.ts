@@ -38,22 +38,22 @@ export function useSavedElsewhere(
 ): void {
   useEffect(() => {
     if (id === undefined || version === undefined) return;
-    let here = true;
-    const look = () => {
+    let isMounted = true;
+    const checkForChanges = () => {
       // What cannot be read now is found at the next look, or when the form is saved.
       readSavedJob(id).then(
-        (job) => here && job.updated_at !== version && onOther(job),
+        (job) => isMounted && job.updated_at !== version && onOther(job),
         () => undefined,
       );
     };
     const channel = new BroadcastChannel(channelName);
     channel.onmessage = ({ data }: MessageEvent<SavedElsewhere>) => {
-      if (data.from !== thisTab && data.id === id && data.updated_at !== version) look();
+      if (data.from !== thisTab && data.id === id && data.updated_at !== version) checkForChanges();
     };
-    const onReturn = () => !document.hidden && look();
+    const onReturn = () => !document.hidden && checkForChanges();
     document.addEventListener('visibilitychange', onReturn);
     return () => {
-      here = false;
+      isMounted = false;
       channel.close();
       document.removeEventListener('visibilitychange', onReturn);
     };

@@ -1,9 +1,9 @@
 import type { MyJob } from '@jobblik/contract/jobs/jobs.schema';
 import { useObjectUrl } from '../../../platform/state/use-object-url';
-import type { GivenFile } from '../../../ui/forms/drop-file';
+import type { StoredFile } from '../../../ui/forms/drop-file';
 
 /** A file that the ad has already. */
-export interface SavedFile extends GivenFile {
+export interface SavedFile extends StoredFile {
   address: string;
 }
 
@@ -31,7 +31,7 @@ export function filesOfJob(job: MyJob, companyLogo: string | null): SavedFiles {
 }
 
 /** The file that a field shows: the one chosen here, else the saved one unless it was taken away. */
-export function shownFile(
+export function currentFile(
   chosen: File | undefined,
   saved: SavedFile | null,
   removed: boolean,

@@ -5,7 +5,7 @@ import { newUuid } from '../../../platform/new-uuid';
 import { differingFields, type JobFormValues, valuesOfJob } from '../job-form-values';
 import { fileFields, type useJobFormDraft } from './job-form-draft';
 import { useSavedElsewhere } from './job-form-elsewhere';
-import { afterFile, type SavedFiles, shownFile } from './job-form-files';
+import { afterFile, currentFile, type SavedFiles } from './job-form-files';
 
 export interface JobFormStart {
   draft: ReturnType<typeof useJobFormDraft>;
@@ -18,7 +18,7 @@ export interface JobFormStart {
 
 /** Everything that stands in one ad form: values, files, the version they began from, and another version that turned up. */
 export function useJobFormState({ draft, initial, job, savedFiles }: JobFormStart) {
-  const { restored, files, keptAt, keep, saveFile, clear } = draft;
+  const { restored, files, storedAt, store, saveFile, clear } = draft;
   const [uuid] = useState(() => restored?.uuid ?? newUuid());
   const [attempted, setAttempted] = useState(restored?.attempted ?? false);
   const [saved, setSaved] = useState(job);
@@ -36,7 +36,7 @@ export function useJobFormState({ draft, initial, job, savedFiles }: JobFormStar
   );
   const start = saved ? valuesOfJob(saved) : initial;
   const isDirty = differingFields(values, start).length > 0;
-  const toKeep = JSON.stringify({ values, uuid, version, attempted, aside: aside ?? undefined });
+  const snapshot = JSON.stringify({ values, uuid, version, attempted, aside: aside ?? undefined });
   /** The version that is shown or overwritten from here on. */
   const accept = (theirs: MyJob) => {
     setSaved(theirs);
@@ -52,17 +52,17 @@ export function useJobFormState({ draft, initial, job, savedFiles }: JobFormStar
     if (!isDirty) form.setValues(valuesOfJob(other));
     accept(other);
   }, [other]);
-  const isKept = keptAt !== null;
+  const isStored = storedAt !== null;
   // The tabs of one browser share the draft: after another has saved and forgotten it, this one writes its own again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
-    if (isDirty || isRestored || isKept) keep(JSON.parse(toKeep));
-  }, [toKeep, isDirty, isRestored, isKept, isConflict, keep]);
+    if (isDirty || isRestored || isStored) store(JSON.parse(snapshot));
+  }, [snapshot, isDirty, isRestored, isStored, isConflict, store]);
 
   const fileField = (name: 'logo' | 'description', removed: 'remove_logo' | 'remove_description_file') => {
     const chosen = files[fileFields[name]];
     return {
-      file: shownFile(chosen, savedFiles[name], values[removed]),
+      file: currentFile(chosen, savedFiles[name], values[removed]),
       onFile: (file: File | null) => {
         const next = afterFile(file, chosen);
         saveFile(fileFields[name], next.chosen);
@@ -94,7 +94,7 @@ export function useJobFormState({ draft, initial, job, savedFiles }: JobFormStar
       form.setValues(valuesOfJob(other));
       accept(other);
     },
-    keepMine: () => other && accept(other),
+    dismissOther: () => other && accept(other),
     aside,
     backToMine: () => {
       if (aside) form.setValues(aside);

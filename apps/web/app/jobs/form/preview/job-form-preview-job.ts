@@ -14,7 +14,7 @@ interface PreviewContext {
 /** The ad as its page would show it, made of what stands in the form. */
 export function previewJob(values: JobFormValues, { company, logo, file, now }: PreviewContext): JobDetail {
   const jobTypeId = Number(values.job_type_id);
-  const shownLogo = logo ?? company.logo;
+  const logoUrl = logo ?? company.logo;
   const name = values.company.trim() || company.name;
   const instant = new Date(now).toISOString();
   const categories = values.categories.map((one) => ({ ...one, seo: '', level: 2, is_active: 1 }));
@@ -23,7 +23,7 @@ export function previewJob(values: JobFormValues, { company, logo, file, now }: 
     id: 0,
     seo: '',
     user_id: 0,
-    company: { company_id: company.id, name, logo: shownLogo },
+    company: { company_id: company.id, name, logo: logoUrl },
     teaser: '',
     job_type_id: jobTypeId,
     job_type: jobTypeOf(jobTypeId),
@@ -32,7 +32,7 @@ export function previewJob(values: JobFormValues, { company, logo, file, now }: 
     visits: 0,
     state: 'live',
     description: '',
-    logo: shownLogo,
+    logo: logoUrl,
     logo_real_name: null,
     logo_size: null,
     job_desc_file: file && {

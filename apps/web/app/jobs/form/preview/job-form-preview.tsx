@@ -12,8 +12,8 @@ import { CompanyAvatar } from '../../../ui/media/picture';
 import { Dialog } from '../../../ui/overlays/dialog';
 import page from '../../ad/job.module.css';
 import { jobFacts } from '../../ad/job-facts';
+import { JobRequirements } from '../../ad/job-requirements';
 import { companyAndPlace } from '../../ad/job-texts';
-import { JobWanted } from '../../ad/job-wanted';
 import s from '../job-form.module.css';
 import { type JobFormPart, jobFormParts } from '../job-form-part';
 import { JobFormRichPreview } from './job-form-rich-preview';
@@ -85,7 +85,7 @@ export function JobFormPreview({ job, onClose }: { job: JobDetail; onClose: () =
         <KeyFacts facts={jobFacts(job, now, words)} />
         <article className={s.previewText}>
           <JobFormRichPreview html={job.description_html} />
-          <JobWanted job={job} />
+          <JobRequirements job={job} />
           {file && (
             <div className={page.file}>
               <Icon of={IconFileText} />

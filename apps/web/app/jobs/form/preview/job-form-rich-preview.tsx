@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { classes } from '../../../ui/classes';
 import view from '../../../ui/text/rich-text-view.module.css';
 
-const kept = {
+const elements = {
   p: 'p',
   h2: 'h2',
   h3: 'h3',
@@ -34,7 +34,7 @@ function show(node: Node, key: number): ReactNode {
   if (name === 'br') return <br key={key} />;
   if (name === 'script' || name === 'style') return null;
   if (name === 'a') return <PreviewLink key={key} href={node.getAttribute('href')} label={children} />;
-  const Element = kept[name as keyof typeof kept];
+  const Element = elements[name as keyof typeof elements];
   return Element ? <Element key={key}>{children}</Element> : children;
 }
 

@@ -16,8 +16,8 @@ describe('why there is no picture', () => {
     ['NotReadableError', 'Could not start video source', both, 'busy'],
     ['AbortError', '', both, 'busy'],
     ['TypeError', 'navigator.mediaDevices is undefined', both, 'unsupported'],
-  ] as const)('%s "%s" with %o: %s', (name, message, plugged, wanted) =>
-    expect(deviceProblem(error(name, message), plugged)).toBe(wanted),
+  ] as const)('%s "%s" with %o: %s', (name, message, plugged, expected) =>
+    expect(deviceProblem(error(name, message), plugged)).toBe(expected),
   );
 
   it('is told also when what was thrown is no error', () => expect(deviceProblem('x', both)).toBe('busy'));
@@ -44,7 +44,7 @@ describe('the browser whose settings are described', () => {
       'android',
     ],
     ['curl/8', 'other'],
-  ])('%s: %s', (agent, wanted) => expect(browserKind(agent)).toBe(wanted));
+  ])('%s: %s', (agent, expected) => expect(browserKind(agent)).toBe(expected));
 });
 
 describe('the format of a recording', () => {
@@ -54,7 +54,7 @@ describe('the format of a recording', () => {
     ['WebM only', (type: string) => type.startsWith('video/webm'), 'webm'],
     ['MP4 without saying which', (type: string) => type === 'video/mp4', 'mp4'],
     ['nothing', () => false, undefined],
-  ])('of a browser that can record %s', (_, supported, wanted) =>
-    expect(chooseFormat(supported)?.extension).toBe(wanted),
+  ])('of a browser that can record %s', (_, supported, expected) =>
+    expect(chooseFormat(supported)?.extension).toBe(expected),
   );
 });

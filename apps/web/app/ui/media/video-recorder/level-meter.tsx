@@ -53,7 +53,7 @@ function watchLevel(
   context.createMediaStreamSource(stream).connect(analyser);
   void context.resume();
   const samples = new Float32Array(analyser.fftSize);
-  let [frame, shown, announced, heardAt] = [0, 0, 0, performance.now()];
+  let [frame, shown, announced, lastSoundAt] = [0, 0, 0, performance.now()];
   const draw = (now: number) => {
     analyser.getFloatTimeDomainData(samples);
     const power = samples.reduce((sum, value) => sum + value * value, 0) / samples.length;
@@ -61,11 +61,11 @@ function watchLevel(
     const level = Math.max(0, Math.min(1, 1 + (10 * Math.log10(power + 1e-12)) / 60));
     shown = Math.max(level, shown * 0.92);
     meter.current?.style.setProperty('--level', String(shown));
-    if (level > quiet.level) heardAt = now;
+    if (level > quiet.level) lastSoundAt = now;
     if (now - announced > announceMs) {
       announced = now;
       meter.current?.setAttribute('aria-valuenow', String(Math.round(shown * 100)));
-      onSilent(now - heardAt > quiet.ms);
+      onSilent(now - lastSoundAt > quiet.ms);
     }
     frame = requestAnimationFrame(draw);
   };

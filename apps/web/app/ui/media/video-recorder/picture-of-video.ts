@@ -22,10 +22,10 @@ export async function pictureOfFile(file: File): Promise<File | null> {
     video.playsInline = true;
     video.preload = 'auto';
     video.src = url;
-    await heard(video, 'loadeddata');
+    await once(video, 'loadeddata');
     if (video.duration > 1) {
       video.currentTime = Math.min(1, video.duration / 2);
-      await heard(video, 'seeked');
+      await once(video, 'seeked');
     }
     return await pictureOfNow(video);
   } catch {
@@ -38,7 +38,7 @@ export async function pictureOfFile(file: File): Promise<File | null> {
   }
 }
 
-function heard(video: HTMLVideoElement, event: 'loadeddata' | 'seeked'): Promise<void> {
+function once(video: HTMLVideoElement, event: 'loadeddata' | 'seeked'): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`no ${event}`)), waitMs);
     const end = (then: () => void) => () => {

@@ -3,10 +3,10 @@ import { pictureOfNow } from './picture-of-video';
 
 /** Tells the owner of the recorder, and asks before the window closes. */
 export function useDirty(isDirty: boolean, onDirty: ((dirty: boolean) => void) | undefined): void {
-  const tell = useRef(onDirty);
-  tell.current = onDirty;
+  const onDirtyRef = useRef(onDirty);
+  onDirtyRef.current = onDirty;
   useEffect(() => {
-    tell.current?.(isDirty);
+    onDirtyRef.current?.(isDirty);
     if (!isDirty) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);

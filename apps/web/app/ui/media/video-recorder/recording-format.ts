@@ -5,7 +5,7 @@ export interface RecordingFormat {
 }
 
 /** H.264 in MP4 plays everywhere; VP8 is what is left where the browser cannot write it. */
-const wanted: readonly RecordingFormat[] = [
+const formats: readonly RecordingFormat[] = [
   { mimeType: 'video/mp4;codecs=avc1.42E01E,mp4a.40.2', extension: 'mp4' },
   { mimeType: 'video/mp4;codecs=avc1.42E01E,opus', extension: 'mp4' },
   { mimeType: 'video/webm;codecs=vp8,opus', extension: 'webm' },
@@ -15,7 +15,7 @@ const wanted: readonly RecordingFormat[] = [
 
 /** The first format that a browser can record. @param supported `MediaRecorder.isTypeSupported` */
 export function chooseFormat(supported: (mimeType: string) => boolean): RecordingFormat | undefined {
-  return wanted.find(({ mimeType }) => supported(mimeType));
+  return formats.find(({ mimeType }) => supported(mimeType));
 }
 
 /** This browser's format; undefined where it cannot record. */

@@ -24,7 +24,7 @@ export interface Camera {
 }
 
 const none: Devices = { cameras: [], microphones: [] };
-const keptUnder = 'recording-devices';
+const storageKey = 'recording-devices';
 
 /** Camera and microphone while the piece is on screen; both go off with it. The choice is remembered in this browser. */
 export function useCamera(): Camera {
@@ -143,7 +143,7 @@ function stop(stream: MediaStream): void {
 
 function remembered(): Chosen {
   try {
-    return JSON.parse(localStorage.getItem(keptUnder) ?? '{}') as Chosen;
+    return JSON.parse(localStorage.getItem(storageKey) ?? '{}') as Chosen;
   } catch {
     return {};
   }
@@ -151,7 +151,7 @@ function remembered(): Chosen {
 
 function remember(chosen: Chosen): void {
   try {
-    localStorage.setItem(keptUnder, JSON.stringify(chosen));
+    localStorage.setItem(storageKey, JSON.stringify(chosen));
   } catch {
     // Storage is full or switched off: the choice holds for this time.
     return;
