@@ -330,9 +330,9 @@ test.describe('settings', () => {
   test('a removed account is gone, and what was never sent with it', async ({ page, request }) => {
     const member = await newSeeker();
     await openSettings(page, member);
-    const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')));
+    const draftKeys = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')));
     await page.getByLabel('Telefon').fill('20 30 40 50');
-    await expect.poll(kept).toHaveLength(1);
+    await expect.poll(draftKeys).toHaveLength(1);
     await page.getByRole('button', { name: 'Slet konto' }).click();
     const dialog = page.getByRole('dialog');
     const yes = dialog.getByRole('button', { name: 'Ja' });
@@ -346,7 +346,7 @@ test.describe('settings', () => {
     await dialog.getByLabel('Din adgangskode').fill(password);
     await dialog.getByLabel('Din adgangskode').press('Enter');
     await expect(page).toHaveURL(/\/home$/);
-    await expect.poll(kept).toEqual([]);
+    await expect.poll(draftKeys).toEqual([]);
     await page.goto('/login');
     await fillSignIn(page, member);
     await expect(page.getByRole('alert')).toContainText('passer ikke sammen');

@@ -147,8 +147,8 @@ test('filters, order and who is read stand in the address and come back with it'
 
 test('a rejection carries the employer’s words, and one that is undone reaches nobody', async ({ page, request }) => {
   const ad = await newAd(request);
-  const [undone, told] = await applicants(request, ad, ['Signe Overgaard', 'Peter Brandt']);
-  if (!undone || !told) throw new Error('there are two applicants');
+  const [undone, notified] = await applicants(request, ad, ['Signe Overgaard', 'Peter Brandt']);
+  if (!undone || !notified) throw new Error('there are two applicants');
   await open(page, ad, `?application=${undone.applicationId}`);
   await expect(person(page)).toHaveText('Signe Overgaard');
 
@@ -185,8 +185,8 @@ test('a rejection carries the employer’s words, and one that is undone reaches
   await page.keyboard.press('Control+Enter');
   await expect(row(page, 'Peter Brandt')).toContainText('Afslag');
   await expect(tab(page, 'Afslag')).toContainText('1');
-  await expect.poll(() => replies(request, told), { timeout: 40_000 }).toHaveLength(1);
-  expect((await replies(request, told))[0]?.text).toContain('Vi valgte en anden denne gang.');
+  await expect.poll(() => replies(request, notified), { timeout: 40_000 }).toHaveLength(1);
+  expect((await replies(request, notified))[0]?.text).toContain('Vi valgte en anden denne gang.');
   // The undone one was decided earlier: its time is over too.
   expect(await replies(request, undone)).toEqual([]);
   expect(await stateOf(request, undone)).toMatchObject({ reject: 0 });
@@ -194,7 +194,7 @@ test('a rejection carries the employer’s words, and one that is undone reaches
   await row(page, 'Peter Brandt').getByRole('link').click();
   await pane(page).getByRole('button', { name: 'Genåbn' }).click();
   await expect(row(page, 'Peter Brandt')).not.toContainText('Afslag');
-  await expect.poll(async () => (await stateOf(request, told)).reject).toBe(0);
+  await expect.poll(async () => (await stateOf(request, notified)).reject).toBe(0);
 });
 
 test('each notice undoes its own decision, and Z goes back step by step to the person', async ({ page, request }) => {
@@ -357,13 +357,15 @@ test('questions are asked in own words and chosen ones, and answers come back be
     .toHaveLength(1);
 
   const headers = await asPerson(request, one);
-  const asked = await (await request.get(`/api/get_job_application_answer/${one.applicationId}`, { headers })).json();
+  const answerForm = await (
+    await request.get(`/api/get_job_application_answer/${one.applicationId}`, { headers })
+  ).json();
   const answer = await request.post('/api/submit_answer', {
     headers,
     data: {
       job_id: ad.id,
-      employer_id: asked.emp_id,
-      question_ids: JSON.stringify(asked.questions.map(({ question_id }: { question_id: number }) => question_id)),
+      employer_id: answerForm.emp_id,
+      question_ids: JSON.stringify(answerForm.questions.map(({ question_id }: { question_id: number }) => question_id)),
       text_answers_arr: JSON.stringify(['I to år på en skole.', 'Den 1. januar.']),
     },
   });

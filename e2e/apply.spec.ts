@@ -224,7 +224,7 @@ test('who applied elsewhere meanwhile is told so', async ({ page, request }) => 
 
 test('what one person wrote is not there for the next one at the same browser', async ({ page, request }) => {
   const [ad, first, second] = [await newAd(request), await newSeeker('Åse Lund'), await newSeeker('Bo Dam')];
-  const signInHere = async ({ email, password }: Person) => {
+  const signInToApply = async ({ email, password }: Person) => {
     await page.goto(`/login?next=/apply/${ad.id}`);
     await page.getByLabel('E-mail').fill(email);
     await page.getByLabel('Adgangskode', { exact: true }).fill(password);
@@ -235,14 +235,14 @@ test('what one person wrote is not there for the next one at the same browser', 
     await page.evaluate(() => localStorage.removeItem('token'));
     await page.context().clearCookies();
   };
-  await signInHere(first);
+  await signInToApply(first);
   await choose(page, 'CV', cv);
   await letterField(page).fill(message);
   await leave();
-  await signInHere(first);
+  await signInToApply(first);
   await expect(letterField(page)).toHaveValue(message);
   await leave();
-  await signInHere(second);
+  await signInToApply(second);
   await expect(letterField(page)).toHaveValue('');
   await expect(page.getByText(cv.name)).toBeHidden();
   await page.reload();

@@ -213,8 +213,8 @@ test.describe('an employer with a company', () => {
 
     await note.getByRole('button', { name: 'Brug hele den nyere udgave' }).click();
     await expect(page.getByLabel(/^Branche/)).toHaveValue('Deres branche');
-    const told = page.getByRole('status').filter({ hasText: 'Felterne viser nu den nyere udgave.' });
-    await told.getByRole('button', { name: 'Fortryd' }).click();
+    const notice = page.getByRole('status').filter({ hasText: 'Felterne viser nu den nyere udgave.' });
+    await notice.getByRole('button', { name: 'Fortryd' }).click();
     await expect(page.getByLabel(/^Branche/)).toHaveValue('Vores egen branche');
     await save(page).click();
     await expect(page).toHaveURL(/\/virksomhed\/profil$/);

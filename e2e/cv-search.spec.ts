@@ -197,9 +197,9 @@ test('a CV is saved, opened, asked about and deleted again', async ({ page, requ
   await expect(page).toHaveURL(new RegExp(`keyword=${word}`));
 
   await page.goto('/virksomhed/dashboard');
-  const asked = page.getByRole('region', { name: 'Spørgsmål til kandidater' });
-  await expect(asked.getByRole('listitem').filter({ hasText: name })).toContainText('0 af 1 svar');
-  await asked.getByRole('link', { name }).click();
+  const section = page.getByRole('region', { name: 'Spørgsmål til kandidater' });
+  await expect(section.getByRole('listitem').filter({ hasText: name })).toContainText('0 af 1 svar');
+  await section.getByRole('link', { name }).click();
   await expect(page.getByText('Hvad bager du helst?')).toBeVisible();
 
   await page.goto('/virksomhed/cv/gemte');
@@ -258,11 +258,11 @@ test('an anonymous CV shows no name anywhere, and its owner can be asked for con
   const seeker = await (await browser.newContext()).newPage();
   await beSignedIn(seeker, person);
   await seeker.goto('/kandidat/dashboard');
-  const asked = seeker.getByRole('region', { name: 'De vil gerne vide, hvem du er' });
-  await expect(asked).toContainText('Vi søger en konditor til butikken ved fjorden.');
+  const section = seeker.getByRole('region', { name: 'De vil gerne vide, hvem du er' });
+  await expect(section).toContainText('Vi søger en konditor til butikken ved fjorden.');
   await expectAccessible(seeker);
-  await asked.getByRole('button', { name: 'Vis, hvem jeg er' }).click();
-  await expect(asked).toContainText('Ser dit navn');
+  await section.getByRole('button', { name: 'Vis, hvem jeg er' }).click();
+  await expect(section).toContainText('Ser dit navn');
   await seeker.context().close();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: `${first} ${last}` })).toBeVisible();
@@ -319,24 +319,24 @@ test('a CV’s video plays in a dialog, and its document opens in a window of it
 test('how many new CVs can be opened today is told before there are none left', async ({ page, request }) => {
   const reader = company('bound');
   const headers = await asPerson(request, reader);
-  const { path, left } = await openUntilTold(request, headers);
+  const { path, left } = await openUntilQuotaShown(request, headers);
   expect(left).toBeGreaterThan(0);
   await beSignedIn(page, reader);
   // One that was opened before costs nothing.
   await page.goto(path);
-  await expect(page.getByText(told(left))).toBeVisible();
+  await expect(page.getByText(quotaText(left))).toBeVisible();
   await expectAccessible(page);
   const { word } = await owner(request);
   await page.goto(`/virksomhed/cv/søg?keyword=${word}`);
   await list(page).getByRole('link').first().click();
-  await expect(page.getByText(told(left - 1))).toBeVisible();
+  await expect(page.getByText(quotaText(left - 1))).toBeVisible();
 });
 
-const told = (left: number) =>
+const quotaText = (left: number) =>
   left === 1 ? 'I kan åbne 1 nyt CV mere i dag.' : `I kan åbne ${left} nye CV'er mere i dag.`;
 
-/** Opens CVs by the calls until it is said how many are left. */
-async function openUntilTold(request: APIRequestContext, headers: Record<string, string>) {
+/** Opens CVs through the API until the response has the number of remaining views. */
+async function openUntilQuotaShown(request: APIRequestContext, headers: Record<string, string>) {
   for (let pageNumber = 1; pageNumber <= 3; pageNumber += 1) {
     const data = { pageNumber, pagePerSize: 48, sort: 'relevance' };
     const { cvs } = await (await request.post('/api/search_cv_pagination', { headers, data })).json();

@@ -9,7 +9,7 @@ const where = (page: Page) => page.getByRole('combobox', { name: 'Hvor?' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** The address has these parameters, in any order. */
-async function expectSearch(page: Page, wanted: Record<string, string[]>) {
+async function expectSearch(page: Page, expected: Record<string, string[]>) {
   const read = () => {
     const { pathname, searchParams } = new URL(page.url());
     const found = Object.fromEntries(
@@ -17,7 +17,7 @@ async function expectSearch(page: Page, wanted: Record<string, string[]>) {
     );
     return { pathname, ...found };
   };
-  await expect.poll(read).toEqual({ pathname: '/find/job', ...wanted });
+  await expect.poll(read).toEqual({ pathname: '/find/job', ...expected });
 }
 
 /** On phones the search bar and the filters are folded away. */

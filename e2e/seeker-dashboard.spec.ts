@@ -17,7 +17,7 @@ const applicationsPath = '/kandidat/job/applikationer';
 const questionsPath = '/kandidat/job/generelle_spørgsmål';
 const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 
-interface Asked {
+interface QuestionInput {
   question: string;
   text?: number;
   video?: number;
@@ -37,14 +37,14 @@ async function apply(request: APIRequestContext, seeker: Person, ad: Ad): Promis
   return answer.application_id;
 }
 
-async function ask(request: APIRequestContext, seeker: Person, ad: Ad, questions: Asked[]): Promise<void> {
+async function ask(request: APIRequestContext, seeker: Person, ad: Ad, questions: QuestionInput[]): Promise<void> {
   const { user_id } = await startSession(request, seeker);
   const data = { selected_user_id: user_id, job_id: ad.id, questions };
   await post(request, '/api/create_job_question', sampleEmployer, data);
 }
 
-/** A seeker on the screen with the questions of the sample employer to an application. */
-async function asked(page: Page, request: APIRequestContext, questions: Asked[]) {
+/** Creates an application with questions of the sample employer, and opens the screen that answers them. */
+async function adWithQuestions(page: Page, request: APIRequestContext, questions: QuestionInput[]) {
   const [ad, seeker] = [await newAd(request), await newSeeker()];
   const applicationId = await apply(request, seeker, ad);
   await ask(request, seeker, ad, questions);
@@ -179,7 +179,7 @@ test.describe('applications', () => {
 
 test.describe('questions', () => {
   test('are answered by text in two rounds; what is typed survives a reload', async ({ page, request }) => {
-    const { ad, path } = await asked(page, request, [
+    const { ad, path } = await adWithQuestions(page, request, [
       { question: 'Hvornår kan du begynde?', text: 1 },
       { question: 'Hvad er du god til?', text: 1 },
     ]);
@@ -212,7 +212,7 @@ test.describe('questions', () => {
   });
 
   test('are answered by an uploaded video, and by both', async ({ page, request, browser }) => {
-    await asked(page, request, [
+    await adWithQuestions(page, request, [
       { question: 'Vis os, hvordan du præsenterer dig.', video: 1 },
       { question: 'Hvad er du god til?', text: 1, video: 1 },
     ]);
@@ -241,7 +241,7 @@ test.describe('questions', () => {
   });
 
   test('are answered by a video that is recorded here', async ({ page, request }) => {
-    await asked(page, request, [{ question: 'Vis os, hvordan du præsenterer dig.', video: 1 }]);
+    await adWithQuestions(page, request, [{ question: 'Vis os, hvordan du præsenterer dig.', video: 1 }]);
     await page.getByRole('button', { name: 'Optag en video til spørgsmål 1' }).click();
     const recorder = page.getByRole('dialog', { name: 'Optag dit svar' });
     await expect(recorder.getByText('Vis os, hvordan du præsenterer dig.')).toBeVisible();
@@ -263,7 +263,7 @@ test.describe('questions', () => {
   });
 
   test('that were answered elsewhere are not answered again, and nothing typed is lost', async ({ page, request }) => {
-    const { path } = await asked(page, request, [
+    const { path } = await adWithQuestions(page, request, [
       { question: 'Hvornår kan du begynde?', text: 1 },
       { question: 'Hvad er du god til?', text: 1 },
     ]);
@@ -287,7 +287,7 @@ test.describe('questions', () => {
   });
 
   test('wait for the connection and are sent by themselves', async ({ page, request, context }) => {
-    await asked(page, request, [{ question: 'Hvornår kan du begynde?', text: 1 }]);
+    await adWithQuestions(page, request, [{ question: 'Hvornår kan du begynde?', text: 1 }]);
     await textField(page, 1).fill('Straks');
     await context.setOffline(true);
     await send(page).click();
@@ -298,7 +298,7 @@ test.describe('questions', () => {
   });
 
   test('that arrived although the reply was lost count as sent', async ({ page, request }) => {
-    await asked(page, request, [{ question: 'Hvornår kan du begynde?', text: 1 }]);
+    await adWithQuestions(page, request, [{ question: 'Hvornår kan du begynde?', text: 1 }]);
     await textField(page, 1).fill('Straks');
     await page.route('**/api/submit_answer', async (route) => {
       await route.fetch();
@@ -340,7 +340,7 @@ test.describe('questions', () => {
   });
 
   test('of somebody else lead to the dashboard', async ({ page, request }) => {
-    const { path } = await asked(page, request, [{ question: 'Hvornår kan du begynde?', text: 1 }]);
+    const { path } = await adWithQuestions(page, request, [{ question: 'Hvornår kan du begynde?', text: 1 }]);
     await beSignedIn(page, await newSeeker('Karl Bæk'));
     for (const address of [path, '/kandidat/job/ansøgningsdetalje/x', '/kandidat/job/fælles-svar-detalje/2000000000']) {
       await page.goto(address);

@@ -210,8 +210,8 @@ test('an upload goes on after a reload where it was', async ({ page }) => {
   expect(offsets[0]).toBeGreaterThan(5_000_000);
   await expect(toast(page)).toBeVisible();
   await expect(card(page, 'lang film')).toBeVisible();
-  const kept = await (await page.request.get(videos[0].url)).body();
-  expect(sha(kept)).toBe(sha(content));
+  const stored = await (await page.request.get(videos[0].url)).body();
+  expect(sha(stored)).toBe(sha(content));
   const { videos: all } = await (
     await page.request.get('/api/get_cv_video', { headers: await asPerson(page.request, person) })
   ).json();
