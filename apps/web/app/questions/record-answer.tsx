@@ -51,7 +51,7 @@ export function RecordAnswer({ question, number, disabled, onRecorded }: RecordA
         unsaved={false}
         onClose={() => (isDirty ? setIsAsking(true) : close())}
       >
-        <p className={s.asked}>{question}</p>
+        <p className={s.recordQuestion}>{question}</p>
         <Suspense fallback={<AfterDelay>{t('record_opening')}</AfterDelay>}>
           <VideoRecorder
             maxSeconds={maxSeconds}

@@ -91,9 +91,9 @@ function EmailForm() {
       const fields = wait ? {} : fieldErrors(error);
       form.setErrors(fields);
       // Errors of a field are shown at that field only.
-      const isSaid = Object.keys(fields).length > 0;
+      const isShownAtField = Object.keys(fields).length > 0;
       const text = wait?.limit === undefined ? problemText(error) : t('verify.wait', { time: formatIn(wait.limit) });
-      setOutcome(isSaid ? null : { tone: 'wrong', text });
+      setOutcome(isShownAtField ? null : { tone: 'wrong', text });
       toFirstError();
     } finally {
       setBusy(false);

@@ -106,7 +106,7 @@ export function CompanySettings({ company, name, draft }: CompanySettingsProps) 
         <ConflictNote ref={conflict} merged={merged} onResolve={markResolved} onTakeNewest={takeNewest} />
       ) : (
         restored && (
-          <div className={s.kept} role="status">
+          <div className={s.stored} role="status">
             <p>{t('draft.text')}</p>
             <Button size="small" onClick={startOver}>
               {t('draft.start_over')}

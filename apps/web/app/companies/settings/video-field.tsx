@@ -63,7 +63,7 @@ export function VideoField({
         }}
       />
       {removed && !file && (
-        <div className={n.kept} role="status">
+        <div className={n.stored} role="status">
           <p>{t('video.removed', { name: savedName })}</p>
           <Button size="small" onClick={() => onRemoved(false)}>
             {t('video.keep')}

@@ -57,7 +57,7 @@ function Chooser({ conflict: { theirs, answer, conflicts } }: { conflict: Confli
       ))}
       <Button
         kind="filled"
-        className={s.settle}
+        className={s.resolve}
         disabled={!isDone}
         onClick={() => draft.resolveConflict(resolveConflicts(mine, theirs, choices))}
       >

@@ -175,7 +175,7 @@ function Proposal({ parsed, file, onClose, onOther }: ProposalProps) {
           {unknown.length > 0 && (
             <p className="small text-2">{t('parse.unknown', { names: unknown.slice(0, 20).join(', ') })}</p>
           )}
-          <div className={s.keep}>
+          <div className={s.useFile}>
             <Check
               label={t('parse.keep')}
               description={t('parse.keep_hint', { name: file.name })}

@@ -17,7 +17,7 @@ export function JobRequirements({ job }: { job: JobDetail }) {
   ].filter((fact) => typeof fact === 'object' && fact !== null);
   if (facts.length === 0 && job.skills.length === 0 && job.categories.length === 0) return null;
   return (
-    <section className={s.wanted} aria-labelledby="wanted">
+    <section className={s.requirements} aria-labelledby="wanted">
       <h2 id="wanted">{t('job.wanted')}</h2>
       <dl className={s.facts}>
         {facts.map(({ label, value }) => (

@@ -111,7 +111,7 @@ function DraftState({ draft, isVisible }: { draft: JobFormStart['draft']; isVisi
   const t = useWords('employer-jobs');
   if (!isVisible || !draft.storedAt) return null;
   return (
-    <span className={s.kept} role="status">
+    <span className={s.storedAt} role="status">
       <Icon of={IconCheck} size={18} /> {t('form.kept', { time: formatTime(draft.storedAt) })}
     </span>
   );

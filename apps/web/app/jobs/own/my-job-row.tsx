@@ -120,7 +120,7 @@ export function DeletedJobRow({ title, state, onUndo }: DeletedJobRowProps) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus(), []);
   return (
-    <li className={s.going}>
+    <li className={s.deleted}>
       <p>{t(state === 'sent' ? 'list.deleting' : 'list.deleted', { title })}</p>
       <Button
         ref={undo}

@@ -37,7 +37,7 @@ export function SearchTop({ search, near, locations, target }: SearchTopProps) {
             }}
           >
             <Icon of={IconSearch} />
-            <span className={s.asked}>
+            <span className={s.summaryText}>
               {search.keyword && <b>{search.keyword}</b>}
               {search.keyword && places && ' · '}
               {places}
