@@ -300,10 +300,14 @@ test('the employer steps through applications with keys, links and the way back'
   await list.getByRole('link').first().click();
   const person = page.getByRole('article').getByRole('heading', { level: 2 });
   const first = await person.innerText();
+  await expect(page).toHaveURL(/application=\d+/);
+  const address = page.url();
   await page.keyboard.press('j');
   await expect(person).not.toHaveText(first);
   await page.keyboard.press('k');
   await expect(person).toHaveText(first);
+  // The person shows before the address; the way back leads through addresses.
+  await expect(page).toHaveURL(address);
   await page.getByRole('link', { name: /^Næste/ }).click();
   await expect(person).not.toHaveText(first);
   await page.goBack();
