@@ -11,7 +11,7 @@ import { type JobAgentRow, jobAgentHits, jobAgents } from '../agents.tables.ts';
 import { attributesOf } from './ad-attributes.ts';
 import { criteriaOf } from './agent-criteria.ts';
 import { citiesNear, citiesOfPlace } from './place-ids.ts';
-import { storeAndTell } from './store-and-tell.ts';
+import { storeAndNotify } from './store-and-notify.ts';
 import { storeHits } from './store-hits.ts';
 
 /** What an agent asks for, as the ads are searched. */
@@ -106,7 +106,7 @@ export async function rematchAgent(
     const ads = await readLiveAdsFor(tx, services, agent);
     const isNew = ({ publishedAt }: { publishedAt: Date | null }) => publishedAt && publishedAt >= agent.updatedAt;
     for (const ad of ads.filter(isNew)) {
-      await storeAndTell(tx, services, { ad: attributesOf(ad), agentIds: [agentId], changed: false });
+      await storeAndNotify(tx, services, { ad: attributesOf(ad), agentIds: [agentId], changed: false });
     }
     const others = ads.filter((ad) => !isNew(ad)).map(attributesOf);
     await storeHits(tx, { ads: others, agentIds: [agentId], isNew: false, now: services.clock.now() });

@@ -10,7 +10,7 @@ import { jobAgentHits } from '../agents.tables.ts';
 import { type AdAttributes, attributesOf } from './ad-attributes.ts';
 import { findMatchingAgents } from './match-agents.ts';
 import { eachOnce } from './read-matches.ts';
-import { storeAndTell } from './store-and-tell.ts';
+import { storeAndNotify } from './store-and-notify.ts';
 
 /** Agents whose hits are written in one transaction. */
 const batch = 1000;
@@ -26,7 +26,7 @@ export async function matchJob(services: Services, jobId: number, { changed }: {
   const agentIds = eachOnce(await findMatchingAgents(services.db, ad));
   for (let from = 0; from < agentIds.length; from += batch) {
     const some = agentIds.slice(from, from + batch);
-    await inTransaction(services.db, (tx) => storeAndTell(tx, services, { ad, agentIds: some, changed }));
+    await inTransaction(services.db, (tx) => storeAndNotify(tx, services, { ad, agentIds: some, changed }));
   }
   if (changed) await dropOthers(services, jobId, agentIds);
 }

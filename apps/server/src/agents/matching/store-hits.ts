@@ -5,7 +5,7 @@ import { jobTerms } from '../../jobs/jobs.tables.ts';
 import type { Transaction } from '../../platform/db/db.ts';
 import { jobAgentHits, jobAgents } from '../agents.tables.ts';
 import type { AdAttributes } from './ad-attributes.ts';
-import type { FreshHit } from './tell-hits.ts';
+import type { FreshHit } from './notify-of-hits.ts';
 
 /**
  * Writes the hits among these agents and ads, each with its reason. Pairs that do not fit, and agents of people whose account

@@ -8,7 +8,7 @@ import { readCvAttributes } from './cv-attributes.ts';
 import { findCvs } from './find-cvs.ts';
 import { type SeekerAgentRow, seekerAgentHits, seekerAgents } from './seeker-agents.tables.ts';
 import { criteriaOf } from './seeker-criteria.ts';
-import { storeAndTell } from './store-and-tell.ts';
+import { storeAndNotify } from './store-and-notify.ts';
 import { storeCvHits } from './store-cv-hits.ts';
 
 /**
@@ -90,7 +90,7 @@ export async function rematchSeekerAgent(
     const found = await readCvsFor(tx, services, agent);
     const isNew = ({ changedAt }: { changedAt: Date }) => changedAt >= agent.updatedAt;
     for (const { attributes } of found.filter(isNew)) {
-      await storeAndTell(tx, services, { cv: attributes, agentIds: [agentId], cause: 'published' });
+      await storeAndNotify(tx, services, { cv: attributes, agentIds: [agentId], cause: 'published' });
     }
     await store(
       tx,

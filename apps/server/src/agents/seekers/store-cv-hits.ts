@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { users } from '../../accounts/index.ts';
 import { cvTerms } from '../../cv/index.ts';
 import type { Transaction } from '../../platform/db/db.ts';
-import type { FreshHit } from '../matching/tell-hits.ts';
+import type { FreshHit } from '../matching/notify-of-hits.ts';
 import { asksAgeIn, fitsAge } from './ages.ts';
 import type { CvAttributes } from './cv-attributes.ts';
 import { seekerAgentHits, seekerAgents } from './seeker-agents.tables.ts';

@@ -19,7 +19,7 @@ export interface FreshHit {
  * want them at once.
  * @param publish publishes that event with the agents
  */
-export async function tellHits(
+export async function notifyOfHits(
   tx: Transaction,
   services: Services,
   kind: AgentKindName,
