@@ -43,12 +43,12 @@ const ms = (value: number) => `${value.toFixed(2)} ms`;
 async function benchJobs(db: Database, agents: number): Promise<Figures> {
   await loadAds(db, 20_000, new Date());
   const companyIds = (await db.select({ id: companies.id }).from(companies)).map(({ id }) => id);
-  tellLoaded('job agents', agents, await loadAgents(db, agents, companyIds));
+  reportLoaded('job agents', agents, await loadAgents(db, agents, companyIds));
   await db.execute(sql`vacuum (analyze)`);
   return await measureAll(db);
 }
 
-function tellLoaded(name: string, agents: number, { seconds, keys }: { seconds: number; keys: number }): void {
+function reportLoaded(name: string, agents: number, { seconds, keys }: { seconds: number; keys: number }): void {
   say(name, agents);
   say('keys', keys);
   say('loaded in', `${seconds.toFixed(1)} s`);
@@ -62,12 +62,12 @@ async function measureAll(db: Database): Promise<Figures> {
   const match = async ({ ad }: { ad: AdAttributes }) => fitting.set(ad, await findMatchingAgents(db, ad));
   await measure(chosen, 1, match);
   const figures = await measure(chosen, 1, match);
-  tellMatches('an ad', figures, fitting.values());
+  reportMatches('an ad', figures, fitting.values());
   await measureStoring(db, fitting);
   return figures;
 }
 
-function tellMatches(what: string, figures: Figures, ids: Iterable<Int32Array>): void {
+function reportMatches(what: string, figures: Figures, ids: Iterable<Int32Array>): void {
   const found = [...ids].map((one) => eachOnce(one).length).sort((a, b) => a - b);
   say(`agents that fit ${what}, median`, found[Math.floor(found.length / 2)] ?? 0);
   say(`agents that fit ${what}, most`, found.at(-1) ?? 0);
@@ -95,7 +95,7 @@ async function measureStoring(db: Database, fitting: ReadonlyMap<AdAttributes, I
 
 async function benchSeekers(db: Database, agents: number): Promise<Figures> {
   await loadCvs(db, 5000, new Date());
-  tellLoaded('CV-match agents', agents, await loadSeekerAgents(db, agents));
+  reportLoaded('CV-match agents', agents, await loadSeekerAgents(db, agents));
   await db.execute(sql`vacuum (analyze)`);
   const random = new Random(5);
   const services = { env: readSettings({}), clock: systemClock };
@@ -110,7 +110,7 @@ async function benchSeekers(db: Database, agents: number): Promise<Figures> {
   await measure(chosen, 1, match);
   fitting.clear();
   const figures = await measure(chosen, 1, match);
-  tellMatches('a CV', figures, fitting.values());
+  reportMatches('a CV', figures, fitting.values());
   await measureStoringCvs(db, fitting);
   return figures;
 }
