@@ -11,7 +11,7 @@ export { applicationsRoutes } from './applications.routes.ts';
 export { applicationFiles, applicationSteps, applications } from './applications.tables.ts';
 export { applicationsPort, haveAppliedTo } from './applications-port.ts';
 export { sendWaitingDecisions } from './review/decisions.tasks.ts';
-export { tellChanged } from './review/tell-changed.ts';
+export { nudgeChanged as tellChanged } from './review/nudge-changed.ts';
 
 /** Subscriptions of the slice. Once at start, before the tasks start. */
 export function registerApplications(services: Services): void {

@@ -11,7 +11,7 @@ import { filesOfApplications, lockApplication } from './applications.queries.ts'
 import { applicationFiles, applicationSteps, applications } from './applications.tables.ts';
 import { dropWaiting } from './review/decide-applications.ts';
 import { indexApplication } from './review/index-applicants.ts';
-import { tellChanged } from './review/tell-changed.ts';
+import { nudgeChanged } from './review/nudge-changed.ts';
 
 /**
  * Takes an application back: message and files go, a line that says so stays with the employer.
@@ -36,7 +36,7 @@ export async function withdrawApplication(
       .set({ withdrawnAt: now, message: '', reject: seekerReject })
       .where(eq(applications.id, applicationId));
     await indexApplication(tx, applicationId);
-    tellChanged(tx, services, [application]);
+    nudgeChanged(tx, services, [application]);
     for (const { fileId } of await filesOfApplications(tx, [applicationId])) await services.files.release(tx, fileId);
     await tx.delete(applicationFiles).where(eq(applicationFiles.applicationId, applicationId));
     await tx.insert(applicationSteps).values({ applicationId, kind: 'withdrawn', at: now });

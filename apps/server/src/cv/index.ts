@@ -46,15 +46,15 @@ export const cvNotices = [...ownCvNotices, ...candidatesNotices];
 export function registerCv(services: Services): void {
   const { tasks } = services;
   tasks.subscribe(accountRemoved, 'cv.erase', ({ user_id }) => eraseCvOf(services, user_id));
-  tasks.subscribe(accountDeactivated, 'cv.hide', ({ user_id }) => tellOfCv(services, user_id, cvHidden));
-  tasks.subscribe(accountReactivated, 'cv.show', ({ user_id }) => tellOfCv(services, user_id, cvPublished));
+  tasks.subscribe(accountDeactivated, 'cv.hide', ({ user_id }) => publishCvEvent(services, user_id, cvHidden));
+  tasks.subscribe(accountReactivated, 'cv.show', ({ user_id }) => publishCvEvent(services, user_id, cvPublished));
   tasks.subscribe(accountRemoved, 'cv.erase-desk', ({ user_id }) => eraseCandidatesOf(services, user_id));
   registerCvVideos(services);
   registerCvSearch(services);
 }
 
-/** A CV comes and goes with its account; one that is hidden or not published does neither. */
-async function tellOfCv(
+/** Publishes an event when the account of a visible, published CV is deactivated or reactivated. */
+async function publishCvEvent(
   services: Services,
   userId: number,
   event: typeof cvHidden | typeof cvPublished,

@@ -22,7 +22,7 @@ export const forgetVisitors = defineTask({ name: 'jobs.forget-visitors', payload
 export const remindOfEnds = defineTask({ name: 'jobs.expiry-reminders', payload: z.object({}), cron: '15 7 * * *' });
 
 /** Publishes the deletion of an ad when it can no longer be undone. */
-export const tellDeleted = defineTask({
+export const publishDeletion = defineTask({
   name: 'jobs.tell-deleted',
   payload: z.object({ job_id: z.number(), deleted_at: z.iso.datetime() }),
 });
@@ -36,7 +36,7 @@ export function registerJobs(services: Services): void {
     await db.delete(jobVisits).where(lt(jobVisits.day, today));
     await db.delete(jobVisitSalts).where(lt(jobVisitSalts.day, today));
   });
-  tasks.work(tellDeleted, async ({ job_id, deleted_at }) => {
+  tasks.work(publishDeletion, async ({ job_id, deleted_at }) => {
     await inTransaction(db, async (tx) => {
       const [job] = await tx
         .select({ userId: jobs.userId })

@@ -9,6 +9,7 @@ import type { Transaction } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import { readCvReading } from './cv-reading.ts';
+import { nudgeEmployer } from './nudge-employer.ts';
 import { mayAskApplicant, refusalToAskAboutCv } from './questions.policy.ts';
 import {
   type AnsweredQuestion,
@@ -18,7 +19,6 @@ import {
   lockAsk,
 } from './questions.queries.ts';
 import { type AskRow, asks, questions } from './questions.tables.ts';
-import { tellEmployer } from './tell-employer.ts';
 
 /**
  * Asks an applicant, or changes what was asked and not answered yet (2§5, 2§7).
@@ -38,7 +38,7 @@ export async function askApplicant(
     const application = seeker && (await findApplicationFor(tx, to));
     if (!mayAskApplicant(who, application)) throw new Problem('not_found');
     await write(tx, services, parties, list);
-    await tellEmployer(tx, services, parties);
+    await nudgeEmployer(tx, services, parties);
   });
   return parties;
 }
@@ -61,7 +61,7 @@ export async function askAboutCv(
     if (refusal === 'membership_required') throw new Problem(refusal, { status: 403 });
     if (refusal || !seeker) throw new Problem('not_found');
     await write(tx, services, parties, list);
-    await tellEmployer(tx, services, parties);
+    await nudgeEmployer(tx, services, parties);
   });
   return parties;
 }

@@ -2,9 +2,9 @@ import { Problem } from '@jobblik/contract/kernel/problem';
 import { and, eq } from 'drizzle-orm';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
+import { nudgeEmployer } from './nudge-employer.ts';
 import { type AskParties, lockAsk } from './questions.queries.ts';
 import { answers, questions } from './questions.tables.ts';
-import { tellEmployer } from './tell-employer.ts';
 
 /**
  * Takes a question back; an answer to it goes with it, its video included.
@@ -24,6 +24,6 @@ export async function deleteQuestion(services: Services, parties: AskParties, qu
     await services.files.release(tx, found.video);
     await services.files.release(tx, found.original);
     await tx.delete(questions).where(eq(questions.id, questionId));
-    await tellEmployer(tx, services, parties);
+    await nudgeEmployer(tx, services, parties);
   });
 }

@@ -12,11 +12,11 @@ import { countOnApplications } from './questions.queries.ts';
 import { readAnswers, readQuestions, readQuestionsOfAd } from './read-questions.ts';
 
 export { haveAnswered } from './cv-reading.ts';
+export { publishWaitingQuestions as tellWaitingQuestions } from './publish-waiting-questions.ts';
 export { makeQuestion } from './questions.factory.ts';
 export { questionsNotices } from './questions.notices.ts';
 export { questionsRoutes } from './questions.routes.ts';
 export { answers, asks, questions } from './questions.tables.ts';
-export { tellWaitingQuestions } from './tell-waiting-questions.ts';
 
 /** What applications show and do about questions. */
 export const questionsPort: QuestionsPort = {

@@ -5,8 +5,8 @@ import { afterCommit } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import { type AskParties, findApplicationFor } from './questions.queries.ts';
 
-/** Once the transaction has committed, every open window of the employer reads these questions and answers again. */
-export async function tellEmployer(
+/** Nudges the employer's browsers after the commit to reload these questions and answers. */
+export async function nudgeEmployer(
   tx: Transaction,
   services: Services,
   { employerId, seekerId, jobId }: AskParties,

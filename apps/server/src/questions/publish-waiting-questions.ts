@@ -4,8 +4,8 @@ import type { Transaction } from '../platform/db/db.ts';
 import type { Services } from '../platform/services.ts';
 import { asks, questions } from './questions.tables.ts';
 
-/** Tells the people whom an employer asked something before the employer's e-mail was confirmed. */
-export async function tellWaitingQuestions(
+/** Publishes the questions that an employer asked before confirming the e-mail. */
+export async function publishWaitingQuestions(
   services: Services,
   tx: Transaction,
   employerId: number,

@@ -10,6 +10,7 @@ import type { StoredFile } from '../platform/files/files.ts';
 import type { Services } from '../platform/services.ts';
 import { prepareAnswerVideo } from './answer-videos.tasks.ts';
 import { lookAtVideo } from './answer-videos.ts';
+import { nudgeEmployer } from './nudge-employer.ts';
 import {
   type AnsweredQuestion,
   type AskParties,
@@ -19,7 +20,6 @@ import {
   lockAsk,
 } from './questions.queries.ts';
 import { answers } from './questions.tables.ts';
-import { tellEmployer } from './tell-employer.ts';
 
 export interface AnswersForm {
   employerId: number;
@@ -81,7 +81,7 @@ export async function submitAnswers(services: Services, who: SignedIn, form: Ans
       count: created.length,
       answer_id: Math.min(...created.map(({ id }) => id)),
     });
-    await tellEmployer(tx, services, parties);
+    await nudgeEmployer(tx, services, parties);
   });
 }
 

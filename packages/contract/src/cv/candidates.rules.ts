@@ -3,7 +3,7 @@ export const candidateLimits = {
   /** CVs that one employer opens for the first time on a local day. */
   opensPerDay: 100,
   /** From this count on the number left is shown. */
-  tellFrom: 20,
+  showLeftFrom: 20,
   /** Characters of what an employer writes to an anonymous candidate. */
   message: 1000,
   /** Saved CVs of one employer. */

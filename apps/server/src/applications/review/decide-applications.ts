@@ -10,8 +10,8 @@ import type { Services } from '../../platform/services.ts';
 import { type ApplicationRow, applicationDecisions, applications } from '../applications.tables.ts';
 import { sendDecisions } from './decisions.tasks.ts';
 import { employerNameOf } from './employer-name.ts';
+import { nudgeChanged } from './nudge-changed.ts';
 import { lockOwnApplications } from './own-applications-of-job.ts';
-import { tellChanged } from './tell-changed.ts';
 
 export interface DecisionWish {
   jobId: number;
@@ -76,7 +76,7 @@ export async function decideApplications(
     }
     const decision_ids = made.map(({ decision_id }) => decision_id);
     await services.tasks.enqueue(tx, sendDecisions, { decision_ids }, { startAfter: sendAt });
-    tellChanged(tx, services, chosen);
+    nudgeChanged(tx, services, chosen);
     return { decided: made, skipped, undoUntil: sendAt, names, employer };
   });
 }

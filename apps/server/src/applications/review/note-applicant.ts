@@ -5,8 +5,8 @@ import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import { applications } from '../applications.tables.ts';
 import { indexApplication } from './index-applicants.ts';
+import { nudgeChanged } from './nudge-changed.ts';
 import { lockOwnApplications } from './own-applications-of-job.ts';
-import { tellChanged } from './tell-changed.ts';
 
 /**
  * Writes the employer's note about an applicant; searches find it from now on.
@@ -23,6 +23,6 @@ export async function noteApplicant(
     if (!application) throw new Problem('not_found');
     await tx.update(applications).set({ note }).where(eq(applications.id, applicationId));
     await indexApplication(tx, applicationId);
-    tellChanged(tx, services, [application]);
+    nudgeChanged(tx, services, [application]);
   });
 }

@@ -4,8 +4,8 @@ import { afterCommit } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import type { ApplicationRow } from '../applications.tables.ts';
 
-/** Once the transaction has committed, every open window of the employer reads these applications of one ad again. */
-export function tellChanged(
+/** Nudges the employer's browsers after the commit to reload these applications of one ad. */
+export function nudgeChanged(
   tx: Transaction,
   { realtime }: Pick<Services, 'realtime'>,
   changed: readonly Pick<ApplicationRow, 'id' | 'jobId' | 'employerId'>[],

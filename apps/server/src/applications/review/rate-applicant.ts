@@ -6,8 +6,8 @@ import type { Transaction } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import { applications } from '../applications.tables.ts';
+import { nudgeChanged } from './nudge-changed.ts';
 import { lockOwnApplications } from './own-applications-of-job.ts';
-import { tellChanged } from './tell-changed.ts';
 
 /** Whom a rating is about: an application, or a person with the ad, or a person with one application to the employer. */
 export interface Rated {
@@ -34,7 +34,7 @@ export async function rateApplicant(
     if (!application || another) throw new Problem('not_found');
     if (application.ratingPoint === ratingPoint) return applicationId;
     await tx.update(applications).set({ ratingPoint }).where(eq(applications.id, applicationId));
-    tellChanged(tx, services, [application]);
+    nudgeChanged(tx, services, [application]);
     return applicationId;
   });
 }

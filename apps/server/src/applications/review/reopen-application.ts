@@ -8,8 +8,8 @@ import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import { type ApplicationRow, applicationSteps, applications } from '../applications.tables.ts';
 import { dropWaiting } from './decide-applications.ts';
+import { nudgeChanged } from './nudge-changed.ts';
 import { lockOwnApplications } from './own-applications-of-job.ts';
-import { tellChanged } from './tell-changed.ts';
 
 /**
  * Sets an application back to open. A message that has not left yet stays here.
@@ -30,14 +30,19 @@ export async function reopenApplication(
     await dropWaiting(tx, [applicationId], now);
     const open = { reject: rejectState.open, seekerReject: rejectState.open };
     await tx.update(applications).set(open).where(eq(applications.id, applicationId));
-    await tellSeeker(tx, services, application, now);
-    tellChanged(tx, services, [application]);
+    await publishReopened(tx, services, application, now);
+    nudgeChanged(tx, services, [application]);
     return { result: 'success', reject: rejectState.open };
   });
 }
 
-/** Notifies the seeker, unless they never knew of the rejection. */
-async function tellSeeker(tx: Transaction, services: Services, application: ApplicationRow, now: Date): Promise<void> {
+/** Stores the step if the seeker knows of the decision; publishes the event after a rejection. */
+async function publishReopened(
+  tx: Transaction,
+  services: Services,
+  application: ApplicationRow,
+  now: Date,
+): Promise<void> {
   if (application.seekerReject === rejectState.open) return;
   const [step] = await tx
     .insert(applicationSteps)

@@ -6,8 +6,8 @@ import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import { applicationDecisions, applications } from '../applications.tables.ts';
 import { sendDecisions } from './decisions.tasks.ts';
+import { nudgeChanged } from './nudge-changed.ts';
 import { lockOwnApplications } from './own-applications-of-job.ts';
-import { tellChanged } from './tell-changed.ts';
 
 export interface Undone {
   undone: number[];
@@ -57,7 +57,7 @@ export async function undoDecisions(
       await tx.update(applications).set({ reject: decision.before }).where(eq(applications.id, applicationId));
       await requeueReplaced(tx, services, decision.id, now);
     }
-    tellChanged(
+    nudgeChanged(
       tx,
       services,
       rows.filter(({ id }) => answer.undone.includes(id)),

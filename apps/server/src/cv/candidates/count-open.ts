@@ -36,6 +36,6 @@ export async function countOpen(
     const left = candidateLimits.opensPerDay - (opened?.count ?? 0);
     // Thrown inside, so that the refused opening is not counted.
     if (fresh && left < 0) throw new Problem('too_many_opened', { status: candidateProblems.too_many_opened });
-    return left <= candidateLimits.tellFrom ? Math.max(0, left) : null;
+    return left <= candidateLimits.showLeftFrom ? Math.max(0, left) : null;
   });
 }

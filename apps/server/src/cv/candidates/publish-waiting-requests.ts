@@ -4,8 +4,12 @@ import type { Transaction } from '../../platform/db/db.ts';
 import type { Services } from '../../platform/services.ts';
 import { cvContactRequests } from './candidates.tables.ts';
 
-/** Tells the people whom an employer asked for contact before the employer's e-mail was confirmed. */
-export async function tellWaitingRequests(services: Services, tx: Transaction, employerId: number): Promise<undefined> {
+/** Publishes the contact requests that an employer made before confirming the e-mail. */
+export async function publishWaitingRequests(
+  services: Services,
+  tx: Transaction,
+  employerId: number,
+): Promise<undefined> {
   const requests = await tx
     .select({ id: cvContactRequests.id, seekerId: cvContactRequests.seekerId })
     .from(cvContactRequests)

@@ -18,7 +18,7 @@ import { startTestApp, type TestApp, type TestFile, testClock } from '../../../t
 import { makeUser, signInAs, type User } from '../../accounts/index.ts';
 import { makeMembership } from '../../membership/index.ts';
 import { jobs, makeEmployer, makeJob } from '../index.ts';
-import { tellDeleted } from '../jobs.tasks.ts';
+import { publishDeletion } from '../jobs.tasks.ts';
 
 const now = new Date('2026-05-20T10:00:00Z');
 const clock = testClock(now);
@@ -507,7 +507,7 @@ describe('bringing a deleted ad back', () => {
     expect(await restore(id)).toEqual({ result: 'success' });
     expect(await isFound('hjulmager')).toBe(true);
     expect(await page(id)).toMatchObject({ state: 'live', deleted_at: null });
-    await app.services.tasks.enqueue(app.services.db, tellDeleted, { job_id: id, deleted_at: later.toISOString() });
+    await app.services.tasks.enqueue(app.services.db, publishDeletion, { job_id: id, deleted_at: later.toISOString() });
     await app.services.tasks.idle();
     expect(events.filter((event) => event.startsWith('job.withdrawn'))).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { nextVersion } from '../../platform/db/next-version.ts';
 import type { Services } from '../../platform/services.ts';
 import { assertMayChangeJob } from '../jobs.policy.ts';
 import { jobs } from '../jobs.tables.ts';
-import { tellDeleted } from '../jobs.tasks.ts';
+import { publishDeletion } from '../jobs.tasks.ts';
 import { indexJobs } from '../search/index-jobs.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function deleteJob(services: Services, who: SignedIn, jobId: number
       .where(eq(jobs.id, jobId));
     await services.tasks.enqueue(
       tx,
-      tellDeleted,
+      publishDeletion,
       { job_id: job.id, deleted_at: now.toISOString() },
       { startAfter: new Date(now.getTime() + deletionHeldBack) },
     );
