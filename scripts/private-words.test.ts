@@ -9,10 +9,10 @@ describe('private words are found', () => {
     ['as a whole name', 'x.ts', 'import { useTyped } from "./y";', 'useDebouncedInput'],
     ['in the name of a file', 'a/candidate-deeds.tsx', '', '"deeds" in "candidate-deeds"'],
     ['in a comment', 'x.ts', '/** Read anew. */', 'says "anew"'],
-  ])('%s', (_, file, text, said) => {
+  ])('%s', (_, file, text, expected) => {
     const found = findPrivateWords(file, text);
     expect(found).toHaveLength(1);
-    expect(found[0]).toContain(said);
+    expect(found[0]).toContain(expected);
   });
 
   it.each([

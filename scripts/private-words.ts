@@ -11,17 +11,22 @@ const inIdentifiers = new Map([
   ['fillers', 'stopWords'],
   ['findable', 'searchable'],
   ['glance', 'keyFacts'],
+  ['hears', 'receives'],
   ['tally', 'FacetCounter, counts'],
+  ['untold', 'undelivered'],
   ['wake', 'reactivate'],
 ]);
 
 /** Whole identifiers that have a standard name. */
 const wholeIdentifiers = new Map([
+  ['AskedAndAnswered', 'QuestionsAndAnswers'],
   ['bringUpToDate', 'refresh'],
   ['calledOf', 'displayName'],
   ['firstThat', 'lowerBound'],
   ['HopelessTask', 'NonRetryableError'],
   ['IndexMemory', 'InMemoryIndex'],
+  ['letMailsGo', 'clearWaitingMails'],
+  ['letOriginalGo', 'releaseOriginal'],
   ['publicFaces', 'publicProfiles'],
   ['SizedCache', 'LRUCache'],
   ['useAsked', 'useUrlState'],
