@@ -63,7 +63,9 @@ export function ownHistory({ steps, askedAt, answeredAt }: JudgedApplication): O
   ].sort((a, b) => a.at.getTime() - b.at.getTime());
 }
 
-/** Questions on an application can be answered while it stands and its applicant has not been notified of a rejection. */
+/**
+ * Questions on an application can be answered while it is not withdrawn and its applicant has not been notified of a rejection.
+ */
 export function takesAnswers(application: { reject: number; withdrawnAt: Date | null }): boolean {
   return application.withdrawnAt === null && application.reject !== rejectState.rejected;
 }

@@ -24,7 +24,7 @@ export const candidateProblems = {
   not_anonymous: 409,
 } as const;
 
-/** Address of a CV: the id and what the CV says it is, never who. */
+/** Address of a CV: the id and its headline, never the name. */
 export function cvUrlOf(userId: number, headline: string): string {
   const tail = headline
     .toLowerCase()

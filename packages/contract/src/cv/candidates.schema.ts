@@ -46,7 +46,7 @@ export const cvDetailAnswer = z.object({
   heart: z.boolean(),
   /** The person has applied to this employer. */
   applied: z.boolean(),
-  /** What came of asking an anonymous candidate for contact; null when nobody asked. */
+  /** State of the contact request to an anonymous candidate; null without one. */
   contact_request: contactRequest.nullable(),
   opens_left: opensLeft,
 });

@@ -32,7 +32,7 @@ export function missingToPublish(content: LeastContent, accountName: string): Fi
   return missingCodes.filter((code) => !has[code]).map((code) => ({ path: fieldOf[code], code }));
 }
 
-/** Whether HTML says anything. */
+/** Whether HTML has any text. */
 function hasText(html: string): boolean {
   return html.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') !== '';
 }

@@ -41,7 +41,7 @@ const save = {
 };
 const saveFiles = { upload_photo_file: 'image', upload_cv_file: 'document' } as const;
 
-/** Answer of every save: where the CV stands and which files it has now. */
+/** Answer of every save: the state of the CV and its files. */
 const saved = result.extend({ state: cvState, cv_document: cvDocument.nullable(), cv_image: cvImage.nullable() });
 
 export const getCv = defineCall({

@@ -177,7 +177,7 @@ export type CvImage = z.output<typeof cvImage>;
 
 export const visibility = z.enum(visibilities, 'not_a_choice');
 
-/** Where a CV stands between what is being written and what employers see. */
+/** State of a CV between its draft and what employers see. */
 export const cvState = z.object({
   /** Counts every save of the draft; sent back with the next save. 0: nothing saved yet. */
   revision: z.number(),

@@ -126,7 +126,7 @@ export function postedSpan(choices: readonly number[], now: Date): PostedSpan | 
   return { from: older ? null : new Date(now.getTime() - Math.max(...recent) * day), until: null };
 }
 
-/** Why a deadline cannot be set, or null. A deadline that stands already may lie in the past. */
+/** Why a deadline cannot be set, or null. The current deadline may lie in the past. */
 export function deadlineProblem(
   deadline: string | null,
   { before, today }: { before: string | null; today: string },

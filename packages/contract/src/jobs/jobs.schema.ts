@@ -178,7 +178,7 @@ export const myJob = z.object({
   unread_apply_count: z.number(),
   interviews_count: z.number(),
   redirect_clicks: z.number(),
-  /** The 50 newest that were not withdrawn; `reject` 0 open, 1 rejected, 2 parked. The counts tell of all. */
+  /** The 50 newest that were not withdrawn; `reject` 0 open, 1 rejected, 2 parked. The counts include all. */
   applications: z.array(z.object({ id: z.number(), reject: z.number() })),
   /** Those that are not rejected. */
   job_apply: z.array(z.object({ id: z.number() })),

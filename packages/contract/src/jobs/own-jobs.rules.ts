@@ -14,7 +14,7 @@ export const ownJobsPageSize = 20;
 /** For how long, in milliseconds, a deleted ad can be brought back. */
 export const deletionHeldBack = 10_000;
 
-/** Most applications that an ad of one's own names one by one; its counts tell of all. */
+/** Most applications that an own ad names one by one; its counts include all. */
 export const namedApplications = 50;
 
 /** As much of an ad as finding and ordering it among one's own needs. */
@@ -24,7 +24,7 @@ export interface OwnJobBrief {
   /** "9000 Aalborg" */
   places: readonly string[];
   state: JobState;
-  /** Set by the operator; higher stands first among the newest. */
+  /** Set by the operator; higher comes first among the newest. */
   displayOrder: number;
   createdAt: Date;
   /** Null for an ad that was never shown. */

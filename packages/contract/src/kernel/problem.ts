@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * Everything that can go wrong in every call. Slices add their own codes; a code never changes its meaning.
- * The Danish words stand in `locales/da/problems.json` under the same code.
+ * The Danish texts are in `locales/da/problems.json` under the same code.
  */
 export const commonProblems = {
   invalid_input: 400,

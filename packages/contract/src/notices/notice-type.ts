@@ -34,7 +34,7 @@ export const noticeType = {
   applicationWithdrawn: 25,
 } as const;
 
-/** What an application has become, as a notification of type 23 tells it. */
+/** What an application has become, as a notification of type 23 shows it. */
 export const changedStates = ['in_process', 'rejected', 'reopened'] as const;
 export type ChangedState = (typeof changedStates)[number];
 

@@ -20,7 +20,7 @@ const matchedUser = z.object({ matched_user: id });
 export const sendNotificationToUserSent = defineSocketEvent('send_notification_to_user', 'client', matchedUser);
 export const sendNotificationToUser = defineSocketEvent('send_notification_to_user', 'server', matchedUser);
 
-/** User ids as JSON text. Towards a browser the list holds its own user only: whom else it concerns is not its business. */
+/** User ids as JSON text. Towards a browser the list holds its own user only: other recipients are not revealed. */
 const matchedUsers = z.object({ matched_users: jsonText(z.array(id).max(1000)) });
 export const sendNotificationToUsersSent = defineSocketEvent('send_notification_to_users', 'client', matchedUsers);
 export const sendNotificationToUsers = defineSocketEvent('send_notification_to_users', 'server', matchedUsers);
