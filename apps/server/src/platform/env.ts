@@ -87,7 +87,7 @@ export const settings = z.object({
     .regex(/^\d{8}$/)
     .default('00000000'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  /** Proxies whose `X-Forwarded-For` is believed: `off`, how many stand in front, or their addresses and CIDR ranges. */
+  /** Proxies whose `X-Forwarded-For` is believed: `off`, the number of proxies, or their addresses and CIDR ranges. */
   TRUST_PROXY: proxies.optional(),
 });
 

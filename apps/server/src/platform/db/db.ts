@@ -16,7 +16,7 @@ export interface DatabaseConnection {
 export interface ConnectOptions {
   /** Connections at most. */
   max?: number;
-  /** Hears of idle connections that break, which would otherwise end the process. */
+  /** Handles errors of idle connections, which would otherwise end the process. */
   onError?: (error: Error) => void;
   /** Milliseconds that a statement may take; 0 for as long as it needs. */
   statementTimeout?: number;

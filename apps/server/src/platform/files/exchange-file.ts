@@ -1,7 +1,7 @@
 import type { Transaction } from '../db/db.ts';
 import type { Files, StoredFile } from './files.ts';
 
-/** What a form says of a file that a row has: another one, none, or as it is. */
+/** Change of a file by a form: another one, none, or as it is. */
 export interface FileChange {
   file?: Pick<StoredFile, 'id'> | undefined;
   /** Counts only without another file. */

@@ -5,7 +5,7 @@ import { type RemoveFilesDeps, removeIfUnowned, removeOrphans, removeUnownedOf }
 /** Removes the bytes of a file that its last owner released. */
 export const removeFile = defineTask({ name: 'files.remove', payload: z.object({ fileId: z.uuid() }), concurrency: 2 });
 
-/** Removes what nobody owns, every night. */
+/** Removes files without owner, every night. */
 export const removeOrphanFiles = defineTask({
   name: 'files.remove-orphans',
   payload: z.object({}),

@@ -20,7 +20,7 @@ export interface NewFile {
   realName: string;
   /** Whose file it is. */
   userId: number | null;
-  /** Whom it is about, where that is somebody else: it goes with that person's account too. */
+  /** Whom it is about, when it is another person: it is removed with that person's account too. */
   aboutId?: number;
   /** The product made it from an upload that has counted already: it is taken whatever room there is. */
   made?: boolean;
@@ -57,13 +57,13 @@ export interface Files {
    */
   fromUpload(uploadId: string, upload: { kind: UploadKind; userId: number | null }): Promise<StoredFile>;
   /**
-   * Says in the business transaction that a row now owns the file. A file may have several owners (the CV on a profile
+   * Records in the business transaction that a row owns the file. A file may have several owners (the CV on a profile
    * and on an application): each claims it and each releases it.
    * @throws Problem `not_found` when the file is gone
    */
   claim(tx: Transaction | Database, fileId: string): Promise<void>;
   /**
-   * Says in the business transaction that a row owns the file no longer. When it was the last one, links stop working
+   * Records in the business transaction that a row no longer owns the file. When it was the last owner, links stop working
    * at once and the bytes go after the commit. Nothing to release is fine.
    */
   release(tx: Transaction | Database, fileId: string | null | undefined): Promise<void>;

@@ -80,7 +80,7 @@ function expired(): Problem {
   return new Problem('link_expired', { status: 403 });
 }
 
-/** Compares in a time that does not tell how much was right. */
+/** Compares in constant time. */
 function equal(given: string, expected: string): boolean {
   const a = Buffer.from(given);
   const b = Buffer.from(expected);

@@ -66,7 +66,7 @@ async function draw(path: string, target: string, drawn: boolean): Promise<void>
   await written.toFile(target);
 }
 
-/** Says of a picture that the decoder refuses what is wrong with it. */
+/** Error for a picture that the decoder refuses. */
 async function readable<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -23,7 +23,7 @@ export const unclaimedHours = 24;
 const batch = 200;
 
 /**
- * Removes bytes and row of a file that no row owns (any more). Anybody who wants to claim it meanwhile waits, and then
+ * Removes bytes and row of a file that no row owns (any more). A concurrent claim waits, and then
  * learns that it is gone. Running twice changes nothing.
  * @returns whether there was something to remove
  */

@@ -36,7 +36,7 @@ export function registerCalls(app: FastifyInstance, options: CallServerOptions):
   }
 }
 
-/** How often one person or address may make a call: what its declaration says, else much. */
+/** How often one person or address may make a call: the limit of its declaration, else a high default. */
 export function limitOf(call: AnyCall): RateLimit {
   return call.limit ?? (call.method === 'GET' ? { max: 1200, seconds: 60 } : { max: 600, seconds: 60 });
 }
@@ -103,7 +103,7 @@ async function answer(
   }
 }
 
-/** What a handler says of its answer so that browsers and caches may keep it. */
+/** Validators by which browsers and caches may store an answer. */
 interface Version {
   etag: string;
   seconds: number;

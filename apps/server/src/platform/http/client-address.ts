@@ -6,7 +6,7 @@ import { normalizeIP } from '@fastify/rate-limit';
 export type TrustedProxies = (address: string, hop: number) => boolean;
 
 /**
- * The proxies that `TRUST_PROXY` names: `off`, how many stand in front, or their addresses and CIDR ranges with commas between.
+ * The proxies that `TRUST_PROXY` names: `off`, the number of proxies, or their addresses and CIDR ranges with commas between.
  * @throws TypeError for anything else
  */
 export function trustedProxies(setting: string): TrustedProxies {

@@ -110,7 +110,7 @@ function fieldsOf(body: unknown): Record<string, unknown> {
   return { ...body };
 }
 
-/** Lets go of those files of a request that no row has claimed. */
+/** Releases those files of a request that no row has claimed. */
 export async function discard(files: Files, read: ReadBody): Promise<void> {
   const ids = Object.values(read.files).map((file) => file.id);
   if (ids.length > 0) await files.discard(ids);

@@ -27,7 +27,7 @@ export interface PageApi {
   seller: { name: string; address: string; cvr: string };
   /** Sign-in providers that are configured, e.g. `linkedin`. */
   signInProviders: string[];
-  /** Tells the log what went wrong while a page was made. */
+  /** Logs errors of rendering a page. */
   report(error: unknown): void;
 }
 

@@ -1,4 +1,4 @@
-/** What a mail says, as plain text; the layout makes HTML and text of it and escapes what needs it. */
+/** Content of a mail, as plain text; the layout makes HTML and text of it and escapes what needs it. */
 export interface MailContent {
   subject: string;
   /** The line that mail programs show beside the subject; the first paragraph when absent. */
@@ -26,7 +26,7 @@ export interface MailDetail {
 
 export interface MailList {
   heading: string;
-  /** `note` stands below the link: place, company. */
+  /** `note` is below the link: place, company. */
   items: (MailLink & { note: string })[];
   /** Where the rest is. */
   more?: MailLink;
@@ -38,7 +38,7 @@ export interface MailLink {
   url: string;
 }
 
-/** Who sends: stands at the foot of every mail. */
+/** The sender, in the footer of every mail. */
 export interface MailSender {
   url: string;
   name: string;

@@ -13,7 +13,7 @@ export interface PackedAttachment {
 const people = () => integer().array().notNull().default(sql`'{}'`);
 
 /**
- * Mails that have not left. The task queue, which keeps what was done for days, holds their ids only; a mail that has left
+ * Mails that have not left. The task queue, which stores finished tasks for days, holds their ids only; a mail that has left
  * leaves nothing here.
  */
 export const queuedMails = pgTable('queued_mails', {

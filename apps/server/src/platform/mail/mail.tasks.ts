@@ -54,7 +54,7 @@ export function registerMailTasks({ tasks, mail, db, log }: Pick<Services, 'task
     try {
       await mail.send(unpackMail(packedMail.parse(queued.mail), mail_id));
     } catch (error) {
-      // The queue keeps what a failure says for days, and the mail server's words hold the address.
+      // The queue stores error messages for days, and those of the mail server contain the address.
       if (!(error instanceof MailRefused)) throw new Error('the mail did not leave', { cause: error });
       // An address that does not exist is no fault of ours, and nobody can mend it by trying again.
       log.warn({ err: error, task: run.id }, 'a mail was refused for good');

@@ -20,12 +20,12 @@ export interface Mail {
   id?: string;
 }
 
-/** The mail server refused the address for good (SMTP 5xx on RCPT); trying again cannot help. */
+/** The mail server permanently refused the address (SMTP 5xx on RCPT); trying again cannot help. */
 export class MailRefused extends Error {}
 
 export interface Mailer {
   /**
-   * Delivers one mail. @throws MailRefused when the address is refused for good; any other error may be retried.
+   * Delivers one mail. @throws MailRefused when the address is permanently refused; any other error may be retried.
    */
   send(mail: Mail): Promise<void>;
   /** Whether mail can be handed over at all just now; asks the mail server, without naming a receiver. */

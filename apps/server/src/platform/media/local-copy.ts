@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Services } from '../services.ts';
 
 /**
- * Fetches a stored file into a folder of its own and lends it out; the folder goes afterwards, whatever happened.
+ * Fetches a stored file into a separate folder and lends it out; the folder goes afterwards, whatever happened.
  * @param name of the folder: the same name again first removes what a crash left under it; without one every copy has its own
  */
 export async function withLocalCopy<T>(

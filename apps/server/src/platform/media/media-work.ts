@@ -31,7 +31,7 @@ export function probeStored(
 }
 
 /**
- * Looks at a local video file in a thread of its own. @throws UnusableMedia
+ * Looks at a local video file in a separate thread. @throws UnusableMedia
  */
 export async function probeVideo(path: string, shortest: number, signal?: AbortSignal): Promise<VideoAttributes> {
   return (await inThread({ path, shortest }, signal)) as VideoAttributes;

@@ -25,7 +25,7 @@ const longestSeconds = 24 * 60 * 60;
 const largestEdge = 16_384;
 
 /**
- * Reads a file in a thread of its own process share: memory is bounded, for packets are looked at one at a time.
+ * Reads a file within bounded memory: packets are read one at a time.
  * @throws UnusableMedia, also when reading fails half way
  */
 export async function readVideo<T>(path: string, read: (input: Input) => Promise<T>): Promise<T> {

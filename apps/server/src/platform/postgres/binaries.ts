@@ -83,7 +83,7 @@ function placeCopy(native: string, target: string): void {
     renameSync(unfinished, target);
   } catch (cause) {
     rmSync(unfinished, { recursive: true, force: true });
-    // Another start may have placed the same copy meanwhile.
+    // Another start may have placed the same copy in the meantime.
     if (existsSync(target)) return;
     throw new DatabaseStartError(`PostgreSQL's programs could not be copied to ${target}: ${reasonOf(cause)}.`, {
       cause,

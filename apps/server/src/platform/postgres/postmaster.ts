@@ -87,7 +87,7 @@ export async function startPostmaster(home: Home, binaries: Binaries): Promise<P
   );
 }
 
-/** The line of a server log that says why it ended. */
+/** The line of a server log with the reason of its exit. */
 function complaintIn(log: string): string {
   const lines = log.split('\n').filter((line) => line.trim() !== '');
   const bind = lines.find((line) => line.includes('could not bind'));

@@ -38,7 +38,7 @@ export interface EmbeddedPostgres {
  * Starts PostgreSQL from the npm package on a data folder, making the database on first use. Works as root (then
  * PostgreSQL runs as the user `postgres`) and as any user, beside other instances, and after a crash of any part.
  * A database that dies is started again on the same address.
- * @throws DatabaseStartError with one line that says what to do.
+ * @throws DatabaseStartError with one line about the remedy.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const log = options.log ?? (() => undefined);

@@ -33,7 +33,7 @@ type AppSocket = Socket<Record<string, never>, Record<string, never>, Record<str
 
 const handshake = z.object({ token: z.string().min(20).max(200) });
 
-/** Live events over Socket.IO on a port of their own. */
+/** Live events over Socket.IO on a separate port. */
 export function createRealtime(options: RealtimeOptions): RealtimeServer {
   const { port, host, publicUrl, authenticate, redisUrl, log } = options;
   const most = options.most ?? socketCounts;

@@ -5,20 +5,22 @@ import type { z } from 'zod';
 /** What a slice does with an event that a browser sent; the sender is the session's user whatever the payload says. */
 export type SocketHandler<S extends z.ZodType> = (payload: z.output<S>, sender: SignedIn) => Promise<unknown>;
 
-/** The acknowledgement of a refused event; the Danish words stand in `problems.json` under the code. */
+/** The acknowledgement of a refused event; the Danish texts are in `problems.json` under the code. */
 export interface SocketRefusal {
   code: string;
 }
 
 export interface Realtime {
-  /** Tells every open browser of these people to look; what it tells is already committed. Never throws. */
+  /** Sends an event to every open browser of these people. Call it after the commit. Never throws. */
   nudge<S extends z.ZodType>(userIds: readonly number[], event: SocketEvent<string, S>, payload: z.input<S>): void;
   /**
    * Registers the handler of an event from browsers. Its answer is the acknowledgement (`{}` when it has none); a
    * Problem is acknowledged as {@link SocketRefusal}. The demo visitor sends nothing. Before `start`.
    */
   on<S extends z.ZodType>(event: SocketEvent<string, S>, handler: SocketHandler<S>): void;
-  /** Registers what happens when a browser (not the demo visitor's) has connected, e.g. to bring it up to date. Before `start`. */
+  /**
+   * Registers what happens when a browser (not the demo visitor's) has connected, e.g. to bring it up to date. Before `start`.
+   */
   onConnect(handler: (who: SignedIn) => Promise<void>): void;
   /** Ends the connections of a session whose token was revoked. */
   disconnectSession(sessionId: string): void;

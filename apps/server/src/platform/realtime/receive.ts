@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { createRateBound, socketBound } from './rate-bound.ts';
 import type { SocketRefusal } from './realtime.ts';
 
-/** What stands behind the name of an event from browsers. */
+/** Handler and schema of an event from browsers. */
 export interface Receiver {
   schema: z.ZodType;
   handle(payload: unknown, sender: SignedIn): Promise<unknown>;

@@ -83,7 +83,7 @@ export function createDiskStorage(root: string): Storage {
 }
 
 /**
- * Removes the files of a folder that nobody wrote to since `before` and tells how many. A folder that is not there
+ * Removes the files of a folder that nobody wrote to since `before` and returns the number. A folder that is not there
  * is an empty one.
  */
 export async function removeOlderThan(folder: string, before: Date): Promise<number> {

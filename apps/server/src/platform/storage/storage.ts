@@ -22,14 +22,14 @@ export class MissingObject extends Error {
  * A put is all or nothing: a key either has all its bytes or does not exist.
  */
 export interface Storage {
-  /** Stores bytes and tells how many. Putting the same key again replaces what lies there. */
+  /** Stores bytes and returns the number. Putting the same key again replaces what lies there. */
   put(key: string, source: StorageSource, contentType: string): Promise<number>;
   /** @throws MissingObject before the first byte when there is nothing under the key */
   open(key: string, range?: StorageRange): Promise<Readable>;
   stat(key: string): Promise<{ size: number } | undefined>;
   /** Removes the bytes; nothing under the key is fine. */
   remove(key: string): Promise<void>;
-  /** Removes what puts left behind that were cut off before `before`. Tells how many remains there were. */
+  /** Removes what puts left behind that were cut off before `before`. Returns their number. */
   sweep(before: Date): Promise<number>;
 }
 

@@ -56,7 +56,7 @@ export class NonRetryableError extends Error {}
 export interface Tasks {
   /**
    * Adds work in the business transaction: it exists exactly when the transaction commits.
-   * @throws Error when nobody works on the task
+   * @throws Error when the task has no worker
    */
   enqueue<S extends z.ZodType>(
     tx: Transaction | Database,
@@ -72,7 +72,7 @@ export interface Tasks {
   ): Promise<void>;
   /** Registers the one handler of a task. Before {@link Tasks.start}. */
   work<S extends z.ZodType>(task: TaskDefinition<S>, handler: TaskHandler<S>): void;
-  /** Registers a subscriber of an event under a name of its own (`notifications.on-application`). Before {@link Tasks.start}. */
+  /** Registers a subscriber of an event under a unique name (`notifications.on-application`). Before {@link Tasks.start}. */
   subscribe<S extends z.ZodType>(event: DomainEvent<string, S>, subscriber: string, handler: TaskHandler<S>): void;
   start(): Promise<void>;
   /** Takes no new work, waits for running handlers (at most 10 s) and closes its connections. */

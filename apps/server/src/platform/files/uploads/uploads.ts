@@ -51,7 +51,7 @@ const restMinutes = 10;
 export function createUploads(deps: UploadsDeps): Uploads {
   const { db, clock, uploadsFolder } = deps;
   const partOf = (uploadId: string) => join(uploadsFolder, uploadId);
-  /** Finishing takes time (a video goes to another machine); a caller that asks meanwhile gets the same answer. */
+  /** Finishing takes time (a video goes to another machine); concurrent callers share the answer. */
   const finishing = new Map<string, Promise<StoredFile>>();
 
   async function find(uploadId: string): Promise<UploadRow | undefined> {

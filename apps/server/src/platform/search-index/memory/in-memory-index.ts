@@ -42,7 +42,7 @@ export class InMemoryIndex {
   #sizedFor = 0;
   #postings: Postings;
   #keywords: KeywordCache;
-  /** What was ranked, for as long as somebody keeps the hits. */
+  /** What was ranked, as long as the hits are referenced. */
   readonly #ranked = new WeakMap<DocSet, Promise<number[]>>();
   #running: Promise<void> | undefined;
   #next: Promise<void> | undefined;
@@ -201,7 +201,7 @@ export class InMemoryIndex {
 
   /**
    * Reads what searches are likely to need: all attributes, and the lists of the commonest words. One word after the other, so
-   * that searches that come meanwhile hardly notice.
+   * that concurrent searches are hardly slower.
    */
   async warmUp(signal: AbortSignal): Promise<void> {
     await this.refresh();
@@ -238,7 +238,7 @@ export class InMemoryIndex {
       inUse: (words) => this.#source.wordsInUse(this.#db, words),
       near: (word) => this.#source.nearWords(this.#db, word),
     });
-    // A change that came meanwhile may be missing from it.
+    // A concurrent change may be missing from it.
     if (revision === this.revision && columns === this.columns) keywords.set(keyword, found);
     return found;
   }

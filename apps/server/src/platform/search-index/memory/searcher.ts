@@ -99,7 +99,7 @@ export class Searcher {
     const top: { id: number; count: number }[] = [];
     for (const { key, atMost } of lists.bySize()) {
       const last = top[limit - 1];
-      // The lists may name too many documents, never too few: nobody that follows comes before the last one then.
+      // The lists may name too many documents, never too few: no later one can come before the last one.
       if (last && (atMost < last.count || (atMost === last.count && key > last.id))) break;
       const docIds = columns.order.pick(lists.of([key], columns.length));
       const isOwn = { ...filters, [name]: [key] };
@@ -224,7 +224,9 @@ function isInterval(filter: unknown): filter is { from?: Date; until?: Date } {
   return typeof filter === 'object' && filter !== null && ('from' in filter || 'until' in filter);
 }
 
-/** The same search has the same name; that an interval of time moves on meanwhile does not matter within the lifetime of counts. */
+/**
+ * The same search has the same name; that an interval of time moves on meanwhile does not matter within the lifetime of counts.
+ */
 function nameOf(filters: CountRequest['filters'], { words, now }: Pick<CountRequest, 'words' | 'now'>): string {
   const named = Object.entries(filters).map(([name, filter]) => {
     if (isInterval(filter)) return [name, distance(filter.from, now), distance(filter.until, now)];
