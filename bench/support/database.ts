@@ -11,7 +11,7 @@ export interface BenchDatabase {
   url: string;
 }
 
-/** Runs a measurement over a database of its own, which holds the lookups and nothing else. */
+/** Runs a measurement over a separate database, which holds the lookups and nothing else. */
 export async function withDatabase<T>(work: (database: BenchDatabase) => Promise<T>): Promise<T> {
   const folder = temporaryFolder();
   const postgres = await startEmbeddedPostgres({ dataDir: folder.path });

@@ -103,7 +103,7 @@ export interface App {
   listen(): Promise<{ port: number; socketPort: number }>;
   /** Loads what the first searches and documents would wait for; when the ports are open, for it takes seconds of a processor. */
   warmUp(): Promise<void>;
-  /** Lets what runs finish, then closes everything in the order that loses nothing. */
+  /** Waits for running requests and tasks, then closes everything in a safe order. */
   close(): Promise<void>;
 }
 

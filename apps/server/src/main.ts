@@ -23,7 +23,7 @@ function closeAll(): Promise<void> {
   return closing;
 }
 
-/** Ends the start with one line that says what is wrong. */
+/** Aborts the start with one line about the error. */
 async function giveUp(line: string): Promise<never> {
   process.stderr.write(`jobblik: ${line}\n`);
   await closeAll();

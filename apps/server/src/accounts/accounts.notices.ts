@@ -68,7 +68,7 @@ export function verifyMail(env: Settings, { email, isNew }: { email: string; isN
   };
 }
 
-/** Tells the confirmed address that another one shall take its place. */
+/** Notifies the confirmed address of a pending change of address. */
 export function emailChangeAskedMail(
   env: Settings,
   { email, newEmail }: { email: string; newEmail: string },
@@ -115,7 +115,7 @@ export function resetMail(env: Settings, { email }: Pick<Receiver, 'email'>, tok
 
 const moment = new Intl.DateTimeFormat('da-DK', { dateStyle: 'long', timeStyle: 'short', timeZone: productZone });
 
-/** Tells the owner that the password was changed, so that a stranger's change does not pass unseen. */
+/** Notifies the owner of a changed password, so that a change by a stranger is noticed. */
 export function passwordChangedMail(env: Settings, { email }: Pick<Receiver, 'email'>, changedAt: Date): Mail {
   return {
     to: email,
@@ -138,7 +138,7 @@ export function passwordChangedMail(env: Settings, { email }: Pick<Receiver, 'em
 const providerNames: Record<string, string> = { facebook: 'Facebook', linkedin: 'LinkedIn' };
 
 /**
- * Tells the owner that a social account opens this one now.
+ * Notifies the owner of a newly linked social account.
  * @param link `passwordDropped`: the e-mail had not been proved before, so the password chosen with it opens nothing any more
  */
 export function identityLinkedMail(

@@ -8,7 +8,7 @@ import type { SessionRow, User } from './accounts.tables.ts';
 
 export type MembershipState = z.output<typeof membershipState>;
 
-/** What a session tells besides the account, known to slices above this one. */
+/** Data of a session besides the account, known to slices above this one. */
 export interface SessionAttributes {
   membership: MembershipState;
   /** Unread chat messages. */

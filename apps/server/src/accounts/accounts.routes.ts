@@ -60,7 +60,7 @@ const signInRoutes: ServedCall[] = [
   }),
 ];
 
-/** What another provider says of a person who signs up, when they come from there. */
+/** Profile from another provider of a person who signs up by it. */
 async function vouchedBy(
   code: string | undefined,
   cookie: Cookies,

@@ -113,7 +113,7 @@ async function erase(tx: Transaction, user: User, now: Date): Promise<void> {
 }
 
 /**
- * Lets an account rest until its person signs in again, and signs every browser out.
+ * Deactivates an account until its person signs in again, and ends all sessions.
  * @returns `error` for an operator
  */
 export async function deactivateAccount(services: Services, userId: number): Promise<'success' | 'error'> {

@@ -28,7 +28,7 @@ export const mailPeople = defineTask({
 export const mailMorning = defineTask({ name: 'agents.mail-morning', payload: z.object({}), cron: '30 7 * * *' });
 
 /**
- * Takes what is over off the counters and out of the tables, reads words again when the language rules have changed, and matches CVs
+ * Removes ended ads from the counters and tables, reads words again when the language rules have changed, and matches CVs
  * again that time has overtaken.
  */
 export const maintainAgents = defineTask({ name: 'agents.keep', payload: z.object({}), cron: '25 * * * *' });

@@ -22,7 +22,7 @@ export async function deactivateAgentsOf(services: Services, userId: number): Pr
   });
 }
 
-/** The person is back: their agents look again, and find what was published meanwhile. */
+/** Restores the keys of a reactivated account and finds what was published in the meantime. */
 export async function reactivateAgentsOf(services: Services, userId: number): Promise<void> {
   await inTransaction(services.db, async (tx) => {
     const forJobs = await tx.select().from(jobAgents).where(eq(jobAgents.userId, userId)).for('update');

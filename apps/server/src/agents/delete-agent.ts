@@ -7,7 +7,7 @@ import type { Services } from '../platform/services.ts';
 import { type AgentKindName, agentKindNames, agentKinds } from './agent-kinds.ts';
 import { seekerAgentHits } from './seekers/seeker-agents.tables.ts';
 
-/** Deletes an agent of one's own with its hits. @throws Problem `not_found`, also for somebody else's agent */
+/** Deletes an agent of the caller with its hits. @throws Problem `not_found`, also for somebody else's agent */
 export async function deleteAgent(
   services: Services,
   kind: AgentKindName,

@@ -23,7 +23,7 @@ import { dropMisfits, findForAgent } from './matching/find-for-agent.ts';
 import { writeKeys } from './matching/write-keys.ts';
 
 /**
- * Makes an agent of one's own and finds the live ads that fit. The same form sent twice makes one agent.
+ * Creates an agent of the caller and finds the live ads that fit. The same form sent twice makes one agent.
  * @throws Problem `agent_without_choice`; `too_many_agents` (409); `invalid_input` for choices that do not exist
  */
 export async function createAgent(services: Services, who: SignedIn, form: AgentForm): Promise<number> {
@@ -49,7 +49,7 @@ export async function createAgent(services: Services, who: SignedIn, form: Agent
 }
 
 /**
- * Changes an agent of one's own. When it looks for something else, its list follows.
+ * Changes an agent of the caller and, when its criteria change, its hits.
  * @throws Problem `not_found`, also for somebody else's agent; else as {@link createAgent}
  */
 export async function updateAgent(services: Services, who: SignedIn, agentId: number, form: AgentForm): Promise<void> {

@@ -30,7 +30,7 @@ export async function readUnseenIn(
 }
 
 /**
- * The person has looked at the hits: none of them is new any more, and no mail need tell of them.
+ * The person has looked at the hits: removes their unread marks and leaves them out of mails.
  * @throws Problem `not_found`, also for somebody else's agent
  */
 export async function seeAgent(services: Services, kind: AgentKindName, who: SignedIn, agentId: number): Promise<void> {

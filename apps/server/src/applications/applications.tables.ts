@@ -90,7 +90,7 @@ export const applicationFiles = pgTable(
   (table) => [primaryKey({ columns: [table.applicationId, table.role] }), index().on(table.fileId)],
 );
 
-/** What happened to an application as far as its applicant may know it; a decision stands here once it has left. */
+/** What happened to an application as far as its applicant may know it; a decision is stored here once it is sent. */
 export const applicationSteps = pgTable(
   'application_steps',
   {
@@ -130,7 +130,7 @@ export const applicationDecisions = pgTable(
     sentAt: instant(),
     /** Undone, or another decision took its place. */
     undoneAt: instant(),
-    /** The decision that took its place; undoing that one lets this one wait again. */
+    /** The decision that took its place; undoing that one restores this one. */
     replacedBy: integer(),
   },
   (table) => [

@@ -40,7 +40,7 @@ export async function applyToJob(services: Services, who: SignedIn, options: App
     throw new Problem('invalid_input', { fields: [{ path: 'message', code: 'required' }] });
   }
   return await inTransaction(services.db, async (tx) => {
-    // Held until the end: anybody who removes the account meanwhile finds the application and erases it too.
+    // Locked until the end: a concurrent removal of the account waits, finds the application and erases it.
     if (!(await lockUser(tx, who.userId))) throw new Problem('unauthenticated');
     const earlier = await findApplication(tx, options.jobId, who.userId);
     if (earlier) return repeated(earlier, options);

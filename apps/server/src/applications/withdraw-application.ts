@@ -14,8 +14,8 @@ import { indexApplication } from './review/index-applicants.ts';
 import { nudgeChanged } from './review/nudge-changed.ts';
 
 /**
- * Takes an application back: message and files go, a line that says so stays with the employer.
- * A rejection that the seeker has not been notified of does not stand in the way.
+ * Takes an application back: deletes message and files; the employer still sees that it was withdrawn.
+ * A rejection that the seeker has not been notified of does not prevent it.
  * @returns `failed` when it was withdrawn or turned down before
  * @throws Problem `not_found` for an unknown application or another person's
  */

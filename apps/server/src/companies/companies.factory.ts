@@ -20,7 +20,7 @@ export async function makeCompany(db: Database | Transaction, options: CompanyOp
   return company;
 }
 
-/** Lets job seekers have looked at an employer's company page, each on the local day of an instant. */
+/** Records visits of job seekers to an employer's company page, each on the local day of an instant. */
 export async function makeCompanyVisits(
   db: Database | Transaction,
   userId: number,

@@ -54,7 +54,7 @@ export async function makeCv(services: Services, options: CvOptions): Promise<vo
   });
 }
 
-/** Lets employers have looked at a CV, each on the local day of an instant. */
+/** Records visits of employers to a CV, each on the local day of an instant. */
 export async function makeCvVisits(
   { db }: Pick<Services, 'db'>,
   userId: number,

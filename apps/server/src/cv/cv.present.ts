@@ -4,7 +4,7 @@ import type { User } from '../accounts/index.ts';
 import { categoryById, cityById, jobTitleList, languageList, skillList } from '../lookups/index.ts';
 import type { Files, StoredFile } from '../platform/files/files.ts';
 
-/** A CV that says nothing. */
+/** An empty CV. */
 export const emptyContent: CvContent = {
   first_name: '',
   last_name: '',

@@ -19,7 +19,7 @@ export async function findCv(db: Reader, userId: number): Promise<CvRow | undefi
   return row;
 }
 
-/** Where a CV stands, compared inside the database so that its words need not travel. */
+/** State of a CV, compared inside the database so that its words need not travel. */
 export async function readState(db: Reader, userId: number): Promise<CvState> {
   const [row] = await db
     .select({

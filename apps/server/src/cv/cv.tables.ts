@@ -11,7 +11,7 @@ const seeker = () =>
     .references(() => users.id, { onDelete: 'cascade' });
 const ids = () => integer().array().notNull().default(sql`'{}'`);
 
-/** The CV as its owner is writing it; nobody else reads it. Written about once a second, so it has no index but its key. */
+/** The CV as its owner is writing it; only the owner reads it. Written about once a second, so it has no index but its key. */
 export const cvDrafts = pgTable('cv_drafts', {
   userId: seeker().primaryKey(),
   /** Counts the saves; 0 while only files were added. */

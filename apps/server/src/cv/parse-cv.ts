@@ -21,7 +21,7 @@ export function parserOf({ clock }: Pick<Services, 'clock'>): CvParser {
 }
 
 /**
- * Reads an uploaded CV and proposes what it says; writes nothing (spec 1§7). Threads read it from a copy of their own,
+ * Reads an uploaded CV and proposes its content; writes nothing (spec 1§7). Threads read it from a copy of their own,
  * since storage need not be a disk.
  * @param owner whose turn it takes
  * @throws Problem `invalid_input` for a document of no kind that is read, `too_many_at_once` or `unavailable` when too many

@@ -20,7 +20,7 @@ export const jobsNotices = [
       readAd(services.db, job_id),
       services.ports.jobs.applications.counts(services.db, { userId: user_id, demo: false }),
     ]);
-    // Posted again, deleted or switched off meanwhile: there is nothing to tell any more.
+    // Posted again, deleted or deactivated in the meantime: no notice.
     if (!employer?.email || !row || row.job.deletedAt || !row.job.isActive) return [];
     if (row.job.endsAt?.toISOString() !== ends_at) return [];
     const { title } = row.job;

@@ -23,7 +23,7 @@ const ofJob = () =>
     .notNull()
     .references(() => jobs.id, { onDelete: 'cascade' });
 
-/** An ad (spec 2§3). What searches read of it stands in {@link jobSearch}. */
+/** An ad (spec 2§3). Searches read {@link jobSearch}. */
 export const jobs = pgTable(
   'jobs',
   {
@@ -76,7 +76,7 @@ export const jobs = pgTable(
     waitsForEmail: boolean().notNull().default(false),
     /** Whether the duration was extended; it can be once. */
     increased: boolean().notNull().default(false),
-    /** Set by the operator; higher stands first among the employer's own. */
+    /** Set by the operator; higher comes first among the employer's own. */
     displayOrder: integer().notNull().default(0),
     logoFileId: uuid(),
     descriptionFileId: uuid(),
@@ -165,7 +165,7 @@ export const jobSearchState = pgTable(
   (table) => [check('job_search_state_one', sql`${table.one}`)],
 );
 
-/** Words that stand in titles of ads: what a misspelt word may have meant. */
+/** Words of titles of ads, candidates for corrections. */
 export const jobWords = pgTable(
   'job_words',
   {

@@ -30,7 +30,7 @@ export async function removeSavedJob({ db }: Services, who: SignedIn, jobId: num
   await db.delete(savedJobs).where(and(eq(savedJobs.userId, who.userId), eq(savedJobs.jobId, jobId)));
 }
 
-/** One page of the saved ads, the last saved first; what is no longer live is among them and says so. */
+/** One page of the saved ads, the last saved first; ended ones included, by their state. */
 export async function listSavedJobs(
   services: Services,
   who: SignedIn,

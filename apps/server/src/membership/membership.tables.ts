@@ -2,7 +2,7 @@ import { index, integer, pgTable, smallint } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
 import { createdAt, instant } from '../platform/db/columns.ts';
 
-/** A plan that a person holds for a time. What was paid for it stands elsewhere. */
+/** A plan that a person holds for a time. Payments are stored elsewhere. */
 export const memberships = pgTable(
   'memberships',
   {

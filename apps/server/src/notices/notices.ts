@@ -14,11 +14,11 @@ export interface Notice {
   key: string;
   notification?: {
     type: NoticeType;
-    /** What stands in the text as `type_n`: the name or title, as `notices/notice-type.ts` lists it. */
+    /** Value of `type_n` in the text: the name or title, as `notices/notice-type.ts` lists it. */
     name: string;
-    /** What stands in the text as `agent_n`, for the types that have it. */
+    /** Value of `agent_n` in the text, for the types that have it. */
     agentName?: string;
-    /** What an application has become, for the type that tells it. */
+    /** What an application has become, for the type that shows it. */
     state?: ChangedState;
     /** What a person wrote with it, as it is shown under the text. */
     message?: string;
@@ -28,14 +28,14 @@ export interface Notice {
     actorId?: number;
   };
   mail?: Mail;
-  /** Whom it names, where that is not the notification's actor: it goes with that person's account too. */
+  /** Whom it names, when it is not the actor: it is removed with that person's account too. */
   aboutId?: number;
 }
 
 /** How an event becomes notices. Made by {@link noticesOn}, listed in a slice's `*.notices.ts`, registered in `app.ts`. */
 export interface NoticeSource<S extends z.ZodType = z.ZodType> {
   event: DomainEvent<string, S>;
-  /** Name of the subscriber: `<slice>.<whom it tells>`. */
+  /** Name of the subscriber: `<slice>.<recipients>`. */
   name: string;
   build(payload: z.output<S>, services: Services): Promise<readonly Notice[]>;
 }

@@ -42,7 +42,7 @@ export interface NotificationOptions {
   key?: string;
 }
 
-/** Tells a person something as an event would, with the mark, the nudge and the push. */
+/** Creates a notice as an event would, with the mark, the nudge and the push. */
 export async function makeNotification(services: Services, options: NotificationOptions): Promise<void> {
   const { userId, key = `test/${process.pid}/${++made}`, type = noticeType.application, ...rest } = options;
   const notification = { type, name: 'Sygeplejerske til Aarhus', link: '/virksomhed/job/liste', ...rest };

@@ -16,7 +16,7 @@ export const notifications = pgTable(
     type: smallint().$type<NoticeType>().notNull(),
     name: text().notNull(),
     agentName: text(),
-    /** What an application has become, for the type that tells it. */
+    /** What an application has become, for the type that shows it. */
     state: text().$type<ChangedState>(),
     /** What a person wrote with it. */
     message: text(),

@@ -43,7 +43,7 @@ async function notifyBatch(tx: Transaction, services: Services, notices: readonl
     tx,
     fresh.flatMap(({ userId, mail }) => (mail ? [userId] : [])),
   );
-  // An address that nobody has confirmed may be a stranger's: what happened stands in the list only.
+  // An address that nobody has confirmed may be a stranger's: the notice is in the list only.
   for (const { userId, aboutId, notification, mail } of fresh) {
     const people = [userId, aboutId, notification?.actorId].filter((id) => id !== undefined);
     if (mail && reachable.has(userId))
@@ -60,6 +60,6 @@ async function leaveOutDelivered(tx: Transaction, services: Services, notices: r
     .onConflictDoNothing()
     .returning({ userId: deliveredNotices.userId, key: deliveredNotices.key });
   const undelivered = new Set(delivered.map(({ userId, key }) => `${userId} ${key}`));
-  // Deleting as it goes also drops a notice that stands twice in one list.
+  // Deleting as it goes also drops a notice that is twice in one list.
   return notices.filter(({ userId, key }) => undelivered.delete(`${userId} ${key}`));
 }

@@ -47,7 +47,7 @@ export async function prepareVideo(services: Services, answerId: number, signal:
   }
 }
 
-/** Lets go of what was sent, once a prepared file stands in its place. An answer that is gone took it along. */
+/** Releases the uploaded file once a prepared file has replaced it. Does nothing for a deleted answer. */
 export async function releaseOriginalFile({ db, files }: Services, answerId: number): Promise<void> {
   await inTransaction(db, async (tx) => {
     const [row] = await tx

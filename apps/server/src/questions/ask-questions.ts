@@ -33,7 +33,7 @@ export async function askApplicant(
 ): Promise<AskParties> {
   const parties = { employerId: who.userId, ...to };
   await inTransaction(services.db, async (tx) => {
-    // Held until the end: anybody who removes the account meanwhile finds the questions and erases them too.
+    // Locked until the end: a concurrent removal of the account waits, finds the questions and erases them.
     const seeker = await lockUser(tx, to.seekerId);
     const application = seeker && (await findApplicationFor(tx, to));
     if (!mayAskApplicant(who, application)) throw new Problem('not_found');
@@ -67,7 +67,7 @@ export async function askAboutCv(
 }
 
 /**
- * Writes new questions and changed ones, and tells the person of new ones once the employer's e-mail is confirmed.
+ * Writes new questions and changed ones, and notifies the person of new ones once the employer's e-mail is confirmed.
  * @throws Problem `not_found` for a question id that is not of this ask, `already_answered` (409) for a change to an answered
  * question, `invalid_input` when there would be too many
  */

@@ -104,7 +104,7 @@ async function aboutAsk({ db }: Services, { employer_id, seeker_id, job_id }: As
   };
 }
 
-/** Where the person answers; undefined when the application was taken back meanwhile. */
+/** Where the person answers; undefined when the application has been withdrawn. */
 async function placeOfQuestions({ db }: Services, event: Asking & { ask_id: number }): Promise<string | undefined> {
   if (event.job_id === null) return `/kandidat/job/fælles-svar-detalje/${event.ask_id}`;
   const application = await findApplicationFor(db, { jobId: event.job_id, seekerId: event.seeker_id });

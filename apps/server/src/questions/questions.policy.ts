@@ -1,6 +1,6 @@
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 
-/** Only the employer whose ad it is asks its applicants, and only those whose application stands. */
+/** Only the employer whose ad it is asks its applicants, and only those whose application is not withdrawn. */
 export function mayAskApplicant(
   who: SignedIn,
   application: { employerId: number; withdrawnAt: Date | null } | undefined,

@@ -57,7 +57,7 @@ export async function submitAnswers(services: Services, who: SignedIn, form: Ans
     await lookAtVideo(services, { fileId: video.id, seekerId: who.userId }, `${videoField}${questionId}`);
   }
   await inTransaction(services.db, async (tx) => {
-    // Held until the end: anybody who removes the account meanwhile finds the answers and erases them too.
+    // Locked until the end: a concurrent removal of the account waits, finds the answers and erases them.
     if (!(await lockUser(tx, who.userId))) throw new Problem('unauthenticated');
     const ask = await lockAsk(tx, parties);
     if (!ask) throw new Problem('not_found');

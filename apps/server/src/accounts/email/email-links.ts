@@ -59,7 +59,7 @@ export async function sendVerifyLink(services: Services, userId: number): Promis
     await mail.send({ ...link, people: [userId] });
   } catch (error) {
     await db.delete(emailLinks).where(eq(emailLinks.tokenHash, tokenHash));
-    // The queue keeps what a failure says for days, and the mail server's words hold the address.
+    // The queue stores error messages for days, and those of the mail server contain the address.
     if (!(error instanceof MailRefused)) throw new Error('the mail did not leave', { cause: error });
     log.warn({ err: error, user: userId }, 'the mail with a link to confirm an e-mail was refused for good');
   }

@@ -12,7 +12,7 @@ export function hashPassword(password: string): Promise<string> {
 
 /**
  * True when the password belongs to the hash. Without a hash (no such account, or one without a password) it takes
- * just as long and is false, so that the time of an answer does not tell which e-mails have accounts.
+ * just as long and is false, so that response times do not reveal which e-mails have accounts.
  */
 export async function verifyPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword('nobody knows this one');

@@ -47,7 +47,7 @@ export async function sendResetLink(services: Services, { user_id }: { user_id: 
     await mail.send({ ...resetMail(env, { email: user.email }, token), people: [user.id] });
   } catch (error) {
     await db.delete(passwordResets).where(eq(passwordResets.tokenHash, tokenHash));
-    // The queue keeps what a failure says for days, and the mail server's words hold the address.
+    // The queue stores error messages for days, and those of the mail server contain the address.
     if (!(error instanceof MailRefused)) throw new Error('the mail did not leave', { cause: error });
     log.warn({ err: error, user: user.id }, 'the mail with a reset link was refused for good');
   }

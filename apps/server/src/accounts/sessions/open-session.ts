@@ -12,9 +12,9 @@ import { readSessionAttributes } from './session-attributes.ts';
 import { type Device, startSession } from './sessions.ts';
 
 /**
- * Signs in a person who has proved who they are, by whatever means. A deactivated account is active again. `also` runs in the same
- * transaction, for what must hold together with the sign-in.
- * @throws Problem `not_found` when the account was removed meanwhile
+ * Signs in a person who has proved who they are, by whatever means. A deactivated account is active again. `also` runs in the
+ * same transaction, for what must hold together with the sign-in.
+ * @throws Problem `not_found` when the account has been removed in the meantime
  */
 export async function openSession(
   services: Services,

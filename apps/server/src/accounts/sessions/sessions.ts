@@ -15,7 +15,7 @@ export interface Device {
 /** Longest `User-Agent` that is stored; real ones have about 150 characters. */
 const agentLength = 400;
 
-/** Signs a person in and returns the token, which is known to nobody else. */
+/** Signs a person in. @returns the token, of which only the hash is stored */
 export async function startSession(
   tx: Transaction | Services['db'],
   options: { userId: number; demo?: boolean; now: Date; device?: Device | undefined },

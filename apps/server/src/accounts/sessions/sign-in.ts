@@ -12,7 +12,7 @@ export interface SignInOptions {
   password: string;
   /** Browser and address the attempt came from. */
   device: Device;
-  /** User types that may come in by this door: operators have a sign-in of their own. */
+  /** User types that this sign-in accepts; operators have a separate one. */
   types: readonly number[];
 }
 

@@ -15,13 +15,13 @@ export interface SignInProvider {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** Who sits at the browser and says yes; `deny` says no. */
+  /** The account that consents; `deny` refuses. */
   visitor: ProviderPerson | 'deny';
   close(): Promise<void>;
 }
 
 /**
- * A real provider on a port of its own, for tests: LinkedIn's kind speaks OpenID Connect, Facebook's plain OAuth 2 with a
+ * A real provider on a separate port, for tests: LinkedIn's kind speaks OpenID Connect, Facebook's plain OAuth 2 with a
  * profile at `/me`. Signing in asks nothing: it is always {@link SignInProvider.visitor}.
  */
 export async function startSignInProvider(kind: 'linkedin' | 'facebook'): Promise<SignInProvider> {
@@ -82,7 +82,7 @@ export async function startSignInProvider(kind: 'linkedin' | 'facebook'): Promis
   return handle;
 }
 
-/** Signs the visitor in and lets them agree, as the provider's own screens would. */
+/** Signs the visitor in and consents, in place of the screens of the provider. */
 function agree(provider: Provider, handle: SignInProvider, people: Map<string, ProviderPerson>) {
   return async (...[request, response]: Parameters<Provider['interactionDetails']>) => {
     const { visitor } = handle;

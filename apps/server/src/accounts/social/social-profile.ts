@@ -2,7 +2,7 @@ import { authorizationCodeGrant, fetchProtectedResource, fetchUserInfo } from 'o
 import { z } from 'zod';
 import type { SocialProvider } from './social-providers.ts';
 
-/** Who another provider says a person is. */
+/** Profile of a person from another provider. */
 export interface SocialProfile {
   subject: string;
   email: string | undefined;

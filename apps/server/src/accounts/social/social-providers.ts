@@ -11,7 +11,7 @@ export interface SocialProvider {
   pkce: boolean;
   /** Puts our nonce into its ID token. */
   nonce: boolean;
-  /** Where a provider without ID tokens tells who it is. */
+  /** User endpoint of a provider without ID tokens. */
   profileUrl?: URL;
 }
 
@@ -21,7 +21,7 @@ interface Client {
   issuer: string | undefined;
 }
 
-/** The providers that the settings name, in the order the buttons stand in. */
+/** The providers that the settings name, in the order of the buttons. */
 export function signInProviders(env: Settings): SocialDriver[] {
   return (['linkedin', 'facebook'] as const).filter((driver) => clientOf(env, driver) !== undefined);
 }
@@ -75,7 +75,7 @@ async function linkedin({ id, secret, issuer = linkedinIssuer }: Client): Promis
   };
 }
 
-/** Plain OAuth 2; who it is stands at the Graph API's `/me`. */
+/** Plain OAuth 2; the profile is at the Graph API's `/me`. */
 async function facebook({ id, secret, issuer }: Client): Promise<SocialProvider> {
   const version = 'v24.0';
   const site = issuer ?? `https://www.facebook.com/${version}`;

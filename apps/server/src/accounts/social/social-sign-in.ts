@@ -29,7 +29,7 @@ export interface SocialPerson extends VouchedIdentity {
 }
 
 /**
- * Who stands behind a one-time code; it may still be used afterwards.
+ * Profile of a one-time code; does not use the code up.
  * @throws Problem `unknown_code` 404 for a code that is used, over, made up or another browser's
  */
 export async function readSocialCode({ db, clock }: Services, code: SocialCode): Promise<SocialPerson> {

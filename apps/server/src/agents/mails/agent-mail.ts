@@ -12,7 +12,7 @@ const word = words(mail);
 /** Jobs of one agent that a mail names. */
 const mostNamed = 10;
 
-/** One hit as a mail tells of it. */
+/** One hit as a mail lists it. */
 export interface MailedHit {
   agentId: number;
   agent: string;
@@ -24,7 +24,7 @@ export interface MailedHit {
 }
 
 /**
- * The new hits of a person, agent by agent. A job that several agents found stands under the first of them.
+ * The new hits of a person, agent by agent. A job that several agents found is listed under the first of them.
  * @param token opens the address that stops these mails (RFC 8058), for mail programs by one click
  */
 export function agentMail(hits: readonly MailedHit[], token: string, env: Settings): Omit<Mail, 'to'> {

@@ -31,7 +31,7 @@ export async function enqueueMorningMails(services: Services): Promise<void> {
   }
 }
 
-/** What a mail about hits says to a person; undefined when there is nothing left to tell. */
+/** Content of a mail about hits; undefined when no hit is left. */
 type WriteMail = (
   tx: Transaction,
   services: Services,

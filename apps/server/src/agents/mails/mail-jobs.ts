@@ -18,7 +18,7 @@ export async function writeJobMail(
   return live.length > 0 ? agentMail(live, token, env) : undefined;
 }
 
-/** What the mail says of those hits whose ads can still be found, the newest first. */
+/** Lines of the mail for those hits whose ads can still be found, the newest first. */
 async function readMailed(tx: Transaction, hits: readonly WaitingHit[], now: Date): Promise<MailedHit[]> {
   const rows = await tx
     .select({

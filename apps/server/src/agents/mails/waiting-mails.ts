@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/db/db.ts';
 import { type AgentKindName, agentKinds } from '../agent-kinds.ts';
 
-/** A hit that a mail is to tell of. */
+/** A hit that waits for a mail. */
 export interface WaitingHit {
   agentId: number;
   /** The ad or the owner of the CV. */

@@ -35,7 +35,7 @@ export function keysOf(criteria: AgentCriteria): AgentKey[] {
   let places = placesOf([...placeIds, ...citiesNear(near)].map(keyPlaceOf));
   let categories = categoryIds.length > 0 ? [...categoryIds] : [0];
   const tooMany = () => words.length * places.length * categories.length > mostKeys;
-  // The regions of a wide circle tell more than leaving out the categories.
+  // The regions of a wide circle are more selective than leaving out the categories.
   if (near && tooMany()) places = placesOf([...placeIds.map(keyPlaceOf), ...regionsOf(citiesNear(near))]);
   const exact = isCoveredByKey && !tooMany();
   if (tooMany()) categories = [0];

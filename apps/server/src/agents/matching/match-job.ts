@@ -62,7 +62,7 @@ async function dropOthers(services: Services, jobId: number, agentIds: readonly 
   });
 }
 
-/** An ad was taken away: nobody is to look for it in their agents. */
+/** Removes the unread marks and waiting mails of ads that were withdrawn. */
 export async function forgetJobs(services: Services, jobIds: readonly number[]): Promise<void> {
   if (jobIds.length === 0) return;
   await inTransaction(services.db, async (tx) => {

@@ -45,7 +45,7 @@ export function placesOfCity(cityId: number): number[] {
   return [...(city ? sameQuarter(city) : [cityId]), ...areasAround(cityId).map((area) => area.id)];
 }
 
-/** One id for all postcodes of a quarter; other places stand for themselves. */
+/** One id for all postcodes of a quarter; other places keep their id. */
 export function keyPlaceOf(id: number): number {
   const place = placeById(id);
   return place?.kind === 'zip' ? Math.min(...sameQuarter(place.city)) : id;

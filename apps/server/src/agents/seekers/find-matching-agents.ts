@@ -32,7 +32,7 @@ function keysMet(cv: CvAttributes, ageFilters: boolean): SQL {
     group by exact`;
 }
 
-/** Where ages do not filter, an agent that chose nothing but an age finds nobody rather than everybody. */
+/** Without age filters, an agent whose only criterion is an age finds nothing. */
 function hasMore(): SQL {
   return sql`(category_id <> 0 or place_id <> 0 or language_id <> 0 or video or not exact
     or job_types <> ${anyJobType} or educations <> ${anyEducation})`;

@@ -20,7 +20,7 @@ const word = words(mail);
 const mostNamed = 10;
 const mostRead = 500;
 
-/** One hit as a mail tells of it. */
+/** One hit as a mail lists it. */
 interface MailedCv {
   agentId: number;
   agent: string;
@@ -39,7 +39,7 @@ export async function writeCvMail(
   const { env, clock } = services;
   if (!(await payingAmong(tx, [userId], clock.now())).has(userId)) return undefined;
   const named = new Set<number>();
-  // A candidate whom several agents found stands under the first of them.
+  // A candidate whom several agents found is listed under the first of them.
   const fresh = (await readMailed(tx, services, hits)).filter((hit) => !named.has(hit.userId) && named.add(hit.userId));
   const [first] = fresh;
   if (!first) return undefined;
@@ -70,7 +70,7 @@ export async function writeCvMail(
   };
 }
 
-/** What the mail says of those hits whose CVs still fit and can be found, agent by agent. */
+/** Lines of the mail for those hits whose CVs still fit and can be found, agent by agent. */
 async function readMailed(tx: Transaction, services: Services, hits: readonly WaitingHit[]): Promise<MailedCv[]> {
   const agentIds = [...new Set(hits.map(({ agentId }) => agentId))];
   const agents = await tx.select().from(seekerAgents).where(inArray(seekerAgents.id, agentIds));

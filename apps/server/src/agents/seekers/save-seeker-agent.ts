@@ -17,8 +17,8 @@ import { columnsOf, criteriaOf, criteriaOfForm, problemsOf } from './seeker-crit
 import { writeSeekerKeys } from './write-seeker-keys.ts';
 
 /**
- * Makes an agent of one's own and finds the published CVs that fit. The same form sent twice makes one agent. The membership is
- * the caller's to check.
+ * Creates an agent of the caller and finds the published CVs that fit. The same form sent twice makes one agent. The membership
+ * is the caller's to check.
  * @throws Problem `agent_without_choice`; `too_many_agents` (409); `invalid_input` for choices that do not exist
  */
 export async function createSeekerAgent(services: Services, who: SignedIn, form: SeekerAgentForm): Promise<number> {
@@ -50,7 +50,7 @@ export async function createSeekerAgent(services: Services, who: SignedIn, form:
 }
 
 /**
- * Changes an agent of one's own. When it looks for something else, its list follows.
+ * Changes an agent of the caller and, when its criteria change, its hits.
  * @throws Problem `not_found`, also for somebody else's agent; else as {@link createSeekerAgent}
  */
 export async function updateSeekerAgent(

@@ -33,11 +33,11 @@ export function keysOf(criteria: SeekerCriteria): SeekerKey[] {
   let categories = orAny(criteria.categoryIds);
   let places = orAny([...criteria.placeIds, ...citiesNear(near)].map(keyPlaceOf));
   const count = () => languages.length * categories.length * places.length;
-  // The regions of a wide circle tell more than leaving out the rest.
+  // The regions of a wide circle are more selective than leaving out the rest.
   if (near && count() > mostKeys)
     places = orAny([...criteria.placeIds.map(keyPlaceOf), ...regionsOf(citiesNear(near))]);
   const all = count();
-  // Languages tell least of a CV, places most.
+  // Languages are least selective, places most.
   if (count() > mostKeys) languages = [0];
   if (count() > mostKeys) categories = [0];
   if (count() > mostKeys) places = [0];

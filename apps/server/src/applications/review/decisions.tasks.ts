@@ -10,7 +10,7 @@ import type { Services } from '../../platform/services.ts';
 import { defineTask } from '../../platform/tasks/tasks.ts';
 import { applicationDecisions, applicationSteps, applications } from '../applications.tables.ts';
 
-/** Lets decisions reach the seekers whose time for undoing is over. */
+/** Sends decisions that can no longer be undone. */
 export const sendDecisions = defineTask({
   name: 'applications.send-decisions',
   payload: z.object({ decision_ids: z.array(z.number()) }),
@@ -21,7 +21,7 @@ export function registerDecisions(services: Services): void {
   services.tasks.work(sendDecisions, ({ decision_ids }) => deliverDecisions(services, decision_ids));
 }
 
-/** Lets decisions leave that waited for the employer's e-mail to be confirmed; those that can be undone still have a task. */
+/** Sends decisions that waited for the employer's e-mail to be confirmed; those that can be undone still have a task. */
 export async function sendWaitingDecisions(
   services: Services,
   tx: Transaction,

@@ -10,7 +10,7 @@ import { presentApplications } from '../read-applications.ts';
 import { employerNameOf } from './employer-name.ts';
 import { ownJob } from './own-job.ts';
 
-/** Days of the visits that stand beside the ad's numbers. */
+/** Days of the visits in the numbers of an ad. */
 const shownDays = 14;
 /** The employer's filters page through the others. */
 const shownApplications = 50;

@@ -66,7 +66,7 @@ export const reviewRoutes = [
   ),
 ];
 
-/** @throws Problem `application_withdrawn` (409): there is nobody left to decide about */
+/** @throws Problem `application_withdrawn` (409): the applicant has withdrawn */
 async function decideOne(
   services: Services,
   who: SignedIn,

@@ -14,7 +14,7 @@ import { indexCvs } from '../search/index-cvs.ts';
 import { changedParts } from './cv-versions.rules.ts';
 import { storeVersion } from './store-version.ts';
 
-/** Makes what a locked draft says, and its files, what employers see. */
+/** Publishes a locked draft with its files. */
 export async function publishDraft(services: Services, tx: Transaction, draft: CvDraftRow): Promise<void> {
   const { userId, content } = draft;
   const now = services.clock.now();

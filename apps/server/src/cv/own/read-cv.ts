@@ -29,7 +29,7 @@ export async function findOwnCv(
   return { content: firstContent(user), photoFileId: null, documentFileId: null };
 }
 
-/** The CV with its files and where it stands. */
+/** The CV with its files and its state. */
 export async function readCv(
   services: Services,
   userId: number,

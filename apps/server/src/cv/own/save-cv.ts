@@ -51,7 +51,7 @@ export async function lockDraft(
   userId: number,
   now: Date,
 ): Promise<{ user: User; draft: CvDraftRow }> {
-  // The account is locked first: anybody who removes it meanwhile waits, and finds the draft to erase.
+  // The account is locked first: a concurrent removal waits and then erases the draft.
   const user = await lockUser(tx, userId);
   if (!user) throw new Problem('unauthenticated');
   const draft = await findDraft(tx, userId);

@@ -6,7 +6,7 @@ import type { Lexicon } from './vocabulary.ts';
 
 /**
  * Reads a CV and proposes what it says. A document that cannot be read is an answer with the reason, not an error.
- * Meant to run in a thread of its own: what it costs is bounded, but not small.
+ * Meant to run in a separate thread: what it costs is bounded, but not small.
  */
 export async function parseDocument(path: string, format: DocumentFormat, lexicon: Lexicon): Promise<CvParseResult> {
   try {

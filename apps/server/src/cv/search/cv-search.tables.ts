@@ -19,7 +19,7 @@ export const cvSearch = pgTable(
     version: integer().notNull().default(0),
     /** `named` or `anonymous` as it was when the row was written; null for a CV that cannot be found. */
     visibility: text({ enum: ['named', 'anonymous'] }),
-    /** `changed_at` of the CV and whether it had a video when the row was written: tells rows that fell behind. */
+    /** `changed_at` of the CV and whether it had a video when the row was written: identifies outdated rows. */
     cvChangedAt: instant(),
     hasVideo: boolean().default(false),
     /** All that filtering and ordering need, in a few bytes. */
@@ -66,7 +66,7 @@ export const cvSearchState = pgTable(
   (table) => [check('cv_search_state_one', sql`${table.one}`)],
 );
 
-/** Words that stand in wishes, titles and labels of CVs: what a misspelt word may have meant. */
+/** Words of wishes, titles and labels of CVs, candidates for corrections. */
 export const cvWords = pgTable(
   'cv_words',
   {

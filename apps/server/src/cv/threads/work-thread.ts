@@ -7,7 +7,7 @@ export interface ThreadBounds {
   heap: number;
 }
 
-/** What a thread says: that it is loaded, or what became of the order in hand. */
+/** Message of a thread: it is loaded, or the result of the current order. */
 export type ThreadMessage<Answer> = { ready: true } | { answer: Answer } | { error: string };
 
 /**

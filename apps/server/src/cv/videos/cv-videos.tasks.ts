@@ -29,5 +29,5 @@ export const removeOldCopies = defineTask({
   cron: '43 3 * * *',
 });
 
-/** Lets go of the uploaded file when no address of it works any more. */
+/** Releases the uploaded file when no link to it is valid any more. */
 export const releaseOriginal = defineTask({ name: 'cv.let-go-of-original', payload: ofVideo });

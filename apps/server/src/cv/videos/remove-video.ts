@@ -6,7 +6,7 @@ import type { Services } from '../../platform/services.ts';
 import { filesOfVideo, lockOwnVideo } from './cv-videos.queries.ts';
 import { type CvVideoRow, cvVideos } from './cv-videos.tables.ts';
 
-/** Removes a video with all its files for good. @throws Problem `not_found` */
+/** Removes a video with all its files. @throws Problem `not_found` */
 export async function removeVideo(services: Services, userId: number, videoId: number): Promise<void> {
   await inTransaction(services.db, async (tx) => {
     const row = await lockOwnVideo(tx, userId, videoId);

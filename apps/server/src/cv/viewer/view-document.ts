@@ -26,7 +26,7 @@ const converted = new LRUCache<string, { html: string | undefined }>({
   sizeCalculation: ({ html }) => (html?.length ?? 0) + 200,
   ttl: 15 * 60 * 1000,
 });
-/** Conversions under way: opening the same document meanwhile gets the same answer. */
+/** Conversions under way: concurrent requests for the same document share the answer. */
 const converting = new Map<string, Promise<string | undefined>>();
 
 /**

@@ -36,7 +36,7 @@ export const viewerPolicy = [
   'sandbox allow-downloads allow-popups allow-popups-to-escape-sandbox',
 ].join('; ');
 
-/** What the page says in place of a document that is not shown, as HTML. */
+/** HTML in place of a document that cannot be shown. */
 export function note(why: 'unreadable' | 'busy'): string {
   return `<p class="note">${escapeHtml(word(`viewer.${why}`))}</p>`;
 }

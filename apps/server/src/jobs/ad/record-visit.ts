@@ -10,7 +10,7 @@ import type { Services } from '../../platform/services.ts';
 import { lifeOf } from '../jobs.present.ts';
 import { type JobRow, jobDays, jobNumbers, jobs, jobVisitSalts, jobVisits } from '../jobs.tables.ts';
 
-/** Who visits: a person, else an address. What a browser calls itself is its own to choose and tells nobody apart. */
+/** Who visits: a person, else an address. The user agent is not used: clients choose it freely. */
 export interface Visitor {
   who: Principal;
   ip: string;

@@ -16,7 +16,7 @@ const nearKm = 40;
 
 /**
  * Live ads of the same categories whose titles say much the same, nearer ones first among equals. A rare trade has few: then
- * ads of the whole field stand after them.
+ * ads of the whole field follow.
  */
 export async function similarJobs(services: Services, who: Principal, job: JobRow, limit = 4): Promise<JobCard[]> {
   const same = await adsIn(services, job, job.categoryIds);

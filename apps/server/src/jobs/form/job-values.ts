@@ -15,7 +15,7 @@ const teaserLength = 220;
 
 /**
  * The columns that the form fills.
- * @param before deadline that stands already; it may lie in the past, a new one may not
+ * @param before current deadline; it may lie in the past, a new one may not
  * @throws Problem `invalid_input` naming every field whose value cannot be
  */
 export function jobValues(form: JobForm, { now, before }: { now: Date; before: string | null }) {

@@ -17,9 +17,10 @@ import { jobValues } from './job-values.ts';
 import { heldBack, type JobFiles, type SavedJob } from './publish-job.ts';
 
 /**
- * Changes an ad of one's own. An ad that becomes active for the first time begins its month now.
+ * Changes an ad of the caller. An ad that becomes active for the first time begins its month now.
  * @returns `error` without a paid membership or a company profile (spec 2§8)
- * @throws Problem `not_found`, `not_yours`, `invalid_input`; `job_changed` (409) when it was saved elsewhere since `form.updated_at`
+ * @throws Problem `not_found`, `not_yours`, `invalid_input`; `job_changed` (409) when it was saved elsewhere since
+ * `form.updated_at`
  */
 export async function updateJob(
   services: Services,
@@ -64,7 +65,7 @@ export async function updateJob(
 }
 
 /**
- * An ad of one's own, locked against other writers until the transaction ends.
+ * An ad of the caller, locked against other writers until the transaction ends.
  * @throws Problem `not_found` for an unknown or deleted ad, `not_yours`
  */
 export async function lockJob(tx: Transaction, who: SignedIn, jobId: number): Promise<JobRow> {
