@@ -13,7 +13,7 @@ import { toast, toastError } from '../../ui/feedback/toast-store';
 
 export const savedCvsScreen = '/virksomhed/cv/gemte';
 
-/** Keeps a CV as saved or not wherever it stands on screen. Reads on their way may have been answered before: they are made again. */
+/** Updates the saved state of a CV in all caches. Requests in flight may have the old state, so they are repeated. */
 async function updateCaches(queries: QueryClient, userId: number, heart: boolean): Promise<void> {
   const reads = [{ queryKey: [searchCvPagination.path] }, { queryKey: [getCvDetail.path] }];
   const list = { queryKey: callKey(getSavedResume) };
@@ -58,7 +58,7 @@ export function useSavedCv() {
   }
 
   return {
-    /** @param known what the server has said */
+    /** @param saved state from the server */
     isSaved: (userId: number, saved: boolean): boolean => pending.get(userId) ?? saved,
     async save(userId: number): Promise<void> {
       if (!(await set(userId, true))) return;

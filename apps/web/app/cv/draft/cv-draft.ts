@@ -14,23 +14,23 @@ import { createDraftSaver, type SaveState } from './draft-saver';
 import { followPage } from './follow-page';
 import { createLocalCopy, type OpenDialogs, type StoredCv } from './local-copy';
 
-/** Another version that has to be chosen against. */
+/** A conflict with a version saved elsewhere, for the person to resolve. */
 export interface CvConflict {
   theirs: CvValues;
   answer: CvAnswer;
   conflicts: FieldConflict[];
 }
 
-/** What the person is told beside the form. Each is null while there is nothing to tell. */
+/** Notices beside the form; null when there is none. */
 interface CvNotice {
-  /** When the words that a closed or crashed page left behind were written, in milliseconds. */
+  /** Time at which a restored draft was stored, in milliseconds since 1970. */
   restoredAt: number | null;
-  /** Fields that show what another tab or device saved. */
+  /** Fields updated with values that another tab or device saved. */
   taken: readonly CvField[] | null;
   hasOtherTab: boolean;
 }
 
-/** One CV being edited on one page: its words, where they are safe, and what else happened to them. */
+/** A CV open in the editor: its values, save state, conflict, notices and files. */
 export interface CvDraft {
   values: Store<CvValues>;
   save: Store<SaveState>;
@@ -39,30 +39,30 @@ export interface CvDraft {
   notice: Store<CvNotice>;
   files: CvFiles;
   set<F extends CvField>(field: F, value: CvValues[F]): void;
-  /** Several fields at once: a version brought back, a proposal accepted. */
+  /** Sets all fields, to restore a version or accept a proposal. */
   setAll(values: CvValues): void;
   dialogs: OpenDialogs;
   storeDialogs(dialogs: OpenDialogs): void;
-  /** After the choice between two versions. */
+  /** Ends the conflict with the chosen values. */
   resolveConflict(values: CvValues): void;
-  /** The server has another draft now, made by this page: a version was brought back. */
+  /** Takes over a draft that the server made on request of this page, such as a restored version. */
   adopt(cv: CvAnswer['cv'], state: CvState): void;
-  /** Whether the CV says something else than before this visit of the editor, or a dialog stands half filled in. */
+  /** True when the CV changed during this visit of the editor, or a dialog has unsaved input. */
   isChanged(): boolean;
-  /** Puts everything back to what was before this visit; what it said now is kept as a version. True when the server has it. */
+  /** Restores the CV from before this visit and keeps the current one as a version. Resolves to true when it is saved. */
   revert(): Promise<boolean>;
-  /** Sends what is not sent yet; true when everything is on the server. */
+  /** Sends unsaved changes. Resolves to true when everything is on the server. */
   flush(): Promise<boolean>;
   retry(): void;
-  /** Publishes. Throws the Problem it is refused with; a conflict is shown as such. */
+  /** Publishes the CV. Throws {@link Problem}; a conflict also sets the conflict state. */
   publish(): Promise<void>;
   close(): void;
 }
 
 /**
  * Opens a CV for editing.
- * @param answer the CV as the server has it now
- * @param kept what an earlier page left behind in this browser
+ * @param answer the CV on the server
+ * @param stored unsaved draft that an earlier page stored in this browser
  */
 export function createCvDraft({
   userId,
@@ -82,7 +82,7 @@ export function createCvDraft({
   const storedBase = stored && lastShared(stored.base, stored.sent ?? null, fromServer);
   const start = stored && storedBase ? mergeCv(storedBase, stored.values, fromServer) : null;
   const isConflict = start !== null && start.conflicts.length > 0;
-  /** What the server had when the words here were last in step with it; a conflict keeps it until the choice. */
+  /** Last common version of page and server, the base of merges. A conflict keeps it until it is resolved. */
   let base = isConflict && storedBase ? storedBase : fromServer;
   let reconciling: Promise<boolean> | null = null;
 
@@ -132,7 +132,7 @@ export function createCvDraft({
     onSaved(saved, words, sentFiles) {
       base = words;
       keepVersion = false;
-      // A save changes nothing of who finds the CV, and may answer what held before a choice made meanwhile.
+      // Saves do not change the visibility, and their response may have an older one than was chosen meanwhile.
       state.set(({ visibility }) => ({ ...saved.state, visibility }));
       files.markSaved(saved, sentFiles);
       local.tidy();
@@ -145,7 +145,7 @@ export function createCvDraft({
     return timeOf(state.get().saved_at) ?? Date.now();
   }
 
-  /** Reads what the server has and brings it together with what stands here. False: the person has to choose. */
+  /** Fetches the CV and merges it into the form. Resolves to false when the person has to resolve a conflict. */
   function reconcile(): Promise<boolean> {
     reconciling ??= compare().finally(() => {
       reconciling = null;
@@ -178,11 +178,11 @@ export function createCvDraft({
     local.schedule();
   }
 
-  /** Another tab or device may have saved: looks, and says so. */
+  /** Merges what another tab or device may have saved. */
   async function checkForChanges(): Promise<void> {
     if (conflict.get() || save.get().kind === 'saving') return;
     await saver.hold();
-    // What cannot be read now is found by the next save.
+    // If fetching fails, the next save finds the conflict.
     const isReconciled = await reconcile().catch(() => true);
     if (!isReconciled) return save.set({ kind: 'conflict' });
     saver.resume();
@@ -191,7 +191,7 @@ export function createCvDraft({
     else save.set({ kind: 'saved', at });
   }
 
-  /** The server has what was before, files included: what is published. */
+  /** Resets draft and files on the server to the published CV. */
   async function discard(): Promise<boolean> {
     if (!(await saver.flush())) return false;
     const saved = await callApi(discardCvDraft, { body: { revision: state.get().revision } });
@@ -282,7 +282,7 @@ export function createCvDraft({
       endVisit();
       local.flush();
       removeListeners();
-      // What is not on the server yet goes there on the way out; if it does not, the next page finds it here.
+      // Sends unsaved changes last. If that fails, the next page restores them from the local copy.
       void saver.flush().finally(() => {
         saver.stop();
         local.close();

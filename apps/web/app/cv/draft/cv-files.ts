@@ -7,12 +7,12 @@ import { createStore, type Store } from '../../platform/session/store';
 import { photoName, type Visit } from './cv-visit';
 import { createUploadBar } from './upload-bar';
 
-/** A file of the CV: the one on the server, one that is on its way there, or none. */
+/** A file of the CV: saved on the server, uploading, or none. */
 interface CvFile<S> {
   saved: S | null;
   /** Chosen here and not on the server yet. */
   chosen: File | null;
-  /** Taken away here; the server is still to hear of it. */
+  /** Removed in the form, and not saved yet. */
   removed: boolean;
   problem: Problem | null;
 }
@@ -25,7 +25,7 @@ interface ServerFiles {
   cv_image: CvImage | null;
 }
 
-/** What one save says about the files, and which of them it settles. */
+/** The file fields of one save request, and the files it includes. */
 export interface FilesOfSave {
   body: { remove_photo?: true; remove_document?: true; cv_parse_file?: string };
   files: ApiFiles;
@@ -59,11 +59,11 @@ export interface CvFiles {
   /** Puts back the files that were there before. A file that cannot be fetched any more stays as it is. */
   revert(visit: FilesOfVisit): Promise<void>;
   ofSave(): FilesOfSave;
-  /** A save has been answered. */
+  /** Marks the files of a save as saved. */
   markSaved(answer: ServerFiles, sent: FilesOfSave): void;
-  /** What the server has, read rather than saved. */
+  /** Shows the files of a fetched CV. */
   show(answer: ServerFiles): void;
-  /** Files that a save was refused for are given up, so that the words get through. True when there were any. */
+  /** Drops files that the server rejected, so that the text can be saved. Returns true when there were any. */
   refuse(fields: readonly FieldProblem[]): boolean;
 }
 
@@ -96,7 +96,7 @@ export function createCvFiles({ draftKey, answer, onPending }: CvFilesOptions): 
     const [picture, document] = [photo.get().chosen, paper.get().chosen];
     if (picture) files.photo = picture;
     if (document) files.paper = document;
-    // Without room for files the page still has them; only a reload would not.
+    // When the storage is full, the files stay in memory and are lost on reload.
     storeDraftFiles(draftKey, files).catch(() => undefined);
   }
 
@@ -243,7 +243,7 @@ export function createCvFiles({ draftKey, answer, onPending }: CvFilesOptions): 
       const about = (name: string) => fields.find(({ path }) => path === name);
       const [picture, document] = [about('upload_photo_file'), about('upload_cv_file')];
       const { chosen } = paper.get();
-      // What was read a day ago is gone by now; the file itself is still here.
+      // The server deletes parsed files after a day; the file is still in the browser and is uploaded again.
       const isExpired = about('cv_parse_file') !== undefined && chosen !== null;
       if (isExpired) choosePaper(chosen);
       if (picture) photo.set((now) => ({ ...now, chosen: null, problem: new Problem(picture.code) }));

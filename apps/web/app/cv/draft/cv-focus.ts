@@ -10,7 +10,7 @@ export function fieldId(field: string): string {
 
 const controls = 'input:not([type="hidden"]), select, textarea, [contenteditable="true"], button';
 
-/** Puts the focus on the first thing that is wrong, as it stands on the screen. The errors have to be shown already. */
+/** Focuses the first invalid control in screen order. Call it after the errors are rendered. */
 export function focusFirstWrong({ fields, rows, missing }: CvErrors): void {
   const isWrong = Object.keys(fields).length + Object.keys(rows).length > 0;
   const list = missing.length > 0 && !isWrong ? document.getElementById(missingId) : null;

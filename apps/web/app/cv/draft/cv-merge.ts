@@ -1,16 +1,16 @@
 import { type CvField, type CvValues, cvFields, isSame } from './cv-values';
 
-/** A field that both sides changed, and how it can be settled. */
+/** A field that was changed both here and elsewhere. */
 export interface FieldConflict {
   field: CvField;
-  /** Lists can also be put together. */
+  /** True for lists, whose entries can be combined. */
   canJoin: boolean;
 }
 
 interface MergedCv {
-  /** One's own words, with what only the other side changed. */
+  /** Own values, with the fields that changed only elsewhere. */
   values: CvValues;
-  /** Fields that now show the other side's words; nobody had touched them here. */
+  /** Fields taken from the other version because they were unchanged here. */
   taken: CvField[];
   conflicts: FieldConflict[];
 }
@@ -19,10 +19,10 @@ const lists = ['cv_wish', 'cv_category', 'cv_experience', 'cv_education', 'cv_sk
 type ListField = (typeof lists)[number];
 
 /**
- * Brings two versions of a CV together so that nothing that was typed is lost.
- * @param base what both began with
- * @param mine the form on this screen
- * @param theirs what was saved elsewhere in between
+ * Three-way merge of two versions of a CV. Fields changed on both sides become conflicts.
+ * @param base last common version
+ * @param mine values of this form
+ * @param theirs version saved elsewhere
  */
 export function mergeCv(base: CvValues, mine: CvValues, theirs: CvValues): MergedCv {
   const merged: MergedCv = { values: { ...mine }, taken: [], conflicts: [] };
@@ -37,9 +37,9 @@ export function mergeCv(base: CvValues, mine: CvValues, theirs: CvValues): Merge
 }
 
 /**
- * What this page and the server last had in common: where the server says what was sent from here, that, although its answer
- * never came (the page crashed, the network went).
- * @param sent words whose answer never came
+ * Last common version of page and server. Where the server has the values of an unanswered save, those count as common: the save
+ * arrived although its response was lost.
+ * @param sent values of a save without a response
  */
 export function lastShared(base: CvValues, sent: CvValues | null, theirs: CvValues): CvValues {
   if (!sent) return base;
@@ -51,7 +51,7 @@ export function lastShared(base: CvValues, sent: CvValues | null, theirs: CvValu
 
 export type Choice = 'mine' | 'theirs' | 'both';
 
-/** The form after the person has chosen for each field in conflict; one without a choice stays as it was typed here. */
+/** Form values after resolving each conflict by `choices`. A field without a choice keeps the value of this form. */
 export function resolveConflicts(
   mine: CvValues,
   theirs: CvValues,
@@ -72,7 +72,7 @@ function isList(field: CvField): field is ListField {
   return (lists as readonly CvField[]).includes(field);
 }
 
-/** One's own rows, then the other side's that say something else. */
+/** Own rows, then the other version's rows with different content. */
 function joined(values: CvValues, field: ListField, theirs: CvValues): CvValues {
   const own: readonly object[] = values[field];
   const seen = new Set(own.map(identity));

@@ -16,7 +16,7 @@ interface SaveInput {
   files: ApiFiles;
 }
 
-/** One save, complete, so that it can be sent twice. */
+/** One complete save request, so that it can be repeated unchanged. */
 interface Attempt {
   revision: number;
   saveId: string;
@@ -30,28 +30,28 @@ interface CvSavesPorts {
   values: Store<CvValues>;
   state: Store<CvState>;
   files: CvFiles;
-  /** What the server has is to be kept as a version before it is written over. */
+  /** True when the server should keep its current CV as a version before this save replaces it. */
   shouldKeepVersion(): boolean;
-  /** Words are about to leave; {@link CvSaves.unanswered} has them. */
+  /** Called before values are sent; {@link CvSaves.unanswered} returns them. */
   onSending(): void;
-  /** The server has these words now. */
+  /** Called after a successful save. */
   onSaved(saved: SavedCv, words: CvValues, files: FilesOfSave): void;
 }
 
 interface CvSaves {
-  /** Sends the draft as it stands. Throws {@link Problem}. */
+  /** Saves the current draft. Throws {@link Problem}. */
   saveDraft(): Promise<void>;
-  /** Publishes it as it stands. Throws {@link Problem}. */
+  /** Publishes the current draft. Throws {@link Problem}. */
   publish(): Promise<void>;
-  /** Words that went out and whose answer never came: the server may have them. */
+  /** Values of a save without a response, which the server may have stored; null for none. */
   unanswered(): CvValues | null;
-  /** What the server has is known again. */
+  /** Forgets the unanswered save, after the CV was fetched. */
   compared(): void;
-  /** Gives up files that a save was refused for. True when there were any. */
+  /** Drops files that the server rejected. Returns true when there were any. */
   refusesFiles(error: unknown): boolean;
 }
 
-/** The saves of one CV. One without an answer may have been done: it is sent again as it was before anything newer is. */
+/** Saves of one CV. A save without a response is repeated unchanged before a newer one, as the server may have stored it. */
 export function createCvSaves({ values, state, files, shouldKeepVersion, onSending, onSaved }: CvSavesPorts): CvSaves {
   let attempt: Attempt | null = null;
   let unanswered: CvValues | null = null;
@@ -90,7 +90,7 @@ export function createCvSaves({ values, state, files, shouldKeepVersion, onSendi
     } catch (error) {
       const isUnknown = !(error instanceof Problem) || error.status === 0 || error.status >= 500;
       if (!isUnknown) attempt = null;
-      // Where somebody else saved meanwhile, an earlier try of the same save may have come first.
+      // On a conflict, an earlier attempt of this save may have been stored before the other one.
       if (!isUnknown && error.status !== 409) unanswered = null;
       throw error;
     }
@@ -107,7 +107,7 @@ export function createCvSaves({ values, state, files, shouldKeepVersion, onSendi
         await deliver(newAttempt(), draft);
       } catch (error) {
         if (!refusesFiles(error)) throw error;
-        // Without the file that cannot be used, the words still get through.
+        // Saves the text without the rejected file.
         await deliver(newAttempt(), draft);
       }
     },

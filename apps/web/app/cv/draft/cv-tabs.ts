@@ -15,7 +15,7 @@ interface CvTabsOptions {
   onSaved: (revision: number) => void;
 }
 
-/** Tells the tabs that edit one CV about each other. */
+/** Lets tabs that edit the same CV know of each other, over a BroadcastChannel. */
 export function createCvTabs({ userId, tab, onOthers, onSaved }: CvTabsOptions) {
   const others = new Set<string>();
   const channel = new BroadcastChannel('jobblik-cv');
@@ -31,7 +31,7 @@ export function createCvTabs({ userId, tab, onOthers, onSaved }: CvTabsOptions) 
     if (data.kind === 'saved' && data.revision !== undefined) onSaved(data.revision);
     reportOthers();
   };
-  /** A tab that crashed says nothing; its lock is gone all the same. */
+  /** A crashed tab sends no message, but its lock is released. */
   const count = async () => {
     if (document.hidden || others.size === 0 || !('locks' in navigator)) return;
     const open = await openTabs();

@@ -2,14 +2,14 @@ import { type CvAnswer, type CvValues, valuesOfCv } from './cv-values';
 
 const storageKey = 'jobblik-cv-visit';
 
-/** What the CV was before a visit of the editor. */
+/** The CV from before a visit of the editor. */
 export interface Visit {
   userId: number;
   values: CvValues;
   /** Names of its files that change with them; null for none. */
   photo: string | null;
   paper: string | null;
-  /** The draft said what is published, files included. */
+  /** True when the draft equalled the published CV, files included. */
   isPublished: boolean;
 }
 
@@ -17,7 +17,7 @@ export function photoName(image: CvAnswer['cv_image']): string | null {
   return image && `${image.avatar_real_name}/${image.avatar_real_size}`;
 }
 
-/** The visit that a reload goes on with, or one that begins with what the server has now. */
+/** Continues the visit after a reload, or begins one with the CV on the server. */
 export function beginVisit(userId: number, { cv, cv_image, cv_document, state }: CvAnswer): Visit {
   const stored = sessionStorage.getItem(storageKey);
   const visit = stored === null ? null : (JSON.parse(stored) as Visit);
@@ -32,12 +32,12 @@ export function beginVisit(userId: number, { cv, cv_image, cv_document, state }:
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(begun));
   } catch {
-    // Without room a reload begins another visit; the versions have what was before.
+    // When the storage is full, a reload begins a new visit. Earlier states remain as versions.
   }
   return begun;
 }
 
-/** The editor was left. */
+/** Ends the visit when the editor is left. */
 export function endVisit(): void {
   sessionStorage.removeItem(storageKey);
 }

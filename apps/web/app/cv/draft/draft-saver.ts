@@ -1,50 +1,50 @@
 import { Problem } from '@jobblik/contract/kernel/problem';
 
-/** How safe the newest words are. Times in milliseconds. */
+/** Save state of the newest changes. Times in milliseconds since 1970. */
 export type SaveState =
   | { kind: 'saved'; at: number | null }
-  /** Typed, and not sent yet or on its way. */
+  /** Changed, and not sent yet or being sent. */
   | { kind: 'saving' }
-  /** The server was not reached; the browser's own copy holds everything, and it is tried again. */
+  /** The server is unreachable. The browser has a copy, and sending is retried. */
   | { kind: 'offline' }
-  /** The server rejects it as it is; sent again after the next change. */
+  /** The server rejected the draft; it is sent again after the next change. */
   | { kind: 'refused'; error: Problem }
-  /** Another version turned up; nothing is sent before the person has chosen. */
+  /** Another version was saved elsewhere; nothing is sent until the conflict is resolved. */
   | { kind: 'conflict' };
 
 interface SaverPorts {
-  /** Sends what stands in the form now, and returns when it was kept. Throws {@link Problem}. */
+  /** Sends the form. Resolves to the time of saving. Throws {@link Problem}. */
   send(): Promise<number>;
-  /** Asked when the server has another version (409). True: settled without the person, go on. */
+  /** Called on a conflict (409). Resolves to true when it merged without the person, and sending can go on. */
   reconcile(): Promise<boolean>;
   onState(state: SaveState): void;
 }
 
 interface SaverTiming {
-  /** Pause in the typing after which is saved. */
+  /** Milliseconds after the last change before saving. */
   pause: number;
-  /** The longest that typing without a pause may go unsaved. */
+  /** Longest time in milliseconds that continuous changes stay unsaved. */
   most: number;
-  /** Waiting before another try; the last one goes on for ever. */
+  /** Milliseconds before each retry; the last value repeats. */
   retries: readonly number[];
 }
 
 const saverTiming: SaverTiming = { pause: 700, most: 1_200, retries: [1_000, 2_000, 4_000, 8_000, 15_000] };
 
 interface DraftSaver {
-  /** Something was typed. */
+  /** Call after each change. */
   changed(): void;
-  /** Sends now what is not sent yet. True when everything is on the server afterwards. */
+  /** Sends unsaved changes now. Resolves to true when everything is on the server. */
   flush(): Promise<boolean>;
-  /** Tries again at once, for instance when the network is back. */
+  /** Retries at once, for example when the network is back. */
   retry(): void;
-  /** Sends nothing until {@link DraftSaver.resume}; resolves when nothing is on its way any more. */
+  /** Sends nothing until {@link DraftSaver.resume}; resolves when no request is in flight. */
   hold(): Promise<void>;
   resume(): void;
   stop(): void;
 }
 
-/** Saves a draft while it is being typed: one sending at a time, never more than `most` ms behind, retried for ever. */
+/** Autosaves a draft: one request at a time, at most `most` ms after a change, retried until it succeeds. */
 export function createDraftSaver(ports: SaverPorts, timing: SaverTiming = saverTiming): DraftSaver {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let due: number | null = null;

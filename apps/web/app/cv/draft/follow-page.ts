@@ -1,19 +1,19 @@
 import { onReachedAgain } from '../../platform/api/connection';
 
 interface PageActions {
-  /** Keeps the words in this browser. */
+  /** Stores the draft in this browser. */
   store(): void;
   /** Sends them to the server. */
   send(): Promise<unknown>;
-  /** Looks for what others saved. */
+  /** Fetches what other tabs or devices saved. */
   checkForChanges(): Promise<void>;
-  /** The network is back. */
+  /** Called when the network is back. */
   retry(): void;
 }
 
 /**
- * Keeps the words when the page is about to go, and looks for news when it or the network comes back.
- * @returns ends it
+ * Stores the draft when the page is hidden, and checks for changes when it is shown or the network is back.
+ * @returns removes the listeners
  */
 export function followPage({ store, send, checkForChanges, retry }: PageActions): () => void {
   const onVisibility = () => {

@@ -5,23 +5,23 @@ import { oneAtATime } from '../../platform/session/one-at-a-time';
 import { type CvValues, differing, type EducationValues, type ExperienceValues } from './cv-values';
 import { openTabs, thisTab } from './this-tab';
 
-/** A dialog that is being filled in. `editing` names the row that it changes; null makes a new one. */
+/** Input of an open dialog. `editing` is the key of the row it changes; null adds a row. */
 export interface OpenDialog<V> {
   editing: string | null;
   values: V;
 }
 
-/** Dialogs that were filled in and neither saved nor given up, one for each row. */
+/** Dialogs with input that is neither saved nor discarded, one per row. */
 export interface OpenDialogs {
   experience?: readonly OpenDialog<ExperienceValues>[];
   education?: readonly OpenDialog<EducationValues>[];
 }
 
 interface LocalState {
-  /** What the server had when these words were last in step with it. */
+  /** Last common version of page and server. */
   base: CvValues;
   values: CvValues;
-  /** Words on their way whose answer has not come: the server may have them already. */
+  /** Values of a save without a response, which the server may have stored. */
   sent?: CvValues | null;
   dialogs: OpenDialogs;
 }
@@ -32,9 +32,9 @@ const localPause = 150;
 const diskPause = 600;
 
 /**
- * The browser's own copy of a CV that is being written: within 0.15 s in local storage, within 0.6 s on its way to the disk.
- * A disk that is slower than that gets the newest words next, so that a crash loses at most two writes of typing. Nothing
- * is kept while the server has everything.
+ * Copy of an unsaved CV in the browser: in local storage within 0.15 s of a change, in IndexedDB within 0.6 s. While a write is
+ * slow, the next one has the newest values, so that a crash loses the changes of two writes at most. Nothing is stored while the
+ * server has everything.
  */
 export function createLocalCopy(key: string, read: () => LocalState) {
   let soon: ReturnType<typeof setTimeout> | undefined;
@@ -52,11 +52,11 @@ export function createLocalCopy(key: string, read: () => LocalState) {
     soon = undefined;
     const now = record();
     if (now) storeNow(key, now);
-    // What was typed has been taken back: an older record must not bring it back.
+    // The change was reverted; an older record must not restore it.
     else void forget(key).catch(() => undefined);
   }
 
-  // Where there is no database, local storage has its copy and the server the next.
+  // Without a database, only local storage and the server have copies.
   const write = oneAtATime(async () => {
     const now = record();
     if (now) await storeOnDisk(key, now);
@@ -69,18 +69,18 @@ export function createLocalCopy(key: string, read: () => LocalState) {
   }
 
   return {
-    /** Something was typed. */
+    /** Schedules both writes after a change. */
     schedule(): void {
       soon ??= setTimeout(flush, localPause);
       later ??= setTimeout(toDisk, diskPause);
     },
     flush,
-    /** The words are about to leave for the server. */
+    /** Writes both copies at once, before a save is sent. */
     storeImmediately(): void {
       flush();
       toDisk();
     },
-    /** The server has been reached: forgets what it has. */
+    /** Deletes the copy when the server has everything. */
     tidy(): void {
       if (record() === null) void forget(key).catch(() => undefined);
     },
@@ -92,8 +92,8 @@ export function createLocalCopy(key: string, read: () => LocalState) {
 }
 
 /**
- * What this tab, or one that is gone, left unsaved; the newest of several. It belongs to this tab from now on.
- * @param userId whose CV
+ * Takes over the newest unsaved draft of this tab or of a closed one.
+ * @param userId owner of the CV
  */
 export async function takeStoredCv(userId: number): Promise<{ tab: string; stored: StoredCv | null }> {
   const start = ownDraftKey(userId, 'cv-');
@@ -104,7 +104,7 @@ export async function takeStoredCv(userId: number): Promise<{ tab: string; store
   const [key, stored] = newest;
   if (key === start + tab) return { tab, stored };
   const own = found.find(([one]) => one === start + tab);
-  // An older record of this tab waits under a name of its own for the next time.
+  // An older record of this tab is stored under another key for the next visit.
   if (own) storeNow(`${start}${newUuid()}`, own[1]);
   if (storeNow(start + tab, stored)) await forget(key).catch(() => undefined);
   return { tab, stored };

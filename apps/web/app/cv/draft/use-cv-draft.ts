@@ -58,7 +58,7 @@ type OpenedDraft =
   | { is: 'failed'; error: unknown; retry: () => void }
   | { is: 'open'; draft: CvDraft };
 
-/** Fetches the CV and what an earlier page left unsaved, and keeps both in step until the page is left. */
+/** Fetches the CV, merges an unsaved draft of an earlier page, and autosaves until the page is left. */
 export function useOpenDraft(userId: number): OpenedDraft {
   const [opened, setOpened] = useState<OpenedDraft>({ is: 'opening' });
   const [tries, setTries] = useState(0);

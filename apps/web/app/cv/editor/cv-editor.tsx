@@ -207,7 +207,7 @@ function useActions(draft: CvDraft, errors: ReturnType<typeof createStore<CvErro
     }
   }
 
-  /** @param isExplicit whether the draft was kept on purpose, and the person is told so */
+  /** @param isExplicit true when the person chose to save the draft; a toast then confirms it */
   async function leave(isExplicit: boolean): Promise<void> {
     setBusy('save');
     try {

@@ -30,11 +30,11 @@ export interface EntryList<K extends EntryKind> {
   add(): void;
   resume(dialog: OpenDialog<Rows[K]>): void;
   giveUp(dialog: OpenDialog<Rows[K]>): void;
-  /** What is being typed in the dialog. */
+  /** Stores the input of the open dialog. */
   storeValues(values: Rows[K]): void;
   /** Puts the row into the CV. */
   save(values: Rows[K]): void;
-  /** Closes the dialog; `kept` leaves what was typed for the next time. */
+  /** Closes the dialog. With `keepDraft` its input is restored the next time. */
   close(keepDraft: boolean): void;
   remove(key: string): void;
 }
@@ -56,7 +56,7 @@ export function useEntries<K extends EntryKind>(kind: K): EntryList<K> {
   const openNow = useRef(open);
   openNow.current = open;
 
-  /** Keeps what stands in the dialog of one row; without `values` it is done with. */
+  /** Stores the input of a row's dialog; without `values` deletes it. */
   const storeDialog = useCallback(
     (editing: string | null, values?: Row) => {
       const others = storedDialogs().filter((one) => one.editing !== editing);

@@ -71,7 +71,7 @@ function SavedList({ list: savedCvs }: { list: readonly SavedResume[] }) {
   const rows = useRef<HTMLDivElement>(null);
   const left = useRef<number | null>(null);
 
-  // What was pressed is gone: the keyboard goes on from the row that took its place.
+  // The removed row had the focus: moves it to the row in its place.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the rows change
   useEffect(() => {
     if (left.current === null) return;

@@ -15,14 +15,14 @@ export interface VideoDraft {
 /** naming: chosen, not sent · sending · waiting: for the network · stopped: by the person · failed: refused. */
 export type UploadStep = 'naming' | 'sending' | 'waiting' | 'stopped' | 'failed';
 
-/** What becomes of an upload that has thrown. */
+/** Next step of an upload after an error. */
 export function stepAfter(error: unknown): UploadStep {
   const code = error instanceof Problem ? error.code : 'internal';
   if (code === 'aborted') return 'stopped';
   return code === 'network' || code === 'unavailable' || code === 'internal' ? 'waiting' : 'failed';
 }
 
-/** The server has let go of a file that had arrived: it is sent once more. */
+/** True when the server has deleted an uploaded file, which is then sent again. */
 export function isFileExpired(error: unknown): boolean {
   return error instanceof Problem && (error.code === 'not_found' || error.code === 'upload_expired');
 }
