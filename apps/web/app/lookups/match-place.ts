@@ -5,8 +5,8 @@ interface FoundPlace {
 }
 
 /**
- * The place that somebody means who leaves the field without choosing: its postcode, its name when only one place has
- * it, or the only proposal. Undefined where it would be a guess.
+ * Matches typed text that was not chosen from the list: by postcode, by name when only one place has it, or the only suggestion.
+ * Undefined when it is ambiguous.
  */
 export function matchPlace<P extends FoundPlace>(typed: string, places: readonly P[]): P | undefined {
   const text = fold(typed);

@@ -20,17 +20,17 @@ interface PlaceFieldProps extends Pick<FieldFrameProps, 'label' | 'description' 
   id: string;
   value: HeldPlace | null;
   onChange: (place: Place | null) => void;
-  /** What was typed and names no place; without it the field goes back to the place it had. */
+  /** Called with text that matches no place. Without it the field resets to the previous place. */
   onUnknown?: (typed: string) => void;
   placeholder: string;
-  /** Said when nothing fits, and when it could not be asked. */
+  /** Texts for no match and for a failed request. */
   none: string;
   failed?: string;
   /** Name of a button that empties the field; none unless told. */
   clear?: string;
 }
 
-/** A Danish postcode with its town, found by either. What was typed and not chosen becomes the place it means. */
+/** A Danish postcode with its town, found by either. Text that is not chosen from the list is matched on blur. */
 export function PlaceField({ id, label, description, error, value, onChange, onUnknown, ...words }: PlaceFieldProps) {
   const selectedLabel = value?.label ?? '';
   const [typed, setTyped] = useState(selectedLabel);
@@ -69,7 +69,7 @@ export function PlaceField({ id, label, description, error, value, onChange, onU
     onUnknown?.(query);
     findPlaces(query)
       .then((places) => take(places, first))
-      // The place stays unknown, and the field says so.
+      // The place stays unknown; the field shows that.
       .catch(refuse);
   }
 

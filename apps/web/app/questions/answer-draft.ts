@@ -10,7 +10,7 @@ export interface AskedQuestions {
   open: boolean;
 }
 
-/** What is kept on this device until it is sent: texts by question, and which videos have reached the server. */
+/** Draft stored in this browser until it is sent: texts by question id, and uploaded videos. */
 export interface AnswerDraft {
   texts: Record<string, string>;
   uploads: StoredUploads;
@@ -53,7 +53,7 @@ export function answersIn(
   };
 }
 
-/** Whether these answers stand with the server already: their own sending arrived, and only its reply was lost. */
+/** True when the server has these answers already: the request arrived and only its response was lost. */
 export function haveArrived(
   questions: readonly QuestionItem[],
   { questionIds, texts, videos }: AnswersToSend,

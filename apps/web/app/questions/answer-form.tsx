@@ -35,7 +35,7 @@ export function AnswerForm({ questionSet, queryKey, draftKey, backTo, send }: An
   const { questions } = questionSet;
   const { restored, files, ready, save, saveFile, clear } = useOwnDraft<AnswerDraft>(draftKey);
   const [draft, setDraft] = useState(emptyDraft);
-  /** The fields open only when the draft stands in them, so that it cannot overwrite what is typed meanwhile. */
+  /** True once the draft is restored. Until then the fields are disabled, as restoring would overwrite the input. */
   const [isOpen, setIsOpen] = useState(false);
   const [isEmpty, setIsEmpty] = useState(false);
   const latest = useRef(draft);

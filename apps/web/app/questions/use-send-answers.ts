@@ -28,9 +28,9 @@ const idle: SendState = { busy: false, problem: null, reason: null, errors: {}, 
 interface SendAnswersOptions {
   employerId: number;
   send: SendAnswers;
-  /** What has reached the server so far, to be kept with the draft. */
+  /** Called with all videos uploaded so far, to be stored with the draft. */
   onUploads: (uploads: StoredUploads) => void;
-  /** Asked when the questions are others by now: whether these very answers stand there already. */
+  /** Called when the questions have changed. True when the server has exactly these answers. */
   hasArrived: (answers: AnswersToSend) => Promise<boolean>;
 }
 
@@ -63,7 +63,7 @@ export function useSendAnswers({ employerId, send, onUploads, hasArrived }: Send
     try {
       await send({ employerId, questionIds: answers.questionIds, texts: answers.texts, files }, { signal });
     } catch (error) {
-      // The server has let go of a video that was sent in an earlier try: all are sent once more.
+      // The server has deleted a video of an earlier attempt: upload all again.
       if (!isLostUpload(error) || Object.keys(uploads).length === 0) throw error;
       onUploads({});
       await sendOnce(answers, {}, signal);

@@ -5,7 +5,7 @@ import { useWords } from '../../platform/words/i18n';
 import { Chip, ChipRow } from '../../ui/forms/chip';
 import s from './job.module.css';
 
-/** What the ad asks for: education, experience, skills, field; nothing where nothing is asked. */
+/** Requirements of an ad: education, experience, skills, field. Renders nothing when there are none. */
 export function JobRequirements({ job }: { job: JobDetail }) {
   const t = useWords('jobs');
   const education = educationLevels.find(({ id }) => id === job.education_id);

@@ -6,7 +6,7 @@ import { Menu } from '../../ui/overlays/menu';
 import s from './job.module.css';
 import { jobPath } from './job-texts';
 
-/** Ways to pass an ad on. Plain links, so nobody is told who looked. */
+/** Ways to pass an ad on. Plain links, so that no third party is contacted before a click. */
 export function ShareMenu({ job }: { job: { id: number; seo: string; title: string } }) {
   const t = useWords('ui');
   const { publicUrl } = usePageSettings();

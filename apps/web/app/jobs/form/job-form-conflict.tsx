@@ -13,7 +13,7 @@ interface ConflictProps {
   onDismiss: () => void;
 }
 
-/** Somebody saved another version meanwhile. Nothing that was typed here is lost, whichever is chosen. */
+/** Shown when another version was saved meanwhile. Both choices keep the input. */
 export function JobFormConflict({ differing, onLoad, onDismiss }: ConflictProps) {
   const t = useWords('employer-jobs');
   const heading = useRef<HTMLHeadingElement>(null);

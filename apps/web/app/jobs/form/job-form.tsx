@@ -106,7 +106,7 @@ function useCompany(): { id: number; name: string; logo: string | null } {
   };
 }
 
-/** When the draft was kept last, in this browser. */
+/** Time at which the draft was last stored in this browser. */
 function DraftState({ draft, isVisible }: { draft: JobFormStart['draft']; isVisible: boolean }) {
   const t = useWords('employer-jobs');
   if (!isVisible || !draft.storedAt) return null;

@@ -41,7 +41,7 @@ export function useMyJobDeletions() {
   const queries = useQueryClient();
   const now = useStore(deleted, none);
 
-  // Before the row is let go of: the list has to know first, or it would show the old state for a moment.
+  // Refetches the lists before dropping the entry, or the old row would show for a moment.
   async function reloadAndForget(id: number): Promise<void> {
     await Promise.all(
       [callKey(getMyJobs), callKey(employerDashboard)].map((queryKey) => queries.invalidateQueries({ queryKey })),

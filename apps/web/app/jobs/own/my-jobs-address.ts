@@ -1,6 +1,6 @@
 import type { OwnJobOrder, OwnJobPart } from '@jobblik/contract/jobs/own-jobs.rules';
 
-/** What the list of one's own ads shows, as its address says it. */
+/** Filter, order and page of the employer's own ads, stored in the URL. */
 export interface MyJobsQuery {
   part: OwnJobPart;
   keyword: string;
@@ -18,7 +18,7 @@ const sortWords: Record<OwnJobOrder, string> = {
   title: 'titel',
 };
 
-/** What an address asks for; what it does not say, or says wrongly, is the beginning of everything. */
+/** Parses the URL query. Missing and invalid values become the defaults. */
 export function readQuery(search: URLSearchParams): MyJobsQuery {
   const page = Number(search.get('side'));
   return {
@@ -29,7 +29,7 @@ export function readQuery(search: URLSearchParams): MyJobsQuery {
   };
 }
 
-/** The address of what is shown; anything but another page begins at the first one. */
+/** Serializes to a URL query. Defaults are omitted; without `page` it is the first page. */
 export function addressOf(query: Omit<MyJobsQuery, 'page'> & { page?: number }): string {
   const search = new URLSearchParams();
   if (query.part !== 'all') search.set('vis', partWords[query.part]);

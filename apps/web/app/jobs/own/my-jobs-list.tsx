@@ -16,7 +16,7 @@ export function MyJobsList({ jobs }: { jobs: readonly MyJob[] }) {
   const deletions = useMyJobDeletions();
   const list = useRef<HTMLUListElement>(null);
   const pendingFocus = useRef<{ id: number; place: number } | null>(null);
-  // What had the focus is gone with its ad: the keyboard goes on from the ad that took its place.
+  // The deleted ad had the focus: moves it to the ad in its place.
   useEffect(() => {
     const left = pendingFocus.current;
     if (!left || jobs.some(({ id }) => id === left.id)) return;

@@ -68,7 +68,7 @@ interface MyJobsProps {
   query: MyJobsQuery;
   onChange: (part: Partial<MyJobsQuery>, replace: boolean) => void;
   answer: CallAnswer<typeof getMyJobs>;
-  /** What stands here is not yet what the address asks for. */
+  /** True while the previous answer is shown and the requested one loads. */
   isOld: boolean;
 }
 

@@ -4,8 +4,8 @@ import { useUnread } from '../../notices';
 import { useSocketEvent } from '../../platform/api/socket';
 
 /**
- * Fetches again when there is something new: an application, however the server tells of it, or a look back at this window
- * after one at another, where something may have been changed.
+ * Refetches when an application arrives, by event or unread counter, and when the window becomes visible again, as something may
+ * have changed in another one.
  */
 export function useRefetchOnNews(refetch: () => unknown): void {
   const unread = useUnread()?.unread_apply_total_cnt;

@@ -70,7 +70,7 @@ function SavedList({ jobs, page }: { jobs: readonly JobCard[]; page: number }) {
   const removal = useRemoveSaved(page);
   const left = useRef<number | null>(null);
 
-  // What was pressed is gone: the keyboard goes on from the row that took its place.
+  // The removed row had the focus: moves it to the row in its place.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the rows change
   useEffect(() => {
     if (left.current === null) return;
@@ -103,7 +103,7 @@ function pageOf(text: string | null): number {
   return Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1;
 }
 
-/** Anybody who stands on a page that is no more, because its last ad was removed, is taken to the last there is. */
+/** Redirects to the last page when the current one is gone because its last ad was removed. */
 function useLastPage(page: number, count: number | undefined): void {
   const navigate = useNavigate();
   useEffect(() => {

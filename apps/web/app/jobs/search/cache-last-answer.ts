@@ -2,8 +2,8 @@ import { Problem } from '@jobblik/contract/kernel/problem';
 import { isRouteErrorResponse } from 'react-router';
 
 /**
- * A `clientLoader` that keeps the last answer of the server on screen when the next cannot be fetched, so that what was
- * typed and chosen stays; `failure` then says what happened. The first failure of all is the page's.
+ * Returns a `clientLoader` that falls back to the last successful answer when the loader fails, so that the search input stays.
+ * `failure` then has the error. Without an earlier answer it throws.
  */
 export function cacheLastAnswer<Answer extends object>() {
   let last: Answer | undefined;

@@ -1,6 +1,6 @@
 import { type SessionUser, userType } from '@jobblik/contract/kernel/session';
 
-/** Cookie of the session user (spec 1§3). It says who is here; it never authenticates a call. */
+/** Cookie of the session user (spec 1§3). It identifies the user for rendering; it never authenticates a call. */
 export const sessionCookieName = 'globals';
 
 /** Spec 1§9: 720000 minutes, in the seconds that a cookie wants. */

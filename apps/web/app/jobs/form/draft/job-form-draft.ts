@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useOwnDraft } from '../../../platform/drafts/use-draft';
 import type { JobFormValues } from '../job-form-values';
 
-/** What is kept of an ad form in the browser until it is saved. */
+/** Draft of an ad form, stored in the browser until the ad is saved. */
 export interface JobFormDraft {
   values: JobFormValues;
   /** Made by the form once: the same form sent twice makes one ad. */
@@ -22,7 +22,7 @@ const pauseMs = 300;
 
 /**
  * The draft of one ad form of the signed-in person. `keep` writes after a pause in the typing, and at once when the page is
- * left. `keptAt` is when it last did, in milliseconds.
+ * left. `storedAt` is the time of the last write, in milliseconds since 1970.
  * @param subject `new`, `copy-42` or `42`
  */
 export function useJobFormDraft(subject: string) {

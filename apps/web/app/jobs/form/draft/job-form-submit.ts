@@ -20,7 +20,7 @@ interface SubmitOptions {
   box: RefObject<HTMLElement | null>;
 }
 
-/** Checks and sends an ad form, and says what came of it. What was typed is kept until it has worked. */
+/** Validates and sends an ad form, and shows the outcome. The draft is kept until sending succeeds. */
 export function useJobFormSubmit({ state, draft, box }: SubmitOptions) {
   const t = useWords('employer-jobs');
   const navigate = useNavigate();
