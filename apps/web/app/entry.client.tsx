@@ -26,5 +26,5 @@ startTransition(() => {
   );
 });
 
-// What is said when the connection is gone has to be here before.
+// Loads the texts for a lost connection in advance.
 void i18n.loadNamespaces(['shell', 'ui', 'problems']);

@@ -16,7 +16,7 @@ type PickerFieldProps = Omit<
 >;
 
 export interface NamePickerProps extends PickerFieldProps {
-  /** Everything there is to choose from; undefined while it is on its way. */
+  /** Everything there is to choose from; undefined while it loads. */
   all: readonly NamedChoice[] | undefined;
   /** Ids that are chosen already. */
   chosen: readonly number[];

@@ -26,7 +26,7 @@ interface PlaceFieldProps extends Pick<FieldFrameProps, 'label' | 'description' 
   /** Texts for no match and for a failed request. */
   none: string;
   failed?: string;
-  /** Name of a button that empties the field; none unless told. */
+  /** Name of a button that empties the field; none by default. */
   clear?: string;
 }
 
@@ -35,7 +35,7 @@ export function PlaceField({ id, label, description, error, value, onChange, onU
   const selectedLabel = value?.label ?? '';
   const [typed, setTyped] = useState(selectedLabel);
   const [last, setLast] = useState(selectedLabel);
-  // Another version of the form may bring another place while the field stands here.
+  // Loading another version of the form changes the place of the mounted field.
   if (last !== selectedLabel) {
     setLast(selectedLabel);
     setTyped(selectedLabel);

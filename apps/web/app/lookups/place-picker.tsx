@@ -17,7 +17,7 @@ interface PlacePickerProps extends PickerFieldProps {
   /** Towns with several postcodes and regions too; else postcodes only. */
   whole?: boolean;
   labelOf: (place: Place) => string;
-  /** Said while the places are on their way. */
+  /** Text while the places load. */
   busy: string;
 }
 

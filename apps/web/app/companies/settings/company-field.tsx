@@ -33,7 +33,7 @@ export function CompanyField({ form, field, ...more }: CompanyFieldProps) {
   );
 }
 
-/** Eight digits; a number whose digits do not hold together is told, not refused. */
+/** Field for the eight digits of a CVR number. A wrong check digit shows a warning and does not block saving. */
 export function CvrField({ form }: { form: CompanyFormState }) {
   const t = useWords('companies');
   const digits = plainCvr(form.values.company_cvr);

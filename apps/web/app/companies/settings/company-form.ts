@@ -39,7 +39,7 @@ export interface ChosenPlace {
   label: string;
 }
 
-/** What the form holds. New files lie beside it, in the draft. */
+/** Values of the company form. New files are in the draft. */
 export interface CompanyValues extends Record<TextFieldName, string> {
   company_city: ChosenPlace | null;
   remove_logo: boolean;

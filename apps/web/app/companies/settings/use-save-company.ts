@@ -12,7 +12,7 @@ interface CompanyFiles {
   video?: File | undefined;
 }
 
-/** What became of a save. `changed`: somebody saved a newer version in between, and nothing was written. */
+/** Outcome of a save. `changed`: somebody saved a newer version in between, and nothing was written. */
 export type SaveOutcome = { is: 'saved' } | { is: 'changed'; newest: Company } | { is: 'stopped' };
 
 /** Saves the company: the film first, in pieces and only once, then the form that names it. */
@@ -83,7 +83,7 @@ export function useSaveCompany() {
   return {
     save,
     busy,
-    /** Share of the film that is sent, 0 to 1; null while none is on its way. */
+    /** Progress of the video upload, 0 to 1; null while none is running. */
     progress,
     stop: () => abort.current?.abort(),
   };

@@ -17,7 +17,7 @@ import s from './candidate-view.module.css';
 
 interface CandidateContactProps {
   candidate: Candidate;
-  /** What came of asking; null when nobody asked. */
+  /** State of the contact request; null before it. */
   request: ContactRequest | null;
   url: string;
 }

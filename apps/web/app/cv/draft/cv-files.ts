@@ -44,7 +44,7 @@ interface CvFilesOptions {
 export interface CvFiles {
   photo: Store<CvPhoto>;
   paper: Store<CvPaper>;
-  /** How far the document is, 0 to 1 (spec 1§4); null while none is on its way. */
+  /** Progress of the document upload, 0 to 1 (spec 1§4); null while none is running. */
   progress: Store<number | null>;
   choosePhoto(file: File): void;
   removePhoto(): void;

@@ -3,7 +3,7 @@ import { onReachedAgain } from '../../platform/api/connection';
 interface PageActions {
   /** Stores the draft in this browser. */
   store(): void;
-  /** Sends them to the server. */
+  /** Sends the draft to the server. */
   send(): Promise<unknown>;
   /** Fetches what other tabs or devices saved. */
   checkForChanges(): Promise<void>;
@@ -12,7 +12,7 @@ interface PageActions {
 }
 
 /**
- * Stores the draft when the page is hidden, and checks for changes when it is shown or the network is back.
+ * Stores and sends the draft when the page is hidden, checks for changes when it is shown, and retries when the network is back.
  * @returns removes the listeners
  */
 export function followPage({ store, send, checkForChanges, retry }: PageActions): () => void {

@@ -2,7 +2,7 @@ import { createStore, type Store } from '../../platform/session/store';
 
 /** How far an upload is, as spec 1§4 draws it: the sending itself is 0 to 80 percent. */
 interface UploadBar {
-  /** 0 to 1; null while nothing is on its way. */
+  /** 0 to 1; null while nothing is uploading. */
   progress: Store<number | null>;
   start(): void;
   /** @param share of the bytes that have left, 0 to 1 */

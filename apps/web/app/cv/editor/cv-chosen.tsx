@@ -12,7 +12,7 @@ interface CvChosenProps<T extends Named> {
   field: 'cv_wish' | 'cv_skill' | 'cv_language';
   value: T[];
   onChange: (value: T[]) => void;
-  /** Everything there is to choose from; undefined while it is on its way. */
+  /** Everything there is to choose from; undefined while it loads. */
   all: readonly (Named & { group?: string })[] | undefined;
   make: (choice: Named) => T;
   error: string | undefined;

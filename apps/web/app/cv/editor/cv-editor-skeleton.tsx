@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/feedback/skeleton';
 import s from './cv-editor.module.css';
 
-/** The shape of the editor while the CV is on its way. */
+/** Skeleton of the editor while the CV loads. */
 export function CvEditorSkeleton() {
   return (
     <div className={s.bones} aria-hidden="true">

@@ -2,7 +2,7 @@ import type { EducationValues, ExperienceValues } from '../draft/cv-values';
 
 type ExperienceSpan = Pick<ExperienceValues, 'experience_start_year' | 'experience_end_year' | 'present'>;
 
-/** `2022–nu`, `2019–2022`, `2019`; '' while nothing is said. */
+/** `2022–nu`, `2019–2022`, `2019`; '' without years. */
 export function experienceSpan(row: ExperienceSpan, now: string): string {
   return span(row.experience_start_year, row.present ? now : row.experience_end_year);
 }

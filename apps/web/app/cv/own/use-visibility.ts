@@ -20,7 +20,7 @@ export function useVisibility({ saved, onSaved, onError }: VisibilityPorts) {
   const { pending, mutate } = useOptimisticMutation<'visibility', Visibility>();
 
   async function store(visibility: Visibility): Promise<void> {
-    // A read on its way may answer what held before.
+    // A request in flight may have the old value.
     await queries.cancelQueries({ queryKey: callKey(getCv) });
     await callApi(setCvVisibility, { body: { visibility } });
     await queries.invalidateQueries({ queryKey: callKey(candidateDashboard), refetchType: 'none' });

@@ -11,7 +11,7 @@ interface ParsePiecesProps {
   onLight: (piece: Piece | null) => void;
 }
 
-/** The proposal, each piece with a tick; what would give way is said beside it. */
+/** Checkboxes for the pieces of a proposal, each with the value that it would replace. */
 export function ParsePieces({ pieces, ticked, onToggle, onLight }: ParsePiecesProps) {
   const t = useWords('cv');
   return [...Map.groupBy(pieces, ({ field }) => field)].map(([field, group]) => (

@@ -11,7 +11,7 @@ export interface Piece {
   field: CvField;
   /** What the document says. */
   text: string;
-  /** What stands there now and would give way; null where nothing does. */
+  /** Current value that would be replaced; null for none. */
   replaces: string | null;
   /** Lines of the original that say so. */
   from: readonly number[];

@@ -17,7 +17,7 @@ export function useCvSearch() {
   const { current: search, change } = useUrlState(loaded, cvSearchPath);
   const query = useCall(searchCvPagination, { body: cvSearchBody(search, ageFilters) }, { keepPrevious: true });
 
-  // Anybody who stands on a page that is no more is taken to the last there is.
+  // Redirects from a page beyond the end to the last page.
   const count = query.isPlaceholderData ? undefined : query.data?.count;
   const lastPage = count ? pageCount(count, cvSearchLimits.pageSize) : search.page;
   const isBeyond = query.data?.cvs.length === 0 && search.page > lastPage;

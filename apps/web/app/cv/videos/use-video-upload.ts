@@ -18,7 +18,7 @@ export interface VideoUpload {
   file: File | null;
   /** Name of the video; that of the file until the person says otherwise. */
   name: string;
-  /** Name of a file that was on its way and has to be chosen again. */
+  /** Name of a file whose upload was interrupted and that has to be chosen again. */
   lost: string | null;
   /** 0 to 1. */
   progress: number;
@@ -27,7 +27,7 @@ export interface VideoUpload {
   send(name: string): void;
   stop(): void;
   goOn(): void;
-  /** Lets go of the video and of what has been sent of it. */
+  /** Discards the video and its upload. */
   drop(): void;
 }
 

@@ -12,7 +12,7 @@ import s from './video.module.css';
 interface VideoAddProps {
   /** As many videos as one may have. */
   isFull: boolean;
-  /** Another one is on its way. */
+  /** True while another video uploads. */
   isBusy: boolean;
   /** Name of a file that was on its way and that this browser could not keep. */
   lost: string | null;

@@ -8,7 +8,7 @@ import { Button } from '../../ui/forms/button';
 import type { VideoUpload } from './use-video-upload';
 import s from './video.module.css';
 
-/** How far the video is that is on its way, and what can be done about it. */
+/** Progress of the current upload, with buttons to stop or retry it. */
 export function VideoUploadBand({ upload }: { upload: VideoUpload }) {
   const t = useWords('cv-video');
   const problemText = useProblemText();

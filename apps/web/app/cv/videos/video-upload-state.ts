@@ -8,7 +8,7 @@ export interface VideoDraft {
   fileName: string;
   /** Where the file has arrived; only the form is missing then. */
   reference?: string;
-  /** It was on its way when the page went. */
+  /** True when the upload was running when the page was left. */
   sending: boolean;
 }
 

@@ -38,7 +38,7 @@ export function JobFormConflict({ differing, onLoad, onDismiss }: ConflictProps)
   );
 }
 
-/** The saved version stands in the form, one's own words lie beside it. */
+/** Shown while the form has the saved version; the own input can be restored. */
 export function JobFormAside({ onBack, onForget }: { onBack: () => void; onForget: () => void }) {
   const t = useWords('employer-jobs');
   return (

@@ -22,7 +22,7 @@ export interface Repost {
   busy: boolean;
 }
 
-/** Posts an ad again and says what came of it. */
+/** Posts an ad again and shows the outcome. */
 export function useRepost(id: number): Repost {
   const t = useWords('employer-jobs');
   const problemText = useProblemText();

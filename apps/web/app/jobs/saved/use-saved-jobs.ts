@@ -30,7 +30,7 @@ export function useSavedJobs(): SavedJobs {
   const { pending, mutate } = useOptimisticMutation<number, boolean>();
   const isSaved = (jobId: number) => pending.get(jobId) ?? saved.data?.some((job) => job.job_id === jobId) ?? false;
 
-  /** Writes the confirmed value to the cache. A read on its way may have been answered before, so it is made again. */
+  /** Writes the confirmed value to the cache. Requests in flight may have the old value, so they are repeated. */
   async function store(jobId: number, on: boolean): Promise<void> {
     const query = { queryKey: callKey(getTotalSavedJobs) };
     await client.cancelQueries(query);

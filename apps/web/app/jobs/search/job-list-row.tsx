@@ -19,7 +19,7 @@ interface JobListRowProps {
   saved: SavedJobs;
   shape?: 'plain' | 'wide' | 'narrow';
   level?: 2 | 3;
-  /** Postcode from which the distance is told. */
+  /** Postcode from which the distance is measured. */
   from?: string | undefined;
   /** Why it is in the list, as small facts below the company. */
   note?: ReactNode;

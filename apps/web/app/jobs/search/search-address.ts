@@ -201,9 +201,9 @@ export function withoutFilters(search: SearchAddress): SearchAddress {
   };
 }
 
-/** What search engines are told of a page of hits. */
+/** Canonical path and indexing of a page of hits, for search engines. */
 interface IndexedSearch {
-  /** The page's one right address. */
+  /** Canonical path. */
   path: string;
   /** Kept out of search engines: thin pages, and pages that say what another page says. */
   hidden: boolean;

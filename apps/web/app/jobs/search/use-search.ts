@@ -10,7 +10,7 @@ const typingPauseMs = 300;
 interface Search extends SearchBarTarget {
   /** The search on its way, or the one on screen. Controls show this one, so that they answer at once. */
   current: SearchAddress;
-  /** An answer is on its way. */
+  /** True while an answer loads. */
   busy: boolean;
   change: (part: Partial<SearchAddress>) => void;
 }

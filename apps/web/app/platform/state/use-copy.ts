@@ -20,7 +20,7 @@ export function useCopy(): { state: CopyState; copy: (text: string) => Promise<v
         await navigator.clipboard.writeText(text);
         setState('copied');
       } catch {
-        // No clipboard on an insecure page or without permission; the person is told.
+        // No clipboard on an insecure page or without permission; callers show the failed state.
         setState('failed');
       }
     },

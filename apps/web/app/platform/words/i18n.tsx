@@ -48,7 +48,7 @@ const byLanguage = new Map<string, I18n>();
 const waiting = new WeakMap<I18n, Map<string, Promise<void>>>();
 const lists = new WeakMap<I18n, Map<string, unknown>>();
 
-/** Words of one slice: `const t = useWords('jobs')` reads `locales/da/jobs.json`. Waits while they are on their way. */
+/** Words of one slice: `const t = useWords('jobs')` reads `locales/da/jobs.json`. Suspends while they load. */
 export function useWords<List extends WordList>(namespace: List): Words<List> {
   const i18n = useContext(WordsContext);
   useContext(UsedWordsContext)?.add(namespace);

@@ -8,7 +8,7 @@ import { isCurrent, type NavItem } from './nav-items';
 interface NavLinksProps {
   items: readonly NavItem[];
   className?: string | undefined;
-  /** Icons above the words, as in the tabs of a phone; none unless told. */
+  /** Icons above the words, as in the tabs of a phone; none by default. */
   iconSize?: number | undefined;
 }
 

@@ -15,7 +15,7 @@ interface StateProps {
   children?: ReactNode;
   /** The one thing to do next. */
   action?: ReactNode;
-  /** Heading level that fits the page; 2 unless told. */
+  /** Heading level that fits the page; 2 by default. */
   level?: 2 | 3 | undefined;
 }
 
@@ -67,7 +67,7 @@ interface ListStatesProps<T> {
   query: { data: T | undefined; error: unknown; isPending: boolean; refetch?: () => unknown };
   isEmpty: (data: T) => boolean;
   empty: ReactNode;
-  /** Shape of the waiting rows; job rows unless told. */
+  /** Shape of the waiting rows; job rows by default. */
   skeleton?: ReactNode;
   children: (data: T) => ReactNode;
 }

@@ -22,7 +22,7 @@ export interface ToastMessage {
 export interface ToastOptions {
   /** One action: "Fortryd", "Se gemte". */
   action?: ToastAction | undefined;
-  /** Milliseconds on screen; 6000 unless told, and longer where a action waits. */
+  /** Milliseconds on screen; 6000 by default, 10000 with an action. */
   lasts?: number | undefined;
   tone?: ToastMessage['tone'] | undefined;
 }

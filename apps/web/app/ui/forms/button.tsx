@@ -29,7 +29,7 @@ interface ButtonProps extends Common, Native {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A action. `type` is "button" unless told otherwise; forms say `type="submit"`. */
+/** A button. `type` is "button" by default; forms set `type="submit"`. */
 export function Button({
   kind = 'outlined',
   size = 'medium',

@@ -21,7 +21,7 @@ interface PickerProps extends FieldFrameProps {
   onPick: (id: number) => void;
   /** Takes away the last one picked: Backspace in an empty field. */
   onUndo?: () => void;
-  /** The options for what was typed are on their way. */
+  /** True while the options for the input load. */
   waiting?: boolean;
   /** Said when nothing fits. */
   none: string;

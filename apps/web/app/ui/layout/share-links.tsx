@@ -11,7 +11,7 @@ interface ShareLinksProps {
   title: string;
 }
 
-/** Ways to pass a page on: copy, Facebook, LinkedIn, mail. Plain links, so nobody is told who looked. */
+/** Ways to pass a page on: copy, Facebook, LinkedIn, mail. Plain links, so that no third party is contacted before a click. */
 export function ShareLinks({ path, title }: ShareLinksProps) {
   const t = useWords('ui');
   const { publicUrl } = usePageSettings();

@@ -11,7 +11,7 @@ export interface JobFormDraft {
   version?: string | undefined;
   /** The new ad has been sent and no answer came: it may exist. */
   attempted?: boolean | undefined;
-  /** What was typed, laid aside while another saved version is shown. */
+  /** Input set aside while another saved version is shown. */
   aside?: JobFormValues | undefined;
 }
 
@@ -21,7 +21,7 @@ export const fileFields = { logo: 'upload_job_logo_file', description: 'upload_j
 const pauseMs = 300;
 
 /**
- * The draft of one ad form of the signed-in person. `keep` writes after a pause in the typing, and at once when the page is
+ * The draft of one ad form of the signed-in person. `store` writes after a pause in typing, and at once when the page is
  * left. `storedAt` is the time of the last write, in milliseconds since 1970.
  * @param subject `new`, `copy-42` or `42`
  */

@@ -7,7 +7,7 @@ export interface Devices {
   microphones: MediaDeviceInfo[];
 }
 
-/** Which of them to use; the browser's own choice where nothing is said. */
+/** Which of them to use; the browser's default when unset. */
 export interface Chosen {
   camera?: string | undefined;
   microphone?: string | undefined;

@@ -25,7 +25,7 @@ interface VideoRecorderProps {
   onRecorded: (file: File, extras: RecordingExtras) => void;
   /** A recording runs or waits to be kept: leaving now would lose it. */
   onDirty?: (dirty: boolean) => void;
-  /** What the person does with it: "Brug videoen" unless told. */
+  /** What the person does with it: "Brug videoen" by default. */
   keepLabel?: string;
   maxSeconds?: number;
 }
