@@ -350,6 +350,7 @@ test('by keyboard alone: choices are found, picked and taken back', async ({ pag
   const categories = page.getByRole('combobox', { name: 'Fag' });
   await categories.focus();
   await page.keyboard.type('sygepl');
+  await expect(page.getByRole('option', { name: 'Sygeplejerske', exact: true })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toHaveText('Sygeplejerske');
   await expectAccessible(page);

@@ -41,7 +41,11 @@ export function JobFormDate({ value, onChange, today, min, max, ...field }: Date
         value={value}
         end={button}
         onChange={(event) => onChange(event.target.value)}
-        onBlur={() => onChange(tidyDate(value, today))}
+        onBlur={() => {
+          const tidied = tidyDate(value, today);
+          // A value that stays the same keeps its error.
+          if (tidied !== value) onChange(tidied);
+        }}
       />
       <input
         ref={calendar}

@@ -46,7 +46,8 @@ export function PayPart({ form }: JobFormPartProps) {
   const job = useWords('jobs');
   const tidy = (field: 'pay_from' | 'pay_to') => () => {
     const oere = parseKroner(form.values[field]);
-    if (oere) form.setFieldValue(field, kronerText(oere));
+    // A value that stays the same keeps its error.
+    if (oere && kronerText(oere) !== form.values[field]) form.setFieldValue(field, kronerText(oere));
   };
   return (
     <Section work title={t('form.parts.pay')} id="part-pay">

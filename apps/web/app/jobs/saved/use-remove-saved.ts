@@ -36,9 +36,9 @@ export function useRemoveSaved(page: number) {
       await mutate(id, 'removed', async () => {
         const answer = await callApi(removeSavedJob, { body: { id, dataPerPage: savedPageSize, pageNumber: page } });
         client.setQueryData(callKey(getSavedJobs, { params: { perPage: savedPageSize, page } }), answer);
+        toast(t('removed'), { action: { label: t('undo'), onClick: () => void restore(id) } });
         await refresh();
       });
-      toast(t('removed'), { action: { label: t('undo'), onClick: () => void restore(id) } });
     } catch (error) {
       toastError(problemText(error));
     }
