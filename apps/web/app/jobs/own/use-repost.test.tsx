@@ -47,7 +47,11 @@ test('is busy until the list says whether the ad can be posted again, and then d
   const onDone = vi.fn();
   const { result } = renderHook(
     () => {
-      const list = useCall(getMyJobs, { query: {} as never }, { staleTime: 0 });
+      const list = useCall(
+        getMyJobs,
+        { query: { part: 'all', keyword: '', sort: 'newest', pageNumber: 1, pagePerSize: 20 } },
+        { staleTime: 0 },
+      );
       return { list, repost: useRepost(7) };
     },
     { wrapper: Page },
