@@ -37,6 +37,8 @@ export default function VerifyPage({ params: { token } }: Route.ComponentProps) 
     setError(null);
     try {
       setAnswer(await callApi(verifyEmail, { body: { token } }));
+      // A first read on its way would not be made again, and may have been answered before.
+      await queries.cancelQueries();
       await queries.invalidateQueries();
     } catch (cause) {
       setError(cause);
