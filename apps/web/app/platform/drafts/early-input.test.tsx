@@ -1,7 +1,8 @@
 import { act, type ReactNode, useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Slider } from '../../ui/forms/slider';
 import { replayEarlyInput } from './early-input';
 
 const seen: Record<string, unknown> = {};
@@ -79,4 +80,18 @@ test('a field that was emptied before hydration stays empty', async () => {
 test('fields that nobody touched keep the values of the server', async () => {
   await hydrate();
   expect(seen).toEqual({ name: 'Server', letter: '', news: false, sort: 'new', pay: 'hour' });
+});
+
+test('a slider that was moved before hydration tells where it was let go', async () => {
+  const onDone = vi.fn();
+  const slider = (
+    <Page>
+      <Slider label="Afstand" value={50} min={5} max={400} step={5} format={String} onDone={onDone} />
+    </Page>
+  );
+  document.body.innerHTML = `<div id="app">${renderToString(slider)}</div>`;
+  field('[type=range]').value = '400';
+  await act(async () => void hydrateRoot(field('#app'), slider));
+  expect(onDone.mock.calls).toEqual([[400]]);
+  expect(field('[type=range]').value).toBe('400');
 });

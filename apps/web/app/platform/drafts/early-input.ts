@@ -21,7 +21,8 @@ function replayText(field: HTMLInputElement | HTMLTextAreaElement): void {
   field.value = defaultValue;
   const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  // A slider was let go as well; React's onChange takes either event.
+  field.dispatchEvent(new Event(field.type === 'range' ? 'change' : 'input', { bubbles: true }));
   // Null where the type of the field has no caret, such as an e-mail address.
   if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
 }

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import s from './slider.module.css';
 
 interface SliderProps {
@@ -21,13 +21,31 @@ interface SliderProps {
 /** A number on a line, by pointer or arrow keys. The distance of a search runs from 5 to 400 km in steps of 5. */
 export function Slider({ label, value, min, max, step, format, range, onChange, onDone, name }: SliderProps) {
   const [now, setNow] = useState(value);
-  useEffect(() => setNow(value), [value]);
+  const [last, setLast] = useState(value);
+  if (last !== value) {
+    setLast(value);
+    setNow(value);
+  }
+  const input = useRef<HTMLInputElement>(null);
+  const done = useRef(onDone);
+  useEffect(() => {
+    done.current = onDone;
+  });
+  // The browser's own change event, which React's onChange is not: at release, and after each key. A layout effect, so
+  // that it hears input from before hydration.
+  useLayoutEffect(() => {
+    const field = input.current;
+    const onCommit = () => field && done.current?.(field.valueAsNumber);
+    field?.addEventListener('change', onCommit);
+    return () => field?.removeEventListener('change', onCommit);
+  }, []);
   const part = `${((now - min) / (max - min)) * 100}%`;
   return (
     <div className={s.slider}>
       <label>
         <span className={s.label}>{label}</span>
         <input
+          ref={input}
           type="range"
           className={s.range}
           style={{ '--part': part } as CSSProperties}
@@ -38,8 +56,6 @@ export function Slider({ label, value, min, max, step, format, range, onChange, 
             setNow(event.target.valueAsNumber);
             onChange?.(event.target.valueAsNumber);
           }}
-          onPointerUp={() => onDone?.(now)}
-          onKeyUp={(event) => /^(Arrow|Page|Home|End)/.test(event.key) && onDone?.(now)}
         />
       </label>
       <div className={s.ends}>
