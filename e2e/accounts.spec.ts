@@ -7,7 +7,7 @@ import {
 import { type RunningProduct, startProduct } from '../scripts/product.ts';
 import { newAd } from './support/ads.ts';
 import { asPerson, beSignedIn, mailedLink, newSeeker, newUnverifiedSeeker, sampleEmployer } from './support/people.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { expect, expectAccessible, holdHydration, test } from './support/test.ts';
 
 const password = 'en lang nok adgangskode';
 
@@ -242,6 +242,15 @@ test.describe('a forgotten password', () => {
     await expect(page).toHaveURL(/\/forgot\?reason=link$/);
     await expect(page.getByText('Linket virker ikke længere.')).toBeVisible();
   });
+});
+
+test('a form sent before hydration is sent after it, with what was typed', async ({ page }) => {
+  const member = await newSeeker();
+  const hydrate = await holdHydration(page);
+  await page.goto('/kandidat/indstillinger', { waitUntil: 'commit' });
+  await fillSignIn(page, member);
+  hydrate();
+  await expect(page).toHaveURL(/\/kandidat\/indstillinger$/);
 });
 
 test.describe('settings', () => {

@@ -1,4 +1,4 @@
-import { expect, expectAccessibleInBothSchemes, test } from './support/test.ts';
+import { expect, expectAccessibleInBothSchemes, holdHydration, test } from './support/test.ts';
 
 const pages = [
   ['/om-jobblik', 'Om Jobblik'],
@@ -86,4 +86,21 @@ test('a message is kept while it is written, kept when it cannot be sent, and cl
   await expect(page.getByLabel('Besked', { exact: true })).toHaveValue('');
   await page.reload();
   await expect(page.getByLabel('Navn')).toHaveValue('');
+});
+
+test('a message that is sent before hydration arrives as it was written', async ({ page }) => {
+  const hydrate = await holdHydration(page);
+  await page.goto('/kontakt', { waitUntil: 'commit' });
+  await page.getByLabel('Navn').fill('Åse Lund');
+  await page.getByLabel('E-mail').fill('aase@jobblik.test');
+  await page.getByLabel('Emne').fill('En knap');
+  await page.getByLabel('Besked', { exact: true }).fill('Knappen driller på min telefon.');
+  await page.getByRole('button', { name: 'Send besked' }).click();
+  const sent = page.waitForRequest('**/api/send_contact');
+  hydrate();
+  expect((await sent).postDataJSON().contact).toMatchObject({
+    full_name: 'Åse Lund',
+    message: 'Knappen driller på min telefon.',
+  });
+  await expect(page.getByText('Din besked er sendt')).toBeVisible();
 });

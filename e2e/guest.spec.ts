@@ -1,7 +1,7 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { newAd, ownAd } from './support/ads.ts';
 import { asPerson, beSignedIn, newSeeker, sampleEmployer, signInInDialog } from './support/people.ts';
-import { expect, expectAccessibleInBothSchemes, test } from './support/test.ts';
+import { expect, expectAccessibleInBothSchemes, holdHydration, hydrated, test } from './support/test.ts';
 
 const hits = (page: Page) => page.getByRole('list', { name: 'Job', exact: true }).getByRole('listitem');
 const what = (page: Page) => page.getByRole('searchbox', { name: 'Hvad vil du lave?' });
@@ -126,21 +126,17 @@ test.describe('searching', () => {
   });
 
   test('what is typed before hydration stays: a place has its proposals, a form its first field', async ({ page }) => {
-    let gate = Promise.withResolvers<void>();
-    await page.route('**/assets/entry.client-*.js', async (route) => {
-      await gate.promise;
-      await route.continue();
-    });
+    let hydrate = await holdHydration(page);
     await page.goto('/find/job', { waitUntil: 'commit' });
     await where(page).fill('8000');
-    gate.resolve();
+    hydrate();
     await expect(page.getByRole('option', { name: /8000 Aarhus C/ })).toBeVisible();
     await expect(where(page)).toHaveValue('8000');
-    gate = Promise.withResolvers();
+    hydrate = await holdHydration(page);
     await page.goto('/kontakt', { waitUntil: 'commit' });
     await page.getByRole('textbox', { name: 'Navn' }).fill('Signe Bæk');
-    gate.resolve();
-    await page.waitForLoadState('networkidle');
+    hydrate();
+    await hydrated(page);
     await page.getByRole('textbox', { name: 'Emne' }).fill('Et spørgsmål');
     await expect(page.getByRole('textbox', { name: 'Navn' })).toHaveValue('Signe Bæk');
   });

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Route } from '@playwright/test';
 
 /** The trace recorder fetches pictures that show a chosen file; the product itself never connects to one. */
 const fromTheRecorder = /^Connecting to 'blob:/;
@@ -25,7 +25,18 @@ export { expect };
 
 /** Waits until React has hydrated the page; before that links load whole pages. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => !('earlyClick' in window) || window.earlyClick === undefined);
+  await page.waitForFunction(() => !('earlyAction' in window) || window.earlyAction === undefined);
+}
+
+/** Keeps the next page from hydrating until the returned function is called. */
+export async function holdHydration(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const hold = async (route: Route) => {
+    await promise;
+    await route.continue();
+  };
+  await page.route('**/assets/entry.client-*.js', hold, { times: 1 });
+  return resolve;
 }
 
 /** Fails on any axe violation of WCAG 2.2 A and AA or of axe's best practices, naming the elements. */

@@ -5,7 +5,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } f
 import type { Route } from './+types/root';
 import { QueryProvider } from './platform/api/query';
 import { serverApi } from './platform/api/server-api';
-import { earlyClickScript, replayEarlyClick } from './platform/drafts/early-click';
+import { earlyActionScript, replayEarlyAction } from './platform/drafts/early-action';
 import { replayEarlyInput } from './platform/drafts/early-input';
 import { useNonce } from './platform/nonce';
 import { defaultPageSettings, type PageSettings, PageSettingsContext } from './platform/page-settings';
@@ -20,7 +20,7 @@ import './ui/theme/styles';
 import { Toasts } from './ui/feedback/toast';
 
 /** What cannot wait for the scripts of the page. */
-const headScript = `${schemeScript};${earlyClickScript}`;
+const headScript = `${schemeScript};${earlyActionScript}`;
 
 export function links(): Route.LinkDescriptors {
   return [
@@ -68,7 +68,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonceProp = nonce ? { nonce } : {};
   useEffect(watchScheme, []);
   useLayoutEffect(replayEarlyInput, []);
-  useEffect(replayEarlyClick, []);
+  // After the render that the replayed input leads to.
+  useEffect(() => queueMicrotask(replayEarlyAction), []);
   return (
     <html lang={settings.lang} data-mantine-color-scheme="light" suppressHydrationWarning>
       <head>

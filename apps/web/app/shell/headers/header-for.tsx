@@ -1,7 +1,7 @@
 import { userType } from '@jobblik/contract/kernel/session';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { lazyPiece } from '../../platform/api/lazy-piece';
-import { hydratesLate, replayEarlyClickIn } from '../../platform/drafts/early-click';
+import { hydratesLate, replayEarlyActionIn } from '../../platform/drafts/early-action';
 import type { SessionHint } from '../../platform/session/session-cookie';
 import { GuestHeader } from './guest-header';
 import s from './header.module.css';
@@ -28,7 +28,7 @@ export function HeaderFor({ session }: { session: SessionHint | null }) {
 function Late({ children }: { children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (part.current) replayEarlyClickIn(part.current);
+    if (part.current) replayEarlyActionIn(part.current);
   }, []);
   return (
     <div ref={part} {...hydratesLate} style={{ display: 'contents' }}>

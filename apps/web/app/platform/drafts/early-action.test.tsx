@@ -1,27 +1,33 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { rememberClicks, replayEarlyClick, replayEarlyClickIn } from './early-click';
+import { rememberActions, replayEarlyAction, replayEarlyActionIn } from './early-action';
 
 beforeEach(() => {
   document.body.innerHTML =
     '<button type="button" id="heart"><svg></svg></button><a id="there" target="_blank" href="#there">Søg</a><form><button id="send">Send</button></form>';
-  rememberClicks();
+  rememberActions();
   document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
 });
-afterEach(() => replayEarlyClick());
+afterEach(() => replayEarlyAction());
 
 const press = (selector: string) =>
   document.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-const listen = (selector: string) => {
-  const pressed = vi.fn((_event: Event) => undefined);
-  document.querySelector(selector)?.addEventListener('click', pressed);
-  return pressed;
+const send = () => {
+  const submitter = document.querySelector<HTMLElement>('#send');
+  const event = new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter });
+  document.querySelector('form')?.dispatchEvent(event);
+  return event;
+};
+const listen = (selector: string, type = 'click') => {
+  const heard = vi.fn((_event: Event) => undefined);
+  document.querySelector(selector)?.addEventListener(type, heard);
+  return heard;
 };
 
 test('clicks made before hydration are replayed after it, once', () => {
   press('#heart svg');
   const pressed = listen('#heart');
-  replayEarlyClick();
-  replayEarlyClick();
+  replayEarlyAction();
+  replayEarlyAction();
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
@@ -30,25 +36,38 @@ test('a link that has opened its window is told, and opens no second one', () =>
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   press('#there');
   const pressed = listen('#there');
-  replayEarlyClick();
+  replayEarlyAction();
   expect(pressed).toHaveBeenCalledTimes(1);
   expect(pressed.mock.calls[0]?.[0].defaultPrevented).toBe(true);
 });
 
-test('what works without scripts, and what is gone, is not done again', () => {
-  press('#send');
-  const sent = listen('#send');
-  replayEarlyClick();
-  expect(sent).not.toHaveBeenCalled();
+test('a submitted form is kept from loading the page, and submitted after it by the same button', () => {
+  const early = send();
+  expect(early.defaultPrevented).toBe(true);
+  const submitted = listen('form', 'submit');
+  replayEarlyAction();
+  expect(submitted).toHaveBeenCalledTimes(1);
+  expect(submitted.mock.calls[0]?.[0]).toHaveProperty('submitter.id', 'send');
+});
+
+test('a form with an action is left to the browser', () => {
+  document.querySelector('form')?.setAttribute('action', '#found');
+  send();
+  const submitted = listen('form', 'submit');
+  replayEarlyAction();
+  expect(submitted).not.toHaveBeenCalled();
+});
+
+test('what is gone is not done again', () => {
   press('#heart');
   document.querySelector('#heart')?.remove();
-  expect(() => replayEarlyClick()).not.toThrow();
+  expect(() => replayEarlyAction()).not.toThrow();
 });
 
 test('once awake, nothing is remembered', () => {
-  replayEarlyClick();
+  replayEarlyAction();
   press('#heart');
-  expect(window.earlyClick).toBeUndefined();
+  expect(window.earlyAction).toBeUndefined();
 });
 
 test('a click in a part that hydrates later is replayed when that part is hydrated, once', () => {
@@ -59,28 +78,28 @@ test('a click in a part that hydrates later is replayed when that part is hydrat
   press('#bell');
   const bell = listen('#bell');
   const heart = listen('#heart');
-  replayEarlyClick();
+  replayEarlyAction();
   expect(bell).not.toHaveBeenCalled();
   const header = document.querySelector('header') as Element;
-  replayEarlyClickIn(header);
-  replayEarlyClickIn(header);
+  replayEarlyActionIn(header);
+  replayEarlyActionIn(header);
   expect(bell).toHaveBeenCalledTimes(1);
   expect(heart).not.toHaveBeenCalled();
-  expect(window.earlyClick).toBeUndefined();
+  expect(window.earlyAction).toBeUndefined();
 });
 
 test('what is pressed elsewhere while a part waits is done once', () => {
   document.body.insertAdjacentHTML('beforeend', '<header data-hydrates-late></header>');
-  replayEarlyClick();
+  replayEarlyAction();
   const heart = listen('#heart');
   press('#heart');
-  replayEarlyClickIn(document.querySelector('header') as Element);
+  replayEarlyActionIn(document.querySelector('header') as Element);
   expect(heart).toHaveBeenCalledTimes(1);
 });
 
 test('a click that hydrates the page itself is not done a second time', () => {
   const heart = document.querySelector('#heart');
-  heart?.addEventListener('click', () => replayEarlyClick(), { once: true });
+  heart?.addEventListener('click', () => replayEarlyAction(), { once: true });
   const pressed = listen('#heart');
   press('#heart');
   expect(pressed).toHaveBeenCalledTimes(1);
