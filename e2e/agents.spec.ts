@@ -170,7 +170,7 @@ test('a search becomes an agent', async ({ page }) => {
   await expect(main.getByText('valget under »Slået op« er ikke med')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Opret jobagent' }).click();
-  await expect(heading(page, 'kok, Sundhed og omsorg +5')).toBeVisible();
+  await expect(heading(page, 'kok · Sundhed og omsorg +5')).toBeVisible();
   await expect(main.getByText('Højst 25 km fra 8000 Aarhus C')).toBeVisible();
   await expect(main.getByText('Altid hjemmefra')).toBeVisible();
   await expect(main.getByText('Med løn i annoncen')).toBeVisible();

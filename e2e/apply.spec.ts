@@ -194,7 +194,9 @@ test('a file of the wrong kind is refused where it was chosen, whatever it is ca
   await letterField(page).fill(message);
   await send(page).click();
   await expect(page.getByText('Filtypen kan ikke bruges her.').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Fjern cv.pdf' }).click();
+  await expect(page.getByRole('button', { name: 'Fjern cv.pdf' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel(/^CV/)).toBeFocused();
   await choose(page, 'CV', cv);
   await send(page).click();
   await expect(sent(page)).toBeVisible();

@@ -173,7 +173,7 @@ describe('an agent', () => {
 
   it('is called after what it looks for when it has no name', async () => {
     const id = await create({ keywords: ['kok'], location: [8000], job_type: [{ id: 1 }, { id: 2 }] });
-    expect((await read(id)).title).toBe('kok, Aarhus C +2');
+    expect((await read(id)).title).toBe('kok · Aarhus C +2');
   });
 
   it('of the same form sent twice is one', async () => {
@@ -360,7 +360,7 @@ describe('an agent made from a search', () => {
     await publish({ title: 'Kok', location: [8200], remote: 'full', pay: { from: 200_00, unit: 'hour' } });
     const agent = await read(id);
     expect(agent).toMatchObject({
-      title: 'Højst 25 km fra 8000 Aarhus C, Altid hjemmefra +1',
+      title: 'Højst 25 km fra 8000 Aarhus C · Altid hjemmefra +1',
       near: { id: 8000, name: 'Aarhus C', zip: '8000', radius: 25, gone: false },
       remote: [3],
       pay_shown: true,

@@ -32,8 +32,8 @@ test.each([
 
 test.each([
   [['Kok'], 'Kok'],
-  [['Kok', 'Aarhus'], 'Kok, Aarhus'],
-  [['Kok', 'Aarhus', 'Fuldtid', 'Deltid'], 'Kok, Aarhus +2'],
+  [['Kok', 'Aarhus'], 'Kok · Aarhus'],
+  [['Kok', 'Aarhus', 'Fuldtid', 'Deltid'], 'Kok · Aarhus +2'],
   [[], ''],
 ])('an agent for %j is called %j', (names, title) => {
   expect(titleFrom(names)).toBe(title);

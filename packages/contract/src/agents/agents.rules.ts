@@ -84,7 +84,7 @@ export function sameChoices(
 /** What an agent is called that was given no name: what it looks for, in few words. @param names in the order of their weight */
 export function titleFrom(names: readonly string[]): string {
   const [first, second, ...others] = names;
-  const shown = [first, second].filter(Boolean).join(', ');
+  const shown = [first, second].filter(Boolean).join(' · ');
   const title = others.length > 0 ? `${shown} +${others.length}` : shown;
   return title.length > agentLimits.title ? `${title.slice(0, agentLimits.title - 1)}…` : title;
 }

@@ -180,9 +180,9 @@ describe('a CV-match agent', () => {
 
   it('is called after what it looks for when it has no name', async () => {
     expect((await read(await create({ categories: [cook], location: [8000], min_age: 25 }))).name).toBe(
-      'Kok, Aarhus C +1',
+      'Kok · Aarhus C +1',
     );
-    expect((await read(await create({ video_presentation: true, max_age: 40 }))).name).toBe('Video-CV, 15–40 år');
+    expect((await read(await create({ video_presentation: true, max_age: 40 }))).name).toBe('Video-CV · 15–40 år');
   });
 
   it('of the same form sent twice is one', async () => {
@@ -390,7 +390,7 @@ describe('an agent made from a CV search', () => {
       { reason: { keyword: 'kantinekok', experience: '5+ år', near: { name: 'Aarhus N', zip: '8200', radius: 50 } } },
     ]);
     expect(await read(after[7] ?? 0)).toMatchObject({
-      name: 'kantinekok, Højst 50 km fra 8200 Aarhus N +2',
+      name: 'kantinekok · Højst 50 km fra 8200 Aarhus N +2',
       keywords: ['kantinekok'],
       near: { id: 8200, radius: 50 },
       experiences: [{ id: 4, name: '5+ år' }],

@@ -15,9 +15,9 @@ import { useWords } from '../../platform/words/i18n';
 import { Badge } from '../../ui/feedback/badge';
 import { Button } from '../../ui/forms/button';
 import { PasswordField, TextField } from '../../ui/forms/field';
+import { useFirstError } from '../../ui/forms/use-first-error';
 import s from '../accounts.module.css';
 import { FormAlert } from '../sign-in/form-alert';
-import { useFirstError } from '../sign-in/use-first-error';
 import { useVerifyLink } from '../verify/use-verify-link';
 import v from '../verify/verify.module.css';
 

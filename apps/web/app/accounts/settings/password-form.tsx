@@ -8,10 +8,10 @@ import { formatIn } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { Button } from '../../ui/forms/button';
 import { PasswordField } from '../../ui/forms/field';
+import { useFirstError } from '../../ui/forms/use-first-error';
 import s from '../accounts.module.css';
 import { FormAlert } from '../sign-in/form-alert';
 import { usePasswordProblem } from '../sign-in/sign-up-errors';
-import { useFirstError } from '../sign-in/use-first-error';
 
 /** Changes the password; the server signs out other browsers. `email` lets password managers find the account. */
 export function PasswordForm({ email }: { email: string | undefined }) {

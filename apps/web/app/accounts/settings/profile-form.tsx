@@ -12,9 +12,9 @@ import { useWords } from '../../platform/words/i18n';
 import { toast } from '../../ui/feedback/toast-store';
 import { Button } from '../../ui/forms/button';
 import { TextField } from '../../ui/forms/field';
+import { useFirstError } from '../../ui/forms/use-first-error';
 import s from '../accounts.module.css';
 import { FormAlert } from '../sign-in/form-alert';
-import { useFirstError } from '../sign-in/use-first-error';
 import { type PictureChoice, PictureField } from './picture-field';
 import { useTownOf } from './use-town-of';
 

@@ -8,11 +8,11 @@ import { useProblemText } from '../../platform/api/use-problem';
 import { useWords } from '../../platform/words/i18n';
 import { Button } from '../../ui/forms/button';
 import { TextField } from '../../ui/forms/field';
+import { useFirstError } from '../../ui/forms/use-first-error';
 import { Dialog } from '../../ui/overlays/dialog';
 import s from '../accounts.module.css';
 import { FormAlert } from './form-alert';
 import { TermsCheck } from './terms-check';
-import { useFirstError } from './use-first-error';
 import type { Newcomer } from './use-social-return';
 import { UserTypeChoice } from './user-type-choice';
 

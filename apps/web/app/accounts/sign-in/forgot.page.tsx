@@ -7,13 +7,13 @@ import { seo } from '../../platform/seo';
 import { pageWords, useWords } from '../../platform/words/i18n';
 import { Button } from '../../ui/forms/button';
 import { TextField } from '../../ui/forms/field';
+import { useFirstError } from '../../ui/forms/use-first-error';
 import s from '../accounts.module.css';
 import type { Route } from './+types/forgot.page';
 import { AuthFrame } from './auth-frame';
 import { comeBack } from './come-back';
 import { FormAlert } from './form-alert';
 import { rememberWay } from './remembered-way';
-import { useFirstError } from './use-first-error';
 
 export const action = comeBack;
 

@@ -10,6 +10,7 @@ import { pageWords, useWords } from '../../platform/words/i18n';
 import { toast, toastError } from '../../ui/feedback/toast-store';
 import { Button } from '../../ui/forms/button';
 import { PasswordField } from '../../ui/forms/field';
+import { useFirstError } from '../../ui/forms/use-first-error';
 import s from '../accounts.module.css';
 import type { Route } from './+types/reset-password.page';
 import { AuthFrame } from './auth-frame';
@@ -17,7 +18,6 @@ import { comeBack } from './come-back';
 import { FormAlert } from './form-alert';
 import { loginWithRememberedWay } from './remembered-way';
 import { usePasswordProblem } from './sign-up-errors';
-import { useFirstError } from './use-first-error';
 
 /** The link is checked before anybody types a password for nothing (spec 1§4). */
 export async function loader({ params, context }: Route.LoaderArgs) {

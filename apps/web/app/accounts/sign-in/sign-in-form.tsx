@@ -8,10 +8,10 @@ import { formatIn } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { Button } from '../../ui/forms/button';
 import { PasswordField, TextField } from '../../ui/forms/field';
+import { useFirstError } from '../../ui/forms/use-first-error';
 import s from '../accounts.module.css';
 import { FormAlert } from './form-alert';
 import type { Entered } from './use-enter';
-import { useFirstError } from './use-first-error';
 
 interface SignInFormProps {
   onEntered: (session: Entered) => void | Promise<void>;

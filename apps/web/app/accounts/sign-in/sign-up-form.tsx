@@ -7,12 +7,12 @@ import { useDraft } from '../../platform/drafts/use-draft';
 import { useWords } from '../../platform/words/i18n';
 import { Button } from '../../ui/forms/button';
 import { PasswordField, TextField } from '../../ui/forms/field';
+import { useFirstError } from '../../ui/forms/use-first-error';
 import s from '../accounts.module.css';
 import { FormAlert } from './form-alert';
 import { type SignUpValues, useSignUpErrors } from './sign-up-errors';
 import { TermsCheck } from './terms-check';
 import type { Entered } from './use-enter';
-import { useFirstError } from './use-first-error';
 import { UserTypeChoice } from './user-type-choice';
 
 /** Fields stored as a draft, for a closed dialog or a reload. Never the password or the accepted terms. */

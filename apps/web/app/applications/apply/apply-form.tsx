@@ -15,6 +15,7 @@ import { Empty } from '../../ui/feedback/list-states';
 import { toast } from '../../ui/feedback/toast-store';
 import { Button, ButtonLink } from '../../ui/forms/button';
 import { TextArea } from '../../ui/forms/field';
+import { useFirstError } from '../../ui/forms/use-first-error';
 import s from './apply.module.css';
 import { ApplyFiles } from './apply-files';
 import type { StoredUploads } from './stored-uploads';
@@ -45,7 +46,7 @@ export function ApplyForm({ job, before, onSent }: ApplyFormProps) {
   /** True once the draft is restored. Until then the fields are disabled, as restoring would overwrite the input. */
   const [isFilled, setIsFilled] = useState(false);
   const [isEmpty, setIsEmpty] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
+  const [form, toFirstError] = useFirstError<HTMLFormElement>();
   const latest = useRef(draft);
   const client = useQueryClient();
   const applying = { kind: 'apply', id: job.id } as const;
@@ -69,6 +70,7 @@ export function ApplyForm({ job, before, onSent }: ApplyFormProps) {
   async function send(): Promise<void> {
     const outcome = await sending.send({ uploads: {}, ...latest.current, files });
     void client.invalidateQueries({ queryKey: callKey(getJobDetail, { params: { id: job.id } }) });
+    if (outcome === null) toFirstError();
     if (outcome !== 'success') return;
     clear();
     toast(t('apply.sent_toast'));

@@ -1,7 +1,7 @@
 import type { UploadKind } from '@jobblik/contract/kernel/call';
 import { acceptAttribute, refusalBeforeUpload, uploadRules } from '@jobblik/contract/kernel/uploads.rules';
 import { IconFileText, IconTrash, IconUpload } from '@tabler/icons-react';
-import { type DragEvent, useId, useState } from 'react';
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { formatFileSize, formatPercent } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { Icon, type IconShape } from '../brand/icon';
@@ -55,6 +55,17 @@ export function DropFile({
   const id = useId();
   const [over, setOver] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const isRemoved = useRef(false);
+  // The button that removed the file goes with it; the focus stays at the field.
+  useEffect(() => {
+    if (isRemoved.current && !value) input.current?.focus();
+    isRemoved.current = false;
+  }, [value]);
+  const remove = () => {
+    isRemoved.current = true;
+    onChange(null);
+  };
   const take = (file: File | undefined) => {
     if (!file) return;
     const tooLarge = maxBytes !== undefined && file.size > maxBytes;
@@ -81,9 +92,9 @@ export function DropFile({
         <ChosenFile
           file={value}
           progress={progress ?? null}
-          onRemove={() => onChange(null)}
+          onRemove={remove}
           disabled={disabled}
-          id={id}
+          {...fieldIds(id, { description, error: wrong })}
         />
       ) : (
         // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the input inside
@@ -99,6 +110,7 @@ export function DropFile({
           </span>
           <input
             {...fieldIds(id, { description, error: wrong })}
+            ref={input}
             type="file"
             className={s.input}
             accept={accept ?? (kind && acceptAttribute(kind))}
@@ -117,9 +129,11 @@ interface ChosenFileProps {
   onRemove: () => void;
   disabled: boolean | undefined;
   id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': boolean | undefined;
 }
 
-function ChosenFile({ file, progress, onRemove, disabled, id }: ChosenFileProps) {
+function ChosenFile({ file, progress, onRemove, disabled, 'aria-invalid': invalid, ...ids }: ChosenFileProps) {
   const t = useWords('ui');
   return (
     <div className={s.file}>
@@ -138,7 +152,9 @@ function ChosenFile({ file, progress, onRemove, disabled, id }: ChosenFileProps)
         )}
       </span>
       <IconButton
-        id={id}
+        {...ids}
+        // A button takes no aria-invalid.
+        data-invalid={invalid}
         icon={IconTrash}
         label={t('remove', { name: file.name })}
         onClick={onRemove}

@@ -5,7 +5,7 @@ export function useFirstError<E extends HTMLElement>(): [container: RefObject<E 
   const container = useRef<E>(null);
   const [requests, setRequests] = useState(0);
   useEffect(() => {
-    if (requests > 0) container.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (requests > 0) container.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus();
   }, [requests]);
   return [container, useCallback(() => setRequests((times) => times + 1), [])];
 }
