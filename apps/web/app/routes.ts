@@ -36,15 +36,15 @@ export default [
   index('shell/home-redirect.ts', { id: 'start' }),
   layout('shell/seeker-area.tsx', [
     ...bare.filter(isSeeker),
-    layout('shell/seeker-layout.tsx', [...slices.filter(isSeeker), route('kandidat/*', 'shell/seeker-elsewhere.ts')]),
+    layout('shell/seeker-layout.tsx', [...slices.filter(isSeeker), route('kandidat/*', 'shell/seeker-catch-all.ts')]),
   ]),
   layout('shell/employer-area.tsx', [
     ...bare.filter(isEmployer),
     layout('shell/employer-layout.tsx', [
       ...slices.filter(isEmployer),
-      route('virksomhed/*', 'shell/employer-elsewhere.ts'),
+      route('virksomhed/*', 'shell/employer-catch-all.ts'),
       // Employers' as well by the spec (2§2), though its address does not say so.
-      route('Videostreaming', 'shell/employer-elsewhere.ts', { id: 'free-streams' }),
+      route('Videostreaming', 'shell/employer-catch-all.ts', { id: 'free-streams' }),
     ]),
   ]),
   ...bare.filter(isGuest),

@@ -42,11 +42,11 @@ async function store(
 
 /** Takes hits that do not fit the agent as it is now off its list. Call before {@link findForSeekerAgent} when it was changed. */
 export async function dropMisfits(tx: Transaction, services: Services, agent: SeekerAgentRow): Promise<void> {
-  const standing = and(eq(seekerAgentHits.agentId, agent.id), isNull(seekerAgentHits.goneAt));
+  const shown = and(eq(seekerAgentHits.agentId, agent.id), isNull(seekerAgentHits.goneAt));
   const listed = await tx
     .update(seekerAgentHits)
     .set({ goneAt: services.clock.now() })
-    .where(standing)
+    .where(shown)
     .returning({ userId: seekerAgentHits.cvUserId });
   if (listed.length === 0) return;
   // What still fits comes back by being stored again; it is no new hit, since its row is there.

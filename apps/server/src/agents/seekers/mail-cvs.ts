@@ -78,12 +78,12 @@ async function readMailed(tx: Transaction, services: Services, hits: readonly Wa
   const taken = new Set(hits.map(({ agentId, subjectId }) => `${agentId}/${subjectId}`));
   const of = [...new Set(hits.map(({ subjectId }) => subjectId))];
   const listed = await readCvHits(tx, agentIds, { limit: mostRead, of });
-  const standing = listed.filter(({ agentId, cvUserId }) => taken.has(`${agentId}/${cvUserId}`));
+  const waiting = listed.filter(({ agentId, cvUserId }) => taken.has(`${agentId}/${cvUserId}`));
   const profiles = await publicProfiles(
     services,
-    standing.map(({ cvUserId }) => cvUserId),
+    waiting.map(({ cvUserId }) => cvUserId),
   );
-  return standing
+  return waiting
     .toSorted((a, b) => a.agentId - b.agentId)
     .flatMap(({ agentId, cvUserId }) => {
       const profile = profiles.get(cvUserId);

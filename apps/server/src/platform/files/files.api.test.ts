@@ -17,7 +17,7 @@ import { files as rows } from './files.tables.ts';
 import { removeIfUnowned, removeOrphans, removeUnownedOf } from './remove-files.ts';
 import { deriveKey, loadSecret } from './secret.ts';
 
-let here: FilesHarness;
+let harness: FilesHarness;
 /** Runs before a removal in the storage; tests replace it to fail or to wait. */
 let beforeRemoval: (key: string) => Promise<void> = async () => undefined;
 let putFails = false;
@@ -43,28 +43,28 @@ function watchedDisk(dataDir: string): Storage {
 }
 
 beforeAll(async () => {
-  here = await startFiles(watchedDisk);
+  harness = await startFiles(watchedDisk);
 });
-afterAll(() => here.close());
+afterAll(() => harness.close());
 beforeEach(() => {
   beforeRemoval = async () => undefined;
   putFails = false;
   duringPut = {};
-  here.clock.time = Date.now();
+  harness.clock.time = Date.now();
 });
 
 const person = 7;
 const store = (bytes: Buffer, kind: UploadKind = 'document', realName = 'cv.pdf') =>
-  here.files.store(Readable.from([bytes]), { kind, realName, userId: person });
-const rowOf = async (id: string) => (await here.db.select().from(rows).where(eq(rows.id, id)))[0];
+  harness.files.store(Readable.from([bytes]), { kind, realName, userId: person });
+const rowOf = async (id: string) => (await harness.db.select().from(rows).where(eq(rows.id, id)))[0];
 const hoursLater = (hours: number) => {
-  here.clock.time = Date.now() + hours * 60 * 60 * 1000;
+  harness.clock.time = Date.now() + hours * 60 * 60 * 1000;
 };
 const removal = () => ({
-  ...here,
+  ...harness,
   log: pino({ level: 'silent' }),
-  uploadsFolder: join(here.dataDir, 'uploads'),
-  spoolFolder: join(here.dataDir, 'uploads/incoming'),
+  uploadsFolder: join(harness.dataDir, 'uploads'),
+  spoolFolder: join(harness.dataDir, 'uploads/incoming'),
 });
 const refused = (code: string, status: number) => expect.objectContaining({ code, status });
 
@@ -72,7 +72,7 @@ describe('pictures of several people', () => {
   const picture = (userId: number) =>
     make
       .picture('jpeg', 1200, 1200)
-      .then((bytes) => here.files.store(Readable.from([bytes]), { kind: 'image', realName: 'a.jpg', userId }));
+      .then((bytes) => harness.files.store(Readable.from([bytes]), { kind: 'image', realName: 'a.jpg', userId }));
 
   it('are drawn in turns: who sends one does not wait for ten of somebody else', async () => {
     const done: string[] = [];
@@ -86,12 +86,12 @@ describe('pictures of several people', () => {
   });
 
   it('are refused in Danish words of their own when one person sends too many at once, and nothing is left of them', async () => {
-    const before = (await here.below('uploads')).length;
+    const before = (await harness.below('uploads')).length;
     const results = await Promise.allSettled(Array.from({ length: 20 }, () => picture(1)));
     const refusals = results.filter((result) => result.status === 'rejected');
     expect(refusals).toHaveLength(7);
     for (const { reason } of refusals) expect(reason).toEqual(refused('too_many_at_once', 429));
-    expect(await here.below('uploads')).toHaveLength(before);
+    expect(await harness.below('uploads')).toHaveLength(before);
   });
 });
 
@@ -112,13 +112,13 @@ describe('storing', () => {
       claims: 0,
       sha256: createHash('sha256').update(bytes).digest('hex'),
     });
-    expect(await here.below('files')).toContain(file.id);
-    expect(await buffer(await here.files.open(file.id))).toEqual(bytes);
-    expect(await buffer(await here.files.open(file.id, { start: 1, end: 3 }))).toEqual(bytes.subarray(1, 4));
+    expect(await harness.below('files')).toContain(file.id);
+    expect(await buffer(await harness.files.open(file.id))).toEqual(bytes);
+    expect(await buffer(await harness.files.open(file.id, { start: 1, end: 3 }))).toEqual(bytes.subarray(1, 4));
   });
 
   it('knows a guest as nobody', async () => {
-    const file = await here.files.store(Readable.from([make.pdfFile()]), {
+    const file = await harness.files.store(Readable.from([make.pdfFile()]), {
       kind: 'document',
       realName: 'a',
       userId: null,
@@ -129,7 +129,7 @@ describe('storing', () => {
   it('keeps a picture as it was redrawn', async () => {
     const file = await store(await make.picture('jpeg'), 'image', 'Portræt.JPG');
     expect(file).toMatchObject({ realName: 'Portræt.webp', extension: 'webp', contentType: 'image/webp' });
-    expect((await buffer(await here.files.open(file.id))).length).toBe(file.size);
+    expect((await buffer(await harness.files.open(file.id))).length).toBe(file.size);
   });
 
   it('stops reading soon after the limit', async () => {
@@ -141,7 +141,7 @@ describe('storing', () => {
       }
     }
     await expect(
-      here.files.store(Readable.from(endless()), { kind: 'image', realName: 'a', userId: 1 }),
+      harness.files.store(Readable.from(endless()), { kind: 'image', realName: 'a', userId: 1 }),
     ).rejects.toEqual(refused('too_large', 413));
     expect(sent).toBeLessThan(11 * 1024 * 1024);
   });
@@ -156,10 +156,10 @@ describe('storing', () => {
       for (let sent = 0; sent < megabytes; sent += 1) yield megabyte;
     }
     const before = process.memoryUsage().rss;
-    const file = await here.files.store(Readable.from(film()), { kind: 'video', realName: 'film.mp4', userId: 1 });
+    const file = await harness.files.store(Readable.from(film()), { kind: 'video', realName: 'film.mp4', userId: 1 });
     expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024);
     expect(file.size).toBe(megabytes * 1024 * 1024 + head.length);
-    await here.files.discard([file.id]);
+    await harness.files.discard([file.id]);
   });
 
   it.each([
@@ -180,25 +180,25 @@ describe('storing', () => {
       expect.objectContaining({ message: 'cable pulled' }),
     ],
   ] as const)('leaves nothing behind after %s', async (_name, source, kind, expected) => {
-    const before = { stored: await here.below('files'), rows: (await here.db.select().from(rows)).length };
-    await expect(here.files.store(source(), { kind, realName: 'a.pdf', userId: 1 })).rejects.toEqual(expected);
-    expect(await here.below('uploads')).toEqual([]);
-    expect(await here.below('files')).toEqual(before.stored);
-    expect(await here.db.select().from(rows)).toHaveLength(before.rows);
+    const before = { stored: await harness.below('files'), rows: (await harness.db.select().from(rows)).length };
+    await expect(harness.files.store(source(), { kind, realName: 'a.pdf', userId: 1 })).rejects.toEqual(expected);
+    expect(await harness.below('uploads')).toEqual([]);
+    expect(await harness.below('files')).toEqual(before.stored);
+    expect(await harness.db.select().from(rows)).toHaveLength(before.rows);
   });
 
   it('leaves nothing behind when the storage fails', async () => {
-    const before = (await here.db.select().from(rows)).length;
+    const before = (await harness.db.select().from(rows)).length;
     putFails = true;
     await expect(store(make.pdfFile())).rejects.toThrow('no such bucket');
     await expect(store(await make.picture('png'), 'image')).rejects.toThrow('no such bucket');
-    expect(await here.below('uploads')).toEqual([]);
-    expect(await here.db.select().from(rows)).toHaveLength(before);
+    expect(await harness.below('uploads')).toEqual([]);
+    expect(await harness.db.select().from(rows)).toHaveLength(before);
   });
 });
 
 async function someoneWaitsForARow(): Promise<boolean> {
-  const waiting = await here.db.execute(
+  const waiting = await harness.db.execute(
     "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
   );
   return waiting.rows.length > 0;
@@ -213,68 +213,68 @@ describe('owning', () => {
   it('a file belongs to a row only once its transaction has committed', async () => {
     const { id } = await store(make.pdfFile());
     await expect(
-      inTransaction(here.db, async (tx) => {
-        await here.files.claim(tx, id);
+      inTransaction(harness.db, async (tx) => {
+        await harness.files.claim(tx, id);
         throw new Error('a rule said no');
       }),
     ).rejects.toThrow('a rule said no');
     expect((await rowOf(id))?.claims).toBe(0);
-    await inTransaction(here.db, (tx) => here.files.claim(tx, id));
+    await inTransaction(harness.db, (tx) => harness.files.claim(tx, id));
     expect(await rowOf(id)).toMatchObject({ claims: 1, claimedAt: expect.any(Date) });
   });
 
   it('goes when its last owner lets go, links first', async () => {
     const { id } = await store(make.pdfFile());
-    await here.files.claim(here.db, id);
-    await here.files.claim(here.db, id);
-    await here.files.release(here.db, id);
-    await here.tasks.idle();
-    expect((await here.files.describe([id])).size).toBe(1);
+    await harness.files.claim(harness.db, id);
+    await harness.files.claim(harness.db, id);
+    await harness.files.release(harness.db, id);
+    await harness.tasks.idle();
+    expect((await harness.files.describe([id])).size).toBe(1);
 
-    await inTransaction(here.db, async (tx) => {
-      await here.files.release(tx, id);
-      expect(await here.below('files')).toContain(id);
+    await inTransaction(harness.db, async (tx) => {
+      await harness.files.release(tx, id);
+      expect(await harness.below('files')).toContain(id);
     });
-    expect((await here.files.describe([id])).size).toBe(0);
-    await expect(here.files.open(id)).rejects.toEqual(refused('not_found', 404));
-    await here.tasks.idle();
+    expect((await harness.files.describe([id])).size).toBe(0);
+    await expect(harness.files.open(id)).rejects.toEqual(refused('not_found', 404));
+    await harness.tasks.idle();
     expect(await rowOf(id)).toBeUndefined();
-    expect(await here.below('files')).not.toContain(id);
+    expect(await harness.below('files')).not.toContain(id);
   });
 
   it('stays when letting go is rolled back', async () => {
     const { id } = await store(make.pdfFile());
-    await here.files.claim(here.db, id);
+    await harness.files.claim(harness.db, id);
     await expect(
-      inTransaction(here.db, async (tx) => {
-        await here.files.release(tx, id);
+      inTransaction(harness.db, async (tx) => {
+        await harness.files.release(tx, id);
         throw new Error('no');
       }),
     ).rejects.toThrow('no');
-    await here.tasks.idle();
-    expect((await here.files.describe([id])).size).toBe(1);
+    await harness.tasks.idle();
+    expect((await harness.files.describe([id])).size).toBe(1);
   });
 
   it('stays when a row lets go and another takes over', async () => {
     const { id } = await store(make.pdfFile());
-    await here.files.claim(here.db, id);
-    await inTransaction(here.db, async (tx) => {
-      await here.files.release(tx, id);
-      await here.files.claim(tx, id);
+    await harness.files.claim(harness.db, id);
+    await inTransaction(harness.db, async (tx) => {
+      await harness.files.release(tx, id);
+      await harness.files.claim(tx, id);
     });
-    await here.tasks.idle();
-    expect((await here.files.describe([id])).size).toBe(1);
+    await harness.tasks.idle();
+    expect((await harness.files.describe([id])).size).toBe(1);
   });
 
   it('lets go of nothing without complaint', async () => {
-    await here.files.release(here.db, null);
-    await here.files.release(here.db, undefined);
-    await here.files.release(here.db, randomUUID());
-    await here.files.release(here.db, "'; drop table files --");
+    await harness.files.release(harness.db, null);
+    await harness.files.release(harness.db, undefined);
+    await harness.files.release(harness.db, randomUUID());
+    await harness.files.release(harness.db, "'; drop table files --");
   });
 
   it.each([randomUUID(), 'no-uuid', ''])('cannot claim %j, which is not there', (id) =>
-    expect(here.files.claim(here.db, id)).rejects.toEqual(refused('not_found', 404)),
+    expect(harness.files.claim(harness.db, id)).rejects.toEqual(refused('not_found', 404)),
   );
 
   it('waits for a removal under way and then says that the file is gone', async () => {
@@ -282,7 +282,7 @@ describe('owning', () => {
     const order: string[] = [];
     let claiming: Promise<void> | undefined;
     beforeRemoval = async () => {
-      claiming = here.files.claim(here.db, id).finally(() => order.push('claim'));
+      claiming = harness.files.claim(harness.db, id).finally(() => order.push('claim'));
       claiming.catch(() => order.push('refused'));
       await vi.waitUntil(someoneWaitsForARow);
       order.push('bytes');
@@ -294,86 +294,86 @@ describe('owning', () => {
 
   it('is described by id; unknown and malformed ids are missing', async () => {
     const file = await store(make.pdfFile());
-    const described = await here.files.describe([file.id, randomUUID(), 'x', '']);
+    const described = await harness.files.describe([file.id, randomUUID(), 'x', '']);
     expect([...described]).toEqual([[file.id, file]]);
-    expect((await here.files.describe([])).size).toBe(0);
+    expect((await harness.files.describe([])).size).toBe(0);
   });
 
   it('a request that came to nothing removes what nobody claimed', async () => {
     const [mine, claimed] = [await store(make.pdfFile()), await store(make.pdfFile())];
-    await here.files.claim(here.db, claimed.id);
-    await here.files.discard([mine.id, claimed.id, randomUUID()]);
-    await here.files.discard([]);
-    expect([...(await here.files.describe([mine.id, claimed.id])).keys()]).toEqual([claimed.id]);
-    expect(await here.below('files')).not.toContain(mine.id);
+    await harness.files.claim(harness.db, claimed.id);
+    await harness.files.discard([mine.id, claimed.id, randomUUID()]);
+    await harness.files.discard([]);
+    expect([...(await harness.files.describe([mine.id, claimed.id])).keys()]).toEqual([claimed.id]);
+    expect(await harness.below('files')).not.toContain(mine.id);
   });
 });
 
 it('a person who leaves takes along what no row owns, and nothing of others', async () => {
   const leaving = 4711;
   const storeOf = (userId: number) =>
-    here.files.store(Readable.from([make.pdfFile()]), { kind: 'document', realName: 'cv.pdf', userId });
+    harness.files.store(Readable.from([make.pdfFile()]), { kind: 'document', realName: 'cv.pdf', userId });
   const [loose, owned, other] = [await storeOf(leaving), await storeOf(leaving), await storeOf(person)];
-  await here.files.claim(here.db, owned.id);
+  await harness.files.claim(harness.db, owned.id);
   const upload = { kind: 'video', realName: 'a.mp4', size: 10 } as const;
   const [mine, theirs] = [
-    await here.files.uploads.open({ userId: leaving, ...upload }),
-    await here.files.uploads.open({ userId: person, ...upload }),
+    await harness.files.uploads.open({ userId: leaving, ...upload }),
+    await harness.files.uploads.open({ userId: person, ...upload }),
   ];
-  await writeFile(join(here.dataDir, 'uploads', mine), 'half');
-  await here.files.forgetPerson(here.db, leaving);
-  await here.tasks.idle();
-  expect([...(await here.files.describe([loose.id, owned.id, other.id])).keys()].sort()).toEqual(
+  await writeFile(join(harness.dataDir, 'uploads', mine), 'half');
+  await harness.files.forgetPerson(harness.db, leaving);
+  await harness.tasks.idle();
+  expect([...(await harness.files.describe([loose.id, owned.id, other.id])).keys()].sort()).toEqual(
     [owned.id, other.id].sort(),
   );
-  expect(await here.files.uploads.find(mine)).toBeUndefined();
-  expect(await here.files.uploads.find(theirs)).toBeDefined();
-  expect(await here.below('uploads')).toEqual([]);
+  expect(await harness.files.uploads.find(mine)).toBeUndefined();
+  expect(await harness.files.uploads.find(theirs)).toBeDefined();
+  expect(await harness.below('uploads')).toEqual([]);
 });
 
 for (const moment of ['before', 'after'] as const) {
   it(`a file on its way while its person leaves is refused and leaves nothing, removed ${moment} its bytes arrive`, async () => {
     const leaving = 40 + moment.length;
-    const bytesBefore = await here.below('files');
+    const bytesBefore = await harness.below('files');
     duringPut = { [moment]: () => removeUnownedOf(removal(), leaving) };
     const upload = { kind: 'document', realName: 'cv.pdf', userId: leaving } as const;
-    await expect(here.files.store(Readable.from([make.pdfFile()]), upload)).rejects.toEqual(
+    await expect(harness.files.store(Readable.from([make.pdfFile()]), upload)).rejects.toEqual(
       refused('unauthenticated', 401),
     );
-    expect(await here.db.select().from(rows).where(eq(rows.userId, leaving))).toEqual([]);
-    expect(await here.below('files')).toEqual(bytesBefore);
-    expect(await here.below('uploads/incoming')).toEqual([]);
+    expect(await harness.db.select().from(rows).where(eq(rows.userId, leaving))).toEqual([]);
+    expect(await harness.below('files')).toEqual(bytesBefore);
+    expect(await harness.below('uploads/incoming')).toEqual([]);
   });
 }
 
 describe('the nightly clean-up', () => {
-  afterEach(() => rm(join(here.dataDir, 'uploads'), { recursive: true, force: true }));
+  afterEach(() => rm(join(harness.dataDir, 'uploads'), { recursive: true, force: true }));
 
   it('removes what nobody claimed within 24 hours, and only that', async () => {
     const [orphan, owned] = [await store(make.pdfFile()), await store(make.pdfFile())];
-    await here.files.claim(here.db, owned.id);
+    await harness.files.claim(harness.db, owned.id);
     hoursLater(23.9);
     await removeOrphans(removal());
     expect(await rowOf(orphan.id)).toBeDefined();
     hoursLater(24.1);
     await removeOrphans(removal());
     expect(await rowOf(orphan.id)).toBeUndefined();
-    expect(await here.below('files')).not.toContain(orphan.id);
-    expect((await here.files.describe([owned.id])).size).toBe(1);
+    expect(await harness.below('files')).not.toContain(orphan.id);
+    expect((await harness.files.describe([owned.id])).size).toBe(1);
     await removeOrphans(removal());
   });
 
   it('removes what a crash left of requests and of uploads', async () => {
-    const folder = join(here.dataDir, 'uploads/incoming');
+    const folder = join(harness.dataDir, 'uploads/incoming');
     await mkdir(folder, { recursive: true });
     const old = new Date(Date.now() - 25 * 60 * 60 * 1000);
-    for (const path of [join(folder, 'old'), join(here.dataDir, 'uploads/old')]) {
+    for (const path of [join(folder, 'old'), join(harness.dataDir, 'uploads/old')]) {
       await writeFile(path, 'x');
       await utimes(path, old, old);
     }
     await writeFile(join(folder, 'young'), 'x');
     await removeOrphans(removal());
-    expect(await here.below('uploads')).toEqual(['young']);
+    expect(await harness.below('uploads')).toEqual(['young']);
   });
 
   it('goes on after a file that cannot be removed, says so, and removes it the next night', async () => {
@@ -392,8 +392,8 @@ describe('the nightly clean-up', () => {
 
   it('finds the row of a file whose bytes never arrived', async () => {
     const { id } = await store(make.pdfFile());
-    await here.storage.remove(id);
-    await expect(here.files.open(id)).rejects.toEqual(refused('not_found', 404));
+    await harness.storage.remove(id);
+    await expect(harness.files.open(id)).rejects.toEqual(refused('not_found', 404));
     hoursLater(25);
     await removeOrphans(removal());
     expect(await rowOf(id)).toBeUndefined();

@@ -9,20 +9,20 @@ import * as make from './files.factory.ts';
 import { type FilesHarness, startFiles } from './files.harness.ts';
 import type { LinkOptions, StoredFile } from './files.ts';
 
-let here: FilesHarness;
+let harness: FilesHarness;
 beforeAll(async () => {
-  here = await startFiles();
+  harness = await startFiles();
 });
-afterAll(() => here.close());
+afterAll(() => harness.close());
 beforeEach(() => {
-  here.clock.time = Date.now();
+  harness.clock.time = Date.now();
 });
 
 const film = make.mp4File(50_000);
 const store = (bytes: Buffer, kind: UploadKind, realName: string) =>
-  here.files.store(Readable.from([bytes]), { kind, realName, userId: 1 });
+  harness.files.store(Readable.from([bytes]), { kind, realName, userId: 1 });
 const get = (link: string, headers: Record<string, string> = {}, method = 'GET') =>
-  fetch(here.url + link, { headers, method });
+  fetch(harness.url + link, { headers, method });
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 const headersOf = (response: Response, ...names: string[]) => names.map((name) => response.headers.get(name));
 
@@ -32,7 +32,7 @@ describe('downloading', () => {
   const etag = `"${createHash('sha256').update(film).digest('hex').slice(0, 32)}"`;
   beforeAll(async () => {
     video = await store(film, 'video', 'Præsentation.mp4');
-    link = here.files.link(video.id);
+    link = harness.files.link(video.id);
   });
 
   it('gives the whole file with its type, name, tag and a private life of a few minutes', async () => {
@@ -104,15 +104,15 @@ describe('downloading', () => {
 
   it('is not packed once more', async () => {
     const document = await store(make.rtfFile('a'.repeat(5000)), 'document', 'a.rtf');
-    const response = await get(here.files.link(document.id), { 'accept-encoding': 'gzip, br' });
+    const response = await get(harness.files.link(document.id), { 'accept-encoding': 'gzip, br' });
     expect(headersOf(response, 'content-encoding', 'content-length')).toEqual([null, String(document.size)]);
   });
 
   it('goes on serving after people who leave in the middle', async () => {
     const large = await store(make.mp4File(8_000_000), 'video', 'stor.mp4');
-    const path = here.files.link(large.id);
+    const path = harness.files.link(large.id);
     for (let visit = 0; visit < 5; visit += 1) {
-      const socket = connect(here.port, '127.0.0.1');
+      const socket = connect(harness.port, '127.0.0.1');
       socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
       await once(socket, 'data');
       socket.destroy();
@@ -142,7 +142,7 @@ describe('what a document may do in the browser', () => {
     ['rtf', make.rtfFile, 'inline', 'application/rtf', 'attachment'],
   ] as const)('%s (%#) asked for %s', async (extension, bytes, disposition, type, expected) => {
     const file = await store(bytes(), 'document', `cv.${extension}`);
-    const response = await get(here.files.link(file.id, { disposition }));
+    const response = await get(harness.files.link(file.id, { disposition }));
     expect(response.headers.get('content-type')).toBe(type);
     expect(response.headers.get('content-disposition')).toMatch(new RegExp(`^${expected}; filename="cv.${extension}"`));
     expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none';/);
@@ -163,7 +163,7 @@ describe('the right to a file', () => {
     ['/images/job_apply_video/', { under: '/images/job_apply_video' }],
     ['/api/view_documents/', { under: '/api/view_documents' }],
   ])('opens under %s', async (path, options) => {
-    const link = here.files.link(file.id, options);
+    const link = harness.files.link(file.id, options);
     expect(link.startsWith(path)).toBe(true);
     expect((await get(link)).status).toBe(200);
   });
@@ -177,10 +177,10 @@ describe('the right to a file', () => {
   const missing = [404, 'application/problem+json; charset=utf-8', 'not_found'];
 
   it('ends', async () => {
-    const link = here.files.link(file.id);
-    here.clock.time += 21 * 60 * 1000;
+    const link = harness.files.link(file.id);
+    harness.clock.time += 21 * 60 * 1000;
     expect(await refusal(link)).toEqual(expired);
-    expect(await refusal(here.files.link(file.id, { lifetime: -3600 }))).toEqual(expired);
+    expect(await refusal(harness.files.link(file.id, { lifetime: -3600 }))).toEqual(expired);
   });
 
   it.each([
@@ -193,23 +193,23 @@ describe('the right to a file', () => {
     ['the public path', (link: string) => link.replace('/files/', '/files/public/')],
     ['a viewer token of rubbish', () => '/api/view_documents/..%2f..%2fetc%2fpasswd'],
   ])('is not given by %s', async (_name, forge) =>
-    expect(await refusal(forge(here.files.link(file.id)))).toEqual(expired),
+    expect(await refusal(forge(harness.files.link(file.id)))).toEqual(expired),
   );
 
   it('ends with the file', async () => {
     const short = await store(make.pdfFile(), 'document', 'cv.pdf');
-    const [link, open] = [here.files.link(short.id), here.files.publicLink(short.id)];
-    await here.files.claim(here.db, short.id);
+    const [link, open] = [harness.files.link(short.id), harness.files.publicLink(short.id)];
+    await harness.files.claim(harness.db, short.id);
     expect((await get(link)).status).toBe(200);
-    await here.files.release(here.db, short.id);
+    await harness.files.release(harness.db, short.id);
     expect(await refusal(link)).toEqual(missing);
     expect(await refusal(open)).toEqual(missing);
   });
 
   it('is everybody’s and lasts, where a file is public', async () => {
     const logo = await store(await make.picture('png'), 'image', 'logo.png');
-    const link = here.files.publicLink(logo.id);
-    here.clock.time += 400 * 24 * 60 * 60 * 1000;
+    const link = harness.files.publicLink(logo.id);
+    harness.clock.time += 400 * 24 * 60 * 60 * 1000;
     const response = await get(link);
     expect(response.status).toBe(200);
     expect(headersOf(response, 'cache-control', 'content-type', 'cross-origin-resource-policy')).toEqual([
@@ -230,7 +230,7 @@ describe('uploading with a form', () => {
   async function send(...parts: [field: string, name: string, bytes: Buffer | string][]): Promise<Answer> {
     const form = new FormData();
     for (const [field, name, bytes] of parts) form.append(field, new Blob([bytes]), name);
-    const response = await fetch(`${here.url}/api/try_files`, { method: 'POST', body: form });
+    const response = await fetch(`${harness.url}/api/try_files`, { method: 'POST', body: form });
     const body: unknown = await response.json();
     const code = (body as { code?: string }).code;
     return { status: response.status, code, files: Object.values(body as Record<string, StoredFile>) };
@@ -278,13 +278,13 @@ describe('uploading with a form', () => {
   ])('%s is refused with a word', async (_name, field, name, bytes, status, code) => {
     const answer = await send([field, name, bytes()]);
     expect([answer.status, answer.code]).toEqual([status, code]);
-    expect(await here.below('uploads')).toEqual([]);
+    expect(await harness.below('uploads')).toEqual([]);
   });
 
   it('answers a browser too, which reads nothing before it has sent everything', async () => {
     const head = '--b\r\nContent-Disposition: form-data; name="upload_cv_file"; filename="cv.pdf"\r\n\r\n';
     const bytes = Buffer.concat([Buffer.from(head), Buffer.alloc(30 * megabyte), Buffer.from('\r\n--b--\r\n')]);
-    const socket = connect(here.port, '127.0.0.1').pause();
+    const socket = connect(harness.port, '127.0.0.1').pause();
     socket.write(
       `POST /api/try_files HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${bytes.length}\r\n\r\n`,
     );
@@ -293,36 +293,36 @@ describe('uploading with a form', () => {
     expect(String(first)).toMatch(/^HTTP\/1.1 413 /);
 
     const file = await store(make.pdfFile(), 'document', 'cv.pdf');
-    socket.write(`HEAD ${here.files.link(file.id)} HTTP/1.1\r\nHost: x\r\n\r\n`);
+    socket.write(`HEAD ${harness.files.link(file.id)} HTTP/1.1\r\nHost: x\r\n\r\n`);
     const [second] = await once(socket, 'data');
     expect(String(second)).toMatch(/^HTTP\/1.1 200 /);
     socket.destroy();
   });
 
   it('keeps nothing of a form of which one file is refused', async () => {
-    const before = await here.below('files');
+    const before = await harness.below('files');
     const answer = await send(
       ['upload_cv_file', 'cv.pdf', make.pdfFile()],
       ['upload_image_file', 'a.png', 'no picture'],
     );
     expect(answer.status).toBe(415);
-    expect(await here.below('files')).toEqual(before);
+    expect(await harness.below('files')).toEqual(before);
   });
 
   it('keeps nothing of a form that is cut off', async () => {
-    const before = await here.below('files');
+    const before = await harness.below('files');
     const head =
       '--b\r\nContent-Disposition: form-data; name="upload_cv_file"; filename="cv.pdf"\r\nContent-Type: application/pdf\r\n\r\n';
     for (let attempt = 0; attempt < 3; attempt += 1) {
-      const socket = connect(here.port, '127.0.0.1');
+      const socket = connect(harness.port, '127.0.0.1');
       socket.write(
         `POST /api/try_files HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 1000000\r\n\r\n${head}`,
       );
       socket.write(make.pdfFile());
-      await expect.poll(() => here.below('uploads')).toHaveLength(1);
+      await expect.poll(() => harness.below('uploads')).toHaveLength(1);
       socket.destroy();
-      await expect.poll(() => here.below('uploads')).toEqual([]);
+      await expect.poll(() => harness.below('uploads')).toEqual([]);
     }
-    expect(await here.below('files')).toEqual(before);
+    expect(await harness.below('files')).toEqual(before);
   });
 });

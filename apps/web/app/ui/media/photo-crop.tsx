@@ -36,14 +36,14 @@ export default function PhotoCrop({ file, onClose, onCropped }: PhotoCropProps) 
 
   useEffect(() => {
     const made = URL.createObjectURL(file);
-    let here = true;
+    let isMounted = true;
     setAddress(made);
     loadImage(made).then(
-      (loaded) => here && setImage(loaded),
-      () => here && setProblem(t('crop.unreadable')),
+      (loaded) => isMounted && setImage(loaded),
+      () => isMounted && setProblem(t('crop.unreadable')),
     );
     return () => {
-      here = false;
+      isMounted = false;
       URL.revokeObjectURL(made);
     };
   }, [file, t]);

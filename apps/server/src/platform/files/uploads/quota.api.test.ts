@@ -7,21 +7,21 @@ import { files, uploads } from '../files.tables.ts';
 
 const film = make.mp4File(10_000);
 const quota = { unused: 3 * film.length, stored: 4 * film.length };
-let here: FilesHarness;
+let harness: FilesHarness;
 beforeAll(async () => {
-  here = await startFiles(undefined, quota);
+  harness = await startFiles(undefined, quota);
 });
-afterAll(() => here.close());
+afterAll(() => harness.close());
 beforeEach(async () => {
-  await here.db.delete(uploads);
-  await here.db.delete(files);
+  await harness.db.delete(uploads);
+  await harness.db.delete(files);
 });
 
 const [bo, eva] = [1, 2];
 
 /** Begins a resumable upload and, where it may, sends it whole. @returns the status and the code of a refusal */
 async function upload(userId: number, bytes = film) {
-  const begun = await fetch(here.url + resumable.path, {
+  const begun = await fetch(harness.url + resumable.path, {
     method: 'POST',
     headers: {
       'tus-resumable': '1.0.0',
@@ -36,8 +36,8 @@ async function upload(userId: number, bytes = film) {
   return { status: begun.status, ...((await begun.json()) as { code: string; fields: unknown }) };
 }
 const store = (userId: number, options: { made?: boolean } = {}) =>
-  here.files.store(Readable.from([film]), { kind: 'video', realName: 'film.mp4', userId, ...options });
-const stored = async () => (await here.db.select().from(files)).map(({ id }) => id);
+  harness.files.store(Readable.from([film]), { kind: 'video', realName: 'film.mp4', userId, ...options });
+const stored = async () => (await harness.db.select().from(files)).map(({ id }) => id);
 
 const unused = { status: 413, code: 'quota_unused', fields: [{ path: '', code: 'quota_unused', limit: quota.unused }] };
 
@@ -46,18 +46,18 @@ it('finished uploads that nothing uses count, until a row claims them', async ()
   expect(await upload(bo)).toMatchObject(unused);
   expect(await upload(eva)).toEqual({ status: 201 });
   const [first = ''] = await stored();
-  await here.files.claim(here.db, first);
+  await harness.files.claim(harness.db, first);
   expect(await upload(bo)).toEqual({ status: 201 });
 });
 
 it('stored files count, until they are let go', async () => {
   for (let n = 0; n < 4; n += 1) {
     expect(await upload(bo)).toEqual({ status: 201 });
-    for (const id of await stored()) await here.files.claim(here.db, id);
+    for (const id of await stored()) await harness.files.claim(harness.db, id);
   }
   expect(await upload(bo)).toMatchObject({ status: 413, code: 'quota_stored' });
   const [first = ''] = await stored();
-  for (let n = 0; n < 4; n += 1) await here.files.release(here.db, first);
+  for (let n = 0; n < 4; n += 1) await harness.files.release(harness.db, first);
   expect(await upload(bo)).toEqual({ status: 201 });
 });
 
@@ -69,7 +69,7 @@ it('of uploads that begin at once no more are taken than there is room for', asy
 it('files in a form count too; what the product makes of them does not', async () => {
   for (let n = 0; n < 3; n += 1) await store(bo);
   await expect(store(bo)).rejects.toMatchObject({ code: 'quota_unused', status: 413 });
-  expect(await here.below('uploads')).toEqual([]);
+  expect(await harness.below('uploads')).toEqual([]);
   await store(bo, { made: true });
   expect(await stored()).toHaveLength(4);
 });

@@ -21,10 +21,10 @@ import { files, uploads } from '../files.tables.ts';
 import { removeOrphans } from '../remove-files.ts';
 import { registerUploadRoutes } from './uploads.routes.ts';
 
-let here: FilesHarness;
+let harness: FilesHarness;
 let putFails = false;
 beforeAll(async () => {
-  here = await startFiles((dataDir) => {
+  harness = await startFiles((dataDir) => {
     const disk = createDiskStorage(join(dataDir, 'files'));
     return {
       ...disk,
@@ -35,11 +35,11 @@ beforeAll(async () => {
     };
   });
 });
-afterAll(() => here.close());
+afterAll(() => harness.close());
 beforeEach(async () => {
   putFails = false;
-  here.clock.time = Date.now();
-  for (const { id } of await here.db.select().from(uploads)) await here.files.uploads.drop(id);
+  harness.clock.time = Date.now();
+  for (const { id } of await harness.db.select().from(uploads)) await harness.files.uploads.drop(id);
 });
 
 const [bo, eva] = [1, 2];
@@ -60,7 +60,7 @@ async function call(
   userId: number | undefined,
   headers: object,
   body?: Buffer,
-  base = here.url,
+  base = harness.url,
 ): Promise<Answer> {
   const response = await fetch(base + path, {
     method,
@@ -102,7 +102,7 @@ async function begun(userId: number, size: number, options?: { kind?: string; na
 
 const idOf = (path: string) => path.replace('/api/uploads/', '');
 const head = (path: string, userId = bo) => call('HEAD', path, userId, {});
-const patch = (path: string, offset: number, bytes: Buffer, userId = bo, base = here.url) =>
+const patch = (path: string, offset: number, bytes: Buffer, userId = bo, base = harness.url) =>
   call('PATCH', path, userId, { ...bytesType, 'upload-offset': String(offset) }, bytes, base);
 
 async function uploaded(bytes: Buffer, options?: { kind?: string; name?: string }): Promise<string> {
@@ -117,13 +117,13 @@ describe('a resumable upload', () => {
     expect(path).toMatch(/^\/api\/uploads\/[0-9a-f-]{36}$/);
     expect(await patch(path, 0, film.subarray(0, 70_000))).toMatchObject({ status: 204, offset: 70_000 });
     expect(await head(path)).toMatchObject({ status: 200, offset: 70_000 });
-    await expect(here.files.fromUpload(idOf(path), { kind: 'video', userId: bo })).rejects.toEqual(
+    await expect(harness.files.fromUpload(idOf(path), { kind: 'video', userId: bo })).rejects.toEqual(
       refused('not_found'),
     );
     expect(await patch(path, 70_000, film.subarray(70_000))).toMatchObject({ status: 204, offset: film.length });
 
     const uploaded = await Promise.all(
-      Array.from({ length: 5 }, () => here.files.fromUpload(idOf(path), { kind: 'video', userId: bo })),
+      Array.from({ length: 5 }, () => harness.files.fromUpload(idOf(path), { kind: 'video', userId: bo })),
     );
     expect(new Set(uploaded.map(({ id }) => id)).size).toBe(1);
     expect(uploaded[0]).toMatchObject({
@@ -132,14 +132,14 @@ describe('a resumable upload', () => {
       size: film.length,
       kind: 'video',
     });
-    expect(sha(await buffer(await here.files.open(uploaded[0]?.id ?? '')))).toBe(sha(film));
+    expect(sha(await buffer(await harness.files.open(uploaded[0]?.id ?? '')))).toBe(sha(film));
     expect(
-      await here.db
+      await harness.db
         .select()
         .from(files)
         .where(eq(files.id, uploaded[0]?.id ?? '')),
     ).toHaveLength(1);
-    expect(await here.below('uploads')).toEqual([]);
+    expect(await harness.below('uploads')).toEqual([]);
   });
 
   it('says that it is complete also when the last answer was lost', async () => {
@@ -162,18 +162,18 @@ describe('a resumable upload', () => {
     );
     expect(answer).toMatchObject({ status: 201, offset: document.length });
     const id = idOf(answer.header('location') ?? '');
-    expect(await here.files.fromUpload(id, { kind: 'document', userId: bo })).toMatchObject({ extension: 'pdf' });
+    expect(await harness.files.fromUpload(id, { kind: 'document', userId: bo })).toMatchObject({ extension: 'pdf' });
   });
 
   it('stays with the person when the form it was for is refused', async () => {
     const id = idOf(await uploaded(film));
-    const file = await here.files.fromUpload(id, { kind: 'video', userId: bo });
-    await here.files.discard([file.id]);
-    expect(await here.files.fromUpload(id, { kind: 'video', userId: bo })).toEqual(file);
+    const file = await harness.files.fromUpload(id, { kind: 'video', userId: bo });
+    await harness.files.discard([file.id]);
+    expect(await harness.files.fromUpload(id, { kind: 'video', userId: bo })).toEqual(file);
   });
 
   it('tells what it can do', async () => {
-    const response = await fetch(`${here.url}/api/uploads`, { method: 'OPTIONS' });
+    const response = await fetch(`${harness.url}/api/uploads`, { method: 'OPTIONS' });
     expect(response.headers.get('tus-extension')).toBe('creation,creation-with-upload,termination,expiration');
     expect(response.headers.get('tus-max-size')).toBe(String(500 * 1024 * 1024));
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
@@ -183,7 +183,7 @@ describe('a resumable upload', () => {
 describe('the network', () => {
   /** Sends part of a body and pulls the cable. */
   async function sendAndCut(path: string, offset: number, bytes: Buffer, announced: number): Promise<void> {
-    const sending = httpRequest(here.url + path, {
+    const sending = httpRequest(harness.url + path, {
       method: 'PATCH',
       headers: {
         ...bytesType,
@@ -224,19 +224,19 @@ describe('the network', () => {
       expect([204, 409]).toContain(status);
       offset = (await head(path)).offset;
     }
-    const file = await here.files.fromUpload(idOf(path), { kind: 'video', userId: bo });
-    expect(sha(await buffer(await here.files.open(file.id)))).toBe(sha(large));
+    const file = await harness.files.fromUpload(idOf(path), { kind: 'video', userId: bo });
+    expect(sha(await buffer(await harness.files.open(file.id)))).toBe(sha(large));
   });
 
   it('may fall silent without a word: what has arrived counts, and the way is soon free', async () => {
     const path = await begun(bo, film.length);
-    const silent = connect(here.port, '127.0.0.1');
+    const silent = connect(harness.port, '127.0.0.1');
     silent.write(
       `PATCH ${path} HTTP/1.1\r\nHost: x\r\nTus-Resumable: 1.0.0\r\nAuthorization: Bearer ${tokenOf(bo)}\r\n` +
         `Content-Type: application/offset+octet-stream\r\nUpload-Offset: 0\r\nContent-Length: ${film.length}\r\n\r\n`,
     );
     silent.write(film.subarray(0, 50_000));
-    const part = join(here.dataDir, 'uploads', idOf(path));
+    const part = join(harness.dataDir, 'uploads', idOf(path));
     await expect.poll(async () => (await stat(part)).size).toBe(50_000);
     expect(await head(path)).toMatchObject({ status: 200, offset: 50_000 });
     expect((await patch(path, 50_000, film.subarray(50_000))).status).toBe(204);
@@ -248,14 +248,14 @@ describe('the network', () => {
     await patch(path, 0, film.subarray(0, 90_000));
     const log = pino({ level: 'silent' });
     const tasks = createTasks({ databaseUrl: 'postgresql://localhost/unused', log });
-    const again = createFiles({ ...here, tasks, log, secret: Buffer.alloc(32) });
+    const again = createFiles({ ...harness, tasks, log, secret: Buffer.alloc(32) });
     const app = Fastify();
     await registerUploadRoutes(app, { files: again, authenticate });
     const url = await app.listen({ port: 0, host: '127.0.0.1' });
     expect(await call('HEAD', path, bo, {}, undefined, url)).toMatchObject({ status: 200, offset: 90_000 });
     expect((await patch(path, 90_000, film.subarray(90_000), bo, url)).status).toBe(204);
-    const file = await here.files.fromUpload(idOf(path), { kind: 'video', userId: bo });
-    expect(sha(await buffer(await here.files.open(file.id)))).toBe(sha(film));
+    const file = await harness.files.fromUpload(idOf(path), { kind: 'video', userId: bo });
+    expect(sha(await buffer(await harness.files.open(file.id)))).toBe(sha(film));
     await app.close();
   });
 
@@ -265,8 +265,8 @@ describe('the network', () => {
     expect(answers.some(({ status }) => status === 204)).toBe(true);
     const { offset } = await head(path);
     if (offset < film.length) await patch(path, offset, film.subarray(offset));
-    const file = await here.files.fromUpload(idOf(path), { kind: 'video', userId: bo });
-    expect(sha(await buffer(await here.files.open(file.id)))).toBe(sha(film));
+    const file = await harness.files.fromUpload(idOf(path), { kind: 'video', userId: bo });
+    expect(sha(await buffer(await harness.files.open(file.id)))).toBe(sha(film));
   });
 });
 
@@ -286,16 +286,18 @@ describe('who may', () => {
     expect((await call('HEAD', path, undefined, {})).status).toBe(401);
     expect((await patch(path, 0, film)).status).toBe(204);
     for (const userId of [eva, null]) {
-      await expect(here.files.fromUpload(idOf(path), { kind: 'video', userId })).rejects.toEqual(refused('not_found'));
+      await expect(harness.files.fromUpload(idOf(path), { kind: 'video', userId })).rejects.toEqual(
+        refused('not_found'),
+      );
     }
-    await expect(here.files.fromUpload(idOf(path), { kind: 'document', userId: bo })).rejects.toEqual(
+    await expect(harness.files.fromUpload(idOf(path), { kind: 'document', userId: bo })).rejects.toEqual(
       refused('not_found'),
     );
   });
 
   it.each([randomUUID(), 'x', '..%2f..%2fsecret', "'; drop table uploads --"])('there is no upload %s', async (id) => {
     expect((await head(`/api/uploads/${encodeURI(id)}`)).status).toBe(404);
-    await expect(here.files.fromUpload(id, { kind: 'video', userId: bo })).rejects.toEqual(refused('not_found'));
+    await expect(harness.files.fromUpload(id, { kind: 'video', userId: bo })).rejects.toEqual(refused('not_found'));
   });
 
   it('five may be open at once, also for eight tabs that begin together', async () => {
@@ -316,13 +318,13 @@ describe('who may', () => {
     const oldest = await begun(bo, film.length);
     await patch(oldest, 0, film.subarray(0, 10));
     for (let more = 0; more < 4; more += 1) {
-      here.clock.time += 1000;
+      harness.clock.time += 1000;
       await begun(bo, film.length);
     }
-    here.clock.time += 10 * 60 * 1000;
+    harness.clock.time += 10 * 60 * 1000;
     await begun(bo, film.length);
     expect((await head(oldest)).status).toBe(404);
-    expect(await here.below('uploads')).not.toContain(idOf(oldest));
+    expect(await harness.below('uploads')).not.toContain(idOf(oldest));
   });
 });
 
@@ -335,7 +337,7 @@ describe('what is refused', () => {
     ['no name', 10, { name: '' }, 400, 'invalid_input'],
   ])('%s, before a byte is sent', async (_name, size, options, status, code) => {
     expect(await begin(bo, size, options)).toMatchObject({ status, code });
-    expect(await here.db.select().from(uploads)).toEqual([]);
+    expect(await harness.db.select().from(uploads)).toEqual([]);
   });
 
   it.each([
@@ -347,9 +349,9 @@ describe('what is refused', () => {
     const path = await begun(bo, bytes.length, { kind });
     expect(await patch(path, 0, bytes)).toMatchObject({ status, code });
     expect((await head(path)).status).toBe(status);
-    const file = here.files.fromUpload(idOf(path), { kind: kind as 'video', userId: bo });
+    const file = harness.files.fromUpload(idOf(path), { kind: kind as 'video', userId: bo });
     await expect(file).rejects.toEqual(refused(code));
-    expect(await here.below('uploads')).toEqual([]);
+    expect(await harness.below('uploads')).toEqual([]);
   });
 
   it('bytes at the wrong place, too many bytes, and requests that do not speak the protocol', async () => {
@@ -361,7 +363,7 @@ describe('what is refused', () => {
     expect(await call('PATCH', path, bo, { ...bytesType, 'upload-offset': '-1' }, film)).toMatchObject({ status: 400 });
     const old = { ...bytesType, 'upload-offset': '0', 'tus-resumable': '0.2.2' };
     expect(await call('PATCH', path, bo, old, film)).toMatchObject({ status: 400, code: 'invalid_input' });
-    expect((await fetch(here.url + path, { headers: { authorization: `Bearer ${tokenOf(bo)}` } })).status).toBe(404);
+    expect((await fetch(harness.url + path, { headers: { authorization: `Bearer ${tokenOf(bo)}` } })).status).toBe(404);
     expect(await head(path)).toMatchObject({ offset: 0 });
     expect((await patch(path, 0, film)).status).toBe(204);
   });
@@ -381,21 +383,21 @@ describe('the end of an upload', () => {
     await patch(path, 0, film.subarray(0, 1000));
     expect((await call('DELETE', path, bo, {})).status).toBe(204);
     expect((await head(path)).status).toBe(404);
-    expect(await here.below('uploads')).toEqual([]);
+    expect(await harness.below('uploads')).toEqual([]);
   });
 
   it('comes 24 hours after the last byte', async () => {
     const [old, young] = [await begun(bo, film.length), await begun(bo, film.length)];
     await patch(old, 0, film.subarray(0, 1000));
     const touchedAt = new Date(Date.now() - 24.1 * 60 * 60 * 1000);
-    await here.db
+    await harness.db
       .update(uploads)
       .set({ touchedAt })
       .where(eq(uploads.id, idOf(old)));
     expect((await head(old)).status).toBe(410);
-    await removeOrphans({ ...here, ...folders(), log: pino({ level: 'silent' }) });
+    await removeOrphans({ ...harness, ...folders(), log: pino({ level: 'silent' }) });
     expect((await head(old)).status).toBe(404);
-    expect(await here.below('uploads')).toEqual([idOf(young)]);
+    expect(await harness.below('uploads')).toEqual([idOf(young)]);
     expect((await head(young)).status).toBe(200);
   });
 
@@ -405,13 +407,13 @@ describe('the end of an upload', () => {
     expect(await patch(path, 0, film)).toMatchObject({ status: 500, code: 'internal' });
     expect(await head(path)).toMatchObject({ status: 200, offset: film.length });
     putFails = false;
-    const file = await here.files.fromUpload(idOf(path), { kind: 'video', userId: bo });
-    expect(sha(await buffer(await here.files.open(file.id)))).toBe(sha(film));
+    const file = await harness.files.fromUpload(idOf(path), { kind: 'video', userId: bo });
+    expect(sha(await buffer(await harness.files.open(file.id)))).toBe(sha(film));
   });
 });
 
 function folders() {
-  return { uploadsFolder: join(here.dataDir, 'uploads'), spoolFolder: join(here.dataDir, 'uploads/incoming') };
+  return { uploadsFolder: join(harness.dataDir, 'uploads'), spoolFolder: join(harness.dataDir, 'uploads/incoming') };
 }
 
 describe('with S3', () => {
@@ -425,8 +427,8 @@ describe('with S3', () => {
       configureBuckets: [{ name: 'b' }],
     });
     const { port } = await server.run();
-    const local = here;
-    here = await startFiles(() =>
+    const local = harness;
+    harness = await startFiles(() =>
       createStorage(
         readSettings({
           S3_BUCKET: 'b',
@@ -438,17 +440,17 @@ describe('with S3', () => {
     );
     try {
       const bytes = make.mp4File(6_000_000);
-      const file = await here.files.fromUpload(idOf(await uploaded(bytes)), { kind: 'video', userId: bo });
-      expect(await here.storage.stat(file.id)).toEqual({ size: bytes.length });
-      expect(await here.below('uploads')).toEqual([]);
-      const response = await fetch(here.url + here.files.link(file.id), { headers: { range: 'bytes=5999000-' } });
+      const file = await harness.files.fromUpload(idOf(await uploaded(bytes)), { kind: 'video', userId: bo });
+      expect(await harness.storage.stat(file.id)).toEqual({ size: bytes.length });
+      expect(await harness.below('uploads')).toEqual([]);
+      const response = await fetch(harness.url + harness.files.link(file.id), { headers: { range: 'bytes=5999000-' } });
       expect([response.status, sha(Buffer.from(await response.arrayBuffer()))]).toEqual([
         206,
         sha(bytes.subarray(5_999_000)),
       ]);
     } finally {
-      await here.close();
-      here = local;
+      await harness.close();
+      harness = local;
       await server.close();
       await rm(folder, { recursive: true, force: true });
     }

@@ -17,7 +17,7 @@ interface BulkBarProps {
 /** Actions for several applicants at once, at most a hundred. */
 export function BulkBar({ all, chosen, onChoose, onDialog, onEnd }: BulkBarProps) {
   const t = useWords('applications');
-  const standing = all.filter(({ active }) => active === 1);
+  const undecided = all.filter(({ active }) => active === 1);
   const applicants = chosen.filter(({ active }) => active === 1);
   const tooMany = applicants.length > reviewLimits.atOnce;
   const none = applicants.length === 0 || tooMany;
@@ -32,9 +32,9 @@ export function BulkBar({ all, chosen, onChoose, onDialog, onEnd }: BulkBarProps
         <Button
           size="small"
           kind="text"
-          onClick={() => onChoose(standing.slice(0, reviewLimits.atOnce).map(({ id }) => id))}
+          onClick={() => onChoose(undecided.slice(0, reviewLimits.atOnce).map(({ id }) => id))}
         >
-          {t('bulk.all', { count: Math.min(standing.length, reviewLimits.atOnce) })}
+          {t('bulk.all', { count: Math.min(undecided.length, reviewLimits.atOnce) })}
         </Button>
         <Button size="small" disabled={none} onClick={() => onDialog({ kind: 'ask', applicants })}>
           {t('actions.ask')}

@@ -4,8 +4,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { newUuid } from '../../../platform/new-uuid';
 import { differingFields, type JobFormValues, valuesOfJob } from '../job-form-values';
 import { fileFields, type useJobFormDraft } from './job-form-draft';
-import { useSavedElsewhere } from './job-form-elsewhere';
 import { afterFile, currentFile, type SavedFiles } from './job-form-files';
+import { useWatchSavedJob } from './watch-saved-job';
 
 export interface JobFormStart {
   draft: ReturnType<typeof useJobFormDraft>;
@@ -29,7 +29,7 @@ export function useJobFormState({ draft, initial, job, savedFiles }: JobFormStar
   const form = useForm<JobFormValues>({ initialValues: { ...initial, ...restored?.values } });
   const { values } = form;
 
-  useSavedElsewhere(
+  useWatchSavedJob(
     job?.id,
     version,
     useCallback((found: MyJob) => setOther(found), []),

@@ -9,9 +9,9 @@ import { jobPath } from '../../ad/job-texts';
 import { checkJobForm } from '../job-form-checks';
 import { refusedFields, useJobFormErrors } from '../job-form-errors';
 import { jobFormInput } from '../job-form-values';
-import { readSavedJob, tellSaved } from './job-form-elsewhere';
 import { type SavedJob, useJobFormSave } from './job-form-save';
 import type { JobFormStart, JobFormState } from './job-form-state';
+import { readSavedJob, tellSaved } from './watch-saved-job';
 
 interface SubmitOptions {
   state: JobFormState;

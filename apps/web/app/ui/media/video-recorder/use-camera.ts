@@ -36,22 +36,22 @@ export function useCamera(): Camera {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens them again
   useEffect(() => {
-    let here = true;
+    let isMounted = true;
     let own: MediaStream | null = null;
     setProblem(null);
     void open(chosen).then((found) => {
       if ('problem' in found) {
-        if (here) setProblem(found.problem);
+        if (isMounted) setProblem(found.problem);
         return;
       }
       own = found.stream;
-      if (!here) return stop(own);
+      if (!isMounted) return stop(own);
       setStream(own);
       setDevices(found.devices);
-      for (const track of own.getTracks()) track.onended = () => here && setProblem('lost');
+      for (const track of own.getTracks()) track.onended = () => isMounted && setProblem('lost');
     });
     return () => {
-      here = false;
+      isMounted = false;
       setStream(null);
       if (own) stop(own);
     };

@@ -5,7 +5,7 @@ import { callApi } from '../../../platform/api/api';
 
 const channelName = 'jobblik-job-saved';
 
-interface SavedElsewhere {
+interface SavedJobMessage {
   id: number;
   updated_at: string;
   /** The tab that saved it. */
@@ -15,9 +15,9 @@ interface SavedElsewhere {
 const thisTab = Math.random();
 
 /** Tells the other tabs of this browser that an ad has a new version. */
-export function tellSaved(saved: Omit<SavedElsewhere, 'from'>): void {
+export function tellSaved(saved: Omit<SavedJobMessage, 'from'>): void {
   const channel = new BroadcastChannel(channelName);
-  channel.postMessage({ ...saved, from: thisTab } satisfies SavedElsewhere);
+  channel.postMessage({ ...saved, from: thisTab } satisfies SavedJobMessage);
   channel.close();
 }
 
@@ -31,7 +31,7 @@ export async function readSavedJob(id: number): Promise<MyJob> {
  * the server whenever the person comes back to the page.
  * @param version `updated_at` that this form began from
  */
-export function useSavedElsewhere(
+export function useWatchSavedJob(
   id: number | undefined,
   version: string | undefined,
   onOther: (job: MyJob) => void,
@@ -47,7 +47,7 @@ export function useSavedElsewhere(
       );
     };
     const channel = new BroadcastChannel(channelName);
-    channel.onmessage = ({ data }: MessageEvent<SavedElsewhere>) => {
+    channel.onmessage = ({ data }: MessageEvent<SavedJobMessage>) => {
       if (data.from !== thisTab && data.id === id && data.updated_at !== version) checkForChanges();
     };
     const onReturn = () => !document.hidden && checkForChanges();
