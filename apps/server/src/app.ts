@@ -24,6 +24,7 @@ import {
   cvIndex,
   cvNotices,
   cvRoutes,
+  displayNamesFor,
   documentPage,
   hasPreparedCv,
   listCvUsers,
@@ -31,6 +32,7 @@ import {
   publishWaitingCv,
   registerCv,
   tellWaitingRequests,
+  visitorNames,
   warmCv,
 } from './cv/index.ts';
 import { demoRoutes } from './demo/index.ts';
@@ -46,7 +48,12 @@ import {
 } from './jobs/index.ts';
 import { type LookupsPorts, lookupsRoutes } from './lookups/index.ts';
 import { membershipOf } from './membership/index.ts';
-import { notificationsRoutes, registerNotices, registerNotifications } from './notifications/index.ts';
+import {
+  type NotificationsPorts,
+  notificationsRoutes,
+  registerNotices,
+  registerNotifications,
+} from './notifications/index.ts';
 import type { Clock } from './platform/clock.ts';
 import { systemClock } from './platform/clock.ts';
 import { connect } from './platform/db/db.ts';
@@ -132,6 +139,8 @@ const cv: CvPorts = {
   readQuestionsAboutCv,
 };
 
+const notifications: NotificationsPorts = { candidateNames: displayNamesFor, visitorNames };
+
 /** What slices ask of the slices above them. */
 const ports: Ports = {
   accounts,
@@ -139,6 +148,7 @@ const ports: Ports = {
   cv,
   jobs: { applications: applicationsPort, comingInterviews: async () => [] },
   applications: { questions: questionsPort },
+  notifications,
 };
 
 /** Puts the slices together. The only file that knows all of them. */

@@ -120,7 +120,7 @@ const everywhere = [
     'job_agents',
     'job_agent_keys',
   ],
-  ...['notifications', 'contact_messages', 'files', 'uploads', 'mail_outbox', 'queued_mails'],
+  ...['contact_messages', 'files', 'uploads', 'mail_outbox', 'queued_mails'],
 ];
 
 /** Lets a seeker and an employer do with each other what the product lets them do. */

@@ -1,6 +1,6 @@
 import { accountVerified } from '@jobblik/contract/accounts/accounts.events';
 import mailWords from '@jobblik/words/da/mail.json' with { type: 'json' };
-import { noticesOn } from '../notices/index.ts';
+import { type NoticeMail, noticesOn } from '../notices/index.ts';
 import { productZone } from '../platform/clock.ts';
 import type { Settings } from '../platform/env.ts';
 import { layoutMail, mailSender } from '../platform/mail/layout.ts';
@@ -11,10 +11,10 @@ import { findUser } from './accounts.queries.ts';
 const word = words(mailWords);
 
 export const accountsNotices = [
-  noticesOn(accountVerified, 'accounts.welcome', async ({ user_id }, { db, env }) => {
+  noticesOn(accountVerified, 'accounts.welcome', async ({ user_id }, { db }) => {
     const user = await findUser(db, user_id);
     if (!user?.email) return [];
-    const mail = welcomeMail(env, { ...user, email: user.email });
+    const mail = welcomeMail({ ...user, email: user.email });
     return [{ userId: user.id, key: `account.verified/${user.id}`, mail }];
   }),
 ];
@@ -26,22 +26,19 @@ interface Receiver {
   type: number;
 }
 
-function welcomeMail(env: Settings, { name, email, type }: Receiver): Mail {
+function welcomeMail({ name, email, type }: Receiver): NoticeMail {
   const kind = type === 2 ? 'employer' : 'seeker';
   const url = type === 2 ? '/virksomhed/indstillinger' : '/kandidat/cv/Opret';
   return {
     to: email,
-    ...layoutMail(
-      {
-        subject: word('accounts.welcome.subject'),
-        heading: word('accounts.welcome.heading', { name }),
-        paragraphs: [word(`accounts.welcome.${kind}.text`)],
-        button: { label: word(`accounts.welcome.${kind}.button`), url },
-        closing: [word('accounts.welcome.not_you')],
-        reason: word('accounts.welcome.reason', { email }),
-      },
-      mailSender(env),
-    ),
+    content: {
+      subject: word('accounts.welcome.subject'),
+      heading: word('accounts.welcome.heading', { name }),
+      paragraphs: [word(`accounts.welcome.${kind}.text`)],
+      button: { label: word(`accounts.welcome.${kind}.button`), url },
+      closing: [word('accounts.welcome.not_you')],
+      reason: word('accounts.welcome.reason', { email }),
+    },
   };
 }
 

@@ -23,6 +23,7 @@ export const agentsNotices = [
     return agents.map(
       (agent): Notice => ({
         userId: agent.userId,
+        kind: 'job_match',
         key: `agents.matched-job/${job_id}`,
         notification: {
           type: changed ? noticeType.changedJobMatch : noticeType.jobMatch,

@@ -13,7 +13,7 @@ import { users } from '../accounts/index.ts';
 import { companies } from '../companies/index.ts';
 import { jobs } from '../jobs/index.ts';
 import { type Notice, noticesOn } from '../notices/index.ts';
-import { layoutMail, mailSender } from '../platform/mail/layout.ts';
+import type { MailContent } from '../platform/mail/mail-content.ts';
 import type { Services } from '../platform/services.ts';
 import { words } from '../platform/words.ts';
 import { applicationDecisions } from './applications.tables.ts';
@@ -62,49 +62,44 @@ export const applicationsNotices = [
     const parties = await partiesOf(services, event);
     if (!parties) return [];
     const { title, company, employer, seeker } = parties;
-    const sender = mailSender(services.env);
     const link = placeOfApplication(event);
     const toEmployer: Notice = {
       userId: event.employer_id,
+      kind: 'application',
       key: `application.received/${event.application_id}`,
       notification: { type: noticeType.application, name: title, link, actorId: event.seeker_id },
       ...(employer.email && {
         mail: {
           to: employer.email,
-          ...layoutMail(
-            {
-              subject: word('applications.received.subject', { title }),
-              heading: word('applications.received.heading', { name: seeker.name }),
-              paragraphs: [word('applications.received.text', { title })],
-              button: { label: word('applications.received.button'), url: link },
-              reason: word('applications.received.reason'),
-            },
-            sender,
-          ),
+          content: {
+            subject: word('applications.received.subject', { title }),
+            heading: word('applications.received.heading', { name: seeker.name }),
+            paragraphs: [word('applications.received.text', { title })],
+            button: { label: word('applications.received.button'), url: link },
+            reason: word('applications.received.reason'),
+          },
         },
       }),
     };
     const toSeeker: Notice = {
       userId: event.seeker_id,
+      kind: 'application_sent',
       key: `application.sent/${event.application_id}`,
       aboutId: event.employer_id,
       ...(seeker.email && {
         mail: {
           to: seeker.email,
-          ...layoutMail(
-            {
-              subject: word('applications.sent.subject', { company }),
-              heading: word('applications.sent.heading'),
-              paragraphs: [word('applications.sent.text', { company, title }), word('applications.sent.kept')],
-              details: [
-                { label: word('applications.sent.job'), value: title },
-                { label: word('applications.sent.company'), value: company },
-              ],
-              button: { label: word('applications.sent.button'), url: `/job/${event.job_id}/${parties.seo}` },
-              reason: word('applications.sent.reason'),
-            },
-            sender,
-          ),
+          content: {
+            subject: word('applications.sent.subject', { company }),
+            heading: word('applications.sent.heading'),
+            paragraphs: [word('applications.sent.text', { company, title }), word('applications.sent.kept')],
+            details: [
+              { label: word('applications.sent.job'), value: title },
+              { label: word('applications.sent.company'), value: company },
+            ],
+            button: { label: word('applications.sent.button'), url: `/job/${event.job_id}/${parties.seo}` },
+            reason: word('applications.sent.reason'),
+          },
         },
       }),
     };
@@ -115,23 +110,21 @@ export const applicationsNotices = [
     if (!parties?.employer.email) return [];
     const { title, seeker } = parties;
     const link = placeOfApplication(event);
-    const content = layoutMail(
-      {
-        subject: word('applications.withdrawn.subject', { title }),
-        heading: word('applications.withdrawn.heading', { name: seeker.name }),
-        paragraphs: [word('applications.withdrawn.text', { title })],
-        button: { label: word('applications.withdrawn.button'), url: link },
-        reason: word('applications.withdrawn.reason'),
-      },
-      mailSender(services.env),
-    );
+    const content: MailContent = {
+      subject: word('applications.withdrawn.subject', { title }),
+      heading: word('applications.withdrawn.heading', { name: seeker.name }),
+      paragraphs: [word('applications.withdrawn.text', { title })],
+      button: { label: word('applications.withdrawn.button'), url: link },
+      reason: word('applications.withdrawn.reason'),
+    };
     return [
       {
         userId: event.employer_id,
+        kind: 'application',
         key: `application.withdrawn/${event.application_id}`,
         aboutId: event.seeker_id,
         notification: { type: noticeType.applicationWithdrawn, name: title, link, actorId: event.seeker_id },
-        mail: { to: parties.employer.email, ...content },
+        mail: { to: parties.employer.email, content },
       },
     ];
   }),
@@ -140,6 +133,7 @@ export const applicationsNotices = [
     if (!job) return [];
     return applications.map(({ application_id, seeker_id }) => ({
       userId: seeker_id,
+      kind: 'application_seen',
       key: `application.seen/${application_id}`,
       notification: {
         type: noticeType.applicationSeen,
@@ -158,7 +152,7 @@ export const applicationsNotices = [
     if (!parties) return [];
     const { message } = decision;
     return [
-      changed(services, event, parties, {
+      changed(event, parties, {
         key: `application.decided/${event.decision_id}`,
         state: event.reject === rejectState.parked ? 'in_process' : 'rejected',
         message,
@@ -171,7 +165,7 @@ export const applicationsNotices = [
     if (!parties) return [];
     const { company, title } = parties;
     return [
-      changed(services, event, parties, {
+      changed(event, parties, {
         key: `application.reopened/${event.step_id}`,
         state: 'reopened',
         message: '',
@@ -186,7 +180,6 @@ const ownApplication = (id: number) => `/kandidat/job/applikationer?vis=${id}`;
 
 /** Notice to a seeker when the state of an application has changed; by mail only where there is something to read. */
 function changed(
-  { env }: Services,
   event: { application_id: number; employer_id: number; seeker_id: number },
   { title, company, seeker }: Parties,
   { key, state, message, paragraphs }: { key: string; state: ChangedState; message: string; paragraphs: string[] },
@@ -195,6 +188,7 @@ function changed(
   const mailWords = state === 'reopened' ? 'reopened' : 'decided';
   return {
     userId: event.seeker_id,
+    kind: 'application_changed',
     key,
     aboutId: event.employer_id,
     notification: {
@@ -209,17 +203,14 @@ function changed(
       paragraphs.length > 0 && {
         mail: {
           to: seeker.email,
-          ...layoutMail(
-            {
-              subject: word(`applications.${mailWords}.subject`, { company }),
-              heading: word(`applications.${mailWords}.heading`, { company }),
-              paragraphs,
-              details: [{ label: word('applications.decided.job'), value: title }],
-              button: { label: word('applications.decided.button'), url: link },
-              reason: word('applications.decided.reason'),
-            },
-            mailSender(env),
-          ),
+          content: {
+            subject: word(`applications.${mailWords}.subject`, { company }),
+            heading: word(`applications.${mailWords}.heading`, { company }),
+            paragraphs,
+            details: [{ label: word('applications.decided.job'), value: title }],
+            button: { label: word('applications.decided.button'), url: link },
+            reason: word('applications.decided.reason'),
+          },
         },
       }),
   };

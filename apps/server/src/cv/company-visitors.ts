@@ -1,7 +1,7 @@
 import type { CompanyVisitor } from '@jobblik/contract/cv/candidates.schema';
 import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import mail from '@jobblik/words/da/mail.json' with { type: 'json' };
-import { and, count, desc, eq, gte, isNull, max, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, isNull, max, sql } from 'drizzle-orm';
 import { accountIsActive, users } from '../accounts/index.ts';
 import { companyVisits } from '../companies/index.ts';
 import type { Services } from '../platform/services.ts';
@@ -17,14 +17,17 @@ const mostVisitors = 100;
 /** The account shows its CV with its name: only then an employer whose page it visited sees the name. */
 const showsName = and(eq(cvs.visibility, 'named'), sql`${cvs.publishedAt} is not null`, accountIsActive());
 
-/** What the bell calls a job seeker who looked at an employer's page. */
-export async function visitorName({ db }: Pick<Services, 'db'>, visitorId: number): Promise<string> {
-  const [visitor] = await db
-    .select({ name: users.name, isNamed: sql<boolean>`coalesce(${showsName}, false)` })
+/** What the bell calls job seekers who looked at an employer's page, by user id. */
+export async function visitorNames(
+  { db }: Pick<Services, 'db'>,
+  visitorIds: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const rows = await db
+    .select({ id: users.id, name: users.name, isNamed: sql<boolean>`coalesce(${showsName}, false)` })
     .from(users)
     .leftJoin(cvs, eq(cvs.userId, users.id))
-    .where(eq(users.id, visitorId));
-  return visitor?.isNamed ? visitor.name : word('visits.anonymous');
+    .where(inArray(users.id, [...new Set(visitorIds)]));
+  return new Map(rows.map(({ id, name, isNamed }) => [id, isNamed ? name : word('visits.anonymous')]));
 }
 
 /** Job seekers who looked at the employer's page, latest first; those whose account is gone are left out. */

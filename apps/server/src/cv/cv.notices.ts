@@ -5,7 +5,6 @@ import { eq } from 'drizzle-orm';
 import { findUser, users } from '../accounts/index.ts';
 import { companies } from '../companies/index.ts';
 import { noticesOn } from '../notices/index.ts';
-import { visitorName } from './company-visitors.ts';
 
 /** Who is notified of visits: a seeker of those to the CV, an employer of those to the company page. */
 export const cvNotices = [
@@ -19,6 +18,7 @@ export const cvNotices = [
     return [
       {
         userId: user_id,
+        kind: 'visit',
         key: `cv.visited/${user_id}/${visitor_id}/${day}`,
         notification: {
           type: noticeType.visit,
@@ -29,17 +29,18 @@ export const cvNotices = [
       },
     ];
   }),
-  noticesOn(companyVisited, 'cv.tell-of-company-visit', async ({ user_id, visitor_id, day }, services) => {
-    const { db } = services;
+  noticesOn(companyVisited, 'cv.tell-of-company-visit', async ({ user_id, visitor_id, day }, { db }) => {
     const visitor = await findUser(db, visitor_id);
     if (!visitor || !(await findUser(db, user_id))) return [];
     return [
       {
         userId: user_id,
+        kind: 'visit',
         key: `company.visited/${user_id}/${visitor_id}/${day}`,
         notification: {
           type: noticeType.visit,
-          name: await visitorName(services, visitor_id),
+          name: '',
+          nameOfId: visitor_id,
           link: '/virksomhed/dashboard#besøg',
           actorId: visitor_id,
         },

@@ -4,7 +4,6 @@ import { jobAgents } from '../agents/agents.tables.ts';
 import { seekerAgents } from '../agents/index.ts';
 import { applicationSteps, applications } from '../applications/index.ts';
 import { companyVisits } from '../companies/index.ts';
-import { visitorName } from '../cv/index.ts';
 import { jobs } from '../jobs/jobs.tables.ts';
 import { makePastNotifications, type PastNotification } from '../notifications/index.ts';
 import type { Services } from '../platform/services.ts';
@@ -106,16 +105,15 @@ async function ofEmployer(services: Services, { employer: { userId }, seeker }: 
     .where(eq(companyVisits.userId, userId))
     .orderBy(desc(companyVisits.day), companyVisits.visitorId)
     .limit(3);
-  const visits = await Promise.all(
-    visitors.map(async ({ visitorId }, place) => ({
-      userId,
-      type: noticeType.visit,
-      name: await visitorName(services, visitorId),
-      link: '/virksomhed/dashboard#besøg',
-      actorId: visitorId,
-      at: new Date(clock.now().getTime() - (4 + 19 * place) * hour),
-    })),
-  );
+  const visits = visitors.map(({ visitorId }, place) => ({
+    userId,
+    type: noticeType.visit,
+    name: '',
+    nameOfId: visitorId,
+    link: '/virksomhed/dashboard#besøg',
+    actorId: visitorId,
+    at: new Date(clock.now().getTime() - (4 + 19 * place) * hour),
+  }));
   return leaveUnread(
     [
       ...visits,
@@ -132,7 +130,8 @@ async function ofEmployer(services: Services, { employer: { userId }, seeker }: 
             {
               userId,
               type: noticeType.cvMatch,
-              name: seeker.name,
+              name: '',
+              nameOfId: seeker.userId,
               agentName: agent.title,
               link: `/virksomhed/agent/resultat/${agent.id}`,
               actorId: seeker.userId,

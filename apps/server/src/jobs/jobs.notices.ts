@@ -4,7 +4,6 @@ import mail from '@jobblik/words/da/mail.json' with { type: 'json' };
 import { findUser } from '../accounts/index.ts';
 import { noticesOn } from '../notices/index.ts';
 import { productZone } from '../platform/clock.ts';
-import { layoutMail, mailSender } from '../platform/mail/layout.ts';
 import { words } from '../platform/words.ts';
 import { readAd } from './jobs.queries.ts';
 
@@ -36,19 +35,17 @@ export const jobsNotices = [
     return [
       {
         userId: user_id,
+        kind: 'ad_ending',
         key: `job.ending/${job_id}/${ends_at}`,
         mail: {
           to: employer.email,
-          ...layoutMail(
-            {
-              subject: word('jobs.ending.subject', { title, when }),
-              heading: word('jobs.ending.heading', { when }),
-              paragraphs: [text, word(canRepost(row.job) ? 'jobs.ending.repost' : 'jobs.ending.copy')],
-              button: { label: word('jobs.ending.button'), url: '/virksomhed/job/liste' },
-              reason: word('jobs.ending.reason'),
-            },
-            mailSender(services.env),
-          ),
+          content: {
+            subject: word('jobs.ending.subject', { title, when }),
+            heading: word('jobs.ending.heading', { when }),
+            paragraphs: [text, word(canRepost(row.job) ? 'jobs.ending.repost' : 'jobs.ending.copy')],
+            button: { label: word('jobs.ending.button'), url: '/virksomhed/job/liste' },
+            reason: word('jobs.ending.reason'),
+          },
         },
       },
     ];

@@ -1,8 +1,15 @@
 import type { DomainEvent } from '@jobblik/contract/kernel/event';
+import type { NoticeKind } from '@jobblik/contract/notices/notice-kind.rules';
 import type { ChangedState, NoticeType } from '@jobblik/contract/notices/notice-type';
 import type { z } from 'zod';
+import type { MailContent } from '../platform/mail/mail-content.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 import type { Services } from '../platform/services.ts';
+
+/** A mail before its layout, which adds the link that stops mails of the notice's kind. */
+export interface NoticeMail extends Pick<Mail, 'to' | 'replyTo' | 'attachments' | 'people'> {
+  content: MailContent;
+}
 
 /** Notice to one person about one event: in the notification list, by mail, or both. */
 export interface Notice {
@@ -12,10 +19,14 @@ export interface Notice {
    * handled.
    */
   key: string;
+  /** The choice of the person that it obeys. Absent: nobody can turn it off, as with account and payment. */
+  kind?: NoticeKind;
   notification?: {
     type: NoticeType;
-    /** Value of `type_n` in the text: the name or title, as `notices/notice-type.ts` lists it. */
+    /** Value of `type_n` in the text: a title or company, as `notices/notice-type.ts` lists it. Empty with `nameOfId`. */
     name: string;
+    /** The job seeker whose name is that value. It is looked up when the list is read: they may turn anonymous meanwhile. */
+    nameOfId?: number;
     /** Value of `agent_n` in the text, for the types that have it. */
     agentName?: string;
     /** What an application has become, for the type that shows it. */
@@ -27,7 +38,7 @@ export interface Notice {
     /** Who did it, if a person's. */
     actorId?: number;
   };
-  mail?: Mail;
+  mail?: NoticeMail;
   /** Whom it names, when it is not the actor: it is removed with that person's account too. */
   aboutId?: number;
 }

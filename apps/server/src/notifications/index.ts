@@ -1,3 +1,4 @@
 export { makePastNotifications, type PastNotification } from './notifications.factory.ts';
+export type { NotificationsPorts } from './notifications.ports.ts';
 export { notificationsRoutes } from './notifications.routes.ts';
 export { registerNotices, registerNotifications } from './notifications.tasks.ts';

@@ -4,10 +4,14 @@ import { noticeType } from '@jobblik/contract/notices/notice-type';
 import { noUnread, type UnreadCounts } from '@jobblik/contract/notices/unread';
 import {
   getAllNotification,
+  getNoticeSettings,
   getUnreadCnt,
   removeNotifications,
+  restoreNotifications,
+  setNoticeSetting,
   setNotificationStatus,
 } from '@jobblik/contract/notifications/notifications.api';
+import { type Notification, namesOf } from '@jobblik/contract/notifications/notifications.schema';
 import { sql } from 'drizzle-orm';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -15,6 +19,8 @@ import { z } from 'zod';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 import { makeUser, signInAs } from '../accounts/accounts.factory.ts';
 import type { User } from '../accounts/accounts.tables.ts';
+import { makeCv } from '../cv/index.ts';
+import { makeMembership } from '../membership/index.ts';
 import { markUnread, noticesOn } from '../notices/index.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import { registerMailTasks } from '../platform/mail/mail.tasks.ts';
@@ -47,9 +53,13 @@ beforeAll(async () => {
     noticesOn(celebrated, 'test.celebrate', async ({ user_id, actor_id, occasion }) => [
       {
         userId: user_id,
+        kind: 'questions' as const,
         key: `celebrated/${occasion}`,
         notification: { type: noticeType.questions, name: occasion, link: '/kandidat/dashboard', actorId: actor_id },
-        mail: { to: `celebrate-${user_id}@jobblik.test`, subject: occasion, html: '<p>x</p>', text: 'x' },
+        mail: {
+          to: `celebrate-${user_id}@jobblik.test`,
+          content: { subject: occasion, heading: occasion, paragraphs: ['x'] },
+        },
       },
     ]),
   ]);
@@ -196,6 +206,142 @@ describe('the notification list', () => {
     expect(await listOf(person)).toEqual([]);
     expect((await countsOf(person)).unread_notification_cnt).toBe(0);
     expect(await listOf(other)).toHaveLength(1);
+  });
+});
+
+describe('clearing the list', () => {
+  it('can be taken back for a minute, and only the last time', async () => {
+    const person = await newPerson();
+    const { token } = person;
+    const clear = () => app.call(removeNotifications, {}, { token });
+    const restore = () => app.call(restoreNotifications, {}, { token });
+    await makeNotification(app.services, { userId: person.user.id, name: 'Den første' });
+    await clear();
+    await makeNotification(app.services, { userId: person.user.id, name: 'Den anden' });
+    await clear();
+    expect(await restore()).toEqual({ result: 'success' });
+    expect(await listOf(person)).toMatchObject([{ type_11: 'Den anden', seen: true }]);
+    await clear();
+    await app.services.db.execute(
+      sql`update notifications set cleared_at = cleared_at - interval '61 seconds' where user_id = ${person.user.id}`,
+    );
+    expect(await restore()).toEqual({ result: 'failed' });
+    expect(await listOf(person)).toEqual([]);
+  });
+
+  it('brings back nothing of another person', async () => {
+    const [person, other] = [await newPerson(), await newPerson()];
+    await makeNotification(app.services, { userId: other.user.id });
+    await app.call(removeNotifications, {}, { token: other.token });
+    expect(await app.call(restoreNotifications, {}, { token: person.token })).toEqual({ result: 'failed' });
+    expect(await listOf(other)).toEqual([]);
+  });
+});
+
+describe('the settings', () => {
+  const settingsOf = async ({ token }: Person) => (await app.call(getNoticeSettings, {}, { token })).settings;
+  const set = (person: Person, channel: 'bell' | 'mail', on: boolean) =>
+    app.call(setNoticeSetting, { body: { kind: 'questions', channel, on } }, { token: person.token });
+  const mailsTo = async (person: Person) =>
+    (await (await app.raw('GET', `/dev/outbox.json?to=celebrate-${person.user.id}@jobblik.test`)).json()) as {
+      text: string;
+      headers: Record<string, string>;
+    }[];
+
+  it('list the kinds of the role, all on, with the channels each has', async () => {
+    expect(await settingsOf(await newPerson('seeker'))).toContainEqual({
+      kind: 'application_changed',
+      bell: true,
+      mail: true,
+    });
+    const employer = await settingsOf(await newPerson());
+    expect(employer).toContainEqual({ kind: 'cv_match', bell: true, mail: null });
+    expect(employer.map(({ kind }) => kind)).not.toContain('application_changed');
+  });
+
+  it('keep a kind out of list, counter and mailbox, each by its own choice', async () => {
+    const [person, actor] = [await newPerson('seeker'), await newPerson()];
+    await set(person, 'mail', false);
+    expect(await settingsOf(person)).toContainEqual({ kind: 'questions', bell: true, mail: false });
+    await celebrate(person.user.id, actor.user.id, 'Uden mail');
+    await tasks.idle();
+    expect(await listOf(person)).toMatchObject([{ type_12: 'Uden mail' }]);
+    expect(await mailsTo(person)).toEqual([]);
+    await set(person, 'mail', true);
+    await set(person, 'bell', false);
+    await celebrate(person.user.id, actor.user.id, 'Kun mail');
+    await tasks.idle();
+    expect(await listOf(person)).toHaveLength(1);
+    expect((await countsOf(person)).unread_notification_cnt).toBe(1);
+    expect(await mailsTo(person)).toHaveLength(1);
+  });
+
+  it('are changed by the link in the mail, in one click and without a session', async () => {
+    const [person, actor] = [await newPerson('seeker'), await newPerson()];
+    await celebrate(person.user.id, actor.user.id, 'Med link');
+    await tasks.idle();
+    const [mail] = await mailsTo(person);
+    expect(mail?.text).toContain('/notifikation/stop/questions.');
+    const oneClick =
+      /<http.+?(\/api\/stop_notice_mails\/[^>]+)>/.exec(mail?.headers['List-Unsubscribe'] ?? '')?.[1] ?? '';
+    const opened = await app.raw('GET', oneClick);
+    expect([opened.status, opened.headers.get('location')]).toEqual([
+      303,
+      oneClick.replace('/api/stop_notice_mails/', '/notifikation/stop/'),
+    ]);
+    expect(await settingsOf(person)).toContainEqual({ kind: 'questions', bell: true, mail: true });
+    for (const _time of [1, 2]) {
+      const body = 'List-Unsubscribe=One-Click';
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+      expect((await app.raw('POST', oneClick, { body, headers })).status).toBe(200);
+    }
+    expect(await settingsOf(person)).toContainEqual({ kind: 'questions', bell: true, mail: false });
+    // The signature is for one kind and one person.
+    for (const forged of [oneClick.replace('questions.', 'application_changed.'), oneClick.replace(/\d+/, '1')])
+      expect((await app.raw('POST', forged)).status).toBe(404);
+  });
+
+  it.each([
+    [{ kind: 'nothing', channel: 'mail', on: false }, 'kind'],
+    [{ kind: 'cv_match', channel: 'bell', on: false }, 'kind'],
+    [{ kind: 'visit', channel: 'mail', on: false }, 'channel'],
+    [{ kind: 'questions', channel: 'pigeon', on: false }, 'channel'],
+    [{ kind: 'questions', channel: 'mail', on: 'no' }, 'on'],
+  ])('refuse %o', async (body, path) => {
+    const { token } = await newPerson('seeker');
+    const response = await app.raw('POST', '/api/set_notice_setting', {
+      token,
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    });
+    expect([response.status, await response.json()]).toMatchObject([
+      400,
+      { code: 'invalid_input', fields: [{ path }] },
+    ]);
+  });
+});
+
+describe('the name of a job seeker', () => {
+  it.each([
+    ['a CV match', noticeType.cvMatch, 'En anonym kandidat'],
+    ['a changed CV', noticeType.changedCvMatch, 'En anonym kandidat'],
+    ['a visit', noticeType.visit, 'En jobsøger'],
+  ])('goes from %s when the CV turns anonymous, and comes back with it', async (_name, type, anonymous) => {
+    const [employer, seeker] = [await newPerson(), await newPerson('seeker')];
+    await makeMembership(app.services.db, { userId: employer.user.id, plan: 3 });
+    await makeCv(app.services, { userId: seeker.user.id, visibility: 'named' });
+    await makeNotification(app.services, { userId: employer.user.id, type, name: '', nameOfId: seeker.user.id });
+    const shown = async () => namesOf((await listOf(employer))[0] as Notification).name;
+    expect(await shown()).toContain(seeker.user.name);
+    for (const [visibility, name] of [
+      ['anonymous', anonymous],
+      ['named', seeker.user.name],
+    ] as const) {
+      await app.services.db.execute(sql`update cvs set visibility = ${visibility} where user_id = ${seeker.user.id}`);
+      expect(await shown()).toContain(name);
+    }
+    const { rows } = await app.services.db.execute(sql`select name from notifications where name_of_id is not null`);
+    expect(new Set(rows.map(({ name }) => name))).toEqual(new Set(['']));
   });
 });
 

@@ -36,6 +36,7 @@ export interface NotificationOptions {
   userId: number;
   type?: NoticeType;
   name?: string;
+  nameOfId?: number;
   agentName?: string;
   link?: string;
   actorId?: number;

@@ -1,13 +1,13 @@
-import { and, desc, eq, gt, inArray } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../platform/db/db.ts';
 import { notifications } from './notifications.tables.ts';
 
-/** A person's notifications, newest first. */
+/** A person's notifications, newest first, without those cleared. */
 export async function findNotifications(db: Database, userId: number, limit: number) {
   return await db
     .select()
     .from(notifications)
-    .where(eq(notifications.userId, userId))
+    .where(and(eq(notifications.userId, userId), isNull(notifications.clearedAt)))
     .orderBy(desc(notifications.id))
     .limit(limit);
 }

@@ -1,15 +1,11 @@
-import {
-  getAllNotification,
-  getUnreadCnt,
-  removeNotifications as removeNotificationsCall,
-  setNotificationStatus,
-} from '@jobblik/contract/notifications/notifications.api';
-import { readUnread } from '../notices/index.ts';
-import { serve } from '../platform/http/serve.ts';
-import { presentNotification } from './notifications.present.ts';
-import { findNotifications } from './notifications.queries.ts';
-import { removeNotifications } from './remove-notifications.ts';
+import * as api from '@jobblik/contract/notifications/notifications.api';
+import { readTurnedOff, readUnread, stopPage } from '../notices/index.ts';
+import { Redirect, serve, serveRedirect } from '../platform/http/serve.ts';
+import { presentSettings } from './notice-settings.present.ts';
+import { readNotifications } from './read-notifications.ts';
+import { removeNotifications, restoreNotifications } from './remove-notifications.ts';
 import { seeNotifications } from './see-notifications.ts';
+import { setOwnNoticeChannel, stopNoticeMails } from './set-notice-channel.ts';
 
 /** How many the drop-down and the page show. */
 const limits = { '0': 8, '1': 500 };
@@ -17,16 +13,31 @@ const limits = { '0': 8, '1': 500 };
 const done = { result: 'success' } as const;
 
 export const notificationsRoutes = [
-  serve(getUnreadCnt, ({ who }, { db }) => readUnread(db, who.userId)),
-  serve(getAllNotification, async ({ who, params }, { db }) =>
-    (await findNotifications(db, who.userId, limits[params.history])).map(presentNotification),
+  serve(api.getUnreadCnt, ({ who }, { db }) => readUnread(db, who.userId)),
+  serve(api.getAllNotification, ({ who, params }, services) =>
+    readNotifications(services, who.userId, limits[params.history]),
   ),
-  serve(setNotificationStatus, async ({ who }, services) => {
+  serve(api.setNotificationStatus, async ({ who }, services) => {
     await seeNotifications(services, who.userId);
     return done;
   }),
-  serve(removeNotificationsCall, async ({ who }, services) => {
+  serve(api.removeNotifications, async ({ who }, services) => {
     await removeNotifications(services, who.userId);
     return done;
   }),
+  serve(api.restoreNotifications, async ({ who }, services) => ({
+    result: (await restoreNotifications(services, who.userId)) ? 'success' : 'failed',
+  })),
+  serve(api.getNoticeSettings, async ({ who }, { db }) => ({
+    settings: presentSettings(who.role, (await readTurnedOff(db, [who.userId])).get(who.userId)),
+  })),
+  serve(api.setNoticeSetting, async ({ who, body }, services) => {
+    await setOwnNoticeChannel(services, who, body);
+    return done;
+  }),
+  serve(api.stopNoticeMails, async ({ params }, services) => {
+    await stopNoticeMails(services, params.token);
+    return done;
+  }),
+  serveRedirect(api.openNoticeStopPage, async ({ params }) => new Redirect(stopPage(params.token))),
 ];

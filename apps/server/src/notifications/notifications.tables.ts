@@ -15,6 +15,8 @@ export const notifications = pgTable(
     userId: owner(),
     type: smallint().$type<NoticeType>().notNull(),
     name: text().notNull(),
+    /** The job seeker whose name the text shows; `name` is empty then. */
+    nameOfId: integer().references(() => users.id, { onDelete: 'cascade' }),
     agentName: text(),
     /** What an application has become, for the type that shows it. */
     state: text().$type<ChangedState>(),
@@ -28,11 +30,14 @@ export const notifications = pgTable(
     aboutId: integer().references(() => users.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
     seenAt: instant(),
+    /** When the person cleared the list; it can be brought back for a short time. */
+    clearedAt: instant(),
   },
   (table) => [
     index().on(table.userId, table.id.desc()),
     index().on(table.actorId, table.createdAt),
     index().on(table.aboutId),
+    index().on(table.nameOfId),
     index().on(table.createdAt),
   ],
 );

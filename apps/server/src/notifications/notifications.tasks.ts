@@ -2,7 +2,7 @@ import { accountRemoved } from '@jobblik/contract/accounts/accounts.events';
 import { eq, lt, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { NoticeSource } from '../notices/index.ts';
-import { clearUnread, forgetUnread, pushUnread } from '../notices/index.ts';
+import { clearUnread, forgetNoticeSettings, forgetUnread, pushUnread } from '../notices/index.ts';
 import type { Transaction } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
@@ -20,16 +20,28 @@ export function registerNotifications(services: Services): void {
   realtime.onConnect(async (who) => pushUnread(services, [who.userId]));
   tasks.work(clearOld, async () => {
     await inTransaction(db, (tx) =>
-      dropNotifications(tx, services, lt(notifications.createdAt, sql`now() - interval '1 year'`)),
+      dropNotifications(
+        tx,
+        services,
+        or(
+          lt(notifications.createdAt, sql`now() - interval '1 year'`),
+          lt(notifications.clearedAt, sql`now() - interval '1 hour'`),
+        ),
+      ),
     );
     await db.delete(deliveredNotices).where(lt(deliveredNotices.createdAt, sql`now() - interval '1 year'`));
   });
   tasks.subscribe(accountRemoved, 'notifications.forget', async ({ user_id }) => {
     await inTransaction(db, async (tx) => {
-      const { userId, actorId, aboutId } = notifications;
-      await dropNotifications(tx, services, or(eq(userId, user_id), eq(actorId, user_id), eq(aboutId, user_id)));
+      const { userId, actorId, aboutId, nameOfId } = notifications;
+      await dropNotifications(
+        tx,
+        services,
+        or(...[userId, actorId, aboutId, nameOfId].map((column) => eq(column, user_id))),
+      );
       await tx.delete(deliveredNotices).where(eq(deliveredNotices.userId, user_id));
       await forgetUnread(tx, user_id);
+      await forgetNoticeSettings(tx, user_id);
     });
   });
 }

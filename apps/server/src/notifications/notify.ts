@@ -1,8 +1,9 @@
 import { verifiedAmong } from '../accounts/index.ts';
 import type { Notice } from '../notices/index.ts';
-import { markUnread } from '../notices/index.ts';
+import { markUnread, readTurnedOff, stopMailsOf } from '../notices/index.ts';
 import type { Transaction } from '../platform/db/db.ts';
 import { afterCommit } from '../platform/db/in-transaction.ts';
+import { layoutMail, mailSender } from '../platform/mail/layout.ts';
 import { queueMail } from '../platform/mail/mail.tasks.ts';
 import type { Services } from '../platform/services.ts';
 import { deliveredNotices, notifications } from './notifications.tables.ts';
@@ -23,7 +24,7 @@ export async function notify(tx: Transaction, services: Services, notices: reado
 }
 
 async function notifyBatch(tx: Transaction, services: Services, notices: readonly Notice[]): Promise<void> {
-  const fresh = await leaveOutDelivered(tx, services, notices);
+  const fresh = await leaveOutTurnedOff(tx, await leaveOutDelivered(tx, services, notices));
   const rows = fresh.flatMap(({ userId, aboutId, notification }) =>
     notification ? [{ userId, aboutId, createdAt: services.clock.now(), ...notification }] : [],
   );
@@ -44,11 +45,35 @@ async function notifyBatch(tx: Transaction, services: Services, notices: readonl
     fresh.flatMap(({ userId, mail }) => (mail ? [userId] : [])),
   );
   // An address that nobody has confirmed may be a stranger's: the notice is in the list only.
-  for (const { userId, aboutId, notification, mail } of fresh) {
+  for (const { userId, kind, aboutId, notification, mail } of fresh) {
+    if (!mail || !reachable.has(userId)) continue;
+    const { content, ...rest } = mail;
     const people = [userId, aboutId, notification?.actorId].filter((id) => id !== undefined);
-    if (mail && reachable.has(userId))
-      await queueMail(tx, services, { ...mail, people: [...people, ...(mail.people ?? [])] });
+    const { stop, headers } = kind ? await stopMailsOf(services.env, userId, kind) : {};
+    await queueMail(tx, services, {
+      ...rest,
+      ...layoutMail({ ...content, ...(stop && { stop }) }, mailSender(services.env)),
+      ...(headers && { headers }),
+      people: [...people, ...(mail.people ?? [])],
+    });
   }
+}
+
+/** Removes the channels that people have turned off; their notices count as delivered all the same. */
+async function leaveOutTurnedOff(tx: Transaction, notices: readonly Notice[]): Promise<Notice[]> {
+  const off = await readTurnedOff(
+    tx,
+    notices.flatMap(({ userId, kind }) => (kind ? [userId] : [])),
+  );
+  if (off.size === 0) return [...notices];
+  return notices.map(({ notification, mail, ...notice }) => {
+    const without = notice.kind && off.get(notice.userId)?.get(notice.kind);
+    return {
+      ...notice,
+      ...(notification && !without?.bell && { notification }),
+      ...(mail && !without?.mail && { mail }),
+    };
+  });
 }
 
 async function leaveOutDelivered(tx: Transaction, services: Services, notices: readonly Notice[]): Promise<Notice[]> {

@@ -6,7 +6,7 @@ import { users } from '../accounts/index.ts';
 import { displayNameFor } from '../cv/index.ts';
 import { jobs } from '../jobs/index.ts';
 import { noticesOn } from '../notices/index.ts';
-import { layoutMail, mailSender } from '../platform/mail/layout.ts';
+import type { MailContent } from '../platform/mail/mail-content.ts';
 import type { Services } from '../platform/services.ts';
 import { words } from '../platform/words.ts';
 import { findApplicationFor, findAskingCompany } from './questions.queries.ts';
@@ -29,22 +29,20 @@ export const questionsNotices = [
     const text = title
       ? word('questions.asked.text_job', { company, title, count: event.count })
       : word('questions.asked.text_cv', { company, count: event.count });
-    const content = layoutMail(
-      {
-        subject: word('questions.asked.subject', { company }),
-        heading: word('questions.asked.heading', { company }),
-        paragraphs: [text, word('questions.asked.how')],
-        button: { label: word('questions.asked.button'), url: place },
-        reason: title ? word('questions.asked.reason_job') : word('questions.asked.reason_cv'),
-      },
-      mailSender(services.env),
-    );
+    const content: MailContent = {
+      subject: word('questions.asked.subject', { company }),
+      heading: word('questions.asked.heading', { company }),
+      paragraphs: [text, word('questions.asked.how')],
+      button: { label: word('questions.asked.button'), url: place },
+      reason: title ? word('questions.asked.reason_job') : word('questions.asked.reason_cv'),
+    };
     return [
       {
         userId: event.seeker_id,
+        kind: 'questions',
         key: `questions.asked/${event.question_id}`,
         notification: { type: noticeType.questions, name: company, link: place, actorId: event.employer_id },
-        mail: { to: seeker.email, ...content },
+        mail: { to: seeker.email, content },
       },
     ];
   }),
@@ -56,30 +54,33 @@ export const questionsNotices = [
     // Applicants have given their name to the employer; who only has a CV has not.
     const name = title ? about.seeker.name : await displayNameFor(services, event.employer_id, event.seeker_id);
     const link = await placeOfAnswers(services, event);
-    const content = layoutMail(
-      {
-        subject: title
-          ? word('questions.answered.subject_job', { title })
-          : word('questions.answered.subject_cv', { name }),
-        heading: word('questions.answered.heading', { name }),
-        paragraphs: [
-          title ? word('questions.answered.text_job', { title, count }) : word('questions.answered.text_cv', { count }),
-        ],
-        button: {
-          label: word('questions.answered.button'),
-          url: link,
-        },
-        reason: word('questions.answered.reason'),
+    const content: MailContent = {
+      subject: title
+        ? word('questions.answered.subject_job', { title })
+        : word('questions.answered.subject_cv', { name }),
+      heading: word('questions.answered.heading', { name }),
+      paragraphs: [
+        title ? word('questions.answered.text_job', { title, count }) : word('questions.answered.text_cv', { count }),
+      ],
+      button: {
+        label: word('questions.answered.button'),
+        url: link,
       },
-      mailSender(services.env),
-    );
+      reason: word('questions.answered.reason'),
+    };
     return [
       {
         userId: event.employer_id,
+        kind: 'answers',
         key: `questions.answered/${event.answer_id}`,
         aboutId: event.seeker_id,
-        notification: { type: noticeType.answers, name, link, actorId: event.seeker_id },
-        mail: { to: employer.email, ...content },
+        notification: {
+          type: noticeType.answers,
+          ...(title ? { name } : { name: '', nameOfId: event.seeker_id }),
+          link,
+          actorId: event.seeker_id,
+        },
+        mail: { to: employer.email, content },
       },
     ];
   }),

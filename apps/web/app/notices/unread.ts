@@ -5,6 +5,7 @@ import { requestJson } from '../platform/api/api';
 import { useSocketEvent, useSocketUp } from '../platform/api/socket';
 import { useSession } from '../platform/session/session';
 import { createStore, useStore } from '../platform/session/store';
+import { useTitleCount } from './title-count';
 
 /** Spec 1§9: no counter is older than a second while the live connection is down. */
 const pollMs = 1_000;
@@ -20,10 +21,15 @@ export async function refreshUnread(): Promise<void> {
   counts.set(await requestJson<UnreadCounts>({ method: 'GET', path: '/api/get_unread_cnt' }));
 }
 
-/** Pushed over the socket; polled each second while it is down and the page is seen. Rendered once, by the headers. */
+/**
+ * Pushed over the socket; polled each second while it is down and the page is seen. Messages and notifications
+ * are counted in the page's title as well. Rendered once, by the headers.
+ */
 export function useUnreadUpdates(): void {
   const userId = useSession()?.user_id;
   const up = useSocketUp();
+  const unread = useUnread();
+  useTitleCount((unread?.unread_message_cnt ?? 0) + (unread?.unread_notification_cnt ?? 0));
   useSocketEvent<(typeof unreadEvent)['payload']>(
     unreadEvent,
     useCallback((pushed) => counts.set(pushed), []),

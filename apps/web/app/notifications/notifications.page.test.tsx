@@ -12,11 +12,13 @@ import { refreshUnread, useUnread } from '../notices';
 import { QueryProvider } from '../platform/api/query';
 import { signIn, signOut } from '../platform/session/session';
 import { registerWords, WordsProvider, wordsOfRequest } from '../platform/words/i18n';
+import { Toasts } from '../ui/feedback/toast';
 import NotificationsPage from './notifications.page';
 
 /** A server that keeps one person's notifications, as the calls do. */
 let server: Server;
 let stored: Notification[] = [];
+let cleared: Notification[] = [];
 let broken = false;
 
 beforeAll(async () => {
@@ -48,7 +50,11 @@ function answer(path: string | undefined): unknown {
   if (path === '/api/get_unread_cnt') {
     return { ...noUnread(), unread_notification_cnt: stored.filter((item) => !item.seen).length };
   }
-  if (path === '/api/remove_notifications') stored = [];
+  if (path === '/api/remove_notifications') [cleared, stored] = [stored, []];
+  if (path === '/api/restore_notifications') {
+    if (cleared.length === 0) return { result: 'failed' };
+    [stored, cleared] = [cleared, []];
+  }
   if (path === '/api/set_notification_status') stored = stored.map((item) => ({ ...item, seen: true }));
   return { result: 'success' };
 }
@@ -59,7 +65,7 @@ function application(id: number, title: string, seen: boolean): Notification {
 }
 
 function Counter() {
-  return <output>{useUnread()?.unread_notification_cnt ?? 'unknown'}</output>;
+  return <output aria-label="Ulæste">{useUnread()?.unread_notification_cnt ?? 'unknown'}</output>;
 }
 
 function open() {
@@ -69,19 +75,18 @@ function open() {
       <QueryProvider>
         <Stub initialEntries={['/virksomhed/notifikation']} />
         <Counter />
+        <Toasts />
       </QueryProvider>
     </WordsProvider>,
   );
 }
-
-const rows = () => screen.queryAllByRole('link').map((link) => link.textContent);
 
 it('lists what happened, leads to it, and marks what is new though opening the list has seen it', async () => {
   open();
   const link = await screen.findByRole('link', { name: /Tømrersvend/ });
   expect(link.getAttribute('href')).toBe('/virksomhed/job/detalje/2/dashboard');
   await waitFor(() => expect(stored.every((item) => item.seen)).toBe(true));
-  await waitFor(() => expect(screen.getByRole('status', { name: '' }).textContent).toBe('0'));
+  await waitFor(() => expect(screen.getByRole('status', { name: 'Ulæste' }).textContent).toBe('0'));
   expect(within(link).getByText('Ny')).toBeTruthy();
   expect(screen.getAllByText('Ny')).toHaveLength(1);
 });
@@ -95,22 +100,24 @@ it('shows what arrives while it is open', async () => {
   await waitFor(() => expect(stored.every((item) => item.seen)).toBe(true));
 });
 
-it('clears everything when asked twice, and says what will come', async () => {
+it('clears everything, says what will come, and brings it back on Fortryd', async () => {
   open();
   fireEvent.click(await screen.findByRole('button', { name: 'Ryd alle' }));
-  const buttons = screen.getAllByRole('button', { name: 'Ryd alle' });
-  fireEvent.click(buttons.at(-1) as HTMLElement);
   expect(await screen.findByRole('heading', { name: 'Ingen notifikationer' })).toBeTruthy();
   expect(stored).toEqual([]);
   expect(screen.queryByRole('button', { name: 'Ryd alle' })).toBeNull();
+  fireEvent.click(await screen.findByRole('button', { name: /Fortryd/ }));
+  expect(await screen.findByRole('link', { name: /Tømrersvend/ })).toBeTruthy();
+  expect(screen.getAllByRole('link', { name: /Ny ansøgning/ })).toHaveLength(2);
 });
 
-it('keeps the list when it is not to be cleared after all', async () => {
+it('says so when it is too late to bring the list back', async () => {
   open();
   fireEvent.click(await screen.findByRole('button', { name: 'Ryd alle' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Behold dem' }));
-  expect(rows()).toHaveLength(2);
-  expect(stored).toHaveLength(2);
+  await screen.findByRole('heading', { name: 'Ingen notifikationer' });
+  cleared = [];
+  fireEvent.click((await screen.findAllByRole('button', { name: /Fortryd/ })).at(-1) as HTMLElement);
+  expect(await screen.findByText(/for sent at fortryde/)).toBeTruthy();
 });
 
 it('says when it could not be fetched, and tries again', async () => {

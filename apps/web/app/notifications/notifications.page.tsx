@@ -1,6 +1,7 @@
 import { userType } from '@jobblik/contract/kernel/session';
-import { removeNotifications } from '@jobblik/contract/notifications/notifications.api';
-import { useState } from 'react';
+import { removeNotifications, restoreNotifications } from '@jobblik/contract/notifications/notifications.api';
+import { refreshUnread } from '../notices';
+import { callApi } from '../platform/api/api';
 import { useSend } from '../platform/api/query';
 import { useProblemText } from '../platform/api/use-problem';
 import { seo } from '../platform/seo';
@@ -10,7 +11,6 @@ import type { Matches } from '../platform/words/matches';
 import { Empty, ListStates } from '../ui/feedback/list-states';
 import { toast, toastError } from '../ui/feedback/toast-store';
 import { Button, ButtonLink } from '../ui/forms/button';
-import { Confirm } from '../ui/overlays/confirm';
 import { NotificationRows } from './notification-rows';
 import s from './notifications.module.css';
 import { useNotifications, useRefreshNotifications } from './use-notifications';
@@ -19,35 +19,32 @@ export function meta({ matches }: { matches: Matches }) {
   return seo(matches, { title: pageWords(matches, 'notifications')('meta.title'), hidden: true });
 }
 
-/** /kandidat/notifikation and /virksomhed/notifikation: everything, and the way to clear it. */
+/** /kandidat/notifikation and /virksomhed/notifikation: everything, the way to clear it, and the way to the settings. */
 export default function NotificationsPage() {
   const t = useWords('notifications');
   const role = useSession()?.ttl === userType.employer ? 'employer' : 'seeker';
   const { query, newIds } = useNotifications('1');
-  const [asking, setAsking] = useState(false);
-  const clear = useClear();
+  const { clear, clearing } = useClear();
   const any = (query.data?.length ?? 0) > 0;
   return (
     <div className={`wrap ${s.page}`}>
       <div className={s.head}>
         <h1>{t('title')}</h1>
-        {any && <Button onClick={() => setAsking(true)}>{t('clear.action')}</Button>}
+        <div className={s.actions}>
+          <ButtonLink kind="text" to="indstillinger">
+            {t('settings.link')}
+          </ButtonLink>
+          {any && (
+            <Button busy={clearing} onClick={clear}>
+              {t('clear.action')}
+            </Button>
+          )}
+        </div>
       </div>
       <p className={s.lead}>{t(`${role}_lead`)}</p>
       <ListStates query={query} isEmpty={(items) => items.length === 0} empty={<NothingYet role={role} />}>
         {(items) => <NotificationRows items={items} newIds={newIds} />}
       </ListStates>
-      <Confirm
-        open={asking}
-        onClose={() => setAsking(false)}
-        title={t('clear.title')}
-        yes={t('clear.confirm')}
-        no={t('clear.cancel')}
-        danger
-        onConfirm={clear}
-      >
-        {t('clear.text')}
-      </Confirm>
     </div>
   );
 }
@@ -62,19 +59,33 @@ function NothingYet({ role }: { role: 'seeker' | 'employer' }) {
   );
 }
 
-function useClear(): () => Promise<void> {
+/** Clears the list at once; the toast brings it back. */
+function useClear() {
   const t = useWords('notifications');
   const problemText = useProblemText();
   const refresh = useRefreshNotifications();
-  const { mutateAsync } = useSend(removeNotifications);
-  return async () => {
+  const { mutateAsync, isPending } = useSend(removeNotifications);
+
+  async function restore(): Promise<void> {
     try {
-      await mutateAsync({});
+      const { result } = await callApi(restoreNotifications);
+      if (result !== 'success') return void toastError(t('clear.too_late'));
+      await refresh();
+      toast(t('clear.restored'));
     } catch (error) {
       toastError(problemText(error));
-      throw error;
     }
-    await refresh();
-    toast(t('clear.done'));
-  };
+  }
+
+  async function clear(): Promise<void> {
+    try {
+      await mutateAsync({});
+      await Promise.all([refresh(), refreshUnread()]);
+      toast(t('clear.done'), { action: { label: t('clear.undo'), onClick: () => void restore() } });
+    } catch (error) {
+      toastError(problemText(error));
+    }
+  }
+
+  return { clear: () => void clear(), clearing: isPending };
 }

@@ -1,8 +1,9 @@
 import { defineCall } from '@jobblik/contract/kernel/call';
 import { result } from '@jobblik/contract/kernel/fields';
+import { noticeChannels, noticeKinds } from '@jobblik/contract/notices/notice-kind.rules';
 import { noUnread, unreadCounts } from '@jobblik/contract/notices/unread';
 import { z } from 'zod';
-import { notification } from './notifications.schema.ts';
+import { noticeSetting, notification } from './notifications.schema.ts';
 
 /** The header asks once a second while its socket is down, in every open tab. */
 const pollLimit = { max: 1200, seconds: 60 };
@@ -47,4 +48,58 @@ export const removeNotifications = defineCall({
   spec: '1§7',
   response: result,
   demo: { result: 'success' },
+});
+
+export const restoreNotifications = defineCall({
+  method: 'POST',
+  path: '/api/restore_notifications',
+  access: 'user',
+  summary: 'Takes a removal back, for a minute; `failed` where it is too late.',
+  response: result,
+  demo: { result: 'success' },
+});
+
+export const getNoticeSettings = defineCall({
+  method: 'GET',
+  path: '/api/get_notice_settings',
+  access: 'user',
+  summary: 'Which kinds of notices the person gets in the list and by mail.',
+  response: z.object({ settings: z.array(noticeSetting) }),
+  demo: { settings: [] },
+});
+
+export const setNoticeSetting = defineCall({
+  method: 'POST',
+  path: '/api/set_notice_setting',
+  access: 'user',
+  summary: 'Turns one kind of notices on or off in the list (`bell`) or by mail.',
+  body: z.object({
+    kind: z.enum(noticeKinds, 'not_a_choice'),
+    channel: z.enum(noticeChannels, 'not_a_choice'),
+    on: z.boolean('wrong_type'),
+  }),
+  response: result,
+  demo: { result: 'success' },
+});
+
+const stopToken = z.object({ token: z.string().max(200) });
+
+/** One click (RFC 8058): mail programs post here without a session; the token in the path is the right to do so. */
+export const stopNoticeMails = defineCall({
+  method: 'POST',
+  path: '/api/stop_notice_mails/:token',
+  access: 'guest',
+  summary: 'Stops the mails of one kind of notices to a person.',
+  params: stopToken,
+  response: result,
+  limit: { max: 60, seconds: 60 },
+});
+
+export const openNoticeStopPage = defineCall({
+  method: 'GET',
+  path: '/api/stop_notice_mails/:token',
+  access: 'guest',
+  summary: 'Sends anybody who opens the address of a mail to the page that asks before it stops anything.',
+  params: stopToken,
+  response: z.unknown(),
 });

@@ -1,3 +1,4 @@
+import { noticeKinds } from '@jobblik/contract/notices/notice-kind.rules';
 import { changedStates, noticeType } from '@jobblik/contract/notices/notice-type';
 import { z } from 'zod';
 
@@ -41,6 +42,12 @@ export const notification = z.object({
   seen: z.boolean(),
 });
 export type Notification = z.output<typeof notification>;
+
+const channel = z.boolean().nullable();
+
+/** What a person has chosen about one kind of notices. A channel that the kind does not use is null. */
+export const noticeSetting = z.object({ kind: z.enum(noticeKinds), bell: channel, mail: channel });
+export type NoticeSetting = z.output<typeof noticeSetting>;
 
 /** The name or title that the notification is about, and its agent; empty where it has none. */
 export function namesOf(item: Notification): { name: string; agent: string } {

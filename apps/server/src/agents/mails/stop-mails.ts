@@ -1,35 +1,22 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { userType } from '@jobblik/contract/kernel/session';
 import { sql } from 'drizzle-orm';
 import { findUser } from '../../accounts/index.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { publicUrl, type Settings } from '../../platform/env.ts';
-import { deriveKey, loadSecret } from '../../platform/files/secret.ts';
 import type { Services } from '../../platform/services.ts';
+import { readSignedId, signId } from '../../platform/signed-id.ts';
 import { type AgentKindName, agentKindNames, agentKinds } from '../agent-kinds.ts';
 import { clearWaitingMails } from './waiting-mails.ts';
 
+const purpose = 'stop agent mails';
+
 /**
- * Token in the mails of a person that stops them without a session: the person's id, signed. It stays
- * valid, because people stop mails from long ago.
+ * Token in the mails of a person that stops them without a session. It stays valid, because people stop mails from long
+ * ago.
  */
-export async function stopTokenOf(env: Settings, userId: number): Promise<string> {
-  return `${userId}.${(await signatureOf(env, userId)).toString('base64url')}`;
-}
-
-/** @returns undefined for a token that we have not signed */
-async function personOf(env: Settings, token: string): Promise<number | undefined> {
-  const [, id = '', given = ''] = /^(\d{1,10})\.([\w-]{43})$/.exec(token) ?? [];
-  if (id === '') return undefined;
-  const signature = Buffer.from(given, 'base64url');
-  const expected = await signatureOf(env, Number(id));
-  return signature.length === expected.length && timingSafeEqual(signature, expected) ? Number(id) : undefined;
-}
-
-async function signatureOf(env: Settings, userId: number): Promise<Buffer> {
-  const key = deriveKey(await loadSecret(env.DATA_DIR), 'stop agent mails');
-  return createHmac('sha256', key).update(String(userId)).digest();
+export function stopTokenOf(env: Settings, userId: number): Promise<string> {
+  return signId(env, purpose, userId);
 }
 
 /**
@@ -37,7 +24,7 @@ async function signatureOf(env: Settings, userId: number): Promise<Buffer> {
  * @throws Problem `not_found` for a token that is none of ours
  */
 export async function stopAgentMails({ db, env }: Services, token: string): Promise<void> {
-  const userId = await personOf(env, token);
+  const userId = await readSignedId(env, purpose, token);
   if (userId === undefined) throw new Problem('not_found');
   await inTransaction(db, async (tx) => {
     for (const kind of agentKindNames) {
@@ -49,7 +36,7 @@ export async function stopAgentMails({ db, env }: Services, token: string): Prom
 
 /** The page that asks a person before it stops their mails: it speaks of what they have. */
 export async function stopPageOf({ db, env }: Services, token: string): Promise<string> {
-  const userId = await personOf(env, token);
+  const userId = await readSignedId(env, purpose, token);
   const person = userId === undefined ? undefined : await findUser(db, userId);
   return stopPage(person?.type === userType.employer ? 'seeker' : 'job', token);
 }

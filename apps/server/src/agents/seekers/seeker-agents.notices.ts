@@ -3,7 +3,6 @@ import type { CvMatchCause } from '@jobblik/contract/agents/seeker-agents.rules'
 import { noticeType } from '@jobblik/contract/notices/notice-type';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { accountIsActive, users } from '../../accounts/index.ts';
-import { displayName } from '../../cv/index.ts';
 import { type Notice, noticesOn } from '../../notices/index.ts';
 import { payingAmong } from './paying-employers.ts';
 import { publicProfiles } from './public-profiles.ts';
@@ -16,14 +15,13 @@ const typeOf = {
 } as const satisfies Record<CvMatchCause, number>;
 
 /**
- * An employer is notified of a CV once, however many of their agents found it and however often it is changed; a name only where
- * every employer may see it. Mails come as often as each agent says.
+ * An employer is notified of a CV once, however many of their agents found it and however often it is changed. Mails come as
+ * often as each agent says.
  */
 export const seekerAgentsNotices = [
   noticesOn(agentsMatchedCv, 'agents.tell-employer', async ({ user_id, cause, agent_ids }, services) => {
     const { db, clock } = services;
-    const candidate = (await publicProfiles(services, [user_id])).get(user_id);
-    if (!candidate) return [];
+    if (!(await publicProfiles(services, [user_id])).has(user_id)) return [];
     const agents = await db
       .select({ id: seekerAgents.id, userId: seekerAgents.userId, title: seekerAgents.title })
       .from(seekerAgents)
@@ -37,11 +35,13 @@ export const seekerAgentsNotices = [
       .map(
         ({ id, userId, title }): Notice => ({
           userId,
+          kind: 'cv_match',
           key: `agents.matched-cv/${user_id}`,
           aboutId: user_id,
           notification: {
             type: typeOf[cause],
-            name: displayName(candidate),
+            name: '',
+            nameOfId: user_id,
             agentName: title,
             link: `/virksomhed/agent/resultat/${id}`,
           },

@@ -5,7 +5,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { accountIsActive, users } from '../../accounts/index.ts';
 import { companies } from '../../companies/index.ts';
 import { noticesOn } from '../../notices/index.ts';
-import { layoutMail, mailSender } from '../../platform/mail/layout.ts';
+import type { MailContent } from '../../platform/mail/mail-content.ts';
 import type { Services } from '../../platform/services.ts';
 import { words } from '../../platform/words.ts';
 import { displayNameFor } from '../desk/display-name.ts';
@@ -18,39 +18,49 @@ export const candidatesNotices = [
   noticesOn(cvContactAsked, 'cv.tell-of-contact', async (event, services) => {
     const { company, seeker, message } = await partiesOf(services, event);
     if (!company || !seeker) return [];
-    const content = layoutMail(
-      {
-        subject: word('cv.contact_asked.subject', { company }),
-        heading: word('cv.contact_asked.heading', { company }),
-        paragraphs: [word('cv.contact_asked.text', { company }), ...(message ? [message] : [])],
-        button: { label: word('cv.contact_asked.button'), url: '/kandidat/dashboard' },
-        reason: word('cv.contact_asked.reason'),
-      },
-      mailSender(services.env),
-    );
+    const content: MailContent = {
+      subject: word('cv.contact_asked.subject', { company }),
+      heading: word('cv.contact_asked.heading', { company }),
+      paragraphs: [word('cv.contact_asked.text', { company }), ...(message ? [message] : [])],
+      button: { label: word('cv.contact_asked.button'), url: '/kandidat/dashboard' },
+      reason: word('cv.contact_asked.reason'),
+    };
     const key = `cv.contact-asked/${event.request_id}`;
-    return [{ userId: event.seeker_id, key, aboutId: event.employer_id, mail: { to: seeker.email, ...content } }];
+    return [
+      {
+        userId: event.seeker_id,
+        kind: 'contact_request',
+        key,
+        aboutId: event.employer_id,
+        mail: { to: seeker.email, content },
+      },
+    ];
   }),
   noticesOn(cvContactAnswered, 'cv.tell-of-contact-answer', async (event, services) => {
     const { employer, seeker, state } = await partiesOf(services, event);
     // A request that was withdrawn in the meantime causes no notice.
     if (!event.accepted || state !== 'accepted' || !employer || !seeker) return [];
     const name = await displayNameFor(services, event.employer_id, event.seeker_id);
-    const content = layoutMail(
-      {
-        subject: word('cv.contact_accepted.subject', { name }),
-        heading: word('cv.contact_accepted.heading', { name }),
-        paragraphs: [word('cv.contact_accepted.text')],
-        button: {
-          label: word('cv.contact_accepted.button'),
-          url: `/virksomhed/cv/Vis/${cvUrlOf(event.seeker_id, '')}`,
-        },
-        reason: word('cv.contact_accepted.reason'),
+    const content: MailContent = {
+      subject: word('cv.contact_accepted.subject', { name }),
+      heading: word('cv.contact_accepted.heading', { name }),
+      paragraphs: [word('cv.contact_accepted.text')],
+      button: {
+        label: word('cv.contact_accepted.button'),
+        url: `/virksomhed/cv/Vis/${cvUrlOf(event.seeker_id, '')}`,
       },
-      mailSender(services.env),
-    );
+      reason: word('cv.contact_accepted.reason'),
+    };
     const key = `cv.contact-accepted/${event.request_id}`;
-    return [{ userId: event.employer_id, key, aboutId: event.seeker_id, mail: { to: employer.email, ...content } }];
+    return [
+      {
+        userId: event.employer_id,
+        kind: 'contact_answer',
+        key,
+        aboutId: event.seeker_id,
+        mail: { to: employer.email, content },
+      },
+    ];
   }),
 ];
 

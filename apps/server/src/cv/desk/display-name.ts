@@ -1,4 +1,5 @@
 import type { Candidate } from '@jobblik/contract/cv/cv-search.schema';
+import type { SignedIn } from '@jobblik/contract/kernel/session';
 import mail from '@jobblik/words/da/mail.json' with { type: 'json' };
 import type { Services } from '../../platform/services.ts';
 import { words } from '../../platform/words.ts';
@@ -21,19 +22,29 @@ export async function displayNameFor(services: Services, employerId: number, see
   return displayName(await candidateFor(services, employerId, seekerId));
 }
 
+/** {@link displayNameFor} of several, by user id; every id asked for is in the answer. */
+export async function displayNamesFor(
+  services: Services,
+  employerId: number,
+  seekerIds: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const ids = [...new Set(seekerIds)];
+  const listed = await listCandidates(services, await viewerOf(services, asEmployer(employerId)), ids);
+  const byId = new Map(listed.map(({ candidate }) => [candidate.user_id, candidate]));
+  return new Map(ids.map((id) => [id, displayName(byId.get(id))]));
+}
+
+function asEmployer(userId: number): SignedIn {
+  return { kind: 'user', userId, role: 'employer', demo: false, sessionId: '' };
+}
+
 /** A candidate as one employer sees them at this moment; undefined when the employer cannot open the CV. */
 export async function candidateFor(
   services: Services,
   employerId: number,
   seekerId: number,
 ): Promise<Candidate | undefined> {
-  const viewer = await viewerOf(services, {
-    kind: 'user',
-    userId: employerId,
-    role: 'employer',
-    demo: false,
-    sessionId: '',
-  });
+  const viewer = await viewerOf(services, asEmployer(employerId));
   const [listed] = await listCandidates(services, viewer, [seekerId]);
   return listed?.candidate;
 }

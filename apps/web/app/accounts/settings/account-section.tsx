@@ -29,6 +29,14 @@ export function AccountSection({ audience }: { audience: Audience }) {
           <PasswordForm email={own.data?.user.email} />
         )}
       </Section>
+      <Section title={t('notices.title')} work>
+        <p className={s.text}>
+          {t('notices.text')}{' '}
+          <Link to={`/${audience === 'employer' ? 'virksomhed' : 'kandidat'}/notifikation/indstillinger`}>
+            {t('notices.link')}
+          </Link>
+        </p>
+      </Section>
       <Section title={t('sessions.title')} work>
         <SessionList />
       </Section>

@@ -1,0 +1,46 @@
+import { type NoticeKind, noticeKinds } from '@jobblik/contract/notices/notice-kind.rules';
+import mail from '@jobblik/words/da/mail.json' with { type: 'json' };
+import { publicUrl, type Settings } from '../platform/env.ts';
+import type { MailLink } from '../platform/mail/mail-content.ts';
+import { readSignedId, signId } from '../platform/signed-id.ts';
+import { words } from '../platform/words.ts';
+
+const word = words(mail);
+const purpose = (kind: NoticeKind) => `stop ${kind} mails`;
+
+/** What a mail of a kind carries so that its receiver can stop the kind without signing in. */
+export interface MailStop {
+  /** For the small print: leads to a page that asks first. */
+  stop: MailLink;
+  /** One click in mail programs (RFC 8058). */
+  headers: Record<string, string>;
+}
+
+/** The stop link and headers of a mail of this kind to this person. The link stays valid. */
+export async function stopMailsOf(env: Settings, userId: number, kind: NoticeKind): Promise<MailStop> {
+  const token = `${kind}.${await signId(env, purpose(kind), userId)}`;
+  return {
+    stop: { label: word(`notices.stop.${kind}`), url: stopPage(token) },
+    headers: {
+      'List-Unsubscribe': `<${publicUrl(env)}/api/stop_notice_mails/${token}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+}
+
+/** Path of the page that asks a person before it stops the mails. */
+export function stopPage(token: string): string {
+  return `/notifikation/stop/${encodeURIComponent(token)}`;
+}
+
+/** Whom and what a token stops; undefined for a token that this installation did not issue. */
+export async function readStopToken(
+  env: Settings,
+  token: string,
+): Promise<{ userId: number; kind: NoticeKind } | undefined> {
+  const dot = token.indexOf('.');
+  const kind = noticeKinds.find((one) => one === token.slice(0, Math.max(dot, 0)));
+  if (!kind) return undefined;
+  const userId = await readSignedId(env, purpose(kind), token.slice(dot + 1));
+  return userId === undefined ? undefined : { userId, kind };
+}

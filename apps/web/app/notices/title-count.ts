@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+
+const prefix = /^\(\d+\+?\) /;
+
+/** Shows a count in front of the page's title, `(3) Overblik | Jobblik`, also after the page has changed it; 0 shows nothing. */
+export function useTitleCount(count: number): void {
+  useEffect(() => {
+    const show = () => {
+      const plain = document.title.replace(prefix, '');
+      const wanted = count > 0 ? `(${count > 99 ? '99+' : count}) ${plain}` : plain;
+      if (document.title !== wanted) document.title = wanted;
+    };
+    show();
+    const observer = new MutationObserver(show);
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+    return () => {
+      observer.disconnect();
+      document.title = document.title.replace(prefix, '');
+    };
+  }, [count]);
+}

@@ -1,0 +1,62 @@
+import { userType } from '@jobblik/contract/kernel/session';
+import { getNoticeSettings } from '@jobblik/contract/notifications/notifications.api';
+import { Link } from 'react-router';
+import { useCall } from '../platform/api/query';
+import { seo } from '../platform/seo';
+import { useSession } from '../platform/session/session';
+import { pageWords, useWords } from '../platform/words/i18n';
+import type { Matches } from '../platform/words/matches';
+import { ListStates } from '../ui/feedback/list-states';
+import { ChoiceGroup, Switch } from '../ui/forms/choice';
+import { kindLabel } from './kind-label';
+import s from './notice-settings.module.css';
+import { useSetChannel } from './use-set-channel';
+
+export function meta({ matches }: { matches: Matches }) {
+  return seo(matches, { title: pageWords(matches, 'notifications')('settings.title'), hidden: true });
+}
+
+/** Which kinds of notices reach a person, and how: in the list, by mail, or not at all. */
+export default function NoticeSettingsPage() {
+  const t = useWords('notifications');
+  const role = useSession()?.ttl === userType.employer ? 'employer' : 'seeker';
+  const area = role === 'employer' ? '/virksomhed' : '/kandidat';
+  const query = useCall(getNoticeSettings, undefined, { staleTime: 0 });
+  const { isOn, set } = useSetChannel();
+  return (
+    <div className={`wrap ${s.page}`}>
+      <h1>{t('settings.title')}</h1>
+      <p className={s.lead}>{t('settings.lead')}</p>
+      <ListStates query={query} isEmpty={({ settings }) => settings.length === 0} empty={null}>
+        {({ settings }) => (
+          <div className={s.kinds}>
+            {settings.map((setting) => (
+              <ChoiceGroup key={setting.kind} label={kindLabel(t, setting.kind, role)} across>
+                {(['bell', 'mail'] as const).map((channel) => {
+                  const on = isOn(setting, channel);
+                  return (
+                    on !== null && (
+                      <Switch
+                        key={channel}
+                        label={t(`settings.${channel}`)}
+                        checked={on}
+                        onChange={(event) => void set(setting.kind, channel, event.currentTarget.checked)}
+                      />
+                    )
+                  );
+                })}
+              </ChoiceGroup>
+            ))}
+          </div>
+        )}
+      </ListStates>
+      <p className={s.note}>
+        {t(`settings.agents.${role}`)} <Link to={`${area}/agent/liste`}>{t(`settings.agents_link.${role}`)}</Link>.
+      </p>
+      <p className={s.note}>{t('settings.always')}</p>
+      <p className={s.note}>
+        <Link to={`${area}/notifikation`}>{t('settings.back')}</Link>
+      </p>
+    </div>
+  );
+}

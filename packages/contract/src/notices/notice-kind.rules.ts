@@ -1,0 +1,45 @@
+import type { Role } from '@jobblik/contract/kernel/session';
+
+/** Ways in which a notice reaches a person. */
+export const noticeChannels = ['bell', 'mail'] as const;
+export type NoticeChannel = (typeof noticeChannels)[number];
+
+const both = noticeChannels;
+const bellOnly = ['bell'] as const;
+const mailOnly = ['mail'] as const;
+
+/**
+ * The kinds of notices that a person can turn off, for each role in the order of the settings, and the channels each of
+ * them uses. Mails of job agents and CV-matches are chosen at each agent instead.
+ */
+export const noticeKindsOf = {
+  seeker: {
+    application_changed: both,
+    application_seen: bellOnly,
+    application_sent: mailOnly,
+    questions: both,
+    contact_request: mailOnly,
+    job_match: bellOnly,
+    visit: bellOnly,
+  },
+  employer: {
+    application: both,
+    answers: both,
+    contact_answer: mailOnly,
+    cv_match: bellOnly,
+    visit: bellOnly,
+    ad_ending: mailOnly,
+  },
+} as const satisfies Record<'seeker' | 'employer', Record<string, readonly NoticeChannel[]>>;
+
+export type NoticeKind = keyof typeof noticeKindsOf.seeker | keyof typeof noticeKindsOf.employer | 'message';
+
+/** Every kind of every role, each once. */
+export const noticeKinds = [
+  ...new Set([...Object.keys(noticeKindsOf.seeker), ...Object.keys(noticeKindsOf.employer), 'message']),
+] as NoticeKind[];
+
+/** Channels of the kinds that a person of this role can set; none for operators. */
+export function settableKinds(role: Role): Partial<Record<NoticeKind, readonly NoticeChannel[]>> {
+  return role === 'admin' ? {} : noticeKindsOf[role];
+}
