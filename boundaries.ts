@@ -16,6 +16,7 @@ export const slices = {
   applications: ['accounts', 'companies', 'cv', 'jobs', 'lookups', 'membership', 'notices'],
   questions: ['accounts', 'applications', 'companies', 'cv', 'jobs', 'membership', 'notices'],
   agents: ['accounts', 'companies', 'cv', 'jobs', 'lookups', 'membership', 'notices'],
+  chatbot: ['jobs', 'lookups', 'membership'],
   chat: ['accounts', 'applications', 'companies', 'notices'],
   interviews: ['accounts', 'applications', 'notices', 'rooms'],
   admin: ['accounts', 'companies', 'content', 'jobs', 'membership'],

@@ -17,6 +17,7 @@ import {
   registerApplications,
   sendWaitingDecisions,
 } from './applications/index.ts';
+import { chatbotRoutes, createChatbot } from './chatbot/index.ts';
 import { companiesRoutes, companyAddresses, listCompanyNames, registerCompanies } from './companies/index.ts';
 import { contentAddresses, contentRoutes, eraseContactMessages } from './content/index.ts';
 import {
@@ -215,6 +216,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...accountsRoutes,
     ...agentsRoutes,
     ...applicationsRoutes,
+    ...chatbotRoutes(await createChatbot(services)),
     ...companiesRoutes,
     ...contentRoutes,
     ...cvRoutes,

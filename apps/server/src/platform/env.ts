@@ -72,7 +72,10 @@ export const settings = z.object({
   LINKEDIN_CLIENT_SECRET: optionalText,
   LINKEDIN_ISSUER: z.url().optional(),
   DIALOGFLOW_PROJECT: optionalText,
+  /** Path of the key file of a service account. */
   DIALOGFLOW_CREDENTIALS: optionalText,
+  /** Only for a service of one's own in tests, or a region of Dialogflow. */
+  DIALOGFLOW_API_BASE: z.url().default('https://dialogflow.googleapis.com'),
   /** Tile address of the maps with {z}, {x} and {y}; a drawn map with the address in words when absent. */
   MAP_TILE_URL: optionalText,
   MAP_ATTRIBUTION: z.string().default('© OpenStreetMap'),
@@ -124,6 +127,8 @@ function withDefaults(given: GivenSettings): Settings {
     throw new SettingError(
       'MAIL_FROM: has to be set together with SMTP_URL, to an address that its server may send from',
     );
+  if (!given.DIALOGFLOW_PROJECT !== !given.DIALOGFLOW_CREDENTIALS)
+    throw new SettingError('DIALOGFLOW_CREDENTIALS: has to be set together with DIALOGFLOW_PROJECT');
   const isEmbedded = !given.DATABASE_URL;
   const sampleData = given.SAMPLE_DATA ?? isEmbedded;
   const host = given.LISTEN_HOST ?? (sampleData || (isEmbedded && !given.SMTP_URL) ? loopback : anyAddress);

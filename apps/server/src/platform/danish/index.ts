@@ -1,4 +1,6 @@
 /** Danish text for searching: how texts are indexed and searches are read. Knows words, no domain. */
+export { analyse } from './analyse.ts';
+export { correct } from './correct.ts';
 export { type Found, findKeyword, type SearchableTexts, type UsedWord, type WordQuery } from './find-keyword.ts';
 export { fold } from './fold.ts';
 export { type Indexed, type IndexTerms, indexTerms } from './index-terms.ts';
@@ -16,4 +18,6 @@ export {
   withoutPrefixes,
 } from './query-tree.ts';
 export { splitCompound } from './split-compound.ts';
+export { danishStopWords } from './stop-words.ts';
 export { synonymsOf } from './synonyms.ts';
+export { tokenise } from './tokenise.ts';

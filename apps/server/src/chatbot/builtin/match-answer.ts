@@ -1,0 +1,79 @@
+import { correct } from '../../platform/danish/index.ts';
+import { type QuestionWord, wordsOf } from './words-of.ts';
+
+/** Questions that one answer is for. */
+export interface Answerable {
+  id: string;
+  examples: readonly string[];
+}
+
+export interface Match {
+  id: string;
+  /** 0 to 1: how much of the question an example covers, and the other way round. */
+  score: number;
+}
+
+interface Example {
+  id: string;
+  weights: ReadonlyMap<string, number>;
+  length: number;
+}
+
+/** How much a word of grammar counts beside another of the same rarity. */
+const minorWeight = 0.25;
+/** Slips of the pen that a misspelt word may have. */
+const mostSlips = 1;
+/** How much a word that no example has weighs beside the rarest that one has. */
+const unknownWeight = 1.5;
+/** Words shorter than this are never taken for misspelt ones. */
+const shortestMended = 5;
+
+/**
+ * Compares questions with the examples of all answers: the cosine of their words, each weighted by its rarity among the
+ * answers. A word that no example has makes a question less like any of them.
+ * @returns best first, one for each answer
+ */
+export function createMatcher(answers: readonly Answerable[]): (question: string) => Match[] {
+  const known = new Map<string, Set<string>>();
+  const read = answers.flatMap(({ id, examples }) => examples.map((text) => ({ id, words: wordsOf(text) })));
+  for (const { id, words } of read)
+    for (const { lemma } of words) known.set(lemma, (known.get(lemma) ?? new Set()).add(id));
+  const rarity = (lemma: string) => {
+    const docs = known.get(lemma)?.size;
+    return docs ? Math.log(1 + answers.length / docs) : Math.log(1 + answers.length) * unknownWeight;
+  };
+  const vocabulary = [...known.keys()].map((word) => ({ word, docs: known.get(word)?.size ?? 0 }));
+
+  const weigh = (words: readonly QuestionWord[]) => {
+    const weights = new Map<string, number>();
+    for (const { lemma, minor } of words) weights.set(lemma, rarity(lemma) * (minor ? minorWeight : 1));
+    return weights;
+  };
+  const mend = (word: QuestionWord): QuestionWord => {
+    if (known.has(word.lemma) || word.minor || word.typed.length < shortestMended) return word;
+    const near = vocabulary.filter((one) => one.word[0] === word.typed[0]);
+    const [meant] = correct(word.lemma, near, 1);
+    return meant && meant.distance <= mostSlips ? { ...word, lemma: meant.word } : word;
+  };
+  const examples: Example[] = read.map(({ id, words }) => {
+    const weights = weigh(words);
+    return { id, weights, length: lengthOf(weights) };
+  });
+
+  return (question) => {
+    const asked = weigh(wordsOf(question).map(mend));
+    const length = lengthOf(asked);
+    const best = new Map<string, number>();
+    for (const example of examples) {
+      let shared = 0;
+      for (const [lemma, weight] of asked) shared += weight * (example.weights.get(lemma) ?? 0);
+      const score = length > 0 && example.length > 0 ? shared / (length * example.length) : 0;
+      if (score > (best.get(example.id) ?? 0)) best.set(example.id, score);
+    }
+    return [...best].map(([id, score]) => ({ id, score })).sort((a, b) => b.score - a.score);
+  };
+}
+
+function lengthOf(weights: ReadonlyMap<string, number>): number {
+  return Math.sqrt([...weights.values()].reduce((sum, weight) => sum + weight ** 2, 0));
+}

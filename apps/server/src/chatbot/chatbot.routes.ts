@@ -1,0 +1,12 @@
+import { askChatbot } from '@jobblik/contract/chatbot/chatbot.api';
+import { type ServedCall, serve } from '../platform/http/serve.ts';
+import type { Chatbot } from './chatbot.ts';
+
+/** @param chatbot the one that the settings choose */
+export function chatbotRoutes(chatbot: Chatbot): readonly ServedCall[] {
+  return [
+    serve(askChatbot, ({ body: { query, session, context }, who }) =>
+      chatbot.answer({ text: query, who, session, context: context ?? undefined }),
+    ),
+  ];
+}

@@ -1,0 +1,22 @@
+import type { Services } from '../platform/services.ts';
+import { createBuiltinChatbot } from './builtin/builtin.driver.ts';
+import type { Chatbot } from './chatbot.ts';
+import { createDialogflowChatbot } from './dialogflow/dialogflow.driver.ts';
+import { readServiceAccount } from './dialogflow/service-account.ts';
+
+/**
+ * Chosen once at start: an agent of Dialogflow where `DIALOGFLOW_*` names one, the built-in answers otherwise.
+ * @throws Error when the key file cannot be used
+ */
+export async function createChatbot(services: Services): Promise<Chatbot> {
+  const { env, log } = services;
+  const builtin = createBuiltinChatbot(services);
+  if (!env.DIALOGFLOW_PROJECT || !env.DIALOGFLOW_CREDENTIALS) return builtin;
+  return createDialogflowChatbot({
+    project: env.DIALOGFLOW_PROJECT,
+    account: await readServiceAccount(env.DIALOGFLOW_CREDENTIALS),
+    base: env.DIALOGFLOW_API_BASE,
+    log,
+    fallback: builtin,
+  });
+}

@@ -1,0 +1,2 @@
+export { chatbotRoutes } from './chatbot.routes.ts';
+export { createChatbot } from './create-chatbot.ts';
