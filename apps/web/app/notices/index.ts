@@ -1,1 +1,2 @@
-export { refreshUnread, useUnread, useUnreadUpdates } from './unread';
+export { refreshUnread, useUnread } from './unread';
+export { useUnreadUpdates } from './unread-updates';

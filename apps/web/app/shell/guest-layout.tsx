@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { SignUpHost } from '../accounts/index';
+import { ChatbotToggle } from '../chatbot/index';
 import { useSession } from '../platform/session/session';
 import type { Route } from './+types/guest-layout';
 import { BrokenContent } from './broken-page';
@@ -29,8 +30,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function Frame({ children }: { children: ReactNode }) {
   const session = useSession();
   return (
-    <Page header={<HeaderFor session={session} />} footer={<Footer />}>
-      {children}
-    </Page>
+    <>
+      <Page header={<HeaderFor session={session} />} footer={<Footer />}>
+        {children}
+      </Page>
+      <ChatbotToggle />
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { ChatbotToggle } from '../chatbot/index';
 import { lazyPiece } from '../platform/api/lazy-piece';
 import type { Route } from './+types/seeker-layout';
 import { BrokenContent } from './broken-page';
@@ -17,9 +18,12 @@ interface SeekerPieces {
 
 export default function SeekerLayout() {
   return (
-    <Page header={<SeekerHeader />} footer={<Footer />}>
-      <Outlet context={{ RecentApplications } satisfies SeekerPieces} />
-    </Page>
+    <>
+      <Page header={<SeekerHeader />} footer={<Footer />}>
+        <Outlet context={{ RecentApplications } satisfies SeekerPieces} />
+      </Page>
+      <ChatbotToggle />
+    </>
   );
 }
 

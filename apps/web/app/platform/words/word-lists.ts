@@ -2,6 +2,7 @@ import type accounts from '@jobblik/words/da/accounts.json';
 import type agents from '@jobblik/words/da/agents.json';
 import type applications from '@jobblik/words/da/applications.json';
 import type blog from '@jobblik/words/da/blog.json';
+import type chatbot from '@jobblik/words/da/chatbot.json';
 import type companies from '@jobblik/words/da/companies.json';
 import type content from '@jobblik/words/da/content.json';
 import type cv from '@jobblik/words/da/cv.json';
@@ -28,6 +29,7 @@ export interface WordResources {
   agents: typeof agents;
   applications: typeof applications;
   blog: typeof blog;
+  chatbot: typeof chatbot;
   companies: typeof companies;
   content: typeof content;
   cv: typeof cv;

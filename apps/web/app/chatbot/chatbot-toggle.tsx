@@ -1,0 +1,30 @@
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPiece } from '../platform/api/lazy-piece';
+import { useWords } from '../platform/words/i18n';
+import s from './chatbot-toggle.module.css';
+
+const ChatbotBox = lazyPiece(() => import('./chatbot-box'));
+
+/** The button that opens the chatbot (spec 1§2). Nothing of the chatbot is loaded before. An open one stays open on other pages. */
+export function ChatbotToggle() {
+  const t = useWords('shell');
+  const [open, setOpen] = useState(false);
+  useEffect(() => setOpen('chatbotOpen' in sessionStorage), []);
+  const toggle = (opens: boolean) => {
+    if (opens) sessionStorage.chatbotOpen = 1;
+    else sessionStorage.removeItem('chatbotOpen');
+    setOpen(opens);
+  };
+  return (
+    <div className={s.place} data-print="no">
+      {open && (
+        <Suspense>
+          <ChatbotBox onClose={() => toggle(false)} />
+        </Suspense>
+      )}
+      <button type="button" className={s.toggle} aria-expanded={open} onClick={() => toggle(!open)}>
+        {t('chatbot')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { chatbotLimits } from '@jobblik/contract/chatbot/chatbot.rules';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { newConversation, readConversation, storeConversation, withTurn } from './conversation';
+
+const stored = new Map<string, string>();
+vi.stubGlobal('sessionStorage', {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => stored.set(key, value),
+});
+beforeEach(() => stored.clear());
+
+const spoken = (owner: number | null) => withTurn(newConversation(owner), { id: '1', from: 'person', text: 'hej' });
+
+it.each([
+  ['a guest goes on', null, null, 1],
+  ['a guest who signs in goes on', null, 7, 1],
+  ['a person goes on', 7, 7, 1],
+  ['nothing is left for a guest after signing out', 7, null, 0],
+  ['nothing is left for another person', 7, 8, 0],
+])('%s', (_what, before, now, turns) => {
+  storeConversation(spoken(before));
+  const read = readConversation(now);
+  expect([read.turns.length, read.owner]).toEqual([turns, now]);
+});
+
+it('begins anew where what is stored cannot be read', () => {
+  stored.set('chatbot', '{');
+  expect(readConversation(null).turns).toEqual([]);
+});
+
+it('keeps the newest lines only', () => {
+  let conversation = newConversation(null);
+  for (let at = 0; at < chatbotLimits.turns + 5; at += 1)
+    conversation = withTurn(conversation, { id: `${at}`, from: 'person', text: `${at}` });
+  expect(conversation.turns).toHaveLength(chatbotLimits.turns);
+  expect(conversation.turns[0]).toMatchObject({ text: '5' });
+});

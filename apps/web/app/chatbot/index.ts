@@ -1,0 +1,1 @@
+export { ChatbotToggle } from './chatbot-toggle';

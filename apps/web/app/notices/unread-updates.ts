@@ -1,0 +1,45 @@
+import { unreadEvent } from '@jobblik/contract/notices/unread.events';
+import { useCallback, useEffect } from 'react';
+import { useSocketEvent, useSocketUp } from '../platform/api/socket';
+import { useSession } from '../platform/session/session';
+import { useTitleCount } from './title-count';
+import { refreshUnread, setUnread, useUnread } from './unread';
+
+/** Spec 1§9: no counter is older than a second while the live connection is down. */
+const pollMs = 1_000;
+
+/**
+ * Pushed over the socket; polled each second while it is down and the page is seen. Messages and notifications
+ * are counted in the page's title as well. Rendered once, by the headers.
+ */
+export function useUnreadUpdates(): void {
+  const userId = useSession()?.user_id;
+  const up = useSocketUp();
+  const unread = useUnread();
+  useTitleCount((unread?.unread_message_cnt ?? 0) + (unread?.unread_notification_cnt ?? 0));
+  useSocketEvent<(typeof unreadEvent)['payload']>(
+    unreadEvent,
+    useCallback((pushed) => setUnread(pushed), []),
+  );
+  useEffect(() => {
+    if (userId === undefined) return setUnread(null);
+    let reading = false;
+    const read = () => {
+      if (document.hidden || reading) return;
+      reading = true;
+      // A counter that cannot be read keeps its last value; the next reading comes within a second.
+      void refreshUnread()
+        .catch(() => undefined)
+        .finally(() => {
+          reading = false;
+        });
+    };
+    read();
+    document.addEventListener('visibilitychange', read);
+    const timer = up ? undefined : setInterval(read, pollMs);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', read);
+    };
+  }, [userId, up]);
+}
