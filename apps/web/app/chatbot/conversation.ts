@@ -28,7 +28,7 @@ export function newConversation(owner: number | null): Conversation {
 export function readConversation(owner: number | null): Conversation {
   try {
     const stored = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Conversation | null;
-    // A guest who signs in goes on; whoever signs out leaves nothing behind.
+    // A guest who signs in goes on; signing out leaves nothing behind.
     if (stored && (stored.owner === owner || stored.owner === null)) return { ...stored, owner };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
