@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { type ChatRelationship, isBlank, mayWrite, messageOfParts, partsOfMessage } from './chat.rules.ts';
+
+const none: ChatRelationship = { applied: false, asked: false, accepted: false, interview: false, openCv: false };
+
+describe('who may write to whom', () => {
+  it.each([
+    ['nothing connects them', {}, false, false],
+    ['an application', { applied: true }, true, true],
+    ['a question', { asked: true }, true, true],
+    ['an accepted contact request', { accepted: true }, true, true],
+    ['an interview', { interview: true }, true, true],
+    ['a paid membership and an open CV', { openCv: true }, false, true],
+  ])('%s', (_name, given, seeker, employer) => {
+    const relationship = { ...none, ...given };
+    expect(mayWrite('seeker', relationship, { employerWrote: false })).toBe(seeker);
+    expect(mayWrite('employer', relationship, { employerWrote: false })).toBe(employer);
+  });
+
+  it('a seeker answers who wrote; having written gives an employer no right to go on', () => {
+    expect(mayWrite('seeker', none, { employerWrote: true })).toBe(true);
+    expect(mayWrite('employer', none, { employerWrote: true })).toBe(false);
+  });
+});
+
+it.each([
+  ['', true],
+  [' \n\t ', true],
+  ['\u200b\u200d\ufeff\u2060', true],
+  ['\u0301\u0302', true],
+  ['\u3164', true],
+  ['e\u0301', false],
+  ['👩‍🍳', false],
+  ['<b></b>', false],
+  ['0', false],
+])('%j is blank: %s', (text, expected) => {
+  expect(isBlank(text)).toBe(expected);
+});
+
+it('a message of two parts is split at its first "#"', () => {
+  expect(partsOfMessage('24.11.2026 10:00#Syg #barn')).toEqual(['24.11.2026 10:00', 'Syg #barn']);
+  expect(partsOfMessage('uden')).toEqual(['uden', '']);
+  expect(partsOfMessage(messageOfParts('C# udvikler', 'i morgen'))).toEqual(['C udvikler', 'i morgen']);
+});
