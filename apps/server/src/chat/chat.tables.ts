@@ -1,0 +1,135 @@
+import type { MessageType, RequestState } from '@jobblik/contract/chat/chat.rules';
+import type { AskedDetails, InterviewDetails } from '@jobblik/contract/chat/chat.schema';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from '../accounts/accounts.tables.ts';
+import { createdAt, instant } from '../platform/db/columns.ts';
+
+const person = () =>
+  integer()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** One seeker and one employer. Its row lock orders everything that is written in it. */
+export const chatConversations = pgTable(
+  'chat_conversations',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    seekerId: person(),
+    employerId: person(),
+    /** Of the newest message; 0 before the first. */
+    lastSeq: integer().notNull().default(0),
+    lastAt: instant(),
+  },
+  (table) => [unique('chat_conversations_pair').on(table.seekerId, table.employerId), index().on(table.employerId)],
+);
+
+/** A conversation as one of its two people has it. */
+export const chatMembers = pgTable(
+  'chat_members',
+  {
+    conversationId: integer()
+      .notNull()
+      .references(() => chatConversations.id, { onDelete: 'cascade' }),
+    userId: person(),
+    contactId: person(),
+    /** How far the person has read. */
+    readSeq: integer().notNull().default(0),
+    /** The person's own newest message; 0 when they have written none. */
+    sentSeq: integer().notNull().default(0),
+    /** Messages up to here were deleted by the person for themselves, and before that up to `hiddenBefore`. */
+    hiddenSeq: integer().notNull().default(0),
+    hiddenBefore: integer().notNull().default(0),
+    /** Messages up to here are in a mail already. */
+    mailedSeq: integer().notNull().default(0),
+    /** Since when the person blocks the contact. */
+    blockedAt: instant(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.contactId] }), index().on(table.conversationId)],
+);
+
+export const chatMessages = pgTable(
+  'chat_messages',
+  {
+    conversationId: integer().notNull(),
+    /** From 1 without gaps. */
+    seq: integer().notNull(),
+    /** Made by the sender's browser; the same message sent again has the same. */
+    uuid: uuid().notNull().unique(),
+    senderId: person(),
+    type: smallint().$type<MessageType>().notNull(),
+    text: text().notNull().default(''),
+    fileId: uuid(),
+    /** What became of an interview request. */
+    state: text().$type<RequestState>(),
+    /** Uuid of the request that this answers. */
+    replyTo: uuid(),
+    interview: jsonb().$type<InterviewDetails>(),
+    questions: jsonb().$type<AskedDetails>(),
+    /** The sender has removed the account. */
+    erased: boolean().notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.conversationId, table.seq] }),
+    foreignKey({ columns: [table.conversationId], foreignColumns: [chatConversations.id] }).onDelete('cascade'),
+    index().on(table.senderId),
+    check('chat_messages_seq', sql`${table.seq} > 0`),
+  ],
+);
+export type MessageRow = typeof chatMessages.$inferSelect;
+
+/** Files that were uploaded for a message, so that nobody sends another person's; for a day, sent or not. */
+export const chatUploads = pgTable(
+  'chat_uploads',
+  {
+    fileId: uuid().primaryKey(),
+    userId: person(),
+    action: text({ enum: ['image', 'doc', 'pdf'] }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.userId), index().on(table.createdAt)],
+);
+
+/** When a person was last here, and last mailed about messages. */
+export const chatPeople = pgTable('chat_people', {
+  userId: person().primaryKey(),
+  /** End of the last moment with an open browser. */
+  seenAt: instant(),
+  mailedAt: instant(),
+});
+
+/** Which server has open browsers of whom; a row that is not refreshed counts no more. */
+export const chatPresence = pgTable(
+  'chat_presence',
+  { userId: person(), serverId: uuid().notNull(), seenAt: instant().notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.serverId] }), index().on(table.serverId)],
+);
+
+/** Reports of conversations to the operator; a person has one for each contact. */
+export const chatReports = pgTable(
+  'chat_reports',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: person(),
+    contactId: person(),
+    messageUuid: uuid(),
+    reason: text().notNull(),
+    createdAt: createdAt(),
+    handledAt: instant(),
+  },
+  (table) => [unique('chat_reports_once').on(table.userId, table.contactId), index().on(table.contactId)],
+);
