@@ -43,6 +43,7 @@ beforeAll(async () => {
   });
   realtime.on(greetingSent, async ({ text }, sender) => {
     if (text === 'private') throw new Problem('forbidden');
+    if (text === 'slow') await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
     realtime.nudge([2], greetingPushed, { text, from: sender.userId });
     return { from: sender.userId };
   });
@@ -135,7 +136,57 @@ describe('the handshake', () => {
   });
 });
 
+describe('an open socket whose session has run out', () => {
+  it('is refused with its next event and ended', async () => {
+    const sender = await connected('late', person(6, 's10'));
+    const ended = new Promise((resolve) => sender.once('disconnect', resolve));
+    tokens.clear();
+    const answers: unknown[] = [];
+    sender.emit('greeting', { text: 'hej' }, (answer: unknown) => answers.push(answer));
+    await ended;
+    expect(answers).not.toContainEqual({ from: 6 });
+  });
+
+  it('is ended though it is silent', async () => {
+    const looking = createRealtime({
+      port: 0,
+      host: '127.0.0.1',
+      trusted: () => false,
+      publicUrl: 'http://localhost:8080',
+      authenticate: async (given) => tokens.get(given) ?? null,
+      checkEvery: 20,
+      log,
+    });
+    const here: string[] = [];
+    looking.onConnect(async (who) => void here.push(who.sessionId));
+    looking.onDisconnect(async (who) => void here.splice(here.indexOf(who.sessionId), 1));
+    await looking.start();
+    tokens.set(token('idle'), person(6, 's11'));
+    const socket = io(`http://127.0.0.1:${looking.port}`, {
+      auth: { token: token('idle') },
+      forceNew: true,
+      reconnection: false,
+      transports: ['websocket'],
+    });
+    const ended = new Promise((resolve) => socket.once('disconnect', resolve));
+    await expect.poll(() => here).toEqual(['s11']);
+    tokens.clear();
+    await ended;
+    await expect.poll(() => here).toEqual([]);
+    await looking.close();
+  });
+});
+
 describe('an event from a browser', () => {
+  it('is handled after those that came before it', async () => {
+    const sender = await connected('one', person(1, 's1'));
+    const receiver = await connected('two', person(2, 's2'));
+    const texts: string[] = [];
+    receiver.on('greeting', ({ text }: { text: string }) => texts.push(text));
+    await Promise.all(['slow', 'quick'].map((text) => sender.emitWithAck('greeting', { text })));
+    await expect.poll(() => texts).toEqual(['slow', 'quick']);
+  });
+
   it('is handled as the session, whatever the payload says, and acknowledged with the answer', async () => {
     const sender = await connected('one', person(1, 's1'));
     const receiver = await connected('two', person(2, 's2'));

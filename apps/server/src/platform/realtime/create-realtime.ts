@@ -22,6 +22,8 @@ export interface RealtimeOptions {
   authenticate: Authenticate;
   /** Whose word counts about the address of a browser. */
   trusted: TrustedProxies;
+  /** Milliseconds between two looks at the sessions of open sockets; a minute unless a test has less time. */
+  checkEvery?: number;
   /** How many sockets may be open, {@link socketCounts} unless a test needs fewer. */
   most?: SocketCounts;
   /** Several servers share their sockets through Redis; one alone needs none. */
@@ -59,7 +61,11 @@ export function createRealtime(options: RealtimeOptions): RealtimeServer {
   });
   const receivers = new Map<string, Receiver>();
   const connected: ((who: SignedIn) => Promise<void>)[] = [];
+  const disconnected: ((who: SignedIn) => Promise<void>)[] = [];
+  /** What runs for browsers that come and go. */
+  const running = new Set<Promise<void>>();
   let releaseRedis = async () => {};
+  const checking = setInterval(() => keep(endExpired()), options.checkEvery ?? 60_000).unref();
 
   io.use((socket, next) => {
     const given = handshake.safeParse(socket.handshake.auth);
@@ -80,28 +86,63 @@ export function createRealtime(options: RealtimeOptions): RealtimeServer {
     );
   });
 
+  /** Keeps note of running work until it is done; it never rejects. */
+  function keep(work: Promise<void>): void {
+    running.add(work);
+    void work.then(() => running.delete(work));
+  }
+
+  /** Sessions run out, and another server may have revoked one. */
+  async function isStillSignedIn(socket: AppSocket): Promise<boolean> {
+    const { token } = handshake.parse(socket.handshake.auth);
+    return (await authenticate(token)) !== null;
+  }
+
+  /** Ends the sockets whose session has run out while they were silent. */
+  async function endExpired(): Promise<void> {
+    try {
+      for (const socket of io.of('/').sockets.values()) {
+        if (!(await isStillSignedIn(socket))) socket.disconnect(true);
+      }
+    } catch (error) {
+      log.error({ err: error }, 'the sessions of open sockets could not be looked at');
+    }
+  }
+
+  async function leave(who: SignedIn): Promise<void> {
+    try {
+      for (const handler of disconnected) await handler(who);
+    } catch (error) {
+      log.error({ err: error }, 'the end of a socket could not be handled');
+    }
+  }
+
   async function welcome(socket: AppSocket): Promise<void> {
     const { who } = socket.data;
     await socket.join(sessionRoom(who.sessionId));
     // The demo visitor shares its user with the sample company and gets nothing of what happens there.
     if (!who.demo) await socket.join(userRoom(who.userId));
     // A session revoked while this socket was on its way into its rooms was not there to be disconnected.
-    const { token } = handshake.parse(socket.handshake.auth);
-    if (!(await authenticate(token))) return void socket.disconnect(true);
-    if (!who.demo) for (const handler of connected) await handler(who);
+    if (!(await isStillSignedIn(socket))) return void socket.disconnect(true);
+    if (who.demo || socket.disconnected) return;
+    socket.once('disconnect', () => keep(leave(who)));
+    for (const handler of connected) await handler(who);
   }
 
   io.on('connection', (socket) => {
-    const receive = createReceiver(receivers, socket.data.who, log, Date.now());
+    const isSignedIn = () => isStillSignedIn(socket);
+    const receive = createReceiver({ receivers, sender: socket.data.who, isSignedIn, log }, Date.now());
     socket.onAny((name: string, ...args: unknown[]) => {
       void receive(name, args, Date.now()).then((stillWelcome) => {
         if (!stillWelcome) socket.disconnect(true);
       });
     });
-    welcome(socket).catch((error: unknown) => {
-      log.error({ err: error }, 'a socket could not be brought up to date');
-      socket.disconnect(true);
-    });
+    keep(
+      welcome(socket).catch((error: unknown) => {
+        log.error({ err: error }, 'a socket could not be brought up to date');
+        socket.disconnect(true);
+      }),
+    );
   });
 
   return {
@@ -128,6 +169,9 @@ export function createRealtime(options: RealtimeOptions): RealtimeServer {
     onConnect(handler) {
       connected.push(handler);
     },
+    onDisconnect(handler) {
+      disconnected.push(handler);
+    },
     disconnectSession: (sessionId) => io.in(sessionRoom(sessionId)).disconnectSockets(true),
     disconnectUser: (userId) => io.in(userRoom(userId)).disconnectSockets(true),
     async start() {
@@ -151,8 +195,10 @@ export function createRealtime(options: RealtimeOptions): RealtimeServer {
       );
     },
     async close() {
+      clearInterval(checking);
       // Closes the connections and the port with them; before the start there is neither.
       if (http.listening) await io.close();
+      await Promise.all(running);
       await releaseRedis();
     },
   };

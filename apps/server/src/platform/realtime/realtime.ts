@@ -22,6 +22,8 @@ export interface Realtime {
    * Registers what happens when a browser (not the demo visitor's) has connected, e.g. to bring it up to date. Before `start`.
    */
   onConnect(handler: (who: SignedIn) => Promise<void>): void;
+  /** Registers what happens when a browser for which {@link Realtime.onConnect} has run is gone; closing waits for it. Before `start`. */
+  onDisconnect(handler: (who: SignedIn) => Promise<void>): void;
   /** Ends the connections of a session whose token was revoked. */
   disconnectSession(sessionId: string): void;
   /** Ends every connection of a person. */

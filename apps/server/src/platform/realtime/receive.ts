@@ -14,13 +14,30 @@ export interface Receiver {
 /** Refused events after which a socket is shown the door; a well-behaved page never comes near. */
 const patience = 200;
 
+export interface ReceiverOptions {
+  receivers: ReadonlyMap<string, Receiver>;
+  sender: SignedIn;
+  /** Whether the session is still good; asked before each event is handled. */
+  isSignedIn: () => Promise<boolean>;
+  log: Logger;
+}
+
 /**
- * Receives the events of one socket: bounded, known, parsed, handled as the session's user, acknowledged.
- * The returned function never rejects; it answers whether the socket may stay.
+ * Receives the events of one socket: bounded, known, parsed, handled as the session's user in the order in which they came,
+ * acknowledged. The returned function never rejects; it answers whether the socket may stay.
  */
-export function createReceiver(receivers: ReadonlyMap<string, Receiver>, sender: SignedIn, log: Logger, now: number) {
+export function createReceiver({ receivers, sender, isSignedIn, log }: ReceiverOptions, now: number) {
   const allowed = createRateBound(socketBound, now);
   let refused = 0;
+  let isEnded = false;
+  /** What was sent before. */
+  let earlier: Promise<unknown> = Promise.resolve();
+
+  async function handle(receiver: Receiver, payload: unknown): Promise<unknown> {
+    isEnded ||= !(await isSignedIn());
+    if (isEnded) throw new Problem('unauthenticated');
+    return await receiver.handle(payload, sender);
+  }
 
   async function answer(name: string, payload: unknown, current: number): Promise<unknown> {
     if (!allowed(current)) throw new Problem('too_many_requests', { status: 429 });
@@ -29,7 +46,9 @@ export function createReceiver(receivers: ReadonlyMap<string, Receiver>, sender:
     if (!receiver) throw new Problem('not_found');
     const parsed = receiver.schema.safeParse(payload);
     if (!parsed.success) throw new Problem('invalid_input', { cause: parsed.error });
-    return (await receiver.handle(parsed.data, sender)) ?? {};
+    const handled = earlier.then(() => handle(receiver, parsed.data));
+    earlier = handled.catch(() => undefined);
+    return (await handled) ?? {};
   }
 
   return async (name: string, args: readonly unknown[], current: number): Promise<boolean> => {
@@ -43,6 +62,6 @@ export function createReceiver(receivers: ReadonlyMap<string, Receiver>, sender:
       const code = error instanceof Problem ? error.code : 'internal';
       acknowledge({ code } satisfies SocketRefusal);
     }
-    return refused < patience;
+    return refused < patience && !isEnded;
   };
 }
