@@ -11,7 +11,7 @@ export const slices = {
   notifications: ['accounts', 'notices'],
   rooms: ['accounts'],
   companies: ['accounts', 'lookups'],
-  cv: ['accounts', 'companies', 'lookups', 'membership', 'notices'],
+  cv: ['accounts', 'chat', 'companies', 'lookups', 'membership', 'notices'],
   jobs: ['accounts', 'companies', 'lookups', 'membership', 'notices'],
   applications: ['accounts', 'chat', 'companies', 'cv', 'jobs', 'lookups', 'membership', 'notices'],
   questions: ['accounts', 'applications', 'chat', 'companies', 'cv', 'jobs', 'membership', 'notices'],

@@ -17,6 +17,7 @@ import {
   registerApplications,
   sendWaitingDecisions,
 } from './applications/index.ts';
+import { type ChatPorts, chatRoutes, registerChat } from './chat/index.ts';
 import { chatbotRoutes, createChatbot } from './chatbot/index.ts';
 import { companiesRoutes, companyAddresses, listCompanyNames, registerCompanies } from './companies/index.ts';
 import { contentAddresses, contentRoutes, eraseContactMessages } from './content/index.ts';
@@ -28,10 +29,13 @@ import {
   displayNamesFor,
   documentPage,
   hasPreparedCv,
+  haveAcceptedContact,
+  haveOpenCv,
   listCvUsers,
   payingViewer,
   publishWaitingCv,
   registerCv,
+  seekerCards,
   tellWaitingRequests,
   visitorNames,
   warmCv,
@@ -81,6 +85,7 @@ import { createStorage } from './platform/storage/create-storage.ts';
 import { createTasks } from './platform/tasks/create-tasks.ts';
 import {
   haveAnswered,
+  haveBeenAsked,
   questionsNotices,
   questionsPort,
   questionsRoutes,
@@ -141,11 +146,21 @@ const cv: CvPorts = {
 };
 
 const notifications: NotificationsPorts = { candidateNames: displayNamesFor, visitorNames };
+const chat: ChatPorts = {
+  haveApplied: haveAppliedTo,
+  haveBeenAsked,
+  haveAcceptedContact,
+  // Nobody holds interviews yet.
+  haveInterview: async () => new Set(),
+  haveOpenCv,
+  seekerCards,
+};
 
 /** What slices ask of the slices above them. */
 const ports: Ports = {
   accounts,
   lookups,
+  chat,
   cv,
   jobs: { applications: applicationsPort, comingInterviews: async () => [] },
   applications: { questions: questionsPort },
@@ -211,12 +226,14 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerCv(services);
   registerAgents(services);
   registerQuestions(services);
+  registerChat(services);
 
   const calls: ServedCall[] = [
     ...accountsRoutes,
     ...agentsRoutes,
     ...applicationsRoutes,
     ...chatbotRoutes(await createChatbot(services)),
+    ...chatRoutes,
     ...companiesRoutes,
     ...contentRoutes,
     ...cvRoutes,

@@ -111,6 +111,9 @@ export async function makeForeignWorld(app: TestApp): Promise<ForeignWorld> {
       selected_user_id: seeker.id,
       user_id: seeker.id,
       '/api/request_cv_contact user_id': nameless.id,
+      // A named CV is open to every paying employer.
+      '/api/get_user_specify user_id': nameless.id,
+      '/api/block_chat_contact user_id': nameless.id,
       resume_user_id: seeker.id,
       url: `${nameless.id}`,
       employer_id: employer.id,

@@ -12,6 +12,7 @@ import { parseCvRoutes } from './parse-cv.routes.ts';
 import { cvSearchRoutes, registerCvSearch } from './search/index.ts';
 import { cvVideosRoutes, registerCvVideos } from './videos/index.ts';
 
+export { haveAcceptedContact } from './candidates/contact.queries.ts';
 export { tellWaitingRequests } from './candidates/index.ts';
 export { listCandidates } from './candidates/list-candidates.ts';
 export { payingViewer, type Viewer, viewerOf } from './candidates/viewer.ts';
@@ -20,6 +21,7 @@ export { type CvOptions, makeCv, makeCvVisits } from './cv.factory.ts';
 export type { CvPorts } from './cv.ports.ts';
 export { cvIsSearchable, filesOfCvs, hasPreparedCv, listCvUsers } from './cv.queries.ts';
 export { cvs, cvVersions } from './cv.tables.ts';
+export { haveOpenCv, seekerCards } from './desk/chat-cards.ts';
 export { candidateFor, displayName, displayNameFor, displayNamesFor } from './desk/display-name.ts';
 export { publishWaitingCv } from './own/publish-waiting-cv.ts';
 export { readRelationship } from './relationships.ts';

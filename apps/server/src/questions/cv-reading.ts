@@ -1,6 +1,6 @@
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { and, eq, inArray } from 'drizzle-orm';
-import { users } from '../accounts/index.ts';
+import { isVerifiedPerson, users } from '../accounts/index.ts';
 import { cvIsSearchable, cvs } from '../cv/index.ts';
 import { entitlement } from '../membership/index.ts';
 import type { Database, Transaction } from '../platform/db/db.ts';
@@ -29,5 +29,21 @@ export async function haveAnswered(
     .innerJoin(questions, eq(questions.id, answers.questionId))
     .innerJoin(asks, eq(asks.id, questions.askId))
     .where(and(eq(asks.employerId, employerId), inArray(asks.seekerId, [...seekerIds])));
+  return new Set(rows.map(({ seekerId }) => seekerId));
+}
+
+/** Those of the people whom an employer with a confirmed e-mail has asked questions. */
+export async function haveBeenAsked(
+  db: Database,
+  employerId: number,
+  seekerIds: readonly number[],
+): Promise<Set<number>> {
+  const rows = await db
+    .selectDistinct({ seekerId: asks.seekerId })
+    .from(asks)
+    .innerJoin(questions, eq(questions.askId, asks.id))
+    .where(
+      and(eq(asks.employerId, employerId), inArray(asks.seekerId, [...seekerIds]), isVerifiedPerson(asks.employerId)),
+    );
   return new Set(rows.map(({ seekerId }) => seekerId));
 }

@@ -11,7 +11,7 @@ import { generalQuestions } from './general-questions.ts';
 import { countOnApplications } from './questions.queries.ts';
 import { readAnswers, readQuestions, readQuestionsOfAd } from './read-questions.ts';
 
-export { haveAnswered } from './cv-reading.ts';
+export { haveAnswered, haveBeenAsked } from './cv-reading.ts';
 export { publishWaitingQuestions as tellWaitingQuestions } from './publish-waiting-questions.ts';
 export { makeQuestion } from './questions.factory.ts';
 export { questionsNotices } from './questions.notices.ts';

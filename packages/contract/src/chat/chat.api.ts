@@ -111,9 +111,10 @@ export const deleteChat = defineCall({
   method: 'POST',
   path: '/api/delete_chat',
   access: 'user',
-  summary: 'Removes a conversation from the list of the caller only; it comes back with the next message.',
+  summary:
+    'Removes a conversation from the list of the caller only; it comes back with the next message. `undo` takes the last removal back.',
   spec: '1§7',
-  body: z.object({ selected_user_id: id }),
+  body: z.object({ selected_user_id: id, undo: z.boolean().optional() }),
   response: result,
 });
 
@@ -187,32 +188,4 @@ export const reportChatContact = defineCall({
   body: contactUser.extend({ reason: requiredText(chatLimits.reason), uuid: messageUuid.optional() }),
   response: result,
   limit: { max: 20, seconds: 3600 },
-});
-
-export const stopChatMails = defineCall({
-  method: 'POST',
-  path: '/api/stop_chat_mails/:token',
-  access: 'guest',
-  summary: 'Stops the mails about unread messages by the link in one of them (RFC 8058).',
-  params: z.object({ token: z.string().max(200) }),
-  response: result,
-});
-
-const mailSetting = z.object({ mail: z.boolean() });
-
-export const getChatSettings = defineCall({
-  method: 'GET',
-  path: '/api/get_chat_settings',
-  access: 'user',
-  summary: 'Whether unread messages are mailed to the caller.',
-  response: mailSetting,
-});
-
-export const updateChatSettings = defineCall({
-  method: 'POST',
-  path: '/api/update_chat_settings',
-  access: 'user',
-  summary: 'Turns the mails about unread messages on or off.',
-  body: mailSetting,
-  response: result,
 });

@@ -6,10 +6,10 @@ import { outgoingMessage } from './chat.schema.ts';
 
 /** Names and ids that the spec's client sends along. The sender is the session's user whatever they say. */
 const decoration = {
-  userid: z.unknown(),
-  notification: z.unknown(),
-  sender_name: z.unknown(),
-  receiver_name: z.unknown(),
+  userid: z.unknown().optional(),
+  notification: z.unknown().optional(),
+  sender_name: z.unknown().optional(),
+  receiver_name: z.unknown().optional(),
 };
 
 const serverActions = chatActions.filter((action) => !(sendActions as readonly string[]).includes(action));
@@ -47,7 +47,7 @@ const run = z.preprocess((value) => Number(value), z.literal([0, 1]));
 export const typingSent = defineSocketEvent(
   'typing_notification',
   'client',
-  z.object({ sender: z.unknown(), receiver: id, run }),
+  z.object({ sender: z.unknown().optional(), receiver: id, run }),
 );
 export const typingPushed = defineSocketEvent(
   'typing_notification',

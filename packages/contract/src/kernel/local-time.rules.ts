@@ -58,6 +58,12 @@ export function localDateOf(instant: Date): string {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
+/** Local time `HH:mm` of an instant in Denmark. */
+export function clockTimeOf(instant: Date): string {
+  const { hour, minute } = wallClock(instant);
+  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+}
+
 const starts = new Map<string, number>();
 
 /** The first instant of a local date (`YYYY-MM-DD`) plus a number of days. Remembers what it has worked out: lists ask for the same dates. */

@@ -1,0 +1,77 @@
+import { chatContactChanged } from '@jobblik/contract/chat/chat.events';
+import type { SignedIn } from '@jobblik/contract/kernel/session';
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '../platform/db/db.ts';
+import { afterCommit, inTransaction } from '../platform/db/in-transaction.ts';
+import type { Services } from '../platform/services.ts';
+import { lockConversation, type MemberView, openConversation, pairOf } from './chat.queries.ts';
+import { chatMembers } from './chat.tables.ts';
+import { mayBegin } from './list-contacts.ts';
+import { readUpTo } from './mark-read.ts';
+
+/** Changes the person's own side of a conversation and tells their browsers. */
+async function changeOwnSide(
+  tx: Transaction,
+  services: Services,
+  { mine }: MemberView,
+  values: Partial<typeof chatMembers.$inferInsert>,
+): Promise<void> {
+  await tx
+    .update(chatMembers)
+    .set(values)
+    .where(and(eq(chatMembers.userId, mine.userId), eq(chatMembers.contactId, mine.contactId)));
+  const changed = { user_id: mine.contactId };
+  afterCommit(tx, () => services.realtime.nudge([mine.userId], chatContactChanged, changed));
+}
+
+/**
+ * Deletes a conversation for the person; the contact keeps it, and it comes back with the next message. Deleting what is
+ * deleted changes nothing.
+ * @returns `failed` without such a conversation
+ */
+export async function deleteChat(services: Services, who: SignedIn, contactId: number): Promise<'success' | 'failed'> {
+  return await inTransaction(services.db, async (tx) => {
+    const view = await lockConversation(tx, who.userId, contactId);
+    if (!view) return 'failed';
+    const { lastSeq } = view.conversation;
+    if (lastSeq === view.mine.hiddenSeq) return 'success';
+    // What is deleted unread was not read: the contact is not told.
+    await readUpTo(tx, services, view, lastSeq, { tell: false });
+    await changeOwnSide(tx, services, view, { hiddenSeq: lastSeq, hiddenBefore: view.mine.hiddenSeq });
+    return 'success';
+  });
+}
+
+/** Takes the last deletion back. @returns `failed` without such a conversation */
+export async function restoreChat(services: Services, who: SignedIn, contactId: number): Promise<'success' | 'failed'> {
+  return await inTransaction(services.db, async (tx) => {
+    const view = await lockConversation(tx, who.userId, contactId);
+    if (!view) return 'failed';
+    await changeOwnSide(tx, services, view, { hiddenSeq: view.mine.hiddenBefore });
+    return 'success';
+  });
+}
+
+/**
+ * Blocks a contact, who is not told, or lifts the block.
+ * @returns `failed` for somebody with whom there is no conversation and may be none
+ */
+export async function blockContact(
+  services: Services,
+  who: SignedIn,
+  { contactId, blocked }: { contactId: number; blocked: boolean },
+): Promise<'success' | 'failed'> {
+  const pair = pairOf(who, contactId);
+  if (!pair) return 'failed';
+  const mayOpen = await mayBegin(services, who, contactId);
+  return await inTransaction(services.db, async (tx) => {
+    const view =
+      (await lockConversation(tx, who.userId, contactId)) ??
+      (mayOpen ? await openConversation(tx, pair, who.userId) : undefined);
+    if (!view) return 'failed';
+    if ((view.mine.blockedAt !== null) !== blocked) {
+      await changeOwnSide(tx, services, view, { blockedAt: blocked ? services.clock.now() : null });
+    }
+    return 'success';
+  });
+}

@@ -1,0 +1,33 @@
+import type { Database } from '../platform/db/db.ts';
+import type { Services } from '../platform/services.ts';
+
+/** How an employer sees a seeker in the chat. */
+export interface SeekerCard {
+  /** The headline of an anonymous CV instead of the name. */
+  name: string;
+  /** Address of the picture; empty without one. */
+  picture: string;
+  /** What the seeker wishes to be. */
+  wish: string;
+}
+
+/** Those of the seekers whom something connects with the employer. */
+type Connected = (db: Database, employerId: number, seekerIds: readonly number[]) => Promise<ReadonlySet<number>>;
+
+/** What the chat asks of the slices above: who may write to whom, and what people are called. */
+export interface ChatPorts {
+  haveApplied: Connected;
+  haveBeenAsked: Connected;
+  haveAcceptedContact: Connected;
+  haveInterview: Connected;
+  /** Those whose CV is open to the employer by membership: published, named, with the employer's e-mail confirmed. */
+  haveOpenCv(services: Services, employerId: number, seekerIds: readonly number[]): Promise<ReadonlySet<number>>;
+  /** How the employer sees these seekers; every id is in the answer. */
+  seekerCards(services: Services, employerId: number, seekerIds: readonly number[]): Promise<Map<number, SeekerCard>>;
+}
+
+declare module '../platform/ports.ts' {
+  interface Ports {
+    chat: ChatPorts;
+  }
+}

@@ -1,0 +1,91 @@
+import { fileTypes, messageType, partsOfMessage } from '@jobblik/contract/chat/chat.rules';
+import type { ChatContact, ChatMessage } from '@jobblik/contract/chat/chat.schema';
+import { clockTimeOf } from '@jobblik/contract/kernel/local-time.rules';
+import type { StoredFile } from '../platform/files/files.ts';
+import type { MemberView } from './chat.queries.ts';
+import type { MessageRow } from './chat.tables.ts';
+import type { ContactCard } from './contacts.ts';
+import { wireText } from './post-message.ts';
+
+/** What a message is shown with. */
+export interface MessageParts {
+  view: MemberView;
+  own: ContactCard;
+  contact: ContactCard;
+  file: StoredFile | undefined;
+  /** Signs the address of a file. */
+  link: (fileId: string, disposition: 'inline' | 'attachment') => string;
+}
+
+/** A message as one of the two people sees it. */
+export function presentMessage(row: MessageRow, { view, own, contact, file, link }: MessageParts): ChatMessage {
+  const isOwn = row.senderId === view.mine.userId;
+  const [sender, receiver] = isOwn ? [own, contact] : [contact, own];
+  const readUpTo = isOwn ? view.theirs.readSeq : view.mine.readSeq;
+  return {
+    seq: row.seq,
+    uuid: row.uuid,
+    message_type: row.type,
+    message: wireText(row),
+    message_time: clockTimeOf(row.createdAt),
+    created_at: row.createdAt.toISOString(),
+    type: isOwn ? 'send' : 'receive',
+    profile_pic: sender.picture,
+    user_name: sender.name,
+    sender_name: sender.name,
+    receiver_name: receiver.name,
+    status: row.seq <= readUpTo ? 'seen' : 'sent',
+    erased: row.erased,
+    file: file
+      ? {
+          url: link(file.id, 'inline'),
+          download_url: link(file.id, 'attachment'),
+          real_name: file.realName,
+          size: file.size,
+        }
+      : null,
+    interview: row.interview,
+    questions: row.questions,
+    state: row.state,
+    reply_to: row.replyTo,
+    ...(row.type === messageType.postponed && { postpone_reason: partsOfMessage(row.text)[1] }),
+  };
+}
+
+/** What a contact of the list is made of. */
+export interface ContactParts {
+  /** Absent before the first message or block. */
+  view: MemberView | undefined;
+  /** The newest message that the person has not deleted. */
+  last: MessageRow | undefined;
+  /** Real name of its file. */
+  lastFile: string;
+  unread: number;
+  active: boolean;
+  mayWrite: boolean;
+}
+
+/** A contact as the list shows it. */
+export function presentContact(card: ContactCard, parts: ContactParts): ChatContact {
+  const { view, last, lastFile, unread, active, mayWrite } = parts;
+  const blocked = view !== undefined && view.mine.blockedAt !== null;
+  return {
+    user_id: card.userId,
+    name: card.name,
+    avatar: card.picture,
+    profile_pic: card.picture,
+    detail: card.detail,
+    last_message: last ? (fileTypes.includes(last.type) ? lastFile : last.text) : '',
+    last_message_time: last ? clockTimeOf(last.createdAt) : '',
+    last_message_at: last?.createdAt.toISOString() ?? null,
+    last_message_type: last?.type ?? null,
+    last_message_own: last !== undefined && last.senderId !== card.userId,
+    last_seq: view?.conversation.lastSeq ?? 0,
+    unread_cnt: unread,
+    is_seen: view !== undefined && view.mine.sentSeq > 0 && view.theirs.readSeq >= view.mine.sentSeq,
+    active: active && !blocked && !card.removed,
+    may_write: mayWrite && !blocked && !card.removed,
+    blocked,
+    removed: card.removed,
+  };
+}

@@ -1,0 +1,147 @@
+import type { SignedIn } from '@jobblik/contract/kernel/session';
+import { userType } from '@jobblik/contract/kernel/session';
+import { and, eq, inArray } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/index.ts';
+import { companies } from '../companies/index.ts';
+import type { Database, Transaction } from '../platform/db/db.ts';
+import { chatConversations, chatMembers } from './chat.tables.ts';
+
+/** The two people of a conversation. */
+export interface Pair {
+  seekerId: number;
+  employerId: number;
+}
+
+const mine = alias(chatMembers, 'mine');
+const theirs = alias(chatMembers, 'theirs');
+
+/** A conversation as one of its people sees it: the row, their own side, and the contact's. */
+const ofMember = { conversation: chatConversations, mine, theirs };
+
+function membersOf(db: Database | Transaction) {
+  return db
+    .select(ofMember)
+    .from(mine)
+    .innerJoin(chatConversations, eq(chatConversations.id, mine.conversationId))
+    .innerJoin(theirs, and(eq(theirs.userId, mine.contactId), eq(theirs.contactId, mine.userId)))
+    .$dynamic();
+}
+
+export type MemberView = Awaited<ReturnType<typeof membersOf>>[number];
+export const memberColumns = { mine, theirs };
+
+/** Conversations of a person, for a list that narrows and orders them. */
+export function conversationsOf(db: Database | Transaction, ...conditions: Parameters<typeof and>) {
+  return membersOf(db).where(and(...conditions));
+}
+
+/** The conversation of a person with a contact, if there is one. */
+export async function findConversation(
+  db: Database | Transaction,
+  userId: number,
+  contactId: number,
+): Promise<MemberView | undefined> {
+  const [found] = await conversationsOf(db, eq(mine.userId, userId), eq(mine.contactId, contactId));
+  return found;
+}
+
+/** The same with the conversation locked until the transaction ends. */
+export async function lockConversation(
+  tx: Transaction,
+  userId: number,
+  contactId: number,
+): Promise<MemberView | undefined> {
+  const [found] = await conversationsOf(tx, eq(mine.userId, userId), eq(mine.contactId, contactId)).for('update', {
+    of: chatConversations,
+  });
+  if (!found) return undefined;
+  // The members as they are under the lock: the row that was waited for is read anew, those joined to it are not.
+  const fresh = await findConversation(tx, userId, contactId);
+  return fresh;
+}
+
+/** The conversation of a pair, made when there is none yet, locked until the transaction ends. */
+export async function openConversation(tx: Transaction, pair: Pair, userId: number): Promise<MemberView> {
+  const contactId = userId === pair.seekerId ? pair.employerId : pair.seekerId;
+  const standing = await lockConversation(tx, userId, contactId);
+  if (standing) return standing;
+  const [made] = await tx
+    .insert(chatConversations)
+    .values(pair)
+    .onConflictDoNothing()
+    .returning({ id: chatConversations.id });
+  if (made) {
+    await tx.insert(chatMembers).values([
+      { conversationId: made.id, userId: pair.seekerId, contactId: pair.employerId },
+      { conversationId: made.id, userId: pair.employerId, contactId: pair.seekerId },
+    ]);
+  }
+  const opened = await lockConversation(tx, userId, contactId);
+  if (!opened) throw new Error('the conversation was not made');
+  return opened;
+}
+
+/** Somebody with whom a conversation can be, as the accounts know them. */
+export interface Person {
+  id: number;
+  type: number;
+  removed: boolean;
+  /** Resting: nobody finds them. */
+  deactivated: boolean;
+  /** The person's name; of an employer the company's. */
+  name: string;
+  companyId: number | null;
+  logoFileId: string | null;
+  branch: string;
+}
+
+/** People by id. With `lock`, an account on its way out waits until the transaction ends, or has gone before it. */
+export async function findPeople(
+  db: Database | Transaction,
+  userIds: readonly number[],
+  { lock = false }: { lock?: boolean } = {},
+): Promise<Map<number, Person>> {
+  if (userIds.length === 0) return new Map();
+  const query = db
+    .select({
+      id: users.id,
+      type: users.type,
+      removedAt: users.removedAt,
+      deactivatedAt: users.deactivatedAt,
+      name: users.name,
+      signedUpAs: users.companyName,
+      companyId: companies.id,
+      companyName: companies.name,
+      logoFileId: companies.logoFileId,
+      branch: companies.branch,
+    })
+    .from(users)
+    .leftJoin(companies, eq(companies.userId, users.id))
+    .where(inArray(users.id, [...userIds]))
+    .orderBy(users.id)
+    .$dynamic();
+  const rows = await (lock ? query.for('key share', { of: users }) : query);
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        id: row.id,
+        type: row.type,
+        removed: row.removedAt !== null,
+        deactivated: row.deactivatedAt !== null,
+        name: row.type === userType.employer ? (row.companyName ?? row.signedUpAs ?? row.name) || row.name : row.name,
+        companyId: row.companyId,
+        logoFileId: row.logoFileId,
+        branch: row.branch ?? '',
+      },
+    ]),
+  );
+}
+
+/** The pair of a signed-in person and a contact of the other kind; undefined for an operator. */
+export function pairOf(who: SignedIn, contactId: number): Pair | undefined {
+  if (who.role === 'seeker') return { seekerId: who.userId, employerId: contactId };
+  if (who.role === 'employer') return { seekerId: contactId, employerId: who.userId };
+  return undefined;
+}

@@ -1,0 +1,67 @@
+import { chatContactChanged } from '@jobblik/contract/chat/chat.events';
+import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
+import { users } from '../accounts/index.ts';
+import { clearUnread } from '../notices/index.ts';
+import { inTransaction } from '../platform/db/in-transaction.ts';
+import type { Services } from '../platform/services.ts';
+import {
+  chatConversations,
+  chatMembers,
+  chatMessages,
+  chatPeople,
+  chatPresence,
+  chatReports,
+  chatUploads,
+} from './chat.tables.ts';
+import { dropUploads } from './keep-upload.ts';
+
+/**
+ * Erases what a person has written and sent. The contacts keep that there was a conversation, and their own words; a conversation of
+ * two people who have both gone is deleted. Running it again changes nothing.
+ */
+export async function eraseChatOf(services: Services, userId: number): Promise<void> {
+  const { db, files, realtime } = services;
+  await dropUploads(services, eq(chatUploads.userId, userId));
+  await inTransaction(db, async (tx, afterCommit) => {
+    const people = or(eq(chatConversations.seekerId, userId), eq(chatConversations.employerId, userId));
+    // Locked, so that no message is being written while its sender's are erased.
+    const conversations = await tx
+      .select()
+      .from(chatConversations)
+      .where(people)
+      .orderBy(chatConversations.id)
+      .for('update');
+    const sent = await tx
+      .select({ fileId: chatMessages.fileId })
+      .from(chatMessages)
+      .where(and(eq(chatMessages.senderId, userId), isNotNull(chatMessages.fileId)));
+    for (const { fileId } of sent) await files.release(tx, fileId);
+    await tx
+      .update(chatMessages)
+      .set({ text: '', fileId: null, interview: null, questions: null, erased: true })
+      .where(eq(chatMessages.senderId, userId));
+    const contactIds = conversations.map(({ seekerId, employerId }) => (seekerId === userId ? employerId : seekerId));
+    const goneToo = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(inArray(users.id, contactIds), isNotNull(users.removedAt)));
+    const goneIds = new Set(goneToo.map(({ id }) => id));
+    const deserted = conversations.filter(({ seekerId, employerId }) =>
+      goneIds.has(seekerId === userId ? employerId : seekerId),
+    );
+    await tx.delete(chatConversations).where(
+      inArray(
+        chatConversations.id,
+        deserted.map(({ id }) => id),
+      ),
+    );
+    // Nobody is asked to read what is gone.
+    for (const contactId of contactIds)
+      await clearUnread(tx, services, { userId: contactId, kind: 'message', refId: userId });
+    await tx.update(chatReports).set({ reason: '' }).where(eq(chatReports.userId, userId));
+    await tx.delete(chatPeople).where(eq(chatPeople.userId, userId));
+    await tx.delete(chatPresence).where(eq(chatPresence.userId, userId));
+    await tx.update(chatMembers).set({ blockedAt: null }).where(eq(chatMembers.userId, userId));
+    afterCommit(() => realtime.nudge(contactIds, chatContactChanged, { user_id: userId }));
+  });
+}

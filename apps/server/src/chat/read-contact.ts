@@ -1,0 +1,24 @@
+import type { ChatContact } from '@jobblik/contract/chat/chat.schema';
+import { type SignedIn, userType } from '@jobblik/contract/kernel/session';
+import type { Services } from '../platform/services.ts';
+import { findConversation, findPeople } from './chat.queries.ts';
+import { mayBegin, readContact } from './list-contacts.ts';
+
+/** Somebody with whom the person has a conversation or may begin one; undefined for everybody else. */
+export async function findContact(
+  services: Services,
+  who: SignedIn,
+  contactId: number,
+): Promise<(ChatContact & { cv_wish: string }) | undefined> {
+  const known = await findConversation(services.db, who.userId, contactId);
+  if (!known && !(await mayBegin(services, who, contactId))) return undefined;
+  const contact = await readContact(services, who, contactId);
+  return { ...contact, cv_wish: who.role === 'employer' ? contact.detail : '' };
+}
+
+/** Id of the company page of an employer; empty where there is none to open. */
+export async function findCompanyPage(services: Services, employerId: number): Promise<number | ''> {
+  const person = (await findPeople(services.db, [employerId])).get(employerId);
+  if (person?.type !== userType.employer || person.removed || person.deactivated) return '';
+  return person.companyId ?? '';
+}

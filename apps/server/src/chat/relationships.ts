@@ -1,0 +1,47 @@
+import type { ChatRelationship } from '@jobblik/contract/chat/chat.rules';
+import type { Services } from '../platform/services.ts';
+import type { Pair } from './chat.queries.ts';
+
+/** What connects an employer with each of several seekers. */
+export async function readRelationships(
+  services: Services,
+  employerId: number,
+  seekerIds: readonly number[],
+): Promise<(seekerId: number) => ChatRelationship> {
+  const { db, ports } = services;
+  const [applied, asked, accepted, interview, openCv] = await Promise.all([
+    ports.chat.haveApplied(db, employerId, seekerIds),
+    ports.chat.haveBeenAsked(db, employerId, seekerIds),
+    ports.chat.haveAcceptedContact(db, employerId, seekerIds),
+    ports.chat.haveInterview(db, employerId, seekerIds),
+    ports.chat.haveOpenCv(services, employerId, seekerIds),
+  ]);
+  return (id) => ({
+    applied: applied.has(id),
+    asked: asked.has(id),
+    accepted: accepted.has(id),
+    interview: interview.has(id),
+    openCv: openCv.has(id),
+  });
+}
+
+const none: ChatRelationship = { applied: false, asked: false, accepted: false, interview: false, openCv: false };
+
+/**
+ * What connects one pair, as far as a message needs it: the first connection found is enough, and most pairs have an
+ * application. A seeker has no use for an open CV.
+ */
+export async function readConnection(
+  services: Services,
+  by: 'seeker' | 'employer',
+  { employerId, seekerId }: Pair,
+): Promise<ChatRelationship> {
+  const { db, ports } = services;
+  const { haveApplied, haveBeenAsked, haveAcceptedContact, haveInterview, haveOpenCv } = ports.chat;
+  if ((await haveApplied(db, employerId, [seekerId])).has(seekerId)) return { ...none, applied: true };
+  if ((await haveBeenAsked(db, employerId, [seekerId])).has(seekerId)) return { ...none, asked: true };
+  if ((await haveAcceptedContact(db, employerId, [seekerId])).has(seekerId)) return { ...none, accepted: true };
+  if ((await haveInterview(db, employerId, [seekerId])).has(seekerId)) return { ...none, interview: true };
+  if (by === 'seeker') return none;
+  return { ...none, openCv: (await haveOpenCv(services, employerId, [seekerId])).has(seekerId) };
+}

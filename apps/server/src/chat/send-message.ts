@@ -1,0 +1,131 @@
+import { chatProblems, mayWrite, type SendAction, typeOfAction } from '@jobblik/contract/chat/chat.rules';
+import type { SentMessage } from '@jobblik/contract/chat/chat.schema';
+import { Problem } from '@jobblik/contract/kernel/problem';
+import type { SignedIn } from '@jobblik/contract/kernel/session';
+import { userType } from '@jobblik/contract/kernel/session';
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '../platform/db/db.ts';
+import { inTransaction } from '../platform/db/in-transaction.ts';
+import type { Services } from '../platform/services.ts';
+import { findConversation, findPeople, openConversation, type Pair, pairOf } from './chat.queries.ts';
+import { chatConversations, chatMessages, chatUploads, type MessageRow } from './chat.tables.ts';
+import { acknowledgement, appendMessage } from './post-message.ts';
+import { readConnection } from './relationships.ts';
+import { countSend } from './send-rate.ts';
+
+export interface Outgoing {
+  uuid: string;
+  receiver: number;
+  action: SendAction;
+  /** The text, or the id of an uploaded file. */
+  message: string;
+}
+
+/** The refusal of a chat call. */
+export function chatProblem(code: keyof typeof chatProblems): Problem {
+  return new Problem(code, { status: chatProblems[code] });
+}
+
+/**
+ * Stores a message. The same uuid from the same sender to the same receiver is stored once and answered as the first time,
+ * also when the sender may write no more.
+ * @throws Problem `too_many_requests`, `may_not_write`, `contact_blocked`, `contact_removed`, `uuid_taken`, `file_not_found`
+ */
+export async function sendMessage(services: Services, who: SignedIn, outgoing: Outgoing): Promise<SentMessage> {
+  countSend(services.realtime, who.userId);
+  try {
+    return acknowledgement(await store(services, who, outgoing));
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    const before = await findSent(services.db, who, outgoing);
+    if (before) return acknowledgement(before);
+    throw error;
+  }
+}
+
+async function store(services: Services, who: SignedIn, outgoing: Outgoing): Promise<MessageRow> {
+  const pair = pairOf(who, outgoing.receiver);
+  if (!pair) throw chatProblem('may_not_write');
+  await ensureMayWrite(services, who, pair, outgoing.receiver);
+  return await inTransaction(services.db, async (tx) => {
+    await ensureBothHere(tx, who, pair, outgoing.receiver);
+    const view = await openConversation(tx, pair, who.userId);
+    if (view.mine.blockedAt) throw chatProblem('contact_blocked');
+    if (view.theirs.blockedAt) throw chatProblem('may_not_write');
+    const content =
+      outgoing.action === 'message'
+        ? { text: outgoing.message }
+        : { fileId: await claimUpload(tx, services, who, outgoing) };
+    const row = await appendMessage(tx, services, view, {
+      uuid: outgoing.uuid,
+      type: typeOfAction[outgoing.action],
+      ...content,
+    });
+    if (!row) throw chatProblem('uuid_taken');
+    return row;
+  });
+}
+
+/** @throws Problem `may_not_write`, `contact_removed` */
+async function ensureMayWrite(services: Services, who: SignedIn, pair: Pair, contactId: number): Promise<void> {
+  const by = who.role === 'seeker' ? 'seeker' : 'employer';
+  const relationship = await readConnection(services, by, pair);
+  if (mayWrite(by, relationship, { employerWrote: false })) return;
+  const view = await findConversation(services.db, who.userId, contactId);
+  if (mayWrite(by, relationship, { employerWrote: by === 'seeker' && (view?.theirs.sentSeq ?? 0) > 0 })) return;
+  // Who has gone is known only to those who had a conversation.
+  if (view && view.conversation.lastSeq > 0 && (await findPeople(services.db, [contactId])).get(contactId)?.removed)
+    throw chatProblem('contact_removed');
+  throw chatProblem('may_not_write');
+}
+
+/** Both accounts stay until the transaction ends. @throws Problem `contact_removed`, `may_not_write`, `unauthenticated` */
+async function ensureBothHere(tx: Transaction, who: SignedIn, pair: Pair, contactId: number): Promise<void> {
+  const people = await findPeople(tx, [who.userId, contactId], { lock: true });
+  if (people.get(who.userId)?.removed !== false) throw new Problem('unauthenticated');
+  const contact = people.get(contactId);
+  const type = contactId === pair.seekerId ? userType.seeker : userType.employer;
+  if (contact?.type !== type) throw chatProblem('may_not_write');
+  if (contact.removed) throw chatProblem('contact_removed');
+}
+
+/** The file of a message, uploaded by the sender for this action. @throws Problem `file_not_found` */
+async function claimUpload(
+  tx: Transaction,
+  services: Services,
+  who: SignedIn,
+  { action, message }: Outgoing,
+): Promise<string> {
+  if (!/^[0-9a-f-]{36}$/.test(message)) throw chatProblem('file_not_found');
+  const [upload] = await tx.select().from(chatUploads).where(eq(chatUploads.fileId, message));
+  if (upload?.userId !== who.userId || upload.action !== action) throw chatProblem('file_not_found');
+  try {
+    await services.files.claim(tx, message);
+  } catch (error) {
+    throw error instanceof Problem ? chatProblem('file_not_found') : error;
+  }
+  return message;
+}
+
+/** The message with this uuid, when it is the sender's own to the same receiver. */
+async function findSent(
+  db: Services['db'],
+  who: SignedIn,
+  { uuid, receiver }: Outgoing,
+): Promise<MessageRow | undefined> {
+  const pair = pairOf(who, receiver);
+  if (!pair) return undefined;
+  const [row] = await db
+    .select({ message: chatMessages })
+    .from(chatMessages)
+    .innerJoin(chatConversations, eq(chatConversations.id, chatMessages.conversationId))
+    .where(
+      and(
+        eq(chatMessages.uuid, uuid),
+        eq(chatMessages.senderId, who.userId),
+        eq(chatConversations.seekerId, pair.seekerId),
+        eq(chatConversations.employerId, pair.employerId),
+      ),
+    );
+  return row?.message;
+}
