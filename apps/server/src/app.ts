@@ -41,6 +41,7 @@ import {
   warmCv,
 } from './cv/index.ts';
 import { demoRoutes } from './demo/index.ts';
+import { interviewsRoutes } from './interviews/index.ts';
 import {
   countLiveAds,
   jobAddresses,
@@ -238,6 +239,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...contentRoutes,
     ...cvRoutes,
     ...demoRoutes,
+    ...interviewsRoutes,
     ...jobsRoutes,
     ...lookupsRoutes,
     ...notificationsRoutes,

@@ -12,6 +12,7 @@ export { applicationFiles, applicationSteps, applications } from './applications
 export { applicationsPort, haveAppliedTo } from './applications-port.ts';
 export { sendWaitingDecisions } from './review/decisions.tasks.ts';
 export { nudgeChanged as tellChanged } from './review/nudge-changed.ts';
+export { setVideoStatus } from './set-video-status.ts';
 
 /** Subscriptions of the slice. Once at start, before the tasks start. */
 export function registerApplications(services: Services): void {

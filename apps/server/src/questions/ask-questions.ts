@@ -1,6 +1,5 @@
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
-import { questionsAsked } from '@jobblik/contract/questions/questions.events';
 import { questionLimits } from '@jobblik/contract/questions/questions.rules';
 import type { AskedQuestion } from '@jobblik/contract/questions/questions.schema';
 import { eq } from 'drizzle-orm';
@@ -10,6 +9,7 @@ import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import { readCvReading } from './cv-reading.ts';
 import { nudgeEmployer } from './nudge-employer.ts';
+import { publishQuestions } from './publish-questions.ts';
 import { mayAskApplicant, refusalToAskAboutCv } from './questions.policy.ts';
 import {
   type AnsweredQuestion,
@@ -92,14 +92,8 @@ async function write(
     .values(added.map((item) => ({ ...valuesOf(item), askId: ask.id, createdAt: services.clock.now() })))
     .returning({ id: questions.id });
   if (!(await isVerified(tx, ask.employerId))) return;
-  await services.tasks.publish(tx, questionsAsked, {
-    ask_id: ask.id,
-    employer_id: ask.employerId,
-    seeker_id: ask.seekerId,
-    job_id: ask.jobId,
-    count: created.length,
-    question_id: Math.min(...created.map(({ id }) => id)),
-  });
+  const firstId = Math.min(...created.map(({ id }) => id));
+  await publishQuestions(tx, services, ask, { count: created.length, firstId });
 }
 
 async function openAsk(tx: Transaction, parties: AskParties, now: Date): Promise<AskRow> {

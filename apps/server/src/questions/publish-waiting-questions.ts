@@ -1,7 +1,7 @@
-import { questionsAsked } from '@jobblik/contract/questions/questions.events';
 import { count, eq, min } from 'drizzle-orm';
 import type { Transaction } from '../platform/db/db.ts';
 import type { Services } from '../platform/services.ts';
+import { publishQuestions } from './publish-questions.ts';
 import { asks, questions } from './questions.tables.ts';
 
 /** Publishes the questions that an employer asked before confirming the e-mail. */
@@ -16,14 +16,6 @@ export async function publishWaitingQuestions(
     .innerJoin(questions, eq(questions.askId, asks.id))
     .where(eq(asks.employerId, employerId))
     .groupBy(asks.id);
-  for (const { ask, count, first } of waiting) {
-    await services.tasks.publish(tx, questionsAsked, {
-      ask_id: ask.id,
-      employer_id: employerId,
-      seeker_id: ask.seekerId,
-      job_id: ask.jobId,
-      count,
-      question_id: first ?? 0,
-    });
-  }
+  for (const { ask, count, first } of waiting)
+    await publishQuestions(tx, services, ask, { count, firstId: first ?? 0 });
 }

@@ -3,9 +3,7 @@ import { id, requiredText, result } from '@jobblik/contract/kernel/fields';
 import { z } from 'zod';
 import { chatLimits } from '../chat/chat.rules.ts';
 import { messageUuid } from '../chat/chat.schema.ts';
-
-/** `interview_type` of an answer to an interview request. */
-export const interviewAnswer = { accept: 3, decline: 4 } as const;
+import { interviewAnswer } from './interviews.rules.ts';
 
 export const createInterview = defineCall({
   method: 'POST',

@@ -1,8 +1,10 @@
 import { applicationDecided } from '@jobblik/contract/applications/applications.events';
 import { rejectState } from '@jobblik/contract/applications/applications.rules';
+import { messageType } from '@jobblik/contract/chat/chat.rules';
 import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import { z } from 'zod';
 import { verifiedAmong } from '../../accounts/index.ts';
+import { postMessage } from '../../chat/index.ts';
 import { clearUnread } from '../../notices/index.ts';
 import type { Transaction } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
@@ -76,6 +78,11 @@ async function deliverDecisions(services: Services, decisionIds: readonly number
         at: now,
         message: decision.message,
       });
+      if (decision.message) {
+        const pair = { seekerId: application.userId, employerId: application.employerId };
+        const type = decision.reject === rejectState.parked ? messageType.pending : messageType.rejected;
+        await postMessage(tx, services, { ...pair, from: 'employer' }, { type, text: decision.message });
+      }
       // An applicant who was decided on in a pile without being opened waits for nobody to look.
       await clearUnread(tx, services, { kind: 'application', subjectId: application.id });
       await services.tasks.publish(tx, applicationDecided, {
