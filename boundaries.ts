@@ -44,6 +44,8 @@ export const webEdges = {
   jobs: ['content'],
   companies: ['jobs'],
   accounts: [],
+  // A request for an interview is answered in the conversation that it stands in.
+  chat: ['interviews'],
 } as const satisfies Partial<Record<Slice, readonly Slice[]>>;
 
 /** Shapes of the contract that a slice shows of one above it: the answers of its ports. The contract's files form no circle. */

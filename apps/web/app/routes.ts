@@ -2,6 +2,7 @@ import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@
 import { accountsRoutes } from './accounts/routes';
 import { agentsRoutes } from './agents/routes';
 import { applicationsRoutes } from './applications/routes';
+import { chatRoutes } from './chat/routes';
 import { companiesRoutes } from './companies/routes';
 import { contentRoutes } from './content/routes';
 import { cvRoutes } from './cv/routes';
@@ -20,6 +21,7 @@ const slices: RouteConfigEntry[] = [
   ...cvRoutes,
   ...agentsRoutes,
   ...questionsRoutes,
+  ...chatRoutes,
   route('design', 'ui/design/design.page.tsx'),
 ];
 

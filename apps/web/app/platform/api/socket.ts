@@ -49,6 +49,11 @@ export function useLiveConnection(): boolean {
   return useSocketUp();
 }
 
+/** {@link useSocketUp} outside of rendering. */
+export function isSocketUp(): boolean {
+  return connected.get();
+}
+
 /** True while the server is reached live. */
 export function useSocketUp(): boolean {
   return useSyncExternalStore(connected.subscribe, connected.get, () => false);
@@ -74,7 +79,6 @@ export function useSocketEvent<S extends z.ZodType>(
 /**
  * Sends an event and waits until the server has kept it. Throws {@link Problem}: what the server refused with, `network`
  * when no answer comes within `timeout` ms.
- * @public the first slices only listen
  */
 export async function emitSocketEvent<S extends z.ZodType>(
   event: Pick<SocketEvent<string, S>, 'name'>,

@@ -80,12 +80,17 @@ export function formatWeekday(instant: Instant): string {
 
 /** `kl. 14.32` */
 export function formatTime(instant: Instant): string {
-  return `kl.${space}${clock(instant)}`;
+  return `kl.${space}${formatClock(instant)}`;
+}
+
+/** `14.32` */
+export function formatClock(instant: Instant): string {
+  return hourMinute.format(date(instant)).replace(':', '.');
 }
 
 /** `13.00–13.30` */
 export function formatTimeRange(from: Instant, to: Instant): string {
-  return `${clock(from)}${dash}${clock(to)}`;
+  return `${formatClock(from)}${dash}${formatClock(to)}`;
 }
 
 /** `i dag`, `i går`, `18. nov.`. */
@@ -152,10 +157,6 @@ function deadlineText(days: number, deadline: Instant, now: Instant): string {
 
 function kroner(ore: number): string {
   return ore % 100 === 0 ? wholeNumber.format(ore / 100) : twoDecimals.format(ore / 100);
-}
-
-function clock(instant: Instant): string {
-  return hourMinute.format(date(instant)).replace(':', '.');
 }
 
 function yearOf(instant: Instant): string {

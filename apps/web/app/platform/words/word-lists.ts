@@ -2,6 +2,7 @@ import type accounts from '@jobblik/words/da/accounts.json';
 import type agents from '@jobblik/words/da/agents.json';
 import type applications from '@jobblik/words/da/applications.json';
 import type blog from '@jobblik/words/da/blog.json';
+import type chat from '@jobblik/words/da/chat.json';
 import type chatbot from '@jobblik/words/da/chatbot.json';
 import type companies from '@jobblik/words/da/companies.json';
 import type content from '@jobblik/words/da/content.json';
@@ -29,6 +30,7 @@ export interface WordResources {
   agents: typeof agents;
   applications: typeof applications;
   blog: typeof blog;
+  chat: typeof chat;
   chatbot: typeof chatbot;
   companies: typeof companies;
   content: typeof content;

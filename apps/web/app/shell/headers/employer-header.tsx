@@ -27,7 +27,7 @@ export default function EmployerHeader() {
     <SignedInHeader
       work
       items={items}
-      tabs={employerTabs(paid)}
+      tabs={employerTabs}
       menu={employerMenu}
       phoneItems={[createAd]}
       picture={picture}

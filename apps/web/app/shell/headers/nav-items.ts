@@ -2,13 +2,11 @@ import type { UnreadCounts } from '@jobblik/contract/notices/unread';
 import {
   type Icon,
   IconBriefcase,
-  IconBuilding,
   IconFileText,
   IconHeart,
   IconHome,
+  IconMessageCircle,
   IconSearch,
-  IconSend,
-  IconUserSearch,
 } from '@tabler/icons-react';
 import type { WordKey } from '../../platform/words/i18n';
 
@@ -26,7 +24,7 @@ export interface NavItem {
 }
 
 export type NavCounter = keyof UnreadCounts &
-  ('unread_job_agent_total_cnt' | 'unread_apply_total_cnt' | 'unread_seeker_agent_total_cnt');
+  ('unread_message_cnt' | 'unread_job_agent_total_cnt' | 'unread_apply_total_cnt' | 'unread_seeker_agent_total_cnt');
 
 export const guestNav: readonly NavItem[] = [
   { word: 'nav.findJob', to: '/find/job', also: ['/job/', '/apply/'] },
@@ -51,7 +49,13 @@ const seeker = {
     word: 'nav.applications',
     to: '/kandidat/job/applikationer',
     also: ['/kandidat/job/generelle_spørgsmål', '/kandidat/job/ansøgningsdetalje', '/kandidat/job/fælles-svar-detalje'],
-    icon: IconSend,
+  },
+  messages: {
+    word: 'nav.messages',
+    to: '/kandidat/beskedliste',
+    also: ['/kandidat/besked'],
+    icon: IconMessageCircle,
+    counter: 'unread_message_cnt',
   },
 } satisfies Record<string, NavItem>;
 
@@ -67,12 +71,13 @@ export const seekerTabs: readonly NavItem[] = [
   seeker.overview,
   seeker.findJob,
   { ...seeker.savedJobs, word: 'nav.saved' },
-  seeker.applications,
+  seeker.messages,
   seeker.cv,
 ];
 
 export const seekerMenu: readonly NavItem[] = [
   seeker.applications,
+  seeker.messages,
   { word: 'menu.settings', to: '/kandidat/indstillinger' },
 ];
 
@@ -96,11 +101,17 @@ const employer = {
     word: 'nav.cvMatch',
     to: '/virksomhed/agent/liste',
     also: ['/virksomhed/agent/'],
-    icon: IconUserSearch,
     paid: true,
     counter: 'unread_seeker_agent_total_cnt',
   },
-  profile: { word: 'menu.companyProfile', to: '/virksomhed/profil', icon: IconBuilding },
+  messages: {
+    word: 'nav.messages',
+    to: '/virksomhed/beskedliste',
+    also: ['/virksomhed/besked'],
+    icon: IconMessageCircle,
+    counter: 'unread_message_cnt',
+  },
+  profile: { word: 'menu.companyProfile', to: '/virksomhed/profil' },
 } satisfies Record<string, NavItem>;
 
 export const employerNav: readonly NavItem[] = [
@@ -111,18 +122,16 @@ export const employerNav: readonly NavItem[] = [
   employer.cvMatch,
 ];
 
-/** Five, whatever the plan: the profile takes the place of CV-match where that is not part of it. */
-export function employerTabs(paid: boolean): readonly NavItem[] {
-  return [
-    employer.overview,
-    employer.ads,
-    { ...employer.candidates, word: 'nav.candidates' },
-    { ...employer.savedCvs, word: 'nav.saved' },
-    paid ? employer.cvMatch : { ...employer.profile, word: 'nav.profile' },
-  ];
-}
+export const employerTabs: readonly NavItem[] = [
+  employer.overview,
+  employer.ads,
+  { ...employer.candidates, word: 'nav.candidates' },
+  { ...employer.savedCvs, word: 'nav.saved' },
+  employer.messages,
+];
 
 export const employerMenu: readonly NavItem[] = [
+  employer.messages,
   employer.profile,
   { word: 'menu.settings', to: '/virksomhed/indstillinger' },
 ];

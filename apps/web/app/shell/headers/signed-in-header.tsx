@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { RecentContacts } from '../../chat/index';
 import { useUnreadUpdates } from '../../notices';
 import { NotificationBell } from '../../notifications/index';
 import { useLiveConnection } from '../../platform/api/socket';
@@ -18,7 +19,7 @@ interface SignedInHeaderProps {
   /** Entries that only a phone's menu needs. */
   phoneItems?: readonly NavItem[];
   picture: ReactNode;
-  /** The area's main action, left of the bell. */
+  /** The area's main action, left of the messages. */
   action?: ReactNode;
   work?: boolean;
 }
@@ -38,6 +39,7 @@ export function SignedInHeader(props: SignedInHeaderProps) {
     <>
       <Header items={items} twoLines work={work}>
         {action}
+        <RecentContacts />
         <NotificationBell />
         <PersonMenu items={menu} phoneItems={[...phoneItems, ...untabbed]} picture={picture} />
       </Header>

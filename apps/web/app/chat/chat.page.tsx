@@ -1,0 +1,84 @@
+import { getChatContact } from '@jobblik/contract/chat/chat.api';
+import { userType } from '@jobblik/contract/kernel/session';
+import { useMediaQuery } from '@mantine/hooks';
+import { useLocation, useSearchParams } from 'react-router';
+import { useCall } from '../platform/api/query';
+import { seo } from '../platform/seo';
+import { useSession } from '../platform/session/session';
+import { pageWords, useWords } from '../platform/words/i18n';
+import type { Matches } from '../platform/words/matches';
+import { classes } from '../ui/classes';
+import { Empty, Failed } from '../ui/feedback/list-states';
+import { AfterDelay, SkeletonRows } from '../ui/feedback/skeleton';
+import { ButtonLink } from '../ui/forms/button';
+import s from './chat.module.css';
+import { ContactList } from './contacts/contact-list';
+import { Conversation } from './conversation/conversation';
+import { readWantedContact } from './wanted-contact';
+
+export function meta({ matches }: { matches: Matches }) {
+  return seo(matches, { title: pageWords(matches, 'chat')('meta.title'), hidden: true });
+}
+
+/**
+ * /kandidat/besked, /virksomhed/besked and the two lists: the contacts and the conversation with one of them. The address says who
+ * is open; a wide window opens the newest conversation by itself where only one is asked for.
+ */
+export default function ChatPage() {
+  const t = useWords('chat');
+  const [query] = useSearchParams();
+  const { pathname } = useLocation();
+  const isWide = useMediaQuery('(min-width: 1001px)', false, { getInitialValueInEffect: true });
+  const contacts = useCall(getChatContact, undefined, { staleTime: 0 });
+  const wanted = readWantedContact(query);
+  const newest = isWide && pathname.endsWith('/besked') ? contacts.data?.[0]?.user_id : undefined;
+  const openId = wanted?.userId ?? newest;
+  const isEmpty = contacts.data?.length === 0 && openId === undefined;
+  return (
+    <div className={classes(s.room, wanted && s.isReading, isEmpty && s.isEmpty)} data-room>
+      <div className={`wrap-work ${s.panes}`}>
+        <div className={s.column}>
+          <h1 className={s.title}>{t('title')}</h1>
+          {contacts.data ? (
+            isEmpty ? (
+              <NobodyYet />
+            ) : (
+              <ContactList contacts={contacts.data} openId={openId} />
+            )
+          ) : contacts.error ? (
+            <Failed error={contacts.error} onRetry={() => void contacts.refetch()} />
+          ) : (
+            <AfterDelay>
+              <SkeletonRows />
+            </AfterDelay>
+          )}
+        </div>
+        {openId !== undefined ? (
+          <Conversation key={openId} userId={openId} seq={wanted?.seq ?? null} isAsked={wanted !== null} />
+        ) : (
+          !isEmpty && <div className={s.nothing}>{contacts.data && <p>{t('list.nothing_open')}</p>}</div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Without a conversation: what leads to one. */
+function NobodyYet() {
+  const t = useWords('chat');
+  const isEmployer = useSession()?.ttl === userType.employer;
+  const role = isEmployer ? 'employer' : 'seeker';
+  return (
+    <Empty
+      personal
+      title={t('empty.title')}
+      action={
+        <ButtonLink kind="filled" to={isEmployer ? '/virksomhed/job/liste' : '/find/job'}>
+          {t(`empty.${role}_action`)}
+        </ButtonLink>
+      }
+    >
+      {t(`empty.${role}`)}
+    </Empty>
+  );
+}

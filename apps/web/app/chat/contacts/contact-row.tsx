@@ -1,0 +1,56 @@
+import type { ChatContact } from '@jobblik/contract/chat/chat.schema';
+import { Link } from 'react-router';
+import { chatPath } from '../../platform/chat-path';
+import { useWords } from '../../platform/words/i18n';
+import { classes } from '../../ui/classes';
+import { Pip } from '../../ui/feedback/badge';
+import { ContactAvatar } from '../contact-avatar';
+import { lastMessageText } from '../last-message';
+import { useTyping } from '../live/typing';
+import { useOutbox } from '../outbox/use-outbox';
+import { shortMoment } from '../short-moment';
+import { useArea } from '../use-area';
+import s from './contacts.module.css';
+
+/** One conversation in the list: who, when, what was said last, and whether something is unread or did not leave. */
+export function ContactRow({ contact, isOpen }: { contact: ChatContact; isOpen: boolean }) {
+  const t = useWords('chat');
+  const area = useArea();
+  const isTyping = useTyping().has(contact.user_id);
+  const unsent = useOutbox(contact.user_id).messages.at(-1);
+  const { unread_cnt: unread, last_message_at: at } = contact;
+  const text = unsent
+    ? t(unsent.state === 'failed' ? 'list.unsent' : 'list.sending', { text: unsent.text || unsent.file?.name || '' })
+    : lastMessageText(t, contact);
+  return (
+    <li className={classes(s.row, isOpen && s.open, unread > 0 && s.unread)}>
+      <ContactAvatar contact={contact} />
+      <span className={s.words}>
+        <span className={s.line}>
+          <Link
+            to={chatPath(area, contact.user_id)}
+            className={`covers-row ${s.name}`}
+            aria-current={isOpen ? 'true' : undefined}
+          >
+            {contact.name}
+          </Link>
+          {at && (
+            <time className={s.time} dateTime={at}>
+              {shortMoment(at, Date.now())}
+            </time>
+          )}
+        </span>
+        <span className={s.line}>
+          {isTyping ? (
+            <span className={s.typing}>{t('list.typing')}</span>
+          ) : (
+            <span className={s.text} dir="auto">
+              {text}
+            </span>
+          )}
+          {unread > 0 && <Pip label={t('unread', { count: unread })} />}
+        </span>
+      </span>
+    </li>
+  );
+}

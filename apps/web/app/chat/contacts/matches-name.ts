@@ -1,0 +1,28 @@
+const fold = (text: string) => text.toLocaleLowerCase('da').normalize('NFC');
+
+/** True when every word of what is searched for begins a word of the name. Nothing searched for matches all. */
+export function matchesName(name: string, keyword: string): boolean {
+  const words = fold(name).split(/[\s-]+/);
+  return fold(keyword)
+    .split(/\s+/)
+    .filter(Boolean)
+    .every((part) => words.some((word) => word.startsWith(part)));
+}
+
+/** A text in three parts around the first place where a word of the search stands; the middle one is '' without any. */
+export function aroundMatch(text: string, keyword: string, before = 24): [start: string, match: string, rest: string] {
+  const flat = text.replace(/\s+/g, ' ');
+  const lower = flat.toLocaleLowerCase('da');
+  const word = fold(keyword)
+    .split(/\s+/)
+    .filter(Boolean)
+    .find((part) => lower.includes(part));
+  if (word === undefined) return [flat, '', ''];
+  const at = lower.indexOf(word);
+  const from = at > before + 8 ? flat.lastIndexOf(' ', at - before) + 1 : 0;
+  return [
+    (from > 0 ? '… ' : '') + flat.slice(from, at),
+    flat.slice(at, at + word.length),
+    flat.slice(at + word.length),
+  ];
+}

@@ -1,0 +1,45 @@
+import { acceptAttribute } from '@jobblik/contract/kernel/uploads.rules';
+import { IconPaperclip, IconPhoto } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { useWords } from '../../platform/words/i18n';
+import { IconButton } from '../../ui/forms/button';
+
+/** Choose a document or a picture with the system's own dialog. */
+export function AttachButtons({ onChoose }: { onChoose: (file: File) => void }) {
+  const t = useWords('chat');
+  return (
+    <>
+      <Attach kind="document" icon={IconPaperclip} label={t('compose.document')} onChoose={onChoose} />
+      <Attach kind="image" icon={IconPhoto} label={t('compose.image')} onChoose={onChoose} />
+    </>
+  );
+}
+
+interface AttachProps {
+  kind: 'document' | 'image';
+  icon: typeof IconPhoto;
+  label: string;
+  onChoose: (file: File) => void;
+}
+
+function Attach({ kind, icon, label, onChoose }: AttachProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <IconButton icon={icon} label={label} onClick={() => input.current?.click()} />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={label}
+        accept={acceptAttribute(kind)}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          // The same file can be chosen again after it was taken away.
+          target.value = '';
+          if (file) onChoose(file);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { messageType, type RequestState } from '@jobblik/contract/chat/chat.rules';
+import type { ChatContact, ChatMessage } from '@jobblik/contract/chat/chat.schema';
+import { IconCalendarOff, IconCheck, IconClock } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useWords } from '../../../platform/words/i18n';
+import { Badge, type BadgeTone } from '../../../ui/feedback/badge';
+import { Button } from '../../../ui/forms/button';
+import { useArea } from '../../use-area';
+import s from './cards.module.css';
+import { clockOf, interviewDay } from './interview-date';
+import { PostponeDialog } from './postpone-dialog';
+import { useAnswerRequest } from './use-answer-request';
+
+const looks = {
+  open: { tone: 'waiting', icon: IconClock },
+  accepted: { tone: 'success', icon: IconCheck },
+  declined: { tone: 'plain', icon: IconCalendarOff },
+  postponed: { tone: 'waiting', icon: IconClock },
+} as const satisfies Record<RequestState, { tone: BadgeTone; icon: typeof IconCheck }>;
+
+/** A request for a video interview with what became of it; the seeker answers it here. A planned interview has no answer. */
+export function InterviewCard({ message, contact }: { message: ChatMessage; contact: ChatContact }) {
+  const t = useWords('chat');
+  const isSeeker = useArea() === 'kandidat';
+  const [isPostponing, setPostponing] = useState(false);
+  const { pending, answer } = useAnswerRequest(message, contact.user_id);
+  const { interview } = message;
+  if (!interview) return <p className={s.card}>{t('interview.request')}</p>;
+  const isRequest = message.message_type === messageType.interviewRequest;
+  const state = pending ?? message.state ?? (isRequest ? 'open' : 'accepted');
+  const day = interviewDay(interview);
+  const canAnswer = isRequest && isSeeker && state === 'open' && !contact.removed;
+  const waitsFor = isSeeker ? t('interview.waits_for_you') : t('interview.waits_for_contact', { name: contact.name });
+  return (
+    <section className={s.card} aria-label={`${t('interview.request')}: ${interview.title}`}>
+      {day && (
+        <span className={s.leaf} aria-hidden="true">
+          {day.weekday}
+          <b>{day.day}</b>
+          {day.month}
+        </span>
+      )}
+      <div className={s.body}>
+        <p className={s.kind}>{t(isRequest ? 'interview.request' : 'interview.planned')}</p>
+        <h3>{interview.title}</h3>
+        <p>
+          {day && <span className="hidden-visually">{day.words} </span>}
+          {t('interview.when', { start: clockOf(interview.schedule_start), end: clockOf(interview.schedule_end) })}
+        </p>
+        {interview.job_title && <p className={s.about}>{t('interview.about', { job: interview.job_title })}</p>}
+        {interview.description && (
+          <p className={s.description} dir="auto">
+            {interview.description}
+          </p>
+        )}
+        <div className={s.actions}>
+          <span role="status">
+            <Badge {...looks[state]}>{state === 'open' ? waitsFor : t(`interview.${state}`)}</Badge>
+          </span>
+          {canAnswer && (
+            <>
+              <Button kind="filled" size="small" onClick={() => void answer('accepted')}>
+                {t('interview.accept')}
+              </Button>
+              <Button size="small" onClick={() => setPostponing(true)}>
+                {t('interview.postpone')}
+              </Button>
+              <Button kind="reject" size="small" onClick={() => void answer('declined')}>
+                {t('interview.decline')}
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+      {isPostponing && (
+        <PostponeDialog
+          uuid={message.uuid}
+          name={contact.name}
+          onSend={(reason) => answer('postponed', reason)}
+          onClose={() => setPostponing(false)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { InterviewDetails } from '@jobblik/contract/chat/chat.schema';
+
+const part = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('da-DK', { timeZone: 'UTC', ...options });
+const [weekday, day, month, whole] = [
+  part({ weekday: 'short' }),
+  part({ day: 'numeric' }),
+  part({ month: 'short' }),
+  part({ weekday: 'long', day: 'numeric', month: 'long' }),
+];
+
+/** The parts of a date leaf, and the day in words. */
+export interface InterviewDay {
+  weekday: string;
+  day: string;
+  month: string;
+  /** `torsdag den 27. november` */
+  words: string;
+}
+
+/** The local day of an interview, which the wire writes DD.MM.YYYY; null for what is no date. */
+export function interviewDay({ schedule_date }: Pick<InterviewDetails, 'schedule_date'>): InterviewDay | null {
+  const [, dd, mm, yyyy] = /^(\d{2})\.(\d{2})\.(\d{4})$/.exec(schedule_date) ?? [];
+  const date = new Date(`${yyyy}-${mm}-${dd}T12:00:00Z`);
+  if (Number.isNaN(date.getTime())) return null;
+  return {
+    weekday: weekday.format(date),
+    day: day.format(date).replace('.', ''),
+    month: month.format(date),
+    words: whole.format(date),
+  };
+}
+
+/** `HH:mm` of the wire as Danes write it: `9.30`. */
+export function clockOf(time: string): string {
+  return time.replace(/^0(?=\d)/, '').replace(':', '.');
+}

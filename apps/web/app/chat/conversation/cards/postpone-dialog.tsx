@@ -1,0 +1,67 @@
+import { chatLimits, isBlank } from '@jobblik/contract/chat/chat.rules';
+import { type FormEvent, useState } from 'react';
+import { useDraftState } from '../../../platform/drafts/use-draft';
+import { useWords } from '../../../platform/words/i18n';
+import { Button } from '../../../ui/forms/button';
+import { TextArea } from '../../../ui/forms/field';
+import { Dialog } from '../../../ui/overlays/dialog';
+
+interface PostponeDialogProps {
+  uuid: string;
+  /** The employer. */
+  name: string;
+  /** Resolves to true when it was sent. */
+  onSend: (reason: string) => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** Asks why an interview has to be moved; without a reason nothing is sent (spec 1§5). */
+export function PostponeDialog({ uuid, name, onSend, onClose }: PostponeDialogProps) {
+  const t = useWords('chat');
+  const [reason, setReason, forget] = useDraftState(`chat-postpone-${uuid}`, '');
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  const close = () => {
+    forget();
+    onClose();
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (busy || isBlank(reason) || reason.length > chatLimits.reason) return;
+    setBusy(true);
+    const isSent = await onSend(reason.trim());
+    setBusy(false);
+    if (isSent) close();
+  };
+
+  return (
+    <Dialog
+      open
+      title={t('interview.postpone_title')}
+      onClose={close}
+      unsaved={reason !== ''}
+      onSubmit={(event) => void submit(event)}
+      footer={
+        <>
+          <Button kind="text" onClick={close}>
+            {t('interview.cancel')}
+          </Button>
+          <Button kind="filled" type="submit" busy={busy}>
+            {t('interview.postpone_send')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('interview.postpone_text', { name })}</p>
+      <TextArea
+        label={t('interview.postpone_reason')}
+        max={chatLimits.reason}
+        value={reason}
+        error={tried && isBlank(reason) && t('interview.reason_missing')}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </Dialog>
+  );
+}

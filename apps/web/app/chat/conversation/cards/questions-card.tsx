@@ -1,0 +1,43 @@
+import type { ChatMessage } from '@jobblik/contract/chat/chat.schema';
+import { IconMessageQuestion } from '@tabler/icons-react';
+import { useWords } from '../../../platform/words/i18n';
+import { Icon } from '../../../ui/brand/icon';
+import { ButtonLink } from '../../../ui/forms/button';
+import { useArea } from '../../use-area';
+import s from './cards.module.css';
+
+/** Questions that the employer has asked, with the way to answer them, and for the employer to the application. */
+export function QuestionsCard({ message: { questions } }: { message: ChatMessage }) {
+  const t = useWords('chat');
+  const isSeeker = useArea() === 'kandidat';
+  if (!questions) return <p className={s.card}>{t('last.questions')}</p>;
+  const { ask_id, application_id, job_id, job_title, count } = questions;
+  const answerPath =
+    application_id === null
+      ? `/kandidat/job/fælles-svar-detalje/${ask_id}`
+      : `/kandidat/job/ansøgningsdetalje/${application_id}`;
+  return (
+    <section className={s.card} aria-label={t('questions.title', { count })}>
+      <span className={s.leaf}>
+        <Icon of={IconMessageQuestion} size={28} />
+      </span>
+      <div className={s.body}>
+        <h3>{t('questions.title', { count })}</h3>
+        <p>{job_title === null ? t('questions.about_cv') : t('questions.about_job', { job: job_title })}</p>
+        <div className={s.actions}>
+          {isSeeker ? (
+            <ButtonLink kind="filled" size="small" to={answerPath}>
+              {t('questions.answer')}
+            </ButtonLink>
+          ) : (
+            job_id !== null && (
+              <ButtonLink size="small" to={`/virksomhed/job/detalje/${job_id}/dashboard?application=${application_id}`}>
+                {t('questions.see')}
+              </ButtonLink>
+            )
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { messageType, partsOfMessage } from '@jobblik/contract/chat/chat.rules';
+import type { ChatMessage } from '@jobblik/contract/chat/chat.schema';
+import { IconCalendarCheck, IconCalendarOff, IconCalendarTime } from '@tabler/icons-react';
+import { useWords } from '../../../platform/words/i18n';
+import { Icon } from '../../../ui/brand/icon';
+import s from './cards.module.css';
+
+const looks = {
+  [messageType.interviewAccepted]: { word: 'message.accepted', icon: IconCalendarCheck },
+  [messageType.interviewDeclined]: { word: 'message.declined', icon: IconCalendarOff },
+  [messageType.postponed]: { word: 'message.postponed', icon: IconCalendarTime },
+} as const;
+
+/** The answer to a request for an interview: what it is, which interview, and the reason where there is one. */
+export function ReplyNote({ message }: { message: ChatMessage }) {
+  const t = useWords('chat');
+  const { word, icon } = looks[message.message_type as keyof typeof looks];
+  const [first, last] = partsOfMessage(message.message);
+  const isPostponed = message.message_type === messageType.postponed;
+  return (
+    <div className={s.reply}>
+      <Icon of={icon} size={22} />
+      <div>
+        <strong>{t(word)}</strong>
+        {isPostponed ? (
+          <p dir="auto">{message.postpone_reason ?? last}</p>
+        ) : (
+          <p>{[first, last].filter(Boolean).join(', ')}</p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { RequestState } from '@jobblik/contract/chat/chat.rules';
+import type { ChatMessage } from '@jobblik/contract/chat/chat.schema';
+import { createInterview, setPostponeEmailToEmployerOnChat } from '@jobblik/contract/interviews/interviews.api';
+import { interviewAnswer } from '@jobblik/contract/interviews/interviews.rules';
+import { useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../../platform/api/api';
+import { useProblemText } from '../../../platform/api/use-problem';
+import { useOptimisticMutation } from '../../../platform/state/use-optimistic-mutation';
+import { toastError } from '../../../ui/feedback/toast-store';
+import { catchUp, refreshMessage } from '../../live/chat-cache';
+
+type Answer = Exclude<RequestState, 'open'>;
+
+/** Answers a request for an interview; the answer shows at once and goes away again when the server refuses it. */
+export function useAnswerRequest({ uuid, seq }: ChatMessage, employerId: number) {
+  const client = useQueryClient();
+  const problemText = useProblemText();
+  const { pending, mutate } = useOptimisticMutation<string, Answer>();
+
+  const send = async (answer: Answer, reason: string) => {
+    if (answer === 'postponed') {
+      await callApi(setPostponeEmailToEmployerOnChat, { body: { employer_id: employerId, reason, uuid } });
+    } else {
+      const interview_type = answer === 'accepted' ? interviewAnswer.accept : interviewAnswer.decline;
+      await callApi(createInterview, { body: { uuid, interview_type } });
+    }
+    await catchUp(client, employerId);
+  };
+
+  return {
+    pending: pending.get(uuid),
+    /** True when the server has it. */
+    async answer(answer: Answer, reason = ''): Promise<boolean> {
+      try {
+        return await mutate(uuid, answer, () => send(answer, reason));
+      } catch (error) {
+        toastError(problemText(error));
+        // It may have been answered in another window.
+        await refreshMessage(client, employerId, seq).catch(() => undefined);
+        return false;
+      }
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { messageType } from '@jobblik/contract/chat/chat.rules';
+import type { ChatContact, ChatMessage } from '@jobblik/contract/chat/chat.schema';
+import { IconCheck, IconChecks } from '@tabler/icons-react';
+import { memo, type ReactNode } from 'react';
+import { formatClock } from '../../platform/words/format';
+import { useWords } from '../../platform/words/i18n';
+import { Icon } from '../../ui/brand/icon';
+import { classes } from '../../ui/classes';
+import { FileMessage } from './cards/file-message';
+import { ImageMessage } from './cards/image-message';
+import { InterviewCard } from './cards/interview-card';
+import { QuestionsCard } from './cards/questions-card';
+import { ReplyNote } from './cards/reply-note';
+import s from './conversation.module.css';
+import { isEmojiOnly } from './emoji-only';
+import { LinkedText } from './linked-text';
+import { messageId } from './use-go-to-message';
+
+interface MessageProps {
+  message: ChatMessage;
+  contact: ChatContact;
+  /** Close under the message before, of the same person. */
+  joined: boolean;
+  /** The contact has read it. */
+  isSeen: boolean;
+}
+
+/** One message as what it is (spec 1§3): words, a picture, a file, a request for an interview, a reply, questions. */
+export const Message = memo(function Message({ message, contact, joined, isSeen }: MessageProps) {
+  const t = useWords('chat');
+  const own = message.type === 'send';
+  return (
+    <li
+      id={messageId(message.seq)}
+      tabIndex={-1}
+      className={classes(s.item, own && s.own, joined && s.joined, isCard(message) && s.cardItem)}
+    >
+      <span className="hidden-visually">{own ? t('thread.you') : contact.name}: </span>
+      <Content message={message} contact={contact} />
+      <span className={s.time}>
+        <time dateTime={message.created_at}>{formatClock(message.created_at)}</time>
+        {own && (
+          <>
+            <Icon of={isSeen ? IconChecks : IconCheck} size={14} />
+            <span className="hidden-visually">{t(isSeen ? 'message.seen' : 'message.sent')}</span>
+          </>
+        )}
+      </span>
+    </li>
+  );
+});
+
+function isCard({ message_type: type }: ChatMessage): boolean {
+  return ([messageType.interviewRequest, messageType.interview, messageType.questions] as number[]).includes(type);
+}
+
+function Content({ message, contact }: { message: ChatMessage; contact: ChatContact }): ReactNode {
+  const t = useWords('chat');
+  if (message.erased) return <p className={s.erased}>{t('message.erased')}</p>;
+  switch (message.message_type) {
+    case messageType.image:
+      return <ImageMessage message={message} contact={contact} />;
+    case messageType.document:
+    case messageType.pdf:
+      return <FileMessage message={message} contact={contact} />;
+    case messageType.interviewRequest:
+    case messageType.interview:
+      return <InterviewCard message={message} contact={contact} />;
+    case messageType.interviewAccepted:
+    case messageType.interviewDeclined:
+    case messageType.postponed:
+      return <ReplyNote message={message} />;
+    case messageType.questions:
+      return <QuestionsCard message={message} />;
+    case messageType.rejected:
+      return <Words title={t('message.rejected')} text={message.message} />;
+    case messageType.pending:
+      return <Words title={t('message.pending')} text={message.message} />;
+    default:
+      return <Words text={message.message} />;
+  }
+}
+
+/** Words, exactly as they were written; each paragraph runs in the direction of its script. */
+export function Words({ title, text }: { title?: string; text: string }) {
+  return (
+    <div className={classes(s.words, !title && isEmojiOnly(text) && s.emoji)}>
+      {title && <strong className={s.kind}>{title}</strong>}
+      <p dir="auto">
+        <LinkedText text={text} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { RecentContacts } from './header/recent-contacts';

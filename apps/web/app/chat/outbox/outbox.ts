@@ -1,0 +1,119 @@
+import type { Stored } from '../../platform/drafts/draft-storage';
+
+/**
+ * A message on its way. `waiting`: is sent when its turn comes · `uploading`: its file is on its way · `sending`: the server
+ * has not confirmed it yet · `failed`: the server refused it, and only its writer can send it again.
+ */
+export type OutboxState = 'waiting' | 'uploading' | 'sending' | 'failed';
+
+/** What a message carries: words, or a file that is uploaded first. */
+export type OutboxKind = 'text' | 'image' | 'document';
+
+/** A message that the server has not confirmed. `at` is when it was written, milliseconds since 1970. */
+export interface OutboxMessage extends Stored {
+  uuid: string;
+  /** User id of the contact. */
+  receiver: number;
+  kind: OutboxKind;
+  /** The words; '' for a file. */
+  text: string;
+  /** Name and size in bytes of the file. */
+  file?: { name: string; size: number } | undefined;
+  /** Name and action of the uploaded file on the server; missing until it is there. */
+  uploaded?: { name: string; action: 'image' | 'doc' | 'pdf' } | undefined;
+  state: OutboxState;
+  /** Code of the last problem. */
+  code?: string | undefined;
+}
+
+export type Outbox = readonly OutboxMessage[];
+
+export type OutboxEvent =
+  | { type: 'queued'; message: OutboxMessage }
+  | { type: 'restored'; messages: Outbox }
+  | { type: 'started'; uuid: string }
+  | { type: 'uploaded'; uuid: string; uploaded: NonNullable<OutboxMessage['uploaded']> }
+  | { type: 'rejected'; uuid: string; code: string }
+  | { type: 'retried'; uuid: string }
+  | { type: 'removed'; uuid: string };
+
+/** Problems that pass by themselves: the message is sent again without being asked. */
+const temporary: ReadonlySet<string> = new Set([
+  'network',
+  'unavailable',
+  'internal',
+  'too_many_requests',
+  'unauthenticated',
+  'aborted',
+]);
+
+/** The outbox after an event. Messages keep the order in which they were written. */
+export function nextOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
+  switch (event.type) {
+    case 'queued':
+      return inOrder([...outbox.filter(({ uuid }) => uuid !== event.message.uuid), event.message]);
+    case 'restored':
+      return restored(outbox, event.messages);
+    case 'removed':
+      return outbox.filter(({ uuid }) => uuid !== event.uuid);
+    case 'started':
+      return changed(outbox, event.uuid, (message) => ({
+        state: message.kind === 'text' || message.uploaded ? 'sending' : 'uploading',
+        code: undefined,
+      }));
+    case 'uploaded':
+      return changed(outbox, event.uuid, () => ({ uploaded: event.uploaded, state: 'waiting' }));
+    case 'rejected':
+      return changed(outbox, event.uuid, () => rejection(event.code));
+    case 'retried':
+      return changed(outbox, event.uuid, () => ({ state: 'waiting', code: undefined }));
+  }
+}
+
+/**
+ * The messages whose turn it is: of each contact the oldest that is not refused, unless one to the same contact is being sent.
+ * Uploads hold nothing up, and nothing holds them up.
+ */
+export function dueMessages(outbox: Outbox): Outbox {
+  const busy = new Set(outbox.filter(({ state }) => state === 'sending').map(({ receiver }) => receiver));
+  return outbox.filter((message) => {
+    if (message.state !== 'waiting') return false;
+    if (message.kind !== 'text' && !message.uploaded) return true;
+    if (busy.has(message.receiver)) return false;
+    busy.add(message.receiver);
+    return true;
+  });
+}
+
+/** True when some message waits because of a problem that passes. */
+export function isHeldUp(outbox: Outbox): boolean {
+  return outbox.some(({ state, code }) => state === 'waiting' && code !== undefined);
+}
+
+/** A file that the server has lost is uploaded again. */
+function rejection(code: string): Partial<OutboxMessage> {
+  const state = temporary.has(code) ? 'waiting' : 'failed';
+  return { state, code, ...(code === 'file_not_found' && { uploaded: undefined }) };
+}
+
+/**
+ * What this browser has stored replaces nothing that is under way here. Stored messages that were being sent when the page
+ * went away are sent again: their uuid keeps them from standing there twice.
+ */
+function restored(outbox: Outbox, stored: Outbox): Outbox {
+  const known = new Set(outbox.map(({ uuid }) => uuid));
+  const found = stored.filter(({ uuid }) => !known.has(uuid));
+  if (found.length === 0) return outbox;
+  return inOrder([
+    ...outbox,
+    ...found.map((one) => (one.state === 'failed' ? one : { ...one, state: 'waiting' as const })),
+  ]);
+}
+
+function changed(outbox: Outbox, uuid: string, change: (message: OutboxMessage) => Partial<OutboxMessage>): Outbox {
+  return outbox.map((message) => (message.uuid === uuid ? { ...message, ...change(message) } : message));
+}
+
+function inOrder(messages: Outbox): Outbox {
+  return messages.toSorted((one, other) => one.at - other.at);
+}
