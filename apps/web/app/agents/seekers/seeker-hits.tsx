@@ -1,7 +1,9 @@
 import type { SeekerAgentWithResult } from '@jobblik/contract/agents/seeker-agents.schema';
 import { getSavedResume } from '@jobblik/contract/cv/candidates.api';
+import { Link } from 'react-router';
 import { CandidateRow, CandidateRows } from '../../cv/index';
 import { useCall } from '../../platform/api/query';
+import { chatPath } from '../../platform/chat-path';
 import { useWords } from '../../platform/words/i18n';
 import { AgentHits, HitReason } from '../agent-hits';
 import { seekerScreens } from '../agent-screens';
@@ -12,7 +14,7 @@ interface SeekerHitsProps {
   newIds: ReadonlySet<number>;
 }
 
-/** The candidates of an agent; each row leads to the CV. */
+/** The candidates of an agent; each row leads to the CV, and to the conversation (spec 2§2). */
 export function SeekerHits({ agent, newIds }: SeekerHitsProps) {
   const t = useWords('seeker-agents');
   const saved = useCall(getSavedResume).data;
@@ -26,7 +28,19 @@ export function SeekerHits({ agent, newIds }: SeekerHitsProps) {
               candidate={hit}
               heart={saved ? saved.some(({ resume_user_id }) => resume_user_id === hit.user_id) : hit.heart}
               note={
-                <HitReason screens={seekerScreens} reason={reasonText(hit.reason, t)} isNew={newIds.has(hit.user_id)} />
+                <>
+                  <HitReason
+                    screens={seekerScreens}
+                    reason={reasonText(hit.reason, t)}
+                    isNew={newIds.has(hit.user_id)}
+                  />{' '}
+                  {!hit.anonymous && (
+                    <Link to={chatPath('virksomhed', hit.user_id)} className="nowrap">
+                      {t('result.write')}
+                      <span className="hidden-visually"> {t('result.write_to', { name: hit.first_name })}</span>
+                    </Link>
+                  )}
+                </>
               }
             />
           ))}

@@ -2,17 +2,18 @@ import { withdrawApplication } from '@jobblik/contract/applications/applications
 import { getJobApplicationsFromJobseeker } from '@jobblik/contract/applications/own-applications.api';
 import type { OwnApplication } from '@jobblik/contract/applications/own-applications.schema';
 import { getJobDetail } from '@jobblik/contract/jobs/jobs.api';
-import { IconFileText, IconVideo } from '@tabler/icons-react';
+import { IconFileText, IconMessageCircle, IconVideo } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../platform/api/api';
 import { useProblemText } from '../../platform/api/use-problem';
+import { chatPath } from '../../platform/chat-path';
 import { usePageSettings } from '../../platform/page-settings';
 import { formatFileSize, formatMoment } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';
 import { toast, toastError } from '../../ui/feedback/toast-store';
-import { Button } from '../../ui/forms/button';
+import { Button, ButtonLink } from '../../ui/forms/button';
 import { Confirm } from '../../ui/overlays/confirm';
 import s from './own-applications.module.css';
 
@@ -47,7 +48,14 @@ export function OwnApplicationDetails({ application }: { application: OwnApplica
             <SentFiles files={application.files} />
           </>
         )}
-        {application.can_withdraw && <Withdraw application={application} />}
+        <div className={s.withdraw}>
+          {application.state !== 'withdrawn' && (
+            <ButtonLink size="small" icon={IconMessageCircle} to={chatPath('kandidat', application.employer_id)}>
+              {t('write')}
+            </ButtonLink>
+          )}
+          {application.can_withdraw && <Withdraw application={application} />}
+        </div>
       </section>
     </div>
   );
@@ -93,7 +101,7 @@ function Withdraw({ application }: { application: OwnApplication }) {
   }
 
   return (
-    <div className={s.withdraw}>
+    <>
       <Button kind="reject" size="small" onClick={() => setAsking(true)}>
         {t('withdraw')}
       </Button>
@@ -108,6 +116,6 @@ function Withdraw({ application }: { application: OwnApplication }) {
       >
         {t('withdraw_text', { company: application.company.name })}
       </Confirm>
-    </div>
+    </>
   );
 }

@@ -1,11 +1,19 @@
 import { videoStatus } from '@jobblik/contract/applications/applications.rules';
 import type { Application } from '@jobblik/contract/applications/applications.schema';
 import { interviewActionOf } from '@jobblik/contract/applications/interview-action.rules';
-import { IconArrowBackUp, IconMessageQuestion, IconPlayerPause, IconVideo, IconX } from '@tabler/icons-react';
+import {
+  IconArrowBackUp,
+  IconMessageCircle,
+  IconMessageQuestion,
+  IconPlayerPause,
+  IconVideo,
+  IconX,
+} from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import { chatPath } from '../../platform/chat-path';
 import { useWords } from '../../platform/words/i18n';
 import { Badge } from '../../ui/feedback/badge';
-import { Button } from '../../ui/forms/button';
+import { Button, ButtonLink } from '../../ui/forms/button';
 import s from './applicants.module.css';
 import type { ReviewDialog } from './review-dialog';
 import type { Review } from './use-review';
@@ -20,7 +28,7 @@ interface ApplicantActionsProps {
   onStart?: (application: Application) => void;
 }
 
-/** What can be done with an applicant: interview, questions, park, reject, back to open. */
+/** What can be done with an applicant: interview, questions, a message, park, reject, back to open. */
 export function ApplicantActions({ application, review, onDialog, onInvite, onStart }: ApplicantActionsProps) {
   const t = useWords('applications');
   const { reject, questions, answers } = application;
@@ -30,6 +38,11 @@ export function ApplicantActions({ application, review, onDialog, onInvite, onSt
       <Button icon={IconMessageQuestion} onClick={() => onDialog({ kind: 'ask', applicants: [application] })}>
         {t(questions.length > 0 ? 'actions.asked' : 'actions.ask')}
       </Button>
+      {application.active === 1 && (
+        <ButtonLink icon={IconMessageCircle} to={chatPath('virksomhed', application.user_id)}>
+          {t('actions.write')}
+        </ButtonLink>
+      )}
       {answers.length > 0 && (
         <Button onClick={() => onDialog({ kind: 'answers', application })}>
           {t('actions.answers', { count: answers.length })}

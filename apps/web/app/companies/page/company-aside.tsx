@@ -10,12 +10,14 @@ import { PlaceMap } from '../../ui/media/place-map';
 import { formatCvr } from '../settings/cvr';
 import { socialLinks } from '../settings/social-links';
 import s from './company.module.css';
+import { WriteToCompany } from './write-to-company';
 
 /** Beside the text: who to ask, where to find the company, its place, and ways to pass the page on. */
 export function CompanyAside({ company }: { company: Company }) {
   const { company_location: place } = company;
   return (
     <aside className={s.aside}>
+      <WriteToCompany company={company} />
       <ContactCard company={company} />
       {place && (
         <Card flush>

@@ -1,13 +1,21 @@
 import { getCvDetailPdf } from '@jobblik/contract/cv/candidates.api';
 import type { CvDetailAnswer } from '@jobblik/contract/cv/candidates.schema';
-import { IconFileTypePdf, IconHeart, IconHeartFilled, IconMessageQuestion, IconPhoto } from '@tabler/icons-react';
+import {
+  IconFileTypePdf,
+  IconHeart,
+  IconHeartFilled,
+  IconMessageCircle,
+  IconMessageQuestion,
+  IconPhoto,
+} from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { callApi } from '../../platform/api/api';
 import { useProblemText } from '../../platform/api/use-problem';
+import { chatPath } from '../../platform/chat-path';
 import { useWords } from '../../platform/words/i18n';
 import { Badge } from '../../ui/feedback/badge';
 import { toastError } from '../../ui/feedback/toast-store';
-import { Button } from '../../ui/forms/button';
+import { Button, ButtonLink } from '../../ui/forms/button';
 import { Dialog } from '../../ui/overlays/dialog';
 import { CandidateAsk } from './candidate-ask';
 import s from './candidate-view.module.css';
@@ -73,6 +81,11 @@ export function CandidateActions({ answer, url, children }: CandidateActionsProp
           </p>
         )}
         <div className={s.quiet}>
+          {!candidate.anonymous && (
+            <ButtonLink kind="text" icon={IconMessageCircle} to={chatPath('virksomhed', id)}>
+              {t('candidate.write')}
+            </ButtonLink>
+          )}
           {!candidate.anonymous && cv_image && (
             <Button kind="text" icon={IconPhoto} onClick={() => setOpenDialog('picture')}>
               {t('candidate.picture')}
