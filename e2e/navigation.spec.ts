@@ -13,14 +13,14 @@ const roles: [string, string, () => Promise<Person>, string[], string[]][] = [
     '/kandidat/dashboard',
     () => newSeeker(),
     ['Overblik', 'CV', 'Find job', 'Jobagenter', 'Gemte job'],
-    ['Overblik', 'Find job', 'Gemte', 'Ansøgninger', 'CV'],
+    ['Overblik', 'Find job', 'Gemte', 'Beskeder', 'CV'],
   ],
   [
     'an employer without a membership',
     '/virksomhed/dashboard',
     () => newEmployer(),
     ['Overblik', 'Annoncer', 'Find kandidater', "Gemte CV'er"],
-    ['Overblik', 'Annoncer', 'Kandidater', 'Gemte', 'Profil'],
+    ['Overblik', 'Annoncer', 'Kandidater', 'Gemte', 'Beskeder'],
   ],
 ];
 

@@ -127,7 +127,10 @@ it('gives up a message that its writer deletes', async () => {
 it('uploads a file and sends its stored name', async () => {
   const server = serverWith();
   const sender = senderFor(server);
-  sender.add(message('m1', { kind: 'image', text: '', file: { name: 'kat.png', size: 3 } }), new File(['kat'], 'kat.png'));
+  sender.add(
+    message('m1', { kind: 'image', text: '', file: { name: 'kat.png', size: 3 } }),
+    new File(['kat'], 'kat.png'),
+  );
   await settle();
   expect(server.stored).toEqual(['m1 stored-kat.png']);
 });

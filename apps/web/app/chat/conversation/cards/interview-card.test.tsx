@@ -1,0 +1,121 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { RequestState } from '@jobblik/contract/chat/chat.rules';
+import chat from '@jobblik/words/da/chat.json' with { type: 'json' };
+import problems from '@jobblik/words/da/problems.json' with { type: 'json' };
+import ui from '@jobblik/words/da/ui.json' with { type: 'json' };
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { QueryProvider } from '../../../platform/api/query';
+import { signIn, signOut } from '../../../platform/session/session';
+import { registerWords, WordsProvider, wordsOfRequest } from '../../../platform/words/i18n';
+import { Toasts } from '../../../ui/feedback/toast';
+import { chatContactWith, chatMessageWith } from '../../chat.factory';
+import { InterviewCard } from './interview-card';
+
+/** A server that answers once, and remembers what it was asked. */
+let server: Server;
+let asked: { path: string; body: unknown }[] = [];
+let refusal: { status: number; code: string } | null = null;
+
+beforeAll(async () => {
+  registerWords('da', { da: { chat, problems, ui } });
+  server = createServer(async (request, response) => {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part as Buffer);
+    asked.push({ path: request.url ?? '', body: JSON.parse(Buffer.concat(parts).toString() || 'null') });
+    response.writeHead(refusal?.status ?? 200, { 'content-type': 'application/json' });
+    response.end(
+      JSON.stringify(refusal ? { code: refusal.code, title: '', status: refusal.status } : { result: 'success' }),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  window.happyDOM.setURL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/kandidat/besked`);
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+beforeEach(() => {
+  asked = [];
+  refusal = null;
+});
+afterEach(() => {
+  cleanup();
+  signOut();
+  localStorage.clear();
+});
+
+const interview = {
+  app_id: 1,
+  job_title: 'Kok',
+  title: 'Første samtale',
+  description: 'Vi taler om vagter.',
+  schedule_date: '27.11.2026',
+  schedule_start: '09:00',
+  schedule_end: '09:30',
+};
+
+function open({ ttl = 1, state = 'open' }: { ttl?: 1 | 2; state?: RequestState } = {}) {
+  const person = { user_id: 1, user_name: 'Karen Bæk', user_avatar: '', membership: { plan: 1, status: 1 } };
+  signIn({ token: 'x'.repeat(40), ttl, ...person, unread_count: 0, notification_status: 0 });
+  const message = chatMessageWith(4, { message_type: 2, interview, state, type: ttl === 1 ? 'receive' : 'send' });
+  const Card = () => <InterviewCard message={message} contact={chatContactWith()} />;
+  const Stub = createRoutesStub([{ path: '*', Component: Card }]);
+  render(
+    <WordsProvider i18n={wordsOfRequest('da')} used={null}>
+      <QueryProvider>
+        <Stub initialEntries={['/kandidat/besked']} />
+        <Toasts />
+      </QueryProvider>
+    </WordsProvider>,
+  );
+  return message;
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+it.each([
+  ['Acceptér', 3, 'Accepteret'],
+  ['Afvis', 4, 'Afvist'],
+])('a seeker answers with »%s«, once', async (name, interview_type, word) => {
+  const { uuid } = open();
+  expect(screen.getByText('Venter på dit svar')).toBeTruthy();
+  press(name);
+  expect(screen.getByText(word)).toBeTruthy();
+  expect(screen.queryByRole('button', { name })).toBeNull();
+  await waitFor(() => expect(asked).toEqual([{ path: '/api/createInterview', body: { uuid, interview_type } }]));
+});
+
+it('a seeker postpones with a reason, and not without', async () => {
+  const { uuid } = open();
+  press('Udsæt');
+  press('Send');
+  expect(screen.getByText('Skriv, hvorfor interviewet skal flyttes.')).toBeTruthy();
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: ' Jeg er på kursus ' } });
+  press('Send');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(asked).toEqual([
+    {
+      path: '/api/set_postpone_email_to_employer_on_chat',
+      body: { employer_id: 7, reason: 'Jeg er på kursus', uuid },
+    },
+  ]);
+});
+
+it('an answer that is refused goes away again, and says why', async () => {
+  refusal = { status: 409, code: 'conflict' };
+  open();
+  press('Acceptér');
+  expect(await screen.findByText(problems.conflict)).toBeTruthy();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Acceptér' })).toBeTruthy());
+});
+
+it.each([
+  [1, 'accepted', 'Accepteret'],
+  [1, 'postponed', 'Udsat'],
+  [2, 'open', 'Venter på svar fra Nordlys Energi'],
+  [2, 'declined', 'Afvist'],
+] as const)('user type %i sees what became of it: %s', (ttl, state, word) => {
+  open({ ttl, state });
+  expect(screen.getByText(word)).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,221 @@
+import { readFileSync } from 'node:fs';
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { pdfFile } from '../apps/server/src/platform/files/files.factory.ts';
+import { newAd } from './support/ads.ts';
+import { asPerson, beSignedIn, newSeeker, type Person, sampleEmployer, startSession } from './support/people.ts';
+import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from './support/test.ts';
+
+const picture = readFileSync(new URL('../apps/web/public/icons/icon-192.png', import.meta.url));
+const log = (page: Page) => page.getByRole('log');
+const field = (page: Page) => page.getByRole('textbox', { name: /^Skriv til/ });
+const messages = (page: Page) => log(page).getByRole('listitem');
+const badge = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Beskeder/ });
+
+/** A job seeker who has applied to the sample employer, so that the two may write to each other. */
+async function newApplicant(request: APIRequestContext, name: string) {
+  const [ad, seeker] = [await newAd(request), await newSeeker(name)];
+  const headers = await asPerson(request, seeker);
+  const multipart = { job_id: String(ad.id), message: 'Jeg vil gerne høre mere.' };
+  await request.post('/api/apply_job', { headers, multipart });
+  const [{ user_id: seekerId }, { user_id: employerId }] = [
+    await startSession(request, seeker),
+    await startSession(request, sampleEmployer),
+  ];
+  return { ad, seeker, seekerId, employerId };
+}
+
+/** A second browser with another person in it. */
+async function openAs(context: BrowserContext, person: Person, path: string): Promise<Page> {
+  const page = await context.newPage();
+  await beSignedIn(page, person);
+  await page.goto(path);
+  return page;
+}
+
+test('an applicant and the employer talk: typing, seen, files, and words that look like something else', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const { ad, seeker, seekerId } = await newApplicant(request, 'Åse Lund');
+  const employer = await openAs(await browser.newContext(), sampleEmployer, '/virksomhed/job/liste');
+
+  await beSignedIn(page, seeker);
+  await page.goto('/kandidat/job/applikationer');
+  await page.getByRole('button', { name: new RegExp(ad.title) }).click();
+  await page.getByRole('link', { name: 'Skriv til virksomheden' }).click();
+  await expect(page.getByText('I har ikke skrevet sammen endnu.', { exact: false })).toBeVisible();
+  await expectAccessible(page);
+
+  await field(page).fill('Hej Lene');
+  await field(page).press('Shift+Enter');
+  await field(page).pressSequentially('Er der parkering?');
+  await field(page).press('Enter');
+  await expect(field(page)).toHaveValue('');
+  await expect(messages(page).filter({ hasText: 'Er der parkering?' })).toContainText('Sendt');
+
+  // The employer is told in the header, and answers from there.
+  await expect(badge(employer)).toHaveAccessibleName(/^Beskeder: \d+ ulæst/);
+  await badge(employer).click();
+  await employer.getByRole('link', { name: /Åse Lund/ }).click();
+  await expect(employer).toHaveURL(new RegExp(`kontakt=${seekerId}$`));
+  await expect(messages(employer).filter({ hasText: 'Hej Lene' })).toBeVisible();
+  await expect(messages(page).filter({ hasText: 'Er der parkering?' })).toContainText('Set');
+
+  await field(employer).fill('Ja');
+  await expect(log(page).getByText(/skriver …$/)).toBeVisible();
+  await field(employer).fill('');
+  await expect(log(page).getByText(/skriver …$/)).toBeHidden();
+
+  const odd = ['<b>fed</b> & <script>alert(1)</script>', '👩🏽‍💻🎉', 'שלום לך', `${'langtord'.repeat(60)}`];
+  for (const text of odd) {
+    await field(employer).fill(text);
+    await field(employer).press('Enter');
+  }
+  for (const text of odd) await expect(messages(page).filter({ hasText: text })).toBeVisible();
+
+  await employer.getByLabel('Vedhæft et billede').setInputFiles({
+    name: 'kontoret.png',
+    mimeType: 'image/png',
+    buffer: picture,
+  });
+  await expect(employer.getByText('kontoret.png')).toBeVisible();
+  await employer.getByRole('button', { name: 'Send', exact: true }).click();
+  const shown = log(page).getByRole('button', { name: /^Vis billedet fra/ });
+  await shown.click();
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByLabel('Vedhæft et dokument').setInputFiles({
+    name: 'eksamensbevis æøå.pdf',
+    mimeType: 'application/pdf',
+    buffer: pdfFile('Bevis'),
+  });
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  const saving = employer.waitForEvent('download');
+  await log(employer).getByRole('link', { name: 'Hent eksamensbevis æøå.pdf' }).click();
+  expect((await saving).suggestedFilename()).toBe('eksamensbevis æøå.pdf');
+  await expectAccessibleInBothSchemes(employer);
+  await expect(page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).resolves.toBe(true);
+});
+
+test('what is written without a connection is kept and arrives once, in order, in every tab', async ({
+  request,
+  browser,
+}) => {
+  const { seeker, seekerId, employerId } = await newApplicant(request, 'Bo Krogh');
+  const path = `/kandidat/besked?kontakt=${employerId}`;
+  const context = await browser.newContext();
+  const page = await openAs(context, seeker, path);
+  const employer = await openAs(await browser.newContext(), sampleEmployer, `/virksomhed/besked?kontakt=${seekerId}`);
+  const send = async (on: Page, text: string) => {
+    await field(on).fill(text);
+    await field(on).press('Enter');
+  };
+  await send(page, 'Første');
+  await expect(messages(employer).filter({ hasText: 'Første' })).toBeVisible();
+
+  await context.setOffline(true);
+  for (const text of ['Anden', 'Tredje', 'Fjerde']) await send(page, text);
+  await expect(messages(page).filter({ hasText: 'Fjerde' })).not.toContainText('Sendt');
+  await field(page).fill('En kladde');
+  await send(employer, 'Imens');
+  // The tab is closed before anything has left; another one takes over.
+  await page.close();
+  await context.setOffline(false);
+  const later = await openAs(context, seeker, path);
+  await expect(field(later)).toHaveValue('En kladde');
+  const other = await openAs(context, seeker, path);
+  for (const one of [later, other, employer]) {
+    await expect(messages(one).filter({ hasText: 'Fjerde' })).toBeVisible();
+    await expect(messages(one)).toContainText([/I dag/, /Første/, /Imens/, /Anden/, /Tredje/, /Fjerde/]);
+    for (const text of ['Anden', 'Tredje', 'Fjerde']) {
+      await expect(messages(one).filter({ hasText: text })).toHaveCount(1);
+    }
+  }
+
+  // The connection is cut under an open conversation; what was missed comes with it.
+  await context.setOffline(true);
+  await send(employer, 'Er du der?');
+  await context.setOffline(false);
+  for (const one of [later, other]) await expect(messages(one).filter({ hasText: 'Er du der?' })).toHaveCount(1);
+  await expect(badge(other)).toHaveAccessibleName('Beskeder');
+});
+
+test('long histories come page by page, are searched, and a pasted book is refused in words', async ({
+  page,
+  request,
+}) => {
+  const { seeker, seekerId, employerId } = await newApplicant(request, 'Signe Overgaard');
+  const [from, to] = [await asPerson(request, sampleEmployer), await asPerson(request, seeker)];
+  for (let number = 1; number <= 60; number += 1) {
+    const [headers, receiver] = number % 2 ? [from, seekerId] : [to, employerId];
+    const message = number === 3 ? 'Vi mødes ved gavlen' : `Besked nummer ${number}`;
+    const data = { uuid: crypto.randomUUID(), receiver, action: 'message', message };
+    await expect(async () => {
+      expect((await request.post('/api/send_chat_message', { headers, data })).status()).toBe(200);
+    }).toPass();
+  }
+  await beSignedIn(page, seeker);
+  await page.goto(
+    `/kandidat/beskedliste?want_chat_user=${encodeURIComponent(JSON.stringify({ user_id: employerId }))}`,
+  );
+  await expect(messages(page).filter({ hasText: 'Besked nummer 59' })).toBeInViewport();
+  const middle = messages(page).filter({ hasText: /nummer 24\D/ });
+  await middle.scrollIntoViewIfNeeded();
+  const place = async () => (await middle.boundingBox())?.y;
+  const before = await place();
+  await expect(messages(page).filter({ hasText: /nummer 2\D/ })).toHaveCount(1);
+  expect(Math.abs(((await place()) ?? 0) - (before ?? 0))).toBeLessThan(3);
+
+  await page.goto('/kandidat/beskedliste');
+  await page.getByRole('searchbox', { name: 'Søg i samtaler' }).fill('gavlen');
+  await page.getByRole('region', { name: 'Beskeder' }).getByRole('link').click();
+  await expect(messages(page).filter({ hasText: 'Vi mødes ved gavlen' })).toBeFocused();
+
+  await field(page).fill('æ'.repeat(100_000));
+  await field(page).press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Beskeden er for lang.');
+  await page.reload();
+  expect((await field(page).inputValue()).length).toBe(100_000);
+});
+
+test('a conversation is deleted and taken back, and a contact blocked and reported', async ({ page, request }) => {
+  const { seeker, employerId } = await newApplicant(request, 'Ida Holm');
+  await beSignedIn(page, seeker);
+  await page.goto('/kandidat/besked');
+  await expect(page.getByRole('heading', { name: 'Ingen beskeder endnu' })).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+
+  await page.goto(`/kandidat/besked?kontakt=${employerId}`);
+  await field(page).fill('Hej');
+  await field(page).press('Enter');
+  await expect(messages(page).filter({ hasText: 'Hej' })).toContainText('Sendt');
+  const choose = async (action: string) => {
+    await page.getByRole('button', { name: /^Flere valg for samtalen/ }).click();
+    await page.getByRole('button', { name: action, exact: true }).click();
+  };
+  await choose('Slet samtalen');
+  await expect(page.getByRole('heading', { name: 'Ingen beskeder endnu' })).toBeVisible();
+  await page.getByRole('button', { name: /^Fortryd/ }).click();
+  await expect(messages(page).filter({ hasText: 'Hej' })).toBeVisible();
+
+  await choose('Blokér');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Blokér/ })
+    .click();
+  await expect(page.getByText(/^Du har blokeret/)).toBeVisible();
+  await page.getByRole('button', { name: 'Ophæv blokeringen' }).click();
+  await expect(field(page)).toBeVisible();
+
+  await choose('Anmeld');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Send anmeldelsen' }).click();
+  await expect(dialog.getByText('Skriv, hvad der er galt.')).toBeVisible();
+  await dialog.getByLabel('Hvad er der galt?').fill('Det er reklame.');
+  await dialog.getByRole('button', { name: 'Send anmeldelsen' }).click();
+  await expect(page.getByText(/^Tak\. Vi ser på samtalen/)).toBeVisible();
+  await page.getByRole('button', { name: 'Se virksomhed' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nordlys Energi' })).toBeVisible();
+});
