@@ -1,8 +1,8 @@
 import { acceptAttribute } from '@jobblik/contract/kernel/uploads.rules';
 import { IconPaperclip, IconPhoto } from '@tabler/icons-react';
-import { useRef } from 'react';
 import { useWords } from '../../platform/words/i18n';
-import { IconButton } from '../../ui/forms/button';
+import { Icon } from '../../ui/brand/icon';
+import s from './composer.module.css';
 
 /** Choose a document or a picture with the system's own dialog. */
 export function AttachButtons({ onChoose }: { onChoose: (file: File) => void }) {
@@ -23,14 +23,11 @@ interface AttachProps {
 }
 
 function Attach({ kind, icon, label, onChoose }: AttachProps) {
-  const input = useRef<HTMLInputElement>(null);
   return (
-    <>
-      <IconButton icon={icon} label={label} onClick={() => input.current?.click()} />
+    <label className={s.attach} title={label}>
+      <Icon of={icon} />
       <input
-        ref={input}
         type="file"
-        hidden
         aria-label={label}
         accept={acceptAttribute(kind)}
         onChange={({ target }) => {
@@ -40,6 +37,6 @@ function Attach({ kind, icon, label, onChoose }: AttachProps) {
           if (file) onChoose(file);
         }}
       />
-    </>
+    </label>
   );
 }

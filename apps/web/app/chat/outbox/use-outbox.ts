@@ -1,12 +1,13 @@
 import { sendChatMessage, uploadDocToServer, uploadImageToServer } from '@jobblik/contract/chat/chat.api';
 import { chatMessageSent } from '@jobblik/contract/chat/chat.events';
 import { Problem } from '@jobblik/contract/kernel/problem';
+import { userType } from '@jobblik/contract/kernel/session';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { callApi, sendApi } from '../../platform/api/api';
 import { emitSocketEvent, isSocketUp } from '../../platform/api/socket';
 import { newUuid } from '../../platform/new-uuid';
-import { useSession } from '../../platform/session/session';
+import { sessionNow, useSession } from '../../platform/session/session';
 import { createStore, useStore } from '../../platform/session/store';
 import { catchUp } from '../live/chat-cache';
 import type { Outbox, OutboxMessage } from './outbox';
@@ -91,11 +92,17 @@ function transportOf(client: QueryClient): OutboxTransport {
 async function sendOnce(body: Parameters<typeof callApi<typeof sendChatMessage>>[1]['body']): Promise<void> {
   if (isSocketUp()) {
     try {
-      await emitSocketEvent(chatMessageSent, body, confirmMs);
+      await emitSocketEvent(chatMessageSent, { ...body, ...senderFields() }, confirmMs);
       return;
     } catch (error) {
       if (!(error instanceof Problem && error.code === 'network')) throw error;
     }
   }
   await callApi(sendChatMessage, { body });
+}
+
+/** What the spec's event carries beside the message (1§7); the server takes the sender from the session. */
+function senderFields() {
+  const session = sessionNow();
+  return { userid: session?.user_id, notification: session?.ttl === userType.employer ? 'c-j' : 'j-c' };
 }
