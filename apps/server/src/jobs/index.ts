@@ -10,6 +10,6 @@ export { registerJobs } from './jobs.tasks.ts';
 export { listCards } from './list-cards.ts';
 export { type AdFilters, findLiveAds, readKeyword } from './search/find-live-ads.ts';
 export { jobIndex } from './search/job-index.ts';
-export { searchJobs } from './search/search-jobs.ts';
 export { countLiveAds } from './search/live-counts.ts';
+export { searchJobs } from './search/search-jobs.ts';
 export { jobAddresses, searchAddresses } from './sitemap.ts';

@@ -1,6 +1,6 @@
+import { employerPlans, extraPrices } from '@jobblik/contract/membership/employer-prices.rules';
 import { formatKroner } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
-import { employerPlans, extraPrices } from '@jobblik/contract/membership/employer-prices.rules';
 import s from './plan-prices.module.css';
 
 /** The three plans with what they cost, and what comes on top. */

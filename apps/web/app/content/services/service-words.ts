@@ -1,8 +1,8 @@
+import { extraPrices } from '@jobblik/contract/membership/employer-prices.rules';
 import { seo } from '../../platform/seo';
 import { formatKroner } from '../../platform/words/format';
 import { pageWords, type Words } from '../../platform/words/i18n';
 import type { Matches } from '../../platform/words/matches';
-import { extraPrices } from '@jobblik/contract/membership/employer-prices.rules';
 import { faqJsonLd, type Question } from '../landing/page-meta';
 
 /** The service pages by their names in `services.json`. */
