@@ -5,11 +5,14 @@ import type { Services } from '../platform/services.ts';
 import { defineTask } from '../platform/tasks/tasks.ts';
 import { eraseChatOf } from './erase-chat.ts';
 import { dropOldUploads } from './keep-upload.ts';
+import { mailUnread } from './mail-unread.ts';
 import { followPresence, forgetStalePresence } from './presence.ts';
 import { relayTyping } from './relay-typing.ts';
 import { sendMessage } from './send-message.ts';
 
 const tidy = defineTask({ name: 'chat.tidy', payload: z.object({}), cron: '35 * * * *' });
+
+const mailWaiting = defineTask({ name: 'chat.mail-unread', payload: z.object({}), cron: '* * * * *' });
 
 /** Tasks, subscriptions and socket events of the slice. Once at start, before the tasks start. */
 export function registerChat(services: Services): void {
@@ -19,6 +22,7 @@ export function registerChat(services: Services): void {
     await dropOldUploads(services);
     await forgetStalePresence(services);
   });
+  tasks.work(mailWaiting, () => mailUnread(services));
   realtime.on(chatMessageSent, async (payload, who) => {
     // Decisions and requests are written by the calls that make them; the event about them stores nothing.
     if (!('uuid' in payload)) return {};

@@ -21,6 +21,7 @@ export const noticeKindsOf = {
     contact_request: mailOnly,
     job_match: bellOnly,
     visit: bellOnly,
+    message: mailOnly,
   },
   employer: {
     application: both,
@@ -29,14 +30,15 @@ export const noticeKindsOf = {
     cv_match: bellOnly,
     visit: bellOnly,
     ad_ending: mailOnly,
+    message: mailOnly,
   },
 } as const satisfies Record<'seeker' | 'employer', Record<string, readonly NoticeChannel[]>>;
 
-export type NoticeKind = keyof typeof noticeKindsOf.seeker | keyof typeof noticeKindsOf.employer | 'message';
+export type NoticeKind = keyof typeof noticeKindsOf.seeker | keyof typeof noticeKindsOf.employer;
 
 /** Every kind of every role, each once. */
 export const noticeKinds = [
-  ...new Set([...Object.keys(noticeKindsOf.seeker), ...Object.keys(noticeKindsOf.employer), 'message']),
+  ...new Set([...Object.keys(noticeKindsOf.seeker), ...Object.keys(noticeKindsOf.employer)]),
 ] as NoticeKind[];
 
 /** Channels of the kinds that a person of this role can set; none for operators. */

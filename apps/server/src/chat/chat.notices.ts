@@ -1,0 +1,67 @@
+import mail from '@jobblik/words/da/mail.json' with { type: 'json' };
+import type { MailStop } from '../notices/index.ts';
+import type { Settings } from '../platform/env.ts';
+import { layoutMail, mailSender } from '../platform/mail/layout.ts';
+import type { Mail } from '../platform/mail/mailer.ts';
+import { words } from '../platform/words.ts';
+
+const word = words(mail);
+
+/** Contacts that a mail names. */
+const mostNamed = 10;
+
+/** Somebody whose messages wait. */
+export interface UnreadContact {
+  userId: number;
+  name: string;
+  count: number;
+}
+
+/** The mail about unread messages. What they say stays on Jobblik. */
+export function unreadMail({
+  role,
+  contacts,
+  env,
+  stop,
+}: {
+  role: 'seeker' | 'employer';
+  contacts: readonly UnreadContact[];
+  env: Settings;
+  stop: MailStop;
+}): Omit<Mail, 'to'> {
+  const area = role === 'seeker' ? '/kandidat' : '/virksomhed';
+  const count = contacts.reduce((sum, contact) => sum + contact.count, 0);
+  const [first, ...others] = contacts;
+  const urlOf = ({ userId }: UnreadContact) => `${area}/besked?want_chat_user=${userId}`;
+  const named = contacts.slice(0, mostNamed);
+  return {
+    ...layoutMail(
+      {
+        subject:
+          first && others.length === 0
+            ? word('chat.unread.subject_from', { count, name: first.name })
+            : word('chat.unread.subject', { count }),
+        heading: word('chat.unread.heading', { count }),
+        paragraphs: [word('chat.unread.text')],
+        lists: [
+          {
+            heading: word('chat.unread.list'),
+            items: named.map((contact) => ({
+              label: contact.name,
+              url: urlOf(contact),
+              note: word('chat.unread.note', { count: contact.count }),
+            })),
+          },
+        ],
+        button: {
+          label: word('chat.unread.button'),
+          url: first && others.length === 0 ? urlOf(first) : `${area}/beskedliste`,
+        },
+        reason: word('chat.unread.reason'),
+        stop: stop.stop,
+      },
+      mailSender(env),
+    ),
+    headers: stop.headers,
+  };
+}
