@@ -47,6 +47,7 @@ export function sampleValues(): Known {
     pagePerSize: 10,
     sort_type: 1,
     is_redirect: 0,
+    interview_type: 3,
     // The version that was edited: another one would be a conflict and go no further.
     updated_at: undefined,
     // Another save in between would be a conflict as well, and a file has to be there.

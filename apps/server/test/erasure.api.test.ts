@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeForgotPasswordLinks, removeAccount, updateProfile } from '@jobblik/contract/accounts/accounts.api';
@@ -5,6 +6,7 @@ import { updateEmail } from '@jobblik/contract/accounts/email.api';
 import { createAgent } from '@jobblik/contract/agents/agents.api';
 import { rejectCandidate, updateCandidateNote } from '@jobblik/contract/applications/applicant-review.api';
 import { applyJob, withdrawApplication } from '@jobblik/contract/applications/applications.api';
+import { reportChatContact, sendChatMessage, uploadImageToServer } from '@jobblik/contract/chat/chat.api';
 import { sendContact } from '@jobblik/contract/content/content.api';
 import {
   answerContactRequest,
@@ -199,6 +201,20 @@ async function live(seeker: User, employer: User, jobs: readonly number[]): Prom
   };
   await app.call(submitCommonAnswer, { body: answer }, hers);
 
+  const chatted = { receiver: employer.id, action: 'message', message: `Hilsen ${name}, ring ${rare.phone}` } as const;
+  await app.call(sendChatMessage, { body: { uuid: randomUUID(), ...chatted } }, hers);
+  const uploadedPicture = await app.call(uploadImageToServer, {} as never, {
+    ...hers,
+    files: { upload_image_file: photo },
+  });
+  const sentPicture = {
+    uuid: randomUUID(),
+    receiver: employer.id,
+    action: 'image',
+    message: uploadedPicture.file_name,
+  } as const;
+  await app.call(sendChatMessage, { body: sentPicture }, hers);
+  await app.call(reportChatContact, { body: { user_id: employer.id, reason: `${name} er ked af det` } }, hers);
   const contact = { full_name: name, email: rare.email, subject: `Fra ${name}`, message: `Ring ${rare.phone}` };
   await app.call(sendContact, { body: { contact } });
   await app.call(sendContact, { body: { contact: { ...contact, email: 'anden@adresse.test' } } }, hers);

@@ -195,7 +195,10 @@ describe('every call that takes an id', () => {
 
   it('shows all of it to those whose it is', async () => {
     const texts = await Promise.all(
-      world.ownReads.map(async ({ path, token }) => await (await app.raw('GET', path, { token })).text()),
+      world.ownReads.map(async ({ path, token, body }) => {
+        const init = body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+        return await (await app.raw(body ? 'POST' : 'GET', path, { token, ...init })).text();
+      }),
     );
     expect(world.secrets.filter((secret) => !texts.some((text) => text.includes(secret)))).toEqual([]);
   });

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { getOwnSessions } from '@jobblik/contract/accounts/sessions.api';
 import { rejectCandidate, updateCandidateNote } from '@jobblik/contract/applications/applicant-review.api';
+import { sendChatMessage } from '@jobblik/contract/chat/chat.api';
 import { getContactRequests, requestCvContact, saveResume } from '@jobblik/contract/cv/candidates.api';
 import { eq } from 'drizzle-orm';
 import { makeUser, signInAs } from '../src/accounts/index.ts';
@@ -20,7 +22,7 @@ export interface ForeignWorld {
   /** Texts that only those whom they belong to may read. */
   secrets: readonly string[];
   /** Calls by which their owners read all secrets. */
-  ownReads: readonly { path: string; token: string }[];
+  ownReads: readonly { path: string; token: string; body?: object }[];
   /** Tokens of people who have nothing to do with it: an employer with a plan and an ad, and a seeker. */
   strangers: Record<'employer' | 'seeker', string>;
   strangerIds: readonly number[];
@@ -36,6 +38,7 @@ const secret = {
   name: 'Hjerteblad',
   seekerAgent: 'Agenten er kun Havnens Køkkens',
   jobAgent: 'Agenten er kun Signes',
+  chat: 'Samtalen er kun til Signe',
 } as const;
 
 /** Makes two people with an application, questions, agents and the rest between them, of which nobody else may meet a word or an id. */
@@ -82,6 +85,8 @@ export async function makeForeignWorld(app: TestApp): Promise<ForeignWorld> {
   await app.call(updateCandidateNote, { body: { candidate_id: applicationId, note: secret.note } }, { token });
   const body = { candidate_id: applicationId, job_id: job.id };
   const { decision_id } = await app.call(rejectCandidate, { body }, { token });
+  const toSeeker = { uuid: randomUUID(), receiver: seeker.id, action: 'message', message: secret.chat } as const;
+  await app.call(sendChatMessage, { body: toSeeker }, { token });
   await app.call(saveResume, { body: { user_id: seeker.id } }, { token });
   await app.call(requestCvContact, { body: { user_id: nameless.id, message: secret.contact } }, { token });
   const { requests } = await app.call(getContactRequests, {}, { token: namelessToken });
@@ -151,6 +156,7 @@ export async function makeForeignWorld(app: TestApp): Promise<ForeignWorld> {
       { path: '/api/get_contact_requests', token: namelessToken },
       { path: '/api/get_cv', token: namelessToken },
       { path: '/api/get_agent', token: seekerToken },
+      { path: '/api/getMessageHistoryWithContact', token: seekerToken, body: { contact_users: employer.id } },
     ],
     strangers: {
       employer: await signInAs(db, stranger.user),
