@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { unattended, waysToInstall } from './debian-package.ts';
 
 const usualPlaces = [
   '/usr/bin/chromium',
@@ -37,11 +38,11 @@ export function requireChromium(log: (line: string) => void = console.log): stri
   if (found) return found;
   if (process.env.CHROMIUM_PATH)
     throw new Error(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which does not exist.`);
-  for (const [command = '', ...args] of waysToInstall()) {
+  for (const [command = '', ...args] of waysToInstallChromium()) {
     log(`No Chromium found; trying: ${[command, ...args].join(' ')}`);
     const result = spawnSync(command, args, {
       stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      env: { ...process.env, ...unattended },
     });
     const installed = result.status === 0 ? findChromium() : undefined;
     if (installed) return installed;
@@ -49,13 +50,6 @@ export function requireChromium(log: (line: string) => void = console.log): stri
   throw new Error('No Chromium found and none could be installed: install one and set CHROMIUM_PATH to its program.');
 }
 
-function waysToInstall(): string[][] {
-  const ways: string[][] = [];
-  if (existsSync('/usr/bin/apt-get')) {
-    const script = 'apt-get -qq update && apt-get -qq install -y --no-install-recommends chromium';
-    if (process.getuid?.() === 0) ways.push(['sh', '-c', script]);
-    else if (existsSync('/usr/bin/sudo')) ways.push(['sudo', '-n', 'sh', '-c', script]);
-  }
-  ways.push([process.execPath, 'node_modules/.bin/playwright', 'install', 'chromium']);
-  return ways;
+function waysToInstallChromium(): string[][] {
+  return [...waysToInstall('chromium'), [process.execPath, 'node_modules/.bin/playwright', 'install', 'chromium']];
 }

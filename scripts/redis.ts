@@ -1,0 +1,59 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { connect } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { unattended, waysToInstall } from './debian-package.ts';
+import { freePort } from './product.ts';
+
+const program = '/usr/bin/redis-server';
+
+export interface RunningRedis {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a Redis of Debian's package on a free port, which keeps nothing on disk; installs the package where it is missing.
+ * @throws Error when it cannot be installed or does not answer within ten seconds
+ */
+export async function startRedis(): Promise<RunningRedis> {
+  requireRedis();
+  const port = await freePort();
+  const child = spawn(program, ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], {
+    stdio: 'ignore',
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+    await ended;
+  };
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    if (child.exitCode !== null) throw new Error(`redis-server ended with code ${child.exitCode}.`);
+    if (await answers(port)) return { url: `redis://127.0.0.1:${port}`, stop };
+    await delay(50);
+  }
+  await stop();
+  throw new Error('redis-server did not answer within ten seconds.');
+}
+
+function requireRedis(): void {
+  if (existsSync(program)) return;
+  for (const [command = '', ...args] of waysToInstall('redis-server')) {
+    const options = { stdio: 'ignore', env: { ...process.env, ...unattended } } as const;
+    if (spawnSync(command, args, options).status === 0 && existsSync(program)) return;
+  }
+  throw new Error('No Redis found and none could be installed: install the package redis-server.');
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    const end = (result: boolean) => {
+      socket.destroy();
+      resolve(result);
+    };
+    socket.once('connect', () => socket.write('PING\r\n'));
+    socket.once('data', (data) => end(data.toString().startsWith('+PONG')));
+    socket.once('error', () => end(false));
+  });
+}
