@@ -20,6 +20,7 @@ export async function makeMessages(
     const clock = createdAt ? { now: () => createdAt } : services.clock;
     await inTransaction(services.db, async (tx) => {
       const view = await openConversation(tx, pair, senderId);
+      if (content.fileId) await services.files.claim(tx, content.fileId);
       await appendMessage(tx, { ...services, clock }, view, { uuid, ...content });
     });
     uuids.push(uuid);

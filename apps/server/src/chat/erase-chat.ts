@@ -2,6 +2,7 @@ import { chatContactChanged } from '@jobblik/contract/chat/chat.events';
 import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import { users } from '../accounts/index.ts';
 import { clearUnread } from '../notices/index.ts';
+import type { Transaction } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import {
@@ -31,11 +32,7 @@ export async function eraseChatOf(services: Services, userId: number): Promise<v
       .where(people)
       .orderBy(chatConversations.id)
       .for('update');
-    const sent = await tx
-      .select({ fileId: chatMessages.fileId })
-      .from(chatMessages)
-      .where(and(eq(chatMessages.senderId, userId), isNotNull(chatMessages.fileId)));
-    for (const { fileId } of sent) await files.release(tx, fileId);
+    for (const fileId of await filesOfMessages(tx, [userId])) await files.release(tx, fileId);
     await tx
       .update(chatMessages)
       .set({ text: '', fileId: null, interview: null, questions: null, erased: true })
@@ -64,4 +61,13 @@ export async function eraseChatOf(services: Services, userId: number): Promise<v
     await tx.update(chatMembers).set({ blockedAt: null }).where(eq(chatMembers.userId, userId));
     afterCommit(() => realtime.nudge(contactIds, chatContactChanged, { user_id: userId }));
   });
+}
+
+/** Files that these people have sent. */
+export async function filesOfMessages(tx: Transaction, userIds: readonly number[]): Promise<string[]> {
+  const sent = await tx
+    .select({ fileId: chatMessages.fileId })
+    .from(chatMessages)
+    .where(and(inArray(chatMessages.senderId, [...userIds]), isNotNull(chatMessages.fileId)));
+  return sent.flatMap(({ fileId }) => fileId ?? []);
 }

@@ -4,4 +4,5 @@ export type { ChatPorts, SeekerCard } from './chat.ports.ts';
 export { chatRoutes } from './chat.routes.ts';
 export { registerChat } from './chat.tasks.ts';
 export { namesOfPair } from './contact-names.ts';
+export { filesOfMessages } from './erase-chat.ts';
 export { postMessage } from './post-message.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { chatMessagePushed } from '@jobblik/contract/chat/chat.events';
-import { actionOfType, type MessageType } from '@jobblik/contract/chat/chat.rules';
+import { actionOfType, type MessageType, type RequestState } from '@jobblik/contract/chat/chat.rules';
 import type { AskedDetails, InterviewDetails, SentMessage } from '@jobblik/contract/chat/chat.schema';
 import { and, eq } from 'drizzle-orm';
 import { markUnread } from '../notices/index.ts';
@@ -17,7 +17,7 @@ export interface MessageContent {
   text?: string;
   fileId?: string;
   /** State of an interview request. */
-  state?: 'open';
+  state?: RequestState;
   replyTo?: string;
   interview?: InterviewDetails;
   questions?: AskedDetails;

@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { makeUser, samplePassword, users } from '../accounts/index.ts';
 import { applicationFiles, applications } from '../applications/index.ts';
+import { filesOfMessages } from '../chat/index.ts';
 import { companies } from '../companies/index.ts';
 import { filesOfCvs } from '../cv/index.ts';
 import { removeJobsOf } from '../jobs/index.ts';
@@ -16,6 +17,7 @@ import { richCv } from './sample/rich-cv.ts';
 import { loadSampleAgents } from './sample-agents.ts';
 import { loadSampleApplications } from './sample-applications.ts';
 import { loadSampleBlogs } from './sample-blogs.ts';
+import { loadSampleChat } from './sample-chat.ts';
 import { loadSampleCompanyVisits } from './sample-company-visits.ts';
 import { loadSampleCvVisits } from './sample-cv-visits.ts';
 import { demoCompany, loadSampleEmployers, type SampleEmployer } from './sample-employers.ts';
@@ -54,6 +56,7 @@ export async function loadSampleData(services: Services): Promise<void> {
   await loadSampleCvVisits(services, people, [...employers.values()]);
   await loadSampleCompanyVisits(services, people, employers);
   await loadSampleApplications(services, jobs, people);
+  await loadSampleChat(services, jobs, people);
   await loadSampleAgents(services, people);
   await loadSampleSeekerAgents(services, employers);
   await loadNotifications(services, people, employers);
@@ -93,8 +96,10 @@ async function clearSample({ db, files }: Services): Promise<void> {
       .innerJoin(applications, eq(applications.id, applicationFiles.applicationId))
       .where(inArray(applications.userId, ids));
     const cvFiles = await filesOfCvs(tx, ids);
+    const chatFiles = await filesOfMessages(tx, ids);
     const owned = [
       ...cvFiles,
+      ...chatFiles,
       ...half.map(({ avatar }) => avatar),
       ...[...ofAds, ...sent].map(({ id }) => id),
       ...ofCompanies.flatMap(({ logo, film }) => [logo, film]),

@@ -1,5 +1,6 @@
 import { demoSession, mainLogin } from '@jobblik/contract/accounts/accounts.api';
 import { applyJob, getJobAds } from '@jobblik/contract/applications/applications.api';
+import { getChatContact, getMessageHistoryWithContact } from '@jobblik/contract/chat/chat.api';
 import { getCompanyProfile } from '@jobblik/contract/companies/companies.api';
 import { getAllBlogs, getBlogDetail } from '@jobblik/contract/content/content.api';
 import { getCompanyVisitors } from '@jobblik/contract/cv/candidates.api';
@@ -56,6 +57,7 @@ async function counts({ db }: Services): Promise<Counts> {
     (select count(*) from cv_versions)::int as cv_versions,
     (select count(*) from cv_visits)::int as cv_visits,
     (select count(*) from company_visits)::int as company_visits,
+    (select count(*) from chat_messages)::int as chat_messages,
     (select count(*) from unread_marks)::int as unread,
     (select count(*) from blogs)::int as blogs,
     (select count(*) from notifications)::int as notifications,
@@ -116,6 +118,26 @@ describe('the sample data', () => {
       const unseen = list.filter(({ seen }) => !seen).length;
       expect(await app.call(getUnreadCnt, {}, { token })).toMatchObject({ unread_notification_cnt: unseen });
     }
+  });
+
+  it('the sample seeker and the demo employer talk, in messages of every type that is sent', async () => {
+    const [seeker, employer] = await Promise.all(
+      sampleAccounts.slice(0, 2).map(({ email, password }) => app.call(mainLogin, { body: { email, password } })),
+    );
+    const contacts = await app.call(getChatContact, {}, { token: seeker?.token });
+    expect(contacts.map(({ user_id }) => user_id)).toContain(employer?.user_id);
+    expect(contacts.reduce((sum, { unread_cnt }) => sum + unread_cnt, 0)).toBeGreaterThan(0);
+    const histories = await Promise.all(
+      contacts.map(({ user_id }) =>
+        app.call(getMessageHistoryWithContact, { body: { contact_users: user_id } }, { token: seeker?.token }),
+      ),
+    );
+    const messages = histories.flatMap((history) => history.result_message_json);
+    const types = new Set(messages.map(({ message_type }) => message_type));
+    expect(types).toEqual(new Set([0, 2, 3, 4, 20, 30, 40, 70, 80, 90, 100]));
+    expect(messages.every(({ message_type, file }) => ![20, 30, 40].includes(message_type) || file !== null)).toBe(
+      true,
+    );
   });
 
   it("the employer's words stand in the seeker's bell, and visits in the employer's bell and list of visitors", async () => {

@@ -35,3 +35,8 @@ export async function storePortrait(files: Files, portrait: PortraitName, name: 
   const filled = svg.replace(/(<svg[^>]*>)/, `$1<rect width="100" height="100" fill="${ground}"/>`);
   return await store(files, filled, `${name}.png`);
 }
+
+/** A picture of the illustration set as it is. */
+export async function storeDrawing(files: Files, drawn: string, realName: string): Promise<StoredFile> {
+  return await store(files, await drawing(drawn), realName);
+}
