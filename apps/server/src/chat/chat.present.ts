@@ -4,7 +4,7 @@ import { clockTimeOf } from '@jobblik/contract/kernel/local-time.rules';
 import type { StoredFile } from '../platform/files/files.ts';
 import type { MemberView } from './chat.queries.ts';
 import type { MessageRow } from './chat.tables.ts';
-import type { ContactCard } from './contacts.ts';
+import type { ContactCard } from './contacts/contacts.ts';
 import { wireText } from './post-message.ts';
 
 /** What a message is shown with. */

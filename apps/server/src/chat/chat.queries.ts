@@ -56,7 +56,7 @@ export async function lockConversation(
     of: chatConversations,
   });
   if (!found) return undefined;
-  // The members as they are under the lock: the row that was waited for is read anew, those joined to it are not.
+  // The members as they are under the lock: PostgreSQL reads the row that was waited for again, and not those joined to it.
   const fresh = await findConversation(tx, userId, contactId);
   return fresh;
 }

@@ -3,13 +3,13 @@ import { chatLimits } from '@jobblik/contract/chat/chat.rules';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { serve } from '../platform/http/serve.ts';
 import type { Services } from '../platform/services.ts';
-import { blockContact, deleteChat, restoreChat } from './change-conversation.ts';
+import { blockContact, deleteChat, restoreChat } from './contacts/change-conversation.ts';
+import { listContacts } from './contacts/list-contacts.ts';
+import { findCompanyPage, findContact } from './contacts/read-contact.ts';
+import { reportContact } from './contacts/report-contact.ts';
 import { actionOf, keepUpload } from './keep-upload.ts';
-import { listContacts } from './list-contacts.ts';
 import { markRead } from './mark-read.ts';
-import { findCompanyPage, findContact } from './read-contact.ts';
 import { readHistory } from './read-history.ts';
-import { reportContact } from './report-contact.ts';
 import { searchMessages } from './search-messages.ts';
 import { sendMessage } from './send-message.ts';
 

@@ -5,7 +5,7 @@ import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { StoredFile } from '../platform/files/files.ts';
 import type { Services } from '../platform/services.ts';
 import { chatUploads } from './chat.tables.ts';
-import { fileLinkLifetime } from './contacts.ts';
+import { fileLinkLifetime } from './contacts/contacts.ts';
 
 /** Milliseconds for which an uploaded file waits for its message. */
 const kept = 24 * 3_600_000;

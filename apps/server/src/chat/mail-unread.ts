@@ -9,7 +9,7 @@ import { queueMail } from '../platform/mail/mail.tasks.ts';
 import type { Services } from '../platform/services.ts';
 import { type UnreadContact, unreadMail } from './chat.notices.ts';
 import { chatConversations, chatMembers, chatPeople } from './chat.tables.ts';
-import { cardsFor } from './list-contacts.ts';
+import { cardsFor } from './contacts/list-contacts.ts';
 import { activeAmong } from './presence.ts';
 
 /** Milliseconds between two such mails to one person: what comes in between is in the next one. */

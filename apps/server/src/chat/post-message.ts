@@ -9,7 +9,7 @@ import { afterCommit } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import { findPeople, type MemberView, openConversation, type Pair } from './chat.queries.ts';
 import { chatConversations, chatMembers, chatMessages, type MessageRow } from './chat.tables.ts';
-import { namesOfPair } from './contact-names.ts';
+import { namesOfPair } from './contacts/contact-names.ts';
 
 /** What a message says. */
 export interface MessageContent {

@@ -6,8 +6,8 @@ import type { Services } from '../platform/services.ts';
 import { presentMessage } from './chat.present.ts';
 import { findConversation, type MemberView } from './chat.queries.ts';
 import { chatMessages, type MessageRow } from './chat.tables.ts';
-import { cardsOfPair, fileLinkLifetime } from './contacts.ts';
-import { mayBegin, readContact } from './list-contacts.ts';
+import { cardsOfPair, fileLinkLifetime } from './contacts/contacts.ts';
+import { mayBegin, readContact } from './contacts/list-contacts.ts';
 import { chatProblem } from './send-message.ts';
 
 export interface HistoryPage {

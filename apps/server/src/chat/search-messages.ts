@@ -3,7 +3,7 @@ import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { and, desc, eq, gt, ilike, inArray } from 'drizzle-orm';
 import type { Services } from '../platform/services.ts';
 import { chatMembers, chatMessages } from './chat.tables.ts';
-import { cardsFor } from './list-contacts.ts';
+import { cardsFor } from './contacts/list-contacts.ts';
 
 /** Types in which somebody's words stand. */
 const textTypes = [messageType.text, messageType.rejected, messageType.pending, messageType.postponed];

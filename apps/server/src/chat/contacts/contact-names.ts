@@ -1,5 +1,5 @@
-import type { Services } from '../platform/services.ts';
-import { findPeople, type Pair } from './chat.queries.ts';
+import type { Services } from '../../platform/services.ts';
+import { findPeople, type Pair } from '../chat.queries.ts';
 
 /** What two people are called between each other: the seeker by name only where the employer may see it at this moment. */
 export async function namesOfPair(

@@ -2,9 +2,9 @@ import { chatLimits, mayWrite } from '@jobblik/contract/chat/chat.rules';
 import type { ChatContact } from '@jobblik/contract/chat/chat.schema';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { desc, eq, gt, inArray, sql } from 'drizzle-orm';
-import { readUnreadByRef } from '../notices/index.ts';
-import type { Services } from '../platform/services.ts';
-import { presentContact } from './chat.present.ts';
+import { readUnreadByRef } from '../../notices/index.ts';
+import type { Services } from '../../platform/services.ts';
+import { presentContact } from '../chat.present.ts';
 import {
   conversationsOf,
   findConversation,
@@ -12,11 +12,11 @@ import {
   type MemberView,
   memberColumns,
   pairOf,
-} from './chat.queries.ts';
-import { chatConversations, chatMessages, type MessageRow } from './chat.tables.ts';
+} from '../chat.queries.ts';
+import { chatConversations, chatMessages, type MessageRow } from '../chat.tables.ts';
+import { activeAmong } from '../presence.ts';
+import { readConnection, readRelationships } from '../relationships.ts';
 import { type ContactCard, employerCards, seekerCards } from './contacts.ts';
-import { activeAmong } from './presence.ts';
-import { readConnection, readRelationships } from './relationships.ts';
 
 /** Conversations of a person that have a message left for them, the newest first. */
 export async function listContacts(
@@ -114,7 +114,7 @@ async function whoMayBeWritten(
     );
     return ({ mine }) => mayWrite('employer', relationship(mine.contactId), { employerWrote: false });
   }
-  // Whoever has written may be answered; what else connects is looked up for the few who have not.
+  // An employer who has written may be answered; what else connects is looked up for the few who have not.
   const silent = views.filter(({ theirs }) => theirs.sentSeq === 0);
   const allowed = new Set<number>();
   for (const { conversation, mine } of silent) {

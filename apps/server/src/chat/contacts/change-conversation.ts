@@ -1,13 +1,13 @@
 import { chatContactChanged } from '@jobblik/contract/chat/chat.events';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { and, eq } from 'drizzle-orm';
-import type { Transaction } from '../platform/db/db.ts';
-import { afterCommit, inTransaction } from '../platform/db/in-transaction.ts';
-import type { Services } from '../platform/services.ts';
-import { lockConversation, type MemberView, openConversation, pairOf } from './chat.queries.ts';
-import { chatMembers } from './chat.tables.ts';
+import type { Transaction } from '../../platform/db/db.ts';
+import { afterCommit, inTransaction } from '../../platform/db/in-transaction.ts';
+import type { Services } from '../../platform/services.ts';
+import { lockConversation, type MemberView, openConversation, pairOf } from '../chat.queries.ts';
+import { chatMembers } from '../chat.tables.ts';
+import { readUpTo } from '../mark-read.ts';
 import { mayBegin } from './list-contacts.ts';
-import { readUpTo } from './mark-read.ts';
 
 /** Changes the person's own side of a conversation and tells their browsers. */
 async function changeOwnSide(

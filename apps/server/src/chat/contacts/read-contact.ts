@@ -1,7 +1,7 @@
 import type { ChatContact } from '@jobblik/contract/chat/chat.schema';
 import { type SignedIn, userType } from '@jobblik/contract/kernel/session';
-import type { Services } from '../platform/services.ts';
-import { findConversation, findPeople } from './chat.queries.ts';
+import type { Services } from '../../platform/services.ts';
+import { findConversation, findPeople } from '../chat.queries.ts';
 import { mayBegin, readContact } from './list-contacts.ts';
 
 /** Somebody with whom the person has a conversation or may begin one; undefined for everybody else. */

@@ -1,6 +1,6 @@
 import { userType } from '@jobblik/contract/kernel/session';
-import type { Services } from '../platform/services.ts';
-import { findPeople, type Person } from './chat.queries.ts';
+import type { Services } from '../../platform/services.ts';
+import { findPeople, type Person } from '../chat.queries.ts';
 
 /** Somebody as the other person of a conversation sees them. */
 export interface ContactCard {

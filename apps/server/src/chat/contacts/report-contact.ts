@@ -1,8 +1,8 @@
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { and, eq } from 'drizzle-orm';
-import type { Services } from '../platform/services.ts';
-import { findConversation } from './chat.queries.ts';
-import { chatMessages, chatReports } from './chat.tables.ts';
+import type { Services } from '../../platform/services.ts';
+import { findConversation } from '../chat.queries.ts';
+import { chatMessages, chatReports } from '../chat.tables.ts';
 
 export interface ChatReport {
   contactId: number;
