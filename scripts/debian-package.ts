@@ -8,5 +8,5 @@ export function waysToInstall(name: string): string[][] {
   return existsSync('/usr/bin/sudo') ? [['sudo', '-n', 'sh', '-c', script]] : [];
 }
 
-/** Installing asks nothing of whoever runs it. */
+/** Environment in which installing asks no questions. */
 export const unattended = { DEBIAN_FRONTEND: 'noninteractive' };
