@@ -116,7 +116,7 @@ function sayRun(name: string, { delivery, lost, cpu }: Seen): number {
 }
 
 async function startRelay(): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, [join(root, 'bench/support/bare-relay.ts')], {
+  const child = spawn(process.execPath, [join(root, 'bench/chat-relay.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [data] = (await once(child.stdout as NonNullable<typeof child.stdout>, 'data')) as [Buffer];
