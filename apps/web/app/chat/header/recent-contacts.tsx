@@ -42,7 +42,7 @@ function Recent() {
   const typing = useTyping();
   const query = useCall(getRecentHistoryContact, undefined, { staleTime: 0 });
   return (
-    <>
+    <div className={s.panel}>
       <ListStates
         query={query}
         isEmpty={(contacts) => contacts.length === 0}
@@ -71,6 +71,6 @@ function Recent() {
       </ListStates>
       <hr />
       <Link to={`/${area}/beskedliste`}>{t('open_list')}</Link>
-    </>
+    </div>
   );
 }
