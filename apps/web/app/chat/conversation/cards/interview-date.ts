@@ -1,12 +1,8 @@
 import type { InterviewDetails } from '@jobblik/contract/chat/chat.schema';
+import { formatWeekday } from '../../../platform/words/format';
 
 const part = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('da-DK', { timeZone: 'UTC', ...options });
-const [weekday, day, month, whole] = [
-  part({ weekday: 'short' }),
-  part({ day: 'numeric' }),
-  part({ month: 'short' }),
-  part({ weekday: 'long', day: 'numeric', month: 'long' }),
-];
+const [weekday, day, month] = [part({ weekday: 'short' }), part({ day: 'numeric' }), part({ month: 'short' })];
 
 /** The parts of a date leaf, and the day in words. */
 export interface InterviewDay {
@@ -26,7 +22,7 @@ export function interviewDay({ schedule_date }: Pick<InterviewDetails, 'schedule
     weekday: weekday.format(date),
     day: day.format(date).replace('.', ''),
     month: month.format(date),
-    words: whole.format(date),
+    words: formatWeekday(date),
   };
 }
 
