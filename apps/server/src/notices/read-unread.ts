@@ -1,11 +1,22 @@
-import { noUnread, type UnreadCounts, type UnreadKind, unreadFrom } from '@jobblik/contract/notices/unread';
-import { and, count, eq, inArray } from 'drizzle-orm';
+import { type UnreadCounts, type UnreadKind, unreadFrom } from '@jobblik/contract/notices/unread';
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../platform/db/db.ts';
+import { memoizePerDatabase } from '../platform/db/memoize-per-database.ts';
 import { unreadMarks } from './unread.tables.ts';
 
+/** Headers ask often, so that the statement is planned once for each connection. */
+const countsOfPerson = memoizePerDatabase((db) =>
+  db
+    .select({ kind: unreadMarks.kind, refId: unreadMarks.refId, count: count() })
+    .from(unreadMarks)
+    .where(eq(unreadMarks.userId, sql.placeholder('userId')))
+    .groupBy(unreadMarks.kind, unreadMarks.refId)
+    .prepare('unread_of_person'),
+);
+
 /** Every counter of a person by one read of one index. */
-export async function readUnread(db: Database | Transaction, userId: number): Promise<UnreadCounts> {
-  return (await readUnreadOf(db, [userId])).get(userId) ?? noUnread();
+export async function readUnread(db: Database, userId: number): Promise<UnreadCounts> {
+  return unreadFrom(await countsOfPerson(db).execute({ userId }));
 }
 
 /** The counters of several people by one query; every id asked for is in the answer. */

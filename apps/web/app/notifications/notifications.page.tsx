@@ -31,7 +31,7 @@ export default function NotificationsPage() {
       <div className={s.head}>
         <h1>{t('title')}</h1>
         <div className={s.actions}>
-          <ButtonLink kind="text" to="indstillinger">
+          <ButtonLink kind="text" to={`/${role === 'employer' ? 'virksomhed' : 'kandidat'}/notifikation/indstillinger`}>
             {t('settings.link')}
           </ButtonLink>
           {any && (

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { chatbotQuestions, sharesOf } from './support/chatbot-questions.ts';
+
+it('has at least 80 labelled questions, none twice', () => {
+  expect(chatbotQuestions.length).toBeGreaterThanOrEqual(80);
+  expect(new Set(chatbotQuestions.map(({ question }) => question)).size).toBe(chatbotQuestions.length);
+});
+
+it.each(['tuned', 'held'] as const)('the chatbot answers nine of ten %s questions right, and hardly any wrong', (split) => {
+  const { right, wrong } = sharesOf(split);
+  expect(right).toBeGreaterThanOrEqual(0.9);
+  expect(wrong).toBeLessThan(0.05);
+});

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { chooseAnswer } from '../../apps/server/src/chatbot/builtin/choose-answer.ts';
+
+const labelled = z.array(
+  z.strictObject({
+    question: z.string().min(1),
+    /** Ids of the answers that are right; `jobs` for a search, `handover` for what the product cannot know. */
+    expect: z.array(z.string()).min(1),
+    keyword: z.string().optional(),
+    place: z.string().optional(),
+    split: z.enum(['tuned', 'held']),
+  }),
+);
+export type LabelledQuestion = z.output<typeof labelled>[number];
+
+/** Labelled Danish questions: those that examples and thresholds were tuned on, and those held out. */
+export const chatbotQuestions = labelled.parse(
+  JSON.parse(readFileSync(new URL('../questions/chatbot.json', import.meta.url), 'utf8')),
+);
+
+/** `wrong`: an answer given as if it were right. `missed`: it asked back or handed over though the product knows. */
+export type Verdict = 'right' | 'wrong' | 'missed';
+
+/** What the built-in chatbot makes of a question. */
+export function judge({ question, expect, keyword, place }: LabelledQuestion): { verdict: Verdict; given: string } {
+  const choice = chooseAnswer(question);
+  if (choice.kind === 'jobs') {
+    const { search } = choice;
+    const same = search.keyword.toLowerCase() === keyword && search.place.toLowerCase() === place;
+    const given = `jobs »${search.keyword}« »${search.place}«`;
+    return { verdict: expect.includes('jobs') && same ? 'right' : 'wrong', given };
+  }
+  if (choice.kind === 'choice') return { verdict: 'missed', given: `asks back: ${choice.ids.join(', ')}` };
+  const given = choice.kind === 'handover' ? 'handover' : choice.id;
+  if (expect.includes(given)) return { verdict: 'right', given };
+  return { verdict: given === 'handover' ? 'missed' : 'wrong', given };
+}
+
+/** Share of each verdict among the questions of one half. */
+export function sharesOf(split: LabelledQuestion['split']): Record<Verdict | 'questions', number> {
+  const verdicts = chatbotQuestions.filter((one) => one.split === split).map((one) => judge(one).verdict);
+  const share = (verdict: Verdict) => verdicts.filter((one) => one === verdict).length / verdicts.length;
+  return { right: share('right'), wrong: share('wrong'), missed: share('missed'), questions: verdicts.length };
+}

@@ -1,0 +1,40 @@
+import { beSignedIn, newSeeker, sampleEmployer } from './support/people.ts';
+import { expect, expectAccessibleInBothSchemes, test } from './support/test.ts';
+
+test('a person turns kinds of notices off and on, and finds the way there from the list and the settings', async ({
+  page,
+}) => {
+  await beSignedIn(page, await newSeeker());
+  await page.goto('/kandidat/indstillinger');
+  await page.getByRole('link', { name: 'Indstillinger for notifikationer' }).click();
+  const answers = page.getByRole('group', { name: 'Svar på dine ansøgninger' });
+  const mail = answers.getByRole('switch', { name: 'Mail' });
+  await expect(mail).toBeChecked();
+  await mail.uncheck();
+  await expect(page.getByRole('group', { name: 'Besøg på dit CV' }).getByRole('switch')).toHaveCount(1);
+  await expectAccessibleInBothSchemes(page);
+  await page.getByRole('link', { name: 'Tilbage til notifikationer' }).click();
+  await page.getByRole('link', { name: 'Indstillinger', exact: true }).click();
+  await expect(mail).not.toBeChecked();
+  await expect(answers.getByRole('switch', { name: 'På Jobblik' })).toBeChecked();
+});
+
+test('a stop link that is none of ours says so and stops nothing', async ({ page }) => {
+  await page.goto('/notifikation/stop/questions.1.xxxx');
+  await expect(page.getByRole('status').first()).toContainText('Spørgsmål fra virksomheder');
+  await page.getByRole('button', { name: 'Stop mails' }).click();
+  await expect(page.getByText('Linket virker ikke.')).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+});
+
+test('clearing the list can be undone', async ({ page }) => {
+  await beSignedIn(page, sampleEmployer);
+  await page.goto('/virksomhed/notifikation');
+  const rows = page.getByRole('main').getByRole('listitem');
+  await expect(rows.first()).toBeVisible();
+  const count = await rows.count();
+  await page.getByRole('button', { name: 'Ryd alle' }).click();
+  await expect(page.getByRole('heading', { name: 'Ingen notifikationer' })).toBeVisible();
+  await page.getByRole('button', { name: 'Fortryd' }).click();
+  await expect(rows).toHaveCount(count);
+});
