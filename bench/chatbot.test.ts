@@ -6,8 +6,11 @@ it('has at least 80 labelled questions, none twice', () => {
   expect(new Set(chatbotQuestions.map(({ question }) => question)).size).toBe(chatbotQuestions.length);
 });
 
-it.each(['tuned', 'held'] as const)('the chatbot answers nine of ten %s questions right, and hardly any wrong', (split) => {
-  const { right, wrong } = sharesOf(split);
-  expect(right).toBeGreaterThanOrEqual(0.9);
-  expect(wrong).toBeLessThan(0.05);
-});
+it.each(['tuned', 'held'] as const)(
+  'the chatbot answers nine of ten %s questions right, and hardly any wrong',
+  (split) => {
+    const { right, wrong } = sharesOf(split);
+    expect(right).toBeGreaterThanOrEqual(0.9);
+    expect(wrong).toBeLessThan(0.05);
+  },
+);

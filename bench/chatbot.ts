@@ -17,7 +17,8 @@ for (const split of ['tuned', 'held'] as const) {
 if (process.argv.includes('--weak')) {
   for (const one of chatbotQuestions) {
     const { verdict, given } = judge(one);
-    if (verdict !== 'right') say(`${verdict} (${one.split})`, `${one.question} → ${given}, not ${one.expect.join(' or ')}`);
+    if (verdict !== 'right')
+      say(`${verdict} (${one.split})`, `${one.question} → ${given}, not ${one.expect.join(' or ')}`);
   }
 }
 say('goals', missed.length > 0 ? `missed (${missed.join(', ')})` : 'reached');

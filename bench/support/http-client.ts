@@ -17,7 +17,15 @@ export class HttpClient {
 
   /** @returns the JSON text of the answer. @throws Error for any other status than 200 */
   async post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<string> {
-    const text = JSON.stringify(body);
+    return await this.#send('POST', path, JSON.stringify(body), headers);
+  }
+
+  /** As {@link post}. */
+  async get(path: string, headers: Record<string, string> = {}): Promise<string> {
+    return await this.#send('GET', path, '', headers);
+  }
+
+  async #send(method: string, path: string, text: string, headers: Record<string, string>): Promise<string> {
     this.#requests += 1;
     const origin = `10.${(this.#requests >> 16) & 255}.${(this.#requests >> 8) & 255}.${this.#requests & 255}`;
     const length = Buffer.byteLength(text);
@@ -27,11 +35,10 @@ export class HttpClient {
           agent: this.#agent,
           host: this.#url.hostname,
           port: this.#url.port,
-          method: 'POST',
+          method,
           path,
           headers: {
-            'content-type': 'application/json',
-            'content-length': length,
+            ...(text && { 'content-type': 'application/json', 'content-length': length }),
             'x-forwarded-for': origin,
             ...headers,
           },

@@ -3,12 +3,9 @@ import answers from '@jobblik/words/da/chatbot-answers.json' with { type: 'json'
 import type { Services } from '../../platform/services.ts';
 import { words } from '../../platform/words.ts';
 import type { Chatbot } from '../chatbot.ts';
-import { decideAnswer } from './decide-answer.ts';
+import { chooseAnswer } from './choose-answer.ts';
 import { findJobs } from './find-jobs.ts';
-import { jobVocabulary } from './job-vocabulary.ts';
-import { type KnownAnswer, knownAnswer, matchAnswers } from './knowledge.ts';
-import { readJobQuestion } from './read-job-question.ts';
-import { wordsOf } from './words-of.ts';
+import { type KnownAnswer, knownAnswer } from './knowledge.ts';
 
 const word = words(answers);
 const contact = { label: word('contact'), to: '/kontakt' };
@@ -20,14 +17,12 @@ const contact = { label: word('contact'), to: '/kontakt' };
 export function createBuiltinChatbot(services: Services): Chatbot {
   return {
     async answer({ text, who, context }) {
-      const jobs = readJobQuestion(text, jobVocabulary, context);
-      if (jobs) return await findJobs(services, who, jobs);
-      const last = context && knownAnswer(context.topic);
-      if (last && asksForMore(text)) return goOn(last);
-      const decision = decideAnswer(matchAnswers(text));
-      const known = decision.kind === 'answer' ? knownAnswer(decision.id) : undefined;
-      if (known) return tell(known);
-      return decision.kind === 'choice' ? askBack(decision.ids) : handOver();
+      const choice = chooseAnswer(text, context);
+      if (choice.kind === 'jobs') return await findJobs(services, who, choice.search);
+      if (choice.kind === 'choice') return askBack(choice.ids);
+      const known = choice.kind === 'handover' ? undefined : knownAnswer(choice.id);
+      if (!known) return handOver();
+      return choice.kind === 'more' ? goOn(known) : tell(known);
     },
   };
 }
@@ -41,17 +36,6 @@ function tell({ id, text, link }: KnownAnswer): BotAnswer {
     choices: [],
     context: { topic: id },
   };
-}
-
-/** "Fortæl mere", "hvordan?": a question that is about what was said before. */
-function asksForMore(text: string): boolean {
-  const asked = wordsOf(text);
-  const more = new Set(['mere', 'uddyb', 'forklar', 'fortael', 'okay', 'ok', 'hvordan', 'hvorfor']);
-  return (
-    asked.length <= 4 &&
-    asked.some(({ typed }) => more.has(typed)) &&
-    asked.every((one) => one.minor || more.has(one.typed))
-  );
 }
 
 function goOn({ id, link }: KnownAnswer): BotAnswer {

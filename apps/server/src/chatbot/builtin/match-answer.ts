@@ -1,5 +1,5 @@
 import { correct } from '../../platform/danish/index.ts';
-import { type QuestionWord, wordsOf } from './words-of.ts';
+import { isProductWord, type QuestionWord, wordsOf } from './words-of.ts';
 
 /** Questions that one answer is for. */
 export interface Answerable {
@@ -11,6 +11,8 @@ export interface Match {
   id: string;
   /** 0 to 1: how much of the question an example covers, and the other way round. */
   score: number;
+  /** The question has a word that no example of any answer has. */
+  hasUnknown: boolean;
 }
 
 interface Example {
@@ -21,10 +23,14 @@ interface Example {
 
 /** How much a word of grammar counts beside another of the same rarity. */
 const minorWeight = 0.25;
+/** The part of that weight it keeps where the question names a thing of the product. */
+const besideProduct = 0.35;
 /** Slips of the pen that a misspelt word may have. */
-const mostSlips = 1;
+const mostSlips = { short: 0.7, long: 1 };
 /** How much a word that no example has weighs beside the rarest that one has. */
 const unknownWeight = 1.5;
+/** Letters that two long words have in common where they belong together. */
+const longPrefix = 7;
 /** Words shorter than this are never taken for misspelt ones. */
 const shortestMended = 5;
 
@@ -44,16 +50,20 @@ export function createMatcher(answers: readonly Answerable[]): (question: string
   };
   const vocabulary = [...known.keys()].map((word) => ({ word, docs: known.get(word)?.size ?? 0 }));
 
-  const weigh = (words: readonly QuestionWord[]) => {
+  const weigh = (words: readonly QuestionWord[], unknown = 1) => {
     const weights = new Map<string, number>();
-    for (const { lemma, minor } of words) weights.set(lemma, rarity(lemma) * (minor ? minorWeight : 1));
+    for (const { lemma, minor } of words)
+      weights.set(lemma, rarity(lemma) * (minor ? minorWeight : 1) * (known.has(lemma) ? 1 : unknown));
     return weights;
   };
   const mend = (word: QuestionWord): QuestionWord => {
-    if (known.has(word.lemma) || word.minor || word.typed.length < shortestMended) return word;
+    if (known.has(word.lemma) || word.minor || word.inLexicon || word.typed.length < shortestMended) return word;
     const near = vocabulary.filter((one) => one.word[0] === word.typed[0]);
     const [meant] = correct(word.lemma, near, 1);
-    return meant && meant.distance <= mostSlips ? { ...word, lemma: meant.word } : word;
+    if (meant && meant.distance <= (word.typed.length < 9 ? mostSlips.short : mostSlips.long))
+      return { ...word, lemma: meant.word };
+    const alike = vocabulary.find((one) => sharePart(one.word, word.lemma));
+    return alike ? { ...word, lemma: alike.word } : word;
   };
   const examples: Example[] = read.map(({ id, words }) => {
     const weights = weigh(words);
@@ -61,7 +71,10 @@ export function createMatcher(answers: readonly Answerable[]): (question: string
   });
 
   return (question) => {
-    const asked = weigh(wordsOf(question).map(mend));
+    const words = wordsOf(question).map(mend);
+    const isAboutProduct = words.some(({ lemma }) => isProductWord(lemma));
+    const asked = weigh(words, isAboutProduct ? besideProduct : 1);
+    const hasUnknown = words.some(({ lemma, minor }) => !minor && !known.has(lemma));
     const length = lengthOf(asked);
     const best = new Map<string, number>();
     for (const example of examples) {
@@ -70,8 +83,15 @@ export function createMatcher(answers: readonly Answerable[]): (question: string
       const score = length > 0 && example.length > 0 ? shared / (length * example.length) : 0;
       if (score > (best.get(example.id) ?? 0)) best.set(example.id, score);
     }
-    return [...best].map(([id, score]) => ({ id, score })).sort((a, b) => b.score - a.score);
+    return [...best].map(([id, score]) => ({ id, score, hasUnknown })).sort((a, b) => b.score - a.score);
   };
+}
+
+/** `agent` and `jobagent`, `bekraeftelseslink` and `bekraeftelsesmail`: words of which one part is the same. */
+function sharePart(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  if (short.length >= shortestMended && (long.endsWith(short) || long.startsWith(short))) return true;
+  return a.slice(0, longPrefix) === b.slice(0, longPrefix) && a.length >= longPrefix;
 }
 
 function lengthOf(weights: ReadonlyMap<string, number>): number {

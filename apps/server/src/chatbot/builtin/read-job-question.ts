@@ -28,7 +28,7 @@ const filler = new Set(
     'soeger soege leder lede finde find findes fandt vis vise faa gerne nogen nogle noget interesseret kigger oensker oensker brug lige nu ' +
     'aktuelle nye nyt ny som inden for indenfor omraadet omegnen region kommune tak hej hejsa godt godmorgen ' +
     'findes der er har i jeg kan man mig mit et en af at med vil skal hvad hvilke hvor mange hvem og ogsaa eller for tiden dag hjaelp ' +
-    'hjaelpe lyst mangler muligheder mulighed slaaet op hos ud mulige'
+    'hjaelpe lyst mangler taenke blive uddannet soeges soegt muligheder mulighed slaaet op hos ud mulige'
   ).split(' '),
 );
 /** Words of questions about the product rather than about ads. */
@@ -84,11 +84,22 @@ export function readJobQuestion(
   const place = found?.name ?? '';
   const question = { keyword, place, jobType };
   const product = rest.some(({ folded }) => aboutProduct.test(folded)) && !isOccupation;
-  if (asksForWork && !product && (keyword === '' || isOccupation || place !== '' || rest.length <= 8)) return question;
+  if (
+    (asksForWork || (jobType !== undefined && place !== '')) &&
+    !product &&
+    (keyword === '' || isOccupation || place !== '' || rest.length <= 8)
+  )
+    return question;
   const further =
     last?.topic === 'jobs' && !product ? goOn(question, last, fold(text.trim()), words.length) : undefined;
   if (further) return further;
-  if (isOccupation && (place !== '' || words.length <= 3 || /(?:^|\s)som\s|soeger/.test(fold(text)))) return question;
+  if (
+    isOccupation &&
+    (place !== '' ||
+      (words.length <= 3 && !/^(?:hv|er\b)/.test(fold(text).trim())) ||
+      /(?:^|\s)som\s|soeger/.test(fold(text)))
+  )
+    return question;
   return undefined;
 }
 

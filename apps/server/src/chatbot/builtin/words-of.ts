@@ -48,12 +48,26 @@ function lemmaOf(word: string): string {
   return token ? analyse(token).lemma : '';
 }
 
+/** Things of the product: a question that names one is about the product, whatever other words it has. */
+const productWords =
+  'cv jobagent agent annonce ansøgning medlemskab konto adgangskode mail cookies oplysning video kandidat notifikation virksomhed jobsøger kladde tekst';
+
+let products: ReadonlySet<string> | undefined;
+
+/** Whether a word is a thing of the product. */
+export function isProductWord(lemma: string): boolean {
+  products ??= new Set(productWords.split(' ').map((word) => wordsOf(word)[0]?.lemma ?? word));
+  return products.has(lemma);
+}
+
 /** A word of a question. */
 export interface QuestionWord {
   /** Dictionary form, one for words that mean the same. */
   lemma: string;
   /** As typed, folded. */
   typed: string;
+  /** The word list of the language knows it, so that it is not misspelt. */
+  inLexicon: boolean;
   /** A word of grammar, which says little. */
   minor: boolean;
 }
@@ -63,10 +77,11 @@ export function wordsOf(text: string): QuestionWord[] {
   return tokenise(text, 1000)
     .flatMap((token) => (token.pieces.length > 0 ? token.pieces.flatMap((piece) => tokenise(piece)) : [token]))
     .map((token) => {
-      const { lemma } = analyse(token);
+      const { lemma, known } = analyse(token);
       return {
         lemma: canonicalForms().get(lemma) ?? lemma,
         typed: token.text,
+        inLexicon: known,
         minor: danishStopWords().has(token.text) || token.text.length < 2 || weakWords.has(token.text),
       };
     });

@@ -5,7 +5,7 @@ export { type Found, findKeyword, type SearchableTexts, type UsedWord, type Word
 export { fold } from './fold.ts';
 export { type Indexed, type IndexTerms, indexTerms } from './index-terms.ts';
 export { languageVersion } from './language-version.ts';
-export { spelt } from './lexicon.ts';
+export { lexicon, spelt } from './lexicon.ts';
 export { parseQuery } from './parse-query.ts';
 export {
   anyOf,
