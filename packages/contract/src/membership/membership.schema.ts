@@ -1,0 +1,86 @@
+import { email, requiredText, text } from '@jobblik/contract/kernel/fields';
+import { z } from 'zod';
+
+/** Kroner with at most two decimals, as the wire carries amounts (spec 2§9). */
+const kroner = z.number().min(0).max(1_000_000);
+
+/** What a payment call says it pays; refused unless it equals the server's amounts. */
+export const paidAmounts = z.object({
+  description: text(300),
+  sub_total: kroner,
+  vat: kroner,
+  price: kroner,
+});
+
+/** What the payment screen adds to the specification's fields: what the buyer agreed to. */
+export const buyerConsent = z.object({
+  /** The terms; `false` is refused. */
+  terms_accepted: z.boolean().optional(),
+  /** A seeker asks that the membership starts at once, within the 14 days of withdrawal. */
+  start_at_once: z.boolean().optional(),
+});
+
+/** Who an invoice is made out to. */
+export const billing = z.object({
+  name: requiredText(200),
+  address: requiredText(200),
+  zip: text(10).pipe(z.string().regex(/^\d{4}$/, 'wrong_zip')),
+  city: requiredText(100),
+  /** Digits of the company number; empty for private persons. */
+  cvr: text(20).default(''),
+  email: email,
+});
+export type Billing = z.infer<typeof billing>;
+
+/** The chosen plan and extras, `0` or `1` each (spec 2§3). */
+export const chosenPlan = z.object({
+  plan: z.number(),
+  extra_1: z.number(),
+  extra_2: z.number(),
+  extra_3: z.number(),
+  extra_4: z.number(),
+});
+
+export const invoiceLine = z.object({
+  kind: z.enum(['plan', 'extra', 'credit']),
+  text: z.string(),
+  /** Øre without VAT. */
+  list: z.number(),
+  price: z.number(),
+});
+
+/** An invoice or credit note as it was issued. Amounts are øre, dates local dates. */
+export const invoiceContent = z.object({
+  number: z.number(),
+  kind: z.enum(['invoice', 'credit_note']),
+  /** Number of the invoice that a credit note changes. */
+  credits: z.number().nullable(),
+  date: z.string(),
+  period_from: z.string(),
+  period_to: z.string(),
+  seller: z.object({ name: z.string(), address: z.string(), cvr: z.string() }),
+  buyer: billing,
+  lines: z.array(invoiceLine),
+  sub_total: z.number(),
+  vat_percent: z.number(),
+  vat: z.number(),
+  total: z.number(),
+});
+export type InvoiceContent = z.infer<typeof invoiceContent>;
+
+/** A payment in the list of transactions, with its invoice once it is paid. */
+export const transaction = z.object({
+  id: z.number(),
+  plan: z.number(),
+  /** 1 paid, 0 unpaid (spec 2§9). */
+  paid: z.number(),
+  /** As text, `1.112,50 kr.` for employers and `DKK 695,-` for seekers. */
+  amount: z.string(),
+  /** Øre. */
+  total: z.number(),
+  /** Øre that were paid back. */
+  refunded: z.number(),
+  created_at: z.string(),
+  invoice_number: z.number().nullable(),
+});
+export type TransactionRow = z.infer<typeof transaction>;

@@ -1,0 +1,134 @@
+import type { IntentStatus } from '@jobblik/contract/kernel/payment-intent';
+import { describe, expect, it } from 'vitest';
+import { cardDigits, expiryProblem, isCardNumber, isCvc } from './card.rules.ts';
+import { isCvr, normaliseCvr } from './cvr.rules.ts';
+import { isPaid } from './membership.rules.ts';
+import {
+  nextPaymentState,
+  type PaymentState,
+  postingsOfExpiry,
+  postingsOfPayment,
+  postingsOfRefund,
+  splitRefund,
+} from './payment.rules.ts';
+import { equalsQuote, offers, planThatOpens, quote } from './plans.rules.ts';
+
+describe('what a choice costs', () => {
+  it.each([
+    ['employer', 1, [], 95_00, 23_75, 118_75],
+    ['employer', 2, [], 495_00, 123_75, 618_75],
+    ['employer', 3, [], 1995_00, 498_75, 2493_75],
+    ['employer', 2, [1], 890_00, 222_50, 1112_50],
+    ['employer', 3, [4, 3, 2, 1, 1], 11775_00, 2943_75, 14718_75],
+    ['seeker', 1, [], 695_00, 0, 695_00],
+    ['seeker', 2, [1, 2, 3, 4], 1495_00, 0, 1495_00],
+  ] as const)('%s, plan %i with %j', (role, plan, extras, subTotal, vat, total) => {
+    expect(quote(role, { plan, extras })).toMatchObject({ subTotal, vat, total });
+  });
+
+  it.each([
+    ['employer', 7, []],
+    ['employer', 0, []],
+    ['seeker', 3, []],
+    ['employer', 2, [9]],
+  ] as const)('%s cannot buy plan %i with %j', (role, plan, extras) => {
+    expect(quote(role, { plan, extras })).toBeUndefined();
+  });
+
+  it.each([
+    [{ price: 1112.5, sub_total: 890, vat: 222.5 }, true],
+    [{ price: 1112.5 }, true],
+    [{ price: 1112.51, sub_total: 890, vat: 222.5 }, false],
+    [{ price: 1112.5, sub_total: 889, vat: 223.5 }, false],
+    [{ price: 0, sub_total: 0, vat: 0 }, false],
+    [{ price: 111_250 }, false],
+  ])('%j is what plan 2 with LinkedIn costs: %s', (given, equal) => {
+    const asked = quote('employer', { plan: 2, extras: [1] });
+    expect(asked && equalsQuote(given, asked)).toBe(equal);
+  });
+
+  it('opens paid things with exactly the plans that count as paid', () => {
+    for (const { plan, opens } of offers.employer.plans)
+      expect(opens.includes('cvSearch')).toBe(isPaid({ plan, status: 1 }));
+    expect(planThatOpens('calendar')).toBe(2);
+  });
+});
+
+describe('company numbers', () => {
+  it.each([
+    ['10403782', true],
+    ['24256790', true],
+    ['24256791', false],
+    ['00000000', false],
+    ['1040378', false],
+    ['104037822', false],
+  ])('%s: %s', (cvr, valid) => {
+    expect(isCvr(cvr)).toBe(valid);
+  });
+  it('is read with spaces and country', () => expect(normaliseCvr('DK 10 40 37 82')).toBe('10403782'));
+});
+
+describe('cards', () => {
+  it.each([
+    ['4242 4242 4242 4242', true],
+    ['4242 4242 4242 4241', false],
+    ['4242', false],
+    ['abcd', false],
+  ])('number %s: %s', (number, valid) => expect(isCardNumber(number)).toBe(valid));
+  it.each([
+    ['12/30', undefined],
+    ['03/26', undefined],
+    ['02/26', 'expired'],
+    ['1330', 'wrong_date'],
+    ['13/30', 'wrong_date'],
+    ['', 'wrong_date'],
+    ['01/99', 'wrong_date'],
+  ])('expiry %s: %s', (text, problem) => {
+    expect(expiryProblem(text, new Date('2026-03-31T12:00:00Z'))).toBe(problem);
+  });
+  it.each([
+    ['123', '4242424242424242', true],
+    ['12', '4242424242424242', false],
+    ['1234', '378282246310005', true],
+    ['123', '378282246310005', false],
+  ])('control digits %s of %s: %s', (cvc, number, valid) => expect(isCvc(cvc, number)).toBe(valid));
+  it('drops spaces', () => expect(cardDigits('4242 4242-1')).toBe('424242421'));
+});
+
+describe('the state of a payment', () => {
+  it.each<[PaymentState, IntentStatus, PaymentState]>([
+    ['open', 'succeeded', 'paid'],
+    ['open', 'requires_action', 'requires_action'],
+    ['open', 'processing', 'open'],
+    ['open', 'requires_payment_method', 'failed'],
+    ['requires_action', 'requires_confirmation', 'open'],
+    ['requires_action', 'canceled', 'failed'],
+    ['failed', 'succeeded', 'paid'],
+    ['failed', 'requires_confirmation', 'failed'],
+    ['paid', 'canceled', 'paid'],
+    ['paid', 'requires_payment_method', 'paid'],
+  ])('%s, the provider says %s: %s', (state, status, next) => expect(nextPaymentState(state, status)).toBe(next));
+});
+
+describe('the ledger', () => {
+  const sum = (postings: { amount: number }[]) => postings.reduce((total, { amount }) => total + amount, 0);
+  const payment = { subTotal: 890_00, vat: 222_50 };
+  it.each([
+    ['a payment', postingsOfPayment(payment)],
+    ['a payment without VAT', postingsOfPayment({ subTotal: 695_00, vat: 0 })],
+    ['a refund', postingsOfRefund(payment, false)],
+    ['a refund after the period', postingsOfRefund(payment, true)],
+    ['an expiry', postingsOfExpiry(890_00)],
+  ])('%s balances', (_name, postings) => expect(sum(postings)).toBe(0));
+
+  it('gives back the VAT to the øre in three uneven parts', () => {
+    const whole = { total: 1112_50, vat: 222_50 };
+    const back = { total: 0, vat: 0 };
+    for (const amount of [333_33, 333_33, 445_84]) {
+      const part = splitRefund(whole, back, amount);
+      back.total += amount;
+      back.vat += part.vat;
+    }
+    expect(back).toEqual(whole);
+  });
+});

@@ -1,0 +1,128 @@
+/** What each role can buy, its prices and what it opens. The gates, the plan screens and the price lists read these tables. */
+
+export type BuyerRole = 'seeker' | 'employer';
+
+/** What a membership can open. */
+export type Opening =
+  | 'profile'
+  | 'messages'
+  | 'jobs'
+  | 'cvSearch'
+  | 'calendar'
+  | 'cvMatch'
+  | 'top'
+  | 'writing'
+  | 'contact';
+
+export interface Plan {
+  plan: number;
+  /** Charged for one month, in øre without VAT. */
+  price: number;
+  /** The list price in øre without VAT; the difference is a discount on the invoice. */
+  list: number;
+  /** What the plan opens or includes. */
+  opens: readonly Opening[];
+}
+
+export interface Extra {
+  id: number;
+  name: 'linkedin' | 'youtube' | 'facebook' | 'handling' | 'review' | 'letter' | 'video' | 'coaching';
+  /** In øre without VAT. */
+  price: number;
+}
+
+/** Plans and extras of employers (spec 2§9). Plan 1 counts as no paid membership. */
+const employerOffer = {
+  vatPercent: 25,
+  plans: [
+    { plan: 1, price: 95_00, list: 495_00, opens: ['profile', 'messages'] },
+    {
+      plan: 2,
+      price: 495_00,
+      list: 1495_00,
+      opens: ['profile', 'messages', 'jobs', 'cvSearch', 'calendar', 'cvMatch'],
+    },
+    {
+      plan: 3,
+      price: 1995_00,
+      list: 2495_00,
+      opens: ['profile', 'messages', 'jobs', 'cvSearch', 'calendar', 'cvMatch', 'top', 'writing', 'contact'],
+    },
+  ],
+  extras: [
+    { id: 1, name: 'linkedin', price: 395_00 },
+    { id: 2, name: 'youtube', price: 395_00 },
+    { id: 3, name: 'facebook', price: 995_00 },
+    { id: 4, name: 'handling', price: 7995_00 },
+  ],
+} as const satisfies Offer;
+
+/** Plans of job seekers (spec 1§9). The specification names no prices for the four extras, so they come with the plan. */
+const seekerOffer = {
+  vatPercent: 0,
+  plans: [
+    { plan: 1, price: 695_00, list: 695_00, opens: [] },
+    { plan: 2, price: 1495_00, list: 1495_00, opens: [] },
+  ],
+  extras: [
+    { id: 1, name: 'review', price: 0 },
+    { id: 2, name: 'letter', price: 0 },
+    { id: 3, name: 'video', price: 0 },
+    { id: 4, name: 'coaching', price: 0 },
+  ],
+} as const satisfies Offer;
+
+export interface Offer {
+  vatPercent: number;
+  plans: readonly Plan[];
+  extras: readonly Extra[];
+}
+
+export const offers: Readonly<Record<BuyerRole, Offer>> = { employer: employerOffer, seeker: seekerOffer };
+
+/** The lowest employer plan that opens something. */
+export function planThatOpens(opening: Opening): number {
+  const found = employerOffer.plans.find(({ opens }) => (opens as readonly Opening[]).includes(opening));
+  if (!found) throw new Error(`no plan opens ${opening}`);
+  return found.plan;
+}
+
+/** A line of an order or an invoice: quantity 1, amounts in øre without VAT. */
+export interface OrderLine {
+  kind: 'plan' | 'extra';
+  /** The plan's number or the extra's. */
+  id: number;
+  list: number;
+  price: number;
+}
+
+export interface Quote {
+  lines: OrderLine[];
+  /** Øre: charged without VAT. */
+  subTotal: number;
+  vatPercent: number;
+  vat: number;
+  total: number;
+}
+
+/** What a choice costs; undefined for a plan or an extra that the role cannot buy. Extras named twice count once. */
+export function quote(role: BuyerRole, choice: { plan: number; extras: readonly number[] }): Quote | undefined {
+  const offer = offers[role];
+  const plan = offer.plans.find((each) => each.plan === choice.plan);
+  if (!plan) return undefined;
+  const lines: OrderLine[] = [{ kind: 'plan', id: plan.plan, list: plan.list, price: plan.price }];
+  for (const id of [...new Set(choice.extras)].sort((a, b) => a - b)) {
+    const extra = offer.extras.find((each) => each.id === id);
+    if (!extra) return undefined;
+    lines.push({ kind: 'extra', id, list: extra.price, price: extra.price });
+  }
+  const subTotal = lines.reduce((sum, { price }) => sum + price, 0);
+  const vat = Math.round((subTotal * offer.vatPercent) / 100);
+  return { lines, subTotal, vatPercent: offer.vatPercent, vat, total: subTotal + vat };
+}
+
+/** Whether amounts in kroner, as the wire carries them, are exactly those of a quote. */
+export function equalsQuote(given: { sub_total?: number; vat?: number; price: number }, asked: Quote): boolean {
+  const same = (kroner: number | undefined, ore: number) => kroner === undefined || Math.abs(kroner * 100 - ore) < 1e-6;
+  return same(given.price, asked.total) && same(given.sub_total, asked.subTotal) && same(given.vat, asked.vat);
+}
