@@ -7,7 +7,7 @@ export const slices = {
   notices: [],
   accounts: ['lookups', 'notices'],
   content: [],
-  membership: ['accounts'],
+  membership: ['accounts', 'companies', 'lookups', 'notices'],
   notifications: ['accounts', 'notices'],
   rooms: ['accounts'],
   companies: ['accounts', 'lookups'],

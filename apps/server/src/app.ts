@@ -53,7 +53,14 @@ import {
   searchAddresses,
 } from './jobs/index.ts';
 import { type LookupsPorts, lookupsRoutes } from './lookups/index.ts';
-import { membershipOf } from './membership/index.ts';
+import {
+  membershipNotices,
+  membershipOf,
+  membershipRoutes,
+  registerMembership,
+  registerPaymentWebhook,
+  settlePayments,
+} from './membership/index.ts';
 import {
   type NotificationsPorts,
   notificationsRoutes,
@@ -79,6 +86,7 @@ import { registerSitemap } from './platform/http/sitemap.ts';
 import { createMailer } from './platform/mail/create-mailer.ts';
 import { registerMailTasks } from './platform/mail/mail.tasks.ts';
 import { registerOutbox } from './platform/mail/outbox.routes.ts';
+import { createPaymentProvider } from './platform/payments/create-provider.ts';
 import type { Ports } from './platform/ports.ts';
 import { createRealtime } from './platform/realtime/create-realtime.ts';
 import type { Services } from './platform/services.ts';
@@ -179,11 +187,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { db } = primary;
   const tasks = createTasks({ databaseUrl, log });
   const authenticate = authenticator(db, clock);
+  const secret = await loadSecret(env.DATA_DIR);
   const files = createFiles({
     db,
     storage: createStorage(env),
     tasks,
-    secret: await loadSecret(env.DATA_DIR),
+    secret,
     clock,
     log,
     dataDir: env.DATA_DIR,
@@ -205,6 +214,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     readDb: replica?.db ?? db,
     files,
     mail: createMailer(env, db),
+    payments: createPaymentProvider(env, db, secret),
     tasks,
     realtime,
     ports,
@@ -218,6 +228,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...applicationsNotices,
     ...cvNotices,
     ...jobsNotices,
+    ...membershipNotices,
     ...questionsNotices,
   ]);
   registerAccounts(services);
@@ -228,6 +239,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerAgents(services);
   registerQuestions(services);
   registerChat(services);
+  registerMembership(services);
 
   const calls: ServedCall[] = [
     ...accountsRoutes,
@@ -242,12 +254,14 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...interviewsRoutes,
     ...jobsRoutes,
     ...lookupsRoutes,
+    ...membershipRoutes,
     ...notificationsRoutes,
     ...questionsRoutes,
   ];
   const http = await createHttpServer({ env, log, services, authenticate, calls, pace: options.pace });
   registerFileRoutes(http, files, (file) => documentPage(files, file));
   await registerUploadRoutes(http, { files, authenticate });
+  await registerPaymentWebhook(http, services);
   if (env.OUTBOX_PAGE) registerOutbox(http, services);
   const sources = [contentAddresses, searchAddresses, jobAddresses, companyAddresses];
   registerSitemap(http, { services, publicUrl: publicUrl(env), sources });
@@ -257,7 +271,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   let working: Promise<void> | undefined;
   const startWork = () => {
-    working ??= tasks.start();
+    working ??= tasks.start().then(() => tasks.enqueue(db, settlePayments, {}));
     return working;
   };
   return {

@@ -9,7 +9,7 @@ import { pathOf } from './walk.ts';
 
 /** Names an id of a row: of somebody, or of what somebody has made. Ids of lookups are nobody's. */
 const idField = /^(id|url|candidate_id|[a-z_]*_ids?)$/;
-const lookups = new Set(['education_id', 'job_type_id']);
+const lookups = new Set(['education_id', 'job_type_id', 'payment_method_id']);
 /** An id that nobody has. */
 const missing = 2_147_483_647;
 const missingUuid = '00000000-0000-4000-8000-000000000000';

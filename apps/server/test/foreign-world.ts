@@ -10,7 +10,8 @@ import { makeJobAgent, makeSeekerAgent } from '../src/agents/index.ts';
 import { makeApplication } from '../src/applications/index.ts';
 import { cvVersions, makeCv, makeCvVideo } from '../src/cv/index.ts';
 import { makeEmployer, makeJob } from '../src/jobs/index.ts';
-import { makeMembership } from '../src/membership/index.ts';
+import { makeMembership, makePaidMembership } from '../src/membership/index.ts';
+import { payments } from '../src/membership/payments.tables.ts';
 import { pdfFile } from '../src/platform/files/files.factory.ts';
 import { makeQuestion } from '../src/questions/index.ts';
 import type { TestApp } from './test-app.ts';
@@ -46,7 +47,8 @@ export async function makeForeignWorld(app: TestApp): Promise<ForeignWorld> {
   const { services } = app;
   const { db } = services;
   const { user: employer, company } = await makeEmployer(db, { company: { name: 'Havnens Køkken' } });
-  await makeMembership(db, { userId: employer.id, plan: 3 });
+  const paymentId = await makePaidMembership(services, { userId: employer.id, role: 'employer', plan: 3 });
+  const [payment] = await db.select({ intentId: payments.intentId }).from(payments).where(eq(payments.id, paymentId));
   const job = await makeJob(db, { userId: employer.id, companyId: company.id, title: 'Kok' });
   const seeker = await makeUser(db, { name: 'Signe Holm' });
   const nameless = await makeUser(db, { name: `Rosa ${secret.name}` });
@@ -144,6 +146,9 @@ export async function makeForeignWorld(app: TestApp): Promise<ForeignWorld> {
       '/api/get_seeker_agent_result agent_id': seekerAgent.id,
       '/api/set_seeker_agent_seen_status/:agent_id agent_id': seekerAgent.id,
       '/api/update_seeker_agent agent_id': seekerAgent.id,
+      payment_intent_id: payment?.intentId,
+      invoice_id: paymentId,
+      transaction_id: paymentId,
       blog_id: 1,
       // The form's own name for this save.
       save_id: crypto.randomUUID(),

@@ -168,4 +168,23 @@ export const specCalls: readonly SpecCall[] = [
   ['POST /api/delete_chat', 'user', 'selected_user_id', 'result'],
   ['POST /api/upload_doc_to_server', 'user', 'upload_doc_file', 'result,file_name,file_type'],
   ['POST /api/upload_image_to_server', 'user', 'upload_image_file', 'result,file_name'],
+  ['POST /api/save_membership_plan', 'user', 'selected_plan,extra_package', 'result'],
+  ['GET /api/get_membership_plan', 'user', '', 'result,plan,user_email'],
+  ['POST /api/createPaymentIntentForApple', 'user', 'description,price', 'clientSecret'],
+  [
+    'POST /api/applePaySuccess',
+    'user',
+    'description,price,payment_intent_id,sub_total,vat',
+    'result,message,membership',
+  ],
+  [
+    'POST /api/paymentwithIntent',
+    'user',
+    'description,sub_total,vat,price,payment_method_id',
+    'result,message,membership,error,requires_action,payment_intent_client_secret,invoice_id',
+  ],
+  ['POST /api/paymentwithIntentConfirm', 'user', 'payment_intent_id,invoice_id', 'result,membership'],
+  ['POST /api/get_transaction', 'user', '', ''],
+  ['GET /api/get_transaction_detail/{transaction_id}', 'user', '', 'result,invoice,user_email,user_name,company'],
+  ['POST /api/make_invoice_pdf', 'user', 'invoice_id,type', 'pdf_url'],
 ];

@@ -1,5 +1,12 @@
+import type { SignedIn } from '@jobblik/contract/kernel/session';
+import type { Billing } from '@jobblik/contract/membership/membership.schema';
+import { type BuyerRole, quote } from '@jobblik/contract/membership/plans.rules';
 import type { Database, Transaction } from '../platform/db/db.ts';
+import type { Services } from '../platform/services.ts';
 import { memberships } from './membership.tables.ts';
+import { payByCard } from './payments/pay.ts';
+import { saveBilling } from './plans/billing.ts';
+import { savePlanChoice } from './plans/plan-choice.ts';
 
 export interface MembershipOptions {
   userId: number;
@@ -24,4 +31,30 @@ export async function makeMembership(db: Database | Transaction, options: Member
     validFrom: new Date(now - (options.daysAgo ?? 1) * day),
     validUntil: new Date(now + (options.daysLeft ?? 29) * day),
   });
+}
+
+const testBilling: Billing = {
+  name: 'Havnens Køkken ApS',
+  address: 'Havnegade 12',
+  zip: '9000',
+  city: 'Aalborg',
+  cvr: '10403782',
+  email: 'faktura@havnenskoekken.test',
+};
+
+/** Lets a person buy a plan with the sandbox's good card, as the screens do. @returns the id of the payment */
+export async function makePaidMembership(
+  services: Services,
+  options: { userId: number; role: BuyerRole; plan: number; extras?: readonly number[]; billing?: Billing },
+): Promise<number> {
+  const who: SignedIn = { kind: 'user', userId: options.userId, role: options.role, demo: false, sessionId: '' };
+  const choice = { plan: options.plan, extras: options.extras ?? [] };
+  await savePlanChoice(services, who, choice);
+  await saveBilling(services, who, options.billing ?? testBilling);
+  const asked = quote(options.role, choice);
+  if (!asked) throw new Error('this cannot be bought');
+  const price = asked.total / 100;
+  const paid = await payByCard(services, who, { price, terms_accepted: true, methodId: 'pm_card_visa' });
+  if (paid.result !== 'success') throw new Error(`the payment ended with ${paid.error}`);
+  return paid.invoice_id;
 }

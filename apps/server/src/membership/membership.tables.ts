@@ -1,8 +1,9 @@
 import { index, integer, pgTable, smallint } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
 import { createdAt, instant } from '../platform/db/columns.ts';
+import { payments } from './payments.tables.ts';
 
-/** A plan that a person holds for a time. Payments are stored elsewhere. */
+/** A plan that a person holds for a time. */
 export const memberships = pgTable(
   'memberships',
   {
@@ -17,6 +18,12 @@ export const memberships = pgTable(
     /** The first moment it is no longer in force. */
     validUntil: instant().notNull(),
     createdAt: createdAt(),
+    /** Null for one that was given. A payment brings one membership. */
+    paymentId: integer()
+      .unique()
+      .references(() => payments.id),
+    /** Fewest days before the end of which its owner was told; null before the first time. */
+    remindedDays: smallint(),
   },
-  (table) => [index().on(table.userId, table.validUntil)],
+  (table) => [index().on(table.userId, table.validUntil), index().on(table.validUntil)],
 );

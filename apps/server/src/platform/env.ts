@@ -60,6 +60,7 @@ export const settings = z.object({
   STRIPE_SECRET_KEY: optionalText,
   STRIPE_PUBLISHABLE_KEY: optionalText,
   STRIPE_WEBHOOK_SECRET: optionalText,
+  /** Only for a provider of one's own in tests; Stripe's address otherwise. */
   STRIPE_API_BASE: z.url().optional(),
   JANUS_URLS: optionalText,
   TURN_URLS: optionalText,
@@ -129,6 +130,11 @@ function withDefaults(given: GivenSettings): Settings {
     );
   if (!given.DIALOGFLOW_PROJECT !== !given.DIALOGFLOW_CREDENTIALS)
     throw new SettingError('DIALOGFLOW_CREDENTIALS: has to be set together with DIALOGFLOW_PROJECT');
+  const stripe = [given.STRIPE_SECRET_KEY, given.STRIPE_PUBLISHABLE_KEY, given.STRIPE_WEBHOOK_SECRET];
+  if (stripe.some(Boolean) && !stripe.every(Boolean))
+    throw new SettingError(
+      'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET: have to be set together',
+    );
   const isEmbedded = !given.DATABASE_URL;
   const sampleData = given.SAMPLE_DATA ?? isEmbedded;
   const host = given.LISTEN_HOST ?? (sampleData || (isEmbedded && !given.SMTP_URL) ? loopback : anyAddress);

@@ -4,6 +4,7 @@ import type { Database } from './db/db.ts';
 import type { Settings } from './env.ts';
 import type { Files } from './files/files.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { PaymentProvider } from './payments/payments.ts';
 import type { Ports } from './ports.ts';
 import type { Realtime } from './realtime/realtime.ts';
 import type { Tasks } from './tasks/tasks.ts';
@@ -19,6 +20,7 @@ export interface Services {
   readDb: Database;
   files: Files;
   mail: Mailer;
+  payments: PaymentProvider;
   tasks: Tasks;
   realtime: Realtime;
   /** What slices ask of slices above them. */

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Font, StyleSheet } from '@react-pdf/renderer';
 
-const font = (name: string) => fileURLToPath(new URL(`./fonts/${name}.ttf`, import.meta.url));
+const font = (name: string) => fileURLToPath(new URL(`../../platform/fonts/${name}.ttf`, import.meta.url));
 
 /** Longest run of letters that is left whole; a longer one would leave the page. */
 const longestWord = 40;

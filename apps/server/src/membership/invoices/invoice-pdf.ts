@@ -1,0 +1,127 @@
+import { fileURLToPath } from 'node:url';
+import type { InvoiceContent } from '@jobblik/contract/membership/membership.schema';
+import membershipWords from '@jobblik/words/da/membership.json' with { type: 'json' };
+import PDFDocument from 'pdfkit';
+import { words } from '../../platform/words.ts';
+
+const word = words(membershipWords);
+const font = (name: string) => fileURLToPath(new URL(`../../platform/fonts/inter-${name}.ttf`, import.meta.url));
+const ink = '#12232E';
+const quiet = '#4F5B63';
+const line = '#D2CBBE';
+const left = 56;
+const right = 539;
+const kroner = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const money = (ore: number) => kroner.format(ore / 100).replace('\u2212', '-');
+const dateText = (date: string) => date.split('-').reverse().join('.');
+const cvrText = (cvr: string) => cvr.replace(/(\d\d)(?=\d)/g, '$1 ');
+
+/** An invoice or credit note as PDF/A-2b on A4: what an auditor can still open in many years. */
+export async function invoicePdf(content: InvoiceContent): Promise<Buffer> {
+  const isCredit = content.kind === 'credit_note';
+  const heading = word(isCredit ? 'invoice.credit_note' : 'invoice.invoice', { number: String(content.number) });
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: left,
+    pdfVersion: '1.7',
+    subset: 'PDF/A-2b',
+    tagged: true,
+    lang: 'da-DK',
+    displayTitle: true,
+    font: font('regular'),
+    info: { Title: heading, Author: content.seller.name },
+  } as PDFKit.PDFDocumentOptions);
+  const chunks: Buffer[] = [];
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const done = new Promise<void>((resolve, reject) => doc.on('end', resolve).on('error', reject));
+  doc.registerFont('regular', font('regular')).registerFont('strong', font('semibold'));
+  writeHead(doc, content, heading);
+  const end = writeLines(doc, content);
+  writeSums(doc, content, end + 14);
+  doc.font('regular').fontSize(9).fillColor(quiet);
+  doc.text(word(isCredit ? 'invoice.paid_back' : 'invoice.is_paid', { date: dateText(content.date) }), left, 740);
+  doc.end();
+  await done;
+  return Buffer.concat(chunks);
+}
+
+function writeHead(doc: PDFKit.PDFDocument, content: InvoiceContent, heading: string): void {
+  const { seller, buyer } = content;
+  doc.fillColor(ink).font('strong').fontSize(22).text(heading, left, 56);
+  doc.fontSize(9.5).text(seller.name, left, 100);
+  doc
+    .font('regular')
+    .fillColor(quiet)
+    .text(seller.address)
+    .text(word('invoice.cvr', { cvr: cvrText(seller.cvr) }));
+  doc
+    .fillColor(ink)
+    .font('strong')
+    .text(buyer.name, 310, 100, { width: right - 310 });
+  doc
+    .font('regular')
+    .fillColor(quiet)
+    .text(buyer.address, { width: right - 310 })
+    .text(`${buyer.zip} ${buyer.city}`);
+  if (buyer.cvr) doc.text(word('invoice.cvr', { cvr: cvrText(buyer.cvr) }));
+  const facts: [string, string][] = [
+    [word('invoice.date'), dateText(content.date)],
+    [word('invoice.period'), `${dateText(content.period_from)} – ${dateText(content.period_to)}`],
+  ];
+  if (content.credits !== null) facts.push([word('invoice.credits'), String(content.credits)]);
+  facts.forEach(([label, value], index) => {
+    doc.fillColor(quiet).text(label, left, 190 + index * 16);
+    doc.fillColor(ink).text(value, 190, 190 + index * 16);
+  });
+}
+
+/** @returns where the lines end */
+function writeLines(doc: PDFKit.PDFDocument, content: InvoiceContent): number {
+  const columns = [
+    { x: 290, width: 35 },
+    { x: 325, width: 70 },
+    { x: 395, width: 70 },
+    { x: 465, width: 74 },
+  ];
+  let y = 262;
+  const row = (cells: readonly string[]) => {
+    const [text = '', ...rest] = cells;
+    doc.text(text, left, y, { width: 230 });
+    const height = doc.y - y;
+    rest.forEach((cell, index) => {
+      const column = columns[index];
+      if (column) doc.text(cell, column.x, y, { width: column.width, align: 'right' });
+    });
+    y += height + 8;
+  };
+  const names = ['text', 'quantity', 'list', 'discount', 'price'] as const;
+  doc.font('strong').fontSize(9).fillColor(ink);
+  row(names.map((name) => word(`invoice.columns.${name}`)));
+  rule(doc, y - 4);
+  doc.font('regular').fontSize(9.5);
+  for (const { text, list, price } of content.lines)
+    row([text, '1', money(list), list === price ? '' : money(price - list), money(price)]);
+  rule(doc, y - 2);
+  return y;
+}
+
+function writeSums(doc: PDFKit.PDFDocument, content: InvoiceContent, from: number): void {
+  const sums: [string, number][] = [
+    [word('invoice.sub_total'), content.sub_total],
+    [word('invoice.vat', { percent: content.vat_percent }), content.vat],
+    [word('invoice.total'), content.total],
+  ];
+  sums.forEach(([label, ore], index) => {
+    const isLast = index === sums.length - 1;
+    doc
+      .font(isLast ? 'strong' : 'regular')
+      .fontSize(isLast ? 12 : 9.5)
+      .fillColor(ink);
+    doc.text(label, 290, from + index * 18, { width: 140 });
+    doc.text(money(ore), 430, from + index * 18, { width: right - 430, align: 'right' });
+  });
+}
+
+function rule(doc: PDFKit.PDFDocument, y: number): void {
+  doc.moveTo(left, y).lineTo(right, y).lineWidth(0.75).strokeColor(line).stroke();
+}

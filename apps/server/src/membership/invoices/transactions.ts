@@ -1,0 +1,71 @@
+import { Problem } from '@jobblik/contract/kernel/problem';
+import type { SignedIn } from '@jobblik/contract/kernel/session';
+import type { TransactionRow } from '@jobblik/contract/membership/membership.schema';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { findUser } from '../../accounts/index.ts';
+import { findCompanyOf } from '../../companies/index.ts';
+import type { Services } from '../../platform/services.ts';
+import { invoices, ledger, payments } from '../payments.tables.ts';
+
+const kroner = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** What went out through the provider again, from the ledger; øre. */
+const refunded = sql<number>`coalesce((select -sum(${ledger.amount}) from ${ledger}
+  where ${ledger.paymentId} = ${payments.id} and ${ledger.account} = 'provider' and ${ledger.entry} like 'refund/%'), 0)::int`;
+
+const columns = { payment: payments, number: invoices.number, content: invoices.content, refunded };
+
+interface Row {
+  payment: typeof payments.$inferSelect;
+  number: number | null;
+  refunded: number;
+}
+
+function present({ payment, number, refunded }: Row): TransactionRow {
+  const amount = payment.total % 100 === 0 ? String(payment.total / 100) : kroner.format(payment.total / 100);
+  return {
+    id: payment.id,
+    plan: payment.plan,
+    paid: payment.state === 'paid' ? 1 : 0,
+    amount: payment.userType === 2 ? `${kroner.format(payment.total / 100)} kr.` : `DKK ${amount},-`,
+    total: payment.total,
+    refunded,
+    created_at: (payment.paidAt ?? payment.createdAt).toISOString(),
+    invoice_number: number,
+  };
+}
+
+/** A person's payments, the latest first. */
+export async function listTransactions({ db }: Services, who: SignedIn): Promise<TransactionRow[]> {
+  const rows = await db
+    .select(columns)
+    .from(payments)
+    .leftJoin(invoices, and(eq(invoices.paymentId, payments.id), eq(invoices.kind, 'invoice')))
+    .where(eq(payments.userId, who.userId))
+    .orderBy(desc(payments.id));
+  return rows.map(present);
+}
+
+/** One payment of a person with its papers. @throws Problem `not_found` */
+export async function readTransaction({ db }: Services, who: SignedIn, id: number) {
+  const [row] = await db
+    .select(columns)
+    .from(payments)
+    .leftJoin(invoices, and(eq(invoices.paymentId, payments.id), eq(invoices.kind, 'invoice')))
+    .where(and(eq(payments.id, id), eq(payments.userId, who.userId)));
+  if (!row) throw new Problem('not_found');
+  const notes = await db
+    .select({ content: invoices.content })
+    .from(invoices)
+    .where(and(eq(invoices.paymentId, id), eq(invoices.kind, 'credit_note')))
+    .orderBy(asc(invoices.number));
+  const user = await findUser(db, who.userId);
+  const company = await findCompanyOf(db, who.userId);
+  return {
+    result: 'success' as const,
+    invoice: { ...present(row), content: row.content, credit_notes: notes.map(({ content }) => content) },
+    user_email: user?.email ?? '',
+    user_name: user?.name ?? '',
+    company: company?.name ?? user?.companyName ?? '',
+  };
+}

@@ -1,0 +1,59 @@
+import { Problem } from '@jobblik/contract/kernel/problem';
+import {
+  answerSandboxPayment,
+  applePaySuccess,
+  createPaymentIntentForApple,
+  getMembershipPlan,
+  getTransaction,
+  getTransactionDetail,
+  makeInvoicePdf,
+  paymentWithIntent,
+  paymentWithIntentConfirm,
+  saveBilling as saveBillingCall,
+  saveMembershipPlan,
+} from '@jobblik/contract/membership/membership.api';
+import { type ServedCall, serve } from '../platform/http/serve.ts';
+import { linkToInvoice } from './invoices/invoice-file.ts';
+import { listTransactions, readTransaction } from './invoices/transactions.ts';
+import { answerSandbox } from './payments/answer-sandbox.ts';
+import { beginWalletPayment, completeWalletPayment, confirmPayment, payByCard } from './payments/pay.ts';
+import { saveBilling } from './plans/billing.ts';
+import { readPlanChoice, savePlanChoice } from './plans/plan-choice.ts';
+
+export const membershipRoutes: readonly ServedCall[] = [
+  serve(saveMembershipPlan, async ({ body, who }, services) => {
+    const extras = body.extra_package.filter(({ status }) => status === 1).map(({ id }) => id);
+    await savePlanChoice(services, who, { plan: body.selected_plan, extras });
+    return { result: 'success' };
+  }),
+  serve(getMembershipPlan, async ({ who }, services) => readPlanChoice(services, who)),
+  serve(saveBillingCall, async ({ body, who }, services) => {
+    await saveBilling(services, who, body);
+    return { result: 'success' };
+  }),
+  serve(paymentWithIntent, async ({ body, who }, services) =>
+    payByCard(services, who, { ...body, methodId: body.payment_method_id }),
+  ),
+  serve(paymentWithIntentConfirm, async ({ body, who }, services) =>
+    confirmPayment(services, who, { intentId: body.payment_intent_id, paymentId: body.invoice_id }),
+  ),
+  serve(createPaymentIntentForApple, async ({ body, who }, services) => ({
+    clientSecret: await beginWalletPayment(services, who, body),
+  })),
+  serve(applePaySuccess, async ({ body, who }, services) => ({
+    ...(await completeWalletPayment(services, who, body.payment_intent_id)),
+    message: '',
+  })),
+  serve(getTransaction, async ({ who }, services) => listTransactions(services, who)),
+  serve(getTransactionDetail, async ({ params, who }, services) =>
+    readTransaction(services, who, params.transaction_id),
+  ),
+  serve(makeInvoicePdf, async ({ body, who }, services) => ({
+    pdf_url: await linkToInvoice(services, who, body.invoice_id, body.type === 1 ? 'credit_note' : 'invoice'),
+  })),
+  serve(answerSandboxPayment, async ({ body, who }, services) => {
+    const intentId = await answerSandbox(services, who, body.client_secret, body.answer);
+    if (!intentId) throw new Problem('not_found');
+    return { payment_intent_id: intentId };
+  }),
+];

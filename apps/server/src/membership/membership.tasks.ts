@@ -1,0 +1,37 @@
+import { accountRemoved } from '@jobblik/contract/accounts/accounts.events';
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Services } from '../platform/services.ts';
+import { defineTask } from '../platform/tasks/tasks.ts';
+import { bookExpired } from './ledger.ts';
+import { askAboutUnsettled } from './payments/ask-provider.ts';
+import { billingDetails, planChoices } from './payments.tables.ts';
+import { remindOfEndingMemberships } from './remind-of-ending.ts';
+
+/** Asks the provider about payments whose end is unknown. */
+export const settlePayments = defineTask({
+  name: 'membership.settle-payments',
+  payload: z.object({}),
+  cron: '*/5 * * * *',
+});
+/** Tells people whose membership ends in 7 days and in 1. */
+export const remindOfEnds = defineTask({
+  name: 'membership.expiry-reminders',
+  payload: z.object({}),
+  cron: '25 7 * * *',
+});
+/** Books periods that are over. */
+export const bookEnds = defineTask({ name: 'membership.book-expired', payload: z.object({}), cron: '40 1 * * *' });
+
+/** Subscriptions and tasks of the slice. Once at start, before the tasks start. */
+export function registerMembership(services: Services): void {
+  const { tasks, db } = services;
+  tasks.work(settlePayments, async () => askAboutUnsettled(services));
+  tasks.work(remindOfEnds, async () => remindOfEndingMemberships(services));
+  tasks.work(bookEnds, async () => bookExpired(services));
+  // Payments and invoices stay: the law on bookkeeping wants them.
+  tasks.subscribe(accountRemoved, 'membership.erase', async ({ user_id }) => {
+    await db.delete(planChoices).where(eq(planChoices.userId, user_id));
+    await db.delete(billingDetails).where(eq(billingDetails.userId, user_id));
+  });
+}

@@ -1,0 +1,139 @@
+import type { Billing, InvoiceContent } from '@jobblik/contract/membership/membership.schema';
+import type { OrderLine } from '@jobblik/contract/membership/plans.rules';
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from '../accounts/accounts.tables.ts';
+import { createdAt, instant, updatedAt } from '../platform/db/columns.ts';
+
+const owner = () =>
+  integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** Books are kept when the person is gone. */
+const formerOwner = () => integer().references(() => users.id, { onDelete: 'set null' });
+
+/** The plan a person is about to buy; removed when it is paid. */
+export const planChoices = pgTable('plan_choices', {
+  userId: owner(),
+  plan: smallint().notNull(),
+  extras: smallint().array().notNull(),
+  updatedAt: updatedAt(),
+});
+
+/** Who a person's invoices are made out to. */
+export const billingDetails = pgTable('billing_details', {
+  userId: owner(),
+  details: jsonb().$type<Billing>().notNull(),
+});
+
+/** An attempt to pay. Amounts are øre, fixed when it begins. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: formerOwner(),
+    /** Type of the account, as in `users`. */
+    userType: smallint().notNull(),
+    plan: smallint().notNull(),
+    lines: jsonb().$type<OrderLine[]>().notNull(),
+    subTotal: integer().notNull(),
+    vatPercent: smallint().notNull(),
+    vat: integer().notNull(),
+    total: integer().notNull(),
+    billing: jsonb().$type<Billing>().notNull(),
+    state: text().notNull().default('open'),
+    /** `card` is confirmed by the server, `wallet` by the browser. */
+    method: text().notNull(),
+    provider: text().notNull(),
+    /** Written before anything is charged. */
+    intentId: text().unique(),
+    /** The buyer accepted the terms, and asked that the membership starts at once. */
+    termsAt: instant(),
+    startAtOnceAt: instant(),
+    createdAt: createdAt(),
+    /** A call works on it since then; the next one waits or, after a crash, asks the provider. */
+    workingSince: instant(),
+    paidAt: instant(),
+  },
+  (table) => [
+    uniqueIndex('payments_one_open').on(table.userId).where(sql`${table.state} in ('open', 'requires_action')`),
+    index().on(table.userId),
+    check('payments_state', sql`${table.state} in ('open', 'requires_action', 'failed', 'paid')`),
+    check('payments_amounts', sql`${table.total} > 0 and ${table.total} = ${table.subTotal} + ${table.vat}`),
+  ],
+);
+
+export type PaymentRow = typeof payments.$inferSelect;
+
+/** The next invoice number: one row, locked by whoever takes a number, so that a rolled back transaction leaves no gap. */
+export const invoiceSeries = pgTable('invoice_series', {
+  id: smallint().primaryKey(),
+  nextNumber: integer().notNull(),
+});
+
+/** Invoices and credit notes, never changed. */
+export const invoices = pgTable(
+  'invoices',
+  {
+    number: integer().primaryKey(),
+    paymentId: integer()
+      .notNull()
+      .references(() => payments.id),
+    userId: formerOwner(),
+    kind: text().notNull(),
+    content: jsonb().$type<InvoiceContent>().notNull(),
+    pdfFileId: uuid(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('invoices_one_per_payment').on(table.paymentId).where(sql`${table.kind} = 'invoice'`),
+    index().on(table.paymentId),
+    check('invoices_kind', sql`${table.kind} in ('invoice', 'credit_note')`),
+  ],
+);
+
+/** Money paid back. Written before the provider is asked; without a credit note it has not happened yet. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    paymentId: integer()
+      .notNull()
+      .references(() => payments.id),
+    amount: integer().notNull(),
+    subTotal: integer().notNull(),
+    vat: integer().notNull(),
+    creditNote: integer().references(() => invoices.number),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.paymentId), check('refunds_amount', sql`${table.amount} > 0`)],
+);
+
+/** Double entry: the postings of an entry sum to 0, checked when its transaction commits. */
+export const ledger = pgTable(
+  'ledger',
+  {
+    /** What was booked, once: `payment/12`, `refund/3`, `expiry/12`. */
+    entry: text().notNull(),
+    account: text().notNull(),
+    /** Øre: positive debit, negative credit. */
+    amount: integer().notNull(),
+    paymentId: integer()
+      .notNull()
+      .references(() => payments.id),
+    at: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.entry, table.account] }), index().on(table.paymentId)],
+);

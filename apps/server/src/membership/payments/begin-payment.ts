@@ -1,0 +1,150 @@
+import { Problem } from '@jobblik/contract/kernel/problem';
+import { type SignedIn, userType } from '@jobblik/contract/kernel/session';
+import { isCvr } from '@jobblik/contract/membership/cvr.rules';
+import { type Billing, billing as billingSchema } from '@jobblik/contract/membership/membership.schema';
+import { equalsQuote, quote } from '@jobblik/contract/membership/plans.rules';
+import { and, eq, inArray } from 'drizzle-orm';
+import { lockUser } from '../../accounts/index.ts';
+import type { Transaction } from '../../platform/db/db.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { type PaymentIntent, PaymentProviderError } from '../../platform/payments/payments.ts';
+import type { Services } from '../../platform/services.ts';
+import { type PaymentRow, payments, planChoices } from '../payments.tables.ts';
+import { findBilling, suggestBilling } from '../plans/billing.ts';
+import { buyerRole } from '../plans/plan-choice.ts';
+import { settlePayment } from './settle-payment.ts';
+
+/** Milliseconds after which a call that works on a payment counts as gone: longer than the provider's time limits together. */
+export const workLimit = 90_000;
+
+/** What the browser says it pays, and what its user agreed to. */
+export interface PaymentRequest {
+  price: number;
+  sub_total?: number;
+  vat?: number;
+  terms_accepted?: boolean | undefined;
+  start_at_once?: boolean | undefined;
+}
+
+/**
+ * Writes down a payment for the chosen plan with its intent at the provider; nothing is charged yet. One payment of a person
+ * is under way at a time: an abandoned one is cancelled at the provider first.
+ * @returns `already` when the abandoned one turned out to be paid
+ * @throws Problem `plan_not_chosen`, `payment_in_progress`, `amount_changed`, `terms_not_accepted`, `billing_missing`
+ * @throws PaymentProviderError
+ */
+export async function beginPayment(
+  services: Services,
+  who: SignedIn,
+  request: PaymentRequest,
+  method: 'card' | 'wallet',
+): Promise<{ already: PaymentRow } | { payment: PaymentRow; intent: PaymentIntent }> {
+  if (request.terms_accepted === false) throw new Problem('terms_not_accepted', { status: 400 });
+  for (;;) {
+    const found = await inTransaction(services.db, (tx) => openPayment(services, tx, who, request, method));
+    if (found.isNew) return { payment: found.payment, intent: await createIntent(services, found.payment) };
+    const state = await endAbandoned(services, found.payment);
+    if (state === 'paid') return { already: found.payment };
+    if (state !== 'failed') throw new Problem('payment_in_progress', { status: 409 });
+  }
+}
+
+/** The person's payment under way, taken over from a call that is gone, else a new one. */
+async function openPayment(
+  { clock, payments: provider }: Services,
+  tx: Transaction,
+  who: SignedIn,
+  request: PaymentRequest,
+  method: 'card' | 'wallet',
+): Promise<{ payment: PaymentRow; isNew: boolean }> {
+  const now = clock.now();
+  await lockUser(tx, who.userId);
+  const [open] = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.userId, who.userId), inArray(payments.state, ['open', 'requires_action'])));
+  if (open) {
+    if (open.workingSince && now.getTime() - open.workingSince.getTime() < workLimit)
+      throw new Problem('payment_in_progress', { status: 409 });
+    await tx.update(payments).set({ workingSince: now }).where(eq(payments.id, open.id));
+    return { payment: { ...open, workingSince: now }, isNew: false };
+  }
+  const [choice] = await tx.select().from(planChoices).where(eq(planChoices.userId, who.userId));
+  const asked = choice && quote(buyerRole(who), choice);
+  if (!choice || !asked) throw new Problem('plan_not_chosen', { status: 409 });
+  if (!equalsQuote(request, asked)) throw new Problem('amount_changed', { status: 409 });
+  const [payment] = await tx
+    .insert(payments)
+    .values({
+      userId: who.userId,
+      userType: userType[who.role],
+      plan: choice.plan,
+      ...asked,
+      billing: await billingFor(tx, who),
+      method,
+      provider: provider.name,
+      termsAt: request.terms_accepted ? now : null,
+      startAtOnceAt: request.start_at_once ? now : null,
+      createdAt: now,
+      workingSince: now,
+    })
+    .returning();
+  if (!payment) throw new Error('the payment was not written');
+  return { payment, isNew: true };
+}
+
+/** What was given, else what the profile knows where that is enough for an invoice. */
+async function billingFor(tx: Transaction, who: SignedIn): Promise<Billing> {
+  const given = await findBilling(tx, who.userId);
+  if (given) return given;
+  const suggested = billingSchema.safeParse(await suggestBilling(tx, who.userId));
+  if (!suggested.success || (who.role === 'employer' && !isCvr(suggested.data.cvr)))
+    throw new Problem('billing_missing', { status: 409 });
+  return suggested.data;
+}
+
+/** The intent is stored before it can be charged: after a crash the provider can always be asked. */
+async function createIntent(services: Services, payment: PaymentRow): Promise<PaymentIntent> {
+  const { db, payments: provider } = services;
+  let intent: PaymentIntent;
+  try {
+    intent = await provider.createIntent({
+      amount: payment.total,
+      description: `Jobblik ${payment.id}`,
+      key: `payment-${payment.id}-${payment.createdAt.getTime()}`,
+      confirmedBy: payment.method === 'wallet' ? 'browser' : 'server',
+    });
+  } catch (error) {
+    await release(services, payment.id, 'failed');
+    throw error;
+  }
+  const stored = await db
+    .update(payments)
+    .set({ intentId: intent.id, ...(payment.method === 'wallet' && { workingSince: null }) })
+    .where(and(eq(payments.id, payment.id), eq(payments.state, 'open')))
+    .returning({ id: payments.id });
+  if (stored.length === 0) throw new PaymentProviderError('the payment was given up while the provider was asked');
+  return intent;
+}
+
+/** Lets others work on a payment again, in a state that is certain, or as it was. */
+export async function release({ db }: Services, paymentId: number, state?: 'failed'): Promise<void> {
+  await db
+    .update(payments)
+    .set({ workingSince: null, ...(state && { state }) })
+    .where(and(eq(payments.id, paymentId), inArray(payments.state, ['open', 'requires_action'])));
+}
+
+/** Cancels a payment that nobody works on. @returns `paid` when its money had arrived */
+export async function endAbandoned(services: Services, payment: PaymentRow): Promise<string> {
+  if (payment.intentId === null) {
+    await release(services, payment.id, 'failed');
+    return 'failed';
+  }
+  try {
+    return await settlePayment(services, payment.id, await services.payments.cancel(payment.intentId));
+  } catch (error) {
+    await release(services, payment.id);
+    throw error;
+  }
+}

@@ -1,0 +1,100 @@
+import { Problem } from '@jobblik/contract/kernel/problem';
+import type { SignedIn } from '@jobblik/contract/kernel/session';
+import { and, eq } from 'drizzle-orm';
+import { type PaymentIntent, PaymentProviderError } from '../../platform/payments/payments.ts';
+import type { Services } from '../../platform/services.ts';
+import { membershipOf } from '../entitlement.ts';
+import { type PaymentRow, payments } from '../payments.tables.ts';
+import { beginPayment, type PaymentRequest, release } from './begin-payment.ts';
+import { settlePayment } from './settle-payment.ts';
+
+/** Charges a card for the chosen plan. Throws what {@link beginPayment} throws, and `payment_unavailable` (503). */
+export async function payByCard(services: Services, who: SignedIn, request: PaymentRequest & { methodId: string }) {
+  return await asking(services, async () => {
+    const begun = await beginPayment(services, who, request, 'card');
+    if ('already' in begun) return await answer(services, who, begun.already.id, undefined);
+    const { payment } = begun;
+    try {
+      const intent = await services.payments.confirm(begun.intent.id, request.methodId);
+      await settlePayment(services, payment.id, intent);
+      return await answer(services, who, payment.id, intent);
+    } catch (error) {
+      await release(services, payment.id);
+      throw error;
+    }
+  });
+}
+
+/** Completes a payment after the card action. @throws Problem `not_found` for somebody else's, `payment_unavailable` */
+export async function confirmPayment(services: Services, who: SignedIn, ids: { intentId: string; paymentId: number }) {
+  const payment = await findOwn(services, who, ids.intentId);
+  if (payment.id !== ids.paymentId) throw new Problem('not_found');
+  return await asking(services, async () => {
+    const before = await services.payments.read(ids.intentId);
+    const intent = before.status === 'requires_confirmation' ? await services.payments.confirm(ids.intentId) : before;
+    const state = await settlePayment(services, payment.id, intent);
+    return { ...(await resultOf(services, who, state)), declined: intent.declined?.code };
+  });
+}
+
+/** Begins a payment that a wallet confirms in the browser. @returns the secret with which it does */
+export async function beginWalletPayment(services: Services, who: SignedIn, request: PaymentRequest): Promise<string> {
+  return await asking(services, async () => {
+    const begun = await beginPayment(services, who, request, 'wallet');
+    if ('already' in begun) throw new Problem('payment_in_progress', { status: 409 });
+    return begun.intent.clientSecret;
+  });
+}
+
+/** Books what a wallet has paid, by the provider's word. @throws Problem `not_found`, `payment_unavailable` */
+export async function completeWalletPayment(services: Services, who: SignedIn, intentId: string) {
+  const payment = await findOwn(services, who, intentId);
+  return await asking(services, async () => {
+    const state = await settlePayment(services, payment.id, await services.payments.read(intentId));
+    return await resultOf(services, who, state);
+  });
+}
+
+async function findOwn({ db }: Services, who: SignedIn, intentId: string): Promise<PaymentRow> {
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.intentId, intentId), eq(payments.userId, who.userId)));
+  if (!payment) throw new Problem('not_found');
+  return payment;
+}
+
+async function answer(services: Services, who: SignedIn, paymentId: number, intent: PaymentIntent | undefined) {
+  const [payment] = await services.db
+    .select({ state: payments.state })
+    .from(payments)
+    .where(eq(payments.id, paymentId));
+  const needsAction = payment?.state === 'requires_action';
+  const { result, membership } = await resultOf(services, who, payment?.state);
+  return {
+    result: result === 'success' ? result : ('error' as const),
+    membership,
+    message: intent?.declined?.message ?? '',
+    error: result === 'success' || needsAction ? '' : (intent?.declined?.code ?? 'card_declined'),
+    requires_action: needsAction,
+    payment_intent_client_secret: needsAction ? (intent?.clientSecret ?? '') : '',
+    invoice_id: paymentId,
+  };
+}
+
+async function resultOf({ db, clock }: Services, who: SignedIn, state: string | undefined) {
+  return {
+    result: state === 'paid' ? ('success' as const) : ('failed' as const),
+    membership: await membershipOf(db, who.userId, clock.now()),
+  };
+}
+
+async function asking<T>({ log }: Services, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError)) throw error;
+    log.error({ err: error }, 'payment provider');
+    throw new Problem('payment_unavailable', { status: 503, cause: error });
+  }
+}

@@ -1,0 +1,94 @@
+import { postingsOfRefund, splitRefund } from '@jobblik/contract/membership/payment.rules';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Transaction } from '../../platform/db/db.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { Services } from '../../platform/services.ts';
+import { issueCreditNote } from '../invoices/issue-invoice.ts';
+import { isEarned, writeEntry } from '../ledger.ts';
+import { memberships } from '../membership.tables.ts';
+import { invoices, type PaymentRow, payments, refunds } from '../payments.tables.ts';
+
+/** A refund that cannot be made; the message is for the operator. */
+export class RefundError extends Error {}
+
+/**
+ * Pays an invoice back, whole or in part, with a credit note. A whole refund ends the membership. A refund that was cut short is
+ * finished first, under the same key at the provider.
+ * @param amount øre with VAT; what is left when absent
+ * @returns the numbers of the credit notes
+ * @throws RefundError, PaymentProviderError
+ */
+export async function refundInvoice(services: Services, invoiceNumber: number, amount?: number): Promise<number[]> {
+  const { db, payments: provider } = services;
+  const id = await inTransaction(db, (tx) => planRefund(services, tx, invoiceNumber, amount));
+  const notes: number[] = [];
+  const planned = await db
+    .select({ refund: refunds, intentId: payments.intentId })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(and(eq(refunds.paymentId, id), isNull(refunds.creditNote)))
+    .orderBy(asc(refunds.id));
+  for (const { refund, intentId } of planned) {
+    if (intentId === null) throw new RefundError(`invoice ${invoiceNumber} was not paid through the provider`);
+    const key = `refund-${refund.id}-${refund.createdAt.getTime()}`;
+    await provider.refund({ intentId, amount: refund.amount, key });
+    const note = await inTransaction(db, (tx) => bookRefund(services, tx, refund.id));
+    if (note !== undefined) notes.push(note);
+  }
+  return notes;
+}
+
+async function planRefund(services: Services, tx: Transaction, number: number, amount?: number): Promise<number> {
+  const [invoice] = await tx
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.number, number), eq(invoices.kind, 'invoice')));
+  if (!invoice) throw new RefundError(`there is no invoice ${number}`);
+  const payment = await lockPayment(tx, invoice.paymentId);
+  const made = await tx.select().from(refunds).where(eq(refunds.paymentId, payment.id));
+  const unfinished = made.some(({ creditNote }) => creditNote === null);
+  const back = {
+    total: made.reduce((sum, each) => sum + each.amount, 0),
+    vat: made.reduce((sum, each) => sum + each.vat, 0),
+  };
+  const left = payment.total - back.total;
+  // Called again after a crash: finish what was begun, and no more.
+  if (unfinished) return payment.id;
+  const wanted = amount ?? left;
+  if (!Number.isInteger(wanted) || wanted <= 0 || wanted > left)
+    throw new RefundError(`invoice ${number} has ${left / 100} kr. left to refund`);
+  const createdAt = services.clock.now();
+  await tx
+    .insert(refunds)
+    .values({ paymentId: payment.id, amount: wanted, createdAt, ...splitRefund(payment, back, wanted) });
+  return payment.id;
+}
+
+async function bookRefund({ clock }: Services, tx: Transaction, refundId: number): Promise<number | undefined> {
+  const [planned] = await tx.select().from(refunds).where(eq(refunds.id, refundId));
+  if (!planned) return undefined;
+  const payment = await lockPayment(tx, planned.paymentId);
+  const all = await tx.select().from(refunds).where(eq(refunds.paymentId, payment.id));
+  const refund = all.find(({ id }) => id === refundId);
+  if (!refund || refund.creditNote !== null) return undefined;
+  const [invoice] = await tx
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.paymentId, payment.id), eq(invoices.kind, 'invoice')));
+  if (!invoice) throw new Error(`payment ${payment.id} has no invoice`);
+  const { subTotal, vat } = refund;
+  const now = clock.now();
+  const postings = postingsOfRefund(refund, await isEarned(tx, payment.id));
+  await writeEntry(tx, { name: `refund/${refundId}`, paymentId: payment.id, at: now, postings });
+  const isWhole = all.reduce((sum, each) => sum + each.amount, 0) === payment.total;
+  if (isWhole) await tx.update(memberships).set({ status: 0 }).where(eq(memberships.paymentId, payment.id));
+  const note = await issueCreditNote(tx, invoice.content, { payment, subTotal, vat, now });
+  await tx.update(refunds).set({ creditNote: note }).where(eq(refunds.id, refundId));
+  return note;
+}
+
+async function lockPayment(tx: Transaction, paymentId: number): Promise<PaymentRow> {
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for('update');
+  if (!payment) throw new Error(`there is no payment ${paymentId}`);
+  return payment;
+}

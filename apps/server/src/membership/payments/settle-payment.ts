@@ -1,0 +1,88 @@
+import { oneMonthLater } from '@jobblik/contract/kernel/local-time.rules';
+import { membershipPaid } from '@jobblik/contract/membership/membership.events';
+import { nextPaymentState, type PaymentState, postingsOfPayment } from '@jobblik/contract/membership/payment.rules';
+import { and, desc, eq, gt } from 'drizzle-orm';
+import type { Transaction } from '../../platform/db/db.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { PaymentIntent } from '../../platform/payments/payments.ts';
+import type { Services } from '../../platform/services.ts';
+import { issueInvoice, type Period } from '../invoices/issue-invoice.ts';
+import { writeEntry } from '../ledger.ts';
+import { memberships } from '../membership.tables.ts';
+import { type PaymentRow, payments, planChoices } from '../payments.tables.ts';
+
+/**
+ * Writes down what the provider says about a payment. Money that was received is booked once, with membership, invoice and
+ * ledger in one transaction, whoever asks first and however often.
+ * @returns the state of the payment afterwards
+ */
+export async function settlePayment(
+  services: Services,
+  paymentId: number,
+  intent: PaymentIntent,
+): Promise<PaymentState> {
+  const { db, clock } = services;
+  return await inTransaction(db, async (tx) => {
+    const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for('update');
+    if (!payment) throw new Error(`there is no payment ${paymentId}`);
+    const state = payment.state as PaymentState;
+    if (state === 'paid') return state;
+    if (intent.id !== payment.intentId || intent.amount !== payment.total)
+      throw new Error(`intent ${intent.id} is not what payment ${paymentId} asked for`);
+    const waitsForWallet =
+      payment.method === 'wallet' && intent.status === 'requires_payment_method' && !intent.declined;
+    const next = waitsForWallet ? state : nextPaymentState(state, intent.status);
+    const now = clock.now();
+    await tx
+      .update(payments)
+      .set({ state: next, workingSince: null, ...(next === 'paid' && { paidAt: now }) })
+      .where(eq(payments.id, paymentId));
+    if (next === 'paid') await book(services, tx, payment, now);
+    return next;
+  });
+}
+
+async function book(services: Services, tx: Transaction, payment: PaymentRow, now: Date): Promise<void> {
+  const period = await periodOf(tx, payment, now);
+  if (payment.userId !== null) {
+    await tx.insert(memberships).values({
+      userId: payment.userId,
+      plan: payment.plan,
+      status: 1,
+      validFrom: period.from,
+      validUntil: period.until,
+      paymentId: payment.id,
+    });
+    await tx.delete(planChoices).where(eq(planChoices.userId, payment.userId));
+    await services.tasks.publish(tx, membershipPaid, { payment_id: payment.id, user_id: payment.userId });
+  }
+  await writeEntry(tx, {
+    name: `payment/${payment.id}`,
+    paymentId: payment.id,
+    at: now,
+    postings: postingsOfPayment(payment),
+  });
+  await issueInvoice(tx, payment, { env: services.env, now, period });
+}
+
+/** One month from now, or from the end of the same plan where the person has it already. */
+async function periodOf(tx: Transaction, payment: PaymentRow, now: Date): Promise<Period> {
+  const [running] =
+    payment.userId === null
+      ? []
+      : await tx
+          .select({ until: memberships.validUntil })
+          .from(memberships)
+          .where(
+            and(
+              eq(memberships.userId, payment.userId),
+              eq(memberships.plan, payment.plan),
+              eq(memberships.status, 1),
+              gt(memberships.validUntil, now),
+            ),
+          )
+          .orderBy(desc(memberships.validUntil))
+          .limit(1);
+  const from = running?.until ?? now;
+  return { from, until: oneMonthLater(from) };
+}

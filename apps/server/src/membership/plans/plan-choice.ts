@@ -1,0 +1,64 @@
+import { Problem } from '@jobblik/contract/kernel/problem';
+import type { SignedIn } from '@jobblik/contract/kernel/session';
+import { type BuyerRole, quote } from '@jobblik/contract/membership/plans.rules';
+import { and, desc, eq, gt } from 'drizzle-orm';
+import { findUser } from '../../accounts/index.ts';
+import type { Services } from '../../platform/services.ts';
+import { membershipOf } from '../entitlement.ts';
+import { memberships } from '../membership.tables.ts';
+import { planChoices } from '../payments.tables.ts';
+import { findBilling, suggestBilling } from './billing.ts';
+
+/** Whose plans a person may buy. @throws Problem `forbidden` for operators */
+export function buyerRole(who: Pick<SignedIn, 'role'>): BuyerRole {
+  if (who.role === 'admin') throw new Problem('forbidden');
+  return who.role;
+}
+
+/** Remembers what a person wants to buy. @throws Problem `unknown_plan` */
+export async function savePlanChoice(
+  { db, clock }: Services,
+  who: SignedIn,
+  choice: { plan: number; extras: readonly number[] },
+): Promise<void> {
+  const asked = quote(buyerRole(who), choice);
+  if (!asked) throw new Problem('unknown_plan', { status: 400 });
+  const row = {
+    plan: choice.plan,
+    extras: asked.lines.filter(({ kind }) => kind === 'extra').map(({ id }) => id),
+    updatedAt: clock.now(),
+  };
+  await db
+    .insert(planChoices)
+    .values({ userId: who.userId, ...row })
+    .onConflictDoUpdate({ target: planChoices.userId, set: row });
+}
+
+/** Everything that the plan and payment screens show. */
+export async function readPlanChoice({ db, clock, payments }: Services, who: SignedIn) {
+  const now = clock.now();
+  const user = await findUser(db, who.userId);
+  const [choice] = await db.select().from(planChoices).where(eq(planChoices.userId, who.userId));
+  const membership = await membershipOf(db, who.userId, now);
+  const [last] = await db
+    .select({ validUntil: memberships.validUntil })
+    .from(memberships)
+    .where(
+      and(eq(memberships.userId, who.userId), eq(memberships.plan, membership.plan), gt(memberships.validUntil, now)),
+    )
+    .orderBy(desc(memberships.validUntil))
+    .limit(1);
+  const ticked = (id: number) => (choice?.extras.includes(id) ? 1 : 0);
+  return {
+    result: choice ? ('success' as const) : ('failed' as const),
+    plan: choice
+      ? { plan: choice.plan, extra_1: ticked(1), extra_2: ticked(2), extra_3: ticked(3), extra_4: ticked(4) }
+      : null,
+    user_email: user?.email ?? '',
+    membership,
+    valid_until: last?.validUntil.toISOString() ?? null,
+    billing: await findBilling(db, who.userId),
+    suggested: await suggestBilling(db, who.userId),
+    provider: { name: payments.name, publishable_key: payments.publishableKey },
+  };
+}

@@ -1,0 +1,16 @@
+import type { Database } from '../db/db.ts';
+import type { Settings } from '../env.ts';
+import type { PaymentProvider } from './payments.ts';
+import { createSandboxProvider } from './sandbox.driver.ts';
+import { createStripeProvider } from './stripe.driver.ts';
+
+/** Chosen once at start: Stripe with its keys, the sandbox without. */
+export function createPaymentProvider(env: Settings, db: Database, secret: Buffer): PaymentProvider {
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_PUBLISHABLE_KEY: publishableKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+  } = env;
+  if (!secretKey || !publishableKey || !webhookSecret) return createSandboxProvider(db, secret);
+  return createStripeProvider({ secretKey, publishableKey, webhookSecret, apiBase: env.STRIPE_API_BASE });
+}

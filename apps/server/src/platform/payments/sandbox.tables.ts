@@ -1,0 +1,32 @@
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { createdAt } from '../db/columns.ts';
+
+/** Payment intents of the sandbox, which stands for a provider of its own: written outside the business transactions. */
+export const sandboxIntents = pgTable('sandbox_intents', {
+  id: text().primaryKey(),
+  /** A request with a key that was used before gets the first intent again. */
+  idempotencyKey: text().notNull().unique(),
+  clientSecret: text().notNull(),
+  status: text().notNull(),
+  /** Øre. */
+  amount: integer().notNull(),
+  method: text(),
+  /** Code of the last decline. */
+  declined: text(),
+  /** How often it was charged; anything but 0 or 1 is a fault. */
+  charges: integer().notNull().default(0),
+  refunded: integer().notNull().default(0),
+  createdAt: createdAt(),
+});
+
+export const sandboxRefunds = pgTable(
+  'sandbox_refunds',
+  {
+    intentId: text()
+      .notNull()
+      .references(() => sandboxIntents.id, { onDelete: 'cascade' }),
+    idempotencyKey: text().notNull(),
+    amount: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.intentId, table.idempotencyKey] })],
+);

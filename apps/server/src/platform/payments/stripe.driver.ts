@@ -1,0 +1,120 @@
+import { intentStatuses } from '@jobblik/contract/kernel/payment-intent';
+import Stripe from 'stripe';
+import { type PaymentIntent, type PaymentProvider, PaymentProviderError } from './payments.ts';
+import { readSignedIntent } from './webhook.ts';
+
+export interface StripeSettings {
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+  /** Another server that speaks Stripe's API, for tests. */
+  apiBase?: string | undefined;
+  /** Milliseconds until a request is given up, default 20 s. */
+  timeout?: number;
+}
+
+/** Stripe by its official library, which repeats requests that failed on the way under the same idempotency key. */
+export function createStripeProvider(settings: StripeSettings): PaymentProvider {
+  const base = settings.apiBase ? new URL(settings.apiBase) : undefined;
+  const stripe = new Stripe(settings.secretKey, {
+    maxNetworkRetries: 2,
+    timeout: settings.timeout ?? 20_000,
+    telemetry: false,
+    ...(base && {
+      host: base.hostname,
+      port: base.port || (base.protocol === 'http:' ? 80 : 443),
+      protocol: base.protocol === 'http:' ? 'http' : 'https',
+    }),
+  });
+
+  async function read(id: string): Promise<PaymentIntent> {
+    return await asking(() => stripe.paymentIntents.retrieve(id));
+  }
+
+  return {
+    name: 'stripe',
+    publishableKey: settings.publishableKey,
+    createIntent: ({ amount, description, key, confirmedBy }) =>
+      asking(() =>
+        stripe.paymentIntents.create(
+          {
+            amount,
+            currency: 'dkk',
+            description,
+            metadata: { key },
+            ...(confirmedBy === 'server'
+              ? { confirmation_method: 'manual', payment_method_types: ['card'] }
+              : { automatic_payment_methods: { enabled: true } }),
+          },
+          { idempotencyKey: key },
+        ),
+      ),
+    async confirm(id, method) {
+      try {
+        return await asking(() => stripe.paymentIntents.confirm(id, method ? { payment_method: method } : {}));
+      } catch (error) {
+        // Another call was first, or the intent needs no confirmation: what it is now counts.
+        if (codeOf(error) === 'payment_intent_unexpected_state' || codeOf(error) === 'lock_timeout')
+          return await read(id);
+        throw error;
+      }
+    },
+    read,
+    async cancel(id) {
+      try {
+        return await asking(() => stripe.paymentIntents.cancel(id));
+      } catch (error) {
+        if (codeOf(error) === 'payment_intent_unexpected_state') return await read(id);
+        throw error;
+      }
+    },
+    async refund({ intentId, amount, key }) {
+      try {
+        await stripe.refunds.create({ payment_intent: intentId, amount }, { idempotencyKey: key });
+      } catch (error) {
+        throw new PaymentProviderError('Stripe did not refund', { cause: error });
+      }
+    },
+    readWebhook: (body, signature) => readSignedIntent(body, signature, settings.webhookSecret),
+  };
+}
+
+function codeOf(error: unknown): string | undefined {
+  const cause = error instanceof PaymentProviderError ? error.cause : error;
+  return cause instanceof Stripe.errors.StripeError ? cause.code : undefined;
+}
+
+/** A declined card is an answer; anything else that goes wrong is not. */
+async function asking(request: () => Promise<Stripe.PaymentIntent>): Promise<PaymentIntent> {
+  try {
+    return present(await request());
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeCardError && error.payment_intent) {
+      const intent = present(error.payment_intent);
+      return {
+        ...intent,
+        declined: { code: error.decline_code ?? error.code ?? 'card_declined', message: error.message },
+      };
+    }
+    throw new PaymentProviderError('Stripe did not answer as expected', { cause: error });
+  }
+}
+
+function present(intent: Stripe.PaymentIntent): PaymentIntent {
+  if (
+    typeof intent?.id !== 'string' ||
+    !Number.isInteger(intent.amount) ||
+    !(intentStatuses as readonly string[]).includes(intent.status)
+  )
+    throw new TypeError('this is no payment intent');
+  const { last_payment_error: declined } = intent;
+  return {
+    id: intent.id,
+    status: intent.status as PaymentIntent['status'],
+    amount: intent.amount,
+    clientSecret: intent.client_secret ?? '',
+    ...(declined && {
+      declined: { code: declined.decline_code ?? declined.code ?? 'card_declined', message: declined.message ?? '' },
+    }),
+  };
+}

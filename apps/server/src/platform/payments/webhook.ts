@@ -1,0 +1,12 @@
+import Stripe from 'stripe';
+
+/**
+ * The payment intent that a message signed in Stripe's way is about; undefined for messages about other things.
+ * @throws Error for a wrong signature, or one older than five minutes
+ */
+export function readSignedIntent(body: Buffer, signature: string, secret: string): string | undefined {
+  const event = Stripe.webhooks.constructEvent(body, signature, secret);
+  if (!event.type.startsWith('payment_intent.')) return undefined;
+  const { id } = event.data.object as { id?: unknown };
+  return typeof id === 'string' ? id : undefined;
+}
