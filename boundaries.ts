@@ -43,6 +43,7 @@ export type Slice = keyof typeof slices;
 export const webEdges = {
   jobs: ['content'],
   companies: ['jobs'],
+  content: ['membership'],
   accounts: [],
   // A request for an interview is answered in the conversation that it stands in.
   chat: ['interviews'],

@@ -273,7 +273,7 @@ test('without a membership the way to one is shown, and nobody', async ({ page }
   await beSignedIn(page, await newEmployer());
   await page.goto('/virksomhed/cv/søg');
   await expect(page.getByRole('heading', { name: 'CV-databasen følger med et betalt medlemskab' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Se planerne' })).toHaveAttribute('href', '/smart-rekruttering#priser');
+  await expect(page.getByRole('link', { name: 'Se planerne' })).toHaveAttribute('href', '/virksomhed/medlemskab/pakke');
   await expectAccessible(page);
   for (const path of ['gemte', 'Vis/2147483647']) {
     await page.goto(`/virksomhed/cv/${path}`);

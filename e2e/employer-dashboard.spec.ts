@@ -170,7 +170,10 @@ test('a new employer is led from the profile to the plan and on, and the profile
   await page.reload();
   await expect(current).toContainText('Vælg en plan');
   await expect(steps.getByRole('listitem').first()).toContainText('I har udfyldt virksomhedsprofilen.');
-  await expect(steps.getByRole('link', { name: 'Se planerne' })).toHaveAttribute('href', '/smart-rekruttering#priser');
+  await expect(steps.getByRole('link', { name: 'Se planerne' })).toHaveAttribute(
+    'href',
+    '/virksomhed/medlemskab/pakke',
+  );
 
   await page.goto('/virksomhed/profil');
   await expect(page.getByRole('heading', { name: 'Tilføj jeres logo' })).toBeVisible();

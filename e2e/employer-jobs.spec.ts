@@ -461,7 +461,7 @@ test('a new employer is led to the plan, and the wish is remembered', async ({ p
   await expectAccessible(page);
 
   await page.getByRole('main').getByRole('link', { name: 'Opret annonce' }).click();
-  await expect(page).toHaveURL(/\/smart-rekruttering#priser$/);
+  await expect(page).toHaveURL(/\/virksomhed\/medlemskab\/pakke$/);
   const cookies = await context.cookies();
   expect(cookies.find(({ name }) => name === 'requested_state')?.value).toBe('job.create');
 

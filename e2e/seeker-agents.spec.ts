@@ -280,5 +280,5 @@ test('without a membership the screens say what CV-match is and where to get it'
     await expect(page.getByRole('heading', { name: 'CV-match følger med et betalt medlemskab' })).toBeVisible();
   }
   await expectAccessibleInBothSchemes(page);
-  await expect(page.getByRole('link', { name: 'Se planerne' })).toHaveAttribute('href', '/smart-rekruttering#priser');
+  await expect(page.getByRole('link', { name: 'Se planerne' })).toHaveAttribute('href', '/virksomhed/medlemskab/pakke');
 });

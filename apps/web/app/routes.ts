@@ -7,6 +7,7 @@ import { companiesRoutes } from './companies/routes';
 import { contentRoutes } from './content/routes';
 import { cvRoutes } from './cv/routes';
 import { jobsRoutes } from './jobs/routes';
+import { membershipRoutes } from './membership/routes';
 import { notificationsRoutes } from './notifications/routes';
 import { questionsRoutes } from './questions/routes';
 
@@ -22,6 +23,7 @@ const slices: RouteConfigEntry[] = [
   ...agentsRoutes,
   ...questionsRoutes,
   ...chatRoutes,
+  ...membershipRoutes,
   route('design', 'ui/design/design.page.tsx'),
 ];
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { makeUser } from '../accounts/index.ts';
 import { makeCompany } from '../companies/index.ts';
 import { cityByZip } from '../lookups/index.ts';
-import { makeMembership } from '../membership/index.ts';
+import { makeMembership, makePaidMembership } from '../membership/index.ts';
 import { film } from '../platform/media/media.factory.ts';
 import type { Services } from '../platform/services.ts';
 import { demoEmail } from './demo-session.ts';
@@ -31,6 +31,19 @@ async function storeFilm({ files }: Services, userId: number, key: string, name:
   const bytes = await film({ ...looks, width: 640, height: 360 });
   const stored = await files.store(Readable.from([bytes]), { kind: 'video', realName: `${name}.webm`, userId });
   return stored.id;
+}
+
+/** The sample employer has paid, so that there is an invoice to see. */
+async function buyPlan(services: Services, userId: number, company: (typeof sampleCompanies)[number]): Promise<void> {
+  const billing = {
+    name: company.name,
+    address: company.address,
+    zip: company.zip,
+    city: cityByZip(company.zip)?.name ?? '',
+    cvr: '10403782',
+    email: demoEmail,
+  };
+  await makePaidMembership(services, { userId, role: 'employer', plan: 3, extras: [1], billing });
 }
 
 /** Accounts with company, logo and paid membership, by the company's key. */
@@ -76,6 +89,7 @@ export async function loadSampleEmployers(services: Services): Promise<Map<strin
       videoFileId: filmId,
       aboutHtml: company.aboutHtml,
     });
+    if (own) await buyPlan(services, user.id, company);
     await makeMembership(db, { userId: user.id, plan: own ? 3 : 2, daysAgo: 5, daysLeft: 360, now: clock.now() });
     made.set(company.key, { userId: user.id, companyId: id });
   }

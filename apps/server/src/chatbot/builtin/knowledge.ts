@@ -1,4 +1,4 @@
-import { employerPlans, extraPrices } from '@jobblik/contract/membership/employer-prices.rules';
+import { offers } from '@jobblik/contract/membership/plans.rules';
 import answers from '@jobblik/words/da/chatbot-answers.json' with { type: 'json' };
 import content from '@jobblik/words/da/content.json' with { type: 'json' };
 import { createMatcher, type Match } from './match-answer.ts';
@@ -16,8 +16,8 @@ export interface KnownAnswer {
 const kroner = new Intl.NumberFormat('da-DK');
 const inKroner = (ore: number) => `${kroner.format(ore / 100)} kr.`;
 const prices: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(employerPlans.map(({ price }, at) => [`plan_${at + 1}`, inKroner(price)])),
-  ...Object.fromEntries(Object.entries(extraPrices).map(([name, price]) => [name, inKroner(price)])),
+  ...Object.fromEntries(offers.employer.plans.map(({ plan, price }) => [`plan_${plan}`, inKroner(price)])),
+  ...Object.fromEntries(offers.employer.extras.map(({ name, price }) => [name, inKroner(price)])),
 };
 
 const faq = new Map(

@@ -1,5 +1,5 @@
 import type { ChatContact } from '@jobblik/contract/chat/chat.schema';
-import { plansPath } from '../../platform/plans-path';
+import { plansPath, rememberWish } from '../../platform/plans-path';
 import { useWords } from '../../platform/words/i18n';
 import { Button, ButtonLink } from '../../ui/forms/button';
 import { useArea } from '../use-area';
@@ -27,7 +27,7 @@ export function CannotWrite({ contact }: { contact: ChatContact }) {
     <div className={s.closed}>
       <p>{t(isSeeker ? 'closed.seeker' : 'closed.employer', { name })}</p>
       {!isSeeker && (
-        <ButtonLink size="small" to={plansPath}>
+        <ButtonLink size="small" to={plansPath} onClick={() => rememberWish(pathname + search)}>
           {t('closed.plans')}
         </ButtonLink>
       )}

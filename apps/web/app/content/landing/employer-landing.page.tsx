@@ -1,4 +1,4 @@
-import { plansPath } from '../../platform/plans-path';
+import { pricesPath } from '../../platform/plans-path';
 import { useWords } from '../../platform/words/i18n';
 import { Art } from '../../ui/brand/art';
 import { ButtonLink } from '../../ui/forms/button';
@@ -30,7 +30,7 @@ export default function EmployerLandingPage() {
             <ButtonLink kind="filled" size="large" to="/virksomhed/job/check">
               {t('employer.create')}
             </ButtonLink>
-            <ButtonLink size="large" to={plansPath}>
+            <ButtonLink size="large" to={pricesPath}>
               {t('employer.plans')}
             </ButtonLink>
           </Opening>
@@ -65,7 +65,7 @@ export default function EmployerLandingPage() {
           </ul>
         </Section>
         <Closing title={t('employer.closing')} text={t('employer.closing_text')}>
-          <ButtonLink to={plansPath}>{t('employer.plans')}</ButtonLink>
+          <ButtonLink to={pricesPath}>{t('employer.plans')}</ButtonLink>
           <ButtonLink to="/virksomhed/job/check">{t('employer.create')}</ButtonLink>
         </Closing>
       </div>

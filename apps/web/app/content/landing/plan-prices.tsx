@@ -1,4 +1,4 @@
-import { employerPlans, extraPrices } from '@jobblik/contract/membership/employer-prices.rules';
+import { offers } from '@jobblik/contract/membership/plans.rules';
 import { formatKroner } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import s from './plan-prices.module.css';
@@ -7,11 +7,12 @@ import s from './plan-prices.module.css';
 export function PlanPrices() {
   const t = useWords('landing');
   const names = t.list('prices.plans');
-  const { linkedin, youtube, facebook } = extraPrices;
+  const { plans, extras } = offers.employer;
+  const extraPrice = (name: string) => formatKroner(extras.find((extra) => extra.name === name)?.price ?? 0);
   return (
     <>
       <ul className={s.plans}>
-        {employerPlans.map(({ price, list }, index) => (
+        {plans.map(({ price, list }, index) => (
           <li key={price}>
             <h3>{names[index]}</h3>
             <p className={s.price}>{formatKroner(price)}</p>
@@ -24,9 +25,9 @@ export function PlanPrices() {
       <p className={s.note}>{t('prices.note')}</p>
       <p className={s.note}>
         {t('prices.extras', {
-          linkedin: formatKroner(linkedin),
-          youtube: formatKroner(youtube),
-          facebook: formatKroner(facebook),
+          linkedin: extraPrice('linkedin'),
+          youtube: extraPrice('youtube'),
+          facebook: extraPrice('facebook'),
         })}
       </p>
     </>

@@ -1,4 +1,4 @@
-import { plansPath } from '../../platform/plans-path';
+import { pricesPath } from '../../platform/plans-path';
 import art from '../art/company-house.svg?raw';
 import { Related } from '../guides/related';
 import type { Route } from './+types/branding.page';
@@ -13,7 +13,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function BrandingPage() {
   return (
     <>
-      <ServiceHead name="branding" art={art} actionTo="/virksomhed/indstillinger" secondTo={plansPath} />
+      <ServiceHead name="branding" art={art} actionTo="/virksomhed/indstillinger" secondTo={pricesPath} />
       <div className="wrap">
         <Advice name="branding" />
         <Points name="branding" />

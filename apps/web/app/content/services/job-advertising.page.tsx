@@ -1,4 +1,4 @@
-import { plansPath } from '../../platform/plans-path';
+import { pricesPath } from '../../platform/plans-path';
 import { useWords } from '../../platform/words/i18n';
 import { Section } from '../../ui/layout/section';
 import art from '../art/step-ad.svg?raw';
@@ -19,7 +19,7 @@ export default function JobAdvertisingPage() {
   const prices = useWords('landing')('employer.prices');
   return (
     <>
-      <ServiceHead name="advertising" art={art} actionTo="/virksomhed/job/check" secondTo={plansPath} />
+      <ServiceHead name="advertising" art={art} actionTo="/virksomhed/job/check" secondTo={pricesPath} />
       <div className="wrap">
         <Section title={t('advertising.example.heading')}>
           <AdExample word={(name) => t(`advertising.example.${name}`)} pay={[33_500_00, 36_800_00]} />

@@ -1,4 +1,4 @@
-import { extraPrices } from '@jobblik/contract/membership/employer-prices.rules';
+import { offers } from '@jobblik/contract/membership/plans.rules';
 import { seo } from '../../platform/seo';
 import { formatKroner } from '../../platform/words/format';
 import { pageWords, type Words } from '../../platform/words/i18n';
@@ -22,6 +22,6 @@ export function serviceMeta(matches: Matches, name: ServiceName, path: string) {
 
 /** Questions and answers of a service page, with the prices they name. */
 export function questionsOf(name: ServiceName, t: Words<'services'>): Question[] {
-  const handling = formatKroner(extraPrices.handling);
+  const handling = formatKroner(offers.employer.extras.find((extra) => extra.name === 'handling')?.price ?? 0);
   return t.list(`${name}.questions`, { handling });
 }

@@ -1,4 +1,4 @@
-import { plansPath } from '../../platform/plans-path';
+import { pricesPath } from '../../platform/plans-path';
 import { useWords } from '../../platform/words/i18n';
 import art from '../art/step-talk.svg?raw';
 import { Related } from '../guides/related';
@@ -17,7 +17,7 @@ export default function VideoInterviewPage() {
   const plan = t.list('interview.plan.items');
   return (
     <>
-      <ServiceHead name="interview" art={art} actionTo={plansPath} secondTo="/smart-rekruttering" />
+      <ServiceHead name="interview" art={art} actionTo={pricesPath} secondTo="/smart-rekruttering" />
       <div className="wrap">
         <Split title={t('interview.plan.heading')} text={t('interview.plan.text')}>
           <ol className={s.plan}>

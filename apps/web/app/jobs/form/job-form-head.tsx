@@ -1,8 +1,8 @@
 import { getJobPermission } from '@jobblik/contract/jobs/jobs.api';
 import { IconChevronLeft } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useCall } from '../../platform/api/query';
-import { plansPath } from '../../platform/plans-path';
+import { plansPath, rememberWish } from '../../platform/plans-path';
 import { useWords } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';
 import { ButtonLink } from '../../ui/forms/button';
@@ -12,6 +12,7 @@ import s from './job-form.module.css';
 /** The way back and the heading; and what stands in the way of publishing, before anything is written in vain. */
 export function JobFormHead({ title }: { title: string }) {
   const t = useWords('employer-jobs');
+  const { pathname } = useLocation();
   const permission = useCall(getJobPermission, undefined, { staleTime: 0 }).data;
   const isRefused = permission !== undefined && permission.result !== 'success';
   const isPlan = permission?.result === 'failed';
@@ -24,7 +25,10 @@ export function JobFormHead({ title }: { title: string }) {
       {isRefused && (
         <Band className={s.notice}>
           <p role="status">{t(isPlan ? 'form.needs_plan' : 'form.needs_company')}</p>
-          <ButtonLink to={isPlan ? plansPath : '/virksomhed/indstillinger'}>
+          <ButtonLink
+            to={isPlan ? plansPath : '/virksomhed/indstillinger'}
+            onClick={() => isPlan && rememberWish(pathname)}
+          >
             {t(isPlan ? 'form.to_plan' : 'form.to_company')}
           </ButtonLink>
         </Band>

@@ -1,5 +1,5 @@
 import { userType } from '@jobblik/contract/kernel/session';
-import { plansPath } from '../../platform/plans-path';
+import { pricesPath } from '../../platform/plans-path';
 import { useSession } from '../../platform/session/session';
 import { openSignUp } from '../../platform/session/sign-up';
 import { useWords } from '../../platform/words/i18n';
@@ -83,7 +83,7 @@ export function HireTeaser() {
       </div>
       <div className={s.hireActions}>
         <ButtonLink to="/virksomhed/job/check">{t('home.hire.create')}</ButtonLink>
-        <ButtonLink kind="text" to={plansPath}>
+        <ButtonLink kind="text" to={pricesPath}>
           {t('home.hire.plans')}
         </ButtonLink>
       </div>

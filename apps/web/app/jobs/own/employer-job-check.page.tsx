@@ -2,14 +2,13 @@ import { getJobPermission } from '@jobblik/contract/jobs/jobs.api';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useCall } from '../../platform/api/query';
-import { plansPath } from '../../platform/plans-path';
+import { plansPath, rememberWish } from '../../platform/plans-path';
 import { seo } from '../../platform/seo';
 import { pageWords, useWords } from '../../platform/words/i18n';
 import { Failed } from '../../ui/feedback/list-states';
 import { AfterDelay, SkeletonRows } from '../../ui/feedback/skeleton';
 import { toast } from '../../ui/feedback/toast-store';
 import type { Route } from './+types/employer-job-check.page';
-import { rememberRequestedState } from './employer-requested-state';
 
 export function meta({ matches }: Route.MetaArgs) {
   return seo(matches, { title: pageWords(matches, 'employer-jobs')('check.title'), hidden: true });
@@ -23,7 +22,7 @@ export default function JobCheckPage() {
   const result = isFetchedAfterMount ? data?.result : undefined;
   useEffect(() => {
     if (result === undefined) return;
-    if (result === 'failed') rememberRequestedState('job.create');
+    if (result === 'failed') rememberWish('job.create');
     if (result !== 'success') toast(t(`check.${missing[result]}`), { lasts: 12_000 });
     void navigate(nextScreen[result], { replace: true });
   }, [result, navigate, t]);

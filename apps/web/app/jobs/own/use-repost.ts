@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { callKey, useSend } from '../../platform/api/query';
 import { useProblemText } from '../../platform/api/use-problem';
-import { plansPath } from '../../platform/plans-path';
+import { plansPath, rememberWish } from '../../platform/plans-path';
 import { formatLongDate } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { toast, toastError } from '../../ui/feedback/toast-store';
@@ -30,7 +30,11 @@ export function useRepost(id: number): Repost {
   const queries = useQueryClient();
   const send = useSend(repostJob);
   const [isReading, setIsReading] = useState(false);
-  const toPlan = { label: t('list.to_plan'), onClick: () => void navigate(plansPath) };
+  const toPlans = () => {
+    rememberWish('/virksomhed/job/liste');
+    void navigate(plansPath);
+  };
+  const toPlan = { label: t('list.to_plan'), onClick: toPlans };
   const run = ({ deadline, lastDay, onDone }: Reposting = {}) =>
     send.mutate(
       { body: { job_id: id, ...(deadline !== undefined && { job_deadline_date: deadline }) } },

@@ -14,6 +14,7 @@ import type guides from '@jobblik/words/da/guides.json';
 import type jobs from '@jobblik/words/da/jobs.json';
 import type landing from '@jobblik/words/da/landing.json';
 import type media from '@jobblik/words/da/media.json';
+import type membership from '@jobblik/words/da/membership.json';
 import type notifications from '@jobblik/words/da/notifications.json';
 import type ownApplications from '@jobblik/words/da/own-applications.json';
 import type problems from '@jobblik/words/da/problems.json';
@@ -42,6 +43,7 @@ export interface WordResources {
   jobs: typeof jobs;
   landing: typeof landing;
   media: typeof media;
+  membership: typeof membership;
   notifications: typeof notifications;
   'own-applications': typeof ownApplications;
   problems: typeof problems;

@@ -81,6 +81,12 @@ export const seekerMenu: readonly NavItem[] = [
   { word: 'menu.settings', to: '/kandidat/indstillinger' },
 ];
 
+/** Where the installation sells plans to seekers. */
+export const seekerPlanMenu: readonly NavItem[] = [
+  { word: 'menu.membership', to: '/kandidat/medlemskab/pakke', also: ['/kandidat/medlemskab/'] },
+  { word: 'menu.transactions', to: '/kandidat/transaktioner' },
+];
+
 const employer = {
   overview: { word: 'nav.overview', to: '/virksomhed/dashboard', icon: IconHome },
   ads: {
@@ -134,6 +140,8 @@ export const employerMenu: readonly NavItem[] = [
   employer.messages,
   employer.profile,
   { word: 'menu.settings', to: '/virksomhed/indstillinger' },
+  { word: 'menu.prices', to: '/virksomhed/medlemskab/pakke', also: ['/virksomhed/medlemskab/'] },
+  { word: 'menu.transactions', to: '/virksomhed/transaktioner' },
 ];
 
 /** True when a path belongs to an item. Paths arrive percent-encoded. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { plansPath } from '../../platform/plans-path';
+import { useLocation } from 'react-router';
+import { plansPath, rememberWish } from '../../platform/plans-path';
 import { ButtonLink } from '../forms/button';
 import { Empty } from './list-states';
 
@@ -13,12 +14,13 @@ interface NeedsPlanProps {
 
 /** In the place of what opens with a membership: what it gives, and where to get one. */
 export function NeedsPlan({ title, action, children }: NeedsPlanProps) {
+  const { pathname, search } = useLocation();
   return (
     <Empty
       personal
       title={title}
       action={
-        <ButtonLink kind="filled" to={plansPath}>
+        <ButtonLink kind="filled" to={plansPath} onClick={() => rememberWish(pathname + search)}>
           {action}
         </ButtonLink>
       }

@@ -1,0 +1,60 @@
+import { type BuyerRole, offers } from '@jobblik/contract/membership/plans.rules';
+import {
+  IconBrandFacebook,
+  IconBrandLinkedin,
+  IconBrandYoutube,
+  IconFileText,
+  IconMessage,
+  IconPencil,
+  IconUsers,
+  IconVideo,
+} from '@tabler/icons-react';
+import { formatKroner } from '../platform/words/format';
+import { useWords } from '../platform/words/i18n';
+import { Icon } from '../ui/brand/icon';
+import { Switch } from '../ui/forms/choice';
+import s from './membership.module.css';
+
+const icons = {
+  linkedin: IconBrandLinkedin,
+  youtube: IconBrandYoutube,
+  facebook: IconBrandFacebook,
+  handling: IconUsers,
+  review: IconFileText,
+  letter: IconPencil,
+  video: IconVideo,
+  coaching: IconMessage,
+} as const;
+
+interface ExtraRowsProps {
+  role: BuyerRole;
+  value: readonly number[];
+  onChange: (extras: number[]) => void;
+}
+
+/** What can be added to a plan, switched on and off. */
+export function ExtraRows({ role, value, onChange }: ExtraRowsProps) {
+  const t = useWords('membership');
+  const toggle = (id: number) => onChange(value.includes(id) ? value.filter((each) => each !== id) : [...value, id]);
+  return (
+    <section className={s.extras}>
+      <h2>{t(`${role}.extras_title`)}</h2>
+      <p className={s.lead}>{t(`${role}.extras_lead`)}</p>
+      <ul>
+        {offers[role].extras.map(({ id, name, price }) => (
+          <li key={id}>
+            <Icon of={icons[name]} size={22} />
+            <Switch
+              className={s.extraSwitch}
+              label={t(`${role}.extras.${id as 1}`)}
+              description={t(`${role}.extra_texts.${id as 1}`)}
+              checked={value.includes(id)}
+              onChange={() => toggle(id)}
+            />
+            <strong>{price === 0 ? t('included') : formatKroner(price)}</strong>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import type { BuyerRole, Quote } from '@jobblik/contract/membership/plans.rules';
+import { Fragment, type ReactNode } from 'react';
+import { useWords } from '../platform/words/i18n';
+import { exactKroner } from './exact-kroner';
+import s from './membership.module.css';
+
+interface OrderSummaryProps {
+  role: BuyerRole;
+  quote: Quote;
+  title: string;
+  /** Stands beside the title: the way back to the plans. */
+  aside?: ReactNode;
+  children?: ReactNode;
+}
+
+/** What a choice costs, line by line as the invoice will show it. */
+export function OrderSummary({ role, quote, title, aside, children }: OrderSummaryProps) {
+  const t = useWords('membership');
+  return (
+    <section className={s.summary} aria-label={title}>
+      <div className={s.summaryHead}>
+        <h2>{title}</h2>
+        {aside}
+      </div>
+      <dl className={s.sums}>
+        {quote.lines.map(({ kind, id, list, price }) => (
+          <Fragment key={`${kind}${id}`}>
+            <div>
+              <dt>
+                {t(kind === 'plan' ? `${role}.names.${id as 1 | 2}` : `${role}.extras.${id as 1}`)}
+                {list !== price && `, ${t('list_price')}`}
+              </dt>
+              <dd>{exactKroner(list)}</dd>
+            </div>
+            {list !== price && (
+              <div className={s.discount}>
+                <dt>{t('discount')}</dt>
+                <dd>{exactKroner(price - list)}</dd>
+              </div>
+            )}
+          </Fragment>
+        ))}
+        {quote.vatPercent > 0 && (
+          <>
+            <div className={s.subTotal}>
+              <dt>{t('invoice.sub_total')}</dt>
+              <dd>{exactKroner(quote.subTotal)}</dd>
+            </div>
+            <div>
+              <dt>{t('invoice.vat', { percent: quote.vatPercent })}</dt>
+              <dd>{exactKroner(quote.vat)}</dd>
+            </div>
+          </>
+        )}
+        <div className={s.total}>
+          <dt>{t('to_pay')}</dt>
+          <dd>{exactKroner(quote.total)}</dd>
+        </div>
+      </dl>
+      {children}
+    </section>
+  );
+}

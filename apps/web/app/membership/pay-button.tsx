@@ -1,0 +1,22 @@
+import { IconLock } from '@tabler/icons-react';
+import { useWords } from '../platform/words/i18n';
+import { Button } from '../ui/forms/button';
+import { FieldError } from '../ui/forms/field';
+import { exactKroner } from './exact-kroner';
+import s from './membership.module.css';
+
+/** What went wrong, read aloud, and the button that pays. */
+export function PayButton({ total, busy, error }: { total: number; busy: boolean; error: string | undefined }) {
+  const t = useWords('membership');
+  return (
+    <>
+      <div role="alert">{error && <FieldError>{error}</FieldError>}</div>
+      <Button type="submit" kind="filled" size="large" full icon={IconLock} busy={busy}>
+        {t('payment.submit', { total: exactKroner(total) })}
+      </Button>
+      <p className={s.small} role="status">
+        {t(busy ? 'payment.waiting' : 'payment.charged_at_once')}
+      </p>
+    </>
+  );
+}

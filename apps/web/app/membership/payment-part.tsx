@@ -1,0 +1,75 @@
+import type { CallAnswer } from '@jobblik/contract/kernel/call';
+import type { getMembershipPlan } from '@jobblik/contract/membership/membership.api';
+import type { Quote } from '@jobblik/contract/membership/plans.rules';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { lazyPiece } from '../platform/api/lazy-piece';
+import { useWords } from '../platform/words/i18n';
+import { Check } from '../ui/forms/choice';
+import { SandboxPayment } from './sandbox-payment';
+import { useArea } from './use-area';
+import { usePayment } from './use-payment';
+
+const StripePayment = lazyPiece(() => import('./stripe-payment'));
+
+interface PaymentPartProps {
+  quote: Quote;
+  description: string;
+  provider: CallAnswer<typeof getMembershipPlan>['provider'];
+}
+
+/** What both ways to pay share. */
+export interface ProviderProps {
+  payment: ReturnType<typeof usePayment>;
+  total: number;
+  /** Whether everything is agreed to; shows what is missing. */
+  agree: () => boolean;
+  /** The terms, which stand above the button. */
+  terms: React.ReactNode;
+  publishableKey: string;
+}
+
+/** Terms, consent and the payment itself, by the provider of the installation. */
+export function PaymentPart({ quote, description, provider }: PaymentPartProps) {
+  const t = useWords('membership');
+  const { role } = useArea();
+  const [accepted, setAccepted] = useState(false);
+  const [startsAtOnce, setStartsAtOnce] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const payment = usePayment({ quote, description, startAtOnce: startsAtOnce });
+  const isAgreed = accepted && (role === 'employer' || startsAtOnce);
+  const terms = (
+    <div>
+      <Check
+        label={
+          <>
+            {t('payment.accept')} <Link to="/vilkaar-og-betingelser">{t('payment.terms')}</Link>
+          </>
+        }
+        checked={accepted}
+        onChange={(event) => setAccepted(event.currentTarget.checked)}
+        error={isAsked && !accepted && t('payment.terms_missing')}
+      />
+      {role === 'seeker' && (
+        <Check
+          label={t('payment.start_at_once')}
+          description={t('payment.withdrawal')}
+          checked={startsAtOnce}
+          onChange={(event) => setStartsAtOnce(event.currentTarget.checked)}
+          error={isAsked && !startsAtOnce && t('payment.start_missing')}
+        />
+      )}
+    </div>
+  );
+  const shared: ProviderProps = {
+    payment,
+    total: quote.total,
+    terms,
+    publishableKey: provider.publishable_key,
+    agree: () => {
+      setAsked(true);
+      return isAgreed;
+    },
+  };
+  return provider.name === 'stripe' ? <StripePayment {...shared} /> : <SandboxPayment {...shared} />;
+}

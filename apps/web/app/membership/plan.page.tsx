@@ -1,0 +1,89 @@
+import type { CallAnswer } from '@jobblik/contract/kernel/call';
+import { getMembershipPlan, saveMembershipPlan } from '@jobblik/contract/membership/membership.api';
+import { offers, quote } from '@jobblik/contract/membership/plans.rules';
+import { type FormEvent, useState } from 'react';
+import { type MetaArgs, useNavigate } from 'react-router';
+import { useCall, useSend } from '../platform/api/query';
+import { useProblemText } from '../platform/api/use-problem';
+import { seo } from '../platform/seo';
+import { formatDate } from '../platform/words/format';
+import { pageWords, useWords } from '../platform/words/i18n';
+import { ListStates } from '../ui/feedback/list-states';
+import { Button } from '../ui/forms/button';
+import { FieldError } from '../ui/forms/field';
+import { ExtraRows } from './extra-rows';
+import s from './membership.module.css';
+import { OrderSummary } from './order-summary';
+import { PlanCards } from './plan-cards';
+import { useArea } from './use-area';
+
+export function meta({ matches }: MetaArgs) {
+  return seo(matches, { title: pageWords(matches, 'membership')('plan.title'), hidden: true });
+}
+
+/** Choice of a plan and of extras (spec 2§2, 1§9). */
+export default function PlanPage() {
+  const t = useWords('membership');
+  const { role } = useArea();
+  const chosen = useCall(getMembershipPlan, undefined, { staleTime: 0 });
+  return (
+    <div className={`wrap-work ${s.page}`}>
+      <h1>{t('plan.title')}</h1>
+      <p className={s.lead}>{t(`${role}.lead`)}</p>
+      <ListStates query={chosen} isEmpty={() => false} empty={null}>
+        {(data) => <PlanForm chosen={data} />}
+      </ListStates>
+    </div>
+  );
+}
+
+function PlanForm({ chosen }: { chosen: CallAnswer<typeof getMembershipPlan> }) {
+  const t = useWords('membership');
+  const { role, area } = useArea();
+  const navigate = useNavigate();
+  const problemText = useProblemText();
+  const save = useSend(saveMembershipPlan);
+  const [plan, setPlan] = useState(chosen.plan?.plan ?? 2);
+  const [extras, setExtras] = useState<readonly number[]>(() =>
+    [1, 2, 3, 4].filter((id) => chosen.plan?.[`extra_${id as 1 | 2 | 3 | 4}`] === 1),
+  );
+  const asked = quote(role, { plan, extras });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (save.isPending) return;
+    const extra_package = offers[role].extras.map(({ id }) => ({ id, status: extras.includes(id) ? 1 : 0 }));
+    save.mutate(
+      { body: { selected_plan: plan, extra_package } },
+      { onSuccess: () => void navigate(`${area}/medlemskab/betaling`) },
+    );
+  };
+  return (
+    <form className={s.columns} onSubmit={submit}>
+      <div>
+        {chosen.membership.plan > 0 && chosen.valid_until && (
+          <p className={s.now}>
+            {t('plan.now', {
+              plan: t(`${role}.names.${chosen.membership.plan as 1 | 2}`),
+              date: formatDate(chosen.valid_until),
+            })}
+          </p>
+        )}
+        <PlanCards role={role} value={plan} onChange={setPlan} />
+        <ExtraRows role={role} value={extras} onChange={setExtras} />
+      </div>
+      {asked && (
+        <OrderSummary role={role} quote={asked} title={t(`${role}.choice`)}>
+          <Button type="submit" kind="filled" size="large" full busy={save.isPending}>
+            {t('plan.submit')}
+          </Button>
+          {save.error && (
+            <div role="alert">
+              <FieldError>{problemText(save.error)}</FieldError>
+            </div>
+          )}
+          <p className={s.small}>{t('plan.no_renewal')}</p>
+        </OrderSummary>
+      )}
+    </form>
+  );
+}

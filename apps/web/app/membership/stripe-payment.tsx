@@ -1,0 +1,61 @@
+import { loadStripe, type Stripe, type StripeCardElement } from '@stripe/stripe-js';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useWords } from '../platform/words/i18n';
+import s from './membership.module.css';
+import { PayButton } from './pay-button';
+import type { ProviderProps } from './payment-part';
+
+interface Mounted {
+  stripe: Stripe;
+  card: StripeCardElement;
+}
+
+/** Payment by Stripe's own card field: neither number nor control digits reach this product. */
+export default function StripePayment({ payment, total, agree, terms, publishableKey }: ProviderProps) {
+  const t = useWords('membership');
+  const place = useRef<HTMLDivElement>(null);
+  const [mounted, setMounted] = useState<Mounted>();
+  const { fail } = payment;
+  useEffect(() => {
+    let card: StripeCardElement | undefined;
+    let isGone = false;
+    loadStripe(publishableKey, { locale: 'da' }).then(
+      (stripe) => {
+        if (!stripe || !place.current || isGone) return;
+        card = stripe.elements().create('card', { hidePostalCode: true, style: { base: { fontSize: '16px' } } });
+        card.mount(place.current);
+        setMounted({ stripe, card });
+      },
+      () => fail(t('payment.stripe_missing')),
+    );
+    return () => {
+      isGone = true;
+      card?.destroy();
+    };
+  }, [publishableKey, fail, t]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!agree() || !mounted) return;
+    const { stripe, card } = mounted;
+    void payment.byCard(
+      async () => {
+        const made = await stripe.createPaymentMethod({ type: 'card', card });
+        return made.paymentMethod?.id ?? { error: made.error?.message ?? t('declined.card_declined') };
+      },
+      {
+        handle: async (clientSecret) => {
+          const { paymentIntent } = await stripe.handleCardAction(clientSecret);
+          return paymentIntent?.id ?? clientSecret.split('_secret_')[0] ?? '';
+        },
+      },
+    );
+  };
+  return (
+    <form className={s.pay} onSubmit={submit} noValidate>
+      <h2>{t('payment.how')}</h2>
+      <div ref={place} className={s.stripe} />
+      {terms}
+      <PayButton total={total} busy={payment.isBusy} error={payment.error} />
+    </form>
+  );
+}

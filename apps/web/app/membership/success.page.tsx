@@ -1,0 +1,79 @@
+import { getMembershipPlan } from '@jobblik/contract/membership/membership.api';
+import { useEffect, useRef, useState } from 'react';
+import { Link, type MetaArgs, useNavigate } from 'react-router';
+import { useCall } from '../platform/api/query';
+import { forgetWish, readWish } from '../platform/plans-path';
+import { seo } from '../platform/seo';
+import { formatLongDate } from '../platform/words/format';
+import { pageWords, useWords } from '../platform/words/i18n';
+import { ListStates } from '../ui/feedback/list-states';
+import { ButtonLink } from '../ui/forms/button';
+import s from './membership.module.css';
+import { useArea } from './use-area';
+
+export function meta({ matches }: MetaArgs) {
+  return seo(matches, { title: pageWords(matches, 'membership')('success.title'), hidden: true });
+}
+
+/** Milliseconds before the wished page opens by itself (spec 2§9). */
+const pause = 1000;
+
+/** The payment went through: what the person has now, and back to what was wanted (spec 2§4). */
+export default function SuccessPage() {
+  const t = useWords('membership');
+  const { role, area } = useArea();
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const current = useCall(getMembershipPlan, undefined, { staleTime: 0 });
+  const [wish, setWish] = useState<string>();
+  const membership = current.isFetchedAfterMount ? current.data?.membership : undefined;
+  const isMember = membership !== undefined && membership.plan > 0;
+  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (!isMember) return;
+    const wanted = readWish(area);
+    if (!wanted || (role === 'employer' && membership.plan <= 1)) return;
+    setWish(wanted);
+    const timer = setTimeout(() => {
+      forgetWish();
+      void navigate(wanted, { replace: true });
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [isMember, membership?.plan, role, area, navigate]);
+  const next = wish ?? (role === 'employer' ? '/virksomhed/job/check' : '/kandidat/dashboard');
+  return (
+    <div className={`wrap-work ${s.page}`}>
+      <h1 ref={heading} tabIndex={-1}>
+        {t('success.title')}
+      </h1>
+      <ListStates query={current} isEmpty={({ membership: held }) => held.plan === 0} empty={<NoMembership />}>
+        {(data) => (
+          <>
+            <p className={s.lead}>
+              {t('success.text', {
+                plan: t(`${role}.names.${data.membership.plan as 1 | 2}`),
+                date: data.valid_until ? formatLongDate(data.valid_until) : '',
+              })}
+            </p>
+            <div className={s.actions}>
+              <ButtonLink kind="filled" to={next}>
+                {t(wish ? 'success.back' : `success.next_${role}`)}
+              </ButtonLink>
+              <ButtonLink to={`${area}/transaktioner`}>{t('success.invoices')}</ButtonLink>
+            </div>
+          </>
+        )}
+      </ListStates>
+    </div>
+  );
+}
+
+function NoMembership() {
+  const t = useWords('membership');
+  const { area } = useArea();
+  return (
+    <p className={s.lead}>
+      {t('success.none')} <Link to={`${area}/medlemskab/pakke`}>{t('success.to_plans')}</Link>
+    </p>
+  );
+}

@@ -1,0 +1,83 @@
+import { getTransaction } from '@jobblik/contract/membership/membership.api';
+import type { TransactionRow } from '@jobblik/contract/membership/membership.schema';
+import { IconDownload } from '@tabler/icons-react';
+import { Link, type MetaArgs } from 'react-router';
+import { useCall } from '../platform/api/query';
+import { seo } from '../platform/seo';
+import { formatDate } from '../platform/words/format';
+import { pageWords, useWords } from '../platform/words/i18n';
+import { Badge } from '../ui/feedback/badge';
+import { Empty, ListStates } from '../ui/feedback/list-states';
+import { Button, ButtonLink } from '../ui/forms/button';
+import { Table } from '../ui/layout/table';
+import { exactKroner } from './exact-kroner';
+import s from './membership.module.css';
+import { transactionsCsv } from './transactions-csv';
+import { useArea } from './use-area';
+
+export function meta({ matches }: MetaArgs) {
+  return seo(matches, { title: pageWords(matches, 'membership')('transactions.title'), hidden: true });
+}
+
+/** A person's payments with their invoices (spec 2§2). */
+export default function TransactionsPage() {
+  const t = useWords('membership');
+  const { role, area } = useArea();
+  const list = useCall(getTransaction, undefined, { staleTime: 0 });
+  const name = ({ plan }: TransactionRow) => t(`${role}.names.${plan as 1 | 2}`);
+  const status = ({ paid }: TransactionRow) => t(paid === 1 ? 'paid' : 'unpaid');
+  const columns = [
+    {
+      head: t('transactions.plan'),
+      rowHead: true,
+      cell: (row: TransactionRow) => <Link to={`${area}/transaktioner/${row.id}`}>{name(row)}</Link>,
+    },
+    { head: t('transactions.date'), cell: (row: TransactionRow) => formatDate(row.created_at) },
+    { head: t('transactions.invoice'), cell: (row: TransactionRow) => row.invoice_number ?? '–' },
+    {
+      head: t('transactions.status'),
+      cell: (row: TransactionRow) => <Badge tone={row.paid === 1 ? 'success' : 'waiting'}>{status(row)}</Badge>,
+    },
+    {
+      head: t('transactions.refunded'),
+      right: true,
+      cell: (row: TransactionRow) => (row.refunded > 0 ? exactKroner(row.refunded) : '–'),
+    },
+    { head: t('transactions.amount'), right: true, cell: (row: TransactionRow) => row.amount },
+  ];
+  const save = (rows: readonly TransactionRow[]) => {
+    const head = columns.map((column) => column.head);
+    const csv = transactionsCsv(head, rows, { name, status });
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+    link.download = 'transaktioner.csv';
+    link.click();
+    URL.revokeObjectURL(link.href);
+  };
+  return (
+    <div className={`wrap-work ${s.page}`}>
+      <div className={s.head}>
+        <h1>{t('transactions.title')}</h1>
+        {list.data && list.data.length > 0 && (
+          <Button icon={IconDownload} onClick={() => save(list.data ?? [])}>
+            {t('transactions.export')}
+          </Button>
+        )}
+      </div>
+      <ListStates
+        query={list}
+        isEmpty={(rows) => rows.length === 0}
+        empty={
+          <Empty
+            title={t('transactions.empty')}
+            action={<ButtonLink to={`${area}/medlemskab/pakke`}>{t('success.to_plans')}</ButtonLink>}
+          >
+            {t('transactions.empty_text')}
+          </Empty>
+        }
+      >
+        {(rows) => <Table caption={t('transactions.title')} columns={columns} rows={rows} keyOf={({ id }) => id} />}
+      </ListStates>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { beSignedIn, newEmployer, newSeeker } from './support/people.ts';
+import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from './support/test.ts';
+
+const terms = 'Du skal acceptere vores vilkår og betingelser, før du klikker på Fortsæt betaling!';
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const pay = (page: Page) => page.getByRole('button', { name: /Fortsæt betaling/ });
+
+async function fillBilling(page: Page): Promise<void> {
+  await page.getByLabel(/^(Virksomhed|Navn)$/).fill('Havnens Køkken ApS');
+  await page.getByLabel('Adresse').fill('Havnegade 12');
+  await page.getByLabel('Postnummer').fill('9000');
+  await page.getByLabel('By', { exact: true }).fill('Aalborg');
+}
+
+async function fillCard(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Kortnummer').fill(number);
+  await page.getByLabel('Udløb').fill('12/40');
+  await page.getByLabel('Kontrolcifre').fill('123');
+}
+
+test('an employer without a plan pays, after a decline and 3-D Secure, and is back at CV-match', async ({ page }) => {
+  await beSignedIn(page, await newEmployer());
+  await page.goto('/virksomhed/agent/liste');
+  await page.getByRole('link', { name: 'Se planerne' }).click();
+  await expect(heading(page, 'Valg en pakke som passer til dine behov')).toBeVisible();
+  await expect(page.getByRole('radio', { name: /Plus Pakke/ })).toBeChecked();
+  await page.getByRole('switch', { name: /LinkedIn/ }).check();
+  await expect(page.getByRole('region', { name: 'Jeres valg' })).toContainText('1.112,50');
+  await expectAccessibleInBothSchemes(page);
+  await page.getByRole('button', { name: 'Gå til betaling' }).click();
+
+  await expect(heading(page, 'Betaling')).toBeVisible();
+  await fillBilling(page);
+  await page.getByLabel('CVR-nummer').fill('10403781');
+  await page.getByRole('button', { name: 'Gem og fortsæt' }).click();
+  await expect(page.getByText('CVR-nummeret findes ikke. Tjek de otte cifre.')).toBeVisible();
+  await page.getByLabel('CVR-nummer').fill('10403782');
+  await page.getByRole('button', { name: 'Gem og fortsæt' }).click();
+
+  await fillCard(page, '4242 4242 4242 4241');
+  await pay(page).click();
+  await expect(page.getByText('Kortnummeret passer ikke. Tjek cifrene.')).toBeVisible();
+  await expect(page.getByText(terms)).toBeVisible();
+  await page.getByRole('checkbox', { name: /Jeg accepterer/ }).check();
+  await fillCard(page, '4000 0000 0000 9995');
+  await pay(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'ikke penge nok' })).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+
+  await fillCard(page, '4000 0025 0000 3155');
+  await pay(page).click();
+  await page.getByRole('button', { name: 'Afvis' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Ubetalt' })).toBeVisible();
+  await pay(page).click();
+  await expect(page.getByRole('dialog', { name: 'Godkend betalingen' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Godkend' }).click();
+  await expect(heading(page, 'Betalingen er gået igennem')).toBeVisible();
+  await expect(page).toHaveURL(/\/virksomhed\/agent\/liste$/);
+
+  await page.goto('/virksomhed/transaktioner');
+  await expect(page.getByText('Betalt', { exact: true })).toHaveCount(1);
+  await expect(page.getByText('Ubetalt')).toHaveCount(2);
+  await expectAccessibleInBothSchemes(page);
+  await page
+    .getByRole('row')
+    .filter({ hasText: /Betalt/ })
+    .first()
+    .getByRole('link')
+    .click();
+  await expect(heading(page, /^Faktura \d+$/)).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Hent som PDF' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^Faktura.\d+\.pdf$/);
+});
+
+test('a seeker buys a pack by the wallet after asking that it starts at once', async ({ page }) => {
+  await beSignedIn(page, await newSeeker());
+  await page.goto('/kandidat/medlemskab/pakke');
+  await page.getByRole('radio', { name: /Basic pakke/ }).check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Gå til betaling' }).click();
+  await fillBilling(page);
+  await page.getByRole('button', { name: 'Gem og fortsæt' }).click();
+  await page.getByRole('checkbox', { name: /Jeg accepterer/ }).check();
+  await page.getByRole('button', { name: 'Betal med testpung' }).click();
+  await expect(page.getByText('Sæt et flueben, så vi må starte pakken med det samme.')).toBeVisible();
+  await page.getByRole('checkbox', { name: /starter med det samme/ }).check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Betal med testpung' }).click();
+  await expect(heading(page, 'Betalingen er gået igennem')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Se fakturaen' }).click();
+  await expect(page.getByText('DKK 695,-')).toBeVisible();
+});
