@@ -12,6 +12,8 @@ export interface RunningProduct {
   dataDir: string;
   /** Ends it and removes its data. */
   stop(): Promise<void>;
+  /** Ends the process at once, as a power cut would; its data stay. */
+  kill(): Promise<void>;
 }
 
 /**
@@ -55,6 +57,11 @@ async function startOnce(env: Record<string, string>): Promise<RunningProduct> {
   };
   child.stdout.on('data', listen);
   child.stderr.on('data', listen);
+  const kill = async () => {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    await ended;
+  };
   const stop = async () => {
     await endChild(child);
     rmSync(dataDir, { recursive: true, force: true });
@@ -65,7 +72,7 @@ async function startOnce(env: Record<string, string>): Promise<RunningProduct> {
     await stop();
     throw new Error(`${error instanceof Error ? error.message : error}\n${words}`);
   }
-  return { url, socketUrl: `http://localhost:${socketPort}`, dataDir, stop };
+  return { url, socketUrl: `http://localhost:${socketPort}`, dataDir, stop, kill };
 }
 
 async function endChild(child: ChildProcess): Promise<void> {

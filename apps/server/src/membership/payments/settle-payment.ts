@@ -22,6 +22,9 @@ export async function settlePayment(
   intent: PaymentIntent,
 ): Promise<PaymentState> {
   const { db, clock } = services;
+  // Final: late and repeated reports need no lock.
+  const [known] = await db.select({ state: payments.state }).from(payments).where(eq(payments.id, paymentId));
+  if (known?.state === 'paid') return 'paid';
   return await inTransaction(db, async (tx) => {
     const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for('update');
     if (!payment) throw new Error(`there is no payment ${paymentId}`);

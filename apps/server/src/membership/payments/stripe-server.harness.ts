@@ -22,7 +22,7 @@ const declines: Record<string, string> = {
 };
 
 /** How the server answers the next requests. */
-export type Mood = 'well' | 'down' | 'nonsense' | 'slow' | 'lost-answers';
+export type Mood = 'well' | 'down' | 'nonsense' | 'slow' | 'lost-answers' | 'charged-and-silent';
 
 export interface StripeServer {
   url: string;
@@ -124,6 +124,7 @@ export async function startStripeServer(secretKey: string): Promise<StripeServer
       params: `${path}?${body}`,
     };
     if (typeof key === 'string') byKey.set(key, structuredClone(result));
+    if (state.mood === 'charged-and-silent' && path.endsWith('/confirm')) return;
     if (state.mood === 'lost-answers' && path.endsWith('/confirm')) return void response.destroy();
     send(result.status, result.body);
   }

@@ -17,12 +17,13 @@ export function buyerRole(who: Pick<SignedIn, 'role'>): BuyerRole {
 
 /** Remembers what a person wants to buy. @throws Problem `unknown_plan` */
 export async function savePlanChoice(
-  { db, clock }: Services,
+  { db, clock, env }: Services,
   who: SignedIn,
   choice: { plan: number; extras: readonly number[] },
 ): Promise<void> {
   const asked = quote(buyerRole(who), choice);
-  if (!asked) throw new Problem('unknown_plan', { status: 400 });
+  // An installation may sell no plans to seekers.
+  if (!asked || (who.role === 'seeker' && !env.SEEKER_PLANS)) throw new Problem('unknown_plan', { status: 400 });
   const row = {
     plan: choice.plan,
     extras: asked.lines.filter(({ kind }) => kind === 'extra').map(({ id }) => id),
