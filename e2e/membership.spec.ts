@@ -7,10 +7,10 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const pay = (page: Page) => page.getByRole('button', { name: /Fortsæt betaling/ });
 
 async function fillBilling(page: Page): Promise<void> {
-  await page.getByLabel(/^(Virksomhed|Navn)$/).fill('Havnens Køkken ApS');
-  await page.getByLabel('Adresse').fill('Havnegade 12');
-  await page.getByLabel('Postnummer').fill('9000');
-  await page.getByLabel('By', { exact: true }).fill('Aalborg');
+  await page.getByRole('textbox', { name: /^(Virksomhed|Navn)$/ }).fill('Havnens Køkken ApS');
+  await page.getByRole('textbox', { name: 'Adresse' }).fill('Havnegade 12');
+  await page.getByRole('textbox', { name: 'Postnummer' }).fill('9000');
+  await page.getByRole('textbox', { name: 'By', exact: true }).fill('Aalborg');
 }
 
 async function fillCard(page: Page, number: string): Promise<void> {

@@ -4,7 +4,6 @@ import { and, eq } from 'drizzle-orm';
 import { findUser } from '../accounts/index.ts';
 import { noticesOn } from '../notices/index.ts';
 import { productZone } from '../platform/clock.ts';
-import { layoutMail, mailSender } from '../platform/mail/layout.ts';
 import { words } from '../platform/words.ts';
 import { memberships } from './membership.tables.ts';
 import { invoices } from './payments.tables.ts';
@@ -29,46 +28,38 @@ export const membershipNotices = [
       .where(and(eq(invoices.paymentId, payment_id), eq(invoices.kind, 'invoice')));
     const [membership] = await services.db.select().from(memberships).where(eq(memberships.paymentId, payment_id));
     if (!user?.email || !invoice || !membership) return [];
-    const content = layoutMail(
-      {
-        subject: word('membership.paid.subject', { number: String(invoice.number) }),
-        heading: word('membership.paid.heading'),
-        paragraphs: [word('membership.paid.text', { until: dayText.format(membership.validUntil) })],
-        details: [
-          ...invoice.content.lines.map(({ text, price }) => ({
-            label: text,
-            value: `${kroner.format(price / 100)} kr.`,
-          })),
-          { label: word('membership.paid.vat'), value: `${kroner.format(invoice.content.vat / 100)} kr.` },
-          { label: word('membership.paid.total'), value: `${kroner.format(invoice.content.total / 100)} kr.` },
-        ],
-        button: { label: word('membership.paid.button'), url: `${area(user.type)}/transaktioner/${payment_id}` },
-        reason: word('membership.paid.reason'),
-      },
-      mailSender(services.env),
-    );
-    return [{ userId: user_id, key: `membership.paid/${payment_id}`, mail: { to: user.email, ...content } }];
+    const content = {
+      subject: word('membership.paid.subject', { number: String(invoice.number) }),
+      heading: word('membership.paid.heading'),
+      paragraphs: [word('membership.paid.text', { until: dayText.format(membership.validUntil) })],
+      details: [
+        ...invoice.content.lines.map(({ text, price }) => ({
+          label: text,
+          value: `${kroner.format(price / 100)} kr.`,
+        })),
+        { label: word('membership.paid.vat'), value: `${kroner.format(invoice.content.vat / 100)} kr.` },
+        { label: word('membership.paid.total'), value: `${kroner.format(invoice.content.total / 100)} kr.` },
+      ],
+      button: { label: word('membership.paid.button'), url: `${area(user.type)}/transaktioner/${payment_id}` },
+      reason: word('membership.paid.reason'),
+    };
+    return [{ userId: user_id, key: `membership.paid/${payment_id}`, mail: { to: user.email, content } }];
   }),
   noticesOn(membershipEnding, 'membership.tell-of-end', async ({ membership_id, user_id, days }, services) => {
     const user = await findUser(services.db, user_id);
     const [membership] = await services.db.select().from(memberships).where(eq(memberships.id, membership_id));
     if (!user?.email || membership?.status !== 1) return [];
     const when = dayText.format(membership.validUntil);
-    const content = layoutMail(
-      {
-        subject: word('membership.ending.subject', { when }),
-        heading: word('membership.ending.heading', { count: days }),
-        paragraphs: [
-          word('membership.ending.text', { when }),
-          word(user.type === 2 ? 'membership.ending.kept_employer' : 'membership.ending.kept_seeker'),
-        ],
-        button: { label: word('membership.ending.button'), url: `${area(user.type)}/medlemskab/pakke` },
-        reason: word('membership.ending.reason'),
-      },
-      mailSender(services.env),
-    );
-    return [
-      { userId: user_id, key: `membership.ending/${membership_id}/${days}`, mail: { to: user.email, ...content } },
-    ];
+    const content = {
+      subject: word('membership.ending.subject', { when }),
+      heading: word('membership.ending.heading', { count: days }),
+      paragraphs: [
+        word('membership.ending.text', { when }),
+        word(user.type === 2 ? 'membership.ending.kept_employer' : 'membership.ending.kept_seeker'),
+      ],
+      button: { label: word('membership.ending.button'), url: `${area(user.type)}/medlemskab/pakke` },
+      reason: word('membership.ending.reason'),
+    };
+    return [{ userId: user_id, key: `membership.ending/${membership_id}/${days}`, mail: { to: user.email, content } }];
   }),
 ];

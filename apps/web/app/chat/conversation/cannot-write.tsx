@@ -1,4 +1,5 @@
 import type { ChatContact } from '@jobblik/contract/chat/chat.schema';
+import { useLocation } from 'react-router';
 import { plansPath, rememberWish } from '../../platform/plans-path';
 import { useWords } from '../../platform/words/i18n';
 import { Button, ButtonLink } from '../../ui/forms/button';
@@ -10,6 +11,7 @@ import s from './conversation.module.css';
 export function CannotWrite({ contact }: { contact: ChatContact }) {
   const t = useWords('chat');
   const isSeeker = useArea() === 'kandidat';
+  const { pathname, search } = useLocation();
   const { block } = useContactActions(contact);
   const { name } = contact;
   if (contact.removed) return <p className={s.closed}>{t('closed.removed', { name })}</p>;
