@@ -77,7 +77,7 @@ export const payments = pgTable(
 
 export type PaymentRow = typeof payments.$inferSelect;
 
-/** The next invoice number: one row, locked by whoever takes a number, so that a rolled back transaction leaves no gap. */
+/** The next invoice number: one row, locked by the transaction that takes a number, so that a rolled back transaction leaves no gap. */
 export const invoiceSeries = pgTable('invoice_series', {
   id: smallint().primaryKey(),
   nextNumber: integer().notNull(),

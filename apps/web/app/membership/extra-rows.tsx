@@ -45,7 +45,6 @@ export function ExtraRows({ role, value, onChange }: ExtraRowsProps) {
           <li key={id}>
             <Icon of={icons[name]} size={22} />
             <Switch
-              className={s.extraSwitch}
               label={t(`${role}.extras.${id as 1}`)}
               description={t(`${role}.extra_texts.${id as 1}`)}
               checked={value.includes(id)}

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { lazyPiece } from '../platform/api/lazy-piece';
 import { useWords } from '../platform/words/i18n';
 import { Check } from '../ui/forms/choice';
+import type { ProviderProps } from './provider-props';
 import { SandboxPayment } from './sandbox-payment';
 import { useArea } from './use-area';
 import { usePayment } from './use-payment';
@@ -16,17 +17,6 @@ interface PaymentPartProps {
   quote: Quote;
   description: string;
   provider: CallAnswer<typeof getMembershipPlan>['provider'];
-}
-
-/** What both ways to pay share. */
-export interface ProviderProps {
-  payment: ReturnType<typeof usePayment>;
-  total: number;
-  /** Whether everything is agreed to; shows what is missing. */
-  agree: () => boolean;
-  /** The terms, which stand above the button. */
-  terms: React.ReactNode;
-  publishableKey: string;
 }
 
 /** Terms, consent and the payment itself, by the provider of the installation. */

@@ -10,7 +10,7 @@ import { TextField } from '../ui/forms/field';
 import { Dialog } from '../ui/overlays/dialog';
 import s from './membership.module.css';
 import { PayButton } from './pay-button';
-import type { ProviderProps } from './payment-part';
+import type { ProviderProps } from './provider-props';
 
 /** Well-known test numbers, and the methods that stand for them: no number leaves the browser. */
 const methods: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useWords } from '../platform/words/i18n';
 import s from './membership.module.css';
 import { PayButton } from './pay-button';
-import type { ProviderProps } from './payment-part';
+import type { ProviderProps } from './provider-props';
 
 interface Mounted {
   stripe: Stripe;

@@ -13,7 +13,7 @@ import { type PaymentRow, payments, planChoices } from '../payments.tables.ts';
 
 /**
  * Writes down what the provider says about a payment. Money that was received is booked once, with membership, invoice and
- * ledger in one transaction, whoever asks first and however often.
+ * ledger in one transaction, no matter which call is first and how many there are.
  * @returns the state of the payment afterwards
  */
 export async function settlePayment(

@@ -131,19 +131,28 @@ function contentSecurityPolicy(env: Settings) {
   const tiles = env.MAP_TILE_URL
     ? [new URL(env.MAP_TILE_URL.replace('{s}', 'a')).origin, new URL(env.MAP_TILE_URL.replace('{s}.', '')).origin]
     : [];
+  // Stripe's script only where its keys are.
+  const stripe = env.STRIPE_PUBLISHABLE_KEY ? ['https://js.stripe.com'] : [];
+  const stripeFrames = env.STRIPE_PUBLISHABLE_KEY ? [...stripe, 'https://hooks.stripe.com'] : [];
+  const stripeApi = env.STRIPE_PUBLISHABLE_KEY ? ['https://api.stripe.com'] : [];
   return {
     directives: {
       defaultSrc: ["'self'"],
       scriptSrc: [
         "'self'",
+        ...stripe,
         (_request: unknown, reply: unknown) => `'nonce-${(reply as { nonce?: string }).nonce ?? ''}'`,
       ],
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'blob:', ...tiles],
       mediaSrc: ["'self'", 'blob:'],
       fontSrc: ["'self'", 'data:'],
-      connectSrc: ["'self'", ...['ws', 'wss', 'http', 'https'].map((scheme) => socketOf(scheme, env.SOCKET_PORT))],
-      frameSrc: ["'self'", 'blob:'],
+      connectSrc: [
+        "'self'",
+        ...stripeApi,
+        ...['ws', 'wss', 'http', 'https'].map((scheme) => socketOf(scheme, env.SOCKET_PORT)),
+      ],
+      frameSrc: ["'self'", 'blob:', ...stripeFrames],
       workerSrc: ["'self'", 'blob:'],
       objectSrc: ["'none'"],
       baseUri: ["'self'"],

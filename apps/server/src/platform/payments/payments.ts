@@ -24,7 +24,7 @@ export interface NewIntent {
 /** The provider does not answer, or answers nonsense. What happened to the money is unknown until it is asked again. */
 export class PaymentProviderError extends Error {}
 
-/** Whoever moves the money. Amounts are øre, the currency is DKK. All but {@link readWebhook} throw PaymentProviderError. */
+/** The service that moves the money. Amounts are øre, the currency is DKK. All but {@link readWebhook} throw PaymentProviderError. */
 export interface PaymentProvider {
   name: 'sandbox' | 'stripe';
   /** For the browser's library; empty for the sandbox. */
