@@ -28,6 +28,12 @@ export async function readTurnedOff(
   );
 }
 
+/** Which of these people take mails of a kind. */
+export async function wantsMail(db: Reader, userIds: readonly number[], kind: NoticeKind): Promise<Set<number>> {
+  const off = await readTurnedOff(db, userIds);
+  return new Set(userIds.filter((userId) => !off.get(userId)?.get(kind)?.mail));
+}
+
 /** Turns one channel of one kind on or off for a person. */
 export async function setNoticeChannel(
   db: Reader,
