@@ -63,12 +63,8 @@ test('an employer without a plan pays, after a decline and 3-D Secure, and is ba
   await expect(page.getByText('Betalt', { exact: true })).toHaveCount(1);
   await expect(page.getByText('Ubetalt')).toHaveCount(2);
   await expectAccessibleInBothSchemes(page);
-  await page
-    .getByRole('row')
-    .filter({ hasText: /Betalt/ })
-    .first()
-    .getByRole('link')
-    .click();
+  const paidRow = page.getByRole('row').filter({ has: page.getByText('Betalt', { exact: true }) });
+  await paidRow.getByRole('link').click();
   await expect(heading(page, /^Faktura \d+$/)).toBeVisible();
   await expectAccessibleInBothSchemes(page);
   const download = page.waitForEvent('download');

@@ -34,7 +34,7 @@ afterEach(() => {
 const Stub = createRoutesStub([
   { path: '/virksomhed/job/check', Component: () => <JobCheckPage /> },
   { path: '/virksomhed/job/opret_job', Component: () => <h1>Skriv annoncen</h1> },
-  { path: '/smart-rekruttering', Component: () => <h1>Vælg en pakke</h1> },
+  { path: '/virksomhed/medlemskab/pakke', Component: () => <h1>Vælg en pakke</h1> },
   { path: '/virksomhed/indstillinger', Component: () => <h1>Indstillinger</h1> },
 ]);
 
