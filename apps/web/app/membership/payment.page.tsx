@@ -7,8 +7,9 @@ import { Link, type MetaArgs, Navigate } from 'react-router';
 import { useCall } from '../platform/api/query';
 import { seo } from '../platform/seo';
 import { pageWords, useWords } from '../platform/words/i18n';
-import { Icon } from '../ui/brand/icon';
+
 import { ListStates } from '../ui/feedback/list-states';
+import { ButtonLink } from '../ui/forms/button';
 import { BillingPart } from './billing-part';
 import s from './membership.module.css';
 import { OrderSummary } from './order-summary';
@@ -29,9 +30,9 @@ export default function PaymentPage() {
   return (
     <div className={`wrap-work ${s.page}`}>
       <p>
-        <Link to={plans}>
-          <Icon of={IconChevronLeft} size={16} /> {t('payment.back')}
-        </Link>
+        <ButtonLink kind="text" size="small" icon={IconChevronLeft} to={plans}>
+          {t('payment.back')}
+        </ButtonLink>
       </p>
       <h1>{t('payment.title')}</h1>
       <ListStates query={chosen} isEmpty={(data) => data.plan === null} empty={null}>

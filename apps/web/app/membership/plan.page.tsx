@@ -5,8 +5,9 @@ import { type FormEvent, useState } from 'react';
 import { type MetaArgs, useNavigate } from 'react-router';
 import { useCall, useSend } from '../platform/api/query';
 import { useProblemText } from '../platform/api/use-problem';
+import { usePageSettings } from '../platform/page-settings';
 import { seo } from '../platform/seo';
-import { formatDate } from '../platform/words/format';
+import { formatLongDate } from '../platform/words/format';
 import { pageWords, useWords } from '../platform/words/i18n';
 import { ListStates } from '../ui/feedback/list-states';
 import { Button } from '../ui/forms/button';
@@ -40,6 +41,7 @@ export default function PlanPage() {
 function PlanForm({ chosen }: { chosen: CallAnswer<typeof getMembershipPlan> }) {
   const t = useWords('membership');
   const { role, area } = useArea();
+  const { now } = usePageSettings();
   const navigate = useNavigate();
   const problemText = useProblemText();
   const save = useSend(saveMembershipPlan);
@@ -64,7 +66,7 @@ function PlanForm({ chosen }: { chosen: CallAnswer<typeof getMembershipPlan> }) 
           <p className={s.now}>
             {t('plan.now', {
               plan: t(`${role}.names.${chosen.membership.plan as 1 | 2}`),
-              date: formatDate(chosen.valid_until),
+              date: formatLongDate(chosen.valid_until, now),
             })}
           </p>
         )}

@@ -2,6 +2,7 @@ import { getMembershipPlan } from '@jobblik/contract/membership/membership.api';
 import { useEffect, useRef, useState } from 'react';
 import { Link, type MetaArgs, useNavigate } from 'react-router';
 import { useCall } from '../platform/api/query';
+import { usePageSettings } from '../platform/page-settings';
 import { forgetWish, readWish } from '../platform/plans-path';
 import { seo } from '../platform/seo';
 import { formatLongDate } from '../platform/words/format';
@@ -40,6 +41,7 @@ export default function SuccessPage() {
     }, pause);
     return () => clearTimeout(timer);
   }, [isMember, membership?.plan, role, area, navigate]);
+  const { now } = usePageSettings();
   const next = wish ?? (role === 'employer' ? '/virksomhed/job/check' : '/kandidat/dashboard');
   return (
     <div className={`wrap-work ${s.page}`}>
@@ -52,7 +54,7 @@ export default function SuccessPage() {
             <p className={s.lead}>
               {t('success.text', {
                 plan: t(`${role}.names.${data.membership.plan as 1 | 2}`),
-                date: data.valid_until ? formatLongDate(data.valid_until) : '',
+                date: data.valid_until ? formatLongDate(data.valid_until, now) : '',
               })}
             </p>
             <div className={s.actions}>

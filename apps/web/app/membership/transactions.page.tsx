@@ -3,6 +3,7 @@ import type { TransactionRow } from '@jobblik/contract/membership/membership.sch
 import { IconDownload } from '@tabler/icons-react';
 import { Link, type MetaArgs } from 'react-router';
 import { useCall } from '../platform/api/query';
+import { usePageSettings } from '../platform/page-settings';
 import { seo } from '../platform/seo';
 import { formatDate } from '../platform/words/format';
 import { pageWords, useWords } from '../platform/words/i18n';
@@ -23,6 +24,7 @@ export function meta({ matches }: MetaArgs) {
 export default function TransactionsPage() {
   const t = useWords('membership');
   const { role, area } = useArea();
+  const { now } = usePageSettings();
   const list = useCall(getTransaction, undefined, { staleTime: 0 });
   const name = ({ plan }: TransactionRow) => t(`${role}.names.${plan as 1 | 2}`);
   const status = ({ paid }: TransactionRow) => t(paid === 1 ? 'paid' : 'unpaid');
@@ -32,7 +34,7 @@ export default function TransactionsPage() {
       rowHead: true,
       cell: (row: TransactionRow) => <Link to={`${area}/transaktioner/${row.id}`}>{name(row)}</Link>,
     },
-    { head: t('transactions.date'), cell: (row: TransactionRow) => formatDate(row.created_at) },
+    { head: t('transactions.date'), cell: (row: TransactionRow) => formatDate(row.created_at, now) },
     { head: t('transactions.invoice'), cell: (row: TransactionRow) => row.invoice_number ?? '–' },
     {
       head: t('transactions.status'),
