@@ -259,6 +259,12 @@ describe('the settings', () => {
     expect(employer.map(({ kind }) => kind)).not.toContain('application_changed');
   });
 
+  it('refuse a kind of the other role', async () => {
+    const { token } = await newPerson('seeker');
+    const body = { kind: 'cv_match', channel: 'bell', on: false } as const;
+    expect(await app.refused(setNoticeSetting, { body }, { token })).toMatchObject({ status: 403, code: 'forbidden' });
+  });
+
   it('keep a kind out of list, counter and mailbox, each by its own choice', async () => {
     const [person, actor] = [await newPerson('seeker'), await newPerson()];
     await set(person, 'mail', false);
@@ -303,7 +309,6 @@ describe('the settings', () => {
 
   it.each([
     [{ kind: 'nothing', channel: 'mail', on: false }, 'kind'],
-    [{ kind: 'cv_match', channel: 'bell', on: false }, 'kind'],
     [{ kind: 'visit', channel: 'mail', on: false }, 'channel'],
     [{ kind: 'questions', channel: 'pigeon', on: false }, 'channel'],
     [{ kind: 'questions', channel: 'mail', on: 'no' }, 'on'],

@@ -7,7 +7,7 @@ import type { Services } from '../platform/services.ts';
 
 /**
  * Turns one channel of one kind of notices on or off for the caller.
- * @throws Problem `invalid_input` for a kind or channel that the caller's role does not have
+ * @throws Problem `forbidden` for a kind that the caller's role does not have, `invalid_input` for a channel that the kind does not have
  */
 export async function setOwnNoticeChannel(
   { db }: Services,
@@ -15,7 +15,7 @@ export async function setOwnNoticeChannel(
   choice: { kind: NoticeKind; channel: NoticeChannel; on: boolean },
 ): Promise<void> {
   const channels = settableKinds(who.role)[choice.kind];
-  if (!channels) throw new Problem('invalid_input', { fields: [{ path: 'kind', code: 'not_a_choice' }] });
+  if (!channels) throw new Problem('forbidden');
   if (!channels.includes(choice.channel))
     throw new Problem('invalid_input', { fields: [{ path: 'channel', code: 'not_a_choice' }] });
   await setNoticeChannel(db, who.userId, choice);
