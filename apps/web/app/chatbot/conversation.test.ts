@@ -23,7 +23,7 @@ it.each([
   expect([read.turns.length, read.owner]).toEqual([turns, now]);
 });
 
-it('begins anew where what is stored cannot be read', () => {
+it('starts empty where what is stored cannot be read', () => {
   stored.set('chatbot', '{');
   expect(readConversation(null).turns).toEqual([]);
 });
