@@ -80,11 +80,16 @@ export function PlaceField({ id, label, description, error, value, onChange, onU
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
-    const highlighted = event.currentTarget.hasAttribute('aria-activedescendant');
-    if (event.key !== 'Enter' || highlighted || query === '' || query === selectedLabel) return;
+    if (event.key !== 'Enter') return;
+    const option = highlightedOption(event.currentTarget);
+    if (!option && (query === '' || query === selectedLabel)) return;
     event.preventDefault();
-    setOpen(false);
-    resolvePlace(true);
+    if (option) {
+      option.click();
+    } else {
+      setOpen(false);
+      resolvePlace(true);
+    }
   }
 
   return (
@@ -131,4 +136,14 @@ export function PlaceField({ id, label, description, error, value, onChange, onU
       />
     </Field>
   );
+}
+
+/**
+ * The option that is highlighted on the screen. Mantine's Select may have lost its number: a timer that runs after the
+ * list has opened sets it back, which on a slow machine comes after the first arrow key. The attribute on the input
+ * stays after a highlight is gone.
+ */
+function highlightedOption(input: HTMLInputElement): HTMLElement | null {
+  const option = document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
+  return option?.hasAttribute('data-combobox-selected') ? option : null;
 }
