@@ -147,6 +147,16 @@ test.describe('an employer without a company', () => {
     await expect(page.getByText('Cifrene passer ikke sammen')).toBeHidden();
   });
 
+  test('has a field in view as soon as it gets the focus', async ({ page }) => {
+    await openSettings(page, await newEmployer());
+    const email = page.getByRole('textbox', { name: /^E-mail/ });
+    const isInView = await email.evaluate((field) => {
+      field.focus();
+      return field.getBoundingClientRect().bottom <= innerHeight;
+    });
+    expect(isInView).toBe(true);
+  });
+
   test('is told about a logo that is none, before and after sending', async ({ page }) => {
     await openSettings(page, await newEmployer());
     const input = page.locator('input[type="file"]').first();
