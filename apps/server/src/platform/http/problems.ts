@@ -60,8 +60,15 @@ export function toProblem(error: unknown): Problem {
   const state = sqlState(error);
   // Serialisation failure and deadlock: nothing was written, the same call may be made again.
   if (state === '40001' || state === '40P01') return new Problem('conflict', { cause: error });
+  if (overloaded.has(state ?? '')) return new Problem('unavailable', { cause: error });
   return new Problem('internal', { cause: error });
 }
+
+/**
+ * SQLSTATEs of a database that had no time or room for the statement: it ran too long, waited too long for a lock, found
+ * no connection, or the database is restarting. Nothing was written.
+ */
+const overloaded = new Set(['57014', '55P03', '53300', '57P01', '57P02', '57P03']);
 
 /** The one place where problems become HTTP. */
 export function registerProblemHandler(app: FastifyInstance): void {
