@@ -52,13 +52,11 @@ export async function lockConversation(
   userId: number,
   contactId: number,
 ): Promise<MemberView | undefined> {
+  // The members are locked after it: PostgreSQL reads again what a lock waited for, and only that.
   const [found] = await conversationsOf(tx, eq(mine.userId, userId), eq(mine.contactId, contactId)).for('update', {
-    of: chatConversations,
+    of: [chatConversations, mine, theirs],
   });
-  if (!found) return undefined;
-  // The members as they are under the lock: PostgreSQL reads the row that was waited for again, and not those joined to it.
-  const fresh = await findConversation(tx, userId, contactId);
-  return fresh;
+  return found;
 }
 
 /** The conversation of a pair, made when there is none yet, locked until the transaction ends. */

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { chatMessagePushed } from '@jobblik/contract/chat/chat.events';
 import { actionOfType, type MessageType, type RequestState } from '@jobblik/contract/chat/chat.rules';
 import type { AskedDetails, InterviewDetails, SentMessage } from '@jobblik/contract/chat/chat.schema';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, exists, sql } from 'drizzle-orm';
 import { markUnread } from '../notices/index.ts';
 import type { Transaction } from '../platform/db/db.ts';
 import { afterCommit } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import { findPeople, type MemberView, openConversation, type Pair } from './chat.queries.ts';
 import { chatConversations, chatMembers, chatMessages, type MessageRow } from './chat.tables.ts';
-import { namesOfPair } from './contacts/contact-names.ts';
+import { recentNamesOfPair } from './contacts/contact-names.ts';
 
 /** What a message says. */
 export interface MessageContent {
@@ -54,28 +54,39 @@ export async function appendMessage(
 ): Promise<MessageRow | undefined> {
   const seq = conversation.lastSeq + 1;
   const createdAt = services.clock.now();
-  const [row] = await tx
-    .insert(chatMessages)
-    .values({ ...content, conversationId: conversation.id, seq, senderId: mine.userId, createdAt })
-    .onConflictDoNothing({ target: chatMessages.uuid })
-    .returning();
+  const message = tx.$with('message').as(
+    tx
+      .insert(chatMessages)
+      .values({ ...content, conversationId: conversation.id, seq, senderId: mine.userId, createdAt })
+      .onConflictDoNothing({ target: chatMessages.uuid })
+      .returning(),
+  );
+  const isNew = exists(tx.select({ one: sql`1` }).from(message));
+  const last = tx.$with('last').as(
+    tx
+      .update(chatConversations)
+      .set({ lastSeq: seq, lastAt: createdAt })
+      .where(and(eq(chatConversations.id, conversation.id), isNew))
+      .returning({ id: chatConversations.id }),
+  );
+  const sent = tx.$with('sent').as(
+    tx
+      .update(chatMembers)
+      .set({ sentSeq: seq })
+      .where(and(eq(chatMembers.userId, mine.userId), eq(chatMembers.contactId, mine.contactId), isNew))
+      .returning({ userId: chatMembers.userId }),
+  );
+  // One statement: the way to the database and back is what a message costs.
+  const [row] = await tx.with(message, last, sent).select().from(message);
   if (!row) return undefined;
-  await tx
-    .update(chatConversations)
-    .set({ lastSeq: seq, lastAt: createdAt })
-    .where(eq(chatConversations.id, conversation.id));
-  await tx
-    .update(chatMembers)
-    .set({ sentSeq: seq })
-    .where(and(eq(chatMembers.userId, mine.userId), eq(chatMembers.contactId, mine.contactId)));
-  await markUnread(tx, services, { userId: mine.contactId, kind: 'message', refId: mine.userId, subjectId: seq });
   afterCommit(tx, () => pushMessage(services, conversation, row));
+  await markUnread(tx, services, { userId: mine.contactId, kind: 'message', refId: mine.userId, subjectId: seq });
   return row;
 }
 
 /** Tells every browser of both people of a stored message. */
 async function pushMessage(services: Services, { seekerId, employerId }: Pair, row: MessageRow): Promise<void> {
-  const { seeker, employer } = await namesOfPair(services, { seekerId, employerId });
+  const { seeker, employer } = await recentNamesOfPair(services, { seekerId, employerId });
   const isFromSeeker = row.senderId === seekerId;
   services.realtime.nudge([seekerId, employerId], chatMessagePushed, {
     action: actionOfType[row.type],

@@ -1,14 +1,34 @@
+import { LRUCache } from 'lru-cache';
+import { memoizePerDatabase } from '../../platform/db/memoize-per-database.ts';
 import type { Services } from '../../platform/services.ts';
 import { findPeople, type Pair } from '../chat.queries.ts';
+
+interface PairNames {
+  seeker: string;
+  employer: string;
+}
 
 /** What two people are called between each other: the seeker by name only where the employer may see it at this moment. */
 export async function namesOfPair(
   services: Services,
   { seekerId, employerId }: Pair,
-): Promise<{ seeker: string; employer: string }> {
+): Promise<PairNames> {
   const [cards, people] = await Promise.all([
     services.ports.chat.seekerCards(services, employerId, [seekerId]),
     findPeople(services.db, [employerId]),
   ]);
   return { seeker: cards.get(seekerId)?.name ?? '', employer: people.get(employerId)?.name ?? '' };
+}
+
+const recentNames = memoizePerDatabase(() => new LRUCache<string, PairNames>({ max: 20_000, ttl: 10_000 }));
+
+/** {@link namesOfPair} of at most ten seconds ago, for pushes: each message of a conversation has the same. */
+export async function recentNamesOfPair(services: Services, pair: Pair): Promise<PairNames> {
+  const recent = recentNames(services.db);
+  const key = `${pair.seekerId} ${pair.employerId}`;
+  const known = recent.get(key);
+  if (known) return known;
+  const names = await namesOfPair(services, pair);
+  recent.set(key, names);
+  return names;
 }
