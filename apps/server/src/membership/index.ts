@@ -5,3 +5,4 @@ export { membershipRoutes } from './membership.routes.ts';
 export { memberships } from './membership.tables.ts';
 export { registerMembership, settlePayments } from './membership.tasks.ts';
 export { registerPaymentWebhook } from './payments/payment-webhook.ts';
+export { RefundError, refundInvoice } from './payments/refund-payment.ts';

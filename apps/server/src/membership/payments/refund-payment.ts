@@ -8,6 +8,8 @@ import { isEarned, writeEntry } from '../ledger.ts';
 import { memberships } from '../membership.tables.ts';
 import { invoices, type PaymentRow, payments, refunds } from '../payments.tables.ts';
 
+type RefundServices = Pick<Services, 'db' | 'payments' | 'clock'>;
+
 /** A refund that cannot be made; the message is for the operator. */
 export class RefundError extends Error {}
 
@@ -18,7 +20,11 @@ export class RefundError extends Error {}
  * @returns the numbers of the credit notes
  * @throws RefundError, PaymentProviderError
  */
-export async function refundInvoice(services: Services, invoiceNumber: number, amount?: number): Promise<number[]> {
+export async function refundInvoice(
+  services: RefundServices,
+  invoiceNumber: number,
+  amount?: number,
+): Promise<number[]> {
   const { db, payments: provider } = services;
   const id = await inTransaction(db, (tx) => planRefund(services, tx, invoiceNumber, amount));
   const notes: number[] = [];
@@ -38,7 +44,7 @@ export async function refundInvoice(services: Services, invoiceNumber: number, a
   return notes;
 }
 
-async function planRefund(services: Services, tx: Transaction, number: number, amount?: number): Promise<number> {
+async function planRefund(services: RefundServices, tx: Transaction, number: number, amount?: number): Promise<number> {
   const [invoice] = await tx
     .select()
     .from(invoices)
@@ -64,7 +70,7 @@ async function planRefund(services: Services, tx: Transaction, number: number, a
   return payment.id;
 }
 
-async function bookRefund({ clock }: Services, tx: Transaction, refundId: number): Promise<number | undefined> {
+async function bookRefund({ clock }: RefundServices, tx: Transaction, refundId: number): Promise<number | undefined> {
   const [planned] = await tx.select().from(refunds).where(eq(refunds.id, refundId));
   if (!planned) return undefined;
   const payment = await lockPayment(tx, planned.paymentId);

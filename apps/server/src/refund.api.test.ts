@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../test/test-app.ts';
+import { makeUser } from './accounts/index.ts';
+import { makePaidMembership, memberships } from './membership/index.ts';
+import { invoices } from './membership/payments.tables.ts';
+
+const command = fileURLToPath(new URL('refund.ts', import.meta.url));
+let app: TestApp;
+let databaseUrl: string;
+
+beforeAll(async () => {
+  app = await startTestApp({
+    prepare: async (url) => {
+      databaseUrl = url;
+    },
+  });
+});
+afterAll(() => app.close());
+
+async function refund(...args: string[]): Promise<{ code: number; said: string }> {
+  const env = {
+    ...process.env,
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: app.services.env.DATA_DIR,
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'job@jobblik.test',
+  };
+  const child = spawn(process.execPath, [command, ...args], { env });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()));
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, said };
+}
+
+it('pays an invoice back in parts and then whole, and says the credit notes', async () => {
+  const { db } = app.services;
+  const user = await makeUser(db, { role: 'employer' });
+  const paymentId = await makePaidMembership(app.services, { userId: user.id, role: 'employer', plan: 2, extras: [] });
+  const [invoice] = await db.select().from(invoices).where(eq(invoices.paymentId, paymentId));
+  const number = invoice?.number ?? 0;
+  expect(await refund(`${number}`, '100,50')).toEqual({
+    code: 0,
+    said: `Invoice ${number} is refunded. Credit notes: ${number + 1}\n`,
+  });
+  expect(await refund(`${number}`)).toMatchObject({ code: 0, said: expect.stringContaining(`${number + 2}`) });
+  expect(await db.select().from(memberships).where(eq(memberships.paymentId, paymentId))).toMatchObject([
+    { status: 0 },
+  ]);
+  expect(await refund(`${number}`, '1')).toEqual({
+    code: 1,
+    said: `refund: invoice ${number} has 0 kr. left to refund\n`,
+  });
+});
+
+it.each([[['10001', '-5']], [['10001', '1,234']]])('explains its use after %j', async (args) => {
+  expect(await refund(...args)).toEqual({ code: 1, said: expect.stringMatching(/^refund: usage: .+\n$/) });
+});
+
+it('says that an invoice does not exist', async () => {
+  expect(await refund('99999999')).toEqual({ code: 1, said: 'refund: there is no invoice 99999999\n' });
+});

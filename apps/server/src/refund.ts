@@ -1,0 +1,48 @@
+import { RefundError, refundInvoice } from './membership/index.ts';
+import { systemClock } from './platform/clock.ts';
+import { connect } from './platform/db/db.ts';
+import { readSettings, SettingError, type Settings } from './platform/env.ts';
+import { loadSecret } from './platform/files/secret.ts';
+import { createPaymentProvider } from './platform/payments/create-provider.ts';
+import { PaymentProviderError } from './platform/payments/payments.ts';
+import { DatabaseStartError, startEmbeddedPostgres } from './platform/postgres/index.ts';
+
+// npm run refund -- <invoice number> [kroner]: pays an invoice back at the provider and issues the credit note. Reads the settings of
+// the server. Run again after an interruption, it finishes what was begun.
+
+const usage = 'usage: npm run refund -- <invoice number> [kroner, such as 95 or 333,33; all that is left when absent]';
+
+/** @returns the invoice and the amount in øre. @throws RefundError for anything else than the usage says */
+function readOrder([number = '', kroner, ...more]: string[]): { invoice: number; amount: number | undefined } {
+  const isKroner = kroner === undefined || /^\d{1,7}([.,]\d{1,2})?$/.test(kroner);
+  if (!/^\d{1,9}$/.test(number) || !isKroner || more.length > 0) throw new RefundError(usage);
+  const amount = kroner === undefined ? undefined : Math.round(Number(kroner.replace(',', '.')) * 100);
+  return { invoice: Number(number), amount };
+}
+
+async function openDatabase({ DATABASE_URL: url, DATA_DIR: dataDir }: Settings) {
+  if (url) return { url, stop: () => Promise.resolve() };
+  return await startEmbeddedPostgres({ dataDir });
+}
+
+try {
+  const { invoice, amount } = readOrder(process.argv.slice(2));
+  const env = readSettings(process.env);
+  const database = await openDatabase(env);
+  const { db, close } = connect(database.url, { max: 2 });
+  try {
+    const payments = createPaymentProvider(env, db, await loadSecret(env.DATA_DIR));
+    const notes = await refundInvoice({ db, payments, clock: systemClock }, invoice, amount);
+    process.stdout.write(`Invoice ${invoice} is refunded. Credit notes: ${notes.join(', ')}\n`);
+  } finally {
+    await close();
+    await database.stop();
+  }
+} catch (error) {
+  const isExpected = [RefundError, PaymentProviderError, SettingError, DatabaseStartError].some(
+    (kind) => error instanceof kind,
+  );
+  if (!isExpected) throw error;
+  process.stderr.write(`refund: ${(error as Error).message}\n`);
+  process.exitCode = 1;
+}
