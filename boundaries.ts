@@ -18,7 +18,7 @@ export const slices = {
   agents: ['accounts', 'companies', 'cv', 'jobs', 'lookups', 'membership', 'notices'],
   chatbot: ['jobs', 'lookups', 'membership'],
   chat: ['accounts', 'companies', 'notices'],
-  interviews: ['accounts', 'applications', 'chat', 'notices', 'rooms'],
+  interviews: ['accounts', 'applications', 'chat', 'companies', 'cv', 'jobs', 'membership', 'notices', 'rooms'],
   admin: ['accounts', 'companies', 'content', 'jobs', 'membership'],
   demo: [
     'accounts',

@@ -1,15 +1,112 @@
 import { defineCall } from '@jobblik/contract/kernel/call';
 import { id, requiredText, result } from '@jobblik/contract/kernel/fields';
 import { z } from 'zod';
-import { chatLimits } from '../chat/chat.rules.ts';
-import { messageUuid } from '../chat/chat.schema.ts';
-import { interviewAnswer } from './interviews.rules.ts';
+import { chatMessage, messageUuid } from '../chat/chat.schema.ts';
+import { dashboardInterview } from '../cv/cv-pages.schema.ts';
+import { interviewAnswer, interviewLimits, withoutQuotes } from './interviews.rules.ts';
+import {
+  calendarInterview,
+  interviewCandidate,
+  interviewId,
+  interviewTime,
+  movedSchedule,
+  newSchedule,
+  offeredInterview,
+  scheduleForCompany,
+  scheduleTimes,
+  scheduleWithUserId,
+  seekerId,
+} from './interviews.schema.ts';
+import { firstYear } from './week.rules.ts';
+
+const whole = (min: number, max: number) =>
+  z.coerce.number('not_a_number').int('not_an_integer').min(min, 'too_small').max(max, 'too_big');
+
+const reason = requiredText(interviewLimits.reason)
+  .transform(withoutQuotes)
+  .refine((text) => text !== '', 'required');
+
+/** Requests for a time that is taken are answered cheaply, and many people may want the same one. */
+const bookingLimit = { max: 1200, seconds: 60 };
+
+/**
+ * `error`: the time is taken ('Dette tidspunkt er allerede booket til en anden jobsøger'). `failed`: the confirmation mail was
+ * refused ('Interviews kan ikke oprettes med falske e-mails …'), and nothing is created.
+ */
+const scheduled = result.extend({
+  /** Uuid of the interview; empty unless `success`. */
+  new_interview_id: z.string(),
+});
+
+export const getInterviews = defineCall({
+  method: 'POST',
+  path: '/api/get_interviews',
+  access: 'user',
+  summary: "The caller's interviews of one ISO week, earliest first. Declined and cancelled ones are left out.",
+  spec: '1§7',
+  body: z.object({ current_week: whole(1, 53), current_year: whole(firstYear, 9999) }),
+  response: z.array(calendarInterview),
+  demo: 'reads',
+});
+
+export const getInterviewList = defineCall({
+  method: 'POST',
+  path: '/api/get_interview_list',
+  access: 'user',
+  summary:
+    "The caller's interviews from today on and those that wait for a time, or what was: the list beside the calendar.",
+  body: z.object({ past: z.boolean('wrong_type').default(false) }),
+  response: z.object({
+    interviews: z.array(calendarInterview),
+    /** Without a time: the candidate is to pick a free slot. */
+    offers: z.array(offeredInterview),
+  }),
+  demo: 'reads',
+});
+
+export const getInterviewDetail = defineCall({
+  method: 'POST',
+  path: '/api/get_interview_detail',
+  access: 'user',
+  summary: 'An interview with the conversation of its two people, for its room. Not found for anybody else.',
+  spec: '1§7',
+  body: z.object({ stream_id: z.uuid('invalid') }),
+  response: result.extend({
+    interview: calendarInterview,
+    /** The newest messages of the two, oldest first; empty with somebody outside Jobblik. */
+    result_message_json: z.array(chatMessage),
+    /** The job seeker. */
+    name: z.string(),
+    /** The employer. */
+    company: z.string(),
+  }),
+});
+
+/** What the calendar and the dashboard need after an answer. `error`: the seeker has another interview at that time. */
+const answered = result.extend({
+  /** Coming interviews as the seeker's dashboard lists them. */
+  interviews: z.array(dashboardInterview),
+  employer_id: z.number(),
+  app_id: z.number().nullable(),
+  interview_time: interviewTime,
+  real_uuid: z.string(),
+});
+
+export const acceptInterview = defineCall({
+  method: 'POST',
+  path: '/api/acceptInterview',
+  access: 'seeker',
+  summary: 'Accepts an interview request by its uuid, or by that of its message.',
+  spec: '1§7',
+  body: z.object({ uuid: messageUuid }),
+  response: answered,
+});
 
 export const createInterview = defineCall({
   method: 'POST',
   path: '/api/createInterview',
   access: 'seeker',
-  summary: 'Accepts (3) or declines (4) an interview request by the uuid of its message.',
+  summary: 'Accepts (3) or declines (4) an interview request by its uuid, or by that of its message.',
   spec: '1§7',
   body: z.object({
     uuid: messageUuid,
@@ -18,12 +115,124 @@ export const createInterview = defineCall({
   response: result,
 });
 
+export const setPostponeEmailToEmployerOnDashboard = defineCall({
+  method: 'POST',
+  path: '/api/set_postpone_email_to_employer_on_dashboard',
+  access: 'seeker',
+  summary: 'Postpones an interview, with the reason.',
+  spec: '1§7',
+  body: z.object({ reason, uuid: messageUuid }),
+  response: result.extend({ interviews: z.array(dashboardInterview) }),
+});
+
 export const setPostponeEmailToEmployerOnChat = defineCall({
   method: 'POST',
   path: '/api/set_postpone_email_to_employer_on_chat',
   access: 'seeker',
-  summary: 'Postpones an interview request by the uuid of its message, with the reason.',
+  summary: 'Postpones an interview by its uuid or that of its message, with the reason.',
   spec: '1§7',
-  body: z.object({ employer_id: id, reason: requiredText(chatLimits.reason), uuid: messageUuid }),
+  body: z.object({ employer_id: id, reason, uuid: messageUuid }),
   response: result.extend({ receiver_name: z.string(), sender_name: z.string() }),
+});
+
+export const setInterviewRequestEmailToSeeker = defineCall({
+  method: 'POST',
+  path: '/api/set_interview_request_email_to_seeker',
+  access: 'employer',
+  summary: 'Asks somebody who has applied for an interview: by mail with ICS, in the chat and in the calendar.',
+  spec: '2§7',
+  body: z.object({
+    app_id: id,
+    seeker: seekerId,
+    title: requiredText(interviewLimits.title),
+    description: requiredText(interviewLimits.description),
+    schedule: scheduleTimes,
+  }),
+  response: scheduled,
+  demo: { result: 'success', new_interview_id: '' },
+  limit: bookingLimit,
+});
+
+const newScheduleCall = {
+  method: 'POST',
+  access: 'employer',
+  spec: '2§7',
+  response: scheduled,
+  demo: { result: 'success', new_interview_id: '' },
+  limit: bookingLimit,
+} as const;
+
+export const createNewSchedule = defineCall({
+  ...newScheduleCall,
+  path: '/api/create_new_schedule',
+  summary:
+    'Asks for an interview by e-mail or user id. An address that belongs to nobody whom the employer may ask gets a link to the room.',
+  body: z.object({ schedule: newSchedule }),
+});
+
+export const createNewScheduleWithUserid = defineCall({
+  ...newScheduleCall,
+  path: '/api/create_new_schedule_with_userid',
+  summary: 'Asks a job seeker whom the employer may write to for an interview.',
+  body: z.object({ schedule: scheduleWithUserId }),
+});
+
+export const createNewScheduleForCompany = defineCall({
+  ...newScheduleCall,
+  path: '/api/create_new_schedule_for_company',
+  summary: 'Puts a meeting with another company into the calendar and mails it the link of the room.',
+  body: z.object({ schedule: scheduleForCompany }),
+});
+
+export const moveSchedule = defineCall({
+  method: 'POST',
+  path: '/api/move_schedule',
+  access: 'employer',
+  summary: 'Moves an interview; a job seeker is asked again. `error` when the new time is taken.',
+  body: z.object({ interview_id: interviewId, schedule: movedSchedule }),
+  response: result,
+  demo: { result: 'success' },
+  limit: bookingLimit,
+});
+
+export const deleteSchedule = defineCall({
+  method: 'POST',
+  path: '/api/delete_schedule',
+  access: 'employer',
+  summary: 'Cancels an interview; the other side gets a mail with an ICS that takes it out of their calendar.',
+  spec: '2§7',
+  body: z.object({ interview_id: interviewId }),
+  response: result,
+  demo: { result: 'success' },
+});
+
+export const startVideoInterview = defineCall({
+  method: 'POST',
+  path: '/api/start_video_interview',
+  access: 'employer',
+  summary: 'The employer has opened the room of an interview, whose `room_id` is its `stream_id`.',
+  spec: '2§7',
+  body: z.object({ stream_id: z.uuid('invalid'), room_id: z.string().max(200, 'too_long') }),
+  response: result,
+});
+
+export const finishVideoInterview = defineCall({
+  method: 'POST',
+  path: '/api/finish_video_interview',
+  access: 'user',
+  summary:
+    'Ends an interview. The first report counts; the seconds are never more than have passed since it was opened.',
+  spec: '1§7',
+  body: z.object({ stream_id: z.uuid('invalid'), interview_seconds: whole(0, 86_400) }),
+  response: result,
+});
+
+export const getInterviewCandidates = defineCall({
+  method: 'POST',
+  path: '/api/get_interview_candidates',
+  access: 'employer',
+  summary: 'People whom the employer can ask for an interview: those with an open application, newest first.',
+  body: z.object({ keyword: z.string().max(200, 'too_long').default('') }),
+  response: z.array(interviewCandidate),
+  demo: 'reads',
 });

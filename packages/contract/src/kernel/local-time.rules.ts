@@ -108,3 +108,15 @@ export function shiftDate(date: string, days: number): string {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10);
 }
+
+/**
+ * The instant of a local date (`YYYY-MM-DD`) and time (`HH:mm`, up to `24:00`) in Denmark; undefined for a time that the spring
+ * change skips. One that the autumn change repeats is taken the first time.
+ */
+export function localInstant(date: string, time: string): Date | undefined {
+  if (time === '24:00') return startOfLocalDay(date, 1);
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const instant = instantAt({ year, month, day, hour, minute, second: 0 });
+  return clockTimeOf(instant) === time ? instant : undefined;
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import {
+  calendarStatusAt,
+  type InterviewState,
+  interviewStates,
+  mayRequest,
+  readyOf,
+  refusalOf,
+  rightsIn,
+  videoStatusOf,
+  withoutQuotes,
+} from './interviews.rules.ts';
+
+const startsAt = new Date('2026-11-24T09:00:00Z');
+const endsAt = new Date('2026-11-24T09:30:00Z');
+const at = (time: string) => new Date(`2026-11-24T${time}:00Z`);
+const interview = (state: InterviewState, startedAt: Date | null = null) => ({ state, startsAt, endsAt, startedAt });
+
+it('every state has its v_status', () => {
+  expect(interviewStates.map((state) => [state, videoStatusOf[state]])).toEqual([
+    ['offered', 1],
+    ['requested', 1],
+    ['accepted', 2],
+    ['declined', 3],
+    ['postponed', 6],
+    ['cancelled', 0],
+    ['ended', 5],
+  ]);
+  expect(([0, 1, 2, 3, 4, 5, 6] as const).filter(mayRequest)).toEqual([0, 3, 5]);
+});
+
+describe('the calendar shows', () => {
+  it.each([
+    ['requested', '08:00', null, 0, 0],
+    ['requested', '10:00', null, 0, 0],
+    ['postponed', '08:00', null, 0, 0],
+    ['accepted', '08:54', null, 1, 0],
+    ['accepted', '08:55', null, 2, 1],
+    ['accepted', '09:29', null, 2, 1],
+    ['accepted', '09:30', null, 4, 3],
+    ['accepted', '09:10', '09:00', 3, 1],
+    ['accepted', '10:00', '09:00', 3, 1],
+    ['accepted', '11:30', '09:00', 4, 3],
+    ['ended', '09:10', '09:00', 4, 3],
+    ['declined', '08:00', null, null, 0],
+    ['cancelled', '08:00', null, null, 0],
+  ] as const)('%s at %s, opened at %s, as %s, ready %i', (state, now, started, status, ready) => {
+    const found = calendarStatusAt(interview(state, started && at(started)), at(now));
+    expect(found).toBe(status);
+    expect(readyOf(found)).toBe(ready);
+  });
+  it('nothing of an interview without a time', () => {
+    const offered = { state: 'offered', startsAt: null, endsAt: null, startedAt: null } as const;
+    expect(calendarStatusAt(offered, at('08:00'))).toBeNull();
+  });
+});
+
+describe('who may do what', () => {
+  const allowed = (state: InterviewState, by: 'seeker' | 'employer', now = '08:00') =>
+    Object.entries(rightsIn(interview(state), by, at(now)))
+      .filter(([, may]) => may)
+      .map(([step]) => step);
+  it.each([
+    ['offered', ['decline', 'pick'], ['move', 'cancel']],
+    ['requested', ['accept', 'decline', 'postpone', 'pick'], ['move', 'cancel']],
+    ['accepted', ['decline', 'postpone'], ['move', 'cancel']],
+    ['postponed', ['decline', 'pick'], ['move', 'cancel']],
+    ['declined', [], []],
+    ['cancelled', [], []],
+    ['ended', [], []],
+  ] as const)('%s: the seeker %o, the employer %o', (state, seeker, employer) => {
+    expect(allowed(state, 'seeker')).toEqual(seeker);
+    expect(allowed(state, 'employer')).toEqual(employer);
+  });
+  it('when the time is over a request can only be moved or answered by another slot', () => {
+    expect(allowed('requested', 'seeker', '09:30')).toEqual(['pick']);
+    expect(allowed('requested', 'employer', '09:30')).toEqual(['move']);
+  });
+  it.each([
+    ['accept', 'employer', 'requested', 'forbidden'],
+    ['accept', 'seeker', 'accepted', 'request_answered'],
+    ['accept', 'seeker', 'postponed', 'request_answered'],
+    ['accept', 'seeker', 'cancelled', 'interview_cancelled'],
+    ['accept', 'seeker', 'ended', 'interview_over'],
+    ['cancel', 'seeker', 'accepted', 'forbidden'],
+    ['finish', 'seeker', 'requested', 'request_answered'],
+    ['finish', 'seeker', 'accepted', undefined],
+  ] as const)('%s by the %s of one that is %s: %s', (step, by, state, refusal) => {
+    expect(refusalOf(step, by, interview(state), at('08:00'))).toBe(refusal);
+  });
+  it('nobody calls off an interview that is under way', () => {
+    const held = interview('accepted', at('09:00'));
+    expect(refusalOf('cancel', 'employer', held, at('09:05'))).toBe('interview_over');
+    expect(rightsIn(held, 'employer', at('09:05'))).toMatchObject({ move: false, cancel: false, enter: true });
+  });
+});
+
+it('a reason loses its single quotes', () => {
+  expect(withoutQuotes(" Det er 'svært' ")).toBe('Det er svært');
+});
