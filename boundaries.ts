@@ -28,6 +28,7 @@ export const slices = {
     'companies',
     'content',
     'cv',
+    'interviews',
     'jobs',
     'lookups',
     'membership',

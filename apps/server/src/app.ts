@@ -41,7 +41,16 @@ import {
   warmCv,
 } from './cv/index.ts';
 import { demoRoutes } from './demo/index.ts';
-import { interviewsRoutes } from './interviews/index.ts';
+import {
+  comingInterviews,
+  dashboardInterviews,
+  haveInterview,
+  interviewsNotices,
+  interviewsOfApplications,
+  interviewsRoutes,
+  registerCalendarFeed,
+  registerInterviews,
+} from './interviews/index.ts';
 import {
   countLiveAds,
   jobAddresses,
@@ -147,8 +156,7 @@ const lookups: LookupsPorts = {
 
 const cv: CvPorts = {
   jobAgents: agentsOnDashboard,
-  // Nobody holds interviews yet.
-  interviews: async () => [],
+  interviews: dashboardInterviews,
   haveApplied: haveAppliedTo,
   haveAnswered,
   readQuestionsAboutCv,
@@ -159,8 +167,7 @@ const chat: ChatPorts = {
   haveApplied: haveAppliedTo,
   haveBeenAsked,
   haveAcceptedContact,
-  // Nobody holds interviews yet.
-  haveInterview: async () => new Set(),
+  haveInterview,
   haveOpenCv,
   seekerCards,
 };
@@ -171,8 +178,8 @@ const ports: Ports = {
   lookups,
   chat,
   cv,
-  jobs: { applications: applicationsPort, comingInterviews: async () => [] },
-  applications: { questions: questionsPort },
+  jobs: { applications: applicationsPort, comingInterviews },
+  applications: { questions: questionsPort, interviews: interviewsOfApplications },
   notifications,
 };
 
@@ -227,6 +234,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...agentsNotices,
     ...applicationsNotices,
     ...cvNotices,
+    ...interviewsNotices,
     ...jobsNotices,
     ...membershipNotices,
     ...questionsNotices,
@@ -239,6 +247,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerAgents(services);
   registerQuestions(services);
   registerChat(services);
+  registerInterviews(services);
   registerMembership(services);
 
   const calls: ServedCall[] = [
@@ -261,6 +270,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const http = await createHttpServer({ env, log, services, authenticate, calls, pace: options.pace });
   registerFileRoutes(http, files, (file) => documentPage(files, file));
   await registerUploadRoutes(http, { files, authenticate });
+  registerCalendarFeed(http, services);
   await registerPaymentWebhook(http, services);
   if (env.OUTBOX_PAGE) registerOutbox(http, services);
   const sources = [contentAddresses, searchAddresses, jobAddresses, companyAddresses];

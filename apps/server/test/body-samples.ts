@@ -49,6 +49,11 @@ export function sampleValues(): Known {
     sort_type: 1,
     is_redirect: 0,
     interview_type: 3,
+    startDate: soon,
+    company_email: 'post@jobblik.test',
+    start_time: '10:00',
+    end_time: '10:30',
+    current_year: 2026,
     // The version that was edited: another one would be a conflict and go no further.
     updated_at: undefined,
     // Another save in between would be a conflict as well, and a file has to be there.

@@ -20,7 +20,15 @@ import { createCv, saveDraftCv, setCvVisibility } from '@jobblik/contract/cv/cv.
 import { getCvPdf } from '@jobblik/contract/cv/cv-pages.api';
 import { parseCv } from '@jobblik/contract/cv/cv-parse.api';
 import { addVideoCv } from '@jobblik/contract/cv/cv-videos.api';
+import { createCalendarLink } from '@jobblik/contract/interviews/calendar-link.api';
+import {
+  acceptInterview,
+  moveSchedule,
+  setInterviewRequestEmailToSeeker,
+  setPostponeEmailToEmployerOnDashboard,
+} from '@jobblik/contract/interviews/interviews.api';
 import { createReportJobAd, saveJob } from '@jobblik/contract/jobs/jobs.api';
+import { localDateOf, shiftDate } from '@jobblik/contract/kernel/local-time.rules';
 import { resumable } from '@jobblik/contract/kernel/uploads.rules';
 import { createCvQuestion, submitCommonAnswer } from '@jobblik/contract/questions/questions.api';
 import { sql } from 'drizzle-orm';
@@ -119,6 +127,7 @@ const everywhere = [
     'application_terms',
     'questions',
     'answers',
+    'interviews',
     'job_agents',
     'job_agent_keys',
   ],
@@ -178,6 +187,21 @@ async function live(seeker: User, employer: User, jobs: readonly number[]): Prom
     await app.call(updateCandidateNote, { body: { candidate_id: id, note: `${name} virker sød` } }, his);
     await app.call(rejectCandidate, { body: { candidate_id: id, job_id, message: `Kære ${name}` } }, his);
   }
+  const soon = (days: number) => ({
+    startDate: shiftDate(localDateOf(services.clock.now()), days),
+    start_time: '10:00',
+    end_time: '10:30',
+  });
+  for (const [at, { id }] of rows.entries()) {
+    const about = { app_id: id, seeker: seeker.id, title: `Samtale med ${name}`, description: `Ring ${rare.phone}` };
+    const asked = await app.call(setInterviewRequestEmailToSeeker, { body: { ...about, schedule: soon(at + 2) } }, his);
+    const reason = { uuid: asked.new_interview_id, reason: `${name} er syg` };
+    await app.call(setPostponeEmailToEmployerOnDashboard, { body: reason }, hers);
+    const moved = { interview_id: asked.new_interview_id, schedule: soon(at + 20) };
+    await app.call(moveSchedule, { body: moved }, his);
+    await app.call(acceptInterview, { body: { uuid: asked.new_interview_id } }, hers);
+  }
+  await app.call(createCalendarLink, {}, hers);
   await app.call(withdrawApplication, { body: { application_id: rows[0]?.id ?? 0 } }, hers);
 
   const created = await app.call(

@@ -68,7 +68,7 @@ function idsOf(call: AnyCall): { params: string[]; body: string[][] } {
 }
 
 /** Ids deeper inside are ids of lookups, but for these. */
-const ownedPlaces = /^[a-z_]+$|^job\.id$|^questions\.0\.question_id$/;
+const ownedPlaces = /^[a-z_]+$|^job\.id$|^schedule\.user_id$|^questions\.0\.question_id$/;
 const ownUrl = /^\/api\/get_cv_detail/;
 
 const withIds = () =>

@@ -9,6 +9,8 @@ import { makeUser, signInAs } from '../src/accounts/index.ts';
 import { makeJobAgent, makeSeekerAgent } from '../src/agents/index.ts';
 import { makeApplication } from '../src/applications/index.ts';
 import { cvVersions, makeCv, makeCvVideo } from '../src/cv/index.ts';
+import { makeInterview } from '../src/interviews/index.ts';
+import { interviewSlots } from '../src/interviews/interviews.tables.ts';
 import { makeEmployer, makeJob } from '../src/jobs/index.ts';
 import { makeMembership, makePaidMembership } from '../src/membership/index.ts';
 import { payments } from '../src/membership/payments.tables.ts';
@@ -40,6 +42,7 @@ const secret = {
   seekerAgent: 'Agenten er kun Havnens Køkkens',
   jobAgent: 'Agenten er kun Signes',
   chat: 'Samtalen er kun til Signe',
+  interview: 'Interviewet er kun til Signe',
 } as const;
 
 /** Makes two people with an application, questions, agents and the rest between them, of which nobody else may meet a word or an id. */
@@ -93,6 +96,19 @@ export async function makeForeignWorld(app: TestApp): Promise<ForeignWorld> {
   await app.call(requestCvContact, { body: { user_id: nameless.id, message: secret.contact } }, { token });
   const { requests } = await app.call(getContactRequests, {}, { token: namelessToken });
 
+  const day = (from: number) => new Date(services.clock.now().getTime() + from * 86_400_000);
+  const interview = await makeInterview(services, {
+    ...parties,
+    applicationId,
+    title: secret.interview,
+    startsAt: day(3),
+    endsAt: day(3.1),
+  });
+  const [slot] = await db
+    .insert(interviewSlots)
+    .values({ employerId: employer.id, startsAt: day(5), endsAt: day(5.1) })
+    .returning();
+
   const { sessions } = await app.call(getOwnSessions, {}, { token });
 
   const stranger = await makeEmployer(db, { company: { name: 'Fremmed Bageri' } });
@@ -127,6 +143,12 @@ export async function makeForeignWorld(app: TestApp): Promise<ForeignWorld> {
       company_user_id: employer.id,
       company_id: company.id,
       '/api/get_company_profile/:id id': company.id,
+      app_id: applicationId,
+      interview_id: interview.uuid,
+      stream_id: interview.uuid,
+      room_id: interview.uuid,
+      slot_id: slot?.id,
+      'schedule.user_id': nameless.id,
       question_id: question.questionId,
       'questions.0.question_id': question.questionId,
       '/api/create_cv_question questions.0.question_id': aboutCv.questionId,
@@ -161,6 +183,7 @@ export async function makeForeignWorld(app: TestApp): Promise<ForeignWorld> {
       { path: '/api/get_contact_requests', token: namelessToken },
       { path: '/api/get_cv', token: namelessToken },
       { path: '/api/get_agent', token: seekerToken },
+      { path: '/api/get_interview_list', token: seekerToken, body: {} },
       { path: '/api/getMessageHistoryWithContact', token: seekerToken, body: { contact_users: employer.id } },
     ],
     strangers: {

@@ -43,9 +43,22 @@ export interface QuestionsPort {
   generalQuestions(services: Services, who: SignedIn): Promise<GeneralQuestions[]>;
 }
 
+/** The video interview of an application (spec 2§3). */
+export interface ApplicationInterview {
+  uuid: string;
+  /** `DD.MM.YYYY` and `HH:mm - HH:mm`; empty without a time. */
+  date: string;
+  time: string;
+  seekerId: number | null;
+  /** 0 waiting, 1 can start, 3 ended. */
+  ready: number;
+}
+
 /** What applications ask of the slices above. */
 export interface ApplicationsPorts {
   questions: QuestionsPort;
+  /** The newest interview of each of these applications that was not cancelled. */
+  interviews(services: Services, applicationIds: readonly number[]): Promise<ReadonlyMap<number, ApplicationInterview>>;
 }
 
 declare module '../platform/ports.ts' {

@@ -1,6 +1,7 @@
 import type { ApplicationFileRole } from '@jobblik/contract/applications/applications.rules';
 import type { Application, Attachment } from '@jobblik/contract/applications/applications.schema';
 import type { QuestionsAndAnswers } from '@jobblik/contract/questions/question.schema';
+import type { ApplicationInterview } from './applications.ports.ts';
 import type { ListedApplication } from './applications.queries.ts';
 import { distanceToJob, presentApplicantCv } from './review/applicant-cv.present.ts';
 
@@ -18,6 +19,7 @@ export interface ApplicationContext {
   files: readonly AttachedFile[];
   avatar: string | null;
   questionsAndAnswers: QuestionsAndAnswers | undefined;
+  interview: ApplicationInterview | undefined;
   /** Places of the ad. */
   cityIds: readonly number[];
 }
@@ -28,7 +30,7 @@ export interface ApplicationContext {
  */
 export function presentApplication(
   listed: ListedApplication,
-  { files, avatar, questionsAndAnswers, cityIds }: ApplicationContext,
+  { files, avatar, questionsAndAnswers, interview, cityIds }: ApplicationContext,
 ): Application {
   const { application, user, cv } = listed;
   const isActive = application.withdrawnAt === null;
@@ -41,11 +43,11 @@ export function presentApplication(
     reject: application.reject,
     active: isActive ? 1 : 0,
     v_status: application.vStatus,
-    interview_id: null,
-    interview_date: null,
-    interview_time: null,
-    interview_seeker_id: null,
-    ready: 0,
+    interview_id: interview?.uuid ?? null,
+    interview_date: interview?.date || null,
+    interview_time: interview?.time || null,
+    interview_seeker_id: interview?.seekerId ?? null,
+    ready: interview?.ready ?? 0,
     note: application.note,
     rating_point: application.ratingPoint,
     is_seen: application.seenAt !== null || !isActive,

@@ -6,10 +6,16 @@ import { registerDecisions } from './review/decisions.tasks.ts';
 
 export { makeApplication } from './applications.factory.ts';
 export { applicationsNotices } from './applications.notices.ts';
-export type { AskCounts, QuestionsPort } from './applications.ports.ts';
+export type { ApplicationInterview, AskCounts, QuestionsPort } from './applications.ports.ts';
 export { applicationsRoutes } from './applications.routes.ts';
 export { applicationFiles, applicationSteps, applications } from './applications.tables.ts';
 export { applicationsPort, haveAppliedTo } from './applications-port.ts';
+export {
+  findStandingApplication,
+  type InterviewApplication,
+  listInvitable,
+  newestApplicationIn,
+} from './for-interviews.ts';
 export { sendWaitingDecisions } from './review/decisions.tasks.ts';
 export { nudgeChanged as tellChanged } from './review/nudge-changed.ts';
 export { setVideoStatus } from './set-video-status.ts';

@@ -21,9 +21,13 @@ export async function presentApplications(
 ): Promise<Application[]> {
   if (listed.length === 0) return [];
   const { db, files, ports } = services;
-  const [attached, questionsOfSeekers] = await Promise.all([
+  const [attached, interviews, questionsOfSeekers] = await Promise.all([
     filesOfApplications(
       db,
+      listed.map(({ application }) => application.id),
+    ),
+    ports.applications.interviews(
+      services,
       listed.map(({ application }) => application.id),
     ),
     ports.applications.questions.ofAd(services, {
@@ -45,6 +49,7 @@ export async function presentApplications(
     presentApplication(row, {
       files: byApplication.get(row.application.id) ?? [],
       avatar: row.user.avatarFileId ? files.link(row.user.avatarFileId) : null,
+      interview: interviews.get(row.application.id),
       questionsAndAnswers: questionsOfSeekers.get(row.application.userId),
       cityIds: job.cityIds,
     }),

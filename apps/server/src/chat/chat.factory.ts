@@ -6,7 +6,7 @@ import { readUpTo } from './mark-read.ts';
 import { appendMessage, type MessageContent } from './post-message.ts';
 
 /** A message of sample data and tests: who wrote it, and when (now unless given). */
-export type MadeMessage = MessageContent & { from: 'seeker' | 'employer'; uuid?: string; createdAt?: Date };
+export type MadeMessage = MessageContent & { from: 'seeker' | 'employer'; createdAt?: Date };
 
 /** Writes messages of a pair as if they had been sent, without asking who may. @returns their uuids */
 export async function makeMessages(

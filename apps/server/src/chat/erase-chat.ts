@@ -1,5 +1,5 @@
 import { chatContactChanged } from '@jobblik/contract/chat/chat.events';
-import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { users } from '../accounts/index.ts';
 import { clearUnread } from '../notices/index.ts';
 import type { Transaction } from '../platform/db/db.ts';
@@ -37,6 +37,19 @@ export async function eraseChatOf(services: Services, userId: number): Promise<v
       .update(chatMessages)
       .set({ text: '', fileId: null, interview: null, questions: null, erased: true })
       .where(eq(chatMessages.senderId, userId));
+    // What an interview was called and is about describes who was invited.
+    await tx
+      .update(chatMessages)
+      .set({ interview: sql`${chatMessages.interview} || '{"title": "", "description": ""}'` })
+      .where(
+        and(
+          isNotNull(chatMessages.interview),
+          inArray(
+            chatMessages.conversationId,
+            conversations.map(({ id }) => id),
+          ),
+        ),
+      );
     const contactIds = conversations.map(({ seekerId, employerId }) => (seekerId === userId ? employerId : seekerId));
     const goneToo = await tx
       .select({ id: users.id })

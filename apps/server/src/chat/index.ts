@@ -1,8 +1,12 @@
-export { answerRequest } from './answer-request.ts';
 export { makeMessages, makeRead } from './chat.factory.ts';
 export type { ChatPorts, SeekerCard } from './chat.ports.ts';
 export { chatRoutes } from './chat.routes.ts';
 export { registerChat } from './chat.tasks.ts';
 export { namesOfPair } from './contacts/contact-names.ts';
+export { type ContactCard, employerCards, seekerCards } from './contacts/contacts.ts';
+export { mayBegin } from './contacts/list-contacts.ts';
 export { filesOfMessages } from './erase-chat.ts';
+export { hasBlocked } from './has-blocked.ts';
 export { postMessage } from './post-message.ts';
+export { readHistory } from './read-history.ts';
+export { setRequestState } from './set-request-state.ts';

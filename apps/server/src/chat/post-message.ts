@@ -14,6 +14,8 @@ import { recentNamesOfPair } from './contacts/contact-names.ts';
 /** What a message says. */
 export interface MessageContent {
   type: MessageType;
+  /** Of a message that is referred to later; made here unless given. */
+  uuid?: string;
   text?: string;
   fileId?: string;
   /** State of an interview request. */

@@ -15,7 +15,7 @@ import { cvVideosRoutes, registerCvVideos } from './videos/index.ts';
 export { haveAcceptedContact } from './candidates/contact.queries.ts';
 export { tellWaitingRequests } from './candidates/index.ts';
 export { listCandidates } from './candidates/list-candidates.ts';
-export { payingViewer, type Viewer, viewerOf } from './candidates/viewer.ts';
+export { membershipRequired, payingViewer, type Viewer, viewerOf } from './candidates/viewer.ts';
 export { visitorNames } from './company-visitors.ts';
 export { type CvOptions, makeCv, makeCvVisits } from './cv.factory.ts';
 export type { CvPorts } from './cv.ports.ts';

@@ -21,6 +21,7 @@ import { loadSampleChat } from './sample-chat.ts';
 import { loadSampleCompanyVisits } from './sample-company-visits.ts';
 import { loadSampleCvVisits } from './sample-cv-visits.ts';
 import { demoCompany, loadSampleEmployers, type SampleEmployer } from './sample-employers.ts';
+import { loadSampleInterviews } from './sample-interviews.ts';
 import { loadSampleJobs } from './sample-jobs.ts';
 import { loadSampleNotifications } from './sample-notifications.ts';
 import { type LoadedPerson, loadSamplePeople } from './sample-people.ts';
@@ -57,6 +58,7 @@ export async function loadSampleData(services: Services): Promise<void> {
   await loadSampleCompanyVisits(services, people, employers);
   await loadSampleApplications(services, jobs, people);
   await loadSampleChat(services, jobs, people);
+  await loadSampleInterviews(services, jobs, people);
   await loadSampleAgents(services, people);
   await loadSampleSeekerAgents(services, employers);
   await loadNotifications(services, people, employers);

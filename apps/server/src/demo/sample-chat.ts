@@ -1,16 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { fileTypes, messageOfParts, messageType } from '@jobblik/contract/chat/chat.rules';
 import type { InterviewDetails } from '@jobblik/contract/chat/chat.schema';
-import { localDateOf, shiftDate } from '@jobblik/contract/kernel/local-time.rules';
+import { postponePrefix } from '@jobblik/contract/interviews/interviews.rules';
 import { and, eq } from 'drizzle-orm';
 import { applications } from '../applications/index.ts';
 import { makeMessages, makeRead } from '../chat/index.ts';
+import { makeInterview } from '../interviews/index.ts';
 import { docxFile } from '../platform/files/files.factory.ts';
 import type { Services } from '../platform/services.ts';
 import { asks } from '../questions/index.ts';
 import { type SampleConversation, type SampleMessage, sampleConversations } from './sample/chat.ts';
 import { sampleJobs } from './sample/jobs.ts';
 import { richCv } from './sample/rich-cv.ts';
+import { samplePeriod, workday } from './sample-interviews.ts';
 import type { LoadedJob } from './sample-jobs.ts';
 import type { LoadedPerson } from './sample-people.ts';
 import { storeDrawing } from './sample-pictures.ts';
@@ -44,8 +47,9 @@ export async function loadSampleChat(
 
 async function load(services: Services, parties: Parties, { messages, read }: SampleConversation): Promise<void> {
   let asked: { uuid: string; interview: InterviewDetails } | undefined;
+  const interviewUuid = randomUUID();
   for (const message of messages) {
-    const interview = message.interview && (await interviewOf(services, parties, message));
+    const interview = message.interview && (await interviewOf(services, parties, message, interviewUuid));
     const reply = asked && isReply(message) ? { replyTo: asked.uuid, text: replyText(message, asked.interview) } : {};
     const [uuid = ''] = await makeMessages(services, parties, [
       {
@@ -61,6 +65,18 @@ async function load(services: Services, parties: Parties, { messages, read }: Sa
       },
     ]);
     if (interview) asked = { uuid, interview };
+    if (message.interview && message.interview.state !== 'moved')
+      await makeInterview(services, {
+        ...samplePeriod(services.clock.now(), message.interview),
+        employerId: parties.employerId,
+        seekerId: parties.seekerId,
+        applicationId: interview?.app_id ?? null,
+        title: interview?.title ?? '',
+        description: interview?.description ?? '',
+        state: message.interview.state === 'open' ? 'requested' : message.interview.state,
+        uuid: interviewUuid,
+        messageUuid: uuid,
+      });
   }
   await makeRead(services, parties, 'employer');
   if (read === 'both') await makeRead(services, parties, 'seeker');
@@ -80,27 +96,29 @@ function replyText(
   { title, schedule_date, schedule_start, schedule_end }: InterviewDetails,
 ) {
   const time = `${schedule_date} ${schedule_start} - ${schedule_end}`;
-  return reason === undefined ? messageOfParts(title, time) : messageOfParts(time, reason);
+  return reason === undefined ? messageOfParts(title, time) : messageOfParts(postponePrefix, reason);
 }
 
 async function interviewOf(
   { db, clock }: Services,
   { seekerId, jobId, title }: Parties,
   { interview }: SampleMessage,
+  uuid: string,
 ): Promise<InterviewDetails> {
   const [application] = await db
     .select({ id: applications.id })
     .from(applications)
     .where(and(eq(applications.userId, seekerId), eq(applications.jobId, jobId)));
-  const date = shiftDate(localDateOf(clock.now()), interview?.days ?? 0);
+  const date = workday(clock.now(), interview?.days ?? 0);
   return {
-    app_id: application?.id ?? 0,
+    app_id: application?.id ?? null,
     job_title: title,
     title: `Samtale om ${title}`,
     description: 'En snak om dig, jobbet og holdet. Du behøver ikke forberede noget.',
     schedule_date: date.split('-').reverse().join('.'),
     schedule_start: interview?.start ?? '',
     schedule_end: interview?.end ?? '',
+    uuid,
   };
 }
 

@@ -7,6 +7,7 @@ import { getCompanyVisitors } from '@jobblik/contract/cv/candidates.api';
 import { getCv } from '@jobblik/contract/cv/cv.api';
 import { candidateDashboard } from '@jobblik/contract/cv/cv-pages.api';
 import { searchCvPagination, searchCvPaginationWithDemo } from '@jobblik/contract/cv/cv-search.api';
+import { getInterviewList } from '@jobblik/contract/interviews/interviews.api';
 import {
   employerDashboard,
   getJobDetail,
@@ -57,6 +58,8 @@ async function counts({ db }: Services): Promise<Counts> {
     (select count(*) from cv_versions)::int as cv_versions,
     (select count(*) from cv_visits)::int as cv_visits,
     (select count(*) from company_visits)::int as company_visits,
+    (select count(*) from interviews)::int as interviews,
+    (select count(*) from interview_slots)::int as interview_slots,
     (select count(*) from chat_messages)::int as chat_messages,
     (select count(*) from unread_marks)::int as unread,
     (select count(*) from blogs)::int as blogs,
@@ -138,6 +141,27 @@ describe('the sample data', () => {
     expect(messages.every(({ message_type, file }) => ![20, 30, 40].includes(message_type) || file !== null)).toBe(
       true,
     );
+  });
+
+  it('the demo employer has an interview week around today in every state, which the demo shows', async () => {
+    const { token } = await app.call(demoSession, {});
+    const { interviews: coming } = await app.call(getInterviewList, { body: {} }, { token });
+    const { interviews: past } = await app.call(getInterviewList, { body: { past: true } }, { token });
+    expect(new Set(coming.map(({ state }) => state))).toEqual(new Set(['requested', 'accepted', 'postponed']));
+    expect(past.map(({ state, status }) => [state, status])).toEqual([
+      ['ended', 4],
+      ['ended', 4],
+    ]);
+    const board = await app.call(employerDashboard, {}, { token });
+    expect(board.interviews.length).toBeGreaterThanOrEqual(4);
+    expect(board.interviews[0]?.name).not.toBe('');
+    const ads = await app.call(getMyJobs, { query: {} }, { token });
+    expect(ads.interviews_cnt).toBeGreaterThanOrEqual(8);
+    const seeker = sampleAccounts[0];
+    const { token: hers } = await app.call(mainLogin, { body: { email: seeker.email, password: seeker.password } });
+    expect(
+      (await app.call(candidateDashboard, {}, { token: hers })).interviews.map(({ v_status }) => v_status),
+    ).toEqual([2, 1]);
   });
 
   it("the employer's words stand in the seeker's bell, and visits in the employer's bell and list of visitors", async () => {

@@ -1,1 +1,10 @@
+export { registerCalendarFeed } from './calendar/calendar-link.ts';
+export { makeFreeSlots, makeInterview } from './interviews.factory.ts';
+export { interviewsNotices } from './interviews.notices.ts';
+export { haveInterview } from './interviews.queries.ts';
 export { interviewsRoutes } from './interviews.routes.ts';
+export { interviews } from './interviews.tables.ts';
+export { registerInterviews } from './interviews.tasks.ts';
+export { comingInterviews, dashboardInterviews } from './list-interviews.ts';
+export { interviewsOfApplications } from './of-applications.ts';
+export { findInterviewOfRoom, noteCall } from './room/run-interview.ts';

@@ -1,6 +1,6 @@
 import type { DomainEvent } from '@jobblik/contract/kernel/event';
 import type { NoticeKind } from '@jobblik/contract/notices/notice-kind.rules';
-import type { ChangedState, NoticeType } from '@jobblik/contract/notices/notice-type';
+import type { NoticeState, NoticeType } from '@jobblik/contract/notices/notice-type';
 import type { z } from 'zod';
 import type { MailContent } from '../platform/mail/mail-content.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
@@ -29,8 +29,8 @@ export interface Notice {
     nameOfId?: number;
     /** Value of `agent_n` in the text, for the types that have it. */
     agentName?: string;
-    /** What an application has become, for the type that shows it. */
-    state?: ChangedState;
+    /** What an application or an interview has become, for the types that show it. */
+    state?: NoticeState;
     /** What a person wrote with it, as it is shown under the text. */
     message?: string;
     /** Path of the product where the person sees it, `/virksomhed/job/detalje/12/dashboard`. */

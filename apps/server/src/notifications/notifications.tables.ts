@@ -1,4 +1,4 @@
-import type { ChangedState, NoticeType } from '@jobblik/contract/notices/notice-type';
+import type { NoticeState, NoticeType } from '@jobblik/contract/notices/notice-type';
 import { index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
 import { createdAt, instant } from '../platform/db/columns.ts';
@@ -18,8 +18,8 @@ export const notifications = pgTable(
     /** The job seeker whose name the text shows; `name` is empty then. */
     nameOfId: integer().references(() => users.id, { onDelete: 'cascade' }),
     agentName: text(),
-    /** What an application has become, for the type that shows it. */
-    state: text().$type<ChangedState>(),
+    /** What an application or an interview has become, for the types that show it. */
+    state: text().$type<NoticeState>(),
     /** What a person wrote with it. */
     message: text(),
     /** Path of the product where the person sees what it is about. */

@@ -1,6 +1,8 @@
 import type { NoticeType } from '@jobblik/contract/notices/notice-type';
 import {
   IconBriefcase,
+  IconCalendarEvent,
+  IconCalendarPlus,
   IconEye,
   IconFileOff,
   IconFileText,
@@ -26,4 +28,8 @@ export const notificationIcons: Record<NoticeType, IconShape> = {
   23: IconProgress,
   24: IconMessageReply,
   25: IconFileOff,
+  26: IconCalendarPlus,
+  27: IconCalendarEvent,
+  28: IconCalendarEvent,
+  29: IconVideo,
 };

@@ -14,6 +14,8 @@ const item = (type: Notification['type']): Notification => ({
   [`type_${type}`]: 'Mette Sørensen',
   [`agent_${type}`]: 'Sygeplejersker',
   ...(type === noticeType.applicationChanged && { state: 'rejected' as const }),
+  ...(type === noticeType.interviewAnswer && { state: 'postponed' as const }),
+  ...(type === noticeType.interviewChanged && { state: 'moved' as const }),
   link: '/',
   created_at: '2026-03-10T12:00:00.000Z',
   seen: false,
@@ -48,4 +50,12 @@ it.each([
   ['reopened', 'Din ansøgning til »Mette Sørensen« er åbnet igen'],
 ] as const)('a change of an application says what it has become: %s', (state, text) => {
   expect(notificationText(t, { ...item(noticeType.applicationChanged), state }, 1)).toBe(text);
+});
+
+it.each([
+  [noticeType.interviewAnswer, 'accepted', 'Mette Sørensen har sagt ja til interviewet'],
+  [noticeType.interviewAnswer, 'declined', 'Mette Sørensen har afvist interviewet'],
+  [noticeType.interviewChanged, 'cancelled', 'Mette Sørensen har aflyst interviewet'],
+] as const)('type %i says what became of an interview: %s', (type, state, text) => {
+  expect(notificationText(t, { ...item(type), state }, 2)).toBe(text);
 });

@@ -13,7 +13,7 @@ export const messageType = {
   pdf: 40,
   /** The employer's words with a rejection. */
   rejected: 70,
-  /** The seeker postpones: "time#reason". */
+  /** The seeker postpones: "videointerview#reason". */
   postponed: 80,
   /** The employer has asked questions; `questions` says about what. */
   questions: 90,
@@ -65,8 +65,8 @@ export const actionOfType: Readonly<Record<MessageType, ChatAction>> = {
 /** Types whose message is the name of a stored file. */
 export const fileTypes: readonly MessageType[] = [messageType.image, messageType.document, messageType.pdf];
 
-/** What became of an interview request. */
-export const requestStates = ['open', 'accepted', 'declined', 'postponed'] as const;
+/** What became of an interview request. `moved`: a later message asks for another time. */
+export const requestStates = ['open', 'accepted', 'declined', 'postponed', 'moved', 'cancelled'] as const;
 export type RequestState = (typeof requestStates)[number];
 
 export const chatLimits = {

@@ -5,15 +5,18 @@ import { chatLimits, isBlank, messageType, requestStates, sendActions } from './
 
 /** When a video interview is (spec 1§3 Interview time) and what it is about. */
 export const interviewDetails = z.object({
-  app_id: z.number(),
+  /** Null where it is about no application. */
+  app_id: z.number().nullable(),
   job_title: z.string(),
   title: z.string(),
   description: z.string(),
-  /** DD.MM.YYYY */
+  /** DD.MM.YYYY; empty where the seeker is to pick one of the employer's free slots. */
   schedule_date: z.string(),
   /** HH:mm */
   schedule_start: z.string(),
   schedule_end: z.string(),
+  /** The interview; answers take it as well as the message's uuid. */
+  uuid: z.string().optional(),
 });
 export type InterviewDetails = z.output<typeof interviewDetails>;
 

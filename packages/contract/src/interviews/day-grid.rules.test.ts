@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  clampTimes,
-  dayGrid,
-  defaultTimes,
-  minutesOf,
-  placeOfTimes,
-  stepTime,
-  timeOf,
-  timesOfDrag,
-} from './day-grid.rules.ts';
+import { clampTimes, defaultTimes, minutesOf, timeOf } from './day-grid.rules.ts';
 
 it.each([
   ['00:00', 0],
@@ -42,26 +33,4 @@ it.each([
   ['10:10', '10:40', '10:10', '10:40'],
 ])('%s–%s in the main scheduler is %s–%s', (start, end, from, to) => {
   expect(clampTimes({ date: '2026-11-24', start, end })).toEqual({ date: '2026-11-24', start: from, end: to });
-});
-
-it('steps stay within the day', () => {
-  expect(stepTime('23:55', dayGrid.step)).toBe('23:59');
-  expect(stepTime('00:30', -dayGrid.largeStep)).toBe('00:00');
-  expect(stepTime('10:00', dayGrid.step)).toBe('10:10');
-});
-
-it.each([
-  [0, 0, '07:00', '07:30'],
-  [39, 113, '07:30', '08:30'],
-  [113, 39, '07:30', '08:30'],
-  [-20, 5000, '07:00', '19:00'],
-])('a drag from %i to %i pixels is %s–%s', (from, to, start, end) => {
-  expect(timesOfDrag(from, to)).toEqual({ start, end });
-});
-
-it('an entry stands at 76 pixels an hour from 07:00, and outside the day not at all', () => {
-  expect(placeOfTimes({ start: '08:00', end: '08:30' })).toEqual({ top: 76, height: 38 });
-  expect(placeOfTimes({ start: '06:30', end: '07:30' })).toBeUndefined();
-  expect(placeOfTimes({ start: '18:30', end: '19:10' })).toBeUndefined();
-  expect(placeOfTimes({ start: '00:00', end: '24:00' }, { from: 0, to: 1440 })).toEqual({ top: 0, height: 1824 });
 });

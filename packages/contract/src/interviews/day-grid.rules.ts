@@ -63,30 +63,3 @@ export function clampTimes({ date, start, end }: ScheduleTimes): ScheduleTimes {
   }
   return { date, start, end: timeOf(Math.min(minutesOf(end), dayGrid.to)) };
 }
-
-/** A time some steps later, kept within 00:00 and 23:59 (spec 1§9). */
-export function stepTime(time: string, minutes: number): string {
-  return timeOf(Math.min(minutesOfDay - 1, Math.max(0, minutesOf(time) + minutes)));
-}
-
-/** Half-hour slots that a drag covers, in either direction; pixels from the grid's top. */
-export function timesOfDrag(fromY: number, toY: number): Pick<ScheduleTimes, 'start' | 'end'> {
-  const last = (dayGrid.to - dayGrid.from) / dayGrid.slotMinutes - 1;
-  const slotAt = (y: number) => Math.min(last, Math.max(0, Math.floor(y / dayGrid.slotHeight)));
-  const [first, final] = [slotAt(Math.min(fromY, toY)), slotAt(Math.max(fromY, toY))];
-  return {
-    start: timeOf(dayGrid.from + first * dayGrid.slotMinutes),
-    end: timeOf(dayGrid.from + (final + 1) * dayGrid.slotMinutes),
-  };
-}
-
-/** Where an entry stands on the grid, in pixels from its top; undefined for one that the calendar does not display. */
-export function placeOfTimes(
-  { start, end }: Pick<ScheduleTimes, 'start' | 'end'>,
-  range: { from: number; to: number } = dayGrid,
-): { top: number; height: number } | undefined {
-  const [from, to] = [minutesOf(start), minutesOf(end)];
-  if (from < range.from || to > range.to) return undefined;
-  const pixels = (minutes: number) => (minutes * dayGrid.hourHeight) / 60;
-  return { top: pixels(from - range.from), height: pixels(to - from) };
-}

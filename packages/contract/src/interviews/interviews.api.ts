@@ -1,5 +1,5 @@
 import { defineCall } from '@jobblik/contract/kernel/call';
-import { id, requiredText, result } from '@jobblik/contract/kernel/fields';
+import { id, requiredText, result, text } from '@jobblik/contract/kernel/fields';
 import { z } from 'zod';
 import { chatMessage, messageUuid } from '../chat/chat.schema.ts';
 import { dashboardInterview } from '../cv/cv-pages.schema.ts';
@@ -24,7 +24,7 @@ const whole = (min: number, max: number) =>
 
 const reason = requiredText(interviewLimits.reason)
   .transform(withoutQuotes)
-  .refine((text) => text !== '', 'required');
+  .refine((cleaned) => cleaned !== '', 'required');
 
 /** Requests for a time that is taken are answered cheaply, and many people may want the same one. */
 const bookingLimit = { max: 1200, seconds: 60 };
@@ -72,7 +72,8 @@ export const getInterviewDetail = defineCall({
   spec: '1§7',
   body: z.object({ stream_id: z.uuid('invalid') }),
   response: result.extend({
-    interview: calendarInterview,
+    /** Null (and `failed`) while it has no time. */
+    interview: calendarInterview.nullable(),
     /** The newest messages of the two, oldest first; empty with somebody outside Jobblik. */
     result_message_json: z.array(chatMessage),
     /** The job seeker. */
@@ -212,7 +213,7 @@ export const startVideoInterview = defineCall({
   access: 'employer',
   summary: 'The employer has opened the room of an interview, whose `room_id` is its `stream_id`.',
   spec: '2§7',
-  body: z.object({ stream_id: z.uuid('invalid'), room_id: z.string().max(200, 'too_long') }),
+  body: z.object({ stream_id: z.uuid('invalid'), room_id: text(200) }),
   response: result,
 });
 
@@ -232,7 +233,7 @@ export const getInterviewCandidates = defineCall({
   path: '/api/get_interview_candidates',
   access: 'employer',
   summary: 'People whom the employer can ask for an interview: those with an open application, newest first.',
-  body: z.object({ keyword: z.string().max(200, 'too_long').default('') }),
+  body: z.object({ keyword: text(200).default('') }),
   response: z.array(interviewCandidate),
   demo: 'reads',
 });

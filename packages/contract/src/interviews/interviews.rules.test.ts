@@ -3,7 +3,6 @@ import {
   calendarStatusAt,
   type InterviewState,
   interviewStates,
-  mayRequest,
   readyOf,
   refusalOf,
   rightsIn,
@@ -26,7 +25,6 @@ it('every state has its v_status', () => {
     ['cancelled', 0],
     ['ended', 5],
   ]);
-  expect(([0, 1, 2, 3, 4, 5, 6] as const).filter(mayRequest)).toEqual([0, 3, 5]);
 });
 
 describe('the calendar shows', () => {

@@ -59,11 +59,15 @@ export const videoStatusOf: Readonly<Record<InterviewState, VideoStatus>> = {
   ended: videoStatus.ended,
 };
 
-/** Whether the employer may ask for an interview about an application in this `v_status`. */
-export function mayRequest(status: VideoStatus): boolean {
-  const free: readonly number[] = [videoStatus.none, videoStatus.declined, videoStatus.ended];
-  return free.includes(status);
-}
+/**
+ * `v_status` of applications about which the employer may ask for an interview. One that the seeker has postponed is moved by it.
+ */
+export const requestableStatuses = [
+  videoStatus.none,
+  videoStatus.declined,
+  videoStatus.ended,
+  videoStatus.postponed,
+] as const satisfies readonly VideoStatus[];
 
 /** Status of a calendar entry (spec 2§2). */
 export const calendarStatus = { waiting: 0, accepted: 1, ready: 2, ongoing: 3, finished: 4 } as const;
@@ -116,10 +120,14 @@ export const interviewProblems = {
   interview_not_ready: 409,
   /** The application has an interview already that waits or is agreed. */
   interview_exists: 409,
-  /** The free slot is gone. */
-  slot_taken: 409,
   /** The employer has published as many free slots as one can have. */
   too_many_slots: 409,
+  /** The employer has no free slots to pick from. */
+  no_slots: 409,
+  /** The employer's own e-mail is not confirmed. */
+  email_not_confirmed: 403,
+  /** The employer has asked for as many interviews as one may in a day. */
+  too_many_interviews: 429,
 } as const;
 
 export interface TimedInterview {

@@ -57,8 +57,8 @@ describe('when an interview is', () => {
     ['2027-03-28', '01:30', '02:30', 'end_time', 'skipped_time'],
     ['2026-11-24', '10:00', '09:00', 'end_time', 'ends_before_start'],
     ['2026-11-24', '10:00', '10:00', 'end_time', 'ends_before_start'],
-    ['2026-11-24', '10:00', '10:04', 'end_time', 'too_short'],
-    ['2026-11-24', '00:00', '12:10', 'end_time', 'too_long'],
+    ['2026-11-24', '10:00', '10:04', 'end_time', 'interview_too_short'],
+    ['2026-11-24', '00:00', '12:10', 'end_time', 'interview_too_long'],
     ['2026-11-24', '10:00', '50:00', 'end_time', 'not_a_time'],
     ['2026-11-24', '24:00', '24:00', 'start_time', 'not_a_time'],
   ])('refuses %s %s–%s: %s %s', (date, start, end, field, code) => {
@@ -67,10 +67,10 @@ describe('when an interview is', () => {
 });
 
 it.each([
-  ['2026-11-24T09:00:00Z', { field: 'start_time', code: 'in_the_past' }],
+  ['2026-11-24T09:00:00Z', { field: 'start_time', code: 'starts_in_the_past' }],
   ['2026-11-24T09:00:01Z', undefined],
   ['2036-12-31T12:00:00Z', undefined],
-  ['2037-01-01T12:00:00Z', { field: 'startDate', code: 'too_far' }],
+  ['2037-01-01T12:00:00Z', { field: 'startDate', code: 'too_far_ahead' }],
 ])('at nine o’clock a start at %s gives %o', (start, expected) => {
   const period = { startsAt: new Date(start), endsAt: new Date(start) };
   expect(lateness(period, new Date('2026-11-24T09:00:00Z'))).toEqual(expected);

@@ -11,10 +11,10 @@ export interface ScheduleProblem {
     | 'not_a_time'
     | 'skipped_time'
     | 'ends_before_start'
-    | 'too_short'
-    | 'too_long'
-    | 'in_the_past'
-    | 'too_far';
+    | 'interview_too_short'
+    | 'interview_too_long'
+    | 'starts_in_the_past'
+    | 'too_far_ahead';
 }
 
 /** When an interview is, as instants. */
@@ -51,15 +51,15 @@ export function periodOf({ date, start, end }: ScheduleTimes): Period | Schedule
   const endsAt = localInstant(date, end);
   if (!endsAt) return { field: 'end_time', code: 'skipped_time' };
   const minutes = (endsAt.getTime() - startsAt.getTime()) / 60_000;
-  if (minutes < interviewLimits.minMinutes) return { field: 'end_time', code: 'too_short' };
-  if (minutes > interviewLimits.maxMinutes) return { field: 'end_time', code: 'too_long' };
+  if (minutes < interviewLimits.minMinutes) return { field: 'end_time', code: 'interview_too_short' };
+  if (minutes > interviewLimits.maxMinutes) return { field: 'end_time', code: 'interview_too_long' };
   return { startsAt, endsAt };
 }
 
 /** Whether a time can still be agreed; undefined when it can. */
 export function lateness({ startsAt }: Period, now: Date): ScheduleProblem | undefined {
-  if (startsAt <= now) return { field: 'start_time', code: 'in_the_past' };
+  if (startsAt <= now) return { field: 'start_time', code: 'starts_in_the_past' };
   const last = Number(localDateOf(now).slice(0, 4)) + yearsAhead;
-  if (Number(localDateOf(startsAt).slice(0, 4)) > last) return { field: 'startDate', code: 'too_far' };
+  if (Number(localDateOf(startsAt).slice(0, 4)) > last) return { field: 'startDate', code: 'too_far_ahead' };
   return undefined;
 }

@@ -18,6 +18,8 @@ export const noticeKindsOf = {
     application_seen: bellOnly,
     application_sent: mailOnly,
     questions: both,
+    interview: both,
+    interview_reminder: both,
     contact_request: mailOnly,
     job_match: bellOnly,
     visit: bellOnly,
@@ -26,6 +28,8 @@ export const noticeKindsOf = {
   employer: {
     application: both,
     answers: both,
+    interview: both,
+    interview_reminder: both,
     contact_answer: mailOnly,
     cv_match: bellOnly,
     visit: bellOnly,

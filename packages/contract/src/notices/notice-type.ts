@@ -16,8 +16,13 @@
  * | 23 application changed | seeker | title of the ad | |
  * | 24 answers | employer | the candidate | |
  * | 25 application withdrawn | employer | title of the ad | |
+ * | 26 interview request | seeker | the company | |
+ * | 27 interview answer | employer | the candidate | |
+ * | 28 interview changed | seeker | the company | |
+ * | 29 interview soon | both | the other side | |
  *
- * 22 to 25 are ours; the specification has no numbers for them. 23 also carries the new state and the employer's words.
+ * 22 to 29 are ours; the specification has no numbers for them. 23, 27 and 28 also carry a state, 23 the employer's words and
+ * 27 the reason of who postpones.
  */
 export const noticeType = {
   visit: 3,
@@ -32,10 +37,23 @@ export const noticeType = {
   applicationChanged: 23,
   answers: 24,
   applicationWithdrawn: 25,
+  interviewRequest: 26,
+  interviewAnswer: 27,
+  interviewChanged: 28,
+  interviewSoon: 29,
 } as const;
 
 /** What an application has become, as a notification of type 23 shows it. */
 export const changedStates = ['in_process', 'rejected', 'reopened'] as const;
 export type ChangedState = (typeof changedStates)[number];
+
+/** What the candidate has answered, as a notification of type 27 shows it. */
+export const answerStates = ['accepted', 'declined', 'postponed'] as const;
+/** What the employer has done, as a notification of type 28 shows it. */
+export const interviewChanges = ['moved', 'cancelled'] as const;
+
+/** Every state that a notification can carry. */
+export const noticeStates = [...changedStates, ...answerStates, ...interviewChanges] as const;
+export type NoticeState = (typeof noticeStates)[number];
 
 export type NoticeType = (typeof noticeType)[keyof typeof noticeType];

@@ -1,5 +1,5 @@
 import { noticeKinds } from '@jobblik/contract/notices/notice-kind.rules';
-import { changedStates, noticeType } from '@jobblik/contract/notices/notice-type';
+import { noticeStates, noticeType } from '@jobblik/contract/notices/notice-type';
 import { z } from 'zod';
 
 /** The type of a notification, one of {@link noticeType}. */
@@ -26,13 +26,17 @@ export const notification = z.object({
   type_23: name,
   type_24: name,
   type_25: name,
+  type_26: name,
+  type_27: name,
+  type_28: name,
+  type_29: name,
   agent_10: name,
   agent_16: name,
   agent_17: name,
   agent_20: name,
   agent_21: name,
-  /** Type 23: what the application has become. */
-  state: z.enum(changedStates).optional(),
+  /** Types 23, 27 and 28: what the application or the interview has become. */
+  state: z.enum(noticeStates).optional(),
   /** What a person wrote with it. */
   message: z.string().optional(),
   /** Path of the product where the person sees what it is about. */

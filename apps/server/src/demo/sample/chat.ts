@@ -6,8 +6,8 @@ export interface SampleMessage {
   daysAgo: number;
   type: Exclude<(typeof messageType)[keyof typeof messageType], typeof messageType.interview>;
   text?: string;
-  /** An interview on a day that many days from the load: from HH:mm to HH:mm, and what became of the request. */
-  interview?: { days: number; start: string; end: string; state: 'open' | 'accepted' | 'declined' | 'postponed' };
+  /** An interview that many working days from the load: from HH:mm to HH:mm, and what became of the request. */
+  interview?: { days: number; start: string; end: string; state: 'open' | 'accepted' | 'declined' | 'moved' };
   /** Of types 3, 4 and 80: answers the last request before it; of type 80 with this reason. */
   reason?: string;
 }
@@ -63,7 +63,7 @@ export const sampleConversations: SampleConversation[] = [
         from: 'employer',
         daysAgo: 4,
         type: interviewRequest,
-        interview: { days: -1, start: '13:00', end: '13:45', state: 'postponed' },
+        interview: { days: -1, start: '13:00', end: '13:45', state: 'moved' },
       },
       { from: 'seeker', daysAgo: 3.9, type: postponed, reason: 'Jeg er desværre på kursus den dag.' },
       {

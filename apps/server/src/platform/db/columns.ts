@@ -6,5 +6,7 @@ export const createdAt = () => instant().notNull().defaultNow();
 export const updatedAt = () => instant().notNull().defaultNow();
 
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+/** Half-open range of instants, `[start, end)`. */
+export const tstzrange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
 export const citext = customType<{ data: string }>({ dataType: () => 'citext' });
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });

@@ -45,3 +45,6 @@ export function sqlState(error: unknown): string | undefined {
 }
 
 export const uniqueViolation = '23505';
+
+/** Of an exclusion constraint: a range overlaps another. */
+export const exclusionViolation = '23P01';

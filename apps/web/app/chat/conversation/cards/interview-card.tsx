@@ -16,6 +16,8 @@ const looks = {
   accepted: { tone: 'success', icon: IconCheck },
   declined: { tone: 'plain', icon: IconCalendarOff },
   postponed: { tone: 'waiting', icon: IconClock },
+  moved: { tone: 'plain', icon: IconClock },
+  cancelled: { tone: 'plain', icon: IconCalendarOff },
 } as const satisfies Record<RequestState, { tone: BadgeTone; icon: typeof IconCheck }>;
 
 /** A request for a video interview with what became of it; the seeker answers it here. A planned interview has no answer. */

@@ -1,4 +1,3 @@
-import type { RequestState } from '@jobblik/contract/chat/chat.rules';
 import type { ChatMessage } from '@jobblik/contract/chat/chat.schema';
 import { createInterview, setPostponeEmailToEmployerOnChat } from '@jobblik/contract/interviews/interviews.api';
 import { interviewAnswer } from '@jobblik/contract/interviews/interviews.rules';
@@ -9,7 +8,7 @@ import { useOptimisticMutation } from '../../../platform/state/use-optimistic-mu
 import { toastError } from '../../../ui/feedback/toast-store';
 import { catchUp, refreshMessage } from '../../live/chat-cache';
 
-type Answer = Exclude<RequestState, 'open'>;
+type Answer = 'accepted' | 'declined' | 'postponed';
 
 /** Answers a request for an interview; the answer shows at once and goes away again when the server refuses it. */
 export function useAnswerRequest({ uuid, seq }: ChatMessage, employerId: number) {

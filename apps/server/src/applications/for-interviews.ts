@@ -1,0 +1,87 @@
+import { rejectState, type VideoStatus } from '@jobblik/contract/applications/applications.rules';
+import type { SignedIn } from '@jobblik/contract/kernel/session';
+import { and, desc, eq, ilike, inArray, isNull, ne, or } from 'drizzle-orm';
+import { accountIsActive, users } from '../accounts/index.ts';
+import { jobs } from '../jobs/index.ts';
+import type { Database, Transaction } from '../platform/db/db.ts';
+import { applications } from './applications.tables.ts';
+
+/** An application as an interview about it needs it. */
+export interface InterviewApplication {
+  id: number;
+  seekerId: number;
+  employerId: number;
+  jobTitle: string;
+  vStatus: VideoStatus;
+}
+
+const columns = {
+  id: applications.id,
+  seekerId: applications.userId,
+  employerId: applications.employerId,
+  jobTitle: jobs.title,
+  vStatus: applications.vStatus,
+};
+
+/** A standing application by its id; undefined for one that is gone or was withdrawn. */
+export async function findStandingApplication(
+  db: Database | Transaction,
+  id: number,
+): Promise<InterviewApplication | undefined> {
+  const [found] = await db
+    .select(columns)
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(and(eq(applications.id, id), isNull(applications.withdrawnAt)));
+  return found;
+}
+
+/** The newest standing application of a seeker to an employer that is in one of these states. */
+export async function newestApplicationIn(
+  db: Database | Transaction,
+  { seekerId, employerId }: { seekerId: number; employerId: number },
+  states: readonly VideoStatus[],
+): Promise<InterviewApplication | undefined> {
+  const [found] = await db
+    .select(columns)
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(
+      and(
+        eq(applications.userId, seekerId),
+        eq(applications.employerId, employerId),
+        isNull(applications.withdrawnAt),
+        inArray(applications.vStatus, [...states]),
+      ),
+    )
+    .orderBy(desc(applications.id))
+    .limit(1);
+  return found;
+}
+
+/** Standing applications to an employer that are not rejected and in one of these states, newest first. */
+export async function listInvitable(
+  db: Database,
+  { userId, demo }: Pick<SignedIn, 'userId' | 'demo'>,
+  { keyword, states, limit }: { keyword: string; states: readonly VideoStatus[]; limit: number },
+) {
+  const like = `%${keyword.trim().replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return await db
+    .select({ applicationId: applications.id, seekerId: applications.userId, jobTitle: jobs.title })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(users, eq(users.id, applications.userId))
+    .where(
+      and(
+        eq(applications.employerId, userId),
+        isNull(applications.withdrawnAt),
+        ne(applications.reject, rejectState.rejected),
+        inArray(applications.vStatus, [...states]),
+        accountIsActive(),
+        demo ? eq(users.sample, true) : undefined,
+        keyword.trim() ? or(ilike(users.name, like), ilike(jobs.title, like)) : undefined,
+      ),
+    )
+    .orderBy(desc(applications.createdAt), desc(applications.id))
+    .limit(limit);
+}

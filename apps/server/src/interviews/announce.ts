@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { messageType } from '@jobblik/contract/chat/chat.rules';
+import { interviewBoxAdd } from '@jobblik/contract/interviews/interviews.events';
+import { videoStatusOf } from '@jobblik/contract/interviews/interviews.rules';
+import { eq } from 'drizzle-orm';
+import { findStandingApplication, setVideoStatus } from '../applications/index.ts';
+import { postMessage } from '../chat/index.ts';
+import { clearUnread, markUnread } from '../notices/index.ts';
+import type { Transaction } from '../platform/db/db.ts';
+import { afterCommit } from '../platform/db/in-transaction.ts';
+import type { Services } from '../platform/services.ts';
+import { presentTime } from './interviews.present.ts';
+import type { Interview } from './interviews.queries.ts';
+import { interviews } from './interviews.tables.ts';
+
+/**
+ * Tells the seeker of a request in the conversation and by the counter, and brings the application's state up to date.
+ * @returns the uuid of the message; null for somebody outside
+ */
+export async function announce(tx: Transaction, services: Services, interview: Interview): Promise<string | null> {
+  const { id, uuid, seekerId, employerId, applicationId, title, description, startsAt, endsAt } = interview;
+  nudgeBoth(tx, services, interview);
+  if (seekerId === null) return null;
+  const application = applicationId === null ? undefined : await findStandingApplication(tx, applicationId);
+  const messageUuid = randomUUID();
+  await postMessage(
+    tx,
+    services,
+    { seekerId, employerId, from: 'employer' },
+    {
+      uuid: messageUuid,
+      type: messageType.interviewRequest,
+      state: 'open',
+      interview: {
+        app_id: applicationId,
+        job_title: application?.jobTitle ?? '',
+        title,
+        description,
+        ...presentTime(startsAt, endsAt),
+        uuid,
+      },
+    },
+  );
+  await tx.update(interviews).set({ messageUuid }).where(eq(interviews.id, id));
+  await markUnread(tx, services, { userId: seekerId, kind: 'seeker_interview', subjectId: id });
+  await noteAtApplication(tx, services, interview);
+  return messageUuid;
+}
+
+/** Brings `v_status` of the application up to date. */
+export async function noteAtApplication(tx: Transaction, services: Services, interview: Interview): Promise<void> {
+  const { seekerId, employerId, applicationId, state } = interview;
+  if (applicationId === null || seekerId === null) return;
+  await setVideoStatus(tx, services, { applicationId, seekerId, employerId }, videoStatusOf[state]);
+}
+
+/** Both sides' open calendars reload after the commit. */
+export function nudgeBoth(
+  tx: Transaction,
+  { realtime }: Pick<Services, 'realtime'>,
+  { seekerId, employerId }: Interview,
+): void {
+  afterCommit(tx, () => {
+    for (const receiver of [seekerId, employerId])
+      if (receiver !== null) realtime.nudge([receiver], interviewBoxAdd, { receiver });
+  });
+}
+
+/** Takes the counters of an interview away: nobody waits for it now. */
+export async function clearMarks(tx: Transaction, services: Services, { id }: Pick<Interview, 'id'>): Promise<void> {
+  for (const kind of ['seeker_interview', 'ready_interview', 'ongoing_interview'] as const)
+    await clearUnread(tx, services, { kind, subjectId: id });
+}

@@ -1,0 +1,125 @@
+import { messageOfParts, messageType, type RequestState } from '@jobblik/contract/chat/chat.rules';
+import { interviewAnswered, interviewResponse } from '@jobblik/contract/interviews/interviews.events';
+import { postponePrefix } from '@jobblik/contract/interviews/interviews.rules';
+import type { Period } from '@jobblik/contract/interviews/schedule.rules';
+import { Problem } from '@jobblik/contract/kernel/problem';
+import type { SignedIn } from '@jobblik/contract/kernel/session';
+import { postMessage, setRequestState } from '../chat/index.ts';
+import { exclusionViolation, sqlState, type Transaction } from '../platform/db/db.ts';
+import { afterCommit, inTransaction } from '../platform/db/in-transaction.ts';
+import type { Services } from '../platform/services.ts';
+import { clearMarks, noteAtApplication, nudgeBoth } from './announce.ts';
+import { assertMay, changeInterview } from './change-interview.ts';
+import { presentTime } from './interviews.present.ts';
+import { type Interview, lockOwnInterview } from './interviews.queries.ts';
+import { startReminders, tidyAfter } from './timers.ts';
+
+export type Answer =
+  | { answer: 'accepted' | 'declined' }
+  | { answer: 'postponed'; reason: string; employerId?: number | undefined };
+
+const steps = { accepted: 'accept', declined: 'decline', postponed: 'postpone' } as const;
+
+/** `error`: the seeker has another interview at that time. The interview is as it is then. */
+export interface Answered {
+  result: 'success' | 'error';
+  interview: Interview;
+}
+
+/**
+ * Answers an interview request, or takes an earlier answer back. The interview's state, the application's, the reply in the
+ * conversation and what both sides are told are written together.
+ * @param key uuid of the interview or of the message that asks for it
+ * @throws Problem `not_found` for somebody else's, `request_answered`, `interview_cancelled`, `interview_over`
+ */
+export async function answerInterview(
+  services: Services,
+  who: SignedIn,
+  key: string,
+  answer: Answer,
+): Promise<Answered> {
+  let asked: Interview | undefined;
+  try {
+    return await inTransaction(services.db, async (tx) => {
+      const interview = await lockOwnInterview(tx, who, key);
+      asked = interview;
+      if (answer.answer === 'postponed' && (answer.employerId ?? interview.employerId) !== interview.employerId)
+        throw new Problem('not_found');
+      assertMay(steps[answer.answer], 'seeker', interview, services.clock.now());
+      const reason = answer.answer === 'postponed' ? answer.reason : '';
+      const changed = await changeInterview(tx, interview, { state: answer.answer, reason });
+      await answerInChat(tx, services, changed, answer.answer, reason);
+      await settleAnswer(tx, services, changed);
+      return { result: 'success', interview: changed };
+    });
+  } catch (error) {
+    if (sqlState(error) === exclusionViolation && asked) return { result: 'error', interview: asked };
+    throw error;
+  }
+}
+
+/** Takes a free slot for an interview, in the transaction that has deleted the slot. */
+export async function acceptAt(
+  tx: Transaction,
+  services: Services,
+  interview: Interview,
+  { startsAt, endsAt }: Period,
+): Promise<Interview> {
+  const changed = await changeInterview(tx, interview, { state: 'accepted', startsAt, endsAt, reason: '' });
+  await answerInChat(tx, services, changed, 'accepted', '');
+  await settleAnswer(tx, services, changed);
+  return changed;
+}
+
+/** Declines a locked interview. */
+export async function declineIn(tx: Transaction, services: Services, interview: Interview): Promise<void> {
+  const changed = await changeInterview(tx, interview, { state: 'declined' });
+  await answerInChat(tx, services, changed, 'declined', '');
+  await settleAnswer(tx, services, changed);
+}
+
+const replies = {
+  accepted: messageType.interviewAccepted,
+  declined: messageType.interviewDeclined,
+  postponed: messageType.postponed,
+} as const;
+
+/** The reply in the conversation, and what became of the request's message. */
+export async function answerInChat(
+  tx: Transaction,
+  services: Services,
+  { seekerId, employerId, title, messageUuid, startsAt, endsAt }: Interview,
+  answer: Exclude<RequestState, 'open' | 'moved' | 'cancelled'>,
+  reason: string,
+): Promise<void> {
+  if (seekerId === null) return;
+  if (messageUuid) await setRequestState(tx, messageUuid, answer);
+  const { schedule_date: date, schedule_start: start, schedule_end: end } = presentTime(startsAt, endsAt);
+  const text =
+    answer === 'postponed'
+      ? messageOfParts(postponePrefix, reason)
+      : messageOfParts(title, date && `${date} ${start} - ${end}`);
+  const content = { type: replies[answer], text, ...(messageUuid && { replyTo: messageUuid }) };
+  await postMessage(tx, services, { seekerId, employerId, from: 'seeker' }, content);
+}
+
+/** Counters, the application, timers and events of an answer that stands. */
+async function settleAnswer(tx: Transaction, services: Services, interview: Interview): Promise<void> {
+  const { id, sequence, seekerId, employerId, applicationId, uuid, startsAt, endsAt } = interview;
+  await clearMarks(tx, services, interview);
+  await noteAtApplication(tx, services, interview);
+  await services.tasks.publish(tx, interviewAnswered, { interview_id: id, sequence });
+  nudgeBoth(tx, services, interview);
+  if (interview.state !== 'accepted' || seekerId === null) return;
+  await startReminders(tx, services, interview);
+  await tidyAfter(tx, services, interview);
+  afterCommit(tx, () =>
+    services.realtime.nudge([employerId], interviewResponse, {
+      userid: seekerId,
+      receiver: employerId,
+      app_id: applicationId,
+      interview_time: presentTime(startsAt, endsAt),
+      real_uuid: uuid,
+    }),
+  );
+}

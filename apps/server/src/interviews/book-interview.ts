@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { chatProblems } from '@jobblik/contract/chat/chat.rules';
+import { interviewRequested } from '@jobblik/contract/interviews/interviews.events';
+import { interviewLimits } from '@jobblik/contract/interviews/interviews.rules';
+import type { Period } from '@jobblik/contract/interviews/schedule.rules';
+import { Problem } from '@jobblik/contract/kernel/problem';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { findUser } from '../accounts/index.ts';
+import { hasBlocked } from '../chat/index.ts';
+import { stopMailsOf, wantsMail } from '../notices/index.ts';
+import { exclusionViolation, sqlState, type Transaction } from '../platform/db/db.ts';
+import { inTransaction } from '../platform/db/in-transaction.ts';
+import { layoutMail, mailSender } from '../platform/mail/layout.ts';
+import { queueMail } from '../platform/mail/mail.tasks.ts';
+import { type Mail, MailRefused } from '../platform/mail/mailer.ts';
+import type { Services } from '../platform/services.ts';
+import { announce } from './announce.ts';
+import { assertAhead, interviewProblem } from './interview-problem.ts';
+import { finishedMail, interviewMail } from './interviews.mails.ts';
+import { type Interview, isTaken, lockCalendars } from './interviews.queries.ts';
+import { type InterviewRow, interviews } from './interviews.tables.ts';
+import { namesOf } from './parties.ts';
+import { releaseHeld, startReminders, tidyAfter } from './timers.ts';
+
+export interface Booking extends Period {
+  employerId: number;
+  /** A job seeker of Jobblik, or the address of somebody outside. */
+  whom: { seekerId: number } | { email: string; kind: 'guest' | 'company' };
+  applicationId: number | null;
+  title: string;
+  description: string;
+}
+
+/** `error`: the time is taken. `failed`: the mail server refuses the address, and nothing is created. */
+export type Booked = { result: 'success'; uuid: string } | { result: 'error' | 'failed'; uuid: '' };
+
+/** How long the time stays taken when the server dies while the confirmation mail is on its way. */
+const holdMs = 2 * 60_000;
+
+/**
+ * Asks for an interview. The time is held first, so that nobody else can take it while the confirmation mail is on its way; it is
+ * given back when the address is refused, and by a task when the server dies in between. No transaction waits for the mail server.
+ * @throws Problem `invalid_input`, `interview_exists`, `email_not_confirmed`, `may_not_write`, `too_many_interviews`
+ */
+export async function bookInterview(services: Services, booking: Booking): Promise<Booked> {
+  assertAhead(booking, services.clock.now());
+  const held = await hold(services, booking);
+  if (!held) return { result: 'error', uuid: '' };
+  const mail = await confirmation(services, held);
+  let isSent = true;
+  try {
+    if (mail) await services.mail.send(mail);
+  } catch (error) {
+    if (error instanceof MailRefused) {
+      await services.db.delete(interviews).where(eq(interviews.id, held.id));
+      return { result: 'failed', uuid: '' };
+    }
+    // The mail server is away: the mail is repeated by the queue.
+    services.log.warn({ err: error }, 'the confirmation of an interview is queued');
+    isSent = false;
+  }
+  const isConfirmed = await inTransaction(services.db, async (tx) => {
+    if (mail && !isSent) await queueMail(tx, services, mail);
+    return await confirm(tx, services, held);
+  });
+  return isConfirmed ? { result: 'success', uuid: held.uuid } : { result: 'error', uuid: '' };
+}
+
+/** Takes the time; undefined when it is taken. */
+async function hold(services: Services, booking: Booking): Promise<Interview | undefined> {
+  const { whom, ...values } = booking;
+  try {
+    return await inTransaction(services.db, async (tx) => {
+      await lockCalendars(tx, [booking.employerId]);
+      await assertMayAsk(tx, services, booking);
+      if ('seekerId' in whom) await assertNotBlocked(tx, booking.employerId, whom.seekerId);
+      if (await isTaken(tx, booking.employerId, booking)) return undefined;
+      const [row] = await tx
+        .insert(interviews)
+        .values({
+          ...values,
+          ...('email' in whom
+            ? { kind: whom.kind, email: whom.email, meetingLink: randomUUID() }
+            : { kind: 'candidate' as const, seekerId: whom.seekerId }),
+          state: 'held',
+          createdAt: services.clock.now(),
+        })
+        .returning();
+      if (!row) throw new Error('the interview was not stored');
+      const startAfter = new Date(Date.now() + holdMs);
+      await services.tasks.enqueue(tx, releaseHeld, { interview_id: row.id }, { startAfter });
+      return stateOnceConfirmed(row);
+    });
+  } catch (error) {
+    if (sqlState(error) === exclusionViolation) return undefined;
+    throw error;
+  }
+}
+
+/** @throws Problem `may_not_write` when the seeker has blocked the employer */
+export async function assertNotBlocked(tx: Transaction, employerId: number, seekerId: number): Promise<void> {
+  if (await hasBlocked(tx, seekerId, employerId))
+    throw new Problem('may_not_write', { status: chatProblems.may_not_write });
+}
+
+/** @throws Problem `email_not_confirmed`, `interview_exists`, `too_many_interviews` */
+export async function assertMayAsk(
+  tx: Transaction,
+  services: Services,
+  { employerId, applicationId }: Pick<Booking, 'employerId' | 'applicationId'>,
+): Promise<void> {
+  const employer = await findUser(tx, employerId);
+  if (!employer?.emailVerifiedAt) throw interviewProblem('email_not_confirmed');
+  if (applicationId !== null) {
+    const [other] = await tx
+      .select({ id: interviews.id })
+      .from(interviews)
+      .where(
+        and(
+          eq(interviews.applicationId, applicationId),
+          sql`${interviews.state} in ('held', 'offered', 'requested', 'accepted', 'postponed')`,
+        ),
+      );
+    if (other) throw interviewProblem('interview_exists');
+  }
+  const dayAgo = new Date(services.clock.now().getTime() - 24 * 3_600_000);
+  const own = and(eq(interviews.employerId, employerId), gt(interviews.createdAt, dayAgo));
+  if ((await tx.$count(interviews, own)) >= interviewLimits.requestsPerDay)
+    throw interviewProblem('too_many_interviews');
+}
+
+/** People outside cannot answer here: a meeting with them is agreed once they have its mail. */
+function stateOnceConfirmed(row: InterviewRow): Interview {
+  return { ...row, state: row.kind === 'candidate' ? 'requested' : 'accepted' };
+}
+
+/** The mail of the request; undefined for a seeker who has confirmed no address, or takes no such mails. */
+async function confirmation(services: Services, interview: Interview): Promise<Mail | undefined> {
+  const names = await namesOf(services, interview);
+  const { seekerId, email } = interview;
+  if (email !== null) return finishedMail(services, 'requested.outsider', { interview, names, to: email });
+  const seeker = seekerId === null ? undefined : await findUser(services.db, seekerId);
+  if (!seeker?.email || !seeker.emailVerifiedAt) return undefined;
+  if (!(await wantsMail(services.db, [seeker.id], 'interview')).has(seeker.id)) return undefined;
+  const { content, ...rest } = interviewMail(services, 'requested.seeker', { interview, names, to: seeker.email });
+  const { stop, headers } = await stopMailsOf(services.env, seeker.id, 'interview');
+  return { ...rest, ...layoutMail({ ...content, stop }, mailSender(services.env)), headers };
+}
+
+/** Makes a held interview one that people see. False when it was released meanwhile. */
+async function confirm(tx: Transaction, services: Services, held: Interview): Promise<boolean> {
+  const [row] = await tx
+    .update(interviews)
+    .set({ state: held.state })
+    .where(and(eq(interviews.id, held.id), eq(interviews.state, 'held')))
+    .returning();
+  if (!row) return false;
+  const interview = row as Interview;
+  await announce(tx, services, interview);
+  await services.tasks.publish(tx, interviewRequested, { interview_id: row.id, sequence: row.sequence });
+  await tidyAfter(tx, services, interview);
+  if (interview.state === 'accepted') await startReminders(tx, services, interview);
+  return true;
+}

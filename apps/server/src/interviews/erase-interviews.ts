@@ -1,0 +1,78 @@
+import mail from '@jobblik/words/da/mail.json' with { type: 'json' };
+import { eq, inArray, or } from 'drizzle-orm';
+import { users } from '../accounts/index.ts';
+import { setVideoStatus } from '../applications/index.ts';
+import { inTransaction } from '../platform/db/in-transaction.ts';
+import { layoutMail, mailSender } from '../platform/mail/layout.ts';
+import { queueMail } from '../platform/mail/mail.tasks.ts';
+import type { Services } from '../platform/services.ts';
+import { words } from '../platform/words.ts';
+import { clearMarks, nudgeBoth } from './announce.ts';
+import { eventAttachment } from './calendar/calendar-file.ts';
+import { finishedMail, timeInWords } from './interviews.mails.ts';
+import type { Interview } from './interviews.queries.ts';
+import { interviewCalendarLinks, interviewSlots, interviews } from './interviews.tables.ts';
+import { calendarPath } from './room/room-path.ts';
+
+const word = words(mail);
+
+/**
+ * Erases the interviews, free slots and calendar address of a person who has removed the account. Who was to meet them is told without
+ * a name that it is off. Running it again finds nothing.
+ */
+export async function eraseInterviewsOf(services: Services, userId: number): Promise<void> {
+  await inTransaction(services.db, async (tx) => {
+    const removed = await tx
+      .delete(interviews)
+      .where(or(eq(interviews.seekerId, userId), eq(interviews.employerId, userId)))
+      .returning();
+    const now = services.clock.now();
+    const ahead = removed.filter(
+      ({ state, endsAt }) => ['requested', 'accepted'].includes(state) && endsAt && endsAt > now,
+    );
+    const otherIds = ahead.flatMap(({ seekerId, employerId }) => (seekerId === userId ? employerId : (seekerId ?? [])));
+    const others = await tx
+      .select({ id: users.id, email: users.email, verifiedAt: users.emailVerifiedAt })
+      .from(users)
+      .where(inArray(users.id, otherIds));
+    for (const row of removed) {
+      const interview = row as Interview;
+      await clearMarks(tx, services, interview);
+      nudgeBoth(tx, services, interview);
+      if (interview.applicationId !== null && interview.seekerId !== null && interview.seekerId !== userId) {
+        const { applicationId, seekerId, employerId } = interview;
+        await setVideoStatus(tx, services, { applicationId, seekerId, employerId }, 0);
+      }
+    }
+    for (const row of ahead) {
+      const otherId = row.seekerId === userId ? row.employerId : row.seekerId;
+      const other = others.find(({ id }) => id === otherId);
+      // What the one who left wrote, or was called, is in no mail.
+      const off = { ...row, state: 'cancelled', sequence: row.sequence + 1, title: 'Videointerview', description: '' };
+      const cancelled = off as Interview;
+      if (row.email !== null) {
+        const about = { interview: cancelled, names: { seeker: '', company: 'Jobblik' }, to: row.email };
+        await queueMail(tx, services, finishedMail(services, 'cancelled.outsider', about));
+        continue;
+      }
+      if (!other?.email || !other.verifiedAt) continue;
+      const by = other.id === row.employerId ? 'employer' : 'seeker';
+      const content = {
+        subject: word('interviews.account_closed.subject'),
+        heading: word('interviews.account_closed.heading'),
+        paragraphs: [word(`interviews.account_closed.${by}`, { time: timeInWords(cancelled) })],
+        button: { label: word('interviews.calendar'), url: calendarPath(by) },
+      };
+      const names = { seeker: 'Jobblik', company: 'Jobblik' };
+      const invited = by === 'seeker' ? { invited: { name: other.email, email: other.email } } : {};
+      await queueMail(tx, services, {
+        to: other.email,
+        ...layoutMail(content, mailSender(services.env)),
+        attachments: eventAttachment(services.env, cancelled, { by, names, ...invited }, now),
+        people: [other.id],
+      });
+    }
+    await tx.delete(interviewSlots).where(eq(interviewSlots.employerId, userId));
+    await tx.delete(interviewCalendarLinks).where(eq(interviewCalendarLinks.userId, userId));
+  });
+}

@@ -1,0 +1,101 @@
+import { productZone } from '@jobblik/contract/kernel/local-time.rules';
+import mail from '@jobblik/words/da/mail.json' with { type: 'json' };
+import type { NoticeMail } from '../notices/index.ts';
+import { layoutMail, mailSender } from '../platform/mail/layout.ts';
+import type { MailContent } from '../platform/mail/mail-content.ts';
+import type { Mail } from '../platform/mail/mailer.ts';
+import type { Services } from '../platform/services.ts';
+import { words } from '../platform/words.ts';
+import { eventAttachment } from './calendar/calendar-file.ts';
+import { presentTime } from './interviews.present.ts';
+import type { Interview } from './interviews.queries.ts';
+import { calendarPath, roomPath } from './room/room-path.ts';
+
+const word = words(mail);
+
+/** Every mail about interviews: what happened, and to whom it goes. */
+export type InterviewMail =
+  | 'requested.seeker'
+  | 'requested.outsider'
+  | 'booked.employer'
+  | 'offered.seeker'
+  | 'accepted.seeker'
+  | 'accepted.employer'
+  | 'declined.seeker'
+  | 'declined.employer'
+  | 'postponed.seeker'
+  | 'postponed.employer'
+  | 'moved.seeker'
+  | 'moved.outsider'
+  | 'cancelled.seeker'
+  | 'cancelled.outsider'
+  | 'reminder.seeker'
+  | 'reminder.employer'
+  | 'reminder.outsider';
+
+const day = new Intl.DateTimeFormat('da-DK', {
+  timeZone: productZone,
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+
+/** `tirsdag den 24. november 2026 kl. 10.00–10.30`; empty without a time. */
+export function timeInWords({ startsAt, endsAt }: Pick<Interview, 'startsAt' | 'endsAt'>): string {
+  if (!startsAt || !endsAt) return '';
+  const { schedule_start: start, schedule_end: end } = presentTime(startsAt, endsAt);
+  return `${day.format(startsAt)} kl. ${start.replace(':', '.')}–${end.replace(':', '.')}`;
+}
+
+export interface MailAbout {
+  interview: Interview;
+  names: { seeker: string; company: string };
+  to: string;
+}
+
+/** A mail about an interview with the event for calendar programs, without the layout. */
+export function interviewMail(
+  { env, clock }: Pick<Services, 'env' | 'clock'>,
+  kind: InterviewMail,
+  { interview, names, to }: MailAbout,
+): NoticeMail {
+  const by = kind.slice(kind.indexOf('.') + 1) as 'seeker' | 'employer' | 'outsider';
+  const time = timeInWords(interview);
+  const values = { ...names, time, title: interview.title };
+  const button =
+    by === 'outsider'
+      ? { label: word('interviews.room'), url: roomPath(interview, by) }
+      : { label: word('interviews.calendar'), url: calendarPath(by) };
+  const isOver = kind.startsWith('cancelled') || kind.startsWith('declined');
+  const content: MailContent = {
+    subject: word(`interviews.${kind}.subject`, values),
+    heading: word(`interviews.${kind}.heading`, values),
+    paragraphs: [
+      word(`interviews.${kind}.text`, values),
+      ...(kind.startsWith('requested') || kind.startsWith('offered') || kind.startsWith('moved')
+        ? [interview.description]
+        : []),
+      ...(kind === 'postponed.employer' ? [interview.reason] : []),
+    ],
+    details: [
+      ...(time ? [{ label: word('interviews.when'), value: time }] : []),
+      { label: word('interviews.about'), value: interview.title },
+    ],
+    ...(!(isOver && by === 'outsider') && { button }),
+    reason: word(`interviews.reason.${by}`),
+  };
+  const invited = by === 'employer' ? undefined : { name: names.seeker || to, email: to };
+  return {
+    to,
+    content,
+    people: [interview.employerId, interview.seekerId].filter((id) => id !== null),
+    attachments: eventAttachment(env, interview, { by, names, ...(invited && { invited }) }, clock.now()),
+  };
+}
+
+/** The same finished, for somebody who is mailed without a notice. */
+export function finishedMail(services: Services, kind: InterviewMail, about: MailAbout): Mail {
+  const { content, ...rest } = interviewMail(services, kind, about);
+  return { ...rest, ...layoutMail(content, mailSender(services.env)) };
+}

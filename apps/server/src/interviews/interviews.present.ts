@@ -1,0 +1,147 @@
+import { interviewReady } from '@jobblik/contract/applications/interview-action.rules';
+import type { DashboardInterview } from '@jobblik/contract/cv/cv-pages.schema';
+import {
+  calendarStatus,
+  calendarStatusAt,
+  readyOf,
+  rightsIn,
+  videoStatusOf,
+} from '@jobblik/contract/interviews/interviews.rules';
+import type {
+  CalendarInterview,
+  FreeSlot,
+  InterviewTime,
+  OfferedInterview,
+} from '@jobblik/contract/interviews/interviews.schema';
+import { writeDate } from '@jobblik/contract/interviews/schedule.rules';
+import { dayIndexOf, isoWeekOf } from '@jobblik/contract/interviews/week.rules';
+import type { EmployerInterview } from '@jobblik/contract/jobs/jobs.schema';
+import { clockTimeOf, localDateOf } from '@jobblik/contract/kernel/local-time.rules';
+import type { Interview, ListedInterview } from './interviews.queries.ts';
+import type { SlotRow } from './interviews.tables.ts';
+
+/** One side as the viewer sees it. */
+export interface Party {
+  id: number | null;
+  name: string;
+  avatar: string | null;
+}
+
+export interface Sides {
+  by: 'seeker' | 'employer';
+  seeker: Party;
+  employer: Party;
+}
+
+/** Spec 1§3 Interview time; an end at midnight is 24:00 of the day before. Empty texts without a time. */
+export function presentTime(startsAt: Date | null, endsAt: Date | null): InterviewTime {
+  if (!startsAt || !endsAt) return { schedule_date: '', schedule_start: '', schedule_end: '' };
+  const end = clockTimeOf(endsAt);
+  return {
+    schedule_date: writeDate(localDateOf(startsAt)),
+    schedule_start: clockTimeOf(startsAt),
+    schedule_end: end === '00:00' ? '24:00' : end,
+  };
+}
+
+function placeInWeek(startsAt: Date, endsAt: Date) {
+  const date = localDateOf(startsAt);
+  return {
+    day_idx: dayIndexOf(date),
+    ...isoWeekOf(date),
+    starts_at: startsAt.toISOString(),
+    ends_at: endsAt.toISOString(),
+    interview_time: presentTime(startsAt, endsAt),
+  };
+}
+
+/** An entry of the calendar. An interview that has no time has no place in it. */
+export function presentInterview(
+  { interview, jobId, jobTitle }: ListedInterview,
+  { by, seeker, employer }: Sides,
+  now: Date,
+): CalendarInterview[] {
+  const { startsAt, endsAt } = interview;
+  if (!startsAt || !endsAt) return [];
+  const place = placeInWeek(startsAt, endsAt);
+  const [start = 0, startMinute = 0] = place.interview_time.schedule_start.split(':').map(Number);
+  const [end = 0, endMinute = 0] = place.interview_time.schedule_end.split(':').map(Number);
+  const status = calendarStatusAt(interview, now);
+  return [
+    {
+      id: interview.id,
+      uuid: interview.uuid,
+      kind: interview.kind,
+      state: interview.state,
+      status: status ?? calendarStatus.finished,
+      ready: readyOf(status),
+      v_status: videoStatusOf[interview.state],
+      ...place,
+      start_hour: start,
+      start_minute: startMinute,
+      end_hour: end,
+      end_minute: endMinute,
+      interview_title: interview.title,
+      interview_desc: interview.description,
+      seeker,
+      employer,
+      email: by === 'employer' ? interview.email : null,
+      meeting_link: by === 'employer' ? interview.meetingLink : null,
+      app_id: interview.applicationId,
+      job_id: jobId,
+      job_title: jobTitle,
+      postpone_reason: interview.state === 'postponed' ? interview.reason : null,
+      interview_seconds: interview.seconds,
+      can: rightsIn(interview, by, now),
+    },
+  ];
+}
+
+/** An interview for which the candidate picks a slot. */
+export function presentOffered(
+  { interview, jobTitle }: ListedInterview,
+  { seeker, employer }: Sides,
+): OfferedInterview {
+  return {
+    uuid: interview.uuid,
+    interview_title: interview.title,
+    interview_desc: interview.description,
+    seeker,
+    employer,
+    app_id: interview.applicationId,
+    job_title: jobTitle,
+    created_at: interview.createdAt.toISOString(),
+  };
+}
+
+/** A free slot. */
+export function presentSlot({ id, startsAt, endsAt }: SlotRow): FreeSlot {
+  return { id, ...placeInWeek(startsAt, endsAt) };
+}
+
+/** As the seeker's dashboard lists it; the room's address is there while it can be entered. */
+export function presentOnDashboard(interview: Interview, company: string, now: Date): DashboardInterview {
+  const canEnter = readyOf(calendarStatusAt(interview, now)) === interviewReady.canStart;
+  return {
+    uuid: interview.uuid,
+    title: interview.title,
+    company,
+    ...presentTime(interview.startsAt, interview.endsAt),
+    v_status: videoStatusOf[interview.state],
+    stream_id: canEnter ? interview.uuid : null,
+    room_id: canEnter ? interview.uuid : null,
+  };
+}
+
+/** As the employer's dashboard lists it. */
+export function presentForEmployer(interview: Interview, seeker: Party, now: Date): EmployerInterview {
+  return {
+    uuid: interview.uuid,
+    title: interview.title,
+    name: seeker.name,
+    avatar: seeker.avatar,
+    ...presentTime(interview.startsAt, interview.endsAt),
+    v_status: videoStatusOf[interview.state],
+    ready: readyOf(calendarStatusAt(interview, now)),
+  };
+}

@@ -1,0 +1,229 @@
+import { type InterviewState, interviewLimits } from '@jobblik/contract/interviews/interviews.rules';
+import type { Period } from '@jobblik/contract/interviews/schedule.rules';
+import { localDateOf, startOfLocalDay } from '@jobblik/contract/kernel/local-time.rules';
+import { Problem } from '@jobblik/contract/kernel/problem';
+import type { SignedIn } from '@jobblik/contract/kernel/session';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { users } from '../accounts/index.ts';
+import { applications } from '../applications/index.ts';
+import { jobs } from '../jobs/index.ts';
+import type { Database, Transaction } from '../platform/db/db.ts';
+import { type InterviewRow, interviews } from './interviews.tables.ts';
+
+type Reader = Database | Transaction;
+
+/** An interview that people may see. */
+export type Interview = InterviewRow & { state: InterviewState };
+
+/** Whose interviews; the demo's visitors see those with sample people only. */
+export type Viewer = Pick<SignedIn, 'userId' | 'role' | 'demo'>;
+
+/**
+ * Lets one transaction at a time change the times of these people. The exclusion constraints prove that nothing overlaps; the lock
+ * keeps transactions that want the same time from deadlocking on them.
+ */
+export async function lockCalendars(tx: Transaction, userIds: readonly (number | null)[]): Promise<void> {
+  const ids = [...new Set(userIds.filter((id) => id !== null))].sort((a, b) => a - b);
+  for (const id of ids) await tx.execute(sql`select pg_advisory_xact_lock(hashtext('interviews'), ${id})`);
+}
+
+/** Whether an employer's time is taken by an interview, other than the one named. */
+export async function isTaken(tx: Reader, employerId: number, period: Period, exceptId = 0): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: interviews.id })
+    .from(interviews)
+    .where(
+      and(
+        eq(interviews.employerId, employerId),
+        inArray(interviews.state, ['held', 'requested', 'accepted']),
+        overlaps(period),
+        ne(interviews.id, exceptId),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
+function overlaps({ startsAt, endsAt }: Period): SQL {
+  return sql`${interviews.during} && tstzrange(${startsAt.toISOString()}, ${endsAt.toISOString()})`;
+}
+
+const isVisible = ne(interviews.state, 'held');
+
+/** By its number, its uuid, or the uuid of the message that asks for it. */
+function isNamed(key: number | string): SQL | undefined {
+  return typeof key === 'number'
+    ? eq(interviews.id, key)
+    : or(eq(interviews.uuid, key), eq(interviews.messageUuid, key));
+}
+
+function isPartyOf({ userId, role }: Pick<Viewer, 'userId' | 'role'>): SQL {
+  return eq(role === 'seeker' ? interviews.seekerId : interviews.employerId, userId);
+}
+
+/** An interview of the person, locked until the transaction ends. @throws Problem `not_found`, also for somebody else's */
+export async function lockOwnInterview(
+  tx: Transaction,
+  who: Pick<Viewer, 'userId' | 'role'>,
+  key: number | string,
+): Promise<Interview> {
+  const [found] = await tx
+    .select({ id: interviews.id, employerId: interviews.employerId, seekerId: interviews.seekerId })
+    .from(interviews)
+    .where(and(isNamed(key), isPartyOf(who), isVisible));
+  if (!found) throw new Problem('not_found');
+  // Calendars before rows, as everywhere.
+  await lockCalendars(tx, [found.employerId, found.seekerId]);
+  const [row] = await tx.select().from(interviews).where(eq(interviews.id, found.id)).for('update');
+  if (!row) throw new Problem('not_found');
+  return row as Interview;
+}
+
+/** The interview with this number; undefined when it is gone or still held. */
+export async function findInterview(db: Reader, id: number): Promise<Interview | undefined> {
+  const [row] = await db
+    .select()
+    .from(interviews)
+    .where(and(eq(interviews.id, id), isVisible));
+  return row as Interview | undefined;
+}
+
+/** The interview with this uuid; undefined when there is none that people may see. */
+export async function findByUuid(db: Reader, uuid: string): Promise<Interview | undefined> {
+  const [row] = await db
+    .select()
+    .from(interviews)
+    .where(and(eq(interviews.uuid, uuid), isVisible));
+  return row as Interview | undefined;
+}
+
+function withJob(db: Reader) {
+  return db
+    .select({ interview: interviews, jobId: jobs.id, jobTitle: jobs.title })
+    .from(interviews)
+    .leftJoin(applications, eq(applications.id, interviews.applicationId))
+    .leftJoin(jobs, eq(jobs.id, applications.jobId))
+    .$dynamic();
+}
+
+/** An interview with the ad that it is about. */
+export interface ListedInterview {
+  interview: Interview;
+  jobId: number | null;
+  jobTitle: string | null;
+}
+
+function ofViewer(viewer: Viewer): SQL | undefined {
+  const isSample = sql`exists (select from ${users} where ${users.id} = ${interviews.seekerId} and ${users.sample})`;
+  return and(isPartyOf(viewer), viewer.demo ? isSample : undefined);
+}
+
+const inCalendar = inArray(interviews.state, ['requested', 'accepted', 'postponed', 'ended']);
+
+/** Entries of the calendar that begin in a period, earliest first. */
+export async function listBetween(db: Reader, viewer: Viewer, from: Date, to: Date): Promise<ListedInterview[]> {
+  const rows = await withJob(db)
+    .where(and(ofViewer(viewer), inCalendar, gte(interviews.startsAt, from), lt(interviews.startsAt, to)))
+    .orderBy(asc(interviews.startsAt), asc(interviews.id));
+  return rows as ListedInterview[];
+}
+
+/** From the beginning of today on, and those that wait for another time; or those before, latest first. */
+export async function listInterviews(
+  db: Reader,
+  viewer: Viewer,
+  { past, now }: { past: boolean; now: Date },
+): Promise<ListedInterview[]> {
+  const today = startOfLocalDay(localDateOf(now));
+  const order = past ? desc : asc;
+  const rows = await withJob(db)
+    .where(
+      and(
+        ofViewer(viewer),
+        inCalendar,
+        past
+          ? and(lt(interviews.startsAt, today), ne(interviews.state, 'postponed'))
+          : or(gte(interviews.startsAt, today), eq(interviews.state, 'postponed')),
+      ),
+    )
+    .orderBy(order(interviews.startsAt), order(interviews.id))
+    .limit(interviewLimits.list);
+  return rows as ListedInterview[];
+}
+
+/** Interviews without a time, newest first. */
+export async function listOffered(db: Reader, viewer: Viewer): Promise<ListedInterview[]> {
+  const rows = await withJob(db)
+    .where(and(ofViewer(viewer), eq(interviews.state, 'offered')))
+    .orderBy(desc(interviews.id))
+    .limit(interviewLimits.list);
+  return rows as ListedInterview[];
+}
+
+/** One interview of the person with its ad. @throws Problem `not_found`, also for somebody else's */
+export async function readOwn(db: Reader, viewer: Viewer, uuid: string): Promise<ListedInterview> {
+  const [row] = await withJob(db).where(and(ofViewer(viewer), eq(interviews.uuid, uuid), isVisible));
+  if (!row) throw new Problem('not_found');
+  return row as ListedInterview;
+}
+
+/** What is still to come or under way, the next one first. `since`: the end of those that count no more. */
+export async function listComing(
+  db: Reader,
+  viewer: Viewer,
+  { now, roomsCloseBefore, limit }: { now: Date; roomsCloseBefore: Date; limit: number },
+): Promise<Interview[]> {
+  const rows = await db
+    .select()
+    .from(interviews)
+    .where(
+      and(
+        ofViewer(viewer),
+        or(
+          and(inArray(interviews.state, ['requested', 'accepted', 'postponed']), gt(interviews.endsAt, now)),
+          and(
+            eq(interviews.state, 'accepted'),
+            isNotNull(interviews.startedAt),
+            gt(interviews.endsAt, roomsCloseBefore),
+          ),
+        ),
+      ),
+    )
+    .orderBy(asc(interviews.startsAt), asc(interviews.id))
+    .limit(limit);
+  return rows as Interview[];
+}
+
+/** The newest interview of each of these applications. */
+export async function newestOfApplications(
+  db: Reader,
+  applicationIds: readonly number[],
+): Promise<Map<number, Interview>> {
+  if (applicationIds.length === 0) return new Map();
+  const rows = await db
+    .selectDistinctOn([interviews.applicationId])
+    .from(interviews)
+    .where(and(inArray(interviews.applicationId, [...applicationIds]), isVisible))
+    .orderBy(interviews.applicationId, desc(interviews.id));
+  return new Map(rows.flatMap((row) => (row.applicationId === null ? [] : [[row.applicationId, row as Interview]])));
+}
+
+/** Those of the seekers with whom the employer has, or had, an interview that was not called off. */
+export async function haveInterview(
+  db: Database,
+  employerId: number,
+  seekerIds: readonly number[],
+): Promise<Set<number>> {
+  if (seekerIds.length === 0) return new Set();
+  const rows = await db
+    .selectDistinct({ seekerId: interviews.seekerId })
+    .from(interviews)
+    .where(
+      and(
+        eq(interviews.employerId, employerId),
+        inArray(interviews.seekerId, [...seekerIds]),
+        inArray(interviews.state, ['offered', 'requested', 'accepted', 'postponed', 'ended']),
+      ),
+    );
+  return new Set(rows.flatMap(({ seekerId }) => seekerId ?? []));
+}

@@ -1,0 +1,23 @@
+import { accountRemoved } from '@jobblik/contract/accounts/accounts.events';
+import { applicationWithdrawn } from '@jobblik/contract/applications/applications.events';
+import { interviewBoxAddSent, interviewResponseSent } from '@jobblik/contract/interviews/interviews.events';
+import type { Services } from '../platform/services.ts';
+import { declineWithdrawn } from './decline-withdrawn.ts';
+import { eraseInterviewsOf } from './erase-interviews.ts';
+import { makeReady, releaseHeld, remind, runReady, runRelease, runReminder, runTidy, tidy } from './timers.ts';
+
+/** Tasks, subscriptions and socket events of the slice. Once at start, before the tasks start. */
+export function registerInterviews(services: Services): void {
+  const { tasks, realtime } = services;
+  tasks.work(releaseHeld, ({ interview_id }) => runRelease(services, interview_id));
+  tasks.work(remind, (payload) => runReminder(services, payload));
+  tasks.work(makeReady, (payload) => runReady(services, payload));
+  tasks.work(tidy, (payload) => runTidy(services, payload));
+  tasks.subscribe(accountRemoved, 'interviews.erase', ({ user_id }) => eraseInterviewsOf(services, user_id));
+  tasks.subscribe(applicationWithdrawn, 'interviews.decline', ({ application_id }) =>
+    declineWithdrawn(services, application_id),
+  );
+  // The calls that change an interview tell the other side by themselves; the events of the browsers add nothing.
+  realtime.on(interviewBoxAddSent, async () => ({}));
+  realtime.on(interviewResponseSent, async () => ({}));
+}

@@ -1,0 +1,69 @@
+import { interviewMoved } from '@jobblik/contract/interviews/interviews.events';
+import type { Period } from '@jobblik/contract/interviews/schedule.rules';
+import type { SignedIn } from '@jobblik/contract/kernel/session';
+import { setRequestState } from '../chat/index.ts';
+import { exclusionViolation, sqlState } from '../platform/db/db.ts';
+import { inTransaction } from '../platform/db/in-transaction.ts';
+import { queueMail } from '../platform/mail/mail.tasks.ts';
+import type { Services } from '../platform/services.ts';
+import { announce, clearMarks } from './announce.ts';
+import { assertMay, changeInterview } from './change-interview.ts';
+import { assertAhead, interviewProblem } from './interview-problem.ts';
+import { finishedMail } from './interviews.mails.ts';
+import { isTaken, lockOwnInterview } from './interviews.queries.ts';
+import { namesOf } from './parties.ts';
+import { startReminders, tidyAfter } from './timers.ts';
+
+export interface Move extends Period {
+  title?: string | undefined;
+  description?: string | undefined;
+}
+
+/**
+ * Moves an interview. A job seeker is asked again; somebody outside gets a mail with the new time.
+ * @param key number or uuid of the interview
+ * @returns `error` when the new time is taken
+ * @throws Problem `not_found` for somebody else's, `invalid_input`, `request_answered`, `interview_cancelled`, `interview_over`
+ */
+export async function moveInterview(
+  services: Services,
+  who: SignedIn,
+  key: number | string,
+  { title, description, startsAt, endsAt }: Move,
+): Promise<'success' | 'error'> {
+  const period = { startsAt, endsAt };
+  assertAhead(period, services.clock.now());
+  try {
+    return await inTransaction(services.db, async (tx) => {
+      const interview = await lockOwnInterview(tx, who, key);
+      assertMay('move', 'employer', interview, services.clock.now());
+      if (interview.startedAt) throw interviewProblem('interview_over');
+      if (await isTaken(tx, interview.employerId, period, interview.id)) return 'error';
+      const moved = await changeInterview(tx, interview, {
+        ...period,
+        title: title ?? interview.title,
+        description: description ?? interview.description,
+        reason: '',
+        state: interview.kind === 'candidate' ? 'requested' : 'accepted',
+      });
+      if (interview.messageUuid) await setRequestState(tx, interview.messageUuid, 'moved');
+      await clearMarks(tx, services, moved);
+      await announce(tx, services, moved);
+      await services.tasks.publish(tx, interviewMoved, { interview_id: moved.id, sequence: moved.sequence });
+      await tidyAfter(tx, services, moved);
+      if (moved.email !== null) {
+        await startReminders(tx, services, moved);
+        const names = await namesOf(services, moved);
+        await queueMail(
+          tx,
+          services,
+          finishedMail(services, 'moved.outsider', { interview: moved, names, to: moved.email }),
+        );
+      }
+      return 'success';
+    });
+  } catch (error) {
+    if (sqlState(error) === exclusionViolation) return 'error';
+    throw error;
+  }
+}

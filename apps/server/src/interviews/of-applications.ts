@@ -1,0 +1,23 @@
+import { calendarStatusAt, readyOf } from '@jobblik/contract/interviews/interviews.rules';
+import type { ApplicationInterview } from '../applications/index.ts';
+import type { Services } from '../platform/services.ts';
+import { presentTime } from './interviews.present.ts';
+import { newestOfApplications } from './interviews.queries.ts';
+
+/** The newest interview of each of these applications; one that was cancelled is as if it had not been. */
+export async function interviewsOfApplications(
+  { db, clock }: Services,
+  applicationIds: readonly number[],
+): Promise<Map<number, ApplicationInterview>> {
+  const now = clock.now();
+  const found = await newestOfApplications(db, applicationIds);
+  return new Map(
+    [...found].flatMap(([applicationId, interview]): [number, ApplicationInterview][] => {
+      if (interview.state === 'cancelled') return [];
+      const { uuid, seekerId, startsAt, endsAt } = interview;
+      const { schedule_date: date, schedule_start: start, schedule_end: end } = presentTime(startsAt, endsAt);
+      const time = date && `${start} - ${end}`;
+      return [[applicationId, { uuid, seekerId, date, time, ready: readyOf(calendarStatusAt(interview, now)) }]];
+    }),
+  );
+}

@@ -1,0 +1,212 @@
+import { getJobAds } from '@jobblik/contract/applications/applications.api';
+import { candidateDashboard } from '@jobblik/contract/cv/cv-pages.api';
+import * as api from '@jobblik/contract/interviews/interviews.api';
+import { employerDashboard } from '@jobblik/contract/jobs/jobs.api';
+import { getAllNotification, getUnreadCnt } from '@jobblik/contract/notifications/notifications.api';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp, testClock } from '../../../test/test-app.ts';
+import { findInterviewOfRoom, interviews, makeInterview, noteCall } from '../index.ts';
+import { interviewsHarness } from '../interviews.harness.ts';
+import { runReady, runRelease, runReminder, runTidy } from '../timers.ts';
+
+let app: TestApp;
+let harness: ReturnType<typeof interviewsHarness>;
+const clock = testClock();
+const started = clock.now();
+beforeAll(async () => {
+  app = await startTestApp({ clock });
+  harness = interviewsHarness(app);
+});
+afterEach(() => {
+  clock.set(started);
+  harness.closeBrowsers();
+});
+afterAll(() => app.close());
+
+/** An agreed interview in three hours. */
+async function agreed() {
+  const pair = await harness.newPair();
+  const { startsAt, endsAt } = harness.soon(180);
+  const interview = await makeInterview(app.services, {
+    employerId: pair.employer.user.id,
+    seekerId: pair.seeker.user.id,
+    applicationId: pair.applicationId,
+    startsAt,
+    endsAt,
+    state: 'accepted',
+  });
+  const version = { interview_id: interview.id, sequence: interview.sequence };
+  const at = (minutes: number) => clock.set(new Date(startsAt.getTime() + minutes * 60_000));
+  const stream = { stream_id: interview.uuid };
+  return { ...pair, interview, version, at, stream, start: { body: { ...stream, room_id: interview.uuid } } };
+}
+const counters = async (person: { token: string }) => {
+  const { employer_ready_interviews, employer_being_interviews } = await app.call(getUnreadCnt, {}, person);
+  return [employer_ready_interviews, employer_being_interviews];
+};
+const soonInBell = async (person: { token: string }) => {
+  await app.services.tasks.idle();
+  const list = await app.call(getAllNotification, { params: { history: '1' } }, person);
+  return list.filter(({ type }) => type === 29).map(({ link }) => link);
+};
+
+describe('time_to_interview', () => {
+  it('reaches both browsers, the bell with the way into the room, the counter, the lists and dashboards', async () => {
+    const { seeker, employer, interview, version, at, applicationId, job } = await agreed();
+    const [hers, theirs] = [await harness.browserOf(seeker), await harness.browserOf(employer)];
+    at(-5);
+    await runReady(app.services, version);
+    const event = { seeker_id: seeker.user.id, employer_id: employer.user.id, app_id: applicationId };
+    await expect.poll(() => [hers.of('time_to_interview'), theirs.of('time_to_interview')]).toEqual([[event], [event]]);
+    expect(await counters(employer)).toEqual([1, 0]);
+    expect(await soonInBell(seeker)).toEqual([`/kandidat/strøm/${interview.uuid}/${interview.uuid}`]);
+    expect(await soonInBell(employer)).toEqual([`/virksomhed/strøm/${interview.uuid}`]);
+    const { job: ad } = await app.call(getJobAds, { params: { job_id: job.id } }, employer);
+    expect(ad.job_apply[0]).toMatchObject({ v_status: 2, ready: 1, interview_id: interview.uuid });
+    const { interviews: mine } = await app.call(candidateDashboard, {}, seeker);
+    expect(mine).toMatchObject([{ stream_id: interview.uuid, room_id: interview.uuid }]);
+    const board = await app.call(employerDashboard, {}, employer);
+    expect(board.interviews).toMatchObject([{ uuid: interview.uuid, name: 'Signe Holm', ready: 1 }]);
+  });
+
+  it('after the server was down still opens the room, and says »soon« no more once it has begun', async () => {
+    const { seeker, employer, version, at } = await agreed();
+    const theirs = await harness.browserOf(employer);
+    at(10);
+    await runReady(app.services, version);
+    await expect.poll(() => theirs.of('time_to_interview')).toHaveLength(1);
+    expect(await counters(employer)).toEqual([1, 0]);
+    expect(await soonInBell(seeker)).toEqual([]);
+  });
+
+  it('of an interview that is over, was moved or called off is silent', async () => {
+    const { employer, interview, version, at } = await agreed();
+    await runReady(app.services, { ...version, sequence: 7 });
+    at(30);
+    await runReady(app.services, version);
+    expect(await counters(employer)).toEqual([0, 0]);
+    at(-60);
+    await app.call(api.deleteSchedule, { body: { interview_id: interview.uuid } }, employer);
+    at(-5);
+    await runReady(app.services, version);
+    expect(await counters(employer)).toEqual([0, 0]);
+  });
+});
+
+describe('reminders', () => {
+  const subjects = async (person: { user: { email: string | null } }) =>
+    (await harness.mailsTo(person.user.email)).map(({ subject }) => subject);
+
+  it('go to both sides, once, and not to who has turned them off', async () => {
+    const { seeker, employer, version, at } = await agreed();
+    at(-60);
+    await runReminder(app.services, { ...version, before: 'hour' });
+    await runReminder(app.services, { ...version, before: 'hour' });
+    expect(await subjects(seeker)).toEqual(['Husk interviewet hos Havnens Køkken']);
+    expect(await subjects(employer)).toEqual(['Husk interviewet med Signe Holm']);
+  });
+
+  it('that come too late are left out', async () => {
+    const { seeker, version, at } = await agreed();
+    at(-50);
+    await runReminder(app.services, { ...version, before: 'day' });
+    at(1);
+    await runReminder(app.services, { ...version, before: 'hour' });
+    expect(await subjects(seeker)).toEqual([]);
+  });
+});
+
+describe('a call', () => {
+  it('begins when the employer opens the room, and its length counts once', async () => {
+    const { seeker, employer, interview, at, stream, start } = await agreed();
+    at(-3);
+    expect(await app.call(api.startVideoInterview, start, employer)).toEqual({ result: 'success' });
+    expect(await counters(employer)).toEqual([0, 1]);
+    at(0);
+    await app.call(api.startVideoInterview, start, employer);
+    await noteCall(app.services, interview.uuid);
+    at(17);
+    const finish = (interview_seconds: number) => ({ body: { ...stream, interview_seconds } });
+    expect(await app.call(api.finishVideoInterview, finish(80_000), seeker)).toEqual({ result: 'success' });
+    expect(await app.call(api.finishVideoInterview, finish(5), employer)).toEqual({ result: 'success' });
+    await noteCall(app.services, interview.uuid, { seconds: 4000 });
+    expect(await harness.rowOf(interview.uuid)).toMatchObject({ state: 'ended', seconds: 20 * 60 });
+    expect(await counters(employer)).toEqual([0, 0]);
+    const { interviews: was } = await app.call(api.getInterviewList, { body: {} }, employer);
+    expect(was).toMatchObject([{ status: 4, ready: 3, v_status: 5, interview_seconds: 1200 }]);
+  });
+
+  it('is refused before the room opens, after it has closed, in another room, and to the seeker', async () => {
+    const { seeker, employer, at, stream, start } = await agreed();
+    const refused = async () => (await app.refused(api.startVideoInterview, start, employer)).code;
+    expect(await refused()).toBe('interview_not_ready');
+    at(30);
+    expect(await refused()).toBe('interview_over');
+    at(0);
+    const elsewhere = { body: { ...stream, room_id: 'another' } };
+    expect(await app.refused(api.startVideoInterview, elsewhere, employer)).toMatchObject({ status: 404 });
+    expect(await app.refused(api.startVideoInterview, start, seeker)).toMatchObject({ status: 403 });
+    for (const interview_seconds of [-1, 1e9, 'x' as never])
+      expect(
+        await app.refused(api.finishVideoInterview, { body: { ...stream, interview_seconds } }, seeker),
+      ).toMatchObject({ status: 400 });
+  });
+
+  it('that nobody ended is ended when the room closes, and counts as long as was planned', async () => {
+    const { employer, interview, version, at, start } = await agreed();
+    at(0);
+    await app.call(api.startVideoInterview, start, employer);
+    at(30);
+    await runTidy(app.services, version);
+    expect(await harness.rowOf(interview.uuid)).toMatchObject({ state: 'accepted' });
+    at(150);
+    await runTidy(app.services, version);
+    expect(await harness.rowOf(interview.uuid)).toMatchObject({ state: 'ended', seconds: 1800 });
+    expect(await counters(employer)).toEqual([0, 0]);
+  });
+
+  it('has a room only while it can be entered', async () => {
+    const { interview, at, employer, seeker } = await agreed();
+    const room = () => findInterviewOfRoom(app.services, interview.uuid);
+    expect(await room()).toBeNull();
+    at(-5);
+    expect(await room()).toMatchObject({ employerId: employer.user.id, seekerId: seeker.user.id, title: 'Samtale' });
+    at(30);
+    expect(await room()).toBeNull();
+    expect(await findInterviewOfRoom(app.services, crypto.randomUUID())).toBeNull();
+  });
+});
+
+it('a request that nobody answered leaves the counter when its time is over', async () => {
+  const pair = await harness.newPair();
+  const uuid = await harness.requested(pair, harness.at(1));
+  const { id, sequence, endsAt } = await harness.rowOf(uuid);
+  const waiting = async () => (await app.call(getUnreadCnt, {}, pair.seeker)).job_seeker_interviews;
+  expect(await waiting()).toBe(1);
+  clock.set(endsAt ?? started);
+  await runTidy(app.services, { interview_id: id, sequence });
+  expect(await waiting()).toBe(0);
+});
+
+it('a time that is still held when its server is long gone is given back; an agreed one never', async () => {
+  const pair = await harness.newPair();
+  const [held] = await app.services.db
+    .insert(interviews)
+    .values({
+      kind: 'candidate',
+      employerId: pair.employer.user.id,
+      seekerId: pair.seeker.user.id,
+      title: 'A',
+      description: 'B',
+      state: 'held',
+      ...harness.soon(600),
+    })
+    .returning();
+  expect(await app.call(api.getInterviewList, { body: {} }, pair.employer)).toEqual({ interviews: [], offers: [] });
+  await runRelease(app.services, held?.id ?? 0);
+  const { interview } = await agreed();
+  await runRelease(app.services, interview.id);
+  expect(await app.services.db.$count(interviews, eq(interviews.id, held?.id ?? 0))).toBe(0);
+  expect((await harness.rowOf(interview.uuid)).state).toBe('accepted');
+});

@@ -1,0 +1,50 @@
+import type { FreeSlot } from '@jobblik/contract/interviews/interviews.schema';
+import type { SignedIn } from '@jobblik/contract/kernel/session';
+import { and, eq, gt } from 'drizzle-orm';
+import { exclusionViolation, sqlState } from '../../platform/db/db.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { Services } from '../../platform/services.ts';
+import { type Answered, acceptAt } from '../answer-interview.ts';
+import { assertMay } from '../change-interview.ts';
+import { type Interview, isTaken, lockOwnInterview } from '../interviews.queries.ts';
+import { interviewSlots } from '../interviews.tables.ts';
+import { listFreeSlots } from './free-slots.ts';
+
+/** Slots that the seeker may pick for an interview. @throws Problem `not_found` and what refuses picking */
+export async function slotsFor(services: Services, who: SignedIn, key: string): Promise<FreeSlot[]> {
+  return await inTransaction(services.db, async (tx) => {
+    const interview = await lockOwnInterview(tx, who, key);
+    const now = services.clock.now();
+    assertMay('pick', 'seeker', interview, now);
+    return await listFreeSlots(tx, interview.employerId, now);
+  });
+}
+
+/**
+ * Takes a free slot: the interview is agreed at that time, and what it asked for before is free again.
+ * @returns `error` when somebody else was first, or the seeker has another interview then
+ * @throws Problem `not_found` for somebody else's interview, and what refuses picking
+ */
+export async function pickSlot(services: Services, who: SignedIn, key: string, slotId: number): Promise<Answered> {
+  let asked: Interview | undefined;
+  try {
+    return await inTransaction(services.db, async (tx) => {
+      const interview = await lockOwnInterview(tx, who, key);
+      asked = interview;
+      const now = services.clock.now();
+      assertMay('pick', 'seeker', interview, now);
+      const isSlot = and(
+        eq(interviewSlots.id, slotId),
+        eq(interviewSlots.employerId, interview.employerId),
+        gt(interviewSlots.startsAt, now),
+      );
+      const [slot] = await tx.select().from(interviewSlots).where(isSlot);
+      if (!slot || (await isTaken(tx, interview.employerId, slot, interview.id))) return { result: 'error', interview };
+      await tx.delete(interviewSlots).where(isSlot);
+      return { result: 'success', interview: await acceptAt(tx, services, interview, slot) };
+    });
+  } catch (error) {
+    if (sqlState(error) === exclusionViolation && asked) return { result: 'error', interview: asked };
+    throw error;
+  }
+}

@@ -1,0 +1,121 @@
+import { interviewReminder, interviewSoon, timeToInterview } from '@jobblik/contract/interviews/interviews.events';
+import { readyBefore, reminders, roomStaysOpen } from '@jobblik/contract/interviews/interviews.rules';
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { clearUnread, markUnread } from '../notices/index.ts';
+import type { Transaction } from '../platform/db/db.ts';
+import { inTransaction } from '../platform/db/in-transaction.ts';
+import { queueMail } from '../platform/mail/mail.tasks.ts';
+import type { Services } from '../platform/services.ts';
+import { defineTask } from '../platform/tasks/tasks.ts';
+import { nudgeBoth } from './announce.ts';
+import { finishedMail } from './interviews.mails.ts';
+import { findInterview, type Interview } from './interviews.queries.ts';
+import { interviews } from './interviews.tables.ts';
+import { namesOf } from './parties.ts';
+import { closeInterview } from './room/run-interview.ts';
+
+const version = z.object({ interview_id: z.number(), sequence: z.number() });
+
+/** Gives back a time whose confirmation mail never came to an end. */
+export const releaseHeld = defineTask({
+  name: 'interviews.release-held',
+  payload: z.object({ interview_id: z.number() }),
+});
+export const remind = defineTask({
+  name: 'interviews.remind',
+  payload: version.extend({ before: z.enum(['day', 'hour']) }),
+});
+export const makeReady = defineTask({ name: 'interviews.make-ready', payload: version });
+export const tidy = defineTask({ name: 'interviews.tidy', payload: version });
+
+/**
+ * Timers are tasks with a time: a server that was down runs them when it is back. Each names the version of the interview that it was
+ * made for, so that what was moved or called off is left alone.
+ */
+export async function startReminders(tx: Transaction, services: Services, interview: Interview): Promise<void> {
+  const { id, sequence, startsAt } = interview;
+  if (!startsAt) return;
+  const payload = { interview_id: id, sequence };
+  const now = services.clock.now();
+  const before = (ms: number) => new Date(startsAt.getTime() - ms);
+  for (const which of ['day', 'hour'] as const) {
+    const startAfter = before(reminders[which]);
+    if (startAfter > now) await services.tasks.enqueue(tx, remind, { ...payload, before: which }, { startAfter });
+  }
+  await services.tasks.enqueue(tx, makeReady, payload, { startAfter: before(readyBefore) });
+}
+
+/** Looks at the interview again at its end, and when its room closes. */
+export async function tidyAfter(tx: Transaction, services: Services, interview: Interview): Promise<void> {
+  const { id, sequence, endsAt } = interview;
+  if (!endsAt) return;
+  for (const ms of [0, roomStaysOpen]) {
+    const startAfter = new Date(endsAt.getTime() + ms);
+    await services.tasks.enqueue(tx, tidy, { interview_id: id, sequence }, { startAfter });
+  }
+}
+
+/** The interview of a timer, unless it has changed since. */
+async function unchanged(
+  services: Services,
+  { interview_id, sequence }: z.output<typeof version>,
+): Promise<Interview | undefined> {
+  const interview = await findInterview(services.db, interview_id);
+  return interview?.sequence === sequence ? interview : undefined;
+}
+
+/** Reminds both sides. A reminder that comes too late to be true is left out. */
+export async function runReminder(services: Services, payload: z.output<(typeof remind)['payload']>): Promise<void> {
+  const interview = await unchanged(services, payload);
+  if (interview?.state !== 'accepted' || !interview.startsAt) return;
+  const left = interview.startsAt.getTime() - services.clock.now().getTime();
+  // The later reminder says it better.
+  if (left <= (payload.before === 'day' ? reminders.hour : readyBefore)) return;
+  const { email } = interview;
+  const names = await namesOf(services, interview);
+  await inTransaction(services.db, async (tx) => {
+    await services.tasks.publish(tx, interviewReminder, payload);
+    if (email === null) return;
+    const mail = finishedMail(services, 'reminder.outsider', { interview, names, to: email });
+    await queueMail(tx, services, mail);
+  });
+}
+
+/** The room opens: both sides' screens and the employer's counter. What the bell says is left out after the start. */
+export async function runReady(services: Services, payload: z.output<typeof version>): Promise<void> {
+  const interview = await unchanged(services, payload);
+  const now = services.clock.now();
+  if (interview?.state !== 'accepted' || !interview.startsAt || !interview.endsAt || interview.endsAt <= now) return;
+  const { id, employerId, seekerId, applicationId, startsAt, startedAt } = interview;
+  await inTransaction(services.db, async (tx, afterCommit) => {
+    if (!startedAt) await markUnread(tx, services, { userId: employerId, kind: 'ready_interview', subjectId: id });
+    if (startsAt > now) await services.tasks.publish(tx, interviewSoon, payload);
+    afterCommit(() => {
+      const event = { seeker_id: seekerId, employer_id: employerId, app_id: applicationId };
+      services.realtime.nudge(seekerId === null ? [employerId] : [employerId, seekerId], timeToInterview, event);
+    });
+  });
+}
+
+/** At the end: what was not begun can be begun no more, what was not answered waits no more. Later, what never ended is ended. */
+export async function runTidy(services: Services, payload: z.output<typeof version>): Promise<void> {
+  const interview = await unchanged(services, payload);
+  const now = services.clock.now();
+  if (!interview?.endsAt || interview.endsAt > now) return;
+  const roomCloses = new Date(interview.endsAt.getTime() + roomStaysOpen);
+  if (interview.state === 'accepted' && interview.startedAt) {
+    if (roomCloses <= now) await closeInterview(services, interview.id, roomCloses);
+    return;
+  }
+  await inTransaction(services.db, async (tx) => {
+    for (const kind of ['seeker_interview', 'ready_interview'] as const)
+      await clearUnread(tx, services, { kind, subjectId: interview.id });
+    nudgeBoth(tx, services, interview);
+  });
+}
+
+/** See {@link releaseHeld}. */
+export async function runRelease(services: Services, interviewId: number): Promise<void> {
+  await services.db.delete(interviews).where(and(eq(interviews.id, interviewId), eq(interviews.state, 'held')));
+}
