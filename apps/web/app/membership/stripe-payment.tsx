@@ -4,13 +4,14 @@ import { useWords } from '../platform/words/i18n';
 import s from './membership.module.css';
 import { PayButton } from './pay-button';
 import type { ProviderProps } from './provider-props';
+import { StripeWallets } from './stripe-wallets';
 
 interface Mounted {
   stripe: Stripe;
   card: StripeCardElement;
 }
 
-/** Payment by Stripe's own card field: neither number nor control digits reach this product. */
+/** Payment by Stripe's own card field and wallet buttons: neither number nor control digits reach this product. */
 export default function StripePayment({ payment, total, agree, terms, publishableKey }: ProviderProps) {
   const t = useWords('membership');
   const place = useRef<HTMLDivElement>(null);
@@ -45,7 +46,7 @@ export default function StripePayment({ payment, total, agree, terms, publishabl
       {
         handle: async (clientSecret) => {
           const { paymentIntent } = await stripe.handleCardAction(clientSecret);
-          return paymentIntent?.id ?? clientSecret.split('_secret_')[0] ?? '';
+          return paymentIntent?.id ?? intentOf(clientSecret);
         },
       },
     );
@@ -53,9 +54,27 @@ export default function StripePayment({ payment, total, agree, terms, publishabl
   return (
     <form className={s.pay} onSubmit={submit} noValidate>
       <h2>{t('payment.how')}</h2>
+      {mounted && (
+        <StripeWallets
+          stripe={mounted.stripe}
+          total={total}
+          agree={agree}
+          onConfirm={(confirm) => {
+            void payment.byWallet(async (clientSecret) => {
+              await confirm(clientSecret);
+              return intentOf(clientSecret);
+            });
+          }}
+        />
+      )}
       <div ref={place} className={s.stripe} />
       {terms}
       <PayButton total={total} busy={payment.isBusy} error={payment.error} />
     </form>
   );
+}
+
+/** A client secret begins with the id of its intent. */
+function intentOf(clientSecret: string): string {
+  return clientSecret.split('_secret_')[0] ?? '';
 }

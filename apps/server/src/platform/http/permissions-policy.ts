@@ -1,3 +1,5 @@
+import type { Settings } from '../env.ts';
+
 /** What pages of the product use; recordings and interviews need the first three. */
 const used = [
   'camera',
@@ -10,20 +12,17 @@ const used = [
 ];
 const unused = [
   ...['accelerometer', 'browsing-topics', 'clipboard-read', 'encrypted-media', 'gamepad', 'geolocation'],
-  ...[
-    'gyroscope',
-    'hid',
-    'idle-detection',
-    'local-fonts',
-    'magnetometer',
-    'midi',
-    'payment',
-    'publickey-credentials-get',
-  ],
+  ...['gyroscope', 'hid', 'idle-detection', 'local-fonts', 'magnetometer', 'midi', 'publickey-credentials-get'],
   ...['screen-wake-lock', 'serial', 'storage-access', 'usb', 'xr-spatial-tracking'],
 ];
 
-/** The header of every answer: pages of ours may use these, frames of others nothing (W3C Permissions Policy). */
-export const permissionsPolicy = [...used.map((name) => `${name}=(self)`), ...unused.map((name) => `${name}=()`)].join(
-  ', ',
-);
+/**
+ * The header of every answer: pages of ours may use these, frames of others nothing (W3C Permissions Policy). With Stripe, its wallet
+ * buttons may open the browser's payment sheet.
+ */
+export function permissionsPolicy({
+  STRIPE_PUBLISHABLE_KEY: stripe,
+}: Pick<Settings, 'STRIPE_PUBLISHABLE_KEY'>): string {
+  const payment = stripe ? 'payment=(self "https://js.stripe.com")' : 'payment=()';
+  return [...used.map((name) => `${name}=(self)`), payment, ...unused.map((name) => `${name}=()`)].join(', ');
+}

@@ -39,6 +39,7 @@ export interface HttpServerOptions extends CallServerOptions {
 /** Fastify with everything that holds for every answer: headers, bounds, problems, calls, documentation. */
 export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
   const { env } = options;
+  const policy = permissionsPolicy(env);
   const app = Fastify({
     loggerInstance: options.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -57,7 +58,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   app.addHook('onRequest', async (request, reply) => {
     request.principal = { kind: 'guest' };
     keepPace(request.raw, reply.raw, options.pace ?? bodyPace);
-    reply.header('permissions-policy', permissionsPolicy);
+    reply.header('permissions-policy', policy);
     reply.nonce = randomBytes(16).toString('base64');
     // Helmet's directives see the raw response only.
     Object.assign(reply.raw, { nonce: reply.nonce });

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { type StripeServer, startStripeServer } from '../apps/server/src/membership/payments/stripe-server.harness.ts';
+import { type RunningProduct, startProduct } from '../scripts/product.ts';
+import { sampleEmployer } from './support/people.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+// A product with Stripe's keys. Its server talks to a server of the test, its pages to this stand-in for Stripe's script, which has the
+// part of the documented interface that the payment screen uses.
+const stripeScript = `
+  const element = (type) => {
+    const heard = {};
+    const node = document.createElement(type === 'card' ? 'input' : 'button');
+    node.setAttribute('aria-label', type === 'card' ? 'Kort' : 'Apple Pay');
+    if (type !== 'card') node.type = 'button';
+    node.textContent = type === 'card' ? '' : 'Apple Pay';
+    return {
+      node,
+      on: (name, hear) => { heard[name] = hear; },
+      mount(place) {
+        place.append(node);
+        node.addEventListener('click', () => heard.click?.({ resolve: () => heard.confirm({}), reject: () => undefined }));
+        setTimeout(() => heard.ready?.({ availablePaymentMethods: { applePay: true } }));
+      },
+      destroy: () => node.remove(),
+    };
+  };
+  window.Stripe = (key) => ({
+    elements: () => ({ create: element }),
+    createPaymentMethod: async ({ card }) => card.node.value === ''
+      ? { error: { message: 'Kortnummeret er ufuldstændigt.' } }
+      : { paymentMethod: { id: card.node.value } },
+    handleCardAction: async (secret) => ({ paymentIntent: { id: await window.actAtBank(secret, 'pass') } }),
+    confirmPayment: async ({ clientSecret }) => ({ paymentIntent: { id: await window.actAtBank(clientSecret, 'wallet') } }),
+  });`;
+
+let stripe: StripeServer;
+let product: RunningProduct;
+
+test.beforeAll(async () => {
+  stripe = await startStripeServer('sk_test_x');
+  product = await startProduct({
+    STRIPE_SECRET_KEY: 'sk_test_x',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_x',
+    STRIPE_WEBHOOK_SECRET: 'whsec_x',
+    STRIPE_API_BASE: stripe.url,
+  });
+});
+test.afterAll(async () => {
+  await product.stop();
+  await stripe.close();
+});
+
+const charges = () => [...stripe.intents.values()].reduce((sum, intent) => sum + intent.charges, 0);
+
+async function openPayment(page: Page): Promise<void> {
+  await page.route('https://js.stripe.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: stripeScript }),
+  );
+  await page.exposeFunction('actAtBank', stripe.act);
+  await page.goto(`${product.url}/login?next=/virksomhed/medlemskab/pakke`);
+  await page.getByLabel('E-mail').fill(sampleEmployer.email);
+  await page.getByLabel('Adgangskode', { exact: true }).fill(sampleEmployer.password);
+  await page.getByRole('main').getByRole('button', { name: 'Log ind', exact: true }).click();
+  await page.getByRole('button', { name: 'Gå til betaling' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Betaling' })).toBeVisible();
+}
+
+test('a payment by card goes through Stripe, after its own refusal, a decline and the bank', async ({ page }) => {
+  await openPayment(page);
+  const before = charges();
+  const card = page.getByLabel('Kort', { exact: true });
+  const pay = page.getByRole('button', { name: /Fortsæt betaling/ });
+  await page.getByRole('checkbox', { name: /Jeg accepterer/ }).check();
+  await expectAccessible(page);
+  await pay.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Kortnummeret er ufuldstændigt.' })).toBeVisible();
+  await card.fill('pm_card_chargeDeclinedInsufficientFunds');
+  await pay.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'ikke penge nok' })).toBeVisible();
+  await card.fill('pm_card_authenticationRequired');
+  await pay.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Betalingen er gået igennem' })).toBeVisible();
+  expect(charges() - before).toBe(1);
+});
+
+test('a wallet pays once the terms are accepted', async ({ page }) => {
+  await openPayment(page);
+  const { 'permissions-policy': policy } = (await page.request.get(product.url)).headers();
+  expect(policy).toContain('payment=(self "https://js.stripe.com")');
+  const wallet = page.getByRole('button', { name: 'Apple Pay' });
+  await wallet.click();
+  await expect(page.getByText('Du skal acceptere vores vilkår og betingelser')).toBeVisible();
+  await page.getByRole('checkbox', { name: /Jeg accepterer/ }).check();
+  await wallet.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Betalingen er gået igennem' })).toBeVisible();
+});
