@@ -48,6 +48,7 @@ import {
   interviewsNotices,
   interviewsOfApplications,
   interviewsRoutes,
+  interviewWith,
   registerCalendarFeed,
   registerInterviews,
 } from './interviews/index.ts';
@@ -157,6 +158,7 @@ const lookups: LookupsPorts = {
 const cv: CvPorts = {
   jobAgents: agentsOnDashboard,
   interviews: dashboardInterviews,
+  interviewWith,
   haveApplied: haveAppliedTo,
   haveAnswered,
   readQuestionsAboutCv,

@@ -1,3 +1,4 @@
+import type { CvInterview } from '@jobblik/contract/cv/candidates.schema';
 import type { DashboardAgent, DashboardInterview } from '@jobblik/contract/cv/cv-pages.schema';
 import type { QuestionsAndAnswers } from '@jobblik/contract/questions/question.schema';
 import type { Database } from '../platform/db/db.ts';
@@ -12,6 +13,8 @@ export interface CvPorts {
   haveApplied(db: Database, employerId: number, seekerIds: readonly number[]): Promise<ReadonlySet<number>>;
   /** Those of the people who have answered an employer. */
   haveAnswered(db: Database, employerId: number, seekerIds: readonly number[]): Promise<ReadonlySet<number>>;
+  /** The newest interview of an employer with a seeker that was not cancelled. */
+  interviewWith(services: Services, parties: { employerId: number; seekerId: number }): Promise<CvInterview | null>;
   /** What an employer has asked about a CV, and the answers. */
   readQuestionsAboutCv(
     services: Services,

@@ -60,7 +60,7 @@ describe('accepting', () => {
       { message_type: messageType.interviewAccepted, message: `Samtale om jobbet#${startDate} 10:00 - 10:30` },
     ]);
     expect(await bell(employer)).toEqual([
-      { type: 27, state: 'accepted', message: undefined, link: '/virksomhed/interview/liste' },
+      { type: 27, state: 'accepted', message: undefined, link: `/virksomhed/interview/liste?interview=${uuid}` },
     ]);
     for (const [person, subject] of [
       [employer, 'Signe Holm kommer til interview'],
@@ -141,7 +141,12 @@ describe('declining and postponing', () => {
     ]);
     expect(await harness.vStatus(pair)).toBe(6);
     expect(await bell(pair.employer)).toEqual([
-      { type: 27, state: 'postponed', message: 'Mit barn er syg #', link: '/virksomhed/interview/liste' },
+      {
+        type: 27,
+        state: 'postponed',
+        message: 'Mit barn er syg #',
+        link: `/virksomhed/interview/liste?interview=${uuid}`,
+      },
     ]);
     const [mail] = await harness.mailsTo(pair.employer.user.email);
     expect(mail?.text).toContain('Mit barn er syg #');

@@ -1,5 +1,6 @@
 import { getJobAds } from '@jobblik/contract/applications/applications.api';
 import { messageType } from '@jobblik/contract/chat/chat.rules';
+import { getCvDetail } from '@jobblik/contract/cv/candidates.api';
 import * as api from '@jobblik/contract/interviews/interviews.api';
 import { interviewLimits } from '@jobblik/contract/interviews/interviews.rules';
 import { isoWeekOf } from '@jobblik/contract/interviews/week.rules';
@@ -8,6 +9,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, testClock } from '../../test/test-app.ts';
 import { users } from '../accounts/index.ts';
+import { makeCv } from '../cv/index.ts';
 import { interviewsHarness } from './interviews.harness.ts';
 import { interviews } from './interviews.tables.ts';
 
@@ -356,6 +358,20 @@ it('the detail holds both sides and their conversation', async () => {
     name: 'Signe Holm',
     company: 'Havnens Køkken',
   });
+});
+
+it('the CV says how far the interview with its owner is', async () => {
+  const pair = await harness.newPair();
+  await makeCv(app.services, { userId: pair.seeker.user.id });
+  const read = async () => {
+    const cv = await app.call(getCvDetail, { params: { url: `${pair.seeker.user.id}` } }, pair.employer);
+    return cv.interview;
+  };
+  expect(await read()).toBeNull();
+  const uuid = await harness.requested(pair);
+  expect(await read()).toEqual({ interview_id: uuid, v_status: 1, ready: 0 });
+  await app.call(api.deleteSchedule, { body: { interview_id: uuid } }, pair.employer);
+  expect(await read()).toBeNull();
 });
 
 it('candidates are open applications without an interview, by name or ad', async () => {

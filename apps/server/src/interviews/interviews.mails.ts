@@ -66,7 +66,7 @@ export function interviewMail(
   const button =
     by === 'outsider'
       ? { label: word('interviews.room'), url: roomPath(interview, by) }
-      : { label: word('interviews.calendar'), url: calendarPath(by) };
+      : { label: word('interviews.calendar'), url: calendarPath(by, interview) };
   const isOver = kind.startsWith('cancelled') || kind.startsWith('declined');
   const content: MailContent = {
     subject: word(`interviews.${kind}.subject`, values),

@@ -71,7 +71,7 @@ function notice(
       kind: what.kind ?? 'interview',
       key: `interview.${what.event}/${id}/${sequence}`,
       ...(otherId !== null && { aboutId: otherId }),
-      ...(what.bell && { notification: { ...what.bell, ...about, link: what.link ?? calendarPath(to) } }),
+      ...(what.bell && { notification: { ...what.bell, ...about, link: what.link ?? calendarPath(to, interview) } }),
       ...(what.mail && address && { mail: interviewMail(services, what.mail, { interview, names, to: address }) }),
     },
   ];

@@ -19,6 +19,7 @@ import type { EmployerInterview } from '@jobblik/contract/jobs/jobs.schema';
 import { clockTimeOf, localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import type { Interview, ListedInterview } from './interviews.queries.ts';
 import type { SlotRow } from './interviews.tables.ts';
+import { roomPath } from './room/room-path.ts';
 
 /** One side as the viewer sees it. */
 export interface Party {
@@ -143,5 +144,6 @@ export function presentForEmployer(interview: Interview, seeker: Party, now: Dat
     ...presentTime(interview.startsAt, interview.endsAt),
     v_status: videoStatusOf[interview.state],
     ready: readyOf(calendarStatusAt(interview, now)),
+    room_path: roomPath(interview, 'employer'),
   };
 }

@@ -208,6 +208,27 @@ export async function newestOfApplications(
   return new Map(rows.flatMap((row) => (row.applicationId === null ? [] : [[row.applicationId, row as Interview]])));
 }
 
+/** The newest interview of a pair that was not cancelled. */
+export async function newestWith(
+  db: Reader,
+  { employerId, seekerId }: { employerId: number; seekerId: number },
+): Promise<Interview | undefined> {
+  const [row] = await db
+    .select()
+    .from(interviews)
+    .where(
+      and(
+        eq(interviews.employerId, employerId),
+        eq(interviews.seekerId, seekerId),
+        isVisible,
+        ne(interviews.state, 'cancelled'),
+      ),
+    )
+    .orderBy(desc(interviews.id))
+    .limit(1);
+  return row as Interview | undefined;
+}
+
 /** Those of the seekers with whom the employer has, or had, an interview that was not called off. */
 export async function haveInterview(
   db: Database,

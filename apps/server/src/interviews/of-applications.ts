@@ -1,8 +1,23 @@
-import { calendarStatusAt, readyOf } from '@jobblik/contract/interviews/interviews.rules';
+import type { CvInterview } from '@jobblik/contract/cv/candidates.schema';
+import { calendarStatusAt, readyOf, videoStatusOf } from '@jobblik/contract/interviews/interviews.rules';
 import type { ApplicationInterview } from '../applications/index.ts';
 import type { Services } from '../platform/services.ts';
 import { presentTime } from './interviews.present.ts';
-import { newestOfApplications } from './interviews.queries.ts';
+import { newestOfApplications, newestWith } from './interviews.queries.ts';
+
+/** The newest interview of an employer with a seeker, for the CV. */
+export async function interviewWith(
+  { db, clock }: Services,
+  parties: { employerId: number; seekerId: number },
+): Promise<CvInterview | null> {
+  const interview = await newestWith(db, parties);
+  if (!interview) return null;
+  return {
+    interview_id: interview.uuid,
+    v_status: videoStatusOf[interview.state],
+    ready: readyOf(calendarStatusAt(interview, clock.now())),
+  };
+}
 
 /** The newest interview of each of these applications; one that was cancelled is as if it had not been. */
 export async function interviewsOfApplications(

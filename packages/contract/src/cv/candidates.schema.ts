@@ -25,6 +25,10 @@ export type ContactRequest = z.output<typeof contactRequest>;
 /** How many CVs can be opened for the first time today; null while there are more than `candidateLimits.tellFrom`. */
 export const opensLeft = z.number().max(candidateLimits.opensPerDay).nullable();
 
+/** How far an interview with the person in a CV is: as at an application (spec 2§3, 2§4). */
+export const cvInterview = z.object({ interview_id: z.string(), v_status: z.number(), ready: z.number() });
+export type CvInterview = z.output<typeof cvInterview>;
+
 /** A CV as an employer opens it (spec 2§3). */
 export const cvDetailAnswer = z.object({
   /** Of an anonymous CV: no names, phone, address, birthday or gender; its texts have such things blacked out. */
@@ -48,6 +52,8 @@ export const cvDetailAnswer = z.object({
   applied: z.boolean(),
   /** State of the contact request to an anonymous candidate; null without one. */
   contact_request: contactRequest.nullable(),
+  /** The newest interview with the person that was not cancelled; null without one. */
+  interview: cvInterview.nullable(),
   opens_left: opensLeft,
 });
 export type CvDetailAnswer = z.output<typeof cvDetailAnswer>;

@@ -101,6 +101,7 @@ export const acceptInterview = defineCall({
   spec: '1§7',
   body: z.object({ uuid: messageUuid }),
   response: answered,
+  limit: bookingLimit,
 });
 
 export const createInterview = defineCall({

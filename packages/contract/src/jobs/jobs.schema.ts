@@ -226,6 +226,8 @@ export const employerInterview = z.object({
   v_status: z.number(),
   /** 0 waiting, 1 can start, 3 ended. */
   ready: z.number(),
+  /** Where the employer enters its room. */
+  room_path: z.string(),
 });
 export type EmployerInterview = z.infer<typeof employerInterview>;
 

@@ -101,6 +101,7 @@ describe('an opened CV', () => {
       heart: false,
       applied: false,
       contact_request: null,
+      interview: null,
       opens_left: null,
     });
     expect((await detail(employer, seeker)).profile_visit).toBe(1);

@@ -19,12 +19,14 @@ export async function openCv(services: Services, who: SignedIn, userId: number):
   const { row, seen, anonymous, applied, searchable } = await findSeenCv(services, who, userId);
   const opensLeft = await countOpen(services, who, { userId, applied });
   await recordCvVisit(services, who, userId);
-  const [files, videos, visits, questionsAndAnswers, contact] = await Promise.all([
+  const parties = { employerId: who.userId, seekerId: userId };
+  const [files, videos, visits, questionsAndAnswers, contact, interview] = await Promise.all([
     anonymous ? { cv_document: null, cv_image: null } : showFiles(services.files, filesOf(row)),
     anonymous ? [] : listPlayableVideos(services, userId),
     countCvVisits(services.db, userId),
-    services.ports.cv.readQuestionsAboutCv(services, { employerId: who.userId, seekerId: userId }),
+    services.ports.cv.readQuestionsAboutCv(services, parties),
     findContactRequest(services.db, who.userId, userId),
+    services.ports.cv.interviewWith(services, parties),
   ]);
   const { cv_document: document, cv_image } = files;
   const candidate = presentCandidate(row, { seen, anonymous, link: (fileId) => services.files.link(fileId) });
@@ -42,6 +44,7 @@ export async function openCv(services: Services, who: SignedIn, userId: number):
     heart: row.savedAt !== null,
     applied,
     contact_request: contact ? presentContactRequest(contact) : null,
+    interview,
     opens_left: opensLeft,
   };
 }

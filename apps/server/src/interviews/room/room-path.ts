@@ -9,7 +9,8 @@ export function roomPath(
   return by === 'employer' ? `/virksomhed/strøm/${uuid}` : `/kandidat/strøm/${uuid}/${uuid}`;
 }
 
-/** Where one side sees its calendar; somebody outside has only the room. */
-export function calendarPath(by: 'seeker' | 'employer'): string {
-  return by === 'employer' ? '/virksomhed/interview/liste' : '/kandidat/interview/liste';
+/** Where one side sees an interview in its calendar; somebody outside has only the room. */
+export function calendarPath(by: 'seeker' | 'employer', interview?: Pick<Interview, 'uuid'>): string {
+  const path = by === 'employer' ? '/virksomhed/interview/liste' : '/kandidat/interview/liste';
+  return interview ? `${path}?interview=${interview.uuid}` : path;
 }

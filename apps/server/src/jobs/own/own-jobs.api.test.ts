@@ -175,6 +175,7 @@ describe('the numbers', () => {
       schedule_end: '10:30',
       v_status: 2,
       ready: 0,
+      room_path: '/virksomhed/strøm/a',
     };
     const coming = vi.spyOn(app.services.ports.jobs, 'comingInterviews');
     coming.mockImplementation(async (_services, { userId }) => (userId === owner.user.id ? [one] : []));
