@@ -44,6 +44,8 @@ const holdMs = 2 * 60_000;
  */
 export async function bookInterview(services: Services, booking: Booking): Promise<Booked> {
   assertAhead(booking, services.clock.now());
+  // Most of those who come too late are turned away here, without waiting for the lock.
+  if (await isTaken(services.db, booking.employerId, booking)) return { result: 'error', uuid: '' };
   const held = await hold(services, booking);
   if (!held) return { result: 'error', uuid: '' };
   const mail = await confirmation(services, held);

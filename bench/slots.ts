@@ -1,0 +1,124 @@
+import { sql } from 'drizzle-orm';
+import { users } from '../apps/server/src/accounts/accounts.tables.ts';
+import { makeUser, signInAs } from '../apps/server/src/accounts/index.ts';
+import { interviews } from '../apps/server/src/interviews/interviews.tables.ts';
+import { makeEmployer, makeJob } from '../apps/server/src/jobs/index.ts';
+import {
+  acceptInterview,
+  setInterviewRequestEmailToSeeker,
+} from '../packages/contract/src/interviews/interviews.api.ts';
+import { localDateOf, shiftDate } from '../packages/contract/src/kernel/local-time.rules.ts';
+import { startProduct } from '../scripts/product.ts';
+import { type BenchDatabase, withDatabase } from './support/database.ts';
+import { HttpClient } from './support/http-client.ts';
+import { say } from './support/report.ts';
+
+// npm run bench:slots [-- --people 1000 --rounds 3]: so many applicants are asked for an interview at one time, in parallel, by one employer;
+// and so many employers' overlapping requests are accepted by one seeker in parallel. Exactly one of each may succeed.
+
+const option = (name: string, otherwise: number) => {
+  const at = process.argv.indexOf(`--${name}`);
+  return at === -1 ? otherwise : Number(process.argv[at + 1]);
+};
+const people = option('people', 1000);
+const rounds = option('rounds', 3);
+const firstId = 1_000_000;
+
+interface Round {
+  success: number;
+  error: number;
+  others: number;
+  ms: number;
+}
+
+/** Sends everything at once. What is not answered with a result, such as a 500, counts among the others. */
+async function all(client: HttpClient, path: string, bodies: readonly object[], token: string): Promise<Round> {
+  const begin = performance.now();
+  const results = await Promise.all(
+    bodies.map(async (body) => {
+      try {
+        const text = await client.post(path, body, { authorization: `Bearer ${token}` });
+        return (JSON.parse(text) as { result: string }).result;
+      } catch (error) {
+        return String(error);
+      }
+    }),
+  );
+  const count = (word: string) => results.filter((result) => result === word).length;
+  const [success, error] = [count('success'), count('error')];
+  const others = results.length - success - error;
+  if (others > 0) say('another answer', results.find((result) => !['success', 'error'].includes(result)) ?? '');
+  return { success, error, others, ms: performance.now() - begin };
+}
+
+/** An employer with so many applicants, who are the same people in every round. */
+async function newEmployer({ db }: BenchDatabase) {
+  const { user, company } = await makeEmployer(db, { plan: 3 });
+  const job = await makeJob(db, { userId: user.id, companyId: company.id, title: 'Kok' });
+  const { rows } = await db.execute<{ id: number; user_id: number }>(sql`
+    insert into applications (job_id, user_id, employer_id, message)
+    select ${job.id}, n, ${user.id}, '' from generate_series(${firstId}::int, ${firstId + people - 1}::int) n
+    returning id, user_id`);
+  return { token: await signInAs(db, user), applications: rows };
+}
+
+async function requests(database: BenchDatabase, client: HttpClient, days: number): Promise<Round> {
+  const { token, applications } = await newEmployer(database);
+  const schedule = { startDate: shiftDate(localDateOf(new Date()), days), start_time: '10:00', end_time: '10:30' };
+  const about = { title: 'Samtale', description: 'Om jobbet', schedule };
+  const bodies = applications.map(({ id, user_id }) => ({ app_id: id, seeker: user_id, ...about }));
+  return await all(client, setInterviewRequestEmailToSeeker.path, bodies, token);
+}
+
+async function acceptances({ db }: BenchDatabase, client: HttpClient, days: number): Promise<Round> {
+  const seeker = await makeUser(db, { name: 'Signe Holm' });
+  const { rows } = await db.execute<{ uuid: string }>(sql`
+    insert into ${interviews} (kind, employer_id, seeker_id, title, description, state, starts_at, ends_at)
+    select 'candidate', n, ${seeker.id}, 'Samtale', 'Om jobbet', 'requested', at, at + interval '30 minutes'
+    from generate_series(${firstId + people}::int, ${firstId + 2 * people - 1}::int) n,
+         lateral (select date_trunc('hour', now()) + make_interval(days => ${days}) + (n % 20) * interval '1 minute' as at) t
+    returning uuid`);
+  return await all(client, acceptInterview.path, rows, await signInAs(db, seeker));
+}
+
+await withDatabase(async (database) => {
+  const { db, url } = database;
+  await db.execute(sql`
+    insert into ${users} (id, type, email, name, email_verified_at)
+    select n, case when n < ${firstId + people} then 1 else 2 end, 'bench-' || n || '@jobblik.test', 'Bench Person', now()
+    from generate_series(${firstId}::int, ${firstId + 2 * people - 1}::int) n`);
+  // Nobody takes the mails: they wait in the queue, and nothing else does.
+  const product = await startProduct({
+    DATABASE_URL: url,
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'a@bench.test',
+    TRUST_PROXY: '1',
+  });
+  const client = new HttpClient(product.url, people);
+  let isRight = true;
+  try {
+    for (let round = 1; round <= rounds; round += 1) {
+      for (const [name, run] of [
+        ['requests for one time', () => requests(database, client, 2 + round)],
+        ['acceptances of one time', () => acceptances(database, client, 2 + round)],
+      ] as const) {
+        const { success, error, others, ms } = await run();
+        isRight &&= success === 1 && error === people - 1;
+        say(
+          `${name}, round ${round}`,
+          `${success} success, ${error} error, ${others} others in ${(ms / 1000).toFixed(1)} s`,
+        );
+      }
+    }
+    const overlapping = await db.execute(sql`
+      select 1 from ${interviews} a join ${interviews} b on a.id < b.id and a.during && b.during
+      where a.state in ('requested', 'accepted') and b.state in ('requested', 'accepted') and a.employer_id = b.employer_id
+         or a.state = 'accepted' and b.state = 'accepted' and a.seeker_id = b.seeker_id`);
+    isRight &&= overlapping.rows.length === 0;
+    say('goals', isRight ? 'reached' : 'missed (exactly one success, everything else error)');
+  } finally {
+    client.close();
+    await product.stop();
+  }
+  process.exitCode = isRight ? 0 : 1;
+});
