@@ -1,12 +1,14 @@
 import { getJobAds } from '@jobblik/contract/applications/applications.api';
+import { blockChatContact } from '@jobblik/contract/chat/chat.api';
 import { messageType } from '@jobblik/contract/chat/chat.rules';
 import { getCvDetail } from '@jobblik/contract/cv/candidates.api';
 import * as api from '@jobblik/contract/interviews/interviews.api';
 import { interviewLimits } from '@jobblik/contract/interviews/interviews.rules';
 import { isoWeekOf } from '@jobblik/contract/interviews/week.rules';
 import { localDateOf, shiftDate } from '@jobblik/contract/kernel/local-time.rules';
+import { setNoticeSetting } from '@jobblik/contract/notifications/notifications.api';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp, testClock } from '../../test/test-app.ts';
 import { users } from '../accounts/index.ts';
 import { makeCv } from '../cv/index.ts';
@@ -113,6 +115,36 @@ describe('a request', () => {
     expect(await harness.vStatus(pair)).toBe(0);
     expect((await harness.history(pair.seeker, pair.employer)).result_message_json).toEqual([]);
     await harness.requested(await harness.anotherApplicant(pair), harness.at(5));
+  });
+
+  it('stands while the mail server is away, and its mail is repeated', async () => {
+    const pair = await harness.newPair();
+    const send = vi.spyOn(app.services.mail, 'send').mockRejectedValueOnce(new Error('the mail server is away'));
+    await harness.requested(pair, harness.at(6));
+    send.mockRestore();
+    expect((await harness.mailsTo(pair.seeker.user.email)).map(({ subject }) => subject)).toEqual([
+      'Havnens Køkken inviterer dig til interview',
+    ]);
+  });
+
+  it('sends no mail to an address that nobody has confirmed, and none that the seeker has turned off', async () => {
+    const [unconfirmed, off] = [await harness.newPair(), await harness.newPair()];
+    const hers = eq(users.id, unconfirmed.seeker.user.id);
+    await app.services.db.update(users).set({ emailVerifiedAt: null }).where(hers);
+    await app.call(setNoticeSetting, { body: { kind: 'interview', channel: 'mail', on: false } }, off.seeker);
+    for (const pair of [unconfirmed, off]) {
+      await harness.requested(pair);
+      expect(await harness.mailsTo(pair.seeker.user.email)).toEqual([]);
+    }
+  });
+
+  it('to a seeker who has blocked the employer is refused like a message', async () => {
+    const pair = await harness.newPair();
+    await harness.send(pair.employer, pair.seeker, 'Hej');
+    await app.call(blockChatContact, { body: { user_id: pair.employer.user.id, blocked: true } }, pair.seeker);
+    const refused = await app.refused(ask, harness.request(pair, harness.at(3)), pair.employer);
+    expect(refused).toMatchObject({ status: 403, code: 'may_not_write' });
+    expect(await harness.vStatus(pair)).toBe(0);
   });
 
   it('of an application that has one already is refused; one that was declined may be asked again', async () => {

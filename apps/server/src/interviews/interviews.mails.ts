@@ -14,24 +14,26 @@ import { calendarPath, roomPath } from './room/room-path.ts';
 const word = words(mail);
 
 /** Every mail about interviews: what happened, and to whom it goes. */
-export type InterviewMail =
-  | 'requested.seeker'
-  | 'requested.outsider'
-  | 'booked.employer'
-  | 'offered.seeker'
-  | 'accepted.seeker'
-  | 'accepted.employer'
-  | 'declined.seeker'
-  | 'declined.employer'
-  | 'postponed.seeker'
-  | 'postponed.employer'
-  | 'moved.seeker'
-  | 'moved.outsider'
-  | 'cancelled.seeker'
-  | 'cancelled.outsider'
-  | 'reminder.seeker'
-  | 'reminder.employer'
-  | 'reminder.outsider';
+export const interviewMails = [
+  'requested.seeker',
+  'requested.outsider',
+  'booked.employer',
+  'offered.seeker',
+  'accepted.seeker',
+  'accepted.employer',
+  'declined.seeker',
+  'declined.employer',
+  'postponed.seeker',
+  'postponed.employer',
+  'moved.seeker',
+  'moved.outsider',
+  'cancelled.seeker',
+  'cancelled.outsider',
+  'reminder.seeker',
+  'reminder.employer',
+  'reminder.outsider',
+] as const;
+export type InterviewMail = (typeof interviewMails)[number];
 
 const day = new Intl.DateTimeFormat('da-DK', {
   timeZone: productZone,
@@ -83,7 +85,7 @@ export function interviewMail(
       { label: word('interviews.about'), value: interview.title },
     ],
     ...(!(isOver && by === 'outsider') && { button }),
-    reason: word(`interviews.reason.${by}`),
+    reason: word(`interviews.reason.${by}`, values),
   };
   const invited = by === 'employer' ? undefined : { name: names.seeker || to, email: to };
   return {
@@ -95,7 +97,7 @@ export function interviewMail(
 }
 
 /** The same finished, for somebody who is mailed without a notice. */
-export function finishedMail(services: Services, kind: InterviewMail, about: MailAbout): Mail {
+export function finishedMail(services: Pick<Services, 'env' | 'clock'>, kind: InterviewMail, about: MailAbout): Mail {
   const { content, ...rest } = interviewMail(services, kind, about);
   return { ...rest, ...layoutMail(content, mailSender(services.env)) };
 }

@@ -2,7 +2,7 @@ import { getJobAds } from '@jobblik/contract/applications/applications.api';
 import { candidateDashboard } from '@jobblik/contract/cv/cv-pages.api';
 import * as api from '@jobblik/contract/interviews/interviews.api';
 import { employerDashboard } from '@jobblik/contract/jobs/jobs.api';
-import { getAllNotification, getUnreadCnt } from '@jobblik/contract/notifications/notifications.api';
+import { getAllNotification, getUnreadCnt, setNoticeSetting } from '@jobblik/contract/notifications/notifications.api';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, testClock } from '../../../test/test-app.ts';
@@ -70,6 +70,15 @@ describe('time_to_interview', () => {
     expect(board.interviews).toMatchObject([{ uuid: interview.uuid, name: 'Signe Holm', ready: 1 }]);
   });
 
+  it('is told by a task, at once when the interview is that near', async () => {
+    const { seeker, employer } = await harness.newPair();
+    const theirs = await harness.browserOf(employer);
+    const pair = { seekerId: seeker.user.id, employerId: employer.user.id };
+    await makeInterview(app.services, { ...pair, ...harness.soon(4), state: 'accepted' });
+    await expect.poll(() => theirs.of('time_to_interview'), { timeout: 10_000 }).toHaveLength(1);
+    expect(await soonInBell(seeker)).toHaveLength(1);
+  });
+
   it('after the server was down still opens the room, and says »soon« no more once it has begun', async () => {
     const { seeker, employer, version, at } = await agreed();
     const theirs = await harness.browserOf(employer);
@@ -105,6 +114,13 @@ describe('reminders', () => {
     await runReminder(app.services, { ...version, before: 'hour' });
     expect(await subjects(seeker)).toEqual(['Husk interviewet hos Havnens Køkken']);
     expect(await subjects(employer)).toEqual(['Husk interviewet med Signe Holm']);
+    const other = await agreed();
+    const off = { kind: 'interview_reminder', channel: 'mail', on: false } as const;
+    await app.call(setNoticeSetting, { body: off }, other.seeker);
+    other.at(-60);
+    await runReminder(app.services, { ...other.version, before: 'hour' });
+    expect(await subjects(other.seeker)).toEqual([]);
+    expect(await subjects(other.employer)).toHaveLength(1);
   });
 
   it('that come too late are left out', async () => {
