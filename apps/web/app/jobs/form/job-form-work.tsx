@@ -2,10 +2,10 @@ import { jobLimits, jobTypes, remoteChoices } from '@jobblik/contract/jobs/job-c
 import { useWords } from '../../platform/words/i18n';
 import { Check, ChoiceGroup, Radio } from '../../ui/forms/choice';
 import { SelectField, TextField } from '../../ui/forms/field';
+import { DateField } from '../../ui/forms/when/date-field';
 import { Section } from '../../ui/layout/section';
 import s from './job-form.module.css';
 import { JobFormCategories, JobFormPlaces } from './job-form-choices';
-import { JobFormDate } from './job-form-date';
 import { kronerText, parseKroner } from './job-form-kroner';
 import type { JobFormPartProps } from './job-form-part';
 
@@ -141,7 +141,7 @@ export function PlacePart({ form, today }: JobFormPartProps & { today: string })
           {...form.getInputProps('address')}
         />
         <div className={s.two}>
-          <JobFormDate
+          <DateField
             label={t('form.deadline')}
             optional
             description={t('form.deadline_hint')}
@@ -151,7 +151,7 @@ export function PlacePart({ form, today }: JobFormPartProps & { today: string })
             {...form.getInputProps('job_deadline_date')}
             value={form.values.job_deadline_date}
           />
-          <JobFormDate
+          <DateField
             label={t('form.start')}
             optional
             description={t('form.start_hint')}

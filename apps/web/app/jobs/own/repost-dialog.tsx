@@ -5,9 +5,9 @@ import { type FormEvent, useState } from 'react';
 import { formatLongDate } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { Button } from '../../ui/forms/button';
+import { DateField } from '../../ui/forms/when/date-field';
 import { Dialog } from '../../ui/overlays/dialog';
 import { dateText, parseDate } from '../../ui/text/date-text';
-import { JobFormDate } from '../form/job-form-date';
 import { lastDayOf, lifeOf } from './my-job-end';
 import type { Repost } from './use-repost';
 
@@ -58,7 +58,7 @@ export function RepostDialog({ job, repost, onClose }: RepostDialogProps) {
         {t('repost.once')}
       </p>
       {job.job_deadline_date !== null && (
-        <JobFormDate
+        <DateField
           optional
           label={t('form.deadline')}
           description={t('repost.deadline_hint')}

@@ -1,10 +1,10 @@
 import { IconCalendar } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { useWords } from '../../platform/words/i18n';
-import { IconButton } from '../../ui/forms/button';
-import { TextField, type TextFieldProps } from '../../ui/forms/field';
-import { dateText, parseDate, tidyDate } from '../../ui/text/date-text';
-import s from './job-form.module.css';
+import { useWords } from '../../../platform/words/i18n';
+import { dateText, parseDate, tidyDate } from '../../text/date-text';
+import { IconButton } from '../button';
+import { TextField, type TextFieldProps } from '../field';
+import s from './date-field.module.css';
 
 interface DateFieldProps extends Pick<TextFieldProps, 'label' | 'description' | 'error' | 'optional'> {
   /** As it was typed. */
@@ -20,13 +20,13 @@ interface DateFieldProps extends Pick<TextFieldProps, 'label' | 'description' | 
  * A date typed as Danes do, whatever language the browser speaks, with the system's own calendar behind the button. The
  * calendar's field is out of sight: what it gives is written into the one that is typed in.
  */
-export function JobFormDate({ value, onChange, today, min, max, ...field }: DateFieldProps) {
-  const t = useWords('employer-jobs');
+export function DateField({ value, onChange, today, min, max, ...field }: DateFieldProps) {
+  const t = useWords('ui');
   const calendar = useRef<HTMLInputElement>(null);
   const button = (
     <IconButton
       icon={IconCalendar}
-      label={t('form.calendar', { field: String(field.label) })}
+      label={t('date.calendar', { field: String(field.label) })}
       onClick={() => calendar.current?.showPicker()}
     />
   );
@@ -37,7 +37,7 @@ export function JobFormDate({ value, onChange, today, min, max, ...field }: Date
         inputMode="text"
         autoComplete="off"
         maxLength={30}
-        placeholder={t('form.date_example')}
+        placeholder={t('date.example')}
         value={value}
         end={button}
         onChange={(event) => onChange(event.target.value)}
