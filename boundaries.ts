@@ -42,12 +42,15 @@ export type Slice = keyof typeof slices;
 
 /** Screens are put together from pieces of other slices more freely than rules are; still only along these edges. */
 export const webEdges = {
-  jobs: ['content'],
+  jobs: ['content', 'interviews'],
   companies: ['jobs'],
   content: ['membership'],
   accounts: [],
   // A request for an interview is answered in the conversation that it stands in.
   chat: ['interviews'],
+  // From an application, a CV and both dashboards people are asked for interviews and enter them.
+  applications: ['interviews'],
+  cv: ['interviews'],
 } as const satisfies Partial<Record<Slice, readonly Slice[]>>;
 
 /** Shapes of the contract that a slice shows of one above it: the answers of its ports. The contract's files form no circle. */

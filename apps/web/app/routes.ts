@@ -6,6 +6,7 @@ import { chatRoutes } from './chat/routes';
 import { companiesRoutes } from './companies/routes';
 import { contentRoutes } from './content/routes';
 import { cvRoutes } from './cv/routes';
+import { interviewsRoutes } from './interviews/routes';
 import { jobsRoutes } from './jobs/routes';
 import { membershipRoutes } from './membership/routes';
 import { notificationsRoutes } from './notifications/routes';
@@ -23,6 +24,7 @@ const slices: RouteConfigEntry[] = [
   ...agentsRoutes,
   ...questionsRoutes,
   ...chatRoutes,
+  ...interviewsRoutes,
   ...membershipRoutes,
   route('design', 'ui/design/design.page.tsx'),
 ];

@@ -13,6 +13,7 @@ import s from './notification-bell.module.css';
 import { notificationIcons } from './notification-icon';
 import { NotificationMessage } from './notification-message';
 import { notificationText } from './notification-text';
+import { opensRoom } from './opens-room';
 import { useNotificationToast } from './use-notification-toast';
 import { useNotifications } from './use-notifications';
 
@@ -35,6 +36,7 @@ export function NotificationBell() {
 function Recent({ listPath }: { listPath: string }) {
   const t = useWords('notifications');
   const ttl = useSession()?.ttl;
+  const now = Date.now();
   const { query, newIds } = useNotifications('0');
   return (
     <>
@@ -52,6 +54,7 @@ function Recent({ listPath }: { listPath: string }) {
                 {notificationText(t, item, ttl)}
                 {newIds.has(item.id) && <span className="hidden-visually"> ({t('new')})</span>}
                 {item.message && <NotificationMessage text={item.message} lines={2} />}
+                {opensRoom(item, now) && <strong className={s.join}>{t('join')}</strong>}
               </span>
             </Link>
           ))

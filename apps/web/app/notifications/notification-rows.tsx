@@ -10,6 +10,7 @@ import { notificationIcons } from './notification-icon';
 import { NotificationMessage } from './notification-message';
 import s from './notification-rows.module.css';
 import { notificationText } from './notification-text';
+import { opensRoom } from './opens-room';
 
 interface NotificationRowsProps {
   items: readonly Notification[];
@@ -33,6 +34,7 @@ export function NotificationRows({ items, newIds }: NotificationRowsProps) {
             <span className={s.text}>
               {notificationText(t, item, ttl)} {newIds.has(item.id) && <Badge tone="info">{t('new')}</Badge>}
               {item.message && <NotificationMessage text={item.message} lines={4} />}
+              {opensRoom(item, now) && <span className={s.join}>{t('join')}</span>}
             </span>
             <time className={s.time} dateTime={item.created_at}>
               {formatMoment(item.created_at, Math.max(now, Date.parse(item.created_at)))}

@@ -1,53 +1,54 @@
 import type { Application } from '@jobblik/contract/applications/applications.schema';
 import words from '@jobblik/words/da/applications.json' with { type: 'json' };
 import ui from '@jobblik/words/da/ui.json' with { type: 'json' };
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, type Mock, test, vi } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { registerWords, WordsProvider, wordsOfRequest } from '../../platform/words/i18n';
 import { ApplicantActions } from './applicant-actions';
 
 beforeAll(() => registerWords('da', { da: { applications: words, ui } }));
 afterEach(cleanup);
 
-function show(given: Partial<Application>, onInvite?: Mock<() => void>) {
-  const onStart = vi.fn();
+function show(given: Partial<Application>) {
+  const onDialog = vi.fn();
   const review = { reopen: vi.fn() } as never;
   render(
-    <WordsProvider i18n={wordsOfRequest('da')} used={null}>
-      <ApplicantActions
-        application={{ id: 1, reject: 0, questions: [], answers: [], ...given } as Partial<Application> as Application}
-        review={review}
-        onDialog={vi.fn()}
-        {...(onInvite && { onInvite })}
-        onStart={onStart}
-      />
-    </WordsProvider>,
+    <MemoryRouter>
+      <WordsProvider i18n={wordsOfRequest('da')} used={null}>
+        <ApplicantActions
+          application={
+            { id: 1, reject: 0, questions: [], answers: [], ...given } as Partial<Application> as Application
+          }
+          review={review}
+          onDialog={onDialog}
+        />
+      </WordsProvider>
+    </MemoryRouter>,
   );
-  return { onStart };
+  return { onDialog };
 }
 
-const room = { interview_id: '0f8a1d7e-6a55-4a53-9c39-6d0a3a5f0a11', interview_time: 'kl. 10.00' };
+const room = {
+  interview_id: '0f8a1d7e-6a55-4a53-9c39-6d0a3a5f0a11',
+  interview_date: '24.11.2026',
+  interview_time: '10:00 - 10:30',
+};
 
-test('somebody who was not invited yet can be', () => {
-  const onInvite = vi.fn();
-  show({ v_status: 0 }, onInvite);
-  screen.getByRole('button', { name: 'Vælg videointerview' }).click();
-  expect(onInvite).toHaveBeenCalledOnce();
+test.each([
+  [0, 'Vælg videointerview'],
+  [3, 'Inviter igen'],
+  [5, 'Inviter igen'],
+  [6, 'Vælg ny tid'],
+] as const)('in v_status %i somebody is invited by "%s"', (v_status, name) => {
+  const { onDialog } = show({ v_status });
+  screen.getByRole('button', { name }).click();
+  expect(onDialog).toHaveBeenCalledWith(expect.objectContaining({ kind: 'interview' }));
 });
 
-test('while nobody can be invited the button says why, to the keyboard too', () => {
-  show({ v_status: 0 });
-  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Vælg videointerview' });
-  const why = screen.getByRole('tooltip');
-  expect(button.disabled).toBe(false);
-  expect(button.getAttribute('aria-disabled')).toBe('true');
-  expect(button.getAttribute('aria-describedby')).toBe(why.id);
-  expect(why.textContent).toBe('Videointerview kan ikke aftales her endnu. Skriv eller ring til ansøgeren.');
-  expect(why.className).toContain('hidden-visually');
-  act(() => button.focus());
-  expect(why.className).not.toContain('hidden-visually');
-  fireEvent.keyDown(button, { key: 'Escape' });
-  expect(why.className).toContain('hidden-visually');
+test.each([1, 2, 4] as const)('in v_status %i nobody is invited again', (v_status) => {
+  show({ v_status, ...room });
+  expect(screen.queryByRole('button', { name: /Vælg videointerview|Inviter igen/ })).toBeNull();
 });
 
 test.each([
@@ -62,21 +63,28 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Vælg videointerview' })).toBeNull();
 });
 
+test('the label says when the interview is', () => {
+  show({ v_status: 2, ...room });
+  expect(screen.getByText(/24\.11\.2026 kl\. 10\.00 - 10\.30/)).toBeDefined();
+});
+
 test('v_status 4 has no words', () => {
   show({ v_status: 4, ...room });
   expect(screen.queryByText(/videointerview/i)).toBeNull();
 });
 
 test.each([
-  [0, 'Venter', true],
-  [1, 'Start', false],
-  [3, 'Afsluttet', true],
-])('with ready %i the start button says %s', (ready, name, isClosed) => {
-  const { onStart } = show({ v_status: 2, ready, ...room });
-  const button = screen.getByRole<HTMLButtonElement>('button', { name });
-  expect(button.disabled).toBe(isClosed);
-  button.click();
-  expect(onStart).toHaveBeenCalledTimes(isClosed ? 0 : 1);
+  [0, 'Venter'],
+  [3, 'Afsluttet'],
+])('with ready %i the start button says %s and does nothing', (ready, name) => {
+  show({ v_status: 2, ready, ...room });
+  expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
+});
+
+test('with ready 1 the way into the room is open', () => {
+  show({ v_status: 2, ready: 1, ...room });
+  const link = screen.getByRole('link', { name: 'Start' });
+  expect(decodeURI(link.getAttribute('href') ?? '')).toBe(`/virksomhed/strøm/${room.interview_id}`);
 });
 
 test('an interview without an id cannot be entered', () => {

@@ -9,12 +9,12 @@ import {
   IconVideo,
   IconX,
 } from '@tabler/icons-react';
-import { useId, useState } from 'react';
 import { chatPath } from '../../platform/chat-path';
 import { useWords } from '../../platform/words/i18n';
 import { Badge } from '../../ui/feedback/badge';
 import { Button, ButtonLink } from '../../ui/forms/button';
 import s from './applicants.module.css';
+import { mayInvite } from './may-invite';
 import type { ReviewDialog } from './review-dialog';
 import type { Review } from './use-review';
 
@@ -22,19 +22,15 @@ interface ApplicantActionsProps {
   application: Application;
   review: Review;
   onDialog: (dialog: ReviewDialog) => void;
-  /** Invites to an interview. Without it the button is disabled and explains why. */
-  onInvite?: (application: Application) => void;
-  /** Enters an interview that can start. */
-  onStart?: (application: Application) => void;
 }
 
 /** What can be done with an applicant: interview, questions, a message, park, reject, back to open. */
-export function ApplicantActions({ application, review, onDialog, onInvite, onStart }: ApplicantActionsProps) {
+export function ApplicantActions({ application, review, onDialog }: ApplicantActionsProps) {
   const t = useWords('applications');
   const { reject, questions, answers } = application;
   return (
     <div className={s.actions}>
-      <InterviewAction application={application} onInvite={onInvite} onStart={onStart} />
+      <InterviewAction application={application} onInvite={() => onDialog({ kind: 'interview', application })} />
       <Button icon={IconMessageQuestion} onClick={() => onDialog({ kind: 'ask', applicants: [application] })}>
         {t(questions.length > 0 ? 'actions.asked' : 'actions.ask')}
       </Button>
@@ -74,21 +70,20 @@ export function ApplicantActions({ application, review, onDialog, onInvite, onSt
   );
 }
 
+interface InterviewActionProps {
+  application: Application;
+  onInvite: () => void;
+}
+
 /** Label of `v_status` (spec 2§4). With an agreed interview also its start button, in one of three states. */
-function InterviewAction({
-  application,
-  onInvite,
-  onStart,
-}: Pick<ApplicantActionsProps, 'application' | 'onInvite' | 'onStart'>) {
+function InterviewAction({ application, onInvite }: InterviewActionProps) {
   const t = useWords('applications');
-  const { v_status, interview_time } = application;
+  const { v_status, interview_date, interview_time, interview_id } = application;
   const { display, start, canEnter } = interviewActionOf(application);
   if (display === 'invite') {
-    const words = t('v_status.0');
-    if (!onInvite) return <ClosedAction why={t('actions.no_interview')}>{words}</ClosedAction>;
     return (
-      <Button kind="filled" icon={IconVideo} onClick={() => onInvite(application)}>
-        {words}
+      <Button kind="filled" icon={IconVideo} onClick={onInvite}>
+        {t('v_status.0')}
       </Button>
     );
   }
@@ -96,41 +91,26 @@ function InterviewAction({
     <>
       {display === 'label' && v_status !== 4 && (
         <Badge tone={v_status === videoStatus.accepted ? 'success' : 'info'} icon={IconVideo}>
-          {t(`v_status.${v_status}`)} {interview_time}
+          {t(`v_status.${v_status}`)}{' '}
+          {interview_date &&
+            t('actions.interview_when', { date: interview_date, time: interview_time?.replaceAll(':', '.') })}
         </Badge>
       )}
-      {start && (
-        <Button kind="filled" disabled={!canEnter || !onStart} onClick={() => onStart?.(application)}>
-          {t(`actions.${start}`)}
+      {start &&
+        (canEnter ? (
+          <ButtonLink kind="filled" icon={IconVideo} to={`/virksomhed/strøm/${interview_id}`}>
+            {t('actions.start')}
+          </ButtonLink>
+        ) : (
+          <Button kind="filled" disabled>
+            {t(`actions.${start}`)}
+          </Button>
+        ))}
+      {mayInvite(application) && (
+        <Button icon={IconVideo} onClick={onInvite}>
+          {t(v_status === videoStatus.postponed ? 'actions.new_time' : 'actions.invite_again')}
         </Button>
       )}
     </>
-  );
-}
-
-/** A disabled button whose tooltip explains why, on hover, focus and click. Escape closes the tooltip. */
-function ClosedAction({ why, children }: { why: string; children: string }) {
-  const id = useId();
-  const [isOpen, setOpen] = useState(false);
-  const show = () => setOpen(true);
-  const hide = () => setOpen(false);
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only repeats what the button itself offers by focus and click
-    <span className={s.closed} onMouseEnter={show} onMouseLeave={hide}>
-      <Button
-        icon={IconVideo}
-        aria-disabled="true"
-        aria-describedby={id}
-        onClick={show}
-        onFocus={show}
-        onBlur={hide}
-        onKeyDown={(event) => event.key === 'Escape' && hide()}
-      >
-        {children}
-      </Button>
-      <span id={id} role="tooltip" className={isOpen ? s.why : 'hidden-visually'}>
-        {why}
-      </span>
-    </span>
   );
 }

@@ -4,6 +4,7 @@ import { useWords } from '../../platform/words/i18n';
 import { Kbd } from '../../ui/feedback/badge';
 import { Button, ButtonLink } from '../../ui/forms/button';
 import s from './applicants.module.css';
+import { mayInvite } from './may-invite';
 import type { ReviewDialog } from './review-dialog';
 import type { Review } from './use-review';
 import { useReviewKeys } from './use-review-keys';
@@ -51,6 +52,7 @@ export function ApplicantSteps(props: ApplicantStepsProps) {
       '5': rate(5),
       p: application.reject === 2 ? undefined : decide('park'),
       r: application.reject === 1 ? undefined : decide('reject'),
+      i: mayInvite(application) ? () => onDialog({ kind: 'interview', application }) : undefined,
       n: () => onDialog({ kind: 'note', application }),
       s: () => onDialog({ kind: 'ask', applicants: [application] }),
       c: onCv,

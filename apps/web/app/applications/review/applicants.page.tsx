@@ -2,6 +2,7 @@ import { getJobAds } from '@jobblik/contract/applications/applications.api';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { useInterviewNews } from '../../interviews/index';
 import { callKey, useCall } from '../../platform/api/query';
 import { seo } from '../../platform/seo';
 import { pageWords, useWords } from '../../platform/words/i18n';
@@ -27,6 +28,7 @@ export default function ApplicantsPage({ params }: Route.ComponentProps) {
     void client.invalidateQueries({ queryKey: callKey(getJobAds, { params: { job_id: jobId } }) });
   }, [client, jobId]);
   useLiveApplicants(jobId, reload);
+  useInterviewNews(reload);
   if (!query.data && query.error instanceof Problem && [400, 404].includes(query.error.status)) return <NoSuchAd />;
   return (
     <ListStates query={query} isEmpty={() => false} empty={null}>

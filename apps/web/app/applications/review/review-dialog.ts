@@ -13,7 +13,7 @@ export interface ApplicationDocument {
 export type ReviewDialog =
   | { kind: 'decide'; decision: Decision; applicants: readonly Application[] }
   | { kind: 'ask'; applicants: readonly Application[] }
-  | { kind: 'note' | 'answers' | 'video' | 'message'; application: Application }
+  | { kind: 'note' | 'answers' | 'video' | 'message' | 'interview'; application: Application }
   | { kind: 'document'; application: Application; document: ApplicationDocument }
   | { kind: 'keys' };
 

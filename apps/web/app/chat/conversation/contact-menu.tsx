@@ -1,9 +1,10 @@
 import { blockChatContact, deleteChat } from '@jobblik/contract/chat/chat.api';
 import type { ChatContact } from '@jobblik/contract/chat/chat.schema';
-import { IconBan, IconDots, IconFlag, IconTrash } from '@tabler/icons-react';
+import { IconBan, IconDots, IconFlag, IconTrash, IconVideo } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { RequestFromContact } from '../../interviews/index';
 import { callApi } from '../../platform/api/api';
 import { useProblemText } from '../../platform/api/use-problem';
 import { chatPath } from '../../platform/chat-path';
@@ -20,13 +21,20 @@ import { ReportDialog } from './report-dialog';
 /** Rarer things to do with a conversation: delete it for oneself, block the contact, report it. */
 export function ContactMenu({ contact }: { contact: ChatContact }) {
   const t = useWords('chat');
-  const [dialog, setDialog] = useState<'block' | 'report' | null>(null);
+  const [dialog, setDialog] = useState<'block' | 'report' | 'interview' | null>(null);
   const close = () => setDialog(null);
   const { block, remove } = useContactActions(contact);
   const { name } = contact;
+  const isEmployer = useArea() === 'virksomhed';
   return (
     <>
       <Menu label={t('thread.more', { name })} trigger={<IconBadge of={IconDots} />}>
+        {isEmployer && !contact.removed && contact.may_write && (
+          <button type="button" onClick={() => setDialog('interview')}>
+            <Icon of={IconVideo} />
+            {t('interview.invite')}
+          </button>
+        )}
         <button type="button" onClick={() => void remove()}>
           <Icon of={IconTrash} />
           {t('delete.action')}
@@ -53,6 +61,7 @@ export function ContactMenu({ contact }: { contact: ChatContact }) {
       >
         {t('block.text', { name })}
       </Confirm>
+      {dialog === 'interview' && <RequestFromContact userId={contact.user_id} name={name} onClose={close} />}
       {dialog === 'report' && <ReportDialog contact={contact} onClose={close} />}
     </>
   );

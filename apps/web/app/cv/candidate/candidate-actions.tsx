@@ -7,8 +7,10 @@ import {
   IconMessageCircle,
   IconMessageQuestion,
   IconPhoto,
+  IconVideo,
 } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { RequestFromContact } from '../../interviews/index';
 import { callApi } from '../../platform/api/api';
 import { useProblemText } from '../../platform/api/use-problem';
 import { chatPath } from '../../platform/chat-path';
@@ -35,7 +37,7 @@ export function CandidateActions({ answer, url, children }: CandidateActionsProp
   const problemText = useProblemText();
   const saved = useSavedCv();
   const nameOf = useCandidateName();
-  const [openDialog, setOpenDialog] = useState<'ask' | 'picture' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'ask' | 'picture' | 'interview' | null>(null);
   const [busy, setBusy] = useState(false);
   const { candidate, cv_image, final_questions: questions } = answer;
   const id = candidate.user_id;
@@ -86,6 +88,11 @@ export function CandidateActions({ answer, url, children }: CandidateActionsProp
               {t('candidate.write')}
             </ButtonLink>
           )}
+          {!candidate.anonymous && (
+            <Button kind="text" icon={IconVideo} onClick={() => setOpenDialog('interview')}>
+              {t('candidate.interview')}
+            </Button>
+          )}
           {!candidate.anonymous && cv_image && (
             <Button kind="text" icon={IconPhoto} onClick={() => setOpenDialog('picture')}>
               {t('candidate.picture')}
@@ -106,6 +113,7 @@ export function CandidateActions({ answer, url, children }: CandidateActionsProp
           <img className={s.picture} src={cv_image.avatar} alt={t('candidate.picture_of', { name })} />
         </Dialog>
       )}
+      {openDialog === 'interview' && <RequestFromContact userId={id} name={name} onClose={close} />}
       {openDialog === 'ask' && (
         <CandidateAsk
           userId={id}

@@ -1,9 +1,8 @@
-import type { DashboardAgent, DashboardInterview } from '@jobblik/contract/cv/cv-pages.schema';
-import { IconCheck, IconChevronRight, IconClock } from '@tabler/icons-react';
+import type { DashboardAgent } from '@jobblik/contract/cv/cv-pages.schema';
+import { IconChevronRight } from '@tabler/icons-react';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useUnread } from '../../notices';
-import { formatWeekday } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';
 import { Badge } from '../../ui/feedback/badge';
@@ -74,46 +73,6 @@ export function DashboardApplications({ List }: { List: ApplicationList }) {
   );
 }
 
-const accepted = 2;
-
-/** Coming interviews, nearest first as they arrive. */
-export function DashboardInterviews({ interviews }: { interviews: readonly DashboardInterview[] }) {
-  const t = useWords('cv');
-  return (
-    <Section work title={t('dashboard.interviews.title')}>
-      {interviews.length === 0 ? (
-        <Quiet title={t('dashboard.interviews.empty')} text={t('dashboard.interviews.empty_text')} />
-      ) : (
-        <ul className={s.rows}>
-          {interviews.map((one) => (
-            <Row
-              key={one.uuid}
-              title={`${one.schedule_start}–${one.schedule_end}, ${one.company}`}
-              meta={`${dayOf(one.schedule_date)} · ${one.title}`}
-            >
-              {one.v_status === accepted ? (
-                <Badge tone="success" icon={IconCheck}>
-                  {t('dashboard.interviews.agreed')}
-                </Badge>
-              ) : (
-                <Badge tone="waiting" icon={IconClock}>
-                  {t('dashboard.interviews.waiting')}
-                </Badge>
-              )}
-            </Row>
-          ))}
-        </ul>
-      )}
-    </Section>
-  );
-}
-
-/** `DD.MM.YYYY` (spec 1§3) as `fredag den 21. november`. */
-function dayOf(date: string): string {
-  const [day, month, year] = date.split('.');
-  return formatWeekday(`${year}-${month}-${day}T12:00:00Z`);
-}
-
 interface RowProps {
   /** Absent where there is no screen to go to. */
   to?: string;
@@ -147,7 +106,7 @@ export function Row({ to, title, meta, children }: RowProps) {
 }
 
 /** A list with nothing in it, in the quiet hand of a dashboard. */
-function Quiet({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
+export function Quiet({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
   return (
     <div className={s.quiet}>
       <div>

@@ -1,6 +1,8 @@
 import { candidateDashboard } from '@jobblik/contract/cv/cv-pages.api';
 import { IconEye } from '@tabler/icons-react';
+import { useCallback } from 'react';
 import { useOutletContext } from 'react-router';
+import { useInterviewNews } from '../../interviews/index';
 import { useCall } from '../../platform/api/query';
 import { usePageSettings } from '../../platform/page-settings';
 import { seo } from '../../platform/seo';
@@ -15,7 +17,8 @@ import s from './dashboard.module.css';
 import { DashboardContact } from './dashboard-contact';
 import { DashboardCv } from './dashboard-cv';
 import { DashboardFiles } from './dashboard-files';
-import { type ApplicationList, DashboardAgents, DashboardApplications, DashboardInterviews } from './dashboard-lists';
+import { DashboardInterviews } from './dashboard-interviews';
+import { type ApplicationList, DashboardAgents, DashboardApplications } from './dashboard-lists';
 import { DashboardQuestions } from './dashboard-questions';
 import { DashboardVisits } from './dashboard-visits';
 import { partOfDay } from './part-of-day';
@@ -31,6 +34,8 @@ export default function DashboardPage() {
   const { RecentApplications } = useOutletContext<{ RecentApplications: ApplicationList }>();
   const session = useSession();
   const dashboard = useCall(candidateDashboard, undefined, { staleTime: 0 });
+  const { refetch } = dashboard;
+  useInterviewNews(useCallback(() => void refetch(), [refetch]));
   const weekday = formatWeekday(now);
   const first = session?.user_name.trim().split(/\s+/)[0] ?? '';
   return (

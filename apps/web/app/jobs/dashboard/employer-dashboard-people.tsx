@@ -1,6 +1,5 @@
 import { getSentContactRequests } from '@jobblik/contract/cv/candidates.api';
 import type { SentContactRequest } from '@jobblik/contract/cv/candidates.schema';
-import type { EmployerInterview } from '@jobblik/contract/jobs/jobs.schema';
 import { getAskedCandidates } from '@jobblik/contract/questions/questions.api';
 import { cvQuestionsChanged } from '@jobblik/contract/questions/questions.events';
 import { IconCheck, IconClock, IconX } from '@tabler/icons-react';
@@ -17,39 +16,6 @@ import { Section } from '../../ui/layout/section';
 import { Avatar } from '../../ui/media/picture';
 import s from './employer-dashboard.module.css';
 import { DashboardRow } from './employer-dashboard-lists';
-
-/** Interviews to come. */
-export function DashboardInterviews({ interviews }: { interviews: readonly EmployerInterview[] }) {
-  const t = useWords('employer-jobs');
-  return (
-    <Section work title={t('dashboard.interviews')}>
-      {interviews.length === 0 ? (
-        <p className={s.quiet}>{t('dashboard.no_interviews')}</p>
-      ) : (
-        <ul className={s.rows}>
-          {interviews.map((one) => (
-            <DashboardRow
-              key={one.uuid}
-              mark={<Avatar name={one.name} src={one.avatar} size={36} />}
-              title={one.name}
-              meta={`${one.title} · ${one.schedule_date} ${one.schedule_start}–${one.schedule_end}`}
-            >
-              <Badge
-                tone={one.v_status === agreed ? 'success' : 'waiting'}
-                icon={one.v_status === agreed ? IconCheck : IconClock}
-              >
-                {t(one.v_status === agreed ? 'dashboard.agreed' : 'dashboard.awaiting')}
-              </Badge>
-            </DashboardRow>
-          ))}
-        </ul>
-      )}
-    </Section>
-  );
-}
-
-/** `v_status` of an interview that the candidate has accepted. */
-const agreed = 2;
 
 const badgeProps = {
   open: { tone: 'waiting', icon: IconClock },

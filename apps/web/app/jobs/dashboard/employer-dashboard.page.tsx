@@ -1,5 +1,7 @@
 import { employerDashboard, getJobPermission } from '@jobblik/contract/jobs/jobs.api';
 import type { CallAnswer } from '@jobblik/contract/kernel/call';
+import { useCallback } from 'react';
+import { useInterviewNews } from '../../interviews/index';
 import { useCall } from '../../platform/api/query';
 import { usePageSettings } from '../../platform/page-settings';
 import { seo } from '../../platform/seo';
@@ -16,8 +18,9 @@ import { EmployerFigures } from '../own/employer-figures';
 import { useRefetchOnNews } from '../own/use-refetch-on-news';
 import type { Route } from './+types/employer-dashboard.page';
 import s from './employer-dashboard.module.css';
+import { DashboardInterviews } from './employer-dashboard-interviews';
 import { DashboardApplications, DashboardJobs } from './employer-dashboard-lists';
-import { DashboardContacts, DashboardInterviews, DashboardQuestions } from './employer-dashboard-people';
+import { DashboardContacts, DashboardQuestions } from './employer-dashboard-people';
 import { DashboardVisitors } from './employer-dashboard-visitors';
 import { nextStep } from './employer-next-step';
 import { FirstSteps, NextStepCard } from './employer-steps';
@@ -33,7 +36,9 @@ export default function EmployerDashboardPage() {
   const session = useSession();
   const { now } = usePageSettings();
   const dashboard = useCall(employerDashboard, undefined, { staleTime: 0 });
-  useRefetchOnNews(dashboard.refetch);
+  const { refetch } = dashboard;
+  useRefetchOnNews(refetch);
+  useInterviewNews(useCallback(() => void refetch(), [refetch]));
   const weekday = formatWeekday(now);
   return (
     <div className={`wrap-work ${e.page}`}>

@@ -11,6 +11,7 @@ import type cvSearch from '@jobblik/words/da/cv-search.json';
 import type cvVideo from '@jobblik/words/da/cv-video.json';
 import type employerJobs from '@jobblik/words/da/employer-jobs.json';
 import type guides from '@jobblik/words/da/guides.json';
+import type interviews from '@jobblik/words/da/interviews.json';
 import type jobs from '@jobblik/words/da/jobs.json';
 import type landing from '@jobblik/words/da/landing.json';
 import type media from '@jobblik/words/da/media.json';
@@ -40,6 +41,7 @@ export interface WordResources {
   'cv-video': typeof cvVideo;
   'employer-jobs': typeof employerJobs;
   guides: typeof guides;
+  interviews: typeof interviews;
   jobs: typeof jobs;
   landing: typeof landing;
   media: typeof media;

@@ -11,7 +11,7 @@ import { SignedInHeader } from './signed-in-header';
 
 const createAd = { word: 'createAd', to: '/virksomhed/job/check' } as const;
 
-/** Employer: ads, candidates, saved CVs, CV-match (spec 2§2). CV-match needs a paid, active plan. */
+/** Employer: ads, candidates, interviews, saved CVs, CV-match (spec 2§2). Interviews and CV-match need a paid, active plan. */
 export default function EmployerHeader() {
   const t = useWords('shell');
   const session = useSession();
@@ -27,7 +27,7 @@ export default function EmployerHeader() {
     <SignedInHeader
       work
       items={items}
-      tabs={employerTabs}
+      tabs={employerTabs(paid)}
       menu={employerMenu}
       phoneItems={[createAd]}
       picture={picture}

@@ -2,6 +2,7 @@ import type { UnreadCounts } from '@jobblik/contract/notices/unread';
 import {
   type Icon,
   IconBriefcase,
+  IconCalendar,
   IconFileText,
   IconHeart,
   IconHome,
@@ -19,12 +20,20 @@ export interface NavItem {
   icon?: Icon;
   /** Only with a paid and active plan (spec 2§2). */
   paid?: boolean;
-  /** The counter that stands at the item; its words are `count.{counter}`. */
-  counter?: NavCounter;
+  /** The counters whose sum stands at the item; their words are `count.{counter}`. */
+  counters?: readonly NavCounter[];
 }
 
 export type NavCounter = keyof UnreadCounts &
-  ('unread_message_cnt' | 'unread_job_agent_total_cnt' | 'unread_apply_total_cnt' | 'unread_seeker_agent_total_cnt');
+  (
+    | 'unread_message_cnt'
+    | 'unread_job_agent_total_cnt'
+    | 'unread_apply_total_cnt'
+    | 'unread_seeker_agent_total_cnt'
+    | 'job_seeker_interviews'
+    | 'employer_ready_interviews'
+    | 'employer_being_interviews'
+  );
 
 export const guestNav: readonly NavItem[] = [
   { word: 'nav.findJob', to: '/find/job', also: ['/job/', '/apply/'] },
@@ -42,7 +51,12 @@ const seeker = {
     word: 'nav.jobAgents',
     to: '/kandidat/agent/liste',
     also: ['/kandidat/agent/'],
-    counter: 'unread_job_agent_total_cnt',
+    counters: ['unread_job_agent_total_cnt'],
+  },
+  calendar: {
+    word: 'nav.calendar',
+    to: '/kandidat/interview/liste',
+    counters: ['job_seeker_interviews'],
   },
   savedJobs: { word: 'nav.savedJobs', to: '/kandidat/job/gemte', icon: IconHeart },
   applications: {
@@ -55,7 +69,7 @@ const seeker = {
     to: '/kandidat/beskedliste',
     also: ['/kandidat/besked'],
     icon: IconMessageCircle,
-    counter: 'unread_message_cnt',
+    counters: ['unread_message_cnt'],
   },
 } satisfies Record<string, NavItem>;
 
@@ -63,6 +77,7 @@ export const seekerNav: readonly NavItem[] = [
   seeker.overview,
   seeker.cv,
   seeker.findJob,
+  seeker.calendar,
   seeker.agents,
   seeker.savedJobs,
 ];
@@ -94,7 +109,7 @@ const employer = {
     to: '/virksomhed/job/liste',
     also: ['/virksomhed/job/'],
     icon: IconBriefcase,
-    counter: 'unread_apply_total_cnt',
+    counters: ['unread_apply_total_cnt'],
   },
   candidates: {
     word: 'nav.findCandidates',
@@ -102,20 +117,27 @@ const employer = {
     also: ['/virksomhed/cv/Vis'],
     icon: IconSearch,
   },
+  interviews: {
+    word: 'nav.interviews',
+    to: '/virksomhed/interview/liste',
+    icon: IconCalendar,
+    paid: true,
+    counters: ['employer_ready_interviews', 'employer_being_interviews'],
+  },
   savedCvs: { word: 'nav.savedCvs', to: '/virksomhed/cv/gemte', icon: IconHeart },
   cvMatch: {
     word: 'nav.cvMatch',
     to: '/virksomhed/agent/liste',
     also: ['/virksomhed/agent/'],
     paid: true,
-    counter: 'unread_seeker_agent_total_cnt',
+    counters: ['unread_seeker_agent_total_cnt'],
   },
   messages: {
     word: 'nav.messages',
     to: '/virksomhed/beskedliste',
     also: ['/virksomhed/besked'],
     icon: IconMessageCircle,
-    counter: 'unread_message_cnt',
+    counters: ['unread_message_cnt'],
   },
   profile: { word: 'menu.companyProfile', to: '/virksomhed/profil' },
 } satisfies Record<string, NavItem>;
@@ -124,17 +146,21 @@ export const employerNav: readonly NavItem[] = [
   employer.overview,
   employer.ads,
   employer.candidates,
+  employer.interviews,
   employer.savedCvs,
   employer.cvMatch,
 ];
 
-export const employerTabs: readonly NavItem[] = [
-  employer.overview,
-  employer.ads,
-  { ...employer.candidates, word: 'nav.candidates' },
-  { ...employer.savedCvs, word: 'nav.saved' },
-  employer.messages,
-];
+/** The tabs of a phone; without a paid plan saved CVs stand where the interviews would. */
+export function employerTabs(isPaid: boolean): readonly NavItem[] {
+  return [
+    employer.overview,
+    employer.ads,
+    { ...employer.candidates, word: 'nav.candidates' },
+    isPaid ? employer.interviews : { ...employer.savedCvs, word: 'nav.saved' },
+    employer.messages,
+  ];
+}
 
 export const employerMenu: readonly NavItem[] = [
   employer.messages,

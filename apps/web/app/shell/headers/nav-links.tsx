@@ -30,17 +30,22 @@ export function NavLinks({ items, className, iconSize }: NavLinksProps) {
   ));
 }
 
-function NavCount({ item: { counter } }: { item: NavItem }) {
+function NavCount({ item: { counters = [] } }: { item: NavItem }) {
   const t = useWords('shell');
   const unread = useUnread();
-  if (counter === undefined || !unread?.[counter]) return null;
-  const count = unread[counter];
+  const counted = counters.filter((counter) => unread?.[counter]);
+  const count = counted.reduce((sum, counter) => sum + (unread?.[counter] ?? 0), 0);
+  if (count === 0) return null;
   return (
     <>
       <span className={s.count} aria-hidden="true">
         {count > 99 ? '99+' : count}
       </span>
-      <span className="hidden-visually">, {t(`count.${counter}`, { count })}</span>
+      {counted.map((counter) => (
+        <span key={counter} className="hidden-visually">
+          , {t(`count.${counter}`, { count: unread?.[counter] })}
+        </span>
+      ))}
     </>
   );
 }

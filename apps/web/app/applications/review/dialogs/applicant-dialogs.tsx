@@ -1,5 +1,7 @@
+import { videoStatus } from '@jobblik/contract/applications/applications.rules';
 import type { jobAds } from '@jobblik/contract/applications/applications.schema';
 import type { z } from 'zod';
+import { RequestDialog } from '../../../interviews/index';
 import { useWords } from '../../../platform/words/i18n';
 import { VideoPlayer } from '../../../ui/media/video-player';
 import { Dialog } from '../../../ui/overlays/dialog';
@@ -78,6 +80,18 @@ export function ReviewDialogs({ job, dialog, review, onClose, onDecided, onQuest
           <DocumentView document={dialog.document} />
         </Dialog>
       );
+    case 'interview': {
+      const { id, user_id, user } = dialog.application;
+      return (
+        <RequestDialog
+          candidate={{ userId: user_id, name: user.name }}
+          applicationId={id}
+          jobTitle={job.title}
+          onClose={onClose}
+          onSent={() => void review.change(id, { v_status: videoStatus.requested, interview_id: null })}
+        />
+      );
+    }
     case 'keys':
       return <KeysDialog onClose={onClose} />;
     default:

@@ -3,11 +3,12 @@ import { Kbd } from '../../../ui/feedback/badge';
 import { Dialog } from '../../../ui/overlays/dialog';
 import d from './applicant-dialogs.module.css';
 
-const keys = ['J', 'K', '1–5', 'P', 'R', 'N', 'S', 'C', 'Z', 'X', '?'] as const;
+const keys = ['J', 'K', '1–5', 'I', 'P', 'R', 'N', 'S', 'C', 'Z', 'X', '?'] as const;
 const names = {
   J: 'next',
   K: 'previous',
   '1–5': 'rate',
+  I: 'interview',
   P: 'park',
   R: 'reject',
   N: 'note',

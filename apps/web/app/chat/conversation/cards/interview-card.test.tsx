@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { RequestState } from '@jobblik/contract/chat/chat.rules';
 import chat from '@jobblik/words/da/chat.json' with { type: 'json' };
+import interviews from '@jobblik/words/da/interviews.json' with { type: 'json' };
 import problems from '@jobblik/words/da/problems.json' with { type: 'json' };
 import ui from '@jobblik/words/da/ui.json' with { type: 'json' };
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -20,7 +21,7 @@ let asked: { path: string; body: unknown }[] = [];
 let refusal: { status: number; code: string } | null = null;
 
 beforeAll(async () => {
-  registerWords('da', { da: { chat, problems, ui } });
+  registerWords('da', { da: { chat, interviews, problems, ui } });
   server = createServer(async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);

@@ -2,14 +2,15 @@ import { messageType, type RequestState } from '@jobblik/contract/chat/chat.rule
 import type { ChatContact, ChatMessage } from '@jobblik/contract/chat/chat.schema';
 import { IconCalendarOff, IconCheck, IconClock } from '@tabler/icons-react';
 import { useState } from 'react';
+import { PickDialog, PostponeDialog } from '../../../interviews/index';
 import { useWords } from '../../../platform/words/i18n';
 import { Badge, type BadgeTone } from '../../../ui/feedback/badge';
-import { Button } from '../../../ui/forms/button';
+import { Button, ButtonLink } from '../../../ui/forms/button';
 import { useArea } from '../../use-area';
 import s from './cards.module.css';
 import { clockOf, interviewDay } from './interview-date';
-import { PostponeDialog } from './postpone-dialog';
 import { useAnswerRequest } from './use-answer-request';
+import { useRefreshedRequest } from './use-refreshed-request';
 
 const looks = {
   open: { tone: 'waiting', icon: IconClock },
@@ -20,11 +21,16 @@ const looks = {
   cancelled: { tone: 'plain', icon: IconCalendarOff },
 } as const satisfies Record<RequestState, { tone: BadgeTone; icon: typeof IconCheck }>;
 
+/** States in which the interview stands in the calendar. */
+const inCalendar: readonly RequestState[] = ['open', 'accepted', 'postponed'];
+
 /** A request for a video interview with what became of it; the seeker answers it here. A planned interview has no answer. */
 export function InterviewCard({ message, contact }: { message: ChatMessage; contact: ChatContact }) {
   const t = useWords('chat');
-  const isSeeker = useArea() === 'kandidat';
-  const [isPostponing, setPostponing] = useState(false);
+  const area = useArea();
+  const isSeeker = area === 'kandidat';
+  const [dialog, setDialog] = useState<'postpone' | 'pick' | null>(null);
+  const refresh = useRefreshedRequest(message, contact.user_id);
   const { pending, answer } = useAnswerRequest(message, contact.user_id);
   const { interview } = message;
   if (!interview) return <p className={s.card}>{t('interview.request')}</p>;
@@ -34,7 +40,7 @@ export function InterviewCard({ message, contact }: { message: ChatMessage; cont
   const canAnswer = isRequest && isSeeker && state === 'open' && !contact.removed;
   const waitsFor = isSeeker ? t('interview.waits_for_you') : t('interview.waits_for_contact', { name: contact.name });
   return (
-    <section className={s.card} aria-label={`${t('interview.request')}: ${interview.title}`}>
+    <article className={s.card} aria-label={`${t('interview.request')}: ${interview.title}`}>
       {day && (
         <span className={s.leaf} aria-hidden="true">
           {day.weekday}
@@ -47,7 +53,9 @@ export function InterviewCard({ message, contact }: { message: ChatMessage; cont
         <h3>{interview.title}</h3>
         <p>
           {day && <span className="hidden-visually">{day.words} </span>}
-          {t('interview.when', { start: clockOf(interview.schedule_start), end: clockOf(interview.schedule_end) })}
+          {day
+            ? t('interview.when', { start: clockOf(interview.schedule_start), end: clockOf(interview.schedule_end) })
+            : t(isSeeker ? 'interview.free_seeker' : 'interview.free_employer')}
         </p>
         {interview.job_title && <p className={s.about}>{t('interview.about', { job: interview.job_title })}</p>}
         {interview.description && (
@@ -61,27 +69,50 @@ export function InterviewCard({ message, contact }: { message: ChatMessage; cont
           </span>
           {canAnswer && (
             <>
-              <Button kind="filled" size="small" onClick={() => void answer('accepted')}>
-                {t('interview.accept')}
-              </Button>
-              <Button size="small" onClick={() => setPostponing(true)}>
-                {t('interview.postpone')}
-              </Button>
+              {day ? (
+                <>
+                  <Button kind="filled" size="small" onClick={() => void answer('accepted')}>
+                    {t('interview.accept')}
+                  </Button>
+                  <Button size="small" onClick={() => setDialog('postpone')}>
+                    {t('interview.postpone')}
+                  </Button>
+                </>
+              ) : (
+                <Button kind="filled" size="small" onClick={() => setDialog('pick')}>
+                  {t('interview.pick')}
+                </Button>
+              )}
               <Button kind="reject" size="small" onClick={() => void answer('declined')}>
                 {t('interview.decline')}
               </Button>
             </>
           )}
+          {interview.uuid && day && inCalendar.includes(state) && (
+            <ButtonLink kind="text" size="small" to={`/${area}/interview/liste?interview=${interview.uuid}`}>
+              {t('interview.see')}
+            </ButtonLink>
+          )}
         </div>
       </div>
-      {isPostponing && (
+      {dialog === 'pick' && (
+        <PickDialog
+          uuid={interview.uuid ?? message.uuid}
+          name={contact.name}
+          onClose={() => {
+            setDialog(null);
+            refresh();
+          }}
+        />
+      )}
+      {dialog === 'postpone' && (
         <PostponeDialog
           uuid={message.uuid}
           name={contact.name}
           onSend={(reason) => answer('postponed', reason)}
-          onClose={() => setPostponing(false)}
+          onClose={() => setDialog(null)}
         />
       )}
-    </section>
+    </article>
   );
 }

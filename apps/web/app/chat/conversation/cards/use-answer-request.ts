@@ -1,6 +1,7 @@
 import type { ChatMessage } from '@jobblik/contract/chat/chat.schema';
 import { createInterview, setPostponeEmailToEmployerOnChat } from '@jobblik/contract/interviews/interviews.api';
 import { interviewAnswer } from '@jobblik/contract/interviews/interviews.rules';
+import { Problem } from '@jobblik/contract/kernel/problem';
 import { useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api/api';
 import { useProblemText } from '../../../platform/api/use-problem';
@@ -21,7 +22,8 @@ export function useAnswerRequest({ uuid, seq }: ChatMessage, employerId: number)
       await callApi(setPostponeEmailToEmployerOnChat, { body: { employer_id: employerId, reason, uuid } });
     } else {
       const interview_type = answer === 'accepted' ? interviewAnswer.accept : interviewAnswer.decline;
-      await callApi(createInterview, { body: { uuid, interview_type } });
+      const { result } = await callApi(createInterview, { body: { uuid, interview_type } });
+      if (result !== 'success') throw new Problem('interview_clash');
     }
     await catchUp(client, employerId);
   };

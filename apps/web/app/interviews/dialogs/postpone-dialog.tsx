@@ -1,10 +1,10 @@
-import { chatLimits, isBlank } from '@jobblik/contract/chat/chat.rules';
+import { interviewLimits } from '@jobblik/contract/interviews/interviews.rules';
 import { type FormEvent, useState } from 'react';
-import { useDraftState } from '../../../platform/drafts/use-draft';
-import { useWords } from '../../../platform/words/i18n';
-import { Button } from '../../../ui/forms/button';
-import { TextArea } from '../../../ui/forms/field';
-import { Dialog } from '../../../ui/overlays/dialog';
+import { useDraftState } from '../../platform/drafts/use-draft';
+import { useWords } from '../../platform/words/i18n';
+import { Button } from '../../ui/forms/button';
+import { TextArea } from '../../ui/forms/field';
+import { Dialog } from '../../ui/overlays/dialog';
 
 interface PostponeDialogProps {
   uuid: string;
@@ -17,10 +17,11 @@ interface PostponeDialogProps {
 
 /** Asks why an interview has to be moved; without a reason nothing is sent (spec 1§5). */
 export function PostponeDialog({ uuid, name, onSend, onClose }: PostponeDialogProps) {
-  const t = useWords('chat');
-  const [reason, setReason, forget] = useDraftState(`chat-postpone-${uuid}`, '');
+  const t = useWords('interviews');
+  const [reason, setReason, forget] = useDraftState(`interview-postpone-${uuid}`, '');
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
+  const isMissing = reason.replaceAll("'", '').trim() === '';
 
   const close = () => {
     forget();
@@ -29,7 +30,7 @@ export function PostponeDialog({ uuid, name, onSend, onClose }: PostponeDialogPr
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (busy || isBlank(reason) || reason.length > chatLimits.reason) return;
+    if (busy || isMissing || reason.length > interviewLimits.reason) return;
     setBusy(true);
     const isSent = await onSend(reason.trim());
     setBusy(false);
@@ -39,27 +40,27 @@ export function PostponeDialog({ uuid, name, onSend, onClose }: PostponeDialogPr
   return (
     <Dialog
       open
-      title={t('interview.postpone_title')}
+      title={t('postpone.title')}
       onClose={close}
       unsaved={reason !== ''}
       onSubmit={(event) => void submit(event)}
       footer={
         <>
           <Button kind="text" onClick={close}>
-            {t('interview.cancel')}
+            {t('postpone.cancel')}
           </Button>
           <Button kind="filled" type="submit" busy={busy}>
-            {t('interview.postpone_send')}
+            {t('postpone.send')}
           </Button>
         </>
       }
     >
-      <p>{t('interview.postpone_text', { name })}</p>
+      <p>{t('postpone.text', { name })}</p>
       <TextArea
-        label={t('interview.postpone_reason')}
-        max={chatLimits.reason}
+        label={t('postpone.reason')}
+        max={interviewLimits.reason}
         value={reason}
-        error={tried && isBlank(reason) && t('interview.reason_missing')}
+        error={tried && isMissing && t('postpone.missing')}
         onChange={(event) => setReason(event.target.value)}
       />
     </Dialog>

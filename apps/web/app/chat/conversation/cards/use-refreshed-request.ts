@@ -1,0 +1,24 @@
+import { messageType } from '@jobblik/contract/chat/chat.rules';
+import type { ChatMessage } from '@jobblik/contract/chat/chat.schema';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useInterviewNews } from '../../../interviews/index';
+import { refreshMessage } from '../../live/chat-cache';
+
+/**
+ * Reads a request again when an interview changes: a move, a cancellation and an answer given in the calendar change the request
+ * without a new message about it.
+ * @returns reads it again now
+ */
+export function useRefreshedRequest({ message_type, state, seq }: ChatMessage, contactId: number): () => void {
+  const client = useQueryClient();
+  const canChange =
+    message_type === messageType.interviewRequest &&
+    (state === 'open' || state === 'accepted' || state === 'postponed');
+  const refresh = useCallback(() => {
+    // The next change, or opening the conversation again, brings what a lost connection has kept away.
+    if (canChange) void refreshMessage(client, contactId, seq).catch(() => undefined);
+  }, [client, contactId, seq, canChange]);
+  useInterviewNews(refresh);
+  return refresh;
+}

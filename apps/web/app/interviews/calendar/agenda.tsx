@@ -1,0 +1,75 @@
+import type { CalendarInterview } from '@jobblik/contract/interviews/interviews.schema';
+import { IconCalendarOff, IconCalendarTime, IconCheck, IconClock, IconVideo } from '@tabler/icons-react';
+import { useWords } from '../../platform/words/i18n';
+import { Icon } from '../../ui/brand/icon';
+import { classes } from '../../ui/classes';
+import { Pip } from '../../ui/feedback/badge';
+import { ButtonLink } from '../../ui/forms/button';
+import s from './agenda.module.css';
+import { type InterviewArea, lookOf, otherName, roomPath } from './grid-entries';
+
+interface AgendaProps {
+  interviews: readonly CalendarInterview[];
+  area: InterviewArea;
+  now: Date;
+  onOpen: (interview: CalendarInterview) => void;
+}
+
+/** Interviews one under the other, each with its time, whom it is with, its state and the way in. */
+export function Agenda({ interviews, area, now, onOpen }: AgendaProps) {
+  return (
+    <ul className={s.agenda}>
+      {interviews.map((interview) => (
+        <AgendaRow key={interview.uuid} interview={interview} area={area} now={now} onOpen={() => onOpen(interview)} />
+      ))}
+    </ul>
+  );
+}
+
+const signs = {
+  pending: IconClock,
+  listed: IconCheck,
+  ready: IconVideo,
+  end: IconCheck,
+  missed: IconCalendarOff,
+  free: IconCalendarTime,
+} as const;
+
+interface AgendaRowProps extends Omit<AgendaProps, 'interviews' | 'onOpen'> {
+  interview: CalendarInterview;
+  onOpen: () => void;
+}
+
+function AgendaRow({ interview, area, now, onOpen }: AgendaRowProps) {
+  const t = useWords('interviews');
+  const { look, word } = lookOf(interview, area, now);
+  const { schedule_start: start, schedule_end: end } = interview.interview_time;
+  const name = otherName(interview, area);
+  return (
+    <li className={s.row}>
+      <p className={s.time}>
+        <b>{dotted(start)}</b>
+        <span className="hidden-visually">–</span>
+        <span>{dotted(end)}</span>
+      </p>
+      <div className={classes(s.box, s[look === 'end' || look === 'missed' ? 'over' : look])}>
+        <button type="button" className={s.open} onClick={onOpen}>
+          {name}
+        </button>
+        <p className={s.about}>{interview.interview_title}</p>
+        <p className={s.state}>
+          {look === 'progress' ? <Pip /> : <Icon of={signs[look]} size={16} />} {t(word)}
+        </p>
+      </div>
+      {interview.can.enter && (
+        <ButtonLink kind="filled" to={roomPath(interview, area)} aria-label={t('join_with', { name })}>
+          {t('join')}
+        </ButtonLink>
+      )}
+    </li>
+  );
+}
+
+function dotted(time: string): string {
+  return time.replace(':', '.');
+}

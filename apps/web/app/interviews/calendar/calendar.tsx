@@ -1,0 +1,163 @@
+import { getOwnFreeSlots } from '@jobblik/contract/interviews/free-slots.api';
+import { getInterviewDetail, getInterviews } from '@jobblik/contract/interviews/interviews.api';
+import type { CalendarInterview } from '@jobblik/contract/interviews/interviews.schema';
+import { datesOf, type IsoWeek } from '@jobblik/contract/interviews/week.rules';
+import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconCalendarPlus, IconLink, IconPlus } from '@tabler/icons-react';
+import { useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useCall } from '../../platform/api/query';
+import { useProblemText } from '../../platform/api/use-problem';
+import { useSession } from '../../platform/session/session';
+import { hasPaidPlan } from '../../platform/session/session-cookie';
+import { useUrlState } from '../../platform/state/use-url-state';
+import { useWords } from '../../platform/words/i18n';
+import { Failed } from '../../ui/feedback/list-states';
+import { toastError } from '../../ui/feedback/toast-store';
+import { Button } from '../../ui/forms/button';
+import { Segment } from '../../ui/layout/tabs';
+import type { CalendarDialog } from '../dialogs/calendar-dialog';
+import { CalendarDialogs } from '../dialogs/calendar-dialogs';
+import s from './calendar.module.css';
+import { type CalendarAddress, calendarQuery, readCalendar } from './calendar-address';
+import type { InterviewArea } from './grid-entries';
+import { InterviewList } from './interview-list';
+import { NeedsMembership } from './needs-membership';
+import { useInterviewNews, useRefreshInterviews } from './use-interview-news';
+import { useNow } from './use-now';
+import { weekDates } from './week-dates';
+import { WeekDays } from './week-days';
+import { WeekNav } from './week-nav';
+import { WeekView } from './week-view';
+
+/** States change with the clock, too. */
+const renewMs = 60_000;
+
+const none: readonly CalendarInterview[] = [];
+
+/** The week of interviews, as a grid, as days on a phone, or as a list; the address says which. */
+export function Calendar({ area }: { area: InterviewArea }) {
+  const t = useWords('interviews');
+  const session = useSession();
+  const now = useNow();
+  const today = localDateOf(now);
+  const [query] = useSearchParams();
+  const loaded = useMemo(() => readCalendar(query, today), [query, today]);
+  const { current: address, change } = useUrlState<CalendarAddress>(loaded, (next) => calendarQuery(next, today));
+  const [opened, setOpened] = useState<CalendarDialog | null>(null);
+  const linked = useLinkedInterview(address.interview, area);
+  const dialog = opened ?? linked;
+  const setDialog = (next: CalendarDialog | null) => {
+    setOpened(next);
+    if (address.interview) change({ interview: '' }, true);
+  };
+  const isPhone = useMediaQuery('(max-width: 700px)', false, { getInitialValueInEffect: true });
+  const isEmployer = area === 'virksomhed';
+  const mayCreate = isEmployer && hasPaidPlan(session);
+
+  const { year, week, view } = address;
+  const isList = view === 'list';
+  const body = { current_week: week, current_year: year };
+  const interviews = useCall(
+    getInterviews,
+    { body },
+    { staleTime: 0, keepPrevious: true, refetchInterval: () => renewMs },
+  );
+  const slots = useCall(getOwnFreeSlots, undefined, { staleTime: 0, enabled: mayCreate });
+  useInterviewNews(useRefreshInterviews());
+
+  const shown = interviews.isPlaceholderData ? none : (interviews.data ?? none);
+  const ownSlots = (slots.data?.slots ?? []).filter((slot) => slot.year === year && slot.week === week);
+  const dates = datesOf({ year, week });
+  const hrefOf = (part: Partial<CalendarAddress>) => calendarQuery({ ...address, ...part }, today);
+  const toWeek = (to: IsoWeek) => change({ ...to, day: dayIn(to, today) }, false);
+  const parts = { area, now, interviews: shown, onDialog: setDialog };
+  return (
+    <div className={`wrap-work ${s.page}`}>
+      <header className={s.head}>
+        <div>
+          <h1>
+            <span className={isList ? undefined : 'hidden-visually'}>
+              {t(isEmployer ? 'title.employer' : 'title.seeker')}
+            </span>
+            {!isList && ` ${t('week', { week })}`}
+          </h1>
+          {!isList && (
+            <p className="text-2">
+              {weekDates(dates)} · {t('count', { count: shown.length })}
+            </p>
+          )}
+        </div>
+        <div className={s.controls}>
+          {!isList && <WeekNav week={address} now={now} onChange={toWeek} />}
+          {mayCreate && (
+            <Button kind="filled" icon={IconPlus} onClick={() => setDialog({ kind: 'new' })}>
+              {t('actions.new')}
+            </Button>
+          )}
+        </div>
+      </header>
+      <div className={s.bar}>
+        <Segment
+          label={t('view.label')}
+          value={view}
+          items={[
+            { value: 'week', label: t('view.week'), to: hrefOf({ view: 'week' }) },
+            { value: 'list', label: t('view.list'), to: hrefOf({ view: 'list' }) },
+          ]}
+        />
+        <div className={s.tools}>
+          {mayCreate && (
+            <Button kind="text" size="small" icon={IconCalendarPlus} onClick={() => setDialog({ kind: 'slots' })}>
+              {t('actions.slots')}
+            </Button>
+          )}
+          <Button kind="text" size="small" icon={IconLink} onClick={() => setDialog({ kind: 'subscribe' })}>
+            {t('actions.subscribe')}
+          </Button>
+        </div>
+      </div>
+      {isEmployer && !mayCreate && <NeedsMembership />}
+      {isList ? (
+        <InterviewList {...parts} mayCreate={mayCreate} />
+      ) : interviews.error && !interviews.data ? (
+        <Failed error={interviews.error} onRetry={() => void interviews.refetch()} />
+      ) : isPhone ? (
+        <WeekDays {...parts} dates={dates} today={today} day={address.day} hrefOf={(day) => hrefOf({ day })} />
+      ) : (
+        <WeekView
+          {...parts}
+          dates={dates}
+          today={today}
+          slots={ownSlots}
+          mayCreate={mayCreate}
+          listHref={hrefOf({ view: 'list' })}
+          draft={dialog?.kind === 'new' ? (dialog.range ?? null) : null}
+          onWeek={toWeek}
+          week={address}
+        />
+      )}
+      <CalendarDialogs dialog={dialog} area={area} now={now} onDialog={setDialog} />
+    </div>
+  );
+}
+
+/** The dialog of the interview that the address names, once it is there; of one without a time the choice of one. */
+function useLinkedInterview(uuid: string, area: InterviewArea): CalendarDialog | null {
+  const detail = useCall(getInterviewDetail, { body: { stream_id: uuid } }, { staleTime: 0, enabled: uuid !== '' });
+  const { error } = detail;
+  const problemText = useProblemText();
+  useEffect(() => {
+    if (error) toastError(problemText(error));
+  }, [error, problemText]);
+  if (!uuid || !detail.data) return null;
+  const { interview, company } = detail.data;
+  if (interview) return { kind: 'event', interview };
+  return area === 'kandidat' ? { kind: 'pick', uuid, name: company } : null;
+}
+
+/** The day that a phone shows first of a week: today, else Monday. */
+function dayIn(week: IsoWeek, today: string): number {
+  return Math.max(0, datesOf(week).indexOf(today));
+}

@@ -1,0 +1,33 @@
+import { interviewBoxAdd, interviewResponse, timeToInterview } from '@jobblik/contract/interviews/interviews.events';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
+import { useSocketEvent, useSocketUp } from '../../platform/api/socket';
+
+/** Reads again what shows interviews: calls of these paths. */
+export function useRefreshInterviews(paths: readonly string[] = interviewPaths): () => void {
+  const client = useQueryClient();
+  return useCallback(() => {
+    for (const path of paths) void client.invalidateQueries({ queryKey: [path] });
+  }, [client, paths]);
+}
+
+const interviewPaths = [
+  '/api/get_interviews',
+  '/api/get_interview_list',
+  '/api/get_own_free_slots',
+  '/api/employer_dashboard',
+  '/api/candidate_dashboard',
+];
+
+/** Runs when an interview is new, answered, changed or about to begin, and after the connection was lost. Give a stable function. */
+export function useInterviewNews(onNews: () => void): void {
+  useSocketEvent(interviewBoxAdd, onNews);
+  useSocketEvent(interviewResponse, onNews);
+  useSocketEvent(timeToInterview, onNews);
+  const isUp = useSocketUp();
+  const wasUp = useRef(isUp);
+  useEffect(() => {
+    if (isUp && !wasUp.current) onNews();
+    wasUp.current = isUp;
+  }, [isUp, onNews]);
+}

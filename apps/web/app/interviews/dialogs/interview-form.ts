@@ -1,0 +1,122 @@
+import { clampTimes, defaultTimes, minutesOf, timeOf } from '@jobblik/contract/interviews/day-grid.rules';
+import { lateness, type Period, periodOf, type ScheduleProblem } from '@jobblik/contract/interviews/schedule.rules';
+import { clockTimeOf, localDateOf, shiftDate } from '@jobblik/contract/kernel/local-time.rules';
+import { clockText, parseClock } from '../../ui/text/clock-text';
+import { dateText, parseDate } from '../../ui/text/date-text';
+
+/** The times of a form, as they were typed. */
+export interface TimesForm {
+  date: string;
+  start: string;
+  end: string;
+}
+
+/** What an interview is about, as it was typed. */
+export interface AboutForm {
+  title: string;
+  description: string;
+}
+
+export type FormField = keyof TimesForm | keyof AboutForm | 'candidate' | 'email';
+/** Code of what is wrong; its words are those of `problems.json`. */
+export type FormErrors = Partial<Record<FormField, string>>;
+
+/** The hours that a form keeps to, in minutes of the day: those of the grid, or the whole day (spec 1§9). */
+export interface FormHours {
+  min: number;
+  max: number;
+}
+
+/** The times as the calls take them. */
+export interface Schedule {
+  startDate: string;
+  start_time: string;
+  end_time: string;
+}
+
+/** Times as they stand in the fields. */
+export function typedTimes({ date, start, end }: { date: string; start: number; end: number }): TimesForm {
+  return { date: dateText(date), start: clockText(start), end: clockText(end) };
+}
+
+/** What a form opens with: the next half hour, 30 minutes long; in the main scheduler within 07:00 to 19:00 and never past. */
+export function startTimes(now: Date, isClamped: boolean): TimesForm {
+  const plain = defaultTimes(now);
+  const times = isClamped ? clampTimes(plain) : plain;
+  const isPast = times.date === localDateOf(now) && minutesOf(times.start) <= minutesOf(clockTimeOf(now));
+  const date = isPast ? shiftDate(times.date, 1) : times.date;
+  return typedTimes({ date, start: minutesOf(times.start), end: minutesOf(times.end) });
+}
+
+/** Another start; the end moves along, so that the interview lasts as long as before. */
+export function withStart(times: TimesForm, start: string, max: number): TimesForm {
+  const [before, end, after] = [parseClock(times.start), parseEnd(times.end), parseClock(start)];
+  if (typeof before !== 'number' || typeof end !== 'number' || typeof after !== 'number' || end <= before) {
+    return { ...times, start };
+  }
+  return { ...times, start, end: clockText(Math.min(max, after + end - before)) };
+}
+
+/** Another end; midnight is 24.00, the end of the day (spec 1§4). */
+export function withEnd(times: TimesForm, end: string): TimesForm {
+  return { ...times, end: /^\s*0?0[.:]00\s*$/.test(end) ? clockText(24 * 60) : end };
+}
+
+const fieldOf = { startDate: 'date', start_time: 'start', end_time: 'end' } as const;
+
+/** The times as the calls take them, or what is wrong with each field. */
+export function readTimes(
+  form: TimesForm,
+  hours: FormHours,
+  now: Date,
+): { schedule: Schedule; errors?: undefined } | { schedule?: undefined; errors: FormErrors } {
+  const date = parseDate(form.date);
+  const [start, end] = [parseClock(form.start), parseEnd(form.end)];
+  const missing: FormErrors = {
+    ...(date ? {} : { date: date === null ? 'required' : 'not_a_date' }),
+    ...wrongTime('start', start, hours),
+    ...wrongTime('end', end, hours),
+  };
+  if (!date || typeof start !== 'number' || typeof end !== 'number' || Object.keys(missing).length > 0) {
+    return { errors: missing };
+  }
+  const times = { date, start: timeOf(start), end: timeOf(end) };
+  const period = periodOf(times);
+  const problem = isPeriod(period) ? lateness(period, now) : period;
+  if (problem) return { errors: { [fieldOf[problem.field]]: problem.code } };
+  return { schedule: { startDate: times.date, start_time: times.start, end_time: times.end } };
+}
+
+/** What is missing of the two texts; each must be filled (spec 2§5). */
+export function readAbout({ title, description }: AboutForm): FormErrors {
+  return {
+    ...(title.trim() ? {} : { title: 'required' }),
+    ...(description.trim() ? {} : { description: 'required' }),
+  };
+}
+
+/** Fields that a call refused, by their last name: `schedule.start_time` is the start. */
+export function refusedFields(fields: readonly { path: string; code: string }[]): FormErrors {
+  return Object.fromEntries(
+    fields.map(({ path, code }) => {
+      const name = path.split('.').at(-1) ?? '';
+      if (name === 'user' || name === 'company_email') return ['email', code];
+      return [fieldOf[name as keyof typeof fieldOf] ?? name, code];
+    }),
+  );
+}
+
+function isPeriod(value: Period | ScheduleProblem): value is Period {
+  return 'startsAt' in value;
+}
+
+function parseEnd(typed: string): number | null | undefined {
+  const minutes = parseClock(typed);
+  return minutes === 0 ? 24 * 60 : minutes;
+}
+
+function wrongTime(field: 'start' | 'end', minutes: number | null | undefined, { min, max }: FormHours): FormErrors {
+  if (minutes === null) return { [field]: 'required' };
+  if (minutes === undefined) return { [field]: 'not_a_time' };
+  return minutes < min || minutes > max ? { [field]: 'outside' } : {};
+}

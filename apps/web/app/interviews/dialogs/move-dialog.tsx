@@ -1,0 +1,71 @@
+import { moveSchedule } from '@jobblik/contract/interviews/interviews.api';
+import type { CalendarInterview } from '@jobblik/contract/interviews/interviews.schema';
+import { readDate } from '@jobblik/contract/interviews/schedule.rules';
+import { type FormEvent, useState } from 'react';
+import { callApi } from '../../platform/api/api';
+import { useDraftState } from '../../platform/drafts/use-draft';
+import { useWords } from '../../platform/words/i18n';
+import { toast } from '../../ui/feedback/toast-store';
+import { Button } from '../../ui/forms/button';
+import { Dialog } from '../../ui/overlays/dialog';
+import { minutesIn, otherName } from '../calendar/grid-entries';
+import { TimeFields } from './interview-fields';
+import { readTimes, type Schedule, type TimesForm, typedTimes } from './interview-form';
+import { Refused } from './refused';
+import { useBooking } from './use-booking';
+
+const hours = { min: 0, max: 24 * 60 };
+
+interface MoveDialogProps {
+  interview: CalendarInterview;
+  now: Date;
+  onClose: () => void;
+}
+
+/** Another time for an interview; who takes part is asked again. */
+export function MoveDialog({ interview, now, onClose }: MoveDialogProps) {
+  const t = useWords('interviews');
+  const name = otherName(interview, 'virksomhed');
+  const [start] = useState<TimesForm>(() =>
+    typedTimes({ ...minutesIn(interview), date: readDate(interview.interview_time.schedule_date) ?? '' }),
+  );
+  const [times, setTimes, forget] = useDraftState(`interview-move-${interview.uuid}`, start);
+  const close = () => {
+    forget();
+    onClose();
+  };
+  const { busy, errors, refused, book } = useBooking(() => {
+    toast(t('move.done'));
+    close();
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const read = readTimes(times, hours, new Date());
+    const body = { interview_id: interview.uuid, schedule: read.schedule as Schedule };
+    void book(read.errors ?? {}, () => callApi(moveSchedule, { body }));
+  };
+  return (
+    <Dialog
+      open
+      width={700}
+      title={t('move.title', { name })}
+      unsaved={JSON.stringify(times) !== JSON.stringify(start)}
+      onClose={close}
+      onSubmit={submit}
+      footer={
+        <>
+          <Button kind="text" onClick={close}>
+            {t('form.cancel')}
+          </Button>
+          <Button kind="filled" type="submit" busy={busy}>
+            {t('move.send')}
+          </Button>
+        </>
+      }
+    >
+      <Refused text={refused} />
+      <p>{t('move.text', { name })}</p>
+      <TimeFields value={times} errors={errors} hours={hours} now={now} onChange={setTimes} />
+    </Dialog>
+  );
+}

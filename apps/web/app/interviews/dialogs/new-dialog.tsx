@@ -1,0 +1,158 @@
+import { dayGrid } from '@jobblik/contract/interviews/day-grid.rules';
+import {
+  createNewSchedule,
+  createNewScheduleForCompany,
+  createNewScheduleWithUserid,
+  setInterviewRequestEmailToSeeker,
+} from '@jobblik/contract/interviews/interviews.api';
+import { type InterviewKind, interviewKinds } from '@jobblik/contract/interviews/interviews.rules';
+import type { InterviewCandidate } from '@jobblik/contract/interviews/interviews.schema';
+import { type FormEvent, useState } from 'react';
+import { callApi } from '../../platform/api/api';
+import { useDraftState } from '../../platform/drafts/use-draft';
+import { useWords } from '../../platform/words/i18n';
+import { toast } from '../../ui/feedback/toast-store';
+import { Button } from '../../ui/forms/button';
+import { TextField } from '../../ui/forms/field';
+import { Segment } from '../../ui/layout/tabs';
+import { Dialog } from '../../ui/overlays/dialog';
+import type { DayRange } from '../grid/grid-entry';
+import { CandidatePicker } from './candidate-picker';
+import s from './dialogs.module.css';
+import { AboutFields, TimeFields, useErrorText } from './interview-fields';
+import {
+  type AboutForm,
+  type FormErrors,
+  readAbout,
+  readTimes,
+  type Schedule,
+  startTimes,
+  type TimesForm,
+  typedTimes,
+} from './interview-form';
+import { Refused } from './refused';
+import { useBooking } from './use-booking';
+
+interface NewForm extends AboutForm, TimesForm {
+  kind: InterviewKind;
+  candidate: InterviewCandidate | null;
+  email: string;
+}
+
+const hours = { min: dayGrid.from, max: dayGrid.to };
+
+interface NewDialogProps {
+  /** The time that was chosen in the grid; without it the next half hour. */
+  range: (DayRange & { date: string }) | undefined;
+  now: Date;
+  onClose: () => void;
+}
+
+/** Makes an interview from the calendar: with an applicant, with somebody by e-mail, or with another company. */
+export function NewDialog({ range, now, onClose }: NewDialogProps) {
+  const t = useWords('interviews');
+  const errorText = useErrorText();
+  const [start] = useState<NewForm>(() => ({
+    kind: 'candidate',
+    candidate: null,
+    email: '',
+    title: '',
+    description: '',
+    ...startTimes(now, true),
+  }));
+  const [draft, setDraft, forget] = useDraftState('interview-new', start);
+  // A time that was chosen just now counts more than one that was typed earlier.
+  const [chosen, setChosen] = useState<TimesForm | null>(() => (range ? typedTimes(range) : null));
+  const form = { ...draft, ...chosen };
+  const change = (part: Partial<NewForm>) => {
+    setChosen(null);
+    setDraft({ ...form, ...part });
+  };
+  const close = () => {
+    forget();
+    onClose();
+  };
+  const { busy, errors, refused, book } = useBooking(() => {
+    toast(t('form.created'));
+    close();
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const times = readTimes(form, hours, new Date());
+    const wrong = { ...wrongPerson(form), ...readAbout(form), ...times.errors };
+    void book(wrong, () => sendNew(form, times.schedule as Schedule));
+  };
+  const isTyped = form.title !== '' || form.description !== '' || form.email !== '' || form.candidate !== null;
+  return (
+    <Dialog
+      open
+      width={700}
+      title={t('form.new_title')}
+      unsaved={isTyped}
+      onClose={close}
+      onSubmit={submit}
+      footer={
+        <>
+          <Button kind="text" onClick={close}>
+            {t('form.cancel')}
+          </Button>
+          <Button kind="filled" type="submit" busy={busy}>
+            {t('form.send')}
+          </Button>
+        </>
+      }
+    >
+      <Refused text={refused} />
+      <div>
+        <p className={s.label}>{t('form.with')}</p>
+        <Segment
+          label={t('form.with')}
+          value={form.kind}
+          items={interviewKinds.map((kind) => ({ value: kind, label: t(`form.kind.${kind}`) }))}
+          onChange={(kind) => change({ kind: kind as InterviewKind })}
+        />
+      </div>
+      {form.kind === 'candidate' ? (
+        <CandidatePicker
+          value={form.candidate}
+          error={errorText(errors.candidate)}
+          onChange={(candidate) => change({ candidate })}
+        />
+      ) : (
+        <TextField
+          label={t('form.email')}
+          description={t(form.kind === 'guest' ? 'form.guest_hint' : 'form.company_hint')}
+          type="email"
+          autoComplete="off"
+          value={form.email}
+          error={errorText(errors.email)}
+          onChange={(event) => change({ email: event.target.value })}
+        />
+      )}
+      <TimeFields value={form} errors={errors} hours={hours} now={now} onChange={change} />
+      <AboutFields value={form} errors={errors} onChange={change} />
+    </Dialog>
+  );
+}
+
+function wrongPerson({ kind, candidate, email }: NewForm): FormErrors {
+  if (kind === 'candidate') return candidate ? {} : { candidate: 'who' };
+  if (email.trim() === '') return { email: 'required' };
+  return /^\S+@\S+\.\S+$/.test(email.trim()) ? {} : { email: 'not_an_email' };
+}
+
+/** The call that fits whom the interview is with. */
+function sendNew({ kind, candidate, email, title, description }: NewForm, schedule: Schedule) {
+  if (kind === 'guest') {
+    return callApi(createNewSchedule, { body: { schedule: { ...schedule, title, description, user: email.trim() } } });
+  }
+  if (kind === 'company') {
+    const body = { schedule: { ...schedule, title, description, company_email: email.trim() } };
+    return callApi(createNewScheduleForCompany, { body });
+  }
+  const { user_id = 0, app_id = null } = candidate ?? {};
+  if (app_id === null) {
+    return callApi(createNewScheduleWithUserid, { body: { schedule: { ...schedule, title, description, user_id } } });
+  }
+  return callApi(setInterviewRequestEmailToSeeker, { body: { app_id, seeker: user_id, title, description, schedule } });
+}

@@ -1,0 +1,104 @@
+import { getFreeSlots, pickFreeSlot } from '@jobblik/contract/interviews/free-slots.api';
+import type { FreeSlot } from '@jobblik/contract/interviews/interviews.schema';
+import { readDate } from '@jobblik/contract/interviews/schedule.rules';
+import { type FormEvent, useState } from 'react';
+import { callApi } from '../../platform/api/api';
+import { useCall } from '../../platform/api/query';
+import { useProblemText } from '../../platform/api/use-problem';
+import { useWords } from '../../platform/words/i18n';
+import { Empty, ListStates } from '../../ui/feedback/list-states';
+import { SkeletonRows } from '../../ui/feedback/skeleton';
+import { toast } from '../../ui/feedback/toast-store';
+import { Button } from '../../ui/forms/button';
+import { ChoiceGroup, Radio } from '../../ui/forms/choice';
+import { Dialog } from '../../ui/overlays/dialog';
+import { dayWords, minutesIn } from '../calendar/grid-entries';
+import { useRefreshInterviews } from '../calendar/use-interview-news';
+import { clockRange } from '../grid/grid-entry';
+import { Refused } from './refused';
+
+interface PickDialogProps {
+  uuid: string;
+  /** The employer. */
+  name: string;
+  onClose: () => void;
+}
+
+/** The free times of an employer, of which the candidate takes one; the interview is agreed then. */
+export function PickDialog({ uuid, name, onClose }: PickDialogProps) {
+  const t = useWords('interviews');
+  const problemText = useProblemText();
+  const refresh = useRefreshInterviews();
+  const slots = useCall(getFreeSlots, { body: { uuid } }, { staleTime: 0 });
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (chosen === null) return setRefused(t('pick.missing'));
+    setBusy(true);
+    setRefused(null);
+    try {
+      const { result } = await callApi(pickFreeSlot, { body: { uuid, slot_id: chosen } });
+      if (result === 'success') {
+        toast(t('pick.done'));
+        return onClose();
+      }
+      setRefused(t('errors.slot_clash'));
+    } catch (error) {
+      setRefused(problemText(error));
+    } finally {
+      setBusy(false);
+      refresh();
+      void slots.refetch();
+    }
+  };
+  return (
+    <Dialog
+      open
+      title={t('pick.title', { name })}
+      onClose={onClose}
+      unsaved={false}
+      onSubmit={(event) => void submit(event)}
+      footer={
+        <>
+          <Button kind="text" onClick={onClose}>
+            {t('form.cancel')}
+          </Button>
+          <Button kind="filled" type="submit" busy={busy} disabled={slots.data?.slots.length === 0}>
+            {t('pick.send')}
+          </Button>
+        </>
+      }
+    >
+      <Refused text={refused} />
+      <ListStates
+        query={slots}
+        isEmpty={(answer) => answer.slots.length === 0}
+        empty={<Empty title={t('pick.empty')}>{t('pick.empty_text')}</Empty>}
+        skeleton={<SkeletonRows count={3} />}
+      >
+        {(answer) => (
+          <ChoiceGroup label={t('pick.label')}>
+            {answer.slots.map((slot) => (
+              <Radio
+                key={slot.id}
+                name="slot"
+                label={slotWords(slot)}
+                checked={chosen === slot.id}
+                onChange={() => setChosen(slot.id)}
+              />
+            ))}
+          </ChoiceGroup>
+        )}
+      </ListStates>
+    </Dialog>
+  );
+}
+
+/** `torsdag den 20. november kl. 10.30–11.00` */
+export function slotWords(slot: FreeSlot): string {
+  const date = readDate(slot.interview_time.schedule_date) ?? '';
+  return `${dayWords(date)} kl.\u00a0${clockRange(minutesIn(slot))}`;
+}

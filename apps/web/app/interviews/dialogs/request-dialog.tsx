@@ -1,0 +1,129 @@
+import { getOwnFreeSlots, offerFreeSlots } from '@jobblik/contract/interviews/free-slots.api';
+import {
+  createNewScheduleWithUserid,
+  setInterviewRequestEmailToSeeker,
+} from '@jobblik/contract/interviews/interviews.api';
+import { type FormEvent, useState } from 'react';
+import { callApi } from '../../platform/api/api';
+import { useCall } from '../../platform/api/query';
+import { useDraftState } from '../../platform/drafts/use-draft';
+import { useSession } from '../../platform/session/session';
+import { hasPaidPlan } from '../../platform/session/session-cookie';
+import { useWords } from '../../platform/words/i18n';
+import { toast } from '../../ui/feedback/toast-store';
+import { Button } from '../../ui/forms/button';
+import { ChoiceGroup, Radio } from '../../ui/forms/choice';
+import { Dialog } from '../../ui/overlays/dialog';
+import { useNow } from '../calendar/use-now';
+import { AboutFields, TimeFields } from './interview-fields';
+import { type AboutForm, readAbout, readTimes, type Schedule, startTimes, type TimesForm } from './interview-form';
+import { Refused } from './refused';
+import { useBooking } from './use-booking';
+
+interface RequestForm extends AboutForm, TimesForm {
+  /** The employer names a time, or the candidate picks a free one. */
+  how: 'fixed' | 'offer';
+}
+
+/** The whole day (spec 1§9). */
+const hours = { min: 0, max: 24 * 60 };
+
+interface RequestDialogProps {
+  candidate: { userId: number; name: string };
+  /** The application that it is about; null for somebody who has not applied. */
+  applicationId: number | null;
+  /** The ad that it is about; the subject begins with it. */
+  jobTitle?: string | undefined;
+  onClose: () => void;
+  /** The request is on its way: `v_status` is 1 now (spec 2§4). */
+  onSent?: () => void;
+}
+
+/** Asks somebody for a video interview, from their application, their CV or the chat. */
+export function RequestDialog({ candidate, applicationId, jobTitle, onClose, onSent }: RequestDialogProps) {
+  const t = useWords('interviews');
+  const { userId, name } = candidate;
+  const now = useNow();
+  const [start] = useState<RequestForm>(() => ({
+    how: 'fixed',
+    title: jobTitle ? t('form.title_about', { job: jobTitle }) : '',
+    description: '',
+    ...startTimes(new Date(), false),
+  }));
+  const [form, setForm, forget] = useDraftState(`interview-request-${applicationId ?? `user-${userId}`}`, start);
+  const mayOffer = useFreeSlotCount(applicationId !== null);
+  const change = (part: Partial<RequestForm>) => setForm({ ...form, ...part });
+  const isOffer = form.how === 'offer' && mayOffer !== undefined;
+  const close = () => {
+    forget();
+    onClose();
+  };
+  const { busy, errors, refused, book } = useBooking(() => {
+    toast(t('form.sent', { name }));
+    onSent?.();
+    close();
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const { title, description } = form;
+    if (isOffer && applicationId !== null) {
+      const body = { app_id: applicationId, title, description };
+      return void book(readAbout(form), () => callApi(offerFreeSlots, { body }));
+    }
+    const times = readTimes(form, hours, new Date());
+    void book({ ...readAbout(form), ...times.errors }, () => {
+      const schedule = times.schedule as Schedule;
+      if (applicationId === null) {
+        const body = { schedule: { ...schedule, title, description, user_id: userId } };
+        return callApi(createNewScheduleWithUserid, { body });
+      }
+      const body = { app_id: applicationId, seeker: userId, title, description, schedule };
+      return callApi(setInterviewRequestEmailToSeeker, { body });
+    });
+  };
+  return (
+    <Dialog
+      open
+      width={700}
+      title={t('form.request_title', { name })}
+      unsaved={form.title !== start.title || form.description !== ''}
+      onClose={close}
+      onSubmit={submit}
+      footer={
+        <>
+          <Button kind="text" onClick={close}>
+            {t('form.cancel')}
+          </Button>
+          <Button kind="filled" type="submit" busy={busy} disabled={isOffer && mayOffer === 0}>
+            {t('form.send')}
+          </Button>
+        </>
+      }
+    >
+      <Refused text={refused} />
+      <AboutFields value={form} errors={errors} onChange={change} />
+      {mayOffer !== undefined && (
+        <ChoiceGroup label={t('form.how')}>
+          {(['fixed', 'offer'] as const).map((how) => (
+            <Radio
+              key={how}
+              name="how"
+              label={t(`form.times.${how}`)}
+              checked={form.how === how}
+              description={how === 'offer' && isOffer && t('form.offer_hint', { count: mayOffer })}
+              onChange={() => change({ how })}
+            />
+          ))}
+        </ChoiceGroup>
+      )}
+      {!isOffer && <TimeFields value={form} errors={errors} hours={hours} now={now} onChange={change} />}
+    </Dialog>
+  );
+}
+
+/** How many free times the employer has published; undefined where none can be offered. */
+function useFreeSlotCount(hasApplied: boolean): number | undefined {
+  const session = useSession();
+  const slots = useCall(getOwnFreeSlots, undefined, { staleTime: 0, enabled: hasApplied && hasPaidPlan(session) });
+  return slots.data?.slots.length;
+}

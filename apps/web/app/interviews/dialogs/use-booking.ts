@@ -1,0 +1,49 @@
+import { Problem } from '@jobblik/contract/kernel/problem';
+import { useState } from 'react';
+import { useProblemText } from '../../platform/api/use-problem';
+import { useWords } from '../../platform/words/i18n';
+import { useRefreshInterviews } from '../calendar/use-interview-news';
+import { type FormErrors, refusedFields } from './interview-form';
+
+/**
+ * Sends what books a time, and says what became of it: `error` means that the time is taken, any other word than `success` that the
+ * confirmation mail was refused (spec 2§8). The form keeps what was typed.
+ */
+export function useBooking(onBooked: () => void) {
+  const t = useWords('interviews');
+  const problemText = useProblemText();
+  const refresh = useRefreshInterviews();
+  const [busy, setBusy] = useState(false);
+  const [errors, setErrors] = useState<FormErrors>({});
+  const [refused, setRefused] = useState<string | null>(null);
+
+  const settle = async (send: () => Promise<{ result: string }>) => {
+    setRefused(null);
+    setBusy(true);
+    try {
+      const { result } = await send();
+      if (result === 'success') return onBooked();
+      setRefused(t(result === 'error' ? 'errors.clash' : 'errors.no_mail'));
+    } catch (error) {
+      setErrors(error instanceof Problem ? refusedFields(error.fields ?? []) : {});
+      setRefused(problemText(error));
+    } finally {
+      setBusy(false);
+      refresh();
+    }
+  };
+
+  return {
+    busy,
+    errors,
+    /** The sentence about what was refused. */
+    refused,
+    /** Sends when nothing is wrong with the form; otherwise shows what is. */
+    async book(wrong: FormErrors, send: () => Promise<{ result: string }>): Promise<void> {
+      if (busy) return;
+      setErrors(wrong);
+      if (Object.keys(wrong).length > 0) return setRefused(null);
+      await settle(send);
+    },
+  };
+}

@@ -1,0 +1,6 @@
+export { useInterviewNews } from './calendar/use-interview-news';
+export { PickDialog } from './dialogs/pick-dialog';
+export { PostponeDialog } from './dialogs/postpone-dialog';
+export { RequestDialog } from './dialogs/request-dialog';
+export { RequestFromContact } from './dialogs/request-from-contact';
+export { SeekerInterviewActions } from './dialogs/seeker-actions';
