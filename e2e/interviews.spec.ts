@@ -1,0 +1,254 @@
+import { randomInt } from 'node:crypto';
+import { datesOf, isoWeekOf } from '@jobblik/contract/interviews/week.rules';
+import { localDateOf, shiftDate } from '@jobblik/contract/kernel/local-time.rules';
+import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
+import { type Ad, newAd } from './support/ads.ts';
+import { asPerson, beSignedIn, newSeeker, type Person, sampleEmployer } from './support/people.ts';
+import { expect, expectAccessible, expectAccessibleInBothSchemes, hydrated, test } from './support/test.ts';
+
+// Each journey sets its own windows.
+test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false });
+
+/** The Monday of a week in which no other journey has an interview with the sample employer. */
+function quietMonday(): string {
+  const far = shiftDate(localDateOf(new Date()), 28 + randomInt(2900));
+  return datesOf(isoWeekOf(far))[0] ?? '';
+}
+
+const danish = (date: string) => date.split('-').reverse().join('.');
+
+function weekPath(area: 'virksomhed' | 'kandidat', date: string): string {
+  const { year, week } = isoWeekOf(date);
+  return `/${area}/interview/liste?uge=${week}&aar=${year}`;
+}
+
+/** Somebody who has applied, by the calls. */
+async function applicant(request: APIRequestContext, ad: Ad, name: string): Promise<Person> {
+  const person = await newSeeker(name);
+  const multipart = { job_id: String(ad.id), message: 'Kære Lene. Jeg vil gerne høre mere.' };
+  const sent = await request.post('/api/apply_job', { headers: await asPerson(request, person), multipart });
+  expect(await sent.json()).toMatchObject({ result: 'success' });
+  return person;
+}
+
+async function phoneOf(browser: Browser, person: Person): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await beSignedIn(page, person);
+  return page;
+}
+
+const day = (page: Page, words: RegExp) => page.getByRole('list', { name: words });
+const dialog = (page: Page) => page.getByRole('dialog').last();
+
+async function fillTimes(form: Locator, date: string, start: string, end: string): Promise<void> {
+  await form.getByLabel('Dato', { exact: true }).fill(danish(date));
+  await form.getByLabel('Fra', { exact: true }).fill(start);
+  await form.getByLabel('Til', { exact: true }).fill(end);
+}
+
+test('an interview is asked for, accepted on a phone, moved, postponed and called off', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const ad = await newAd(request);
+  const seeker = await applicant(request, ad, 'Emil Juhl');
+  const monday = quietMonday();
+  const wednesday = shiftDate(monday, 2);
+
+  await beSignedIn(page, sampleEmployer);
+  await page.goto(`/virksomhed/job/detalje/${ad.id}/job_manage`);
+  await page.getByRole('button', { name: 'Vælg videointerview' }).click();
+  const request1 = dialog(page);
+  await expect(request1.getByRole('heading', { level: 2 })).toHaveText('Inviter Emil Juhl til interview');
+  await request1.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(request1.getByText('Udfyld feltet.')).toBeVisible();
+  await request1.getByLabel('Beskrivelse').fill('Vi taler om vagterne.');
+  await fillTimes(request1, wednesday, '10', '1030');
+  await expectAccessible(page);
+  await request1.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByText('Emil Juhl er inviteret til interview')).toBeVisible();
+  const reader = page.getByRole('article');
+  await expect(reader.getByText('Videointerview anmodning er sendt')).toBeVisible();
+
+  const phone = await phoneOf(browser, seeker);
+  await phone.goto('/kandidat/dashboard');
+  await phone.getByRole('button', { name: /^Acceptér/ }).click();
+  await expect(phone.getByText('Interviewet er aftalt')).toBeVisible();
+  await expect(phone.getByText('Aftalt', { exact: true })).toBeVisible();
+  // The other side learns of it without a reload.
+  await expect(reader.getByText('Anmodning om videointerview accepteres')).toBeVisible();
+
+  await page.goto(weekPath('virksomhed', monday));
+  const entry = day(page, /^onsdag/).getByRole('button', { name: /Emil Juhl 10\.00/ });
+  await expect(entry).toBeVisible();
+  await phone.goto(`${weekPath('kandidat', monday)}&dag=3`);
+  await expect(phone.getByRole('heading', { level: 2, name: /^Onsdag den/ })).toBeVisible();
+  await expect(phone.getByText('Aftalt', { exact: true }).last()).toBeVisible();
+
+  await entry.click();
+  await dialog(page).getByRole('button', { name: 'Flyt' }).click();
+  await expect(dialog(page).getByRole('heading', { name: 'Flyt interviewet med Emil Juhl' })).toBeVisible();
+  await dialog(page).getByLabel('Fra', { exact: true }).fill('13.00');
+  await dialog(page).getByLabel('Til', { exact: true }).fill('13.30');
+  await dialog(page).getByRole('button', { name: 'Flyt interviewet' }).click();
+  await expect(page.getByText('Interviewet er flyttet')).toBeVisible();
+  await expect(day(page, /^onsdag/).getByRole('button', { name: /Emil Juhl 13\.00.*Venter på svar/ })).toBeVisible();
+
+  // The phone's day has the new time by itself, and the seeker asks for yet another one.
+  await expect(phone.getByText('Venter på dit svar', { exact: true })).toBeVisible();
+  await phone.getByRole('main').getByRole('listitem').filter({ hasText: '13.00' }).getByRole('button').click();
+  await dialog(phone).getByRole('button', { name: 'Udsæt' }).click();
+  await dialog(phone).getByRole('button', { name: 'Send' }).click();
+  await expect(dialog(phone).getByText('Skriv, hvorfor interviewet skal flyttes.')).toBeVisible();
+  await dialog(phone).getByLabel('Hvorfor skal det flyttes?').fill("Jeg er til 'eksamen' den dag");
+  await dialog(phone).getByRole('button', { name: 'Send' }).click();
+  await expect(phone.getByText('Virksomheden har fået besked')).toBeVisible();
+
+  const postponed = day(page, /^onsdag/).getByRole('button', { name: /Emil Juhl.*Skal flyttes/ });
+  await postponed.click();
+  await expect(dialog(page).getByText('Begrundelse: Jeg er til eksamen den dag')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Aflys' }).click();
+  await dialog(page).getByRole('button', { name: 'Aflys interviewet' }).click();
+  await expect(page.getByText('Interviewet er aflyst')).toBeVisible();
+  await expect(postponed).toHaveCount(0);
+  await expect(phone.getByText('Ingen interviews denne dag.')).toBeVisible();
+  await phone.context().close();
+});
+
+test('a time is chosen by keyboard and by dragging; one that is taken says so and keeps what was typed', async ({
+  page,
+  request,
+}) => {
+  const ad = await newAd(request);
+  await applicant(request, ad, 'Linh Tran');
+  const monday = quietMonday();
+  const tuesday = shiftDate(monday, 1);
+  await beSignedIn(page, sampleEmployer);
+  await page.goto(weekPath('virksomhed', monday));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`Uge ${isoWeekOf(monday).week}`);
+
+  await hydrated(page);
+  const cursor = page.getByRole('button', { name: /^Nyt interview mandag/ });
+  await cursor.focus();
+  await page.keyboard.press('Home');
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'Shift+ArrowDown']) await page.keyboard.press(key);
+  await expect(page.getByRole('button', { name: /^Nyt interview tirsdag den .* kl\. 8\.00–.?9\.00/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByLabel('Dato', { exact: true })).toHaveValue(danish(tuesday));
+  await expect(dialog(page).getByLabel('Fra', { exact: true })).toHaveValue('08.00');
+  await expect(dialog(page).getByLabel('Til', { exact: true })).toHaveValue('09.00');
+  await dialog(page).getByLabel('Fra', { exact: true }).press('ArrowUp');
+  await expect(dialog(page).getByLabel('Fra', { exact: true })).toHaveValue('08.10');
+  await expect(dialog(page).getByLabel('Til', { exact: true })).toHaveValue('09.10');
+  await dialog(page).getByRole('button', { name: 'Annuller' }).click();
+
+  const column = day(page, /^torsdag/);
+  await column.scrollIntoViewIfNeeded();
+  const box = await column.boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 20, box?.y ?? 0];
+  // Half-hour slots of 38 px: the fifth to the seventh are 9.00 to 10.30.
+  await page.mouse.move(x, y + 4 * 38 + 5);
+  await page.mouse.down();
+  await page.mouse.move(x, y + 6 * 38 + 30, { steps: 4 });
+  await page.mouse.up();
+  const form = dialog(page);
+  await expect(form.getByLabel('Fra', { exact: true })).toHaveValue('09.00');
+  await expect(form.getByLabel('Til', { exact: true })).toHaveValue('10.30');
+  await form.getByRole('combobox', { name: 'Kandidat' }).fill('Linh');
+  await form.getByRole('option', { name: new RegExp(`Linh Tran · ${ad.title}`) }).click();
+  await form.getByLabel('Emne').fill('Første samtale');
+  await form.getByLabel('Beskrivelse').fill('Vi lærer hinanden at kende.');
+  await form.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByText('Interviewet er i kalenderen, og invitationen er sendt')).toBeVisible();
+  const entry = column.getByRole('button', { name: /Linh Tran 9\.00/ });
+  await expect(entry).toBeVisible();
+
+  // A drag over an entry stops before it.
+  await page.mouse.move(x, y + 2 * 38 + 5);
+  await page.mouse.down();
+  await page.mouse.move(x, y + 12 * 38, { steps: 4 });
+  await page.mouse.up();
+  await expect(dialog(page).getByLabel('Til', { exact: true })).toHaveValue('09.00');
+  await dialog(page).getByRole('button', { name: 'Anden person' }).click();
+  await dialog(page).getByLabel('E-mail').fill('gaest@jobblik.test');
+  await dialog(page).getByLabel('Emne').fill('Møde');
+  await dialog(page).getByLabel('Beskrivelse').fill('Om samarbejdet.');
+  await dialog(page).getByLabel('Til', { exact: true }).fill('9.30');
+  await dialog(page).getByRole('button', { name: 'Send invitation' }).click();
+  await expect(dialog(page).getByRole('alert')).toHaveText('Dette tidspunkt er allerede booket til en anden jobsøger');
+  await expect(dialog(page).getByLabel('Emne')).toHaveValue('Møde');
+  await expect(dialog(page).getByLabel('Beskrivelse')).toHaveValue('Om samarbejdet.');
+  await expectAccessible(page);
+});
+
+test('a candidate picks one of the free times that the employer offers', async ({ page, browser, request }) => {
+  const ad = await newAd(request);
+  const seeker = await applicant(request, ad, 'Grace Mensah');
+  const friday = shiftDate(quietMonday(), 4);
+  await beSignedIn(page, sampleEmployer);
+  await page.goto(weekPath('virksomhed', friday));
+  await page.getByRole('button', { name: 'Ledige tider' }).click();
+  await fillTimes(dialog(page), friday, '12.00', '13.00');
+  await dialog(page).getByRole('button', { name: 'Tilføj 2 ledige tider' }).click();
+  await expect(page.getByText('2 ledige tider er tilføjet')).toBeVisible();
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Luk' }).first().click();
+  await expect(day(page, /^fredag/).getByRole('button', { name: /Ledig tid/ })).toHaveCount(2);
+
+  await page.goto(`/virksomhed/job/detalje/${ad.id}/job_manage`);
+  await page.getByRole('button', { name: 'Vælg videointerview' }).click();
+  await dialog(page).getByLabel('Beskrivelse').fill('Vælg den tid, der passer dig.');
+  await dialog(page).getByLabel('Kandidaten vælger mellem ledige tider').check();
+  await dialog(page).getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByText('Grace Mensah er inviteret til interview')).toBeVisible();
+
+  const phone = await phoneOf(browser, seeker);
+  await phone.goto('/kandidat/interview/liste?visning=liste');
+  await phone.getByRole('button', { name: 'Vælg en tid' }).click();
+  await expectAccessible(phone);
+  await dialog(phone)
+    .getByRole('radio', { name: /kl\. 12\.30/ })
+    .check();
+  await dialog(phone).getByRole('button', { name: 'Vælg tiden' }).click();
+  await expect(phone.getByText('Interviewet er aftalt')).toBeVisible();
+  await expect(phone.getByText('Aftalt', { exact: true })).toBeVisible();
+  await phone.context().close();
+
+  await page.goto(weekPath('virksomhed', friday));
+  await expect(day(page, /^fredag/).getByRole('button', { name: /Grace Mensah 12\.30.*Aftalt/ })).toBeVisible();
+  await expect(day(page, /^fredag/).getByRole('button', { name: /Ledig tid/ })).toHaveCount(1);
+});
+
+test('the calendar can be subscribed to at an address that works until it is deleted', async ({ page, request }) => {
+  await beSignedIn(page, await newSeeker());
+  await page.goto('/kandidat/interview/liste');
+  await page.getByRole('button', { name: 'Abonnér' }).click();
+  await dialog(page).getByRole('button', { name: 'Lav en adresse' }).click();
+  const address = await dialog(page).getByLabel('Adresse til kalenderen').inputValue();
+  expect(await (await request.get(address)).text()).toContain('BEGIN:VCALENDAR');
+  await dialog(page).getByRole('button', { name: 'Slet adressen' }).click();
+  await expect(page.getByText('Adressen virker ikke længere')).toBeVisible();
+  expect((await request.get(address)).ok()).toBe(false);
+});
+
+test('the calendars have no accessibility faults at any width', async ({ page }) => {
+  const people = [
+    ['virksomhed', sampleEmployer],
+    ['kandidat', { ...sampleEmployer, name: 'Amalie', email: 'kandidat@jobblik.test' }],
+  ] as const;
+  for (const [area, person] of people) {
+    await beSignedIn(page, person);
+    for (const width of [1280, 768, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const view of ['', '?visning=liste']) {
+        await page.goto(`/${area}/interview/liste${view}`);
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+        const shown = page.getByRole('main').getByRole('listitem').or(page.getByText('Ingen interviews endnu'));
+        await expect(shown.first()).toBeVisible();
+        await expectAccessibleInBothSchemes(page);
+      }
+    }
+  }
+});
