@@ -53,6 +53,12 @@ describe('readTimes', () => {
     ],
     ['short', ['24/11-26', '10', '1030'], grid, { startDate: '2026-11-24', start_time: '10:00', end_time: '10:30' }],
     [
+      'the hour that October repeats',
+      ['31.10.2027', '2', '3'],
+      wholeDay,
+      { startDate: '2027-10-31', start_time: '02:00', end_time: '03:00' },
+    ],
+    [
       'midnight',
       ['24.11.2026', '23.30', '0'],
       wholeDay,

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { RequestState } from '@jobblik/contract/chat/chat.rules';
+import type { InterviewDetails } from '@jobblik/contract/chat/chat.schema';
 import chat from '@jobblik/words/da/chat.json' with { type: 'json' };
 import interviews from '@jobblik/words/da/interviews.json' with { type: 'json' };
 import problems from '@jobblik/words/da/problems.json' with { type: 'json' };
@@ -19,6 +20,7 @@ import { InterviewCard } from './interview-card';
 let server: Server;
 let asked: { path: string; body: unknown }[] = [];
 let refusal: { status: number; code: string } | null = null;
+let result = 'success';
 
 beforeAll(async () => {
   registerWords('da', { da: { chat, interviews, problems, ui } });
@@ -28,7 +30,7 @@ beforeAll(async () => {
     asked.push({ path: request.url ?? '', body: JSON.parse(Buffer.concat(parts).toString() || 'null') });
     response.writeHead(refusal?.status ?? 200, { 'content-type': 'application/json' });
     response.end(
-      JSON.stringify(refusal ? { code: refusal.code, title: '', status: refusal.status } : { result: 'success' }),
+      JSON.stringify(refusal ? { code: refusal.code, title: '', status: refusal.status } : { result, slots: [] }),
     );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -39,6 +41,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 beforeEach(() => {
   asked = [];
   refusal = null;
+  result = 'success';
 });
 afterEach(() => {
   cleanup();
@@ -56,10 +59,21 @@ const interview = {
   schedule_end: '09:30',
 };
 
-function open({ ttl = 1, state = 'open' }: { ttl?: 1 | 2; state?: RequestState } = {}) {
+interface OpenOptions {
+  ttl?: 1 | 2;
+  state?: RequestState;
+  change?: Partial<InterviewDetails>;
+}
+
+function open({ ttl = 1, state = 'open', change }: OpenOptions = {}) {
   const person = { user_id: 1, user_name: 'Karen Bæk', user_avatar: '', membership: { plan: 1, status: 1 } };
   signIn({ token: 'x'.repeat(40), ttl, ...person, unread_count: 0, notification_status: 0 });
-  const message = chatMessageWith(4, { message_type: 2, interview, state, type: ttl === 1 ? 'receive' : 'send' });
+  const message = chatMessageWith(4, {
+    message_type: 2,
+    interview: { ...interview, ...change },
+    state,
+    type: ttl === 1 ? 'receive' : 'send',
+  });
   const Card = () => <InterviewCard message={message} contact={chatContactWith()} />;
   const Stub = createRoutesStub([{ path: '*', Component: Card }]);
   render(
@@ -119,4 +133,36 @@ it.each([
   open({ ttl, state });
   expect(screen.getByText(word)).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('a time at which the seeker has another interview stays unanswered, and says so', async () => {
+  result = 'error';
+  open();
+  press('Acceptér');
+  expect(await screen.findByText('Du har allerede et andet interview på det tidspunkt.')).toBeTruthy();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Acceptér' })).toBeTruthy());
+});
+
+it('without a time the seeker picks one of the free times', async () => {
+  const uuid = '0f8a1d7e-6a55-4a53-9c39-6d0a3a5f0a11';
+  open({ change: { uuid, schedule_date: '', schedule_start: '', schedule_end: '' } });
+  expect(screen.getByText('Du vælger selv en tid')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Acceptér' })).toBeNull();
+  press('Vælg en tid');
+  expect(await screen.findByText('Der er ingen ledige tider lige nu')).toBeTruthy();
+  expect(asked).toEqual([{ path: '/api/get_free_slots', body: { uuid } }]);
+});
+
+it.each([
+  ['open', true],
+  ['accepted', true],
+  ['postponed', true],
+  ['declined', false],
+  ['moved', false],
+  ['cancelled', false],
+] as const)('a request that is %s leads to its place in the calendar: %s', (state, leads) => {
+  const uuid = '0f8a1d7e-6a55-4a53-9c39-6d0a3a5f0a11';
+  open({ state, change: { uuid } });
+  const link = screen.queryByRole('link', { name: 'Se i kalenderen' });
+  expect(link?.getAttribute('href') ?? null).toBe(leads ? `/kandidat/interview/liste?interview=${uuid}` : null);
 });
