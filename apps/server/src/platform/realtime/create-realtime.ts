@@ -12,6 +12,7 @@ import type { RealtimeServer } from './realtime.ts';
 import { createReceiver, type Receiver } from './receive.ts';
 import { connectRedis } from './redis.ts';
 import { sessionRoom, userRoom } from './rooms.ts';
+import { openSpace } from './space.ts';
 
 export interface RealtimeOptions {
   port: number;
@@ -47,6 +48,9 @@ export function createRealtime(options: RealtimeOptions): RealtimeServer {
   });
   const io = new Server<Record<string, never>, Record<string, never>, Record<string, never>, { who: SignedIn }>({
     serveClient: false,
+    // A browser whose network was cut is noticed within 20 seconds; others in its video room are waiting for it.
+    pingInterval: 10_000,
+    pingTimeout: 10_000,
     // Files never travel over the socket, so no event is large.
     maxHttpBufferSize: 100_000,
     cors: (
@@ -59,7 +63,7 @@ export function createRealtime(options: RealtimeOptions): RealtimeServer {
         isOwnOrigin(request.headers.origin, request.headers.host, publicUrl) && addresses.hasRoom(addressOf(request)),
       ),
   });
-  const receivers = new Map<string, Receiver>();
+  const receivers = new Map<string, Receiver<SignedIn>>();
   const connected: ((who: SignedIn) => Promise<void>)[] = [];
   const disconnected: ((who: SignedIn) => Promise<void>)[] = [];
   /** What runs for browsers that come and go. */
@@ -131,7 +135,8 @@ export function createRealtime(options: RealtimeOptions): RealtimeServer {
 
   io.on('connection', (socket) => {
     const isSignedIn = () => isStillSignedIn(socket);
-    const receive = createReceiver({ receivers, sender: socket.data.who, isSignedIn, log }, Date.now());
+    const sender = socket.data.who;
+    const receive = createReceiver({ receivers, sender, isReadOnly: sender.demo, isSignedIn, log }, Date.now());
     socket.onAny((name: string, ...args: unknown[]) => {
       void receive(name, args, Date.now()).then((stillWelcome) => {
         if (!stillWelcome) socket.disconnect(true);
@@ -172,6 +177,7 @@ export function createRealtime(options: RealtimeOptions): RealtimeServer {
     onDisconnect(handler) {
       disconnected.push(handler);
     },
+    openSpace: (name, admit) => openSpace(io.of(name), { admit, keep, log }),
     disconnectSession: (sessionId) => io.in(sessionRoom(sessionId)).disconnectSockets(true),
     disconnectUser: (userId) => io.in(userRoom(userId)).disconnectSockets(true),
     async start() {

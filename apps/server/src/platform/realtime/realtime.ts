@@ -10,6 +10,31 @@ export interface SocketRefusal {
   code: string;
 }
 
+/** One open connection in a {@link Space}. */
+export interface SpaceSocket<Member> {
+  id: string;
+  member: Member;
+  /** From now on it hears what is emitted to this channel, until it leaves. */
+  join(channel: string): Promise<void>;
+  leave(channel: string): Promise<void>;
+}
+
+/** Events between browsers that came in by other ways than a session; shared by all servers. */
+export interface Space<Member> {
+  /** Registers the handler of an event, as {@link Realtime.on} does. Before `start`. */
+  on<S extends z.ZodType>(
+    event: SocketEvent<string, S>,
+    handler: (payload: z.output<S>, socket: SpaceSocket<Member>) => Promise<unknown>,
+  ): void;
+  onDisconnect(handler: (socket: SpaceSocket<Member>) => Promise<void>): void;
+  /** Sends to every connection that has joined one of the channels. Never throws. */
+  emit<S extends z.ZodType>(channels: readonly string[], event: SocketEvent<string, S>, payload: z.input<S>): void;
+  /** Ends the connections that have joined a channel, on every server; they are not opened again by themselves. */
+  evict(channel: string): void;
+  /** Those of the channels that some connection, on any server, has joined. */
+  joinedAmong(channels: readonly string[]): Promise<Set<string>>;
+}
+
 export interface Realtime {
   /** Sends an event to every open browser of these people. Call it after the commit. Never throws. */
   nudge<S extends z.ZodType>(userIds: readonly number[], event: SocketEvent<string, S>, payload: z.input<S>): void;
@@ -24,6 +49,11 @@ export interface Realtime {
   onConnect(handler: (who: SignedIn) => Promise<void>): void;
   /** Registers what happens when a browser for which {@link Realtime.onConnect} has run is gone; closing waits for it. Before `start`. */
   onDisconnect(handler: (who: SignedIn) => Promise<void>): void;
+  /**
+   * Opens a namespace with admission of its own, for people who need no account. Before `start`.
+   * @param admit who is behind the handshake's `auth`; null refuses. Asked again before each event
+   */
+  openSpace<Member>(name: `/${string}`, admit: (auth: unknown) => Promise<Member | null>): Space<Member>;
   /** Ends the connections of a session whose token was revoked. */
   disconnectSession(sessionId: string): void;
   /** Ends every connection of a person. */

@@ -1,22 +1,24 @@
 import { Problem } from '@jobblik/contract/kernel/problem';
-import type { SignedIn } from '@jobblik/contract/kernel/session';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
-import { createRateBound, socketBound } from './rate-bound.ts';
+import { createRateBound, type SocketBound, socketBound } from './rate-bound.ts';
 import type { SocketRefusal } from './realtime.ts';
 
 /** Handler and schema of an event from browsers. */
-export interface Receiver {
+export interface Receiver<Sender> {
   schema: z.ZodType;
-  handle(payload: unknown, sender: SignedIn): Promise<unknown>;
+  handle(payload: unknown, sender: Sender): Promise<unknown>;
 }
 
 /** Refused events after which a socket is shown the door; a well-behaved page never comes near. */
 const patience = 200;
 
-export interface ReceiverOptions {
-  receivers: ReadonlyMap<string, Receiver>;
-  sender: SignedIn;
+export interface ReceiverOptions<Sender> {
+  receivers: ReadonlyMap<string, Receiver<Sender>>;
+  sender: Sender;
+  /** Refuses every event, as of the demo visitor. */
+  isReadOnly?: boolean;
+  bound?: SocketBound;
   /** Whether the session is still good; asked before each event is handled. */
   isSignedIn: () => Promise<boolean>;
   log: Logger;
@@ -26,14 +28,15 @@ export interface ReceiverOptions {
  * Receives the events of one socket: bounded, known, parsed, handled as the session's user in the order in which they came,
  * acknowledged. The returned function never rejects; it answers whether the socket may stay.
  */
-export function createReceiver({ receivers, sender, isSignedIn, log }: ReceiverOptions, now: number) {
-  const allowed = createRateBound(socketBound, now);
+export function createReceiver<Sender>(options: ReceiverOptions<Sender>, now: number) {
+  const { receivers, sender, isReadOnly = false, bound = socketBound, isSignedIn, log } = options;
+  const allowed = createRateBound(bound, now);
   let refused = 0;
   let isEnded = false;
   /** What was sent before. */
   let earlier: Promise<unknown> = Promise.resolve();
 
-  async function handle(receiver: Receiver, payload: unknown): Promise<unknown> {
+  async function handle(receiver: Receiver<Sender>, payload: unknown): Promise<unknown> {
     isEnded ||= !(await isSignedIn());
     if (isEnded) throw new Problem('unauthenticated');
     return await receiver.handle(payload, sender);
@@ -41,7 +44,7 @@ export function createReceiver({ receivers, sender, isSignedIn, log }: ReceiverO
 
   async function answer(name: string, payload: unknown, current: number): Promise<unknown> {
     if (!allowed(current)) throw new Problem('too_many_requests', { status: 429 });
-    if (sender.demo) throw new Problem('demo_read_only');
+    if (isReadOnly) throw new Problem('demo_read_only');
     const receiver = receivers.get(name);
     if (!receiver) throw new Problem('not_found');
     const parsed = receiver.schema.safeParse(payload);
@@ -58,7 +61,7 @@ export function createReceiver({ receivers, sender, isSignedIn, log }: ReceiverO
       acknowledge(await answer(name, args[0], current));
     } catch (error) {
       if (error instanceof Problem) refused += 1;
-      else log.error({ err: error, event: name, user: sender.userId }, 'a socket event failed');
+      else log.error({ err: error, event: name }, 'a socket event failed');
       const code = error instanceof Problem ? error.code : 'internal';
       acknowledge({ code } satisfies SocketRefusal);
     }
