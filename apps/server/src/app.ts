@@ -112,6 +112,7 @@ import {
   registerQuestions,
   tellWaitingQuestions,
 } from './questions/index.ts';
+import { type RoomsPorts, registerRooms, roomsRoutes } from './rooms/index.ts';
 
 export interface AppOptions {
   env: Settings;
@@ -174,6 +175,13 @@ const chat: ChatPorts = {
   seekerCards,
 };
 
+const rooms: RoomsPorts = {
+  // Nobody holds interviews yet.
+  findInterview: async () => null,
+  interviewStarted: async () => undefined,
+  interviewEnded: async () => undefined,
+};
+
 /** What slices ask of the slices above them. */
 const ports: Ports = {
   accounts,
@@ -183,6 +191,7 @@ const ports: Ports = {
   jobs: { applications: applicationsPort, comingInterviews },
   applications: { questions: questionsPort, interviews: interviewsOfApplications },
   notifications,
+  rooms,
 };
 
 /** Puts the slices together. The only file that knows all of them. */
@@ -251,6 +260,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerChat(services);
   registerInterviews(services);
   registerMembership(services);
+  registerRooms(services);
 
   const calls: ServedCall[] = [
     ...accountsRoutes,
@@ -268,6 +278,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...membershipRoutes,
     ...notificationsRoutes,
     ...questionsRoutes,
+    ...roomsRoutes,
   ];
   const http = await createHttpServer({ env, log, services, authenticate, calls, pace: options.pace });
   registerFileRoutes(http, files, (file) => documentPage(files, file));

@@ -210,4 +210,6 @@ export const specCalls: readonly SpecCall[] = [
   ['POST /api/get_transaction', 'user', '', ''],
   ['GET /api/get_transaction_detail/{transaction_id}', 'user', '', 'result,invoice,user_email,user_name,company'],
   ['POST /api/make_invoice_pdf', 'user', 'invoice_id,type', 'pdf_url'],
+  ['GET /api/get_stream_permission', 'employer', '', 'result'],
+  ['POST /api/invite_email', 'user', 'email,link', 'result'],
 ];

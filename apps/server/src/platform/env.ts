@@ -24,6 +24,12 @@ const proxies = z.string().refine(
   { error: 'off, a number of proxies, or their addresses and CIDR ranges with commas between are expected' },
 );
 
+/** Addresses of one kind, with commas between. */
+function addresses(kind: RegExp, error: string) {
+  const areAll = (value: string) => value.split(',').every((part) => kind.test(part.trim()));
+  return z.string().refine(areAll, { error }).optional();
+}
+
 /** Every setting of the product, by the name of its environment variable. The only file that reads them. */
 export const settings = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
@@ -62,8 +68,17 @@ export const settings = z.object({
   STRIPE_WEBHOOK_SECRET: optionalText,
   /** Only for a provider of one's own in tests; Stripe's address otherwise. */
   STRIPE_API_BASE: z.url().optional(),
-  JANUS_URLS: optionalText,
-  TURN_URLS: optionalText,
+  /** WebSocket addresses of Janus media servers, with commas between; rooms of more than four people need one. */
+  JANUS_URLS: addresses(/^wss?:\/\//, 'ws:// or wss:// addresses with commas between are expected'),
+  /** `api_secret` of the Janus servers, and `admin_key` of their video rooms. */
+  JANUS_SECRET: optionalText,
+  JANUS_ADMIN_KEY: optionalText,
+  /** `on`: every room goes over Janus, small ones as well. */
+  JANUS_FOR_ALL: onOff.default(false),
+  /** `stun:` addresses, with commas between. */
+  STUN_URLS: addresses(/^stuns?:[^/]/, 'stun: addresses with commas between are expected'),
+  /** `turn:` and `turns:` addresses of one relay, with commas between, and its `static-auth-secret`. */
+  TURN_URLS: addresses(/^turns?:[^/]/, 'turn: or turns: addresses with commas between are expected'),
   TURN_SECRET: optionalText,
   FACEBOOK_CLIENT_ID: optionalText,
   FACEBOOK_CLIENT_SECRET: optionalText,
@@ -130,6 +145,10 @@ function withDefaults(given: GivenSettings): Settings {
     );
   if (!given.DIALOGFLOW_PROJECT !== !given.DIALOGFLOW_CREDENTIALS)
     throw new SettingError('DIALOGFLOW_CREDENTIALS: has to be set together with DIALOGFLOW_PROJECT');
+  if (!given.TURN_URLS !== !given.TURN_SECRET)
+    throw new SettingError('TURN_SECRET: has to be set together with TURN_URLS');
+  if (!given.JANUS_URLS && (given.JANUS_SECRET || given.JANUS_ADMIN_KEY || given.JANUS_FOR_ALL))
+    throw new SettingError('JANUS_URLS: has to be set together with the other settings of Janus');
   const stripe = [given.STRIPE_SECRET_KEY, given.STRIPE_PUBLISHABLE_KEY, given.STRIPE_WEBHOOK_SECRET];
   if (stripe.some(Boolean) && !stripe.every(Boolean))
     throw new SettingError(

@@ -1,0 +1,69 @@
+import type { Problem } from '@jobblik/contract/kernel/problem';
+import { roomChanged, roomLeft } from '@jobblik/contract/rooms/rooms.events';
+import type { RoomView } from '@jobblik/contract/rooms/rooms.schema';
+import { eq } from 'drizzle-orm';
+import { inTransaction } from '../platform/db/in-transaction.ts';
+import type { Space } from '../platform/realtime/realtime.ts';
+import type { Services } from '../platform/services.ts';
+import { roomProblem } from './enter-room.ts';
+import { type Departure, type RoomChange, type RoomState, roomAfter, viewOf } from './room-state.rules.ts';
+import type { Ticket } from './room-tickets.ts';
+import { type RoomRow, rooms } from './rooms.tables.ts';
+
+export type RoomSpace = Space<Ticket>;
+
+/** Whom an event reaches: everyone in a room, one participant there, one page of theirs. */
+export const channels = {
+  room: (roomId: string) => `room:${roomId}`,
+  participant: (roomId: string, id: string) => `at:${roomId}:${id}`,
+  page: (roomId: string, connection: string) => `page:${roomId}:${connection}`,
+};
+
+export interface ChangedRoom {
+  view: RoomView;
+  before: RoomState;
+  after: RoomState;
+  room: RoomRow;
+  departures: readonly Departure[];
+}
+
+/**
+ * Makes a change in a room under its row lock, and tells everyone in it after the commit.
+ * @returns undefined when there is no such room
+ * @throws Problem `room_full`, `no_place`
+ */
+export async function changeRoom(
+  services: Pick<Services, 'db' | 'clock'>,
+  space: RoomSpace,
+  { roomId, change, closes = false }: { roomId: string; change: RoomChange; closes?: boolean },
+): Promise<ChangedRoom | undefined> {
+  const now = services.clock.now();
+  return await inTransaction(services.db, async (tx, afterCommit) => {
+    const [room] = await tx.select().from(rooms).where(eq(rooms.id, roomId)).for('update');
+    if (!room) return undefined;
+    // Somebody let in before the host closed the room.
+    if (room.closedAt && change.type === 'join') throw roomProblem('stream_not_found');
+    const outcome = roomAfter(room.state, change, now.getTime());
+    if ('refused' in outcome) throw refusal(outcome.refused);
+    const { state, departures, isChanged } = outcome;
+    const revision = isChanged ? room.revision + 1 : room.revision;
+    const closedAt = closes && room.kind === 'free' ? now : room.closedAt;
+    if (isChanged || closes)
+      await tx.update(rooms).set({ state, revision, changedAt: now, closedAt }).where(eq(rooms.id, roomId));
+    const view = viewOf({ id: roomId, revision, state }, now.getTime());
+    afterCommit(() => {
+      for (const { connection, reason } of departures) {
+        // Who leaves by themselves needs no telling, and waits for the acknowledgement.
+        if (reason === 'left') continue;
+        space.emit([channels.page(roomId, connection)], roomLeft, { reason });
+        space.evict(channels.page(roomId, connection));
+      }
+      if (isChanged) space.emit([channels.room(roomId)], roomChanged, view);
+    });
+    return { view, before: room.state, after: state, room, departures };
+  });
+}
+
+function refusal(code: 'room_full' | 'no_place' | 'removed'): Problem {
+  return roomProblem(code === 'removed' ? 'stream_not_found' : code);
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { Problem } from '@jobblik/contract/kernel/problem';
+import type { Principal } from '@jobblik/contract/kernel/session';
+import { type RoomKind, roomPath, roomProblems } from '@jobblik/contract/rooms/rooms.rules';
+import type { EnteredRoom } from '@jobblik/contract/rooms/rooms.schema';
+import { findUser } from '../accounts/index.ts';
+import type { Services } from '../platform/services.ts';
+import { type FoundRoom, findRoom } from './find-room.ts';
+import { issueInvitation, issueTicket, readTicket } from './room-tickets.ts';
+
+export interface Visit {
+  kind?: RoomKind | undefined;
+  link: string;
+  name?: string | undefined;
+  invitation?: string | undefined;
+  ticket?: string | undefined;
+}
+
+/** The refusal of a call or an event of the rooms. */
+export function roomProblem(code: keyof typeof roomProblems): Problem {
+  return new Problem(code, { status: roomProblems[code] });
+}
+
+/**
+ * Lets somebody through the door. What may not be entered cannot be told from what does not exist.
+ * @throws Problem `stream_not_found`
+ */
+export async function enterRoom(services: Services, who: Principal, visit: Visit): Promise<EnteredRoom> {
+  const found = await findRoom(services, who, visit);
+  if (!found || (visit.kind && found.room.kind !== visit.kind)) throw roomProblem('stream_not_found');
+  const { room, interview, place } = found;
+  const user = who.kind === 'user' && !who.demo ? await findUser(services.db, who.userId) : undefined;
+  const before = visit.ticket ? await readTicket(services, visit.ticket) : undefined;
+  const isSame = before?.roomId === room.id && before.userId === null && !user;
+  const participantId = isSame ? before.participantId : randomUUID();
+  const name = user?.name ?? (visit.name || (isSame ? before.name : ''));
+  const ticket = await issueTicket(services, {
+    roomId: room.id,
+    participantId,
+    userId: user?.id ?? null,
+    name,
+    ...place,
+  });
+  return {
+    ticket,
+    participant_id: participantId,
+    room: {
+      room_id: room.id,
+      kind: room.kind,
+      title: interview ? await companyName(services, interview.employerId) : room.title,
+      subtitle: interview?.title ?? '',
+      is_host: place.isHost,
+      is_party: place.isParty,
+      starts_at: interview?.startsAt.toISOString() ?? null,
+      ends_at: interview?.endsAt.toISOString() ?? null,
+      invite_path: await invitePath(services, found),
+      present: room.state.occupants.filter((one) => one.userId !== (user?.id ?? -1)).map((one) => one.name),
+      name,
+    },
+  };
+}
+
+/** The address that lets others in; only hosts and parties of an interview may pass it on. */
+async function invitePath(services: Services, { room, interview, place }: FoundRoom): Promise<string> {
+  if (!interview) return roomPath(room.id);
+  if (!place.isHost) return '';
+  return roomPath(room.id, await issueInvitation(services, room.id, interview.closesAt));
+}
+
+async function companyName({ db }: Services, employerId: number): Promise<string> {
+  const employer = await findUser(db, employerId);
+  return employer?.companyName || (employer?.name ?? '');
+}

@@ -1,0 +1,36 @@
+import type { Principal } from '@jobblik/contract/kernel/session';
+import { eq } from 'drizzle-orm';
+import type { Services } from '../platform/services.ts';
+import { ensureInterviewRoom } from './make-room.ts';
+import { isInvitation } from './room-tickets.ts';
+import { type Place, placeFor } from './rooms.policy.ts';
+import type { InterviewOfRoom } from './rooms.ports.ts';
+import { type RoomRow, rooms } from './rooms.tables.ts';
+
+export interface FoundRoom {
+  room: RoomRow;
+  interview: InterviewOfRoom | null;
+  place: Place;
+}
+
+/** The room behind a link as somebody may enter it; undefined where there is none for them. */
+export async function findRoom(
+  services: Services,
+  who: Principal,
+  { link, invitation }: { link: string; invitation?: string | undefined },
+): Promise<FoundRoom | undefined> {
+  const [known] = await services.db.select().from(rooms).where(eq(rooms.id, link));
+  if (known && known.kind !== 'interview') {
+    const place = placeFor(known, who, { interview: null, isInvited: false });
+    return place ? { room: known, interview: null, place } : undefined;
+  }
+  const interview = await services.ports.rooms.findInterview(services, link);
+  if (!interview) return undefined;
+  const isInvited = await isInvitation(services, link, invitation);
+  const door = { kind: 'interview', hostId: interview.employerId, closedAt: null } as const;
+  const place = placeFor(door, who, { interview, isInvited });
+  if (!place) return undefined;
+  await ensureInterviewRoom(services, { streamId: link, hostId: interview.employerId, title: interview.title });
+  const [room] = await services.db.select().from(rooms).where(eq(rooms.id, link));
+  return room && { room, interview, place };
+}

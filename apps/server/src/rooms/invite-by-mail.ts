@@ -1,0 +1,42 @@
+import type { SignedIn } from '@jobblik/contract/kernel/session';
+import { readRoomLink, roomPath } from '@jobblik/contract/rooms/rooms.rules';
+import mail from '@jobblik/words/da/mail.json' with { type: 'json' };
+import { findUser, isVerified } from '../accounts/index.ts';
+import { inTransaction } from '../platform/db/in-transaction.ts';
+import { layoutMail, mailSender } from '../platform/mail/layout.ts';
+import { queueMail } from '../platform/mail/mail.tasks.ts';
+import type { Services } from '../platform/services.ts';
+import { words } from '../platform/words.ts';
+import { findRoom } from './find-room.ts';
+import { issueInvitation } from './room-tickets.ts';
+
+const word = words(mail);
+
+/**
+ * Mails the link of a room to somebody. Only its host may, once the e-mail of the account is confirmed.
+ * @returns false for any other link or person; nothing is sent then
+ */
+export async function inviteByMail(
+  services: Services,
+  who: SignedIn,
+  { email, link }: { email: string; link: string },
+): Promise<boolean> {
+  const read = readRoomLink(link);
+  const found = read && (await findRoom(services, who, { link: read.roomId }));
+  if (!found?.place.isHost) return false;
+  const { room, interview } = found;
+  const invitation = interview ? await issueInvitation(services, room.id, interview.closesAt) : undefined;
+  return await inTransaction(services.db, async (tx) => {
+    const user = await findUser(tx, who.userId);
+    if (!user || !(await isVerified(tx, who.userId))) return false;
+    const content = {
+      subject: word('rooms.invited.subject', { name: user.name }),
+      heading: word('rooms.invited.heading', { name: user.name }),
+      paragraphs: [word('rooms.invited.text'), word('rooms.invited.how')],
+      button: { label: word('rooms.invited.button'), url: roomPath(room.id, invitation) },
+      reason: word('rooms.invited.reason', { name: user.name }),
+    };
+    await queueMail(tx, services, { to: email, people: [user.id], ...layoutMail(content, mailSender(services.env)) });
+    return true;
+  });
+}

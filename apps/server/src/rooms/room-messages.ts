@@ -1,0 +1,96 @@
+import { Problem } from '@jobblik/contract/kernel/problem';
+import { roomLimits } from '@jobblik/contract/rooms/rooms.rules';
+import type { RoomMessage } from '@jobblik/contract/rooms/rooms.schema';
+import { asc, desc, eq } from 'drizzle-orm';
+import { inTransaction } from '../platform/db/in-transaction.ts';
+import type { StoredFile } from '../platform/files/files.ts';
+import type { Services } from '../platform/services.ts';
+import type { Ticket } from './room-tickets.ts';
+import { type RoomMessageRow, roomMessages } from './rooms.tables.ts';
+import { findRoomFile } from './upload-file.ts';
+
+/** Seconds for which links to files of a room work. */
+const linkLifetime = 24 * 3600;
+
+export interface NewRoomMessage {
+  uuid: string;
+  action: 'message' | 'image' | 'doc' | 'pdf';
+  /** The text, or the name under which an upload was answered. */
+  message: string;
+}
+
+/**
+ * Stores a message of somebody in a room. The same uuid is stored once and answered again.
+ * @throws Problem `file_not_found` for a file that is not the sender's, `uuid_taken` for somebody else's uuid
+ */
+export async function storeMessage(
+  services: Services,
+  ticket: Ticket,
+  { uuid, action, message }: NewRoomMessage,
+): Promise<{ message: RoomMessage; isNew: boolean }> {
+  const fileId = action === 'message' ? null : await fileOf(services, ticket, message);
+  const { row, isNew } = await inTransaction(services.db, async (tx) => {
+    const [added] = await tx
+      .insert(roomMessages)
+      .values({
+        roomId: ticket.roomId,
+        uuid,
+        participantId: ticket.participantId,
+        userId: ticket.userId,
+        name: ticket.name,
+        action,
+        text: action === 'message' ? message : '',
+        fileId,
+        createdAt: services.clock.now(),
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (added && fileId) await services.files.claim(tx, fileId);
+    const [row] = added ? [added] : await tx.select().from(roomMessages).where(eq(roomMessages.uuid, uuid));
+    return { row, isNew: Boolean(added) };
+  });
+  const isOwn =
+    row?.roomId === ticket.roomId &&
+    (row.participantId === ticket.participantId || (row.userId !== null && row.userId === ticket.userId));
+  if (!row || !isOwn) throw new Problem('uuid_taken', { status: 409 });
+  const [presented] = await present(services, [row]);
+  if (!presented) throw new Error('a stored message was not presented');
+  return { message: presented, isNew };
+}
+
+async function fileOf(services: Services, { userId }: Ticket, name: string): Promise<string> {
+  const fileId = userId === null ? undefined : await findRoomFile(services.db, name, userId);
+  if (!fileId) throw new Problem('file_not_found', { status: 404 });
+  return fileId;
+}
+
+/** The newest messages of a room, the oldest of them first. */
+export async function readMessages(services: Services, roomId: string): Promise<RoomMessage[]> {
+  const newest = services.db
+    .select()
+    .from(roomMessages)
+    .where(eq(roomMessages.roomId, roomId))
+    .orderBy(desc(roomMessages.id))
+    .limit(roomLimits.messages)
+    .as('newest');
+  return await present(services, await services.db.select().from(newest).orderBy(asc(newest.id)));
+}
+
+async function present({ files }: Services, rows: readonly RoomMessageRow[]): Promise<RoomMessage[]> {
+  const found = await files.describe(rows.flatMap(({ fileId }) => fileId ?? []));
+  return rows.map((row) => ({
+    uuid: row.uuid,
+    participant_id: row.participantId,
+    name: row.name,
+    action: row.action,
+    message: row.text,
+    file: presentFile({ files }, row.fileId ? found.get(row.fileId) : undefined),
+    at: row.createdAt.toISOString(),
+  }));
+}
+
+function presentFile({ files }: Pick<Services, 'files'>, file: StoredFile | undefined): RoomMessage['file'] {
+  if (!file) return null;
+  const url = files.link(file.id, { lifetime: linkLifetime, under: '/images/chat_files' });
+  return { url, real_name: file.realName, size: file.size };
+}

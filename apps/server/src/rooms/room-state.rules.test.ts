@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Arrival,
+  emptyRoom,
+  type MediaPlan,
+  type RoomChange,
+  type RoomOutcome,
+  type RoomState,
+  roomAfter,
+  viewOf,
+} from './room-state.rules.ts';
+
+const meshOnly: MediaPlan = { sfuForAll: false, nodes: [] };
+const withJanus: MediaPlan = { sfuForAll: false, nodes: ['ws://a', 'ws://b'] };
+const media = { microphone: true, camera: true, screen: false };
+const person = (id: string, more: Partial<Arrival> = {}): Arrival => ({
+  id,
+  connection: `${id}-1`,
+  userId: null,
+  name: id.toUpperCase(),
+  isHost: id === 'host',
+  isParty: false,
+  ...media,
+  ...more,
+});
+
+function settled(outcome: RoomOutcome) {
+  if ('refused' in outcome) throw new Error(outcome.refused);
+  return outcome;
+}
+const after = (state: RoomState, change: RoomChange, now = 0) => settled(roomAfter(state, change, now));
+const join = (state: RoomState, who: Arrival, { now = 0, plan = meshOnly } = {}) =>
+  after(state, { type: 'join', who, plan }, now).state;
+const roomOf = (count: number, plan = meshOnly) =>
+  Array.from({ length: count }, (_, index) => person(`p${index}`)).reduce(
+    (state, who) => join(state, who, { plan }),
+    emptyRoom,
+  );
+const ids = ({ occupants }: RoomState) => occupants.map(({ id }) => id);
+
+describe('joining', () => {
+  it('stands in the order of coming, and time runs from the second person', () => {
+    const alone = join(emptyRoom, person('host'), { now: 1000 });
+    expect(alone.startedAt).toBeNull();
+    const two = join(alone, person('b'), { now: 5000 });
+    expect([ids(two), two.startedAt]).toEqual([['host', 'b'], 5000]);
+    expect(join(two, person('c'), { now: 9000 }).startedAt).toBe(5000);
+  });
+
+  it('again after a cut takes the same place and does not count again', () => {
+    const two = join(join(emptyRoom, person('host')), person('b'), { now: 5000 });
+    const cut = after(two, { type: 'cut', id: 'host', connection: 'host-1' }, 8000).state;
+    expect(viewOf({ id: 'r', revision: 1, state: cut }, 8000).participants.map(({ away }) => away)).toEqual([
+      true,
+      false,
+    ]);
+    const back = after(cut, { type: 'join', who: person('host'), plan: meshOnly }, 12_000);
+    expect(ids(back.state)).toEqual(['host', 'b']);
+    expect(back.state.occupants[0]?.awayAt).toBeNull();
+    expect([back.state.startedAt, back.departures]).toEqual([5000, []]);
+  });
+
+  it('from a second device takes the place, and the older one is told', () => {
+    const two = join(join(emptyRoom, person('host', { userId: 7 })), person('b'));
+    const second = after(two, { type: 'join', who: person('tablet', { userId: 7 }), plan: meshOnly });
+    expect(ids(second.state)).toEqual(['tablet', 'b']);
+    expect(second.departures).toEqual([{ id: 'host', userId: 7, connection: 'host-1', reason: 'replaced' }]);
+  });
+
+  it('of the same page loaded again replaces the connection of before', () => {
+    const one = join(emptyRoom, person('b'));
+    const again = after(one, { type: 'join', who: person('b', { connection: 'b-2' }), plan: meshOnly });
+    expect(again.departures).toMatchObject([{ connection: 'b-1', reason: 'replaced' }]);
+    // The end of the older page changes nothing for the newer one.
+    expect(after(again.state, { type: 'cut', id: 'b', connection: 'b-1' }).isChanged).toBe(false);
+    expect(ids(after(again.state, { type: 'leave', id: 'b', connection: 'b-1' }).state)).toEqual(['b']);
+  });
+
+  it.each([
+    ['a fifth without a media server', 4, meshOnly],
+    ['a thirteenth with one', 12, withJanus],
+  ])('as %s is refused', (_, count, plan) => {
+    const full = roomOf(count, plan);
+    expect(roomAfter(full, { type: 'join', who: person('late'), plan }, 0)).toEqual({ refused: 'room_full' });
+    // Somebody who has a place keeps it.
+    expect(ids(join(full, person('p1'), { plan }))).toHaveLength(count);
+  });
+
+  it('after being put out is refused, as a person and as a guest', () => {
+    const three = join(join(join(emptyRoom, person('host')), person('b', { userId: 3 })), person('c'));
+    const left = ['b', 'c'].reduce((state, id) => after(state, { type: 'remove', id }).state, three);
+    const again = (who: Arrival) => roomAfter(left, { type: 'join', who, plan: meshOnly }, 0);
+    expect(again(person('other', { userId: 3 }))).toEqual({ refused: 'removed' });
+    expect(again(person('c'))).toEqual({ refused: 'removed' });
+    expect(roomAfter(left, { type: 'remove', id: 'host' }, 0)).toEqual({ refused: 'no_place' });
+  });
+});
+
+describe('the transport', () => {
+  it.each([
+    [1, false, 'mesh'],
+    [4, false, 'mesh'],
+    [5, false, 'sfu'],
+    [2, true, 'sfu'],
+  ] as const)('of %d people, media server for all %s: %s', (count, sfuForAll, transport) => {
+    const room = roomOf(count, { ...withJanus, sfuForAll });
+    expect(room.transport).toBe(transport);
+    expect(room.node).toBe(transport === 'sfu' ? 'ws://a' : null);
+  });
+
+  it('stays when people leave, and the media are set up once when it changes', () => {
+    const four = roomOf(4, withJanus);
+    const five = join(four, person('e'), { plan: withJanus });
+    expect([four.epoch, five.epoch]).toEqual([1, 2]);
+    const four2 = after(five, { type: 'leave', id: 'e', connection: 'e-1' }).state;
+    const five2 = join(four2, person('f'), { plan: withJanus });
+    expect([five2.transport, five2.epoch]).toEqual(['sfu', 2]);
+  });
+
+  it('moves to another media server when its own is lost, and to a mesh when none is left', () => {
+    const five = roomOf(5, withJanus);
+    const lost = (node: string, nodes: string[]) =>
+      after(five, { type: 'node_lost', node, plan: { sfuForAll: false, nodes } });
+    expect(lost('ws://b', ['ws://a']).isChanged).toBe(false);
+    expect(lost('ws://a', ['ws://b']).state).toMatchObject({ transport: 'sfu', node: 'ws://b', epoch: 3 });
+    expect(lost('ws://a', []).state).toMatchObject({ transport: 'mesh', node: null, epoch: 3 });
+  });
+});
+
+describe('leaving', () => {
+  it('by closing tells everyone', () => {
+    const two = join(join(emptyRoom, person('host')), person('b'), { now: 5 });
+    const closed = after(two, { type: 'close' });
+    expect(closed.departures.map(({ id, reason }) => [id, reason])).toEqual([
+      ['host', 'ended'],
+      ['b', 'ended'],
+    ]);
+    expect(closed.state).toMatchObject({ occupants: [], startedAt: null });
+  });
+
+  it('without a word keeps the place for 30 seconds', () => {
+    const two = join(join(emptyRoom, person('host')), person('b'));
+    const sweep = (state: RoomState, now: number, ...connected: string[]) =>
+      after(state, { type: 'sweep', connected: new Set(connected) }, now);
+    expect(sweep(two, 0, 'host', 'b').isChanged).toBe(false);
+    const away = sweep(two, 1000, 'host').state;
+    expect(away.occupants[1]?.awayAt).toBe(1000);
+    expect(sweep(away, 30_999, 'host').isChanged).toBe(false);
+    const gone = sweep(away, 31_000, 'host');
+    expect([gone.isChanged, ids(gone.state)]).toEqual([true, ['host']]);
+  });
+});
+
+it('the view shows what others may see, and time from the server', () => {
+  const two = join(join(emptyRoom, person('host', { userId: 1 })), person('b'), { now: 5000 });
+  const muted = after(two, { type: 'media', id: 'b', media: { ...media, microphone: false } }).state;
+  expect(viewOf({ id: 'room', revision: 3, state: muted }, 65_000)).toEqual({
+    room_id: 'room',
+    revision: 3,
+    transport: 'mesh',
+    epoch: 1,
+    elapsed_ms: 60_000,
+    participants: [
+      { id: 'host', connection: 'host-1', name: 'HOST', is_host: true, away: false, ...media },
+      { id: 'b', connection: 'b-1', name: 'B', is_host: false, away: false, ...media, microphone: false },
+    ],
+  });
+});

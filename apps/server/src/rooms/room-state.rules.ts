@@ -1,0 +1,192 @@
+import { type LeaveReason, type RoomTransport, roomCapacity, roomLimits } from '@jobblik/contract/rooms/rooms.rules';
+import type { MediaState, RoomView } from '@jobblik/contract/rooms/rooms.schema';
+
+/** Somebody in a room, or cut off from it a moment ago. Instants are milliseconds. */
+export interface Occupant extends MediaState {
+  id: string;
+  connection: string;
+  userId: number | null;
+  name: string;
+  isHost: boolean;
+  /** One of the two parties of an interview. */
+  isParty: boolean;
+  /** Since when the connection is cut; null while it stands. */
+  awayAt: number | null;
+}
+
+/** What happens in a room, kept in its row. */
+export interface RoomState {
+  occupants: readonly Occupant[];
+  transport: RoomTransport;
+  /** Address of the media server, with transport `sfu`. */
+  node: string | null;
+  epoch: number;
+  /** When two people were in the room for the first time. */
+  startedAt: number | null;
+  /** People whom the host has put out: user ids, and occupant ids of guests. */
+  removed: readonly (number | string)[];
+}
+
+/** What a room may use: `sfuForAll` where every room goes over a media server; `nodes` are those that answer. */
+export interface MediaPlan {
+  sfuForAll: boolean;
+  nodes: readonly string[];
+}
+
+export type Arrival = Omit<Occupant, 'awayAt'>;
+
+export type RoomChange =
+  | { type: 'join'; who: Arrival; plan: MediaPlan }
+  | { type: 'leave'; id: string; connection: string }
+  | { type: 'cut'; id: string; connection: string }
+  | { type: 'media'; id: string; media: MediaState }
+  | { type: 'remove'; id: string }
+  | { type: 'close' }
+  /** Ids that have a connection, on any server. */
+  | { type: 'sweep'; connected: ReadonlySet<string> }
+  | { type: 'node_lost'; node: string; plan: MediaPlan };
+
+export interface Departure {
+  id: string;
+  userId: number | null;
+  /** Only the page of this connection is told. */
+  connection: string;
+  reason: LeaveReason;
+}
+
+export type RoomOutcome =
+  | { refused: 'room_full' | 'no_place' | 'removed' }
+  | { state: RoomState; departures: readonly Departure[]; isChanged: boolean };
+
+export const emptyRoom: RoomState = {
+  occupants: [],
+  transport: 'mesh',
+  node: null,
+  epoch: 1,
+  startedAt: null,
+  removed: [],
+};
+
+/** The room after a change, and who is to be told that they are not in it any more. */
+export function roomAfter(state: RoomState, change: RoomChange, now: number): RoomOutcome {
+  switch (change.type) {
+    case 'join':
+      return joined(state, change.who, change.plan, now);
+    case 'leave':
+      return without(state, (one) => one.id === change.id && one.connection === change.connection, 'left');
+    case 'cut':
+      return updated(state, change.id, (one) =>
+        one.connection === change.connection && one.awayAt === null ? { ...one, awayAt: now } : one,
+      );
+    case 'media':
+      return updated(state, change.id, (one) => ({ ...one, ...change.media }));
+    case 'remove': {
+      const gone = state.occupants.find(({ id }) => id === change.id);
+      if (!gone || gone.isHost) return { refused: 'no_place' };
+      const removed = [...state.removed, gone.userId ?? gone.id];
+      return without({ ...state, removed }, ({ id }) => id === change.id, 'removed');
+    }
+    case 'close':
+      return without({ ...state, startedAt: null, removed: [] }, () => true, 'ended');
+    case 'sweep':
+      return swept(state, change.connected, now);
+    case 'node_lost':
+      return state.node === change.node ? moved(state, change.plan) : { state, departures: [], isChanged: false };
+  }
+}
+
+function joined(before: RoomState, who: Arrival, plan: MediaPlan, now: number): RoomOutcome {
+  if (before.removed.includes(who.userId ?? who.id)) return { refused: 'removed' };
+  const isSame = (one: Occupant) => one.id === who.id || (who.userId !== null && one.userId === who.userId);
+  const at = before.occupants.findIndex(isSame);
+  const older = before.occupants[at];
+  const occupant: Occupant = { ...who, awayAt: null };
+  const occupants =
+    at >= 0
+      ? before.occupants
+          .filter((one, place) => place === at || !isSame(one))
+          .map((one) => (isSame(one) ? occupant : one))
+      : [...before.occupants, occupant];
+  const wanted = transportFor(before, occupants.length, plan);
+  if (at < 0 && occupants.length > roomCapacity[wanted]) return { refused: 'room_full' };
+  const started = before.startedAt ?? (occupants.length >= 2 ? now : null);
+  const state = withTransport({ ...before, occupants, startedAt: started }, wanted, plan);
+  const isReplaced = older && older.connection !== who.connection;
+  const departures: Departure[] = isReplaced
+    ? [{ id: older.id, userId: older.userId, connection: older.connection, reason: 'replaced' }]
+    : [];
+  return { state, departures, isChanged: true };
+}
+
+/** A room goes over to a media server when it grows beyond a mesh, and stays there while anyone is in it. */
+function transportFor(state: RoomState, people: number, plan: MediaPlan): RoomTransport {
+  if (plan.nodes.length === 0) return 'mesh';
+  if (state.transport === 'sfu' && people > 1) return 'sfu';
+  return plan.sfuForAll || people > roomCapacity.mesh ? 'sfu' : 'mesh';
+}
+
+function withTransport(state: RoomState, transport: RoomTransport, plan: MediaPlan): RoomState {
+  const isAlive = state.node !== null && plan.nodes.includes(state.node);
+  const node = transport === 'mesh' ? null : isAlive ? state.node : (plan.nodes[0] ?? null);
+  const isSame = transport === state.transport && node === state.node;
+  return isSame ? state : { ...state, transport, node, epoch: state.epoch + 1 };
+}
+
+/** Everyone's media go to another server; without one a small room becomes a mesh. */
+function moved(state: RoomState, plan: MediaPlan): RoomOutcome {
+  const wanted: RoomTransport = plan.nodes.length > 0 ? 'sfu' : 'mesh';
+  const next = withTransport({ ...state, node: null }, wanted, plan);
+  return { state: next, departures: [], isChanged: true };
+}
+
+function swept(state: RoomState, connected: ReadonlySet<string>, now: number): RoomOutcome {
+  const marked = state.occupants.map((one) =>
+    connected.has(one.id) || one.awayAt !== null ? one : { ...one, awayAt: now },
+  );
+  const isLate = ({ awayAt }: Occupant) => awayAt !== null && now - awayAt >= roomLimits.awaySeconds * 1000;
+  const occupants = marked.filter((one) => !isLate(one));
+  const isChanged =
+    occupants.length !== state.occupants.length || marked.some((one, at) => one !== state.occupants[at]);
+  return { state: emptied({ ...state, occupants }), departures: [], isChanged };
+}
+
+/** A room that everyone has left begins again: the next call in it is counted from its own start. */
+function emptied(state: RoomState): RoomState {
+  return state.occupants.length === 0 ? { ...state, startedAt: null } : state;
+}
+
+function updated(state: RoomState, id: string, change: (one: Occupant) => Occupant): RoomOutcome {
+  const occupants = state.occupants.map((one) => (one.id === id ? change(one) : one));
+  const isChanged = occupants.some((one, at) => one !== state.occupants[at]);
+  return { state: { ...state, occupants }, departures: [], isChanged };
+}
+
+function without(state: RoomState, isGone: (one: Occupant) => boolean, reason: LeaveReason): RoomOutcome {
+  const departures = state.occupants
+    .filter(isGone)
+    .map(({ id, userId, connection }) => ({ id, userId, connection, reason }));
+  const occupants = state.occupants.filter((one) => !isGone(one));
+  return { state: emptied({ ...state, occupants }), departures, isChanged: departures.length > 0 };
+}
+
+/** What everyone in the room sees of it. */
+export function viewOf(room: { id: string; revision: number; state: RoomState }, now: number): RoomView {
+  const { occupants, transport, epoch, startedAt } = room.state;
+  return {
+    room_id: room.id,
+    revision: room.revision,
+    transport,
+    epoch,
+    participants: occupants.map(({ id, connection, name, isHost, awayAt, microphone, camera, screen }) => ({
+      id,
+      connection,
+      name,
+      is_host: isHost,
+      away: awayAt !== null,
+      microphone,
+      camera,
+      screen,
+    })),
+    elapsed_ms: startedAt === null ? null : Math.max(0, now - startedAt),
+  };
+}

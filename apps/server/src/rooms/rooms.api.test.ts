@@ -1,0 +1,423 @@
+import { randomUUID } from 'node:crypto';
+import type { SocketEvent } from '@jobblik/contract/kernel/event';
+import * as api from '@jobblik/contract/rooms/rooms.api';
+import * as events from '@jobblik/contract/rooms/rooms.events';
+import { roomSpace } from '@jobblik/contract/rooms/rooms.rules';
+import type { EnteredRoom, JoinedRoom, RoomView } from '@jobblik/contract/rooms/rooms.schema';
+import { eq } from 'drizzle-orm';
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp, testClock } from '../../test/test-app.ts';
+import { makeUser, signInAs, type User, users } from '../accounts/index.ts';
+import { pdfFile, picture } from '../platform/files/files.factory.ts';
+import { queuedMails } from '../platform/mail/mail.tables.ts';
+import { makeRoom } from './make-room.ts';
+import type { InterviewOfRoom } from './rooms.ports.ts';
+import { roomMessages, rooms } from './rooms.tables.ts';
+
+let app: TestApp;
+const clock = testClock();
+const interviews = new Map<string, InterviewOfRoom>();
+const told: string[] = [];
+const sockets: Socket[] = [];
+
+beforeAll(async () => {
+  app = await startTestApp({
+    clock,
+    beforeStart: ({ ports }) => {
+      ports.rooms = {
+        findInterview: async (_services, streamId) => interviews.get(streamId) ?? null,
+        interviewStarted: async (_services, streamId) => void told.push(`started ${streamId}`),
+        interviewEnded: async (_services, streamId, seconds) => void told.push(`ended ${streamId} ${seconds}`),
+      };
+    },
+  });
+});
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.disconnect();
+});
+afterAll(() => app.close());
+
+interface Person {
+  user: User;
+  token: string;
+}
+async function newPerson(role: 'seeker' | 'employer', name: string): Promise<Person> {
+  const user = await makeUser(app.services.db, { role, name });
+  return { user, token: await signInAs(app.services.db, user, { now: clock.now() }) };
+}
+const newEmployer = () => newPerson('employer', 'Lene Kjærgaard');
+const newSeeker = () => newPerson('seeker', 'Grace Mensah');
+const freeRoom = async (host: Person) => (await app.call(api.createFreeRoom, {}, host)).room_id;
+const enter = (link: string, who?: Person, more: { name?: string; invitation?: string; ticket?: string } = {}) =>
+  app.call(api.enterRoom, { body: { link, ...more } }, who);
+const media = { microphone: true, camera: true, screen: false };
+
+/** A page with the ticket of a room, and what it hears. */
+async function openPage(entered: Pick<EnteredRoom, 'ticket'>, who?: Person) {
+  const auth = { ticket: entered.ticket, ...(who && { token: who.token }) };
+  const options = { auth, forceNew: true, transports: ['websocket'], reconnection: false };
+  const socket = io(`${app.socketUrl}${roomSpace}`, options);
+  sockets.push(socket);
+  const heard: { event: string; payload: unknown }[] = [];
+  socket.onAny((event: string, payload: unknown) => heard.push({ event, payload }));
+  const outcome = await new Promise<string>((resolve) => {
+    socket.once('connect', () => resolve('connected'));
+    socket.once('connect_error', (error: Error & { data?: { code: string } }) => resolve(error.data?.code ?? 'cut'));
+  });
+  const connection = randomUUID();
+  const say = (event: Pick<SocketEvent, 'name'>, payload: unknown = {}) => socket.emitWithAck(event.name, payload);
+  return {
+    socket,
+    outcome,
+    connection,
+    say,
+    join: (): Promise<JoinedRoom & { code?: string }> => say(events.roomJoin, { connection, media }),
+    of: (event: Pick<SocketEvent, 'name'>) => heard.filter((one) => one.event === event.name).map((one) => one.payload),
+    newest: () => heard.findLast(({ event }) => event === events.roomChanged.name)?.payload as RoomView | undefined,
+  };
+}
+async function pageIn(link: string, who?: Person, name?: string) {
+  const page = await openPage(await enter(link, who, name === undefined ? {} : { name }), who);
+  return { ...page, joined: await page.join() };
+}
+const names = (view: RoomView | undefined) => view?.participants.map(({ name }) => name);
+
+describe('the door', () => {
+  it('of a free room opens for everyone who has the link, and for nobody who guesses', async () => {
+    const host = await newEmployer();
+    const link = await freeRoom(host);
+    expect(await freeRoom(host)).toBe(link);
+    expect((await enter(link, host)).room).toMatchObject({ kind: 'free', is_host: true, name: 'Lene Kjærgaard' });
+    expect((await enter(link)).room).toMatchObject({ is_host: false, invite_path: `/stream/${link}`, name: '' });
+    expect((await enter(link, await newEmployer())).room.is_host).toBe(false);
+    for (const guess of [`${link.slice(0, -1)}_`, randomUUID(), 'xxxxxxxx'])
+      expect(await app.refused(api.enterRoom, { body: { link: guess } })).toMatchObject({
+        status: 404,
+        code: 'stream_not_found',
+      });
+    const body = { link, kind: 'company' } as const;
+    expect(await app.refused(api.enterRoom, { body })).toMatchObject({ code: 'stream_not_found' });
+  });
+
+  it.each(['', 'x', '../../etc', 'a'.repeat(65), "'; drop table rooms"])(
+    'with "%s" is refused as bad input',
+    async (link) =>
+      expect(await app.refused(api.enterRoom, { body: { link } })).toMatchObject({ code: 'invalid_input' }),
+  );
+
+  it('of an interview opens for its two parties and for signed invitations only', async () => {
+    const [employer, seeker, stranger] = [await newEmployer(), await newSeeker(), await newSeeker()];
+    const streamId = randomUUID();
+    const [startsAt, endsAt] = [clock.now(), new Date(clock.now().getTime() + 1_800_000)];
+    const [employerId, seekerId] = [employer.user.id, seeker.user.id];
+    interviews.set(streamId, { employerId, seekerId, title: 'Kok', startsAt, endsAt, closesAt: endsAt });
+    const asHost = await enter(streamId, employer);
+    expect(asHost.room).toMatchObject({ is_host: true, is_party: true, title: 'Havnens Værksted', subtitle: 'Kok' });
+    expect((await enter(streamId, seeker)).room).toMatchObject({ is_host: false, is_party: true, invite_path: '' });
+    for (const who of [stranger, undefined])
+      expect(await app.refused(api.enterRoom, { body: { link: streamId } }, who)).toMatchObject({ status: 404 });
+    const invitation = new URL(asHost.room.invite_path, app.url).searchParams.get('invitation') ?? '';
+    expect((await enter(streamId, stranger, { invitation })).room).toMatchObject({ is_host: false, is_party: false });
+    const forged = `${invitation.slice(0, -2)}AA`;
+    expect(await app.refused(api.enterRoom, { body: { link: streamId, invitation: forged } })).toMatchObject({
+      status: 404,
+    });
+    interviews.delete(streamId);
+    expect(await app.refused(api.enterRoom, { body: { link: streamId, invitation } }, employer)).toMatchObject({
+      status: 404,
+    });
+  });
+
+  it('may be opened by employers whose e-mail is confirmed', async () => {
+    const host = await newEmployer();
+    expect(await app.call(api.getStreamPermission, {}, host)).toEqual({ result: 'success' });
+    await app.services.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, host.user.id));
+    expect(await app.call(api.getStreamPermission, {}, host)).toEqual({ result: 'failed' });
+    expect(await app.refused(api.createFreeRoom, {}, host)).toMatchObject({ status: 403, code: 'may_not_host' });
+  });
+});
+
+describe('in a room', () => {
+  it('two meet, hear each other and nobody else, and leave', async () => {
+    const link = await freeRoom(await newEmployer());
+    const [one, two, elsewhere] = [
+      await pageIn(link, undefined, 'Ane'),
+      await pageIn(link, undefined, 'Bo'),
+      await pageIn(await freeRoom(await newEmployer()), undefined, 'Cæcilie'),
+    ];
+    expect(two.joined.view).toMatchObject({ transport: 'mesh', elapsed_ms: 0 });
+    await expect.poll(() => names(one.newest())).toEqual(['Ane', 'Bo']);
+    const signal = { description: { type: 'offer', sdp: 'v=0' } };
+    const sent = { participant_id: one.joined.participant_id, epoch: 1, from: 'forged', to: one.connection, signal };
+    expect(await two.say(events.roomSignalSent, sent)).toEqual({});
+    await expect
+      .poll(() => one.of(events.roomSignalSent))
+      .toEqual([{ ...sent, participant_id: two.joined.participant_id, from: two.connection }]);
+    await two.say(events.roomSignalSent, { ...sent, to: elsewhere.connection });
+    await two.say(events.roomMedia, { ...media, microphone: false });
+    await expect.poll(() => one.newest()?.participants[1]?.microphone).toBe(false);
+    expect(await two.say(events.roomLeave)).toEqual({});
+    await expect.poll(() => names(one.newest())).toEqual(['Ane']);
+    expect(elsewhere.of(events.roomSignalSent)).toEqual([]);
+    expect(await two.say(events.roomMedia, media)).toEqual({ code: 'no_place' });
+  });
+
+  it('a message reaches everyone once and those who come later, with pictures and files of people with an account', async () => {
+    const host = await newEmployer();
+    const link = await freeRoom(host);
+    const [own, guest] = [await pageIn(link, host), await pageIn(link, undefined, 'Bo')];
+    const text = { uuid: randomUUID(), message: 'Kan I høre mig? <b>æøå</b>' };
+    expect(await guest.say(events.roomMessageSent, text)).toMatchObject({ uuid: text.uuid, name: 'Bo' });
+    await guest.say(events.roomMessageSent, text);
+    const png = { name: 'plan.png', content: await picture('png', 20, 20) };
+    const sent = await app.call(api.uploadRoomFile, {} as never, { ...host, files: { upload_image_file: png } });
+    const stolen = { uuid: randomUUID(), action: sent.action, message: sent.file_name };
+    expect(await guest.say(events.roomMessageSent, stolen)).toEqual({ code: 'file_not_found' });
+    expect(await own.say(events.roomMessageSent, { ...stolen, uuid: randomUUID() })).toMatchObject({
+      action: 'image',
+      file: { real_name: 'plan.png' },
+    });
+    expect(await own.say(events.roomMessageSent, text)).toEqual({ code: 'uuid_taken' });
+    const later = await pageIn(link, undefined, 'Cæcilie');
+    expect(later.joined.messages.map(({ name, message }) => [name, message])).toEqual([
+      ['Bo', text.message],
+      ['Lene Kjærgaard', ''],
+    ]);
+    await expect
+      .poll(() => own.of(events.roomMessageSent))
+      .toMatchObject([{ meeting_link: link, userid: null }, { action: 'image' }]);
+    const pdf = { name: 'plan.pdf', content: pdfFile('Plan') };
+    const file = await app.call(api.uploadRoomFile, {} as never, { ...host, files: { upload_doc_file: pdf } });
+    expect(file.action).toBe('pdf');
+  });
+
+  it('the host mutes all, puts out and closes; a guest does none of it', async () => {
+    const host = await newEmployer();
+    const link = await freeRoom(host);
+    const [own, one, two] = [
+      await pageIn(link, host),
+      await pageIn(link, undefined, 'Ane'),
+      await pageIn(link, undefined, 'Bo'),
+    ];
+    for (const event of [events.roomMuteAll, events.roomClose])
+      expect(await one.say(event)).toEqual({ code: 'may_not_host' });
+    const target = { participant_id: two.joined.participant_id };
+    expect(await one.say(events.roomRemove, target)).toEqual({ code: 'may_not_host' });
+    await own.say(events.roomMuteAll);
+    await expect.poll(() => [one, two].map((page) => page.of(events.roomMuted).length)).toEqual([1, 1]);
+    expect(own.of(events.roomMuted)).toEqual([]);
+    await own.say(events.roomRemove, target);
+    await expect.poll(() => two.of(events.roomLeft)).toEqual([{ reason: 'removed' }]);
+    await expect.poll(() => two.socket.connected).toBe(false);
+    await expect.poll(() => names(one.newest())).toEqual(['Lene Kjærgaard', 'Ane']);
+    own.socket.emit(events.roomClose.name, {});
+    await expect.poll(() => one.of(events.roomLeft)).toEqual([{ reason: 'ended' }]);
+    expect(await app.refused(api.enterRoom, { body: { link } })).toMatchObject({ code: 'stream_not_found' });
+    expect(await freeRoom(host)).not.toBe(link);
+  });
+
+  it('somebody who joins from a second device takes the place, and the older is told and leaves', async () => {
+    const host = await newEmployer();
+    const link = await freeRoom(host);
+    const [guest, laptop] = [await pageIn(link, undefined, 'Bo'), await pageIn(link, host)];
+    const phone = await pageIn(link, host);
+    await expect.poll(() => laptop.of(events.roomLeft)).toEqual([{ reason: 'replaced' }]);
+    await expect.poll(() => laptop.socket.connected).toBe(false);
+    expect(names(phone.joined.view)).toEqual(['Bo', 'Lene Kjærgaard']);
+    await expect.poll(() => guest.newest()?.participants[1]?.connection).toBe(phone.connection);
+    expect(guest.newest()?.participants[1]?.away).toBe(false);
+  });
+
+  it('a cut keeps the place, and coming back counts the call once', async () => {
+    const host = await newEmployer();
+    const link = await freeRoom(host);
+    const [own, guest] = [await pageIn(link, host), await pageIn(link, undefined, 'Bo')];
+    guest.socket.disconnect();
+    await expect.poll(() => own.newest()?.participants[1]?.away).toBe(true);
+    clock.set(new Date(clock.now().getTime() + 10_000));
+    const back = await openPage(await enter(link, undefined, { name: 'Bo' }));
+    expect(back.outcome).toBe('connected');
+    const before = guest.joined.participant_id;
+    guest.socket.connect();
+    const again = await guest.join();
+    expect(again.participant_id).toBe(before);
+    expect(again.view).toMatchObject({ elapsed_ms: 10_000 });
+    expect(names(again.view)).toEqual(['Lene Kjærgaard', 'Bo']);
+    await expect.poll(() => own.newest()?.participants[1]?.away).toBe(false);
+  });
+
+  it('fifty at the door of a mesh: four get in, the others are told that it is full', async () => {
+    const link = await freeRoom(await newEmployer());
+    const pages = await Promise.all(
+      Array.from({ length: 50 }, async (_, index) => openPage(await enter(link, undefined, { name: `Gæst ${index}` }))),
+    );
+    const answers = await Promise.all(pages.map((page) => page.join()));
+    expect(answers.filter(({ code }) => code === undefined)).toHaveLength(4);
+    expect(answers.filter(({ code }) => code === 'room_full')).toHaveLength(46);
+    const [room] = await app.services.db.select().from(rooms).where(eq(rooms.id, link));
+    expect(room?.state.occupants).toHaveLength(4);
+  });
+});
+
+describe('bad input over the socket', () => {
+  it.each([
+    ['nothing', undefined],
+    ['a list', []],
+    ['no connection', { media }],
+    ['a connection that is no uuid', { connection: 'x', media }],
+    ['media of another shape', { connection: randomUUID(), media: 'all' }],
+  ])('joining with %s is refused', async (_name, payload) => {
+    const page = await openPage(await enter(await freeRoom(await newEmployer()), undefined, { name: 'Bo' }));
+    expect(await page.say(events.roomJoin, payload)).toEqual({ code: 'invalid_input' });
+    expect(page.socket.connected).toBe(true);
+  });
+
+  it.each([
+    ['no ticket', {}],
+    ['a ticket of another shape', { ticket: { $ne: null } }],
+    ['a forged ticket', { ticket: `${Buffer.from('{"roomId":"x"}').toString('base64url')}.${'A'.repeat(43)}` }],
+  ])('%s does not open the connection', async (_name, auth) => {
+    expect((await openPage(auth as { ticket: string })).outcome).toBe('unauthenticated');
+  });
+
+  it("an employer's ticket needs the employer's session, also later", async () => {
+    const [host, other] = [await newEmployer(), await newEmployer()];
+    const entered = await enter(await freeRoom(host), host);
+    expect((await openPage(entered)).outcome).toBe('unauthenticated');
+    expect((await openPage(entered, other)).outcome).toBe('unauthenticated');
+    expect((await openPage(entered, host)).outcome).toBe('connected');
+  });
+
+  it('a guest without a name, and signals before joining, are refused', async () => {
+    const page = await openPage(await enter(await freeRoom(await newEmployer())));
+    expect(await page.join()).toEqual({ code: 'name_required' });
+    const signal = { participant_id: 'x', epoch: 1, from: 'x', to: 'x', signal: { candidates: [] } };
+    expect(await page.say(events.roomSignalSent, signal)).toEqual({ code: 'no_place' });
+  });
+
+  it.each([
+    ['of another type', { description: { type: 'rollback', sdp: 'v=0' } }],
+    ['without text', { description: { type: 'offer', sdp: '' } }],
+    ['too long', { description: { type: 'offer', sdp: 'v'.repeat(60_001) } }],
+    ['with 51 candidates', { candidates: Array.from({ length: 51 }, () => ({ candidate: '' })) }],
+    ['of nothing', {}],
+  ])('a signal %s is refused', async (_name, signal) => {
+    const page = await pageIn(await freeRoom(await newEmployer()), undefined, 'Bo');
+    const payload = { participant_id: 'x', epoch: 1, from: 'x', to: 'x', signal };
+    expect(await page.say(events.roomSignalSent, payload)).toEqual({ code: 'invalid_input' });
+  });
+
+  it('a description of 10 MB ends the connection, and the place is kept', async () => {
+    const host = await newEmployer();
+    const link = await freeRoom(host);
+    const [own, guest] = [await pageIn(link, host), await pageIn(link, undefined, 'Bo')];
+    const ended = new Promise((resolve) => guest.socket.once('disconnect', resolve));
+    const signal = { description: { type: 'offer', sdp: 'v'.repeat(10_000_000) } };
+    guest.socket.emit(events.roomSignalSent.name, { participant_id: 'x', epoch: 1, from: 'x', to: 'x', signal });
+    await ended;
+    await expect.poll(() => own.newest()?.participants.map(({ away }) => away)).toEqual([false, true]);
+  });
+});
+
+describe('the room of an interview', () => {
+  async function newInterview() {
+    const [employer, seeker] = [await newEmployer(), await newSeeker()];
+    const streamId = randomUUID();
+    const endsAt = new Date(clock.now().getTime() + 1_800_000);
+    const times = { startsAt: clock.now(), endsAt, closesAt: endsAt };
+    const parties = { employerId: employer.user.id, seekerId: seeker.user.id };
+    interviews.set(streamId, { ...parties, title: 'Kok', ...times });
+    return { employer, seeker, streamId };
+  }
+  async function browserOf({ token }: Person) {
+    const socket = io(app.socketUrl, {
+      auth: { token },
+      forceNew: true,
+      transports: ['websocket'],
+      reconnection: false,
+    });
+    sockets.push(socket);
+    const heard: { event: string; payload: unknown }[] = [];
+    socket.onAny((event: string, payload: unknown) => heard.push({ event, payload }));
+    await expect.poll(() => heard.some(({ event }) => event === 'unread')).toBe(true);
+    return { socket, of: (name: string) => heard.filter(({ event }) => event === name).map(({ payload }) => payload) };
+  }
+
+  it('tells the employer who waits, sends the candidate to it, and counts the call once', async () => {
+    const { employer, seeker, streamId } = await newInterview();
+    const [office, phone] = [await browserOf(employer), await browserOf(seeker)];
+    const waiting = await pageIn(streamId, seeker);
+    await expect.poll(() => office.of('candidate_waits')).toEqual([{ stream_id: streamId, name: 'Grace Mensah' }]);
+    await waiting.say(events.roomLeave);
+    await pageIn(streamId, employer);
+    const joining = { room_id: streamId, stream_id: streamId, candidate_id: seeker.user.id };
+    await expect.poll(() => phone.of('join-stream')).toEqual([joining]);
+    const call = await pageIn(streamId, seeker);
+    expect(told).toContain(`started ${streamId}`);
+    clock.set(new Date(clock.now().getTime() + 65_000));
+    call.socket.emit(events.roomClose.name, {});
+    await expect.poll(() => office.of('end_call_from_seeker')).toEqual([{ room_id: streamId }]);
+    expect(told.filter((line) => line.startsWith(`ended ${streamId}`))).toEqual([`ended ${streamId} 65`]);
+  });
+
+  it('is ended by endCall of a party, not of a stranger', async () => {
+    const { employer, seeker, streamId } = await newInterview();
+    const [office, phone, stranger] = [
+      await browserOf(employer),
+      await browserOf(seeker),
+      await browserOf(await newEmployer()),
+    ];
+    await pageIn(streamId, employer);
+    const candidate = await pageIn(streamId, seeker);
+    expect(await stranger.socket.emitWithAck('endCall', { room_id: streamId })).toEqual({ code: 'not_found' });
+    const forged = { room_id: streamId, stream_id: streamId, candidate_id: 1 };
+    expect(await stranger.socket.emitWithAck('join-stream', forged)).toEqual({ code: 'not_found' });
+    expect(await office.socket.emitWithAck('endCall', { room_id: streamId })).toEqual({});
+    await expect.poll(() => candidate.of(events.roomLeft)).toEqual([{ reason: 'ended' }]);
+    await expect.poll(() => phone.of('endCall')).toEqual([{ room_id: streamId }]);
+  });
+});
+
+describe('an invitation by mail', () => {
+  it('goes to an address, for the room of the caller, and never more than thirty an hour', async () => {
+    const host = await newEmployer();
+    const link = `/stream/${await freeRoom(host)}`;
+    const invite = (email: string, to = link, who = host) =>
+      app.call(api.inviteEmail, { body: { email, link: to } }, who);
+    const address = `${randomUUID()}@jobblik.test`;
+    expect(await invite(address)).toEqual({ result: 'success' });
+    const queued = () => app.services.db.select().from(queuedMails).where(eq(queuedMails.recipient, address));
+    const outbox = async () =>
+      (await (await app.raw('GET', `/dev/outbox.json?to=${address}`)).json()) as { text: string }[];
+    await app.services.tasks.idle();
+    expect(await queued()).toEqual([]);
+    expect((await outbox())[0]?.text).toContain(link);
+    expect(await invite(address, link, await newEmployer())).toEqual({ result: 'failed' });
+    expect(await invite(address, 'https://ond.example/stream/x')).toEqual({ result: 'failed' });
+    expect(await app.refused(api.inviteEmail, { body: { email: 'not-an-address', link } }, host)).toMatchObject({
+      code: 'invalid_input',
+      fields: [{ path: 'email', code: 'not_an_email' }],
+    });
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, () => app.send(api.inviteEmail, { body: { email: address, link } }, host)),
+    );
+    expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(30);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
+  });
+});
+
+it('what a person wrote in rooms goes with the account, and so do their own rooms', async () => {
+  const [host, seeker] = [await newEmployer(), await newSeeker()];
+  const { db } = app.services;
+  const meeting = await makeRoom(db, { kind: 'company', hostId: host.user.id, title: 'Møde' });
+  const page = await pageIn(meeting, seeker);
+  await page.say(events.roomMessageSent, { uuid: randomUUID(), message: 'Hej' });
+  const { eraseRoomsOf } = await import('./rooms.tasks.ts');
+  await eraseRoomsOf(app.services, seeker.user.id);
+  expect(await db.select().from(roomMessages).where(eq(roomMessages.roomId, meeting))).toEqual([]);
+  const [room] = await db.select().from(rooms).where(eq(rooms.id, meeting));
+  expect(room?.state.occupants).toEqual([]);
+  await eraseRoomsOf(app.services, host.user.id);
+  expect(await db.select().from(rooms).where(eq(rooms.id, meeting))).toEqual([]);
+});

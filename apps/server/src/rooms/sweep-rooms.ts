@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import type { Services } from '../platform/services.ts';
+import { changeRoom, channels, type RoomSpace } from './change-room.ts';
+import { rooms } from './rooms.tables.ts';
+
+/** Milliseconds between two looks at who in a room still has a connection. */
+const lookEvery = 5_000;
+
+export interface Rounds {
+  /** Looks after a room until it is empty. */
+  watch(roomId: string): void;
+  /** Brings a room up to date that this server has not looked after so far, such as after a restart. */
+  before(roomId: string): Promise<void>;
+}
+
+/** Takes people out of rooms who have been gone for longer than their place is kept. */
+export function followRooms(services: Services, space: RoomSpace): Rounds {
+  const watched = new Set<string>();
+
+  async function sweep(roomId: string): Promise<void> {
+    const [room] = await services.db.select({ state: rooms.state }).from(rooms).where(eq(rooms.id, roomId));
+    if (!room || room.state.occupants.length === 0) return void watched.delete(roomId);
+    const ids = room.state.occupants.map(({ id }) => id);
+    const joined = await space.joinedAmong(ids.map((id) => channels.participant(roomId, id)));
+    const connected = new Set(ids.filter((id) => joined.has(channels.participant(roomId, id))));
+    await changeRoom(services, space, { roomId, change: { type: 'sweep', connected } });
+  }
+
+  async function sweepAll(): Promise<void> {
+    try {
+      for (const roomId of watched) await sweep(roomId);
+    } catch (error) {
+      services.log.error({ err: error }, 'the rooms could not be looked after');
+    }
+  }
+
+  setInterval(() => void sweepAll(), lookEvery).unref();
+  return {
+    watch: (roomId) => void watched.add(roomId),
+    async before(roomId) {
+      if (!watched.has(roomId)) await sweep(roomId);
+    },
+  };
+}

@@ -1,0 +1,66 @@
+/** What a room is for: everyone who has the link (`free`), meetings of a company, one interview. */
+export const roomKinds = ['free', 'company', 'interview'] as const;
+export type RoomKind = (typeof roomKinds)[number];
+
+/** How media travel: from browser to browser, or through a media server. */
+export type RoomTransport = 'mesh' | 'sfu';
+
+/** Most people in a room by transport; a mesh of five makes each browser encode four times. */
+export const roomCapacity: Readonly<Record<RoomTransport, number>> = { mesh: 4, sfu: 12 };
+
+export const roomLimits = {
+  /** Characters of a session description and of one candidate. */
+  sdp: 60_000,
+  candidate: 1_000,
+  /** Characters of a message in the room's chat, and messages that a room keeps. */
+  text: 4_000,
+  messages: 500,
+  /** Characters of the name that a guest gives. */
+  name: 60,
+  /** Seconds for which somebody whose connection was cut keeps the place. */
+  awaySeconds: 30,
+} as const;
+
+/** How the microphone is opened (spec 1§9). */
+export const audioSettings = {
+  sampleRate: { ideal: 22_000 },
+  channelCount: { ideal: 1 },
+  echoCancellation: true,
+  autoGainControl: true,
+} as const;
+
+/** Name of the socket namespace of the rooms, which is opened with a ticket. */
+export const roomSpace = '/rooms';
+
+/** Codes of the slice and their HTTP status. */
+export const roomProblems = {
+  stream_not_found: 404,
+  room_full: 409,
+  name_required: 400,
+  no_place: 409,
+  may_not_host: 403,
+} as const satisfies Record<string, number>;
+
+/** Why somebody is no longer in a room. */
+export const leaveReasons = ['ended', 'removed', 'replaced', 'left'] as const;
+export type LeaveReason = (typeof leaveReasons)[number];
+
+/** Where a link to a room leads for guests. */
+export function roomPath(roomId: string, invitation?: string): string {
+  const query = invitation ? `?invitation=${encodeURIComponent(invitation)}` : '';
+  return `/stream/${encodeURIComponent(roomId)}${query}`;
+}
+
+/** The room and the invitation in an address that {@link roomPath} made, whatever its host; undefined for other texts. */
+export function readRoomLink(link: string): { roomId: string; invitation?: string } | undefined {
+  const [, roomId, query = ''] = /^(?:https?:\/\/[^/?#]+)?\/stream\/([\w-]{8,64})\/?(?:\?([^#]*))?$/.exec(link) ?? [];
+  const invitation = /(?:^|&)invitation=([\w.%-]+)/.exec(query)?.[1];
+  return roomId === undefined
+    ? undefined
+    : { roomId, ...(invitation && { invitation: decodeURIComponent(invitation) }) };
+}
+
+/** Rows and columns of the tiles (spec 1§9): one fills the room, more stand in two rows. */
+export function gridOf(tiles: number): { rows: number; columns: number } {
+  return tiles <= 1 ? { rows: 1, columns: 1 } : { rows: 2, columns: Math.ceil(tiles / 2) };
+}
