@@ -41,6 +41,7 @@ export default defineConfig({
         'navigation.spec.ts',
         'offline.spec.ts',
         'stripe.spec.ts',
+        'rooms.spec.ts',
       ],
     },
   ],

@@ -11,6 +11,7 @@ import { jobsRoutes } from './jobs/routes';
 import { membershipRoutes } from './membership/routes';
 import { notificationsRoutes } from './notifications/routes';
 import { questionsRoutes } from './questions/routes';
+import { roomsRoutes } from './rooms/routes';
 
 /** Every slice's screens, with the spec's whole paths. A slice adds its list here and nothing else. */
 const slices: RouteConfigEntry[] = [
@@ -26,6 +27,7 @@ const slices: RouteConfigEntry[] = [
   ...chatRoutes,
   ...interviewsRoutes,
   ...membershipRoutes,
+  ...roomsRoutes,
   route('design', 'ui/design/design.page.tsx'),
 ];
 
@@ -35,7 +37,8 @@ const bare: RouteConfigEntry[] = [];
 /** The area a screen belongs to is read off its path; the guard and the header come with it. */
 const within = (area: string) => (entry: RouteConfigEntry) => entry.path === area || entry.path?.startsWith(`${area}/`);
 const isSeeker = within('kandidat');
-const isEmployer = within('virksomhed');
+/** The free rooms are employers' as well by the spec (2§2), though their address does not say so. */
+const isEmployer = (entry: RouteConfigEntry) => within('virksomhed')(entry) || entry.path === 'Videostreaming';
 const isGuest = (entry: RouteConfigEntry) => !isSeeker(entry) && !isEmployer(entry);
 
 export default [
@@ -49,8 +52,6 @@ export default [
     layout('shell/employer-layout.tsx', [
       ...slices.filter(isEmployer),
       route('virksomhed/*', 'shell/employer-catch-all.ts'),
-      // Employers' as well by the spec (2§2), though its address does not say so.
-      route('Videostreaming', 'shell/employer-catch-all.ts', { id: 'free-streams' }),
     ]),
   ]),
   ...bare.filter(isGuest),

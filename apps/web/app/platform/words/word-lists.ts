@@ -20,6 +20,7 @@ import type notifications from '@jobblik/words/da/notifications.json';
 import type ownApplications from '@jobblik/words/da/own-applications.json';
 import type problems from '@jobblik/words/da/problems.json';
 import type questions from '@jobblik/words/da/questions.json';
+import type rooms from '@jobblik/words/da/rooms.json';
 import type savedJobs from '@jobblik/words/da/saved-jobs.json';
 import type seekerAgents from '@jobblik/words/da/seeker-agents.json';
 import type services from '@jobblik/words/da/services.json';
@@ -50,6 +51,7 @@ export interface WordResources {
   'own-applications': typeof ownApplications;
   problems: typeof problems;
   questions: typeof questions;
+  rooms: typeof rooms;
   'saved-jobs': typeof savedJobs;
   'seeker-agents': typeof seekerAgents;
   services: typeof services;

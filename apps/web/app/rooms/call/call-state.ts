@@ -1,0 +1,194 @@
+import type { LeaveReason } from '@jobblik/contract/rooms/rooms.rules';
+import type { JoinedRoom, Participant, RoomView } from '@jobblik/contract/rooms/rooms.schema';
+
+/** How a connection for media stands. */
+export type LinkState = 'connecting' | 'connected' | 'lost';
+
+/** A connection to another browser of a mesh. */
+export interface PeerState {
+  /** Of the other page. */
+  connection: string;
+  participantId: string;
+  epoch: number;
+  /** The one who came later offers; the other one answers. */
+  isOfferer: boolean;
+  link: LinkState;
+  /** When the last attempt to connect began, in milliseconds. */
+  triedAt: number;
+}
+
+export interface CallState {
+  phase: 'joining' | 'in' | 'reconnecting' | 'left';
+  /** Why the call is over. */
+  reason: LeaveReason | null;
+  /** Code of a refusal that trying again cannot help. */
+  problem: string | null;
+  me: string;
+  connection: string;
+  view: RoomView | null;
+  /** Instant (ms) at which the other two people would have met, by the clock of this browser; null before. */
+  startedAt: number | null;
+  peers: readonly PeerState[];
+  /** The connection to the media server, while the room uses one. */
+  sfu: { epoch: number; link: LinkState; triedAt: number } | null;
+}
+
+export type CallEvent =
+  | { type: 'joined'; answer: Pick<JoinedRoom, 'participant_id' | 'view'>; now: number }
+  | { type: 'refused'; code: string }
+  | { type: 'view'; view: RoomView; now: number }
+  | { type: 'socket_down' }
+  | { type: 'left'; reason: LeaveReason }
+  | { type: 'peer_link'; connection: string; epoch: number; link: LinkState; now: number }
+  | { type: 'sfu_link'; epoch: number; link: LinkState; now: number }
+  | { type: 'tick'; now: number };
+
+/** What has to be done after an event, in this order. */
+export type CallEffect =
+  | { type: 'open_peer'; peer: PeerState }
+  | { type: 'close_peer'; connection: string }
+  | { type: 'restart_peer'; connection: string }
+  | { type: 'open_sfu'; epoch: number }
+  | { type: 'close_sfu' }
+  | { type: 'stop' };
+
+/** Milliseconds after which a connection that was lost, or does not come about, is tried again. */
+export const retryAfter = 4_000;
+
+/** Refusals that end the call; anything else is tried again with the next connection. */
+const final = new Set(['stream_not_found', 'room_full', 'name_required', 'unauthenticated']);
+
+export function newCall(connection: string): CallState {
+  return {
+    phase: 'joining',
+    reason: null,
+    problem: null,
+    me: '',
+    connection,
+    view: null,
+    startedAt: null,
+    peers: [],
+    sfu: null,
+  };
+}
+
+type Step = readonly [CallState, readonly CallEffect[]];
+
+/** The call after an event, and what has to be done. */
+export function callAfter(state: CallState, event: CallEvent): Step {
+  if (state.phase === 'left') return [state, []];
+  switch (event.type) {
+    case 'joined': {
+      const me = event.answer.participant_id;
+      return withView({ ...state, phase: 'in', me, view: null }, event.answer.view, event.now);
+    }
+    case 'refused':
+      return final.has(event.code) ? over({ ...state, problem: event.code }) : [state, []];
+    case 'view':
+      return state.view ? withView(state, event.view, event.now) : [state, []];
+    case 'socket_down':
+      // Media go on from browser to browser while only the server is away.
+      return [state.phase === 'in' ? { ...state, phase: 'reconnecting' } : state, []];
+    case 'left':
+      return over({ ...state, reason: event.reason });
+    case 'peer_link': {
+      const isIt = (peer: PeerState) => peer.connection === event.connection && peer.epoch === event.epoch;
+      const link = event.link;
+      // A fresh loss is given a moment in which it may mend by itself.
+      const triedAt = (peer: PeerState) => (link === 'lost' ? event.now - retryAfter / 2 : peer.triedAt);
+      const peers = state.peers.map((peer) => (isIt(peer) ? { ...peer, link, triedAt: triedAt(peer) } : peer));
+      return [{ ...state, peers }, []];
+    }
+    case 'sfu_link':
+      if (state.sfu?.epoch !== event.epoch) return [state, []];
+      return [{ ...state, sfu: { ...state.sfu, link: event.link, triedAt: event.now } }, []];
+    case 'tick':
+      return retried(state, event.now);
+  }
+}
+
+function over(state: CallState): Step {
+  const effects: CallEffect[] = state.peers.map(({ connection }) => ({ type: 'close_peer', connection }));
+  if (state.sfu) effects.push({ type: 'close_sfu' });
+  return [{ ...state, phase: 'left', peers: [], sfu: null }, [...effects, { type: 'stop' }]];
+}
+
+/** Takes over a newer view: connections to pages that are new, none to those that are gone. */
+function withView(state: CallState, view: RoomView, now: number): Step {
+  if (state.view && view.revision <= state.view.revision) return [state, []];
+  const startedAt = view.elapsed_ms === null ? null : now - view.elapsed_ms;
+  const next = { ...state, view, startedAt: nearer(state.startedAt, startedAt) };
+  const [peers, peerEffects] = meshFor(next, view, now);
+  const [sfu, sfuEffects] = sfuFor(next, view, now);
+  return [{ ...next, peers, sfu }, [...peerEffects, ...sfuEffects]];
+}
+
+/** The start as it was known, unless it is another one: the way of a message is no reason for a clock to jump. */
+function nearer(known: number | null, given: number | null): number | null {
+  return known !== null && given !== null && Math.abs(known - given) < 2_000 ? known : given;
+}
+
+function meshFor(state: CallState, view: RoomView, now: number): [PeerState[], CallEffect[]] {
+  const wanted = view.transport === 'mesh' ? othersIn(view, state.me) : [];
+  const isWanted = (peer: PeerState) =>
+    peer.epoch === view.epoch && wanted.some(({ connection }) => connection === peer.connection);
+  const kept = state.peers.filter(isWanted);
+  const mine = view.participants.findIndex(({ id }) => id === state.me);
+  const added = wanted
+    .filter(({ connection }) => !kept.some((peer) => peer.connection === connection))
+    .map((other): PeerState => {
+      const isOfferer = mine > view.participants.indexOf(other);
+      const { connection, id: participantId } = other;
+      return { connection, participantId, epoch: view.epoch, isOfferer, link: 'connecting', triedAt: now };
+    });
+  const closed = state.peers.filter((peer) => !isWanted(peer));
+  return [
+    [...kept, ...added],
+    [
+      ...closed.map(({ connection }): CallEffect => ({ type: 'close_peer', connection })),
+      ...added.map((peer): CallEffect => ({ type: 'open_peer', peer })),
+    ],
+  ];
+}
+
+function sfuFor(state: CallState, view: RoomView, now: number): [CallState['sfu'], CallEffect[]] {
+  const before = state.sfu;
+  if (view.transport !== 'sfu') return [null, before ? [{ type: 'close_sfu' }] : []];
+  if (before?.epoch === view.epoch) return [before, []];
+  const effects: CallEffect[] = before ? [{ type: 'close_sfu' }] : [];
+  return [
+    { epoch: view.epoch, link: 'connecting', triedAt: now },
+    [...effects, { type: 'open_sfu', epoch: view.epoch }],
+  ];
+}
+
+/** Tries again what is not connected; only while the server can carry the signals. */
+function retried(state: CallState, now: number): Step {
+  if (state.phase !== 'in') return [state, []];
+  const isDue = ({ link, triedAt }: { link: LinkState; triedAt: number }) =>
+    link !== 'connected' && now - triedAt >= retryAfter;
+  const due = state.peers.filter((peer) => peer.isOfferer && isDue(peer));
+  const peers = state.peers.map((peer) => (due.includes(peer) ? { ...peer, triedAt: now } : peer));
+  const effects: CallEffect[] = due.map(({ connection }) => ({ type: 'restart_peer', connection }));
+  const { sfu } = state;
+  if (!sfu || !isDue(sfu)) return [{ ...state, peers }, effects];
+  const again: CallEffect[] = [{ type: 'close_sfu' }, { type: 'open_sfu', epoch: sfu.epoch }];
+  return [{ ...state, peers, sfu: { ...sfu, link: 'connecting', triedAt: now } }, [...effects, ...again]];
+}
+
+/** Everybody but oneself, in the order in which they came. */
+export function othersIn(view: RoomView, me: string): Participant[] {
+  return view.participants.filter(({ id }) => id !== me);
+}
+
+export type NetworkState = 'alone' | 'connecting' | 'good' | 'poor' | 'lost';
+
+/** How the call stands as one word. `lossShare` is the share of packets that did not arrive lately. */
+export function networkState({ phase, view, peers, sfu, me }: CallState, lossShare: number): NetworkState {
+  if (phase === 'reconnecting') return 'lost';
+  if (!view || othersIn(view, me).length === 0) return 'alone';
+  const links = sfu ? [sfu.link] : peers.map(({ link }) => link);
+  if (links.includes('lost')) return 'lost';
+  if (links.includes('connecting')) return 'connecting';
+  return lossShare > 0.05 ? 'poor' : 'good';
+}

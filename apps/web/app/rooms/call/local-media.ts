@@ -1,0 +1,200 @@
+import { audioSettings } from '@jobblik/contract/rooms/rooms.rules';
+import { createStore, type Store } from '../../platform/session/store';
+import { type DeviceProblem, deviceProblem } from '../../ui/media/video-recorder/device-problem';
+
+export type TrackKind = 'audio' | 'camera' | 'screen';
+
+/** Which devices to use; the browser's default when unset. */
+export interface ChosenDevices {
+  camera?: string | undefined;
+  microphone?: string | undefined;
+  speaker?: string | undefined;
+}
+
+export interface LocalMediaState {
+  audio: MediaStreamTrack | null;
+  camera: MediaStreamTrack | null;
+  screen: MediaStreamTrack | null;
+  /** The microphone is open and sends; it stays open while muted, so that it answers at once. */
+  isMuted: boolean;
+  problem: DeviceProblem | null;
+  chosen: ChosenDevices;
+  cameras: readonly MediaDeviceInfo[];
+  microphones: readonly MediaDeviceInfo[];
+  speakers: readonly MediaDeviceInfo[];
+  isOpening: boolean;
+}
+
+export interface LocalMedia {
+  state: Store<LocalMediaState>;
+  /** Opens camera and microphone, what there is of them; `problem` says what is missing. */
+  open(): Promise<void>;
+  choose(change: ChosenDevices): Promise<void>;
+  setMuted(isMuted: boolean): Promise<void>;
+  setCamera(isOn: boolean): Promise<void>;
+  /** Throws what the browser threw, also when the person thinks better of it. */
+  startScreen(): Promise<void>;
+  stopScreen(): void;
+  /** Turns everything off: the light of the camera goes out. */
+  stopAll(): void;
+  /** Hears each track that comes or goes, with null where there is none now. */
+  onTrack(listener: (kind: TrackKind, track: MediaStreamTrack | null) => void): () => void;
+}
+
+const video = { width: { ideal: 1280 }, height: { ideal: 720 }, frameRate: { ideal: 25, max: 30 } };
+const storageKey = 'room-devices';
+
+/** The own camera, microphone and screen, for a page with a room. */
+export function createLocalMedia(): LocalMedia {
+  const state = createStore<LocalMediaState>({
+    audio: null,
+    camera: null,
+    screen: null,
+    isMuted: false,
+    problem: null,
+    chosen: remembered(),
+    cameras: [],
+    microphones: [],
+    speakers: [],
+    isOpening: false,
+  });
+  const listeners = new Set<(kind: TrackKind, track: MediaStreamTrack | null) => void>();
+  /** Counts up with `stopAll`: what was asked for before does not open afterwards. */
+  let life = 0;
+  const change = (some: Partial<LocalMediaState>) => state.set((now) => ({ ...now, ...some }));
+
+  function setTrack(kind: TrackKind, track: MediaStreamTrack | null): void {
+    const before = state.get()[kind];
+    if (before && before !== track) {
+      before.onended = null;
+      before.stop();
+    }
+    if (track) track.onended = () => state.get()[kind] === track && lost(kind);
+    if (kind === 'audio' && track) track.enabled = !state.get().isMuted;
+    change({ [kind]: track });
+    for (const listener of listeners) listener(kind, track);
+  }
+
+  /** A device was pulled out, or the person ended the sharing in the browser's own bar. */
+  function lost(kind: TrackKind): void {
+    setTrack(kind, null);
+    if (kind !== 'screen') change({ problem: 'lost' });
+  }
+
+  async function ask(kinds: readonly ('audio' | 'camera')[]): Promise<void> {
+    const asked = life;
+    const stream = await getUserMedia(kinds, state.get().chosen);
+    for (const track of stream.getTracks()) {
+      if (asked === life) setTrack(track.kind === 'audio' ? 'audio' : 'camera', track);
+      else track.stop();
+    }
+  }
+
+  async function list(): Promise<void> {
+    const all = (await navigator.mediaDevices?.enumerateDevices?.()) ?? [];
+    const of = (kind: MediaDeviceKind) => all.filter((device) => device.kind === kind && device.deviceId !== '');
+    change({ cameras: of('videoinput'), microphones: of('audioinput'), speakers: of('audiooutput') });
+  }
+
+  async function attempt(kinds: readonly ('audio' | 'camera')[]): Promise<DeviceProblem | null> {
+    try {
+      if (!navigator.mediaDevices?.getUserMedia) return 'unsupported';
+      await ask(kinds);
+      return null;
+    } catch (error) {
+      await list();
+      const { cameras, microphones } = state.get();
+      return deviceProblem(error, { cameras: cameras.length, microphones: microphones.length });
+    }
+  }
+
+  return {
+    state,
+    async open() {
+      change({ isOpening: true, problem: null });
+      let problem = await attempt(['audio', 'camera']);
+      // One of the two is better than none.
+      if (problem && problem !== 'denied' && problem !== 'unsupported') {
+        const [heard, seen] = [await attempt(['audio']), await attempt(['camera'])];
+        problem = heard || seen ? problem : null;
+      }
+      if (problem !== 'unsupported') await list();
+      change({ isOpening: false, problem });
+    },
+    async choose(chosen) {
+      const before = state.get();
+      const next = { ...before.chosen, ...chosen };
+      remember(next);
+      change({ chosen: next });
+      const kinds: ('audio' | 'camera')[] = [];
+      if (chosen.microphone) kinds.push('audio');
+      if (chosen.camera && before.camera) kinds.push('camera');
+      if (kinds.length > 0) change({ problem: await attempt(kinds) });
+    },
+    async setMuted(isMuted) {
+      change({ isMuted });
+      const { audio } = state.get();
+      if (audio) {
+        audio.enabled = !isMuted;
+        for (const listener of listeners) listener('audio', audio);
+      } else if (!isMuted) change({ problem: await attempt(['audio']) });
+    },
+    async setCamera(isOn) {
+      if (!isOn) setTrack('camera', null);
+      else if (!state.get().camera) change({ problem: await attempt(['camera']) });
+    },
+    async startScreen() {
+      const asked = life;
+      const stream = await navigator.mediaDevices.getDisplayMedia({ video: { frameRate: { max: 15 } }, audio: false });
+      const [track] = stream.getVideoTracks();
+      if (!track) return;
+      if (asked === life) setTrack('screen', track);
+      else track.stop();
+    },
+    stopScreen: () => setTrack('screen', null),
+    stopAll() {
+      life += 1;
+      for (const kind of ['audio', 'camera', 'screen'] as const) setTrack(kind, null);
+    },
+    onTrack(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** A device that was chosen once and is not plugged in any more does not count. */
+async function getUserMedia(kinds: readonly ('audio' | 'camera')[], chosen: ChosenDevices): Promise<MediaStream> {
+  const constraints = ({ camera, microphone }: ChosenDevices): MediaStreamConstraints => ({
+    ...(kinds.includes('audio') && {
+      audio: { ...audioSettings, ...(microphone && { deviceId: { exact: microphone } }) },
+    }),
+    ...(kinds.includes('camera') && {
+      video: { ...video, ...(camera ? { deviceId: { exact: camera } } : { facingMode: 'user' }) },
+    }),
+  });
+  try {
+    return await navigator.mediaDevices.getUserMedia(constraints(chosen));
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== 'OverconstrainedError') throw error;
+    return navigator.mediaDevices.getUserMedia(constraints({}));
+  }
+}
+
+function remembered(): ChosenDevices {
+  try {
+    return JSON.parse(localStorage.getItem(storageKey) ?? '{}') as ChosenDevices;
+  } catch {
+    // No storage, or something else in it: the browser's own choice.
+    return {};
+  }
+}
+
+function remember(chosen: ChosenDevices): void {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(chosen));
+  } catch {
+    // Storage is full or switched off: the choice holds for this time.
+    return;
+  }
+}

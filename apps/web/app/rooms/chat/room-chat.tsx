@@ -1,0 +1,175 @@
+import { Problem } from '@jobblik/contract/kernel/problem';
+import { acceptAttribute, refusalBeforeUpload, uploadRules } from '@jobblik/contract/kernel/uploads.rules';
+import { uploadRoomFile } from '@jobblik/contract/rooms/rooms.api';
+import { roomMessageSent } from '@jobblik/contract/rooms/rooms.events';
+import { roomLimits } from '@jobblik/contract/rooms/rooms.rules';
+import type { RoomMessage } from '@jobblik/contract/rooms/rooms.schema';
+import { IconDownload, IconFileText, IconPaperclip, IconSend2, IconX } from '@tabler/icons-react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { callApi } from '../../platform/api/api';
+import { useProblemText } from '../../platform/api/use-problem';
+import { newUuid } from '../../platform/new-uuid';
+import { useStore } from '../../platform/session/store';
+import { formatClock, formatFileSize } from '../../platform/words/format';
+import { useWords } from '../../platform/words/i18n';
+import { Icon } from '../../ui/brand/icon';
+import { classes } from '../../ui/classes';
+import { IconButton } from '../../ui/forms/button';
+import { type Call, CallRefused } from '../call/call';
+import s from './room-chat.module.css';
+
+interface RoomChatProps {
+  call: Call;
+  ownId: string;
+  /** Files are kept for people with an account only. */
+  mayAttach: boolean;
+  onClose: () => void;
+}
+
+/** What is written in the room, and the field for more: Enter sends, Shift and Enter breaks the line. */
+export function RoomChat({ call, ownId, mayAttach, onClose }: RoomChatProps) {
+  const t = useWords('rooms');
+  const problemText = useProblemText();
+  const messages = useStore(call.messages, call.messages.get());
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [sending, setSending] = useState<string | null>(null);
+  const log = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  /** The same message has the same uuid in each attempt, so that it stands once. */
+  const pending = useRef<{ text: string; uuid: string } | null>(null);
+  const count = messages.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message moves the log
+  useEffect(() => {
+    log.current?.scrollTo({ top: log.current.scrollHeight });
+  }, [count]);
+  useEffect(() => {
+    if (matchMedia('(pointer: fine)').matches) field.current?.focus();
+  }, []);
+
+  const say = async (action: RoomMessage['action'], message: string, uuid: string) => {
+    try {
+      await call.send(roomMessageSent, { uuid, action, message });
+      return true;
+    } catch (refusal) {
+      const code = refusal instanceof CallRefused ? refusal.code : 'network';
+      setError(code === 'network' || code === 'internal' ? t('chat.failed') : problemText(new Problem(code)));
+      return false;
+    }
+  };
+  const send = async (event?: FormEvent) => {
+    event?.preventDefault();
+    const message = text.trim();
+    if (message === '') return;
+    if (message.length > roomLimits.text) return setError(t('chat.too_long'));
+    setError(null);
+    if (pending.current?.text !== message) pending.current = { text: message, uuid: newUuid() };
+    // What was typed while the message was on its way stays.
+    if (await say('message', message, pending.current.uuid)) {
+      pending.current = null;
+      setText((now) => (now.trim() === message ? '' : now));
+    }
+    field.current?.focus();
+  };
+  const attach = async (file: File) => {
+    const isImage = uploadRules.image.contentTypes.includes(file.type);
+    const refused = refusalBeforeUpload(isImage ? 'image' : 'document', file);
+    if (refused) return setError(problemText(new Problem(refused)));
+    setError(null);
+    setSending(file.name);
+    try {
+      const files = isImage ? { upload_image_file: file } : { upload_doc_file: file };
+      const kept = await callApi(uploadRoomFile, { files } as never);
+      await say(kept.action, kept.file_name, newUuid());
+    } catch (problem) {
+      setError(problemText(problem));
+    } finally {
+      setSending(null);
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // The Enter that ends the input of a Japanese or Chinese word is none of ours.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void send();
+  };
+  return (
+    <section className={s.chat} aria-label={t('chat.title')}>
+      <div className={s.head}>
+        <h2>{t('chat.title')}</h2>
+        <IconButton icon={IconX} label={t('chat.close')} onClick={onClose} />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is reached by keys */}
+      <div ref={log} className={s.log} role="log" aria-label={t('chat.log')} tabIndex={0}>
+        {messages.length === 0 && <p className={s.empty}>{t('chat.empty')}</p>}
+        {messages.map((message) => (
+          <Message key={message.uuid} message={message} isOwn={message.participant_id === ownId} />
+        ))}
+      </div>
+      {(error ?? sending) && (
+        <p role={error ? 'alert' : 'status'} className={classes(s.note, error && s.error)}>
+          {error ?? t('chat.sending_file', { name: sending })}
+        </p>
+      )}
+      <form className={s.compose} onSubmit={send}>
+        {mayAttach && (
+          <label className={s.attach} title={t('chat.attach')}>
+            <Icon of={IconPaperclip} />
+            <input
+              type="file"
+              aria-label={t('chat.attach')}
+              accept={`${acceptAttribute('image')},${acceptAttribute('document')}`}
+              onChange={({ target }) => {
+                const [file] = target.files ?? [];
+                target.value = '';
+                if (file) void attach(file);
+              }}
+            />
+          </label>
+        )}
+        <textarea
+          ref={field}
+          rows={1}
+          dir="auto"
+          aria-label={t('chat.field')}
+          placeholder={t('chat.field')}
+          enterKeyHint="send"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <button type="submit" className={s.send} aria-label={t('chat.send')} title={t('chat.send')}>
+          <Icon of={IconSend2} />
+        </button>
+      </form>
+    </section>
+  );
+}
+
+function Message({ message, isOwn }: { message: RoomMessage; isOwn: boolean }) {
+  const t = useWords('rooms');
+  const name = isOwn ? t('chat.you') : message.name;
+  const { file } = message;
+  return (
+    <div className={classes(s.message, isOwn && s.own)}>
+      <strong className={s.who}>{name}</strong>
+      {message.action === 'image' && file ? (
+        <a href={file.url} target="_blank" rel="noopener" className={s.image}>
+          <img src={file.url} alt={t('chat.image', { name })} />
+        </a>
+      ) : file ? (
+        <a href={file.url} download={file.real_name} className={s.file}>
+          <Icon of={IconFileText} />
+          <span>
+            <span className="hidden-visually">{t('chat.download')} </span>
+            {file.real_name} <small>{formatFileSize(file.size)}</small>
+          </span>
+          <Icon of={IconDownload} size={18} />
+        </a>
+      ) : (
+        <p dir="auto">{message.message}</p>
+      )}
+      <time dateTime={message.at}>{formatClock(message.at)}</time>
+    </div>
+  );
+}

@@ -1,0 +1,202 @@
+import type { EnteredRoom } from '@jobblik/contract/rooms/rooms.schema';
+import { IconMicrophone, IconMicrophoneOff, IconVideo, IconVideoOff, IconVolume } from '@tabler/icons-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useProblemText } from '../../platform/api/use-problem';
+import { usePageSettings } from '../../platform/page-settings';
+import { useStore } from '../../platform/session/store';
+import { formatClock, formatList, formatWeekday } from '../../platform/words/format';
+import { useWords } from '../../platform/words/i18n';
+import { Button, IconButton } from '../../ui/forms/button';
+import { FieldError, SelectField, TextField } from '../../ui/forms/field';
+import { Avatar } from '../../ui/media/picture';
+import { CameraProblem } from '../../ui/media/video-recorder/camera-problem';
+import type { LocalMedia } from '../call/local-media';
+import { VideoOf } from '../screen/video-of';
+import s from './device-check.module.css';
+import { playTone } from './play-tone';
+import { SoundLevel } from './sound-level';
+
+interface DeviceCheckProps {
+  entered: EnteredRoom;
+  media: LocalMedia;
+  onEnter: (name: string) => Promise<void>;
+}
+
+/** Before the call: how one looks and sounds, with which devices, and what to do when the browser refuses. */
+export function DeviceCheck({ entered: { room }, media, onEnter }: DeviceCheckProps) {
+  const t = useWords('rooms');
+  const problemText = useProblemText();
+  const state = useStore(media.state, media.state.get());
+  const [name, setName] = useState(room.name);
+  const [isMissing, setMissing] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const nameField = useRef<HTMLInputElement>(null);
+  const isGuest = room.name === '';
+  useEffect(() => void media.open(), [media]);
+
+  const enter = async () => {
+    if (name.trim() === '') {
+      setMissing(true);
+      nameField.current?.focus();
+      return;
+    }
+    setBusy(true);
+    setError(null);
+    try {
+      await onEnter(name.trim());
+    } catch (problem) {
+      setError(problem);
+      setBusy(false);
+    }
+  };
+  const enterWithout = async (kind: 'camera' | 'microphone') => {
+    await (kind === 'camera' ? media.setCamera(false) : media.setMuted(true));
+    await enter();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void enter();
+  };
+  const isMuted = state.isMuted || !state.audio;
+  return (
+    <div className={`wrap ${s.check}`}>
+      <div>
+        <div className={s.preview}>
+          {state.camera ? (
+            <VideoOf track={state.camera} isMirrored className={s.video} />
+          ) : (
+            <div className={s.off}>
+              {state.problem ? (
+                <CameraProblem problem={state.problem} onRetry={() => void media.open()} />
+              ) : (
+                <p role="status">{t(state.isOpening ? 'check.asking' : 'check.camera_off')}</p>
+              )}
+            </div>
+          )}
+          {state.camera && <span className={s.tag}>{t('check.how_you_look')}</span>}
+          <div className={s.toggles}>
+            <IconButton
+              icon={isMuted ? IconMicrophoneOff : IconMicrophone}
+              label={t(isMuted ? 'controls.unmute' : 'controls.mute')}
+              className={s.toggle}
+              onClick={() => void media.setMuted(!isMuted)}
+            />
+            <IconButton
+              icon={state.camera ? IconVideo : IconVideoOff}
+              label={t(state.camera ? 'controls.camera_off' : 'controls.camera_on')}
+              className={s.toggle}
+              onClick={() => void media.setCamera(!state.camera)}
+            />
+          </div>
+        </div>
+        <SoundLevel track={state.audio} isMuted={state.isMuted} />
+        {state.problem && <p className="note">{t('check.anyway')}</p>}
+      </div>
+      <form className={s.right} onSubmit={submit} noValidate>
+        <div>
+          {room.starts_at && (
+            <p className={s.when}>
+              {formatWeekday(room.starts_at)} kl. {formatClock(room.starts_at)}
+              {room.ends_at && `–${formatClock(room.ends_at)}`}
+            </p>
+          )}
+          <h1 className={s.title}>
+            {room.kind === 'interview' && !room.is_host && room.title
+              ? t('check.title', { name: room.title })
+              : t('check.title_free')}
+          </h1>
+        </div>
+        <Present room={room} />
+        {isGuest && (
+          <TextField
+            ref={nameField}
+            label={t('check.name')}
+            description={t('check.name_hint')}
+            autoComplete="name"
+            maxLength={60}
+            value={name}
+            error={isMissing ? t('check.name_required') : undefined}
+            onChange={({ target }) => {
+              setName(target.value);
+              setMissing(false);
+            }}
+          />
+        )}
+        <SelectField
+          label={t('check.camera')}
+          value={state.camera?.getSettings().deviceId ?? state.chosen.camera ?? ''}
+          options={optionsOf(state.cameras, t('check.no_camera'))}
+          onChange={({ target }) => void media.choose({ camera: target.value })}
+        />
+        <SelectField
+          label={t('check.microphone')}
+          value={state.audio?.getSettings().deviceId ?? state.chosen.microphone ?? ''}
+          options={optionsOf(state.microphones, t('check.no_microphone'))}
+          onChange={({ target }) => void media.choose({ microphone: target.value })}
+        />
+        <div className={s.speaker}>
+          <SelectField
+            label={t('check.speaker')}
+            value={state.chosen.speaker ?? ''}
+            options={optionsOf(state.speakers, t('check.default_device'))}
+            onChange={({ target }) => void media.choose({ speaker: target.value })}
+          />
+          <Button icon={IconVolume} onClick={() => void playTone(state.chosen.speaker)}>
+            {t('check.tone')}
+          </Button>
+        </div>
+        {Boolean(error) && (
+          <div role="alert">
+            <FieldError>{problemText(error)}</FieldError>
+          </div>
+        )}
+        <Button type="submit" kind="filled" size="large" icon={IconVideo} full busy={isBusy}>
+          {t('check.enter')}
+        </Button>
+        <div className={s.without}>
+          <button type="button" className={s.link} onClick={() => void enterWithout('camera')}>
+            {t('check.without_camera')}
+          </button>
+          <button type="button" className={s.link} onClick={() => void enterWithout('microphone')}>
+            {t('check.without_microphone')}
+          </button>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+/** Who is in the room already, and how long it is until the time that was agreed. */
+function Present({ room }: Pick<EnteredRoom, 'room'>) {
+  const t = useWords('rooms');
+  const { now } = usePageSettings();
+  const names = room.present;
+  const minutes = room.starts_at ? Math.ceil((Date.parse(room.starts_at) - Math.max(now, Date.now())) / 60_000) : null;
+  const inMinutes = new Intl.RelativeTimeFormat('da-DK');
+  const when =
+    minutes === null
+      ? t('check.nobody_text')
+      : minutes > 0
+        ? t('check.starts_in', {
+            when:
+              minutes >= 120 ? inMinutes.format(Math.round(minutes / 60), 'hour') : inMinutes.format(minutes, 'minute'),
+          })
+        : t('check.begun');
+  return (
+    <div className={names.length > 0 ? s.present : s.nobody} role="status">
+      {names[0] !== undefined && <Avatar name={names[0]} size={44} />}
+      <div>
+        <strong>
+          {names.length > 0 ? t('check.in_room', { count: names.length, names: formatList(names) }) : t('check.nobody')}
+        </strong>
+        {(names.length === 0 || minutes !== null) && <p>{when}</p>}
+      </div>
+    </div>
+  );
+}
+
+function optionsOf(devices: readonly MediaDeviceInfo[], none: string) {
+  const options = devices.map(({ deviceId, label }, at) => ({ value: deviceId, label: label || `${at + 1}` }));
+  return options.length > 0 ? options : [{ value: '', label: none }];
+}

@@ -1,0 +1,24 @@
+import { userType } from '@jobblik/contract/kernel/session';
+import { useSession } from '../platform/session/session';
+import { useWords } from '../platform/words/i18n';
+import { Art } from '../ui/brand/art';
+import closedEye from '../ui/brand/art/empty-closed-eye.svg?raw';
+import { ButtonLink } from '../ui/forms/button';
+import s from './room.module.css';
+
+/** No room for this person behind the address (spec 1§8). */
+export function RoomMissing() {
+  const t = useWords('rooms');
+  const session = useSession();
+  const area = session?.ttl === userType.employer ? '/virksomhed' : '/kandidat';
+  return (
+    <div className={`wrap ${s.message}`}>
+      <Art svg={closedEye} className={s.art} />
+      <h1>{t('missing.title')}</h1>
+      <p>{t('missing.text')}</p>
+      <ButtonLink kind="filled" to={session ? `${area}/dashboard` : '/home'}>
+        {t(session ? 'missing.overview' : 'missing.home')}
+      </ButtonLink>
+    </div>
+  );
+}

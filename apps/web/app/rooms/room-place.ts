@@ -1,0 +1,28 @@
+import type { RoomKind } from '@jobblik/contract/rooms/rooms.rules';
+
+export type RoomArea = 'virksomhed' | 'kandidat' | 'guest';
+
+/** Which room a screen is about, and where its person goes afterwards. */
+export interface RoomPlace {
+  link: string;
+  /** What the address promises; a link of another kind leads nowhere. */
+  kind?: RoomKind;
+  area: RoomArea;
+}
+
+/** The room of an address (spec 1§2, 2§2); null where the two ids of a candidate's address do not belong together. */
+export function readRoomPlace(params: Readonly<Record<string, string | undefined>>): RoomPlace | null {
+  const { stream_id: streamId, room_id: roomId, meeting_link: meetingLink } = params;
+  if (streamId !== undefined && roomId !== undefined)
+    return streamId === roomId ? { link: streamId, kind: 'interview', area: 'kandidat' } : null;
+  if (streamId !== undefined) return { link: streamId, kind: 'interview', area: 'virksomhed' };
+  if (meetingLink !== undefined) return { link: meetingLink, kind: 'company', area: 'virksomhed' };
+  return roomId === undefined ? null : { link: roomId, area: 'guest' };
+}
+
+/** Where a person goes when the call is over (spec 1§4, 2§4). */
+export function pathAfter(kind: RoomKind, role: 'employer' | 'seeker' | null): string {
+  if (role === null) return '/home';
+  const area = role === 'employer' ? '/virksomhed' : '/kandidat';
+  return kind === 'interview' ? `${area}/interview/liste` : `${area}/dashboard`;
+}

@@ -1,0 +1,184 @@
+import { userType } from '@jobblik/contract/kernel/session';
+import { roomMuteAll, roomRemove } from '@jobblik/contract/rooms/rooms.events';
+import { gridOf } from '@jobblik/contract/rooms/rooms.rules';
+import type { EnteredRoom } from '@jobblik/contract/rooms/rooms.schema';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { useBlocker, useNavigate } from 'react-router';
+import { useSession } from '../../platform/session/session';
+import { useStore } from '../../platform/session/store';
+import { useWords } from '../../platform/words/i18n';
+import { toast, toastError } from '../../ui/feedback/toast-store';
+import type { Call } from '../call/call';
+import { networkState, othersIn } from '../call/call-state';
+import type { LocalMedia } from '../call/local-media';
+import { RoomChat } from '../chat/room-chat';
+import { CallHead } from './call-head';
+import { Controls } from './controls';
+import { EndDialog } from './end-dialog';
+import s from './in-call.module.css';
+import { InviteDialog } from './invite-dialog';
+import { PeopleDialog } from './people-dialog';
+import { Tile } from './tile';
+import { tilesOf } from './tiles-of';
+import { useFadingControls } from './use-fading-controls';
+import { useFullScreen } from './use-full-screen';
+import { useLoss } from './use-loss';
+import { AudioOf } from './video-of';
+
+interface InCallProps {
+  entered: EnteredRoom;
+  call: Call;
+  media: LocalMedia;
+}
+
+/** The call itself: it fills the window. */
+export function InCall({ entered: { room }, call, media }: InCallProps) {
+  const t = useWords('rooms');
+  const navigate = useNavigate();
+  const session = useSession();
+  const [dialog, setDialog] = useState<'invite' | 'people' | 'end' | null>(null);
+  const [isChatOpen, setChatOpen] = useState(false);
+  const state = useStore(call.state, call.state.get());
+  const tracks = useStore(call.tracks, call.tracks.get());
+  const own = useStore(media.state, media.state.get());
+  const root = useRef<HTMLDivElement>(null);
+  const controls = useRef<HTMLDivElement>(null);
+  const isFaded = useFadingControls(controls);
+  const { isFull, toggleFull } = useFullScreen(root);
+  const loss = useLoss(call);
+  const { unread, readAll } = useUnread(call, isChatOpen);
+
+  // Back leads out of the call, not to the page before it (spec 1§4), and asks first.
+  const blocker = useBlocker(({ historyAction }) => historyAction === 'POP');
+  const isGoingBack = blocker.state === 'blocked';
+  useEffect(() => {
+    if (isGoingBack) setDialog('end');
+  }, [isGoingBack]);
+  useEffect(() => call.onMuted(() => toast(t('muted_by_host'))), [call, t]);
+
+  const others = state.view ? othersIn(state.view, state.me) : [];
+  const tiles = tilesOf(state, { tracks, own, ownName: room.name, t });
+  const { rows, columns } = gridOf(tiles.length);
+  const title = room.kind === 'interview' ? t('interview_title') : room.title || t('free_title');
+  const subtitle = [room.kind === 'interview' ? room.title : '', room.subtitle].filter(Boolean).join(' · ');
+
+  const share = async () => {
+    if (own.screen) return media.stopScreen();
+    try {
+      await media.startScreen();
+    } catch (error) {
+      // Who thinks better of it needs no notice.
+      if (!(error instanceof Error) || error.name !== 'NotAllowedError') toastError(t('share_failed'));
+    }
+  };
+  const chat = () => {
+    setChatOpen(!isChatOpen);
+    readAll();
+  };
+  const goBack = () => {
+    blocker.reset?.();
+    const home = session?.ttl === userType.employer ? '/virksomhed/dashboard' : '/kandidat/dashboard';
+    void navigate(session ? home : '/home', { replace: true });
+  };
+  const closeEnd = () => {
+    blocker.reset?.();
+    setDialog(null);
+  };
+  const hangUp = (forAll: boolean) => {
+    setDialog(null);
+    const back = isGoingBack;
+    if (forAll) call.end();
+    else call.leave();
+    if (back) goBack();
+  };
+  const endsForAll = room.is_party;
+  const end = () =>
+    endsForAll || (room.is_host && others.length > 0) ? setDialog('end') : hangUp(room.is_host && room.kind === 'free');
+
+  return (
+    <div ref={root} className={s.room} data-call>
+      <CallHead title={title} subtitle={subtitle} network={networkState(state, loss)} startedAt={state.startedAt} />
+      <div className={s.middle} data-chat={isChatOpen || undefined}>
+        <div className={s.stage}>
+          <ul
+            className={s.grid}
+            style={{ '--rows': rows, '--columns': columns } as CSSProperties}
+            data-tiles={tiles.length}
+          >
+            {tiles.map((tile) => (
+              <Tile key={tile.key} tile={tile} />
+            ))}
+          </ul>
+          {others.length === 0 && state.phase === 'in' && (
+            <div className={s.alone} role="status">
+              <strong>{t('alone.title')}</strong>
+              <p>{t('alone.text')}</p>
+            </div>
+          )}
+        </div>
+        {isChatOpen && <RoomChat call={call} ownId={state.me} mayAttach={session !== null} onClose={chat} />}
+      </div>
+      {others.map(({ id }) => {
+        const audio = tracks[id]?.audio;
+        return audio && <AudioOf key={id} track={audio} speaker={own.chosen.speaker} />;
+      })}
+      <Controls
+        ref={controls}
+        isFaded={isFaded}
+        isMuted={own.isMuted || !own.audio}
+        hasCamera={own.camera !== null}
+        isSharing={own.screen !== null}
+        canShare={typeof navigator.mediaDevices?.getDisplayMedia === 'function'}
+        isChatOpen={isChatOpen}
+        unread={unread}
+        isFull={isFull}
+        mayInvite={room.invite_path !== ''}
+        onMute={() => void media.setMuted(!(own.isMuted || !own.audio))}
+        onCamera={() => void media.setCamera(own.camera === null)}
+        onShare={() => void share()}
+        onChat={chat}
+        onInvite={() => setDialog('invite')}
+        onPeople={() => setDialog('people')}
+        onFull={toggleFull}
+        onEnd={end}
+      />
+      {dialog === 'invite' && (
+        <InviteDialog path={room.invite_path} mayMail={room.is_host} onClose={() => setDialog(null)} />
+      )}
+      {dialog === 'people' && state.view && (
+        <PeopleDialog
+          people={state.view.participants}
+          me={state.me}
+          isHost={room.is_host}
+          onRemove={(id) => call.send(roomRemove, { participant_id: id })}
+          onMuteAll={async () => {
+            await call.send(roomMuteAll, {});
+            toast(t('people.muted_all'));
+          }}
+          onClose={() => setDialog(null)}
+        />
+      )}
+      {dialog === 'end' && (
+        <EndDialog
+          endsForAll={endsForAll}
+          mayClose={room.is_host || room.is_party}
+          onLeave={() => hangUp(false)}
+          onEnd={() => hangUp(true)}
+          onClose={closeEnd}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Messages of others that came while the chat was shut. */
+function useUnread(call: Call, isOpen: boolean): { unread: number; readAll: () => void } {
+  const messages = useStore(call.messages, call.messages.get());
+  const [read, setRead] = useState<number | null>(null);
+  const count = messages.length;
+  useEffect(() => {
+    // What was written before one came in is no news.
+    setRead((now) => (isOpen || now === null ? count : now));
+  }, [isOpen, count]);
+  return { unread: isOpen ? 0 : Math.max(0, count - (read ?? count)), readAll: () => setRead(count) };
+}

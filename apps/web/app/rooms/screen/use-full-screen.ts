@@ -1,0 +1,18 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Whether an element fills the screen, and what turns that on and off. */
+export function useFullScreen(root: RefObject<HTMLElement | null>): { isFull: boolean; toggleFull: () => void } {
+  const [isFull, setFull] = useState(false);
+  useEffect(() => {
+    const onChange = () => setFull(document.fullscreenElement !== null);
+    document.addEventListener('fullscreenchange', onChange);
+    return () => document.removeEventListener('fullscreenchange', onChange);
+  }, []);
+  const toggleFull = () => {
+    // The whole document, so that dialogs and notices are in it too. A refusal leaves the window as it is.
+    const target = root.current?.ownerDocument.documentElement;
+    const done = document.fullscreenElement ? document.exitFullscreen() : target?.requestFullscreen?.();
+    done?.catch(() => undefined);
+  };
+  return { isFull, toggleFull };
+}

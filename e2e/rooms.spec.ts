@@ -1,0 +1,129 @@
+import type { Browser, Page } from '@playwright/test';
+import { beSignedIn, newEmployer } from './support/people.ts';
+import { enterRoom, expectToReceive, liveTracks, received, watchMedia, withFakeDevices } from './support/rooms.ts';
+import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from './support/test.ts';
+
+test.use(withFakeDevices);
+
+const tile = (page: Page, name: string) => page.getByRole('listitem', { name: `Video: ${name}` });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Opens a free room as a new employer, up to the device check. */
+async function openFreeRoom(page: Page): Promise<string> {
+  await beSignedIn(page, await newEmployer());
+  await watchMedia(page);
+  await page.goto('/Videostreaming');
+  await enterRoom(page);
+  await button(page, 'Inviter').click();
+  const link = await page.getByLabel('Link til rummet').inputValue();
+  await page.keyboard.press('Escape');
+  return new URL(link).pathname;
+}
+
+/** Somebody else with a browser of their own. */
+async function openGuest(browser: Browser, path: string, size?: { width: number; height: number }): Promise<Page> {
+  const context = await browser.newContext({
+    permissions: ['camera', 'microphone'],
+    ...(size && { viewport: size }),
+  });
+  const page = await context.newPage();
+  await watchMedia(page);
+  await page.goto(path);
+  return page;
+}
+
+test('an employer and a guest meet: device check, pictures both ways, chat, screen, invitation, hanging up', async ({
+  page,
+  browser,
+}) => {
+  const path = await openFreeRoom(page);
+  await expect(page.getByText('Du er alene i rummet').first()).toBeVisible();
+  const guest = await openGuest(browser, path, { width: 390, height: 844 });
+  await expect(guest.getByText('Karen Bæk er i rummet')).toBeVisible();
+  await expect(guest.getByText('Vi kan høre dig', { exact: true })).toBeVisible();
+  await expectAccessibleInBothSchemes(guest);
+  await button(guest, 'Gå ind i rummet').click();
+  await expect(guest.getByText('Skriv dit navn, så de andre kan se, hvem du er.')).toBeVisible();
+  await enterRoom(guest, 'Åse Bæk');
+  await expect(tile(page, 'Åse Bæk')).toBeVisible();
+  await Promise.all([expectToReceive(page, 1), expectToReceive(guest, 1)]);
+  await expect(page.getByText('God forbindelse')).toBeVisible();
+  await expectAccessible(page);
+  await expectAccessible(guest);
+
+  // The camera goes off for real, and comes back without a new connection.
+  await button(guest, 'Sluk kamera').click();
+  await expect.poll(() => liveTracks(guest)).toBe(1);
+  await button(guest, 'Tænd kamera').click();
+  await expectToReceive(page, 1);
+  await button(guest, 'Slå lyd fra').click();
+  await expect(tile(page, 'Åse Bæk')).toContainText('Mikrofonen er slået fra');
+
+  await button(page, 'Chat').click();
+  await page.getByRole('textbox', { name: 'Skriv en besked' }).fill('Kan du høre mig?');
+  await page.keyboard.press('Enter');
+  await guest.getByRole('button', { name: 'Chat, 1 nye' }).click();
+  await expect(guest.getByRole('log').getByText('Kan du høre mig?')).toBeVisible();
+  await page.getByLabel('Vedhæft et billede eller dokument').setInputFiles({
+    name: 'plan.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4\n%âãÏÓ\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF', 'latin1'),
+  });
+  await expect(guest.getByRole('link', { name: /^Hent plan\.pdf/ })).toBeVisible();
+  await expectAccessible(guest);
+  await guest.getByRole('button', { name: 'Luk chatten' }).click();
+
+  await button(page, 'Del skærm').click();
+  await expect(tile(guest, 'Skærm: Karen Bæk')).toBeVisible();
+  await expect.poll(async () => (await received(guest)).frames.filter((count) => count > 0).length).toBe(2);
+  await button(page, 'Stop deling').click();
+  await expect(tile(guest, 'Skærm: Karen Bæk')).toBeHidden();
+
+  await button(page, 'Inviter').click();
+  const email = `${crypto.randomUUID()}@jobblik.test`;
+  await page.getByLabel('Mailadresse').fill('not-an-address');
+  await button(page, 'Send invitation').click();
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByText(/mailadresse/i)
+      .last(),
+  ).toBeVisible();
+  await page.getByLabel('Mailadresse').fill(email);
+  await button(page, 'Send invitation').click();
+  await expect(page.getByText('Invitationen er sendt via e-mail')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect
+    .poll(async () => (await fetch(new URL(`/dev/outbox.json?to=${email}`, page.url()))).text())
+    .toContain(path);
+
+  await button(page, 'Afslut').click();
+  await button(page, 'Afslut for alle').click();
+  await expect(page).toHaveURL(/\/virksomhed\/dashboard$/);
+  await expect(guest.getByRole('heading', { name: 'Samtalen er slut' })).toBeVisible();
+  for (const one of [page, guest]) expect(await liveTracks(one)).toBe(0);
+  await guest.goto(path);
+  await expect(guest.getByRole('heading', { name: 'Stream eksisterer ikke.' })).toBeVisible();
+});
+
+test('three in a mesh: everyone decodes everyone; the host puts one out; a reload keeps the place', async ({
+  page,
+  browser,
+}) => {
+  const path = await openFreeRoom(page);
+  const [one, two] = [await openGuest(browser, path), await openGuest(browser, path)];
+  await enterRoom(one, 'Bo');
+  await enterRoom(two, 'Cæcilie');
+  await Promise.all([page, one, two].map((each) => expectToReceive(each, 2)));
+  await one.reload();
+  await enterRoom(one);
+  await Promise.all([page, one, two].map((each) => expectToReceive(each, 2)));
+  await button(page, 'Deltagere').click();
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(3);
+  await button(page, 'Fjern Cæcilie').click();
+  await button(page, 'Fjern').click();
+  await expect(two.getByRole('heading', { name: 'Værten har fjernet dig fra samtalen' })).toBeVisible();
+  expect(await liveTracks(two)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expectToReceive(one, 1);
+});

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { chromiumFlags, findChromium } from '../../scripts/chromium.ts';
+import { expect } from './test.ts';
+
+/** A browser with a camera and a microphone that nobody has to plug in. */
+export const withFakeDevices = {
+  permissions: ['camera', 'microphone'],
+  launchOptions: {
+    executablePath: findChromium(),
+    args: [
+      ...chromiumFlags,
+      '--use-fake-ui-for-media-stream',
+      '--use-fake-device-for-media-stream=device-count=1,fps=10',
+      '--disable-features=WebRtcHideLocalIpsWithMdns',
+      '--allow-loopback-in-peer-connection',
+      '--disable-background-timer-throttling',
+      '--disable-backgrounding-occluded-windows',
+      '--disable-renderer-backgrounding',
+    ],
+  },
+};
+
+declare global {
+  var testConnections: RTCPeerConnection[];
+  var testTracks: MediaStreamTrack[];
+}
+
+/** Lets a page keep its connections and its own tracks where a test finds them; cameras are small, for a busy machine. */
+export async function watchMedia(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    globalThis.testConnections = [];
+    globalThis.testTracks = [];
+    const Own = globalThis.RTCPeerConnection;
+    globalThis.RTCPeerConnection = class extends Own {
+      constructor(configuration?: RTCConfiguration) {
+        super(configuration);
+        globalThis.testConnections.push(this);
+      }
+    };
+    const { mediaDevices } = navigator;
+    const [camera, screen] = [
+      mediaDevices.getUserMedia.bind(mediaDevices),
+      mediaDevices.getDisplayMedia?.bind(mediaDevices),
+    ];
+    const keep = (stream: MediaStream) => {
+      globalThis.testTracks.push(...stream.getTracks());
+      return stream;
+    };
+    mediaDevices.getUserMedia = async (wanted) => {
+      const video = wanted?.video ? { width: 320, height: 240, frameRate: 10 } : false;
+      return keep(await camera({ ...wanted, video }));
+    };
+    if (screen) mediaDevices.getDisplayMedia = async (wanted) => keep(await screen(wanted));
+  });
+}
+
+/** What a page receives: frames decoded by track, packets of sound. Only connections that are open count. */
+export async function received(page: Page): Promise<{ frames: number[]; soundPackets: number[] }> {
+  return await page.evaluate(async () => {
+    const found: { frames: number[]; soundPackets: number[] } = { frames: [], soundPackets: [] };
+    for (const connection of globalThis.testConnections) {
+      if (connection.connectionState === 'closed') continue;
+      for (const entry of (await connection.getStats()).values()) {
+        if (entry.type !== 'inbound-rtp') continue;
+        if (entry.kind === 'video') found.frames.push(entry.framesDecoded ?? 0);
+        else found.soundPackets.push(entry.packetsReceived ?? 0);
+      }
+    }
+    return found;
+  });
+}
+
+/** Waits until a page decodes the pictures and receives the sound of so many others, and goes on doing so. */
+export async function expectToReceive(page: Page, others: number): Promise<void> {
+  const alive = async () => {
+    const { frames, soundPackets } = await received(page);
+    return [frames.filter((count) => count > 0).length, soundPackets.filter((count) => count > 0).length];
+  };
+  await expect.poll(alive, { message: `pictures and sound of ${others}` }).toEqual([others, others]);
+  const sum = async () => (await received(page)).frames.reduce((all, count) => all + count, 0);
+  const before = await sum();
+  await expect.poll(sum, { message: 'more frames' }).toBeGreaterThan(before);
+}
+
+/** How many of the page's own tracks are on: zero means that the light of the camera is off. */
+export async function liveTracks(page: Page): Promise<number> {
+  return await page.evaluate(() => globalThis.testTracks.filter(({ readyState }) => readyState === 'live').length);
+}
+
+/** Goes through the device check into the room. */
+export async function enterRoom(page: Page, name?: string): Promise<void> {
+  if (name !== undefined) await page.getByLabel('Dit navn').fill(name);
+  await page.getByRole('button', { name: 'Gå ind i rummet' }).click();
+  await expect(page.getByRole('toolbar', { name: 'Samtalens knapper' })).toBeVisible();
+}
