@@ -42,6 +42,7 @@ export default defineConfig({
         'offline.spec.ts',
         'stripe.spec.ts',
         'rooms.spec.ts',
+        'room-servers.spec.ts',
       ],
     },
   ],

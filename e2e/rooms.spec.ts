@@ -1,9 +1,18 @@
 import type { Browser, Page } from '@playwright/test';
 import { beSignedIn, newEmployer } from './support/people.ts';
-import { enterRoom, expectToReceive, liveTracks, received, watchMedia, withFakeDevices } from './support/rooms.ts';
+import {
+  closeOthers,
+  enterRoom,
+  expectToReceive,
+  liveTracks,
+  received,
+  watchMedia,
+  withFakeDevices,
+} from './support/rooms.ts';
 import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from './support/test.ts';
 
 test.use(withFakeDevices);
+test.afterEach(({ browser, context }) => closeOthers(browser, context));
 
 const tile = (page: Page, name: string) => page.getByRole('listitem', { name: `Video: ${name}` });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

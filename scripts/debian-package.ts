@@ -1,9 +1,21 @@
 import { existsSync } from 'node:fs';
 
-/** Commands that may install a Debian package on this machine: as root, or with sudo that asks nothing. */
-export function waysToInstall(name: string): string[][] {
+/** Keeps Debian's scripts from starting a service that a package brings; what stood in the place before stays. */
+const withoutServices = (install: string) =>
+  [
+    'rule=/usr/sbin/policy-rc.d',
+    "if [ ! -e $rule ]; then printf '#!/bin/sh\\nexit 101\\n' > $rule; chmod 755 $rule; trap 'rm -f /usr/sbin/policy-rc.d' EXIT; fi",
+    install,
+  ].join('; ');
+
+/**
+ * Commands that may install a Debian package on this machine: as root, or with sudo that asks nothing.
+ * @param options `asProgram`: no service of the package is started
+ */
+export function waysToInstall(name: string, { asProgram = false }: { asProgram?: boolean } = {}): string[][] {
   if (!existsSync('/usr/bin/apt-get')) return [];
-  const script = `apt-get -qq update && apt-get -qq install -y --no-install-recommends ${name}`;
+  const install = `apt-get -qq update && apt-get -qq install -y --no-install-recommends ${name}`;
+  const script = asProgram ? withoutServices(install) : install;
   if (process.getuid?.() === 0) return [['sh', '-c', script]];
   return existsSync('/usr/bin/sudo') ? [['sudo', '-n', 'sh', '-c', script]] : [];
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../scripts/chromium.ts';
 import { expect } from './test.ts';
 
@@ -26,14 +26,14 @@ declare global {
 }
 
 /** Lets a page keep its connections and its own tracks where a test finds them; cameras are small, for a busy machine. */
-export async function watchMedia(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+export async function watchMedia(page: Page, { relayOnly = false } = {}): Promise<void> {
+  await page.addInitScript((isRelayOnly) => {
     globalThis.testConnections = [];
     globalThis.testTracks = [];
     const Own = globalThis.RTCPeerConnection;
     globalThis.RTCPeerConnection = class extends Own {
       constructor(configuration?: RTCConfiguration) {
-        super(configuration);
+        super({ ...configuration, ...(isRelayOnly && { iceTransportPolicy: 'relay' as const }) });
         globalThis.testConnections.push(this);
       }
     };
@@ -51,7 +51,7 @@ export async function watchMedia(page: Page): Promise<void> {
       return keep(await camera({ ...wanted, video }));
     };
     if (screen) mediaDevices.getDisplayMedia = async (wanted) => keep(await screen(wanted));
-  });
+  }, relayOnly);
 }
 
 /** What a page receives: frames decoded by track, packets of sound. Only connections that are open count. */
@@ -92,4 +92,9 @@ export async function enterRoom(page: Page, name?: string): Promise<void> {
   if (name !== undefined) await page.getByLabel('Dit navn').fill(name);
   await page.getByRole('button', { name: 'Gå ind i rummet' }).click();
   await expect(page.getByRole('toolbar', { name: 'Samtalens knapper' })).toBeVisible();
+}
+
+/** Closes the browsers of everyone but the test's own page: calls that go on cost the next test its processor. */
+export async function closeOthers(browser: Browser, own: BrowserContext): Promise<void> {
+  for (const context of browser.contexts()) if (context !== own) await context.close();
 }

@@ -260,7 +260,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerChat(services);
   registerInterviews(services);
   registerMembership(services);
-  registerRooms(services);
+  const mediaServers = registerRooms(services);
 
   const calls: ServedCall[] = [
     ...accountsRoutes,
@@ -304,6 +304,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     startWork,
     async listen() {
       await startWork();
+      await mediaServers.ready;
       await realtime.start();
       await http.listen({ port: env.PORT, host: env.LISTEN_HOST });
       const address = http.server.address();
@@ -318,6 +319,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       closing.abort();
       await http.close();
       await realtime.close();
+      await mediaServers.close();
       await tasks.stop();
       await services.mail.close();
       await replica?.close();

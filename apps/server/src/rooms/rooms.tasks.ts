@@ -5,7 +5,8 @@ import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import { defineTask } from '../platform/tasks/tasks.ts';
 import { roomMessages, rooms, roomUploads } from './rooms.tables.ts';
-import { noSfu } from './sfu/room-sfu.ts';
+import { createJanusSfu } from './sfu/janus-sfu.ts';
+import { noSfu, type RoomSfu } from './sfu/room-sfu.ts';
 import { registerSignalling } from './signalling.ts';
 import { dropRoomFiles } from './upload-file.ts';
 
@@ -13,10 +14,14 @@ import { dropRoomFiles } from './upload-file.ts';
 const tidy = defineTask({ name: 'rooms.tidy', payload: z.object({}), cron: '50 3 * * *' });
 const kept = { closedHours: 24, idleDays: 90, uploadHours: 24 };
 
-/** Tasks, subscriptions and socket events of the slice. Once at start, before the tasks start. */
-export function registerRooms(services: Services): void {
-  const { tasks, clock } = services;
-  registerSignalling(services, noSfu);
+/**
+ * Tasks, subscriptions and socket events of the slice. Once at start, before the tasks start.
+ * @returns the media servers, which the app waits for and closes
+ */
+export function registerRooms(services: Services): Pick<RoomSfu, 'ready' | 'close'> {
+  const { tasks, clock, env } = services;
+  const sfu = env.JANUS_URLS ? createJanusSfu(services) : noSfu;
+  registerSignalling(services, sfu);
   tasks.subscribe(accountRemoved, 'rooms.erase', ({ user_id }) => eraseRoomsOf(services, user_id));
   tasks.work(tidy, async () => {
     const now = clock.now().getTime();
@@ -25,6 +30,7 @@ export function registerRooms(services: Services): void {
     await removeRooms(services, or(closed, idle));
     await dropRoomFiles(services, lt(roomUploads.createdAt, new Date(now - kept.uploadHours * 3_600_000)));
   });
+  return sfu;
 }
 
 /** Erases a person's rooms, and what the person wrote in others. */

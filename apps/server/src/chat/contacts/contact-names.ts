@@ -9,10 +9,7 @@ interface PairNames {
 }
 
 /** What two people are called between each other: the seeker by name only where the employer may see it at this moment. */
-export async function namesOfPair(
-  services: Services,
-  { seekerId, employerId }: Pair,
-): Promise<PairNames> {
+export async function namesOfPair(services: Services, { seekerId, employerId }: Pair): Promise<PairNames> {
   const [cards, people] = await Promise.all([
     services.ports.chat.seekerCards(services, employerId, [seekerId]),
     findPeople(services.db, [employerId]),

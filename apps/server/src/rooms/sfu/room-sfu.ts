@@ -13,6 +13,8 @@ export interface RoomSfu {
   register(space: RoomSpace, seatOf: (socket: SpaceSocket<Ticket>) => Seat): void;
   /** Ends what the media server sends to a page and takes from it. */
   leave(seat: Seat): Promise<void>;
+  /** Resolves when the media servers have been tried for the first time. */
+  ready: Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -22,5 +24,6 @@ export const noSfu: RoomSfu = {
   start: () => undefined,
   register: () => undefined,
   leave: async () => undefined,
+  ready: Promise.resolve(),
   close: async () => undefined,
 };

@@ -1,11 +1,17 @@
-const every = 100;
+const every = 150;
 
-/** Tells ten times a second how loud a track is, 0 to 1. @returns what ends it */
+/** One for all tracks of the page: each costs a thread that never rests. */
+let shared: { context: AudioContext; users: number } | null = null;
+
+/** Tells several times a second how loud a track is, 0 to 1. @returns what ends it */
 export function watchLevel(track: MediaStreamTrack, onLevel: (level: number) => void): () => void {
-  const context = new AudioContext();
+  shared ??= { context: new AudioContext({ latencyHint: 'playback' }), users: 0 };
+  shared.users += 1;
+  const { context } = shared;
   const analyser = context.createAnalyser();
   analyser.fftSize = 1024;
-  context.createMediaStreamSource(new MediaStream([track])).connect(analyser);
+  const source = context.createMediaStreamSource(new MediaStream([track]));
+  source.connect(analyser);
   void context.resume();
   const samples = new Float32Array(analyser.fftSize);
   let shown = 0;
@@ -14,11 +20,16 @@ export function watchLevel(track: MediaStreamTrack, onLevel: (level: number) => 
     const power = samples.reduce((sum, value) => sum + value * value, 0) / samples.length;
     // Loudness as ears hear it: 60 dB below full scale is nothing.
     const level = Math.max(0, Math.min(1, 1 + (10 * Math.log10(power + 1e-12)) / 60));
-    shown = Math.max(level, shown * 0.7);
+    shown = Math.max(level, shown * 0.6);
     onLevel(shown);
   }, every);
   return () => {
     clearInterval(timer);
-    void context.close();
+    source.disconnect();
+    if (!shared) return;
+    shared.users -= 1;
+    if (shared.users > 0) return;
+    void shared.context.close();
+    shared = null;
   };
 }

@@ -4,6 +4,7 @@ import { useUnreadUpdates } from '../../notices';
 import { NotificationBell } from '../../notifications/index';
 import { useLiveConnection } from '../../platform/api/socket';
 import { useWords } from '../../platform/words/i18n';
+import { useRoomCalls } from '../../rooms/index';
 import s from './header.module.css';
 import { Header } from './header-parts';
 import type { NavItem } from './nav-items';
@@ -32,6 +33,7 @@ export function SignedInHeader(props: SignedInHeaderProps) {
   const { items, tabs, menu, phoneItems = [], picture, action, work = false } = props;
   useLiveConnection();
   useUnreadUpdates();
+  useRoomCalls();
   const t = useWords('shell');
   const paths = new Set(tabs.map(({ to }) => to));
   const untabbed = items.filter(({ to }) => !paths.has(to));

@@ -1,0 +1,115 @@
+import type { SentTrack } from '@jobblik/contract/rooms/rooms.schema';
+import type { JanusConnection, JanusHandle, Jsep, PluginAnswer } from '../../platform/janus/janus-connection.ts';
+
+/** The media lines of a publisher, in this order. */
+const kinds = ['audio', 'camera', 'screen'] as const;
+
+export interface JanusLinkOptions {
+  connection: JanusConnection;
+  /** The video room on the Janus, and this page in it. */
+  room: string;
+  feed: string;
+  participantId: string;
+  /** What the page is to be sent; answered by {@link JanusLink.answer}. */
+  onOffer(offer: { sdp: string; tracks: SentTrack[] }): void;
+  onError(error: unknown): void;
+}
+
+export interface JanusLink {
+  /** Takes what the page offers to send. @returns the answer */
+  publish(sdp: string): Promise<string>;
+  answer(sdp: string): Promise<void>;
+  trickle(of: 'publish' | 'subscribe', candidates: readonly object[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Publisher {
+  id: string;
+}
+
+interface Stream {
+  mid: string;
+  feed_mid?: string;
+  feed_display?: string;
+  active?: boolean;
+}
+
+/** One page on a Janus: a handle that takes its tracks, and one that sends it those of everyone else. */
+export async function linkToJanus(options: JanusLinkOptions): Promise<JanusLink> {
+  const { connection, room, feed, participantId, onOffer } = options;
+  let subscriber: JanusHandle | null = null;
+  /** Publishers that the page is not sent yet. */
+  const wanted = new Set<string>();
+  let isWaiting = false;
+  let isClosed = false;
+  /** Requests of the subscriber run one after the other. */
+  let work: Promise<void> = Promise.resolve();
+
+  const publisher = await connection.attach(({ data }) => want(publishersIn(data)));
+
+  function want(publishers: readonly Publisher[]): void {
+    for (const { id } of publishers) if (id !== feed) wanted.add(id);
+    next();
+  }
+
+  /** One offer at a time: the next one waits for the answer of the page. */
+  function next(): void {
+    work = work.then(subscribe).catch(options.onError);
+  }
+
+  async function subscribe(): Promise<void> {
+    if (isClosed || isWaiting || wanted.size === 0) return;
+    const streams = [...wanted].map((id) => ({ feed: id }));
+    wanted.clear();
+    isWaiting = true;
+    if (subscriber) {
+      const { data, jsep } = await subscriber.request({ request: 'update', subscribe: streams });
+      offer(data, jsep);
+    } else {
+      subscriber = await connection.attach(({ data, jsep }) => jsep && offer(data, jsep));
+      const { data, jsep } = await subscriber.request({ request: 'join', ptype: 'subscriber', room, streams });
+      offer(data, jsep);
+    }
+  }
+
+  function offer(data: PluginAnswer['data'], jsep: Jsep | undefined): void {
+    isWaiting = jsep !== undefined;
+    if (jsep) onOffer({ sdp: jsep.sdp, tracks: tracksIn(data) });
+    else next();
+  }
+
+  return {
+    async publish(sdp) {
+      const body = { request: 'joinandconfigure', ptype: 'publisher', room, id: feed, display: participantId };
+      const { data, jsep } = await publisher.request(body, { type: 'offer', sdp });
+      want(publishersIn(data));
+      if (!jsep) throw new Error('Janus answered without a description');
+      return jsep.sdp;
+    },
+    async answer(sdp) {
+      await subscriber?.request({ request: 'start' }, { type: 'answer', sdp });
+      isWaiting = false;
+      next();
+    },
+    async trickle(of, candidates) {
+      await (of === 'publish' ? publisher : subscriber)?.trickle(candidates);
+    },
+    async close() {
+      isClosed = true;
+      await Promise.allSettled([publisher.detach(), subscriber?.detach()]);
+    },
+  };
+}
+
+function publishersIn(data: PluginAnswer['data']): readonly Publisher[] {
+  return Array.isArray(data.publishers) ? (data.publishers as Publisher[]) : [];
+}
+
+/** Whose tracks the lines of an offer carry. The place of a line at its publisher says what it is. */
+export function tracksIn(data: PluginAnswer['data']): SentTrack[] {
+  const streams = Array.isArray(data.streams) ? (data.streams as Stream[]) : [];
+  return streams.flatMap(({ mid, feed_mid, feed_display, active }) => {
+    const kind = kinds[Number(feed_mid)];
+    return kind && feed_display && active !== false ? { mid, participant_id: feed_display, kind } : [];
+  });
+}

@@ -1,0 +1,1 @@
+export { useRoomCalls } from './live/use-room-calls';

@@ -1,0 +1,90 @@
+import type { Browser, Page } from '@playwright/test';
+import { janusSecret, startJanus, startTurn } from '../scripts/media-servers.ts';
+import { startProduct } from '../scripts/product.ts';
+import { sampleEmployer } from './support/people.ts';
+import { closeOthers, enterRoom, expectToReceive, received, watchMedia, withFakeDevices } from './support/rooms.ts';
+import { expect, test } from './support/test.ts';
+
+test.use(withFakeDevices);
+test.afterEach(({ browser, context }) => closeOthers(browser, context));
+
+/** The free room of the sample employer, in the product at an address. */
+async function openRoom({ request }: Page, base: string): Promise<string> {
+  const { email, password } = sampleEmployer;
+  const session = await request.post(`${base}/api/main_login`, { data: { email, password } });
+  const { token } = await session.json();
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await request.post(`${base}/api/create_free_room`, { headers });
+  return `${base}/stream/${(await answer.json()).room_id}`;
+}
+
+async function guestIn(browser: Browser, room: string, name: string): Promise<Page> {
+  const page = await (await browser.newContext({ permissions: ['camera', 'microphone'] })).newPage();
+  await watchMedia(page);
+  await page.goto(room);
+  await enterRoom(page, name);
+  return page;
+}
+
+test('five people: the room goes over to Janus; when that one dies it goes on over another, without a click', async ({
+  page,
+  browser,
+}) => {
+  const [one, other] = [await startJanus(), await startJanus()];
+  const product = await startProduct({ JANUS_URLS: `${one.url},${other.url}`, JANUS_SECRET: janusSecret });
+  try {
+    const room = await openRoom(page, product.url);
+    const people: Page[] = [];
+    for (const name of ['Ane', 'Bo', 'Cæcilie', 'David']) people.push(await guestIn(browser, room, name));
+    await Promise.all(people.map((each) => expectToReceive(each, 3)));
+    people.push(await guestIn(browser, room, 'Eva'));
+    await Promise.all(people.map((each) => expectToReceive(each, 4)));
+    const before = await Promise.all(people.map(openConnections));
+    expect(before).toEqual(people.map(() => 2));
+    one.child.kill('SIGKILL');
+    const lostAt = Date.now();
+    await Promise.all(people.map((each) => expectToReceive(each, 4)));
+    expect(Date.now() - lostAt).toBeLessThan(10_000);
+  } finally {
+    await product.stop();
+    await Promise.all([one.stop(), other.stop()]);
+  }
+});
+
+test('two people who reach each other only over the relay', async ({ page, browser }) => {
+  const turn = await startTurn();
+  const product = await startProduct({ TURN_URLS: turn.url, TURN_SECRET: turn.secret });
+  try {
+    const room = await openRoom(page, product.url);
+    const people: Page[] = [];
+    for (const name of ['Ane', 'Bo']) {
+      const each = await (await browser.newContext({ permissions: ['camera', 'microphone'] })).newPage();
+      await watchMedia(each, { relayOnly: true });
+      await each.goto(room);
+      await enterRoom(each, name);
+      people.push(each);
+    }
+    await Promise.all(people.map((each) => expectToReceive(each, 1)));
+    for (const each of people) expect(await wayOf(each)).toBe('relay');
+  } finally {
+    await product.stop();
+    await turn.stop();
+  }
+});
+
+const openConnections = (page: Page) =>
+  page.evaluate(() => globalThis.testConnections.filter((one) => one.connectionState === 'connected').length);
+
+/** Kind of the own end of the way that the media take. */
+async function wayOf(page: Page): Promise<string | undefined> {
+  await received(page);
+  return await page.evaluate(async () => {
+    const open = globalThis.testConnections.filter((one) => one.connectionState === 'connected');
+    const report = await open[0]?.getStats();
+    const entries = [...(report?.values() ?? [])];
+    const pair = entries.find(
+      (entry) => entry.type === 'candidate-pair' && entry.nominated && entry.state === 'succeeded',
+    );
+    return entries.find((entry) => entry.id === pair?.localCandidateId)?.candidateType;
+  });
+}
