@@ -30,13 +30,17 @@ async function openFreeRoom(page: Page): Promise<string> {
 }
 
 /** Somebody else with a browser of their own. */
-async function openGuest(browser: Browser, path: string, size?: { width: number; height: number }): Promise<Page> {
+async function openGuest(
+  browser: Browser,
+  path: string,
+  { size, isRefused = false }: { size?: { width: number; height: number }; isRefused?: boolean } = {},
+): Promise<Page> {
   const context = await browser.newContext({
     permissions: ['camera', 'microphone'],
     ...(size && { viewport: size }),
   });
   const page = await context.newPage();
-  await watchMedia(page);
+  await watchMedia(page, { isRefused });
   await page.goto(path);
   return page;
 }
@@ -47,7 +51,7 @@ test('an employer and a guest meet: device check, pictures both ways, chat, scre
 }) => {
   const path = await openFreeRoom(page);
   await expect(page.getByText('Du er alene i rummet').first()).toBeVisible();
-  const guest = await openGuest(browser, path, { width: 390, height: 844 });
+  const guest = await openGuest(browser, path, { size: { width: 390, height: 844 } });
   await expect(guest.getByText('Karen Bæk er i rummet')).toBeVisible();
   await expect(guest.getByText('Vi kan høre dig', { exact: true })).toBeVisible();
   await expectAccessibleInBothSchemes(guest);
@@ -115,7 +119,7 @@ test('an employer and a guest meet: device check, pictures both ways, chat, scre
   await expect(guest.getByRole('heading', { name: 'Stream eksisterer ikke.' })).toBeVisible();
 });
 
-test('three in a mesh: everyone decodes everyone; the host puts one out; a reload keeps the place', async ({
+test('three in a mesh: everyone decodes everyone; the host puts one out; a reload and a cut keep the place; refused devices', async ({
   page,
   browser,
 }) => {
@@ -135,4 +139,21 @@ test('three in a mesh: everyone decodes everyone; the host puts one out; a reloa
   expect(await liveTracks(two)).toBe(0);
   await page.keyboard.press('Escape');
   await expectToReceive(one, 1);
+
+  // The network of one is cut: the place is kept, and the call goes on by itself.
+  await one.context().setOffline(true);
+  await expect(tile(page, 'Bo')).toContainText('Forbindelsen er væk …');
+  await expect(one.getByText('Forbindelsen er røget. Vi forsøger igen …')).toBeVisible();
+  await one.context().setOffline(false);
+  await expect(tile(page, 'Bo')).not.toContainText('Forbindelsen er væk …');
+  await expect(one.getByText('God forbindelse')).toBeVisible();
+  await expectToReceive(one, 1);
+
+  // Somebody whose browser refuses camera and microphone sees and hears the others all the same.
+  const refused = await openGuest(browser, path, { isRefused: true });
+  await expect(refused.getByText('Browseren må ikke bruge kamera og mikrofon')).toBeVisible();
+  await expectAccessible(refused);
+  await enterRoom(refused, 'Dorte');
+  await expectToReceive(refused, 2);
+  await expect(tile(page, 'Dorte')).toContainText('Mikrofonen er slået fra');
 });

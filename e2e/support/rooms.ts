@@ -26,32 +26,36 @@ declare global {
 }
 
 /** Lets a page keep its connections and its own tracks where a test finds them; cameras are small, for a busy machine. */
-export async function watchMedia(page: Page, { relayOnly = false } = {}): Promise<void> {
-  await page.addInitScript((isRelayOnly) => {
-    globalThis.testConnections = [];
-    globalThis.testTracks = [];
-    const Own = globalThis.RTCPeerConnection;
-    globalThis.RTCPeerConnection = class extends Own {
-      constructor(configuration?: RTCConfiguration) {
-        super({ ...configuration, ...(isRelayOnly && { iceTransportPolicy: 'relay' as const }) });
-        globalThis.testConnections.push(this);
-      }
-    };
-    const { mediaDevices } = navigator;
-    const [camera, screen] = [
-      mediaDevices.getUserMedia.bind(mediaDevices),
-      mediaDevices.getDisplayMedia?.bind(mediaDevices),
-    ];
-    const keep = (stream: MediaStream) => {
-      globalThis.testTracks.push(...stream.getTracks());
-      return stream;
-    };
-    mediaDevices.getUserMedia = async (wanted) => {
-      const video = wanted?.video ? { width: 320, height: 240, frameRate: 10 } : false;
-      return keep(await camera({ ...wanted, video }));
-    };
-    if (screen) mediaDevices.getDisplayMedia = async (wanted) => keep(await screen(wanted));
-  }, relayOnly);
+export async function watchMedia(page: Page, { relayOnly = false, isRefused = false } = {}): Promise<void> {
+  await page.addInitScript(
+    (options) => {
+      globalThis.testConnections = [];
+      globalThis.testTracks = [];
+      const Own = globalThis.RTCPeerConnection;
+      globalThis.RTCPeerConnection = class extends Own {
+        constructor(configuration?: RTCConfiguration) {
+          super({ ...configuration, ...(options.relayOnly && { iceTransportPolicy: 'relay' as const }) });
+          globalThis.testConnections.push(this);
+        }
+      };
+      const { mediaDevices } = navigator;
+      const [camera, screen] = [
+        mediaDevices.getUserMedia.bind(mediaDevices),
+        mediaDevices.getDisplayMedia?.bind(mediaDevices),
+      ];
+      const keep = (stream: MediaStream) => {
+        globalThis.testTracks.push(...stream.getTracks());
+        return stream;
+      };
+      mediaDevices.getUserMedia = async (wanted) => {
+        if (options.isRefused) throw new DOMException('Permission denied', 'NotAllowedError');
+        const video = wanted?.video ? { width: 320, height: 240, frameRate: 10 } : false;
+        return keep(await camera({ ...wanted, video }));
+      };
+      if (screen) mediaDevices.getDisplayMedia = async (wanted) => keep(await screen(wanted));
+    },
+    { relayOnly, isRefused },
+  );
 }
 
 /** What a page receives: frames decoded by track, packets of sound. Only connections that are open count. */
