@@ -44,11 +44,13 @@ import { demoRoutes } from './demo/index.ts';
 import {
   comingInterviews,
   dashboardInterviews,
+  findInterviewOfRoom,
   haveInterview,
   interviewsNotices,
   interviewsOfApplications,
   interviewsRoutes,
   interviewWith,
+  noteCall,
   registerCalendarFeed,
   registerInterviews,
 } from './interviews/index.ts';
@@ -176,10 +178,9 @@ const chat: ChatPorts = {
 };
 
 const rooms: RoomsPorts = {
-  // Nobody holds interviews yet.
-  findInterview: async () => null,
-  interviewStarted: async () => undefined,
-  interviewEnded: async () => undefined,
+  findInterview: findInterviewOfRoom,
+  interviewStarted: (services, streamId) => noteCall(services, streamId),
+  interviewEnded: (services, streamId, seconds) => noteCall(services, streamId, { seconds }),
 };
 
 /** What slices ask of the slices above them. */

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { chatProblems } from '@jobblik/contract/chat/chat.rules';
 import { interviewRequested } from '@jobblik/contract/interviews/interviews.events';
 import { interviewLimits } from '@jobblik/contract/interviews/interviews.rules';
@@ -14,6 +13,7 @@ import { layoutMail, mailSender } from '../platform/mail/layout.ts';
 import { queueMail } from '../platform/mail/mail.tasks.ts';
 import { type Mail, MailRefused } from '../platform/mail/mailer.ts';
 import type { Services } from '../platform/services.ts';
+import { makeRoom } from '../rooms/index.ts';
 import { announce } from './announce.ts';
 import { assertAhead, interviewProblem } from './interview-problem.ts';
 import { finishedMail, interviewMail } from './interviews.mails.ts';
@@ -82,7 +82,7 @@ async function hold(services: Services, booking: Booking): Promise<Interview | u
         .values({
           ...values,
           ...('email' in whom
-            ? { kind: whom.kind, email: whom.email, meetingLink: randomUUID() }
+            ? { kind: whom.kind, email: whom.email, meetingLink: await makeMeetingRoom(tx, booking) }
             : { kind: 'candidate' as const, seekerId: whom.seekerId }),
           state: 'held',
           createdAt: services.clock.now(),
@@ -97,6 +97,11 @@ async function hold(services: Services, booking: Booking): Promise<Interview | u
     if (sqlState(error) === exclusionViolation) return undefined;
     throw error;
   }
+}
+
+/** The room in which an employer meets somebody outside Jobblik. */
+function makeMeetingRoom(tx: Transaction, { employerId, title }: Booking): Promise<string> {
+  return makeRoom(tx, { kind: 'company', hostId: employerId, title });
 }
 
 /** @throws Problem `may_not_write` when the seeker has blocked the employer */

@@ -7,6 +7,9 @@ import { type Place, placeFor } from './rooms.policy.ts';
 import type { InterviewOfRoom } from './rooms.ports.ts';
 import { type RoomRow, rooms } from './rooms.tables.ts';
 
+/** Stream ids are UUIDs. */
+const streamId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 export interface FoundRoom {
   room: RoomRow;
   interview: InterviewOfRoom | null;
@@ -24,7 +27,7 @@ export async function findRoom(
     const place = placeFor(known, who, { interview: null, isInvited: false });
     return place ? { room: known, interview: null, place } : undefined;
   }
-  const interview = await services.ports.rooms.findInterview(services, link);
+  const interview = streamId.test(link) ? await services.ports.rooms.findInterview(services, link) : null;
   if (!interview) return undefined;
   const isInvited = await isInvitation(services, link, invitation);
   const door = { kind: 'interview', hostId: interview.employerId, closedAt: null } as const;

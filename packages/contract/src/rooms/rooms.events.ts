@@ -15,7 +15,7 @@ import {
 } from './rooms.schema.ts';
 
 /** An employer is in the room of an interview; sends the candidate to the stream screen (spec 1§4, 2§4). */
-const joinStream = z.object({ room_id: roomId, stream_id: roomId, candidate_id: id });
+const joinStream = z.object({ room_id: roomId, stream_id: z.uuid(), candidate_id: id });
 export const joinStreamSent = defineSocketEvent('join-stream', 'client', joinStream);
 export const joinStreamPushed = defineSocketEvent('join-stream', 'server', joinStream);
 
