@@ -19,11 +19,15 @@ const cutFor = 10_000;
 
 await ensureWebBuild();
 const [janus, turn] = [await startJanus(), await startTurn()];
+const stopServers = () => Promise.all([janus.stop(), turn.stop()]);
 const product = await startProduct({
   JANUS_URLS: janus.url,
   JANUS_SECRET: janusSecret,
   TURN_URLS: turn.url,
   TURN_SECRET: turn.secret,
+}).catch(async (error: unknown) => {
+  await stopServers();
+  throw error;
 });
 const { executablePath, args } = withFakeDevices.launchOptions;
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args });
@@ -34,7 +38,7 @@ try {
 } finally {
   await browser.close();
   await product.stop();
-  await Promise.all([janus.stop(), turn.stop()]);
+  await stopServers();
 }
 
 /** Times of all people of all rounds, in milliseconds. */

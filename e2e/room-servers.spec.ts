@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { janusSecret, startJanus, startTurn } from '../scripts/media-servers.ts';
-import { startProduct } from '../scripts/product.ts';
+import { type RunningProduct, startProduct } from '../scripts/product.ts';
 import { sampleEmployer } from './support/people.ts';
 import { closeOthers, enterRoom, expectToReceive, received, watchMedia, withFakeDevices } from './support/rooms.ts';
 import { expect, test } from './support/test.ts';
@@ -31,7 +31,8 @@ test('five people: the room goes over to Janus; when that one dies it goes on ov
   browser,
 }) => {
   const [one, other] = [await startJanus(), await startJanus()];
-  const product = await startProduct({ JANUS_URLS: `${one.url},${other.url}`, JANUS_SECRET: janusSecret });
+  const env = { JANUS_URLS: `${one.url},${other.url}`, JANUS_SECRET: janusSecret };
+  const product = await startWith(env, [one, other]);
   try {
     const room = await openRoom(page, product.url);
     const people: Page[] = [];
@@ -53,7 +54,7 @@ test('five people: the room goes over to Janus; when that one dies it goes on ov
 
 test('two people who reach each other only over the relay', async ({ page, browser }) => {
   const turn = await startTurn();
-  const product = await startProduct({ TURN_URLS: turn.url, TURN_SECRET: turn.secret });
+  const product = await startWith({ TURN_URLS: turn.url, TURN_SECRET: turn.secret }, [turn]);
   try {
     const room = await openRoom(page, product.url);
     const people: Page[] = [];
@@ -71,6 +72,14 @@ test('two people who reach each other only over the relay', async ({ page, brows
     await turn.stop();
   }
 });
+
+/** Starts the product; where it does not start, what was started for it is stopped. */
+async function startWith(env: Record<string, string>, servers: { stop(): Promise<void> }[]): Promise<RunningProduct> {
+  return await startProduct(env).catch(async (error: unknown) => {
+    for (const server of servers) await server.stop();
+    throw error;
+  });
+}
 
 const openConnections = (page: Page) =>
   page.evaluate(() => globalThis.testConnections.filter((one) => one.connectionState === 'connected').length);
