@@ -7,7 +7,6 @@ import {
   IconMessageCircle,
   IconMessageQuestion,
   IconPhoto,
-  IconVideo,
 } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { RequestFromContact } from '../../interviews/index';
@@ -20,6 +19,7 @@ import { toastError } from '../../ui/feedback/toast-store';
 import { Button, ButtonLink } from '../../ui/forms/button';
 import { Dialog } from '../../ui/overlays/dialog';
 import { CandidateAsk } from './candidate-ask';
+import { CandidateInterview } from './candidate-interview';
 import s from './candidate-view.module.css';
 import { useCandidateName } from './candidate-words';
 import { useSavedCv } from './use-saved-cv';
@@ -89,9 +89,7 @@ export function CandidateActions({ answer, url, children }: CandidateActionsProp
             </ButtonLink>
           )}
           {!candidate.anonymous && (
-            <Button kind="text" icon={IconVideo} onClick={() => setOpenDialog('interview')}>
-              {t('candidate.interview')}
-            </Button>
+            <CandidateInterview interview={answer.interview} onInvite={() => setOpenDialog('interview')} />
           )}
           {!candidate.anonymous && cv_image && (
             <Button kind="text" icon={IconPhoto} onClick={() => setOpenDialog('picture')}>

@@ -42,11 +42,11 @@ export function DashboardInterviews({ interviews }: { interviews: readonly Emplo
   );
 }
 
-function InterviewEnd({ interview: { uuid, ready, v_status } }: { interview: EmployerInterview }) {
+function InterviewEnd({ interview: { uuid, ready, v_status, room_path } }: { interview: EmployerInterview }) {
   const t = useWords('employer-jobs');
   if (ready === interviewReady.canStart) {
     return (
-      <ButtonLink kind="filled" size="small" className={s.onRow} to={`/virksomhed/strøm/${uuid}`}>
+      <ButtonLink kind="filled" size="small" className={s.onRow} to={room_path}>
         {t('dashboard.join')}
       </ButtonLink>
     );

@@ -1,0 +1,36 @@
+import words from '@jobblik/words/da/applications.json' with { type: 'json' };
+import ui from '@jobblik/words/da/ui.json' with { type: 'json' };
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { registerWords, WordsProvider, wordsOfRequest } from '../../platform/words/i18n';
+import { CandidateInterview } from './candidate-interview';
+
+beforeAll(() => registerWords('da', { da: { applications: words, ui } }));
+afterEach(cleanup);
+
+const interview_id = '0f8a1d7e-6a55-4a53-9c39-6d0a3a5f0a11';
+
+test.each([
+  [null, null, 'Vælg videointerview', false],
+  [{ interview_id, v_status: 1, ready: 0 }, 'Videointerview anmodning er sendt', null, false],
+  [{ interview_id, v_status: 2, ready: 1 }, 'Anmodning om videointerview accepteres', null, true],
+  [{ interview_id, v_status: 3, ready: 0 }, 'Anmodning om videointerview afvist', 'Inviter igen', false],
+  [{ interview_id, v_status: 5, ready: 3 }, 'Anmodning om videointerview afsluttet', 'Inviter igen', false],
+])('%j says %s, offers %s, leads into the room: %s', (interview, label, action, canEnter) => {
+  const onInvite = vi.fn();
+  render(
+    <MemoryRouter>
+      <WordsProvider i18n={wordsOfRequest('da')} used={null}>
+        <CandidateInterview interview={interview} onInvite={onInvite} />
+      </WordsProvider>
+    </MemoryRouter>,
+  );
+  if (label) expect(screen.getByText(label)).toBeTruthy();
+  if (action) screen.getByRole('button', { name: action }).click();
+  expect(onInvite).toHaveBeenCalledTimes(action ? 1 : 0);
+  const room = screen.queryByRole('link', { name: 'Start' });
+  expect(room && decodeURI(room.getAttribute('href') ?? '')).toBe(
+    canEnter ? `/virksomhed/strøm/${interview_id}` : null,
+  );
+});

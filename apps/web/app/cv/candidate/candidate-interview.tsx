@@ -1,0 +1,47 @@
+import type { VideoStatus } from '@jobblik/contract/applications/applications.rules';
+import { interviewActionOf } from '@jobblik/contract/applications/interview-action.rules';
+import type { CvDetailAnswer } from '@jobblik/contract/cv/candidates.schema';
+import { requestableStatuses } from '@jobblik/contract/interviews/interviews.rules';
+import { IconVideo } from '@tabler/icons-react';
+import { useWords } from '../../platform/words/i18n';
+import { Badge } from '../../ui/feedback/badge';
+import { Button, ButtonLink } from '../../ui/forms/button';
+
+const requestable: readonly number[] = requestableStatuses;
+
+interface CandidateInterviewProps {
+  interview: CvDetailAnswer['interview'];
+  onInvite: () => void;
+}
+
+/** How far an interview with the person is, in the words of spec 2§4; the way to ask for one, and into its room. */
+export function CandidateInterview({ interview, onInvite }: CandidateInterviewProps) {
+  const t = useWords('applications');
+  const status = (interview?.v_status ?? 0) as VideoStatus;
+  const { display, canEnter } = interviewActionOf({
+    v_status: status,
+    ready: interview?.ready ?? 0,
+    interview_id: interview?.interview_id ?? null,
+  });
+  return (
+    <>
+      {display === 'label' && status !== 0 && status !== 4 && (
+        <p>
+          <Badge tone="info" icon={IconVideo}>
+            {t(`v_status.${status}`)}
+          </Badge>
+        </p>
+      )}
+      {interview && canEnter && (
+        <ButtonLink kind="filled" icon={IconVideo} to={`/virksomhed/strøm/${interview.interview_id}`}>
+          {t('actions.start')}
+        </ButtonLink>
+      )}
+      {requestable.includes(status) && (
+        <Button kind="text" icon={IconVideo} onClick={onInvite}>
+          {t(status === 0 ? 'v_status.0' : 'actions.invite_again')}
+        </Button>
+      )}
+    </>
+  );
+}
