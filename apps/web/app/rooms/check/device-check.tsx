@@ -75,20 +75,22 @@ export function DeviceCheck({ entered: { room }, media, onEnter }: DeviceCheckPr
             </div>
           )}
           {state.camera && <span className={s.tag}>{t('check.how_you_look')}</span>}
-          <div className={s.toggles}>
-            <IconButton
-              icon={isMuted ? IconMicrophoneOff : IconMicrophone}
-              label={t(isMuted ? 'controls.unmute' : 'controls.mute')}
-              className={s.toggle}
-              onClick={() => void media.setMuted(!isMuted)}
-            />
-            <IconButton
-              icon={state.camera ? IconVideo : IconVideoOff}
-              label={t(state.camera ? 'controls.camera_off' : 'controls.camera_on')}
-              className={s.toggle}
-              onClick={() => void media.setCamera(!state.camera)}
-            />
-          </div>
+          {(state.audio || !state.problem) && (
+            <div className={s.toggles}>
+              <IconButton
+                icon={isMuted ? IconMicrophoneOff : IconMicrophone}
+                label={t(isMuted ? 'controls.unmute' : 'controls.mute')}
+                className={s.toggle}
+                onClick={() => void media.setMuted(!isMuted)}
+              />
+              <IconButton
+                icon={state.camera ? IconVideo : IconVideoOff}
+                label={t(state.camera ? 'controls.camera_off' : 'controls.camera_on')}
+                className={s.toggle}
+                onClick={() => void media.setCamera(!state.camera)}
+              />
+            </div>
+          )}
         </div>
         <SoundLevel track={state.audio} isMuted={state.isMuted} />
         {state.problem && <p className="note">{t('check.anyway')}</p>}
