@@ -1,5 +1,7 @@
 import { getTransactionDetail, makeInvoicePdf } from '@jobblik/contract/membership/membership.api';
 import { accounts } from '@jobblik/contract/membership/payment.rules';
+import { noticeType } from '@jobblik/contract/notices/notice-type';
+import { getAllNotification } from '@jobblik/contract/notifications/notifications.api';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, testClock } from '../../test/test-app.ts';
@@ -71,7 +73,7 @@ describe('refunds', () => {
 });
 
 describe('the end of a month', () => {
-  it('is told by mail 7 days and 1 day before, once each', async () => {
+  it('is told by mail and in the bell 7 days and 1 day before, once each', async () => {
     const { db, tasks } = app.services;
     const user = await makeUser(db, { role: 'employer' });
     await makePaidMembership(app.services, { userId: user.id, role: 'employer', plan: 2 });
@@ -87,6 +89,10 @@ describe('the end of a month', () => {
       'Medlemskabet på Jobblik slutter 10. april 2026',
       'Medlemskabet på Jobblik slutter 10. april 2026',
     ]);
+    const token = await signInAs(db, user, { now: clock.now() });
+    const bell = await app.call(getAllNotification, { params: { history: '1' } }, { token });
+    const told = { type: noticeType.membershipEnds, type_30: '10. april 2026', link: '/virksomhed/medlemskab/pakke' };
+    expect(bell).toMatchObject([told, told]);
     clock.set(start);
   });
 });

@@ -1,4 +1,5 @@
 import { membershipEnding, membershipPaid } from '@jobblik/contract/membership/membership.events';
+import { noticeType } from '@jobblik/contract/notices/notice-type';
 import mail from '@jobblik/words/da/mail.json' with { type: 'json' };
 import { and, eq } from 'drizzle-orm';
 import { findUser } from '../accounts/index.ts';
@@ -18,7 +19,7 @@ const dayText = new Intl.DateTimeFormat('da-DK', {
 const kroner = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const area = (type: number) => (type === 2 ? '/virksomhed' : '/kandidat');
 
-/** Mails about payments and memberships. */
+/** What people are told about payments and memberships. */
 export const membershipNotices = [
   noticesOn(membershipPaid, 'membership.tell-of-payment', async ({ payment_id, user_id }, services) => {
     const user = await findUser(services.db, user_id);
@@ -48,8 +49,9 @@ export const membershipNotices = [
   noticesOn(membershipEnding, 'membership.tell-of-end', async ({ membership_id, user_id, days }, services) => {
     const user = await findUser(services.db, user_id);
     const [membership] = await services.db.select().from(memberships).where(eq(memberships.id, membership_id));
-    if (!user?.email || membership?.status !== 1) return [];
+    if (!user || membership?.status !== 1) return [];
     const when = dayText.format(membership.validUntil);
+    const plans = `${area(user.type)}/medlemskab/pakke`;
     const content = {
       subject: word('membership.ending.subject', { when }),
       heading: word('membership.ending.heading', { count: days }),
@@ -57,9 +59,16 @@ export const membershipNotices = [
         word('membership.ending.text', { when }),
         word(user.type === 2 ? 'membership.ending.kept_employer' : 'membership.ending.kept_seeker'),
       ],
-      button: { label: word('membership.ending.button'), url: `${area(user.type)}/medlemskab/pakke` },
+      button: { label: word('membership.ending.button'), url: plans },
       reason: word('membership.ending.reason'),
     };
-    return [{ userId: user_id, key: `membership.ending/${membership_id}/${days}`, mail: { to: user.email, content } }];
+    return [
+      {
+        userId: user_id,
+        key: `membership.ending/${membership_id}/${days}`,
+        notification: { type: noticeType.membershipEnds, name: when, link: plans },
+        ...(user.email && { mail: { to: user.email, content } }),
+      },
+    ];
   }),
 ];

@@ -3,6 +3,7 @@ import {
   IconBriefcase,
   IconCalendarEvent,
   IconCalendarPlus,
+  IconCreditCard,
   IconEye,
   IconFileOff,
   IconFileText,
@@ -32,4 +33,5 @@ export const notificationIcons: Record<NoticeType, IconShape> = {
   27: IconCalendarEvent,
   28: IconCalendarEvent,
   29: IconVideo,
+  30: IconCreditCard,
 };

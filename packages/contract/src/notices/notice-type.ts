@@ -20,8 +20,9 @@
  * | 27 interview answer | employer | the candidate | |
  * | 28 interview changed | seeker | the company | |
  * | 29 interview soon | both | the other side | |
+ * | 30 membership ends | both | the day, `24. december 2026` | |
  *
- * 22 to 29 are ours; the specification has no numbers for them. 23, 27 and 28 also carry a state, 23 the employer's words and
+ * 22 to 30 are ours; the specification has no numbers for them. 23, 27 and 28 also carry a state, 23 the employer's words and
  * 27 the reason of who postpones.
  */
 export const noticeType = {
@@ -41,6 +42,7 @@ export const noticeType = {
   interviewAnswer: 27,
   interviewChanged: 28,
   interviewSoon: 29,
+  membershipEnds: 30,
 } as const;
 
 /** What an application has become, as a notification of type 23 shows it. */

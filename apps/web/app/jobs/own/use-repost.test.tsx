@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { getMyJobs } from '@jobblik/contract/jobs/jobs.api';
 import words from '@jobblik/words/da/employer-jobs.json' with { type: 'json' };
 import problems from '@jobblik/words/da/problems.json' with { type: 'json' };
@@ -8,18 +9,22 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { QueryProvider, useCall } from '../../platform/api/query';
+import { rememberAction } from '../../platform/drafts/pending-action';
+import { signIn, updateSession } from '../../platform/session/session';
 import { registerWords, WordsProvider, wordsOfRequest } from '../../platform/words/i18n';
-import { useRepost } from './use-repost';
+import { useRepost, useWantedRepost } from './use-repost';
 
 /** A server whose second answer about the list waits for `release`. */
 let server: Server;
 const { promise: released, resolve: release } = Promise.withResolvers<void>();
 let lists = 0;
+const reposts: unknown[] = [];
 
 beforeAll(async () => {
   registerWords('da', { da: { 'employer-jobs': words, problems } });
   server = createServer(async (request, response) => {
     const isRepost = request.url?.startsWith('/api/repost_job');
+    if (isRepost) reposts.push(JSON.parse(await text(request)));
     if (!isRepost) lists += 1;
     if (!isRepost && lists > 1) await released;
     response.writeHead(200, { 'content-type': 'application/json' });
@@ -64,4 +69,25 @@ test('is busy until the list says whether the ad can be posted again, and then d
   release();
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
   expect(result.current.repost.busy).toBe(false);
+});
+
+test('an ad that a plan was missing for is posted again once there is one, and only then', async () => {
+  reposts.length = 0;
+  signIn({
+    token: 'x'.repeat(43),
+    ttl: 2,
+    user_id: 3,
+    user_name: 'Lene',
+    user_avatar: '',
+    membership: { plan: 1, status: 1 },
+    unread_count: 0,
+    notification_status: 0,
+  });
+  rememberAction({ kind: 'repost', id: 9, deadline: null });
+  renderHook(() => useWantedRepost(), { wrapper: Page });
+  expect(reposts).toEqual([]);
+  act(() => updateSession({ membership: { plan: 2, status: 1 } }));
+  await waitFor(() => expect(reposts).toEqual([{ job_id: 9, job_deadline_date: null }]));
+  renderHook(() => useWantedRepost(), { wrapper: Page });
+  expect(reposts).toHaveLength(1);
 });

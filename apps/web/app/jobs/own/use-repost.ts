@@ -1,10 +1,12 @@
 import { getMyJobs, repostJob } from '@jobblik/contract/jobs/jobs.api';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { callKey, useSend } from '../../platform/api/query';
 import { useProblemText } from '../../platform/api/use-problem';
+import { type PendingAction, rememberAction, takeRepost } from '../../platform/drafts/pending-action';
 import { plansPath, rememberWish } from '../../platform/plans-path';
+import { useSession } from '../../platform/session/session';
 import { formatLongDate } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { toast, toastError } from '../../ui/feedback/toast-store';
@@ -30,12 +32,13 @@ export function useRepost(id: number): Repost {
   const queries = useQueryClient();
   const send = useSend(repostJob);
   const [isReading, setIsReading] = useState(false);
-  const toPlans = () => {
-    rememberWish('/virksomhed/job/liste');
-    void navigate(plansPath);
-  };
-  const toPlan = { label: t('list.to_plan'), onClick: toPlans };
-  const run = ({ deadline, lastDay, onDone }: Reposting = {}) =>
+  const run = ({ deadline, lastDay, onDone }: Reposting = {}) => {
+    const toPlans = () => {
+      rememberWish('/virksomhed/job/liste');
+      rememberAction({ kind: 'repost', id, deadline, lastDay: lastDay?.toISOString() });
+      void navigate(plansPath);
+    };
+    const toPlan = { label: t('list.to_plan'), onClick: toPlans };
     send.mutate(
       { body: { job_id: id, ...(deadline !== undefined && { job_deadline_date: deadline }) } },
       {
@@ -57,5 +60,22 @@ export function useRepost(id: number): Repost {
         },
       },
     );
+  };
   return { run, busy: send.isPending || isReading };
+}
+
+/** Posts the ad again for which a plan was missing, as soon as there is one: it was one press. */
+export function useWantedRepost(): void {
+  const isPaid = (useSession()?.membership.plan ?? 0) > 1;
+  const [wanted, setWanted] = useState<PendingAction | null>(null);
+  useEffect(() => {
+    if (isPaid) setWanted(takeRepost());
+  }, [isPaid]);
+  const { run } = useRepost(wanted?.id ?? 0);
+  const post = useEffectEvent(({ deadline, lastDay }: PendingAction) =>
+    run({ ...(deadline !== undefined && { deadline }), ...(lastDay && { lastDay: new Date(lastDay) }) }),
+  );
+  useEffect(() => {
+    if (wanted) post(wanted);
+  }, [wanted]);
 }
