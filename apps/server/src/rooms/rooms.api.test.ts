@@ -361,6 +361,13 @@ describe('the room of an interview', () => {
     expect(told.filter((line) => line.startsWith(`ended ${streamId}`))).toEqual([`ended ${streamId} 65`]);
   });
 
+  it('cannot be joined by an earlier ticket once the interview is cancelled or over', async () => {
+    const { seeker, streamId } = await newInterview();
+    const page = await openPage(await enter(streamId, seeker), seeker);
+    interviews.delete(streamId);
+    expect(await page.join()).toMatchObject({ code: 'stream_not_found' });
+  });
+
   it('is ended by endCall of a party, not of a stranger', async () => {
     const { employer, seeker, streamId } = await newInterview();
     const [office, phone, stranger] = [

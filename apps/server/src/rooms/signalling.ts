@@ -49,6 +49,12 @@ export function registerSignalling(services: Services, sfu: RoomSfu): RoomSpace 
 
   const change = async (seat: Seat, made: RoomChange) =>
     await changeRoom(services, space, { roomId: seat.roomId, change: made });
+  /** A ticket outlives an interview that is cancelled, or over. */
+  const assertStillOpen = async (roomId: string): Promise<void> => {
+    const [room] = await db.select({ kind: rooms.kind }).from(rooms).where(eq(rooms.id, roomId));
+    if (room?.kind !== 'interview') return;
+    if (!(await services.ports.rooms.findInterview(services, roomId))) throw roomProblem('stream_not_found');
+  };
   const seatOf = (socket: SpaceSocket<Ticket>): Seat => {
     const seat = seats.get(socket.id);
     if (!seat) throw roomProblem('no_place');
@@ -62,6 +68,7 @@ export function registerSignalling(services: Services, sfu: RoomSfu): RoomSpace 
   space.on(events.roomJoin, async ({ connection, media }, socket) => {
     const { roomId, participantId: id, userId, name, isHost, isParty } = socket.member;
     if (name === '') throw roomProblem('name_required');
+    await assertStillOpen(roomId);
     const seat = { roomId, id, connection };
     await rounds.before(roomId);
     const own = ownChannels(seat);
