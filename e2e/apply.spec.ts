@@ -304,14 +304,16 @@ test('the employer steps through applications with keys, links and the way back'
   const first = await person.innerText();
   await expect(page).toHaveURL(/application=\d+/);
   const address = page.url();
+  // The person shows before the address; the way back leads through addresses.
   await page.keyboard.press('j');
   await expect(person).not.toHaveText(first);
+  await expect(page).not.toHaveURL(address);
   await page.keyboard.press('k');
   await expect(person).toHaveText(first);
-  // The person shows before the address; the way back leads through addresses.
   await expect(page).toHaveURL(address);
   await page.getByRole('link', { name: /^Næste/ }).click();
   await expect(person).not.toHaveText(first);
+  await expect(page).not.toHaveURL(address);
   await page.goBack();
   await expect(person).toHaveText(first);
 });

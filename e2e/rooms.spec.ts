@@ -1,5 +1,7 @@
-import type { Browser, Page } from '@playwright/test';
-import { beSignedIn, newEmployer } from './support/people.ts';
+import { clockTimeOf, localDateOf, shiftDate } from '@jobblik/contract/kernel/local-time.rules';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { newAd } from './support/ads.ts';
+import { asPerson, beSignedIn, newEmployer, newSeeker, type Person } from './support/people.ts';
 import {
   closeOthers,
   enterRoom,
@@ -156,4 +158,74 @@ test('three in a mesh: everyone decodes everyone; the host puts one out; a reloa
   await enterRoom(refused, 'Dorte');
   await expectToReceive(refused, 2);
   await expect(tile(page, 'Dorte')).toContainText('Mikrofonen er slået fra');
+});
+
+/** An employer with a company and a plan, by the calls. */
+async function payingEmployer(request: APIRequestContext): Promise<Person> {
+  const employer = await newEmployer();
+  const headers = await asPerson(request, employer);
+  const post = async (path: string, data: object) =>
+    expect(await (await request.post(path, { headers, data })).json(), path).toMatchObject({ result: 'success' });
+  await post('/api/create_company', { company: { company_name: employer.company } });
+  await post('/api/save_membership_plan', { selected_plan: 2, extra_package: [] });
+  const address = { address: 'Havnegade 12', zip: '9000', city: 'Aalborg', cvr: '', email: employer.email };
+  await post('/api/save_billing', { name: employer.company, ...address });
+  const amounts = { sub_total: 495, vat: 123.75, price: 618.75 };
+  const payment = { description: 'Plus Pakke', payment_method_id: 'pm_card_visa', terms_accepted: true };
+  await post('/api/paymentwithIntent', { ...payment, ...amounts });
+  return employer;
+}
+
+/** A time of half an hour that begins so soon that its room is open; shorter before midnight. */
+function soon(now = new Date()): { date: string; start: string; end: string } {
+  const startsAt = new Date(now.getTime() + 2 * 60_000);
+  const [date, start] = [localDateOf(startsAt), clockTimeOf(startsAt)];
+  if (start > '23:54') return { date: shiftDate(date, 1), start: '00:00', end: '00:30' };
+  const end = clockTimeOf(new Date(startsAt.getTime() + 30 * 60_000));
+  return { date, start, end: end < start ? '24:00' : end };
+}
+
+test('an interview from the request to hanging up: both go in from their overview, and it counts as held', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const employer = await payingEmployer(request);
+  const ad = await newAd(request, {}, employer);
+  const seeker = await newSeeker('Emil Juhl');
+  const multipart = { job_id: String(ad.id), message: 'Kære Karen. Jeg vil gerne høre mere.' };
+  await request.post('/api/apply_job', { headers: await asPerson(request, seeker), multipart });
+
+  await beSignedIn(page, employer);
+  await watchMedia(page);
+  await page.goto(`/virksomhed/job/detalje/${ad.id}/job_manage`);
+  await button(page, 'Vælg videointerview').click();
+  const form = page.getByRole('dialog').last();
+  const { date, start, end } = soon();
+  await form.getByLabel('Beskrivelse').fill('Vi taler om vagterne.');
+  await form.getByLabel('Dato', { exact: true }).fill(date.split('-').reverse().join('.'));
+  await form.getByLabel('Fra', { exact: true }).fill(start);
+  await form.getByLabel('Til', { exact: true }).fill(end);
+  await form.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByText('Emil Juhl er inviteret til interview')).toBeVisible();
+
+  const phone = await openGuest(browser, '/', { size: { width: 390, height: 844 } });
+  await beSignedIn(phone, seeker);
+  await phone.goto('/kandidat/dashboard');
+  await phone.getByRole('button', { name: /^Acceptér/ }).click();
+  await phone.getByRole('link', { name: /^Gå ind/ }).click();
+  await enterRoom(phone);
+  await page.goto('/virksomhed/dashboard');
+  await page.getByRole('link', { name: /^Gå ind/ }).click();
+  await expect(page.getByText('Emil Juhl er i rummet')).toBeVisible();
+  await enterRoom(page);
+  await Promise.all([expectToReceive(page, 1), expectToReceive(phone, 1)]);
+  await button(page, 'Afslut').click();
+  await button(page, 'Afslut for alle').click();
+  await expect(phone.getByRole('heading', { name: 'Samtalen er slut' })).toBeVisible();
+  for (const one of [page, phone]) expect(await liveTracks(one)).toBe(0);
+
+  await page.goto('/virksomhed/interview/liste?visning=liste&tid=tidligere');
+  await expect(page.getByRole('main')).toContainText('Emil Juhl');
+  await expect(page.getByRole('main')).toContainText('Afholdt');
 });
