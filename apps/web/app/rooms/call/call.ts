@@ -223,9 +223,12 @@ export function startCall({ url, ticket, token, media }: CallOptions): Call {
     send,
     leave,
     end() {
-      if (socket.connected) socket.emit(events.roomClose.name, {});
       stopFollowing();
-      handle({ type: 'left', reason: 'ended' });
+      media.stopAll();
+      // A socket that is closed at once takes along what the server has not handled yet.
+      const closed = socket.connected ? send(events.roomClose, {}) : Promise.resolve();
+      const left = () => handle({ type: 'left', reason: 'ended' });
+      closed.then(left, left);
     },
     stats,
     async measureLoss() {
