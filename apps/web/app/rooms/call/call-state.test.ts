@@ -60,7 +60,7 @@ describe('in a mesh', () => {
     expect(state.peers).toHaveLength(1);
   });
 
-  it('somebody who leaves is let go of, and a page loaded again is connected to anew', () => {
+  it('disconnects from somebody who leaves, and connects again to a page that was reloaded', () => {
     const { done } = run([
       joined(viewOf(1, ['a', 'me', 'b'])),
       view(viewOf(2, ['a/a-2', 'me', 'b'])),
