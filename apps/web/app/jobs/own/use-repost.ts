@@ -69,7 +69,8 @@ export function useWantedRepost(): void {
   const isPaid = (useSession()?.membership.plan ?? 0) > 1;
   const [wanted, setWanted] = useState<PendingAction | null>(null);
   useEffect(() => {
-    if (isPaid) setWanted(takeRepost());
+    const found = isPaid ? takeRepost() : null;
+    if (found) setWanted(found);
   }, [isPaid]);
   const { run } = useRepost(wanted?.id ?? 0);
   const post = useEffectEvent(({ deadline, lastDay }: PendingAction) =>
