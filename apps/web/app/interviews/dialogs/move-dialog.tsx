@@ -6,9 +6,9 @@ import { callApi } from '../../platform/api/api';
 import { useDraftState } from '../../platform/drafts/use-draft';
 import { useWords } from '../../platform/words/i18n';
 import { toast } from '../../ui/feedback/toast-store';
-import { Button } from '../../ui/forms/button';
 import { Dialog } from '../../ui/overlays/dialog';
 import { minutesIn, otherName } from '../calendar/grid-entries';
+import { FormFooter } from './form-footer';
 import { TimeFields } from './interview-fields';
 import { readTimes, type Schedule, type TimesForm, typedTimes } from './interview-form';
 import { Refused } from './refused';
@@ -52,16 +52,7 @@ export function MoveDialog({ interview, now, onClose }: MoveDialogProps) {
       unsaved={JSON.stringify(times) !== JSON.stringify(start)}
       onClose={close}
       onSubmit={submit}
-      footer={
-        <>
-          <Button kind="text" onClick={close}>
-            {t('form.cancel')}
-          </Button>
-          <Button kind="filled" type="submit" busy={busy}>
-            {t('move.send')}
-          </Button>
-        </>
-      }
+      footer={<FormFooter send={t('move.send')} busy={busy} onCancel={close} />}
     >
       <Refused text={refused} />
       <p>{t('move.text', { name })}</p>

@@ -12,13 +12,13 @@ import { callApi } from '../../platform/api/api';
 import { useDraftState } from '../../platform/drafts/use-draft';
 import { useWords } from '../../platform/words/i18n';
 import { toast } from '../../ui/feedback/toast-store';
-import { Button } from '../../ui/forms/button';
 import { TextField } from '../../ui/forms/field';
 import { Segment } from '../../ui/layout/tabs';
 import { Dialog } from '../../ui/overlays/dialog';
 import type { DayRange } from '../grid/grid-entry';
 import { CandidatePicker } from './candidate-picker';
 import s from './dialogs.module.css';
+import { FormFooter } from './form-footer';
 import { AboutFields, TimeFields, useErrorText } from './interview-fields';
 import {
   type AboutForm,
@@ -91,16 +91,7 @@ export function NewDialog({ range, now, onClose }: NewDialogProps) {
       unsaved={isTyped}
       onClose={close}
       onSubmit={submit}
-      footer={
-        <>
-          <Button kind="text" onClick={close}>
-            {t('form.cancel')}
-          </Button>
-          <Button kind="filled" type="submit" busy={busy}>
-            {t('form.send')}
-          </Button>
-        </>
-      }
+      footer={<FormFooter send={t('form.send')} busy={busy} onCancel={close} />}
     >
       <Refused text={refused} />
       <div>

@@ -9,12 +9,12 @@ import { useWords } from '../../platform/words/i18n';
 import { Empty, ListStates } from '../../ui/feedback/list-states';
 import { SkeletonRows } from '../../ui/feedback/skeleton';
 import { toast } from '../../ui/feedback/toast-store';
-import { Button } from '../../ui/forms/button';
 import { ChoiceGroup, Radio } from '../../ui/forms/choice';
 import { Dialog } from '../../ui/overlays/dialog';
 import { dayWords, minutesIn } from '../calendar/grid-entries';
 import { useRefreshInterviews } from '../calendar/use-interview-news';
 import { clockRange } from '../grid/grid-entry';
+import { FormFooter } from './form-footer';
 import { Refused } from './refused';
 
 interface PickDialogProps {
@@ -62,14 +62,7 @@ export function PickDialog({ uuid, name, onClose }: PickDialogProps) {
       unsaved={false}
       onSubmit={(event) => void submit(event)}
       footer={
-        <>
-          <Button kind="text" onClick={onClose}>
-            {t('form.cancel')}
-          </Button>
-          <Button kind="filled" type="submit" busy={busy} disabled={slots.data?.slots.length === 0}>
-            {t('pick.send')}
-          </Button>
-        </>
+        <FormFooter send={t('pick.send')} busy={busy} disabled={slots.data?.slots.length === 0} onCancel={onClose} />
       }
     >
       <Refused text={refused} />

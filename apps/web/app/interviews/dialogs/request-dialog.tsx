@@ -11,10 +11,10 @@ import { useSession } from '../../platform/session/session';
 import { hasPaidPlan } from '../../platform/session/session-cookie';
 import { useWords } from '../../platform/words/i18n';
 import { toast } from '../../ui/feedback/toast-store';
-import { Button } from '../../ui/forms/button';
 import { ChoiceGroup, Radio } from '../../ui/forms/choice';
 import { Dialog } from '../../ui/overlays/dialog';
 import { useNow } from '../calendar/use-now';
+import { FormFooter } from './form-footer';
 import { AboutFields, TimeFields } from './interview-fields';
 import { type AboutForm, readAbout, readTimes, type Schedule, startTimes, type TimesForm } from './interview-form';
 import { Refused } from './refused';
@@ -89,16 +89,7 @@ export function RequestDialog({ candidate, applicationId, jobTitle, onClose, onS
       unsaved={form.title !== start.title || form.description !== ''}
       onClose={close}
       onSubmit={submit}
-      footer={
-        <>
-          <Button kind="text" onClick={close}>
-            {t('form.cancel')}
-          </Button>
-          <Button kind="filled" type="submit" busy={busy} disabled={isOffer && mayOffer === 0}>
-            {t('form.send')}
-          </Button>
-        </>
-      }
+      footer={<FormFooter send={t('form.send')} busy={busy} disabled={isOffer && mayOffer === 0} onCancel={close} />}
     >
       <Refused text={refused} />
       <AboutFields value={form} errors={errors} onChange={change} />
