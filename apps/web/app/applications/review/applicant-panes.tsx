@@ -34,6 +34,7 @@ import type { ReviewDialog } from './review-dialog';
 import { useDefaultApplication } from './use-default-application';
 import { useMarkSeen } from './use-mark-seen';
 import { useReview } from './use-review';
+import { useOutdatedDecisions } from './use-undo';
 import { nextOf, noWalk, previousOf, stepped } from './walk';
 
 interface ApplicantPanesProps {
@@ -93,11 +94,7 @@ export function ApplicantPanes({ job, head }: ApplicantPanesProps) {
   const isLeaving = open !== undefined && opened?.isNew === true && !isNewApplication(open);
   const newCount = counts.new + Number(isLeaving);
   const hasGroups = address.state === 'all' || address.state === 'open';
-  const { dropOutdated } = review;
-  // Another window may have decided otherwise; such decisions cannot be undone here.
-  useEffect(() => {
-    for (const { id, reject } of applications) dropOutdated(id, reject);
-  });
+  useOutdatedDecisions(applications, review.dropOutdated);
 
   /** Undoing one decision opens its application; undoing several leaves the open application. */
   const onUndone = (ids: readonly number[]) => {

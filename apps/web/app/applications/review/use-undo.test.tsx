@@ -5,10 +5,11 @@ import words from '@jobblik/words/da/applications.json' with { type: 'json' };
 import problems from '@jobblik/words/da/problems.json' with { type: 'json' };
 import ui from '@jobblik/words/da/ui.json' with { type: 'json' };
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { registerWords, WordsProvider, wordsOfRequest } from '../../platform/words/i18n';
 import { ToastRows } from '../../ui/feedback/toast';
-import { useUndo } from './use-undo';
+import { useOutdatedDecisions, useUndo } from './use-undo';
 
 /** A server that takes every decision back, and remembers which; a decision's id is ten times its application's. */
 let server: Server;
@@ -104,4 +105,24 @@ test('a notice goes away when its decision no longer holds', () => {
   expect(notice('Dan afvist')).not.toBeNull();
   dropOutdated(4, 0);
   expect(notice('Dan afvist')).toBeNull();
+});
+
+test('a decision that is made right after the list was drawn is kept, though the list shows the state before it', () => {
+  function Room() {
+    const { offer, dropOutdated } = useUndo(
+      async () => {},
+      () => {},
+    );
+    useOutdatedDecisions([{ id: 5, reject: 0 }], dropOutdated);
+    // Between the list’s drawing and the effects that follow it.
+    // biome-ignore lint/correctness/useExhaustiveDependencies: one decision
+    useLayoutEffect(() => offer('Eva afvist', rejected, new Map([[5, { decisionId: 51, before: 0 }]])), []);
+    return <ToastRows />;
+  }
+  render(
+    <WordsProvider i18n={wordsOfRequest('da')} used={null}>
+      <Room />
+    </WordsProvider>,
+  );
+  expect(notice('Eva afvist')).not.toBeNull();
 });

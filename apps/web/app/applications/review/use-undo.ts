@@ -1,6 +1,6 @@
 import { undoCandidateDecision } from '@jobblik/contract/applications/applicant-review.api';
 import type { Application } from '@jobblik/contract/applications/applications.schema';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { callApi } from '../../platform/api/api';
 import { useProblemText } from '../../platform/api/use-problem';
 import { useWords } from '../../platform/words/i18n';
@@ -83,6 +83,19 @@ export function useUndo(
       setStack(next.map((one) => (stack.current.includes(one) ? one : { ...one, hide: undefined })));
     },
   };
+}
+
+/**
+ * Drops decisions that another window has replaced: they cannot be undone here. Looks at what is drawn before anything else can
+ * be decided; a later effect would take the list from before a decision for one after it.
+ */
+export function useOutdatedDecisions(
+  applications: readonly Pick<Application, 'id' | 'reject'>[],
+  dropOutdated: (id: number, reject: number) => void,
+): void {
+  useLayoutEffect(() => {
+    for (const { id, reject } of applications) dropOutdated(id, reject);
+  });
 }
 
 function hide(one: UndoEntry): void {
