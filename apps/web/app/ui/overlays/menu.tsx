@@ -17,16 +17,18 @@ interface MenuProps {
 export function Menu({ trigger, label, children, className }: MenuProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(false);
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
-  useEffect(() => setOpen(false), [key]);
+  /** Key of the page it was opened on. A new page closes it; no effect does, for a press may come before the first effects. */
+  const [openedOn, setOpenedOn] = useState<string | null>(null);
+  if (openedOn !== null && openedOn !== key) setOpenedOn(null);
+  const open = openedOn === key;
+  const close = () => setOpenedOn(null);
   useEffect(() => {
     if (!open) return;
-    const onPointer = (event: PointerEvent) => !root.current?.contains(event.target as Node) && setOpen(false);
+    const onPointer = (event: PointerEvent) => !root.current?.contains(event.target as Node) && setOpenedOn(null);
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      setOpen(false);
+      setOpenedOn(null);
       root.current?.querySelector('button')?.focus();
     };
     document.addEventListener('pointerdown', onPointer);
@@ -37,7 +39,7 @@ export function Menu({ trigger, label, children, className }: MenuProps) {
     };
   }, [open]);
   const onBlur = (event: FocusEvent) => {
-    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the focus leave, does nothing of its own
@@ -47,7 +49,7 @@ export function Menu({ trigger, label, children, className }: MenuProps) {
         className={s.button}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
+        onClick={() => setOpenedOn(open ? null : key)}
       >
         <span className="hidden-visually">{label}</span>
         <span aria-hidden="true" className={s.trigger}>
@@ -60,7 +62,7 @@ export function Menu({ trigger, label, children, className }: MenuProps) {
         <div
           id={id}
           className={s.panel}
-          onClick={(event) => (event.target as Element).closest('a, button:not([data-stays])') && setOpen(false)}
+          onClick={(event) => (event.target as Element).closest('a, button:not([data-stays])') && close()}
         >
           {children}
         </div>
