@@ -26,7 +26,7 @@ const codeSplitting = {
     {
       name: 'base',
       priority: 1,
-      test: /[\\/](app[\\/](ui|platform|shell)[\\/][a-z-]+\.tsx?|@tabler[\\/]icons-react[\\/].+)$/,
+      test: /[\\/](app[\\/](ui|platform|shell)[\\/].+\.tsx?|@tabler[\\/]icons-react[\\/].+)$/,
       minShareCount: 12,
     },
   ],
