@@ -110,7 +110,7 @@ test.describe('saved jobs', () => {
 test.describe('applications', () => {
   test('show how far they have come, what happened, and can be taken back', async ({ page, request }) => {
     const [ad, seeker] = [await newAd(request), await newSeeker()];
-    await apply(request, seeker, ad);
+    const applicationId = await apply(request, seeker, ad);
     await beSignedIn(page, seeker);
     await page.goto(`/find/job?keyword=${encodeURIComponent(ad.title)}`);
     const found = page
@@ -120,14 +120,20 @@ test.describe('applications', () => {
     await expect(found).toContainText('Søgt');
     await expect(found).toContainText('Slået op i dag');
     await page.goto(applicationsPath);
-    await expect(row(page, ad.title)).toContainText('Modtaget');
+    await expect(row(page, ad.title)).toContainText('ikke åbnet endnu');
+    // The counters of the employer are one thing, opening the application another.
     await request.get(`/api/set_job_apply_seen_status/${ad.id}`, { headers: await asPerson(request, sampleEmployer) });
     await page.reload();
+    await expect(row(page, ad.title)).toContainText('ikke åbnet endnu');
+    await post(request, '/api/open_application', sampleEmployer, { application_id: applicationId });
     const mine = row(page, ad.title).first();
-    await expect(mine).toContainText('Set');
+    // The notification brings the news to the open list; it is news until the list was looked at.
+    await expect(mine).toContainText(/Set i dag kl\.\s\d+\.\d\d \(Nyt\)af Lene Kjærgaard/);
+    await page.reload();
+    await expect(mine).toContainText(/Set i dag kl\.\s\d+\.\d\d/);
+    await expect(mine).not.toContainText('Nyt');
     await page.getByRole('button', { name: `Forløb og filer for ansøgningen som ${ad.title}` }).click();
-    await expect(mine.getByText('Ansøgningen er modtaget')).toBeVisible();
-    await expect(mine.getByText('Virksomheden har set den')).toBeVisible();
+    await expect(mine.getByText('Set af Lene Kjærgaard')).toBeVisible();
     await expect(mine.getByText('Jeg har holdt styr på vagter i ni år.')).toBeVisible();
     await expectAccessibleInBothSchemes(page);
 

@@ -13,8 +13,8 @@ export interface ApplicationOptions {
   /** A decision that the applicant has been notified of. */
   reject?: number;
   ratingPoint?: number;
-  /** Whether the employer has opened it; default no. */
-  seen?: boolean;
+  /** Whether the employer has opened it, or when; default no. */
+  seen?: boolean | Date;
   createdAt?: Date;
   /** Stored files by their role. */
   files?: Partial<Record<ApplicationFileRole, string>>;
@@ -32,7 +32,7 @@ export async function makeApplication(services: Services, options: ApplicationOp
         ...values,
         seekerReject: options.reject ?? 0,
         createdAt,
-        seenAt: seen ? services.clock.now() : null,
+        ...(seen && { seenAt: seen === true ? services.clock.now() : seen, seenBy: options.employerId }),
       })
       .returning({ id: applications.id });
     if (!made) throw new Error('the application was not made');

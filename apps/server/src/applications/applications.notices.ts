@@ -2,7 +2,6 @@ import {
   applicationDecided,
   applicationReceived,
   applicationReopened,
-  applicationsSeen,
   applicationWithdrawn,
 } from '@jobblik/contract/applications/applications.events';
 import { rejectState } from '@jobblik/contract/applications/applications.rules';
@@ -17,6 +16,7 @@ import type { MailContent } from '../platform/mail/mail-content.ts';
 import type { Services } from '../platform/services.ts';
 import { words } from '../platform/words.ts';
 import { applicationDecisions } from './applications.tables.ts';
+import { eyeNotices, ownApplication } from './eye.notices.ts';
 
 const word = words(mail);
 
@@ -58,6 +58,7 @@ function placeOfApplication({ job_id, application_id }: { job_id: number; applic
 
 /** Notices to both sides about an application. */
 export const applicationsNotices = [
+  ...eyeNotices,
   noticesOn(applicationReceived, 'applications.tell-of-received', async (event, services) => {
     const parties = await partiesOf(services, event);
     if (!parties) return [];
@@ -128,21 +129,6 @@ export const applicationsNotices = [
       },
     ];
   }),
-  noticesOn(applicationsSeen, 'applications.tell-of-seen', async ({ job_id, employer_id, applications }, { db }) => {
-    const [job] = await db.select({ title: jobs.title }).from(jobs).where(eq(jobs.id, job_id));
-    if (!job) return [];
-    return applications.map(({ application_id, seeker_id }) => ({
-      userId: seeker_id,
-      kind: 'application_seen',
-      key: `application.seen/${application_id}`,
-      notification: {
-        type: noticeType.applicationSeen,
-        name: job.title,
-        link: ownApplication(application_id),
-        actorId: employer_id,
-      },
-    }));
-  }),
   noticesOn(applicationDecided, 'applications.tell-of-decided', async (event, services) => {
     const [decision] = await services.db
       .select({ message: applicationDecisions.message })
@@ -175,9 +161,6 @@ export const applicationsNotices = [
   }),
 ];
 
-/** Where a seeker sees what happened to an application. */
-const ownApplication = (id: number) => `/kandidat/job/applikationer?vis=${id}`;
-
 /** Notice to a seeker when the state of an application has changed; by mail only where there is something to read. */
 function changed(
   event: { application_id: number; employer_id: number; seeker_id: number },
@@ -195,6 +178,7 @@ function changed(
       type: noticeType.applicationChanged,
       name: title,
       state,
+      company,
       ...(message !== '' && { message }),
       link,
       actorId: event.employer_id,

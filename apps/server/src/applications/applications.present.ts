@@ -32,7 +32,7 @@ export function presentApplication(
   listed: ListedApplication,
   { files, avatar, questionsAndAnswers, interview, cityIds }: ApplicationContext,
 ): Application {
-  const { application, user, cv } = listed;
+  const { application, opener, user, cv } = listed;
   const isActive = application.withdrawnAt === null;
   const content = isActive ? (cv?.content ?? null) : null;
   return {
@@ -51,6 +51,8 @@ export function presentApplication(
     note: application.note,
     rating_point: application.ratingPoint,
     is_seen: application.seenAt !== null || !isActive,
+    seen_at: application.seenAt?.toISOString() ?? null,
+    seen_by: opener ?? '',
     created_at: application.createdAt.toISOString(),
     user: {
       id: user.id,

@@ -2,6 +2,7 @@ import type { ApplicantSort } from '@jobblik/contract/applications/applicant-rev
 import type { ApplicantCounts } from '@jobblik/contract/applications/applicant-search.schema';
 import { rejectState } from '@jobblik/contract/applications/applications.rules';
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/index.ts';
 import { cvs } from '../cv/index.ts';
 import { jobDays, jobNumbers } from '../jobs/jobs.tables.ts';
@@ -80,10 +81,14 @@ function publishedCv(): SQL | undefined {
   return and(eq(cvs.userId, applications.userId), isNotNull(cvs.publishedAt));
 }
 
+/** Who opened an application first. */
+export const openers = alias(users, 'openers');
+
 function withPeople(db: Database) {
   return db
     .select({
       application: applications,
+      opener: openers.name,
       user: {
         id: users.id,
         type: users.type,
@@ -107,6 +112,7 @@ function withPeople(db: Database) {
     })
     .from(applications)
     .innerJoin(users, eq(users.id, applications.userId))
+    .leftJoin(openers, eq(openers.id, applications.seenBy))
     .leftJoin(cvs, publishedCv())
     .$dynamic();
 }

@@ -1,16 +1,18 @@
 import {
   applyJob,
   getJobAds,
+  openApplication as openCall,
   setJobApplySeenStatus,
   withdrawApplication as withdrawCall,
 } from '@jobblik/contract/applications/applications.api';
 import { type ServedCall, serve } from '../platform/http/serve.ts';
 import { applyToJob } from './apply-to-job.ts';
+import { clearNewApplications } from './clear-new-applications.ts';
 import { ownApplicationsRoutes } from './own/own-applications.routes.ts';
+import { openApplication } from './review/open-application.ts';
 import { ownJob } from './review/own-job.ts';
 import { readAd } from './review/read-ad.ts';
 import { reviewRoutes } from './review/review.routes.ts';
-import { seeApplications } from './see-applications.ts';
 import { withdrawApplication } from './withdraw-application.ts';
 
 export const applicationsRoutes: readonly ServedCall[] = [
@@ -19,10 +21,14 @@ export const applicationsRoutes: readonly ServedCall[] = [
   ),
   serve(withdrawCall, async ({ body, who }, services) => withdrawApplication(services, who, body.application_id)),
   serve(getJobAds, async ({ params, who }, services) => readAd(services, who, params.job_id)),
-  serve(setJobApplySeenStatus, async ({ params, query, who }, services) => {
+  serve(setJobApplySeenStatus, async ({ params, who }, services) => {
     const job = await ownJob(services, who, params.job_id);
-    await seeApplications(services, who.userId, { jobId: job.id, applicationId: query.application_id });
+    await clearNewApplications(services, who.userId, job.id);
     return { result: 'success' };
+  }),
+  serve(openCall, async ({ body, who }, services) => {
+    const { seenAt, seenBy } = await openApplication(services, who, body.application_id);
+    return { result: 'success', seen_at: seenAt?.toISOString() ?? '', seen_by: seenBy };
   }),
   ...ownApplicationsRoutes,
   ...reviewRoutes,

@@ -47,7 +47,13 @@ export const applications = pgTable(
     ratingPoint: smallint().notNull().default(0),
     /** Only the employer knows it. */
     note: text().notNull().default(''),
+    /** When somebody on the employer's side opened it the first time, and who. */
     seenAt: instant(),
+    seenBy: integer().references(() => users.id, { onDelete: 'set null' }),
+    /** When another application to the ad was opened after this one came, this one being unopened then. */
+    readingSince: instant(),
+    /** When its applicant looked at it after it was opened. */
+    lookedAt: instant(),
     withdrawnAt: instant(),
     createdAt: createdAt(),
     /** Neither rated nor decided on: in the employer's list these come before the others. */
@@ -66,6 +72,9 @@ export const applications = pgTable(
       table.id.desc(),
     ),
     index('applications_by_age').on(table.jobId, table.createdAt.desc(), table.id.desc()),
+    // Opening one finds those that the reading has not reached.
+    index('applications_unread').on(table.jobId).where(sql`seen_at is null and reading_since is null`),
+    index().on(table.seenBy),
     // Counting an ad's applications by state reads this index alone.
     index('applications_by_state').on(table.jobId, table.reject, table.vStatus, table.withdrawnAt),
     check('applications_reject', sql`${table.reject} in (0, 1, 2)`),
@@ -98,7 +107,7 @@ export const applicationSteps = pgTable(
     applicationId: integer()
       .notNull()
       .references(() => applications.id, { onDelete: 'cascade' }),
-    /** `received`, `seen`, `parked`, `rejected`, `reopened`, `withdrawn`. */
+    /** `received`, `reading`, `seen`, `parked`, `rejected`, `reopened`, `withdrawn`. */
     kind: text().notNull(),
     at: createdAt(),
     /** What the employer wrote with a decision; empty for nothing. */

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { fillDecisionText, suggestedDecisionTexts } from '@jobblik/contract/applications/applicant-review.rules';
 import { rejectState } from '@jobblik/contract/applications/applications.rules';
+import { sql } from 'drizzle-orm';
 import { applicationSteps, makeApplication } from '../applications/index.ts';
 import type { Services } from '../platform/services.ts';
 import { sampleApplications } from './sample/applications.ts';
@@ -34,6 +35,8 @@ export async function loadSampleApplications(
         })
       : undefined;
     const seen = application.daysAgo > unseenDays || application.state !== 'open' || application.rating !== undefined;
+    // Opened after a third of the time that has gone by, judged after half of it.
+    const after = (share: number) => new Date(now.getTime() - application.daysAgo * (1 - share) * day);
     const id = await makeApplication(services, {
       jobId: job.id,
       userId: person.userId,
@@ -41,12 +44,10 @@ export async function loadSampleApplications(
       message: application.message,
       reject: states[application.state],
       ratingPoint: application.rating ?? 0,
-      seen,
+      seen: seen && after(1 / 3),
       createdAt: new Date(now.getTime() - application.daysAgo * day),
       ...(file && { files: { cv: file.id } }),
     });
-    // Opened after a third of the time that has gone by, judged after half of it.
-    const after = (share: number) => new Date(now.getTime() - application.daysAgo * (1 - share) * day);
     const steps = [
       ...(seen ? [{ applicationId: id, kind: 'seen', at: after(1 / 3) }] : []),
       ...(application.state === 'open'
@@ -62,5 +63,21 @@ export async function loadSampleApplications(
     ];
     if (steps.length > 0) await services.db.insert(applicationSteps).values(steps);
   }
+  await markReading(services);
   await loadSampleQuestions(services, jobs, people);
+}
+
+/** For unopened applications: when the next one of the pile was opened after they came. */
+async function markReading({ db }: Services): Promise<void> {
+  await db.execute(sql`
+    with begun as (
+      update applications as one set reading_since = (
+        select min(other.seen_at) from applications as other
+        where other.job_id = one.job_id and other.seen_at > one.created_at
+      )
+      where one.seen_at is null and one.withdrawn_at is null
+      returning id, reading_since
+    )
+    insert into application_steps (application_id, kind, at, message)
+    select id, 'reading', reading_since, '' from begun where reading_since is not null`);
 }

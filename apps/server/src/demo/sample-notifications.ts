@@ -1,5 +1,6 @@
 import { type ChangedState, noticeType } from '@jobblik/contract/notices/notice-type';
 import { desc, eq } from 'drizzle-orm';
+import { users } from '../accounts/accounts.tables.ts';
 import { jobAgents } from '../agents/agents.tables.ts';
 import { seekerAgents } from '../agents/index.ts';
 import { applicationSteps, applications } from '../applications/index.ts';
@@ -33,16 +34,24 @@ async function ofSeeker({ db, clock }: Services, { seeker, visitor }: Loaded): P
   const now = clock.now().getTime();
   const { userId } = seeker;
   const steps = await db
-    .select({ id: applications.id, title: jobs.title, step: applicationSteps })
+    .select({
+      id: applications.id,
+      title: jobs.title,
+      company: jobs.companyName,
+      person: users.name,
+      step: applicationSteps,
+    })
     .from(applicationSteps)
     .innerJoin(applications, eq(applications.id, applicationSteps.applicationId))
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .leftJoin(users, eq(users.id, applications.seenBy))
     .where(eq(applications.userId, userId));
-  const ofApplications = steps.flatMap(({ id, title, step }): PastNotification[] => {
+  const ofApplications = steps.flatMap(({ id, title, company, person, step }): PastNotification[] => {
     const state = changes[step.kind];
     const link = `/kandidat/job/applikationer?vis=${id}`;
     const common = { userId, name: title, link, at: step.at };
-    if (step.kind === 'seen') return [{ ...common, type: noticeType.applicationSeen }];
+    if (step.kind === 'seen') return [{ ...common, type: noticeType.applicationSeen, company, person }];
+    if (step.kind === 'reading') return [{ ...common, type: noticeType.applicationChanged, state: 'reading', company }];
     if (!state) return [];
     return [{ ...common, type: noticeType.applicationChanged, state, message: step.message }];
   });

@@ -1,37 +1,34 @@
-import type { NoticeChannel, NoticeKind } from '@jobblik/contract/notices/notice-kind.rules';
-import { and, eq, inArray, not, or } from 'drizzle-orm';
+import {
+  type ChosenChannels,
+  isOn,
+  isOnByDefault,
+  type NoticeChannel,
+  type NoticeKind,
+} from '@jobblik/contract/notices/notice-kind.rules';
+import { eq, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../platform/db/db.ts';
 import { noticeSettings } from './notice-settings.tables.ts';
 
 type Reader = Database | Transaction;
 
-/** The channels of one kind that a person has turned off. */
-export type ChannelsOff = Partial<Record<NoticeChannel, boolean>>;
-
-/** What these people have turned off, by person and kind; a person who has turned nothing off is absent. */
-export async function readTurnedOff(
-  db: Reader,
-  userIds: readonly number[],
-): Promise<Map<number, Map<NoticeKind, ChannelsOff>>> {
+/** What these people have chosen; a person who has chosen nothing is absent. */
+export async function readChosen(db: Reader, userIds: readonly number[]): Promise<Map<number, ChosenChannels>> {
   const people = [...new Set(userIds)];
   if (people.length === 0) return new Map();
-  const rows = await db
-    .select()
-    .from(noticeSettings)
-    .where(and(inArray(noticeSettings.userId, people), or(not(noticeSettings.bell), not(noticeSettings.mail))));
+  const rows = await db.select().from(noticeSettings).where(inArray(noticeSettings.userId, people));
   const byPerson = Map.groupBy(rows, ({ userId }) => userId);
   return new Map(
     [...byPerson].map(([userId, list]) => [
       userId,
-      new Map(list.map(({ kind, bell, mail }) => [kind, { bell: !bell, mail: !mail }])),
+      new Map(list.map(({ kind, bell, mail }) => [kind, { bell, mail }])),
     ]),
   );
 }
 
 /** Which of these people take mails of a kind. */
 export async function wantsMail(db: Reader, userIds: readonly number[], kind: NoticeKind): Promise<Set<number>> {
-  const off = await readTurnedOff(db, userIds);
-  return new Set(userIds.filter((userId) => !off.get(userId)?.get(kind)?.mail));
+  const chosen = await readChosen(db, userIds);
+  return new Set(userIds.filter((userId) => isOn(chosen.get(userId), kind, 'mail')));
 }
 
 /** Turns one channel of one kind on or off for a person. */
@@ -40,9 +37,10 @@ export async function setNoticeChannel(
   userId: number,
   { kind, channel, on }: { kind: NoticeKind; channel: NoticeChannel; on: boolean },
 ): Promise<void> {
+  const standard = { bell: isOnByDefault(kind, 'bell'), mail: isOnByDefault(kind, 'mail') };
   await db
     .insert(noticeSettings)
-    .values({ userId, kind, [channel]: on })
+    .values({ userId, kind, ...standard, [channel]: on })
     .onConflictDoUpdate({ target: [noticeSettings.userId, noticeSettings.kind], set: { [channel]: on } });
 }
 

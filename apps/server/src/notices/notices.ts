@@ -31,6 +31,9 @@ export interface Notice {
     agentName?: string;
     /** What an application or an interview has become, for the types that show it. */
     state?: NoticeState;
+    /** The company, and the person who opened the application, for the types that show them. */
+    company?: string;
+    person?: string;
     /** What a person wrote with it, as it is shown under the text. */
     message?: string;
     /** Path of the product where the person sees it, `/virksomhed/job/detalje/12/dashboard`. */

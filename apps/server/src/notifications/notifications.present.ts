@@ -3,7 +3,7 @@ import type { notifications } from './notifications.tables.ts';
 
 type Row = Pick<
   typeof notifications.$inferSelect,
-  'id' | 'type' | 'name' | 'agentName' | 'state' | 'message' | 'link' | 'createdAt' | 'seenAt'
+  'id' | 'type' | 'name' | 'agentName' | 'state' | 'company' | 'person' | 'message' | 'link' | 'createdAt' | 'seenAt'
 >;
 
 /** A notification under the names of the wire: `type_11` holds the name for type 11 (see `notices/notice-type.ts`). */
@@ -14,6 +14,8 @@ export function presentNotification(row: Row): Notification {
     [`type_${row.type}`]: row.name,
     ...(row.agentName !== null && { [`agent_${row.type}`]: row.agentName }),
     ...(row.state !== null && { state: row.state }),
+    ...(row.company && { company: row.company }),
+    ...(row.person && { person: row.person }),
     ...(row.message && { message: row.message }),
     link: row.link,
     created_at: row.createdAt.toISOString(),

@@ -1,5 +1,5 @@
 import * as api from '@jobblik/contract/notifications/notifications.api';
-import { readTurnedOff, readUnread, stopPage } from '../notices/index.ts';
+import { readChosen, readUnread, stopPage } from '../notices/index.ts';
 import { Redirect, serve, serveRedirect } from '../platform/http/serve.ts';
 import { presentSettings } from './notice-settings.present.ts';
 import { readNotifications } from './read-notifications.ts';
@@ -29,7 +29,7 @@ export const notificationsRoutes = [
     result: (await restoreNotifications(services, who.userId)) ? 'success' : 'failed',
   })),
   serve(api.getNoticeSettings, async ({ who }, { db }) => ({
-    settings: presentSettings(who.role, (await readTurnedOff(db, [who.userId])).get(who.userId)),
+    settings: presentSettings(who.role, (await readChosen(db, [who.userId])).get(who.userId)),
   })),
   serve(api.setNoticeSetting, async ({ who, body }, services) => {
     await setOwnNoticeChannel(services, who, body);

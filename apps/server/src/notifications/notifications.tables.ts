@@ -20,6 +20,9 @@ export const notifications = pgTable(
     agentName: text(),
     /** What an application or an interview has become, for the types that show it. */
     state: text().$type<NoticeState>(),
+    /** The company, and the person who opened the application, for the types that show them. */
+    company: text(),
+    person: text(),
     /** What a person wrote with it. */
     message: text(),
     /** Path of the product where the person sees what it is about. */

@@ -1,6 +1,7 @@
+import { isOn, type NoticeChannel } from '@jobblik/contract/notices/notice-kind.rules';
 import { verifiedAmong } from '../accounts/index.ts';
 import type { Notice } from '../notices/index.ts';
-import { markUnread, readTurnedOff, stopMailsOf } from '../notices/index.ts';
+import { markUnread, readChosen, stopMailsOf } from '../notices/index.ts';
 import type { Transaction } from '../platform/db/db.ts';
 import { afterCommit } from '../platform/db/in-transaction.ts';
 import { layoutMail, mailSender } from '../platform/mail/layout.ts';
@@ -59,19 +60,18 @@ async function notifyBatch(tx: Transaction, services: Services, notices: readonl
   }
 }
 
-/** Removes the channels that people have turned off; their notices count as delivered all the same. */
+/** Removes the channels that people do not take; their notices count as delivered all the same. */
 async function leaveOutTurnedOff(tx: Transaction, notices: readonly Notice[]): Promise<Notice[]> {
-  const off = await readTurnedOff(
+  const chosen = await readChosen(
     tx,
     notices.flatMap(({ userId, kind }) => (kind ? [userId] : [])),
   );
-  if (off.size === 0) return [...notices];
   return notices.map(({ notification, mail, ...notice }) => {
-    const without = notice.kind && off.get(notice.userId)?.get(notice.kind);
+    const takes = (channel: NoticeChannel) => !notice.kind || isOn(chosen.get(notice.userId), notice.kind, channel);
     return {
       ...notice,
-      ...(notification && !without?.bell && { notification }),
-      ...(mail && !without?.mail && { mail }),
+      ...(notification && takes('bell') && { notification }),
+      ...(mail && takes('mail') && { mail }),
     };
   });
 }

@@ -4,15 +4,14 @@ import { Link } from 'react-router';
 import { useUnread } from '../notices';
 import { useSession } from '../platform/session/session';
 import { useWords } from '../platform/words/i18n';
-import { Icon } from '../ui/brand/icon';
 import { ListStates } from '../ui/feedback/list-states';
 import { SkeletonRows } from '../ui/feedback/skeleton';
 import { IconBadge } from '../ui/media/icon-badge';
 import { Menu } from '../ui/overlays/menu';
 import s from './notification-bell.module.css';
-import { notificationIcons } from './notification-icon';
 import { NotificationMessage } from './notification-message';
-import { notificationText } from './notification-text';
+import { NotificationSign } from './notification-sign';
+import { notificationDetail, notificationText } from './notification-text';
 import { opensRoom } from './opens-room';
 import { useNotificationToast } from './use-notification-toast';
 import { useNotifications } from './use-notifications';
@@ -49,10 +48,11 @@ function Recent({ listPath }: { listPath: string }) {
         {(items) =>
           items.map((item) => (
             <Link key={item.id} to={item.link}>
-              <Icon of={notificationIcons[item.type]} />
+              <NotificationSign item={item} isNew={newIds.has(item.id)} />
               <span className={newIds.has(item.id) ? s.new : undefined}>
                 {notificationText(t, item, ttl)}
                 {newIds.has(item.id) && <span className="hidden-visually"> ({t('new')})</span>}
+                {notificationDetail(item) && <small className={s.detail}>{notificationDetail(item)}</small>}
                 {item.message && <NotificationMessage text={item.message} lines={2} />}
                 {opensRoom(item, now) && <strong className={s.join}>{t('join')}</strong>}
               </span>

@@ -4,12 +4,11 @@ import { usePageSettings } from '../platform/page-settings';
 import { useSession } from '../platform/session/session';
 import { formatMoment } from '../platform/words/format';
 import { useWords } from '../platform/words/i18n';
-import { Icon } from '../ui/brand/icon';
 import { Badge } from '../ui/feedback/badge';
-import { notificationIcons } from './notification-icon';
 import { NotificationMessage } from './notification-message';
 import s from './notification-rows.module.css';
-import { notificationText } from './notification-text';
+import { NotificationSign } from './notification-sign';
+import { notificationDetail, notificationText } from './notification-text';
 import { opensRoom } from './opens-room';
 
 interface NotificationRowsProps {
@@ -29,10 +28,11 @@ export function NotificationRows({ items, newIds }: NotificationRowsProps) {
         <li key={item.id}>
           <Link to={item.link} className={s.row}>
             <span className={s.icon}>
-              <Icon of={notificationIcons[item.type]} />
+              <NotificationSign item={item} isNew={newIds.has(item.id)} />
             </span>
             <span className={s.text}>
               {notificationText(t, item, ttl)} {newIds.has(item.id) && <Badge tone="info">{t('new')}</Badge>}
+              {notificationDetail(item) && <small className={s.detail}>{notificationDetail(item)}</small>}
               {item.message && <NotificationMessage text={item.message} lines={4} />}
               {opensRoom(item, now) && <span className={s.join}>{t('join')}</span>}
             </span>

@@ -3,7 +3,7 @@ import type { Notification } from '@jobblik/contract/notifications/notifications
 import danish from '@jobblik/words/da/notifications.json';
 import { expect, it } from 'vitest';
 import { pageWords, registerWords } from '../platform/words/i18n';
-import { notificationText } from './notification-text';
+import { notificationDetail, notificationText } from './notification-text';
 
 registerWords('da', { da: { notifications: danish } });
 const t = pageWords([], 'notifications');
@@ -48,6 +48,7 @@ it.each([
   ['in_process', 'Din ansøgning til »Mette Sørensen« er under behandling'],
   ['rejected', 'Du har fået afslag på din ansøgning til »Mette Sørensen«'],
   ['reopened', 'Din ansøgning til »Mette Sørensen« er åbnet igen'],
+  ['reading', 'De er begyndt at læse ansøgningerne til »Mette Sørensen«'],
 ] as const)('a change of an application says what it has become: %s', (state, text) => {
   expect(notificationText(t, { ...item(noticeType.applicationChanged), state }, 1)).toBe(text);
 });
@@ -58,4 +59,16 @@ it.each([
   [noticeType.interviewChanged, 'cancelled', 'Mette Sørensen har aflyst interviewet'],
 ] as const)('type %i says what became of an interview: %s', (type, state, text) => {
   expect(notificationText(t, { ...item(type), state }, 2)).toBe(text);
+});
+
+it.each([
+  [
+    { type: noticeType.applicationSeen, person: 'Lene Kjærgaard' },
+    'Nordlys Energi har set din ansøgning',
+    'Kok · Lene Kjærgaard',
+  ],
+  [{ type: noticeType.applicationChanged, state: 'reading' }, 'Nordlys Energi er begyndt at læse', 'Kok'],
+] as const)('an eye says what the company has done, and below that to which application: %o', (given, text, detail) => {
+  const seen = { ...item(given.type), [`type_${given.type}`]: 'Kok', company: 'Nordlys Energi', ...given };
+  expect([notificationText(t, seen, 1), notificationDetail(seen)]).toEqual([text, detail]);
 });

@@ -10,10 +10,28 @@ export function notificationText(t: Words<'notifications'>, item: Notification, 
   const role = ttl === userType.employer ? 'employer' : 'seeker';
   // A visit speaks to one role in another way than to the other.
   if (item.type === noticeType.visit) return t(`type_3.${role}`, names);
+  if (tellsOfEye(item)) {
+    const company = item.company ?? '';
+    return item.type === noticeType.applicationSeen ? t('seen_by', { company }) : t('reading', { company });
+  }
   if (item.type === noticeType.applicationChanged) return t(`type_23.${among(changedStates, item.state)}`, names);
   if (item.type === noticeType.interviewAnswer) return t(`type_27.${among(answerStates, item.state)}`, names);
   if (item.type === noticeType.interviewChanged) return t(`type_28.${among(interviewChanges, item.state)}`, names);
   return t(`type_${item.type}`, names);
+}
+
+/** The second line of a notification about an eye: the ad, and who opened the application. */
+export function notificationDetail(item: Notification): string {
+  if (!tellsOfEye(item)) return '';
+  return [item.type === noticeType.applicationSeen ? item.type_22 : item.type_23, item.person]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** True for an application that was opened, or whose pile is being read; ones that came before lack the company. */
+function tellsOfEye({ type, state, company }: Notification): boolean {
+  if (!company) return false;
+  return type === noticeType.applicationSeen || (type === noticeType.applicationChanged && state === 'reading');
 }
 
 /** The state that a notification of its type carries; the first where it carries none. */

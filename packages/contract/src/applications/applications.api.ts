@@ -53,10 +53,25 @@ export const setJobApplySeenStatus = defineCall({
   method: 'GET',
   path: '/api/set_job_apply_seen_status/:job_id',
   access: 'employer',
-  summary: 'Marks one application of the ad as seen, or without one all of them; the counters fall.',
+  summary:
+    "Clears the counters of the ad's new applications. The applications count as opened only by open_application.",
   spec: '2§7',
   params: z.object({ job_id: id }),
-  query: z.object({ application_id: id.optional() }),
   response: result,
   demo: { result: 'success' },
+});
+
+export const openApplication = defineCall({
+  method: 'POST',
+  path: '/api/open_application',
+  access: 'employer',
+  summary: 'The employer has opened one application. Its applicant is told when and by whom; the counter falls by one.',
+  body: z.object({ application_id: id }),
+  response: result.extend({
+    /** When it was opened the first time, and by whom. */
+    seen_at: z.string(),
+    seen_by: z.string(),
+  }),
+  demo: { result: 'success', seen_at: '', seen_by: '' },
+  limit: { max: 600, seconds: 60 },
 });

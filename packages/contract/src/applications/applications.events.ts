@@ -10,9 +10,11 @@ const applicationIds = z.object({
 
 /** Somebody has applied; the employer and the applicant are notified. */
 export const applicationReceived = defineEvent('application.received', applicationIds);
-/** The employer has opened the applications of an ad for the first time; those who sent them are notified. */
-export const applicationsSeen = defineEvent(
-  'applications.seen',
+/** The employer has opened an application for the first time; its applicant is notified. */
+export const applicationSeen = defineEvent('application.seen', applicationIds);
+/** The employer has begun to read: these came before another one was opened, and were not opened yet. */
+export const readingBegun = defineEvent(
+  'applications.reading',
   z.object({
     job_id: z.number(),
     employer_id: z.number(),

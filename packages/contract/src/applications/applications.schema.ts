@@ -80,7 +80,10 @@ export const application = z.object({
   ready: z.number(),
   note: z.string(),
   rating_point: z.number(),
+  /** Whether somebody has opened it; when and who, which the applicant sees as well. */
   is_seen: z.boolean(),
+  seen_at: z.string().nullable(),
+  seen_by: z.string(),
   created_at: z.string(),
   user: applicant,
   attach: attachment,

@@ -1,4 +1,5 @@
 import { defineCall } from '@jobblik/contract/kernel/call';
+import { result } from '@jobblik/contract/kernel/fields';
 import { z } from 'zod';
 import { generalQuestions, ownApplication } from './own-applications.schema.ts';
 
@@ -29,4 +30,12 @@ export const getAppliedJobs = defineCall({
   summary: 'Ids of all ads that the person has applied to and not withdrawn from.',
   spec: '1§7',
   response: z.array(z.object({ job_id: z.number() })),
+});
+
+export const lookAtApplications = defineCall({
+  method: 'POST',
+  path: '/api/look_at_applications',
+  access: 'seeker',
+  summary: 'The caller has looked at the list of applications: none of the opened ones is new to them any more.',
+  response: result,
 });

@@ -1,5 +1,6 @@
 import { jobState } from '@jobblik/contract/jobs/jobs.schema';
 import { z } from 'zod';
+import { eyeStates } from './eye.rules.ts';
 
 /**
  * How far an application has come, as the person who sent it may know it. That the employer has parked it, noted or rated
@@ -10,6 +11,7 @@ export type OwnState = z.infer<typeof ownState>;
 
 export const ownStepKind = z.enum([
   'received',
+  'reading',
   'seen',
   'in_process',
   'asked',
@@ -20,8 +22,24 @@ export const ownStepKind = z.enum([
 ]);
 export type OwnStepKind = z.infer<typeof ownStepKind>;
 
-/** One line of the time line; `at` is an instant, `message` what the employer wrote with a decision. */
-export const ownStep = z.object({ kind: ownStepKind, at: z.string(), message: z.string() });
+/**
+ * One line of the time line; `at` is an instant, `message` what the employer wrote with a decision, `by` who opened the
+ * application, for `seen`.
+ */
+export const ownStep = z.object({ kind: ownStepKind, at: z.string(), message: z.string(), by: z.string() });
+
+/** Whether the employer has opened the application. */
+export const ownEye = z.object({
+  state: z.enum(eyeStates),
+  /** Since when it stands like this. */
+  at: z.string(),
+  /** When it was opened, and by whom: the person, else the company. */
+  seen_at: z.string().nullable(),
+  seen_by: z.string(),
+  /** Opened since the applicant looked last. */
+  fresh: z.boolean(),
+});
+export type OwnEye = z.infer<typeof ownEye>;
 
 const party = z.object({ company_id: z.number(), name: z.string(), logo: z.string().nullable() });
 
@@ -54,6 +72,7 @@ export const ownApplication = z.object({
   message: z.string(),
   created_at: z.string(),
   state: ownState,
+  eye: ownEye,
   can_withdraw: z.boolean(),
   /** Oldest first. */
   history: z.array(ownStep),

@@ -6,7 +6,17 @@ const at = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
 
 function application(changes: Partial<JudgedApplication> = {}): JudgedApplication {
   const steps = [{ kind: 'received', at: start, message: '' }];
-  return { reject: 0, vStatus: 0, seenAt: null, withdrawnAt: null, steps, askedAt: [], answeredAt: [], ...changes };
+  return {
+    reject: 0,
+    vStatus: 0,
+    seenAt: null,
+    seenBy: 'Lene Kjærgaard',
+    withdrawnAt: null,
+    steps,
+    askedAt: [],
+    answeredAt: [],
+    ...changes,
+  };
 }
 const kinds = (changes: Partial<JudgedApplication>) => ownHistory(application(changes)).map(({ kind }) => kind);
 const step = (kind: string, minutes: number, message = '') => ({ kind, at: at(minutes), message });
@@ -39,6 +49,15 @@ describe('the time line of an applicant', () => {
       'asked',
       'answered',
       'rejected',
+    ]);
+  });
+
+  it('says when the reading began, and who opened the application', () => {
+    const steps = [step('received', 0), step('reading', 5), step('seen', 10)];
+    expect(ownHistory(application({ steps })).map(({ kind, by }) => [kind, by])).toEqual([
+      ['received', ''],
+      ['reading', ''],
+      ['seen', 'Lene Kjærgaard'],
     ]);
   });
 

@@ -9,6 +9,8 @@ export interface OwnStep {
   at: Date;
   /** What the employer wrote with it; empty for nothing. */
   message: string;
+  /** Who opened the application, for `seen`. */
+  by: string;
 }
 
 /** An application as far as its applicant knows it, with what happened to it, oldest first. */
@@ -17,8 +19,10 @@ export interface JudgedApplication {
   reject: number;
   vStatus: number;
   seenAt: Date | null;
+  /** Who opened it: the person, else the company. */
+  seenBy: string;
   withdrawnAt: Date | null;
-  /** `received`, `seen`, `parked`, `rejected`, `reopened`, `withdrawn`. */
+  /** `received`, `reading`, `seen`, `parked`, `rejected`, `reopened`, `withdrawn`. */
   steps: readonly { kind: string; at: Date; message: string }[];
   /** Instants at which questions came and were answered. */
   askedAt: readonly Date[];
@@ -38,19 +42,21 @@ export function ownStateOf({ reject, vStatus, seenAt, withdrawnAt, steps, askedA
  * The time line that the applicant sees, oldest first. Parking shows as the beginning of work on the application: once, and
  * again where the employer wrote something with it.
  */
-export function ownHistory({ steps, askedAt, answeredAt }: JudgedApplication): OwnStep[] {
+export function ownHistory({ steps, seenBy, askedAt, answeredAt }: JudgedApplication): OwnStep[] {
   const shown = steps.flatMap((step, place): OwnStep[] => {
     const { kind, at, message } = step;
     switch (kind) {
-      case 'received':
       case 'seen':
+        return [{ kind, at, message, by: seenBy }];
+      case 'received':
+      case 'reading':
       case 'withdrawn':
       case 'rejected':
-        return [{ kind, at, message }];
+        return [{ kind, at, message, by: '' }];
       case 'parked':
-        return [{ kind: 'in_process', at, message }];
+        return [{ kind: 'in_process', at, message, by: '' }];
       case 'reopened':
-        return decisionBefore(steps, place) === 'rejected' ? [{ kind, at, message }] : [];
+        return decisionBefore(steps, place) === 'rejected' ? [{ kind, at, message, by: '' }] : [];
       default:
         return [];
     }
@@ -58,8 +64,8 @@ export function ownHistory({ steps, askedAt, answeredAt }: JudgedApplication): O
   const begun = shown.findIndex(({ kind }) => kind === 'in_process');
   return [
     ...shown.filter(({ kind, message }, place) => kind !== 'in_process' || place === begun || message !== ''),
-    ...askedAt.map((at): OwnStep => ({ kind: 'asked', at, message: '' })),
-    ...answeredAt.map((at): OwnStep => ({ kind: 'answered', at, message: '' })),
+    ...askedAt.map((at): OwnStep => ({ kind: 'asked', at, message: '', by: '' })),
+    ...answeredAt.map((at): OwnStep => ({ kind: 'answered', at, message: '', by: '' })),
   ].sort((a, b) => a.at.getTime() - b.at.getTime());
 }
 

@@ -15,7 +15,8 @@ const mailOnly = ['mail'] as const;
 export const noticeKindsOf = {
   seeker: {
     application_changed: both,
-    application_seen: bellOnly,
+    application_seen: both,
+    application_reading: both,
     application_sent: mailOnly,
     questions: both,
     interview: both,
@@ -39,6 +40,22 @@ export const noticeKindsOf = {
 } as const satisfies Record<'seeker' | 'employer', Record<string, readonly NoticeChannel[]>>;
 
 export type NoticeKind = keyof typeof noticeKindsOf.seeker | keyof typeof noticeKindsOf.employer;
+
+/** Kinds that send no mails until the person asks for them. */
+const withoutMail: readonly NoticeKind[] = ['application_seen', 'application_reading'];
+
+/** Whether a kind uses a channel where the person has chosen nothing. */
+export function isOnByDefault(kind: NoticeKind, channel: NoticeChannel): boolean {
+  return channel === 'bell' || !withoutMail.includes(kind);
+}
+
+/** What one person has chosen, by kind. */
+export type ChosenChannels = ReadonlyMap<NoticeKind, Readonly<Record<NoticeChannel, boolean>>>;
+
+/** Whether a person gets notices of a kind in a channel. */
+export function isOn(chosen: ChosenChannels | undefined, kind: NoticeKind, channel: NoticeChannel): boolean {
+  return chosen?.get(kind)?.[channel] ?? isOnByDefault(kind, channel);
+}
 
 /** Every kind of every role, each once. */
 export const noticeKinds = [

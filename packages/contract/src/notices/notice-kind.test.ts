@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noticeChannels, noticeKinds, settableKinds } from './notice-kind.rules.ts';
+import { isOn, noticeChannels, noticeKinds, settableKinds } from './notice-kind.rules.ts';
 
 it.each(['seeker', 'employer'] as const)('%s can set kinds, each with at least one channel', (role) => {
   const kinds = Object.entries(settableKinds(role));
@@ -14,4 +14,14 @@ it.each(['seeker', 'employer'] as const)('%s can set kinds, each with at least o
 it('an operator has none, and no kind is listed twice', () => {
   expect(settableKinds('admin')).toEqual({});
   expect(new Set(noticeKinds).size).toBe(noticeKinds.length);
+});
+
+it.each([
+  ['application_changed', 'mail', true],
+  ['application_seen', 'mail', false],
+  ['application_reading', 'mail', false],
+  ['application_seen', 'bell', true],
+] as const)('%s by %s is %s until the person chooses', (kind, channel, on) => {
+  expect(isOn(undefined, kind, channel)).toBe(on);
+  expect(isOn(new Map([[kind, { bell: !on, mail: !on }]]), kind, channel)).toBe(!on);
 });

@@ -22,8 +22,8 @@
  * | 29 interview soon | both | the other side | |
  * | 30 membership ends | both | the day, `24. december 2026` | |
  *
- * 22 to 30 are ours; the specification has no numbers for them. 23, 27 and 28 also carry a state, 23 the employer's words and
- * 27 the reason of who postpones.
+ * 22 to 30 are ours; the specification has no numbers for them. 22 and 23 also carry the company and 22 the person who opened the
+ * application; 23, 27 and 28 carry a state, 23 the employer's words and 27 the reason of who postpones.
  */
 export const noticeType = {
   visit: 3,
@@ -46,7 +46,7 @@ export const noticeType = {
 } as const;
 
 /** What an application has become, as a notification of type 23 shows it. */
-export const changedStates = ['in_process', 'rejected', 'reopened'] as const;
+export const changedStates = ['in_process', 'reading', 'rejected', 'reopened'] as const;
 export type ChangedState = (typeof changedStates)[number];
 
 /** What the candidate has answered, as a notification of type 27 shows it. */

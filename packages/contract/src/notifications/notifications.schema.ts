@@ -38,6 +38,9 @@ export const notification = z.object({
   agent_21: name,
   /** Types 23, 27 and 28: what the application or the interview has become. */
   state: z.enum(noticeStates).optional(),
+  /** Types 22 and 23: the company, and the person who opened the application. */
+  company: z.string().optional(),
+  person: z.string().optional(),
   /** What a person wrote with it. */
   message: z.string().optional(),
   /** Path of the product where the person sees what it is about. */

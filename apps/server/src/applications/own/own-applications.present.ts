@@ -1,5 +1,6 @@
 import { canWithdraw } from '@jobblik/contract/applications/applications.rules';
-import type { OwnApplication } from '@jobblik/contract/applications/own-applications.schema';
+import { type EyeFacts, eyeOf, eyeSince, isFreshlySeen } from '@jobblik/contract/applications/eye.rules';
+import type { OwnApplication, OwnEye } from '@jobblik/contract/applications/own-applications.schema';
 import {
   type JudgedApplication,
   ownHistory,
@@ -17,17 +18,35 @@ export interface OwnApplicationParts {
   counts: AskCounts | undefined;
 }
 
+/** The eye of an application, wherever its applicant sees it. */
+export function presentEye(
+  application: EyeFacts & { createdAt: Date; lookedAt: Date | null },
+  { steps, seenBy }: { steps: JudgedApplication['steps']; seenBy: string },
+): OwnEye {
+  const closedAt = steps.findLast(({ kind }) => kind === 'rejected')?.at ?? null;
+  return {
+    state: eyeOf(application),
+    at: eyeSince({ ...application, closedAt }).toISOString(),
+    seen_at: application.seenAt?.toISOString() ?? null,
+    seen_by: application.seenAt ? seenBy : '',
+    fresh: isFreshlySeen(application),
+  };
+}
+
 /** What the person who sent an application sees of it. */
 export function presentOwnApplication(
   { listed, steps, files, counts }: OwnApplicationParts,
   show: { now: Date; picture(fileId: string): string },
 ): OwnApplication {
-  const { application, job, company } = listed;
+  const { application, job, company, opener } = listed;
   const { reject, vStatus, seenAt, withdrawnAt } = application;
+  const companyName = job.companyName ?? company?.name ?? '';
+  const seenBy = opener || companyName;
   const judged = {
     reject,
     vStatus,
     seenAt,
+    seenBy,
     withdrawnAt,
     steps,
     askedAt: counts?.askedAt ?? [],
@@ -43,12 +62,13 @@ export function presentOwnApplication(
     employer_id: application.employerId,
     company: {
       company_id: company?.id ?? 0,
-      name: job.companyName ?? company?.name ?? '',
+      name: companyName,
       logo: logo ? show.picture(logo) : null,
     },
     message: application.message,
     created_at: application.createdAt.toISOString(),
     state: ownStateOf(judged),
+    eye: presentEye(application, { steps, seenBy }),
     can_withdraw: canWithdraw(application),
     history: ownHistory(judged).map((step) => ({ ...step, at: step.at.toISOString() })),
     files,

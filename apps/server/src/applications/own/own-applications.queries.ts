@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { companies } from '../../companies/index.ts';
 import { jobs } from '../../jobs/index.ts';
 import type { Database } from '../../platform/db/db.ts';
+import { openers } from '../applications.queries.ts';
 import { applicationFiles, applicationSteps, applications } from '../applications.tables.ts';
 
 /** Most applications that one answer carries, the newest. */
@@ -18,6 +19,8 @@ export async function listOwnApplications(db: Database, seekerId: number) {
         reject: applications.seekerReject,
         vStatus: applications.vStatus,
         seenAt: applications.seenAt,
+        readingSince: applications.readingSince,
+        lookedAt: applications.lookedAt,
         withdrawnAt: applications.withdrawnAt,
         createdAt: applications.createdAt,
       },
@@ -33,11 +36,13 @@ export async function listOwnApplications(db: Database, seekerId: number) {
         endsAt: jobs.endsAt,
         jobDeadlineDate: jobs.jobDeadlineDate,
       },
+      opener: openers.name,
       company: { id: companies.id, name: companies.name, logoFileId: companies.logoFileId },
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .leftJoin(companies, eq(companies.userId, applications.employerId))
+    .leftJoin(openers, eq(openers.id, applications.seenBy))
     .where(eq(applications.userId, seekerId))
     .orderBy(desc(applications.createdAt), desc(applications.id))
     .limit(mostListed);

@@ -1,5 +1,10 @@
-import { getAppliedJobs, getJobApplicationsFromJobseeker } from '@jobblik/contract/applications/own-applications.api';
+import {
+  getAppliedJobs,
+  getJobApplicationsFromJobseeker,
+  lookAtApplications,
+} from '@jobblik/contract/applications/own-applications.api';
 import { type ServedCall, serve } from '../../platform/http/serve.ts';
+import { lookAtOwnApplications } from './look-at-applications.ts';
 import { readAppliedJobs } from './own-applications.queries.ts';
 import { ownApplications } from './own-applications.ts';
 
@@ -16,4 +21,8 @@ export const ownApplicationsRoutes: readonly ServedCall[] = [
   serve(getAppliedJobs, async ({ who }, { db }) =>
     (await readAppliedJobs(db, who.userId)).map((job_id) => ({ job_id })),
   ),
+  serve(lookAtApplications, async ({ who }, services) => {
+    await lookAtOwnApplications(services, who);
+    return { result: 'success' };
+  }),
 ];

@@ -9,7 +9,7 @@ import {
   undoCandidateDecision,
   updateCandidateNote,
 } from '@jobblik/contract/applications/applicant-review.api';
-import { setJobApplySeenStatus, withdrawApplication } from '@jobblik/contract/applications/applications.api';
+import { openApplication, withdrawApplication } from '@jobblik/contract/applications/applications.api';
 import { applicationDecided, applicationReopened } from '@jobblik/contract/applications/applications.events';
 import { getJobApplicationsFromJobseeker } from '@jobblik/contract/applications/own-applications.api';
 import { getAllNotification, getUnreadCnt } from '@jobblik/contract/notifications/notifications.api';
@@ -140,7 +140,7 @@ describe('a rejection', () => {
       (await app.call(getAllNotification, { params: { history: '1' } }, { token: seeker.token })).map(
         ({ type, state, message, link }) => ({ type, state, message, link }),
       );
-    await app.call(setJobApplySeenStatus, { params: { job_id: job.id }, query: {} }, { token: employer.token });
+    await app.call(openApplication, { body: { application_id: id } }, { token: employer.token });
     await app.services.tasks.idle();
     const link = `/kandidat/job/applikationer?vis=${id}`;
     const seen = { type: 22, state: undefined, message: undefined, link };
@@ -324,7 +324,7 @@ describe('until the ten seconds are over', () => {
     ['parking without a word', 'park', ''],
   ] as const)('%s changes nothing that the seeker can read', async (_, decision, message) => {
     const { job, employer, seeker, id } = await oneApplication();
-    await app.call(setJobApplySeenStatus, { params: { job_id: job.id }, query: {} }, { token: employer.token });
+    await app.call(openApplication, { body: { application_id: id } }, { token: employer.token });
     const { questions } = await app.call(
       createJobQuestion,
       { body: { selected_user_id: seeker.user.id, job_id: job.id, questions: [{ question: 'Hvornår?', text: 1 }] } },
@@ -548,7 +548,7 @@ describe('what the employer thinks of an applicant', () => {
     await app.call(updateCandidateNote, { body: { note: 'For langsom til køkkenet', candidate_id: id } }, { token });
     await app.call(setRating, { body: { rating_point: 2, application_id: id } }, { token });
     await park(employer, job.id, id);
-    await app.call(setJobApplySeenStatus, { params: { job_id: job.id }, query: {} }, { token });
+    await app.call(openApplication, { body: { application_id: id } }, { token });
     const answers = await Promise.all([
       app.call(getJobApplicationsFromJobseeker, { params: { type: '1' } }, { token: seeker.token }),
       app.call(getJobApplicationAnswer, { params: { application_id: id } }, { token: seeker.token }),

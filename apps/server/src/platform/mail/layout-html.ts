@@ -1,5 +1,5 @@
 import { escapeHtml } from '../html/escape-html.ts';
-import type { MailContent, MailDetail, MailFoot, MailLink, MailList } from './mail-content.ts';
+import type { MailContent, MailDetail, MailFoot, MailLink, MailList, MailPicture } from './mail-content.ts';
 
 /** Colours of the look. Mail programs know no CSS variables: light stands inline, dark in the media query. */
 const light = {
@@ -10,6 +10,7 @@ const light = {
   muted: '#5F6A70',
   primary: '#0B5563',
   onPrimary: '#FBFAF7',
+  soft: '#E8F2F3',
 };
 const dark = {
   ground: '#0F1C25',
@@ -41,6 +42,7 @@ const darkStyles = `
 /** The HTML part: one table of one column (Outlook knows no other layout), every style inline, readable without images. */
 export function mailHtml(content: MailContent, foot: MailFoot): string {
   const body = [
+    content.picture ? picture(content.picture) : '',
     `<h1 class="text heading" style="margin:0 0 16px;font:700 28px/33px ${font};letter-spacing:-.02em;color:${light.text}">${escapeHtml(content.heading)}</h1>`,
     ...content.paragraphs.map(paragraph),
     content.details?.length ? details(content.details) : '',
@@ -79,6 +81,13 @@ ${body.filter(Boolean).join('\n')}
 </body>
 </html>
 `;
+}
+
+function picture({ url, alt, width, height }: MailPicture): string {
+  return (
+    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px"><tr><td align="center" style="padding:22px 0 18px;background:${light.soft};border-radius:12px">` +
+    `<img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" style="display:block;border:0;font:600 15px/20px ${font};color:${light.primary}"></td></tr></table>`
+  );
 }
 
 function paragraph(text: string): string {

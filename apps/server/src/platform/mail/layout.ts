@@ -3,7 +3,7 @@ import { publicUrl, type Settings } from '../env.ts';
 import { words } from '../words.ts';
 import { mailHtml } from './layout-html.ts';
 import { mailText } from './layout-text.ts';
-import type { MailContent, MailFoot, MailLink, MailSender } from './mail-content.ts';
+import type { MailContent, MailFoot, MailSender } from './mail-content.ts';
 import type { Mail } from './mailer.ts';
 
 export type { MailContent, MailSender } from './mail-content.ts';
@@ -23,9 +23,10 @@ const word = words(mailWords);
  * @throws Error for a link that is neither http(s) nor a path of the product
  */
 export function layoutMail(content: MailContent, sender: MailSender): Pick<Mail, 'subject' | 'html' | 'text'> {
-  const whole = <L extends MailLink>(link: L): L => ({ ...link, url: absolute(link.url, sender.url) });
+  const whole = <L extends { url: string }>(link: L): L => ({ ...link, url: absolute(link.url, sender.url) });
   const complete: MailContent = {
     ...content,
+    ...(content.picture && { picture: whole(content.picture) }),
     ...(content.lists && {
       lists: content.lists.map(({ more, ...list }) => ({
         ...list,

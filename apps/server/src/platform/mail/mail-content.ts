@@ -4,6 +4,8 @@ export interface MailContent {
   /** The line that mail programs show beside the subject; the first paragraph when absent. */
   preview?: string;
   heading: string;
+  /** Above the heading. The words say the same: many mail programs show no pictures. */
+  picture?: MailPicture;
   /** A newline inside a paragraph is preserved. */
   paragraphs: string[];
   /** "På et blik": label and value, one line each. */
@@ -17,6 +19,15 @@ export interface MailContent {
   /** Small print: why the receiver gets this mail, and a link to stop it. */
   reason?: string;
   stop?: MailLink;
+}
+
+export interface MailPicture {
+  /** A PNG at double size: `https:`, `http:` or a path of the product. */
+  url: string;
+  alt: string;
+  /** On screen, in px. */
+  width: number;
+  height: number;
 }
 
 export interface MailDetail {

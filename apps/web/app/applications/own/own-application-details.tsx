@@ -1,8 +1,16 @@
 import { withdrawApplication } from '@jobblik/contract/applications/applications.api';
 import { getJobApplicationsFromJobseeker } from '@jobblik/contract/applications/own-applications.api';
-import type { OwnApplication } from '@jobblik/contract/applications/own-applications.schema';
+import type { OwnApplication, OwnStepKind } from '@jobblik/contract/applications/own-applications.schema';
 import { getJobDetail } from '@jobblik/contract/jobs/jobs.api';
-import { IconFileText, IconMessageCircle, IconVideo } from '@tabler/icons-react';
+import {
+  IconArrowBackUp,
+  IconFileText,
+  IconMessageCircle,
+  IconMessageQuestion,
+  IconMessageReply,
+  IconProgress,
+  IconVideo,
+} from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../platform/api/api';
@@ -11,7 +19,8 @@ import { chatPath } from '../../platform/chat-path';
 import { usePageSettings } from '../../platform/page-settings';
 import { formatFileSize, formatMoment } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
-import { Icon } from '../../ui/brand/icon';
+import { Eye, type EyeLook } from '../../ui/brand/eye';
+import { Icon, type IconShape } from '../../ui/brand/icon';
 import { toast, toastError } from '../../ui/feedback/toast-store';
 import { Button, ButtonLink } from '../../ui/forms/button';
 import { Confirm } from '../../ui/overlays/confirm';
@@ -26,10 +35,19 @@ export function OwnApplicationDetails({ application }: { application: OwnApplica
       <section>
         <h3>{t('history')}</h3>
         <ol className={s.steps}>
-          {application.history.map(({ kind, at, message }) => (
-            <li key={`${kind}${at}`}>
-              {t(`step.${kind}`)} <time dateTime={at}>{formatMoment(at, now)}</time>
-              {message && <p className={s.words}>{message}</p>}
+          {application.history.map((step) => (
+            <li key={`${step.kind}${step.at}`}>
+              <span className={s.sign}>
+                <StepSign kind={step.kind} fresh={application.eye.fresh} />
+              </span>
+              <div>
+                <p className={s.stepName}>{t(`step.${step.kind}`, { name: step.by })}</p>
+                <time dateTime={step.at}>{formatMoment(step.at, now)}</time>
+                {step.kind === 'reading' && (
+                  <p className={s.stepNote}>{t('reading_text', { company: application.company.name })}</p>
+                )}
+                {step.message && <p className={s.words}>{step.message}</p>}
+              </div>
             </li>
           ))}
         </ol>
@@ -59,6 +77,26 @@ export function OwnApplicationDetails({ application }: { application: OwnApplica
       </section>
     </div>
   );
+}
+
+const eyes: Partial<Record<OwnStepKind, EyeLook>> = {
+  received: 'shut',
+  reading: 'half',
+  seen: 'open',
+  rejected: 'rest',
+  withdrawn: 'rest',
+};
+const icons: Partial<Record<OwnStepKind, IconShape>> = {
+  asked: IconMessageQuestion,
+  answered: IconMessageReply,
+  reopened: IconArrowBackUp,
+};
+
+/** The eye as it was after a step; steps that do not change it have a sign of their own. */
+function StepSign({ kind, fresh }: { kind: OwnStepKind; fresh: boolean }) {
+  const eye = eyes[kind];
+  if (eye) return <Eye look={kind === 'seen' && fresh ? 'fresh' : eye} width={32} />;
+  return <Icon of={icons[kind] ?? IconProgress} />;
 }
 
 function SentFiles({ files }: { files: OwnApplication['files'] }) {

@@ -2,20 +2,16 @@ import type { OwnApplication } from '@jobblik/contract/applications/own-applicat
 import { IconChevronDown, IconMessageQuestion } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { usePageSettings } from '../../platform/page-settings';
-import { formatDate } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
-import { Badge } from '../../ui/feedback/badge';
 import { Button, ButtonLink } from '../../ui/forms/button';
 import { CompanyAvatar } from '../../ui/media/picture';
+import { EyeState } from './eye-state';
 import { OwnApplicationDetails } from './own-application-details';
 import s from './own-applications.module.css';
-import { ownStateTones } from './own-state-tones';
 
 /** One application: ad, state and unanswered questions. Details are shown when it is expanded. */
 export function OwnApplicationRow({ application }: { application: OwnApplication }) {
   const t = useWords('own-applications');
-  const { now } = usePageSettings();
   const id = useId();
   const isRequested = Number(useSearchParams()[0].get('vis')) === application.id;
   const [open, setOpen] = useState(isRequested);
@@ -25,7 +21,7 @@ export function OwnApplicationRow({ application }: { application: OwnApplication
     setOpen(true);
     row.current?.scrollIntoView({ block: 'center' });
   }, [isRequested]);
-  const { company, state } = application;
+  const { company } = application;
   return (
     <li ref={row} className={s.row}>
       <div className={s.top}>
@@ -35,17 +31,11 @@ export function OwnApplicationRow({ application }: { application: OwnApplication
             <Link to={`/job/${application.job_id}/${application.job_seo}`}>{application.job_title}</Link>
           </h2>
           <p>
-            {[
-              company.name,
-              t('sent', { date: formatDate(application.created_at, now) }),
-              application.job_state !== 'live' && t('job_closed'),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
+            {[company.name, application.job_state !== 'live' && t('job_closed')].filter(Boolean).join(' · ')}
           </p>
         </div>
         <div className={s.state}>
-          <Badge tone={ownStateTones[state]}>{t(`state.${state}`)}</Badge>
+          <EyeState application={application} />
         </div>
         <div className={s.actions}>
           <AnswerAction

@@ -1,9 +1,13 @@
-import { getJobApplicationsFromJobseeker } from '@jobblik/contract/applications/own-applications.api';
+import {
+  getJobApplicationsFromJobseeker,
+  lookAtApplications,
+} from '@jobblik/contract/applications/own-applications.api';
+import type { OwnApplication } from '@jobblik/contract/applications/own-applications.schema';
 import { sendNotificationToUser } from '@jobblik/contract/notifications/notifications.events';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useCall } from '../../platform/api/query';
+import { useCall, useSend } from '../../platform/api/query';
 import { useSocketEvent } from '../../platform/api/socket';
 import { seo } from '../../platform/seo';
 import { pageWords, useWords } from '../../platform/words/i18n';
@@ -27,6 +31,7 @@ export default function OwnApplicationsPage() {
   const applications = useCall(getJobApplicationsFromJobseeker, { params: { type: '1' } }, { staleTime: 0 });
   const questions = useCall(getJobApplicationsFromJobseeker, { params: { type: '2' } }, { staleTime: 0 });
   useNews();
+  useLookedAt(applications.data?.applications);
   const navigate = useNavigate();
   const tabs = useFocusAfterTab();
   return (
@@ -63,6 +68,18 @@ function useFocusAfterTab() {
     if (byTab) page.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
   }, [byTab, key]);
   return page;
+}
+
+/**
+ * The person has looked at what was opened. What was news when the list came stays so on screen until it is left: the answer is
+ * not fetched again.
+ */
+function useLookedAt(applications: readonly OwnApplication[] | undefined): void {
+  const { mutate } = useSend(lookAtApplications);
+  const hasNews = applications?.some(({ eye }) => eye.fresh) ?? false;
+  useEffect(() => {
+    if (hasNews) mutate({});
+  }, [hasNews, mutate]);
 }
 
 /** Refetches when new questions arrive. */

@@ -32,7 +32,7 @@ import { inGroups } from './list/applicants-groups';
 import { useApplicants } from './list/use-applicants';
 import type { ReviewDialog } from './review-dialog';
 import { useDefaultApplication } from './use-default-application';
-import { useMarkSeen } from './use-mark-seen';
+import { useOpenEye } from './use-open-eye';
 import { useReview } from './use-review';
 import { useOutdatedDecisions } from './use-undo';
 import { nextOf, noWalk, previousOf, stepped } from './walk';
@@ -64,7 +64,7 @@ export function ApplicantPanes({ job, head }: ApplicantPanesProps) {
   );
   const open = found.chosen ?? (isWide && address.application === 0 ? first : undefined);
   const opened = useOpened(open);
-  useMarkSeen(open, review.change);
+  useOpenEye(open, review.change);
   const groups = inGroups(applications, opened);
   const ordered = [...groups.fresh, ...groups.judged];
   const at = open ? ordered.findIndex(({ id }) => id === open.id) : -1;

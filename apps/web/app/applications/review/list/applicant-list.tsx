@@ -1,4 +1,3 @@
-import { isNewApplication } from '@jobblik/contract/applications/applicant-review.rules';
 import type { Application } from '@jobblik/contract/applications/applications.schema';
 import { Fragment, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
@@ -6,12 +5,13 @@ import { usePageSettings } from '../../../platform/page-settings';
 import { formatMoment, formatNumber } from '../../../platform/words/format';
 import { useWords } from '../../../platform/words/i18n';
 import { classes } from '../../../ui/classes';
-import { Badge, Pip } from '../../../ui/feedback/badge';
+import { Badge } from '../../../ui/feedback/badge';
 import { Check } from '../../../ui/forms/choice';
 import { Stars } from '../../../ui/forms/stars';
 import { Avatar } from '../../../ui/media/picture';
 import { useYears } from '../applicant-words';
 import s from '../applicants.module.css';
+import { EmployerEye } from '../employer-eye';
 import type { ApplicantGroups } from './applicants-groups';
 
 interface ApplicantListProps {
@@ -90,6 +90,7 @@ function ApplicantRow({ application, isOpen, href, picked, onToggle }: Applicant
           onChange={onToggle}
         />
       )}
+      <EmployerEye application={application} />
       <Avatar name={application.user.name} src={application.user.avatar} />
       <div className={s.who}>
         <Link to={href} preventScrollReset aria-current={isOpen || undefined}>
@@ -107,7 +108,6 @@ function ApplicantRow({ application, isOpen, href, picked, onToggle }: Applicant
           <StateBadge application={application} />
         </div>
       </div>
-      {!application.is_seen && isNewApplication(application) && <Pip label={t('list.unseen')} />}
     </li>
   );
 }

@@ -1,0 +1,51 @@
+import { type NoticeType, noticeType } from '@jobblik/contract/notices/notice-type';
+import type { Notification } from '@jobblik/contract/notifications/notifications.schema';
+import {
+  IconBriefcase,
+  IconCalendarEvent,
+  IconCalendarPlus,
+  IconCreditCard,
+  IconEye,
+  IconFileOff,
+  IconFileText,
+  IconMessageQuestion,
+  IconMessageReply,
+  IconProgress,
+  IconUserSearch,
+  IconVideo,
+} from '@tabler/icons-react';
+import { Eye, type EyeLook } from '../ui/brand/eye';
+import { Icon, type IconShape } from '../ui/brand/icon';
+
+const icons: Record<NoticeType, IconShape> = {
+  3: IconEye,
+  10: IconBriefcase,
+  11: IconFileText,
+  12: IconMessageQuestion,
+  16: IconUserSearch,
+  17: IconBriefcase,
+  20: IconVideo,
+  21: IconUserSearch,
+  22: IconEye,
+  23: IconProgress,
+  24: IconMessageReply,
+  25: IconFileOff,
+  26: IconCalendarPlus,
+  27: IconCalendarEvent,
+  28: IconCalendarEvent,
+  29: IconVideo,
+  30: IconCreditCard,
+};
+
+/** The sign of a notification: the eye of the application where it is about that. The text beside it says the same in words. */
+export function NotificationSign({ item, isNew }: { item: Notification; isNew: boolean }) {
+  const eye = eyeOf(item, isNew);
+  return eye ? <Eye look={eye} width={32} /> : <Icon of={icons[item.type]} />;
+}
+
+function eyeOf({ type, state }: Notification, isNew: boolean): EyeLook | undefined {
+  if (type === noticeType.applicationSeen) return isNew ? 'fresh' : 'open';
+  if (type !== noticeType.applicationChanged) return undefined;
+  if (state === 'reading') return 'half';
+  return state === 'rejected' ? 'rest' : undefined;
+}

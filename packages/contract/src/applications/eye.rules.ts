@@ -1,0 +1,55 @@
+import { rejectState } from './applications.rules.ts';
+
+/**
+ * Whether the employer has opened an application: `shut` nobody has; `half` another application to the ad was opened after this
+ * one came; `open` somebody has opened this one; `rest` it was rejected or withdrawn. Never back from `open` but to `rest`.
+ */
+export const eyeStates = ['shut', 'half', 'open', 'rest'] as const;
+export type EyeState = (typeof eyeStates)[number];
+
+/** What the eye is read from; all of it is stored. */
+export interface EyeFacts {
+  /** The state that the applicant was notified of, never a decision that can still be undone. */
+  reject: number;
+  withdrawnAt: Date | null;
+  /** When somebody opened the application. */
+  seenAt: Date | null;
+  /** When another application to the ad was first opened after this one came, this one being unopened. */
+  readingSince: Date | null;
+}
+
+/** The eye of an application as its applicant sees it. */
+export function eyeOf({ reject, withdrawnAt, seenAt, readingSince }: EyeFacts): EyeState {
+  if (withdrawnAt || reject === rejectState.rejected) return 'rest';
+  if (seenAt) return 'open';
+  return readingSince ? 'half' : 'shut';
+}
+
+/** Since when the eye stands as it does; `closedAt` is when the applicant was notified of the rejection. */
+export function eyeSince(facts: EyeFacts & { createdAt: Date; closedAt: Date | null }): Date {
+  const { createdAt, seenAt, readingSince, withdrawnAt, closedAt } = facts;
+  const since = { shut: createdAt, half: readingSince, open: seenAt, rest: withdrawnAt ?? closedAt };
+  return since[eyeOf(facts)] ?? createdAt;
+}
+
+/** Whether the applicant has not looked since the application was opened. */
+export function isFreshlySeen(facts: EyeFacts & { lookedAt: Date | null }): boolean {
+  return eyeOf(facts) === 'open' && facts.lookedAt === null;
+}
+
+/** The eye on the employer's side: `new` is for the employer to open. */
+export type EmployerEye = 'new' | 'open' | 'rest';
+
+/** The eye of an application as its employer sees it. */
+export function employerEyeOf({
+  is_seen,
+  active,
+  reject,
+}: {
+  is_seen: boolean;
+  active: number;
+  reject: number;
+}): EmployerEye {
+  if (active === 0 || reject === rejectState.rejected) return 'rest';
+  return is_seen ? 'open' : 'new';
+}
