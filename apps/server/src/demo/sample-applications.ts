@@ -64,6 +64,7 @@ export async function loadSampleApplications(
     if (steps.length > 0) await services.db.insert(applicationSteps).values(steps);
   }
   await markReading(services);
+  await markLookedAt(services);
   await loadSampleQuestions(services, jobs, people);
 }
 
@@ -80,4 +81,12 @@ async function markReading({ db }: Services): Promise<void> {
     )
     insert into application_steps (application_id, kind, at, message)
     select id, 'reading', reading_since, '' from begun where reading_since is not null`);
+}
+
+/** What was opened within the last days is news to its applicant still. */
+async function markLookedAt({ db, clock }: Services): Promise<void> {
+  const newsSince = new Date(clock.now().getTime() - 3 * day);
+  await db.execute(
+    sql`update applications set looked_at = seen_at where seen_at < ${newsSince.toISOString()}::timestamptz`,
+  );
 }

@@ -1,10 +1,10 @@
 import { type ChangedState, noticeType } from '@jobblik/contract/notices/notice-type';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { users } from '../accounts/accounts.tables.ts';
 import { jobAgents } from '../agents/agents.tables.ts';
 import { seekerAgents } from '../agents/index.ts';
 import { applicationSteps, applications } from '../applications/index.ts';
-import { companyVisits } from '../companies/index.ts';
+import { companies, companyVisits } from '../companies/index.ts';
 import { jobs } from '../jobs/jobs.tables.ts';
 import { makePastNotifications, type PastNotification } from '../notifications/index.ts';
 import type { Services } from '../platform/services.ts';
@@ -37,13 +37,14 @@ async function ofSeeker({ db, clock }: Services, { seeker, visitor }: Loaded): P
     .select({
       id: applications.id,
       title: jobs.title,
-      company: jobs.companyName,
+      company: sql<string>`coalesce(${jobs.companyName}, ${companies.name}, '')`,
       person: users.name,
       step: applicationSteps,
     })
     .from(applicationSteps)
     .innerJoin(applications, eq(applications.id, applicationSteps.applicationId))
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .leftJoin(companies, eq(companies.userId, jobs.userId))
     .leftJoin(users, eq(users.id, applications.seenBy))
     .where(eq(applications.userId, userId));
   const ofApplications = steps.flatMap(({ id, title, company, person, step }): PastNotification[] => {

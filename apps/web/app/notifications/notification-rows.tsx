@@ -4,10 +4,11 @@ import { usePageSettings } from '../platform/page-settings';
 import { useSession } from '../platform/session/session';
 import { formatMoment } from '../platform/words/format';
 import { useWords } from '../platform/words/i18n';
+import { classes } from '../ui/classes';
 import { Badge } from '../ui/feedback/badge';
 import { NotificationMessage } from './notification-message';
 import s from './notification-rows.module.css';
-import { NotificationSign } from './notification-sign';
+import { isAboutEye, NotificationSign } from './notification-sign';
 import { notificationDetail, notificationText } from './notification-text';
 import { opensRoom } from './opens-room';
 
@@ -27,7 +28,7 @@ export function NotificationRows({ items, newIds }: NotificationRowsProps) {
       {items.map((item) => (
         <li key={item.id}>
           <Link to={item.link} className={s.row}>
-            <span className={s.icon}>
+            <span className={classes(s.icon, isAboutEye(item) && s.bare)}>
               <NotificationSign item={item} isNew={newIds.has(item.id)} />
             </span>
             <span className={s.text}>

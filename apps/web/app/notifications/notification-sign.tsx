@@ -43,6 +43,11 @@ export function NotificationSign({ item, isNew }: { item: Notification; isNew: b
   return eye ? <Eye look={eye} width={32} /> : <Icon of={icons[item.type]} />;
 }
 
+/** Whether the sign of a notification is an eye. */
+export function isAboutEye(item: Notification): boolean {
+  return eyeOf(item, false) !== undefined;
+}
+
 function eyeOf({ type, state }: Notification, isNew: boolean): EyeLook | undefined {
   if (type === noticeType.applicationSeen) return isNew ? 'fresh' : 'open';
   if (type !== noticeType.applicationChanged) return undefined;
