@@ -247,6 +247,17 @@ describe('in a room', () => {
     await expect.poll(() => own.newest()?.participants[1]?.away).toBe(false);
   });
 
+  it('somebody who leaves and closes the page at once is gone at once', async () => {
+    const [host, seeker] = [await newEmployer(), await newSeeker()];
+    const link = await freeRoom(host);
+    const [own, other] = [await pageIn(link, host), await pageIn(link, seeker)];
+    other.socket.emit(events.roomLeave.name, {});
+    other.socket.disconnect();
+    await expect
+      .poll(() => own.newest()?.participants.map(({ name, away }) => `${name} ${away}`))
+      .toEqual(['Lene Kjærgaard false']);
+  });
+
   it('fifty at the door of a mesh: four get in, the others are told that it is full', async () => {
     const link = await freeRoom(await newEmployer());
     const pages = await Promise.all(

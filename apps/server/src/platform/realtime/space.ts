@@ -42,12 +42,15 @@ export function openSpace<Member>(namespace: Namespace, { admit, keep, log }: Sp
     };
     const isSignedIn = async () => (await admit(socket.handshake.auth)) !== null;
     const receive = createReceiver({ receivers, sender, bound, isSignedIn, log }, Date.now());
+    let handled: Promise<unknown> = Promise.resolve();
     socket.onAny((name: string, ...args: unknown[]) => {
-      void receive(name, args, Date.now()).then((stillWelcome) => {
+      const received = receive(name, args, Date.now()).then((stillWelcome) => {
         if (!stillWelcome) socket.disconnect(true);
       });
+      handled = Promise.all([handled, received]);
     });
-    socket.once('disconnect', () => keep(leave(sender)));
+    // What a browser sent just before it went comes first.
+    socket.once('disconnect', () => keep(handled.then(() => leave(sender))));
   });
 
   async function leave(socket: SpaceSocket<Member>): Promise<void> {
