@@ -112,7 +112,14 @@ test('an employer and a guest meet: device check, pictures both ways, chat, scre
     .poll(async () => (await fetch(new URL(`/dev/outbox.json?to=${email}`, page.url()))).text())
     .toContain(path);
 
+  // Without the server the call cannot be ended for all, and nothing pretends that it was.
+  await page.context().setOffline(true);
+  await expect(page.getByText('Forbindelsen er røget. Vi forsøger igen …')).toBeVisible();
   await button(page, 'Afslut').click();
+  await button(page, 'Afslut for alle').click();
+  await expect(page.getByRole('alert').getByText('Serveren har ikke bekræftet, at samtalen er slut')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText('God forbindelse')).toBeVisible();
   await button(page, 'Afslut for alle').click();
   await expect(page).toHaveURL(/\/virksomhed\/dashboard$/);
   await expect(guest.getByRole('heading', { name: 'Samtalen er slut' })).toBeVisible();

@@ -147,6 +147,15 @@ describe('the end', () => {
   ])('a refusal with %s: %s', (code, phase) => expect(run([{ type: 'refused', code }]).state.phase).toBe(phase));
 });
 
+it('a room that is gone when somebody comes back to it has ended', () => {
+  const { state } = run([
+    joined(viewOf(1, ['a', 'me'])),
+    { type: 'socket_down' },
+    { type: 'refused', code: 'stream_not_found' },
+  ]);
+  expect([state.phase, state.reason, state.problem]).toEqual(['left', 'ended', null]);
+});
+
 it('the state of the network in one word', () => {
   const two = run([joined(viewOf(1, ['a', 'me']))]).state;
   const link = (state: 'connected' | 'lost') =>

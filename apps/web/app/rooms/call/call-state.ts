@@ -83,7 +83,10 @@ export function callAfter(state: CallState, event: CallEvent): Step {
       return withView({ ...state, phase: 'in', me, view: null }, event.answer.view, event.now);
     }
     case 'refused':
-      return final.has(event.code) ? over({ ...state, problem: event.code }) : [state, []];
+      if (!final.has(event.code)) return [state, []];
+      // A room that was there before has been closed in the meantime.
+      if (event.code === 'stream_not_found' && state.view) return over({ ...state, reason: 'ended' });
+      return over({ ...state, problem: event.code });
     case 'view':
       return state.view ? withView(state, event.view, event.now) : [state, []];
     case 'socket_down':

@@ -29,8 +29,8 @@ export interface Call {
   send(event: Pick<SocketEvent, 'name'>, payload: unknown): Promise<unknown>;
   /** Leaves alone; others stay. */
   leave(): void;
-  /** Ends the call for everyone. */
-  end(): void;
+  /** Ends the call for everyone. Throws like {@link Call.send}; the call goes on then. */
+  end(): Promise<void>;
   /** Packets lost of all that were expected since the last time, 0 to 1. */
   measureLoss(): Promise<number>;
   /** Statistics of all connections, for those who measure. */
@@ -47,6 +47,8 @@ export class CallRefused extends Error {
 }
 
 const answerWithin = 8_000;
+/** Milliseconds after which joining is tried again when the server could not take it. */
+const joinAgainAfter = 2_000;
 const tickEvery = 1_000;
 
 /** Joins a room and keeps the connections to everyone in it, until the call ends. */
@@ -62,6 +64,7 @@ export function startCall({ url, ticket, token, media }: CallOptions): Call {
   let sfu: SfuLink | null = null;
   let iceServers: RTCIceServer[] = [];
   let packets = { lost: 0, received: 0 };
+  let joiningAgain: ReturnType<typeof setTimeout> | undefined;
 
   // A connection of its own: a room that is closed, or a frame too large, is no reason to cut the rest of the page off.
   const socket: Socket = io(url, {
@@ -142,6 +145,8 @@ export function startCall({ url, ticket, token, media }: CallOptions): Call {
 
   function stop(): void {
     clearInterval(ticking);
+    clearTimeout(joiningAgain);
+    stopFollowing();
     media.stopAll();
     remote.clear();
     socket.disconnect();
@@ -149,6 +154,8 @@ export function startCall({ url, ticket, token, media }: CallOptions): Call {
   }
 
   async function send(event: Pick<SocketEvent, 'name'>, payload: unknown): Promise<unknown> {
+    // What is sent before the place is taken back would be refused, long after it was asked for.
+    if (event.name !== events.roomJoin.name && state.get().phase !== 'in') throw new CallRefused('network');
     const answer: unknown = await socket
       .timeout(answerWithin)
       .emitWithAck(event.name, payload)
@@ -171,14 +178,26 @@ export function startCall({ url, ticket, token, media }: CallOptions): Call {
       messages.set(answer.messages);
       handle({ type: 'joined', answer, now: Date.now() });
     } catch (error) {
-      handle({ type: 'refused', code: error instanceof CallRefused ? error.code : 'internal' });
+      refuse(error instanceof CallRefused ? error.code : 'internal');
     }
   }
 
+  /** A server that has just started, or has lost its database, takes people in a moment later. */
+  function refuse(code: string): void {
+    handle({ type: 'refused', code });
+    if (state.get().phase === 'left') return;
+    clearTimeout(joiningAgain);
+    joiningAgain = setTimeout(() => (socket.connected ? void join() : socket.connect()), joinAgainAfter);
+  }
+
   socket.on('connect', () => void join());
-  socket.on('disconnect', () => handle({ type: 'socket_down' }));
+  socket.on('disconnect', (reason) => {
+    handle({ type: 'socket_down' });
+    // Socket.IO does not come back by itself after these, nor after a refusal.
+    if (reason === 'io server disconnect') refuse('network');
+  });
   socket.on('connect_error', (error: Error & { data?: { code?: string } }) => {
-    if (error.data?.code) handle({ type: 'refused', code: error.data.code });
+    if (error.data?.code) refuse(error.data.code);
   });
   socket.on(events.roomChanged.name, (view: RoomView) => handle({ type: 'view', view, now: Date.now() }));
   socket.on(events.roomLeft.name, ({ reason }) => handle({ type: 'left', reason }));
@@ -208,7 +227,6 @@ export function startCall({ url, ticket, token, media }: CallOptions): Call {
   function leave(): void {
     if (state.get().phase === 'left') return;
     socket.emit(events.roomLeave.name, {});
-    stopFollowing();
     handle({ type: 'left', reason: 'left' });
   }
   addEventListener('pagehide', leave);
@@ -222,13 +240,14 @@ export function startCall({ url, ticket, token, media }: CallOptions): Call {
     onMuted: (listener) => void mutedListeners.push(listener),
     send,
     leave,
-    end() {
-      stopFollowing();
-      media.stopAll();
-      // A socket that is closed at once takes along what the server has not handled yet.
-      const closed = socket.connected ? send(events.roomClose, {}) : Promise.resolve();
-      const left = () => handle({ type: 'left', reason: 'ended' });
-      closed.then(left, left);
+    async end() {
+      try {
+        await send(events.roomClose, {});
+      } catch (error) {
+        // The news of the end may be faster than the answer.
+        if (state.get().phase !== 'left') throw error;
+      }
+      handle({ type: 'left', reason: 'ended' });
     },
     stats,
     async measureLoss() {

@@ -1,19 +1,23 @@
 import { useWords } from '../../platform/words/i18n';
 import { Button } from '../../ui/forms/button';
+import { FieldError } from '../../ui/forms/field';
 import { Dialog } from '../../ui/overlays/dialog';
 
 interface EndDialogProps {
   /** Either of the two ends the call for both: an interview. */
   endsForAll: boolean;
   mayClose: boolean;
+  /** How ending for all goes; `failed`: the server has not confirmed it. */
+  ending: 'idle' | 'busy' | 'failed';
   onLeave: () => void;
   onEnd: () => void;
   onClose: () => void;
 }
 
 /** Asks before a call is over. */
-export function EndDialog({ endsForAll, mayClose, onLeave, onEnd, onClose }: EndDialogProps) {
+export function EndDialog({ endsForAll, mayClose, ending, onLeave, onEnd, onClose }: EndDialogProps) {
   const t = useWords('rooms');
+  const hasFailed = ending === 'failed';
   return (
     <Dialog
       open
@@ -22,16 +26,22 @@ export function EndDialog({ endsForAll, mayClose, onLeave, onEnd, onClose }: End
       footer={
         <>
           <Button onClick={onClose}>{t('end.cancel')}</Button>
-          {!endsForAll && <Button onClick={onLeave}>{t('end.leave')}</Button>}
+          {(!endsForAll || hasFailed) && <Button onClick={onLeave}>{t('end.leave')}</Button>}
           {mayClose && (
-            <Button kind="danger" onClick={onEnd}>
+            <Button kind="danger" busy={ending === 'busy'} onClick={onEnd}>
               {t('end.close')}
             </Button>
           )}
         </>
       }
     >
-      <p>{t(endsForAll ? 'end.text_party' : 'end.text')}</p>
+      {hasFailed ? (
+        <div role="alert">
+          <FieldError>{t('end.failed')}</FieldError>
+        </div>
+      ) : (
+        <p>{t(endsForAll ? 'end.text_party' : 'end.text')}</p>
+      )}
     </Dialog>
   );
 }

@@ -37,6 +37,7 @@ export function InCall({ entered: { room }, call, media }: InCallProps) {
   const navigate = useNavigate();
   const session = useSession();
   const [dialog, setDialog] = useState<'invite' | 'people' | 'end' | null>(null);
+  const [ending, setEnding] = useState<'idle' | 'busy' | 'failed'>('idle');
   const [isChatOpen, setChatOpen] = useState(false);
   const state = useStore(call.state, call.state.get());
   const tracks = useStore(call.tracks, call.tracks.get());
@@ -83,17 +84,30 @@ export function InCall({ entered: { room }, call, media }: InCallProps) {
   const closeEnd = () => {
     blocker.reset?.();
     setDialog(null);
+    setEnding('idle');
   };
-  const hangUp = (forAll: boolean) => {
+  const leave = () => {
     setDialog(null);
-    const back = isGoingBack;
-    if (forAll) call.end();
-    else call.leave();
-    if (back) goBack();
+    call.leave();
+    if (isGoingBack) goBack();
+  };
+  const endForAll = async () => {
+    setEnding('busy');
+    try {
+      await call.end();
+      blocker.reset?.();
+    } catch {
+      // The call goes on; the dialog says so, and offers to try again.
+      setEnding('failed');
+      setDialog('end');
+    }
   };
   const endsForAll = room.is_party;
-  const end = () =>
-    endsForAll || (room.is_host && others.length > 0) ? setDialog('end') : hangUp(room.is_host && room.kind === 'free');
+  const end = () => {
+    if (endsForAll || (room.is_host && others.length > 0)) setDialog('end');
+    else if (room.is_host && room.kind === 'free') void endForAll();
+    else leave();
+  };
 
   return (
     <div ref={root} className={s.room} data-call>
@@ -162,8 +176,9 @@ export function InCall({ entered: { room }, call, media }: InCallProps) {
         <EndDialog
           endsForAll={endsForAll}
           mayClose={room.is_host || room.is_party}
-          onLeave={() => hangUp(false)}
-          onEnd={() => hangUp(true)}
+          ending={ending}
+          onLeave={leave}
+          onEnd={() => void endForAll()}
           onClose={closeEnd}
         />
       )}

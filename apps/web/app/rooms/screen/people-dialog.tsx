@@ -3,6 +3,7 @@ import { IconMicrophoneOff, IconUserMinus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useWords } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';
+import { toastError } from '../../ui/feedback/toast-store';
 import { Button, IconButton } from '../../ui/forms/button';
 import { Avatar } from '../../ui/media/picture';
 import { Confirm } from '../../ui/overlays/confirm';
@@ -22,6 +23,7 @@ interface PeopleDialogProps {
 export function PeopleDialog({ people, me, isHost, onRemove, onMuteAll, onClose }: PeopleDialogProps) {
   const t = useWords('rooms');
   const [leaving, setLeaving] = useState<Participant | null>(null);
+  const attempt = (work: Promise<unknown>) => work.catch(() => toastError(t('people.failed')));
   return (
     <Dialog
       open
@@ -29,7 +31,7 @@ export function PeopleDialog({ people, me, isHost, onRemove, onMuteAll, onClose 
       onClose={onClose}
       footer={
         isHost && (
-          <Button icon={IconMicrophoneOff} onClick={() => void onMuteAll()}>
+          <Button icon={IconMicrophoneOff} onClick={() => void attempt(onMuteAll())}>
             {t('people.mute_all')}
           </Button>
         )
@@ -66,7 +68,7 @@ export function PeopleDialog({ people, me, isHost, onRemove, onMuteAll, onClose 
           danger
           title={t('people.remove_title', { name: leaving.name })}
           yes={t('people.remove_yes')}
-          onConfirm={() => onRemove(leaving.id)}
+          onConfirm={() => attempt(onRemove(leaving.id))}
           onClose={() => setLeaving(null)}
         >
           {t('people.remove_text', { name: leaving.name })}
