@@ -73,6 +73,37 @@ test('two people who reach each other only over the relay', async ({ page, brows
   }
 });
 
+test('the server is killed in the middle of a call: both are back in their places without a click, and it counts as one', async ({
+  page,
+  browser,
+}) => {
+  let product = await startProduct();
+  try {
+    const room = await openRoom(page, product.url);
+    const people = [await guestIn(browser, room, 'Ane'), await guestIn(browser, room, 'Bo')];
+    await Promise.all(people.map((each) => expectToReceive(each, 1)));
+    const metAt = Date.now();
+    await product.kill();
+    for (const each of people) await expect(each.getByText('Forbindelsen er røget. Vi forsøger igen …')).toBeVisible();
+    product = await product.startAgain();
+    for (const each of people) await expect(each.getByText('God forbindelse')).toBeVisible();
+    await Promise.all(people.map((each) => expectToReceive(each, 1)));
+    for (const each of people) {
+      expect(await secondsOfCall(each)).toBeGreaterThanOrEqual(Math.floor((Date.now() - metAt) / 1000) - 2);
+      await each.getByRole('button', { name: 'Deltagere' }).click();
+      await expect(each.getByRole('dialog').getByRole('listitem')).toHaveText([/^(AN?)?Ane/, /^(BO?)?Bo/]);
+    }
+  } finally {
+    await product.stop();
+  }
+});
+
+/** How long the call has lasted, by the clock in its head. */
+async function secondsOfCall(page: Page): Promise<number> {
+  const [minutes = 0, seconds = 0] = (await page.getByRole('timer').innerText()).split(':').map(Number);
+  return minutes * 60 + seconds;
+}
+
 /** Starts the product; where it does not start, what was started for it is stopped. */
 async function startWith(env: Record<string, string>, servers: { stop(): Promise<void> }[]): Promise<RunningProduct> {
   return await startProduct(env).catch(async (error: unknown) => {

@@ -14,6 +14,14 @@ export interface RunningProduct {
   stop(): Promise<void>;
   /** Ends the process at once, as a power cut would; its data stay. */
   kill(): Promise<void>;
+  /** Starts it again after {@link kill}: with the same data, at the same addresses. */
+  startAgain(): Promise<RunningProduct>;
+}
+
+interface Place {
+  port: number;
+  socketPort: number;
+  dataDir: string;
 }
 
 /**
@@ -24,7 +32,7 @@ export interface RunningProduct {
 export async function startProduct(env: Record<string, string> = {}): Promise<RunningProduct> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await startOnce(env);
+      return await startAt(await newPlace(), env);
     } catch (error) {
       // Between finding a free port and listening on it, another program may have taken it.
       if (attempt === 3 || !String(error).includes('EADDRINUSE')) throw error;
@@ -32,11 +40,16 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Ru
   }
 }
 
-async function startOnce(env: Record<string, string>): Promise<RunningProduct> {
-  const [port, socketPort] = await freePorts(2);
+async function newPlace(): Promise<Place> {
+  const [port = 0, socketPort = 0] = await freePorts(2);
   const dataDir = mkdtempSync(join(tmpdir(), 'jobblik-product-'));
   // Root runs PostgreSQL as another user, who has to get in.
   chmodSync(dataDir, 0o755);
+  return { port, socketPort, dataDir };
+}
+
+async function startAt(place: Place, env: Record<string, string>): Promise<RunningProduct> {
+  const { port, socketPort, dataDir } = place;
   const url = `http://localhost:${port}`;
   const settings = {
     PORT: `${port}`,
@@ -72,7 +85,8 @@ async function startOnce(env: Record<string, string>): Promise<RunningProduct> {
     await stop();
     throw new Error(`${error instanceof Error ? error.message : error}\n${words}`);
   }
-  return { url, socketUrl: `http://localhost:${socketPort}`, dataDir, stop, kill };
+  const startAgain = () => startAt(place, env);
+  return { url, socketUrl: `http://localhost:${socketPort}`, dataDir, stop, kill, startAgain };
 }
 
 async function endChild(child: ChildProcess): Promise<void> {
