@@ -30,7 +30,7 @@ export interface ChangedRoom {
 /**
  * Makes a change in a room under its row lock, and tells everyone in it after the commit.
  * @returns undefined when there is no such room
- * @throws Problem `room_full`, `no_place`
+ * @throws Problem `room_full`, `no_place`, `removed_from_room`
  */
 export async function changeRoom(
   services: Pick<Services, 'db' | 'clock'>,
@@ -65,5 +65,5 @@ export async function changeRoom(
 }
 
 function refusal(code: 'room_full' | 'no_place' | 'removed'): Problem {
-  return roomProblem(code === 'removed' ? 'stream_not_found' : code);
+  return roomProblem(code === 'removed' ? 'removed_from_room' : code);
 }

@@ -6,6 +6,7 @@ import type { EnteredRoom } from '@jobblik/contract/rooms/rooms.schema';
 import { findUser } from '../accounts/index.ts';
 import type { Services } from '../platform/services.ts';
 import { type FoundRoom, findRoom } from './find-room.ts';
+import { isRemoved } from './room-state.rules.ts';
 import { issueInvitation, issueTicket, readTicket } from './room-tickets.ts';
 
 export interface Visit {
@@ -14,6 +15,7 @@ export interface Visit {
   name?: string | undefined;
   invitation?: string | undefined;
   ticket?: string | undefined;
+  browser?: string | undefined;
 }
 
 /** The refusal of a call or an event of the rooms. */
@@ -23,15 +25,20 @@ export function roomProblem(code: keyof typeof roomProblems): Problem {
 
 /**
  * Lets somebody through the door. What may not be entered cannot be told from what does not exist.
- * @throws Problem `stream_not_found`
+ * @throws Problem `stream_not_found`, `removed_from_room`
  */
 export async function enterRoom(services: Services, who: Principal, visit: Visit): Promise<EnteredRoom> {
   const found = await findRoom(services, who, visit);
   if (!found || (visit.kind && found.room.kind !== visit.kind)) throw roomProblem('stream_not_found');
   const { room, interview, place } = found;
   const user = who.kind === 'user' && !who.demo ? await findUser(services.db, who.userId) : undefined;
-  const before = visit.ticket ? await readTicket(services, visit.ticket) : undefined;
-  const isSame = before?.roomId === room.id && before.userId === null && !user;
+  const given = visit.ticket ? await readTicket(services, visit.ticket) : undefined;
+  const before = given?.roomId === room.id ? given : undefined;
+  const isSame = before?.userId === null && !user;
+  const browser = visit.browser ?? before?.browser;
+  const invitation = found.invitation?.id ?? before?.invitation;
+  const person = { userId: user?.id ?? null, id: before?.participantId, browser, invitation, ...place };
+  if (isRemoved(room.state, person)) throw roomProblem('removed_from_room');
   const participantId = isSame ? before.participantId : randomUUID();
   const name = user?.name ?? (visit.name || (isSame ? before.name : ''));
   const ticket = await issueTicket(services, {
@@ -40,6 +47,8 @@ export async function enterRoom(services: Services, who: Principal, visit: Visit
     userId: user?.id ?? null,
     name,
     ...place,
+    ...(browser && { browser }),
+    ...(invitation && { invitation }),
   });
   return {
     ticket,
@@ -64,7 +73,7 @@ export async function enterRoom(services: Services, who: Principal, visit: Visit
 async function invitePath(services: Services, { room, interview, place }: FoundRoom): Promise<string> {
   if (!interview) return roomPath(room.id);
   if (!place.isHost) return '';
-  return roomPath(room.id, await issueInvitation(services, room.id, interview.closesAt));
+  return roomPath(room.id, await issueInvitation(services, { roomId: room.id, closesAt: interview.closesAt }));
 }
 
 async function companyName({ db }: Services, employerId: number): Promise<string> {

@@ -2,7 +2,7 @@ import type { Principal } from '@jobblik/contract/kernel/session';
 import { eq } from 'drizzle-orm';
 import type { Services } from '../platform/services.ts';
 import { ensureInterviewRoom } from './make-room.ts';
-import { isInvitation } from './room-tickets.ts';
+import { type Invitation, readInvitation } from './room-tickets.ts';
 import { type Place, placeFor } from './rooms.policy.ts';
 import type { InterviewOfRoom } from './rooms.ports.ts';
 import { type RoomRow, rooms } from './rooms.tables.ts';
@@ -14,6 +14,8 @@ export interface FoundRoom {
   room: RoomRow;
   interview: InterviewOfRoom | null;
   place: Place;
+  /** With which somebody without an own right came. */
+  invitation?: Invitation | undefined;
 }
 
 /** The room behind a link as somebody may enter it; undefined where there is none for them. */
@@ -29,11 +31,11 @@ export async function findRoom(
   }
   const interview = streamId.test(link) ? await services.ports.rooms.findInterview(services, link) : null;
   if (!interview) return undefined;
-  const isInvited = await isInvitation(services, link, invitation);
+  const invited = await readInvitation(services, link, invitation);
   const door = { kind: 'interview', hostId: interview.employerId, closedAt: null } as const;
-  const place = placeFor(door, who, { interview, isInvited });
+  const place = placeFor(door, who, { interview, isInvited: invited !== undefined });
   if (!place) return undefined;
   await ensureInterviewRoom(services, { streamId: link, hostId: interview.employerId, title: interview.title });
   const [room] = await services.db.select().from(rooms).where(eq(rooms.id, link));
-  return room && { room, interview, place };
+  return room && { room, interview, place, invitation: invited };
 }

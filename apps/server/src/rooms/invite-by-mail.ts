@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { readRoomLink, roomPath } from '@jobblik/contract/rooms/rooms.rules';
 import mail from '@jobblik/words/da/mail.json' with { type: 'json' };
@@ -11,6 +12,8 @@ import { findRoom } from './find-room.ts';
 import { issueInvitation } from './room-tickets.ts';
 
 const word = words(mail);
+/** Short, as it stands in a link. */
+const newInvitationId = () => randomBytes(9).toString('base64url');
 
 /**
  * Mails the link of a room to somebody. Only its host may, once the e-mail of the account is confirmed.
@@ -25,7 +28,9 @@ export async function inviteByMail(
   const found = read && (await findRoom(services, who, { link: read.roomId }));
   if (!found?.place.isHost) return false;
   const { room, interview } = found;
-  const invitation = interview ? await issueInvitation(services, room.id, interview.closesAt) : undefined;
+  const invitation = interview
+    ? await issueInvitation(services, { roomId: room.id, closesAt: interview.closesAt, id: newInvitationId() })
+    : undefined;
   return await inTransaction(services.db, async (tx) => {
     const user = await findUser(tx, who.userId);
     if (!user || !(await isVerified(tx, who.userId))) return false;

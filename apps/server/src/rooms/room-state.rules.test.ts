@@ -94,6 +94,19 @@ describe('joining', () => {
     expect(again(person('c'))).toEqual({ refused: 'removed' });
     expect(roomAfter(left, { type: 'remove', id: 'host' }, 0)).toEqual({ refused: 'no_place' });
   });
+
+  it.each([
+    ['another name in the same browser', { browser: 'x' }, true],
+    ['another browser with the same invitation', { browser: 'y', invitation: 'i' }, true],
+    ['an account in the same browser', { userId: 9, browser: 'x' }, true],
+    ['another browser without it', { browser: 'y' }, false],
+    ['the host in the same browser', { userId: 1, browser: 'x', isHost: true }, false],
+    ['the candidate in the same browser', { userId: 2, browser: 'x', isParty: true }, false],
+  ])('after being put out as a guest, as %s', (_, more, refused) => {
+    const guest = person('c', { browser: 'x', invitation: 'i' });
+    const left = after(join(emptyRoom, guest), { type: 'remove', id: 'c' }).state;
+    expect('refused' in roomAfter(left, { type: 'join', who: person('d', more), plan: meshOnly }, 0)).toBe(refused);
+  });
 });
 
 describe('the transport', () => {

@@ -10,6 +10,9 @@ export interface Occupant extends MediaState {
   isHost: boolean;
   /** One of the two parties of an interview. */
   isParty: boolean;
+  /** Id that a guest's browser keeps for this room, and the invitation that was mailed to them. */
+  browser?: string | undefined;
+  invitation?: string | undefined;
   /** Since when the connection is cut; null while it stands. */
   awayAt: number | null;
 }
@@ -23,7 +26,7 @@ export interface RoomState {
   epoch: number;
   /** When two people were in the room for the first time. */
   startedAt: number | null;
-  /** People whom the host has put out: user ids, and occupant ids of guests. */
+  /** People whom the host has put out: their user ids, and ids of their places, browsers and invitations. */
   removed: readonly (number | string)[];
 }
 
@@ -83,7 +86,8 @@ export function roomAfter(state: RoomState, change: RoomChange, now: number): Ro
     case 'remove': {
       const gone = state.occupants.find(({ id }) => id === change.id);
       if (!gone || gone.isHost) return { refused: 'no_place' };
-      const removed = [...state.removed, gone.userId ?? gone.id];
+      const ids = [gone.userId, gone.id, gone.browser, gone.invitation].filter((one) => one != null);
+      const removed = [...state.removed, ...ids];
       return without({ ...state, removed }, ({ id }) => id === change.id, 'removed');
     }
     case 'close':
@@ -95,8 +99,21 @@ export function roomAfter(state: RoomState, change: RoomChange, now: number): Ro
   }
 }
 
+/**
+ * Whether the host has put somebody out, under whatever name they come. The host never is, and the parties of an interview are
+ * known by their account alone.
+ */
+export function isRemoved(
+  { removed }: Pick<RoomState, 'removed'>,
+  who: Pick<Occupant, 'userId' | 'isHost' | 'isParty' | 'browser' | 'invitation'> & { id?: string | undefined },
+): boolean {
+  if (who.isHost) return false;
+  const ids = who.isParty ? [who.userId] : [who.userId, who.id, who.browser, who.invitation];
+  return ids.some((id) => id != null && removed.includes(id));
+}
+
 function joined(before: RoomState, who: Arrival, plan: MediaPlan, now: number): RoomOutcome {
-  if (before.removed.includes(who.userId ?? who.id)) return { refused: 'removed' };
+  if (isRemoved(before, who)) return { refused: 'removed' };
   const isSame = (one: Occupant) => one.id === who.id || (who.userId !== null && one.userId === who.userId);
   const at = before.occupants.findIndex(isSame);
   const older = before.occupants[at];

@@ -14,6 +14,10 @@ const ticket = z.object({
   name: z.string(),
   isHost: z.boolean(),
   isParty: z.boolean(),
+  /** Id that the browser keeps for this room. */
+  browser: z.string().optional(),
+  /** Of the invitation that was mailed to this person. */
+  invitation: z.string().optional(),
   until: z.number(),
 });
 export type Ticket = z.infer<typeof ticket>;
@@ -29,19 +33,27 @@ export function readTicket({ env, clock }: Clocked, text: string): Promise<Ticke
   return readSealed(env, purpose.ticket, { schema: ticket, text, now: clock.now() });
 }
 
-const invitation = z.object({ roomId: z.string(), until: z.number() });
+const invitation = z.object({ roomId: z.string(), id: z.string().optional(), until: z.number() });
+export type Invitation = z.infer<typeof invitation>;
 
-/** A text that lets people without an account into the room of one interview until it closes. */
-export function issueInvitation({ env }: Clocked, roomId: string, closesAt: Date): Promise<string> {
-  return seal(env, purpose.invitation, { roomId, until: closesAt.getTime() });
+/**
+ * A text that lets people without an account into the room of one interview until it closes.
+ * @param id of an invitation for one person, which ends when the host puts that person out
+ */
+export function issueInvitation(
+  { env }: Clocked,
+  { roomId, closesAt, id }: { roomId: string; closesAt: Date; id?: string },
+): Promise<string> {
+  return seal(env, purpose.invitation, { roomId, ...(id && { id }), until: closesAt.getTime() });
 }
 
-export async function isInvitation(
+/** The invitation in a text; undefined for every text that is none to this room. */
+export async function readInvitation(
   { env, clock }: Clocked,
   roomId: string,
   text: string | undefined,
-): Promise<boolean> {
-  if (!text) return false;
+): Promise<Invitation | undefined> {
+  if (!text) return undefined;
   const given = await readSealed(env, purpose.invitation, { schema: invitation, text, now: clock.now() });
-  return given?.roomId === roomId;
+  return given?.roomId === roomId ? given : undefined;
 }

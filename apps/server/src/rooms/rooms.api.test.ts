@@ -49,8 +49,11 @@ async function newPerson(role: 'seeker' | 'employer', name: string): Promise<Per
 const newEmployer = () => newPerson('employer', 'Lene Kjærgaard');
 const newSeeker = () => newPerson('seeker', 'Grace Mensah');
 const freeRoom = async (host: Person) => (await app.call(api.createFreeRoom, {}, host)).room_id;
-const enter = (link: string, who?: Person, more: { name?: string; invitation?: string; ticket?: string } = {}) =>
-  app.call(api.enterRoom, { body: { link, ...more } }, who);
+const enter = (
+  link: string,
+  who?: Person,
+  more: { name?: string; invitation?: string; ticket?: string; browser?: string } = {},
+) => app.call(api.enterRoom, { body: { link, ...more } }, who);
 const media = { microphone: true, camera: true, screen: false };
 
 /** A page with the ticket of a room, and what it hears. */
@@ -217,6 +220,30 @@ describe('in a room', () => {
     expect(await freeRoom(host)).not.toBe(link);
   });
 
+  it('a guest who was put out does not return under another name, in the same browser or by the same invitation', async () => {
+    const [host, seeker] = [await newEmployer(), await newSeeker()];
+    const link = await makeRoom(app.services.db, { kind: 'company', hostId: host.user.id, title: 'Møde' });
+    const own = await pageIn(link, host);
+    const browser = randomUUID();
+    const entered = await enter(link, undefined, { name: 'Bo', browser });
+    const guest = await openPage(entered);
+    await guest.join();
+    await own.say(events.roomRemove, { participant_id: entered.participant_id });
+    await expect.poll(() => guest.of(events.roomLeft)).toEqual([{ reason: 'removed' }]);
+    const refusal = { status: 409, code: 'removed_from_room' };
+    const attempts: [Person | undefined, object][] = [
+      [undefined, { name: 'Åse', browser }],
+      [undefined, { name: 'Åse', ticket: entered.ticket }],
+      [seeker, { browser }],
+    ];
+    for (const [who, more] of attempts)
+      expect(await app.refused(api.enterRoom, { body: { link, ...more } }, who)).toMatchObject(refusal);
+    expect(await (await openPage(entered)).join()).toEqual({ code: 'removed_from_room' });
+    expect((await enter(link, host, { browser })).room.is_host).toBe(true);
+    expect((await enter(link, undefined, { name: 'Cæcilie', browser: randomUUID() })).room.is_host).toBe(false);
+    expect(await app.refused(api.enterRoom, { body: { link, browser: 'x' } })).toMatchObject({ code: 'invalid_input' });
+  });
+
   it('somebody who joins from a second device takes the place, and the older is told and leaves', async () => {
     const host = await newEmployer();
     const link = await freeRoom(host);
@@ -370,6 +397,25 @@ describe('the room of an interview', () => {
     call.socket.emit(events.roomClose.name, {});
     await expect.poll(() => office.of('end_call_from_seeker')).toEqual([{ room_id: streamId }]);
     expect(told.filter((line) => line.startsWith(`ended ${streamId}`))).toEqual([`ended ${streamId} 65`]);
+  });
+
+  it('is shut to a mailed invitation whose guest was put out, and open to another one', async () => {
+    const { employer, streamId } = await newInterview();
+    const own = await pageIn(streamId, employer);
+    const mailed = async () => {
+      const email = `${randomUUID()}@jobblik.test`;
+      await app.call(api.inviteEmail, { body: { email, link: `/stream/${streamId}` } }, employer);
+      await app.services.tasks.idle();
+      const mails = (await (await app.raw('GET', `/dev/outbox.json?to=${email}`)).json()) as { text: string }[];
+      return { invitation: decodeURIComponent(/invitation=([\w.%-]+)/.exec(mails[0]?.text ?? '')?.[1] ?? '') };
+    };
+    const [one, other] = [await mailed(), await mailed()];
+    const entered = await enter(streamId, undefined, { name: 'Bo', ...one });
+    await (await openPage(entered)).join();
+    await own.say(events.roomRemove, { participant_id: entered.participant_id });
+    const body = { link: streamId, name: 'Åse', browser: randomUUID(), ...one };
+    expect(await app.refused(api.enterRoom, { body })).toMatchObject({ code: 'removed_from_room' });
+    expect((await enter(streamId, undefined, { name: 'Dorte', ...other })).room.is_party).toBe(false);
   });
 
   it('cannot be joined by an earlier ticket once the interview is cancelled or over', async () => {

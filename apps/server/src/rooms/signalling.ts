@@ -66,7 +66,7 @@ export function registerSignalling(services: Services, sfu: RoomSfu): RoomSpace 
   };
 
   space.on(events.roomJoin, async ({ connection, media }, socket) => {
-    const { roomId, participantId: id, userId, name, isHost, isParty } = socket.member;
+    const { roomId, participantId: id, userId, name, isHost, isParty, browser, invitation } = socket.member;
     if (name === '') throw roomProblem('name_required');
     await assertStillOpen(roomId);
     const seat = { roomId, id, connection };
@@ -76,7 +76,7 @@ export function registerSignalling(services: Services, sfu: RoomSfu): RoomSpace 
     for (const channel of own) await socket.join(channel);
     let changed: ChangedRoom | undefined;
     try {
-      const who = { id, connection, userId, name, isHost, isParty, ...media };
+      const who = { id, connection, userId, name, isHost, isParty, browser, invitation, ...media };
       changed = await change(seat, { type: 'join', who, plan: sfu.plan() });
       if (!changed) throw roomProblem('stream_not_found');
     } catch (error) {

@@ -6,16 +6,16 @@ import closedEye from '../ui/brand/art/empty-closed-eye.svg?raw';
 import { ButtonLink } from '../ui/forms/button';
 import s from './room.module.css';
 
-/** No room for this person behind the address (spec 1§8). */
-export function RoomMissing() {
+/** No room for this person behind the address (spec 1§8), or none any more: its host has put them out. */
+export function RoomMissing({ isRemoved = false }: { isRemoved?: boolean }) {
   const t = useWords('rooms');
   const session = useSession();
   const area = session?.ttl === userType.employer ? '/virksomhed' : '/kandidat';
   return (
     <div className={`wrap ${s.message}`}>
       <Art svg={closedEye} className={s.art} />
-      <h1>{t('missing.title')}</h1>
-      <p>{t('missing.text')}</p>
+      <h1>{t(isRemoved ? 'ended.removed.title' : 'missing.title')}</h1>
+      <p>{t(isRemoved ? 'missing.removed' : 'missing.text')}</p>
       <ButtonLink kind="filled" to={session ? `${area}/dashboard` : '/home'}>
         {t(session ? 'missing.overview' : 'missing.home')}
       </ButtonLink>

@@ -15,7 +15,7 @@ import { RoomLoading } from './room-loading';
 import { RoomMissing } from './room-missing';
 import type { RoomPlace } from './room-place';
 import { InCall } from './screen/in-call';
-import { readTicket, storeTicket } from './stored-ticket';
+import { browserIdFor, readTicket, storeTicket } from './stored-ticket';
 
 type Step =
   | { at: 'door' }
@@ -33,7 +33,7 @@ export function Room({ place, invitation }: { place: RoomPlace; invitation?: str
 
   const knock = useCallback(
     (name?: string) => {
-      const ticket = readTicket(place.link);
+      const [ticket, browser] = [readTicket(place.link), browserIdFor(place.link)];
       const { link, kind } = place;
       return callApi(enterRoom, {
         body: {
@@ -42,6 +42,7 @@ export function Room({ place, invitation }: { place: RoomPlace; invitation?: str
           ...(name !== undefined && { name }),
           ...(invitation && { invitation }),
           ...(ticket && { ticket }),
+          ...(browser && { browser }),
         },
       });
     },
@@ -87,11 +88,7 @@ export function Room({ place, invitation }: { place: RoomPlace; invitation?: str
     case 'door':
       return <RoomLoading />;
     case 'failed':
-      return step.error instanceof Problem && (step.error.status === 404 || step.error.status === 400) ? (
-        <RoomMissing />
-      ) : (
-        <Failed error={step.error} onRetry={open} />
-      );
+      return <Refused error={step.error} onRetry={open} />;
     case 'check':
       return <DeviceCheck entered={step.entered} media={media} onEnter={enter} />;
     case 'call':
@@ -103,4 +100,10 @@ export function Room({ place, invitation }: { place: RoomPlace; invitation?: str
         <Ended entered={step.entered} reason={step.reason} problem={step.problem} onAgain={open} />
       );
   }
+}
+
+function Refused({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  if (!(error instanceof Problem)) return <Failed error={error} onRetry={onRetry} />;
+  if (error.code === 'removed_from_room') return <RoomMissing isRemoved />;
+  return error.status === 404 || error.status === 400 ? <RoomMissing /> : <Failed error={error} onRetry={onRetry} />;
 }

@@ -1,9 +1,12 @@
-const keyOf = (link: string) => `room-ticket:${link}`;
+import { newUuid } from '../platform/new-uuid';
+
+const ticketKey = (link: string) => `room-ticket:${link}`;
+const browserKey = (link: string) => `room-browser:${link}`;
 
 /** The ticket of a guest in this tab, so that a page that is loaded again is the same guest. */
 export function readTicket(link: string): string | undefined {
   try {
-    return sessionStorage.getItem(keyOf(link)) ?? undefined;
+    return sessionStorage.getItem(ticketKey(link)) ?? undefined;
   } catch {
     // Without storage the guest is a new one.
     return undefined;
@@ -12,9 +15,21 @@ export function readTicket(link: string): string | undefined {
 
 export function storeTicket(link: string, ticket: string): void {
   try {
-    sessionStorage.setItem(keyOf(link), ticket);
+    sessionStorage.setItem(ticketKey(link), ticket);
   } catch {
     // Storage is full or switched off.
     return;
+  }
+}
+
+/** Random id of this browser for one room, by which its host keeps out whom they have put out; undefined without storage. */
+export function browserIdFor(link: string): string | undefined {
+  try {
+    const id = localStorage.getItem(browserKey(link)) ?? newUuid();
+    localStorage.setItem(browserKey(link), id);
+    return id;
+  } catch {
+    // Storage is full or switched off.
+    return undefined;
   }
 }

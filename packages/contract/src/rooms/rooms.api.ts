@@ -28,7 +28,7 @@ export const enterRoom = defineCall({
   path: '/api/enter_room',
   access: 'guest',
   summary:
-    'The door of a room: who may enter gets a ticket for its signalling. 404 `stream_not_found` for everyone else.',
+    'The door of a room: who may enter gets a ticket for its signalling. 404 `stream_not_found` for everyone else, 409 `removed_from_room` for whom the host has put out.',
   body: z.object({
     kind: z.enum(roomKinds).optional(),
     link: roomId,
@@ -38,6 +38,8 @@ export const enterRoom = defineCall({
     invitation: text(200).optional(),
     /** The ticket of before, so that a guest who loads the page again keeps the place. */
     ticket: text(1000).optional(),
+    /** Random id that the browser keeps for this room: who was put out does not return under another name. */
+    browser: z.uuid('invalid').optional(),
   }),
   response: enteredRoom,
   limit: { max: 120, seconds: 60 },

@@ -35,6 +35,8 @@ export const roomSpace = '/rooms';
 /** Codes of the slice and their HTTP status. */
 export const roomProblems = {
   stream_not_found: 404,
+  /** Whom the host has put out; 403 would end their session. */
+  removed_from_room: 409,
   room_full: 409,
   name_required: 400,
   no_place: 409,

@@ -156,6 +156,11 @@ it('a room that is gone when somebody comes back to it has ended', () => {
   expect([state.phase, state.reason, state.problem]).toEqual(['left', 'ended', null]);
 });
 
+it('somebody who was put out while cut off is told so', () => {
+  const { state } = run([joined(viewOf(1, ['a', 'me'])), { type: 'refused', code: 'removed_from_room' }]);
+  expect([state.phase, state.reason, state.problem]).toEqual(['left', 'removed', null]);
+});
+
 it('the state of the network in one word', () => {
   const two = run([joined(viewOf(1, ['a', 'me']))]).state;
   const link = (state: 'connected' | 'lost') =>

@@ -56,7 +56,7 @@ export type CallEffect =
 export const retryAfter = 4_000;
 
 /** Refusals that end the call; anything else is tried again with the next connection. */
-const final = new Set(['stream_not_found', 'room_full', 'name_required', 'unauthenticated']);
+const final = new Set(['stream_not_found', 'removed_from_room', 'room_full', 'name_required', 'unauthenticated']);
 
 export function newCall(connection: string): CallState {
   return {
@@ -84,6 +84,7 @@ export function callAfter(state: CallState, event: CallEvent): Step {
     }
     case 'refused':
       if (!final.has(event.code)) return [state, []];
+      if (event.code === 'removed_from_room') return over({ ...state, reason: 'removed' });
       // A room that was there before has been closed in the meantime.
       if (event.code === 'stream_not_found' && state.view) return over({ ...state, reason: 'ended' });
       return over({ ...state, problem: event.code });
