@@ -119,7 +119,8 @@ describe('the ledger', () => {
           const choice = { userId, plan: 2, extras: [1] };
           await db.insert(planChoices).values(choice).onConflictDoNothing();
           const methodId = random() < 0.5 ? 'good' : 'bad';
-          const { invoice_id: id, result } = await payByCard(services, who, { price: 1112.5, methodId });
+          const request = { price: 1112.5, terms_accepted: true, methodId };
+          const { invoice_id: id, result } = await payByCard(services, who, request);
           if (result !== 'success') continue;
           const [payment] = await db.select().from(payments).where(eq(payments.id, id));
           paid.push({ id, number: (await invoiceOf(id)).number, intentId: payment?.intentId ?? '' });

@@ -54,7 +54,8 @@ export async function makePaidMembership(
   const asked = quote(options.role, choice);
   if (!asked) throw new Error('this cannot be bought');
   const price = asked.total / 100;
-  const paid = await payByCard(services, who, { price, terms_accepted: true, methodId: 'pm_card_visa' });
+  const consent = { terms_accepted: true, start_at_once: true };
+  const paid = await payByCard(services, who, { price, ...consent, methodId: 'pm_card_visa' });
   if (paid.result !== 'success') throw new Error(`the payment ended with ${paid.error}`);
   return paid.invoice_id;
 }

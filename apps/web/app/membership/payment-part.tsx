@@ -1,5 +1,6 @@
 import type { CallAnswer } from '@jobblik/contract/kernel/call';
 import type { getMembershipPlan } from '@jobblik/contract/membership/membership.api';
+import { missingConsent } from '@jobblik/contract/membership/payment.rules';
 import type { Quote } from '@jobblik/contract/membership/plans.rules';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -27,7 +28,7 @@ export function PaymentPart({ quote, description, provider }: PaymentPartProps) 
   const [startsAtOnce, setStartsAtOnce] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const payment = usePayment({ quote, description, startAtOnce: startsAtOnce });
-  const isAgreed = accepted && (role === 'employer' || startsAtOnce);
+  const missing = missingConsent(role, { terms_accepted: accepted, start_at_once: startsAtOnce });
   const terms = (
     <div>
       <Check
@@ -58,7 +59,7 @@ export function PaymentPart({ quote, description, provider }: PaymentPartProps) 
     publishableKey: provider.publishable_key,
     agree: () => {
       setAsked(true);
-      return isAgreed;
+      return missing === undefined;
     },
   };
   return provider.name === 'stripe' ? <StripePayment {...shared} /> : <SandboxPayment {...shared} />;

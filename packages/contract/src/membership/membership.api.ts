@@ -62,7 +62,7 @@ const paid = result.extend({ membership: membershipState });
 
 /**
  * Refused with `plan_not_chosen`, `billing_missing`, `payment_in_progress` (409), `amount_changed`, `terms_not_accepted`
- * (400) or `payment_unavailable` (503). Also thrown by the other payment calls.
+ * or `start_not_requested` (400), or `payment_unavailable` (503). Also thrown by the other payment calls.
  */
 export const paymentWithIntent = defineCall({
   method: 'POST',

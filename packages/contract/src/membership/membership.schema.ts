@@ -12,11 +12,11 @@ export const paidAmounts = z.object({
   price: kroner,
 });
 
-/** What the payment screen adds to the specification's fields: what the buyer agreed to. */
+/** What the buyer agreed to. The specification's calls do not name it; optional here so that its absence is refused by a code of its own. */
 export const buyerConsent = z.object({
-  /** The terms; `false` is refused. */
+  /** The terms; anything but `true` is refused with `terms_not_accepted`. */
   terms_accepted: z.boolean().optional(),
-  /** A seeker asks that the membership starts at once, within the 14 days of withdrawal. */
+  /** The express request to start within the 14 days of withdrawal; a seeker without it is refused with `start_not_requested`. */
   start_at_once: z.boolean().optional(),
 });
 

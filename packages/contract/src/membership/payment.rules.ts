@@ -1,4 +1,5 @@
 import type { IntentStatus } from '@jobblik/contract/kernel/payment-intent';
+import type { BuyerRole } from './plans.rules.ts';
 
 /** States of a payment in the database. `paid` is final; `failed` is too, unless the money arrives late. */
 export const paymentStates = ['open', 'requires_action', 'failed', 'paid'] as const;
@@ -11,6 +12,18 @@ export function nextPaymentState(state: PaymentState, status: IntentStatus): Pay
   if (status === 'requires_action') return 'requires_action';
   if (status === 'canceled' || status === 'requires_payment_method') return 'failed';
   return 'open';
+}
+
+/**
+ * The code of what a buyer has not agreed to yet, undefined when nothing is missing. Seekers are consumers: they must ask expressly
+ * that the service begins within the 14 days of withdrawal.
+ */
+export function missingConsent(
+  role: BuyerRole,
+  consent: { terms_accepted?: boolean | undefined; start_at_once?: boolean | undefined },
+): 'terms_not_accepted' | 'start_not_requested' | undefined {
+  if (consent.terms_accepted !== true) return 'terms_not_accepted';
+  return role === 'seeker' && consent.start_at_once !== true ? 'start_not_requested' : undefined;
 }
 
 /** Accounts of the ledger. `prepaid` is what members have paid and not used up; it becomes `revenue` at the period's end. */

@@ -2,6 +2,7 @@ import { Problem } from '@jobblik/contract/kernel/problem';
 import { type SignedIn, userType } from '@jobblik/contract/kernel/session';
 import { isCvr } from '@jobblik/contract/membership/cvr.rules';
 import { type Billing, billing as billingSchema } from '@jobblik/contract/membership/membership.schema';
+import { missingConsent } from '@jobblik/contract/membership/payment.rules';
 import { equalsQuote, quote } from '@jobblik/contract/membership/plans.rules';
 import { and, eq, inArray } from 'drizzle-orm';
 import { lockUser } from '../../accounts/index.ts';
@@ -30,7 +31,7 @@ export interface PaymentRequest {
  * Writes down a payment for the chosen plan with its intent at the provider; nothing is charged yet. One payment of a person
  * is under way at a time: an abandoned one is cancelled at the provider first.
  * @returns `already` when the abandoned one turned out to be paid
- * @throws Problem `plan_not_chosen`, `payment_in_progress`, `amount_changed`, `terms_not_accepted`, `billing_missing`
+ * @throws Problem `plan_not_chosen`, `payment_in_progress`, `amount_changed`, `billing_missing`, `terms_not_accepted`, `start_not_requested`
  * @throws PaymentProviderError
  */
 export async function beginPayment(
@@ -39,7 +40,8 @@ export async function beginPayment(
   request: PaymentRequest,
   method: 'card' | 'wallet',
 ): Promise<{ already: PaymentRow } | { payment: PaymentRow; intent: PaymentIntent }> {
-  if (request.terms_accepted === false) throw new Problem('terms_not_accepted', { status: 400 });
+  const missing = missingConsent(buyerRole(who), request);
+  if (missing) throw new Problem(missing, { status: 400 });
   for (;;) {
     const found = await inTransaction(services.db, (tx) => openPayment(services, tx, who, request, method));
     if (found.isNew) return { payment: found.payment, intent: await createIntent(services, found.payment) };

@@ -15,7 +15,7 @@ import { sandboxIntents } from '../../platform/payments/sandbox.tables.ts';
 import { settlePayments } from '../membership.tasks.ts';
 import { payments } from '../payments.tables.ts';
 import { askAboutUnsettled } from './ask-provider.ts';
-import { type Buyer, booksOf, choose, makeBuyer, never, once, order, report } from './payments.harness.ts';
+import { amountsOf, type Buyer, booksOf, choose, makeBuyer, never, once, order, report } from './payments.harness.ts';
 import { type StripeServer, startStripeServer } from './stripe-server.harness.ts';
 
 const keys = { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_PUBLISHABLE_KEY: 'pk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' };
@@ -144,16 +144,36 @@ describe.each(['sandbox', 'stripe'] as const)('payments by %s', (provider) => {
       const body = { ...order('pm_card_visa').body, ...wrong };
       expect(await app.refused(paymentWithIntent, { body }, buyer)).toMatchObject({ code: 'amount_changed' });
     }
-    const noTerms = { ...order('pm_card_visa').body, terms_accepted: false };
-    expect(await app.refused(paymentWithIntent, { body: noTerms }, buyer)).toMatchObject({
-      code: 'terms_not_accepted',
-    });
     await choose(app, buyer, { plan: 3, extras: [] });
     expect(await app.refused(paymentWithIntent, order('pm_card_visa'), buyer)).toMatchObject({
       code: 'amount_changed',
     });
     expect(await booksOf(app, buyer.userId)).toEqual(never);
     expect(await intentOf(buyer)).toMatchObject({ id: '' });
+  });
+
+  it('takes no money without the terms, and from a seeker none without the wish to start at once', async () => {
+    const both = { terms_accepted: true, start_at_once: true };
+    const refusals = [
+      ['employer', {}, 'terms_not_accepted'],
+      ['employer', { terms_accepted: false }, 'terms_not_accepted'],
+      ['seeker', { start_at_once: true }, 'terms_not_accepted'],
+      ['seeker', { terms_accepted: true }, 'start_not_requested'],
+      ['seeker', { terms_accepted: true, start_at_once: false }, 'start_not_requested'],
+    ] as const;
+    for (const [role, consent, code] of refusals) {
+      const buyer = await makeBuyer(app, role);
+      const body = { ...amountsOf(role), ...consent };
+      const card = { ...body, payment_method_id: 'pm_card_visa' };
+      expect(await app.refused(paymentWithIntent, { body: card }, buyer)).toMatchObject({ code, status: 400 });
+      expect(await app.refused(createPaymentIntentForApple, { body }, buyer)).toMatchObject({ code, status: 400 });
+      expect(await booksOf(app, buyer.userId)).toEqual(never);
+    }
+    const seeker = await makeBuyer(app, 'seeker');
+    const body = { ...amountsOf('seeker'), ...both, payment_method_id: 'pm_card_visa' };
+    expect(await app.call(paymentWithIntent, { body }, seeker)).toMatchObject({ result: 'success' });
+    const [payment] = await app.services.db.select().from(payments).where(eq(payments.userId, seeker.userId));
+    expect(payment).toMatchObject({ termsAt: expect.any(Date), startAtOnceAt: expect.any(Date) });
   });
 
   it('keeps the payments of others away', async () => {

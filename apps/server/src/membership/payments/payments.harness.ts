@@ -43,13 +43,17 @@ export async function choose(app: TestApp, buyer: Buyer, choice: { plan: number;
   await app.call(saveMembershipPlan, { body: { selected_plan: choice.plan, extra_package } }, buyer);
 }
 
-/** What the payment screen sends for plan 2 with LinkedIn. */
-export function order(payment_method_id: string): CallInput<typeof paymentWithIntent> {
-  const asked = quote('employer', { plan: 2, extras: [1] });
+/** Amounts of plan 2 with the first extra, as the payment calls carry them. */
+export function amountsOf(role: 'employer' | 'seeker') {
+  const asked = quote(role, { plan: 2, extras: [1] });
   if (!asked) throw new Error('plan 2 is gone');
   const { subTotal, vat, total } = asked;
-  const amounts = { sub_total: subTotal / 100, vat: vat / 100, price: total / 100 };
-  return { body: { description: 'Plus Pakke', ...amounts, payment_method_id, terms_accepted: true } };
+  return { description: 'Plus Pakke', sub_total: subTotal / 100, vat: vat / 100, price: total / 100 };
+}
+
+/** What the payment screen sends for plan 2 with LinkedIn. */
+export function order(payment_method_id: string): CallInput<typeof paymentWithIntent> {
+  return { body: { ...amountsOf('employer'), payment_method_id, terms_accepted: true } };
 }
 
 /** Everything that one payment may leave behind once. */
