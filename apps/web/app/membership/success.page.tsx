@@ -1,10 +1,11 @@
-import { getMembershipPlan } from '@jobblik/contract/membership/membership.api';
+import { getMembershipPlan, getTransaction } from '@jobblik/contract/membership/membership.api';
 import { useEffect, useRef, useState } from 'react';
-import { Link, type MetaArgs, useNavigate } from 'react-router';
+import { Link, type MetaArgs, useLocation, useNavigate } from 'react-router';
 import { useCall } from '../platform/api/query';
 import { usePageSettings } from '../platform/page-settings';
 import { forgetWish, readWish } from '../platform/plans-path';
 import { seo } from '../platform/seo';
+import { updateSession } from '../platform/session/session';
 import { formatLongDate } from '../platform/words/format';
 import { pageWords, useWords } from '../platform/words/i18n';
 import { ListStates } from '../ui/feedback/list-states';
@@ -24,14 +25,19 @@ export default function SuccessPage() {
   const t = useWords('membership');
   const { role, area } = useArea();
   const navigate = useNavigate();
+  const already = useLocation().state?.already === true;
   const heading = useRef<HTMLHeadingElement>(null);
   const current = useCall(getMembershipPlan, undefined, { staleTime: 0 });
+  const payments = useCall(getTransaction, undefined, { staleTime: 0 });
+  const invoice = payments.data?.find(({ paid }) => paid === 1);
   const [wish, setWish] = useState<string>();
   const membership = current.isFetchedAfterMount ? current.data?.membership : undefined;
   const isMember = membership !== undefined && membership.plan > 0;
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
     if (!isMember) return;
+    // Also when the server heard of the payment from the provider, or another window paid.
+    updateSession({ membership });
     const wanted = readWish(area);
     if (!wanted || (role === 'employer' && membership.plan <= 1)) return;
     setWish(wanted);
@@ -40,19 +46,19 @@ export default function SuccessPage() {
       void navigate(wanted, { replace: true });
     }, pause);
     return () => clearTimeout(timer);
-  }, [isMember, membership?.plan, role, area, navigate]);
+  }, [isMember, membership, role, area, navigate]);
   const { now } = usePageSettings();
   const next = wish ?? (role === 'employer' ? '/virksomhed/job/check' : '/kandidat/dashboard');
   return (
     <div className={`wrap-work ${s.page}`}>
       <h1 ref={heading} tabIndex={-1}>
-        {t('success.title')}
+        {t(already ? 'success.already' : 'success.title')}
       </h1>
       <ListStates query={current} isEmpty={({ membership: held }) => held.plan === 0} empty={<NoMembership />}>
         {(data) => (
           <>
             <p className={s.lead}>
-              {t('success.text', {
+              {t(already ? 'success.already_text' : 'success.text', {
                 plan: t(`${role}.names.${data.membership.plan as 1 | 2}`),
                 date: data.valid_until ? formatLongDate(data.valid_until, now) : '',
               })}
@@ -61,7 +67,9 @@ export default function SuccessPage() {
               <ButtonLink kind="filled" to={next}>
                 {t(wish ? 'success.back' : `success.next_${role}`)}
               </ButtonLink>
-              <ButtonLink to={`${area}/transaktioner`}>{t('success.invoices')}</ButtonLink>
+              <ButtonLink to={`${area}/transaktioner${invoice ? `/${invoice.id}` : ''}`}>
+                {t('success.invoices')}
+              </ButtonLink>
             </div>
           </>
         )}

@@ -67,7 +67,9 @@ function Transaction({ invoice }: { invoice: Invoice }) {
       {content ? (
         <Papers content={content} creditNotes={credit_notes} />
       ) : (
-        <p className={s.lead}>{t('transaction.unpaid', { amount: invoice.amount })}</p>
+        <p className={s.lead}>
+          {t(invoice.pending ? 'transaction.pending' : 'transaction.unpaid', { amount: invoice.amount })}
+        </p>
       )}
       <div className={s.actions}>
         {content && (
@@ -80,7 +82,11 @@ function Transaction({ invoice }: { invoice: Invoice }) {
             {t('transaction.credit_pdf')}
           </Button>
         )}
-        {!content && <ButtonLink to={`${area}/medlemskab/pakke`}>{t('success.to_plans')}</ButtonLink>}
+        {!content && (
+          <ButtonLink to={`${area}/medlemskab/${invoice.pending ? 'betaling' : 'pakke'}`}>
+            {t(invoice.pending ? 'transaction.to_payment' : 'success.to_plans')}
+          </ButtonLink>
+        )}
       </div>
       {pdf.error && (
         <div role="alert">

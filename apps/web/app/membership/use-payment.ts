@@ -1,3 +1,4 @@
+import { Problem } from '@jobblik/contract/kernel/problem';
 import {
   applePaySuccess,
   createPaymentIntentForApple,
@@ -46,6 +47,9 @@ export function usePayment(order: { quote: Quote; description: string; startAtOn
       await queries.invalidateQueries({ refetchType: 'none' });
       await navigate(`${area}/medlemskab/succes`, { replace: true });
     } catch (problem) {
+      // Paid in another window meanwhile.
+      if (problem instanceof Problem && problem.code === 'already_paid')
+        return await navigate(`${area}/medlemskab/succes`, { replace: true, state: { already: true } });
       setError(problemText(problem));
     } finally {
       running.current = false;

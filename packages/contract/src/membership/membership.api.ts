@@ -61,8 +61,8 @@ export const saveBilling = defineCall({
 const paid = result.extend({ membership: membershipState });
 
 /**
- * Refused with `plan_not_chosen`, `billing_missing`, `payment_in_progress` (409), `amount_changed`, `terms_not_accepted`
- * or `start_not_requested` (400), or `payment_unavailable` (503). Also thrown by the other payment calls.
+ * Refused with `plan_not_chosen`, `already_paid`, `billing_missing`, `payment_in_progress`, `amount_changed` (409),
+ * `terms_not_accepted`, `start_not_requested` (400) or `payment_unavailable` (503). Also thrown by the other payment calls.
  */
 export const paymentWithIntent = defineCall({
   method: 'POST',
@@ -120,7 +120,7 @@ export const getTransaction = defineCall({
   method: 'POST',
   path: '/api/get_transaction',
   access: 'user',
-  summary: 'The payments of the caller, the latest first.',
+  summary: 'The payments of the caller, the latest first: paid or under way, without attempts that failed.',
   spec: '2§7',
   response: z.array(transaction),
   demo: 'reads',

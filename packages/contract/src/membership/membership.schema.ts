@@ -68,12 +68,14 @@ export const invoiceContent = z.object({
 });
 export type InvoiceContent = z.infer<typeof invoiceContent>;
 
-/** A payment in the list of transactions, with its invoice once it is paid. */
+/** A payment with its invoice once it is paid. */
 export const transaction = z.object({
   id: z.number(),
   plan: z.number(),
   /** 1 paid, 0 unpaid (spec 2§9). */
   paid: z.number(),
+  /** Unpaid, and can still be paid: the buyer or the provider has not answered yet. */
+  pending: z.boolean(),
   /** As text, `1.112,50 kr.` for employers and `DKK 695,-` for seekers. */
   amount: z.string(),
   /** Øre. */

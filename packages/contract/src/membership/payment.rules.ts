@@ -5,6 +5,9 @@ import type { BuyerRole } from './plans.rules.ts';
 export const paymentStates = ['open', 'requires_action', 'failed', 'paid'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
+/** States in which a payment can still become paid by what its buyer does. */
+export const pendingStates: readonly PaymentState[] = ['open', 'requires_action'];
+
 /** The state that follows when the provider reports a status. */
 export function nextPaymentState(state: PaymentState, status: IntentStatus): PaymentState {
   if (state === 'paid' || status === 'succeeded') return 'paid';

@@ -1,7 +1,8 @@
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import type { TransactionRow } from '@jobblik/contract/membership/membership.schema';
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { type PaymentState, pendingStates } from '@jobblik/contract/membership/payment.rules';
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import { findUser } from '../../accounts/index.ts';
 import { findCompanyOf } from '../../companies/index.ts';
 import type { Services } from '../../platform/services.ts';
@@ -27,6 +28,7 @@ function present({ payment, number, refunded }: Row): TransactionRow {
     id: payment.id,
     plan: payment.plan,
     paid: payment.state === 'paid' ? 1 : 0,
+    pending: pendingStates.includes(payment.state as PaymentState),
     amount: payment.userType === 2 ? `${kroner.format(payment.total / 100)} kr.` : `DKK ${amount},-`,
     total: payment.total,
     refunded,
@@ -35,13 +37,13 @@ function present({ payment, number, refunded }: Row): TransactionRow {
   };
 }
 
-/** A person's payments, the latest first. */
+/** A person's payments, the latest first. Attempts that failed moved no money and have no invoice: they are left out. */
 export async function listTransactions({ db }: Services, who: SignedIn): Promise<TransactionRow[]> {
   const rows = await db
     .select(columns)
     .from(payments)
     .leftJoin(invoices, and(eq(invoices.paymentId, payments.id), eq(invoices.kind, 'invoice')))
-    .where(eq(payments.userId, who.userId))
+    .where(and(eq(payments.userId, who.userId), ne(payments.state, 'failed')))
     .orderBy(desc(payments.id));
   return rows.map(present);
 }

@@ -1,3 +1,4 @@
+import { pendingStates } from '@jobblik/contract/membership/payment.rules';
 import { eq, inArray } from 'drizzle-orm';
 import type { Services } from '../../platform/services.ts';
 import { payments } from '../payments.tables.ts';
@@ -18,7 +19,7 @@ export async function askAboutUnsettled(services: Services): Promise<void> {
   const unsettled = await db
     .select()
     .from(payments)
-    .where(inArray(payments.state, ['open', 'requires_action']));
+    .where(inArray(payments.state, [...pendingStates]));
   let failed = 0;
   for (const payment of unsettled) {
     // Perhaps a call on another server works on it; money that has arrived is booked all the same.

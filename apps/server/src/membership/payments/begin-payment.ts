@@ -2,14 +2,15 @@ import { Problem } from '@jobblik/contract/kernel/problem';
 import { type SignedIn, userType } from '@jobblik/contract/kernel/session';
 import { isCvr } from '@jobblik/contract/membership/cvr.rules';
 import { type Billing, billing as billingSchema } from '@jobblik/contract/membership/membership.schema';
-import { missingConsent } from '@jobblik/contract/membership/payment.rules';
+import { missingConsent, pendingStates } from '@jobblik/contract/membership/payment.rules';
 import { equalsQuote, quote } from '@jobblik/contract/membership/plans.rules';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 import { lockUser } from '../../accounts/index.ts';
 import type { Transaction } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { type PaymentIntent, PaymentProviderError } from '../../platform/payments/payments.ts';
 import type { Services } from '../../platform/services.ts';
+import { memberships } from '../membership.tables.ts';
 import { type PaymentRow, payments, planChoices } from '../payments.tables.ts';
 import { findBilling, suggestBilling } from '../plans/billing.ts';
 import { buyerRole } from '../plans/plan-choice.ts';
@@ -31,7 +32,7 @@ export interface PaymentRequest {
  * Writes down a payment for the chosen plan with its intent at the provider; nothing is charged yet. One payment of a person
  * is under way at a time: an abandoned one is cancelled at the provider first.
  * @returns `already` when the abandoned one turned out to be paid
- * @throws Problem `plan_not_chosen`, `payment_in_progress`, `amount_changed`, `billing_missing`, `terms_not_accepted`, `start_not_requested`
+ * @throws Problem `plan_not_chosen`, `already_paid`, `payment_in_progress`, `amount_changed`, `billing_missing`, `terms_not_accepted`, `start_not_requested`
  * @throws PaymentProviderError
  */
 export async function beginPayment(
@@ -64,7 +65,7 @@ async function openPayment(
   const [open] = await tx
     .select()
     .from(payments)
-    .where(and(eq(payments.userId, who.userId), inArray(payments.state, ['open', 'requires_action'])));
+    .where(and(eq(payments.userId, who.userId), inArray(payments.state, [...pendingStates])));
   if (open) {
     if (open.workingSince && now.getTime() - open.workingSince.getTime() < workLimit)
       throw new Problem('payment_in_progress', { status: 409 });
@@ -73,7 +74,7 @@ async function openPayment(
   }
   const [choice] = await tx.select().from(planChoices).where(eq(planChoices.userId, who.userId));
   const asked = choice && quote(buyerRole(who), choice);
-  if (!choice || !asked) throw new Problem('plan_not_chosen', { status: 409 });
+  if (!choice || !asked) throw new Problem(await noChoice(tx, who.userId, now), { status: 409 });
   if (!equalsQuote(request, asked)) throw new Problem('amount_changed', { status: 409 });
   const [payment] = await tx
     .insert(payments)
@@ -93,6 +94,23 @@ async function openPayment(
     .returning();
   if (!payment) throw new Error('the payment was not written');
   return { payment, isNew: true };
+}
+
+/** Why there is no choice: paying ends it, so whoever pays again in another window has paid already. */
+async function noChoice(tx: Transaction, userId: number, now: Date): Promise<'already_paid' | 'plan_not_chosen'> {
+  const [paid] = await tx
+    .select({ id: memberships.id })
+    .from(memberships)
+    .where(
+      and(
+        eq(memberships.userId, userId),
+        eq(memberships.status, 1),
+        gt(memberships.validUntil, now),
+        isNotNull(memberships.paymentId),
+      ),
+    )
+    .limit(1);
+  return paid ? 'already_paid' : 'plan_not_chosen';
 }
 
 /** What was given, else what the profile knows where that is enough for an invoice. */
@@ -134,7 +152,7 @@ export async function release({ db }: Services, paymentId: number, state?: 'fail
   await db
     .update(payments)
     .set({ workingSince: null, ...(state && { state }) })
-    .where(and(eq(payments.id, paymentId), inArray(payments.state, ['open', 'requires_action'])));
+    .where(and(eq(payments.id, paymentId), inArray(payments.state, [...pendingStates])));
 }
 
 /** Cancels a payment that nobody works on. @returns `paid` when its money had arrived */

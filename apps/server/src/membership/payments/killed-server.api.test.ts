@@ -70,7 +70,7 @@ test('a server killed between charge and booking books the payment when it start
   const list = () => post(second, getTransaction.path);
   await expect.poll(list, { timeout: 20_000 }).toMatchObject([{ paid: 1, invoice_number: 10_001 }]);
   expect(await post(second, paymentWithIntent.path, order('pm_card_visa').body)).toMatchObject({
-    code: 'plan_not_chosen',
+    code: 'already_paid',
   });
   expect(charges()).toEqual([1]);
 }, 120_000);

@@ -41,7 +41,7 @@ export async function confirmPayment(services: Services, who: SignedIn, ids: { i
 export async function beginWalletPayment(services: Services, who: SignedIn, request: PaymentRequest): Promise<string> {
   return await asking(services, async () => {
     const begun = await beginPayment(services, who, request, 'wallet');
-    if ('already' in begun) throw new Problem('payment_in_progress', { status: 409 });
+    if ('already' in begun) throw new Problem('already_paid', { status: 409 });
     return begun.intent.clientSecret;
   });
 }

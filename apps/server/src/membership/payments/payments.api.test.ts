@@ -4,6 +4,7 @@ import {
   createPaymentIntentForApple,
   getMembershipPlan,
   getTransaction,
+  getTransactionDetail,
   paymentWithIntent,
   paymentWithIntentConfirm,
   saveMembershipPlan,
@@ -11,11 +12,14 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { makeUser, signInAs } from '../../accounts/index.ts';
 import { sandboxIntents } from '../../platform/payments/sandbox.tables.ts';
+import { makePaidMembership } from '../membership.factory.ts';
 import { settlePayments } from '../membership.tasks.ts';
-import { payments } from '../payments.tables.ts';
+import { invoices, payments } from '../payments.tables.ts';
 import { askAboutUnsettled } from './ask-provider.ts';
 import { amountsOf, type Buyer, booksOf, choose, makeBuyer, never, once, order, report } from './payments.harness.ts';
+import { refundInvoice } from './refund-payment.ts';
 import { type StripeServer, startStripeServer } from './stripe-server.harness.ts';
 
 const keys = { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_PUBLISHABLE_KEY: 'pk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' };
@@ -55,9 +59,10 @@ describe.each(['sandbox', 'stripe'] as const)('payments by %s', (provider) => {
     expect(await booksOf(app, buyer.userId)).toEqual(once);
     expect(await intentOf(buyer)).toMatchObject({ charges: 1 });
     expect(await app.call(getTransaction, {}, buyer)).toMatchObject([{ paid: 1, amount: '1.112,50 kr.', plan: 2 }]);
-    expect(await app.refused(paymentWithIntent, order('pm_card_visa'), buyer)).toMatchObject({
-      code: 'plan_not_chosen',
-    });
+    const second = { code: 'already_paid', status: 409 };
+    expect(await app.refused(paymentWithIntent, order('pm_card_visa'), buyer)).toMatchObject(second);
+    expect(await app.refused(createPaymentIntentForApple, { body: order('').body }, buyer)).toMatchObject(second);
+    expect(await booksOf(app, buyer.userId)).toEqual(once);
   });
 
   it.each([
@@ -71,7 +76,10 @@ describe.each(['sandbox', 'stripe'] as const)('payments by %s', (provider) => {
     expect(await booksOf(app, buyer.userId)).toEqual(never);
     expect(await app.call(paymentWithIntent, order('pm_card_visa'), buyer)).toMatchObject({ result: 'success' });
     expect(await booksOf(app, buyer.userId)).toEqual(once);
-    expect((await app.call(getTransaction, {}, buyer)).map(({ paid }) => paid)).toEqual([1, 0]);
+    expect((await app.call(getTransaction, {}, buyer)).map(({ paid }) => paid)).toEqual([1]);
+    const failed = { params: { transaction_id: declined.invoice_id } };
+    const { invoice } = await app.call(getTransactionDetail, failed, buyer);
+    expect(invoice).toMatchObject({ paid: 0, pending: false, invoice_number: null, content: null });
   });
 
   it('books once after 3-D Secure under 50 parallel confirmations and webhooks', async () => {
@@ -94,10 +102,13 @@ describe.each(['sandbox', 'stripe'] as const)('payments by %s', (provider) => {
   it('books nothing when 3-D Secure fails', async () => {
     const buyer = await makeBuyer(app);
     const asked = await app.call(paymentWithIntent, order('pm_card_authenticationRequired'), buyer);
+    const unpaid = { id: asked.invoice_id, paid: 0, pending: true };
+    expect(await app.call(getTransaction, {}, buyer)).toMatchObject([unpaid]);
     const payment_intent_id = await act(buyer, asked.payment_intent_client_secret, 'fail');
     const body = { payment_intent_id, invoice_id: asked.invoice_id };
     expect(await app.call(paymentWithIntentConfirm, { body }, buyer)).toMatchObject({ result: 'failed' });
     expect(await booksOf(app, buyer.userId)).toEqual(never);
+    expect(await app.call(getTransaction, {}, buyer)).toEqual([]);
   });
 
   it('books a wallet by the webhook, by the browser, and by both', async () => {
@@ -219,6 +230,18 @@ describe('plans', () => {
     const buyer = await makeBuyer(app);
     const body = { selected_plan, extra_package };
     expect(await app.refused(saveMembershipPlan, { body }, buyer)).toMatchObject({ code: 'unknown_plan', status: 400 });
+  });
+
+  it('says of a payment without a plan that none is chosen, also when a membership was paid back', async () => {
+    const { db } = app.services;
+    const user = await makeUser(db, { role: 'employer' });
+    const buyer = { token: await signInAs(db, user) };
+    const refusal = { code: 'plan_not_chosen', status: 409 };
+    expect(await app.refused(paymentWithIntent, order('pm_card_visa'), buyer)).toMatchObject(refusal);
+    const paymentId = await makePaidMembership(app.services, { userId: user.id, role: 'employer', plan: 2 });
+    const [invoice] = await db.select().from(invoices).where(eq(invoices.paymentId, paymentId));
+    await refundInvoice(app.services, invoice?.number ?? 0);
+    expect(await app.refused(paymentWithIntent, order('pm_card_visa'), buyer)).toMatchObject(refusal);
   });
 
   it('remembers the choice, and books a payment whose server was gone before the end', async () => {
