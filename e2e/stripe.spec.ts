@@ -38,6 +38,7 @@ let product: RunningProduct;
 
 test.beforeAll(async () => {
   stripe = await startStripeServer('sk_test_x');
+  stripe.mobilepay = true;
   product = await startProduct({
     STRIPE_SECRET_KEY: 'sk_test_x',
     STRIPE_PUBLISHABLE_KEY: 'pk_test_x',
@@ -93,4 +94,31 @@ test('a wallet pays once the terms are accepted', async ({ page }) => {
   await page.getByRole('checkbox', { name: /Jeg accepterer/ }).check();
   await wallet.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Betalingen er gået igennem' })).toBeVisible();
+});
+
+test('MobilePay is refused in the app, waited for, and approved', async ({ page }) => {
+  await openPayment(page);
+  const before = charges();
+  const mobilePay = page.getByRole('button', { name: 'Betal med MobilePay' });
+  const terms = page.getByRole('checkbox', { name: /Jeg accepterer/ });
+  await mobilePay.click();
+  await expect(page.getByText('Du skal acceptere vores vilkår og betingelser')).toBeVisible();
+  await expect(terms).toBeFocused();
+  await terms.check();
+  await expectAccessible(page);
+  await mobilePay.click();
+  await page.getByRole('link', { name: 'Afvis' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Betalingen blev ikke godkendt i MobilePay.' })).toBeVisible();
+
+  await terms.check();
+  await mobilePay.click();
+  await expect(page.getByRole('heading', { name: 'MobilePay' })).toBeVisible();
+  const asked = [...stripe.intents.values()].find(({ next_action }) => next_action !== null);
+  if (!asked?.next_action) throw new Error('nothing waits in the app');
+  await page.goto(`${asked.next_action.redirect_to_url.return_url}&payment_intent=${asked.id}`);
+  await expect(page.getByText('Vi venter på svar fra MobilePay.')).toBeVisible();
+  await expectAccessible(page);
+  stripe.act(asked.client_secret, 'wallet');
+  await expect(page.getByRole('heading', { level: 1, name: 'Betalingen er gået igennem' })).toBeVisible();
+  expect(charges() - before).toBe(1);
 });

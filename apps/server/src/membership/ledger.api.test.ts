@@ -205,6 +205,8 @@ function memoryProvider(bank: Map<string, Account>): PaymentProvider {
       } else account.intent = { ...account.intent, declined: { code: 'card_declined', message: '' } };
       return account.intent;
     },
+    takesMobilePay: async () => false,
+    redirect: async (id) => ({ intent: find(id).intent, url: undefined }),
     read: async (id) => find(id).intent,
     cancel: async (id) => find(id).intent,
     async refund({ intentId, amount, key }) {

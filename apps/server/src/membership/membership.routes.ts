@@ -2,6 +2,7 @@ import { Problem } from '@jobblik/contract/kernel/problem';
 import {
   answerSandboxPayment,
   applePaySuccess,
+  beginMobilePay as beginMobilePayCall,
   createPaymentIntentForApple,
   getMembershipPlan,
   getTransaction,
@@ -16,7 +17,13 @@ import { type ServedCall, serve } from '../platform/http/serve.ts';
 import { linkToInvoice } from './invoices/invoice-file.ts';
 import { listTransactions, readTransaction } from './invoices/transactions.ts';
 import { answerSandbox } from './payments/answer-sandbox.ts';
-import { beginWalletPayment, completeWalletPayment, confirmPayment, payByCard } from './payments/pay.ts';
+import {
+  beginMobilePay,
+  beginWalletPayment,
+  completeWalletPayment,
+  confirmPayment,
+  payByCard,
+} from './payments/pay.ts';
 import { saveBilling } from './plans/billing.ts';
 import { readPlanChoice, savePlanChoice } from './plans/plan-choice.ts';
 
@@ -39,6 +46,9 @@ export const membershipRoutes: readonly ServedCall[] = [
   ),
   serve(createPaymentIntentForApple, async ({ body, who }, services) => ({
     clientSecret: await beginWalletPayment(services, who, body),
+  })),
+  serve(beginMobilePayCall, async ({ body, who }, services) => ({
+    redirect_url: await beginMobilePay(services, who, body),
   })),
   serve(applePaySuccess, async ({ body, who }, services) => ({
     ...(await completeWalletPayment(services, who, body.payment_intent_id)),

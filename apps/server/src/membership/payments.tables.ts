@@ -54,7 +54,7 @@ export const payments = pgTable(
     total: integer().notNull(),
     billing: jsonb().$type<Billing>().notNull(),
     state: text().notNull().default('open'),
-    /** `card` is confirmed by the server, `wallet` by the browser. */
+    /** `card` is confirmed by the server, `wallet` by the browser, `mobilepay` in the buyer's app. */
     method: text().notNull(),
     provider: text().notNull(),
     /** Written before anything is charged. */

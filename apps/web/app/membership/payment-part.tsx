@@ -2,7 +2,7 @@ import type { CallAnswer } from '@jobblik/contract/kernel/call';
 import type { getMembershipPlan } from '@jobblik/contract/membership/membership.api';
 import { missingConsent } from '@jobblik/contract/membership/payment.rules';
 import type { Quote } from '@jobblik/contract/membership/plans.rules';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { lazyPiece } from '../platform/api/lazy-piece';
 import { useWords } from '../platform/words/i18n';
@@ -24,13 +24,14 @@ interface PaymentPartProps {
 export function PaymentPart({ quote, description, provider }: PaymentPartProps) {
   const t = useWords('membership');
   const { role } = useArea();
+  const checks = useRef<HTMLDivElement>(null);
   const [accepted, setAccepted] = useState(false);
   const [startsAtOnce, setStartsAtOnce] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const payment = usePayment({ quote, description, startAtOnce: startsAtOnce });
   const missing = missingConsent(role, { terms_accepted: accepted, start_at_once: startsAtOnce });
   const terms = (
-    <div>
+    <div ref={checks}>
       <Check
         label={
           <>
@@ -57,8 +58,11 @@ export function PaymentPart({ quote, description, provider }: PaymentPartProps) 
     total: quote.total,
     terms,
     publishableKey: provider.publishable_key,
+    mobilePay: provider.mobilepay,
     agree: () => {
       setAsked(true);
+      // Some buttons stand far above the terms.
+      if (missing) checks.current?.querySelector<HTMLInputElement>('input:not(:checked)')?.focus();
       return missing === undefined;
     },
   };

@@ -10,4 +10,5 @@ export interface ProviderProps {
   /** The terms, which stand above the button. */
   terms: ReactNode;
   publishableKey: string;
+  mobilePay: boolean;
 }

@@ -3,6 +3,7 @@ import { type RouteConfigEntry, route } from '@react-router/dev/routes';
 const screens = [
   ['medlemskab/pakke', 'plan'],
   ['medlemskab/betaling', 'payment'],
+  ['medlemskab/retur', 'return'],
   ['medlemskab/succes', 'success'],
   ['transaktioner', 'transactions'],
   ['transaktioner/:transaction_id', 'transaction'],

@@ -1,6 +1,8 @@
 import { loadStripe, type Stripe, type StripeCardElement } from '@stripe/stripe-js';
+import { IconDeviceMobile } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useWords } from '../platform/words/i18n';
+import { Button } from '../ui/forms/button';
 import s from './membership.module.css';
 import { PayButton } from './pay-button';
 import type { ProviderProps } from './provider-props';
@@ -12,7 +14,7 @@ interface Mounted {
 }
 
 /** Payment by Stripe's own card field and wallet buttons: neither number nor control digits reach this product. */
-export default function StripePayment({ payment, total, agree, terms, publishableKey }: ProviderProps) {
+export default function StripePayment({ payment, total, agree, terms, publishableKey, mobilePay }: ProviderProps) {
   const t = useWords('membership');
   const place = useRef<HTMLDivElement>(null);
   const [mounted, setMounted] = useState<Mounted>();
@@ -54,11 +56,23 @@ export default function StripePayment({ payment, total, agree, terms, publishabl
   return (
     <form className={s.pay} onSubmit={submit} noValidate>
       <h2>{t('payment.how')}</h2>
+      {mobilePay && (
+        <Button
+          icon={IconDeviceMobile}
+          size="large"
+          full
+          busy={payment.isBusy}
+          onClick={() => agree() && void payment.byMobilePay()}
+        >
+          {t('payment.mobilepay')}
+        </Button>
+      )}
       {mounted && (
         <StripeWallets
           stripe={mounted.stripe}
           total={total}
           agree={agree}
+          others={mobilePay}
           onConfirm={(confirm) => {
             void payment.byWallet(async (clientSecret) => {
               await confirm(clientSecret);

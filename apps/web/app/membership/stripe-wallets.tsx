@@ -8,6 +8,8 @@ interface StripeWalletsProps {
   /** Øre with VAT. */
   total: number;
   agree: () => boolean;
+  /** Whether another button that pays stands above. */
+  others: boolean;
   /** The buyer has approved in the wallet. `confirm` completes the intent with this client secret; the server asks for the outcome. */
   onConfirm: (confirm: (clientSecret: string) => Promise<void>) => void;
 }
@@ -16,7 +18,7 @@ interface StripeWalletsProps {
  * Apple Pay, Google Pay and Link by Stripe's express checkout, where this browser has one of them and the account takes it; nothing
  * otherwise.
  */
-export function StripeWallets({ stripe, total, agree, onConfirm }: StripeWalletsProps) {
+export function StripeWallets({ stripe, total, agree, others, onConfirm }: StripeWalletsProps) {
   const t = useWords('membership');
   const place = useRef<HTMLDivElement>(null);
   const [isAvailable, setAvailable] = useState(false);
@@ -40,7 +42,7 @@ export function StripeWallets({ stripe, total, agree, onConfirm }: StripeWallets
   return (
     <>
       <div ref={place} hidden={!isAvailable} />
-      {isAvailable && <p className={s.or}>{t('payment.or_card')}</p>}
+      {(isAvailable || others) && <p className={s.or}>{t('payment.or_card')}</p>}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Problem } from '@jobblik/contract/kernel/problem';
 import {
   applePaySuccess,
+  beginMobilePay,
   createPaymentIntentForApple,
   paymentWithIntent,
   paymentWithIntentConfirm,
@@ -8,7 +9,7 @@ import {
 import type { Quote } from '@jobblik/contract/membership/plans.rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { callApi } from '../platform/api/api';
 import { useProblemText } from '../platform/api/use-problem';
 import { updateSession } from '../platform/session/session';
@@ -30,7 +31,8 @@ export function usePayment(order: { quote: Quote; description: string; startAtOn
   const { area } = useArea();
   const running = useRef(false);
   const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
+  const wasRefused = useLocation().state?.refused === true;
+  const [error, setError] = useState(() => (wasRefused ? t('return.refused') : undefined));
   const { subTotal, vat, total } = order.quote;
   const amounts = { description: order.description, sub_total: subTotal / 100, vat: vat / 100, price: total / 100 };
   const consent = { terms_accepted: true, start_at_once: order.startAtOnce };
@@ -78,6 +80,14 @@ export function usePayment(order: { quote: Quote; description: string; startAtOn
         const confirmed = await callApi(paymentWithIntentConfirm, { body });
         return confirmed.result === 'success' ? confirmed : t('unpaid');
       }),
+    byMobilePay: () =>
+      run(async () => {
+        const { description, price } = amounts;
+        const { redirect_url } = await callApi(beginMobilePay, { body: { description, price, ...consent } });
+        window.location.assign(redirect_url);
+        await shownAgain();
+        return t('return.unfinished');
+      }),
     byWallet: (confirm: (clientSecret: string) => Promise<string>) =>
       run(async () => {
         const { description, price } = amounts;
@@ -89,4 +99,11 @@ export function usePayment(order: { quote: Quote; description: string; startAtOn
         return done.result === 'success' ? done : t('unpaid');
       }),
   };
+}
+
+/** Resolves when the browser shows the page again after it was left, as it was. */
+function shownAgain(): Promise<void> {
+  return new Promise((resolve) => {
+    window.addEventListener('pageshow', () => resolve(), { once: true });
+  });
 }

@@ -43,7 +43,12 @@ export const getMembershipPlan = defineCall({
       cvr: z.string(),
       email: z.string(),
     }),
-    provider: z.object({ name: z.enum(['sandbox', 'stripe']), publishable_key: z.string() }),
+    provider: z.object({
+      name: z.enum(['sandbox', 'stripe']),
+      publishable_key: z.string(),
+      /** Whether the seller's account at the provider takes MobilePay. */
+      mobilepay: z.boolean(),
+    }),
   }),
   demo: 'reads',
 });
@@ -90,7 +95,10 @@ export const paymentWithIntentConfirm = defineCall({
   summary: 'Completes a payment after the card action, once however often it is called.',
   spec: '2§7',
   body: z.object({ payment_intent_id: requiredText(200), invoice_id: id }),
-  response: paid,
+  response: paid.extend({
+    /** With result `failed`: the buyer or the provider has not answered yet, ask again. */
+    pending: z.boolean(),
+  }),
   limit: { max: 240, seconds: 600 },
 });
 
@@ -114,6 +122,19 @@ export const applePaySuccess = defineCall({
   body: paidAmounts.extend({ payment_intent_id: requiredText(200) }),
   response: paid.extend({ message: z.string() }),
   limit: { max: 240, seconds: 600 },
+});
+
+/** `not_found` where the seller's account takes no MobilePay; otherwise refused as {@link paymentWithIntent}. */
+export const beginMobilePay = defineCall({
+  method: 'POST',
+  path: '/api/begin_mobilepay',
+  access: 'user',
+  summary:
+    'Begins a payment that the buyer approves in MobilePay. The browser goes to `redirect_url` and comes back to ' +
+    '`medlemskab/retur` with `payment_intent` and `invoice_id`, for `paymentwithIntentConfirm`.',
+  body: paidAmounts.pick({ description: true, price: true }).extend(buyerConsent.shape),
+  response: z.object({ redirect_url: z.url({ protocol: /^https?$/ }) }),
+  limit: { max: 60, seconds: 600 },
 });
 
 export const getTransaction = defineCall({

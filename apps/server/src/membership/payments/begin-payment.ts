@@ -8,7 +8,7 @@ import { and, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 import { lockUser } from '../../accounts/index.ts';
 import type { Transaction } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
-import { type PaymentIntent, PaymentProviderError } from '../../platform/payments/payments.ts';
+import { type PaymentIntent, type PaymentMethod, PaymentProviderError } from '../../platform/payments/payments.ts';
 import type { Services } from '../../platform/services.ts';
 import { memberships } from '../membership.tables.ts';
 import { type PaymentRow, payments, planChoices } from '../payments.tables.ts';
@@ -39,7 +39,7 @@ export async function beginPayment(
   services: Services,
   who: SignedIn,
   request: PaymentRequest,
-  method: 'card' | 'wallet',
+  method: PaymentMethod,
 ): Promise<{ already: PaymentRow } | { payment: PaymentRow; intent: PaymentIntent }> {
   const missing = missingConsent(buyerRole(who), request);
   if (missing) throw new Problem(missing, { status: 400 });
@@ -58,7 +58,7 @@ async function openPayment(
   tx: Transaction,
   who: SignedIn,
   request: PaymentRequest,
-  method: 'card' | 'wallet',
+  method: PaymentMethod,
 ): Promise<{ payment: PaymentRow; isNew: boolean }> {
   const now = clock.now();
   await lockUser(tx, who.userId);
@@ -132,7 +132,7 @@ async function createIntent(services: Services, payment: PaymentRow): Promise<Pa
       amount: payment.total,
       description: `Jobblik ${payment.id}`,
       key: `payment-${payment.id}-${payment.createdAt.getTime()}`,
-      confirmedBy: payment.method === 'wallet' ? 'browser' : 'server',
+      method: payment.method as PaymentMethod,
     });
   } catch (error) {
     await release(services, payment.id, 'failed');

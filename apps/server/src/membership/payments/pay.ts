@@ -1,12 +1,15 @@
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
+import { pendingStates } from '@jobblik/contract/membership/payment.rules';
 import { and, eq } from 'drizzle-orm';
+import { publicUrl } from '../../platform/env.ts';
 import { type PaymentIntent, PaymentProviderError } from '../../platform/payments/payments.ts';
 import type { Services } from '../../platform/services.ts';
 import { membershipOf } from '../entitlement.ts';
 import { type PaymentRow, payments } from '../payments.tables.ts';
 import { beginPayment, type PaymentRequest, release } from './begin-payment.ts';
 import { settlePayment } from './settle-payment.ts';
+import { takesMobilePay } from './takes-mobilepay.ts';
 
 /** Charges a card for the chosen plan. Throws what {@link beginPayment} throws, and `payment_unavailable` (503). */
 export async function payByCard(services: Services, who: SignedIn, request: PaymentRequest & { methodId: string }) {
@@ -33,7 +36,33 @@ export async function confirmPayment(services: Services, who: SignedIn, ids: { i
     const before = await services.payments.read(ids.intentId);
     const intent = before.status === 'requires_confirmation' ? await services.payments.confirm(ids.intentId) : before;
     const state = await settlePayment(services, payment.id, intent);
-    return { ...(await resultOf(services, who, state)), declined: intent.declined?.code };
+    return { ...(await resultOf(services, who, state)), pending: pendingStates.includes(state) };
+  });
+}
+
+/**
+ * Begins a payment that the buyer approves in MobilePay. What becomes of it is told by the browser that comes back, or by the provider
+ * when nobody does.
+ * @returns where the browser goes
+ * @throws Problem `not_found` where it is not offered, `payment_unavailable`, and what {@link beginPayment} throws
+ */
+export async function beginMobilePay(services: Services, who: SignedIn, request: PaymentRequest): Promise<string> {
+  if (!(await takesMobilePay(services))) throw new Problem('not_found');
+  return await asking(services, async () => {
+    const begun = await beginPayment(services, who, request, 'mobilepay');
+    if ('already' in begun) throw new Problem('already_paid', { status: 409 });
+    const { payment } = begun;
+    const area = who.role === 'employer' ? 'virksomhed' : 'kandidat';
+    const returnUrl = `${publicUrl(services.env)}/${area}/medlemskab/retur?invoice_id=${payment.id}`;
+    try {
+      const { intent, url } = await services.payments.redirect(begun.intent.id, returnUrl);
+      await settlePayment(services, payment.id, intent);
+      if (!url) throw new PaymentProviderError('the provider leads the buyer nowhere');
+      return url;
+    } catch (error) {
+      await release(services, payment.id);
+      throw error;
+    }
   });
 }
 

@@ -12,6 +12,7 @@ interface Intent {
   last_payment_error: object | null;
   charges: number;
   refunded: number;
+  next_action: { type: 'redirect_to_url'; redirect_to_url: { url: string; return_url: string } } | null;
 }
 
 /** Test methods of Stripe's documentation: decline code, or the status that follows. */
@@ -28,19 +29,22 @@ export interface StripeServer {
   url: string;
   intents: Map<string, Intent>;
   mood: Mood;
+  /** Whether MobilePay is switched on for the account. */
+  mobilepay: boolean;
   /** What the cardholder does in the bank's dialog, or the wallet in the browser. */
   act(clientSecret: string, action: 'pass' | 'fail' | 'wallet'): string;
   close(): Promise<void>;
 }
 
 /**
- * The part of Stripe's documented API that the driver uses: PaymentIntents (create, confirm, retrieve, cancel) and refunds, with
- * idempotency keys and errors in Stripe's shape.
+ * The part of Stripe's documented API that the driver uses: PaymentIntents (create, confirm, retrieve, cancel), the methods of the
+ * account and refunds, with idempotency keys and errors in Stripe's shape; and the page where a buyer answers in MobilePay.
  */
 export async function startStripeServer(secretKey: string): Promise<StripeServer> {
   const intents = new Map<string, Intent>();
   const byKey = new Map<string, { status: number; body: object; params: string }>();
-  const state: { mood: Mood } = { mood: 'well' };
+  const state: { mood: Mood; mobilepay: boolean } = { mood: 'well', mobilepay: false };
+  let url = '';
 
   function create(params: URLSearchParams): Intent {
     const id = `pi_${randomBytes(12).toString('hex')}`;
@@ -55,6 +59,7 @@ export async function startStripeServer(secretKey: string): Promise<StripeServer
       last_payment_error: null,
       charges: 0,
       refunded: 0,
+      next_action: null,
     };
     intents.set(id, intent);
     return intent;
@@ -62,19 +67,55 @@ export async function startStripeServer(secretKey: string): Promise<StripeServer
 
   function charge(intent: Intent): Intent {
     intent.status = 'succeeded';
+    intent.next_action = null;
     intent.charges += 1;
     return intent;
   }
 
   function decline(intent: Intent, code: string): object {
     intent.status = 'requires_payment_method';
+    intent.next_action = null;
     intent.last_payment_error = { type: 'card_error', code: 'card_declined', decline_code: code, message: 'Declined.' };
     return { ...intent.last_payment_error, payment_intent: intent };
+  }
+
+  function handToApp(intent: Intent, return_url: string): { status: number; body: object } {
+    if (!state.mobilepay || intent.status !== 'requires_payment_method')
+      return refuse(400, 'payment_intent_unexpected_state');
+    intent.status = 'requires_action';
+    intent.next_action = {
+      type: 'redirect_to_url',
+      redirect_to_url: { url: `${url}/mobilepay/${intent.id}`, return_url },
+    };
+    return { status: 200, body: intent };
+  }
+
+  /** The page that stands for the app, and its two answers, which lead back. */
+  function app(path: string, response: ServerResponse): void {
+    const [, , id = '', answer] = path.split('/');
+    const intent = intents.get(id);
+    const back = intent?.next_action?.redirect_to_url.return_url;
+    if (!intent || !back) return void response.writeHead(404).end();
+    if (!answer) {
+      const links = `<a href="${path}/approve">Godkend</a> <a href="${path}/refuse">Afvis</a>`;
+      return void response
+        .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+        .end(`<!doctype html><html lang="da"><title>MobilePay</title><h1>MobilePay</h1>${links}</html>`);
+    }
+    if (answer === 'approve') charge(intent);
+    else decline(intent, 'payment_method_customer_decline');
+    const target = new URL(back);
+    target.searchParams.set('payment_intent', intent.id);
+    target.searchParams.set('payment_intent_client_secret', intent.client_secret);
+    target.searchParams.set('redirect_status', answer === 'approve' ? 'succeeded' : 'failed');
+    response.writeHead(303, { location: target.href }).end();
   }
 
   function confirm(intent: Intent, params: URLSearchParams): { status: number; body: object } {
     const method = params.get('payment_method');
     const fits = method ? intent.status === 'requires_payment_method' : intent.status === 'requires_confirmation';
+    if (params.get('payment_method_data[type]') === 'mobilepay')
+      return handToApp(intent, params.get('return_url') ?? '');
     if (!fits) return refuse(400, 'payment_intent_unexpected_state');
     if (!method || method === 'pm_card_visa') return { status: 200, body: charge(intent) };
     if (method === 'pm_card_authenticationRequired') {
@@ -96,6 +137,10 @@ export async function startStripeServer(secretKey: string): Promise<StripeServer
       intent.refunded += amount;
       return { status: 200, body: { id: `re_${randomBytes(8).toString('hex')}`, object: 'refund', amount } };
     }
+    if (path === '/v1/payment_method_configurations') {
+      const mobilepay = { available: state.mobilepay };
+      return { status: 200, body: { object: 'list', data: [{ active: true, is_default: true, mobilepay }] } };
+    }
     const [, , , id = '', action] = path.split('/');
     const intent = intents.get(id);
     if (!intent) return refuse(404, 'resource_missing');
@@ -109,13 +154,14 @@ export async function startStripeServer(secretKey: string): Promise<StripeServer
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await textOf(request);
+    const path = new URL(request.url ?? '/', 'http://stripe').pathname;
+    if (path.startsWith('/mobilepay/')) return app(path, response);
     const send = (status: number, content: object) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(content));
     if (state.mood === 'down') return void response.destroy();
     if (state.mood === 'nonsense') return void response.writeHead(200).end('<html>Gateway</html>');
     if (state.mood === 'slow') return;
     if (request.headers.authorization !== `Bearer ${secretKey}`) return void send(401, refuse(401, 'api_key').body);
-    const path = new URL(request.url ?? '/', 'http://stripe').pathname;
     const key = request.headers['idempotency-key'];
     const known = typeof key === 'string' ? byKey.get(key) : undefined;
     if (known && known.params !== `${path}?${body}`) return void send(400, refuse(400, 'idempotency_error').body);
@@ -133,14 +179,21 @@ export async function startStripeServer(secretKey: string): Promise<StripeServer
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
+  url = `http://127.0.0.1:${port}`;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     intents,
     get mood() {
       return state.mood;
     },
     set mood(mood: Mood) {
       state.mood = mood;
+    },
+    get mobilepay() {
+      return state.mobilepay;
+    },
+    set mobilepay(mobilepay: boolean) {
+      state.mobilepay = mobilepay;
     },
     act(clientSecret, action) {
       const intent = [...intents.values()].find((each) => each.client_secret === clientSecret);

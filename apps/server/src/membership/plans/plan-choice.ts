@@ -6,6 +6,7 @@ import { findUser } from '../../accounts/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { membershipOf } from '../entitlement.ts';
 import { memberships } from '../membership.tables.ts';
+import { takesMobilePay } from '../payments/takes-mobilepay.ts';
 import { planChoices } from '../payments.tables.ts';
 import { findBilling, suggestBilling } from './billing.ts';
 
@@ -36,7 +37,8 @@ export async function savePlanChoice(
 }
 
 /** Everything that the plan and payment screens show. */
-export async function readPlanChoice({ db, clock, payments }: Services, who: SignedIn) {
+export async function readPlanChoice(services: Services, who: SignedIn) {
+  const { db, clock, payments } = services;
   const now = clock.now();
   const user = await findUser(db, who.userId);
   const [choice] = await db.select().from(planChoices).where(eq(planChoices.userId, who.userId));
@@ -60,6 +62,10 @@ export async function readPlanChoice({ db, clock, payments }: Services, who: Sig
     valid_until: last?.validUntil.toISOString() ?? null,
     billing: await findBilling(db, who.userId),
     suggested: await suggestBilling(db, who.userId),
-    provider: { name: payments.name, publishable_key: payments.publishableKey },
+    provider: {
+      name: payments.name,
+      publishable_key: payments.publishableKey,
+      mobilepay: await takesMobilePay(services),
+    },
   };
 }

@@ -17,9 +17,14 @@ export interface NewIntent {
   description: string;
   /** The same key makes the same intent. */
   key: string;
-  /** `server` confirms cards by {@link PaymentProvider.confirm}; `browser` leaves it to a wallet. */
-  confirmedBy: 'server' | 'browser';
+  /**
+   * `card` is charged by {@link PaymentProvider.confirm}, `wallet` by the provider's library in the browser, `mobilepay` after
+   * {@link PaymentProvider.redirect} by the buyer.
+   */
+  method: PaymentMethod;
 }
+
+export type PaymentMethod = 'card' | 'wallet' | 'mobilepay';
 
 /** The provider does not answer, or answers nonsense. What happened to the money is unknown until it is asked again. */
 export class PaymentProviderError extends Error {}
@@ -32,6 +37,13 @@ export interface PaymentProvider {
   createIntent(intent: NewIntent): Promise<PaymentIntent>;
   /** Charges a method, or completes the charge after the card action. Charges once, however often and in parallel it is called. */
   confirm(intentId: string, method?: string): Promise<PaymentIntent>;
+  /** Whether the seller's account takes MobilePay. */
+  takesMobilePay(): Promise<boolean>;
+  /**
+   * Hands an intent over to the buyer's app. The provider leads the browser back to `returnUrl`, with the intent as `payment_intent`.
+   * @returns the intent and where the browser goes; undefined when the intent has moved on already
+   */
+  redirect(intentId: string, returnUrl: string): Promise<{ intent: PaymentIntent; url: string | undefined }>;
   read(intentId: string): Promise<PaymentIntent>;
   /** Cancels an unpaid intent. @returns the intent, `succeeded` when the money came first */
   cancel(intentId: string): Promise<PaymentIntent>;

@@ -68,6 +68,8 @@ export function createSandboxProvider(db: Database, secret: Buffer): PaymentProv
       const outcome = outcomes[method] ?? { status: 'requires_payment_method', declined: 'unknown_test_card' };
       return await move(id, 'requires_payment_method', outcome.status, method, outcome.declined);
     },
+    takesMobilePay: async () => false,
+    redirect: async (id) => ({ intent: await read(id), url: undefined }),
     read,
     async cancel(id) {
       await db

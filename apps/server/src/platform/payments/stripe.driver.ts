@@ -1,6 +1,6 @@
 import { intentStatuses } from '@jobblik/contract/kernel/payment-intent';
 import Stripe from 'stripe';
-import { type PaymentIntent, type PaymentProvider, PaymentProviderError } from './payments.ts';
+import { type PaymentIntent, type PaymentMethod, type PaymentProvider, PaymentProviderError } from './payments.ts';
 import { readSignedIntent } from './webhook.ts';
 
 export interface StripeSettings {
@@ -12,6 +12,18 @@ export interface StripeSettings {
   /** Milliseconds until a request is given up, default 20 s. */
   timeout?: number;
 }
+
+/** Milliseconds for which the methods of the account are remembered, also that they could not be read. */
+const methodsMs = 60_000;
+
+/** For a question that a screen waits for and can do without. */
+const quickly = { timeout: 3000, maxNetworkRetries: 0 } as const;
+
+const intentOptions = {
+  card: { confirmation_method: 'manual', payment_method_types: ['card'] },
+  wallet: { automatic_payment_methods: { enabled: true } },
+  mobilepay: { payment_method_types: ['mobilepay'] },
+} as const satisfies Record<PaymentMethod, object>;
 
 /** Stripe by its official library, which repeats requests that failed on the way under the same idempotency key. */
 export function createStripeProvider(settings: StripeSettings): PaymentProvider {
@@ -31,10 +43,39 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
     return await asking(() => stripe.paymentIntents.retrieve(id));
   }
 
+  let mobilePay: { answer: Promise<boolean>; until: number } | undefined;
+
+  /** The methods that the seller has switched on for the account and that Stripe has approved. */
+  async function askForMobilePay(): Promise<boolean> {
+    try {
+      const { data } = await stripe.paymentMethodConfigurations.list({ limit: 100 }, quickly);
+      return data.some(({ active, is_default, mobilepay }) => active && is_default && mobilepay?.available === true);
+    } catch (error) {
+      throw new PaymentProviderError('Stripe did not say which methods the account takes', { cause: error });
+    }
+  }
+
   return {
     name: 'stripe',
     publishableKey: settings.publishableKey,
-    createIntent: ({ amount, description, key, confirmedBy }) =>
+    takesMobilePay() {
+      if (!mobilePay || mobilePay.until < Date.now())
+        mobilePay = { answer: askForMobilePay(), until: Date.now() + methodsMs };
+      return mobilePay.answer;
+    },
+    async redirect(id, returnUrl) {
+      let url: string | undefined;
+      const intent = await asking(async () => {
+        const confirmed = await stripe.paymentIntents.confirm(id, {
+          payment_method_data: { type: 'mobilepay' },
+          return_url: returnUrl,
+        });
+        url = confirmed.next_action?.redirect_to_url?.url ?? undefined;
+        return confirmed;
+      });
+      return { intent, url };
+    },
+    createIntent: ({ amount, description, key, method }) =>
       asking(() =>
         stripe.paymentIntents.create(
           {
@@ -42,9 +83,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
             currency: 'dkk',
             description,
             metadata: { key },
-            ...(confirmedBy === 'server'
-              ? { confirmation_method: 'manual', payment_method_types: ['card'] }
-              : { automatic_payment_methods: { enabled: true } }),
+            ...intentOptions[method],
           },
           { idempotencyKey: key },
         ),

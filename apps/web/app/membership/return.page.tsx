@@ -1,0 +1,58 @@
+import { Problem } from '@jobblik/contract/kernel/problem';
+import { paymentWithIntentConfirm } from '@jobblik/contract/membership/membership.api';
+import { useQuery } from '@tanstack/react-query';
+import { type MetaArgs, Navigate, useSearchParams } from 'react-router';
+import { callApi } from '../platform/api/api';
+import { seo } from '../platform/seo';
+import { pageWords, useWords } from '../platform/words/i18n';
+import { Failed } from '../ui/feedback/list-states';
+import { ButtonLink } from '../ui/forms/button';
+import s from './membership.module.css';
+import { useArea } from './use-area';
+
+export function meta({ matches }: MetaArgs) {
+  return seo(matches, { title: pageWords(matches, 'membership')('payment.title'), hidden: true });
+}
+
+/** Milliseconds until the provider is asked again about a payment that is still under way. */
+const again = 4000;
+
+/** Back from the app in which a payment was approved or refused: the server asks the provider, and the screen that fits opens. */
+export default function ReturnPage() {
+  const t = useWords('membership');
+  const { area } = useArea();
+  const [query] = useSearchParams();
+  const payment_intent_id = query.get('payment_intent') ?? '';
+  const invoice_id = Number(query.get('invoice_id'));
+  const outcome = useQuery({
+    queryKey: ['payment-outcome', payment_intent_id, invoice_id],
+    queryFn: () => callApi(paymentWithIntentConfirm, { body: { payment_intent_id, invoice_id } }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.pending ? again : false),
+  });
+  const payment = `${area}/medlemskab/betaling`;
+  if (outcome.data?.result === 'success') return <Navigate to={`${area}/medlemskab/succes`} replace />;
+  if (outcome.data && !outcome.data.pending) return <Navigate to={payment} replace state={{ refused: true }} />;
+  // An address that names no payment of this person.
+  if (outcome.error instanceof Problem && [400, 404].includes(outcome.error.status))
+    return <Navigate to={`${area}/transaktioner`} replace />;
+  return (
+    <div className={`wrap-work ${s.page}`}>
+      <h1>{t('payment.title')}</h1>
+      {outcome.error && !outcome.data ? (
+        <Failed error={outcome.error} onRetry={() => void outcome.refetch()}>
+          {t('return.safe')}
+        </Failed>
+      ) : (
+        <>
+          <p className={s.lead} role="status">
+            {t('return.waiting')}
+          </p>
+          <div className={s.actions}>
+            <ButtonLink to={payment}>{t('return.other_way')}</ButtonLink>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
