@@ -88,6 +88,12 @@ describe('the built-in chatbot', () => {
     expect((await ask('og i Aarhus?')).kind).not.toBe('jobs');
   });
 
+  it('hands over where a short question goes on with an answer about prices', async () => {
+    const price = await ask('Hvad koster en annonce?');
+    expect(price.context).toEqual({ topic: 'price' });
+    expect(await ask('og i Aarhus?', price.context)).toMatchObject({ kind: 'handover', links: [{ to: '/kontakt' }] });
+  });
+
   it('says so when there are none, and offers a job agent', async () => {
     expect(await ask('er der job som astronaut i Skagen?')).toMatchObject({
       kind: 'jobs',

@@ -32,6 +32,18 @@ it.each([
   expect(readJobQuestion(text, vocabulary)).toBeUndefined();
 });
 
+it.each(['og i Aarhus?', 'Hvad med Aarhus?', 'og for en kok i Aarhus?', 'og på deltid?'])(
+  '%s is no search after an answer about prices',
+  (text) => {
+    expect(readJobQuestion(text, vocabulary, { topic: 'price' })).toBeUndefined();
+  },
+);
+
+it('a whole search is one after an answer about prices as well', () => {
+  const question = readJobQuestion('og er der job som kok i Aarhus?', vocabulary, { topic: 'price' });
+  expect(question).toEqual({ keyword: 'kok', place: 'Aarhus', jobType: undefined });
+});
+
 it.each([
   ['og i Aarhus?', { keyword: 'pædagog', place: 'Aarhus', jobType: undefined }],
   ['hvad med kok?', { keyword: 'kok', place: 'Odense', jobType: undefined }],

@@ -47,6 +47,8 @@ const types: Readonly<Record<string, number>> = {
   praktikplads: 5,
   praktikpladser: 5,
 };
+/** A question that goes on with the one before, whatever that was about. */
+const goesOn = /^(?:og|hvad med|hvad saa|saa)\b/;
 const followUp = /^(?:og|hvad med|hvad saa med|hvad saa|saa|ogsaa|eller|men|i stedet|som|i|paa|omkring)\b/;
 
 interface Word {
@@ -56,7 +58,7 @@ interface Word {
 
 /**
  * The search that a question asks for; undefined where it asks for something else.
- * @param last the search before, which a short question such as "og i Aarhus?" goes on with
+ * @param last what the answer before was about; a short question such as "og i Aarhus?" goes on with it
  */
 export function readJobQuestion(
   text: string,
@@ -93,8 +95,11 @@ export function readJobQuestion(
   const further =
     last?.topic === 'jobs' && !product ? goOn(question, last, fold(text.trim()), words.length) : undefined;
   if (further) return further;
+  // "Og for en kok i Aarhus?" after a price asks for a price.
+  const isAboutOther = last != null && last.topic !== 'jobs' && goesOn.test(fold(text.trim()));
   if (
     isOccupation &&
+    !isAboutOther &&
     (place !== '' ||
       (words.length <= 3 && !/^(?:hv|er\b)/.test(fold(text).trim())) ||
       /(?:^|\s)som\s|soeger/.test(fold(text)))
