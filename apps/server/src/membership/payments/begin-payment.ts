@@ -96,7 +96,7 @@ async function openPayment(
   return { payment, isNew: true };
 }
 
-/** Why there is no choice: paying ends it, so whoever pays again in another window has paid already. */
+/** Why there is no choice: paying ends it, so a second payment from another window finds it paid. */
 async function noChoice(tx: Transaction, userId: number, now: Date): Promise<'already_paid' | 'plan_not_chosen'> {
   const [paid] = await tx
     .select({ id: memberships.id })

@@ -30,9 +30,7 @@ export function OwnApplicationRow({ application }: { application: OwnApplication
           <h2>
             <Link to={`/job/${application.job_id}/${application.job_seo}`}>{application.job_title}</Link>
           </h2>
-          <p>
-            {[company.name, application.job_state !== 'live' && t('job_closed')].filter(Boolean).join(' · ')}
-          </p>
+          <p>{[company.name, application.job_state !== 'live' && t('job_closed')].filter(Boolean).join(' · ')}</p>
         </div>
         <div className={s.state}>
           <EyeState application={application} />
