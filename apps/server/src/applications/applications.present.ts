@@ -9,6 +9,8 @@ import { distanceToJob, presentApplicantCv } from './review/applicant-cv.present
 export interface AttachedFile {
   role: ApplicationFileRole;
   address: string;
+  /** Where a document is read in the browser; null for videos. */
+  view: string | null;
   realName: string;
   extension: string;
   size: number;
@@ -94,6 +96,9 @@ function presentAttachment(applicationId: number, message: string, files: readon
     other_name: other?.address ?? null,
     other_real_name: other?.realName ?? null,
     other_size: other?.size ?? null,
+    cv_view: cv?.view ?? null,
+    apply_view: letter?.view ?? null,
+    other_view: other?.view ?? null,
     apply_video_type: video?.extension ?? null,
     apply_video_name: video?.address ?? null,
     apply_video_real_name: video?.realName ?? null,

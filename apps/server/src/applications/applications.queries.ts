@@ -30,15 +30,15 @@ function ofAd({ jobId, sampleOnly, condition }: ApplicationsOfAd): SQL | undefin
   return and(eq(applications.jobId, jobId), sampleOnly ? eq(users.sample, true) : undefined, condition);
 }
 
-/** The employer's orders have new applications before the judged ones; `age` has the newest first whatever was done. */
+/** The employer's orders have new applications before the judged ones, unopened ones first; `age` has the newest first whatever was done. */
 type ListOrder = ApplicantSort | 'age';
 
 const newestFirst = [desc(applications.createdAt), desc(applications.id)];
-const newBeforeJudged = desc(applications.isNew);
+const newBeforeJudged = [desc(applications.isNew), desc(applications.isUnread)];
 const orders: Record<ListOrder, SQL[]> = {
-  rating: [newBeforeJudged, desc(applications.ratingPoint), ...newestFirst],
-  rating_asc: [newBeforeJudged, asc(applications.ratingPoint), ...newestFirst],
-  newest: [newBeforeJudged, ...newestFirst],
+  rating: [...newBeforeJudged, desc(applications.ratingPoint), ...newestFirst],
+  rating_asc: [...newBeforeJudged, asc(applications.ratingPoint), ...newestFirst],
+  newest: [...newBeforeJudged, ...newestFirst],
   age: newestFirst,
 };
 

@@ -58,6 +58,10 @@ export const applications = pgTable(
     createdAt: createdAt(),
     /** Neither rated nor decided on: in the employer's list these come before the others. */
     isNew: boolean().notNull().generatedAlwaysAs(sql`(withdrawn_at is null and reject = 0 and rating_point = 0)`),
+    /** New, and nobody has opened it: these come before the other new ones. */
+    isUnread: boolean()
+      .notNull()
+      .generatedAlwaysAs(sql`(withdrawn_at is null and reject = 0 and rating_point = 0 and seen_at is null)`),
   },
   (table) => [
     unique('applications_once').on(table.jobId, table.userId),
@@ -67,6 +71,7 @@ export const applications = pgTable(
     index('applications_by_rating').on(
       table.jobId,
       table.isNew.desc(),
+      table.isUnread.desc(),
       table.ratingPoint.desc(),
       table.createdAt.desc(),
       table.id.desc(),

@@ -2,6 +2,7 @@ import type { ApplicationFileRole } from '@jobblik/contract/applications/applica
 import type { Application } from '@jobblik/contract/applications/applications.schema';
 
 import type { Files, StoredFile } from '../platform/files/files.ts';
+import { viewerPath } from '../platform/files/link-paths.ts';
 import type { Services } from '../platform/services.ts';
 import { type AttachedFile, presentApplication } from './applications.present.ts';
 import { filesOfApplications, type ListedApplication } from './applications.queries.ts';
@@ -60,6 +61,7 @@ function attachedFile(files: Files, role: ApplicationFileRole, file: StoredFile)
   return {
     role,
     address: files.link(file.id, { under: role === 'video' ? folders.video : folders.document }),
+    view: role === 'video' ? null : files.link(file.id, { under: viewerPath }),
     realName: file.realName,
     extension: file.extension,
     size: file.size,

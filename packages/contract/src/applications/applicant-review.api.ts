@@ -3,6 +3,7 @@ import { id, requiredText, result, text } from '@jobblik/contract/kernel/fields'
 import { questionItem } from '@jobblik/contract/questions/question.schema';
 import { z } from 'zod';
 import { defaultDecisionText, reviewLimits } from './applicant-review.rules.ts';
+import { pileSummary, reviewStep } from './applicant-review.schema.ts';
 import { applicantCounts, applicantFilter } from './applicant-search.schema.ts';
 import { application } from './applications.schema.ts';
 
@@ -34,6 +35,28 @@ export const getApplication = defineCall({
   summary: "One application to one of the employer's ads, as the list shows it.",
   params: z.object({ application_id: id }),
   response: z.object({ application }),
+  demo: 'reads',
+  limit: { max: 600, seconds: 60 },
+});
+
+export const getApplicationHistory = defineCall({
+  method: 'GET',
+  path: '/api/get_application_history/:application_id',
+  access: 'employer',
+  summary: 'What happened to an application, oldest first, as the employer knows it: decisions that wait are in it.',
+  params: z.object({ application_id: id }),
+  response: z.object({ history: z.array(reviewStep) }),
+  demo: 'reads',
+  limit: { max: 600, seconds: 60 },
+});
+
+export const getPileSummary = defineCall({
+  method: 'GET',
+  path: '/api/get_pile_summary/:job_id',
+  access: 'employer',
+  summary: "How an ad's applications stand once all of them were read, and which ad has new ones.",
+  params: z.object({ job_id: id }),
+  response: pileSummary,
   demo: 'reads',
   limit: { max: 600, seconds: 60 },
 });

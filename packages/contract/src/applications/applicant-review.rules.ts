@@ -40,8 +40,8 @@ export function isNewApplication(application: { active: number; reject: number; 
   return application.active === 1 && application.reject === 0 && application.rating_point === 0;
 }
 
-/** `reject_state` of the filter (spec 2§2): all, pending, rejected; and those nobody has decided on. */
-export const stateFilter = { all: 0, pending: 1, rejected: 2, open: 3 } as const;
+/** `reject_state` of the filter (spec 2§2): all, pending, rejected; ours: those nobody has decided on, and those nobody has judged. */
+export const stateFilter = { all: 0, pending: 1, rejected: 2, open: 3, new: 4 } as const;
 
 /** Orders of an employer's list. In each of them the new applications come before the judged ones. */
 export const applicantSorts = ['rating', 'rating_asc', 'newest'] as const;

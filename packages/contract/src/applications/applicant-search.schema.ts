@@ -8,7 +8,7 @@ import { applicantSorts, reviewLimits, stateFilter } from './applicant-review.ru
 export const applicantFilter = z
   .object({
     job_id: id,
-    reject_state: whole(stateFilter.all, stateFilter.open, stateFilter.all),
+    reject_state: whole(stateFilter.all, stateFilter.new, stateFilter.all),
     keyword: keyword(reviewLimits.keyword),
     ...personFilters,
     sort: z.enum(applicantSorts, 'not_a_choice').default('rating'),

@@ -19,6 +19,10 @@ export const attachment = z.object({
   other_name: z.string().nullable(),
   other_real_name: z.string().nullable(),
   other_size: z.number().nullable(),
+  /** Ours: where each document is read in the browser, Word files too. */
+  cv_view: z.string().nullable(),
+  apply_view: z.string().nullable(),
+  other_view: z.string().nullable(),
   apply_video_type: z.string().nullable(),
   apply_video_name: z.string().nullable(),
   apply_video_real_name: z.string().nullable(),

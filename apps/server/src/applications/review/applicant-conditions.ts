@@ -45,6 +45,7 @@ export function conditionsOf(filter: ApplicantFilter, { ageFilters, today, words
 
 /** A state of the filter; a withdrawn application is among all only. */
 export function inState(state: number): SQL | undefined {
+  if (state === stateFilter.new) return eq(applications.isNew, true);
   const reject = rejectOf(state);
   return reject === undefined ? undefined : and(eq(applications.reject, reject), isNull(applications.withdrawnAt));
 }

@@ -2,6 +2,8 @@ import {
   askCandidates,
   decideCandidates,
   getApplication,
+  getApplicationHistory,
+  getPileSummary,
   pendingCandidate,
   rejectCandidate,
   reopenCandidate,
@@ -16,9 +18,11 @@ import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
+import { applicationHistory } from './application-history.ts';
 import { askApplicants } from './ask-applicants.ts';
 import { decideApplications } from './decide-applications.ts';
 import { noteApplicant } from './note-applicant.ts';
+import { pileSummary } from './pile-summary.ts';
 import { rateApplicant } from './rate-applicant.ts';
 import { readApplication } from './read-ad.ts';
 import { reopenApplication } from './reopen-application.ts';
@@ -29,6 +33,10 @@ import { undoDecisions } from './undo-decisions.ts';
 export const reviewRoutes = [
   serve(searchJobApply, async ({ body, who }, services) => searchApplicants(services, who, body)),
   serve(getApplication, async ({ params, who }, services) => readApplication(services, who, params.application_id)),
+  serve(getApplicationHistory, async ({ params, who }, services) =>
+    applicationHistory(services, who, params.application_id),
+  ),
+  serve(getPileSummary, async ({ params, who }, services) => pileSummary(services, who, params.job_id)),
   serve(pendingCandidate, async ({ body, who }, services) => decideOne(services, who, body, 'park')),
   serve(rejectCandidate, async ({ body, who }, services) => decideOne(services, who, body, 'reject')),
   serve(reopenCandidate, async ({ body, who }, services) =>

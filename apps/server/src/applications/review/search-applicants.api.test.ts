@@ -88,6 +88,13 @@ describe('the applications of an ad', () => {
     const { counts } = await search(ad);
     expect(counts).toEqual({ all: 6, open: 5, parked: 0, rejected: 1, new: 2 });
     expect(await search(ad, { pagePerSize: 3, pageNumber: 9 })).toMatchObject({ applications: [], count: 6 });
+    // Of the new ones, those that nobody has opened come first.
+    await app.services.db
+      .update(applications)
+      .set({ seenAt: start })
+      .where(and(eq(applications.jobId, ad.job.id), eq(applications.createdAt, at(1))));
+    expect(await found(ad, { reject_state: 4 })).toEqual(['Finn', 'Cilla']);
+    expect(await search(ad, { reject_state: 4 })).toMatchObject({ count: 2, counts });
   });
 
   it('are counted by state and shown by state', async () => {
@@ -286,7 +293,7 @@ describe('the filters', () => {
     expect(await path({ radius: 401 })).toEqual(['radius']);
     expect(await path({ postcode: 1 })).toEqual(['postcode']);
     expect(await path({ keyword: 'x'.repeat(201) })).toEqual(['keyword']);
-    expect(await path({ reject_state: 4 })).toEqual(['reject_state']);
+    expect(await path({ reject_state: 5 })).toEqual(['reject_state']);
     expect(await path({ sort: 'alder' })).toEqual(['sort']);
     expect(await path({ pagePerSize: 101 })).toEqual(['pagePerSize']);
   });

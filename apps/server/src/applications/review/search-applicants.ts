@@ -47,7 +47,7 @@ export async function searchApplicants(
       offset: (filter.pageNumber - 1) * filter.pagePerSize,
     }),
   ]);
-  const byState = [counts.all, counts.parked, counts.rejected, counts.open];
+  const byState = [counts.all, counts.parked, counts.rejected, counts.open, counts.new];
   return {
     applications: await presentApplications(services, job, rows),
     count: byState[filter.reject_state] ?? counts.all,

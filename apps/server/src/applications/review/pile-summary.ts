@@ -1,0 +1,70 @@
+import type { PileSummary } from '@jobblik/contract/applications/applicant-review.schema';
+import { rejectState } from '@jobblik/contract/applications/applications.rules';
+import type { SignedIn } from '@jobblik/contract/kernel/session';
+import { and, asc, count, eq, gt, isNull, max, min, ne, type SQL, sql } from 'drizzle-orm';
+import { users } from '../../accounts/index.ts';
+import { jobs } from '../../jobs/index.ts';
+import type { Services } from '../../platform/services.ts';
+import { applications } from '../applications.tables.ts';
+import { ownJob } from './own-job.ts';
+
+const isOpen = eq(applications.reject, rejectState.open);
+const isBest = gt(applications.ratingPoint, 3);
+const counted = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition})::int`;
+
+/**
+ * How an ad's applications stand, and which ad of the employer has new ones.
+ * @throws Problem `not_found` for an ad that is not the employer's
+ */
+export async function pileSummary(services: Services, who: SignedIn, jobId: number): Promise<PileSummary> {
+  const { db } = services;
+  const job = await ownJob(services, who, jobId);
+  const ofSample = who.demo ? eq(users.sample, true) : undefined;
+  const [[numbers], [next]] = await Promise.all([
+    db
+      .select({
+        all: count(),
+        lastAt: max(applications.createdAt),
+        open: counted(isOpen),
+        interviews: counted(and(isOpen, gt(applications.vStatus, 0))),
+        parked: counted(eq(applications.reject, rejectState.parked)),
+        rejected: counted(eq(applications.reject, rejectState.rejected)),
+        best: counted(isBest),
+        bestWaiting: counted(and(isBest, isOpen, eq(applications.vStatus, 0))),
+      })
+      .from(applications)
+      .innerJoin(users, eq(users.id, applications.userId))
+      .where(and(eq(applications.jobId, job.id), isNull(applications.withdrawnAt), ofSample)),
+    db
+      .select({ jobId: jobs.id, title: jobs.title, isNew: count(), oldestAt: min(applications.createdAt) })
+      .from(applications)
+      .innerJoin(jobs, eq(jobs.id, applications.jobId))
+      .innerJoin(users, eq(users.id, applications.userId))
+      .where(
+        and(
+          eq(applications.employerId, who.userId),
+          eq(jobs.userId, who.userId),
+          ne(applications.jobId, job.id),
+          isNull(jobs.deletedAt),
+          applications.isNew,
+          ofSample,
+        ),
+      )
+      .groupBy(jobs.id)
+      .orderBy(asc(min(applications.createdAt)))
+      .limit(1),
+  ]);
+  return {
+    all: numbers?.all ?? 0,
+    last_at: numbers?.lastAt?.toISOString() ?? null,
+    open: numbers?.open ?? 0,
+    interviews: numbers?.interviews ?? 0,
+    parked: numbers?.parked ?? 0,
+    rejected: numbers?.rejected ?? 0,
+    best: numbers?.best ?? 0,
+    best_waiting: numbers?.bestWaiting ?? 0,
+    next: next?.oldestAt
+      ? { job_id: next.jobId, title: next.title, new: next.isNew, oldest_at: next.oldestAt.toISOString() }
+      : null,
+  };
+}

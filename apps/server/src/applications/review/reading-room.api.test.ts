@@ -1,0 +1,113 @@
+import {
+  getApplication,
+  getApplicationHistory,
+  getPileSummary,
+  pendingCandidate,
+  rejectCandidate,
+} from '@jobblik/contract/applications/applicant-review.api';
+import { applyJob, openApplication } from '@jobblik/contract/applications/applications.api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp, testClock } from '../../../test/test-app.ts';
+import { signInAs } from '../../accounts/index.ts';
+import { makeJob } from '../../jobs/index.ts';
+import * as sample from '../../platform/files/files.factory.ts';
+import { type Person, reviewHarness } from './review.harness.ts';
+
+const start = new Date(Date.now() + 600_000);
+const clock = testClock(start);
+let app: TestApp;
+const { newAd, newSeeker, newApplication } = reviewHarness(() => app, clock);
+
+beforeAll(async () => {
+  app = await startTestApp({ clock });
+});
+afterAll(() => app.close());
+
+const historyOf = async ({ token }: Person, application_id: number) =>
+  (await app.call(getApplicationHistory, { params: { application_id } }, { token })).history;
+const summaryOf = ({ token }: Person, job_id: number) => app.call(getPileSummary, { params: { job_id } }, { token });
+
+describe('what happened to an application', () => {
+  it('is told to its employer, with who opened it and a decision that still waits', async () => {
+    const ad = await newAd();
+    const id = await newApplication(ad, await newSeeker());
+    await app.call(openApplication, { body: { application_id: id } }, { token: ad.employer.token });
+    const body = { candidate_id: id, job_id: ad.job.id, message: 'Vi vender tilbage.' };
+    await app.call(pendingCandidate, { body }, { token: ad.employer.token });
+    expect(await historyOf(ad.employer, id)).toMatchObject([
+      { kind: 'received', by: '', sent: true },
+      { kind: 'seen', by: ad.employer.user.name, sent: true },
+      { kind: 'parked', message: 'Vi vender tilbage.', sent: false },
+    ]);
+    // One that takes its place is the only one that waits.
+    await app.call(rejectCandidate, { body }, { token: ad.employer.token });
+    expect((await historyOf(ad.employer, id)).map(({ kind }) => kind)).toEqual(['received', 'seen', 'rejected']);
+  });
+
+  it('is nobody else’s to read', async () => {
+    const ad = await newAd();
+    const seeker = await newSeeker();
+    const id = await newApplication(ad, seeker);
+    const { employer: other } = await newAd();
+    const refused = (person: Person | undefined, application_id = id) =>
+      app.refused(getApplicationHistory, { params: { application_id } }, { token: person?.token });
+    expect(await refused(other)).toMatchObject({ status: 404, code: 'not_found' });
+    expect(await refused(ad.employer, 2_000_000_000)).toMatchObject({ status: 404 });
+    expect(await refused(seeker)).toMatchObject({ status: 403 });
+    expect(await refused(undefined)).toMatchObject({ status: 401 });
+    const demo = { ...ad.employer, token: await signInAs(app.services.db, ad.employer.user, { demo: true }) };
+    expect(await refused(demo)).toMatchObject({ status: 404 });
+  });
+});
+
+describe('a pile that was read', () => {
+  it('is counted, and leads to the ad whose new applications have waited longest', async () => {
+    const ad = await newAd();
+    const hours = (count: number) => new Date(start.getTime() - count * 3_600_000);
+    await newApplication(ad, await newSeeker('Ane'), { ratingPoint: 5, createdAt: hours(3) });
+    await newApplication(ad, await newSeeker('Bo'), { ratingPoint: 4, reject: 1, createdAt: hours(2) });
+    await newApplication(ad, await newSeeker('Cilla'), { reject: 2, createdAt: hours(1) });
+    const none = { all: 3, last_at: hours(1).toISOString(), open: 1, interviews: 0, parked: 1, rejected: 1 };
+    expect(await summaryOf(ad.employer, ad.job.id)).toEqual({ ...none, best: 2, best_waiting: 1, next: null });
+    const { db } = app.services;
+    const options = { userId: ad.employer.user.id, companyId: ad.job.companyId ?? 0 };
+    const [recent, older] = [
+      await makeJob(db, { ...options, title: 'Tjener' }, start),
+      await makeJob(db, { ...options, title: 'Bager' }, start),
+    ];
+    await newApplication({ job: recent, employer: ad.employer }, await newSeeker(), { createdAt: hours(1) });
+    for (const age of [30, 40])
+      await newApplication({ job: older, employer: ad.employer }, await newSeeker(), { createdAt: hours(age) });
+    expect((await summaryOf(ad.employer, ad.job.id)).next).toEqual({
+      job_id: older.id,
+      title: 'Bager',
+      new: 2,
+      oldest_at: hours(40).toISOString(),
+    });
+    const { employer: other } = await newAd();
+    const input = { params: { job_id: ad.job.id } };
+    expect(await app.refused(getPileSummary, input, { token: other.token })).toMatchObject({ status: 404 });
+  });
+});
+
+describe('a document that browsers do not show', () => {
+  it('is read at an address of its own', async () => {
+    const ad = await newAd();
+    const seeker = await newSeeker();
+    const files = { upload_cv_file: { name: 'CV.docx', content: sample.docxFile('Syv år som kok') } };
+    const { application_id } = await app.call(
+      applyJob,
+      { body: { job_id: ad.job.id, message: 'Hej' } },
+      { token: seeker.token, files },
+    );
+    const { application } = await app.call(
+      getApplication,
+      { params: { application_id: application_id ?? 0 } },
+      { token: ad.employer.token },
+    );
+    const page = await app.raw('GET', application.attach.cv_view ?? '');
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(await page.text()).toContain('Syv år som kok');
+    expect(application.attach.apply_view).toBeNull();
+  });
+});
