@@ -6,7 +6,9 @@ import {
   closeOthers,
   enterRoom,
   expectToReceive,
+  liveLabels,
   liveTracks,
+  loseEvents,
   received,
   watchMedia,
   withFakeDevices,
@@ -73,6 +75,24 @@ test('an employer and a guest meet: device check, pictures both ways, chat, scre
   await expectToReceive(page, 1);
   await button(guest, 'Slå lyd fra').click();
   await expect(tile(page, 'Åse Bæk')).toContainText('Mikrofonen er slået fra');
+
+  // Another camera and microphone in the middle of the call.
+  await button(page, 'Enheder').click();
+  const devices = page.getByRole('dialog', { name: 'Kamera, mikrofon og lyd' });
+  await expectAccessible(page);
+  await devices.getByLabel('Kamera').selectOption({ label: 'fake_device_2' });
+  await devices.getByLabel('Mikrofon').selectOption({ label: 'Fake Audio Input 2' });
+  await expect.poll(() => liveLabels(page)).toEqual(['Fake Audio Input 2', 'fake_device_2']);
+  await page.keyboard.press('Escape');
+  await expectToReceive(guest, 1);
+
+  await button(page, 'Fuldskærm').click();
+  await button(page, 'Afslut fra fuldskærm').click();
+  await expect(button(page, 'Fuldskærm')).toBeVisible();
+  await button(guest, 'Mere').click();
+  await expect(guest.getByRole('dialog').getByRole('button', { name: 'Deltagere' })).toBeVisible();
+  await expectAccessible(guest);
+  await guest.keyboard.press('Escape');
 
   await button(page, 'Chat').click();
   await page.getByRole('textbox', { name: 'Skriv en besked' }).fill('Kan du høre mig?');
@@ -167,6 +187,14 @@ test('three in a mesh: everyone decodes everyone; the host puts one out; a reloa
   await expect(tile(page, 'Dorte')).toContainText('Mikrofonen er slået fra');
 });
 
+/** The way into a room that was mailed to somebody without an account. */
+async function mailedRoom(email: string): Promise<string> {
+  const answer = await fetch(new URL(`/dev/outbox.json?to=${email}`, process.env.E2E_BASE_URL));
+  const [path] = /\/stream\/[\w-]+/.exec(await answer.text()) ?? [];
+  if (!path) throw new Error(`no room was mailed to ${email}`);
+  return path;
+}
+
 /** An employer with a company and a plan, by the calls. */
 async function payingEmployer(request: APIRequestContext): Promise<Person> {
   const employer = await newEmployer();
@@ -220,10 +248,12 @@ test('an interview from the request to hanging up: both go in from their overvie
   await beSignedIn(phone, seeker);
   await phone.goto('/kandidat/dashboard');
   await phone.getByRole('button', { name: /^Acceptér/ }).click();
+  await page.goto('/virksomhed/dashboard');
   await phone.getByRole('link', { name: /^Gå ind/ }).click();
   await enterRoom(phone);
-  await page.goto('/virksomhed/dashboard');
-  await page.getByRole('link', { name: /^Gå ind/ }).click();
+  // The company is told that the candidate waits, and goes in from the notice.
+  await expect(page.getByText('Emil Juhl venter i videorummet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Gå ind', exact: true }).click();
   await expect(page.getByText('Emil Juhl er i rummet')).toBeVisible();
   await enterRoom(page);
   await Promise.all([expectToReceive(page, 1), expectToReceive(phone, 1)]);
@@ -234,4 +264,56 @@ test('an interview from the request to hanging up: both go in from their overvie
   for (const one of [page, phone]) expect(await liveTracks(one)).toBe(0);
   const row = phone.getByRole('listitem').filter({ hasText: 'Interview om' });
   await expect(row).toContainText('Afholdt');
+});
+
+test('a meeting in a company room: a guest from the mailed link, put out for good; the end waits for the server', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const employer = await payingEmployer(request);
+  const { date, start, end } = soon();
+  const email = `${crypto.randomUUID()}@jobblik.test`;
+  const about = { title: 'Samarbejde', description: 'Vi taler om foråret.', company_email: email };
+  const data = { schedule: { ...about, startDate: date, start_time: start, end_time: end } };
+  const headers = await asPerson(request, employer);
+  const made = await request.post('/api/create_new_schedule_for_company', { headers, data });
+  expect(await made.json()).toMatchObject({ result: 'success' });
+  await beSignedIn(page, employer);
+  await watchMedia(page);
+  const letThrough = await loseEvents(page, 'room_close');
+  await page.goto('/virksomhed/dashboard');
+  await page.getByRole('link', { name: /^Gå ind/ }).click();
+  await expect(page).toHaveURL(/\/virksomhed\/cstream\//);
+  await enterRoom(page);
+  await expect(page.getByRole('heading', { name: 'Samarbejde' })).toBeVisible();
+
+  const guest = await openGuest(browser, await mailedRoom(email));
+  await expect(guest.getByText('Karen Bæk er i rummet')).toBeVisible();
+  await enterRoom(guest, 'Bo');
+  await Promise.all([expectToReceive(page, 1), expectToReceive(guest, 1)]);
+  await button(page, 'Deltagere').click();
+  await button(page, 'Fjern Bo').click();
+  await button(page, 'Fjern').click();
+  await expect(guest.getByRole('heading', { name: 'Værten har fjernet dig fra samtalen' })).toBeVisible();
+  expect(await liveTracks(guest)).toBe(0);
+  await page.keyboard.press('Escape');
+  const again = await guest.context().newPage();
+  await again.goto(await mailedRoom(email));
+  await expect(again.getByRole('heading', { name: 'Værten har fjernet dig fra samtalen' })).toBeVisible();
+  await expect(again.getByText('Du kan ikke komme ind igen')).toBeVisible();
+  await expectAccessible(again);
+
+  const other = await openGuest(browser, await mailedRoom(email));
+  await enterRoom(other, 'Cæcilie');
+  await expectToReceive(page, 1);
+  await button(page, 'Afslut').click();
+  await button(page, 'Afslut for alle').click();
+  await expect(page.getByRole('alert').getByText('Serveren har ikke bekræftet, at samtalen er slut')).toBeVisible();
+  await expectToReceive(other, 1);
+  letThrough();
+  await button(page, 'Afslut for alle').click();
+  await expect(page).toHaveURL(/\/virksomhed\/dashboard$/);
+  await expect(other.getByRole('heading', { name: 'Samtalen er slut' })).toBeVisible();
+  for (const one of [page, other]) expect(await liveTracks(one)).toBe(0);
 });

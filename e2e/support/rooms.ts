@@ -10,7 +10,8 @@ export const withFakeDevices = {
     args: [
       ...chromiumFlags,
       '--use-fake-ui-for-media-stream',
-      '--use-fake-device-for-media-stream=device-count=1,fps=10',
+      // The second of Chromium's fake cameras sees depth only, which no call carries.
+      '--use-fake-device-for-media-stream=device-count=3,fps=10',
       '--disable-features=WebRtcHideLocalIpsWithMdns',
       '--allow-loopback-in-peer-connection',
       '--disable-background-timer-throttling',
@@ -49,7 +50,8 @@ export async function watchMedia(page: Page, { relayOnly = false, isRefused = fa
       };
       mediaDevices.getUserMedia = async (wanted) => {
         if (options.isRefused) throw new DOMException('Permission denied', 'NotAllowedError');
-        const video = wanted?.video ? { width: 320, height: 240, frameRate: 10 } : false;
+        const { deviceId } = typeof wanted?.video === 'object' ? wanted.video : {};
+        const video = wanted?.video ? { ...(deviceId && { deviceId }), width: 320, height: 240, frameRate: 10 } : false;
         return keep(await camera({ ...wanted, video }));
       };
       if (screen) mediaDevices.getDisplayMedia = async (wanted) => keep(await screen(wanted));
@@ -91,11 +93,36 @@ export async function liveTracks(page: Page): Promise<number> {
   return await page.evaluate(() => globalThis.testTracks.filter(({ readyState }) => readyState === 'live').length);
 }
 
+/** Names of the devices that the page's own tracks come from. */
+export async function liveLabels(page: Page): Promise<string[]> {
+  const labels = await page.evaluate(() =>
+    globalThis.testTracks.filter(({ readyState }) => readyState === 'live').map(({ label }) => label),
+  );
+  return labels.sort();
+}
+
 /** Goes through the device check into the room. */
 export async function enterRoom(page: Page, name?: string): Promise<void> {
   if (name !== undefined) await page.getByLabel('Dit navn').fill(name);
   await page.getByRole('button', { name: 'Gå ind i rummet' }).click();
   await expect(page.getByRole('toolbar', { name: 'Samtalens knapper' })).toBeVisible();
+}
+
+/**
+ * Keeps the next events of a name from reaching the server, as a connection does that dies at that moment; the page hears no answer.
+ * Before the page opens its socket. @returns what lets them through again
+ */
+export async function loseEvents(page: Page, name: string): Promise<() => void> {
+  let isLosing = true;
+  await page.routeWebSocket(/\/socket\.io\//, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => {
+      if (!isLosing || !String(message).includes(`"${name}"`)) server.send(message);
+    });
+  });
+  return () => {
+    isLosing = false;
+  };
 }
 
 /** Closes the browsers of everyone but the test's own page: calls that go on cost the next test its processor. */

@@ -30,6 +30,8 @@ export interface LocalMedia {
   /** Opens camera and microphone, what there is of them; `problem` says what is missing. */
   open(): Promise<void>;
   choose(change: ChosenDevices): Promise<void>;
+  /** Looks again at what is plugged in. */
+  listDevices(): Promise<void>;
   setMuted(isMuted: boolean): Promise<void>;
   setCamera(isOn: boolean): Promise<void>;
   /** Throws what the browser threw, also when the person thinks better of it. */
@@ -131,6 +133,7 @@ export function createLocalMedia(): LocalMedia {
       if (chosen.camera && before.camera) kinds.push('camera');
       if (kinds.length > 0) change({ problem: await attempt(kinds) });
     },
+    listDevices: list,
     async setMuted(isMuted) {
       change({ isMuted });
       const { audio } = state.get();

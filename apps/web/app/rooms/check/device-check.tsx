@@ -1,5 +1,5 @@
 import type { EnteredRoom } from '@jobblik/contract/rooms/rooms.schema';
-import { IconMicrophone, IconMicrophoneOff, IconVideo, IconVideoOff, IconVolume } from '@tabler/icons-react';
+import { IconMicrophone, IconMicrophoneOff, IconVideo, IconVideoOff } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useProblemText } from '../../platform/api/use-problem';
 import { usePageSettings } from '../../platform/page-settings';
@@ -7,13 +7,13 @@ import { useStore } from '../../platform/session/store';
 import { formatClock, formatList, formatWeekday } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { Button, IconButton } from '../../ui/forms/button';
-import { FieldError, SelectField, TextField } from '../../ui/forms/field';
+import { FieldError, TextField } from '../../ui/forms/field';
 import { Avatar } from '../../ui/media/picture';
 import { CameraProblem } from '../../ui/media/video-recorder/camera-problem';
 import type { LocalMedia } from '../call/local-media';
 import { VideoOf } from '../screen/video-of';
 import s from './device-check.module.css';
-import { playTone } from './play-tone';
+import { DeviceFields } from './device-fields';
 import { SoundLevel } from './sound-level';
 
 interface DeviceCheckProps {
@@ -125,29 +125,7 @@ export function DeviceCheck({ entered: { room }, media, onEnter }: DeviceCheckPr
             }}
           />
         )}
-        <SelectField
-          label={t('check.camera')}
-          value={state.camera?.getSettings().deviceId ?? state.chosen.camera ?? ''}
-          options={optionsOf(state.cameras, t('check.no_camera'))}
-          onChange={({ target }) => void media.choose({ camera: target.value })}
-        />
-        <SelectField
-          label={t('check.microphone')}
-          value={state.audio?.getSettings().deviceId ?? state.chosen.microphone ?? ''}
-          options={optionsOf(state.microphones, t('check.no_microphone'))}
-          onChange={({ target }) => void media.choose({ microphone: target.value })}
-        />
-        <div className={s.speaker}>
-          <SelectField
-            label={t('check.speaker')}
-            value={state.chosen.speaker ?? ''}
-            options={optionsOf(state.speakers, t('check.default_device'))}
-            onChange={({ target }) => void media.choose({ speaker: target.value })}
-          />
-          <Button icon={IconVolume} onClick={() => void playTone(state.chosen.speaker)}>
-            {t('check.tone')}
-          </Button>
-        </div>
+        <DeviceFields media={media} />
         {Boolean(error) && (
           <div role="alert">
             <FieldError>{problemText(error)}</FieldError>
@@ -196,9 +174,4 @@ function Present({ room }: Pick<EnteredRoom, 'room'>) {
       </div>
     </div>
   );
-}
-
-function optionsOf(devices: readonly MediaDeviceInfo[], none: string) {
-  const options = devices.map(({ deviceId, label }, at) => ({ value: deviceId, label: label || `${at + 1}` }));
-  return options.length > 0 ? options : [{ value: '', label: none }];
 }

@@ -1,4 +1,5 @@
 import {
+  IconDots,
   IconMaximize,
   IconMessageCircle,
   IconMicrophone,
@@ -7,15 +8,18 @@ import {
   IconPhoneOff,
   IconScreenShare,
   IconScreenShareOff,
+  IconSettings,
   IconUserPlus,
   IconUsers,
   IconVideo,
   IconVideoOff,
 } from '@tabler/icons-react';
-import type { Ref } from 'react';
-import { useWords } from '../../platform/words/i18n';
+import { type Ref, useState } from 'react';
+import { useWords, type Words } from '../../platform/words/i18n';
 import { Icon, type IconShape } from '../../ui/brand/icon';
 import { classes } from '../../ui/classes';
+import { Button } from '../../ui/forms/button';
+import { Dialog } from '../../ui/overlays/dialog';
 import s from './controls.module.css';
 
 export interface ControlsProps {
@@ -35,6 +39,7 @@ export interface ControlsProps {
   onChat: () => void;
   onInvite: () => void;
   onPeople: () => void;
+  onDevices: () => void;
   onFull: () => void;
   onEnd: () => void;
 }
@@ -42,7 +47,13 @@ export interface ControlsProps {
 /** The buttons of a call. They fade while nobody reaches for them. */
 export function Controls(props: ControlsProps) {
   const t = useWords('rooms');
-  const { isMuted, hasCamera, isSharing, isChatOpen, isFull, unread } = props;
+  const { isMuted, hasCamera, isChatOpen, unread } = props;
+  const [isMoreOpen, setMoreOpen] = useState(false);
+  const extras = extrasOf(props, t);
+  const choose = (action: () => void) => {
+    setMoreOpen(false);
+    action();
+  };
   return (
     <div
       ref={props.ref}
@@ -62,15 +73,7 @@ export function Controls(props: ControlsProps) {
         look={hasCamera ? undefined : 'off'}
         onClick={props.onCamera}
       />
-      {props.canShare && (
-        <Control
-          icon={isSharing ? IconScreenShareOff : IconScreenShare}
-          label={t(isSharing ? 'controls.unshare' : 'controls.share')}
-          look={isSharing ? 'on' : undefined}
-          wide
-          onClick={props.onShare}
-        />
-      )}
+      {extras.filter(({ id }) => id === 'share').map(asControl)}
       <Control
         icon={IconMessageCircle}
         label={t('controls.chat')}
@@ -80,17 +83,57 @@ export function Controls(props: ControlsProps) {
         count={unread}
         onClick={props.onChat}
       />
-      {props.mayInvite && <Control icon={IconUserPlus} label={t('controls.invite')} onClick={props.onInvite} />}
-      <Control icon={IconUsers} label={t('controls.people')} onClick={props.onPeople} />
-      <Control
-        icon={isFull ? IconMinimize : IconMaximize}
-        label={t(isFull ? 'controls.unfull' : 'controls.full')}
-        wide
-        onClick={props.onFull}
-      />
+      {extras.filter(({ id }) => id !== 'share').map(asControl)}
+      <Control icon={IconDots} label={t('controls.more')} narrow onClick={() => setMoreOpen(true)} />
       <Control icon={IconPhoneOff} label={t('controls.end')} look="end" onClick={props.onEnd} />
+      {isMoreOpen && (
+        <Dialog open title={t('controls.more')} onClose={() => setMoreOpen(false)}>
+          <div className={s.more}>
+            {extras.map(({ id, icon, label, onClick }) => (
+              <Button key={id} icon={icon} full onClick={() => choose(onClick)}>
+                {label}
+              </Button>
+            ))}
+          </div>
+        </Dialog>
+      )}
     </div>
   );
+}
+
+function asControl({ id, ...extra }: Extra) {
+  return <Control key={id} {...extra} wide />;
+}
+
+interface Extra {
+  id: string;
+  icon: IconShape;
+  label: string;
+  look?: 'on' | undefined;
+  onClick: () => void;
+}
+
+/** What is used less: on a phone behind "Mere". */
+function extrasOf({ canShare, isSharing, mayInvite, isFull, ...on }: ControlsProps, t: Words<'rooms'>): Extra[] {
+  const extras: (Extra | false)[] = [
+    canShare && {
+      id: 'share',
+      icon: isSharing ? IconScreenShareOff : IconScreenShare,
+      label: t(isSharing ? 'controls.unshare' : 'controls.share'),
+      look: isSharing ? 'on' : undefined,
+      onClick: on.onShare,
+    },
+    mayInvite && { id: 'invite', icon: IconUserPlus, label: t('controls.invite'), onClick: on.onInvite },
+    { id: 'people', icon: IconUsers, label: t('controls.people'), onClick: on.onPeople },
+    { id: 'devices', icon: IconSettings, label: t('controls.devices'), onClick: on.onDevices },
+    {
+      id: 'full',
+      icon: isFull ? IconMinimize : IconMaximize,
+      label: t(isFull ? 'controls.unfull' : 'controls.full'),
+      onClick: on.onFull,
+    },
+  ];
+  return extras.filter((extra) => extra !== false);
 }
 
 interface ControlProps {
@@ -103,10 +146,12 @@ interface ControlProps {
   count?: number;
   /** Only where there is room: not on a phone. */
   wide?: boolean;
+  /** Only on a phone. */
+  narrow?: boolean;
   onClick: () => void;
 }
 
-function Control({ icon, label, name, look, isPressed, count = 0, wide, onClick }: ControlProps) {
+function Control({ icon, label, name, look, isPressed, count = 0, wide, narrow, onClick }: ControlProps) {
   return (
     <button
       type="button"
@@ -116,6 +161,7 @@ function Control({ icon, label, name, look, isPressed, count = 0, wide, onClick 
         look === 'off' && s.off,
         look === 'end' && s.end,
         wide && s.wide,
+        narrow && s.narrow,
       )}
       aria-label={name}
       aria-pressed={isPressed}

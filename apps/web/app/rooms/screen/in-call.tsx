@@ -14,12 +14,14 @@ import type { LocalMedia } from '../call/local-media';
 import { RoomChat } from '../chat/room-chat';
 import { CallHead } from './call-head';
 import { Controls } from './controls';
+import { DevicesDialog } from './devices-dialog';
 import { EndDialog } from './end-dialog';
 import s from './in-call.module.css';
 import { InviteDialog } from './invite-dialog';
 import { PeopleDialog } from './people-dialog';
 import { Tile } from './tile';
 import { tilesOf } from './tiles-of';
+import { useDevices } from './use-devices';
 import { useFadingControls } from './use-fading-controls';
 import { useFullScreen } from './use-full-screen';
 import { useLoss } from './use-loss';
@@ -36,7 +38,7 @@ export function InCall({ entered: { room }, call, media }: InCallProps) {
   const t = useWords('rooms');
   const navigate = useNavigate();
   const session = useSession();
-  const [dialog, setDialog] = useState<'invite' | 'people' | 'end' | null>(null);
+  const [dialog, setDialog] = useState<'invite' | 'people' | 'devices' | 'end' | null>(null);
   const [ending, setEnding] = useState<'idle' | 'busy' | 'failed'>('idle');
   const [isChatOpen, setChatOpen] = useState(false);
   const state = useStore(call.state, call.state.get());
@@ -46,6 +48,7 @@ export function InCall({ entered: { room }, call, media }: InCallProps) {
   const controls = useRef<HTMLDivElement>(null);
   const isFaded = useFadingControls(controls);
   const { isFull, toggleFull } = useFullScreen(root);
+  const devices = useDevices(media, () => setDialog('devices'));
   const loss = useLoss(call);
   const { unread, readAll } = useUnread(call, isChatOpen);
 
@@ -147,8 +150,9 @@ export function InCall({ entered: { room }, call, media }: InCallProps) {
         unread={unread}
         isFull={isFull}
         mayInvite={room.invite_path !== ''}
-        onMute={() => void media.setMuted(!(own.isMuted || !own.audio))}
-        onCamera={() => void media.setCamera(own.camera === null)}
+        onMute={devices.toggleMicrophone}
+        onCamera={devices.toggleCamera}
+        onDevices={() => setDialog('devices')}
         onShare={() => void share()}
         onChat={chat}
         onInvite={() => setDialog('invite')}
@@ -172,6 +176,7 @@ export function InCall({ entered: { room }, call, media }: InCallProps) {
           onClose={() => setDialog(null)}
         />
       )}
+      {dialog === 'devices' && <DevicesDialog media={media} onRetry={devices.retry} onClose={() => setDialog(null)} />}
       {dialog === 'end' && (
         <EndDialog
           endsForAll={endsForAll}
