@@ -1,6 +1,7 @@
 import { clockTimeOf, localDateOf, shiftDate } from '@jobblik/contract/kernel/local-time.rules';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { newAd } from './support/ads.ts';
+import { openFirefox } from './support/firefox.ts';
 import { asPerson, beSignedIn, newEmployer, newSeeker, type Person } from './support/people.ts';
 import {
   closeOthers,
@@ -10,6 +11,7 @@ import {
   liveTracks,
   loseEvents,
   received,
+  watchingScript,
   watchMedia,
   withFakeDevices,
 } from './support/rooms.ts';
@@ -185,6 +187,25 @@ test('three in a mesh: everyone decodes everyone; the host puts one out; a reloa
   await enterRoom(refused, 'Dorte');
   await expectToReceive(refused, 2);
   await expect(tile(page, 'Dorte')).toContainText('Mikrofonen er slået fra');
+});
+
+test('one in Chromium and one in Firefox see and hear each other', async ({ page }) => {
+  const path = await openFreeRoom(page);
+  const firefox = await openFirefox(watchingScript());
+  try {
+    await firefox.goto(new URL(path, page.url()).href);
+    await firefox.fill('Dit navn', 'Åse Bæk');
+    await firefox.press('Gå ind i rummet');
+    await expect(tile(page, 'Åse Bæk')).toBeVisible();
+    await Promise.all([expectToReceive(page, 1), expectToReceive(firefox, 1)]);
+    await button(page, 'Afslut').click();
+    await button(page, 'Afslut for alle').click();
+    await expect
+      .poll(() => firefox.evaluate<string | undefined>(`document.querySelector('h1')?.textContent`))
+      .toBe('Samtalen er slut');
+  } finally {
+    await firefox.close();
+  }
 });
 
 /** The way into a room that was mailed to somebody without an account. */

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /** Keeps Debian's scripts from starting a service that a package brings; what stood in the place before stays. */
@@ -22,3 +23,13 @@ export function waysToInstall(name: string, { asProgram = false }: { asProgram?:
 
 /** Environment in which installing asks no questions. */
 export const unattended = { DEBIAN_FRONTEND: 'noninteractive' };
+
+/** Installs a Debian package where its program is missing. @throws Error with one line that says what to install by hand */
+export function requireProgram(program: string, name: string): void {
+  if (existsSync(program)) return;
+  for (const [command = '', ...args] of waysToInstall(name, { asProgram: true })) {
+    const options = { stdio: 'ignore', env: { ...process.env, ...unattended } } as const;
+    if (spawnSync(command, args, options).status === 0 && existsSync(program)) return;
+  }
+  throw new Error(`No ${name} found and none could be installed: install the package ${name}.`);
+}

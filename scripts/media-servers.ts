@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { unattended, waysToInstall } from './debian-package.ts';
+import { requireProgram } from './debian-package.ts';
 import { freePort } from './product.ts';
 
 export interface RunningProgram {
@@ -123,15 +123,6 @@ function ownAddress(): string {
     .find((one) => one?.family === 'IPv4' && !one.internal);
   if (!found) throw new Error('This machine has no address but loopback, over which Janus sends nothing.');
   return found.address;
-}
-
-function requireProgram(program: string, name: string): void {
-  if (existsSync(program)) return;
-  for (const [command = '', ...args] of waysToInstall(name, { asProgram: true })) {
-    const options = { stdio: 'ignore', env: { ...process.env, ...unattended } } as const;
-    if (spawnSync(command, args, options).status === 0 && existsSync(program)) return;
-  }
-  throw new Error(`No ${name} found and none could be installed: install the package ${name}.`);
 }
 
 function run(program: string, args: string[], cleanUp: () => void): RunningProgram {

@@ -26,58 +26,79 @@ declare global {
   var testTracks: MediaStreamTrack[];
 }
 
+interface WatchOptions {
+  relayOnly?: boolean;
+  isRefused?: boolean;
+}
+
 /** Lets a page keep its connections and its own tracks where a test finds them; cameras are small, for a busy machine. */
-export async function watchMedia(page: Page, { relayOnly = false, isRefused = false } = {}): Promise<void> {
-  await page.addInitScript(
-    (options) => {
-      globalThis.testConnections = [];
-      globalThis.testTracks = [];
-      const Own = globalThis.RTCPeerConnection;
-      globalThis.RTCPeerConnection = class extends Own {
-        constructor(configuration?: RTCConfiguration) {
-          super({ ...configuration, ...(options.relayOnly && { iceTransportPolicy: 'relay' as const }) });
-          globalThis.testConnections.push(this);
-        }
-      };
-      const { mediaDevices } = navigator;
-      const [camera, screen] = [
-        mediaDevices.getUserMedia.bind(mediaDevices),
-        mediaDevices.getDisplayMedia?.bind(mediaDevices),
-      ];
-      const keep = (stream: MediaStream) => {
-        globalThis.testTracks.push(...stream.getTracks());
-        return stream;
-      };
-      mediaDevices.getUserMedia = async (wanted) => {
-        if (options.isRefused) throw new DOMException('Permission denied', 'NotAllowedError');
-        const { deviceId } = typeof wanted?.video === 'object' ? wanted.video : {};
-        const video = wanted?.video ? { ...(deviceId && { deviceId }), width: 320, height: 240, frameRate: 10 } : false;
-        return keep(await camera({ ...wanted, video }));
-      };
-      if (screen) mediaDevices.getDisplayMedia = async (wanted) => keep(await screen(wanted));
-    },
-    { relayOnly, isRefused },
-  );
+export async function watchMedia(page: Page, options: WatchOptions = {}): Promise<void> {
+  await page.addInitScript(keepMedia, options);
+}
+
+/** The same as text, for a browser that Playwright does not drive. */
+export const watchingScript = () => `(${keepMedia})({})`;
+
+/** Runs in the page. */
+function keepMedia(options: WatchOptions): void {
+  globalThis.testConnections = [];
+  globalThis.testTracks = [];
+  const Own = globalThis.RTCPeerConnection;
+  globalThis.RTCPeerConnection = class extends Own {
+    constructor(configuration?: RTCConfiguration) {
+      super({ ...configuration, ...(options.relayOnly && { iceTransportPolicy: 'relay' as const }) });
+      globalThis.testConnections.push(this);
+    }
+  };
+  const { mediaDevices } = navigator;
+  if (!mediaDevices) return;
+  const [camera, screen] = [
+    mediaDevices.getUserMedia.bind(mediaDevices),
+    mediaDevices.getDisplayMedia?.bind(mediaDevices),
+  ];
+  const keep = (stream: MediaStream) => {
+    globalThis.testTracks.push(...stream.getTracks());
+    return stream;
+  };
+  mediaDevices.getUserMedia = async (wanted) => {
+    if (options.isRefused) throw new DOMException('Permission denied', 'NotAllowedError');
+    const { deviceId } = typeof wanted?.video === 'object' ? wanted.video : {};
+    const video = wanted?.video ? { ...(deviceId && { deviceId }), width: 320, height: 240, frameRate: 10 } : false;
+    return keep(await camera({ ...wanted, video }));
+  };
+  if (screen) mediaDevices.getDisplayMedia = async (wanted) => keep(await screen(wanted));
+}
+
+interface Received {
+  frames: number[];
+  soundPackets: number[];
+}
+/** A page in any browser that can be asked for the value of an expression. */
+interface Asked {
+  evaluate<T>(expression: string): Promise<T>;
 }
 
 /** What a page receives: frames decoded by track, packets of sound. Only connections that are open count. */
-export async function received(page: Page): Promise<{ frames: number[]; soundPackets: number[] }> {
-  return await page.evaluate(async () => {
-    const found: { frames: number[]; soundPackets: number[] } = { frames: [], soundPackets: [] };
-    for (const connection of globalThis.testConnections) {
-      if (connection.connectionState === 'closed') continue;
-      for (const entry of (await connection.getStats()).values()) {
-        if (entry.type !== 'inbound-rtp') continue;
-        if (entry.kind === 'video') found.frames.push(entry.framesDecoded ?? 0);
-        else found.soundPackets.push(entry.packetsReceived ?? 0);
-      }
+export async function received(page: Asked): Promise<Received> {
+  return await page.evaluate<Received>(`(${countReceived})()`);
+}
+
+/** Runs in the page. */
+async function countReceived(): Promise<Received> {
+  const found: Received = { frames: [], soundPackets: [] };
+  for (const connection of globalThis.testConnections) {
+    if (connection.connectionState === 'closed') continue;
+    for (const entry of (await connection.getStats()).values()) {
+      if (entry.type !== 'inbound-rtp') continue;
+      if (entry.kind === 'video') found.frames.push(entry.framesDecoded ?? 0);
+      else found.soundPackets.push(entry.packetsReceived ?? 0);
     }
-    return found;
-  });
+  }
+  return found;
 }
 
 /** Waits until a page decodes the pictures and receives the sound of so many others, and goes on doing so. */
-export async function expectToReceive(page: Page, others: number): Promise<void> {
+export async function expectToReceive(page: Asked, others: number): Promise<void> {
   const alive = async () => {
     const { frames, soundPackets } = await received(page);
     return [frames.filter((count) => count > 0).length, soundPackets.filter((count) => count > 0).length];
