@@ -49,7 +49,7 @@ import {
   interviewsNotices,
   interviewsOfApplications,
   interviewsRoutes,
-  interviewWith,
+  interviewsWith,
   noteCall,
   registerCalendarFeed,
   registerInterviews,
@@ -161,7 +161,7 @@ const lookups: LookupsPorts = {
 const cv: CvPorts = {
   jobAgents: agentsOnDashboard,
   interviews: dashboardInterviews,
-  interviewWith,
+  interviewsWith,
   haveApplied: haveAppliedTo,
   haveAnswered,
   readQuestionsAboutCv,

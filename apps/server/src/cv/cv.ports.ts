@@ -1,5 +1,5 @@
-import type { CvInterview } from '@jobblik/contract/cv/candidates.schema';
 import type { DashboardAgent, DashboardInterview } from '@jobblik/contract/cv/cv-pages.schema';
+import type { CvInterview } from '@jobblik/contract/cv/cv-search.schema';
 import type { QuestionsAndAnswers } from '@jobblik/contract/questions/question.schema';
 import type { Database } from '../platform/db/db.ts';
 import type { Services } from '../platform/services.ts';
@@ -13,8 +13,11 @@ export interface CvPorts {
   haveApplied(db: Database, employerId: number, seekerIds: readonly number[]): Promise<ReadonlySet<number>>;
   /** Those of the people who have answered an employer. */
   haveAnswered(db: Database, employerId: number, seekerIds: readonly number[]): Promise<ReadonlySet<number>>;
-  /** The newest interview of an employer with a seeker that was not cancelled. */
-  interviewWith(services: Services, parties: { employerId: number; seekerId: number }): Promise<CvInterview | null>;
+  /** The newest interview of an employer with each of these seekers that was not cancelled. */
+  interviewsWith(
+    services: Services,
+    parties: { employerId: number; seekerIds: readonly number[] },
+  ): Promise<ReadonlyMap<number, CvInterview>>;
   /** What an employer has asked about a CV, and the answers. */
   readQuestionsAboutCv(
     services: Services,

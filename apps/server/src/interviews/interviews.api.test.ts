@@ -2,6 +2,7 @@ import { getJobAds } from '@jobblik/contract/applications/applications.api';
 import { blockChatContact } from '@jobblik/contract/chat/chat.api';
 import { messageType } from '@jobblik/contract/chat/chat.rules';
 import { getCvDetail } from '@jobblik/contract/cv/candidates.api';
+import { searchCvPagination } from '@jobblik/contract/cv/cv-search.api';
 import * as api from '@jobblik/contract/interviews/interviews.api';
 import { interviewLimits } from '@jobblik/contract/interviews/interviews.rules';
 import { isoWeekOf } from '@jobblik/contract/interviews/week.rules';
@@ -12,6 +13,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { startTestApp, type TestApp, testClock } from '../../test/test-app.ts';
 import { users } from '../accounts/index.ts';
 import { makeCv } from '../cv/index.ts';
+import { makeInterview } from './interviews.factory.ts';
 import { interviewsHarness } from './interviews.harness.ts';
 import { interviews } from './interviews.tables.ts';
 
@@ -402,9 +404,28 @@ it('the CV says how far the interview with its owner is', async () => {
   expect(await read()).toBeNull();
   const uuid = await harness.requested(pair);
   expect(await read()).toEqual({ interview_id: uuid, v_status: 1, ready: 0 });
+  expect(await inSearch(pair.employer, pair.seeker)).toEqual({ interview_id: uuid, v_status: 1, ready: 0 });
+  expect(await inSearch((await harness.newPair()).employer, pair.seeker)).toBeNull();
   await app.call(api.deleteSchedule, { body: { interview_id: uuid } }, pair.employer);
   expect(await read()).toBeNull();
 });
+
+it('a row of the CV search does not tell by an interview who somebody without a name is', async () => {
+  const [{ employer }, { seeker }] = [await harness.newPair(), await harness.newPair()];
+  await makeCv(app.services, { userId: seeker.user.id, visibility: 'anonymous' });
+  const parties = { employerId: employer.user.id, seekerId: seeker.user.id };
+  await makeInterview(app.services, { ...parties, ...harness.soon(300) });
+  expect(await inSearch(employer, seeker)).toBeNull();
+});
+
+/** The interview in somebody's row of the CV search. */
+async function inSearch(employer: { token: string }, { user }: { user: { id: number } }) {
+  await app.services.tasks.idle();
+  const { cvs } = await app.call(searchCvPagination, { body: { pagePerSize: 48 } }, employer);
+  const row = cvs.find(({ user_id }) => user_id === user.id);
+  if (!row) throw new Error('the CV was not found');
+  return row.interview;
+}
 
 it('candidates are open applications without an interview, by name or ad', async () => {
   const pair = await harness.newPair();

@@ -208,25 +208,25 @@ export async function newestOfApplications(
   return new Map(rows.flatMap((row) => (row.applicationId === null ? [] : [[row.applicationId, row as Interview]])));
 }
 
-/** The newest interview of a pair that was not cancelled. */
+/** The newest interview of an employer with each of these seekers that was not cancelled. */
 export async function newestWith(
   db: Reader,
-  { employerId, seekerId }: { employerId: number; seekerId: number },
-): Promise<Interview | undefined> {
-  const [row] = await db
-    .select()
+  { employerId, seekerIds }: { employerId: number; seekerIds: readonly number[] },
+): Promise<Interview[]> {
+  if (seekerIds.length === 0) return [];
+  const rows = await db
+    .selectDistinctOn([interviews.seekerId])
     .from(interviews)
     .where(
       and(
         eq(interviews.employerId, employerId),
-        eq(interviews.seekerId, seekerId),
+        inArray(interviews.seekerId, [...seekerIds]),
         isVisible,
         ne(interviews.state, 'cancelled'),
       ),
     )
-    .orderBy(desc(interviews.id))
-    .limit(1);
-  return row as Interview | undefined;
+    .orderBy(interviews.seekerId, desc(interviews.id));
+  return rows as Interview[];
 }
 
 /** Those of the seekers with whom the employer has, or had, an interview that was not called off. */

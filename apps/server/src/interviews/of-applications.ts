@@ -1,22 +1,24 @@
-import type { CvInterview } from '@jobblik/contract/cv/candidates.schema';
+import type { CvInterview } from '@jobblik/contract/cv/cv-search.schema';
 import { calendarStatusAt, readyOf, videoStatusOf } from '@jobblik/contract/interviews/interviews.rules';
 import type { ApplicationInterview } from '../applications/index.ts';
 import type { Services } from '../platform/services.ts';
 import { presentTime } from './interviews.present.ts';
 import { newestOfApplications, newestWith } from './interviews.queries.ts';
 
-/** The newest interview of an employer with a seeker, for the CV. */
-export async function interviewWith(
+/** The newest interview of an employer with each of these seekers that was not cancelled, for CVs. */
+export async function interviewsWith(
   { db, clock }: Services,
-  parties: { employerId: number; seekerId: number },
-): Promise<CvInterview | null> {
-  const interview = await newestWith(db, parties);
-  if (!interview) return null;
-  return {
-    interview_id: interview.uuid,
-    v_status: videoStatusOf[interview.state],
-    ready: readyOf(calendarStatusAt(interview, clock.now())),
-  };
+  parties: { employerId: number; seekerIds: readonly number[] },
+): Promise<Map<number, CvInterview>> {
+  const now = clock.now();
+  const found = await newestWith(db, parties);
+  return new Map(
+    found.flatMap(({ seekerId, uuid, state, ...interview }): [number, CvInterview][] => {
+      if (seekerId === null) return [];
+      const ready = readyOf(calendarStatusAt({ ...interview, state }, now));
+      return [[seekerId, { interview_id: uuid, v_status: videoStatusOf[state], ready }]];
+    }),
+  );
 }
 
 /** The newest interview of each of these applications; one that was cancelled is as if it had not been. */

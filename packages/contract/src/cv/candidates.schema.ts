@@ -2,7 +2,7 @@ import { questionsAndAnswers } from '@jobblik/contract/questions/question.schema
 import { z } from 'zod';
 import { candidateLimits, contactStates } from './candidates.rules.ts';
 import { cv, cvDocument, cvImage } from './cv.schema.ts';
-import { candidate } from './cv-search.schema.ts';
+import { candidate, cvInterview } from './cv-search.schema.ts';
 import { cvVideo } from './cv-videos.schema.ts';
 
 /** Address of a CV: an id, with or without a readable tail. */
@@ -24,10 +24,6 @@ export type ContactRequest = z.output<typeof contactRequest>;
 
 /** How many CVs can be opened for the first time today; null while there are more than `candidateLimits.tellFrom`. */
 export const opensLeft = z.number().max(candidateLimits.opensPerDay).nullable();
-
-/** How far an interview with the person in a CV is: as at an application (spec 2§3, 2§4). */
-export const cvInterview = z.object({ interview_id: z.string(), v_status: z.number(), ready: z.number() });
-export type CvInterview = z.output<typeof cvInterview>;
 
 /** A CV as an employer opens it (spec 2§3). */
 export const cvDetailAnswer = z.object({

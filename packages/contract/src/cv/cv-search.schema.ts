@@ -82,10 +82,16 @@ export type Candidate = z.output<typeof candidate>;
 export const matched = z.object({ field: z.enum(matchedFields), text: z.string() });
 export type Matched = z.output<typeof matched>;
 
+/** How far an interview with the person in a CV is: as at an application (spec 2§3, 2§4). */
+export const cvInterview = z.object({ interview_id: z.string(), v_status: z.number(), ready: z.number() });
+export type CvInterview = z.output<typeof cvInterview>;
+
 /** A hit (spec 2§3 "CV (search result)"). */
 export const cvHit = candidate.extend({
   /** Saved by the employer. */
   heart: z.boolean(),
+  /** The newest interview with the person that was not cancelled; null without one, and for who is shown without a name. */
+  interview: cvInterview.nullable(),
   /** Why the keyword found it, the most telling first, at most four; empty without a keyword. */
   matched: z.array(matched),
   /** Kilometres from the postcode that was searched around. */

@@ -20,13 +20,13 @@ export async function openCv(services: Services, who: SignedIn, userId: number):
   const opensLeft = await countOpen(services, who, { userId, applied });
   await recordCvVisit(services, who, userId);
   const parties = { employerId: who.userId, seekerId: userId };
-  const [files, videos, visits, questionsAndAnswers, contact, interview] = await Promise.all([
+  const [files, videos, visits, questionsAndAnswers, contact, interviews] = await Promise.all([
     anonymous ? { cv_document: null, cv_image: null } : showFiles(services.files, filesOf(row)),
     anonymous ? [] : listPlayableVideos(services, userId),
     countCvVisits(services.db, userId),
     services.ports.cv.readQuestionsAboutCv(services, parties),
     findContactRequest(services.db, who.userId, userId),
-    services.ports.cv.interviewWith(services, parties),
+    services.ports.cv.interviewsWith(services, { employerId: who.userId, seekerIds: [userId] }),
   ]);
   const { cv_document: document, cv_image } = files;
   const candidate = presentCandidate(row, { seen, anonymous, link: (fileId) => services.files.link(fileId) });
@@ -44,7 +44,7 @@ export async function openCv(services: Services, who: SignedIn, userId: number):
     heart: row.savedAt !== null,
     applied,
     contact_request: contact ? presentContactRequest(contact) : null,
-    interview,
+    interview: interviews.get(userId) ?? null,
     opens_left: opensLeft,
   };
 }

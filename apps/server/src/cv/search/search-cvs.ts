@@ -1,7 +1,7 @@
-import type { CvSearch, CvSearchAnswer } from '@jobblik/contract/cv/cv-search.schema';
+import type { CvInterview, CvSearch, CvSearchAnswer } from '@jobblik/contract/cv/cv-search.schema';
 import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import type { Services } from '../../platform/services.ts';
-import { listCandidates } from '../candidates/list-candidates.ts';
+import { type ListedCandidate, listCandidates } from '../candidates/list-candidates.ts';
 import type { Viewer } from '../candidates/viewer.ts';
 import { resolveFilters } from './cv-filters.ts';
 import { cvIndex } from './cv-index.ts';
@@ -24,10 +24,12 @@ export async function searchCvs(services: Services, viewer: Viewer, search: CvSe
     now: clock.now(),
   });
   const listed = await listCandidates(services, viewer, ids, { asIndexed: true });
+  const interviews = await interviewsWith(services, viewer, listed);
   return {
     cvs: listed.map(({ candidate, heart, content, cityId }) => ({
       ...candidate,
       heart,
+      interview: interviews.get(candidate.user_id) ?? null,
       matched: reasons.length > 0 ? whyMatched(content, reasons) : [],
       distance_km: distances?.get(cityId ?? 0) ?? null,
     })),
@@ -35,4 +37,15 @@ export async function searchCvs(services: Services, viewer: Viewer, search: CvSe
     corrected_keyword: corrected,
     near_hits: isNear,
   };
+}
+
+/** Of those shown by name: an interview would tell who the others are. */
+async function interviewsWith(
+  services: Services,
+  { who }: Viewer,
+  listed: readonly ListedCandidate[],
+): Promise<ReadonlyMap<number, CvInterview>> {
+  if (!who) return new Map();
+  const seekerIds = listed.flatMap(({ candidate }) => (candidate.anonymous ? [] : candidate.user_id));
+  return await services.ports.cv.interviewsWith(services, { employerId: who.userId, seekerIds });
 }

@@ -4,8 +4,8 @@ import type { CvDetailAnswer } from '@jobblik/contract/cv/candidates.schema';
 import { requestableStatuses } from '@jobblik/contract/interviews/interviews.rules';
 import { IconVideo } from '@tabler/icons-react';
 import { useWords } from '../../platform/words/i18n';
-import { Badge } from '../../ui/feedback/badge';
 import { Button, ButtonLink } from '../../ui/forms/button';
+import { InterviewLabel } from './interview-label';
 
 const requestable: readonly number[] = requestableStatuses;
 
@@ -27,9 +27,7 @@ export function CandidateInterview({ interview, onInvite }: CandidateInterviewPr
     <>
       {display === 'label' && status !== 0 && status !== 4 && (
         <p>
-          <Badge tone="info" icon={IconVideo}>
-            {t(`v_status.${status}`)}
-          </Badge>
+          <InterviewLabel status={status} />
         </p>
       )}
       {interview && canEnter && (

@@ -1,5 +1,6 @@
+import type { VideoStatus } from '@jobblik/contract/applications/applications.rules';
 import type { MatchedField } from '@jobblik/contract/cv/cv-search.rules';
-import type { Candidate, Matched } from '@jobblik/contract/cv/cv-search.schema';
+import type { Candidate, CvInterview, Matched } from '@jobblik/contract/cv/cv-search.schema';
 import { inRunningText } from '@jobblik/contract/kernel/running-text.rules';
 import { IconFileText, IconVideo } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -12,6 +13,7 @@ import s from './candidate.module.css';
 import { CandidateAvatar } from './candidate-avatar';
 import { CandidateHeart } from './candidate-heart';
 import { candidatePath, useCandidateName, useYearsText } from './candidate-words';
+import { InterviewLabel } from './interview-label';
 
 /** A list of candidates. */
 export function CandidateRows({ label, children }: { label: string; children: ReactNode }) {
@@ -34,6 +36,8 @@ interface CandidateRowProps {
   /** Another action than the heart, and a line under the name. */
   end?: ReactNode;
   note?: ReactNode;
+  /** How far an interview with the person is. */
+  interview?: CvInterview | null;
 }
 
 const inSentence: ReadonlySet<MatchedField> = new Set(['wish', 'title', 'education', 'language', 'jobtype']);
@@ -49,7 +53,7 @@ export function CandidateRow({ candidate, heart = false, matched = [], ...rest }
   const name = useCandidateName();
   const years = useYearsText();
   const { now } = usePageSettings();
-  const { distance = null, searched, end, note } = rest;
+  const { distance = null, searched, end, note, interview } = rest;
   const { headline, newest_job: newest, place, education, job_type: type, skills } = candidate;
   return (
     <li className={s.row}>
@@ -74,6 +78,11 @@ export function CandidateRow({ candidate, heart = false, matched = [], ...rest }
           </ul>
         ) : (
           skills.length > 0 && <p className={s.skills}>{skills.map((skill) => skill.name).join(', ')}</p>
+        )}
+        {interview && (
+          <p>
+            <InterviewLabel status={interview.v_status as VideoStatus} />
+          </p>
         )}
         <p className={s.signs}>
           {candidate.has_video && (

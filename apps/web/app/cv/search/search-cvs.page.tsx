@@ -88,6 +88,7 @@ function Hits({ search, answer: { cvs, count } }: { search: CvSearchAddress; ans
             key={cv.user_id}
             candidate={cv}
             heart={cv.heart}
+            interview={cv.interview}
             matched={cv.matched}
             distance={cv.distance_km}
             searched={cvSearchQuery(search)}

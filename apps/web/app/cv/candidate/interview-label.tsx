@@ -1,0 +1,15 @@
+import type { VideoStatus } from '@jobblik/contract/applications/applications.rules';
+import { IconVideo } from '@tabler/icons-react';
+import { useWords } from '../../platform/words/i18n';
+import { Badge } from '../../ui/feedback/badge';
+
+/** How far an interview with a person is, in the words of spec 2§4; nothing before one was asked for. */
+export function InterviewLabel({ status }: { status: VideoStatus }) {
+  const t = useWords('applications');
+  if (status === 0 || status === 4) return null;
+  return (
+    <Badge tone="info" icon={IconVideo}>
+      {t(`v_status.${status}`)}
+    </Badge>
+  );
+}
