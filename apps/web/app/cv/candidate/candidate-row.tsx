@@ -80,7 +80,7 @@ export function CandidateRow({ candidate, heart = false, matched = [], ...rest }
           skills.length > 0 && <p className={s.skills}>{skills.map((skill) => skill.name).join(', ')}</p>
         )}
         {interview && (
-          <p>
+          <p className={s.interview}>
             <InterviewLabel status={interview.v_status as VideoStatus} />
           </p>
         )}
