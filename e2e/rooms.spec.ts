@@ -107,6 +107,7 @@ test('an employer and a guest meet: device check, pictures both ways, chat, scre
     buffer: Buffer.from('%PDF-1.4\n%âãÏÓ\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF', 'latin1'),
   });
   await expect(guest.getByRole('link', { name: /^Hent plan\.pdf/ })).toBeVisible();
+  await expect(guest.getByText(/^Billeder og dokumenter kan kun sendes, når du er logget ind\./)).toBeVisible();
   await expectAccessible(guest);
   await guest.getByRole('button', { name: 'Luk chatten' }).click();
 

@@ -111,6 +111,7 @@ export function RoomChat({ call, ownId, mayAttach, onClose }: RoomChatProps) {
           {error ?? t('chat.sending_file', { name: sending })}
         </p>
       )}
+      {!mayAttach && <p className={s.note}>{t('chat.files_need_account')}</p>}
       <form className={s.compose} onSubmit={send}>
         {mayAttach && (
           <label className={s.attach} title={t('chat.attach')}>
