@@ -30,9 +30,9 @@ function settled(outcome: RoomOutcome) {
 }
 const after = (state: RoomState, change: RoomChange, now = 0) => settled(roomAfter(state, change, now));
 const join = (state: RoomState, who: Arrival, { now = 0, plan = meshOnly } = {}) =>
-  after(state, { type: 'join', who, plan }, now).state;
+  after(state, { type: 'join', who, plan, kind: 'free' }, now).state;
 const roomOf = (count: number, plan = meshOnly) =>
-  Array.from({ length: count }, (_, index) => person(`p${index}`)).reduce(
+  Array.from({ length: count }, (_, index) => person(`p${index}`, { isHost: index === 0 })).reduce(
     (state, who) => join(state, who, { plan }),
     emptyRoom,
   );
@@ -54,7 +54,7 @@ describe('joining', () => {
       true,
       false,
     ]);
-    const back = after(cut, { type: 'join', who: person('host'), plan: meshOnly }, 12_000);
+    const back = after(cut, { type: 'join', who: person('host'), plan: meshOnly, kind: 'free' }, 12_000);
     expect(ids(back.state)).toEqual(['host', 'b']);
     expect(back.state.occupants[0]?.awayAt).toBeNull();
     expect([back.state.startedAt, back.departures]).toEqual([5000, []]);
@@ -62,14 +62,14 @@ describe('joining', () => {
 
   it('from a second device takes the place, and the older one is told', () => {
     const two = join(join(emptyRoom, person('host', { userId: 7 })), person('b'));
-    const second = after(two, { type: 'join', who: person('tablet', { userId: 7 }), plan: meshOnly });
+    const second = after(two, { type: 'join', who: person('tablet', { userId: 7 }), plan: meshOnly, kind: 'free' });
     expect(ids(second.state)).toEqual(['tablet', 'b']);
     expect(second.departures).toEqual([{ id: 'host', userId: 7, connection: 'host-1', reason: 'replaced' }]);
   });
 
   it('of the same page loaded again replaces the connection of before', () => {
     const one = join(emptyRoom, person('b'));
-    const again = after(one, { type: 'join', who: person('b', { connection: 'b-2' }), plan: meshOnly });
+    const again = after(one, { type: 'join', who: person('b', { connection: 'b-2' }), plan: meshOnly, kind: 'free' });
     expect(again.departures).toMatchObject([{ connection: 'b-1', reason: 'replaced' }]);
     // The end of the older page changes nothing for the newer one.
     expect(after(again.state, { type: 'cut', id: 'b', connection: 'b-1' }).isChanged).toBe(false);
@@ -81,15 +81,33 @@ describe('joining', () => {
     ['a thirteenth with one', 12, withJanus],
   ])('as %s is refused', (_, count, plan) => {
     const full = roomOf(count, plan);
-    expect(roomAfter(full, { type: 'join', who: person('late'), plan }, 0)).toEqual({ refused: 'room_full' });
+    expect(roomAfter(full, { type: 'join', who: person('late'), plan, kind: 'free' }, 0)).toEqual({
+      refused: 'room_full',
+    });
     // Somebody who has a place keeps it.
     expect(ids(join(full, person('p1'), { plan }))).toHaveLength(count);
   });
 
+  it.each([
+    ['free', 3, {}, true],
+    ['free', 3, { isHost: true }, false],
+    ['interview', 2, {}, true],
+    ['interview', 2, { isParty: true }, false],
+    ['interview', 1, {}, false],
+  ] as const)(
+    'in a room of kind %s with %d guests and nobody whose room it is, as %j: full %s',
+    (kind, count, as, isFull) => {
+      const guests = Array.from({ length: count }, (_, index) => person(`p${index}`));
+      const state = guests.reduce((before, who) => join(before, who), emptyRoom);
+      const outcome = roomAfter(state, { type: 'join', who: person('late', as), plan: meshOnly, kind }, 0);
+      expect('refused' in outcome).toBe(isFull);
+    },
+  );
+
   it('after being put out is refused, as a person and as a guest', () => {
     const three = join(join(join(emptyRoom, person('host')), person('b', { userId: 3 })), person('c'));
     const left = ['b', 'c'].reduce((state, id) => after(state, { type: 'remove', id }).state, three);
-    const again = (who: Arrival) => roomAfter(left, { type: 'join', who, plan: meshOnly }, 0);
+    const again = (who: Arrival) => roomAfter(left, { type: 'join', who, plan: meshOnly, kind: 'free' }, 0);
     expect(again(person('other', { userId: 3 }))).toEqual({ refused: 'removed' });
     expect(again(person('c'))).toEqual({ refused: 'removed' });
     expect(roomAfter(left, { type: 'remove', id: 'host' }, 0)).toEqual({ refused: 'no_place' });
@@ -105,7 +123,9 @@ describe('joining', () => {
   ])('after being put out as a guest, as %s', (_, more, refused) => {
     const guest = person('c', { browser: 'x', invitation: 'i' });
     const left = after(join(emptyRoom, guest), { type: 'remove', id: 'c' }).state;
-    expect('refused' in roomAfter(left, { type: 'join', who: person('d', more), plan: meshOnly }, 0)).toBe(refused);
+    expect(
+      'refused' in roomAfter(left, { type: 'join', who: person('d', more), plan: meshOnly, kind: 'free' }, 0),
+    ).toBe(refused);
   });
 });
 

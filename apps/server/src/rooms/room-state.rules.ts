@@ -1,4 +1,10 @@
-import { type LeaveReason, type RoomTransport, roomCapacity, roomLimits } from '@jobblik/contract/rooms/rooms.rules';
+import {
+  type LeaveReason,
+  type RoomKind,
+  type RoomTransport,
+  roomCapacity,
+  roomLimits,
+} from '@jobblik/contract/rooms/rooms.rules';
 import type { MediaState, RoomView } from '@jobblik/contract/rooms/rooms.schema';
 
 /** Somebody in a room, or cut off from it a moment ago. Instants are milliseconds. */
@@ -39,7 +45,7 @@ export interface MediaPlan {
 export type Arrival = Omit<Occupant, 'awayAt'>;
 
 export type RoomChange =
-  | { type: 'join'; who: Arrival; plan: MediaPlan }
+  | { type: 'join'; who: Arrival; plan: MediaPlan; kind: RoomKind }
   | { type: 'leave'; id: string; connection: string }
   | { type: 'cut'; id: string; connection: string }
   | { type: 'media'; id: string; media: MediaState }
@@ -74,7 +80,7 @@ export const emptyRoom: RoomState = {
 export function roomAfter(state: RoomState, change: RoomChange, now: number): RoomOutcome {
   switch (change.type) {
     case 'join':
-      return joined(state, change.who, change.plan, now);
+      return joined(state, change, now);
     case 'leave':
       return without(state, (one) => one.id === change.id && one.connection === change.connection, 'left');
     case 'cut':
@@ -112,7 +118,11 @@ export function isRemoved(
   return ids.some((id) => id != null && removed.includes(id));
 }
 
-function joined(before: RoomState, who: Arrival, plan: MediaPlan, now: number): RoomOutcome {
+function joined(
+  before: RoomState,
+  { who, plan, kind }: Extract<RoomChange, { type: 'join' }>,
+  now: number,
+): RoomOutcome {
   if (isRemoved(before, who)) return { refused: 'removed' };
   const isSame = (one: Occupant) => one.id === who.id || (who.userId !== null && one.userId === who.userId);
   const at = before.occupants.findIndex(isSame);
@@ -125,7 +135,8 @@ function joined(before: RoomState, who: Arrival, plan: MediaPlan, now: number): 
           .map((one) => (isSame(one) ? occupant : one))
       : [...before.occupants, occupant];
   const wanted = transportFor(before, occupants.length, plan);
-  if (at < 0 && occupants.length > roomCapacity[wanted]) return { refused: 'room_full' };
+  const most = roomCapacity[plan.nodes.length > 0 ? 'sfu' : 'mesh'];
+  if (at < 0 && occupants.length + placesKept(occupants, kind) > most) return { refused: 'room_full' };
   const started = before.startedAt ?? (occupants.length >= 2 ? now : null);
   const state = withTransport({ ...before, occupants, startedAt: started }, wanted, plan);
   const isReplaced = older && older.connection !== who.connection;
@@ -133,6 +144,13 @@ function joined(before: RoomState, who: Arrival, plan: MediaPlan, now: number): 
     ? [{ id: older.id, userId: older.userId, connection: older.connection, reason: 'replaced' }]
     : [];
   return { state, departures, isChanged: true };
+}
+
+/** Places that nobody else takes: the host's, and in the room of an interview those of its two parties, while they are not in. */
+function placesKept(occupants: readonly Occupant[], kind: RoomKind): number {
+  const [kept, isTaken] =
+    kind === 'interview' ? [2, ({ isParty }: Occupant) => isParty] : [1, ({ isHost }: Occupant) => isHost];
+  return Math.max(0, kept - occupants.filter(isTaken).length);
 }
 
 /** A room goes over to a media server when it grows beyond a mesh, and stays there while anyone is in it. */
