@@ -1,15 +1,10 @@
 import type { AnyCall } from '@jobblik/contract/kernel/call';
 import type { Role } from '@jobblik/contract/kernel/session';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changed, fieldsOf, type Known, sampleBody, sampleValues, schemaOf } from './body-samples.ts';
+import { allRows, askWithIds, idsOf, type Outcome } from './ask-with-ids.ts';
 import { type ForeignWorld, makeForeignWorld } from './foreign-world.ts';
 import { startTestApp, type TestApp, testClock } from './test-app.ts';
-import { pathOf } from './walk.ts';
 
-/** Names an id of a row: of somebody, or of what somebody has made. Ids of lookups are nobody's. */
-const idField = /^(id|url|candidate_id|[a-z_]*_ids?)$/;
-const lookups = new Set(['education_id', 'job_type_id', 'payment_method_id']);
 /** An id that nobody has. */
 const missing = 2_147_483_647;
 const missingUuid = '00000000-0000-4000-8000-000000000000';
@@ -57,28 +52,9 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => app.close());
 
-/** Places of ids in what a call takes: `id` of the address, `job.id` of the body. */
-function idsOf(call: AnyCall): { params: string[]; body: string[][] } {
-  const isId = (name: string) => idField.test(name) && !lookups.has(name);
-  const params = Object.keys(schemaOf(call.params).properties ?? {}).filter(isId);
-  const body = fieldsOf(call)
-    .map(({ place }) => place)
-    .filter((place) => isId(place.at(-1) ?? '') && ownedPlaces.test(place.join('.')));
-  return { params, body };
-}
-
-/** Ids deeper inside are ids of lookups, but for these. */
-const ownedPlaces = /^[a-z_]+$|^job\.id$|^schedule\.user_id$|^questions\.0\.question_id$/;
-const ownUrl = /^\/api\/get_cv_detail/;
-
 const withIds = () =>
   app.calls
     .map(({ call }) => ({ call, ids: idsOf(call) }))
-    .map(({ call, ids }) => ({
-      call,
-      // Elsewhere a field of this name is a web address.
-      ids: ownUrl.test(call.path) ? ids : { params: ids.params, body: ids.body.filter((place) => place[0] !== 'url') },
-    }))
     .filter(({ ids }) => ids.params.length + ids.body.length > 0);
 
 /** The id of the other employer's world that belongs into a place of a call. */
@@ -91,33 +67,8 @@ const rolesFor = ({ access }: AnyCall): Exclude<Role, 'admin'>[] => {
   return access === 'admin' ? [] : ['seeker', 'employer'];
 };
 
-interface Outcome {
-  status: number;
-  code: string | undefined;
-  result: unknown;
-  text: string;
-}
-
-async function ask(call: AnyCall, role: 'seeker' | 'employer', idAt: (place: string) => unknown): Promise<Outcome> {
-  const { params, body: places } = idsOf(call);
-  const given = Object.fromEntries(params.map((name) => [name, encodeURIComponent(String(idAt(name)))]));
-  const known: Known = sampleValues();
-  let body: unknown = call.body ? sampleBody(call, known) : undefined;
-  for (const place of places) {
-    const id = idAt(place.join('.'));
-    body = changed(body, place, place.at(-1)?.endsWith('_ids') && !Array.isArray(id) ? [id] : id);
-  }
-  const response = await app.raw(call.method, pathOf(call, known, given), {
-    token: world.strangers[role],
-    ...(call.method === 'POST' && {
-      body: JSON.stringify(body ?? {}),
-      headers: { 'content-type': 'application/json' },
-    }),
-  });
-  const text = await response.text();
-  const answer = JSON.parse(text) as { code?: string; result?: unknown };
-  return { status: response.status, code: answer.code, result: answer.result, text };
-}
+const ask = (call: AnyCall, role: 'seeker' | 'employer', idAt: (place: string) => unknown) =>
+  askWithIds(app, call, { token: world.strangers[role], idAt });
 
 const missingAt = (call: AnyCall) => (place: string) => {
   const like = foreign(call, place);
@@ -126,20 +77,12 @@ const missingAt = (call: AnyCall) => (place: string) => {
 };
 
 /** Every row that is not the strangers' own, with its table. */
-async function rowsOfOthers(): Promise<Map<string, string>> {
-  const { db } = app.services;
-  const { rows: tables } = await db.execute<{ name: string }>(sql`
-    select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`);
-  const read = tables
-    .filter(({ name }) => !unownedIds.has(name))
-    .map(({ name }) => sql`select ${name} as name, to_jsonb(t) as row from ${sql.identifier(name)} t`);
-  const { rows } = await db.execute<{ name: string; row: Record<string, unknown> }>(sql.join(read, sql` union all `));
-  const found = new Map<string, string>();
-  for (const { name, row } of rows) {
+function rowsOfOthers(): Promise<Map<string, string>> {
+  return allRows(app.services.db, (name, row) => {
+    if (unownedIds.has(name)) return false;
     const owners = [row.user_id, row.employer_id, row.seeker_id, row.visitor_id, name === 'users' ? row.id : undefined];
-    if (!owners.some((id) => world.strangerIds.includes(Number(id)))) found.set(`${name} ${JSON.stringify(row)}`, name);
-  }
-  return found;
+    return !owners.some((id) => world.strangerIds.includes(Number(id)));
+  });
 }
 
 describe('every call that takes an id', () => {

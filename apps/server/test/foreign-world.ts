@@ -5,7 +5,7 @@ import { rejectCandidate, updateCandidateNote } from '@jobblik/contract/applicat
 import { sendChatMessage } from '@jobblik/contract/chat/chat.api';
 import { getContactRequests, requestCvContact, saveResume } from '@jobblik/contract/cv/candidates.api';
 import { eq } from 'drizzle-orm';
-import { makeUser, signInAs } from '../src/accounts/index.ts';
+import { makeUser, signInAs, type User } from '../src/accounts/index.ts';
 import { makeJobAgent, makeSeekerAgent } from '../src/agents/index.ts';
 import { makeApplication } from '../src/applications/index.ts';
 import { cvVersions, makeCv, makeCvVideo } from '../src/cv/index.ts';
@@ -22,6 +22,8 @@ import type { TestApp } from './test-app.ts';
 export interface ForeignWorld {
   /** By the place of an id in a call, where needed with the call's path before it. */
   ids: Readonly<Record<string, unknown>>;
+  /** The employer that all of it is about. */
+  employer: User;
   /** Texts that only those whom they belong to may read. */
   secrets: readonly string[];
   /** Calls by which their owners read all secrets. */
@@ -117,6 +119,7 @@ export async function makeForeignWorld(app: TestApp): Promise<ForeignWorld> {
   const other = await makeUser(db, { name: 'Bo Dam' });
 
   return {
+    employer,
     ids: {
       job_id: job.id,
       'job.id': job.id,

@@ -36,6 +36,20 @@ export function conversationsOf(db: Database | Transaction, ...conditions: Param
   return membersOf(db).where(and(...conditions));
 }
 
+/** Narrows a list to contacts whom the person may see: visitors of the demo see nobody real. */
+export function shownTo(db: Database | Transaction, { demo }: SignedIn) {
+  return demo
+    ? inArray(theirs.userId, db.select({ id: users.id }).from(users).where(eq(users.sample, true)))
+    : undefined;
+}
+
+/** {@link shownTo} for one person. */
+export async function isShownTo(db: Database, { demo }: SignedIn, contactId: number): Promise<boolean> {
+  if (!demo) return true;
+  const [contact] = await db.select({ sample: users.sample }).from(users).where(eq(users.id, contactId));
+  return contact?.sample ?? false;
+}
+
 /** The conversation of a person with a contact, if there is one. */
 export async function findConversation(
   db: Database | Transaction,

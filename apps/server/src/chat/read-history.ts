@@ -4,7 +4,7 @@ import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { and, asc, desc, eq, gt, lt } from 'drizzle-orm';
 import type { Services } from '../platform/services.ts';
 import { presentMessage } from './chat.present.ts';
-import { findConversation, type MemberView } from './chat.queries.ts';
+import { findConversation, isShownTo, type MemberView } from './chat.queries.ts';
 import { chatMessages, type MessageRow } from './chat.tables.ts';
 import { cardsOfPair, fileLinkLifetime } from './contacts/contacts.ts';
 import { mayBegin, readContact } from './contacts/list-contacts.ts';
@@ -32,6 +32,7 @@ export interface History {
  * @throws Problem `may_not_write` for somebody with whom there is no conversation and may be none
  */
 export async function readHistory(services: Services, who: SignedIn, page: HistoryPage): Promise<History> {
+  if (!(await isShownTo(services.db, who, page.contactId))) throw chatProblem('may_not_write');
   const view = await findConversation(services.db, who.userId, page.contactId);
   if (!view && !(await mayBegin(services, who, page.contactId))) throw chatProblem('may_not_write');
   const contact = await readContact(services, who, page.contactId);

@@ -22,7 +22,7 @@ export const getChatContact = defineCall({
   summary: "The caller's conversations, the one with the newest message first.",
   spec: '1§7',
   response: z.array(chatContact),
-  demo: [],
+  demo: 'reads',
 });
 
 const recent = {
@@ -31,8 +31,8 @@ const recent = {
   summary: 'The newest conversations, for the drop-down of the header.',
   response: z.array(chatContact),
 } as const;
-export const getRecentHistoryContact = defineCall({ ...recent, method: 'GET', spec: '1§7', demo: [] });
-export const postRecentHistoryContact = defineCall({ ...recent, method: 'POST', spec: '2§7', demo: [] });
+export const getRecentHistoryContact = defineCall({ ...recent, method: 'GET', spec: '1§7', demo: 'reads' });
+export const postRecentHistoryContact = defineCall({ ...recent, method: 'POST', spec: '2§7', demo: 'reads' });
 
 export const getMessageHistoryWithContact = defineCall({
   method: 'POST',
@@ -63,6 +63,7 @@ export const getMessageHistoryWithContact = defineCall({
     contact_read_seq: z.number(),
     contact: chatContact,
   }),
+  demo: 'reads',
   limit: { max: 600, seconds: 60 },
 });
 
@@ -95,6 +96,7 @@ export const getCompanyFromUser = defineCall({
   spec: '1§7',
   body: contactUser,
   response: z.object({ result: z.union([z.number(), z.literal('')]) }),
+  demo: 'reads',
 });
 
 export const getUserSpecify = defineCall({
@@ -105,6 +107,7 @@ export const getUserSpecify = defineCall({
   spec: '1§7',
   body: contactUser,
   response: result.extend({ user_specify: chatContact.extend({ cv_wish: z.string() }).nullable() }),
+  demo: 'reads',
 });
 
 export const deleteChat = defineCall({

@@ -12,6 +12,7 @@ import {
   type MemberView,
   memberColumns,
   pairOf,
+  shownTo,
 } from '../chat.queries.ts';
 import { chatConversations, chatMessages, type MessageRow } from '../chat.tables.ts';
 import { activeAmong } from '../presence.ts';
@@ -28,6 +29,7 @@ export async function listContacts(
     services.db,
     eq(memberColumns.mine.userId, who.userId),
     gt(chatConversations.lastSeq, memberColumns.mine.hiddenSeq),
+    shownTo(services.db, who),
   )
     .orderBy(desc(chatConversations.lastAt), desc(chatConversations.id))
     .limit(limit);

@@ -1,7 +1,7 @@
 import type { ChatContact } from '@jobblik/contract/chat/chat.schema';
 import { type SignedIn, userType } from '@jobblik/contract/kernel/session';
 import type { Services } from '../../platform/services.ts';
-import { findConversation, findPeople } from '../chat.queries.ts';
+import { findConversation, findPeople, isShownTo } from '../chat.queries.ts';
 import { mayBegin, readContact } from './list-contacts.ts';
 
 /** Somebody with whom the person has a conversation or may begin one; undefined for everybody else. */
@@ -10,6 +10,7 @@ export async function findContact(
   who: SignedIn,
   contactId: number,
 ): Promise<(ChatContact & { cv_wish: string }) | undefined> {
+  if (!(await isShownTo(services.db, who, contactId))) return undefined;
   const known = await findConversation(services.db, who.userId, contactId);
   if (!known && !(await mayBegin(services, who, contactId))) return undefined;
   const contact = await readContact(services, who, contactId);

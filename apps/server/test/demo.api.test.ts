@@ -1,0 +1,72 @@
+import type { AnyCall } from '@jobblik/contract/kernel/call';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { signInAs } from '../src/accounts/index.ts';
+import { allRows, askWithIds } from './ask-with-ids.ts';
+import { type ForeignWorld, makeForeignWorld } from './foreign-world.ts';
+import { startTestApp, type TestApp, testClock } from './test-app.ts';
+
+let app: TestApp;
+let world: ForeignWorld;
+let token: string;
+let secrets: string[];
+
+// The demo shows the company of the world, to which real people have applied, written and agreed interviews.
+beforeAll(async () => {
+  app = await startTestApp({ clock: testClock(new Date(Date.now() + 3_600_000)) });
+  world = await makeForeignWorld(app);
+  token = await signInAs(app.services.db, world.employer, { demo: true });
+  secrets = [...new Set([...people, ...world.secrets])].filter((secret) => !ownWords.includes(secret));
+}, 120_000);
+afterAll(() => app.close());
+
+const reached = () => app.calls.filter(({ call }) => ['guest', 'user', 'employer'].includes(call.access));
+const ask = (call: AnyCall, as = token) =>
+  askWithIds(app, call, { token: as, idAt: (place) => world.ids[`${call.path} ${place}`] ?? world.ids[place] });
+
+/** What is known of real people, beside what they wrote; an agent's name is the company's own. */
+const people = ['Signe', 'Hjerteblad'];
+const ownWords = ['Agenten er kun Havnens Køkkens'];
+
+it('no call shows a visitor of the demo a real person, or what one wrote', { timeout: 600_000 }, async () => {
+  const faults: string[] = [];
+  for (const { call } of reached()) {
+    const { text } = await ask(call);
+    const leaked = secrets.filter((secret) => text.includes(secret));
+    if (leaked.length > 0) faults.push(`${call.path} shows ${leaked.join(', ')}`);
+  }
+  expect(faults).toEqual([]);
+});
+
+it('the same calls show the employer what the demo hides', async () => {
+  const own = await signInAs(app.services.db, world.employer);
+  const texts: string[] = [];
+  for (const { call } of reached().filter(({ call }) => call.demo === 'reads')) texts.push((await ask(call, own)).text);
+  expect(new Set(secrets.filter((secret) => texts.some((text) => text.includes(secret))))).toEqual(
+    new Set([
+      'Signe',
+      'Brevet er kun til Havnens Køkken',
+      'Noten er kun til Havnens Køkken',
+      'Spørgsmålet er kun til Signe',
+      'Svaret er kun til Havnens Køkken',
+      'Samtalen er kun til Signe',
+      'Interviewet er kun til Signe',
+    ]),
+  );
+});
+
+it('no call of a signed-in employer writes anything for a visitor of the demo', { timeout: 600_000 }, async () => {
+  await app.services.tasks.idle();
+  // A session is seen to be used.
+  const rows = () => allRows(app.services.db, (table) => table !== 'sessions');
+  const before = await rows();
+  const faults: string[] = [];
+  for (const { call } of reached().filter(({ call }) => call.access !== 'guest')) {
+    await ask(call);
+    await app.services.tasks.idle();
+    const after = await rows();
+    for (const [row, table] of after) if (!before.has(row)) faults.push(`${call.path} wrote a row of ${table}`);
+    for (const [row, table] of before) if (!after.has(row)) faults.push(`${call.path} removed a row of ${table}`);
+    if (faults.length > 0) break;
+  }
+  expect(faults).toEqual([]);
+});
