@@ -5,6 +5,8 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } f
 import type { Route } from './+types/root';
 import { QueryProvider } from './platform/api/query';
 import { serverApi } from './platform/api/server-api';
+import { demoBoundary } from './platform/demo/demo-boundary';
+import { isDemoPath } from './platform/demo/demo-paths';
 import { earlyActionScript, replayEarlyAction } from './platform/drafts/early-action';
 import { replayEarlyInput } from './platform/drafts/early-input';
 import { useNonce } from './platform/nonce';
@@ -38,12 +40,15 @@ export function links(): Route.LinkDescriptors {
   ];
 }
 
+export const clientMiddleware = [demoBoundary];
+
 export function loader({ request, context }: Route.LoaderArgs): PageSettings {
   const api = serverApi(context);
   const cookies = request.headers.get('cookie');
   return {
     lang: readLanguage(cookies),
-    session: readSessionHint(cookies),
+    // The demo has a session of its own, which the browser starts.
+    session: isDemoPath(new URL(request.url).pathname) ? null : readSessionHint(cookies),
     socketPort: api.socketPort,
     mapTileUrl: api.mapTileUrl ?? null,
     mapAttribution: api.mapAttribution ?? '',

@@ -10,8 +10,9 @@ import { interviewsRoutes } from './interviews/routes';
 import { jobsRoutes } from './jobs/routes';
 import { membershipRoutes } from './membership/routes';
 import { notificationsRoutes } from './notifications/routes';
+import { demoPath } from './platform/demo/demo-paths';
 import { questionsRoutes } from './questions/routes';
-import { roomsRoutes } from './rooms/routes';
+import { roomPage, roomsRoutes } from './rooms/routes';
 
 /** Every slice's screens, with the spec's whole paths. A slice adds its list here and nothing else. */
 const slices: RouteConfigEntry[] = [
@@ -41,6 +42,13 @@ const isSeeker = within('kandidat');
 const isEmployer = (entry: RouteConfigEntry) => within('virksomhed')(entry) || entry.path === 'Videostreaming';
 const isGuest = (entry: RouteConfigEntry) => !isSeeker(entry) && !isEmployer(entry);
 
+/** The same screen in the demo, whose visitor is not signed in. */
+function inDemo(entry: RouteConfigEntry): RouteConfigEntry {
+  const path = demoPath(`/${entry.path}`)?.slice(1);
+  if (path === undefined) throw new Error(`"${entry.path}" is no screen of the demo.`);
+  return route(path, entry.file === roomPage ? 'rooms/demo/demo-room.page.tsx' : entry.file, { id: path });
+}
+
 export default [
   index('shell/home-redirect.ts', { id: 'start' }),
   layout('shell/seeker-area.tsx', [
@@ -54,6 +62,7 @@ export default [
       route('virksomhed/*', 'shell/employer-catch-all.ts'),
     ]),
   ]),
+  layout('shell/demo/demo-area.tsx', slices.filter(within('virksomhed')).map(inDemo)),
   ...bare.filter(isGuest),
   layout('shell/guest-layout.tsx', slices.filter(isGuest)),
   route('*', 'shell/home-redirect.ts', { id: 'elsewhere' }),

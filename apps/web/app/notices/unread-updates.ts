@@ -1,7 +1,7 @@
 import { unreadEvent } from '@jobblik/contract/notices/unread.events';
 import { useCallback, useEffect } from 'react';
 import { useSocketEvent, useSocketUp } from '../platform/api/socket';
-import { useSession } from '../platform/session/session';
+import { isDemo, useSession } from '../platform/session/session';
 import { useTitleCount } from './title-count';
 import { refreshUnread, setUnread, useUnread } from './unread';
 
@@ -35,6 +35,8 @@ export function useUnreadUpdates(): void {
         });
     };
     read();
+    // Nothing changes in the demo.
+    if (isDemo()) return;
     document.addEventListener('visibilitychange', read);
     const timer = up ? undefined : setInterval(read, pollMs);
     return () => {

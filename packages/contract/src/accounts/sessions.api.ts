@@ -9,6 +9,7 @@ export const getOwnSessions = defineCall({
   access: 'user',
   summary: 'Where the person is signed in, this session first, then the last used.',
   response: z.object({ sessions: z.array(ownSession) }),
+  demo: { sessions: [] },
 });
 
 /** Refusal: `not_found` 404 for another person's session. */

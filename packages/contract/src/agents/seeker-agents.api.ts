@@ -29,6 +29,7 @@ export const createSeekerAgent = defineCall({
   spec: '2§7',
   body: z.object({ agent: jsonText(seekerAgentForm) }),
   response: result.extend({ agent_id: z.number() }),
+  demo: { result: 'success', agent_id: 0 },
   limit: { max: 60, seconds: 3600 },
 });
 
@@ -52,6 +53,7 @@ export const updateSeekerAgent = defineCall({
   spec: '2§7',
   body: z.object({ agent: jsonText(seekerAgentForm), agent_id: id }),
   response: result.extend({ agent_id: z.number() }),
+  demo: { result: 'success', agent_id: 0 },
   limit: { max: 240, seconds: 3600 },
 });
 

@@ -30,8 +30,8 @@ export default function EmployerLandingPage() {
             <ButtonLink kind="filled" size="large" to="/virksomhed/job/check">
               {t('employer.create')}
             </ButtonLink>
-            <ButtonLink size="large" to={pricesPath}>
-              {t('employer.plans')}
+            <ButtonLink size="large" to="/demo/dashboard">
+              {t('employer.demo')}
             </ButtonLink>
           </Opening>
           <VisitorState />

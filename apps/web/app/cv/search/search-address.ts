@@ -1,7 +1,12 @@
 import { type CvSort, cvSearchLimits, cvSorts } from '@jobblik/contract/cv/cv-search.rules';
 import type { CvSearchInput } from '@jobblik/contract/cv/cv-search.schema';
-import { ageRange, radiusRange } from '@jobblik/contract/kernel/search.rules';
+import { ageRange, demoAgeRange, radiusRange } from '@jobblik/contract/kernel/search.rules';
+import { isDemo } from '../../platform/session/session';
 import { numberIn } from '../../platform/words/number-in';
+
+/** Ends of the age filter, and candidates on a page; the demo has its own (spec 2§9). */
+export const searchAges = isDemo() ? demoAgeRange : ageRange;
+export const searchPageSize = isDemo() ? cvSearchLimits.demoPageSize : cvSearchLimits.pageSize;
 
 export const cvListNames = ['job_type', 'educations', 'experiences', 'extras', 'language'] as const;
 export type CvListName = (typeof cvListNames)[number];
@@ -27,8 +32,8 @@ export const plainCvSearch: CvSearchAddress = {
   experiences: [],
   extras: [],
   language: [],
-  minAge: ageRange.min,
-  maxAge: ageRange.max,
+  minAge: searchAges.min,
+  maxAge: searchAges.max,
   postcode: '',
   radius: radiusRange.standard,
   sort: 'relevance',
@@ -37,7 +42,7 @@ export const plainCvSearch: CvSearchAddress = {
 
 /** Reads an address. What nobody could have chosen is read as not chosen, so that an old link still works. */
 export function readCvSearch(query: URLSearchParams): CvSearchAddress {
-  const { min, max } = ageRange;
+  const { min, max } = searchAges;
   const minAge = numberIn(query.get('min_age'), min, max, min);
   const maxAge = numberIn(query.get('max_age'), min, max, max);
   const postcode = query.get('postcode') ?? '';
@@ -67,8 +72,8 @@ export function cvSearchQuery(search: CvSearchAddress): string {
   const query = new URLSearchParams();
   if (search.keyword.trim()) query.set('keyword', search.keyword.trim());
   for (const name of cvListNames) for (const id of search[name]) query.append(name, String(id));
-  if (search.minAge > ageRange.min) query.set('min_age', String(search.minAge));
-  if (search.maxAge < ageRange.max) query.set('max_age', String(search.maxAge));
+  if (search.minAge > searchAges.min) query.set('min_age', String(search.minAge));
+  if (search.maxAge < searchAges.max) query.set('max_age', String(search.maxAge));
   if (search.postcode) {
     query.set('postcode', search.postcode);
     if (search.radius !== radiusRange.standard) query.set('radius', String(search.radius));
@@ -94,7 +99,7 @@ export function cvMatchPath(search: CvSearchAddress): string {
 /** How many filters beside words, postcode and order are in force. */
 export function activeCvFilters(search: CvSearchAddress, ages: boolean): number {
   const ticks = cvListNames.reduce((sum, name) => sum + search[name].length, 0);
-  const narrowed = ages && (search.minAge > ageRange.min || search.maxAge < ageRange.max);
+  const narrowed = ages && (search.minAge > searchAges.min || search.maxAge < searchAges.max);
   return ticks + Number(narrowed) + Number(search.postcode !== '' && search.radius !== radiusRange.standard);
 }
 
@@ -118,12 +123,13 @@ export function cvSearchBody(search: CvSearchAddress, ages: boolean): CvSearchIn
     language: ticks('language'),
     categories: [],
     wishes: [],
-    min_age: ages ? search.minAge : ageRange.min,
+    // The lower end asks for nothing, also for no age.
+    min_age: ages && search.minAge > searchAges.min ? search.minAge : ageRange.min,
     max_age: ages ? search.maxAge : ageRange.max,
     radius: search.radius,
     postcode: Number(search.postcode || 0),
     sort: search.sort,
     pageNumber: search.page,
-    pagePerSize: cvSearchLimits.pageSize,
+    pagePerSize: searchPageSize,
   };
 }

@@ -1,4 +1,4 @@
-import { cvSearchLimits, cvSorts } from '@jobblik/contract/cv/cv-search.rules';
+import { cvSorts } from '@jobblik/contract/cv/cv-search.rules';
 import type { CvSearchAnswer } from '@jobblik/contract/cv/cv-search.schema';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { IconAdjustmentsHorizontal, IconBell } from '@tabler/icons-react';
@@ -22,6 +22,7 @@ import {
   cvSearchPath,
   cvSearchQuery,
   cvSearchScreen,
+  searchPageSize,
 } from './search-address';
 import s from './search-cvs.module.css';
 import { SearchFilters } from './search-filters';
@@ -98,7 +99,7 @@ function Hits({ search, answer: { cvs, count } }: { search: CvSearchAddress; ans
       <Pager
         page={search.page}
         total={count}
-        pageSize={cvSearchLimits.pageSize}
+        pageSize={searchPageSize}
         sizes={[]}
         hrefOf={(page) => cvSearchPath({ ...search, page })}
       />

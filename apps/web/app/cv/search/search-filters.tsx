@@ -1,6 +1,6 @@
 import { cvExtras } from '@jobblik/contract/cv/cv-search.rules';
 import { experienceLevels } from '@jobblik/contract/jobs/job-choices.rules';
-import { ageRange, radiusRange } from '@jobblik/contract/kernel/search.rules';
+import { radiusRange } from '@jobblik/contract/kernel/search.rules';
 import { educationLevels, jobTypes } from '@jobblik/contract/lookups/choices.rules';
 import { Link } from 'react-router';
 import { LanguagePicker } from '../../lookups';
@@ -9,7 +9,7 @@ import { useWords } from '../../platform/words/i18n';
 import { FilterGroup, FilterSection } from '../../ui/forms/filter-group';
 import { Slider } from '../../ui/forms/slider';
 import page from '../../ui/layout/search-page.module.css';
-import { type CvListName, type CvSearchAddress, cvSearchPath, withoutCvFilters } from './search-address';
+import { type CvListName, type CvSearchAddress, cvSearchPath, searchAges, withoutCvFilters } from './search-address';
 import s from './search-cvs.module.css';
 
 interface SearchFiltersProps {
@@ -89,7 +89,7 @@ function Languages({ chosen, onChange }: { chosen: readonly number[]; onChange: 
 /** Ages that people show themselves; anybody who does not is in no narrowed range. */
 function Ages({ search: { minAge, maxAge }, onChange }: SearchFiltersProps) {
   const t = useWords('cv-search');
-  const shared = { ...ageRange, step: 1 };
+  const shared = { ...searchAges, step: 1 };
   return (
     <div className={s.ages}>
       <Slider
@@ -103,7 +103,7 @@ function Ages({ search: { minAge, maxAge }, onChange }: SearchFiltersProps) {
         label={t('filter.max_age')}
         value={maxAge}
         {...shared}
-        format={(age) => t(age === ageRange.max ? 'filter.to_oldest' : 'filter.to_age', { age })}
+        format={(age) => t(age === searchAges.max ? 'filter.to_oldest' : 'filter.to_age', { age })}
         onDone={(age) => age !== maxAge && onChange({ maxAge: age, minAge: Math.min(age, minAge) })}
       />
       <p className={page.hint}>{t('filter.age_note')}</p>

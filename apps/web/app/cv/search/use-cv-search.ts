@@ -1,12 +1,12 @@
-import { searchCvPagination } from '@jobblik/contract/cv/cv-search.api';
-import { cvSearchLimits } from '@jobblik/contract/cv/cv-search.rules';
+import { searchCvPagination, searchCvPaginationWithDemo } from '@jobblik/contract/cv/cv-search.api';
 import { useEffect, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useCall } from '../../platform/api/query';
 import { usePageSettings } from '../../platform/page-settings';
+import { isDemo } from '../../platform/session/session';
 import { useUrlState } from '../../platform/state/use-url-state';
 import { pageCount } from '../../ui/layout/pager-window';
-import { type CvSearchAddress, cvSearchBody, cvSearchPath, readCvSearch } from './search-address';
+import { type CvSearchAddress, cvSearchBody, cvSearchPath, readCvSearch, searchPageSize } from './search-address';
 
 /** The search in the address and its answer. */
 export function useCvSearch() {
@@ -15,11 +15,15 @@ export function useCvSearch() {
   const { ageFilters } = usePageSettings();
   const loaded = useMemo(() => readCvSearch(params), [params]);
   const { current: search, change } = useUrlState(loaded, cvSearchPath);
-  const query = useCall(searchCvPagination, { body: cvSearchBody(search, ageFilters) }, { keepPrevious: true });
+  const query = useCall(
+    isDemo() ? searchCvPaginationWithDemo : searchCvPagination,
+    { body: cvSearchBody(search, ageFilters) },
+    { keepPrevious: true },
+  );
 
   // Redirects from a page beyond the end to the last page.
   const count = query.isPlaceholderData ? undefined : query.data?.count;
-  const lastPage = count ? pageCount(count, cvSearchLimits.pageSize) : search.page;
+  const lastPage = count ? pageCount(count, searchPageSize) : search.page;
   const isBeyond = query.data?.cvs.length === 0 && search.page > lastPage;
   const last = isBeyond ? cvSearchPath({ ...search, page: lastPage }) : null;
   useEffect(() => {

@@ -3,10 +3,11 @@ import type { CalendarInterview, FreeSlot } from '@jobblik/contract/interviews/i
 import { type IsoWeek, shiftWeek } from '@jobblik/contract/interviews/week.rules';
 import { clockTimeOf } from '@jobblik/contract/kernel/local-time.rules';
 import { Link } from 'react-router';
+import { isDemo } from '../../platform/session/session';
 import { useWords } from '../../platform/words/i18n';
 import type { CalendarDialog } from '../dialogs/calendar-dialog';
 import type { DayRange, GridEntry } from '../grid/grid-entry';
-import { isWithin, workingHours } from '../grid/grid-geometry';
+import { isWithin, wholeDay, workingHours } from '../grid/grid-geometry';
 import { WeekGrid } from '../grid/week-grid';
 import s from './calendar.module.css';
 import { entryOf, gridDays, type InterviewArea, minutesIn, slotEntry } from './grid-entries';
@@ -35,11 +36,12 @@ interface WeekViewProps extends WeekPartProps {
 export function WeekView(props: WeekViewProps) {
   const { area, now, interviews, onDialog, week, dates, today, slots, mayCreate, listHref, draft, onWeek } = props;
   const t = useWords('interviews');
+  const hours = isDemo() ? wholeDay : workingHours;
   const entries = [
     ...slots.map((slot) => slotEntry(slot, t)),
     ...interviews.map((interview) => entryOf(interview, area, now, t)),
   ];
-  const outside = interviews.filter((interview) => !isWithin(minutesIn(interview), workingHours)).length;
+  const outside = interviews.filter((interview) => !isWithin(minutesIn(interview), hours)).length;
   const present = { day: dates.indexOf(today), minute: minutesOf(clockTimeOf(now)) };
   const isPast = (dates.at(-1) ?? '') < today;
   const onOpen = ({ key }: GridEntry) => {
@@ -54,7 +56,7 @@ export function WeekView(props: WeekViewProps) {
       </div>
       <WeekGrid
         days={gridDays(dates, today)}
-        hours={workingHours}
+        hours={hours}
         entries={entries}
         now={present.day >= 0 ? present : null}
         from={isPast ? { day: 7, minute: 0 } : present.day >= 0 ? present : null}

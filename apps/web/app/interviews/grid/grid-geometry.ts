@@ -11,6 +11,9 @@ export interface GridHours {
 /** The calendar's day (spec 2§9). */
 export const workingHours: GridHours = { from: dayGrid.from / 60, to: dayGrid.to / 60 };
 
+/** The demo's day (spec 2§9). */
+export const wholeDay: GridHours = { from: 0, to: 24 };
+
 /** A stretch of one day in minutes after midnight of the Danish clock; `end` may be 1440. */
 export interface MinuteRange {
   start: number;

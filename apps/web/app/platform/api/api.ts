@@ -1,6 +1,6 @@
 import type { AnyCall, CallAnswer } from '@jobblik/contract/kernel/call';
 import { Problem, type ProblemBody } from '@jobblik/contract/kernel/problem';
-import { sessionToken, signOut } from '../session/session';
+import { isDemo, sessionToken, signOut } from '../session/session';
 import { callBody, callPath, type LooseInput } from './api-request';
 import type { ApiArgs } from './call-input';
 import { isUnreachedStatus, reportUnreached } from './connection';
@@ -136,7 +136,9 @@ function isSessionProblem(problem: Problem): boolean {
 /** A full load, so that nothing of the ended session stays in memory. */
 function leave(): void {
   signOut();
-  if (location.pathname !== '/login') location.assign(loginPath(location.pathname + location.search));
+  // The demo starts a new session of its own.
+  if (isDemo()) location.reload();
+  else if (location.pathname !== '/login') location.assign(loginPath(location.pathname + location.search));
 }
 
 /** Address of the sign-in screen that leads back to `from` afterwards. */

@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { Socket } from 'socket.io-client';
 import type { z } from 'zod';
 import { usePageSettings } from '../page-settings';
-import { sessionToken, useSession } from '../session/session';
+import { isDemo, sessionToken, useSession } from '../session/session';
 import { createStore } from '../session/store';
 import { patiently, reportUnreached } from './connection';
 
@@ -37,12 +37,12 @@ function closeSocket(): void {
   void closing?.then((opened) => opened.disconnect());
 }
 
-/** Keeps the connection open while someone is signed in. Rendered once, by the signed-in headers. */
+/** Keeps the connection open while someone is signed in; the demo has no live events. Rendered once, by the signed-in headers. */
 export function useLiveConnection(): boolean {
   const { socketPort } = usePageSettings();
   const userId = useSession()?.user_id;
   useEffect(() => {
-    if (userId === undefined) return;
+    if (userId === undefined || isDemo()) return;
     void openSocket(socketPort);
     return closeSocket;
   }, [socketPort, userId]);
@@ -67,7 +67,7 @@ export function useSocketEvent<S extends z.ZodType>(
   const { socketPort } = usePageSettings();
   const userId = useSession()?.user_id;
   useEffect(() => {
-    if (userId === undefined) return;
+    if (userId === undefined || isDemo()) return;
     const opening = openSocket(socketPort);
     void opening.then((opened) => opened.on(event.name, onEvent));
     return () => {

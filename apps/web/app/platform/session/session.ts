@@ -1,9 +1,12 @@
 import type { SessionUser } from '@jobblik/contract/kernel/session';
 import { useSyncExternalStore } from 'react';
+import { isDemoPath } from '../demo/demo-paths';
 import { usePageSettings } from '../page-settings';
 import { readSessionCookie, type SessionHint, sessionCookie } from './session-cookie';
 
 const tokenKey = 'token';
+/** The demo's session lies in its tab alone: a person who looks at the demo stays signed in everywhere else. */
+const demoKey = 'demo-session';
 const listeners = new Set<() => void>();
 let current: SessionHint | null | undefined;
 
@@ -43,21 +46,27 @@ export function sessionNow(): SessionHint | null {
 
 /** The bearer token, or null for a guest. */
 export function sessionToken(): string | null {
-  return typeof localStorage === 'undefined' ? null : localStorage.getItem(tokenKey);
+  if (typeof localStorage === 'undefined') return null;
+  return isDemo() ? (readDemo()?.token ?? null) : localStorage.getItem(tokenKey);
 }
 
-/** Keeps what a sign-in call answered: the token here, the person in the cookie. Every tab follows. */
+/** True in the demo's documents. A document lies inside the demo or outside as long as it lives (`demo-boundary.ts`). */
+export function isDemo(): boolean {
+  return typeof location !== 'undefined' && isDemoPath(location.pathname);
+}
+
+/** Keeps what a sign-in call answered: the token here, the person in the cookie; every tab follows. The demo's in its tab. */
 export function signIn(answer: SignInAnswer): SessionHint {
   const { notification_status, ...rest } = answer;
   const user: SessionUser = { ...pick(rest), logged_in: true, notificationStatus: notification_status };
-  localStorage.setItem(tokenKey, user.token);
+  if (!isDemo()) localStorage.setItem(tokenKey, user.token);
   return storeSession(user);
 }
 
 /** Forgets the session in this browser. The `sign-out` call, which revokes the token, belongs to accounts. */
 export function signOut(): void {
-  localStorage.removeItem(tokenKey);
-  writeCookie(null);
+  if (!isDemo()) localStorage.removeItem(tokenKey);
+  write(null);
   current = null;
   for (const listener of listeners) listener();
 }
@@ -80,7 +89,7 @@ export function updateSession(
     Pick<SessionUser, 'user_name' | 'user_avatar' | 'membership' | 'unread_count' | 'notificationStatus'>
   >,
 ): void {
-  const user = readSessionCookie(document.cookie);
+  const user = isDemo() ? readDemo() : readSessionCookie(document.cookie);
   if (user) storeSession({ ...user, ...change });
 }
 
@@ -90,21 +99,33 @@ function pick(answer: Omit<SignInAnswer, 'notification_status'>) {
 }
 
 function storeSession(user: SessionUser): SessionHint {
-  writeCookie(user);
+  write(user);
   const { token: _token, ...hint } = user;
   current = hint;
   for (const listener of listeners) listener();
   return hint;
 }
 
-function writeCookie(user: SessionUser | null): void {
-  // The cookie store API is asynchronous and would lose the session when the page leaves at once.
-  // biome-ignore lint/suspicious/noDocumentCookie: see above
-  document.cookie = sessionCookie(user, location.protocol === 'https:');
+function write(user: SessionUser | null): void {
+  if (isDemo()) writeDemo(user);
+  else {
+    // The cookie store API is asynchronous and would lose the session when the page leaves at once.
+    // biome-ignore lint/suspicious/noDocumentCookie: see above
+    document.cookie = sessionCookie(user, location.protocol === 'https:');
+  }
+}
+
+function writeDemo(user: SessionUser | null): void {
+  if (user) sessionStorage.setItem(demoKey, JSON.stringify(user));
+  else sessionStorage.removeItem(demoKey);
+}
+
+function readDemo(): SessionUser | null {
+  return JSON.parse(sessionStorage.getItem(demoKey) ?? 'null');
 }
 
 function load(): SessionHint | null {
-  const user = readSessionCookie(document.cookie);
+  const user = isDemo() ? readDemo() : readSessionCookie(document.cookie);
   if (!user || !sessionToken()) return null;
   const { token: _token, ...hint } = user;
   return hint;
@@ -113,7 +134,7 @@ function load(): SessionHint | null {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   const onStorage = (event: StorageEvent) => {
-    if (event.key !== tokenKey && event.key !== null) return;
+    if (isDemo() || (event.key !== tokenKey && event.key !== null)) return;
     current = undefined;
     listener();
   };

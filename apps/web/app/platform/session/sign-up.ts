@@ -12,6 +12,9 @@ export interface SignUpRequest {
   onSignedIn?: (() => void) | undefined;
 }
 
+/** A page that opens the sign-up dialog by itself, for a company. */
+export const employerSignUpPath = '/smart-rekruttering?opret';
+
 const request = createStore<SignUpRequest | null>(null);
 
 /** Asks for the sign-up dialog from anywhere. The accounts slice shows it. */

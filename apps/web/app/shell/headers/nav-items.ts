@@ -9,6 +9,7 @@ import {
   IconMessageCircle,
   IconSearch,
 } from '@tabler/icons-react';
+import { employerPath } from '../../platform/demo/demo-paths';
 import type { WordKey } from '../../platform/words/i18n';
 
 export interface NavItem {
@@ -170,9 +171,9 @@ export const employerMenu: readonly NavItem[] = [
   { word: 'menu.transactions', to: '/virksomhed/transaktioner' },
 ];
 
-/** True when a path belongs to an item. Paths arrive percent-encoded. */
+/** True when a path belongs to an item, in the demo as well. Paths arrive percent-encoded. */
 export function isCurrent(item: NavItem, path: string): boolean {
-  const plain = decodeURI(path);
+  const plain = employerPath(decodeURI(path));
   return (
     plain === item.to || plain.startsWith(`${item.to}/`) || (item.also ?? []).some((start) => plain.startsWith(start))
   );

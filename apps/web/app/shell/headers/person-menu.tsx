@@ -1,6 +1,7 @@
 import { IconLogout } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useSession } from '../../platform/session/session';
+import { Link } from 'react-router';
+import { isDemo, useSession } from '../../platform/session/session';
 import { useWords } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';
 import { Menu } from '../../ui/overlays/menu';
@@ -32,10 +33,17 @@ export function PersonMenu({ items, phoneItems, picture }: PersonMenuProps) {
       </nav>
       <hr />
       <SchemeSwitch />
-      <button type="button" onClick={leave}>
-        <Icon of={IconLogout} />
-        {t('signOut')}
-      </button>
+      {isDemo() ? (
+        <Link to="/smart-rekruttering">
+          <Icon of={IconLogout} />
+          {t('demo.leave')}
+        </Link>
+      ) : (
+        <button type="button" onClick={leave}>
+          <Icon of={IconLogout} />
+          {t('signOut')}
+        </button>
+      )}
     </Menu>
   );
 }

@@ -1,0 +1,72 @@
+import { Outlet } from 'react-router';
+import { useWords } from '../../platform/words/i18n';
+import { Empty, Failed } from '../../ui/feedback/list-states';
+import { SkeletonRows } from '../../ui/feedback/skeleton';
+import { ButtonLink } from '../../ui/forms/button';
+import { MantineGround } from '../../ui/theme/mantine';
+import { BrokenContent } from '../broken-page';
+import EmployerHeader from '../headers/employer-header';
+import { Header } from '../headers/header-parts';
+import { Page } from '../page';
+import type { Route } from './+types/demo-area';
+import { DemoBar } from './demo-bar';
+import { useDemoSession } from './use-demo-session';
+
+/** The employer's screens over the sample company, without sign-in (spec 2§2). */
+export default function DemoArea() {
+  const { session, error, start } = useDemoSession();
+  if (session) {
+    return (
+      <MantineGround>
+        <Page header={<Head isSignedIn />}>
+          <div className="work">
+            <Outlet />
+          </div>
+        </Page>
+      </MantineGround>
+    );
+  }
+  return (
+    <Page header={<Head />}>
+      <div className="wrap-work">
+        {error?.status === 404 ? <NoDemo /> : error ? <Failed error={error} onRetry={start} /> : <SkeletonRows />}
+      </div>
+    </Page>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Page header={<Head />}>
+      <BrokenContent error={error} />
+    </Page>
+  );
+}
+
+function Head({ isSignedIn = false }: { isSignedIn?: boolean }) {
+  return (
+    <>
+      {/* The server leads links that are opened in another window back into the demo. */}
+      <meta name="referrer" content="same-origin" />
+      <DemoBar />
+      {isSignedIn ? <EmployerHeader /> : <Header items={[]}>{null}</Header>}
+    </>
+  );
+}
+
+/** For an installation without sample data. */
+function NoDemo() {
+  const t = useWords('shell');
+  return (
+    <Empty
+      title={t('demo.none')}
+      action={
+        <ButtonLink kind="filled" to="/smart-rekruttering">
+          {t('demo.leave')}
+        </ButtonLink>
+      }
+    >
+      {t('demo.none_text')}
+    </Empty>
+  );
+}

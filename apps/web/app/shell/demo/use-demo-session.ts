@@ -1,0 +1,17 @@
+import { demoSession } from '@jobblik/contract/accounts/accounts.api';
+import { useEffect } from 'react';
+import { useSend } from '../../platform/api/query';
+import { signIn, useSession } from '../../platform/session/session';
+
+/** Starts the demo's session where the tab has none, and again once it is over. */
+export function useDemoSession() {
+  const session = useSession();
+  const { mutate, error } = useSend(demoSession);
+  const start = () => mutate({}, { onSuccess: signIn });
+  const isMissing = session === null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of a session starts another
+  useEffect(() => {
+    if (isMissing) start();
+  }, [isMissing]);
+  return { session, error, start };
+}

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { beSignedIn, newSeeker } from './support/people.ts';
+import { expect, expectAccessible, hydrated, test } from './support/test.ts';
+
+const bar = (page: Page) => page.getByRole('complementary', { name: 'Demo' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Screens of the demo without an id in their address, with their headings. */
+const screens = [
+  ['/demo/dashboard', 'Nordlys Energi'],
+  ['/demo/interview/list', /^Interviews/],
+  ['/demo/cv/search', /kandidater$/],
+  ['/demo/cv/saved', "Gemte CV'er"],
+  ['/demo/profile', 'Virksomhedsprofil'],
+  ['/demo/setting', 'Indstillinger'],
+  ['/demo/transaction', 'Transaktioner'],
+  ['/demo/agent/list', 'CV-match - en nem måde at finde den kommende medarbejder'],
+  ['/demo/agent/create', 'Opret CV-match'],
+  ['/demo/job/create', 'Opret annonce'],
+  ['/demo/job/manage', 'Overblik over dine jobannoncer'],
+] as const;
+
+test('a guest walks through the demo, which says on every screen that it is one', async ({ page }) => {
+  const refused: string[] = [];
+  page.on('response', (answer) => answer.status() >= 400 && refused.push(`${answer.status()} ${answer.url()}`));
+  await page.goto('/smart-rekruttering');
+  await page.getByRole('link', { name: 'Prøv demoen' }).click();
+  for (const [path, title] of screens) {
+    if (path !== '/demo/dashboard') await page.goto(path);
+    await expect(heading(page)).toHaveText(title);
+    await expect(page).toHaveURL(path);
+    await expect(bar(page)).toContainText('Du ser demoen.');
+    await expectAccessible(page);
+  }
+  expect(refused).toEqual([]);
+});
+
+test('its links lead from screen to screen inside it, also in a window of their own', async ({ page, context }) => {
+  await page.goto('/demo/job/check');
+  await expect(page).toHaveURL('/demo/job/create');
+  await page.goto('/demo/job/manage');
+  const ad = page.getByRole('main').locator('a[href^="/virksomhed/job/detalje/"]').first();
+  await ad.click();
+  await expect(page).toHaveURL(/\/demo\/job\/detalje\/\d+\//);
+  await expect(page.getByRole('group', { name: 'Ansøgninger' }).getByRole('listitem').first()).toBeVisible();
+  const id = new URL(page.url()).pathname.split('/')[4];
+  await page.goto(`/demo/job/application/${id}`);
+  await expect(page.getByRole('group', { name: 'Ansøgninger' }).getByRole('listitem').first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/demo\/job\/detalje\//);
+
+  const opened = context.waitForEvent('page');
+  await page.goto('/demo/agent/list');
+  await page
+    .getByRole('main')
+    .locator('a[href^="/virksomhed/agent/resultat/"]')
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] });
+  const own = await opened;
+  await expect(own).toHaveURL(/\/demo\/agent\/result\/\d+$/);
+  await expect(bar(own)).toBeVisible();
+});
+
+test('what is written there is confirmed and changes nothing', async ({ page }) => {
+  await page.goto('/demo/job/manage');
+  const address = await page
+    .getByRole('main')
+    .locator('a[href^="/virksomhed/job/detalje/"]')
+    .first()
+    .getAttribute('href');
+  const edit = `/demo/job/edit/${address?.split('/')[4]}/annonce`;
+  await page.goto(edit);
+  const title = page.getByRole('textbox', { name: 'Jobbets titel' });
+  await expect(title).not.toHaveValue('');
+  const before = await title.inputValue();
+  await title.fill('Noget helt andet');
+  await page.getByRole('button', { name: 'Gem ændringer' }).click();
+  await expect(page.getByText('Ændringerne er gemt.')).toBeVisible();
+  await expect(page).toHaveURL('/demo/job/manage');
+  await page.goto(edit);
+  await expect(title).toHaveValue(before);
+});
+
+test('a person who looks at the demo stays who they are outside it', async ({ page }) => {
+  const seeker = await newSeeker('Vera Lund');
+  await beSignedIn(page, seeker);
+  await page.goto('/demo/dashboard');
+  await expect(heading(page)).toHaveText('Nordlys Energi');
+  await bar(page).getByRole('link', { name: 'Forlad demoen' }).click();
+  await expect(page).toHaveURL('/smart-rekruttering');
+  await expect(page.getByRole('main')).toContainText('Vera Lund');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Nordlys Energi');
+  await page.goto('/kandidat/dashboard');
+  await expect(page.getByRole('button', { name: /Vera Lund/ })).toBeVisible();
+});
+
+test('the way out to an account of one’s own opens the sign-up for companies', async ({ page }) => {
+  await page.goto('/demo/dashboard');
+  await hydrated(page);
+  await bar(page).getByRole('link', { name: 'Opret konto' }).click();
+  await expect(page).toHaveURL('/smart-rekruttering?opret');
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Virksomhed' })).toBeVisible();
+});
