@@ -98,6 +98,29 @@ describe('the end of a month', () => {
 });
 
 describe('the ledger', () => {
+  it('is refused by the database whenever an entry would not sum to 0', async () => {
+    const { db } = app.services;
+    const user = await makeUser(db, { role: 'employer' });
+    const paymentId = await makePaidMembership(app.services, { userId: user.id, role: 'employer', plan: 2 });
+    const own = eq(ledger.entry, `payment/${paymentId}`);
+    const before = await db.select().from(ledger).where(own);
+    const posting = { entry: 'test/1', account: 'vat', amount: 1, paymentId, at: start };
+    const balanced = { ...posting, account: 'revenue', amount: -1 };
+    const refused = { cause: { message: expect.stringContaining('do not sum to 0') } };
+    await expect(db.insert(ledger).values(posting)).rejects.toMatchObject(refused);
+    await expect(db.update(ledger).set({ amount: 1 }).where(own)).rejects.toMatchObject(refused);
+    const vat = and(own, eq(ledger.account, 'vat'));
+    await expect(db.update(ledger).set({ entry: 'test/1' }).where(vat)).rejects.toMatchObject(refused);
+    await expect(db.delete(ledger).where(vat)).rejects.toMatchObject(refused);
+    expect(await db.select().from(ledger).where(own)).toEqual(before);
+    // Only the whole entry counts, when its transaction ends.
+    await db.transaction(async (tx) => {
+      await tx.insert(ledger).values(posting);
+      await tx.insert(ledger).values(balanced);
+    });
+    await db.delete(ledger).where(eq(ledger.entry, 'test/1'));
+  });
+
   it('balances after 10,000 random events, and no invoice number is missing', async () => {
     const { db } = app.services;
     const random = seeded(7);
