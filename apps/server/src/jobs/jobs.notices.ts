@@ -1,5 +1,6 @@
-import { jobEnding } from '@jobblik/contract/jobs/jobs.events';
+import { jobEnding, jobRepostedOnPayment } from '@jobblik/contract/jobs/jobs.events';
 import { canRepost } from '@jobblik/contract/jobs/jobs.rules';
+import { noticeType } from '@jobblik/contract/notices/notice-type';
 import mail from '@jobblik/words/da/mail.json' with { type: 'json' };
 import { findUser } from '../accounts/index.ts';
 import { noticesOn } from '../notices/index.ts';
@@ -13,6 +14,12 @@ const timeText = new Intl.DateTimeFormat('da-DK', { timeZone: productZone, hour:
 
 /** Notices to employers about their ads. */
 export const jobsNotices = [
+  noticesOn(jobRepostedOnPayment, 'jobs.tell-of-repost', async ({ job_id, user_id }, services) => {
+    const row = await readAd(services.db, job_id);
+    if (!row || row.job.deletedAt) return [];
+    const notification = { type: noticeType.adReposted, name: row.job.title, link: '/virksomhed/job/liste' };
+    return [{ userId: user_id, key: `job.reposted/${job_id}`, notification }];
+  }),
   noticesOn(jobEnding, 'jobs.tell-of-end', async ({ job_id, user_id, ends_at }, services) => {
     const [employer, row, counted] = await Promise.all([
       findUser(services.db, user_id),

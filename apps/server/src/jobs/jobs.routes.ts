@@ -107,7 +107,10 @@ const employerRoutes = [
   }),
   serve(restoreJobCall, async ({ body, who }, services) => ({ result: await restoreJob(services, who, body.job_id) })),
   serve(repostJobCall, async ({ body, who }, services) => ({
-    result: await repostJob(services, who, body.job_id, body.job_deadline_date),
+    result: await repostJob(services, who, body.job_id, {
+      deadline: body.job_deadline_date,
+      whenPaid: body.when_paid,
+    }),
   })),
   serve(employerDashboard, async ({ who }, services) => await readEmployerDashboard(services, who)),
 ];

@@ -236,6 +236,15 @@ export const savedJobs = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.jobId] }), index().on(table.jobId)],
 );
 
+/** Ads to be posted again as soon as their employer has paid a membership. */
+export const repostWishes = pgTable('repost_wishes', {
+  jobId: ofJob().primaryKey(),
+  /** The chosen deadline, null for none; without a choice it stays. */
+  deadline: date({ mode: 'string' }),
+  hasDeadlineChoice: boolean().notNull(),
+  createdAt: createdAt(),
+});
+
 /** A report about an ad to the operator. */
 export const jobReports = pgTable(
   'job_reports',

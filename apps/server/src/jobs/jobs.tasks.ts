@@ -2,12 +2,14 @@ import { accountDeactivated, accountReactivated, accountRemoved } from '@jobblik
 import { companyChanged } from '@jobblik/contract/companies/companies.events';
 import { jobWithdrawn } from '@jobblik/contract/jobs/jobs.events';
 import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
+import { membershipPaid } from '@jobblik/contract/membership/membership.events';
 import { and, eq, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import { defineTask } from '../platform/tasks/tasks.ts';
 import { eraseEmployersJobs, forgetSeeker } from './erase-person.ts';
+import { repostWhenPaid } from './form/repost-when-paid.ts';
 import { jobs, jobVisitSalts, jobVisits } from './jobs.tables.ts';
 import { remindOfEndingJobs } from './own/remind-of-ending.ts';
 import { indexJobs } from './search/index-jobs.ts';
@@ -50,6 +52,7 @@ export function registerJobs(services: Services): void {
   tasks.subscribe(companyChanged, 'jobs.rename-company', ({ user_id }) => reindexEmployer(services, user_id));
   tasks.subscribe(accountDeactivated, 'jobs.hide-employer', ({ user_id }) => reindexEmployer(services, user_id));
   tasks.subscribe(accountReactivated, 'jobs.show-employer', ({ user_id }) => reindexEmployer(services, user_id));
+  tasks.subscribe(membershipPaid, 'jobs.repost-waiting', ({ user_id }) => repostWhenPaid(services, user_id));
   tasks.subscribe(accountRemoved, 'jobs.erase', async ({ user_id }) => {
     await eraseEmployersJobs(services, user_id);
     await forgetSeeker(services, user_id);

@@ -35,6 +35,7 @@ const icons: Record<NoticeType, IconShape> = {
   28: IconCalendarEvent,
   29: IconVideo,
   30: IconCreditCard,
+  31: IconBriefcase,
 };
 
 /** The sign of a notification: the eye of the application where it is about that. The text beside it says the same in words. */

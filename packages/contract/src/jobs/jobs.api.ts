@@ -251,6 +251,8 @@ export const repostJob = defineCall({
     job_id: id,
     /** A new deadline, null for none; left out it stays, and one that has passed is dropped. */
     job_deadline_date: localDate.nullish(),
+    /** With `failed`: remembered, and done as soon as a membership is paid within a day, on whichever device. */
+    when_paid: z.boolean().default(false),
   }),
   response: result,
   demo: { result: 'success' },

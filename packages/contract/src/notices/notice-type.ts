@@ -21,8 +21,9 @@
  * | 28 interview changed | seeker | the company | |
  * | 29 interview soon | both | the other side | |
  * | 30 membership ends | both | the day, `24. december 2026` | |
+ * | 31 ad posted again | employer | title of the ad | |
  *
- * 22 to 30 are ours; the specification has no numbers for them. 22 and 23 also carry the company and 22 the person who opened the
+ * 22 to 31 are ours; the specification has no numbers for them. 22 and 23 also carry the company and 22 the person who opened the
  * application; 23, 27 and 28 carry a state, 23 the employer's words and 27 the reason of who postpones.
  */
 export const noticeType = {
@@ -43,6 +44,7 @@ export const noticeType = {
   interviewChanged: 28,
   interviewSoon: 29,
   membershipEnds: 30,
+  adReposted: 31,
 } as const;
 
 /** What an application has become, as a notification of type 23 shows it. */

@@ -31,6 +31,7 @@ export const notification = z.object({
   type_28: name,
   type_29: name,
   type_30: name,
+  type_31: name,
   agent_10: name,
   agent_16: name,
   agent_17: name,

@@ -12,12 +12,15 @@ import {
   updateJob,
 } from '@jobblik/contract/jobs/jobs.api';
 import { jobChanged, jobPublished, jobWithdrawn } from '@jobblik/contract/jobs/jobs.events';
+import { noticeType } from '@jobblik/contract/notices/notice-type';
+import { getAllNotification } from '@jobblik/contract/notifications/notifications.api';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestFile, testClock } from '../../../test/test-app.ts';
 import { makeUser, signInAs, type User } from '../../accounts/index.ts';
-import { makeMembership } from '../../membership/index.ts';
+import { makeMembership, makePaidMembership } from '../../membership/index.ts';
 import { jobs, makeEmployer, makeJob } from '../index.ts';
+import { repostWishes } from '../jobs.tables.ts';
 import { publishDeletion } from '../jobs.tasks.ts';
 
 const now = new Date('2026-05-20T10:00:00Z');
@@ -587,5 +590,53 @@ describe('posting again', () => {
     const job = await makeJob(db, { userId: user.id, companyId: company.id, title: 'Smed' }, now);
     const as = await signInAs(db, user);
     expect(await app.call(repostJob, { body: { job_id: job.id } }, { token: as })).toEqual({ result: 'failed' });
+  });
+
+  test('waits for a membership where it is asked to, on whichever device it is paid, and is done once', async () => {
+    const { db } = app.services;
+    const { user, company } = await makeEmployer(db, { plan: 1, now });
+    const as = await signInAs(db, user);
+    const ad = (title: string) => makeJob(db, { userId: user.id, companyId: company.id, title }, now);
+    const [wanted, moved, other] = [await ad('Smed'), await ad('Kobbersmed'), await ad('Sølvsmed')];
+    const want = (body: { job_id: number; job_deadline_date?: string; when_paid?: boolean }) =>
+      app.call(repostJob, { body }, { token: as });
+    expect(await want({ job_id: wanted.id, when_paid: true })).toEqual({ result: 'failed' });
+    await want({ job_id: moved.id, job_deadline_date: '2026-07-10', when_paid: true });
+    await want({ job_id: other.id });
+    const pay = async (plan: number) => {
+      await makePaidMembership(app.services, { userId: user.id, role: 'employer', plan });
+      await app.services.tasks.idle();
+    };
+    await pay(1);
+    expect(await page(wanted.id)).toMatchObject({ increased: 0 });
+    await pay(2);
+    await pay(2);
+    expect(await page(wanted.id)).toMatchObject({ increased: 1, end_date: '2026-07-20T10:00:00.000Z' });
+    expect(await page(moved.id)).toMatchObject({ increased: 1, job_deadline_date: '2026-07-10' });
+    expect(await page(other.id)).toMatchObject({ increased: 0 });
+    const bell = await app.call(getAllNotification, { params: { history: '1' } }, { token: as });
+    const told = bell.filter(({ type }) => type === noticeType.adReposted).map(({ type_31 }) => type_31);
+    expect(told.toSorted()).toEqual(['Kobbersmed', 'Smed']);
+  });
+
+  test('that waits is forgotten after a day, and when it has become impossible', async () => {
+    const { db } = app.services;
+    const { user, company } = await makeEmployer(db, { plan: 1, now });
+    const as = await signInAs(db, user);
+    const ad = (title: string) => makeJob(db, { userId: user.id, companyId: company.id, title }, now);
+    const [old, gone, ended] = [await ad('Garver'), await ad('Skomager'), await ad('Seglmager')];
+    const want = (job_id: number, job_deadline_date?: string) =>
+      app.call(repostJob, { body: { job_id, when_paid: true, job_deadline_date } }, { token: as });
+    await want(old.id);
+    clock.set(new Date('2026-05-21T09:00:00Z'));
+    await want(gone.id);
+    await want(ended.id, '2026-05-21');
+    await app.call(deleteJob, { params: { id: gone.id } }, { token: as });
+    clock.set(new Date('2026-05-22T08:00:00Z'));
+    await makePaidMembership(app.services, { userId: user.id, role: 'employer', plan: 2 });
+    await app.services.tasks.idle();
+    for (const { id } of [old, ended]) expect(await page(id)).toMatchObject({ increased: 0 });
+    const left = await db.select({ id: repostWishes.jobId }).from(repostWishes);
+    expect(left.map(({ id }) => id)).toEqual([old.id]);
   });
 });

@@ -1,4 +1,4 @@
-import { jobPublished } from '@jobblik/contract/jobs/jobs.events';
+import { jobPublished, jobRepostedOnPayment } from '@jobblik/contract/jobs/jobs.events';
 import { canRepost, deadlineProblem, repostOf } from '@jobblik/contract/jobs/jobs.rules';
 import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import { Problem } from '@jobblik/contract/kernel/problem';
@@ -9,13 +9,13 @@ import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { nextVersion } from '../../platform/db/next-version.ts';
 import type { Services } from '../../platform/services.ts';
 import { lifeOf } from '../jobs.present.ts';
-import { jobs } from '../jobs.tables.ts';
+import { jobs, repostWishes } from '../jobs.tables.ts';
 import { indexJobs } from '../search/index-jobs.ts';
 import { lockJob } from './update-job.ts';
 
 /**
  * Posts an ad again: one more month, once (spec 2§4); see {@link repostOf}.
- * @param deadline a new deadline, null for none; undefined leaves it
+ * @param wanted `deadline`: a new one, null for none; undefined leaves it. `whenPaid`: without a paid membership the ad waits for one
  * @returns `error` for an ad that was extended before, `failed` without a paid membership
  * @throws Problem `not_found`, `not_yours`; `invalid_input` for a deadline that cannot be set; `repost_gains_nothing` (409)
  */
@@ -23,14 +23,22 @@ export async function repostJob(
   services: Services,
   who: SignedIn,
   jobId: number,
-  deadline?: string | null,
+  { deadline, whenPaid = false }: { deadline?: string | null | undefined; whenPaid?: boolean } = {},
 ): Promise<'success' | 'error' | 'failed'> {
   const now = services.clock.now();
   return await inTransaction(services.db, async (tx) => {
     const job = await lockJob(tx, who, jobId);
     if (!canRepost(job) || !job.endsAt) return 'error';
     const { paid } = await entitlement(tx, who.userId, now);
-    if (!paid) return 'failed';
+    if (!paid) {
+      const wish = { deadline: deadline ?? null, hasDeadlineChoice: deadline !== undefined, createdAt: now };
+      if (whenPaid)
+        await tx
+          .insert(repostWishes)
+          .values({ jobId, ...wish })
+          .onConflictDoUpdate({ target: repostWishes.jobId, set: wish });
+      return 'failed';
+    }
     const wrong = deadlineProblem(deadline ?? null, { before: job.jobDeadlineDate, today: localDateOf(now) });
     if (wrong) throw new Problem('invalid_input', { fields: [{ path: 'job_deadline_date', code: wrong }] });
     const options = { now, ...(deadline !== undefined && { deadline }) };
@@ -46,6 +54,8 @@ export async function repostJob(
         updatedAt: nextVersion(job, now),
       })
       .where(eq(jobs.id, jobId));
+    const [waited] = await tx.delete(repostWishes).where(eq(repostWishes.jobId, jobId)).returning();
+    if (waited) await services.tasks.publish(tx, jobRepostedOnPayment, { job_id: job.id, user_id: job.userId });
     await services.tasks.publish(tx, jobPublished, { job_id: job.id, user_id: job.userId });
     await indexJobs(tx, [job.id]);
     return 'success';

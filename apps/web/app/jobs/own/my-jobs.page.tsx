@@ -20,7 +20,6 @@ import { addressOf, type MyJobsQuery, readQuery } from './my-jobs-address';
 import { MyJobsList } from './my-jobs-list';
 import { MyJobsTools } from './my-jobs-tools';
 import { useRefetchOnNews } from './use-refetch-on-news';
-import { useWantedRepost } from './use-repost';
 
 export function meta({ matches }: Route.MetaArgs) {
   return seo(matches, { title: pageWords(matches, 'employer-jobs')('list.title'), hidden: true });
@@ -29,7 +28,6 @@ export function meta({ matches }: Route.MetaArgs) {
 /** The employer's ads with their numbers (spec 2§2 "Manage ads"). */
 export default function MyJobsPage() {
   const t = useWords('employer-jobs');
-  useWantedRepost();
   const [search] = useSearchParams();
   const loaded = useMemo(() => readQuery(search), [search]);
   const { current: query, change } = useUrlState(loaded, addressOf);

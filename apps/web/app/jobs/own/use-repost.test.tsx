@@ -6,19 +6,19 @@ import words from '@jobblik/words/da/employer-jobs.json' with { type: 'json' };
 import problems from '@jobblik/words/da/problems.json' with { type: 'json' };
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter, useLocation } from 'react-router';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { QueryProvider, useCall } from '../../platform/api/query';
-import { rememberAction } from '../../platform/drafts/pending-action';
-import { signIn, updateSession } from '../../platform/session/session';
 import { registerWords, WordsProvider, wordsOfRequest } from '../../platform/words/i18n';
-import { useRepost, useWantedRepost } from './use-repost';
+import { useToasts } from '../../ui/feedback/toast-store';
+import { useRepost } from './use-repost';
 
 /** A server whose second answer about the list waits for `release`. */
 let server: Server;
 const { promise: released, resolve: release } = Promise.withResolvers<void>();
 let lists = 0;
 const reposts: unknown[] = [];
+let answer = 'success';
 
 beforeAll(async () => {
   registerWords('da', { da: { 'employer-jobs': words, problems } });
@@ -28,7 +28,7 @@ beforeAll(async () => {
     if (!isRepost) lists += 1;
     if (!isRepost && lists > 1) await released;
     response.writeHead(200, { 'content-type': 'application/json' });
-    response.end(isRepost ? '{"result":"success"}' : '{"jobs":[]}');
+    response.end(isRepost ? `{"result":"${answer}"}` : '{"jobs":[]}');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   window.happyDOM.setURL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
@@ -71,23 +71,16 @@ test('is busy until the list says whether the ad can be posted again, and then d
   expect(result.current.repost.busy).toBe(false);
 });
 
-test('an ad that a plan was missing for is posted again once there is one, and only then', async () => {
+test('an ad that a plan is missing for waits on the server once the employer goes to the plans', async () => {
   reposts.length = 0;
-  signIn({
-    token: 'x'.repeat(43),
-    ttl: 2,
-    user_id: 3,
-    user_name: 'Lene',
-    user_avatar: '',
-    membership: { plan: 1, status: 1 },
-    unread_count: 0,
-    notification_status: 0,
+  answer = 'failed';
+  const { result } = renderHook(() => ({ repost: useRepost(9), toasts: useToasts(), path: useLocation().pathname }), {
+    wrapper: Page,
   });
-  rememberAction({ kind: 'repost', id: 9, deadline: null });
-  renderHook(() => useWantedRepost(), { wrapper: Page });
-  expect(reposts).toEqual([]);
-  act(() => updateSession({ membership: { plan: 2, status: 1 } }));
-  await waitFor(() => expect(reposts).toEqual([{ job_id: 9, job_deadline_date: null }]));
-  renderHook(() => useWantedRepost(), { wrapper: Page });
-  expect(reposts).toHaveLength(1);
+  act(() => result.current.repost.run({ deadline: null }));
+  await waitFor(() => expect(result.current.toasts.at(-1)?.action).toBeDefined());
+  expect(reposts).toEqual([{ job_id: 9, job_deadline_date: null }]);
+  act(() => result.current.toasts.at(-1)?.action?.onClick());
+  await waitFor(() => expect(reposts.at(-1)).toEqual({ job_id: 9, job_deadline_date: null, when_paid: true }));
+  expect(result.current.path).toBe('/virksomhed/medlemskab/pakke');
 });

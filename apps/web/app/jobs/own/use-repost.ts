@@ -1,12 +1,11 @@
 import { getMyJobs, repostJob } from '@jobblik/contract/jobs/jobs.api';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { callApi } from '../../platform/api/api';
 import { callKey, useSend } from '../../platform/api/query';
 import { useProblemText } from '../../platform/api/use-problem';
-import { type PendingAction, rememberAction, takeRepost } from '../../platform/drafts/pending-action';
 import { plansPath, rememberWish } from '../../platform/plans-path';
-import { useSession } from '../../platform/session/session';
 import { formatLongDate } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { toast, toastError } from '../../ui/feedback/toast-store';
@@ -33,14 +32,16 @@ export function useRepost(id: number): Repost {
   const send = useSend(repostJob);
   const [isReading, setIsReading] = useState(false);
   const run = ({ deadline, lastDay, onDone }: Reposting = {}) => {
+    const body = { job_id: id, ...(deadline !== undefined && { job_deadline_date: deadline }) };
     const toPlans = () => {
       rememberWish('/virksomhed/job/liste');
-      rememberAction({ kind: 'repost', id, deadline, lastDay: lastDay?.toISOString() });
+      // The server posts it again when the membership is paid, on this device or another.
+      callApi(repostJob, { body: { ...body, when_paid: true } }).catch((error) => toastError(problemText(error)));
       void navigate(plansPath);
     };
     const toPlan = { label: t('list.to_plan'), onClick: toPlans };
     send.mutate(
-      { body: { job_id: id, ...(deadline !== undefined && { job_deadline_date: deadline }) } },
+      { body },
       {
         onSuccess: async ({ result }) => {
           // The list first: until it is read again it says that the ad can still be posted again.
@@ -62,21 +63,4 @@ export function useRepost(id: number): Repost {
     );
   };
   return { run, busy: send.isPending || isReading };
-}
-
-/** Posts the ad again for which a plan was missing, as soon as there is one: it was one press. */
-export function useWantedRepost(): void {
-  const isPaid = (useSession()?.membership.plan ?? 0) > 1;
-  const [wanted, setWanted] = useState<PendingAction | null>(null);
-  useEffect(() => {
-    const found = isPaid ? takeRepost() : null;
-    if (found) setWanted(found);
-  }, [isPaid]);
-  const { run } = useRepost(wanted?.id ?? 0);
-  const post = useEffectEvent(({ deadline, lastDay }: PendingAction) =>
-    run({ ...(deadline !== undefined && { deadline }), ...(lastDay && { lastDay: new Date(lastDay) }) }),
-  );
-  useEffect(() => {
-    if (wanted) post(wanted);
-  }, [wanted]);
 }

@@ -1,12 +1,8 @@
-/** What somebody was about to do when sign-in, or a plan that was missing, came in between. */
+/** What somebody was about to do when sign-in came in between. */
 export interface PendingAction {
-  kind: 'save-job' | 'apply' | 'repost';
+  kind: 'save-job' | 'apply';
   /** Of the ad. */
   id: number;
-  /** Of an ad posted again: the chosen deadline as a local date, null for none; left out the deadline stays. */
-  deadline?: string | null | undefined;
-  /** The last day on which it is shown then, ISO 8601. */
-  lastDay?: string | undefined;
 }
 
 const key = 'pending-action';
@@ -31,12 +27,6 @@ export function takeAction({ kind, id }: PendingAction, now = Date.now()): boole
 export function takeJobToSave(now = Date.now()): number | null {
   const found = read();
   return found?.kind === 'save-job' && takeAction({ kind: 'save-job', id: found.id }, now) ? found.id : null;
-}
-
-/** The ad that an employer wanted to post again, once. */
-export function takeRepost(now = Date.now()): PendingAction | null {
-  const found = read();
-  return found?.kind === 'repost' && takeAction(found, now) ? found : null;
 }
 
 /** The person gave it up. */

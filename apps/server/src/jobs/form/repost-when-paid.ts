@@ -1,0 +1,33 @@
+import { Problem } from '@jobblik/contract/kernel/problem';
+import type { SignedIn } from '@jobblik/contract/kernel/session';
+import { and, eq, gt } from 'drizzle-orm';
+import type { Services } from '../../platform/services.ts';
+import { jobs, repostWishes } from '../jobs.tables.ts';
+import { repostJob } from './repost-job.ts';
+
+/** Milliseconds for which an ad waits: enough to ask the bookkeeper, too short to surprise anybody. */
+const waitsFor = 86_400_000;
+
+/** Posts the ads again for which an employer wanted a membership, each once; an ad that cannot be posted waits no more. */
+export async function repostWhenPaid(services: Services, userId: number): Promise<void> {
+  const { db, clock, log } = services;
+  const since = new Date(clock.now().getTime() - waitsFor);
+  const waiting = await db
+    .select({ wish: repostWishes })
+    .from(repostWishes)
+    .innerJoin(jobs, eq(jobs.id, repostWishes.jobId))
+    .where(and(eq(jobs.userId, userId), gt(repostWishes.createdAt, since)));
+  const who: SignedIn = { kind: 'user', userId, role: 'employer', demo: false, sessionId: '' };
+  for (const { wish } of waiting) {
+    const deadline = wish.hasDeadlineChoice ? wish.deadline : undefined;
+    try {
+      const result = await repostJob(services, who, wish.jobId, { deadline });
+      // Plan 1 posts nothing again: the ad waits for another.
+      if (result !== 'error') continue;
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      log.info({ job: wish.jobId, code: error.code }, 'an ad that waited for a payment cannot be posted again');
+    }
+    await db.delete(repostWishes).where(eq(repostWishes.jobId, wish.jobId));
+  }
+}
