@@ -99,6 +99,8 @@ export interface Person {
   id: number;
   type: number;
   removed: boolean;
+  /** The e-mail is confirmed. */
+  verified: boolean;
   /** Resting: nobody finds them. */
   deactivated: boolean;
   /** The person's name; of an employer the company's. */
@@ -120,6 +122,7 @@ export async function findPeople(
       id: users.id,
       type: users.type,
       removedAt: users.removedAt,
+      verifiedAt: users.emailVerifiedAt,
       deactivatedAt: users.deactivatedAt,
       name: users.name,
       signedUpAs: users.companyName,
@@ -141,6 +144,7 @@ export async function findPeople(
         id: row.id,
         type: row.type,
         removed: row.removedAt !== null,
+        verified: row.verifiedAt !== null,
         deactivated: row.deactivatedAt !== null,
         name: row.type === userType.employer ? (row.companyName ?? row.signedUpAs ?? row.name) || row.name : row.name,
         companyId: row.companyId,

@@ -5,7 +5,7 @@ import { getUnreadCnt } from '@jobblik/contract/notifications/notifications.api'
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
-import { samplePassword } from '../accounts/index.ts';
+import { samplePassword, users } from '../accounts/index.ts';
 import { cvs as cvsTable, makeCv } from '../cv/index.ts';
 import { docxFile, pdfFile, picture } from '../platform/files/files.factory.ts';
 import { chatHarness, type Person } from './chat.harness.ts';
@@ -126,6 +126,25 @@ describe('who may write to whom', () => {
     expect(await chat.refusedToSend(poor, seeker, 'Hej')).toMatchObject({ code: 'may_not_write' });
     await chat.send(employer, seeker, 'Hej');
     await chat.send(seeker, employer, 'Hej selv');
+  });
+
+  it('an applicant whose e-mail is not confirmed only to an employer who has written', async () => {
+    const { db } = app.services;
+    const [silent, polite] = [await chat.newPair(), await chat.newPair()];
+    const unverified = { emailVerifiedAt: null };
+    for (const { seeker } of [silent, polite])
+      await db.update(users).set(unverified).where(eq(users.id, seeker.user.id));
+    const uuid = randomUUID();
+    const refusal = await chat.refusedToSend(silent.seeker, silent.employer, 'Hej', uuid);
+    expect(refusal).toMatchObject({ status: 409, code: 'email_unverified' });
+    expect(await texts(silent.employer, silent.seeker)).toEqual([]);
+    expect(await contacts(silent.employer)).toEqual([]);
+    await chat.send(polite.employer, polite.seeker, 'Hej');
+    await chat.send(polite.seeker, polite.employer, 'Hej selv');
+
+    await db.update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.id, silent.seeker.user.id));
+    await chat.send(silent.seeker, silent.employer, 'Hej', uuid);
+    expect(await texts(silent.employer, silent.seeker)).toEqual(['Hej']);
   });
 
   it('not to an anonymous CV, and its name never leaves when it becomes anonymous later', async () => {

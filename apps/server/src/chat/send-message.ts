@@ -29,7 +29,7 @@ export function chatProblem(code: keyof typeof chatProblems): Problem {
 /**
  * Stores a message. The same uuid from the same sender to the same receiver is stored once and answered as the first time,
  * also when the sender may write no more.
- * @throws Problem `too_many_requests`, `may_not_write`, `contact_blocked`, `contact_removed`, `uuid_taken`, `file_not_found`
+ * @throws Problem `too_many_requests`, `may_not_write`, `email_unverified`, `contact_blocked`, `contact_removed`, `uuid_taken`, `file_not_found`
  */
 export async function sendMessage(services: Services, who: SignedIn, outgoing: Outgoing): Promise<SentMessage> {
   countSend(services.realtime, who.userId);
@@ -48,8 +48,9 @@ async function store(services: Services, who: SignedIn, outgoing: Outgoing): Pro
   if (!pair) throw chatProblem('may_not_write');
   await ensureMayWrite(services, who, pair, outgoing.receiver);
   return await inTransaction(services.db, async (tx) => {
-    await ensureBothHere(tx, who, pair, outgoing.receiver);
+    const { isVerified } = await ensureBothHere(tx, who, pair, outgoing.receiver);
     const view = await openConversation(tx, pair, who.userId);
+    if (!isVerified && view.theirs.sentSeq === 0) throw chatProblem('email_unverified');
     if (view.mine.blockedAt) throw chatProblem('contact_blocked');
     if (view.theirs.blockedAt) throw chatProblem('may_not_write');
     const content =
@@ -79,14 +80,16 @@ async function ensureMayWrite(services: Services, who: SignedIn, pair: Pair, con
   throw chatProblem('may_not_write');
 }
 
-/** Both accounts stay until the transaction ends. @throws Problem `contact_removed`, `may_not_write`, `unauthenticated` */
-async function ensureBothHere(tx: Transaction, who: SignedIn, pair: Pair, contactId: number): Promise<void> {
+/** Both accounts stay until the transaction ends. @returns whether the writer's e-mail is confirmed @throws Problem `contact_removed`, `may_not_write`, `unauthenticated` */
+async function ensureBothHere(tx: Transaction, who: SignedIn, pair: Pair, contactId: number) {
   const people = await findPeople(tx, [who.userId, contactId], { lock: true });
-  if (people.get(who.userId)?.removed !== false) throw new Problem('unauthenticated');
+  const writer = people.get(who.userId);
+  if (writer?.removed !== false) throw new Problem('unauthenticated');
   const contact = people.get(contactId);
   const type = contactId === pair.seekerId ? userType.seeker : userType.employer;
   if (contact?.type !== type) throw chatProblem('may_not_write');
   if (contact.removed) throw chatProblem('contact_removed');
+  return { isVerified: writer.verified };
 }
 
 /** The file of a message, uploaded by the sender for this action. @throws Problem `file_not_found` */

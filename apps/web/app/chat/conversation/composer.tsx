@@ -33,7 +33,7 @@ export function Composer({ contact, isFocused }: { contact: ChatContact; isFocus
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText, forget] = useDraftState(`chat-${contact.user_id}`, '');
   const [tried, setTried] = useState(false);
-  const attachment = useAttachment();
+  const attachment = useAttachment(contact.user_id);
   const onTyping = useTypingSignal(contact.user_id);
   const tooLong = text.trim().length > chatLimits.text;
   const nearLimit = text.length > chatLimits.text * 0.9;

@@ -32,19 +32,21 @@ export function ReportDialog({ contact, onClose }: { contact: ChatContact; onClo
     send.mutate({ body: { user_id: contact.user_id, reason } }, { onSuccess });
   };
 
+  const giveUp = () => {
+    forget();
+    onClose();
+  };
+
   return (
     <Dialog
       open
       title={t('report.title', { name })}
-      onClose={() => {
-        forget();
-        onClose();
-      }}
+      onClose={giveUp}
       unsaved={reason !== ''}
       onSubmit={submit}
       footer={
         <>
-          <Button kind="text" onClick={onClose}>
+          <Button kind="text" onClick={giveUp}>
             {t('report.cancel')}
           </Button>
           <Button kind="filled" type="submit" busy={send.isPending}>

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/brand/icon';
 import { classes } from '../../ui/classes';
 import { Progress } from '../../ui/feedback/progress';
 import { Button } from '../../ui/forms/button';
-import type { OutboxMessage } from '../outbox/outbox';
+import { type OutboxMessage, unverifiedCode } from '../outbox/outbox';
 import { useOutboxSender } from '../outbox/use-outbox';
 import s from './conversation.module.css';
 import { Words } from './message';
@@ -54,6 +54,7 @@ export function UnsentMessage({ message, progress }: UnsentMessageProps) {
 
 function wordOf(code: string | undefined) {
   if (code === undefined) return 'message.sending';
+  if (code === unverifiedCode) return 'message.unverified';
   return code === 'too_many_requests' ? 'message.too_fast' : 'message.held_up';
 }
 

@@ -1,5 +1,6 @@
 import { refusalBeforeUpload, type UploadRefusal, uploadRules } from '@jobblik/contract/kernel/uploads.rules';
 import { useState } from 'react';
+import { useOwnDraft } from '../../platform/drafts/use-draft';
 import { formatFileSize } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 
@@ -8,10 +9,13 @@ export interface Attachment {
   file: File;
 }
 
-/** The file that goes with the next message. What the server would refuse is refused here, in words. */
-export function useAttachment() {
+/**
+ * The file that goes with the next message to a contact; it is kept until then, as the words are. What the server would refuse is
+ * refused here, in words.
+ */
+export function useAttachment(contactId: number) {
   const t = useWords('ui');
-  const [chosen, setChosen] = useState<Attachment | null>(null);
+  const { files, saveFile } = useOwnDraft(`chat-${contactId}`);
   const [refusal, setRefusal] = useState<string | null>(null);
   const refusalText = (kind: Attachment['kind'], { name, size }: File, refusal: UploadRefusal) => {
     const types = [...uploadRules.image.extensions, ...uploadRules.document.extensions].join(', ');
@@ -19,13 +23,17 @@ export function useAttachment() {
     return t(`file.${refusal}`, { name, types, ...sizes });
   };
   return {
-    chosen,
+    chosen: files.file ? { kind: kindOf(files.file), file: files.file } : null,
     refusal,
     choose(file: File | null): void {
-      const kind = file && uploadRules.image.contentTypes.includes(file.type) ? 'image' : 'document';
+      const kind = file ? kindOf(file) : 'document';
       const refused = file ? refusalBeforeUpload(kind, file) : undefined;
       setRefusal(file && refused ? refusalText(kind, file, refused) : null);
-      if (!refused) setChosen(file && { kind, file });
+      if (!refused) saveFile('file', file);
     },
   };
+}
+
+function kindOf({ type }: File): Attachment['kind'] {
+  return uploadRules.image.contentTypes.includes(type) ? 'image' : 'document';
 }

@@ -114,6 +114,19 @@ it('keeps a refused message with its reason until its writer decides, also over 
   expect(server.stored).toEqual(['m1']);
 });
 
+it('keeps what waits for a confirmed e-mail, and asks for it rarely', async () => {
+  const server = serverWith({ problem: 'email_unverified' });
+  const sender = senderFor(server);
+  sender.add(message('m1'));
+  await settle();
+  expect(states(sender)).toEqual(['m1 waiting']);
+  delete server.problem;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(server.stored).toEqual([]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(server.stored).toEqual(['m1']);
+});
+
 it('gives up a message that its writer deletes', async () => {
   const server = serverWith({ problem: 'may_not_write' });
   const sender = senderFor(server);

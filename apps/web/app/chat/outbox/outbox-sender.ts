@@ -4,7 +4,15 @@ import { readDraftFiles, storeDraftFiles } from '../../platform/drafts/draft-fil
 import { forget, readStored, storeNow, storeOnDisk } from '../../platform/drafts/draft-storage';
 import { ownDraftKey } from '../../platform/drafts/own-draft-key';
 import { createStore, type Store } from '../../platform/session/store';
-import { dueMessages, isHeldUp, nextOutbox, type Outbox, type OutboxEvent, type OutboxMessage } from './outbox';
+import {
+  dueMessages,
+  isHeldUp,
+  nextOutbox,
+  type Outbox,
+  type OutboxEvent,
+  type OutboxMessage,
+  retryAfter,
+} from './outbox';
 
 /** What the outbox needs of the server. Both throw {@link Problem}. */
 export interface OutboxTransport {
@@ -31,8 +39,8 @@ export interface OutboxSender {
   close(): void;
 }
 
-/** Milliseconds between two attempts, and until a message that another tab has written is sent from here. */
-const [retryMs, otherTabMs] = [2_000, 5_000];
+/** Milliseconds until a message that another tab has written is sent from here. */
+const otherTabMs = 5_000;
 
 /**
  * Sends what a person has written, in order, until the server has it: through lost connections, reloads and closed tabs.
@@ -108,7 +116,7 @@ export function createOutboxSender(userId: number, transport: OutboxTransport): 
       void deliver(message).then((goesOn) => {
         if (goesOn) return run();
         clearTimeout(timer);
-        timer = setTimeout(run, retryMs);
+        timer = setTimeout(run, retryAfter(outbox.get()));
       });
     }
   }

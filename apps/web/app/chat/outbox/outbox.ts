@@ -37,6 +37,9 @@ export type OutboxEvent =
   | { type: 'retried'; uuid: string }
   | { type: 'removed'; uuid: string };
 
+/** The message waits for the writer to confirm the e-mail, which takes longer than a connection. */
+export const unverifiedCode = 'email_unverified';
+
 /** Problems that pass by themselves: the message is sent again without being asked. */
 const temporary: ReadonlySet<string> = new Set([
   'network',
@@ -45,6 +48,7 @@ const temporary: ReadonlySet<string> = new Set([
   'too_many_requests',
   'unauthenticated',
   'aborted',
+  unverifiedCode,
 ]);
 
 /** The outbox after an event. Messages keep the order in which they were written. */
@@ -88,6 +92,12 @@ export function dueMessages(outbox: Outbox): Outbox {
 /** True when some message waits because of a problem that passes. */
 export function isHeldUp(outbox: Outbox): boolean {
   return outbox.some(({ state, code }) => state === 'waiting' && code !== undefined);
+}
+
+/** Milliseconds until what is held up is sent again. */
+export function retryAfter(outbox: Outbox): number {
+  const held = outbox.filter(({ state, code }) => state === 'waiting' && code !== undefined);
+  return held.every(({ code }) => code === unverifiedCode) ? 20_000 : 2_000;
 }
 
 /** A file that the server has lost is uploaded again. */
