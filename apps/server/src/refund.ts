@@ -1,11 +1,9 @@
 import { RefundError, refundInvoice } from './membership/index.ts';
 import { systemClock } from './platform/clock.ts';
-import { connect } from './platform/db/db.ts';
-import { readSettings, SettingError, type Settings } from './platform/env.ts';
 import { loadSecret } from './platform/files/secret.ts';
 import { createPaymentProvider } from './platform/payments/create-provider.ts';
 import { PaymentProviderError } from './platform/payments/payments.ts';
-import { DatabaseStartError, startEmbeddedPostgres } from './platform/postgres/index.ts';
+import { runCommand } from './platform/run-command.ts';
 
 // npm run refund -- <invoice number> [kroner]: pays an invoice back at the provider and issues the credit note. Reads the settings of
 // the server. Run again after an interruption, it finishes what was begun.
@@ -20,29 +18,11 @@ function readOrder([number = '', kroner, ...more]: string[]): { invoice: number;
   return { invoice: Number(number), amount };
 }
 
-async function openDatabase({ DATABASE_URL: url, DATA_DIR: dataDir }: Settings) {
-  if (url) return { url, stop: () => Promise.resolve() };
-  return await startEmbeddedPostgres({ dataDir });
-}
+const isForOperator = (error: unknown) => error instanceof RefundError || error instanceof PaymentProviderError;
 
-try {
+await runCommand('refund', isForOperator, async ({ env, db }) => {
   const { invoice, amount } = readOrder(process.argv.slice(2));
-  const env = readSettings(process.env);
-  const database = await openDatabase(env);
-  const { db, close } = connect(database.url, { max: 2 });
-  try {
-    const payments = createPaymentProvider(env, db, await loadSecret(env.DATA_DIR));
-    const notes = await refundInvoice({ db, payments, clock: systemClock }, invoice, amount);
-    process.stdout.write(`Invoice ${invoice} is refunded. Credit notes: ${notes.join(', ')}\n`);
-  } finally {
-    await close();
-    await database.stop();
-  }
-} catch (error) {
-  const isExpected = [RefundError, PaymentProviderError, SettingError, DatabaseStartError].some(
-    (kind) => error instanceof kind,
-  );
-  if (!isExpected) throw error;
-  process.stderr.write(`refund: ${(error as Error).message}\n`);
-  process.exitCode = 1;
-}
+  const payments = createPaymentProvider(env, db, await loadSecret(env.DATA_DIR));
+  const notes = await refundInvoice({ db, payments, clock: systemClock }, invoice, amount);
+  return `Invoice ${invoice} is refunded. Credit notes: ${notes.join(', ')}`;
+});

@@ -5,6 +5,7 @@ export { registerChat } from './chat.tasks.ts';
 export { namesOfPair } from './contacts/contact-names.ts';
 export { type ContactCard, employerCards, seekerCards } from './contacts/contacts.ts';
 export { mayBegin } from './contacts/list-contacts.ts';
+export { handleChatReport, openChatReports } from './contacts/open-reports.ts';
 export { filesOfMessages } from './erase-chat.ts';
 export { hasBlocked } from './has-blocked.ts';
 export { postMessage } from './post-message.ts';

@@ -9,6 +9,7 @@ import { samplePassword, users } from '../accounts/index.ts';
 import { cvs as cvsTable, makeCv } from '../cv/index.ts';
 import { docxFile, pdfFile, picture } from '../platform/files/files.factory.ts';
 import { chatHarness, type Person } from './chat.harness.ts';
+import { handleChatReport, openChatReports } from './contacts/open-reports.ts';
 
 let app: TestApp;
 let chat: ReturnType<typeof chatHarness>;
@@ -362,5 +363,29 @@ describe('opening a contact', () => {
     expect(await report(uuid)).toEqual({ result: 'success' });
     expect(await report()).toEqual({ result: 'success' });
     expect(await report(randomUUID())).toEqual({ result: 'failed' });
+  });
+
+  it('is read by the operator with the message until it is handled, and again when it is reported again', async () => {
+    const { db, clock } = app.services;
+    const { seeker, employer } = await chat.newPair();
+    const { uuid } = await chat.send(employer, seeker, 'Send dine koder');
+    const body = { user_id: employer.user.id, reason: 'Det er svindel', uuid };
+    const own = async () => (await openChatReports(db)).filter(({ text }) => text.includes(seeker.user.email ?? '?'));
+    await app.call(api.reportChatContact, { body }, seeker);
+    const [report, ...others] = await own();
+    expect(others).toEqual([]);
+    expect(report?.text.split('\n')).toEqual([
+      `${seeker.user.email} (user ${seeker.user.id}) reports ${employer.user.email} (user ${employer.user.id}):`,
+      'Det er svindel',
+      'The message: Send dine koder',
+    ]);
+    const id = report?.id ?? 0;
+    expect([await handleChatReport(db, id, clock.now()), await handleChatReport(db, id, clock.now())]).toEqual([
+      true,
+      false,
+    ]);
+    expect(await own()).toEqual([]);
+    await app.call(api.reportChatContact, { body }, seeker);
+    expect(await own()).toMatchObject([{ id }]);
   });
 });

@@ -1,3 +1,4 @@
+export { handleJobReport, openJobReports } from './ad/open-reports.ts';
 export { findJobBrief, findJobForApplying, type JobBrief } from './find-job.ts';
 export { publishWaitingJobs } from './form/publish-waiting-jobs.ts';
 export { type JobOptions, makeEmployer, makeJob, makeJobs, makeVisits, removeJobsOf } from './jobs.factory.ts';

@@ -21,6 +21,7 @@ import { startTestApp, type TestApp, testClock } from '../../../test/test-app.ts
 import { makeUser, signInAs, type User, users } from '../../accounts/index.ts';
 import { type JobOptions, type JobRow, makeEmployer, makeJob, makeJobs } from '../index.ts';
 import { jobReports, jobVisits } from '../jobs.tables.ts';
+import { handleJobReport, openJobReports } from './open-reports.ts';
 
 const now = new Date('2026-05-20T10:00:00Z');
 const clock = testClock(now);
@@ -339,6 +340,12 @@ describe('reporting', () => {
     }
     const rows = await app.services.db.select().from(jobReports).where(eq(jobReports.jobId, id));
     expect(rows.map((row) => row.report)).toEqual(['To']);
+    const { db, clock } = app.services;
+    const open = async () => (await openJobReports(db)).filter(({ text }) => text.includes(`/job/${id})`));
+    const [report] = await open();
+    expect(report?.text).toMatch(/reports the ad ".+" .+:\n- Det er svindel eller reklame\nTo$/);
+    expect(await handleJobReport(db, report?.id ?? 0, clock.now())).toBe(true);
+    expect(await open()).toEqual([]);
   });
 
   test.each<[string, Record<string, unknown>]>([

@@ -1,0 +1,36 @@
+import { reportOptionIds } from '@jobblik/contract/jobs/job-choices.rules';
+import words from '@jobblik/words/da/jobs.json' with { type: 'json' };
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { users } from '../../accounts/index.ts';
+import type { Database } from '../../platform/db/db.ts';
+import { jobReports, jobs } from '../jobs.tables.ts';
+
+/** Reports of ads that wait for the operator, the oldest first: the ad, who reports it, the ticked reasons and the words. */
+export async function openJobReports(db: Database): Promise<{ id: number; at: Date; text: string }[]> {
+  const rows = await db
+    .select({ report: jobReports, title: jobs.title, by: users.email })
+    .from(jobReports)
+    .innerJoin(jobs, eq(jobs.id, jobReports.jobId))
+    .leftJoin(users, eq(users.id, jobReports.userId))
+    .where(isNull(jobReports.handledAt))
+    .orderBy(asc(jobReports.createdAt));
+  return rows.map(({ report, title, by }) => ({
+    id: report.id,
+    at: report.createdAt,
+    text: [
+      `${by ?? 'somebody'} reports the ad "${title}" (/job/${report.jobId}):`,
+      ...reportOptionIds.filter((id) => report.options.includes(id)).map((id) => `- ${words.report[`option_${id}`]}`),
+      report.report,
+    ].join('\n'),
+  }));
+}
+
+/** Marks a report as handled. @returns false where there is no open one */
+export async function handleJobReport(db: Database, id: number, now: Date): Promise<boolean> {
+  const done = await db
+    .update(jobReports)
+    .set({ handledAt: now })
+    .where(and(eq(jobReports.id, id), isNull(jobReports.handledAt)))
+    .returning({ id: jobReports.id });
+  return done.length > 0;
+}

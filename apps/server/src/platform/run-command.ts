@@ -1,0 +1,35 @@
+import { connect, type Database } from './db/db.ts';
+import { readSettings, SettingError, type Settings } from './env.ts';
+import { DatabaseStartError, startEmbeddedPostgres } from './postgres/index.ts';
+
+async function openDatabase({ DATABASE_URL: url, DATA_DIR: dataDir }: Settings) {
+  if (url) return { url, stop: () => Promise.resolve() };
+  return await startEmbeddedPostgres({ dataDir });
+}
+
+/**
+ * Runs a command of the operator on the database that the server's settings name, and prints what it answers. Errors that are meant for
+ * the operator, a wrong setting and a database that does not start become one line; everything else is thrown.
+ */
+export async function runCommand(
+  name: string,
+  isForOperator: (error: unknown) => boolean,
+  work: (tools: { env: Settings; db: Database }) => Promise<string>,
+): Promise<void> {
+  try {
+    const env = readSettings(process.env);
+    const database = await openDatabase(env);
+    const { db, close } = connect(database.url, { max: 2 });
+    try {
+      process.stdout.write(`${await work({ env, db })}\n`);
+    } finally {
+      await close();
+      await database.stop();
+    }
+  } catch (error) {
+    const isExpected = error instanceof SettingError || error instanceof DatabaseStartError || isForOperator(error);
+    if (!isExpected) throw error;
+    process.stderr.write(`${name}: ${(error as Error).message}\n`);
+    process.exitCode = 1;
+  }
+}
