@@ -23,6 +23,7 @@ import { loadSampleCvVisits } from './sample-cv-visits.ts';
 import { demoCompany, loadSampleEmployers, type SampleEmployer } from './sample-employers.ts';
 import { loadSampleInterviews } from './sample-interviews.ts';
 import { loadSampleJobs } from './sample-jobs.ts';
+import { loadSampleMembership } from './sample-membership.ts';
 import { loadSampleNotifications } from './sample-notifications.ts';
 import { type LoadedPerson, loadSamplePeople } from './sample-people.ts';
 import { loadSampleSeekerAgents } from './sample-seeker-agents.ts';
@@ -61,13 +62,13 @@ export async function loadSampleData(services: Services): Promise<void> {
   await loadSampleInterviews(services, jobs, people);
   await loadSampleAgents(services, people);
   await loadSampleSeekerAgents(services, employers);
-  await loadNotifications(services, people, employers);
+  await loadSampleAccounts(services, people, employers);
   await loadSampleBlogs(services);
   await loadSpecialAccounts(services);
   await db.insert(sampleLoads).values({ version });
 }
 
-async function loadNotifications(
+async function loadSampleAccounts(
   services: Services,
   people: ReadonlyMap<string, LoadedPerson>,
   employers: ReadonlyMap<string, SampleEmployer>,
@@ -78,6 +79,7 @@ async function loadNotifications(
     employers.get('tretten-bit'),
   ];
   if (!seeker || !employer || !visitor) throw new Error('the sample accounts were not made');
+  await loadSampleMembership(services, seeker);
   await loadSampleNotifications(services, { seeker, employer, visitor: { name: 'Tretten Bit', ...visitor } });
 }
 

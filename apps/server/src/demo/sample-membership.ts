@@ -1,0 +1,18 @@
+import { makePaidMembership } from '../membership/index.ts';
+import type { Services } from '../platform/services.ts';
+import type { LoadedPerson } from './sample-people.ts';
+
+/** The sample seeker has bought a plan, where the installation sells them, so that there is an invoice to see. */
+export async function loadSampleMembership(services: Services, seeker: LoadedPerson): Promise<void> {
+  if (!services.env.SEEKER_PLANS) return;
+  const billing = {
+    name: seeker.name,
+    address: 'Graven 8, 2. tv.',
+    zip: '9000',
+    city: 'Aalborg',
+    cvr: '',
+    email: 'kandidat@jobblik.test',
+  };
+  const { userId } = seeker;
+  await makePaidMembership(services, { userId, role: 'seeker', plan: 2, extras: [1, 4], billing });
+}
