@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { callKey, useSend } from '../platform/api/query';
 import { useFieldErrors, useProblemText } from '../platform/api/use-problem';
 import { useWords } from '../platform/words/i18n';
+import { classes } from '../ui/classes';
 import { Button } from '../ui/forms/button';
 import { FieldError, TextField } from '../ui/forms/field';
 import s from './membership.module.css';
@@ -80,7 +81,7 @@ function BillingForm({ start, onSaved }: { start: Billing; onSaved: () => void }
   });
   const otherError = save.error && Object.keys(fieldErrors(save.error)).length === 0;
   return (
-    <form className={s.pay} onSubmit={submit} noValidate>
+    <form className={classes(s.pay, s.billing)} onSubmit={submit} noValidate>
       <TextField
         label={t(`billing.name_${role}`)}
         autoComplete={role === 'employer' ? 'organization' : 'name'}

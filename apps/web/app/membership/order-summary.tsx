@@ -30,7 +30,7 @@ export function OrderSummary({ role, quote, title, aside, children }: OrderSumma
                 {t(kind === 'plan' ? `${role}.names.${id as 1 | 2}` : `${role}.extras.${id as 1}`)}
                 {list !== price && `, ${t('list_price')}`}
               </dt>
-              <dd>{exactKroner(list)}</dd>
+              <dd>{list === 0 ? t('included') : exactKroner(list)}</dd>
             </div>
             {list !== price && (
               <div className={s.discount}>

@@ -1,15 +1,13 @@
 import type { CallAnswer } from '@jobblik/contract/kernel/call';
 import { getMembershipPlan } from '@jobblik/contract/membership/membership.api';
 import { quote } from '@jobblik/contract/membership/plans.rules';
-import { IconChevronLeft } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, type MetaArgs, Navigate } from 'react-router';
 import { useCall } from '../platform/api/query';
 import { seo } from '../platform/seo';
 import { pageWords, useWords } from '../platform/words/i18n';
-
+import { classes } from '../ui/classes';
 import { ListStates } from '../ui/feedback/list-states';
-import { ButtonLink } from '../ui/forms/button';
 import { BillingPart } from './billing-part';
 import s from './membership.module.css';
 import { OrderSummary } from './order-summary';
@@ -28,11 +26,9 @@ export default function PaymentPage() {
   const plans = `${area}/medlemskab/pakke`;
   if (chosen.isFetchedAfterMount && chosen.data && !chosen.data.plan) return <Navigate to={plans} replace />;
   return (
-    <div className={`wrap-work ${s.page}`}>
+    <div className={`wrap ${s.page}`}>
       <p>
-        <ButtonLink kind="text" size="small" icon={IconChevronLeft} to={plans}>
-          {t('payment.back')}
-        </ButtonLink>
+        <Link to={plans}>{t('payment.back')}</Link>
       </p>
       <h1>{t('payment.title')}</h1>
       <ListStates query={chosen} isEmpty={(data) => data.plan === null} empty={null}>
@@ -53,7 +49,7 @@ function Payment({ chosen }: { chosen: CallAnswer<typeof getMembershipPlan> }) {
   const name = t(`${role}.paid_names.${plan.plan as 1 | 2}`);
   return (
     <div className={s.columns}>
-      <div className={s.pay}>
+      <div className={classes(s.pay, s.payColumn)}>
         <BillingPart billing={chosen.billing} suggested={chosen.suggested} editing={editing} setEditing={setEditing} />
         {!editing && <PaymentPart quote={asked} description={name} provider={chosen.provider} />}
       </div>

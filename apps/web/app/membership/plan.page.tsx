@@ -28,7 +28,7 @@ export default function PlanPage() {
   const { role } = useArea();
   const chosen = useCall(getMembershipPlan, undefined, { staleTime: 0 });
   return (
-    <div className={`wrap-work ${s.page}`}>
+    <div className={`wrap ${s.page}`}>
       <h1>{t('plan.title')}</h1>
       <p className={s.lead}>{t(`${role}.lead`)}</p>
       <ListStates query={chosen} isEmpty={() => false} empty={null}>

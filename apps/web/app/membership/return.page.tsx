@@ -37,7 +37,7 @@ export default function ReturnPage() {
   if (outcome.error instanceof Problem && [400, 404].includes(outcome.error.status))
     return <Navigate to={`${area}/transaktioner`} replace />;
   return (
-    <div className={`wrap-work ${s.page}`}>
+    <div className={`wrap ${s.page}`}>
       <h1>{t('payment.title')}</h1>
       {outcome.error && !outcome.data ? (
         <Failed error={outcome.error} onRetry={() => void outcome.refetch()}>

@@ -33,6 +33,7 @@ export default function SuccessPage() {
   const [wish, setWish] = useState<string>();
   const membership = current.isFetchedAfterMount ? current.data?.membership : undefined;
   const isMember = membership !== undefined && membership.plan > 0;
+  const hasNone = membership?.plan === 0;
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
     if (!isMember) return;
@@ -50,9 +51,9 @@ export default function SuccessPage() {
   const { now } = usePageSettings();
   const next = wish ?? (role === 'employer' ? '/virksomhed/job/check' : '/kandidat/dashboard');
   return (
-    <div className={`wrap-work ${s.page}`}>
+    <div className={`wrap ${s.page}`}>
       <h1 ref={heading} tabIndex={-1}>
-        {t(already ? 'success.already' : 'success.title')}
+        {t(hasNone ? 'success.none' : already ? 'success.already' : 'success.title')}
       </h1>
       <ListStates query={current} isEmpty={({ membership: held }) => held.plan === 0} empty={<NoMembership />}>
         {(data) => (
@@ -83,7 +84,7 @@ function NoMembership() {
   const { area } = useArea();
   return (
     <p className={s.lead}>
-      {t('success.none')} <Link to={`${area}/medlemskab/pakke`}>{t('success.to_plans')}</Link>
+      <Link to={`${area}/medlemskab/pakke`}>{t('success.to_plans')}</Link>
     </p>
   );
 }

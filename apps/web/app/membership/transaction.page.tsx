@@ -28,7 +28,7 @@ export default function TransactionPage() {
   const detail = useCall(getTransactionDetail, { params: { transaction_id: Number(transaction_id) } });
   if (detail.error && (detail.error.status === 404 || detail.error.status === 400)) return <Navigate to="/" replace />;
   return (
-    <div className={`wrap-work ${s.page}`}>
+    <div className={`wrap ${s.page}`}>
       <p>
         <Link to={`${area}/transaktioner`}>{t('transaction.back')}</Link>
       </p>
@@ -162,9 +162,22 @@ function Lines({ paper, caption }: { paper: InvoiceContent; caption: string }) {
       rows={rows}
       keyOf={({ text }) => text}
       columns={[
-        { head: t('invoice.columns.text'), rowHead: true, cell: ({ text }) => text },
-        { head: t('invoice.columns.list'), right: true, cell: ({ list }) => money(list) },
-        { head: t('invoice.columns.discount'), right: true, cell: ({ discount }) => money(discount) },
+        {
+          head: t('invoice.columns.text'),
+          rowHead: true,
+          cell: ({ text, list, discount }) => (
+            <>
+              {text}
+              {list !== undefined && discount !== 0 && (
+                <small className={s.onPhone}>
+                  {t('plan.list')} {money(list)} · {t('discount')} {money(discount)}
+                </small>
+              )}
+            </>
+          ),
+        },
+        { head: t('invoice.columns.list'), right: true, wideOnly: true, cell: ({ list }) => money(list) },
+        { head: t('invoice.columns.discount'), right: true, wideOnly: true, cell: ({ discount }) => money(discount) },
         { head: t('invoice.columns.price'), right: true, cell: ({ price }) => exactKroner(price) },
       ]}
     />

@@ -35,7 +35,7 @@ export default function TransactionsPage() {
       cell: (row: TransactionRow) => <Link to={`${area}/transaktioner/${row.id}`}>{name(row)}</Link>,
     },
     { head: t('transactions.date'), cell: (row: TransactionRow) => formatDate(row.created_at, now) },
-    { head: t('transactions.invoice'), cell: (row: TransactionRow) => row.invoice_number ?? '–' },
+    { head: t('transactions.invoice'), wideOnly: true, cell: (row: TransactionRow) => row.invoice_number ?? '–' },
     {
       head: t('transactions.status'),
       cell: (row: TransactionRow) => <Badge tone={row.paid === 1 ? 'success' : 'waiting'}>{status(row)}</Badge>,
@@ -43,9 +43,23 @@ export default function TransactionsPage() {
     {
       head: t('transactions.refunded'),
       right: true,
+      wideOnly: true,
       cell: (row: TransactionRow) => (row.refunded > 0 ? exactKroner(row.refunded) : '–'),
     },
-    { head: t('transactions.amount'), right: true, cell: (row: TransactionRow) => row.amount },
+    {
+      head: t('transactions.amount'),
+      right: true,
+      cell: (row: TransactionRow) => (
+        <>
+          {row.amount}
+          {row.refunded > 0 && (
+            <small className={s.onPhone}>
+              {t('transactions.refunded')} {exactKroner(row.refunded)}
+            </small>
+          )}
+        </>
+      ),
+    },
   ];
   const save = (rows: readonly TransactionRow[]) => {
     const head = columns.map((column) => column.head);
@@ -57,7 +71,7 @@ export default function TransactionsPage() {
     URL.revokeObjectURL(link.href);
   };
   return (
-    <div className={`wrap-work ${s.page}`}>
+    <div className={`wrap ${s.page}`}>
       <div className={s.head}>
         <h1>{t('transactions.title')}</h1>
         {list.data && list.data.length > 0 && (

@@ -1,4 +1,5 @@
 import type { Key, ReactNode } from 'react';
+import { classes } from '../classes';
 import s from './table.module.css';
 
 export interface Column<Row> {
@@ -8,6 +9,8 @@ export interface Column<Row> {
   right?: boolean;
   /** Names the row for screen readers. */
   rowHead?: boolean;
+  /** Left out on phones. */
+  wideOnly?: boolean;
 }
 
 interface TableProps<Row> {
@@ -27,8 +30,8 @@ export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
         <caption className="hidden-visually">{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({ head, right }) => (
-              <th key={head} scope="col" className={right ? s.right : undefined}>
+            {columns.map(({ head, right, wideOnly }) => (
+              <th key={head} scope="col" className={classes(right && s.right, wideOnly && s.wideOnly)}>
                 {head}
               </th>
             ))}
@@ -37,13 +40,13 @@ export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
         <tbody>
           {rows.map((row) => (
             <tr key={keyOf(row)}>
-              {columns.map(({ head, cell, right, rowHead }) =>
+              {columns.map(({ head, cell, right, rowHead, wideOnly }) =>
                 rowHead ? (
                   <th key={head} scope="row">
                     {cell(row)}
                   </th>
                 ) : (
-                  <td key={head} className={right ? s.right : undefined}>
+                  <td key={head} className={classes(right && s.right, wideOnly && s.wideOnly)}>
                     {cell(row)}
                   </td>
                 ),
