@@ -92,6 +92,8 @@ test('an applicant and the employer talk: typing, seen, files, and words that lo
     mimeType: 'application/pdf',
     buffer: pdfFile('Bevis'),
   });
+  await expect(page.getByRole('region', { name: 'Vedhæftet fil' })).toContainText('eksamensbevis æøå.pdf');
+  await page.reload();
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   const saving = employer.waitForEvent('download');
   await log(employer).getByRole('link', { name: 'Hent eksamensbevis æøå.pdf' }).click();
@@ -214,9 +216,51 @@ test('a conversation is deleted and taken back, and a contact blocked and report
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Send anmeldelsen' }).click();
   await expect(dialog.getByText('Skriv, hvad der er galt.')).toBeVisible();
+  await dialog.getByLabel('Hvad er der galt?').fill('Tastefejl');
+  await dialog.getByRole('button', { name: 'Annuller' }).click();
+  await choose('Anmeld');
+  await expect(dialog.getByLabel('Hvad er der galt?')).toHaveValue('');
   await dialog.getByLabel('Hvad er der galt?').fill('Det er reklame.');
   await dialog.getByRole('button', { name: 'Send anmeldelsen' }).click();
   await expect(page.getByText(/^Tak\. Vi ser på samtalen/)).toBeVisible();
   await page.getByRole('button', { name: 'Se virksomhed' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Nordlys Energi' })).toBeVisible();
+});
+
+test('links of applicants, CVs, hits and companies open the conversation with that person', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const name = `Ea ${crypto.randomUUID().slice(0, 8)}`;
+  const { ad, seeker, seekerId, employerId } = await newApplicant(request, name);
+  const talksTo = (who: string) => page.getByRole('region', { name: `Samtale med ${who}`, exact: true });
+  await beSignedIn(page, sampleEmployer);
+  await page.goto(`/virksomhed/job/detalje/${ad.id}/dashboard`);
+  await page.getByRole('link', { name: 'Skriv besked' }).click();
+  await expect(talksTo(name)).toBeVisible();
+  // The applicant has no published CV; the employer may open what there is (by the id of the person), and comes back from there.
+  await page.getByRole('link', { name: 'Se CV' }).click();
+  await expect(page).toHaveURL(new RegExp(`/virksomhed/cv/Vis/${seekerId}$`));
+
+  await page.goto('/virksomhed/agent/liste');
+  const agent = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: /\d kandidater? ·/ })
+    .first();
+  await agent.getByRole('heading').getByRole('link').click();
+  const hit = page.getByRole('link', { name: /^Skriv besked til / }).first();
+  const firstName = ((await hit.textContent()) ?? '').replace('Skriv besked til ', '');
+  await hit.click();
+  await expect(page.getByRole('region', { name: new RegExp(`^Samtale med ${firstName} `) })).toBeVisible();
+  await page.getByRole('link', { name: 'Se CV' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(`^${firstName} `) })).toBeVisible();
+  await page.getByRole('link', { name: 'Skriv besked' }).click();
+  await expect(page.getByRole('region', { name: new RegExp(`^Samtale med ${firstName} `) })).toBeVisible();
+
+  const other = await openAs(await browser.newContext(), seeker, `/kandidat/besked?kontakt=${employerId}`);
+  await other.getByRole('button', { name: 'Se virksomhed' }).click();
+  await other.getByRole('link', { name: 'Skriv til virksomheden' }).click();
+  await expect(other.getByRole('region', { name: 'Samtale med Nordlys Energi' })).toBeVisible();
 });
