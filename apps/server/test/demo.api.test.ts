@@ -1,3 +1,4 @@
+import { getChatContact, getMessageHistoryWithContact } from '@jobblik/contract/chat/chat.api';
 import type { AnyCall } from '@jobblik/contract/kernel/call';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signInAs } from '../src/accounts/index.ts';
@@ -19,12 +20,14 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => app.close());
 
-const reached = () => app.calls.filter(({ call }) => ['guest', 'user', 'employer'].includes(call.access));
+/** Calls that a visitor of the demo may try, but for the one that ends the session. */
+const reached = () =>
+  app.calls.filter(({ call }) => ['guest', 'user', 'employer'].includes(call.access) && call.path !== '/api/logout');
 const ask = (call: AnyCall, as = token) =>
   askWithIds(app, call, { token: as, idAt: (place) => world.ids[`${call.path} ${place}`] ?? world.ids[place] });
 
 /** What is known of real people, beside what they wrote; an agent's name is the company's own. */
-const people = ['Signe', 'Hjerteblad'];
+const people = ['Zylthamm', 'Hjerteblad'];
 const ownWords = ['Agenten er kun Havnens Køkkens'];
 
 it('no call shows a visitor of the demo a real person, or what one wrote', { timeout: 600_000 }, async () => {
@@ -43,15 +46,24 @@ it('the same calls show the employer what the demo hides', async () => {
   for (const { call } of reached().filter(({ call }) => call.demo === 'reads')) texts.push((await ask(call, own)).text);
   expect(new Set(secrets.filter((secret) => texts.some((text) => text.includes(secret))))).toEqual(
     new Set([
-      'Signe',
+      'Zylthamm',
+      'Beskeden er kun til den navnløse',
       'Brevet er kun til Havnens Køkken',
       'Noten er kun til Havnens Køkken',
       'Spørgsmålet er kun til Signe',
       'Svaret er kun til Havnens Køkken',
-      'Samtalen er kun til Signe',
       'Interviewet er kun til Signe',
     ]),
   );
+});
+
+it('a conversation with a real person is not listed and not opened', async () => {
+  const own = await signInAs(app.services.db, world.employer);
+  const body = { contact_users: Number(world.ids.user_id) };
+  expect(JSON.stringify(await app.call(getMessageHistoryWithContact, { body }, { token: own }))).toContain('Samtalen');
+  expect(await app.refused(getMessageHistoryWithContact, { body }, { token })).toMatchObject({ code: 'may_not_write' });
+  expect(await app.call(getChatContact, {}, { token: own })).toHaveLength(1);
+  expect(await app.call(getChatContact, {}, { token })).toEqual([]);
 });
 
 it('no call of a signed-in employer writes anything for a visitor of the demo', { timeout: 600_000 }, async () => {

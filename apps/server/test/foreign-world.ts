@@ -55,7 +55,7 @@ export async function makeForeignWorld(app: TestApp): Promise<ForeignWorld> {
   const paymentId = await makePaidMembership(services, { userId: employer.id, role: 'employer', plan: 3 });
   const [payment] = await db.select({ intentId: payments.intentId }).from(payments).where(eq(payments.id, paymentId));
   const job = await makeJob(db, { userId: employer.id, companyId: company.id, title: 'Kok' });
-  const seeker = await makeUser(db, { name: 'Signe Holm' });
+  const seeker = await makeUser(db, { name: 'Signe Zylthamm' });
   const nameless = await makeUser(db, { name: `Rosa ${secret.name}` });
   const token = await signInAs(db, employer);
   const seekerToken = await signInAs(db, seeker);
