@@ -1,4 +1,5 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { formatNumber } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
@@ -25,22 +26,30 @@ interface PagerProps {
 export function Pager({ page, total, pageSize, hrefOf, sizes = pageSizes, label }: PagerProps) {
   const t = useWords('ui');
   const navigate = useNavigate();
+  const nav = useRef<HTMLElement>(null);
+  const turnTo = useHeadingFocus(nav, page);
   const pages = pageCount(total, pageSize);
   const first = Math.min(total, (page - 1) * pageSize + 1);
   const last = Math.min(total, page * pageSize);
   if (total === 0) return null;
   return (
-    <nav className={s.pager} aria-label={label ?? t('pager.label')} data-print="no">
+    <nav ref={nav} className={s.pager} aria-label={label ?? t('pager.label')} data-print="no">
       <span className={s.shown}>
         {t('pager.shown', { first: formatNumber(first), last: formatNumber(last), total: formatNumber(total) })}
       </span>
       {pages > 1 && (
         <div className={s.pages}>
-          <Step to={page > 1 ? hrefOf(page - 1, pageSize) : null} rel="prev" label={t('pager.previous')} />
+          <Step
+            to={page > 1 ? hrefOf(page - 1, pageSize) : null}
+            rel="prev"
+            label={t('pager.previous')}
+            onClick={turnTo(page - 1)}
+          />
           {pageWindow(page, pages).map((number) => (
             <Link
               key={number}
               to={hrefOf(number, pageSize)}
+              onClick={turnTo(number)}
               className={classes(s.page, number === page && s.current)}
               aria-label={t('pager.page', { page: number })}
               aria-current={number === page ? 'page' : undefined}
@@ -48,7 +57,12 @@ export function Pager({ page, total, pageSize, hrefOf, sizes = pageSizes, label 
               {number}
             </Link>
           ))}
-          <Step to={page < pages ? hrefOf(page + 1, pageSize) : null} rel="next" label={t('pager.next')} />
+          <Step
+            to={page < pages ? hrefOf(page + 1, pageSize) : null}
+            rel="next"
+            label={t('pager.next')}
+            onClick={turnTo(page + 1)}
+          />
         </div>
       )}
       {sizes.length > 1 && total > (sizes[0] ?? 0) && (
@@ -67,7 +81,14 @@ export function Pager({ page, total, pageSize, hrefOf, sizes = pageSizes, label 
   );
 }
 
-function Step({ to, rel, label }: { to: string | null; rel: 'prev' | 'next'; label: string }) {
+interface StepProps {
+  to: string | null;
+  rel: 'prev' | 'next';
+  label: string;
+  onClick: (event: MouseEvent) => void;
+}
+
+function Step({ to, rel, label, onClick }: StepProps) {
   const content = (
     <>
       {rel === 'prev' && <Icon of={IconChevronLeft} size={16} />}
@@ -82,8 +103,32 @@ function Step({ to, rel, label }: { to: string | null; rel: 'prev' | 'next'; lab
       </span>
     );
   return (
-    <Link to={to} rel={rel} className={s.step}>
+    <Link to={to} rel={rel} className={s.step} onClick={onClick}>
       {content}
     </Link>
   );
+}
+
+/** The page that was asked for last. Kept outside, as a list may take its pager off the screen while the page loads. */
+let requested: number | null = null;
+
+/**
+ * Moves the focus to the list's heading once another of its pages is on screen, so that reading goes on at its top.
+ * Returns the click handler of a link to a page.
+ */
+function useHeadingFocus(nav: RefObject<HTMLElement | null>, page: number) {
+  useEffect(() => {
+    const isTurned = requested === page;
+    requested = null;
+    if (!isTurned) return;
+    const labels = nav.current?.closest('[aria-labelledby]')?.getAttribute('aria-labelledby') ?? '';
+    const heading = document.getElementById(labels) ?? document.querySelector('main h1');
+    if (!(heading instanceof HTMLElement)) return;
+    heading.setAttribute('tabindex', '-1');
+    heading.focus();
+  }, [nav, page]);
+  return (number: number) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    requested = number;
+  };
 }
