@@ -90,7 +90,13 @@ test('a guest writes, comes back after a reload, signs in, and it is sent; the e
   await employer.context().close();
 
   await page.goto(`/apply/${ad.id}`);
-  await expect(page.getByRole('heading', { name: 'Du har allerede sendt en ansøgning til dette job' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Du har allerede sendt en ansøgning til dette job' })).toBeFocused();
+  // The employer has opened it above.
+  await expect(page.getByText(/^Set i dag kl\.\s/)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Lignende job' }).getByRole('listitem').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Følg ansøgningen' }).click();
+  await expect(page).toHaveURL(/\/kandidat\/job\/applikationer\?vis=\d+$/);
+  await expect(page.getByRole('heading', { name: ad.title })).toBeVisible();
 });
 
 test('a guest without an account signs up in the dialog on the way', async ({ page, request }) => {
@@ -99,7 +105,8 @@ test('a guest without an account signs up in the dialog on the way', async ({ pa
   await letterField(page).fill(message);
   await page.getByRole('button', { name: 'Log ind og send' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Opret konto' }).click();
+  await expect(dialog.getByText('Log ind eller opret en konto, så sender vi din ansøgning til')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Jeg er ny her' }).click();
   await dialog.getByLabel('Navn').fill('Ny Ansøger');
   await dialog.getByLabel('E-mail').fill(`ny-${ad.id}@jobblik.test`);
   await dialog.getByLabel('Adgangskode', { exact: true }).fill('en lang nok adgangskode');
@@ -107,6 +114,12 @@ test('a guest without an account signs up in the dialog on the way', async ({ pa
   await expectAccessibleInBothSchemes(page);
   await dialog.getByRole('button', { name: 'Opret konto' }).click();
   await expect(sent(page)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Det sker der nu' }).getByRole('listitem')).toHaveText([
+    /^Sendti dag kl\.\s/,
+    /^Under behandling/,
+    /^Setmed dato og navn/,
+  ]);
+  await expectAccessibleInBothSchemes(page);
   const [application] = await received(request, ad);
   expect(application?.user.name).toBe('Ny Ansøger');
   expect(application?.attach.message).toBe(message);

@@ -4,6 +4,7 @@ import { forgetAction } from '../../platform/drafts/pending-action';
 import { closeSignUp, type SignUpRequest } from '../../platform/session/sign-up';
 import { useWords } from '../../platform/words/i18n';
 import { Button } from '../../ui/forms/button';
+import { Segment } from '../../ui/layout/tabs';
 import { Dialog } from '../../ui/overlays/dialog';
 import s from '../accounts.module.css';
 import { FormAlert } from './form-alert';
@@ -44,6 +45,22 @@ export function SignUpDialog({ request }: { request: SignUpRequest }) {
       unsaved={false}
     >
       <div className={s.dialog}>
+        {request.reason && (
+          <>
+            <p>{request.reason}</p>
+            <div className={s.choice}>
+              <Segment
+                label={t('signIn.choice')}
+                value={mode}
+                items={[
+                  { value: 'sign-in', label: t('signIn.haveOne') },
+                  { value: 'sign-up', label: t('signIn.haveNone') },
+                ]}
+                onChange={(value) => setMode(value === 'sign-up' ? 'sign-up' : 'sign-in')}
+              />
+            </div>
+          </>
+        )}
         {signUp ? (
           <SignUpForm
             type={request.userType ?? 1}
@@ -65,12 +82,14 @@ export function SignUpDialog({ request }: { request: SignUpRequest }) {
           </>
         )}
         <SocialButtons next={next} />
-        <p className={s.other}>
-          {signUp ? t('signUp.haveAccount') : t('signIn.noAccount')}{' '}
-          <Button kind="text" size="small" onClick={() => setMode(signUp ? 'sign-in' : 'sign-up')}>
-            {signUp ? t('signIn.title') : t('signUp.title')}
-          </Button>
-        </p>
+        {!request.reason && (
+          <p className={s.other}>
+            {signUp ? t('signUp.haveAccount') : t('signIn.noAccount')}{' '}
+            <Button kind="text" size="small" onClick={() => setMode(signUp ? 'sign-in' : 'sign-up')}>
+              {signUp ? t('signIn.title') : t('signUp.title')}
+            </Button>
+          </p>
+        )}
       </div>
     </Dialog>
   );

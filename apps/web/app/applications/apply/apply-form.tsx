@@ -11,7 +11,6 @@ import { newUuid } from '../../platform/new-uuid';
 import { sessionNow, useSession } from '../../platform/session/session';
 import { openSignUp } from '../../platform/session/sign-up';
 import { useWords } from '../../platform/words/i18n';
-import { Empty } from '../../ui/feedback/list-states';
 import { toast } from '../../ui/feedback/toast-store';
 import { Button, ButtonLink } from '../../ui/forms/button';
 import { TextArea } from '../../ui/forms/field';
@@ -23,9 +22,9 @@ import { useSendApplication } from './use-send-application';
 
 interface ApplyFormProps {
   job: { id: number; title: string; company: string; address: string };
-  /** Application that this person has sent before. */
-  before: 'sent' | 'withdrawn' | null;
   onSent: () => void;
+  /** This person has sent an application to the ad before. */
+  onSentBefore: () => void;
 }
 
 interface ApplyDraft {
@@ -38,7 +37,7 @@ interface ApplyDraft {
 }
 
 /** Message and up to four files. A guest's input is stored, and sent after sign-in. */
-export function ApplyForm({ job, before, onSent }: ApplyFormProps) {
+export function ApplyForm({ job, onSent, onSentBefore }: ApplyFormProps) {
   const t = useWords('applications');
   const session = useSession();
   const { restored, files, ready, save, saveFile, clear } = useDraft<ApplyDraft>(`apply-${job.id}`);
@@ -71,6 +70,7 @@ export function ApplyForm({ job, before, onSent }: ApplyFormProps) {
     const outcome = await sending.send({ uploads: {}, ...latest.current, files });
     void client.invalidateQueries({ queryKey: callKey(getJobDetail, { params: { id: job.id } }) });
     if (outcome === null) toFirstError();
+    if (outcome === 'failed') onSentBefore();
     if (outcome !== 'success') return;
     clear();
     toast(t('apply.sent_toast'));
@@ -90,7 +90,8 @@ export function ApplyForm({ job, before, onSent }: ApplyFormProps) {
     const onSignedIn = () => {
       if (takeAction(applying)) void send();
     };
-    openSignUp({ mode: 'sign-in', userType: userType.seeker, onSignedIn });
+    const reason = t('apply.sign_in_why', { company: job.company });
+    openSignUp({ mode: 'sign-in', userType: userType.seeker, reason, onSignedIn });
   }
 
   // Sends again when the connection is back. The uuid keeps the server from storing it twice.
@@ -106,16 +107,6 @@ export function ApplyForm({ job, before, onSent }: ApplyFormProps) {
     return onReachedAgain(() => void sendAgain.current());
   }, [sending.offline]);
 
-  if (before || sending.outcome === 'failed') {
-    const word = before === 'withdrawn' ? 'withdrawn' : 'already';
-    return (
-      <div role="status">
-        <Empty title={t(`apply.${word}`)} action={<ButtonLink to={job.address}>{t('apply.back')}</ButtonLink>}>
-          {t(`apply.${word}_text`, { company: job.company })}
-        </Empty>
-      </div>
-    );
-  }
   return (
     <form
       ref={form}

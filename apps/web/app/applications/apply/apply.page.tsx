@@ -1,5 +1,4 @@
 import { getJobDetail, getJobDetailNotAuthed } from '@jobblik/contract/jobs/jobs.api';
-import type { JobDetail } from '@jobblik/contract/jobs/jobs.schema';
 import { userType } from '@jobblik/contract/kernel/session';
 import { useState } from 'react';
 import { jobFacts } from '../../jobs/index';
@@ -14,16 +13,18 @@ import { ButtonLink } from '../../ui/forms/button';
 import { Breadcrumbs } from '../../ui/layout/breadcrumbs';
 import { CompanyAvatar } from '../../ui/media/picture';
 import type { Route } from './+types/apply.page';
+import { AfterApplying, type Applied } from './after-applying';
 import s from './apply.module.css';
 import { ApplyForm } from './apply-form';
-import { ApplySent } from './apply-sent';
 import { JobKeyFacts } from './job-key-facts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { job } = await serverApi(context).call(getJobDetailNotAuthed, { params: { id: params.job_id } });
+  const { job, similar_jobs: similar } = await serverApi(context).call(getJobDetailNotAuthed, {
+    params: { id: params.job_id },
+  });
   // The description of the ad is not shown here.
   const { description: _text, description_html: _html, teaser: _teaser, ...facts } = job;
-  return { job: facts };
+  return { job: facts, similar: similar.slice(0, 3) };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -32,29 +33,48 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return seo(matches, { title, hidden: true });
 }
 
-export default function ApplyPage({ loaderData: { job } }: Route.ComponentProps) {
+type JobToApplyFor = Route.ComponentProps['loaderData']['job'];
+
+export default function ApplyPage({ loaderData: { job, similar } }: Route.ComponentProps) {
   const t = useWords('applications');
-  const [isSent, setSent] = useState(false);
+  const [outcome, setOutcome] = useState<Applied | null>(null);
+  const before = useSentBefore(job.id);
+  const applied = outcome ?? before;
   const address = `/job/${job.id}/${job.seo}`;
   return (
     <div className={`wrap ${s.page}`}>
       <Breadcrumbs crumbs={[{ label: job.title, to: address }, { label: t('apply.heading') }]} />
-      {isSent ? (
-        <ApplySent company={job.company.name} />
+      {applied ? (
+        <AfterApplying
+          key={applied}
+          applied={applied}
+          job={{ id: job.id, company: job.company.name }}
+          similar={similar}
+        />
       ) : (
-        <ApplyHere job={job} address={address} onSent={() => setSent(true)} />
+        <ApplyHere job={job} address={address} onApplied={setOutcome} />
       )}
     </div>
   );
 }
 
-interface ApplyHereProps {
-  job: Route.ComponentProps['loaderData']['job'];
-  address: string;
-  onSent: () => void;
+/** What this seeker has sent to the ad before. */
+function useSentBefore(jobId: number): Applied | null {
+  const isSeeker = useSession()?.ttl === userType.seeker;
+  const own = useCall(getJobDetail, { params: { id: jobId } }, { enabled: isSeeker });
+  if (!isSeeker || !own.data) return null;
+  if (own.data.job.is_applied) return 'already';
+  return own.data.job.apply_refusal === 'withdrawn' ? 'withdrawn' : null;
 }
 
-function ApplyHere({ job, address, onSent }: ApplyHereProps) {
+interface ApplyHereProps {
+  job: JobToApplyFor;
+  address: string;
+  onApplied: (applied: Applied) => void;
+}
+
+function ApplyHere(props: ApplyHereProps) {
+  const { job, address } = props;
   const t = useWords('applications');
   const jobWords = useWords('jobs');
   const { now } = usePageSettings();
@@ -68,21 +88,17 @@ function ApplyHere({ job, address, onSent }: ApplyHereProps) {
         </div>
       </header>
       <div className={s.columns}>
-        <ApplyPart job={job} address={address} onSent={onSent} />
+        <ApplyPart {...props} />
         <JobKeyFacts address={address} facts={jobFacts(job, now, jobWords)} />
       </div>
     </>
   );
 }
 
-type JobToApplyFor = Pick<JobDetail, 'id' | 'title' | 'company' | 'state' | 'is_redirect'>;
-
 /** The form, or the reason why this visitor cannot apply. */
-function ApplyPart({ job, address, onSent }: { job: JobToApplyFor; address: string; onSent: () => void }) {
+function ApplyPart({ job, address, onApplied }: ApplyHereProps) {
   const t = useWords('applications');
   const session = useSession();
-  const isSeeker = session?.ttl === userType.seeker;
-  const own = useCall(getJobDetail, { params: { id: job.id } }, { enabled: isSeeker });
   const back = <ButtonLink to={address}>{t('apply.back')}</ButtonLink>;
   if (job.state !== 'live') {
     return (
@@ -95,7 +111,7 @@ function ApplyPart({ job, address, onSent }: { job: JobToApplyFor; address: stri
     const action = <ButtonLink to={address}>{t('apply.elsewhere_action')}</ButtonLink>;
     return <Empty title={t('apply.elsewhere')} action={action} />;
   }
-  if (session && !isSeeker) {
+  if (session && session.ttl !== userType.seeker) {
     return (
       <Empty title={t('apply.employer')} action={back}>
         {t('apply.employer_text')}
@@ -105,8 +121,8 @@ function ApplyPart({ job, address, onSent }: { job: JobToApplyFor; address: stri
   return (
     <ApplyForm
       job={{ id: job.id, title: job.title, company: job.company.name, address }}
-      before={own.data?.job.is_applied ? 'sent' : own.data?.job.apply_refusal === 'withdrawn' ? 'withdrawn' : null}
-      onSent={onSent}
+      onSent={() => onApplied('sent')}
+      onSentBefore={() => onApplied('already')}
     />
   );
 }

@@ -6,6 +6,8 @@ export interface SignUpRequest {
   userType?: 1 | 2 | undefined;
   /** Open on "Log ind" instead, as a guest needs who was about to apply. */
   mode?: 'sign-up' | 'sign-in' | undefined;
+  /** Why it opened, in words. Signing up is then offered as the equal of signing in. */
+  reason?: string | undefined;
   /** Where to go once the person is signed in; absent: stay with `onSignedIn`, else to the dashboard. */
   next?: string | null | undefined;
   /** Runs once the person is signed in, on the screen where they are. */
