@@ -35,6 +35,7 @@ export default defineConfig({
       // These set their own windows, or look at what no window changes: links, a lost connection, another provider.
       testIgnore: [
         'applicants.spec.ts',
+        'search-preview.spec.ts',
         'interviews.spec.ts',
         'links.spec.ts',
         'menus.spec.ts',

@@ -19,6 +19,7 @@ const cardColumns = {
   categoryIds: jobs.categoryIds,
   jobTypeId: jobs.jobTypeId,
   jobDeadlineDate: jobs.jobDeadlineDate,
+  jobStartDate: jobs.jobStartDate,
   payFrom: jobs.payFrom,
   payTo: jobs.payTo,
   payUnit: jobs.payUnit,

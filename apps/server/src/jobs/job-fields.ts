@@ -28,6 +28,5 @@ export function fieldsOfColumns(job: JobRow) {
     experience: job.experience,
     management_experience: job.managementExperience ? 1 : 0,
     education_id: job.educationId,
-    job_start_date: job.jobStartDate,
   } satisfies Partial<JobDetail>;
 }

@@ -8,7 +8,7 @@ import {
   type SentApplication,
   type Viewer,
 } from '@jobblik/contract/jobs/jobs.rules';
-import type { JobCard, JobDetail, JobPlace, MyJob } from '@jobblik/contract/jobs/jobs.schema';
+import type { JobCard, JobDetail, JobPlace, JobPreview, MyJob } from '@jobblik/contract/jobs/jobs.schema';
 import { shownPay } from '@jobblik/contract/jobs/pay.rules';
 import type { CompanyRow } from '../companies/index.ts';
 import type { StoredFile } from '../platform/files/files.ts';
@@ -52,6 +52,11 @@ export function presentCard(row: CardRow, show: Show, extras: CardExtras): JobCa
   return { ...cardFields(row, show), distance_km: extras.distanceKm, is_saved: extras.isSaved };
 }
 
+/** An ad beside a list: what lists show, and its text. */
+export function presentPreview(row: AdRow, show: Show, extras: CardExtras): JobPreview {
+  return { ...presentCard(row, show, extras), description_html: row.job.descriptionHtml };
+}
+
 /** What an ad shows wherever it is listed. */
 export function cardFields({ job, company, visits }: CardRow, show: Show) {
   const logo = job.logoFileId ?? company?.logoFileId;
@@ -77,6 +82,7 @@ export function cardFields({ job, company, visits }: CardRow, show: Show) {
     job_type: jobTypeOf(job.jobTypeId),
     category_id: job.categoryIds[0] ?? null,
     job_deadline_date: job.jobDeadlineDate,
+    job_start_date: job.jobStartDate,
     created_at: (job.publishedAt ?? job.createdAt).toISOString(),
     visits,
     state: jobStateAt(lifeOf(job), show.now),

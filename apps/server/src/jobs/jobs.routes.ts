@@ -8,10 +8,12 @@ import {
   getJobDetailNotAuthed,
   getJobForm,
   getJobPermission,
+  getJobPreview,
   getLatestJobs,
   getMyJobs,
   getSavedJobs,
   getTotalSavedJobs,
+  mapJobCondition,
   openJob,
   removeSavedJob as removeSavedJobCall,
   repostJob as repostJobCall,
@@ -25,6 +27,7 @@ import { ticked } from '@jobblik/contract/kernel/fields';
 import { type ServedCall, serve } from '../platform/http/serve.ts';
 import { openJobElsewhere } from './ad/open-job.ts';
 import { readJob } from './ad/read-job.ts';
+import { readPreview } from './ad/read-preview.ts';
 import { recordVisitTo } from './ad/record-visit.ts';
 import { reportJob } from './ad/report-job.ts';
 import { jobPermission } from './form/job-permission.ts';
@@ -38,12 +41,14 @@ import { readEmployerDashboard } from './own/employer-dashboard.ts';
 import { jobForForm, ownJobs } from './own/own-jobs.ts';
 import { restoreJob } from './own/restore-job.ts';
 import { listSavedJobs, removeSavedJob, saveJob } from './save-job.ts';
+import { mapJobs } from './search/map-jobs.ts';
 import { searchJobs } from './search/search-jobs.ts';
 
 const guestRoutes = [
   serve(getLatestJobs, async ({ who }, services) => ({ jobs: await latestJobs(services, who) })),
   serve(getHiringCompanies, async (_input, services) => ({ companies: await hiringCompanies(services) })),
   serve(searchJobCondition, async ({ who, body }, services) => await searchJobs(services, who, body)),
+  serve(mapJobCondition, async ({ body }, services) => await mapJobs(services, body)),
   serve(getJobDetail, async ({ params, who, ip }, services) => {
     const { job, isSaved, similar } = await readJob(services, params.id, { who, ip });
     return { result: 'success', job, post_logo: job.logo, is_job_saved: isSaved, similar_jobs: similar };
@@ -52,6 +57,10 @@ const guestRoutes = [
     const { job, similar } = await readJob(services, params.id, { who, ip });
     return { result: 'success', job, post_logo: job.logo, similar_jobs: similar };
   }),
+  serve(
+    getJobPreview,
+    async ({ params, query, who }, services) => await readPreview(services, who, params.id, query.postcode),
+  ),
   serve(visitJob, async ({ params, who, ip }, services) => {
     await recordVisitTo(services, params.id, { who, ip });
     return { result: 'success' };

@@ -28,7 +28,8 @@ export async function listCards(
   });
 }
 
-function nearest(cityIds: readonly number[], distances: ReadonlyMap<number, number> | null): number | null {
+/** Kilometres to the nearest of an ad's places, to a tenth; null where none is known. */
+export function nearest(cityIds: readonly number[], distances: ReadonlyMap<number, number> | null): number | null {
   const known = cityIds.flatMap((id) => distances?.get(id) ?? []);
   return known.length > 0 ? Math.round(Math.min(...known) * 10) / 10 : null;
 }

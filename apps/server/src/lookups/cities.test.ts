@@ -1,6 +1,6 @@
-import { placeSlug } from '@jobblik/contract/lookups/lookups.rules';
+import { distanceKm, placeSlug } from '@jobblik/contract/lookups/lookups.rules';
 import { describe, expect, test } from 'vitest';
-import { citiesWithin, cityById, cityByZip, distanceKm, geography, placesOfSlug, placeWords } from './cities.ts';
+import { citiesWithin, cityById, cityByZip, geography, placesOfSlug, placeWords } from './cities.ts';
 
 const names = (slug: string) => [...new Set(placesOfSlug(slug).map((city) => city.name))];
 

@@ -1,4 +1,4 @@
-import { regions } from '@jobblik/contract/lookups/lookups.rules';
+import { distanceKm, regions } from '@jobblik/contract/lookups/lookups.rules';
 import { fold } from '../platform/danish/index.ts';
 import { readReference } from './reference.ts';
 
@@ -106,14 +106,6 @@ export function citiesWithin(centre: City, km: number): { city: City; km: number
     .cities.map((city) => ({ city, km: distanceKm(centre, city) }))
     .filter((hit) => hit.km <= km)
     .sort((a, b) => a.km - b.km);
-}
-
-/** Great-circle distance in kilometres. */
-export function distanceKm(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
-  const radians = Math.PI / 180;
-  const half = (x: number) => Math.sin((x * radians) / 2) ** 2;
-  const h = half(b.lat - a.lat) + Math.cos(a.lat * radians) * Math.cos(b.lat * radians) * half(b.lng - a.lng);
-  return 12_742 * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
 /** Everything that people call the place of a postcode. */

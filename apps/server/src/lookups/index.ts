@@ -8,7 +8,6 @@ export {
   citiesWithin,
   cityById,
   cityByZip,
-  distanceKm,
   placesOfSlug,
   placeWords,
 } from './cities.ts';

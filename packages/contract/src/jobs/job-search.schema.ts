@@ -2,7 +2,7 @@ import { id, text, ticks } from '@jobblik/contract/kernel/fields';
 import { radiusRange } from '@jobblik/contract/kernel/search.rules';
 import { z } from 'zod';
 import { sortType } from './job-choices.rules.ts';
-import { jobCard } from './jobs.schema.ts';
+import { jobCard, jobPlace } from './jobs.schema.ts';
 
 /** A place to search in: the slug `name-zip-region` of the address bar, or its parts. Without a zip the whole region or town. */
 export const searchPlace = z.union([
@@ -92,3 +92,16 @@ export const jobSearchAnswer = z.object({
   unknown_locations: z.array(z.string()),
 });
 export type JobSearchAnswer = z.infer<typeof jobSearchAnswer>;
+
+/** Most hits that are put on a map. */
+export const mostOnMap = 5_000;
+
+/** Where the hits of a search are. An ad's place is its postcode: the point is the middle of that, not an address. */
+export const jobMapAnswer = z.object({
+  places: z.array(jobPlace.extend({ count: z.number() })),
+  /** Hits in all; above {@link mostOnMap} the rest is left out. */
+  count: z.number(),
+  /** Hits whose ads name no place. */
+  nowhere: z.number(),
+});
+export type JobMapAnswer = z.infer<typeof jobMapAnswer>;

@@ -2,8 +2,8 @@ import { defineCall, jsonText } from '@jobblik/contract/kernel/call';
 import { id, pageNumber, result, text, ticks } from '@jobblik/contract/kernel/fields';
 import { z } from 'zod';
 import { jobForm } from './job-form.schema.ts';
-import { jobSearch, jobSearchAnswer } from './job-search.schema.ts';
-import { hiringCompany, jobCard, jobDetail, localDate, myJob, savedJob } from './jobs.schema.ts';
+import { jobMapAnswer, jobSearch, jobSearchAnswer } from './job-search.schema.ts';
+import { hiringCompany, jobCard, jobDetail, jobPreview, localDate, myJob, savedJob } from './jobs.schema.ts';
 import { employerDashboardAnswer, ownJobsAnswer, ownJobsQuery } from './own-jobs.schema.ts';
 
 export const getLatestJobs = defineCall({
@@ -36,6 +36,16 @@ export const searchJobCondition = defineCall({
   limit: { max: 1200, seconds: 60 },
 });
 
+export const mapJobCondition = defineCall({
+  method: 'POST',
+  path: '/api/map_job_condition',
+  access: 'guest',
+  summary: 'Counts the hits of a search by postcode, for a map. Order and page play no part.',
+  body: jobSearch,
+  response: jobMapAnswer,
+  limit: { max: 300, seconds: 60 },
+});
+
 export const getJobDetail = defineCall({
   method: 'GET',
   path: '/api/get_job_detail/:id',
@@ -66,6 +76,21 @@ export const getJobDetailNotAuthed = defineCall({
     post_logo: z.string().nullable(),
     similar_jobs: z.array(jobCard),
   }),
+});
+
+export const getJobPreview = defineCall({
+  method: 'GET',
+  path: '/api/get_job_preview/:id',
+  access: 'guest',
+  summary: 'The key facts and the text of an ad, to read it beside a list or compare it. Counts no visit.',
+  params: z.object({ id }),
+  query: z.object({
+    /** Where the distance is measured from; empty or unknown: `distance_km` is null. */
+    postcode: text(10).optional(),
+  }),
+  response: jobPreview,
+  // Moving through a list with the arrow keys reads an ad at each step and prefetches the next two.
+  limit: { max: 1200, seconds: 60 },
 });
 
 export const visitJob = defineCall({

@@ -58,6 +58,8 @@ const cardFields = {
   category_id: z.number().nullable(),
   /** Local date of the deadline or null: the ad then closes when it expires. */
   job_deadline_date: localDate.nullable(),
+  /** Local date of the first day of work; null: as soon as possible. */
+  job_start_date: localDate.nullable(),
   /** Instant of first publication or of the last repost: what "newest" sorts by. */
   created_at: instantText,
   visits: z.number(),
@@ -72,6 +74,13 @@ export const jobCard = z.object({
   is_saved: z.boolean(),
 });
 export type JobCard = z.infer<typeof jobCard>;
+
+/** An ad as the search shows it beside the list, and as two ads are compared. */
+export const jobPreview = jobCard.extend({
+  /** Sanitised HTML. */
+  description_html: z.string(),
+});
+export type JobPreview = z.infer<typeof jobPreview>;
 
 const jobFile = z.object({
   /** Signed address of the file. */
@@ -126,7 +135,6 @@ const adFields = {
   /** 1 when the ad asks for experience of leading people. */
   management_experience: z.number(),
   education_id: z.number().nullable(),
-  job_start_date: localDate.nullable(),
   /** Instant at which the ad stops being shown unless the deadline comes first. */
   end_date: instantText,
   is_active: z.number(),

@@ -18,6 +18,14 @@ export function placeSlug(place: { name: string; zip: string; region: string }):
   return parts.map(seoName).filter(Boolean).join('-');
 }
 
+/** Great-circle distance in kilometres. */
+export function distanceKm(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
+  const radians = Math.PI / 180;
+  const half = (x: number) => Math.sin((x * radians) / 2) ** 2;
+  const h = half(b.lat - a.lat) + Math.cos(a.lat * radians) * Math.cos(b.lat * radians) * half(b.lng - a.lng);
+  return 12_742 * Math.asin(Math.min(1, Math.sqrt(h)));
+}
+
 /** A place as people write it: "8000 Aarhus C"; "Midtjylland", where it has no postcode. */
 export function placeLabel({ zip, name }: { zip: string; name: string }): string {
   return `${zip} ${name}`.trim();

@@ -1,7 +1,8 @@
 import type { ApplicantCv } from '@jobblik/contract/applications/applications.schema';
 import type { CvContent } from '@jobblik/contract/cv/cv.schema';
 import { educationLevels, jobTypes } from '@jobblik/contract/lookups/choices.rules';
-import { cityById, cityByZip, distanceKm, jobTitleList, languageList, skillList } from '../../lookups/index.ts';
+import { distanceKm } from '@jobblik/contract/lookups/lookups.rules';
+import { cityById, cityByZip, jobTitleList, languageList, skillList } from '../../lookups/index.ts';
 
 /** A published CV as far as the list of applications reads it. */
 export interface ReadCv {

@@ -5,6 +5,7 @@ import {
   getJobDetail,
   getJobDetailNotAuthed,
   getJobForm,
+  getJobPreview,
   getLatestJobs,
   getMyJobs,
   getSavedJobs,
@@ -49,6 +50,55 @@ const page = async (id: number) => await app.call(getJobDetailNotAuthed, { param
 const pageAs = async (token: string, id: number) => await app.call(getJobDetail, { params: { id } }, { token });
 const mine = async (id: number) =>
   (await app.call(getMyJobs, { query: {} }, { token: employerToken })).jobs.find((job) => job.id === id);
+
+describe('an ad beside a list', () => {
+  const preview = async (id: number, postcode?: string, token?: string) =>
+    await app.call(getJobPreview, { params: { id }, query: { postcode } }, token ? { token } : {});
+
+  test('has the key facts, the text and the distance to its nearest place, and counts no visit', async () => {
+    const { id } = await ad({
+      cityIds: [9000, 8200],
+      descriptionHtml: '<p>Du tager imod.</p>',
+      jobStartDate: '2026-08-01',
+    });
+    expect(await preview(id, '8000')).toMatchObject({
+      id,
+      job_start_date: '2026-08-01',
+      description_html: '<p>Du tager imod.</p>',
+      state: 'live',
+      is_saved: false,
+    });
+    const { distance_km: km } = await preview(id, '8000');
+    expect(km).toBeGreaterThan(1);
+    expect(km).toBeLessThan(6);
+    await app.call(getJobPreview, { params: { id }, query: {} }, { token: seekerToken });
+    expect((await mine(id))?.job_visit_count).toBe(0);
+    expect(await app.services.db.select().from(jobVisits).where(eq(jobVisits.jobId, id))).toEqual([]);
+  });
+
+  test.each([[undefined], [''], ['0000'], ['Aarhus']])('has no distance from %j', async (postcode) => {
+    const { id } = await ad();
+    expect((await preview(id, postcode)).distance_km).toBeNull();
+  });
+
+  test('says what has become of it, and whether it is saved', async () => {
+    const { id } = await ad({ jobDeadlineDate: '2026-05-18' });
+    expect((await preview(id)).state).toBe('past_deadline');
+    await app.call(saveJob, { body: { job_id: id } }, { token: seekerToken });
+    expect((await preview(id, undefined, seekerToken)).is_saved).toBe(true);
+    expect((await preview(id, undefined, employerToken)).is_saved).toBe(false);
+  });
+
+  test('keeps an ad that is switched off, and one that never was, to itself', async () => {
+    const { id } = await ad({ isActive: false });
+    for (const one of [id, 2_000_000])
+      expect(await app.refused(getJobPreview, { params: { id: one }, query: {} })).toMatchObject({
+        status: 404,
+        code: 'not_found',
+      });
+    expect((await preview(id, undefined, employerToken)).state).toBe('inactive');
+  });
+});
 
 describe('the page of an ad', () => {
   test('guests get the call for guests, the other needs a sign-in', async () => {

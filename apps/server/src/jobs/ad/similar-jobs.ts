@@ -1,6 +1,7 @@
 import type { JobCard } from '@jobblik/contract/jobs/jobs.schema';
 import type { Principal } from '@jobblik/contract/kernel/session';
-import { categoriesUnder, cityById, distanceKm, mainCategoryOf } from '../../lookups/index.ts';
+import { distanceKm } from '@jobblik/contract/lookups/lookups.rules';
+import { categoriesUnder, cityById, mainCategoryOf } from '../../lookups/index.ts';
 import { parseQuery } from '../../platform/danish/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { readPlaces } from '../jobs.queries.ts';

@@ -1,5 +1,5 @@
 import type { JobSearchInput } from '@jobblik/contract/jobs/job-search.schema';
-import { searchJobCondition } from '@jobblik/contract/jobs/jobs.api';
+import { mapJobCondition, searchJobCondition } from '@jobblik/contract/jobs/jobs.api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { type JobOptions, makeEmployer, makeJobs } from '../index.ts';
@@ -97,5 +97,49 @@ describe('words', () => {
 
   test('nothing is found for what no ad is about', async () => {
     expect(await search({ keyword: 'kvantefysik' })).toMatchObject({ jobs: [], count: 0, near_hits: false });
+  });
+});
+
+describe('the map', () => {
+  const map = async (body: JobSearchInput) => await app.call(mapJobCondition, { body });
+  const counts = async (body: JobSearchInput) =>
+    Object.fromEntries((await map(body)).places.map(({ zip, count }) => [zip, count]));
+
+  beforeAll(async () => {
+    await ads([
+      { title: 'Fyrpasser', cityIds: [8000] },
+      { title: 'Fyrpasser', cityIds: [8000, 5000] },
+      { title: 'Fyrpasser', cityIds: [] },
+    ]);
+  });
+
+  test('counts the hits of each postcode, in the middle of it, whatever the page', async () => {
+    expect(await map({ keyword: 'fyrpasser', pageNumber: 9 })).toMatchObject({
+      places: expect.arrayContaining([
+        {
+          id: 8000,
+          zip: '8000',
+          name: 'Aarhus C',
+          region: 'Midtjylland',
+          lat: expect.closeTo(56.154, 2),
+          lng: expect.closeTo(10.203, 2),
+          count: 2,
+        },
+        expect.objectContaining({ zip: '5000', count: 1 }),
+      ]),
+      count: 3,
+      nowhere: 1,
+    });
+  });
+
+  test('of a search for places has an ad only there', async () => {
+    expect(await counts({ keyword: 'fyrpasser', location: 'odense-c-5000-syddanmark' })).toEqual({ '5000': 1 });
+    expect(await counts({ keyword: 'fyrpasser', postcode: '8000', radius: 10 })).toEqual({ '8000': 2 });
+  });
+
+  test('is empty for a search without hits, and refuses what searches refuse', async () => {
+    expect(await map({ keyword: 'qzxqzx' })).toEqual({ places: [], count: 0, nowhere: 0 });
+    const refused = await app.refused(mapJobCondition, { body: { postcode: '0001' } });
+    expect(refused).toMatchObject({ status: 400, code: 'invalid_input' });
   });
 });

@@ -4,8 +4,8 @@ import { IconFlag, IconLink } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { lazyPiece } from '../../platform/api/lazy-piece';
 import { usePageSettings } from '../../platform/page-settings';
-import { useCopy } from '../../platform/state/use-copy';
 import { useWords } from '../../platform/words/i18n';
+import { useCopyLink } from '../../ui/feedback/use-copy-link';
 import { ArrowLink, Button } from '../../ui/forms/button';
 import { Card } from '../../ui/layout/section';
 import { CompanyAvatar } from '../../ui/media/picture';
@@ -74,14 +74,12 @@ function JobLinks({ job }: { job: JobDetail }) {
   const t = useWords('jobs');
   const ui = useWords('ui');
   const { publicUrl } = usePageSettings();
-  const { state, copy } = useCopy();
+  const copyLink = useCopyLink();
   const [reporting, setReporting] = useState(false);
   return (
     <div className={s.links}>
-      <Button kind="text" size="small" icon={IconLink} onClick={() => copy(publicUrl + jobPath(job))}>
-        <span aria-live="polite">
-          {ui(state === 'idle' ? 'share.copy' : state === 'copied' ? 'share.copied' : 'share.failed')}
-        </span>
+      <Button kind="text" size="small" icon={IconLink} onClick={() => void copyLink(publicUrl + jobPath(job))}>
+        {ui('share.copy')}
       </Button>
       <Button kind="text" size="small" icon={IconFlag} onClick={() => setReporting(true)}>
         {t('job.report')}

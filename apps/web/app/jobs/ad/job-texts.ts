@@ -17,11 +17,28 @@ export function shortHoursText(job: Pick<JobCard, 'job_type_id' | 'hours_per_wee
   return job.hours_per_week === 37 ? jobTypeOf(job.job_type_id).name : hoursText(job, t);
 }
 
+/** "37 timer" and "Fuldtid"; `hours` is undefined where the ad says none. */
+export function hoursParts(
+  job: Pick<JobCard, 'job_type_id' | 'hours_per_week'>,
+  t: Words<'jobs'>,
+): { hours: string | undefined; type: string } {
+  const hours = job.hours_per_week;
+  return {
+    type: jobTypeOf(job.job_type_id).name,
+    hours: hours === null ? undefined : t('hours_short', { count: hours, hours: formatHours(hours) }),
+  };
+}
+
+/** `37`, `32,5` */
+export function formatHours(hours: number): string {
+  return String(hours).replace('.', ',');
+}
+
 /** "Fuldtid, 37 timer" */
 export function hoursText(job: Pick<JobCard, 'job_type_id' | 'hours_per_week'>, t: Words<'jobs'>): string {
   const type = jobTypeOf(job.job_type_id).name;
   if (job.hours_per_week === null) return type;
-  return t('hours', { type, hours: String(job.hours_per_week).replace('.', ',') });
+  return t('hours', { type, hours: formatHours(job.hours_per_week) });
 }
 
 /** "9000 Aalborg og 2 steder mere"; '' where the ad names no place. */
@@ -29,6 +46,13 @@ export function placesText(job: Pick<JobCard, 'location'>, t: Words<'jobs'>): st
   const [first, ...more] = job.location;
   if (!first) return '';
   return more.length > 0 ? `${placeLabel(first)} ${t('more_places', { count: more.length })}` : placeLabel(first);
+}
+
+/** "Aalborg og 2 steder mere", for a list that says the distance; '' where the ad names no place. */
+export function townsText(job: Pick<JobCard, 'location'>, t: Words<'jobs'>): string {
+  const [first, ...more] = job.location;
+  if (!first) return '';
+  return more.length > 0 ? `${first.name} ${t('more_places', { count: more.length })}` : first.name;
 }
 
 /** "Nordlys Energi · 9000 Aalborg og 2 steder mere" */

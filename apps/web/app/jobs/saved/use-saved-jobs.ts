@@ -61,6 +61,7 @@ export function useSavedJobs(): SavedJobs {
     openSignUp({
       mode: 'sign-in',
       userType: userType.seeker,
+      reason: t('sign_in_why'),
       onSignedIn: () => {
         if (sessionNow()?.ttl === userType.seeker) return;
         forgetAction();

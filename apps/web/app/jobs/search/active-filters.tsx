@@ -2,26 +2,30 @@ import { jobTypeOf } from '@jobblik/contract/jobs/job-choices.rules';
 import { postedChoices } from '@jobblik/contract/jobs/jobs.rules';
 import type { Category } from '@jobblik/contract/lookups/lookups.schema';
 import { Link } from 'react-router';
-import { useWords } from '../../platform/words/i18n';
+import { useWords, type Words } from '../../platform/words/i18n';
 import { RemovableChip } from '../../ui/forms/chip';
 import s from './find-job.module.css';
 import { onOffFilters, onOffNames, type SearchAddress, searchPath, withoutFilters } from './search-address';
 import type { NamedPlace } from './search-places';
 
-interface ActiveFiltersProps {
-  search: SearchAddress;
+/** What the address only has ids of. */
+export interface FilterNames {
   categories: readonly Category[];
+  /** Middle of the circle. */
   near: NamedPlace | null;
   locations: readonly NamedPlace[];
 }
 
-/** What is in force, each with a way to take it off. */
-export function ActiveFilters({ search, categories, near, locations }: ActiveFiltersProps) {
-  const t = useWords('jobs');
+/** The filters in force, each with the search without it. */
+export function filterChips(
+  search: SearchAddress,
+  { categories, near, locations }: FilterNames,
+  t: Words<'jobs'>,
+): { label: string; to: string }[] {
   const without = (part: Partial<SearchAddress>) => searchPath({ ...search, page: 1, ...part });
   const drop = <T,>(list: readonly T[], value: T) => list.filter((other) => other !== value);
   const kinds = ['none', 'hybrid', 'full'] as const;
-  const chips = [
+  return [
     ...locations.map(({ value, label }) => ({ label, to: without({ location: drop(search.location, value) }) })),
     ...(near
       ? [{ label: `${near.label}, ${t('search.radius_chip', { km: search.radius })}`, to: without({ postcode: '' }) }]
@@ -45,6 +49,12 @@ export function ActiveFilters({ search, categories, near, locations }: ActiveFil
       .filter((name) => search[name])
       .map((name) => ({ label: t(onOffFilters[name].label), to: without({ [name]: false }) })),
   ];
+}
+
+/** What is in force, each with a way to take it off. */
+export function ActiveFilters({ search, names }: { search: SearchAddress; names: FilterNames }) {
+  const t = useWords('jobs');
+  const chips = filterChips(search, names, t);
   if (chips.length === 0) return null;
   return (
     <>

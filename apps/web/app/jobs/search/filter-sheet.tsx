@@ -1,19 +1,25 @@
 import type { ComponentProps } from 'react';
 import { useWords } from '../../platform/words/i18n';
 import { FilterSheet } from '../../ui/overlays/filter-sheet';
+import { ActiveFilters, type FilterNames } from './active-filters';
+import s from './find-job.module.css';
 import { SearchFilters } from './search-filters';
 
-interface JobFilterSheetProps extends ComponentProps<typeof SearchFilters> {
+interface JobFilterSheetProps extends Omit<ComponentProps<typeof SearchFilters>, 'plain' | 'near' | 'categories'> {
+  names: FilterNames;
   showHits: string;
   onClose: () => void;
 }
 
-/** A file of its own, as it comes when it is opened. */
-export default function JobFilterSheet({ showHits, onClose, ...filters }: JobFilterSheetProps) {
+/** The filters, and those in force with a way to take them off. A file of its own, as it comes when it is opened. */
+export default function JobFilterSheet({ names, showHits, onClose, ...filters }: JobFilterSheetProps) {
   const t = useWords('jobs');
   return (
     <FilterSheet title={t('search.filters')} showHits={showHits} onClose={onClose}>
-      <SearchFilters {...filters} inSheet />
+      <div className={s.chips}>
+        <ActiveFilters search={filters.search} names={names} />
+      </div>
+      <SearchFilters {...filters} near={names.near} categories={names.categories} />
     </FilterSheet>
   );
 }

@@ -10,17 +10,24 @@ import { useAppliedJobs } from './use-applied-jobs';
 export function JobListFacts({ job }: { job: Pick<JobCard, 'id' | 'created_at'> }) {
   const t = useWords('jobs');
   const { now } = usePageSettings();
-  const hasApplied = useAppliedJobs();
   // The server's clock may be a moment ahead of this one.
   const when = formatDay(job.created_at, Math.max(now, Date.parse(job.created_at)));
   return (
     <>
-      {hasApplied(job.id) && (
-        <Badge tone="success" icon={IconSend}>
-          {t('applied')}
-        </Badge>
-      )}
+      <AppliedBadge jobId={job.id} />
       <time dateTime={job.created_at}>{t('posted', { when })}</time>
     </>
+  );
+}
+
+/** "Søgt", for a seeker whose application to the ad stands. */
+export function AppliedBadge({ jobId }: { jobId: number }) {
+  const t = useWords('jobs');
+  const hasApplied = useAppliedJobs();
+  if (!hasApplied(jobId)) return null;
+  return (
+    <Badge tone="success" icon={IconSend}>
+      {t('applied')}
+    </Badge>
   );
 }

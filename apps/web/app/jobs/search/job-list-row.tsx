@@ -1,86 +1,101 @@
 import type { JobCard } from '@jobblik/contract/jobs/jobs.schema';
-import { IconHome, IconMapPin } from '@tabler/icons-react';
+import { IconLayoutRows } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { usePageSettings } from '../../platform/page-settings';
 import { formatKm } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';
+import { classes } from '../../ui/classes';
 import { Heart } from '../../ui/forms/heart';
 import { JobRow } from '../../ui/layout/row';
 import { CompanyAvatar } from '../../ui/media/picture';
-import { deadlineText, jobPath, payText, placesText, remoteText, shortHoursText } from '../ad/job-texts';
+import { deadlineText, hoursParts, jobPath, payText, placesText, shortHoursText, townsText } from '../ad/job-texts';
 import type { SavedJobs } from '../saved/use-saved-jobs';
-import { JobListFacts } from './job-list-facts';
+import { AppliedBadge, JobListFacts } from './job-list-facts';
 import s from './job-list-row.module.css';
 import { JobRowMenu } from './job-row-menu';
 
 interface JobListRowProps {
   job: JobCard;
   saved: SavedJobs;
-  shape?: 'plain' | 'wide' | 'narrow';
+  /** compact: the row of a search, where the ad itself lies open beside the list. */
+  shape?: 'plain' | 'narrow' | 'compact';
   level?: 2 | 3;
-  /** Postcode from which the distance is measured. */
-  from?: string | undefined;
   /** Why it is in the list, as small facts below the company. */
   note?: ReactNode;
+  /** The row that lies open. */
+  isCurrent?: boolean;
+  /** It is one of the two that are compared. */
+  isPinned?: boolean;
 }
 
 /** An ad in a list: what it pays, when it closes, the heart and the rarer actions. */
-export function JobListRow({ job, saved, shape = 'plain', level = 3, from, note }: JobListRowProps) {
+export function JobListRow({ job, saved, shape = 'plain', level = 3, note, isCurrent, isPinned }: JobListRowProps) {
   const t = useWords('jobs');
   const { now } = usePageSettings();
   const pay = payText(job.pay, t);
   const deadline = deadlineText(job.job_deadline_date, now, t);
-  const remote = remoteText(job, t);
-  const places = placesText(job, t);
-  const facts =
-    shape === 'wide'
-      ? [
-          job.distance_km !== null && from !== undefined && (
-            <span key="distance">
-              <Icon of={IconMapPin} size={16} /> {t('distance', { km: formatKm(job.distance_km), zip: from })}
-            </span>
-          ),
-          remote && (
-            <span key="remote">
-              <Icon of={IconHome} size={16} /> {remote}
-            </span>
-          ),
-        ].filter(Boolean)
-      : [];
+  const isCompact = shape === 'compact';
+  const avatar = <CompanyAvatar name={job.company.name} src={job.company.logo} size={isCompact ? 40 : 48} />;
   return (
     <JobRow
       shape={shape}
       level={level}
-      mark={<CompanyAvatar name={job.company.name} src={job.company.logo} />}
+      jobId={isCompact ? job.id : undefined}
+      current={isCurrent}
+      mark={
+        isCompact ? (
+          <span className={s.mark}>
+            {avatar}
+            {isPinned && (
+              <span className={s.pinned} role="img" aria-label={t('row.compared')}>
+                <Icon of={IconLayoutRows} size={13} />
+              </span>
+            )}
+          </span>
+        ) : (
+          avatar
+        )
+      }
       title={job.title}
       to={jobPath(job)}
-      company={
-        <>
-          <span className={s.name}>{job.company.name}</span>
-          {places && (
-            <>
-              <span className={s.dot}> · </span>
-              <span className={s.place}>{places}</span>
-            </>
-          )}
-        </>
-      }
+      company={<CompanyLine job={job} isCompact={isCompact} />}
       pay={pay?.amount ?? t('pay.hidden')}
       payNote={pay?.unit}
-      hours={shortHoursText(job, t)}
+      hours={isCompact ? hoursParts(job, t).type : shortHoursText(job, t)}
       deadlineLabel={t('deadline')}
       deadline={deadline.text}
       soon={deadline.soon}
-      excerpt={shape === 'wide' ? job.teaser : undefined}
       facts={
-        <>
-          <JobListFacts job={job} />
-          {note ?? facts}
-        </>
+        isCompact ? undefined : (
+          <>
+            <JobListFacts job={job} />
+            {note}
+          </>
+        )
       }
       end={<Heart name={job.title} on={saved.isSaved(job.id)} onToggle={() => saved.toggle(job)} />}
-      more={<JobRowMenu job={job} />}
+      more={isCompact ? undefined : <JobRowMenu job={job} />}
     />
+  );
+}
+
+/** Company and place; in a compact row with the distance, and that this seeker has applied. */
+function CompanyLine({ job, isCompact }: { job: JobCard; isCompact: boolean }) {
+  const t = useWords('jobs');
+  const km = isCompact && job.distance_km !== null ? formatKm(job.distance_km) : undefined;
+  const places = km ? townsText(job, t) : placesText(job, t);
+  return (
+    <span className={isCompact ? classes(s.oneLine, km && s.near) : undefined}>
+      <span className={s.name}>{job.company.name}</span>
+      {places && (
+        <>
+          <span className={s.dot}> · </span>
+          <span className={s.place}>{places}</span>
+        </>
+      )}
+      {km && ` · ${km}`}
+      {isCompact && <AppliedBadge jobId={job.id} />}
+    </span>
   );
 }

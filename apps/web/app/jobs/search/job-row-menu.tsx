@@ -1,36 +1,41 @@
 import { IconDots, IconFlag, IconLink } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { lazyPiece } from '../../platform/api/lazy-piece';
 import { usePageSettings } from '../../platform/page-settings';
-import { useCopy } from '../../platform/state/use-copy';
 import { useWords } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';
+import { useCopyLink } from '../../ui/feedback/use-copy-link';
 import { Menu } from '../../ui/overlays/menu';
 import { jobPath } from '../ad/job-texts';
 import s from './job-list-row.module.css';
 
 const ReportDialog = lazyPiece(() => import('../ad/report-dialog'));
 
+interface JobRowMenuProps {
+  job: { id: number; seo: string; title: string };
+  /** More choices. */
+  children?: ReactNode;
+}
+
 /** What is done more rarely with an ad in a list: pass it on, report it (spec 1§2). */
-export function JobRowMenu({ job }: { job: { id: number; seo: string; title: string } }) {
+export function JobRowMenu({ job, children }: JobRowMenuProps) {
   const t = useWords('jobs');
   const ui = useWords('ui');
   const { publicUrl } = usePageSettings();
-  const { state, copy } = useCopy();
+  const copyLink = useCopyLink();
   const [reporting, setReporting] = useState(false);
   return (
     <>
       <Menu className={s.menu} label={t('row.more', { title: job.title })} trigger={<Icon of={IconDots} />}>
-        <button type="button" data-stays="" onClick={() => copy(publicUrl + jobPath(job))}>
+        <button type="button" onClick={() => void copyLink(publicUrl + jobPath(job))}>
           <Icon of={IconLink} />
-          <span aria-live="polite">
-            {ui(state === 'idle' ? 'share.copy' : state === 'copied' ? 'share.copied' : 'share.failed')}
-          </span>
+          {ui('share.copy')}
         </button>
         <button type="button" onClick={() => setReporting(true)}>
           <Icon of={IconFlag} />
           {t('job.report')}
         </button>
+        {children}
       </Menu>
       {reporting && (
         <Suspense fallback={null}>

@@ -34,6 +34,8 @@ export interface SearchAddress extends Record<OnOffFilter, boolean> {
   sort: number | undefined;
   page: number;
   size: number;
+  /** The hits on a map beside the list. */
+  map: boolean;
 }
 
 /** What somebody types who wants to search around a postcode: "8000", "8000 Aarhus C". A slug has its postcode inside. */
@@ -80,6 +82,7 @@ export function readSearch(params: URLSearchParams): SearchAddress {
     sort: number('sort', oneOf(Object.values(sortType)), 0) || undefined,
     page: number('page', (value) => value >= 1 && value <= 1_000_000_000, 1),
     size: number('size', oneOf(pageSizeChoices), 10),
+    map: params.get('vis') === 'kort',
   };
 }
 
@@ -129,6 +132,7 @@ export function writeSearch(search: SearchAddress): URLSearchParams {
     params.set('sort', String(search.sort));
   if (search.page > 1) params.set('page', String(search.page));
   if (search.size !== 10) params.set('size', String(search.size));
+  if (search.map) params.set('vis', 'kort');
   return params;
 }
 
@@ -151,7 +155,7 @@ export function searchPath(search: SearchAddress): string {
 
 /** The form of a job agent that begins with this search. */
 export function agentPath(search: SearchAddress): string {
-  const query = writeSearch({ ...search, sort: undefined, page: 1 }).toString();
+  const query = writeSearch({ ...search, sort: undefined, page: 1, map: false }).toString();
   return query ? `/kandidat/agent/Opret?${query}` : '/kandidat/agent/Opret';
 }
 
@@ -221,7 +225,7 @@ export function indexedSearch(
   const isThin = answer.count === 0 || answer.near_hits || answer.unknown_locations.length > 0;
   const isTwin = keyword !== search.keyword || answer.corrected_keyword !== null || search.page > 1;
   return {
-    path: searchPath({ ...search, keyword, size: 10, sort: undefined }),
+    path: searchPath({ ...search, keyword, size: 10, sort: undefined, map: false }),
     hidden: isThin || isTwin || activeFilters(search) > mostFilters,
   };
 }

@@ -18,8 +18,8 @@ interface SearchFiltersProps {
   categories: readonly Category[];
   near: NamedPlace | null;
   onChange: (part: Partial<SearchAddress>) => void;
-  /** The sheet has its own heading. */
-  inSheet?: boolean;
+  /** A form with a heading and a button of its own, for pages without scripts. */
+  plain?: boolean;
 }
 
 type Counted = readonly { id: number; count: number }[];
@@ -27,8 +27,8 @@ const countOf = (list: Counted, id: number) => list.find((facet) => facet.id ===
 const toggled = <T,>(list: readonly T[], value: T, on: boolean) =>
   on ? [...list, value] : list.filter((other) => other !== value);
 
-/** The filter column. Without scripts it is a form with a button of its own. */
-export function SearchFilters({ search, facets, categories, near, onChange, inSheet }: SearchFiltersProps) {
+/** The filters with the hits behind them. */
+export function SearchFilters({ search, facets, categories, near, onChange, plain }: SearchFiltersProps) {
   const t = useWords('jobs');
   const ids = (name: 'type' | 'posted' | 'remote') => ({
     chosen: search[name].map(String),
@@ -38,7 +38,7 @@ export function SearchFilters({ search, facets, categories, near, onChange, inSh
   return (
     <form method="get" action="/find/job" aria-label={t('search.filters')}>
       <div className={page.filtersHead}>
-        {!inSheet && <h2>{t('search.filters')}</h2>}
+        {plain && <h2>{t('search.filters')}</h2>}
         <Link to={searchPath(withoutFilters(search))} preventScrollReset>
           {t('search.reset')}
         </Link>
@@ -116,14 +116,16 @@ export function SearchFilters({ search, facets, categories, near, onChange, inSh
           />
         );
       })}
-      <noscript>
-        <input type="hidden" name="keyword" value={search.keyword} />
-        {search.location.map((slug) => (
-          <input key={slug} type="hidden" name="location" value={slug} />
-        ))}
-        <input type="hidden" name="postcode" value={search.postcode} />
-        <Button type="submit">{t('search.apply_filters')}</Button>
-      </noscript>
+      {plain && (
+        <>
+          <input type="hidden" name="keyword" value={search.keyword} />
+          {search.location.map((slug) => (
+            <input key={slug} type="hidden" name="location" value={slug} />
+          ))}
+          <input type="hidden" name="postcode" value={search.postcode} />
+          <Button type="submit">{t('search.apply_filters')}</Button>
+        </>
+      )}
     </form>
   );
 }

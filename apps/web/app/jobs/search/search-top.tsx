@@ -23,10 +23,10 @@ export function SearchTop({ search, near, locations, target }: SearchTopProps) {
   const [open, setOpen] = useState(false);
   const keyword = useRef<HTMLInputElement>(null);
   const places = [near?.label, ...locations.map(({ label }) => label)].filter(Boolean).join(', ');
-  const isFolded = !open && (search.keyword !== '' || places !== '');
+  const isFolded = !open;
   return (
-    <div className={page.top}>
-      <div className="wrap">
+    <div className={classes(page.top, s.top)}>
+      <div className="wrap-work">
         {isFolded && (
           <button
             type="button"
@@ -41,8 +41,9 @@ export function SearchTop({ search, near, locations, target }: SearchTopProps) {
               {search.keyword && <b>{search.keyword}</b>}
               {search.keyword && places && ' · '}
               {places}
+              {!search.keyword && !places && <span className={s.hint}>{t('search.fold_hint')}</span>}
             </span>
-            <span className={s.edit}>{t('search.edit')}</span>
+            {(search.keyword || places) && <span className={s.edit}>{t('search.edit')}</span>}
           </button>
         )}
         <div className={classes(isFolded && s.folded)}>

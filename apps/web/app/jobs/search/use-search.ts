@@ -46,7 +46,8 @@ export function useSearch(answered: SearchAddress | null): Search {
 
   return {
     current,
-    busy: following !== undefined,
+    // Opening an ad beside the list changes the address and asks for nothing.
+    busy: following !== undefined && searchPath(requested) !== searchPath(readSearch(new URLSearchParams(address))),
     change: (part) => go((now) => ({ ...now, page: 1, ...part })),
     onKeyword: (text, done) => {
       clearTimeout(timer.current);

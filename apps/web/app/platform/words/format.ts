@@ -63,13 +63,13 @@ export function formatDkk(ore: number): string {
 
 /** `3. dec.`; with the year when it is not the year of `now`. */
 export function formatDate(instant: Instant, now?: Instant): string {
-  const format = now === undefined || yearOf(instant) === yearOf(now) ? shortDay : shortDayYear;
+  const format = now === undefined || yearIn(instant) === yearIn(now) ? shortDay : shortDayYear;
   return inOneLine(format.format(date(instant)));
 }
 
 /** `26. november`; with the year when it is not the year of `now`. */
 export function formatLongDate(instant: Instant, now?: Instant): string {
-  const format = now === undefined || yearOf(instant) === yearOf(now) ? longDay : longDayYear;
+  const format = now === undefined || yearIn(instant) === yearIn(now) ? longDay : longDayYear;
   return inOneLine(format.format(date(instant)));
 }
 
@@ -159,7 +159,8 @@ function kroner(ore: number): string {
   return ore % 100 === 0 ? wholeNumber.format(ore / 100) : twoDecimals.format(ore / 100);
 }
 
-function yearOf(instant: Instant): string {
+/** `2026`, in the product's zone. */
+export function yearIn(instant: Instant): string {
   return calendarDay.format(date(instant)).slice(0, 4);
 }
 

@@ -10,6 +10,7 @@ import type cv from '@jobblik/words/da/cv.json';
 import type cvSearch from '@jobblik/words/da/cv-search.json';
 import type cvVideo from '@jobblik/words/da/cv-video.json';
 import type employerJobs from '@jobblik/words/da/employer-jobs.json';
+import type findJob from '@jobblik/words/da/find-job.json';
 import type guides from '@jobblik/words/da/guides.json';
 import type interviews from '@jobblik/words/da/interviews.json';
 import type jobs from '@jobblik/words/da/jobs.json';
@@ -41,6 +42,7 @@ export interface WordResources {
   'cv-search': typeof cvSearch;
   'cv-video': typeof cvVideo;
   'employer-jobs': typeof employerJobs;
+  'find-job': typeof findJob;
   guides: typeof guides;
   interviews: typeof interviews;
   jobs: typeof jobs;

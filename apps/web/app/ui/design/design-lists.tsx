@@ -1,7 +1,6 @@
 import { Problem } from '@jobblik/contract/kernel/problem';
-import { IconCalendar, IconClock, IconCoins, IconMapPin, IconVideo } from '@tabler/icons-react';
+import { IconCalendar, IconClock, IconCoins, IconMapPin } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Icon } from '../brand/icon';
 import { Badge } from '../feedback/badge';
 import { Empty, Failed } from '../feedback/list-states';
 import { Progress } from '../feedback/progress';
@@ -91,7 +90,8 @@ export function DesignLists({ sheet }: { sheet: string }) {
           end={<Heart name="Sygeplejerske" on={saved} onToggle={() => setSaved(!saved)} />}
         />
         <JobRow
-          shape="wide"
+          shape="compact"
+          current
           mark={<CompanyAvatar name="Havnens Bageri" />}
           title="Bager til morgenhold, der også vil stå for surdej og rugbrød"
           to="/job/2/x"
@@ -102,15 +102,6 @@ export function DesignLists({ sheet }: { sheet: string }) {
           deadlineLabel="Frist"
           deadline="i morgen"
           soon
-          excerpt="Vi bager om natten og sover om dagen. Du får en makker, der har gjort det i 14 år, og fri hver anden weekend."
-          facts={[
-            <span key="km">
-              <Icon of={IconMapPin} size={16} /> 4 km fra dig
-            </span>,
-            <span key="video">
-              <Icon of={IconVideo} size={16} /> Samtale på video
-            </span>,
-          ]}
           end={<Heart name="Bager" on={false} onToggle={() => undefined} />}
         />
       </JobRows>

@@ -43,7 +43,7 @@ function Choice({
   const id = useId();
   return (
     <div className={className}>
-      <label className={classes(s.choice, dense && s.dense)}>
+      <label className={classes(s.choice, dense && s.dense, Number(count) === 0 && s.none)}>
         <input
           {...rest}
           type={type}

@@ -30,19 +30,21 @@ interface JobRowProps {
   deadline?: ReactNode;
   /** Within seven days: the one coral thing. */
   soon?: boolean;
-  /** Two lines of text, in search only. */
-  excerpt?: ReactNode;
-  /** Small facts with signs, in search only; each child is one. */
+  /** Small facts with signs; each child is one. */
   facts?: ReactNode;
   /** A `Heart`, or another single action. */
   end?: ReactNode;
   /** Rarer actions, such as a `Menu`: beside the first, on phones under it. */
   more?: ReactNode;
-  /** plain on a page's full width · wide in search, with text · narrow beside a column. */
-  shape?: 'plain' | 'wide' | 'narrow';
+  /** plain on a page's full width · narrow beside a column · compact in search, where the ad lies open beside the list. */
+  shape?: 'plain' | 'narrow' | 'compact';
   level?: 2 | 3;
   /** For links that open elsewhere (an ad on the company's own site). */
   newWindow?: boolean;
+  /** Id of the ad for a list that opens its rows in place: `data-job` of the row. */
+  jobId?: number | undefined;
+  /** The row that lies open. */
+  current?: boolean | undefined;
 }
 
 /** One job in fixed columns, so that pay and dates compare down the page. On phones one column, the heart top right. */
@@ -57,56 +59,66 @@ export function JobRow({
   deadlineLabel,
   deadline,
   soon,
-  excerpt,
   facts,
   end,
   more,
   shape = 'plain',
   level = 3,
   newWindow,
+  jobId,
+  current,
 }: JobRowProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <li className={classes(s.row, shape === 'wide' && s.wide, shape === 'narrow' && s.narrow, Boolean(more) && s.two)}>
+    <li
+      data-job={jobId}
+      className={classes(s.row, shape !== 'plain' && s[shape], Boolean(more) && s.two, current && s.current)}
+    >
       {mark}
       <div>
         <Heading className={s.title}>
-          <Link className="covers-row" to={to} {...(newWindow && { target: '_blank', rel: 'noopener' })}>
+          <Link
+            className="covers-row"
+            to={to}
+            aria-current={current || undefined}
+            {...(newWindow && { target: '_blank', rel: 'noopener' })}
+          >
             {title}
           </Link>
         </Heading>
         <div className={s.company}>{company}</div>
-        {excerpt && <p className={s.excerpt}>{excerpt}</p>}
         {facts && <div className={s.facts}>{facts}</div>}
       </div>
-      <div className={s.pay}>
-        {pay}
-        {(payNote || hours) && (
-          <small>
-            {payNote}
-            {hours && (
-              <span className={s.wideOnly}>
-                {payNote && ' · '}
-                {hours}
-              </span>
-            )}
-          </small>
-        )}
-      </div>
-      <div className={s.deadline}>
-        {hours && <small className={s.phoneOnly}>{hours}</small>}
-        {deadline && (
-          <>
-            <small>{deadlineLabel}</small>
-            {soon ? (
-              <span className={s.soon}>
-                <Pip /> {deadline}
-              </span>
-            ) : (
-              deadline
-            )}
-          </>
-        )}
+      <div className={s.terms}>
+        <div className={s.pay}>
+          {pay}
+          {(payNote || hours) && (
+            <small>
+              {payNote}
+              {hours && (
+                <span className={s.wideOnly}>
+                  {payNote && ' · '}
+                  {hours}
+                </span>
+              )}
+            </small>
+          )}
+        </div>
+        <div className={s.deadline}>
+          {hours && <small className={s.phoneOnly}>{hours}</small>}
+          {deadline && (
+            <>
+              <small>{deadlineLabel}</small>
+              {soon ? (
+                <span className={s.soon}>
+                  <Pip /> {deadline}
+                </span>
+              ) : (
+                deadline
+              )}
+            </>
+          )}
+        </div>
       </div>
       <div className={s.end}>
         {end}

@@ -1,7 +1,7 @@
 import { IconBrandFacebook, IconBrandLinkedin, IconLink, IconMail } from '@tabler/icons-react';
 import { usePageSettings } from '../../platform/page-settings';
-import { useCopy } from '../../platform/state/use-copy';
 import { useWords } from '../../platform/words/i18n';
+import { useCopyLink } from '../feedback/use-copy-link';
 import { Button, ButtonLink } from '../forms/button';
 import s from './share-links.module.css';
 
@@ -15,13 +15,13 @@ interface ShareLinksProps {
 export function ShareLinks({ path, title }: ShareLinksProps) {
   const t = useWords('ui');
   const { publicUrl } = usePageSettings();
-  const { state, copy } = useCopy();
+  const copyLink = useCopyLink();
   const address = publicUrl + path;
   const encoded = encodeURIComponent(address);
   return (
     <div className={s.links}>
-      <Button kind="text" icon={IconLink} onClick={() => copy(address)}>
-        {state === 'copied' ? t('share.copied') : t('share.copy')}
+      <Button kind="text" icon={IconLink} onClick={() => void copyLink(address)}>
+        {t('share.copy')}
       </Button>
       <ButtonLink
         kind="text"
@@ -42,10 +42,6 @@ export function ShareLinks({ path, title }: ShareLinksProps) {
       <ButtonLink kind="text" icon={IconMail} to={`mailto:?subject=${encodeURIComponent(title)}&body=${encoded}`}>
         {t('share.mail')}
       </ButtonLink>
-      <span aria-live="polite" className={state === 'failed' ? s.failed : 'hidden-visually'}>
-        {state === 'copied' && t('share.copied')}
-        {state === 'failed' && t('share.failed')}
-      </span>
     </div>
   );
 }

@@ -43,7 +43,7 @@ interface CompanyAvatarProps {
   /** Address of the logo. */
   src?: string | null | undefined;
   /** Side in px: 36, 48 in rows, 72 in heads. */
-  size?: 36 | 44 | 48 | 72 | 104;
+  size?: 36 | 40 | 44 | 48 | 72 | 104;
 }
 
 /** A company's square sign. */

@@ -1,0 +1,38 @@
+import { keywordOf } from '@jobblik/contract/jobs/job-choices.rules';
+import { type JobMapAnswer, type JobSearch, mostOnMap } from '@jobblik/contract/jobs/job-search.schema';
+import { inArray } from 'drizzle-orm';
+import type { Services } from '../../platform/services.ts';
+import { jobs } from '../jobs.tables.ts';
+import { showWith } from '../show.ts';
+import { jobIndex } from './job-index.ts';
+import { resolveFilters } from './search-filters.ts';
+
+/**
+ * Where the hits of a search are: how many in each postcode. A search for places counts an ad only in those.
+ * @throws Problem `invalid_input` for a postcode that does not exist
+ */
+export async function mapJobs(services: Services, search: JobSearch): Promise<JobMapAnswer> {
+  const now = services.clock.now();
+  const { filters } = resolveFilters(search, now);
+  const { ids, count } = await jobIndex.search(services, {
+    keyword: keywordOf(search.keyword),
+    filters,
+    order: 'newest',
+    page: { offset: 0, limit: mostOnMap },
+    now,
+  });
+  const rows = await services.readDb.select({ cityIds: jobs.cityIds }).from(jobs).where(inArray(jobs.id, ids));
+  const searched = filters.places && new Set(filters.places);
+  const counts = new Map<number, number>();
+  for (const { cityIds } of rows)
+    for (const id of cityIds) if (!searched || searched.has(id)) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const show = showWith(services);
+  return {
+    places: [...counts].flatMap(([id, hits]) => {
+      const place = show.place(id);
+      return place ? [{ ...place, count: hits }] : [];
+    }),
+    count,
+    nowhere: rows.filter(({ cityIds }) => cityIds.length === 0).length,
+  };
+}

@@ -1,0 +1,97 @@
+import { IconX } from '@tabler/icons-react';
+import { usePageSettings } from '../../platform/page-settings';
+import { useWords } from '../../platform/words/i18n';
+import { classes } from '../../ui/classes';
+import { IconButton } from '../../ui/forms/button';
+import { CompanyAvatar } from '../../ui/media/picture';
+import { type PreviewFact, previewFacts } from '../preview/preview-facts';
+import s from './compare-tray.module.css';
+import { type Differences, jobDifferences } from './differences';
+import type { ComparedJob } from './use-compared-jobs';
+
+const facts = ['pay', 'hours', 'place', 'start', 'deadline'] as const;
+
+interface CompareStripsProps {
+  compared: readonly ComparedJob[];
+  onRemove: (jobId: number) => void;
+}
+
+/** One row for each job, one column for each fact; the second says how it differs from the first. */
+export function CompareStrips({ compared, onRemove }: CompareStripsProps) {
+  const t = useWords('find-job');
+  const jobWords = useWords('jobs');
+  const { now } = usePageSettings();
+  const first = compared[0]?.job;
+  return (
+    <table className={s.strips}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="hidden-visually">{t('compare.job')}</span>
+          </th>
+          {facts.map((name) => (
+            <th key={name} scope="col">
+              {jobWords(`job.glance.${name}`)}
+            </th>
+          ))}
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {compared.map(({ id, job, isGone }, at) => {
+          const differences =
+            at > 0 && first && job ? jobDifferences(first, job, { jobs: jobWords, compare: t }) : undefined;
+          return (
+            <tr key={id}>
+              <th scope="row">
+                {job ? (
+                  <span className={s.job}>
+                    <CompanyAvatar name={job.company.name} src={job.company.logo} size={36} />
+                    <span>
+                      <b>{job.title}</b>
+                      <small>{job.company.name}</small>
+                    </span>
+                  </span>
+                ) : (
+                  isGone && t('compare.missing')
+                )}
+              </th>
+              {facts.map((name, column) => {
+                const fact = job && previewFacts(job, now, jobWords, 'long')[column];
+                return fact ? <FactCell key={name} fact={fact} differences={differences} /> : <td key={name} />;
+              })}
+              <td>
+                <IconButton
+                  dense
+                  icon={IconX}
+                  label={t('compare.remove', { title: job?.title ?? t('compare.job') })}
+                  onClick={() => onRemove(id)}
+                />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** A fact of the first job, or of the second with the difference in words. */
+export function FactCell({ fact, differences }: { fact: PreviewFact; differences: Differences | undefined }) {
+  const t = useWords('find-job');
+  const difference = differences?.[fact.name];
+  if (difference === undefined) {
+    return (
+      <td>
+        <span>{fact.value}</span>
+        {fact.note && <small className={classes(fact.soon && s.soon)}>{fact.note}</small>}
+      </td>
+    );
+  }
+  return (
+    <td className={difference === null ? s.same : s.other}>
+      <span>{fact.value}</span>
+      <small>{difference ?? t('compare.same')}</small>
+    </td>
+  );
+}

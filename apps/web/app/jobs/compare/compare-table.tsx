@@ -1,0 +1,70 @@
+import type { JobPreview } from '@jobblik/contract/jobs/jobs.schema';
+import { Link } from 'react-router';
+import { usePageSettings } from '../../platform/page-settings';
+import { useWords } from '../../platform/words/i18n';
+import { ButtonLink } from '../../ui/forms/button';
+import { CompanyAvatar } from '../../ui/media/picture';
+import { RichTextView } from '../../ui/text/rich-text-view';
+import { jobPath } from '../ad/job-texts';
+import { previewFacts } from '../preview/preview-facts';
+import s from './compare.module.css';
+import { FactCell } from './compare-strips';
+import { jobDifferences } from './differences';
+
+/** Two jobs side by side, fact under fact, with the words of both ads below. */
+export function CompareTable({ jobs }: { jobs: readonly JobPreview[] }) {
+  const t = useWords('find-job');
+  const jobWords = useWords('jobs');
+  const { now } = usePageSettings();
+  const [first, second] = jobs;
+  if (!first || !second) return null;
+  const differences = jobDifferences(first, second, { jobs: jobWords, compare: t });
+  const [firstFacts = [], secondFacts = []] = jobs.map((job) => previewFacts(job, now, jobWords, 'long'));
+  return (
+    <>
+      <table className={s.table}>
+        <thead>
+          <tr>
+            <td className={s.corner} />
+            {jobs.map((job) => (
+              <th key={job.id} scope="col">
+                <CompanyAvatar name={job.company.name} src={job.company.logo} size={44} />
+                <Link to={jobPath(job)}>{job.title}</Link>
+                <small>{job.company.name}</small>
+                {job.state !== 'live' && <small className={s.closed}>{jobWords(`job.closed.${job.state}`)}</small>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {firstFacts.map((fact, row) => {
+            const other = secondFacts[row];
+            return (
+              <tr key={fact.name}>
+                <th scope="row">{jobWords(`job.glance.${fact.name}`)}</th>
+                <FactCell fact={fact} differences={undefined} />
+                {other && <FactCell fact={other} differences={differences} />}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <div className={s.pair}>
+        {jobs.map((job) => (
+          <ButtonLink key={job.id} to={jobPath(job)} aria-label={t('compare.see_named', { title: job.title })}>
+            {t('compare.see')}
+          </ButtonLink>
+        ))}
+      </div>
+      <p className={s.fair}>{t('compare.fair')}</p>
+      <section className={s.texts} aria-label={t('compare.texts')}>
+        {jobs.map((job) => (
+          <article key={job.id}>
+            <h2>{job.title}</h2>
+            <RichTextView html={job.description_html} top={3} />
+          </article>
+        ))}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { getJobPreview } from '@jobblik/contract/jobs/jobs.api';
+import type { JobPreview } from '@jobblik/contract/jobs/jobs.schema';
+import { Problem } from '@jobblik/contract/kernel/problem';
+import { IconChevronLeft, IconLink } from '@tabler/icons-react';
+import { useNavigate } from 'react-router';
+import { serverApi } from '../../platform/api/server-api';
+import { usePageSettings } from '../../platform/page-settings';
+import { seo } from '../../platform/seo';
+import { pageWords, useWords } from '../../platform/words/i18n';
+import { Empty } from '../../ui/feedback/list-states';
+import { useCopyLink } from '../../ui/feedback/use-copy-link';
+import { Button, ButtonLink } from '../../ui/forms/button';
+import type { Route } from './+types/compare.page';
+import s from './compare.module.css';
+import { comparePath, readComparison } from './compare-address';
+import { CompareTable } from './compare-table';
+import { usePins } from './pins';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { call } = serverApi(context);
+  const { ids, postcode } = readComparison(new URL(request.url).searchParams);
+  const read = async (id: number): Promise<JobPreview | null> => {
+    try {
+      return await call(getJobPreview, { params: { id }, query: postcode ? { postcode } : {} });
+    } catch (error) {
+      if (error instanceof Problem && error.code === 'not_found') return null;
+      throw error;
+    }
+  };
+  const found = await Promise.all(ids.map(read));
+  return { jobs: found.filter((job) => job !== null), isAnyGone: found.includes(null), postcode };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return seo(matches, { title: pageWords(matches, 'find-job')('compare.title'), hidden: true });
+}
+
+export default function ComparePage({ loaderData: { jobs, isAnyGone, postcode } }: Route.ComponentProps) {
+  const t = useWords('find-job');
+  const { publicUrl } = usePageSettings();
+  const { clear } = usePins();
+  const copyLink = useCopyLink();
+  const navigate = useNavigate();
+  const path = comparePath(
+    jobs.map(({ id }) => id),
+    postcode,
+  );
+  return (
+    <div className={`wrap ${s.page}`}>
+      <ButtonLink
+        kind="text"
+        size="small"
+        icon={IconChevronLeft}
+        to={postcode ? `/find/job?postcode=${postcode}` : '/find/job'}
+      >
+        {t('compare.back')}
+      </ButtonLink>
+      <header className={s.head}>
+        <h1>{t('compare.title')}</h1>
+        {jobs.length > 0 && (
+          <>
+            <Button size="small" icon={IconLink} onClick={() => void copyLink(publicUrl + path)}>
+              {t('compare.copy')}
+            </Button>
+            <Button
+              kind="text"
+              size="small"
+              onClick={() => {
+                clear();
+                void navigate('/find/job');
+              }}
+            >
+              {t('compare.clear')}
+            </Button>
+          </>
+        )}
+      </header>
+      {isAnyGone && <p className={s.gone}>{t('compare.gone')}</p>}
+      {jobs.length === 2 ? (
+        <CompareTable jobs={jobs} />
+      ) : (
+        <Empty title={t('compare.empty')} action={<ButtonLink to="/find/job">{t('compare.empty_action')}</ButtonLink>}>
+          {t('compare.empty_text')}
+        </Empty>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { JobMapAnswer } from '@jobblik/contract/jobs/job-search.schema';
+
+type MapPlace = JobMapAnswer['places'][number];
+
+/** Places that lie so close on the map that one mark stands for them. */
+export interface Cluster {
+  places: MapPlace[];
+  /** Hits of all its places. */
+  count: number;
+  /** Middle of the places, weighted by their hits. */
+  lat: number;
+  lng: number;
+}
+
+/** Pixels between the middles of two marks that still stand apart. */
+const apart = 44;
+
+/**
+ * Groups places for one scale of the map. The places with the most hits gather those around them, so that the same places
+ * make the same marks wherever the map is moved to.
+ * @param project a place's position in pixels at this scale
+ */
+export function clusterPlaces(
+  places: readonly MapPlace[],
+  project: (place: { lat: number; lng: number }) => { x: number; y: number },
+): Cluster[] {
+  const clusters: { at: { x: number; y: number }; places: MapPlace[] }[] = [];
+  for (const place of places.toSorted((a, b) => b.count - a.count || a.id - b.id)) {
+    const at = project(place);
+    const near = clusters.find((cluster) => Math.hypot(cluster.at.x - at.x, cluster.at.y - at.y) < apart);
+    if (near) near.places.push(place);
+    else clusters.push({ at, places: [place] });
+  }
+  return clusters.map(({ places: members }) => {
+    const count = members.reduce((sum, place) => sum + place.count, 0);
+    const mean = (of: 'lat' | 'lng') => members.reduce((sum, place) => sum + place[of] * place.count, 0) / count;
+    return { places: members, count, lat: mean('lat'), lng: mean('lng') };
+  });
+}

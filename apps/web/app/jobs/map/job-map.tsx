@@ -1,0 +1,150 @@
+import 'leaflet/dist/leaflet.css';
+import { type JobMapAnswer, mostOnMap } from '@jobblik/contract/jobs/job-search.schema';
+import { mapJobCondition, searchJobCondition } from '@jobblik/contract/jobs/jobs.api';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { MapContainer } from 'react-leaflet';
+import { Link } from 'react-router';
+import { useCall } from '../../platform/api/query';
+import { usePageSettings } from '../../platform/page-settings';
+import { formatNumber } from '../../platform/words/format';
+import { useWords } from '../../platform/words/i18n';
+import { Failed } from '../../ui/feedback/list-states';
+import { AfterDelay } from '../../ui/feedback/skeleton';
+import { payText } from '../ad/job-texts';
+import { previewPath } from '../preview/preview-address';
+import { type SearchAddress, searchFilters, searchPath } from '../search/search-address';
+import type { Cluster } from './cluster';
+import s from './job-map.module.css';
+import { MapGround } from './map-ground';
+import { MapMarks } from './map-marks';
+
+interface JobMapProps {
+  search: SearchAddress;
+  /** Postcodes of the ad under the pointer or in focus. */
+  lit: readonly string[];
+}
+
+/** Denmark, with a margin of sea. */
+const denmark: [[number, number], [number, number]] = [
+  [54.5, 7.9],
+  [57.8, 13],
+];
+
+/** Where the hits are. The list beside it has the same ads, so nothing is only on the map. */
+export default function JobMap({ search, lit }: JobMapProps) {
+  const t = useWords('find-job');
+  const filters = useMemo(() => ({ ...searchFilters(search), pageNumber: 1, pagePerSize: 10 }), [search]);
+  const query = useCall(mapJobCondition, { body: filters }, { keepPrevious: true });
+  const { mapTileUrl } = usePageSettings();
+  const [chosen, setChosen] = useState<Cluster | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another search has other marks
+  useEffect(() => setChosen(null), [filters]);
+  return (
+    <section className={s.pane} aria-label={t('map.label')} data-ad-pane="">
+      {query.data ? (
+        <>
+          <div className={s.map}>
+            <MapContainer
+              attributionControl={Boolean(mapTileUrl)}
+              bounds={boundsOf(query.data)}
+              scrollWheelZoom
+              className={s.leaflet ?? ''}
+              zoomSnap={0.5}
+              minZoom={5}
+            >
+              <MapGround />
+              <MapMarks places={query.data.places} lit={lit} chosen={chosen} onChoose={setChosen} />
+            </MapContainer>
+          </div>
+          {chosen ? (
+            <ChosenPlace key={chosen.places[0]?.id} search={search} cluster={chosen} onClose={() => setChosen(null)} />
+          ) : (
+            <MapNote answer={query.data} />
+          )}
+        </>
+      ) : query.error ? (
+        <Failed error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <AfterDelay>
+          <div className={s.map} />
+        </AfterDelay>
+      )}
+    </section>
+  );
+}
+
+/** All places with hits, or the country. */
+function boundsOf({ places }: JobMapAnswer): [[number, number], [number, number]] {
+  if (places.length === 0) return denmark;
+  const [lats, lngs] = [places.map(({ lat }) => lat), places.map(({ lng }) => lng)];
+  const margin = 0.12;
+  return [
+    [Math.min(...lats) - margin, Math.min(...lngs) - 2 * margin],
+    [Math.max(...lats) + margin, Math.max(...lngs) + 2 * margin],
+  ];
+}
+
+/** What a mark is, and what is not on the map. */
+function MapNote({ answer }: { answer: JobMapAnswer }) {
+  const t = useWords('find-job');
+  const { mapTileUrl } = usePageSettings();
+  return (
+    <p className={s.note}>
+      {t('map.note')} {!mapTileUrl && `${t('map.outlines')}.`}{' '}
+      {answer.nowhere > 0 && t('map.nowhere', { count: answer.nowhere, total: formatNumber(answer.nowhere) })}{' '}
+      {answer.count > mostOnMap && t('map.most', { total: formatNumber(mostOnMap) })}
+    </p>
+  );
+}
+
+interface ChosenPlaceProps {
+  search: SearchAddress;
+  cluster: Cluster;
+  onClose: () => void;
+}
+
+/** The first ads of the chosen mark, and the way to all of them. */
+function ChosenPlace({ search, cluster, onClose }: ChosenPlaceProps) {
+  const t = useWords('find-job');
+  const jobs = useWords('jobs');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const there = placeSearch(search, cluster);
+  const query = useCall(searchJobCondition, { body: searchFilters(there) });
+  const [place, ...more] = cluster.places;
+  useEffect(() => heading.current?.focus(), []);
+  const name = place ? `${place.zip} ${place.name}` : '';
+  return (
+    <div className={s.chosen}>
+      <div className={s.chosenHead}>
+        <h2 ref={heading} tabIndex={-1}>
+          {t('map.chosen', { count: cluster.count, total: formatNumber(cluster.count), place: name })}
+          {more.length > 0 && ` ${t('map.and_around', { count: more.length })}`}
+        </h2>
+        <button type="button" onClick={onClose}>
+          {t('map.close')}
+        </button>
+      </div>
+      <ul>
+        {query.data?.jobs.map((job) => (
+          <li key={job.id}>
+            <Link to={previewPath(search, job.id)} preventScrollReset>
+              {job.title}
+            </Link>
+            <small>{[job.company.name, payText(job.pay, jobs)?.amount].filter(Boolean).join(' · ')}</small>
+          </li>
+        ))}
+      </ul>
+      {cluster.count > 10 && (
+        <Link to={searchPath(there)}>
+          {t('map.see_all', { count: cluster.count, total: formatNumber(cluster.count) })}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** The same search in the postcodes of a mark only. */
+function placeSearch(search: SearchAddress, { places }: Cluster): SearchAddress {
+  const location = places.map(({ name, zip, region }) => `${name}-${zip}-${region}`).slice(0, 20);
+  return { ...search, location, postcode: '', page: 1, size: 10 };
+}

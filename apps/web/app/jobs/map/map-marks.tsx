@@ -1,0 +1,78 @@
+import type { JobMapAnswer } from '@jobblik/contract/jobs/job-search.schema';
+import { divIcon } from 'leaflet';
+import { useMemo, useState } from 'react';
+import { Marker, useMap, useMapEvents } from 'react-leaflet';
+import { formatNumber } from '../../platform/words/format';
+import { useWords } from '../../platform/words/i18n';
+import { classes } from '../../ui/classes';
+import { type Cluster, clusterPlaces } from './cluster';
+import s from './job-map.module.css';
+
+interface MapMarksProps {
+  places: JobMapAnswer['places'];
+  /** Postcodes of the ad that the list points at. */
+  lit: readonly string[];
+  chosen: Cluster | null;
+  onChoose: (cluster: Cluster) => void;
+}
+
+/** From this scale a mark of several places is chosen like one, as they lie too close to come apart. */
+const closest = 12;
+
+/** A round mark for each group of places, with its hits. Several places come closer first; Enter does what a click does. */
+export function MapMarks({ places, lit, chosen, onChoose }: MapMarksProps) {
+  const t = useWords('find-job');
+  const map = useMap();
+  const [zoom, setZoom] = useState(map.getZoom());
+  useMapEvents({ zoomend: () => setZoom(map.getZoom()) });
+  const clusters = useMemo(() => clusterPlaces(places, (place) => map.project(place, zoom)), [places, map, zoom]);
+
+  function choose(cluster: Cluster): void {
+    if (cluster.places.length > 1 && zoom < closest) {
+      const points = cluster.places.map(({ lat, lng }) => [lat, lng] as [number, number]);
+      map.flyToBounds(points, { padding: [48, 48], maxZoom: Math.max(closest, zoom + 2), animate: false });
+    } else onChoose(cluster);
+  }
+
+  return clusters.map((cluster) => {
+    const [place, ...more] = cluster.places;
+    const label = [
+      t('map.mark', { count: cluster.count, total: formatNumber(cluster.count), place: place?.name }),
+      more.length > 0 && t('map.and_around', { count: more.length }),
+    ]
+      .filter(Boolean)
+      .join(' ');
+    const isLit = cluster === chosen || cluster.places.some(({ zip }) => lit.includes(zip));
+    return (
+      <Marker
+        key={`${place?.id}-${cluster.places.length}-${cluster.count}`}
+        position={cluster}
+        icon={markIcon(cluster.count, label, isLit)}
+        eventHandlers={{
+          click: () => choose(cluster),
+          // Leaflet makes a click of Enter for pictures only.
+          keydown: ({ originalEvent: event }) => {
+            if (event.key !== 'Enter' && event.key !== ' ') return;
+            event.preventDefault();
+            choose(cluster);
+          },
+        }}
+        zIndexOffset={isLit ? 1000 : 0}
+      />
+    );
+  });
+}
+
+function markIcon(count: number, label: string, isLit: boolean) {
+  const size = count < 10 ? 32 : count < 100 ? 38 : 44;
+  const mark = document.createElement('span');
+  mark.className = classes(s.mark, isLit && s.lit) ?? '';
+  mark.ariaHidden = 'true';
+  mark.textContent = formatNumber(count);
+  const name = document.createElement('span');
+  name.className = 'hidden-visually';
+  name.textContent = label;
+  const html = document.createElement('span');
+  html.append(mark, name);
+  return divIcon({ className: s.icon ?? '', iconSize: [size, size], html });
+}

@@ -1,0 +1,62 @@
+import type { JobCard } from '@jobblik/contract/jobs/jobs.schema';
+import { daysBetween, formatDate, formatDeadline, formatKm, formatLongDate, yearIn } from '../../platform/words/format';
+import type { Words } from '../../platform/words/i18n';
+import { hoursParts, payText, placesText, remoteText } from '../ad/job-texts';
+
+/** One of the five facts in words. */
+export interface PreviewFact {
+  name: 'pay' | 'hours' | 'place' | 'start' | 'deadline';
+  value: string;
+  note?: string | undefined;
+  /** The deadline is near. */
+  soon?: boolean;
+}
+
+/**
+ * The five facts in the columns of a strip: pay, hours, place, start, deadline. The distance stands first where it is known.
+ * @param dates `short` "3. dec.", `long` "3. december"
+ */
+export function previewFacts(
+  job: JobCard,
+  now: number,
+  t: Words<'jobs'>,
+  dates: 'short' | 'long' = 'short',
+): PreviewFact[] {
+  const day = dates === 'short' ? formatDate : formatLongDate;
+  const pay = payText(job.pay, t);
+  const { hours, type } = hoursParts(job, t);
+  const places = placesText(job, t);
+  const remote = remoteText(job, t);
+  const km = job.distance_km === null ? undefined : formatKm(job.distance_km);
+  return [
+    { name: 'pay', value: pay?.amount ?? t('job.pay_unknown'), note: pay?.unit },
+    { name: 'hours', value: hours ?? type, note: hours && type },
+    {
+      name: 'place',
+      value: km ?? (places || '–'),
+      note: [km && places, remote].filter(Boolean).join(' · ') || undefined,
+    },
+    {
+      name: 'start',
+      value: job.job_start_date ? day(job.job_start_date) : t('job.start_soon'),
+      note: job.job_start_date ? otherYear(job.job_start_date, now) : undefined,
+    },
+    {
+      name: 'deadline',
+      value: job.job_deadline_date ? day(job.job_deadline_date) : t('job.deadline_none'),
+      ...(job.job_deadline_date && deadlineNote(job.job_deadline_date, now, t, job.state === 'live')),
+    },
+  ];
+}
+
+/** The year of a day, where it is not this one. */
+function otherYear(day: string, now: number): string | undefined {
+  return yearIn(day) === yearIn(now) ? undefined : yearIn(day);
+}
+
+function deadlineNote(day: string, now: number, t: Words<'jobs'>, isLive: boolean) {
+  const days = daysBetween(now, day);
+  if (days > 60) return { note: otherYear(day, now) };
+  const { text, soon } = formatDeadline(day, now);
+  return { note: days > 7 ? t('job.glance.days_left', { count: days }) : text, soon: soon && isLive };
+}

@@ -1,0 +1,57 @@
+import type { JobCard } from '@jobblik/contract/jobs/jobs.schema';
+import { IconX } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { usePageSettings } from '../../platform/page-settings';
+import { formatDay } from '../../platform/words/format';
+import { useWords } from '../../platform/words/i18n';
+import { IconButton } from '../../ui/forms/button';
+import { CompanyAvatar } from '../../ui/media/picture';
+import { placesText } from '../ad/job-texts';
+import s from './preview-pane.module.css';
+import { isWide } from './use-preview';
+import { rowLink } from './use-row-events';
+
+interface PreviewHeadProps {
+  job: JobCard;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Whose ad it is. The sheet takes the focus when it opens, and gives it back to the row when it is closed. */
+export function PreviewHead({ job, isOpen, onClose }: PreviewHeadProps) {
+  const t = useWords('find-job');
+  const jobs = useWords('jobs');
+  const { now } = usePageSettings();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isOpen && !isWide()) heading.current?.focus({ preventScroll: true });
+  }, [isOpen]);
+  const when = formatDay(job.created_at, Math.max(now, Date.parse(job.created_at)));
+  return (
+    <header className={s.head}>
+      <span className={s.mark}>
+        <CompanyAvatar name={job.company.name} src={job.company.logo} />
+      </span>
+      <div className={s.names}>
+        <h2 ref={heading} tabIndex={-1}>
+          {job.title}
+        </h2>
+        <p>
+          {job.company.name}
+          <span className={s.sheetOnly}> · {placesText(job, jobs)}</span>
+          <span className={s.wideOnly}> · {t('preview.posted', { when })}</span>
+        </p>
+      </div>
+      <span className={s.close}>
+        <IconButton
+          icon={IconX}
+          label={t('preview.close')}
+          onClick={() => {
+            rowLink(job.id)?.focus({ preventScroll: true });
+            onClose();
+          }}
+        />
+      </span>
+    </header>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import { usePageSettings } from '../../platform/page-settings';
+import { formatNumber } from '../../platform/words/format';
+import { useWords } from '../../platform/words/i18n';
+import { classes } from '../../ui/classes';
+import { PreviewActions } from './preview-actions';
+import { previewFacts } from './preview-facts';
+import { PreviewHead } from './preview-head';
+import { PreviewLegend } from './preview-legend';
+import s from './preview-pane.module.css';
+import type { PreviewPaneProps } from './preview-props';
+import { PreviewSheetFoot } from './preview-sheet-foot';
+import { PreviewStrip } from './preview-strip';
+import { PreviewMissing, PreviewText, TextSkeleton } from './preview-text';
+import { useSwipe } from './use-swipe';
+
+/** The open ad: beside the list, below 1024 px a sheet over it. Shows the card's facts while the text is on its way. */
+export function PreviewPane(props: PreviewPaneProps) {
+  const { preview, card, query, shortcuts, count } = props;
+  const t = useWords('find-job');
+  const jobWords = useWords('jobs');
+  const { now } = usePageSettings();
+  const swipe = useSwipe(preview.step);
+  const job = query.data ?? card;
+  const scroll = useRef<HTMLElement>(null);
+  // The next ad begins at its top; the buttons stay, with the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another ad
+  useEffect(() => {
+    if (scroll.current) scroll.current.scrollTop = 0;
+  }, [job?.id]);
+  const position =
+    preview.position > 0
+      ? t('preview.position', { position: formatNumber(preview.position), total: formatNumber(count) })
+      : undefined;
+  return (
+    <aside
+      aria-label={t('preview.label')}
+      data-ad-pane={preview.isShut ? undefined : ''}
+      data-open-ad={preview.isOpen && !preview.isShut ? '' : undefined}
+      className={classes(s.pane, preview.isOpen && s.open, preview.isShut && s.shut)}
+      {...swipe}
+    >
+      <span className={s.handle} aria-hidden="true" />
+      {job && <PreviewHead job={job} isOpen={preview.isOpen} onClose={preview.shut} />}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself is reached by the keyboard */}
+      <section ref={scroll} className={s.scroll} tabIndex={0} aria-label={job?.title ?? t('preview.label')}>
+        {job && (
+          <>
+            <PreviewActions {...props} job={job} />
+            <PreviewStrip facts={previewFacts(job, now, jobWords)} />
+          </>
+        )}
+        {query.data ? (
+          <PreviewText html={query.data.description_html} />
+        ) : query.error ? (
+          <PreviewMissing query={query} />
+        ) : (
+          <TextSkeleton />
+        )}
+      </section>
+      <div className={s.legend}>
+        {shortcuts.on && <PreviewLegend />}
+        {position && <span className={s.position}>{position}</span>}
+      </div>
+      <PreviewSheetFoot {...props} job={job} position={position} />
+    </aside>
+  );
+}

@@ -1,0 +1,123 @@
+import type { JobCard } from '@jobblik/contract/jobs/jobs.schema';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { pageCount } from '../../ui/layout/pager-window';
+import { type SearchAddress, searchPath } from '../search/search-address';
+import { previewPath, readOpened } from './preview-address';
+
+/** From this width the open ad stands beside the list; below it is a sheet over the list. */
+const wideQuery = '(min-width: 1024px)';
+
+/** True while the open ad stands beside the list. For event handlers: the server renders both. */
+export function isWide(): boolean {
+  return matchMedia(wideQuery).matches;
+}
+
+/** State of the history entries that open an ad. */
+interface PreviewEntry {
+  /** The entry before is the same search without the ad. */
+  preview?: true;
+  /** Which ad of a new page of hits opens: stepping goes on over the end of a page. */
+  edge?: 'first' | 'last';
+}
+
+interface PreviewList {
+  search: SearchAddress;
+  jobs: readonly JobCard[];
+  /** All hits. */
+  count: number;
+}
+
+/** Which of the hits lies open, and how it changes. */
+export interface Preview {
+  /** The ad beside the list: the first of the page until another is chosen. */
+  shownId: number | undefined;
+  /** Chosen, by the address: narrow screens show it over the list. */
+  isOpen: boolean;
+  /** The person has closed the pane beside the list. */
+  isShut: boolean;
+  /** Place among all hits, from 1; 0 for an ad that is not on this page of hits. */
+  position: number;
+  /** Opens an ad and writes the address: back leads to the list. */
+  open: (jobId: number) => void;
+  /** Shows an ad beside the list without moving focus or address. */
+  peek: (jobId: number) => void;
+  /** Opens the next ad (1) or the one before (-1); answers which, undefined at the end and for another page of hits. */
+  step: (by: 1 | -1) => JobCard | undefined;
+  canStep: (by: 1 | -1) => boolean;
+  shut: () => void;
+}
+
+/** Opens the hits of a search one at a time. The chosen one is in the address, so that it can be shared and back works. */
+export function usePreview({ search, jobs, count }: PreviewList): Preview {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { key } = location;
+  const { preview: isPushed, edge } = (location.state ?? {}) as PreviewEntry;
+  const opened = useMemo(() => readOpened(new URLSearchParams(location.search)), [location.search]);
+  const [peeked, setPeeked] = useState<{ id: number; at: string } | null>(null);
+  const [isShut, setShut] = useState(false);
+  const fallback = edge === 'last' ? jobs.at(-1) : jobs[0];
+  const shownId = peeked?.at === key ? peeked.id : (opened ?? fallback?.id);
+  const index = jobs.findIndex(({ id }) => id === shownId);
+  const isOpen = opened !== undefined || edge !== undefined;
+  const pages = pageCount(count, search.size);
+
+  function open(jobId: number): void {
+    setShut(false);
+    setPeeked(null);
+    if (jobId === opened) return;
+    const state: PreviewEntry = isOpen && !isPushed ? {} : { preview: true };
+    void navigate(previewPath(search, jobId), { replace: isOpen, preventScrollReset: true, state });
+  }
+
+  const nextOf = (by: 1 | -1) => (index < 0 ? jobs[0] : jobs[index + by]);
+  const canStep = (by: 1 | -1) =>
+    nextOf(by) !== undefined || (jobs.length > 0 && search.page + by >= 1 && search.page + by <= pages);
+
+  return {
+    shownId,
+    isOpen,
+    isShut,
+    position: index < 0 ? 0 : (search.page - 1) * search.size + index + 1,
+    open,
+    peek: (id) => setPeeked({ id, at: key }),
+    canStep,
+    step(by) {
+      const next = nextOf(by);
+      if (next) open(next.id);
+      else if (canStep(by)) {
+        const state: PreviewEntry = { edge: by > 0 ? 'first' : 'last' };
+        void navigate(searchPath({ ...search, page: search.page + by }), { replace: isOpen, state });
+      }
+      return next;
+    },
+    shut() {
+      if (isWide()) setShut(true);
+      else if (isPushed) void navigate(-1);
+      else if (isOpen) void navigate(searchPath(search), { replace: true, preventScrollReset: true });
+    },
+  };
+}
+
+/** Milliseconds after which the pointer on a row means it. */
+const hoverIntentMs = 120;
+
+/** Calls back with the row's ad when a mouse has rested on it; `leave` when it leaves the list. */
+export function useHoverIntent(onRest: (jobId: number) => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const row = useRef<number>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    over(jobId: number | undefined) {
+      if (jobId === row.current) return;
+      row.current = jobId;
+      clearTimeout(timer.current);
+      if (jobId !== undefined) timer.current = setTimeout(() => onRest(jobId), hoverIntentMs);
+    },
+    leave() {
+      row.current = undefined;
+      clearTimeout(timer.current);
+    },
+  };
+}

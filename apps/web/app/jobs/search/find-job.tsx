@@ -1,0 +1,209 @@
+import type { JobSearchAnswer } from '@jobblik/contract/jobs/job-search.schema';
+import type { JobPreview } from '@jobblik/contract/jobs/jobs.schema';
+import type { Problem } from '@jobblik/contract/kernel/problem';
+import { type CSSProperties, Suspense, useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { lazyPiece } from '../../platform/api/lazy-piece';
+import { formatNumber } from '../../platform/words/format';
+import { useWords } from '../../platform/words/i18n';
+import { classes } from '../../ui/classes';
+import { Failed } from '../../ui/feedback/list-states';
+import { Pager } from '../../ui/layout/pager';
+import { JobRows } from '../../ui/layout/row';
+import { Segment } from '../../ui/layout/tabs';
+import { usePins } from '../compare/pins';
+import { PreviewPane } from '../preview/preview-pane';
+import { usePreview } from '../preview/use-preview';
+import { useJobPreview, usePrefetchNext } from '../preview/use-preview-data';
+import { usePreviewKeys } from '../preview/use-preview-keys';
+import { useRowEvents } from '../preview/use-row-events';
+import { useSavedJobs } from '../saved/use-saved-jobs';
+import type { FilterNames } from './active-filters';
+import s from './find-job.module.css';
+import { JobListRow } from './job-list-row';
+import { NoHits } from './no-hits';
+import { type SearchAddress, searchPath } from './search-address';
+import type { Alternatives } from './search-alternatives';
+import { SearchFilters } from './search-filters';
+import { SearchNotes } from './search-notes';
+import { SearchActions, SearchToolbar } from './search-toolbar';
+import { SearchTop } from './search-top';
+import { useSearch } from './use-search';
+
+const FilterSheet = lazyPiece(() => import('./filter-sheet'));
+const JobMap = lazyPiece(() => import('../map/job-map'));
+const CompareTray = lazyPiece(() => import('../compare/compare-tray'));
+
+interface FindJobProps extends FilterNames {
+  search: SearchAddress;
+  answer: JobSearchAnswer;
+  /** The ad that lies open at first. */
+  preview: JobPreview | null;
+  /** What a search without hits can be changed to. */
+  alternatives: Alternatives | null;
+  /** Why the search of the address has no answer; the last one stays on screen. */
+  failure: Problem | undefined;
+}
+
+/** The search: its bar and filters, the hits, and the ad that lies open beside them. */
+export function FindJob({
+  search,
+  answer,
+  categories,
+  near,
+  locations,
+  preview: loaded,
+  alternatives,
+  failure,
+}: FindJobProps) {
+  const t = useWords('jobs');
+  const previewWords = useWords('find-job');
+  const saved = useSavedJobs();
+  const { pins, toggle: compare } = usePins();
+  const revalidator = useRevalidator();
+  const [isFiltering, setFiltering] = useState(false);
+  const [trayHeight, setTrayHeight] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+  const [isHydrated, setHydrated] = useState(false);
+  // The map is drawn in the browser only.
+  useEffect(() => setHydrated(true), []);
+  const { change, onKeyword, onPlace, busy, current } = useSearch(failure ? null : search);
+  const { jobs, count } = answer;
+  const preview = usePreview({ search: current, jobs, count });
+  const query = useJobPreview(preview.shownId, near?.value, loaded);
+  usePrefetchNext(jobs, preview.shownId, near?.value);
+  const card = jobs.find(({ id }) => id === preview.shownId);
+  const { shortcuts, said } = usePreviewKeys({
+    preview,
+    shown: query.data ?? card,
+    list,
+    onSave: saved.toggle,
+    onCompare: ({ id }) => compare(id),
+  });
+  const rowEvents = useRowEvents(preview);
+  const names = { categories, near, locations };
+  const hasMap = current.map && !preview.isOpen && count > 0 && !failure;
+  const hasPane = !failure && (jobs.length > 0 || preview.isOpen);
+  return (
+    <div data-wide="" style={{ '--tray': `${pins.length > 0 ? trayHeight : 0}px` } as CSSProperties}>
+      <SearchTop search={search} near={near} locations={locations} target={{ onKeyword, onPlace }} />
+      <SearchToolbar
+        search={search}
+        current={current}
+        answer={answer}
+        names={names}
+        busy={busy}
+        onFilters={() => setFiltering(true)}
+        views={
+          <Segment
+            label={previewWords('map.view')}
+            value={current.map ? 'map' : 'list'}
+            items={[
+              { value: 'list', label: previewWords('map.list'), to: searchPath({ ...current, map: false }) },
+              { value: 'map', label: previewWords('map.map'), to: searchPath({ ...current, map: true }) },
+            ]}
+          />
+        }
+      />
+      <SearchNotes typed={search.keyword} answer={answer} />
+      <div className={classes(s.columns, !hasMap && (!hasPane || preview.isShut) && s.whole)}>
+        <section aria-labelledby="hits" aria-busy={busy} className={classes(s.list, busy && s.busy)}>
+          {failure ? (
+            <Failed error={failure} onRetry={() => void revalidator.revalidate()}>
+              {t('search.failed')}
+            </Failed>
+          ) : jobs.length > 0 ? (
+            <div ref={list} className={s.rows} {...rowEvents}>
+              <JobRows label={t('search.hits')}>
+                {jobs.map((job) => (
+                  <JobListRow
+                    key={job.id}
+                    job={job}
+                    saved={saved}
+                    shape="compact"
+                    level={2}
+                    isCurrent={job.id === preview.shownId}
+                    isPinned={pins.includes(job.id)}
+                  />
+                ))}
+              </JobRows>
+            </div>
+          ) : (
+            <NoHits search={search} alternatives={alternatives} />
+          )}
+          {!failure && (
+            <div className={s.phoneActions}>
+              <SearchActions search={search} keyword={answer.corrected_keyword ?? search.keyword} />
+            </div>
+          )}
+          {!failure && (
+            <div className={s.pager}>
+              <Pager
+                page={search.page}
+                total={count}
+                pageSize={search.size}
+                hrefOf={(page, size) => searchPath({ ...search, page, size })}
+              />
+            </div>
+          )}
+        </section>
+        {hasMap && (
+          <Suspense fallback={null}>
+            {isHydrated && <JobMap search={current} lit={card?.location.map(({ zip }) => zip) ?? []} />}
+          </Suspense>
+        )}
+        {hasPane && !hasMap && (
+          <PreviewPane
+            preview={preview}
+            card={card}
+            query={query}
+            count={count}
+            isPinned={preview.shownId !== undefined && pins.includes(preview.shownId)}
+            onCompare={({ id }) => compare(id)}
+            isSaved={preview.shownId !== undefined && saved.isSaved(preview.shownId)}
+            onSave={saved.toggle}
+            shortcuts={shortcuts}
+          />
+        )}
+      </div>
+      <p className="hidden-visually" role="status">
+        {said &&
+          said.id === preview.shownId &&
+          previewWords('preview.said', {
+            title: said.title,
+            position: formatNumber(preview.position),
+            total: formatNumber(count),
+          })}
+      </p>
+      <noscript>
+        <div className={`wrap-work ${s.plain}`}>
+          <SearchFilters
+            plain
+            search={current}
+            facets={answer.facets}
+            categories={categories}
+            near={near}
+            onChange={change}
+          />
+        </div>
+      </noscript>
+      {pins.length > 0 && (
+        <Suspense fallback={null}>
+          <CompareTray jobs={jobs} postcode={near?.value} onHeight={setTrayHeight} />
+        </Suspense>
+      )}
+      {isFiltering && (
+        <Suspense fallback={null}>
+          <FilterSheet
+            search={current}
+            facets={answer.facets}
+            names={names}
+            onChange={change}
+            showHits={t('search.show_hits', { count, total: formatNumber(count) })}
+            onClose={() => setFiltering(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import type { JobSearchAnswer } from '@jobblik/contract/jobs/job-search.schema';
+import { userType } from '@jobblik/contract/kernel/session';
+import { IconAdjustmentsHorizontal, IconArrowsSort, IconBell, IconShare2 } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { usePageSettings } from '../../platform/page-settings';
+import { useSession } from '../../platform/session/session';
+import { formatNumber } from '../../platform/words/format';
+import { useWords } from '../../platform/words/i18n';
+import { Icon } from '../../ui/brand/icon';
+import { useCopyLink } from '../../ui/feedback/use-copy-link';
+import { Button, ButtonLink, IconButton } from '../../ui/forms/button';
+import { Segment } from '../../ui/layout/tabs';
+import { Menu } from '../../ui/overlays/menu';
+import { ActiveFilters, type FilterNames, filterChips } from './active-filters';
+import { agentPath, orderOf, type SearchAddress, searchPath, sortChoices } from './search-address';
+import s from './search-toolbar.module.css';
+
+interface SearchToolbarProps {
+  /** The search that the answer belongs to. */
+  search: SearchAddress;
+  /** The search that is chosen; its answer may be on its way. */
+  current: SearchAddress;
+  answer: JobSearchAnswer;
+  names: FilterNames;
+  busy: boolean;
+  onFilters: () => void;
+  /** "Liste/Kort" */
+  views: ReactNode;
+}
+
+/** How many hits of what; the filters in force; order, job agent and sharing. */
+export function SearchToolbar({ search, current, answer, names, busy, onFilters, views }: SearchToolbarProps) {
+  const t = useWords('jobs');
+  const keyword = answer.corrected_keyword ?? search.keyword;
+  const found = t('search.heading', { count: answer.count, total: formatNumber(answer.count) });
+  const withWord = keyword ? t('search.heading_with', { keyword }) : '';
+  const heading = [found, withWord].filter(Boolean).join(' ');
+  const chips = filterChips(current, names, t).length;
+  return (
+    <div className={s.toolbar}>
+      <div className={`wrap-work ${s.tools}`}>
+        <h1 id="hits" className={s.title} title={heading}>
+          {found} <span className={s.withWord}>{withWord}</span>
+        </h1>
+        <p className="hidden-visually" role="status">
+          {busy ? t('search.updating') : heading}
+        </p>
+        <Button size="small" className={s.filters} icon={IconAdjustmentsHorizontal} onClick={onFilters}>
+          {t('search.filters')}
+          {chips > 0 && <span className={s.count}>{chips}</span>}
+        </Button>
+        <div className={s.chips}>
+          <ActiveFilters search={current} names={names} />
+        </div>
+        {answer.count > 0 && (
+          <>
+            <SortMenu search={current} />
+            {views}
+          </>
+        )}
+        <div className={s.end}>
+          <SearchActions search={search} keyword={keyword} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** A job agent for the search, and its address to share. In the toolbar; on phones below the hits. */
+export function SearchActions({ search, keyword }: { search: SearchAddress; keyword: string }) {
+  const t = useWords('jobs');
+  const session = useSession();
+  const copyLink = useCopyLink();
+  const { publicUrl } = usePageSettings();
+  return (
+    <>
+      {session?.ttl !== userType.employer && (
+        <ButtonLink size="small" icon={IconBell} to={agentPath({ ...search, keyword })}>
+          {t('search.agent')}
+        </ButtonLink>
+      )}
+      <IconButton
+        lined
+        dense
+        icon={IconShare2}
+        label={t('search.share')}
+        onClick={() => void copyLink(publicUrl + searchPath(search))}
+      />
+    </>
+  );
+}
+
+/** The order of the hits. Without scripts no menu opens, so the orders stand beside each other. */
+function SortMenu({ search }: { search: SearchAddress }) {
+  const t = useWords('jobs');
+  const order = orderOf(search);
+  const items = sortChoices(search).map((sort) => ({
+    value: String(sort),
+    label: t(`search.sort_${sort}`),
+    to: searchPath({ ...search, sort, page: 1 }),
+  }));
+  const chosen = items.find(({ value }) => value === String(order))?.label ?? '';
+  return (
+    <>
+      <Menu
+        className={s.sort}
+        label={t('search.sorted', { order: chosen })}
+        trigger={
+          <span className={s.sortTrigger}>
+            <Icon of={IconArrowsSort} size={18} /> <span className={s.order}>{chosen}</span>
+          </span>
+        }
+      >
+        {items.map(({ value, label, to }) => (
+          <Link key={value} to={to} preventScrollReset aria-current={value === String(order) ? 'true' : undefined}>
+            {label}
+          </Link>
+        ))}
+      </Menu>
+      <noscript>
+        <Segment label={t('search.sort')} value={String(order)} items={items} />
+      </noscript>
+    </>
+  );
+}

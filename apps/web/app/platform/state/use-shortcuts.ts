@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Whether the shortcuts of a screen are on in this browser. */
+export function areShortcutsOn(storageKey: string): boolean {
+  return localStorage.getItem(storageKey) !== 'off';
+}
+
+/** Action of each key, in lower case. A key without an action, or whose action returns false, keeps its own meaning. */
+export type KeyActions = Partial<Record<string, (() => unknown) | undefined>>;
+
+interface ShortcutOptions {
+  /** Names the screen's switch in this browser. */
+  storageKey: string;
+  /** Keys that act again while they are held down. */
+  repeats?: readonly string[];
+}
+
+/**
+ * Single-key shortcuts of a screen. They can be switched off (WCAG 2.1.4); the choice is stored in this browser.
+ * They are ignored in text fields and while a dialog is open.
+ */
+export function useShortcuts(actions: KeyActions, { storageKey, repeats = [] }: ShortcutOptions) {
+  const [on, setOn] = useState(true);
+  useEffect(() => setOn(areShortcutsOn(storageKey)), [storageKey]);
+  const now = useRef({ actions, repeats });
+  now.current = { actions, repeats };
+  useEffect(() => {
+    if (!on) return;
+    const onKey = (event: KeyboardEvent) => {
+      const key = event.key.toLowerCase();
+      const action = now.current.actions[key];
+      if (!action || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if ((event.repeat && !now.current.repeats.includes(key)) || isBusy(event.target)) return;
+      if (action() !== false) event.preventDefault();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [on]);
+  return {
+    on,
+    toggle: () => {
+      localStorage.setItem(storageKey, on ? 'off' : 'on');
+      setOn(!on);
+    },
+  };
+}
+
+/** True in a text field or while a dialog is open. */
+function isBusy(target: EventTarget | null): boolean {
+  if (document.querySelector('[role="dialog"][aria-modal="true"]')) return true;
+  if (!(target instanceof HTMLElement)) return false;
+  if (target instanceof HTMLInputElement) return !['radio', 'checkbox', 'range'].includes(target.type);
+  return target.isContentEditable || /^(TEXTAREA|SELECT)$/.test(target.tagName);
+}

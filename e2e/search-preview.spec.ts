@@ -1,0 +1,184 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { type Ad, newAd, ownAd } from './support/ads.ts';
+import { beSignedIn, newSeeker } from './support/people.ts';
+import { expect, expectAccessibleInBothSchemes, hydrated, test } from './support/test.ts';
+
+const rows = (page: Page) => page.getByRole('list', { name: 'Job', exact: true }).getByRole('listitem');
+const pane = (page: Page) => page.getByRole('complementary', { name: 'Annoncen på et blik' });
+const tray = (page: Page) => page.getByRole('region', { name: 'Sammenlign', exact: true });
+
+/** Three ads that only one search finds, the newest first, and the path of that search. */
+async function threeAds(request: APIRequestContext): Promise<{ ads: [Ad, Ad, Ad]; path: string }> {
+  const word = `Kajvagt${Date.now().toString(36)}`;
+  const month = (from: number, to: number) => ({ from: from * 100, to: to * 100, unit: 'month' });
+  const made = [
+    await newAd(request, {
+      title: `${word} ved færgen`,
+      pay: month(30_900, 34_200),
+      location: [8000],
+      hours_per_week: 37,
+    }),
+    await newAd(request, {
+      title: `${word} ved slusen`,
+      pay: month(31_400, 34_900),
+      location: [8300],
+      hours_per_week: 32,
+    }),
+    await newAd(request, {
+      title: `${word} i marinaen`,
+      pay: month(31_400, 34_900),
+      location: [8541],
+      hours_per_week: 32,
+    }),
+  ];
+  const [third, second, first] = made as [Ad, Ad, Ad];
+  const path = `/find/job?keyword=${word}&postcode=8000&sort=1`;
+  await expect
+    .poll(async () => {
+      const answer = await request.post('/api/search_job_condition', { data: { keyword: word } });
+      return (await answer.json()).count;
+    })
+    .toBe(3);
+  return { ads: [first, second, third], path };
+}
+
+test.describe('in a wide window', () => {
+  test('hits are read beside the list: by keys, pointer and address', async ({ page, request }) => {
+    const { ads, path } = await threeAds(request);
+    await beSignedIn(page, await newSeeker());
+    await page.goto(path);
+    await hydrated(page);
+    const shows = async (at: 0 | 1 | 2) =>
+      await expect(pane(page).getByRole('heading', { level: 2 })).toHaveText(ads[at].title);
+    await shows(0);
+    await expect(pane(page).getByText('I en by ved fjorden skal nogen holde styr på vagterne.')).toBeVisible();
+    await expectAccessibleInBothSchemes(page);
+
+    await page.keyboard.press('ArrowDown');
+    await shows(1);
+    await expect(page).toHaveURL(new RegExp(`job=${ads[1].id}$`));
+    await expect(rows(page).nth(1).getByRole('link')).toBeFocused();
+    await expect(pane(page).getByText('2 af 3', { exact: true })).toBeVisible();
+    await page.keyboard.press('j');
+    await shows(2);
+    await page.reload();
+    await hydrated(page);
+    await shows(2);
+    // Steps replace each other, so one step back leaves the open ad.
+    await page.goBack();
+    await expect(page).not.toHaveURL(/job=/);
+    await shows(0);
+
+    const before = page.url();
+    await rows(page).nth(1).hover();
+    await shows(1);
+    expect(page.url(), 'hovering leaves the address').toBe(before);
+    await pane(page).getByRole('button', { name: 'Gem', exact: true }).focus();
+    await page.keyboard.press('j');
+    await shows(2);
+    await expect(pane(page).getByRole('button', { name: 'Gem', exact: true }), 'the focus stays').toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: `${ads[2].title}, 3 af 3` })).toBeAttached();
+
+    await page.keyboard.press('g');
+    await expect(pane(page).getByRole('button', { name: 'Gemt', exact: true })).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('Escape');
+    await expect(pane(page)).toBeHidden();
+    await rows(page)
+      .first()
+      .click({ position: { x: 8, y: 8 } });
+    await shows(0);
+    expect((await ownAd(request, ads[0])).job_visit_count, 'reading beside the list is no visit').toBe(0);
+    await rows(page).nth(1).getByRole('link').press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${ads[1].path}$`, 'i'));
+  });
+
+  test('two jobs are compared strip on strip, across reloads and by address', async ({ page, request, browser }) => {
+    const { ads, path } = await threeAds(request);
+    await page.goto(path);
+    await hydrated(page);
+    await page.keyboard.press('s');
+    await expect(tray(page).getByText('Vælg ét job mere for at se forskellene.')).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await pane(page).getByRole('button', { name: 'Sammenlign', exact: true }).click();
+    const [first, second] = [
+      tray(page).getByRole('row', { name: ads[0].title }),
+      tray(page).getByRole('row', { name: ads[2].title }),
+    ];
+    await expect(first).toContainText('31.400');
+    for (const words of [/500–\u2060700\skr\. mindre/, /5\stimer mere om ugen/, /tættere på/, /ens/])
+      await expect(second).toContainText(words);
+    await expectAccessibleInBothSchemes(page);
+    await page.reload();
+    await expect(second).toContainText(/5\stimer mere om ugen/);
+    // A third replaces the older of the two.
+    await page.goto(path);
+    await hydrated(page);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('s');
+    await expect(first).toHaveCount(0);
+    await expect(tray(page).getByRole('row', { name: ads[1].title })).toBeVisible();
+    await tray(page).getByRole('button', { name: 'Ryd' }).click();
+    await expect(tray(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Fortryd' }).click();
+    await tray(page).getByRole('link', { name: 'Side om side' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sammenlign to job');
+    const other = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    await other.goto(page.url());
+    await expect(other.getByRole('row', { name: /^Sted/ })).toContainText('km');
+    await expect(other.getByText('I en by ved fjorden skal nogen holde styr på vagterne.')).toHaveCount(2);
+    await expect(other.getByText('Vi siger, hvad der er forskelligt, ikke hvad der er bedst.')).toBeVisible();
+    await other.goto(`${path}&job=${ads[2].id}`);
+    await expect(pane(other).getByRole('heading', { level: 2 })).toHaveText(ads[2].title);
+    await rows(other).first().getByRole('link').click();
+    await expect(other).toHaveURL(new RegExp(`${ads[0].path}$`, 'i'));
+    await other.context().close();
+  });
+
+  test('the hits stand on a map by their postcodes, and a mark leads to its ads', async ({ page, request }) => {
+    const { ads, path } = await threeAds(request);
+    await page.goto(path);
+    await page.getByRole('link', { name: 'Kort', exact: true }).click();
+    await expect(page).toHaveURL(/vis=kort/);
+    const map = page.getByRole('region', { name: 'Kort over job' });
+    const marks = map.getByRole('button', { name: /^1 job i / });
+    await expect(marks).toHaveCount(3);
+    await expect(
+      map.getByText('Hvert mærke står midt i et postnummer, ikke på arbejdspladsens adresse.'),
+    ).toBeVisible();
+    await expectAccessibleInBothSchemes(page);
+    await map.getByRole('button', { name: '1 job i Odder' }).press('Enter');
+    await expect(map.getByRole('heading', { name: '1 job i 8300 Odder' })).toBeFocused();
+    await map.getByRole('link', { name: ads[1].title }).click();
+    await expect(pane(page).getByRole('heading', { level: 2 })).toHaveText(ads[1].title);
+    await page.goBack();
+    await expect(marks).toHaveCount(3);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the first job is in view, a tap opens the sheet, and two are compared', async ({ page, request }) => {
+    const { ads, path } = await threeAds(request);
+    await page.goto('/find/job');
+    await expect(rows(page).first().getByRole('link')).toBeInViewport({ ratio: 1 });
+    await page.goto(path);
+    await hydrated(page);
+    await rows(page).first().getByRole('link').tap();
+    const heading = pane(page).getByRole('heading', { level: 2 });
+    await expect(heading).toHaveText(ads[0].title);
+    await expect(heading).toBeFocused();
+    await expectAccessibleInBothSchemes(page);
+    await pane(page).getByRole('button', { name: 'Sammenlign', exact: true }).tap();
+    await pane(page).getByRole('button', { name: 'Næste job' }).tap();
+    await expect(heading).toHaveText(ads[1].title);
+    await pane(page).getByRole('button', { name: 'Sammenlign', exact: true }).tap();
+    await page.goBack();
+    await expect(pane(page)).toBeHidden();
+    await tray(page).getByRole('link', { name: 'Side om side' }).tap();
+    await expect(page.getByRole('row', { name: /^Arbejdstid/ })).toContainText('ens');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'fits the window').toBe(true);
+    await expectAccessibleInBothSchemes(page);
+  });
+});
