@@ -9,10 +9,10 @@ import { pageWords, useWords } from '../../platform/words/i18n';
 import { Empty, ListStates } from '../../ui/feedback/list-states';
 import { ButtonLink } from '../../ui/forms/button';
 import type { Route } from './+types/applicants.page';
-import { ApplicantPanes } from './applicant-panes';
-import s from './applicants.module.css';
-import { ApplicantsHead } from './applicants-head';
 import { useLiveApplicants } from './list/use-applicants';
+import { ReadingRoom } from './room/room';
+import s from './room/room.module.css';
+import { RoomTitle } from './room/room-head';
 
 export function meta({ matches }: Route.MetaArgs) {
   return seo(matches, { title: pageWords(matches, 'applications')('list.title'), hidden: true });
@@ -32,12 +32,12 @@ export default function ApplicantsPage({ params }: Route.ComponentProps) {
   if (!query.data && query.error instanceof Problem && [400, 404].includes(query.error.status)) return <NoSuchAd />;
   return (
     <ListStates query={query} isEmpty={() => false} empty={null}>
-      {({ job }) => {
-        const head = <ApplicantsHead job={job} fromDashboard={params.page_from === 'dashboard'} />;
-        if (job.job_apply.length > 0) return <ApplicantPanes key={jobId} job={job} head={head} />;
-        return (
-          <div className={`wrap-work ${s.top}`}>
-            {head}
+      {({ job }) =>
+        job.job_apply.length > 0 ? (
+          <ReadingRoom key={jobId} job={job} fromDashboard={params.page_from === 'dashboard'} />
+        ) : (
+          <div className={s.empty}>
+            <RoomTitle job={job} fromDashboard={params.page_from === 'dashboard'} />
             <Empty
               personal
               title={t('list.empty')}
@@ -46,8 +46,8 @@ export default function ApplicantsPage({ params }: Route.ComponentProps) {
               {t('list.empty_text')}
             </Empty>
           </div>
-        );
-      }}
+        )
+      }
     </ListStates>
   );
 }

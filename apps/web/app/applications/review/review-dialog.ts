@@ -5,8 +5,8 @@ import type { Application } from '@jobblik/contract/applications/applications.sc
 export interface ApplicationDocument {
   name: string;
   address: string;
-  /** `pdf`, anything else is shown as Word (spec 2§3). */
-  isPdf: boolean;
+  /** Where it is read in the browser, Word files too; null for what cannot be. */
+  view: string | null;
 }
 
 /** The open dialog and its application. */
@@ -14,29 +14,43 @@ export type ReviewDialog =
   | { kind: 'decide'; decision: Decision; applicants: readonly Application[] }
   | { kind: 'ask'; applicants: readonly Application[] }
   | { kind: 'note' | 'answers' | 'video' | 'message' | 'interview'; application: Application }
-  | { kind: 'document'; application: Application; document: ApplicationDocument }
-  | { kind: 'keys' };
+  | { kind: 'document'; application: Application; document: ApplicationDocument };
 
 /** The documents that came with an application, in the order cover letter, CV, other. */
 export function documentsOf({
   attach,
 }: Application): (ApplicationDocument & { role: 'cv' | 'letter' | 'other'; size: number | null })[] {
-  const isPdf = (name: string | null) => /\.pdf$/i.test(name ?? '');
   const all = [
-    { role: 'cv' as const, name: attach.cv_real_name, address: attach.cv_name, size: attach.cv_size },
-    { role: 'letter' as const, name: attach.apply_real_name, address: attach.apply_name, size: attach.apply_size },
-    { role: 'other' as const, name: attach.other_real_name, address: attach.other_name, size: attach.other_size },
+    {
+      role: 'cv' as const,
+      name: attach.cv_real_name,
+      address: attach.cv_name,
+      view: attach.cv_view,
+      size: attach.cv_size,
+    },
+    {
+      role: 'letter' as const,
+      name: attach.apply_real_name,
+      address: attach.apply_name,
+      view: attach.apply_view,
+      size: attach.apply_size,
+    },
+    {
+      role: 'other' as const,
+      name: attach.other_real_name,
+      address: attach.other_name,
+      view: attach.other_view,
+      size: attach.other_size,
+    },
   ];
   return all.flatMap(({ name, address, ...rest }) =>
-    address === null
-      ? []
-      : [
-          {
-            ...rest,
-            address,
-            name: name ?? '',
-            isPdf: rest.role === 'cv' ? attach.cv_real_type === 'pdf' : isPdf(name),
-          },
-        ],
+    address === null ? [] : [{ ...rest, address, name: name ?? '' }],
   );
+}
+
+const videoTypes: Readonly<Record<string, string>> = { mp4: 'video/mp4', webm: 'video/webm', mov: 'video/quicktime' };
+
+/** Address and content type of the video that came with an application. */
+export function videoOf({ attach }: Application): { url: string; type: string } {
+  return { url: attach.apply_video_name ?? '', type: videoTypes[attach.apply_video_type ?? ''] ?? 'video/mp4' };
 }

@@ -57,9 +57,14 @@ export function useReview(jobId: number, onUndone: (ids: readonly number[]) => v
       if (answer.result !== 'success') {
         toast(t(`decide.already_${decision}`, { name: only.user.name }));
       } else {
-        const text = t(message ? `decide.done_told_${decision}` : `decide.done_${decision}`, { name: only.user.name });
+        const text = t(`decide.done_${decision}`, { name: only.user.name });
         if (answer.decision_id === null) toast(text);
-        else offer(text, reject, new Map([[only.id, { decisionId: answer.decision_id, before: only.reject }]]));
+        else
+          offer(
+            { text, sends: message !== '' },
+            reject,
+            new Map([[only.id, { decisionId: answer.decision_id, before: only.reject }]]),
+          );
       }
       return;
     }
@@ -75,7 +80,7 @@ export function useReview(jobId: number, onUndone: (ids: readonly number[]) => v
         ({ application_id, decision_id }) =>
           [application_id, { decisionId: decision_id, before: before.get(application_id) ?? 0 }] as const,
       );
-      offer(text, reject, new Map(of));
+      offer({ text, sends: message !== '' }, reject, new Map(of));
     }
   };
 

@@ -56,7 +56,9 @@ function show() {
     dropOutdated: (id: number, reject: number) => act(() => dropOutdated(id, reject)),
     undo: () => act(() => undo()),
     decide: (name: string, reject: number, decisionId: number, before = 0) =>
-      act(() => offer(name, reject, new Map([[Math.floor(decisionId / 10), { decisionId, before }]]))),
+      act(() =>
+        offer({ text: name, sends: false }, reject, new Map([[Math.floor(decisionId / 10), { decisionId, before }]])),
+      ),
   };
 }
 
@@ -116,7 +118,10 @@ test('a decision that is made right after the list was drawn is kept, though the
     useOutdatedDecisions([{ id: 5, reject: 0 }], dropOutdated);
     // Between the list’s drawing and the effects that follow it.
     // biome-ignore lint/correctness/useExhaustiveDependencies: one decision
-    useLayoutEffect(() => offer('Eva afvist', rejected, new Map([[5, { decisionId: 51, before: 0 }]])), []);
+    useLayoutEffect(
+      () => offer({ text: 'Eva afvist', sends: true }, rejected, new Map([[5, { decisionId: 51, before: 0 }]])),
+      [],
+    );
     return <ToastRows />;
   }
   render(

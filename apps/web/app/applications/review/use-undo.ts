@@ -13,6 +13,8 @@ const undoLasts = 9_500;
 
 interface UndoEntry extends Undoable {
   text: string;
+  /** A message leaves when the time is over. */
+  sends: boolean;
   /** Closes its toast; undefined while none is on screen. */
   hide?: (() => void) | undefined;
 }
@@ -48,7 +50,8 @@ export function useUndo(
       if (one.hide || isCovered(next, one)) continue;
       const keyName = areKeysOn() ? 'Z' : undefined;
       const action = { label: t('decide.undo'), keyName, onClick: () => void undoEntry(one) };
-      one.hide = toast(one.text, { action, lasts: one.until - Date.now() });
+      const countdown = one.sends ? (count: number) => t('decide.leaves_in', { count }) : undefined;
+      one.hide = toast(one.text, { action, countdown, lasts: one.until - Date.now() });
     }
   };
 
@@ -71,8 +74,8 @@ export function useUndo(
 
   return {
     /** Adds a decision that can be undone. */
-    offer: (text: string, reject: number, of: Undoable['of']): void => {
-      setStack([...stack.current, { of, reject, text, until: Date.now() + undoLasts }]);
+    offer: ({ text, sends }: { text: string; sends: boolean }, reject: number, of: Undoable['of']): void => {
+      setStack([...stack.current, { of, reject, text, sends, until: Date.now() + undoLasts }]);
     },
     /** Undoes the newest decision within its time limit. */
     undo: () => undoEntry(latestOf(stack.current, Date.now())),

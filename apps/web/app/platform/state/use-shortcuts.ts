@@ -30,6 +30,7 @@ export function useShortcuts(actions: KeyActions, { storageKey, repeats = [] }: 
       const key = event.key.toLowerCase();
       const action = now.current.actions[key];
       if (!action || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (key === 'enter' && isControl(event.target)) return;
       if ((event.repeat && !now.current.repeats.includes(key)) || isBusy(event.target)) return;
       if (action() !== false) event.preventDefault();
     };
@@ -43,6 +44,11 @@ export function useShortcuts(actions: KeyActions, { storageKey, repeats = [] }: 
       setOn(!on);
     },
   };
+}
+
+/** True for what Enter presses by itself. */
+function isControl(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('a, button, summary, [role="tab"]') !== null;
 }
 
 /** True in a text field or while a dialog is open. */

@@ -17,6 +17,9 @@ export interface ToastMessage {
   tone: 'done' | 'wrong';
   /** Milliseconds that it stays. */
   lasts: number;
+  /** When it goes, in milliseconds since 1970, and what happens then in words: "Beskeden sendes om 8 sek." */
+  until: number;
+  countdown?: ((seconds: number) => string) | undefined;
 }
 
 export interface ToastOptions {
@@ -24,6 +27,8 @@ export interface ToastOptions {
   action?: ToastAction | undefined;
   /** Milliseconds on screen; 6000 by default, 10000 with an action. */
   lasts?: number | undefined;
+  /** Said beside it on screens that show the time left; screen readers hear the text alone. */
+  countdown?: ToastMessage['countdown'];
   tone?: ToastMessage['tone'] | undefined;
 }
 
@@ -31,10 +36,18 @@ const toasts = createStore<readonly ToastMessage[]>([]);
 let last = 0;
 
 /** Says in one line what has happened. Returns what takes it away. */
-export function toast(text: string, { action, lasts, tone = 'done' }: ToastOptions = {}): () => void {
+export function toast(text: string, { action, lasts, tone = 'done', countdown }: ToastOptions = {}): () => void {
   last += 1;
   const duration = lasts ?? (action ? 10_000 : 6_000);
-  const message: ToastMessage = { id: last, text, action, tone, lasts: duration };
+  const message: ToastMessage = {
+    id: last,
+    text,
+    action,
+    tone,
+    lasts: duration,
+    until: Date.now() + duration,
+    countdown,
+  };
   const remove = () => toasts.set((now) => now.filter(({ id }) => id !== message.id));
   toasts.set((now) => [...now.slice(-2), message]);
   setTimeout(remove, duration);

@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconArrowBackUp, IconCheck } from '@tabler/icons-react';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '../brand/icon';
 import { classes } from '../classes';
 import { Kbd } from './badge';
@@ -20,28 +20,54 @@ export function Toasts() {
 }
 
 /**
- * The same notices as rows of a screen that has a place for them, the newest at the bottom. Nothing floats while it is on
- * screen; a thin line shows the time left for a action.
+ * The same notices as rows of a screen that has a place for them, the newest at the bottom; with `latestOnly` one row. Nothing
+ * floats while it is on screen; a thin line shows the time left for a action.
  */
-export function ToastRows({ className }: { className?: string | undefined }) {
+export function ToastRows({ className, latestOnly = false }: { className?: string | undefined; latestOnly?: boolean }) {
   const toasts = useToasts();
+  const shown = latestOnly ? latestOf(toasts) : toasts;
   useHostToasts();
   return (
     <div className={className} role="status" aria-live="polite" data-print="no">
-      {toasts.map((message, at) => (
-        <Toast key={message.id} message={message} className={s.rowToast} isNewest={at === toasts.length - 1} />
+      {shown.map((message) => (
+        <Toast
+          key={message.id}
+          message={message}
+          className={s.rowToast}
+          isNewest={message === shown.at(-1)}
+          countdown={message.countdown && <Countdown until={message.until} words={message.countdown} />}
+        />
       ))}
     </div>
   );
+}
+
+/** The newest notice that can be taken back; before it what went wrong just now, and without one the newest of all. */
+function latestOf(toasts: readonly ToastMessage[]): readonly ToastMessage[] {
+  const last = toasts.at(-1);
+  const one = last?.tone === 'wrong' ? last : (toasts.findLast(({ action }) => action && !action.opens) ?? last);
+  return one ? [one] : [];
+}
+
+/** What happens when the time is over, with the seconds left. Not for screen readers, which would say every second. */
+function Countdown({ until, words }: { until: number; words: (seconds: number) => string }) {
+  const left = () => Math.max(1, Math.ceil((until - Date.now()) / 1000));
+  const [seconds, setSeconds] = useState(left);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(left()), 250);
+    return () => clearInterval(timer);
+  });
+  return <span aria-hidden="true"> {words(seconds)}</span>;
 }
 
 interface ToastProps {
   message: ToastMessage;
   className: string | undefined;
   isNewest?: boolean;
+  countdown?: ReactNode;
 }
 
-function Toast({ message: { text, action, tone, lasts }, className, isNewest = false }: ToastProps) {
+function Toast({ message: { text, action, tone, lasts }, className, isNewest = false, countdown }: ToastProps) {
   const sign = tone === 'wrong' ? IconAlertTriangle : action && !action.opens ? IconArrowBackUp : IconCheck;
   return (
     <div
@@ -49,7 +75,10 @@ function Toast({ message: { text, action, tone, lasts }, className, isNewest = f
       style={action && ({ '--lasts': `${lasts}ms` } as CSSProperties)}
     >
       <Icon of={sign} size={18} />
-      <span className={s.text}>{text}</span>
+      <span className={s.text}>
+        {text}
+        {countdown}
+      </span>
       {action && (
         <button type="button" className={s.action} onClick={action.onClick}>
           {action.label}

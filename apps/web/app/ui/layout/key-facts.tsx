@@ -15,13 +15,13 @@ export interface Fact {
 
 /**
  * På et blik: the four or five facts that decide, between two hairlines. The order is always the same: pay, hours,
- * place, start, deadline; for a person experience, education, distance, language.
+ * place, start, deadline; for a person experience, education, distance, language. `dense`: in a pane, each fact on one line.
  */
-export function KeyFacts({ facts }: { facts: readonly Fact[] }) {
+export function KeyFacts({ facts, dense = false }: { facts: readonly Fact[]; dense?: boolean }) {
   return (
-    <dl className={s.keyFacts}>
+    <dl className={dense ? s.dense : s.keyFacts}>
       {facts.map(({ label, value, note, icon, soon }) => (
-        <div key={label} className={s.fact}>
+        <div key={label} className={dense ? s.denseFact : s.fact}>
           <dt className={s.label}>
             {soon ? <Pip /> : icon && <Icon of={icon} size={16} />} {label}
           </dt>

@@ -56,7 +56,7 @@ interface AvatarProps {
   name: string;
   src?: string | null | undefined;
   /** Diameter in px. */
-  size?: 32 | 36 | 44 | 72 | 104;
+  size?: 32 | 36 | 40 | 44 | 72 | 104;
 }
 
 /** A person, round. Without a picture: initials. */

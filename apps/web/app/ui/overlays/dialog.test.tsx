@@ -137,3 +137,18 @@ it('asks, acts once however often Ja is pressed, and closes after', async () => 
   finish();
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
 });
+
+it('sends what is open on Ctrl+Enter, also from a text of several lines', () => {
+  const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+  render(
+    inWords(
+      <Dialog open onClose={() => undefined} title="Note" onSubmit={onSubmit}>
+        <textarea aria-label="Note" />
+      </Dialog>,
+    ),
+  );
+  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' });
+  expect(onSubmit).not.toHaveBeenCalled();
+  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter', ctrlKey: true });
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});

@@ -3,6 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import {
   type CSSProperties,
   type FormEventHandler,
+  type KeyboardEvent as KeyPress,
   type ReactNode,
   useEffect,
   useId,
@@ -81,7 +82,7 @@ function OpenDialog(props: DialogProps) {
           <IconButton icon={IconX} label={t('close')} onClick={onCross ?? leave} />
         </div>
         {onSubmit ? (
-          <form className={s.form} onSubmit={onSubmit} noValidate>
+          <form className={s.form} onSubmit={onSubmit} onKeyDown={sendByKeys} noValidate>
             {content}
           </form>
         ) : (
@@ -91,6 +92,13 @@ function OpenDialog(props: DialogProps) {
       {asking && <AskFirst onStay={() => setAsking(false)} onLeave={onClose} />}
     </div>
   );
+}
+
+/** Ctrl+Enter sends what is open, also from a text of several lines. */
+function sendByKeys(event: KeyPress<HTMLFormElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;
+  event.preventDefault();
+  event.currentTarget.requestSubmit();
 }
 
 interface AskFirstProps {

@@ -130,10 +130,6 @@ export function DecideDialog({ decision, applicants, employer, review, onClose, 
               value={message}
               error={empty ? t('decide.empty') : tooLong ? t('decide.too_long') : undefined}
               onChange={(event) => setTexts({ ...texts, [which]: event.target.value })}
-              onKeyDown={(event) => {
-                if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
-                  event.currentTarget.form?.requestSubmit();
-              }}
               {...(decision === 'reject' && hasKeyboard && { 'data-autofocus': true })}
             />
           </>

@@ -5,14 +5,13 @@ import { RequestDialog } from '../../../interviews/index';
 import { useWords } from '../../../platform/words/i18n';
 import { VideoPlayer } from '../../../ui/media/video-player';
 import { Dialog } from '../../../ui/overlays/dialog';
-import { DocumentView } from '../applicant-document';
-import { QuestionList } from '../applicant-questions';
-import type { ReviewDialog } from '../review-dialog';
+import { DocumentView } from '../reader/applicant-document';
+import { QuestionList } from '../reader/applicant-questions';
+import { type ReviewDialog, videoOf } from '../review-dialog';
 import type { Review } from '../use-review';
 import { AskDialog } from './applicant-ask';
 import { DecideDialog } from './applicant-decide';
 import d from './applicant-dialogs.module.css';
-import { KeysDialog } from './applicant-keys';
 import { NoteDialog } from './applicant-note';
 
 interface ReviewDialogsProps {
@@ -59,12 +58,7 @@ export function ReviewDialogs({ job, dialog, review, onClose, onDecided, onQuest
           <VideoPlayer
             autoPlay
             label={t('video.title', { name: dialog.application.user.name })}
-            sources={[
-              {
-                url: dialog.application.attach.apply_video_name ?? '',
-                type: videoTypes[dialog.application.attach.apply_video_type ?? ''] ?? 'video/mp4',
-              },
-            ]}
+            sources={[videoOf(dialog.application)]}
           />
         </Dialog>
       );
@@ -92,11 +86,7 @@ export function ReviewDialogs({ job, dialog, review, onClose, onDecided, onQuest
         />
       );
     }
-    case 'keys':
-      return <KeysDialog onClose={onClose} />;
     default:
       return null;
   }
 }
-
-const videoTypes: Readonly<Record<string, string>> = { mp4: 'video/mp4', webm: 'video/webm', mov: 'video/quicktime' };

@@ -69,9 +69,6 @@ export function NoteDialog({ application, review, onClose }: NoteDialogProps) {
         value={note}
         error={save.error ? problemText(save.error) : undefined}
         onChange={(event) => setNote(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
-        }}
       />
     </Dialog>
   );

@@ -1,9 +1,10 @@
 import { reviewLimits } from '@jobblik/contract/applications/applicant-review.rules';
 import type { Application } from '@jobblik/contract/applications/applications.schema';
 import { useWords } from '../../../platform/words/i18n';
+import { classes } from '../../../ui/classes';
 import { Button } from '../../../ui/forms/button';
-import s from '../applicants.module.css';
 import type { ReviewDialog } from '../review-dialog';
+import s from '../room/room.module.css';
 
 interface BulkBarProps {
   /** All loaded applications of the list. */
@@ -22,38 +23,34 @@ export function BulkBar({ all, chosen, onChoose, onDialog, onEnd }: BulkBarProps
   const tooMany = applicants.length > reviewLimits.atOnce;
   const none = applicants.length === 0 || tooMany;
   return (
-    <section className={s.steps} aria-label={t('bulk.title')}>
-      <div className={`wrap-work ${s.stepsRow}`}>
-        <span role="status" className="strong">
-          {tooMany
-            ? t('bulk.too_many', { count: reviewLimits.atOnce })
-            : t('bulk.chosen', { count: applicants.length })}
-        </span>
-        <Button
-          size="small"
-          kind="text"
-          onClick={() => onChoose(undecided.slice(0, reviewLimits.atOnce).map(({ id }) => id))}
-        >
-          {t('bulk.all', { count: Math.min(undecided.length, reviewLimits.atOnce) })}
-        </Button>
-        <Button size="small" disabled={none} onClick={() => onDialog({ kind: 'ask', applicants })}>
-          {t('actions.ask')}
-        </Button>
-        <Button size="small" disabled={none} onClick={() => onDialog({ kind: 'decide', decision: 'park', applicants })}>
-          {t('actions.park')}
-        </Button>
-        <Button
-          size="small"
-          kind="reject"
-          disabled={none}
-          onClick={() => onDialog({ kind: 'decide', decision: 'reject', applicants })}
-        >
-          {t('actions.reject')}
-        </Button>
-        <Button size="small" kind="text" className={s.endBulk} onClick={onEnd}>
-          {t('bulk.end')}
-        </Button>
-      </div>
+    <section className={classes(s.foot, s.bulk)} aria-label={t('bulk.title')}>
+      <span role="status" className="strong">
+        {tooMany ? t('bulk.too_many', { count: reviewLimits.atOnce }) : t('bulk.chosen', { count: applicants.length })}
+      </span>
+      <Button
+        size="small"
+        kind="text"
+        onClick={() => onChoose(undecided.slice(0, reviewLimits.atOnce).map(({ id }) => id))}
+      >
+        {t('bulk.all', { count: Math.min(undecided.length, reviewLimits.atOnce) })}
+      </Button>
+      <Button size="small" disabled={none} onClick={() => onDialog({ kind: 'ask', applicants })}>
+        {t('actions.ask')}
+      </Button>
+      <Button size="small" disabled={none} onClick={() => onDialog({ kind: 'decide', decision: 'park', applicants })}>
+        {t('actions.park')}
+      </Button>
+      <Button
+        size="small"
+        kind="reject"
+        disabled={none}
+        onClick={() => onDialog({ kind: 'decide', decision: 'reject', applicants })}
+      >
+        {t('actions.reject')}
+      </Button>
+      <Button size="small" kind="text" className={s.endBulk} onClick={onEnd}>
+        {t('bulk.end')}
+      </Button>
     </section>
   );
 }

@@ -1,18 +1,9 @@
-import type { Application } from '@jobblik/contract/applications/applications.schema';
-import { Fragment, useEffect, useRef } from 'react';
-import { Link } from 'react-router';
-import { usePageSettings } from '../../../platform/page-settings';
-import { formatMoment, formatNumber } from '../../../platform/words/format';
+import { Fragment, type KeyboardEvent, useEffect, useRef } from 'react';
+import { formatNumber } from '../../../platform/words/format';
 import { useWords } from '../../../platform/words/i18n';
-import { classes } from '../../../ui/classes';
-import { Badge } from '../../../ui/feedback/badge';
-import { Check } from '../../../ui/forms/choice';
-import { Stars } from '../../../ui/forms/stars';
-import { Avatar } from '../../../ui/media/picture';
-import { useYears } from '../applicant-words';
-import s from '../applicants.module.css';
-import { EmployerEye } from '../employer-eye';
+import { ApplicantRow } from './applicant-row';
 import type { ApplicantGroups } from './applicants-groups';
+import s from './list.module.css';
 
 interface ApplicantListProps {
   groups: ApplicantGroups;
@@ -23,10 +14,11 @@ interface ApplicantListProps {
   /** Ids of the selected applications; null outside of selecting. */
   picked: ReadonlySet<number> | null;
   onPick: (picked: ReadonlySet<number>) => void;
+  onStartPicking: () => void;
 }
 
-/** The list of applicants, new ones first: name, work, stars, state, and a dot for unopened ones. */
-export function ApplicantList({ groups, counts, openId, hrefOf, picked, onPick }: ApplicantListProps) {
+/** The list of applicants, new ones first. One stop for Tab: the arrow keys go through it, Enter opens. */
+export function ApplicantList({ groups, counts, openId, hrefOf, picked, onPick, onStartPicking }: ApplicantListProps) {
   const t = useWords('applications');
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a row that has moved to the other group comes into view as well
@@ -40,23 +32,31 @@ export function ApplicantList({ groups, counts, openId, hrefOf, picked, onPick }
     onPick(now);
   };
   const parts = (['fresh', 'judged'] as const).filter((name) => groups[name].length > 0);
+  const all = [...groups.fresh, ...groups.judged];
+  const stop = all.find(({ id }) => id === openId)?.id ?? all[0]?.id;
   if (parts.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
-    <div ref={list} role="group" aria-label={t('list.title')}>
-      {parts.map((name) => (
+    <div ref={list} role="group" aria-label={t('list.title')} onKeyDown={(event) => walkRows(event, list.current)}>
+      {parts.map((name, place) => (
         <Fragment key={name}>
-          {counts && (
-            <h2 id={`group-${name}`} className={s.groupHead}>
-              {t(`list.${name}`)} <span>{formatNumber(counts[name])}</span>
+          <div className={s.groupHead}>
+            <h2 id={`group-${name}`} className={counts ? undefined : 'hidden-visually'}>
+              {t(`list.${name}`)} {counts && <span className={s.total}>{formatNumber(counts[name])}</span>}
             </h2>
-          )}
-          <ul aria-labelledby={counts ? `group-${name}` : undefined}>
+            {place === 0 && picked === null && all.length > 1 && (
+              <button type="button" onClick={onStartPicking}>
+                {t('bulk.start')}
+              </button>
+            )}
+          </div>
+          <ul aria-labelledby={`group-${name}`}>
             {groups[name].map((application) => (
               <ApplicantRow
                 key={application.id}
                 application={application}
                 isOpen={application.id === openId}
+                isStop={application.id === stop}
                 href={hrefOf(application.id)}
                 picked={picked?.has(application.id) ?? null}
                 onToggle={() => toggle(application.id)}
@@ -69,68 +69,13 @@ export function ApplicantList({ groups, counts, openId, hrefOf, picked, onPick }
   );
 }
 
-interface ApplicantRowProps {
-  application: Application;
-  isOpen: boolean;
-  href: string;
-  /** Null outside of selecting. */
-  picked: boolean | null;
-  onToggle: () => void;
-}
-
-function ApplicantRow({ application, isOpen, href, picked, onToggle }: ApplicantRowProps) {
-  const t = useWords('applications');
-  return (
-    <li data-id={application.id} className={classes(s.row, isOpen && s.rowOpen)}>
-      {picked !== null && (
-        <Check
-          className={s.tick ?? ''}
-          label={<span className="hidden-visually">{t('bulk.pick', { name: application.user.name })}</span>}
-          checked={picked}
-          onChange={onToggle}
-        />
-      )}
-      <EmployerEye application={application} />
-      <Avatar name={application.user.name} src={application.user.avatar} />
-      <div className={s.who}>
-        <Link to={href} preventScrollReset aria-current={isOpen || undefined}>
-          {application.user.name}
-        </Link>
-        <small>
-          <Line application={application} />
-        </small>
-        <div className={s.marks}>
-          {application.rating_point > 0 ? (
-            <Stars value={application.rating_point} size={15} />
-          ) : (
-            <small>{t('list.unrated')}</small>
-          )}
-          <StateBadge application={application} />
-        </div>
-      </div>
-    </li>
-  );
-}
-
-/** The work and its length; without a CV the town and when it came. */
-function Line({ application: { cv, user, created_at } }: { application: Application }) {
-  const { now } = usePageSettings();
-  const years = useYears();
-  const parts = cv?.headline ? [cv.headline, years(cv.experience_months)] : [user.city, formatMoment(created_at, now)];
-  return parts.filter(Boolean).join(' · ');
-}
-
-/** State of an application as a word. */
-export function StateBadge({ application }: { application: Application }) {
-  const t = useWords('applications');
-  const { active, reject, v_status, answers, questions, is_seen } = application;
-  if (active === 0) return <Badge>{t('list.withdrawn')}</Badge>;
-  if (reject === 1) return <Badge>{t('list.is_rejected')}</Badge>;
-  if (reject === 2) return <Badge tone="waiting">{t('list.is_parked')}</Badge>;
-  if (v_status > 0 && v_status !== 4) {
-    return <Badge tone={v_status === 2 ? 'success' : 'info'}>{t(`v_status.${v_status}`)}</Badge>;
-  }
-  if (answers.length > 0) return <Badge tone="info">{t('list.has_answered')}</Badge>;
-  if (questions.length > 0) return <Badge>{t('list.is_asked')}</Badge>;
-  return <Badge tone={is_seen ? 'plain' : 'info'}>{t(is_seen ? 'list.is_open' : 'list.unseen')}</Badge>;
+/** Arrow keys, Home and End move the focus between the rows. */
+function walkRows(event: KeyboardEvent, list: HTMLElement | null): void {
+  const links = [...(list?.querySelectorAll<HTMLElement>('li a') ?? [])];
+  const at = links.indexOf(event.target as HTMLElement);
+  if (at < 0) return;
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: links.length - 1 }[event.key];
+  if (to === undefined || !links[to]) return;
+  event.preventDefault();
+  links[to].focus();
 }

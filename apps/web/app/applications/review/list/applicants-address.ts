@@ -2,8 +2,8 @@ import { type ApplicantSort, applicantSorts, stateFilter } from '@jobblik/contra
 import { ageRange, radiusRange } from '@jobblik/contract/kernel/search.rules';
 import { numberIn } from '../../../platform/words/number-in';
 
-/** The state filter of spec 2§2 (all, pending, rejected), and undecided ones. */
-export const stateNames = ['all', 'open', 'parked', 'rejected'] as const;
+/** The state filter of spec 2§2 (all, pending, rejected), those that nobody has judged, and undecided ones. */
+export const stateNames = ['all', 'new', 'open', 'parked', 'rejected'] as const;
 export type StateName = (typeof stateNames)[number];
 
 export const listNames = ['job_type', 'educations', 'experiences', 'extras', 'language'] as const;
@@ -97,6 +97,7 @@ export function searchBody(jobId: number, address: ApplicantsAddress) {
   const ticks = (list: readonly number[]) => list.map((id) => ({ id, status: 1 }));
   const states = {
     all: stateFilter.all,
+    new: stateFilter.new,
     open: stateFilter.open,
     parked: stateFilter.pending,
     rejected: stateFilter.rejected,

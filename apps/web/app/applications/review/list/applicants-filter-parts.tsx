@@ -1,11 +1,10 @@
 import { ageRange, radiusRange } from '@jobblik/contract/kernel/search.rules';
 import { useEffect, useState } from 'react';
-import { LanguagePicker, useLanguages, usePlaces } from '../../../lookups';
-import { useWords, type Words } from '../../../platform/words/i18n';
+import { LanguagePicker, usePlaces } from '../../../lookups';
+import { useWords } from '../../../platform/words/i18n';
 import { TextField } from '../../../ui/forms/field';
 import { Slider } from '../../../ui/forms/slider';
 import type { ApplicantsAddress } from './applicants-address';
-import { FilterMenu } from './applicants-filter-menu';
 import s from './applicants-filters.module.css';
 
 type Change = (change: Partial<ApplicantsAddress>) => void;
@@ -13,14 +12,11 @@ type Change = (change: Partial<ApplicantsAddress>) => void;
 /** Languages of the CV: the list is long, so they are searched for. */
 export function LanguageFilter({ chosen, onChange }: { chosen: readonly number[]; onChange: (ids: number[]) => void }) {
   const t = useWords('applications');
-  const picked = (useLanguages().data ?? []).filter(({ id }) => chosen.includes(id));
-  const label = t('filter.language');
-  const valueText =
-    chosen.length === 0 ? label : chosen.length === 1 ? (picked[0]?.name ?? label) : `${label} (${chosen.length})`;
   return (
-    <FilterMenu label={label} valueText={valueText} chosen={chosen.length} onClear={() => onChange([])}>
-      <LanguagePicker label={label} none={t('filter.no_language')} chosen={chosen} onChange={onChange} />
-    </FilterMenu>
+    <fieldset className={s.part}>
+      <legend>{t('filter.language')}</legend>
+      <LanguagePicker label={t('filter.language')} none={t('filter.no_language')} chosen={chosen} onChange={onChange} />
+    </fieldset>
   );
 }
 
@@ -43,81 +39,63 @@ export function DistanceFilter({ postcode, radius, onChange }: { postcode: strin
   });
   const km = (value: number) => t('filter.within', { count: value });
   return (
-    <FilterMenu
-      label={t('filter.distance')}
-      valueText={postcode ? t('filter.within_of', { count: radius, postcode }) : t('filter.distance')}
-      chosen={postcode === '' ? 0 : 1}
-      onClear={() => onChange({ postcode: '', radius: radiusRange.standard })}
-    >
-      <div className={s.part}>
-        <TextField
-          size="small"
-          label={t('filter.postcode')}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={4}
-          value={typed}
-          error={isWhole && typed !== postcode && isKnown === false ? t('filter.unknown_postcode') : undefined}
-          onChange={(event) => {
-            const value = event.target.value.replaceAll(/\D/g, '');
-            setTyped(value);
-            if (value === '' && postcode !== '') onChange({ postcode: '' });
-          }}
+    <fieldset className={s.part}>
+      <legend>{t('filter.distance')}</legend>
+      <TextField
+        size="small"
+        label={t('filter.postcode')}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        value={typed}
+        error={isWhole && typed !== postcode && isKnown === false ? t('filter.unknown_postcode') : undefined}
+        onChange={(event) => {
+          const value = event.target.value.replaceAll(/\D/g, '');
+          setTyped(value);
+          if (value === '' && postcode !== '') onChange({ postcode: '' });
+        }}
+      />
+      {postcode !== '' && (
+        <Slider
+          label={t('filter.radius')}
+          value={radius}
+          min={radiusRange.min}
+          max={radiusRange.max}
+          step={radiusRange.step}
+          format={km}
+          range={t('filter.radius_range')}
+          onDone={(value) => onChange({ radius: value })}
         />
-        {postcode !== '' && (
-          <Slider
-            label={t('filter.radius')}
-            value={radius}
-            min={radiusRange.min}
-            max={radiusRange.max}
-            step={radiusRange.step}
-            format={km}
-            range={t('filter.radius_range')}
-            onDone={(value) => onChange({ radius: value })}
-          />
-        )}
-      </div>
-    </FilterMenu>
+      )}
+    </fieldset>
   );
-}
-
-/** "25–40 år"; the upper end includes everybody older: "25 år og ældre". */
-function agesText(from: number, to: number, t: Words<'applications'>): string {
-  return to === ageRange.max ? t('filter.oldest', { count: from }) : t('filter.ages', { from, to });
 }
 
 /** Ages that people have published themselves; the others are in no narrowed range. */
 export function AgeFilter({ minAge, maxAge, onChange }: { minAge: number; maxAge: number; onChange: Change }) {
   const t = useWords('applications');
-  const active = minAge > ageRange.min || maxAge < ageRange.max;
   return (
-    <FilterMenu
-      label={t('filter.age')}
-      valueText={active ? agesText(minAge, maxAge, t) : t('filter.age')}
-      chosen={active ? 1 : 0}
-      onClear={() => onChange({ minAge: ageRange.min, maxAge: ageRange.max })}
-    >
-      <div className={s.part}>
-        <Slider
-          label={t('filter.min_age')}
-          value={minAge}
-          min={ageRange.min}
-          max={ageRange.max}
-          step={1}
-          format={(value) => t('filter.years', { count: value })}
-          onDone={(value) => onChange({ minAge: Math.min(value, maxAge) })}
-        />
-        <Slider
-          label={t('filter.max_age')}
-          value={maxAge}
-          min={ageRange.min}
-          max={ageRange.max}
-          step={1}
-          format={(value) => t(value === ageRange.max ? 'filter.oldest' : 'filter.years', { count: value })}
-          onDone={(value) => onChange({ maxAge: Math.max(value, minAge) })}
-        />
-        <p className="note">{t('filter.age_note')}</p>
-      </div>
-    </FilterMenu>
+    <fieldset className={s.part}>
+      <legend>{t('filter.age')}</legend>
+      <Slider
+        label={t('filter.min_age')}
+        value={minAge}
+        min={ageRange.min}
+        max={ageRange.max}
+        step={1}
+        format={(value) => t('filter.years', { count: value })}
+        onDone={(value) => onChange({ minAge: Math.min(value, maxAge) })}
+      />
+      <Slider
+        label={t('filter.max_age')}
+        value={maxAge}
+        min={ageRange.min}
+        max={ageRange.max}
+        step={1}
+        format={(value) => t(value === ageRange.max ? 'filter.oldest' : 'filter.years', { count: value })}
+        onDone={(value) => onChange({ maxAge: Math.max(value, minAge) })}
+      />
+      <p className="note">{t('filter.age_note')}</p>
+    </fieldset>
   );
 }

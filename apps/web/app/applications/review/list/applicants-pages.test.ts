@@ -18,6 +18,12 @@ describe('the pages of applications', () => {
     expect(listed(pages, 'parked').map(({ id }) => id)).toEqual([2]);
   });
 
+  it('keep the one that is open among the new ones until another is opened', () => {
+    const rated = withChanged(pages, 1, { rating_point: 4 });
+    expect(listed(rated, 'new').map(({ id }) => id)).toEqual([3]);
+    expect(listed(rated, 'new', 1).map(({ id }) => id)).toEqual([1, 3]);
+  });
+
   it('keep their order when one is rated', () => {
     const rated = withChanged(pages, 3, { rating_point: 5 });
     expect(listed(rated, 'all').map(({ id, rating_point }) => [id, rating_point])).toEqual([

@@ -12,14 +12,23 @@ export interface ApplicantsPage {
 }
 
 /** True when an application is in a state. Withdrawn ones are in 'all' only. */
-export function inState({ reject, active }: Pick<Application, 'reject' | 'active'>, state: StateName): boolean {
-  return state === 'all' || (active === 1 && reject === rejectState[state]);
+export function inState(
+  application: Pick<Application, 'reject' | 'active' | 'rating_point'>,
+  state: StateName,
+): boolean {
+  if (state === 'all') return true;
+  if (state === 'new') return isNewApplication(application);
+  return application.active === 1 && application.reject === rejectState[state];
 }
 
-/** Applications of all pages that are in a state. Duplicates, from a list that moved between requests, are dropped. */
-export function listed(pages: readonly ApplicantsPage[], state: StateName): Application[] {
+/**
+ * Applications of all pages that are in a state. Duplicates, from a list that moved between requests, are dropped.
+ * @param openId stays among the new ones until another one is opened
+ */
+export function listed(pages: readonly ApplicantsPage[], state: StateName, openId?: number): Application[] {
   const all = new Map(pages.flatMap(({ applications }) => applications).map((one) => [one.id, one]));
-  return [...all.values()].filter((application) => inState(application, state));
+  const isKept = ({ id }: Application) => state === 'new' && id === openId;
+  return [...all.values()].filter((application) => inState(application, state) || isKept(application));
 }
 
 /**

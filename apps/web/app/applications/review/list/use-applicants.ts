@@ -28,11 +28,13 @@ const fewChanges = 10;
 /**
  * Applications that match the URL, page by page, and the open one even when it is on no loaded page.
  * @param changes changes that the server has not confirmed, by application id
+ * @param openId the one that is read
  */
 export function useApplicants(
   jobId: number,
   address: ApplicantsAddress,
   changes: ReadonlyMap<number, Partial<Application>>,
+  openId?: number,
 ) {
   const { application, ...filter } = address;
   const query = useInfiniteQuery<ApplicantsPage, Problem, Data, readonly unknown[], number>({
@@ -48,7 +50,7 @@ export function useApplicants(
   });
   let pages = query.data?.pages ?? [];
   for (const [id, change] of changes) pages = withChanged(pages, id, change);
-  const applications = listed(pages, address.state);
+  const applications = listed(pages, address.state, openId);
   const onPage = pages.flatMap((page) => page.applications).find(({ id }) => id === application);
   const alone = useCall(
     getApplication,

@@ -1,15 +1,15 @@
 import type { Application } from '@jobblik/contract/applications/applications.schema';
 import type { QuestionItem } from '@jobblik/contract/questions/question.schema';
 import { IconMessageQuestion } from '@tabler/icons-react';
-import { usePageSettings } from '../../platform/page-settings';
-import { formatMoment } from '../../platform/words/format';
-import { useWords } from '../../platform/words/i18n';
-import { Badge } from '../../ui/feedback/badge';
-import { Button } from '../../ui/forms/button';
-import { VideoPlayer } from '../../ui/media/video-player';
-import s from './applicants.module.css';
-import d from './dialogs/applicant-dialogs.module.css';
-import type { ReviewDialog } from './review-dialog';
+import { usePageSettings } from '../../../platform/page-settings';
+import { formatMoment } from '../../../platform/words/format';
+import { useWords } from '../../../platform/words/i18n';
+import { Badge } from '../../../ui/feedback/badge';
+import { Button } from '../../../ui/forms/button';
+import { VideoPlayer } from '../../../ui/media/video-player';
+import d from '../dialogs/applicant-dialogs.module.css';
+import type { ReviewDialog } from '../review-dialog';
+import s from './reader.module.css';
 
 interface ApplicantQuestionsProps {
   application: Application;
@@ -21,9 +21,9 @@ export function ApplicantQuestions({ application, onDialog }: ApplicantQuestions
   const t = useWords('applications');
   return (
     <>
-      {application.questions.length === 0 && <p className={s.facts}>{t('ask.none_yet')}</p>}
+      {application.questions.length === 0 && <p className={s.quiet}>{t('ask.none_yet')}</p>}
       <QuestionList questions={application.questions} />
-      <div className={s.contacts}>
+      <div className={s.more}>
         <Button
           size="small"
           icon={IconMessageQuestion}
@@ -31,6 +31,11 @@ export function ApplicantQuestions({ application, onDialog }: ApplicantQuestions
         >
           {t('ask.more')}
         </Button>
+        {application.answers.length > 0 && (
+          <Button size="small" kind="text" onClick={() => onDialog({ kind: 'answers', application })}>
+            {t('actions.answers', { count: application.answers.length })}
+          </Button>
+        )}
       </div>
     </>
   );

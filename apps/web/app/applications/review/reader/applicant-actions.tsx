@@ -1,0 +1,85 @@
+import { rejectState } from '@jobblik/contract/applications/applications.rules';
+import type { Application } from '@jobblik/contract/applications/applications.schema';
+import { interviewActionOf } from '@jobblik/contract/applications/interview-action.rules';
+import { IconArrowBackUp, IconMessageQuestion, IconPlayerPause, IconVideo, IconX } from '@tabler/icons-react';
+import { useWords } from '../../../platform/words/i18n';
+import { Button, ButtonLink } from '../../../ui/forms/button';
+import { mayInvite } from '../may-invite';
+import type { ReviewDialog } from '../review-dialog';
+import type { Review } from '../use-review';
+import type { ReaderTab } from './applicant';
+import s from './reader.module.css';
+
+interface ApplicantActionsProps {
+  application: Application;
+  review: Review;
+  onDialog: (dialog: ReviewDialog) => void;
+  onTab: (tab: ReaderTab) => void;
+}
+
+/** What can be done with an applicant: interview, questions, park, reject, back to open. Always in sight. */
+export function ApplicantActions({ application, review, onDialog, onTab }: ApplicantActionsProps) {
+  const t = useWords('applications');
+  const { reject } = application;
+  const decide = (decision: 'park' | 'reject') => () =>
+    onDialog({ kind: 'decide', decision, applicants: [application] });
+  return (
+    <div className={s.actions}>
+      <InterviewAction
+        application={application}
+        onInvite={() => onDialog({ kind: 'interview', application })}
+        onState={() => onTab('history')}
+      />
+      <Button icon={IconMessageQuestion} onClick={() => onDialog({ kind: 'ask', applicants: [application] })}>
+        {t('actions.ask')}
+      </Button>
+      {reject !== rejectState.open && (
+        <Button icon={IconArrowBackUp} onClick={() => void review.reopen(application)}>
+          {t('actions.reopen')}
+        </Button>
+      )}
+      {reject === rejectState.open && (
+        <Button icon={IconPlayerPause} onClick={decide('park')}>
+          {t('actions.park')}
+        </Button>
+      )}
+      {reject !== rejectState.rejected && (
+        <Button kind="reject" icon={IconX} aria-label={t('actions.reject')} onClick={decide('reject')}>
+          {t('actions.reject_short')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface InterviewActionProps {
+  application: Application;
+  onInvite: () => void;
+  /** Shows how far the interview is. */
+  onState: () => void;
+}
+
+/** One button for the video interview: invite, enter, or see how far it is. The text of `v_status` (spec 2§4) is in its name. */
+function InterviewAction({ application, onInvite, onState }: InterviewActionProps) {
+  const t = useWords('applications');
+  const { v_status, interview_id } = application;
+  const { start, canEnter } = interviewActionOf(application);
+  const state = v_status === 4 ? '' : t(`v_status.${v_status}`);
+  if (start && canEnter) {
+    return (
+      <ButtonLink kind="filled" icon={IconVideo} to={`/virksomhed/strøm/${interview_id}`}>
+        {t('actions.start')}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button
+      kind={mayInvite(application) ? 'filled' : 'tinted'}
+      icon={IconVideo}
+      aria-label={[t('actions.interview'), state].filter(Boolean).join(': ')}
+      onClick={mayInvite(application) ? onInvite : onState}
+    >
+      {t('actions.interview')}
+    </Button>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Application } from '@jobblik/contract/applications/applications.schema';
+import { IconMail, IconMessageCircle, IconPhone } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { chatPath } from '../../../platform/chat-path';
+import { useWords } from '../../../platform/words/i18n';
+import { Icon } from '../../../ui/brand/icon';
+import { Badge } from '../../../ui/feedback/badge';
+import s from './reader.module.css';
+
+/** How to reach the applicant: on Jobblik, by mail, by phone. */
+export function ApplicantContact({ application: { user, user_id } }: { application: Application }) {
+  const t = useWords('applications');
+  return (
+    <ul className={s.contact}>
+      <li>
+        <Icon of={IconMessageCircle} size={18} />
+        <Link to={chatPath('virksomhed', user_id)}>{t('actions.write')}</Link>
+      </li>
+      <li>
+        <Icon of={IconMail} size={18} />
+        <a href={`mailto:${user.email}`}>{user.email}</a>
+      </li>
+      {!user.email_verified && (
+        <li>
+          <Badge tone="waiting">{t('one.email_unverified')}</Badge>
+        </li>
+      )}
+      {user.phone && (
+        <li>
+          <Icon of={IconPhone} size={18} />
+          <a href={`tel:${user.phone.replaceAll(/[^+\d]/g, '')}`}>{user.phone}</a>
+        </li>
+      )}
+    </ul>
+  );
+}

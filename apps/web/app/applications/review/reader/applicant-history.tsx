@@ -1,0 +1,122 @@
+import { getApplicationHistory } from '@jobblik/contract/applications/applicant-review.api';
+import type { ReviewStep } from '@jobblik/contract/applications/applicant-review.schema';
+import type { Application } from '@jobblik/contract/applications/applications.schema';
+import { interviewActionOf } from '@jobblik/contract/applications/interview-action.rules';
+import {
+  IconArrowBackUp,
+  IconCalendarEvent,
+  IconFileText,
+  IconMessageQuestion,
+  IconMessageReply,
+  IconPlayerPause,
+} from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { useCall } from '../../../platform/api/query';
+import { usePageSettings } from '../../../platform/page-settings';
+import { formatMoment } from '../../../platform/words/format';
+import { useWords } from '../../../platform/words/i18n';
+import { Eye } from '../../../ui/brand/eye';
+import { Icon, type IconShape } from '../../../ui/brand/icon';
+import { ListStates } from '../../../ui/feedback/list-states';
+import s from './history.module.css';
+
+interface Line {
+  kind: ReviewStep['kind'] | 'asked' | 'answered';
+  at: string;
+  by: string;
+  message: string;
+  sent: boolean;
+}
+
+/** What happened to the application, with questions and answers, and how far the interview is. */
+export function ApplicantHistory({ application }: { application: Application }) {
+  const { id, reject, is_seen, rating_point } = application;
+  const query = useCall(getApplicationHistory, { params: { application_id: id } }, { staleTime: 0 });
+  const { refetch } = query;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a decision, or opening it, is a new line
+  useEffect(() => void refetch(), [reject, is_seen, rating_point, refetch]);
+  return (
+    <ListStates query={query} isEmpty={() => false} empty={null}>
+      {({ history }) => (
+        <>
+          <ol className={s.lines}>
+            {linesOf(history, application).map((line) => (
+              <HistoryLine key={`${line.kind}${line.at}`} line={line} />
+            ))}
+            <InterviewLine application={application} />
+          </ol>
+          <SeenNote />
+        </>
+      )}
+    </ListStates>
+  );
+}
+
+function linesOf(history: readonly ReviewStep[], { questions }: Application): Line[] {
+  const asked = new Set(questions.map(({ created_at }) => created_at));
+  const answered = new Set(questions.flatMap(({ answer }) => answer?.created_at ?? []));
+  const line = (kind: Line['kind']) => (at: string) => ({ kind, at, by: '', message: '', sent: true });
+  const all: Line[] = [...history, ...[...asked].map(line('asked')), ...[...answered].map(line('answered'))];
+  return all.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+}
+
+const icons: Partial<Record<Line['kind'], IconShape>> = {
+  received: IconFileText,
+  parked: IconPlayerPause,
+  reopened: IconArrowBackUp,
+  asked: IconMessageQuestion,
+  answered: IconMessageReply,
+};
+
+function HistoryLine({ line: { kind, at, by, message, sent } }: { line: Line }) {
+  const t = useWords('applications');
+  const { now } = usePageSettings();
+  const icon = icons[kind];
+  return (
+    <li>
+      <span className={s.sign}>
+        {icon ? <Icon of={icon} /> : <Eye look={kind === 'seen' ? 'open' : 'rest'} width={32} />}
+      </span>
+      <div>
+        <p className={s.name}>{kind === 'seen' && by ? t('history.seen_by', { name: by }) : t(`history.${kind}`)}</p>
+        {!sent && <p className={s.waits}>{t('history.waits')}</p>}
+        {message && <p className={s.words}>{message}</p>}
+      </div>
+      <time dateTime={at}>{formatMoment(at, Math.max(now, Date.parse(at)))}</time>
+    </li>
+  );
+}
+
+/** The text of `v_status` (spec 2§4), with the time of an agreed interview. */
+function InterviewLine({ application }: { application: Application }) {
+  const t = useWords('applications');
+  const { v_status, interview_date, interview_time } = application;
+  const { display, start } = interviewActionOf(application);
+  if (v_status === 0 || v_status === 4 || display === 'nothing') return null;
+  return (
+    <li>
+      <span className={s.sign}>
+        <Icon of={IconCalendarEvent} />
+      </span>
+      <div>
+        <p className={s.name}>{t(`v_status.${v_status}`)}</p>
+        {interview_date && (
+          <p className={s.words}>
+            {t('actions.interview_when', { date: interview_date, time: interview_time?.replaceAll(':', '.') })}
+            {start && start !== 'start' && ` · ${t(`actions.${start}`)}`}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The employer knows what the applicant sees. */
+function SeenNote() {
+  const t = useWords('applications');
+  return (
+    <p className={s.note}>
+      <Eye look="open" /> {t('history.applicant_sees')}
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Application } from '@jobblik/contract/applications/applications.schema';
+import { IconMaximize } from '@tabler/icons-react';
+import { useWords } from '../../../platform/words/i18n';
+import { IconButton } from '../../../ui/forms/button';
+import type { ReviewDialog } from '../review-dialog';
+import { ApplicantContact } from './applicant-contact';
+import { ApplicantFiles } from './applicant-files';
+import { ApplicantNote } from './applicant-note';
+import { ApplicantVideo } from './applicant-video';
+import s from './reader.module.css';
+
+interface ApplicantLetterProps {
+  application: Application;
+  isPlaying: boolean;
+  onPlay: () => void;
+  onDialog: (dialog: ReviewDialog) => void;
+}
+
+/** The letter, and beside it video, files, note and how to reach the person. */
+export function ApplicantLetter({ application, isPlaying, onPlay, onDialog }: ApplicantLetterProps) {
+  const t = useWords('applications');
+  const { attach, user } = application;
+  return (
+    <div className={s.columns}>
+      <div className={s.letter}>
+        {attach.message ? (
+          <>
+            <p>{attach.message}</p>
+            <IconButton
+              dense
+              className={s.larger}
+              icon={IconMaximize}
+              label={t('one.message_larger')}
+              onClick={() => onDialog({ kind: 'message', application })}
+            />
+          </>
+        ) : (
+          <p className={s.quiet}>{t('one.no_message')}</p>
+        )}
+      </div>
+      <aside className={s.aside} aria-label={t('one.beside', { name: user.name })}>
+        {attach.apply_video_name && (
+          <ApplicantVideo application={application} isPlaying={isPlaying} onPlay={onPlay} onDialog={onDialog} />
+        )}
+        <ApplicantFiles application={application} onDialog={onDialog} />
+        <ApplicantNote application={application} onDialog={onDialog} />
+        <ApplicantContact application={application} />
+      </aside>
+    </div>
+  );
+}

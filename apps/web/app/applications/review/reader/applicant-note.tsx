@@ -1,0 +1,32 @@
+import type { Application } from '@jobblik/contract/applications/applications.schema';
+import { IconPencil } from '@tabler/icons-react';
+import { useWords } from '../../../platform/words/i18n';
+import { Button, IconButton } from '../../../ui/forms/button';
+import type { ReviewDialog } from '../review-dialog';
+import s from './reader.module.css';
+
+/** The note for the employer's own people, or the way to write one. */
+export function ApplicantNote({
+  application,
+  onDialog,
+}: {
+  application: Application;
+  onDialog: (dialog: ReviewDialog) => void;
+}) {
+  const t = useWords('applications');
+  const write = () => onDialog({ kind: 'note', application });
+  if (!application.note) {
+    return (
+      <Button size="small" icon={IconPencil} className={s.writeNote} onClick={write}>
+        {t('note.write')}
+      </Button>
+    );
+  }
+  return (
+    <section className={s.note}>
+      <h3>{t('note.title')}</h3>
+      <IconButton dense className={s.pencil} icon={IconPencil} label={t('note.change')} onClick={write} />
+      <p>{application.note}</p>
+    </section>
+  );
+}

@@ -1,0 +1,157 @@
+import type { Application } from '@jobblik/contract/applications/applications.schema';
+import { IconChevronLeft, IconChevronRight, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { usePageSettings } from '../../../platform/page-settings';
+import { formatMoment } from '../../../platform/words/format';
+import { useWords } from '../../../platform/words/i18n';
+import { Icon } from '../../../ui/brand/icon';
+import { ButtonLink } from '../../../ui/forms/button';
+import { StarsField } from '../../../ui/forms/stars';
+import { KeyFacts } from '../../../ui/layout/key-facts';
+import { Tabs } from '../../../ui/layout/tabs';
+import { Avatar } from '../../../ui/media/picture';
+import { StateWord } from '../list/applicant-row';
+import type { ReviewDialog } from '../review-dialog';
+import type { Review } from '../use-review';
+import { ApplicantActions } from './applicant-actions';
+import { ApplicantCvTab } from './applicant-cv';
+import { ApplicantHistory } from './applicant-history';
+import { ApplicantLetter } from './applicant-letter';
+import { ApplicantQuestions } from './applicant-questions';
+import s from './reader.module.css';
+import { useFacts } from './use-facts';
+
+export type ReaderTab = 'letter' | 'cv' | 'questions' | 'history';
+
+interface ApplicantProps {
+  application: Application;
+  /** "1 af 24" */
+  place: string;
+  /** True where the reader is a screen of its own: its heading is then focused. */
+  isFocused: boolean;
+  /** Address of the list without this application, and of those beside it. */
+  backTo: string;
+  previousTo: string | undefined;
+  nextTo: string | undefined;
+  review: Review;
+  tab: ReaderTab;
+  onTab: (tab: ReaderTab) => void;
+  /** The video plays beside the letter. */
+  isPlaying: boolean;
+  onPlay: () => void;
+  onDialog: (dialog: ReviewDialog) => void;
+}
+
+/** The reader: who it is and what can be done stay in sight, the rest scrolls below. */
+export function Applicant(props: ApplicantProps) {
+  const { application, place, isFocused, backTo, previousTo, nextTo, review, tab, onTab, isPlaying, onPlay, onDialog } =
+    props;
+  const t = useWords('applications');
+  const { now } = usePageSettings();
+  const facts = useFacts(application);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const pane = useRef<HTMLElement>(null);
+  const { id, user, cv, attach } = application;
+  const isActive = application.active === 1;
+
+  // The next person starts at the top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each person
+  useLayoutEffect(() => {
+    pane.current?.scrollTo({ top: 0, behavior: 'instant' });
+  }, [id]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each person
+  useEffect(() => {
+    if (isFocused) heading.current?.focus({ preventScroll: true });
+  }, [id, isFocused]);
+
+  return (
+    <article ref={pane} className={s.pane} aria-labelledby="applicant">
+      <nav className={s.toList} aria-label={t('one.steps')}>
+        <ButtonLink kind="text" size="small" icon={IconChevronLeft} to={backTo} preventScrollReset>
+          {t('one.back')}
+        </ButtonLink>
+        <span>{place}</span>
+        <span className={s.arrows}>
+          <Arrow to={previousTo} label={t('one.previous')} icon={<Icon of={IconChevronLeft} />} />
+          <Arrow to={nextTo} label={t('one.next')} icon={<Icon of={IconChevronRight} />} />
+        </span>
+      </nav>
+      <header className={s.person}>
+        <Avatar name={user.name} src={user.avatar} size={44} />
+        <div className={s.who}>
+          <h2 id="applicant" ref={heading} tabIndex={-1} title={user.name}>
+            {user.name}
+          </h2>
+          <p>{cv?.headline || [user.zip, user.city].filter(Boolean).join(' ')}</p>
+        </div>
+        {isActive ? (
+          <>
+            <div className={s.stars}>
+              <StarsField
+                key={id}
+                label={t('one.rating')}
+                value={application.rating_point}
+                onChange={(value) => void review.rate(application, value)}
+              />
+            </div>
+            {attach.apply_video_name && (
+              <button type="button" className={s.thumb} onClick={() => onDialog({ kind: 'video', application })}>
+                <video
+                  src={`${attach.apply_video_name}#t=0.5`}
+                  preload="metadata"
+                  muted
+                  tabIndex={-1}
+                  aria-hidden="true"
+                />
+                <Icon of={IconPlayerPlayFilled} size={14} />
+                <span className="hidden-visually">{t('one.play')}</span>
+              </button>
+            )}
+            <ApplicantActions application={application} review={review} onDialog={onDialog} onTab={onTab} />
+          </>
+        ) : (
+          <p className={s.withdrawn}>
+            <StateWord application={application} />
+          </p>
+        )}
+      </header>
+      <div className={s.content}>
+        {isActive && facts.length > 0 && <KeyFacts dense facts={facts} />}
+        <div className={s.tabs}>
+          <Tabs
+            label={t('one.parts')}
+            value={tab}
+            onChange={(value) => onTab(value as ReaderTab)}
+            items={[
+              { value: 'letter', label: t('one.letter_tab') },
+              { value: 'cv', label: t('one.cv') },
+              { value: 'questions', label: t('one.questions'), count: application.questions.length || undefined },
+              { value: 'history', label: t('one.history') },
+            ]}
+          >
+            {tab === 'letter' &&
+              (isActive ? (
+                <ApplicantLetter application={application} isPlaying={isPlaying} onPlay={onPlay} onDialog={onDialog} />
+              ) : (
+                <p className={s.quiet}>{t('list.withdrawn_text')}</p>
+              ))}
+            {tab === 'cv' && <ApplicantCvTab application={application} />}
+            {tab === 'questions' && <ApplicantQuestions application={application} onDialog={onDialog} />}
+            {tab === 'history' && <ApplicantHistory application={application} />}
+          </Tabs>
+          <p className={s.sent}>{t('one.sent', { when: formatMoment(application.created_at, now) })}</p>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Arrow({ to, label, icon }: { to: string | undefined; label: string; icon: ReactNode }) {
+  if (!to) return null;
+  return (
+    <ButtonLink kind="text" size="small" to={to} preventScrollReset aria-label={label}>
+      {icon}
+    </ButtonLink>
+  );
+}

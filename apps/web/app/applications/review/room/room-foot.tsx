@@ -1,0 +1,88 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import type { MouseEvent } from 'react';
+import { useWords } from '../../../platform/words/i18n';
+import { Kbd } from '../../../ui/feedback/badge';
+import { Button, ButtonLink } from '../../../ui/forms/button';
+import s from './room.module.css';
+
+interface RoomFootProps {
+  previousTo: string | undefined;
+  nextTo: string | undefined;
+  onStep: (direction: 'previous' | 'next') => void;
+  onHelp: () => void;
+  areKeysOn: boolean;
+  isPileRead: boolean;
+  hasNextPile: boolean;
+  /** "2 af 31" */
+  place: string;
+  /** Unopened new ones; null while not all are loaded. */
+  unread: number | null;
+}
+
+/** One line: previous and next, the keys used most, and where one is. */
+export function RoomFoot(props: RoomFootProps) {
+  const { previousTo, nextTo, onStep, onHelp, areKeysOn, isPileRead, hasNextPile, place, unread } = props;
+  const t = useWords('applications');
+  const step = (direction: 'previous' | 'next') => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onStep(direction);
+  };
+  const shown = isPileRead ? (hasNextPile ? endKeys : endKeys.slice(1)) : roomKeys;
+  const rest = isPileRead ? t('done.all_read') : unread !== null && unread > 0 && t('one.unread', { count: unread });
+  return (
+    <nav className={s.foot} aria-label={t('one.steps')}>
+      <div className={s.steps}>
+        {previousTo && (
+          <ButtonLink
+            size="small"
+            className={s.step}
+            icon={IconChevronLeft}
+            to={previousTo}
+            preventScrollReset
+            onClick={step('previous')}
+          >
+            {t('one.previous')} {areKeysOn && <Kbd>K</Kbd>}
+          </ButtonLink>
+        )}
+        {nextTo && (
+          <ButtonLink
+            size="small"
+            className={s.step}
+            iconAfter={IconChevronRight}
+            to={nextTo}
+            preventScrollReset
+            onClick={step('next')}
+          >
+            {t('one.next')} {areKeysOn && <Kbd>J</Kbd>}
+          </ButtonLink>
+        )}
+      </div>
+      {areKeysOn && (
+        <ul className={s.keys} aria-label={t('keys.title')}>
+          {shown.map(([key, word]) => (
+            <li key={key}>
+              <Kbd>{key}</Kbd> {t(`keys.short.${word}`)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button size="small" kind="text" className={s.help} data-keys onClick={onHelp}>
+        <Kbd>?</Kbd> {t('keys.short.all')}
+      </Button>
+      <span className={s.place}>{[place, rest].filter(Boolean).join(' · ')}</span>
+    </nav>
+  );
+}
+
+const roomKeys = [
+  ['1–5', 'rate'],
+  ['I', 'interview'],
+  ['S', 'ask'],
+  ['P', 'park'],
+  ['A', 'reject'],
+] as const;
+const endKeys = [
+  ['Enter', 'pile'],
+  ['Z', 'undo'],
+] as const;

@@ -1,0 +1,94 @@
+import { IconChevronLeft, IconExternalLink, IconSearch } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { usePageSettings } from '../../../platform/page-settings';
+import { formatDate } from '../../../platform/words/format';
+import { useWords } from '../../../platform/words/i18n';
+import { Icon } from '../../../ui/brand/icon';
+import { IconButton } from '../../../ui/forms/button';
+import { Tabs } from '../../../ui/layout/tabs';
+import { stateNames } from '../list/applicants-address';
+import { ApplicantFilters, SortApplicants } from '../list/applicants-filters';
+import { FilterChips } from '../list/filter-chips';
+import s from './room.module.css';
+import type { Room } from './use-room';
+
+interface RoomHeadProps {
+  job: { id: number; seo: string; title: string; job_visit_count: number; job_deadline_date: string | null };
+  /** Where the page was opened from (spec 2§2). */
+  fromDashboard: boolean;
+  room: Room;
+  filters: boolean;
+  onFilters: (open: boolean) => void;
+  /** "31 af 42" with a filter, else empty. */
+  text: string;
+}
+
+/** One row: the way back, the ad, the states with the whole pile counted, filters and order. */
+export function RoomHead({ job, fromDashboard, room, filters, onFilters, text }: RoomHeadProps) {
+  const t = useWords('applications');
+  const { address, change, found, hrefOf } = room;
+  return (
+    <div className={s.head}>
+      <RoomTitle job={job} fromDashboard={fromDashboard}>
+        <IconButton icon={IconSearch} label={t('list.search')} className={s.search} onClick={() => onFilters(true)} />
+      </RoomTitle>
+      <div className={s.states}>
+        <Tabs
+          label={t('list.states')}
+          value={address.state}
+          items={stateNames.map((name) => ({
+            value: name,
+            label: t(`list.tab_${name}`),
+            count: found.whole[name],
+            to: hrefOf({ state: name, application: 0 }),
+          }))}
+        />
+      </div>
+      <div className={s.tools}>
+        <ApplicantFilters
+          address={address}
+          onChange={(part) => change({ application: 0, ...part }, true)}
+          open={filters}
+          onOpen={onFilters}
+        />
+        <FilterChips address={address} onChange={(part) => change({ application: 0, ...part }, true)} />
+        {text && <span className={s.filtered}>{text}</span>}
+        <SortApplicants sort={address.sort} onChange={(sort) => change({ application: 0, sort }, true)} />
+      </div>
+    </div>
+  );
+}
+
+interface RoomTitleProps extends Pick<RoomHeadProps, 'job' | 'fromDashboard'> {
+  children?: React.ReactNode;
+}
+
+/** The way back and the ad; its name leads to it. */
+export function RoomTitle({ job, fromDashboard, children }: RoomTitleProps) {
+  const t = useWords('applications');
+  const { now } = usePageSettings();
+  const deadline = job.job_deadline_date
+    ? t('list.deadline_on', { date: formatDate(job.job_deadline_date, now) })
+    : t('list.no_deadline');
+  return (
+    <header className={s.title}>
+      <Link
+        className={s.back}
+        to={fromDashboard ? '/virksomhed/dashboard' : '/virksomhed/job/liste'}
+        aria-label={t(fromDashboard ? 'list.back_dashboard' : 'list.back_jobs')}
+      >
+        <Icon of={IconChevronLeft} />
+      </Link>
+      <div>
+        <h1 title={job.title}>{job.title}</h1>
+        <p>
+          {deadline} · {t('list.visits_of', { count: job.job_visit_count })} ·{' '}
+          <a href={encodeURI(`/job/${job.id}/${job.seo}`)} target="_blank" rel="noopener">
+            {t('list.see_job')} <Icon of={IconExternalLink} size={14} />
+          </a>
+        </p>
+      </div>
+      {children}
+    </header>
+  );
+}

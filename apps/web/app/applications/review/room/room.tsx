@@ -1,0 +1,224 @@
+import type { jobAds } from '@jobblik/contract/applications/applications.schema';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { z } from 'zod';
+import { useWords } from '../../../platform/words/i18n';
+import { classes } from '../../../ui/classes';
+import { SkeletonRows } from '../../../ui/feedback/skeleton';
+import { ToastRows } from '../../../ui/feedback/toast';
+import { Button } from '../../../ui/forms/button';
+import { ReviewDialogs } from '../dialogs/applicant-dialogs';
+import { BulkBar } from '../list/applicant-bulk';
+import { ApplicantList } from '../list/applicant-list';
+import { isFiltered, plainAddress } from '../list/applicants-address';
+import { Applicant, type ReaderTab } from '../reader/applicant';
+import type { ReviewDialog } from '../review-dialog';
+import { KeysPanel } from './keys-panel';
+import { NoApplicationOpen, NoList } from './no-application';
+import { PileRead, useNextPile } from './pile-read';
+import s from './room.module.css';
+import { RoomFoot } from './room-foot';
+import { RoomHead } from './room-head';
+import { usePileRead } from './use-pile-read';
+import { useRoom } from './use-room';
+import { useRoomKeys } from './use-room-keys';
+
+interface ReadingRoomProps {
+  job: z.infer<typeof jobAds>['job'];
+  fromDashboard: boolean;
+}
+
+/** A room of the window's height: the list and the reader scroll by themselves, the page does not. */
+export function ReadingRoom({ job, fromDashboard }: ReadingRoomProps) {
+  const t = useWords('applications');
+  const navigate = useNavigate();
+  const room = useRoom(job.id, () => end.close());
+  const { address, change, found, open, previous, next, review, count, place } = room;
+  const [dialog, setDialog] = useState<ReviewDialog | null>(null);
+  const [picked, setPicked] = useState<ReadonlySet<number> | null>(null);
+  const [tab, setTab] = useState<ReaderTab>('letter');
+  const [playing, setPlaying] = useState(0);
+  const [help, setHelp] = useState(false);
+  const [filters, setFilters] = useState(false);
+  const [said, setSaid] = useState('');
+  const { applications, whole } = found;
+  const narrowed = isFiltered(address);
+  const end = usePileRead(job.id, found.query.data && !narrowed ? whole.new : undefined);
+  const nextPile = useNextPile(job.id, end.isShown);
+  const chosen = picked && applications.filter(({ id }) => picked.has(id));
+  const placeText = place > 0 ? t('one.place', { at: place, count }) : '';
+
+  const step = (direction: 'previous' | 'next') => {
+    if (end.isShown) return direction === 'previous' ? end.close() : undefined;
+    const to = direction === 'next' ? next : previous;
+    if (direction === 'next') end.moved('step');
+    if (!to) return;
+    room.onStep(to, direction);
+    room.show(to);
+    const at = place + (direction === 'next' ? 1 : -1);
+    setSaid(`${to.user.name}, ${t('one.place', { at: Math.min(Math.max(at, 1), count), count })}`);
+  };
+  /** Opens the next application after a decision, or the previous one at the end of the list. */
+  const onDecided = () => {
+    setDialog(null);
+    end.moved('decision');
+    if (picked) return setPicked(null);
+    if (next) room.onStep(next, 'next');
+    room.show(next ?? previous);
+  };
+  const pick = () => {
+    const now = new Set(picked);
+    if (open && picked === null) now.add(open.id);
+    else if (open && !now.delete(open.id)) now.add(open.id);
+    setPicked(now);
+  };
+  const escapes = help || picked !== null || playing > 0 || end.isShown;
+  const keys = useRoomKeys({
+    open: end.isShown ? undefined : open,
+    chosen,
+    tab,
+    onTab: setTab,
+    onDialog: setDialog,
+    onStep: step,
+    onRate: (stars) => {
+      end.moved('rating');
+      if (open) void review.rate(open, stars);
+    },
+    onReopen: () => void (open && review.reopen(open)),
+    onUndo: () => void review.undo(),
+    onPick: pick,
+    onPlay: () => {
+      setTab('letter');
+      setPlaying(playing === open?.id ? 0 : (open?.id ?? 0));
+    },
+    onSearch: () => setFilters(true),
+    onHelp: () => setHelp(!help),
+    onEnter: end.isShown && nextPile ? () => void navigate(nextPile.path) : undefined,
+    onEscape:
+      escapes && !filters
+        ? () => {
+            if (help) setHelp(false);
+            else if (playing > 0) setPlaying(0);
+            else if (picked) setPicked(null);
+            else end.close();
+          }
+        : undefined,
+  });
+  const isReading = found.chosen !== undefined || end.isShown;
+
+  return (
+    <div className={classes(s.room, isReading && s.isReading)} data-room data-reading={isReading ? 'person' : 'list'}>
+      <RoomHead
+        job={job}
+        fromDashboard={fromDashboard}
+        room={room}
+        filters={filters}
+        onFilters={setFilters}
+        text={narrowed ? t('list.of_whole', { count, whole: whole[address.state] }) : ''}
+      />
+      <p className="hidden-visually" role="status">
+        {said}
+      </p>
+      {found.query.error && !found.query.data ? (
+        <NoList
+          error={found.query.error}
+          onRetry={() => void found.query.refetch()}
+          onWithoutPostcode={() => change({ postcode: '' }, true)}
+        />
+      ) : (
+        <div className={s.body}>
+          <div className={s.column}>
+            <ApplicantList
+              groups={room.groups}
+              counts={hasGroups(address.state) ? { fresh: room.newCount, judged: count - room.newCount } : null}
+              openId={end.isShown ? undefined : open?.id}
+              hrefOf={(id) => room.hrefOf({ application: id })}
+              picked={picked}
+              onPick={setPicked}
+              onStartPicking={() => setPicked(new Set())}
+            />
+            {found.query.isPending && <SkeletonRows />}
+            {found.query.hasNextPage && (
+              <Button
+                kind="text"
+                busy={found.query.isFetchingNextPage}
+                className={s.more}
+                onClick={() => void found.query.fetchNextPage()}
+              >
+                {t('list.more')}
+              </Button>
+            )}
+          </div>
+          <div className={s.reader}>
+            <div className={s.page}>
+              {end.isShown ? (
+                <PileRead jobId={job.id} next={nextPile} bestTo={room.hrefOf({ state: 'open', application: 0 })} />
+              ) : open ? (
+                <Applicant
+                  application={open}
+                  place={placeText}
+                  isFocused={!room.isWide && address.application > 0}
+                  backTo={room.hrefOf({ application: 0 })}
+                  previousTo={previous && room.hrefOf({ application: previous.id })}
+                  nextTo={next && room.hrefOf({ application: next.id })}
+                  review={review}
+                  tab={tab}
+                  onTab={setTab}
+                  isPlaying={playing === open.id}
+                  onPlay={() => setPlaying(open.id)}
+                  onDialog={setDialog}
+                />
+              ) : (
+                <NoApplicationOpen
+                  isNotFound={found.isNotFound}
+                  hasSome={applications.length > 0 || found.query.isPending}
+                  onClear={
+                    narrowed && applications.length === 0
+                      ? () => change({ ...plainAddress, state: address.state, sort: address.sort }, false)
+                      : undefined
+                  }
+                />
+              )}
+              {help && <KeysPanel keys={keys} onClose={() => setHelp(false)} />}
+            </div>
+            <ToastRows latestOnly className={s.undo} />
+          </div>
+        </div>
+      )}
+      {chosen ? (
+        <BulkBar
+          all={applications}
+          chosen={chosen}
+          onChoose={(ids) => setPicked(new Set(ids))}
+          onDialog={setDialog}
+          onEnd={() => setPicked(null)}
+        />
+      ) : (
+        <RoomFoot
+          previousTo={previous && room.hrefOf({ application: previous.id })}
+          nextTo={end.isShown ? undefined : next && room.hrefOf({ application: next.id })}
+          onStep={step}
+          onHelp={() => setHelp(!help)}
+          areKeysOn={keys.on}
+          isPileRead={end.isShown}
+          hasNextPile={nextPile !== undefined}
+          place={placeText}
+          unread={room.unread}
+        />
+      )}
+      <ReviewDialogs
+        job={job}
+        dialog={dialog}
+        review={review}
+        onClose={() => setDialog(null)}
+        onDecided={onDecided}
+        onQuestionsSent={() => setPicked(null)}
+      />
+    </div>
+  );
+}
+
+/** In the other states everybody stands in one group. */
+function hasGroups(state: string): boolean {
+  return state === 'all' || state === 'open';
+}
