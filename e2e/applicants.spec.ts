@@ -178,6 +178,7 @@ test('a rejection carries the employer’s words, and one that is undone reaches
   await expect(notice(page, 'Signe Overgaard')).toHaveCount(0);
 
   await row(page, 'Peter Brandt').getByRole('link').click();
+  await expect(person(page)).toHaveText('Peter Brandt');
   await pane(page).getByRole('button', { name: 'Giv afslag' }).click();
   await page
     .getByRole('textbox', { name: 'Besked til ansøgeren' })
@@ -192,6 +193,7 @@ test('a rejection carries the employer’s words, and one that is undone reaches
   expect(await stateOf(request, undone)).toMatchObject({ reject: 0 });
 
   await row(page, 'Peter Brandt').getByRole('link').click();
+  await expect(person(page)).toHaveText('Peter Brandt');
   await pane(page).getByRole('button', { name: 'Genåbn' }).click();
   await expect(row(page, 'Peter Brandt')).not.toContainText('Afslag');
   await expect.poll(async () => (await stateOf(request, notified)).reject).toBe(0);
@@ -232,6 +234,7 @@ test('the undo row shows the latest decision, and Z goes back step by step to th
   // A decision that no longer holds cannot be undone; G opens the application again.
   await rejectOpen('Cille Dahl');
   await row(page, 'Cille Dahl').getByRole('link').click();
+  await expect(person(page)).toHaveText('Cille Dahl');
   await page.keyboard.press('g');
   await expect(row(page, 'Cille Dahl')).not.toContainText('Afslag');
   await expect(notice(page, 'Cille Dahl')).toHaveCount(0);

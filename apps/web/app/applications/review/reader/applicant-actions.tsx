@@ -7,8 +7,8 @@ import { Button, ButtonLink } from '../../../ui/forms/button';
 import { mayInvite } from '../may-invite';
 import type { ReviewDialog } from '../review-dialog';
 import type { Review } from '../use-review';
-import type { ReaderTab } from './applicant';
 import s from './reader.module.css';
+import type { ReaderTab } from './reader-tab';
 
 interface ApplicantActionsProps {
   application: Application;

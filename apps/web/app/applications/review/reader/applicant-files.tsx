@@ -24,6 +24,7 @@ export function ApplicantFiles({
           <Icon of={IconFileText} size={18} />
           <button
             type="button"
+            className={s.open}
             title={document.name}
             onClick={() => onDialog({ kind: 'document', application, document })}
           >

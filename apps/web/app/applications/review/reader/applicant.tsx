@@ -19,9 +19,8 @@ import { ApplicantHistory } from './applicant-history';
 import { ApplicantLetter } from './applicant-letter';
 import { ApplicantQuestions } from './applicant-questions';
 import s from './reader.module.css';
+import type { ReaderTab } from './reader-tab';
 import { useFacts } from './use-facts';
-
-export type ReaderTab = 'letter' | 'cv' | 'questions' | 'history';
 
 interface ApplicantProps {
   application: Application;

@@ -3,7 +3,7 @@ import { rejectState } from '@jobblik/contract/applications/applications.rules';
 import type { Application } from '@jobblik/contract/applications/applications.schema';
 import { useEffect } from 'react';
 import { mayInvite } from '../may-invite';
-import type { ReaderTab } from '../reader/applicant';
+import type { ReaderTab } from '../reader/reader-tab';
 import type { ReviewDialog } from '../review-dialog';
 import { type KeyActions, useReviewKeys } from '../use-review-keys';
 
