@@ -4,7 +4,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useUrlState } from '../../../platform/state/use-url-state';
-import { type ApplicantsAddress, addressQuery, readAddress } from '../list/applicants-address';
+import { type ApplicantsAddress, addressQuery, readAddress, type StateName } from '../list/applicants-address';
 import { inGroups } from '../list/applicants-groups';
 import { useApplicants } from '../list/use-applicants';
 import { useDefaultApplication } from '../use-default-application';
@@ -51,6 +51,8 @@ export function useRoom(jobId: number, onUndone: () => void) {
     if (nearsEnd && at >= 0 && hasNextPage && !isFetchingNextPage) void fetchNextPage();
   }, [nearsEnd, at, hasNextPage, isFetchingNextPage, fetchNextPage]);
 
+  useLoadNew(found, address.state);
+
   const listed = ordered.map(({ id }) => id);
   const beside = (find: typeof nextOf) => {
     const id = open && find(walk, { open: open.id, listed });
@@ -82,4 +84,25 @@ export function useRoom(jobId: number, onUndone: () => void) {
     },
   };
 }
+/** So many new ones stay loaded ahead of who is read. */
+const ahead = 5;
+
+/**
+ * Judging moves applications behind the new ones, so that a later page of the list holds none of these: the list is read again
+ * when few of the new ones that there are remain loaded.
+ */
+function useLoadNew({ applications, counts, query }: ReturnType<typeof useApplicants>, state: StateName): void {
+  const [tried, setTried] = useState('');
+  const { isFetching, refetch } = query;
+  const isMixed = state === 'all' || state === 'open' || state === 'new';
+  const loaded = applications.filter(isNewApplication).length;
+  const lacks = isMixed && applications.length > 0 && loaded < Math.min(counts.new, ahead);
+  const attempt = `${state} ${loaded} ${counts.new}`;
+  useEffect(() => {
+    if (!lacks || isFetching || tried === attempt) return;
+    setTried(attempt);
+    void refetch();
+  }, [lacks, isFetching, tried, attempt, refetch]);
+}
+
 export type Room = ReturnType<typeof useRoom>;
