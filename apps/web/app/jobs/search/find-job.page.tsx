@@ -1,3 +1,4 @@
+import { keywordOf } from '@jobblik/contract/jobs/job-choices.rules';
 import { getJobPreview, searchJobCondition } from '@jobblik/contract/jobs/jobs.api';
 import type { JobPreview } from '@jobblik/contract/jobs/jobs.schema';
 import { Problem } from '@jobblik/contract/kernel/problem';
@@ -59,8 +60,8 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const t = pageWords(matches, 'jobs');
-  const search = loaderData?.search;
-  const title = search?.keyword ? t('search.title_keyword', { keyword: search.keyword }) : t('search.title');
+  const keyword = keywordOf(loaderData?.search.keyword);
+  const title = keyword ? t('search.title_keyword', { keyword }) : t('search.title');
   return seo(matches, {
     title,
     description: t('search.description'),

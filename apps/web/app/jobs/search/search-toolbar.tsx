@@ -1,3 +1,4 @@
+import { keywordOf } from '@jobblik/contract/jobs/job-choices.rules';
 import type { JobSearchAnswer } from '@jobblik/contract/jobs/job-search.schema';
 import { userType } from '@jobblik/contract/kernel/session';
 import { IconAdjustmentsHorizontal, IconArrowsSort, IconBell, IconShare2 } from '@tabler/icons-react';
@@ -32,7 +33,7 @@ interface SearchToolbarProps {
 /** How many hits of what; the filters in force; order, job agent and sharing. */
 export function SearchToolbar({ search, current, answer, names, busy, onFilters, views }: SearchToolbarProps) {
   const t = useWords('jobs');
-  const keyword = answer.corrected_keyword ?? search.keyword;
+  const keyword = answer.corrected_keyword ?? keywordOf(search.keyword);
   const found = t('search.heading', { count: answer.count, total: formatNumber(answer.count) });
   const withWord = keyword ? t('search.heading_with', { keyword }) : '';
   const heading = [found, withWord].filter(Boolean).join(' ');

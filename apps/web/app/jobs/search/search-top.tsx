@@ -1,3 +1,4 @@
+import { keywordOf } from '@jobblik/contract/jobs/job-choices.rules';
 import { IconSearch } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -23,6 +24,7 @@ export function SearchTop({ search, near, locations, target }: SearchTopProps) {
   const [open, setOpen] = useState(false);
   const keyword = useRef<HTMLInputElement>(null);
   const places = [near?.label, ...locations.map(({ label }) => label)].filter(Boolean).join(', ');
+  const words = keywordOf(search.keyword);
   const isFolded = !open;
   return (
     <div className={classes(page.top, s.top)}>
@@ -38,12 +40,12 @@ export function SearchTop({ search, near, locations, target }: SearchTopProps) {
           >
             <Icon of={IconSearch} />
             <span className={s.summaryText}>
-              {search.keyword && <b>{search.keyword}</b>}
-              {search.keyword && places && ' · '}
+              {words && <b>{words}</b>}
+              {words && places && ' · '}
               {places}
-              {!search.keyword && !places && <span className={s.hint}>{t('search.fold_hint')}</span>}
+              {!words && !places && <span className={s.hint}>{t('search.fold_hint')}</span>}
             </span>
-            {(search.keyword || places) && <span className={s.edit}>{t('search.edit')}</span>}
+            {(words || places) && <span className={s.edit}>{t('search.edit')}</span>}
           </button>
         )}
         <div className={classes(isFolded && s.folded)}>
