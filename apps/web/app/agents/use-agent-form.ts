@@ -67,7 +67,8 @@ export function useAgentForm<V extends object>(options: AgentFormOptions<V>) {
         outdates.map((call) => queries.invalidateQueries({ queryKey: [call.path], refetchType: 'none' })),
       );
       toast(t(done));
-      await navigate(screens.result(id));
+      // In the demo nothing is made.
+      await navigate(id > 0 ? screens.result(id) : back);
     } catch (error) {
       setErrors(fieldErrors(error));
       setProblem(problemText(error));
