@@ -79,6 +79,17 @@ test('what is written there is confirmed and changes nothing', async ({ page }) 
   await expect(page).toHaveURL('/demo/job/manage');
   await page.goto(edit);
   await expect(title).toHaveValue(before);
+
+  await page.goto('/demo/agent/list');
+  const matches = page.getByRole('main').locator('a[href^="/virksomhed/agent/resultat/"]');
+  await expect(matches.first()).toBeVisible();
+  const made = await matches.count();
+  await page.getByRole('main').getByRole('link', { name: 'Opret CV-match' }).click();
+  await page.getByRole('checkbox', { name: 'Fuldtid' }).check();
+  await page.getByRole('button', { name: 'Opret CV-match' }).click();
+  await expect(page.getByText('CV-match er oprettet')).toBeVisible();
+  await expect(page).toHaveURL('/demo/agent/list');
+  await expect(matches).toHaveCount(made);
 });
 
 test('a person who looks at the demo stays who they are outside it', async ({ page }) => {
