@@ -15,6 +15,7 @@ const open: Readonly<Record<string, string>> = {
   '/api/get_job_detail/:id': 'a published ad',
   '/api/get_job_detail_not_authed/:id': 'a published ad',
   '/api/get_job_form/:id': 'the form of a published ad',
+  '/api/get_job_preview/:id': 'a published ad, read beside the hits',
   '/api/open_job/:id': 'the way on from a published ad',
   '/api/visit_job/:id': 'a visit to a published ad',
   '/api/saveJob': 'a published ad, in the list of the one who saves it',
