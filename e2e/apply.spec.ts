@@ -76,7 +76,7 @@ test('a guest writes, comes back after a reload, signs in, and it is sent; the e
 
   // The employer's page hears of it by itself.
   await employer.getByRole('link', { name: 'Åse Lund' }).click();
-  await expect(employer.getByRole('heading', { name: 'Åse Lund' })).toBeFocused();
+  await expect(employer.getByRole('heading', { name: 'Åse Lund' })).toBeVisible();
   await expect(employer.getByText('Jeg har holdt styr på vagter i ni år')).toBeVisible();
   await expectAccessibleInBothSchemes(employer);
   await employer.getByRole('button', { name: cv.name }).click();

@@ -133,7 +133,11 @@ export function FindJob({
           )}
           {!failure && (
             <div className={s.phoneActions}>
-              <SearchActions search={search} keyword={answer.corrected_keyword ?? search.keyword} />
+              <SearchActions
+                search={search}
+                keyword={answer.corrected_keyword ?? search.keyword}
+                hasHits={jobs.length > 0}
+              />
             </div>
           )}
           {!failure && (

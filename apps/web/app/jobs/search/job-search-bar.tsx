@@ -107,9 +107,11 @@ function useKeyword(keyword: string): [string, (text: string) => void] {
   const [typed, setTyped] = useState(keyword);
   const { key } = useLocation();
   const own = useIsUrlChange();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival counts, also at the same keyword
-  useEffect(() => {
+  const [arrival, setArrival] = useState({ key, keyword });
+  // Not by an effect: something may be typed before the first effects. Each arrival counts, also at the same keyword.
+  if (arrival.key !== key || arrival.keyword !== keyword) {
+    setArrival({ key, keyword });
     if (!own) setTyped(keyword);
-  }, [key, keyword]);
+  }
   return [typed, setTyped];
 }

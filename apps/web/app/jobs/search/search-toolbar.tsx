@@ -61,22 +61,29 @@ export function SearchToolbar({ search, current, answer, names, busy, onFilters,
           </>
         )}
         <div className={s.end}>
-          <SearchActions search={search} keyword={keyword} />
+          <SearchActions search={search} keyword={keyword} hasHits={answer.count > 0} />
         </div>
       </div>
     </div>
   );
 }
 
+interface SearchActionsProps {
+  search: SearchAddress;
+  keyword: string;
+  /** Without hits the list itself offers the job agent. */
+  hasHits: boolean;
+}
+
 /** A job agent for the search, and its address to share. In the toolbar; on phones below the hits. */
-export function SearchActions({ search, keyword }: { search: SearchAddress; keyword: string }) {
+export function SearchActions({ search, keyword, hasHits }: SearchActionsProps) {
   const t = useWords('jobs');
   const session = useSession();
   const copyLink = useCopyLink();
   const { publicUrl } = usePageSettings();
   return (
     <>
-      {session?.ttl !== userType.employer && (
+      {hasHits && session?.ttl !== userType.employer && (
         <ButtonLink size="small" icon={IconBell} to={agentPath({ ...search, keyword })}>
           {t('search.agent')}
         </ButtonLink>
