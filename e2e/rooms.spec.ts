@@ -256,7 +256,7 @@ test('an interview from the request to hanging up: both go in from their overvie
   await beSignedIn(page, employer);
   await watchMedia(page);
   await page.goto(`/virksomhed/job/detalje/${ad.id}/job_manage`);
-  await button(page, 'Vælg videointerview').click();
+  await page.getByRole('button', { name: 'Vælg videointerview' }).click();
   const form = page.getByRole('dialog').last();
   const { date, start, end } = soon();
   await form.getByLabel('Beskrivelse').fill('Vi taler om vagterne.');

@@ -52,6 +52,7 @@ test.describe('in a wide window', () => {
       await expect(pane(page).getByRole('heading', { level: 2 })).toHaveText(ads[at].title);
     await shows(0);
     await expect(pane(page).getByText('I en by ved fjorden skal nogen holde styr på vagterne.')).toBeVisible();
+    await expect(pane(page)).toContainText('slået op i dag');
     await expectAccessibleInBothSchemes(page);
 
     await page.keyboard.press('ArrowDown');

@@ -65,7 +65,8 @@ export function usePreview({ search, jobs, count }: PreviewList): Preview {
 
   function open(jobId: number): void {
     setShut(false);
-    setPeeked(null);
+    // The address follows a moment later; the next key acts on what is shown.
+    setPeeked({ id: jobId, at: key });
     if (jobId === opened) return;
     const state: PreviewEntry = isOpen && !isPushed ? {} : { preview: true };
     void navigate(previewPath(search, jobId), { replace: isOpen, preventScrollReset: true, state });

@@ -75,7 +75,7 @@ export function FindJob({
   const card = jobs.find(({ id }) => id === preview.shownId);
   const { shortcuts, said } = usePreviewKeys({
     preview,
-    shown: query.data ?? card,
+    shown: card ?? (query.data?.id === preview.shownId ? query.data : undefined),
     list,
     onSave: saved.toggle,
     onCompare: ({ id }) => compare(id),
