@@ -131,10 +131,11 @@ test('what is written without a connection is kept and arrives once, in order, i
   const other = await openAs(context, seeker, path);
   for (const one of [later, other, employer]) {
     await expect(messages(one).filter({ hasText: 'Fjerde' })).toBeVisible();
-    await expect(messages(one)).toContainText([/I dag/, /Første/, /Imens/, /Anden/, /Tredje/, /Fjerde/]);
-    for (const text of ['Anden', 'Tredje', 'Fjerde']) {
-      await expect(messages(one).filter({ hasText: text })).toHaveCount(1);
-    }
+    // One that was on its way when the connection went may have come before the other side's.
+    const own = messages(one).filter({ hasText: /Anden|Tredje|Fjerde/ });
+    await expect(own).toContainText([/Anden/, /Tredje/, /Fjerde/]);
+    await expect(own).toHaveCount(3);
+    await expect(messages(one).filter({ hasText: 'Imens' })).toHaveCount(1);
   }
 
   // The connection is cut under an open conversation; what was missed comes with it.
