@@ -42,7 +42,7 @@ async function pay(buyer: Buyer, answer: 'approve' | 'refuse') {
 }
 
 describe('MobilePay', () => {
-  it('is booked once by the browser that comes back, whoever is first', async () => {
+  it('is booked once, by the webhook or by the browser that comes back', async () => {
     for (const first of ['browser', 'webhook'] as const) {
       const buyer = await makeBuyer(app);
       const { back, confirm, payment_intent_id } = await pay(buyer, 'approve');
