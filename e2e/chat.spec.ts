@@ -238,6 +238,7 @@ test('links of applicants, CVs, hits and companies open the conversation with th
   const talksTo = (who: string) => page.getByRole('region', { name: `Samtale med ${who}`, exact: true });
   await beSignedIn(page, sampleEmployer);
   await page.goto(`/virksomhed/job/detalje/${ad.id}/dashboard`);
+  await page.getByRole('group', { name: 'Ansøgninger' }).getByRole('link', { name }).click();
   await page.getByRole('link', { name: 'Skriv besked' }).click();
   await expect(talksTo(name)).toBeVisible();
   // The applicant has no published CV; the employer may open what there is (by the id of the person), and comes back from there.

@@ -283,8 +283,8 @@ test.describe('searching', () => {
     await expect(page.locator('a[href*="agent/Opret?keyword=qzxqzx"]').locator('visible=true').first()).toBeVisible();
     await page.getByRole('link', { name: 'Vis alle job' }).click();
     await expect(hits(page)).toHaveCount(10);
-    await expect(what(page)).toHaveValue('');
     await unfoldSearch(page);
+    await expect(what(page)).toHaveValue('');
     await context.setOffline(true);
     await what(page).fill('tømrer');
     await expect(page.getByRole('status').filter({ hasText: 'Ingen forbindelse.' })).toBeVisible();
