@@ -24,8 +24,8 @@ const tile = (page: Page, name: string) => page.getByRole('listitem', { name: `V
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Opens a free room as a new employer, up to the device check. */
-async function openFreeRoom(page: Page): Promise<string> {
-  await beSignedIn(page, await newEmployer());
+async function openFreeRoom(page: Page, employer?: Person): Promise<string> {
+  await beSignedIn(page, employer ?? (await newEmployer()));
   await watchMedia(page);
   await page.goto('/Videostreaming');
   await enterRoom(page);
@@ -241,6 +241,21 @@ function soon(now = new Date()): { date: string; start: string; end: string } {
   const end = clockTimeOf(new Date(startsAt.getTime() + 30 * 60_000));
   return { date, start, end: end < start ? '24:00' : end };
 }
+
+test('who goes in from a second device goes on there; the first one is told, and its camera goes off', async ({
+  page,
+  browser,
+}) => {
+  const employer = await newEmployer();
+  const path = await openFreeRoom(page, employer);
+  const second = await openGuest(browser, '/');
+  await beSignedIn(second, employer);
+  await second.goto(path);
+  await enterRoom(second);
+  await expect(page.getByRole('heading', { name: 'Du er gået ind fra en anden enhed' })).toBeVisible();
+  expect(await liveTracks(page)).toBe(0);
+  expect(await liveTracks(second)).toBe(2);
+});
 
 test('an interview from the request to hanging up: both go in from their overview, and it counts as held', async ({
   page,
