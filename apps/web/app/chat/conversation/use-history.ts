@@ -15,6 +15,7 @@ export function useHistory(userId: number) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   useEffect(() => {
+    if (client.getQueryData(historyKey(userId)) === undefined) return;
     // Without a connection it is fetched with everything else when the server is reached again.
     void catchUp(client, userId).catch(() => undefined);
   }, [client, userId]);

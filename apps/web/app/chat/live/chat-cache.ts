@@ -1,8 +1,9 @@
 import { getChatContact, getMessageHistoryWithContact, getRecentHistoryContact } from '@jobblik/contract/chat/chat.api';
 import { chatLimits } from '@jobblik/contract/chat/chat.rules';
 import type { ChatContact } from '@jobblik/contract/chat/chat.schema';
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { callApi } from '../../platform/api/api';
+import { firstAnswer, isFirstRead } from '../../platform/api/query-client';
 import { type History, historyOf, lastSeq, withNewer, withOlder } from '../conversation/history';
 
 const histories = 'chat-history';
@@ -17,13 +18,24 @@ export async function readHistory(userId: number): Promise<History> {
   return historyOf(await callApi(getMessageHistoryWithContact, { body: { contact_users: userId } }));
 }
 
-/** Changes a conversation that is in the cache. */
-export function changeHistory(client: QueryClient, userId: number, change: (now: History) => History): void {
-  client.setQueryData<History>(historyKey(userId), (now) => now && change(now));
+/** A conversation that is being read for the first time. Its answer may be older than news that arrive before it. */
+function firstReadOf(client: QueryClient, userId: number): Query | undefined {
+  const query = client.getQueryCache().find({ queryKey: historyKey(userId) });
+  return query && isFirstRead(query) ? query : undefined;
 }
 
-/** Fetches what a conversation in the cache lacks at its end. */
+/** Changes a conversation that is in the cache, or when it gets there. */
+export function changeHistory(client: QueryClient, userId: number, change: (now: History) => History): void {
+  const set = () => void client.setQueryData<History>(historyKey(userId), (now) => now && change(now));
+  const firstRead = firstReadOf(client, userId);
+  if (firstRead) void firstAnswer(firstRead).then(set);
+  else set();
+}
+
+/** Fetches what a conversation lacks at its end, when it is in the cache or on its way there. */
 export async function catchUp(client: QueryClient, userId: number): Promise<void> {
+  const firstRead = firstReadOf(client, userId);
+  if (firstRead) await firstAnswer(firstRead);
   const known = client.getQueryData<History>(historyKey(userId));
   if (!known) return;
   const body = { contact_users: userId, after_seq: lastSeq(known), limit: chatLimits.maxPage };

@@ -1,9 +1,10 @@
 import type { AnyCall, CallAnswer } from '@jobblik/contract/kernel/call';
 import { Problem } from '@jobblik/contract/kernel/problem';
-import { QueryClient, QueryClientProvider, useMutation, useQuery } from '@tanstack/react-query';
+import { QueryClientProvider, useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { callApi } from './api';
 import type { ApiArgs, ApiInput } from './call-input';
+import { LosslessQueryClient } from './query-client';
 
 /** One client per visitor: on the server per rendering, in the browser for the life of the page. */
 export function QueryProvider({ children }: { children: ReactNode }) {
@@ -11,8 +12,8 @@ export function QueryProvider({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
-function newQueryClient(): QueryClient {
-  return new QueryClient({
+function newQueryClient(): LosslessQueryClient {
+  return new LosslessQueryClient({
     defaultOptions: {
       queries: {
         staleTime: 30_000,
