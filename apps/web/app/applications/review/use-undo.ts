@@ -24,7 +24,7 @@ interface UndoEntry extends Undoable {
  * opens again when the replacing decision is undone.
  */
 export function useUndo(
-  change: (id: number, change: Partial<Application>) => Promise<void>,
+  change: (id: number, change: Partial<Application>) => void,
   onUndone: (ids: readonly number[]) => void,
 ) {
   const t = useWords('applications');
@@ -61,7 +61,7 @@ export function useUndo(
     try {
       const decision_ids = [...one.of.values()].map(({ decisionId }) => decisionId);
       const { undone, replaced, too_late } = await callApi(undoCandidateDecision, { body: { decision_ids } });
-      for (const id of undone) await change(id, { reject: one.of.get(id)?.before ?? 0 });
+      for (const id of undone) change(id, { reject: one.of.get(id)?.before ?? 0 });
       if (undone.length > 0 && isMounted.current) onUndoneRef.current(undone);
       if (too_late.length > 0) toastError(t('decide.too_late'));
       else if (replaced.length > 0) toastError(t('decide.replaced'));

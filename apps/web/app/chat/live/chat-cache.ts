@@ -3,7 +3,7 @@ import { chatLimits } from '@jobblik/contract/chat/chat.rules';
 import type { ChatContact } from '@jobblik/contract/chat/chat.schema';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { callApi } from '../../platform/api/api';
-import { firstAnswer, isFirstRead } from '../../platform/api/query-client';
+import { isFirstRead, readEnded } from '../../platform/api/query-client';
 import { type History, historyOf, lastSeq, withNewer, withOlder } from '../conversation/history';
 
 const histories = 'chat-history';
@@ -28,14 +28,14 @@ function firstReadOf(client: QueryClient, userId: number): Query | undefined {
 export function changeHistory(client: QueryClient, userId: number, change: (now: History) => History): void {
   const set = () => void client.setQueryData<History>(historyKey(userId), (now) => now && change(now));
   const firstRead = firstReadOf(client, userId);
-  if (firstRead) void firstAnswer(firstRead).then(set);
+  if (firstRead) void readEnded(firstRead).then(set);
   else set();
 }
 
 /** Fetches what a conversation lacks at its end, when it is in the cache or on its way there. */
 export async function catchUp(client: QueryClient, userId: number): Promise<void> {
   const firstRead = firstReadOf(client, userId);
-  if (firstRead) await firstAnswer(firstRead);
+  if (firstRead) await readEnded(firstRead);
   const known = client.getQueryData<History>(historyKey(userId));
   if (!known) return;
   const body = { contact_users: userId, after_seq: lastSeq(known), limit: chatLimits.maxPage };

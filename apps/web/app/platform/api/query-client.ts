@@ -18,7 +18,7 @@ export class LosslessQueryClient extends QueryClient {
     const running = this.getQueryCache().findAll(filters).filter(isFirstRead);
     await super.invalidateQueries(filters, options);
     if (running.length === 0) return;
-    await Promise.all(running.map(firstAnswer));
+    await Promise.all(running.map(readEnded));
     const isRunning = (query: Query) => running.includes(query);
     await super.invalidateQueries({ predicate: isRunning, refetchType: filters?.refetchType ?? 'active' }, options);
   }
@@ -30,6 +30,6 @@ export function isFirstRead({ state }: Query): boolean {
 }
 
 /** Resolves when the running read of a query has ended, also without success. */
-export async function firstAnswer({ promise }: Query): Promise<void> {
+export async function readEnded({ promise }: Query): Promise<void> {
   await promise?.catch(() => undefined);
 }

@@ -29,7 +29,7 @@ export function AskDialog({ jobId, applicants, review, onClose, onSent }: AskDia
     const answer = await callApi(createJobQuestion, {
       body: { selected_user_id: user_id, job_id: jobId, questions: JSON.stringify(questions) },
     });
-    await review.change(id, { questions: answer.questions });
+    review.change(id, { questions: answer.questions });
     toast(t('ask.sent', { name: user.name, count: questions.length }));
   };
 
@@ -38,7 +38,7 @@ export function AskDialog({ jobId, applicants, review, onClose, onSent }: AskDia
     const { asked } = await callApi(askCandidates, {
       body: { job_id: jobId, application_ids, questions: JSON.stringify(questions) },
     });
-    for (const one of asked) await review.change(one.application_id, { questions: one.questions });
+    for (const one of asked) review.change(one.application_id, { questions: one.questions });
     toast(t('ask.sent_many', { count: asked.length }));
   };
 
@@ -48,7 +48,7 @@ export function AskDialog({ jobId, applicants, review, onClose, onSent }: AskDia
     });
     setSentQuestions(questions);
     const isSent = (questionId: number) => questions.some((one) => one.question_id === questionId);
-    await review.change(id, { questions, answers: answers.filter((answer) => isSent(answer.question_id)) });
+    review.change(id, { questions, answers: answers.filter((answer) => isSent(answer.question_id)) });
   };
 
   if (!only) return null;

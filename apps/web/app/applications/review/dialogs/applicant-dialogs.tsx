@@ -82,7 +82,7 @@ export function ReviewDialogs({ job, dialog, review, onClose, onDecided, onQuest
           applicationId={id}
           jobTitle={job.title}
           onClose={onClose}
-          onSent={() => void review.change(id, { v_status: videoStatus.requested, interview_id: null })}
+          onSent={() => review.change(id, { v_status: videoStatus.requested, interview_id: null })}
         />
       );
     }

@@ -35,7 +35,7 @@ export function NoteDialog({ application, review, onClose }: NoteDialogProps) {
       { body: { note, candidate_id: application.id } },
       {
         onSuccess: (answer) => {
-          void review.change(application.id, { note: answer.note });
+          review.change(application.id, { note: answer.note });
           toast(t(answer.note ? 'note.saved' : 'note.removed'));
           close();
         },

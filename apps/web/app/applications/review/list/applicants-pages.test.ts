@@ -1,6 +1,6 @@
 import type { Application } from '@jobblik/contract/applications/applications.schema';
 import { describe, expect, it } from 'vitest';
-import { inPreviousOrder, inState, listed, withChanged } from './applicants-pages';
+import { inPreviousOrder, inState, listed, withChanged, withOpen } from './applicants-pages';
 
 const application = (id: number, reject = 0, active = 1) => ({ id, reject, active, rating_point: 0 }) as Application;
 const page = (...applications: Application[]) => ({
@@ -22,6 +22,15 @@ describe('the pages of applications', () => {
     const rated = withChanged(pages, 1, { rating_point: 4 });
     expect(listed(rated, 'new').map(({ id }) => id)).toEqual([3]);
     expect(listed(rated, 'new', 1).map(({ id }) => id)).toEqual([1, 3]);
+  });
+
+  it('keep the one that is open when it moves to a page that is not loaded', () => {
+    const ids = (now: ReturnType<typeof withOpen>) => now.map(({ applications }) => applications.map(({ id }) => id));
+    const now = [page(application(3), application(4))];
+    expect(ids(withOpen(pages, now, 1))).toEqual([[3, 4, 1]]);
+    expect(withOpen(pages, now, 3)).toBe(now);
+    expect(withOpen(pages, now, 9)).toBe(now);
+    expect(withOpen(pages, now, undefined)).toBe(now);
   });
 
   it('keep their order when one is rated', () => {

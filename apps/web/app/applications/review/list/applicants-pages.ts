@@ -64,6 +64,24 @@ export function inPreviousOrder(before: readonly ApplicantsPage[], now: readonly
 }
 
 /**
+ * Keeps the open application in refetched pages. Judging moves it to the end of the server's list, which may lie on a page that is
+ * not loaded.
+ */
+export function withOpen(
+  before: readonly ApplicantsPage[],
+  now: readonly ApplicantsPage[],
+  openId: number | undefined,
+): readonly ApplicantsPage[] {
+  const find = (pages: readonly ApplicantsPage[]) =>
+    pages.flatMap(({ applications }) => applications).find(({ id }) => id === openId);
+  const open = find(before);
+  if (!open || find(now)) return now;
+  return now.map((page, at) =>
+    at === now.length - 1 ? { ...page, applications: [...page.applications, open] } : page,
+  );
+}
+
+/**
  * Changes one application in place, so that its row does not move. Adjusts the counts of the states.
  */
 export function withChanged(

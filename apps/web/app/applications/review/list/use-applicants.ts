@@ -13,9 +13,10 @@ import {
 import { useCallback } from 'react';
 import { callApi } from '../../../platform/api/api';
 import { callKey, useCall } from '../../../platform/api/query';
+import { readEnded } from '../../../platform/api/query-client';
 import { useSocketEvent } from '../../../platform/api/socket';
 import { type ApplicantsAddress, searchBody } from './applicants-address';
-import { type ApplicantsPage, inPreviousOrder, listed, withChanged } from './applicants-pages';
+import { type ApplicantsPage, inPreviousOrder, listed, withChanged, withOpen } from './applicants-pages';
 
 type Data = InfiniteData<ApplicantsPage, number>;
 
@@ -46,7 +47,7 @@ export function useApplicants(
     initialPageParam: 1,
     getNextPageParam: (last, pages) => (pages.length * pageSize < last.count ? pages.length + 1 : undefined),
     placeholderData: keepPreviousData,
-    structuralSharing: (before, now) => sharedInOrder(before as Data | undefined, now as Data),
+    structuralSharing: (before, now) => sharedInOrder(before as Data | undefined, now as Data, openId),
   });
   let pages = query.data?.pages ?? [];
   for (const [id, change] of changes) pages = withChanged(pages, id, change);
@@ -71,33 +72,37 @@ export function useApplicants(
 }
 
 /**
- * Returns a function that updates an application in all caches. Requests in flight may have read the old state, so they are
- * repeated.
+ * Returns a function that updates an application in all caches. A read under way may answer with the state before the change, so
+ * the change is made once more when it has ended; cancelling the read would starve the list of one who judges quickly.
  */
 export function useChangeApplicant(jobId: number) {
   const client = useQueryClient();
   return useCallback(
-    async (id: number, change: Partial<Application>) => {
+    (id: number, change: Partial<Application>): void => {
       const list = { queryKey: searchKey(jobId) };
       const one = { queryKey: applicationKey(id) };
+      const set = () => {
+        client.setQueriesData<Data>(list, (data) =>
+          data ? { ...data, pages: withChanged(data.pages, id, change) } : data,
+        );
+        client.setQueryData<{ application: Application }>(one.queryKey, (data) =>
+          data ? { application: { ...data.application, ...change } } : data,
+        );
+      };
       changes.set(id, (changes.get(id) ?? 0) + 1);
-      const isRead = client.isFetching(list) > 0;
-      await Promise.all([client.cancelQueries(list), client.cancelQueries(one)]);
-      client.setQueriesData<Data>(list, (data) =>
-        data ? { ...data, pages: withChanged(data.pages, id, change) } : data,
-      );
-      client.setQueryData<{ application: Application }>(one.queryKey, (data) =>
-        data ? { application: { ...data.application, ...change } } : data,
-      );
-      if (isRead) void client.invalidateQueries(list);
+      set();
+      const running = [list, one].flatMap((key) => client.getQueryCache().findAll({ ...key, fetchStatus: 'fetching' }));
+      if (running.length > 0) void Promise.all(running.map(readEnded)).then(set);
     },
     [client, jobId],
   );
 }
 
-/** Merges refetched pages for the same URL in the order on screen. */
-function sharedInOrder(before: Data | undefined, now: Data): Data {
-  return replaceEqualDeep(before, before ? { ...now, pages: inPreviousOrder(before.pages, now.pages) } : now);
+/** Merges refetched pages for the same URL in the order on screen; the application that is read stays among them. */
+function sharedInOrder(before: Data | undefined, now: Data, openId: number | undefined): Data {
+  if (!before) return replaceEqualDeep(before, now);
+  const pages = inPreviousOrder(before.pages, withOpen(before.pages, now.pages, openId));
+  return replaceEqualDeep(before, { ...now, pages });
 }
 
 const applicationKey = (application_id: number) => callKey(getApplication, { params: { application_id } });
@@ -125,7 +130,7 @@ export function useLiveApplicants(jobId: number, onNew: () => void): void {
       }
       for (const application_id of payload.application_ids) {
         const read = await reload(application_id);
-        if (read) await change(application_id, read);
+        if (read) change(application_id, read);
       }
     },
     [client, jobId, change],

@@ -1,5 +1,5 @@
 import type { jobAds } from '@jobblik/contract/applications/applications.schema';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { z } from 'zod';
 import { useWords } from '../../../platform/words/i18n';
@@ -53,17 +53,21 @@ export function ReadingRoom({ job, fromDashboard }: ReadingRoomProps) {
     if (end.isShown) return direction === 'previous' ? end.close() : undefined;
     const to = direction === 'next' ? next : previous;
     if (direction === 'next') end.moved('step');
-    if (!to) return;
+    if (!to) return direction === 'next' && room.isNextComing ? room.awaitNext() : undefined;
     room.onStep(to, direction);
     room.show(to);
     const at = place + (direction === 'next' ? 1 : -1);
     setSaid(`${to.user.name}, ${t('one.place', { at: Math.min(Math.max(at, 1), count), count })}`);
   };
+  useLayoutEffect(() => {
+    if (room.isNextAwaited && next) step('next');
+  });
   /** Opens the next application after a decision, or the previous one at the end of the list. */
   const onDecided = () => {
     setDialog(null);
     end.moved('decision');
     if (picked) return setPicked(null);
+    if (room.isNextComing) return room.awaitNext();
     if (next) room.onStep(next, 'next');
     room.show(next ?? previous);
   };

@@ -4,7 +4,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useUrlState } from '../../../platform/state/use-url-state';
-import { type ApplicantsAddress, addressQuery, readAddress, type StateName } from '../list/applicants-address';
+import { type ApplicantsAddress, addressQuery, readAddress } from '../list/applicants-address';
 import { inGroups } from '../list/applicants-groups';
 import { useApplicants } from '../list/use-applicants';
 import { useDefaultApplication } from '../use-default-application';
@@ -25,6 +25,8 @@ export function useRoom(jobId: number, onUndone: () => void) {
   const { current: address, change } = useUrlState(loaded, addressQuery);
   const [opened, setOpened] = useState<Opened>();
   const [walk, setWalk] = useState(noWalk);
+  /** The application that is left as soon as the next one is loaded. */
+  const [leaving, setLeaving] = useState<number>();
   const isWide = useMediaQuery('(min-width: 1024px)', false, { getInitialValueInEffect: true });
   /** Undoing one decision opens its application; undoing several leaves the open application. */
   const review = useReview(jobId, (ids) => {
@@ -39,25 +41,31 @@ export function useRoom(jobId: number, onUndone: () => void) {
   const open = found.chosen ?? (isWide && address.application === 0 ? first : undefined);
   if (open?.id !== opened?.id) setOpened(open && { id: open.id, isNew: isNewApplication(open) });
   const now = open?.id === opened?.id ? opened : undefined;
+  if (leaving !== undefined && leaving !== open?.id) setLeaving(undefined);
   useOpenEye(open, review.change);
   useOutdatedDecisions(applications, review.dropOutdated);
 
   const groups = inGroups(applications, now);
   const ordered = [...groups.fresh, ...groups.judged];
   const at = open ? ordered.findIndex(({ id }) => id === open.id) : -1;
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = found.query;
-  const nearsEnd = at >= applications.length - 5 && applications.length > 0;
-  useEffect(() => {
-    if (nearsEnd && at >= 0 && hasNextPage && !isFetchingNextPage) void fetchNextPage();
-  }, [nearsEnd, at, hasNextPage, isFetchingNextPage, fetchNextPage]);
+  const isMixed = address.state === 'all' || address.state === 'open' || address.state === 'new';
+  const newLoaded = applications.filter(isNewApplication).length;
+  const lacksNew = isMixed && applications.length > 0 && newLoaded < counts.new;
+  useLoadAhead(found.query, {
+    lacksNew: lacksNew && newLoaded < newAhead,
+    attempt: `${listAddress} ${newLoaded} ${counts.new}`,
+    nearsEnd: at >= 0 && at >= applications.length - rowsAhead,
+  });
 
-  useLoadNew(found, address.state);
-
-  const listed = ordered.map(({ id }) => id);
+  const { hasNextPage } = found.query;
+  // The judged ones come after all new ones, also after those that are not loaded yet.
+  const endsWithNew = lacksNew && now?.isNew === true;
+  const listed = (endsWithNew ? groups.fresh : ordered).map(({ id }) => id);
   const beside = (find: typeof nextOf) => {
     const id = open && find(walk, { open: open.id, listed });
     return ordered.find((one) => one.id === id);
   };
+  const next = beside(nextOf);
   const isLeaving = open !== undefined && now?.isNew === true && !isNewApplication(open);
   return {
     address,
@@ -74,7 +82,11 @@ export function useRoom(jobId: number, onUndone: () => void) {
     newCount: counts.new + Number(isLeaving),
     unread: hasNextPage ? null : applications.filter((one) => !one.is_seen && isNewApplication(one)).length,
     previous: beside(previousOf),
-    next: beside(nextOf),
+    next,
+    /** True while the next one is not loaded yet. */
+    isNextComing: endsWithNew && next === undefined,
+    isNextAwaited: leaving !== undefined && leaving === open?.id,
+    awaitNext: () => setLeaving(open?.id),
     hrefOf: (part: Partial<ApplicantsAddress>) => addressQuery({ ...address, ...part }),
     onStep: (to: Application, direction: 'previous' | 'next') => {
       if (open) setWalk(stepped(walk, open.id, to.id, direction));
@@ -84,25 +96,34 @@ export function useRoom(jobId: number, onUndone: () => void) {
     },
   };
 }
-/** So many new ones stay loaded ahead of who is read. */
-const ahead = 5;
+
+/** Fewer new applications loaded than this, of those that there are: more are fetched. */
+const newAhead = 15;
+/** Fewer rows below the open one than this: the next page is fetched. */
+const rowsAhead = 5;
+
+interface Ahead {
+  lacksNew: boolean;
+  /** Names the lack, so that a list that does not mend it is not read again. */
+  attempt: string;
+  nearsEnd: boolean;
+}
 
 /**
- * Judging moves applications behind the new ones, so that a later page of the list holds none of these: the list is read again
- * when few of the new ones that there are remain loaded.
+ * Keeps loaded what is opened next. Judging moves applications behind the new ones, so that a later page of the list holds none of
+ * these: where new ones lack, the list is read again. One read at a time, since a read that starts would end the one before.
  */
-function useLoadNew({ applications, counts, query }: ReturnType<typeof useApplicants>, state: StateName): void {
+function useLoadAhead(query: ReturnType<typeof useApplicants>['query'], { lacksNew, attempt, nearsEnd }: Ahead): void {
   const [tried, setTried] = useState('');
-  const { isFetching, refetch } = query;
-  const isMixed = state === 'all' || state === 'open' || state === 'new';
-  const loaded = applications.filter(isNewApplication).length;
-  const lacks = isMixed && applications.length > 0 && loaded < Math.min(counts.new, ahead);
-  const attempt = `${state} ${loaded} ${counts.new}`;
+  const { isFetching, refetch, hasNextPage, fetchNextPage, isFetchNextPageError } = query;
+  const isDue = lacksNew && tried !== attempt;
   useEffect(() => {
-    if (!lacks || isFetching || tried === attempt) return;
-    setTried(attempt);
-    void refetch();
-  }, [lacks, isFetching, tried, attempt, refetch]);
+    if (isFetching) return;
+    if (isDue) {
+      setTried(attempt);
+      void refetch();
+    } else if (nearsEnd && hasNextPage && !isFetchNextPageError) void fetchNextPage();
+  }, [isFetching, isDue, attempt, refetch, nearsEnd, hasNextPage, fetchNextPage, isFetchNextPageError]);
 }
 
 export type Room = ReturnType<typeof useRoom>;
