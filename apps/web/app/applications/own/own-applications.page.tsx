@@ -8,7 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useCall, useSend } from '../../platform/api/query';
-import { useSocketEvent } from '../../platform/api/socket';
+import { useReconnect, useSocketEvent } from '../../platform/api/socket';
 import { seo } from '../../platform/seo';
 import { pageWords, useWords } from '../../platform/words/i18n';
 import { Tabs } from '../../ui/layout/tabs';
@@ -82,11 +82,12 @@ function useLookedAt(applications: readonly OwnApplication[] | undefined): void 
   }, [hasNews, mutate]);
 }
 
-/** Refetches when new questions arrive. */
+/** Refetches when new questions arrive, or may have arrived. */
 function useNews(): void {
   const client = useQueryClient();
   const reload = useCallback(() => {
     void client.invalidateQueries({ queryKey: [getJobApplicationsFromJobseeker.path] });
   }, [client]);
   useSocketEvent(sendNotificationToUser, reload);
+  useReconnect(reload);
 }

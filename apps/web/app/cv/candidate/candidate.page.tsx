@@ -2,10 +2,11 @@ import { getCvDetail } from '@jobblik/contract/cv/candidates.api';
 import type { Problem } from '@jobblik/contract/kernel/problem';
 import { cvQuestionsChanged } from '@jobblik/contract/questions/questions.events';
 import { IconArrowLeft } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useLocation } from 'react-router';
-import { useCall } from '../../platform/api/query';
-import { useSocketEvent } from '../../platform/api/socket';
+import { callKey, useCall } from '../../platform/api/query';
+import { useReconnect, useSocketEvent } from '../../platform/api/socket';
 import { useProblemText } from '../../platform/api/use-problem';
 import { seo } from '../../platform/seo';
 import { pageWords, useWords } from '../../platform/words/i18n';
@@ -26,9 +27,12 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function CandidatePage({ params }: Route.ComponentProps) {
   const t = useWords('cv-search');
   const query = useCall(getCvDetail, { params: { url: params.url } });
-  const { refetch } = query;
-  const readAgain = useCallback(() => void refetch(), [refetch]);
+  const client = useQueryClient();
+  const readAgain = useCallback(() => {
+    void client.invalidateQueries({ queryKey: callKey(getCvDetail, { params: { url: params.url } }) });
+  }, [client, params.url]);
   useSocketEvent(cvQuestionsChanged, readAgain);
+  useReconnect(readAgain);
   const state = useLocation().state as { searched?: string } | null;
   return (
     <div className={`wrap ${s.page}`}>

@@ -1,7 +1,7 @@
 import { interviewBoxAdd, interviewResponse, timeToInterview } from '@jobblik/contract/interviews/interviews.events';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef } from 'react';
-import { useSocketEvent, useSocketUp } from '../../platform/api/socket';
+import { useCallback } from 'react';
+import { useReconnect, useSocketEvent } from '../../platform/api/socket';
 
 /** Reads again what shows interviews: calls of these paths. */
 export function useRefreshInterviews(paths: readonly string[] = interviewPaths): () => void {
@@ -24,10 +24,5 @@ export function useInterviewNews(onNews: () => void): void {
   useSocketEvent(interviewBoxAdd, onNews);
   useSocketEvent(interviewResponse, onNews);
   useSocketEvent(timeToInterview, onNews);
-  const isUp = useSocketUp();
-  const wasUp = useRef(isUp);
-  useEffect(() => {
-    if (isUp && !wasUp.current) onNews();
-    wasUp.current = isUp;
-  }, [isUp, onNews]);
+  useReconnect(onNews);
 }

@@ -1,10 +1,10 @@
 import { sentApplication } from '@jobblik/contract/notifications/notifications.events';
 import { useCallback, useEffect, useRef } from 'react';
 import { useUnread } from '../../notices';
-import { useSocketEvent } from '../../platform/api/socket';
+import { useReconnect, useSocketEvent } from '../../platform/api/socket';
 
 /**
- * Refetches when an application arrives, by event or unread counter, and when the window becomes visible again, as something may
+ * Refetches when an application arrives, by event or unread counter, when the connection is there again, and when the window becomes visible again, as something may
  * have changed in another one.
  */
 export function useRefetchOnNews(refetch: () => unknown): void {
@@ -12,6 +12,7 @@ export function useRefetchOnNews(refetch: () => unknown): void {
   const previousUnread = useRef(unread);
   const refresh = useCallback(() => void refetch(), [refetch]);
   useSocketEvent(sentApplication, refresh);
+  useReconnect(refresh);
   useEffect(() => {
     if (previousUnread.current !== undefined && previousUnread.current !== unread) refresh();
     previousUnread.current = unread;

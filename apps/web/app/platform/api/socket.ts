@@ -1,6 +1,6 @@
 import type { SocketEvent } from '@jobblik/contract/kernel/event';
 import { Problem } from '@jobblik/contract/kernel/problem';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Socket } from 'socket.io-client';
 import type { z } from 'zod';
 import { usePageSettings } from '../page-settings';
@@ -57,6 +57,16 @@ export function isSocketUp(): boolean {
 /** True while the server is reached live. */
 export function useSocketUp(): boolean {
   return useSyncExternalStore(connected.subscribe, connected.get, () => false);
+}
+
+/** Runs when the live connection is there, the first time and after each loss: events may have been missed. Give a stable function. */
+export function useReconnect(onBack: () => void): void {
+  const isUp = useSocketUp();
+  const wasUp = useRef(isUp);
+  useEffect(() => {
+    if (isUp && !wasUp.current) onBack();
+    wasUp.current = isUp;
+  }, [isUp, onBack]);
 }
 
 /** Hears an event of the contract while the component is on screen. Give a stable function. */

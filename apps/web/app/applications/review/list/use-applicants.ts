@@ -14,7 +14,7 @@ import { useCallback } from 'react';
 import { callApi } from '../../../platform/api/api';
 import { callKey, useCall } from '../../../platform/api/query';
 import { readEnded } from '../../../platform/api/query-client';
-import { useSocketEvent } from '../../../platform/api/socket';
+import { useReconnect, useSocketEvent } from '../../../platform/api/socket';
 import { type ApplicantsAddress, searchBody } from './applicants-address';
 import { type ApplicantsPage, inPreviousOrder, listed, withChanged, withOpen } from './applicants-pages';
 
@@ -135,12 +135,11 @@ export function useLiveApplicants(jobId: number, onNew: () => void): void {
     },
     [client, jobId, change],
   );
+  const readAgain = useCallback(() => {
+    void client.invalidateQueries({ queryKey: searchKey(jobId) });
+    onNew();
+  }, [client, jobId, onNew]);
   useSocketEvent<(typeof applicationsChanged)['payload']>(applicationsChanged, onChanged);
-  useSocketEvent(
-    sentApplication,
-    useCallback(() => {
-      void client.invalidateQueries({ queryKey: searchKey(jobId) });
-      onNew();
-    }, [client, jobId, onNew]),
-  );
+  useSocketEvent(sentApplication, readAgain);
+  useReconnect(readAgain);
 }
