@@ -1,84 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import {
-  type AccountsPorts,
-  accountsNotices,
-  accountsRoutes,
-  authenticator,
-  registerAccounts,
-  signInProviders,
-} from './accounts/index.ts';
-import { agentsNotices, agentsOnDashboard, agentsRoutes, registerAgents } from './agents/index.ts';
-import {
-  applicationsNotices,
-  applicationsPort,
-  applicationsRoutes,
-  haveAppliedTo,
-  registerApplications,
-  sendWaitingDecisions,
-} from './applications/index.ts';
-import { type ChatPorts, chatRoutes, registerChat } from './chat/index.ts';
+import { accountsNotices, accountsRoutes, authenticator, registerAccounts, signInProviders } from './accounts/index.ts';
+import { agentsNotices, agentsRoutes, registerAgents } from './agents/index.ts';
+import { ports } from './app-ports.ts';
+import { applicationsNotices, applicationsRoutes, registerApplications } from './applications/index.ts';
+import { chatRoutes, registerChat } from './chat/index.ts';
 import { chatbotRoutes, createChatbot } from './chatbot/index.ts';
-import { companiesRoutes, companyAddresses, listCompanyNames, registerCompanies } from './companies/index.ts';
-import { contentAddresses, contentRoutes, eraseContactMessages } from './content/index.ts';
-import {
-  type CvPorts,
-  cvIndex,
-  cvNotices,
-  cvRoutes,
-  displayNamesFor,
-  documentPage,
-  hasPreparedCv,
-  haveAcceptedContact,
-  haveOpenCv,
-  listCvUsers,
-  payingViewer,
-  publishWaitingCv,
-  registerCv,
-  seekerCards,
-  tellWaitingRequests,
-  visitorNames,
-  warmCv,
-} from './cv/index.ts';
+import { companiesRoutes, companyAddresses, registerCompanies } from './companies/index.ts';
+import { contentAddresses, contentRoutes } from './content/index.ts';
+import { cvIndex, cvNotices, cvRoutes, documentPage, registerCv, warmCv } from './cv/index.ts';
 import { demoRoutes } from './demo/index.ts';
-import {
-  comingInterviews,
-  dashboardInterviews,
-  findInterviewOfRoom,
-  haveInterview,
-  interviewsNotices,
-  interviewsOfApplications,
-  interviewsRoutes,
-  interviewsWith,
-  noteCall,
-  registerCalendarFeed,
-  registerInterviews,
-} from './interviews/index.ts';
-import {
-  countLiveAds,
-  jobAddresses,
-  jobIndex,
-  jobsNotices,
-  jobsRoutes,
-  publishWaitingJobs,
-  registerJobs,
-  searchAddresses,
-} from './jobs/index.ts';
-import { type LookupsPorts, lookupsRoutes } from './lookups/index.ts';
+import { interviewsNotices, interviewsRoutes, registerCalendarFeed, registerInterviews } from './interviews/index.ts';
+import { jobAddresses, jobIndex, jobsNotices, jobsRoutes, registerJobs, searchAddresses } from './jobs/index.ts';
+import { lookupsRoutes } from './lookups/index.ts';
 import {
   membershipNotices,
-  membershipOf,
   membershipRoutes,
   registerMembership,
   registerPaymentWebhook,
   settlePayments,
 } from './membership/index.ts';
-import {
-  type NotificationsPorts,
-  notificationsRoutes,
-  registerNotices,
-  registerNotifications,
-} from './notifications/index.ts';
+import { notificationsRoutes, registerNotices, registerNotifications } from './notifications/index.ts';
 import type { Clock } from './platform/clock.ts';
 import { systemClock } from './platform/clock.ts';
 import { connect } from './platform/db/db.ts';
@@ -99,22 +41,12 @@ import { createMailer } from './platform/mail/create-mailer.ts';
 import { registerMailTasks } from './platform/mail/mail.tasks.ts';
 import { registerOutbox } from './platform/mail/outbox.routes.ts';
 import { createPaymentProvider } from './platform/payments/create-provider.ts';
-import type { Ports } from './platform/ports.ts';
 import { createRealtime } from './platform/realtime/create-realtime.ts';
 import type { Services } from './platform/services.ts';
 import { createStorage } from './platform/storage/create-storage.ts';
 import { createTasks } from './platform/tasks/create-tasks.ts';
-import {
-  haveAnswered,
-  haveBeenAsked,
-  questionsNotices,
-  questionsPort,
-  questionsRoutes,
-  readQuestionsAboutCv,
-  registerQuestions,
-  tellWaitingQuestions,
-} from './questions/index.ts';
-import { type RoomsPorts, registerRooms, roomsRoutes } from './rooms/index.ts';
+import { questionsNotices, questionsRoutes, registerQuestions } from './questions/index.ts';
+import { registerRooms, roomsRoutes } from './rooms/index.ts';
 
 export interface AppOptions {
   env: Settings;
@@ -142,60 +74,7 @@ export interface App {
   close(): Promise<void>;
 }
 
-const accounts: AccountsPorts = {
-  membershipOf,
-  hasPreparedCv,
-  whenVerified: [publishWaitingJobs, sendWaitingDecisions, publishWaitingCv, tellWaitingRequests, tellWaitingQuestions],
-  erasePerson: [eraseContactMessages],
-};
-
-const lookups: LookupsPorts = {
-  countLiveAds,
-  companies: ({ readDb }) => listCompanyNames(readDb),
-  cvUsers: async (services, who, page) => {
-    const { sampleOnly } = await payingViewer(services, who);
-    return await listCvUsers(services.readDb, { sampleOnly, ...page });
-  },
-};
-
-const cv: CvPorts = {
-  jobAgents: agentsOnDashboard,
-  interviews: dashboardInterviews,
-  interviewsWith,
-  haveApplied: haveAppliedTo,
-  haveAnswered,
-  readQuestionsAboutCv,
-};
-
-const notifications: NotificationsPorts = { candidateNames: displayNamesFor, visitorNames };
-const chat: ChatPorts = {
-  haveApplied: haveAppliedTo,
-  haveBeenAsked,
-  haveAcceptedContact,
-  haveInterview,
-  haveOpenCv,
-  seekerCards,
-};
-
-const rooms: RoomsPorts = {
-  findInterview: findInterviewOfRoom,
-  interviewStarted: (services, streamId) => noteCall(services, streamId),
-  interviewEnded: (services, streamId, seconds) => noteCall(services, streamId, { seconds }),
-};
-
-/** What slices ask of the slices above them. */
-const ports: Ports = {
-  accounts,
-  lookups,
-  chat,
-  cv,
-  jobs: { applications: applicationsPort, comingInterviews },
-  applications: { questions: questionsPort, interviews: interviewsOfApplications },
-  notifications,
-  rooms,
-};
-
-/** Puts the slices together. The only file that knows all of them. */
+/** Puts the slices together. Only this file and `app-ports.ts` know all of them. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { env, log, databaseUrl } = options;
   const clock = options.clock ?? systemClock;

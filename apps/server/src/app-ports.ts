@@ -1,0 +1,94 @@
+import type { AccountsPorts } from './accounts/index.ts';
+import { agentsOnDashboard } from './agents/index.ts';
+import { applicationsPort, haveAppliedTo, sendWaitingDecisions } from './applications/index.ts';
+import type { ChatPorts } from './chat/index.ts';
+import { listCompanyNames } from './companies/index.ts';
+import { eraseContactMessages } from './content/index.ts';
+import {
+  type CvPorts,
+  displayNamesFor,
+  hasPreparedCv,
+  haveAcceptedContact,
+  haveOpenCv,
+  listCvUsers,
+  payingViewer,
+  publishWaitingCv,
+  seekerCards,
+  tellWaitingRequests,
+  visitorNames,
+} from './cv/index.ts';
+import {
+  comingInterviews,
+  dashboardInterviews,
+  findInterviewOfRoom,
+  haveInterview,
+  interviewsOfApplications,
+  interviewsWith,
+  noteCall,
+} from './interviews/index.ts';
+import { countLiveAds, publishWaitingJobs } from './jobs/index.ts';
+import type { LookupsPorts } from './lookups/index.ts';
+import { membershipOf } from './membership/index.ts';
+import type { NotificationsPorts } from './notifications/index.ts';
+import type { Ports } from './platform/ports.ts';
+import {
+  haveAnswered,
+  haveBeenAsked,
+  questionsPort,
+  readQuestionsAboutCv,
+  tellWaitingQuestions,
+} from './questions/index.ts';
+import type { RoomsPorts } from './rooms/index.ts';
+
+const accounts: AccountsPorts = {
+  membershipOf,
+  hasPreparedCv,
+  whenVerified: [publishWaitingJobs, sendWaitingDecisions, publishWaitingCv, tellWaitingRequests, tellWaitingQuestions],
+  erasePerson: [eraseContactMessages],
+};
+
+const lookups: LookupsPorts = {
+  countLiveAds,
+  companies: ({ readDb }) => listCompanyNames(readDb),
+  cvUsers: async (services, who, page) => {
+    const { sampleOnly } = await payingViewer(services, who);
+    return await listCvUsers(services.readDb, { sampleOnly, ...page });
+  },
+};
+
+const cv: CvPorts = {
+  jobAgents: agentsOnDashboard,
+  interviews: dashboardInterviews,
+  interviewsWith,
+  haveApplied: haveAppliedTo,
+  haveAnswered,
+  readQuestionsAboutCv,
+};
+
+const notifications: NotificationsPorts = { candidateNames: displayNamesFor, visitorNames };
+const chat: ChatPorts = {
+  haveApplied: haveAppliedTo,
+  haveBeenAsked,
+  haveAcceptedContact,
+  haveInterview,
+  haveOpenCv,
+  seekerCards,
+};
+
+const rooms: RoomsPorts = {
+  findInterview: findInterviewOfRoom,
+  interviewStarted: (services, streamId) => noteCall(services, streamId),
+  interviewEnded: (services, streamId, seconds) => noteCall(services, streamId, { seconds }),
+};
+
+/** What slices ask of the slices above them (decision 7). */
+export const ports: Ports = {
+  accounts,
+  lookups,
+  chat,
+  cv,
+  jobs: { applications: applicationsPort, comingInterviews },
+  applications: { questions: questionsPort, interviews: interviewsOfApplications },
+  notifications,
+  rooms,
+};
