@@ -57,6 +57,8 @@ export const webEdges = {
 export const shapeEdges = {
   cv: ['questions'],
   applications: ['questions'],
+  // Questions that a company keeps as a template.
+  companies: ['questions'],
 } as const satisfies Partial<Record<Slice, readonly Slice[]>>;
 
 /** Why an import was refused, and where the code belongs instead. */

@@ -167,6 +167,19 @@ test('a rejection carries the employer’s words, and one that is undone reaches
   );
   await dialog.getByRole('button', { name: 'Standardtekst' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Besked til ansøgeren' })).toHaveValue(/^\nHej Signe/);
+  // What was written is kept for the next one, with places for the names; keyboard only.
+  const template = `Varmt nej ${ad.id}`;
+  await dialog
+    .getByRole('textbox', { name: 'Besked til ansøgeren' })
+    .fill('Kære Signe\n\nVi valgte en anden denne gang.');
+  await dialog.getByRole('button', { name: 'Gem som skabelon' }).press('Enter');
+  const naming = page.getByRole('dialog', { name: 'Gem som skabelon' });
+  await expect(naming.getByRole('textbox', { name: 'Navn på skabelonen' })).toBeFocused();
+  await expect(naming).toContainText('Kære {name}');
+  await expectAccessible(page);
+  await page.keyboard.type(template);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: template, pressed: true })).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Besked til ansøgeren' }).fill('Det her må aldrig blive sendt.');
   await dialog.getByRole('button', { name: 'Giv afslag og send' }).click();
   await expect(person(page)).toHaveText('Peter Brandt');
@@ -180,10 +193,14 @@ test('a rejection carries the employer’s words, and one that is undone reaches
   await row(page, 'Peter Brandt').getByRole('link').click();
   await expect(person(page)).toHaveText('Peter Brandt');
   await pane(page).getByRole('button', { name: 'Giv afslag' }).click();
-  await page
-    .getByRole('textbox', { name: 'Besked til ansøgeren' })
-    .fill('Kære Peter\n\nVi valgte en anden denne gang.');
-  await page.keyboard.press('Control+Enter');
+  await page.getByRole('button', { name: template }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Besked til ansøgeren' })).toHaveValue(
+    'Kære Peter Brandt\n\nVi valgte en anden denne gang.',
+  );
+  await page.getByRole('button', { name: 'Slet', exact: true }).click();
+  await page.getByRole('button', { name: 'Fortryd' }).click();
+  await expect(page.getByRole('button', { name: template, pressed: true })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Besked til ansøgeren' }).press('Control+Enter');
   await expect(row(page, 'Peter Brandt')).toContainText('Afslag');
   await expect(tab(page, 'Afslag')).toContainText('1');
   await expect.poll(() => replies(request, notified), { timeout: 40_000 }).toHaveLength(1);

@@ -26,9 +26,9 @@ const reached = () =>
 const ask = (call: AnyCall, as = token) =>
   askWithIds(app, call, { token: as, idAt: (place) => world.ids[`${call.path} ${place}`] ?? world.ids[place] });
 
-/** What is known of real people, beside what they wrote; an agent's name is the company's own. */
+/** What is known of real people, beside what they wrote; an agent's name and a template are the company's own. */
 const people = ['Zylthamm', 'Hjerteblad'];
-const ownWords = ['Agenten er kun Havnens Køkkens'];
+const ownWords = ['Agenten er kun Havnens Køkkens', 'Skabelonen er kun Havnens Køkkens'];
 
 it('no call shows a visitor of the demo a real person, or what one wrote', { timeout: 600_000 }, async () => {
   const faults: string[] = [];

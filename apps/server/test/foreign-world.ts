@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { getOwnSessions } from '@jobblik/contract/accounts/sessions.api';
 import { rejectCandidate, updateCandidateNote } from '@jobblik/contract/applications/applicant-review.api';
 import { sendChatMessage } from '@jobblik/contract/chat/chat.api';
+import { saveMessageTemplate } from '@jobblik/contract/companies/templates.api';
 import { getContactRequests, requestCvContact, saveResume } from '@jobblik/contract/cv/candidates.api';
 import { eq } from 'drizzle-orm';
 import { makeUser, signInAs, type User } from '../src/accounts/index.ts';
@@ -45,6 +46,7 @@ const secret = {
   jobAgent: 'Agenten er kun Signes',
   chat: 'Samtalen er kun til Signe',
   interview: 'Interviewet er kun til Signe',
+  template: 'Skabelonen er kun Havnens Køkkens',
 } as const;
 
 /** Makes two people with an application, questions, agents and the rest between them, of which nobody else may meet a word or an id. */
@@ -111,6 +113,11 @@ export async function makeForeignWorld(app: TestApp): Promise<ForeignWorld> {
     .values({ employerId: employer.id, startsAt: day(5), endsAt: day(5.1) })
     .returning();
 
+  const { template } = await app.call(
+    saveMessageTemplate,
+    { body: { template: { kind: 'reject', name: 'Venligt nej', message: secret.template } } },
+    { token },
+  );
   const { sessions } = await app.call(getOwnSessions, {}, { token });
 
   const stranger = await makeEmployer(db, { company: { name: 'Fremmed Bageri' } });
@@ -172,6 +179,7 @@ export async function makeForeignWorld(app: TestApp): Promise<ForeignWorld> {
       '/api/get_seeker_agent_result agent_id': seekerAgent.id,
       '/api/set_seeker_agent_seen_status/:agent_id agent_id': seekerAgent.id,
       '/api/update_seeker_agent agent_id': seekerAgent.id,
+      template_id: template?.template_id,
       payment_intent_id: payment?.intentId,
       invoice_id: paymentId,
       transaction_id: paymentId,
@@ -184,6 +192,7 @@ export async function makeForeignWorld(app: TestApp): Promise<ForeignWorld> {
       { path: `/api/get_application/${applicationId}`, token },
       { path: `/api/get_cv_detail/${seeker.id}`, token },
       { path: '/api/get_seeker_agent', token },
+      { path: '/api/get_message_templates', token },
       { path: '/api/get_contact_requests', token: namelessToken },
       { path: '/api/get_cv', token: namelessToken },
       { path: '/api/get_agent', token: seekerToken },

@@ -4,10 +4,17 @@ import {
   getEmployerProfile,
   visitCompany,
 } from '@jobblik/contract/companies/companies.api';
+import {
+  deleteMessageTemplate,
+  getMessageTemplates,
+  renameMessageTemplate,
+  saveMessageTemplate,
+} from '@jobblik/contract/companies/templates.api';
 import { type ServedCall, serve } from '../platform/http/serve.ts';
 import { companyOf, readCompany, readOwnCompany } from './read-company.ts';
 import { recordCompanyVisit } from './record-company-visit.ts';
 import { saveCompany } from './save-company.ts';
+import { deleteTemplate, listTemplates, renameTemplate, saveTemplate } from './templates.ts';
 
 export const companiesRoutes: ServedCall[] = [
   serve(getCompanyProfile, async ({ params }, services) => ({ company: await readCompany(services, params.id) })),
@@ -22,5 +29,18 @@ export const companiesRoutes: ServedCall[] = [
       video: files.upload_company_video_file,
     });
     return { result: 'success', company: await companyOf(services, company) };
+  }),
+  serve(getMessageTemplates, async ({ who }, services) => ({ templates: await listTemplates(services, who) })),
+  serve(saveMessageTemplate, async ({ who, body }, services) => ({
+    result: 'success',
+    template: await saveTemplate(services, who, body.template, body.template_id),
+  })),
+  serve(renameMessageTemplate, async ({ who, body }, services) => {
+    await renameTemplate(services, who, body.template_id, body.name);
+    return { result: 'success' };
+  }),
+  serve(deleteMessageTemplate, async ({ who, body }, services) => {
+    await deleteTemplate(services, who, body.template_id);
+    return { result: 'success' };
   }),
 ];

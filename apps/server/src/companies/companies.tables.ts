@@ -1,4 +1,19 @@
-import { date, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import type { TemplateKind } from '@jobblik/contract/companies/templates.rules';
+import type { NewQuestion } from '@jobblik/contract/questions/question.schema';
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
 import { createdAt, updatedAt } from '../platform/db/columns.ts';
 
@@ -55,6 +70,28 @@ export const companyVisits = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.day, table.visitorId] }), index().on(table.visitorId)],
 );
+
+/** Texts of an employer for decisions, and questions that are asked often. */
+export const messageTemplates = pgTable(
+  'message_templates',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: person(),
+    kind: text().$type<TemplateKind>().notNull(),
+    name: text().notNull(),
+    /** With `{name}` and `{employer}`; empty for `ask`. */
+    message: text().notNull(),
+    /** Empty but for `ask`. */
+    questions: jsonb().$type<NewQuestion[]>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('message_templates_name').on(table.userId, table.kind, sql`lower(${table.name})`),
+    check('message_templates_kind', sql`${table.kind} in ('reject', 'park', 'ask')`),
+  ],
+);
+
+export type TemplateRow = typeof messageTemplates.$inferSelect;
 
 function person() {
   return integer()

@@ -1,7 +1,7 @@
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
+import type { AskedQuestion } from '@jobblik/contract/questions/question.schema';
 import { questionLimits } from '@jobblik/contract/questions/questions.rules';
-import type { AskedQuestion } from '@jobblik/contract/questions/questions.schema';
 import { eq } from 'drizzle-orm';
 import { isVerified, lockUser } from '../accounts/index.ts';
 import type { Transaction } from '../platform/db/db.ts';

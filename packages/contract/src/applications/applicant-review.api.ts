@@ -1,6 +1,7 @@
 import { defineCall, jsonText } from '@jobblik/contract/kernel/call';
-import { id, requiredText, result, text } from '@jobblik/contract/kernel/fields';
-import { questionItem } from '@jobblik/contract/questions/question.schema';
+import { id, result, text } from '@jobblik/contract/kernel/fields';
+import { newQuestion, questionItem } from '@jobblik/contract/questions/question.schema';
+import { questionLimits } from '@jobblik/contract/questions/questions.rules';
 import { z } from 'zod';
 import { defaultDecisionText, reviewLimits } from './applicant-review.rules.ts';
 import { pileSummary, reviewStep } from './applicant-review.schema.ts';
@@ -194,21 +195,7 @@ export const updateCandidateNote = defineCall({
   demo: { result: 'success', note: '' },
 });
 
-const newQuestions = z
-  .array(
-    z
-      .object({
-        question: requiredText(2_000),
-        text: z.coerce.number().int().min(0).max(1).default(0),
-        video: z.coerce.number().int().min(0).max(1).default(0),
-      })
-      .refine(({ text: written, video }) => written === 1 || video === 1, {
-        message: 'answer_kind_needed',
-        path: ['text'],
-      }),
-  )
-  .min(1, 'required')
-  .max(30, 'too_many');
+const newQuestions = z.array(newQuestion).min(1, 'required').max(questionLimits.questions, 'too_many');
 
 export const askCandidates = defineCall({
   method: 'POST',

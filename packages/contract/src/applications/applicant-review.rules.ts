@@ -1,3 +1,5 @@
+import { templateLimits } from '@jobblik/contract/companies/templates.rules';
+
 /**
  * Default message to a seeker after a reject or pending action unless the employer writes something else (spec 2§8). `{name}` is
  * the seeker's name, `{employer}` the employer's.
@@ -23,7 +25,7 @@ export function fillDecisionText(text: string, names: { name: string; employer: 
 
 export const reviewLimits = {
   /** Characters of the text that goes with a decision. */
-  message: 4_000,
+  message: templateLimits.message,
   /** Characters of the note about an applicant. */
   note: 5_000,
   /** Applicants that are parked, rejected or asked at once. */

@@ -1,4 +1,37 @@
+import { id, requiredText } from '@jobblik/contract/kernel/fields';
 import { z } from 'zod';
+import { questionLimits } from './questions.rules.ts';
+
+/** Yes or no as forms and old clients send it: true and false, 1 and 0. Anything else is refused. */
+const flag = z
+  .union([z.boolean(), z.literal(1), z.literal(0)], 'not_a_choice')
+  .transform((value): 0 | 1 => (value ? 1 : 0));
+
+/** What an employer writes for a question: its words, and whether it may be answered by text, by video. */
+const questionFields = {
+  question: requiredText(questionLimits.question),
+  text: flag.default(0),
+  video: flag.default(0),
+};
+
+const answerable = ({ text, video }: { text: number; video: number }) => text === 1 || video === 1;
+
+/** A question that nobody was asked yet. */
+export const newQuestion = z
+  .object(questionFields)
+  .refine(answerable, { message: 'answer_kind_needed', path: ['text'] });
+export type NewQuestion = z.output<typeof newQuestion>;
+
+/** Questions as the employer's dialog sends them: new ones without an id, earlier ones as they stand or changed. */
+export const askedQuestions = z
+  .array(
+    z
+      .object({ question_id: id.nullish(), ...questionFields })
+      .refine(answerable, { message: 'answer_kind_needed', path: ['text'] }),
+  )
+  .min(1, 'required')
+  .max(questionLimits.questions, 'too_many');
+export type AskedQuestion = z.output<typeof askedQuestions>[number];
 
 /** An answer to one question (spec 1§3, 2§3). `video_answer` is a signed address that expires. */
 export const answerItem = z.object({

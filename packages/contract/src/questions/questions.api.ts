@@ -1,8 +1,8 @@
 import { defineCall, jsonText } from '@jobblik/contract/kernel/call';
 import { id, result } from '@jobblik/contract/kernel/fields';
 import { z } from 'zod';
-import { questionItem, questionsAndAnswers } from './question.schema.ts';
-import { askedCandidate, askedQuestions, askingCompany, givenAnswers } from './questions.schema.ts';
+import { askedQuestions, questionItem, questionsAndAnswers } from './question.schema.ts';
+import { askedCandidate, askingCompany, givenAnswers } from './questions.schema.ts';
 
 export const getJobApplicationAnswer = defineCall({
   method: 'GET',

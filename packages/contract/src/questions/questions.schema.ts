@@ -1,26 +1,7 @@
 import { candidate } from '@jobblik/contract/cv/cv-search.schema';
-import { id, requiredText, text } from '@jobblik/contract/kernel/fields';
+import { id, text } from '@jobblik/contract/kernel/fields';
 import { z } from 'zod';
 import { questionLimits } from './questions.rules.ts';
-
-/** Yes or no as forms and old clients send it: true and false, 1 and 0. Anything else is refused. */
-const flag = z.union([z.boolean(), z.literal(1), z.literal(0)], 'not_a_choice').transform((value) => Number(value));
-
-/** Questions as the employer's dialog sends them: new ones without an id, earlier ones as they stand or changed. */
-export const askedQuestions = z
-  .array(
-    z
-      .object({
-        question_id: id.nullish(),
-        question: requiredText(questionLimits.question),
-        text: flag.default(0),
-        video: flag.default(0),
-      })
-      .refine(({ text, video }) => text === 1 || video === 1, { message: 'answer_kind_needed', path: ['text'] }),
-  )
-  .min(1, 'required')
-  .max(questionLimits.questions, 'too_many');
-export type AskedQuestion = z.output<typeof askedQuestions>[number];
 
 /** Answers as the form sends them: the texts stand in the order of the ids, empty where there is none. */
 export const givenAnswers = {

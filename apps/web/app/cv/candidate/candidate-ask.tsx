@@ -1,6 +1,7 @@
 import type { CvDetailAnswer } from '@jobblik/contract/cv/candidates.schema';
 import { questionFault, questionLimits } from '@jobblik/contract/questions/questions.rules';
 import { cvQuestionGroups } from '@jobblik/contract/questions/sample-questions.rules';
+import { QuestionTemplates } from '../../companies/index';
 import { useWords } from '../../platform/words/i18n';
 import { toast } from '../../ui/feedback/toast-store';
 import { QuestionDialog } from '../../ui/overlays/question-dialog/question-dialog';
@@ -28,6 +29,7 @@ export function CandidateAsk({ userId, name, sentQuestions, canAsk, onClose }: C
       samples={cvQuestionGroups}
       sentQuestions={sentQuestions}
       canAsk={canAsk}
+      templates={(form) => <QuestionTemplates {...form} />}
       onSend={async (questions) => {
         await ask(questions);
         toast(t('ask.sent_toast', { count: questions.length, name }));

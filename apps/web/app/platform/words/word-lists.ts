@@ -26,6 +26,7 @@ import type savedJobs from '@jobblik/words/da/saved-jobs.json';
 import type seekerAgents from '@jobblik/words/da/seeker-agents.json';
 import type services from '@jobblik/words/da/services.json';
 import type shell from '@jobblik/words/da/shell.json';
+import type templates from '@jobblik/words/da/templates.json';
 import type ui from '@jobblik/words/da/ui.json';
 
 /** The lists of words that screens read, by name; a new `locales/da/<list>.json` of the web gets its line here. */
@@ -58,5 +59,6 @@ export interface WordResources {
   'seeker-agents': typeof seekerAgents;
   services: typeof services;
   shell: typeof shell;
+  templates: typeof templates;
   ui: typeof ui;
 }

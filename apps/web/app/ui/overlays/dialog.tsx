@@ -82,7 +82,13 @@ function OpenDialog(props: DialogProps) {
           <IconButton icon={IconX} label={t('close')} onClick={onCross ?? leave} />
         </div>
         {onSubmit ? (
-          <form className={s.form} onSubmit={onSubmit} onKeyDown={sendByKeys} noValidate>
+          <form
+            className={s.form}
+            // React passes on what happens in a dialog that this one has opened.
+            onSubmit={(event) => event.target === event.currentTarget && onSubmit(event)}
+            onKeyDown={sendByKeys}
+            noValidate
+          >
             {content}
           </form>
         ) : (
@@ -96,7 +102,7 @@ function OpenDialog(props: DialogProps) {
 
 /** Ctrl+Enter sends what is open, also from a text of several lines. */
 function sendByKeys(event: KeyPress<HTMLFormElement>): void {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat || event.defaultPrevented) return;
   event.preventDefault();
   event.currentTarget.requestSubmit();
 }

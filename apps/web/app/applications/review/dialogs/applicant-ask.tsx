@@ -4,6 +4,7 @@ import { createJobQuestion, deleteJobQuestion } from '@jobblik/contract/question
 import { questionFault, questionLimits } from '@jobblik/contract/questions/questions.rules';
 import { jobQuestionGroups } from '@jobblik/contract/questions/sample-questions.rules';
 import { useState } from 'react';
+import { QuestionTemplates } from '../../../companies/index';
 import { callApi } from '../../../platform/api/api';
 import { useWords } from '../../../platform/words/i18n';
 import { toast } from '../../../ui/feedback/toast-store';
@@ -59,6 +60,7 @@ export function AskDialog({ jobId, applicants, review, onClose, onSent }: AskDia
       rules={{ faultOf: questionFault, longest: questionLimits.question, most: questionLimits.questions }}
       samples={jobQuestionGroups}
       sentQuestions={sentQuestions}
+      templates={(form) => <QuestionTemplates {...form} />}
       onSend={async (questions) => {
         await (many ? sendToAll(questions) : sendToOne(only, questions));
         onSent();

@@ -6,7 +6,9 @@ import {
   suggestedDecisionTexts,
 } from '@jobblik/contract/applications/applicant-review.rules';
 import type { Application } from '@jobblik/contract/applications/applications.schema';
-import { type FormEvent, useState } from 'react';
+import { templateOf } from '@jobblik/contract/companies/templates.rules';
+import { type FormEvent, useRef, useState } from 'react';
+import { TemplateBar, useTemplates } from '../../../companies/index';
 import { useProblemText } from '../../../platform/api/use-problem';
 import { useDraftState } from '../../../platform/drafts/use-draft';
 import { useWords } from '../../../platform/words/i18n';
@@ -39,20 +41,24 @@ export function DecideDialog({ decision, applicants, employer, review, onClose, 
   const [only, ...others] = applicants;
   const many = others.length > 0;
   const [sendsMessage, setSendsMessage] = useState(decision === 'reject');
-  const [defaults] = useState(() => {
-    const names = { name: many ? '{name}' : (only?.user.name ?? ''), employer };
-    return {
-      standard: fillDecisionText(defaultDecisionText, names),
-      suggested: fillDecisionText(suggestedDecisionTexts[decision], names),
-    };
-  });
+  const names = { name: many ? '{name}' : (only?.user.name ?? ''), employer };
+  const templates = useTemplates(decision);
+  const texts = new Map<string, string>([
+    ['standard', defaultDecisionText],
+    ['suggested', suggestedDecisionTexts[decision]],
+    ...templates.list.map((one) => [keyOf(one), one.message] as const),
+  ]);
+  const startOf = (key: string) => fillDecisionText(texts.get(key) ?? '', names);
   // Each text keeps its edits.
   const subject = `decide-${decision}-${applicants.map(({ id }) => id).join('-')}`;
-  const [texts, setTexts, forget] = useDraftState(subject, defaults);
-  const [which, setWhich] = useState<keyof typeof defaults>(
-    texts.standard === defaults.standard && texts.suggested !== defaults.suggested ? 'suggested' : 'standard',
-  );
-  const message = texts[which];
+  const [edits, setEdits, forget] = useDraftState<Record<string, string>>(subject, {});
+  const [wanted, setWhich] = useState(Object.keys(edits)[0] ?? 'standard');
+  const which = texts.has(wanted) || edits[wanted] !== undefined ? wanted : 'standard';
+  const message = edits[which] ?? startOf(which);
+  const latest = useRef({ edits, which, message });
+  latest.current = { edits, which, message };
+  const chosen = templates.list.find((one) => keyOf(one) === which);
+  const setMessage = (next: string) => setEdits(edited(edits, which, next === startOf(which) ? undefined : next));
   const [hasKeyboard] = useState(() => matchMedia('(pointer: fine)').matches);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -85,7 +91,7 @@ export function DecideDialog({ decision, applicants, employer, review, onClose, 
     <Dialog
       open
       width={700}
-      unsaved={texts.standard !== defaults.standard || texts.suggested !== defaults.suggested}
+      unsaved={Object.keys(edits).length > 0}
       onClose={close}
       title={title}
       onSubmit={(event) => void submit(event)}
@@ -114,14 +120,29 @@ export function DecideDialog({ decision, applicants, employer, review, onClose, 
         />
         {sendsMessage && (
           <>
-            <fieldset className={d.texts}>
-              <legend>{t('decide.texts')}</legend>
+            <TemplateBar
+              legend={t('decide.texts')}
+              templates={templates}
+              chosen={chosen}
+              onChoose={(template) => {
+                // Saving takes a moment; what was typed meanwhile is not in the template.
+                const { edits, which, message } = latest.current;
+                if (template && templateOf(message.trim(), names) === template.message) {
+                  setEdits(edited(edits, which, undefined));
+                }
+                setWhich(template ? keyOf(template) : 'standard');
+              }}
+              content={
+                message.trim() === '' || tooLong ? null : { message: templateOf(message.trim(), names), questions: [] }
+              }
+              isChanged={edits[which] !== undefined}
+            >
               {textNames.map((name) => (
                 <Chip key={name} on={which === name} onClick={() => setWhich(name)}>
                   {t(`decide.text_${name}`)}
                 </Chip>
               ))}
-            </fieldset>
+            </TemplateBar>
             <TextArea
               label={t('decide.message', { count: applicants.length })}
               description={many ? t('decide.names_hint') : undefined}
@@ -129,7 +150,7 @@ export function DecideDialog({ decision, applicants, employer, review, onClose, 
               max={reviewLimits.message}
               value={message}
               error={empty ? t('decide.empty') : tooLong ? t('decide.too_long') : undefined}
-              onChange={(event) => setTexts({ ...texts, [which]: event.target.value })}
+              onChange={(event) => setMessage(event.target.value)}
               {...(decision === 'reject' && hasKeyboard && { 'data-autofocus': true })}
             />
           </>
@@ -146,4 +167,16 @@ export function DecideDialog({ decision, applicants, employer, review, onClose, 
       </div>
     </Dialog>
   );
+}
+
+const keyOf = ({ template_id }: { template_id: number }) => `own-${template_id}`;
+
+/** The edits with one more, or without it. */
+function edited(
+  edits: Readonly<Record<string, string>>,
+  key: string,
+  text: string | undefined,
+): Record<string, string> {
+  const { [key]: _old, ...others } = edits;
+  return text === undefined ? others : { ...others, [key]: text };
 }

@@ -1,5 +1,6 @@
 import type { Application } from '@jobblik/contract/applications/applications.schema';
 import words from '@jobblik/words/da/applications.json' with { type: 'json' };
+import templates from '@jobblik/words/da/templates.json' with { type: 'json' };
 import ui from '@jobblik/words/da/ui.json' with { type: 'json' };
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
@@ -9,7 +10,7 @@ import { registerWords, WordsProvider, wordsOfRequest } from '../../../platform/
 import { DecideDialog } from './applicant-decide';
 import { NoteDialog } from './applicant-note';
 
-beforeAll(() => registerWords('da', { da: { applications: words, ui } }));
+beforeAll(() => registerWords('da', { da: { applications: words, templates, ui } }));
 afterEach(() => {
   cleanup();
   localStorage.clear();

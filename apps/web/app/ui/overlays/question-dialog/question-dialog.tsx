@@ -1,5 +1,5 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useProblemText } from '../../../platform/api/use-problem';
 import { useDraftState } from '../../../platform/drafts/use-draft';
 import { useWords } from '../../../platform/words/i18n';
@@ -20,6 +20,16 @@ export interface NewQuestion {
   video: 0 | 1;
 }
 
+/** What pieces beside the questions may read and do. */
+export interface QuestionTemplateForm {
+  /** The questions that are written, without empty ones. */
+  questions: readonly { question: string; text: 0 | 1; video: 0 | 1 }[];
+  /** Whether there is one, and all of them can be sent. */
+  isComplete: boolean;
+  /** Adds those that are not there yet, as far as there is room. */
+  onAdd: (questions: readonly { question: string; text: number; video: number }[]) => void;
+}
+
 interface QuestionDialogProps {
   title: string;
   /** Storage key of the draft, deleted when the questions are sent or discarded. */
@@ -32,13 +42,16 @@ interface QuestionDialogProps {
   canAsk?: boolean;
   /** Sends the questions. The dialog shows what it throws and keeps the input. */
   onSend: (questions: readonly NewQuestion[]) => Promise<void>;
+  /** Drawn above the questions. */
+  templates?: (form: QuestionTemplateForm) => ReactNode;
   onTakeBack: (questionId: number) => Promise<void>;
   onClose: () => void;
 }
 
 /** Asks somebody: written or on video, own words or chosen ones (spec 2§2, 2§5). 1000 px wide. */
 export function QuestionDialog(props: QuestionDialogProps) {
-  const { title, subject, rules, samples, sentQuestions: existing, canAsk = true, onSend, onTakeBack, onClose } = props;
+  const { title, subject, rules, samples, sentQuestions: existing, canAsk = true, templates } = props;
+  const { onSend, onTakeBack, onClose } = props;
   const t = useWords('ui');
   const problemText = useProblemText();
   const [first] = useState(() => [newRow()]);
@@ -48,16 +61,26 @@ export function QuestionDialog(props: QuestionDialogProps) {
   const [error, setError] = useState<string | null>(null);
   /** The answered question that is about to be taken back. */
   const [answered, setAnswered] = useState<number | null>(null);
-  const written = useRef<HTMLDivElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
   const full = existing.length + rows.length >= rules.most;
 
   // Where something has to be mended is where one goes on.
   useEffect(() => {
-    if (attempts > 0) written.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (attempts > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempts]);
 
   const add = (question = '') =>
     setRows([...rows.filter((row) => question === '' || row.question.trim() !== ''), newRow(question)]);
+  const written = rows.filter(isWritten);
+  const addAll: QuestionTemplateForm['onAdd'] = (questions) => {
+    const there = written.map(({ question }) => question.trim());
+    const added = questions.filter(({ question }) => !there.includes(question));
+    const next = [
+      ...written,
+      ...added.map((one) => ({ ...newRow(one.question), text: one.text === 1, video: one.video === 1 })),
+    ];
+    setRows(next.slice(0, rules.most - existing.length));
+  };
   const close = () => {
     forget();
     onClose();
@@ -79,14 +102,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
     if (busy || !canAsk) return;
     if (rows.some((row) => rules.faultOf(row))) return setAttempts(attempts + 1);
     void run(async () => {
-      await onSend(
-        rows.map(({ question, text, video }) => ({
-          question_id: null,
-          question: question.trim(),
-          text: text ? 1 : 0,
-          video: video ? 1 : 0,
-        })),
-      );
+      await onSend(rows.map((row) => ({ question_id: null, ...questionOf(row) })));
       forget();
     });
   };
@@ -96,7 +112,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
       <Dialog
         open
         width={1000}
-        unsaved={rows.some(({ question }) => question.trim() !== '')}
+        unsaved={written.length > 0}
         onClose={close}
         title={title}
         onSubmit={submit}
@@ -114,7 +130,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
         }
       >
         <div className={s.columns}>
-          <div ref={written} className={s.written}>
+          <div ref={fields} className={s.written}>
             {existing.length > 0 && (
               <section>
                 <h3>{t('questions.standing')}</h3>
@@ -138,6 +154,12 @@ export function QuestionDialog(props: QuestionDialogProps) {
                 </ul>
               </section>
             )}
+            {canAsk &&
+              templates?.({
+                questions: written.map(questionOf),
+                isComplete: written.length > 0 && !written.some((row) => rules.faultOf(row)),
+                onAdd: addAll,
+              })}
             {canAsk &&
               rows.map((row, at) => (
                 <QuestionRow
@@ -187,3 +209,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
     </>
   );
 }
+
+const isWritten = ({ question }: WrittenQuestion) => question.trim() !== '';
+const questionOf = ({ question, text, video }: WrittenQuestion) =>
+  ({ question: question.trim(), text: text ? 1 : 0, video: video ? 1 : 0 }) as const;
