@@ -200,11 +200,20 @@ test('a rejection carries the employer’s words, and one that is undone reaches
   await page.getByRole('button', { name: 'Slet', exact: true }).click();
   await page.getByRole('button', { name: 'Fortryd' }).click();
   await expect(page.getByRole('button', { name: template, pressed: true })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Årsag til afslaget' }).selectOption('For lidt erfaring');
   await page.getByRole('textbox', { name: 'Besked til ansøgeren' }).press('Control+Enter');
   await expect(row(page, 'Peter Brandt')).toContainText('Afslag');
   await expect(tab(page, 'Afslag')).toContainText('1');
   await expect.poll(() => replies(request, notified), { timeout: 40_000 }).toHaveLength(1);
-  expect((await replies(request, notified))[0]?.text).toContain('Vi valgte en anden denne gang.');
+  const [{ text } = { text: '' }] = await replies(request, notified);
+  expect(text).toContain('Vi valgte en anden denne gang.');
+  expect(text).not.toContain('erfaring');
+  await tab(page, 'Afslag').click();
+  const figures = page.getByRole('region', { name: 'Årsager til afslag' });
+  await expect(figures.getByRole('term')).toHaveText(['For lidt erfaring']);
+  await expect(figures.getByRole('definition')).toHaveText(['1']);
+  await expectAccessible(page);
+  await tab(page, 'Alle').click();
   // The undone one was decided earlier: its time is over too.
   expect(await replies(request, undone)).toEqual([]);
   expect(await stateOf(request, undone)).toMatchObject({ reject: 0 });
@@ -272,6 +281,16 @@ test('stars are kept, sort the list, and show in another window at once', async 
   await stars.click({ force: true });
   await expect(stars).toBeChecked();
   await expect(row(page, 'Jonas Krogh').getByRole('img', { name: '4' })).toBeVisible();
+  await expect(row(other, 'Jonas Krogh').getByRole('img', { name: '4' })).toBeVisible();
+  // The same star, or 0, takes the rating back.
+  await stars.click({ force: true });
+  await expect(stars).not.toBeChecked();
+  await expect(row(other, 'Jonas Krogh').getByRole('img', { name: '4' })).toHaveCount(0);
+  await page.keyboard.press('4');
+  await expect(stars).toBeChecked();
+  await page.keyboard.press('0');
+  await expect(stars).not.toBeChecked();
+  await page.keyboard.press('4');
   await expect(row(other, 'Jonas Krogh').getByRole('img', { name: '4' })).toBeVisible();
   await page.reload();
   // Whom nobody has judged comes first.

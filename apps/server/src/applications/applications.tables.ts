@@ -1,3 +1,4 @@
+import type { RejectReason } from '@jobblik/contract/applications/applicant-review.rules';
 import type { VideoStatus } from '@jobblik/contract/applications/applications.rules';
 import { sql } from 'drizzle-orm';
 import {
@@ -138,6 +139,8 @@ export const applicationDecisions = pgTable(
     before: smallint().notNull(),
     /** Message to the seeker, names filled in; empty for nothing. */
     message: text().notNull(),
+    /** Of a rejection, for the employer's figures; never sent. */
+    reason: text().$type<RejectReason>(),
     decidedAt: createdAt(),
     /** When the message leaves. */
     sendAt: instant().notNull(),

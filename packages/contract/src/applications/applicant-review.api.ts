@@ -3,7 +3,7 @@ import { id, result, text } from '@jobblik/contract/kernel/fields';
 import { newQuestion, questionItem } from '@jobblik/contract/questions/question.schema';
 import { questionLimits } from '@jobblik/contract/questions/questions.rules';
 import { z } from 'zod';
-import { defaultDecisionText, reviewLimits } from './applicant-review.rules.ts';
+import { defaultDecisionText, rejectReasons, reviewLimits } from './applicant-review.rules.ts';
 import { pileSummary, reviewStep } from './applicant-review.schema.ts';
 import { applicantCounts, applicantFilter } from './applicant-search.schema.ts';
 import { application } from './applications.schema.ts';
@@ -67,6 +67,9 @@ const message = text(reviewLimits.message).default(defaultDecisionText);
 /** `candidate_id` is the application's id (spec 2§7; notes have no other key). */
 const candidate = z.object({ candidate_id: id, job_id: id });
 
+/** Kept for the employer's figures; nobody else reads it. */
+const reason = z.enum(rejectReasons, 'not_a_choice').nullable().default(null);
+
 const decided = result.extend({
   jobseeker_name: z.string(),
   employer_name: z.string(),
@@ -104,7 +107,7 @@ export const rejectCandidate = defineCall({
   access: 'employer',
   summary: 'Rejects an application. The message to the seeker leaves after ten seconds unless the decision is undone.',
   spec: '2§7',
-  body: candidate.extend({ message }),
+  body: candidate.extend({ message, reason }),
   response: decided,
   demo: demoDecided(1),
 });
@@ -130,12 +133,18 @@ export const decideCandidates = defineCall({
   path: '/api/decide_candidates',
   access: 'employer',
   summary: 'Parks or rejects several applications to one ad at once, with one text for all of them.',
-  body: z.object({
-    job_id: id,
-    application_ids: applicationIds,
-    decision: z.enum(['park', 'reject'], 'not_a_choice'),
-    message,
-  }),
+  body: z
+    .object({
+      job_id: id,
+      application_ids: applicationIds,
+      decision: z.enum(['park', 'reject'], 'not_a_choice'),
+      message,
+      reason,
+    })
+    .refine(({ decision, reason }) => decision === 'reject' || reason === null, {
+      message: 'unknown_field',
+      path: ['reason'],
+    }),
   response: result.extend({
     decided: z.array(z.object({ application_id: z.number(), decision_id: z.number() })),
     /** Those that stood like this already, or were withdrawn. */
@@ -143,6 +152,21 @@ export const decideCandidates = defineCall({
     undo_until: z.string().nullable(),
   }),
   demo: { result: 'success', decided: [], skipped: [], undo_until: null },
+  limit: { max: 120, seconds: 3600 },
+});
+
+export const reopenCandidates = defineCall({
+  method: 'POST',
+  path: '/api/reopen_candidates',
+  access: 'employer',
+  summary: 'Sets several applications to one ad back to open at once, like reopen_candidate.',
+  body: z.object({ job_id: id, application_ids: applicationIds }),
+  response: result.extend({
+    reopened: z.array(z.number()),
+    /** Those that were open already, or withdrawn. */
+    skipped: z.array(z.object({ application_id: z.number(), reason: z.enum(['already', 'withdrawn']) })),
+  }),
+  demo: { result: 'success', reopened: [], skipped: [] },
   limit: { max: 120, seconds: 3600 },
 });
 
@@ -167,11 +191,12 @@ export const setRating = defineCall({
   method: 'POST',
   path: '/api/set_rating',
   access: 'employer',
-  summary: "Rates an applicant with one to five stars. With a user id alone it must be that person's only application.",
+  summary:
+    "Rates an applicant with one to five stars; 0 takes the rating back. With a user id alone it must be that person's only application.",
   spec: '2§7',
   body: z
     .object({
-      rating_point: z.number('not_a_number').int('not_an_integer').min(1, 'too_small').max(5, 'too_big'),
+      rating_point: z.number('not_a_number').int('not_an_integer').min(0, 'too_small').max(5, 'too_big'),
       user_id: id.optional(),
       job_id: id.optional(),
       application_id: id.optional(),

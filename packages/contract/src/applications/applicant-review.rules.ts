@@ -51,3 +51,17 @@ export type ApplicantSort = (typeof applicantSorts)[number];
 
 /** What happens to an applicant when the employer decides. */
 export type Decision = 'park' | 'reject';
+
+/** Why an applicant is turned down, for the employer's own figures: never part of what the applicant reads. */
+export const rejectReasons = [
+  'other_chosen',
+  'qualifications',
+  'experience',
+  'timing',
+  'place',
+  'pay',
+  'application',
+  'closed',
+  'other',
+] as const;
+export type RejectReason = (typeof rejectReasons)[number];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rejectReasons } from './applicant-review.rules.ts';
 
 export const reviewStepKind = z.enum(['received', 'seen', 'parked', 'rejected', 'reopened', 'withdrawn']);
 
@@ -26,6 +27,8 @@ export const pileSummary = z.object({
   interviews: z.number(),
   parked: z.number(),
   rejected: z.number(),
+  /** How many of the rejected for which reason, the most frequent first; null: none was given. */
+  reasons: z.array(z.object({ reason: z.enum(rejectReasons).nullable(), count: z.number() })),
   /** Four or five stars; of these, open ones without an interview. */
   best: z.number(),
   best_waiting: z.number(),

@@ -1,4 +1,8 @@
-import { type Decision, fillDecisionText } from '@jobblik/contract/applications/applicant-review.rules';
+import {
+  type Decision,
+  fillDecisionText,
+  type RejectReason,
+} from '@jobblik/contract/applications/applicant-review.rules';
 import { rejectState } from '@jobblik/contract/applications/applications.rules';
 import { decisionHeldBack } from '@jobblik/contract/applications/own-state.rules';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
@@ -19,6 +23,8 @@ export interface DecisionWish {
   decision: Decision;
   /** May hold `{name}` and `{employer}`; empty: no message to the seeker. */
   message: string;
+  /** Only of a rejection. */
+  reason: RejectReason | null;
 }
 
 export interface DecisionOutcome {
@@ -65,6 +71,7 @@ export async function decideApplications(
           reject,
           before: row.reject,
           message: fillDecisionText(wish.message, { name: names.get(row.id) ?? '', employer }),
+          reason: wish.reason,
           decidedAt: now,
           sendAt,
         })),

@@ -1,11 +1,12 @@
 import type { PileSummary } from '@jobblik/contract/applications/applicant-review.schema';
 import { rejectState } from '@jobblik/contract/applications/applications.rules';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
-import { and, asc, count, eq, gt, isNull, max, min, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNull, max, min, ne, type SQL, sql } from 'drizzle-orm';
 import { users } from '../../accounts/index.ts';
 import { jobs } from '../../jobs/index.ts';
+import type { Database } from '../../platform/db/db.ts';
 import type { Services } from '../../platform/services.ts';
-import { applications } from '../applications.tables.ts';
+import { applicationDecisions, applications } from '../applications.tables.ts';
 import { ownJob } from './own-job.ts';
 
 const isOpen = eq(applications.reject, rejectState.open);
@@ -20,7 +21,7 @@ export async function pileSummary(services: Services, who: SignedIn, jobId: numb
   const { db } = services;
   const job = await ownJob(services, who, jobId);
   const ofSample = who.demo ? eq(users.sample, true) : undefined;
-  const [[numbers], [next]] = await Promise.all([
+  const [[numbers], [next], reasons] = await Promise.all([
     db
       .select({
         all: count(),
@@ -53,6 +54,7 @@ export async function pileSummary(services: Services, who: SignedIn, jobId: numb
       .groupBy(jobs.id)
       .orderBy(asc(min(applications.createdAt)))
       .limit(1),
+    rejectionReasons(db, job.id, ofSample),
   ]);
   return {
     all: numbers?.all ?? 0,
@@ -61,10 +63,43 @@ export async function pileSummary(services: Services, who: SignedIn, jobId: numb
     interviews: numbers?.interviews ?? 0,
     parked: numbers?.parked ?? 0,
     rejected: numbers?.rejected ?? 0,
+    reasons,
     best: numbers?.best ?? 0,
     best_waiting: numbers?.bestWaiting ?? 0,
     next: next?.oldestAt
       ? { job_id: next.jobId, title: next.title, new: next.isNew, oldest_at: next.oldestAt.toISOString() }
       : null,
   };
+}
+
+/** Of each rejected application the reason of the decision that stands. */
+async function rejectionReasons(db: Database, jobId: number, ofSample: SQL | undefined) {
+  const standing = db
+    .select({ reason: applicationDecisions.reason })
+    .from(applicationDecisions)
+    .where(
+      and(
+        eq(applicationDecisions.applicationId, applications.id),
+        eq(applicationDecisions.reject, rejectState.rejected),
+        isNull(applicationDecisions.undoneAt),
+      ),
+    )
+    .orderBy(desc(applicationDecisions.id))
+    .limit(1)
+    .as('standing');
+  return await db
+    .select({ reason: standing.reason, count: count() })
+    .from(applications)
+    .innerJoin(users, eq(users.id, applications.userId))
+    .leftJoinLateral(standing, sql`true`)
+    .where(
+      and(
+        eq(applications.jobId, jobId),
+        eq(applications.reject, rejectState.rejected),
+        isNull(applications.withdrawnAt),
+        ofSample,
+      ),
+    )
+    .groupBy(standing.reason)
+    .orderBy(desc(count()), asc(standing.reason));
 }

@@ -17,7 +17,7 @@ export interface Rated {
 }
 
 /**
- * Rates an applicant. Of two who rate at once the last wins, and both see it.
+ * Rates an applicant; 0 takes the rating back. Of two who rate at once the last wins, and both see it.
  * @returns the application that was rated
  * @throws Problem `not_found`; `invalid_input` when the person has applied to several ads and none is named
  */

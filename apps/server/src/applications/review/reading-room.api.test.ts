@@ -1,9 +1,12 @@
 import {
+  decideCandidates,
   getApplication,
   getApplicationHistory,
   getPileSummary,
   pendingCandidate,
   rejectCandidate,
+  reopenCandidate,
+  undoCandidateDecision,
 } from '@jobblik/contract/applications/applicant-review.api';
 import { applyJob, openApplication } from '@jobblik/contract/applications/applications.api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -67,7 +70,15 @@ describe('a pile that was read', () => {
     await newApplication(ad, await newSeeker('Ane'), { ratingPoint: 5, createdAt: hours(3) });
     await newApplication(ad, await newSeeker('Bo'), { ratingPoint: 4, reject: 1, createdAt: hours(2) });
     await newApplication(ad, await newSeeker('Cilla'), { reject: 2, createdAt: hours(1) });
-    const none = { all: 3, last_at: hours(1).toISOString(), open: 1, interviews: 0, parked: 1, rejected: 1 };
+    const none = {
+      all: 3,
+      last_at: hours(1).toISOString(),
+      open: 1,
+      interviews: 0,
+      parked: 1,
+      rejected: 1,
+      reasons: [{ reason: null, count: 1 }],
+    };
     expect(await summaryOf(ad.employer, ad.job.id)).toEqual({ ...none, best: 2, best_waiting: 1, next: null });
     const { db } = app.services;
     const options = { userId: ad.employer.user.id, companyId: ad.job.companyId ?? 0 };
@@ -87,6 +98,63 @@ describe('a pile that was read', () => {
     const { employer: other } = await newAd();
     const input = { params: { job_id: ad.job.id } };
     expect(await app.refused(getPileSummary, input, { token: other.token })).toMatchObject({ status: 404 });
+  });
+});
+
+describe('the reason of a rejection', () => {
+  it('is counted on the ad while the rejection stands, and nowhere sent', async () => {
+    const ad = await newAd();
+    const people = [await newSeeker('Ane'), await newSeeker('Bo'), await newSeeker('Cilla'), await newSeeker('Dan')];
+    const ids: number[] = [];
+    for (const person of people) ids.push(await newApplication(ad, person));
+    const [ane = 0, bo = 0, cilla = 0, dan = 0] = ids;
+    const { token } = ad.employer;
+    const about = (candidate_id: number) => ({ candidate_id, job_id: ad.job.id, message: 'Nej tak.' });
+    const counted = async () => (await summaryOf(ad.employer, ad.job.id)).reasons;
+    await app.call(rejectCandidate, { body: { ...about(ane), reason: 'experience' } }, { token });
+    const many = { job_id: ad.job.id, application_ids: [bo, cilla], decision: 'reject' as const, message: '' };
+    const { decided } = await app.call(
+      decideCandidates,
+      { body: { ...many, reason: 'experience' as const } },
+      { token },
+    );
+    await app.call(rejectCandidate, { body: about(dan) }, { token });
+    expect(await counted()).toEqual([
+      { reason: 'experience', count: 3 },
+      { reason: null, count: 1 },
+    ]);
+    const undone = decided.filter(({ application_id }) => application_id === bo);
+    const decision_ids = undone.map(({ decision_id }) => decision_id);
+    await app.call(undoCandidateDecision, { body: { decision_ids } }, { token });
+    await app.call(reopenCandidate, { body: { candidate_id: cilla, job_id: ad.job.id } }, { token });
+    await app.call(rejectCandidate, { body: { ...about(cilla), reason: 'pay' } }, { token });
+    expect(await counted()).toEqual([
+      { reason: 'experience', count: 1 },
+      { reason: 'pay', count: 1 },
+      { reason: null, count: 1 },
+    ]);
+    const own = await app.raw('GET', `/api/get_job_applications_from_jobseeker/1`, { token: people[0]?.token });
+    expect(await own.text()).not.toContain('experience');
+  });
+
+  it.each(['age', '', 3])('of %j is refused', async (reason) => {
+    const ad = await newAd();
+    const candidate_id = await newApplication(ad, await newSeeker());
+    const body = { candidate_id, job_id: ad.job.id, reason: reason as never };
+    expect(await app.refused(rejectCandidate, { body }, { token: ad.employer.token })).toMatchObject({
+      status: 400,
+      fields: [{ path: 'reason', code: 'not_a_choice' }],
+    });
+  });
+
+  it('is none of parking', async () => {
+    const ad = await newAd();
+    const id = await newApplication(ad, await newSeeker());
+    const body = { job_id: ad.job.id, application_ids: [id], decision: 'park' as const, reason: 'pay' as const };
+    expect(await app.refused(decideCandidates, { body }, { token: ad.employer.token })).toMatchObject({
+      status: 400,
+      fields: [{ path: 'reason' }],
+    });
   });
 });
 

@@ -2,7 +2,7 @@ import { applicationReopened } from '@jobblik/contract/applications/applications
 import { rejectState } from '@jobblik/contract/applications/applications.rules';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Transaction } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
@@ -21,18 +21,39 @@ export async function reopenApplication(
   who: SignedIn,
   { applicationId, jobId }: { applicationId: number; jobId: number },
 ): Promise<{ result: 'success' | 'failed'; reject: number }> {
+  const { reopened, skipped } = await reopenApplications(services, who, { applicationIds: [applicationId], jobId });
+  if (skipped[0]?.reason === 'withdrawn') throw new Problem('application_withdrawn', { status: 409 });
+  return { result: reopened.length > 0 ? 'success' : 'failed', reject: rejectState.open };
+}
+
+/**
+ * Sets applications to one ad back to open; those that are open or withdrawn stay as they are.
+ * @throws Problem `not_found` when one of them is not the employer's
+ */
+export async function reopenApplications(
+  services: Services,
+  who: SignedIn,
+  { applicationIds, jobId }: { applicationIds: readonly number[]; jobId: number },
+): Promise<{ reopened: number[]; skipped: { application_id: number; reason: 'already' | 'withdrawn' }[] }> {
   return await inTransaction(services.db, async (tx) => {
-    const [application] = await lockOwnApplications(tx, who, [applicationId], jobId);
-    if (!application) throw new Problem('not_found');
-    if (application.withdrawnAt) throw new Problem('application_withdrawn', { status: 409 });
-    if (application.reject === rejectState.open) return { result: 'failed', reject: rejectState.open };
+    const rows = await lockOwnApplications(tx, who, applicationIds, jobId);
     const now = services.clock.now();
-    await dropWaiting(tx, [applicationId], now);
-    const open = { reject: rejectState.open, seekerReject: rejectState.open };
-    await tx.update(applications).set(open).where(eq(applications.id, applicationId));
-    await publishReopened(tx, services, application, now);
-    nudgeChanged(tx, services, [application]);
-    return { result: 'success', reject: rejectState.open };
+    const reopened = rows.filter((row) => row.withdrawnAt === null && row.reject !== rejectState.open);
+    const ids = reopened.map(({ id }) => id);
+    if (ids.length > 0) {
+      await dropWaiting(tx, ids, now);
+      const open = { reject: rejectState.open, seekerReject: rejectState.open };
+      await tx.update(applications).set(open).where(inArray(applications.id, ids));
+      for (const application of reopened) await publishReopened(tx, services, application, now);
+      nudgeChanged(tx, services, reopened);
+    }
+    const skipped = rows
+      .filter(({ id }) => !ids.includes(id))
+      .map(({ id, withdrawnAt }) => ({
+        application_id: id,
+        reason: withdrawnAt ? ('withdrawn' as const) : ('already' as const),
+      }));
+    return { reopened: ids, skipped };
   });
 }
 

@@ -5,6 +5,7 @@ import {
   pendingCandidate,
   rejectCandidate,
   reopenCandidate,
+  reopenCandidates,
   setRating,
   undoCandidateDecision,
   updateCandidateNote,
@@ -401,6 +402,37 @@ describe('several applications at once', () => {
     expect(await Promise.all(ids.map(stateOf))).toEqual([2, 0, 0]);
   });
 
+  it('are opened again together, and those who stand otherwise are named', async () => {
+    const ad = await newAd();
+    const people = [await newSeeker('Ane'), await newSeeker('Bo'), await newSeeker('Cilla'), await newSeeker('Dan')];
+    const ids: number[] = [];
+    for (const person of people) ids.push(await newApplication(ad, person));
+    const [rejected = 0, parked = 0, open = 0, withdrawn = 0] = ids;
+    await deliverDecisions((await reject(ad.employer, ad.job.id, rejected)).decision_id);
+    const waiting = await park(ad.employer, ad.job.id, parked, 'Vent lidt.');
+    await app.call(withdrawApplication, { body: { application_id: withdrawn } }, { token: people[3]?.token });
+    reopenedEvents.length = 0;
+    const body = { job_id: ad.job.id, application_ids: ids };
+    const answer = await app.call(reopenCandidates, { body }, { token: ad.employer.token });
+    expect(answer).toEqual({
+      result: 'success',
+      reopened: [rejected, parked],
+      skipped: [
+        { application_id: open, reason: 'already' },
+        { application_id: withdrawn, reason: 'withdrawn' },
+      ],
+    });
+    expect(await Promise.all(ids.slice(0, 3).map(stateOf))).toEqual([0, 0, 0]);
+    await deliverDecisions(waiting.decision_id);
+    await app.services.tasks.idle();
+    expect(reopenedEvents.map(({ application_id }) => application_id)).toEqual([rejected]);
+    expect(await stateOf(parked)).toBe(0);
+    expect(await app.call(reopenCandidates, { body }, { token: ad.employer.token })).toMatchObject({
+      result: 'failed',
+      reopened: [],
+    });
+  });
+
   it('are rejected with one text that knows each by name', async () => {
     const ad = await newAd();
     const people = [await newSeeker('Ane'), await newSeeker('Bo')];
@@ -493,12 +525,20 @@ describe('a rating', () => {
     await rate(employer, { rating_point: 2, user_id: seeker.user.id, job_id: second.id });
   });
 
-  it.each([0, 6, 2.5, '5', null, true, [3]])('of %j is refused', async (rating_point) => {
+  it.each([-1, 6, 2.5, '5', null, true, [3]])('of %j is refused', async (rating_point) => {
     const { employer, id } = await oneApplication();
     expect(await refuseRating(employer, { rating_point, application_id: id })).toMatchObject({
       status: 400,
       fields: [{ path: 'rating_point' }],
     });
+  });
+
+  it('is taken back with 0, and the application is new again', async () => {
+    const { employer, id } = await oneApplication();
+    await rate(employer, { rating_point: 3, application_id: id });
+    expect(await rate(employer, { rating_point: 0, application_id: id })).toMatchObject({ rating_point: 0 });
+    const [row] = await app.services.db.select().from(applications).where(eq(applications.id, id));
+    expect(row).toMatchObject({ ratingPoint: 0, isNew: true });
   });
 
   it('by two windows at once ends as one of both, and every window hears of it', async () => {
@@ -630,6 +670,7 @@ describe('another employer', () => {
         { body: { job_id: own.job.id, application_ids: [ownId, id], decision: 'park' } },
         { token },
       ),
+      app.refused(reopenCandidates, { body: { job_id: own.job.id, application_ids: [ownId, id] } }, { token }),
       app.refused(askCandidates, { body: { job_id: job.id, application_ids: [id], questions } }, { token }),
       app.refused(askCandidates, { body: { job_id: own.job.id, application_ids: [id], questions } }, { token }),
     ];

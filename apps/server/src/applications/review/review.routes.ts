@@ -7,12 +7,13 @@ import {
   pendingCandidate,
   rejectCandidate,
   reopenCandidate,
+  reopenCandidates,
   searchJobApply,
   setRating,
   undoCandidateDecision,
   updateCandidateNote,
 } from '@jobblik/contract/applications/applicant-review.api';
-import type { Decision } from '@jobblik/contract/applications/applicant-review.rules';
+import type { Decision, RejectReason } from '@jobblik/contract/applications/applicant-review.rules';
 import { rejectState } from '@jobblik/contract/applications/applications.rules';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
@@ -25,7 +26,7 @@ import { noteApplicant } from './note-applicant.ts';
 import { pileSummary } from './pile-summary.ts';
 import { rateApplicant } from './rate-applicant.ts';
 import { readApplication } from './read-ad.ts';
-import { reopenApplication } from './reopen-application.ts';
+import { reopenApplication, reopenApplications } from './reopen-application.ts';
 import { searchApplicants } from './search-applicants.ts';
 import { undoDecisions } from './undo-decisions.ts';
 
@@ -48,9 +49,15 @@ export const reviewRoutes = [
       applicationIds: body.application_ids,
       decision: body.decision,
       message: body.message,
+      reason: body.reason,
     });
     const result = decided.length > 0 ? 'success' : 'failed';
     return { result, decided, skipped, undo_until: undoUntil?.toISOString() ?? null };
+  }),
+  serve(reopenCandidates, async ({ body, who }, services) => {
+    const ids = { applicationIds: body.application_ids, jobId: body.job_id };
+    const answer = await reopenApplications(services, who, ids);
+    return { result: answer.reopened.length > 0 ? 'success' : 'failed', ...answer };
   }),
   serve(undoCandidateDecision, async ({ body, who }, services) => {
     const answer = await undoDecisions(services, who, body.decision_ids);
@@ -78,7 +85,7 @@ export const reviewRoutes = [
 async function decideOne(
   services: Services,
   who: SignedIn,
-  body: { candidate_id: number; job_id: number; message: string },
+  body: { candidate_id: number; job_id: number; message: string; reason?: RejectReason | null },
   decision: Decision,
 ) {
   const outcome = await decideApplications(services, who, {
@@ -86,6 +93,7 @@ async function decideOne(
     applicationIds: [body.candidate_id],
     decision,
     message: body.message,
+    reason: body.reason ?? null,
   });
   if (outcome.skipped[0]?.reason === 'withdrawn') throw new Problem('application_withdrawn', { status: 409 });
   const [made] = outcome.decided;

@@ -3,9 +3,10 @@ import {
   pendingCandidate,
   rejectCandidate,
   reopenCandidate,
+  reopenCandidates,
   setRating,
 } from '@jobblik/contract/applications/applicant-review.api';
-import type { Decision } from '@jobblik/contract/applications/applicant-review.rules';
+import type { Decision, RejectReason } from '@jobblik/contract/applications/applicant-review.rules';
 import { rejectState } from '@jobblik/contract/applications/applications.rules';
 import type { Application } from '@jobblik/contract/applications/applications.schema';
 import { callApi } from '../../platform/api/api';
@@ -15,6 +16,12 @@ import { useWords } from '../../platform/words/i18n';
 import { toast, toastError } from '../../ui/feedback/toast-store';
 import { useChangeApplicant } from './list/use-applicants';
 import { useUndo } from './use-undo';
+
+/** What goes with a decision: what the applicant reads, and for a rejection why, which they never read. */
+interface Told {
+  message: string;
+  reason: RejectReason | null;
+}
 
 /** A change of an application that the server has not confirmed. */
 type PendingChange = Partial<Pick<Application, 'rating_point' | 'reject'>>;
@@ -46,13 +53,15 @@ export function useReview(jobId: number, onUndone: (ids: readonly number[]) => v
   };
 
   /** Throws the error of a failed call; the dialog shows it. */
-  const decide = async (applicants: readonly Application[], decision: Decision, message: string) => {
+  const decide = async (applicants: readonly Application[], decision: Decision, { message, reason }: Told) => {
     const reject = decision === 'park' ? rejectState.parked : rejectState.rejected;
     const [only, ...others] = applicants;
     if (!only) return;
     if (others.length === 0) {
-      const call = decision === 'park' ? pendingCandidate : rejectCandidate;
-      const answer = await callApi(call, { body: { candidate_id: only.id, job_id: jobId, message } });
+      const body = { candidate_id: only.id, job_id: jobId, message };
+      const answer = await (decision === 'park'
+        ? callApi(pendingCandidate, { body })
+        : callApi(rejectCandidate, { body: { ...body, reason } }));
       change(only.id, { reject });
       if (answer.result !== 'success') {
         toast(t(`decide.already_${decision}`, { name: only.user.name }));
@@ -69,7 +78,9 @@ export function useReview(jobId: number, onUndone: (ids: readonly number[]) => v
       return;
     }
     const application_ids = applicants.map(({ id }) => id);
-    const answer = await callApi(decideCandidates, { body: { job_id: jobId, application_ids, decision, message } });
+    const answer = await callApi(decideCandidates, {
+      body: { job_id: jobId, application_ids, decision, message, reason },
+    });
     const decided = answer.decided.map(({ application_id }) => application_id);
     for (const id of decided) change(id, { reject });
     const text = t(`decide.many_${decision}`, { count: decided.length });
@@ -98,6 +109,21 @@ export function useReview(jobId: number, onUndone: (ids: readonly number[]) => v
     }
   };
 
-  return { rate, decide, undo, dropOutdated, reopen, change, changes };
+  /** The same for several at once. */
+  const reopenAll = async (applicants: readonly Application[]) => {
+    try {
+      const application_ids = applicants.map(({ id }) => id);
+      const { reopened } = await callApi(reopenCandidates, { body: { job_id: jobId, application_ids } });
+      for (const id of reopened) {
+        change(id, { reject: rejectState.open });
+        dropOutdated(id, rejectState.open);
+      }
+      toast(reopened.length > 0 ? t('decide.reopened_many', { count: reopened.length }) : t('decide.none_changed'));
+    } catch (error) {
+      toastError(problemText(error));
+    }
+  };
+
+  return { rate, decide, undo, dropOutdated, reopen, reopenAll, change, changes };
 }
 export type Review = ReturnType<typeof useReview>;

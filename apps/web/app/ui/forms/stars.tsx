@@ -17,7 +17,7 @@ export function Stars({ value, size = 18 }: { value: number; size?: number }) {
   );
 }
 
-/** A rating to give, by pointer, arrows or 1 to 5. */
+/** A rating to give, by pointer, arrows or 1 to 5; the same star again, or 0, takes it back. */
 export function StarsField({
   label,
   value,
@@ -30,17 +30,24 @@ export function StarsField({
   const t = useWords('ui');
   const name = useId();
   return (
-    <fieldset>
+    <fieldset
+      onKeyDown={(event) => {
+        if (event.key !== '0' || event.ctrlKey || event.metaKey || event.altKey || value === 0) return;
+        event.preventDefault();
+        onChange(0);
+      }}
+    >
       <legend className="hidden-visually">{label}</legend>
       <span className={s.stars}>
         {five.map((star) => (
-          <label key={star} className={s.pick}>
+          <label key={star} className={s.pick} title={value === star ? t('stars.take_back') : undefined}>
             <input
               type="radio"
               name={name}
               value={star}
               checked={value === star}
               onChange={() => onChange(star)}
+              onClick={() => value === star && onChange(0)}
               aria-label={t('stars.value', { count: star })}
             />
             <Star on={star <= value} size={22} />

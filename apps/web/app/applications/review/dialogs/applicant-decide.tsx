@@ -2,6 +2,8 @@ import {
   type Decision,
   defaultDecisionText,
   fillDecisionText,
+  type RejectReason,
+  rejectReasons,
   reviewLimits,
   suggestedDecisionTexts,
 } from '@jobblik/contract/applications/applicant-review.rules';
@@ -15,7 +17,7 @@ import { useWords } from '../../../platform/words/i18n';
 import { Button } from '../../../ui/forms/button';
 import { Chip } from '../../../ui/forms/chip';
 import { Switch } from '../../../ui/forms/choice';
-import { FieldError, TextArea } from '../../../ui/forms/field';
+import { FieldError, SelectField, TextArea } from '../../../ui/forms/field';
 import { Dialog } from '../../../ui/overlays/dialog';
 import type { Review } from '../use-review';
 import d from './applicant-dialogs.module.css';
@@ -59,14 +61,19 @@ export function DecideDialog({ decision, applicants, employer, review, onClose, 
   latest.current = { edits, which, message };
   const chosen = templates.list.find((one) => keyOf(one) === which);
   const setMessage = (next: string) => setEdits(edited(edits, which, next === startOf(which) ? undefined : next));
+  const [reason, setReason, forgetReason] = useDraftState<RejectReason | ''>(`reason-${subject}`, '');
   const [hasKeyboard] = useState(() => matchMedia('(pointer: fine)').matches);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const tooLong = message.length > reviewLimits.message;
   const empty = sendsMessage && message.trim() === '';
 
-  const close = () => {
+  const forgetAll = () => {
     forget();
+    forgetReason();
+  };
+  const close = () => {
+    forgetAll();
     onClose();
   };
   const submit = async (event: FormEvent) => {
@@ -75,8 +82,11 @@ export function DecideDialog({ decision, applicants, employer, review, onClose, 
     setBusy(true);
     setError(null);
     try {
-      await review.decide(applicants, decision, sendsMessage ? message.trim() : '');
-      forget();
+      await review.decide(applicants, decision, {
+        message: sendsMessage ? message.trim() : '',
+        reason: reason || null,
+      });
+      forgetAll();
       onDone();
     } catch (failure) {
       setError(problemText(failure));
@@ -154,6 +164,17 @@ export function DecideDialog({ decision, applicants, employer, review, onClose, 
               {...(decision === 'reject' && hasKeyboard && { 'data-autofocus': true })}
             />
           </>
+        )}
+        {decision === 'reject' && (
+          <SelectField
+            optional
+            label={t('reason.label')}
+            description={t('reason.hint')}
+            placeholder={t('reason.none')}
+            value={reason}
+            options={rejectReasons.map((value) => ({ value, label: t(`reason.${value}`) }))}
+            onChange={(event) => setReason(event.target.value as RejectReason | '')}
+          />
         )}
         <p className="note">
           {t(sendsMessage ? 'decide.leaves' : 'decide.silent', { count: applicants.length })}

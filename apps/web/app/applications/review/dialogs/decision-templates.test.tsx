@@ -100,9 +100,13 @@ test('what is written to one applicant is kept for all, and sending it stays a s
   expect(message().value).toContain('Vi er ked af at afvise');
   fireEvent.click(await screen.findByRole('button', { name: 'Kort nej' }));
   expect(message().value).toBe('Hej Peter Brandt\n\nDet blev en anden.\n\nNordlys Byg');
+  fireEvent.change(screen.getByRole('combobox', { name: /^Årsag til afslaget/ }), { target: { value: 'experience' } });
   fireEvent.keyDown(message(), { key: 'Enter', ctrlKey: true });
   await waitFor(() => expect(decide).toHaveBeenCalledOnce());
-  expect(decide.mock.calls[0]).toContain('Hej Peter Brandt\n\nDet blev en anden.\n\nNordlys Byg');
+  expect(decide.mock.calls[0]?.[2]).toEqual({
+    message: 'Hej Peter Brandt\n\nDet blev en anden.\n\nNordlys Byg',
+    reason: 'experience',
+  });
 });
 
 test('a template is changed, renamed, deleted and taken back', async () => {

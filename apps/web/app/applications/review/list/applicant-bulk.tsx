@@ -1,4 +1,5 @@
 import { reviewLimits } from '@jobblik/contract/applications/applicant-review.rules';
+import { rejectState } from '@jobblik/contract/applications/applications.rules';
 import type { Application } from '@jobblik/contract/applications/applications.schema';
 import { useWords } from '../../../platform/words/i18n';
 import { classes } from '../../../ui/classes';
@@ -12,15 +13,17 @@ interface BulkBarProps {
   chosen: readonly Application[];
   onChoose: (ids: readonly number[]) => void;
   onDialog: (dialog: ReviewDialog) => void;
+  onReopen: (applicants: readonly Application[]) => void;
   onEnd: () => void;
 }
 
 /** Actions for several applicants at once, at most a hundred. */
-export function BulkBar({ all, chosen, onChoose, onDialog, onEnd }: BulkBarProps) {
+export function BulkBar({ all, chosen, onChoose, onDialog, onReopen, onEnd }: BulkBarProps) {
   const t = useWords('applications');
   const undecided = all.filter(({ active }) => active === 1);
   const applicants = chosen.filter(({ active }) => active === 1);
   const tooMany = applicants.length > reviewLimits.atOnce;
+  const decided = applicants.filter(({ reject }) => reject !== rejectState.open);
   const none = applicants.length === 0 || tooMany;
   return (
     <section className={classes(s.foot, s.bulk)} aria-label={t('bulk.title')}>
@@ -37,6 +40,11 @@ export function BulkBar({ all, chosen, onChoose, onDialog, onEnd }: BulkBarProps
       <Button size="small" disabled={none} onClick={() => onDialog({ kind: 'ask', applicants })}>
         {t('actions.ask')}
       </Button>
+      {decided.length > 0 && (
+        <Button size="small" disabled={none} onClick={() => onReopen(decided)}>
+          {t('actions.reopen')}
+        </Button>
+      )}
       <Button size="small" disabled={none} onClick={() => onDialog({ kind: 'decide', decision: 'park', applicants })}>
         {t('actions.park')}
       </Button>

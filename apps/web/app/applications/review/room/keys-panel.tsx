@@ -4,11 +4,32 @@ import { Kbd } from '../../../ui/feedback/badge';
 import { Switch } from '../../../ui/forms/choice';
 import s from './keys-panel.module.css';
 
-const keys = ['J', 'K', '1–5', 'I', 'S', 'P', 'A', 'G', 'N', 'V', 'C', 'Q', 'F', 'Z', 'X', '/', '?', 'Esc'] as const;
+const keys = [
+  'J',
+  'K',
+  '1–5',
+  '0',
+  'I',
+  'S',
+  'P',
+  'A',
+  'G',
+  'N',
+  'V',
+  'C',
+  'Q',
+  'F',
+  'Z',
+  'X',
+  '/',
+  '?',
+  'Esc',
+] as const;
 const names = {
   J: 'next',
   K: 'previous',
   '1–5': 'rate',
+  '0': 'unrate',
   I: 'interview',
   S: 'ask',
   P: 'park',

@@ -1,4 +1,4 @@
-import type { jobAds } from '@jobblik/contract/applications/applications.schema';
+import type { Application, jobAds } from '@jobblik/contract/applications/applications.schema';
 import { useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { z } from 'zod';
@@ -8,6 +8,7 @@ import { SkeletonRows } from '../../../ui/feedback/skeleton';
 import { ToastRows } from '../../../ui/feedback/toast';
 import { Button } from '../../../ui/forms/button';
 import { ReviewDialogs } from '../dialogs/applicant-dialogs';
+import { RejectionReasons } from '../dialogs/rejection-reasons';
 import { BulkBar } from '../list/applicant-bulk';
 import { ApplicantList } from '../list/applicant-list';
 import { isFiltered, plainAddress } from '../list/applicants-address';
@@ -77,6 +78,10 @@ export function ReadingRoom({ job, fromDashboard }: ReadingRoomProps) {
     else if (open && !now.delete(open.id)) now.add(open.id);
     setPicked(now);
   };
+  const reopenAll = (applicants: readonly Application[]) => {
+    setPicked(null);
+    void review.reopenAll(applicants);
+  };
   const escapes = help || picked !== null || playing > 0 || end.isShown;
   const keys = useRoomKeys({
     open: end.isShown ? undefined : open,
@@ -90,6 +95,7 @@ export function ReadingRoom({ job, fromDashboard }: ReadingRoomProps) {
       if (open) void review.rate(open, stars);
     },
     onReopen: () => void (open && review.reopen(open)),
+    onReopenAll: reopenAll,
     onUndo: () => void review.undo(),
     onPick: pick,
     onPlay: () => {
@@ -133,6 +139,7 @@ export function ReadingRoom({ job, fromDashboard }: ReadingRoomProps) {
       ) : (
         <div className={s.body}>
           <div className={s.column}>
+            {address.state === 'rejected' && <RejectionReasons key={count} jobId={job.id} />}
             <ApplicantList
               groups={room.groups}
               counts={hasGroups(address.state) ? { fresh: room.newCount, judged: count - room.newCount } : null}
@@ -196,6 +203,7 @@ export function ReadingRoom({ job, fromDashboard }: ReadingRoomProps) {
           chosen={chosen}
           onChoose={(ids) => setPicked(new Set(ids))}
           onDialog={setDialog}
+          onReopen={reopenAll}
           onEnd={() => setPicked(null)}
         />
       ) : (

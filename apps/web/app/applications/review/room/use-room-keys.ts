@@ -17,6 +17,7 @@ export interface RoomActions {
   onStep: (direction: 'previous' | 'next') => void;
   onRate: (stars: number) => void;
   onReopen: () => void;
+  onReopenAll: (applicants: readonly Application[]) => void;
   onUndo: () => void;
   onPick: () => void;
   onPlay: () => void;
@@ -27,7 +28,7 @@ export interface RoomActions {
   onEscape: (() => void) | undefined;
 }
 
-/** The keys of the room. With several ticked, questions and decisions are for those; the rest is for who is open. */
+/** The keys of the room. With several ticked, questions, decisions and opening again are for those; the rest is for who is open. */
 export function useRoomKeys(room: RoomActions) {
   const { open, chosen, tab, onTab, onDialog } = room;
   const toTab = (to: ReaderTab) => () => onTab(tab === to ? 'letter' : to);
@@ -36,11 +37,12 @@ export function useRoomKeys(room: RoomActions) {
     const applicants = chosen ?? (open && open.reject !== reject ? [open] : []);
     return someActive(applicants) && (() => onDialog({ kind: 'decide', decision, applicants: active(applicants) }));
   };
+  const decided = active(chosen ?? []).filter(({ reject }) => reject !== rejectState.open);
   const asked = chosen ?? (open ? [open] : []);
   const ofPerson: KeyActions =
     open?.active === 1
       ? {
-          ...Object.fromEntries([1, 2, 3, 4, 5].map((stars) => [String(stars), () => room.onRate(stars)])),
+          ...Object.fromEntries([0, 1, 2, 3, 4, 5].map((stars) => [String(stars), () => room.onRate(stars)])),
           i: mayInvite(open) ? () => onDialog({ kind: 'interview', application: open }) : undefined,
           n: () => onDialog({ kind: 'note', application: open }),
           g: open.reject === rejectState.open ? undefined : room.onReopen,
@@ -63,6 +65,7 @@ export function useRoomKeys(room: RoomActions) {
     '?': room.onHelp,
     enter: room.onEnter,
     ...ofPerson,
+    ...(chosen && { g: decided.length > 0 ? () => room.onReopenAll(decided) : undefined }),
   });
   useEscape(room.onEscape);
   return keys;
