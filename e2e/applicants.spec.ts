@@ -443,6 +443,28 @@ test('several are parked at once, and brought back at once', async ({ page, requ
   await expect(row(page, 'Cilla Eg')).not.toContainText('Parkeret');
   await page.getByRole('status').getByRole('button', { name: 'Fortryd' }).click();
   await expect(tab(page, 'Parkerede')).toContainText('0');
+
+  // Opened again together, by the key or the button; those who are open stay.
+  const tickAll = async () => {
+    await page.getByRole('button', { name: 'Vælg flere' }).click();
+    await bar.getByRole('button', { name: 'Vælg alle 3' }).click();
+  };
+  const parkAll = async () => {
+    await tickAll();
+    await expect(bar.getByRole('button', { name: 'Genåbn' })).toHaveCount(0);
+    await page.keyboard.press('p');
+    await page.getByRole('dialog', { name: 'Parkér 3 ansøgere' }).getByRole('button', { name: 'Parkér' }).click();
+    await expect(tab(page, 'Parkerede')).toContainText('3');
+  };
+  await parkAll();
+  await tickAll();
+  await page.keyboard.press('g');
+  await expect(tab(page, 'Parkerede')).toContainText('0');
+  await parkAll();
+  await tickAll();
+  await bar.getByRole('button', { name: 'Genåbn' }).click();
+  await expect(page.getByText('3 ansøgninger er genåbnet.').last()).toBeVisible();
+  await expect(tab(page, 'Parkerede')).toContainText('0');
 });
 
 test('a pile of sixty is read with the keyboard alone', async ({ page, request }, { annotations }) => {
