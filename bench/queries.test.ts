@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { categoryById, cityById } from '../apps/server/src/lookups/index.ts';
 import { makeCorpus } from './relevance-corpus.ts';
+import { readEverydayAds, readEverydaySearches } from './support/everyday-queries.ts';
 
 const folder = new URL('./queries/', import.meta.url);
 const labelled = z.array(
@@ -11,10 +13,12 @@ const labelled = z.array(
     town: z.string().optional(),
   }),
 );
-const files = readdirSync(folder).map((file) => ({
-  file,
-  queries: labelled.parse(JSON.parse(readFileSync(new URL(file, folder), 'utf8'))),
-}));
+const files = readdirSync(folder)
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => ({
+    file,
+    queries: labelled.parse(JSON.parse(readFileSync(new URL(file, folder), 'utf8'))),
+  }));
 
 test('there are at least 120 labelled queries in eight kinds', () => {
   expect(files).toHaveLength(8);
@@ -35,4 +39,34 @@ test.each(files)('every label of $file names a title of the corpus, in a town of
 test.each(files)('no query stands twice in $file', ({ queries }) => {
   const texts = queries.map(({ query }) => query);
   expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
+});
+
+test('the everyday set has 400 searches over 220 ads, each said once, half of them held out', () => {
+  const searches = readEverydaySearches();
+  const queries = searches.map(({ query }) => query);
+  expect(queries.length).toBeGreaterThanOrEqual(400);
+  expect(queries.filter((query, at) => query === '' || queries.indexOf(query) !== at)).toEqual([]);
+  const heldOut = searches.filter(({ isHeldOut }) => isHeldOut).length;
+  expect(Math.abs(heldOut / searches.length - 0.5)).toBeLessThan(0.05);
+  expect(readEverydayAds().length).toBeGreaterThanOrEqual(220);
+});
+
+test('every label and trap of the everyday set names an ad of it, and no ad is both', () => {
+  const keys = new Set(readEverydayAds().map(({ key }) => key));
+  for (const { query, grades, traps } of readEverydaySearches()) {
+    expect([query, [...grades.keys(), ...traps].filter((key) => !keys.has(key))]).toEqual([query, []]);
+    expect([query, traps.filter((key) => grades.has(key))]).toEqual([query, []]);
+    expect([query, [...grades.values()].filter((grade) => ![1, 2, 3].includes(grade))]).toEqual([query, []]);
+  }
+});
+
+test('ads of the everyday set have places and categories that exist', () => {
+  for (const { key, cityId, categoryIds, jobTypeId, text } of readEverydayAds()) {
+    expect([key, cityById(cityId)?.id, categoryIds.map((id) => categoryById(id)?.id)]).toEqual([
+      key,
+      cityId,
+      categoryIds,
+    ]);
+    expect([key, jobTypeId >= 1 && jobTypeId <= 5, text.length > 20]).toEqual([key, true, true]);
+  }
 });

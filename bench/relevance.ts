@@ -1,125 +1,122 @@
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { searchJobCondition } from '@jobblik/contract/jobs/jobs.api';
-import pino from 'pino';
-import { type App, createApp } from '../apps/server/src/app.ts';
-import { makeEmployer, makeJobs } from '../apps/server/src/jobs/index.ts';
-import { seedLookups } from '../apps/server/src/lookups/index.ts';
-import { migrate } from '../apps/server/src/platform/db/migrate.ts';
-import { readSettings } from '../apps/server/src/platform/env.ts';
-import { createCallInside } from '../apps/server/src/platform/http/calls.ts';
-import { startEmbeddedPostgres } from '../apps/server/src/platform/postgres/index.ts';
+import { readdirSync, readFileSync } from 'node:fs';
 import { makeCorpus } from './relevance-corpus.ts';
 import { type Grades, mean, ndcgAt10, recallAt10 } from './relevance-metrics.ts';
+import { readEverydayAds, readEverydaySearches } from './support/everyday-queries.ts';
+import { say } from './support/report.ts';
+import { type KeyedAd, searchAmong } from './support/search-answers.ts';
 
-// npm run bench:relevance: how well the job search answers labelled Danish queries (bench/queries), over ads made of all job
-// titles of the lookups. With --weak it also lists the queries that fall short, with what was found and what was missed.
+// npm run bench:relevance: how well the job search answers labelled Danish queries. Two sets: bench/queries over ads made of all
+// job titles of the lookups, and bench/queries/everyday over ads written as employers write them, half of whose searches are held
+// out. With --weak it also lists the queries that fall short (never a held-out one), with what was found and what was missed.
 
-/** A labelled query: grade by title (3 exactly, 2 good, 1 related); with a town only ads there count. */
+/** A labelled query of the first set: grade by title (3 exactly, 2 good, 1 related); with a town only ads there count. */
 interface LabelledQuery {
   query: string;
   relevant: Record<string, number>;
   town?: string;
 }
 
-interface Answered {
+interface Labelled {
   kind: string;
   query: string;
+  grades: Grades;
+  traps: readonly string[];
+  isHeldOut: boolean;
+}
+
+interface Answered extends Labelled {
+  found: string[];
   recall: number | undefined;
   ndcg: number;
-  found: string[];
-  grades: Grades;
+  /** Traps among the first ten. */
+  fallenInto: string[];
 }
 
 const day = 86_400_000;
-const corpus = makeCorpus();
+const page = 10;
 
-function readQueries(): [kind: string, queries: LabelledQuery[]][] {
+function titleAds(): KeyedAd[] {
+  return makeCorpus().map(({ key, title, cityId, descriptionHtml, daysOld }) => {
+    return { key, title, cityIds: [cityId], descriptionHtml, publishedAt: new Date(Date.now() - daysOld * day) };
+  });
+}
+
+function titleQueries(): Labelled[] {
+  const corpus = makeCorpus();
   const folder = new URL('./queries/', import.meta.url);
-  return readdirSync(folder).map((file) => [
-    file.replace('.json', ''),
-    JSON.parse(readFileSync(new URL(file, folder), 'utf8')),
-  ]);
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file) => {
+      const queries: LabelledQuery[] = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
+      return queries.map(({ query, relevant, town }) => {
+        const ads = corpus.filter((ad) => (town === undefined || ad.town === town) && relevant[ad.title]);
+        const grades = new Map(ads.map((ad) => [ad.key, relevant[ad.title] ?? 0]));
+        return { kind: file.replace('.json', ''), query, grades, traps: [], isHeldOut: false };
+      });
+    });
 }
 
-function gradesOf({ relevant, town }: LabelledQuery): Grades {
-  const ads = corpus.filter((ad) => town === undefined || ad.town === town);
-  return new Map(ads.flatMap((ad) => (relevant[ad.title] ? [[ad.key, relevant[ad.title] ?? 0] as const] : [])));
+function everydayAds(): KeyedAd[] {
+  return readEverydayAds().map(({ key, text, cityId, ...ad }, at) => {
+    const publishedAt = new Date(Date.now() - (at % 25) * day);
+    return { ...ad, key, cityIds: [cityId], descriptionHtml: `<p>${text}</p>`, publishedAt };
+  });
 }
 
-/** @returns key of each ad by its id in the database */
-async function load({ services }: App): Promise<Map<number, string>> {
-  const { user, company } = await makeEmployer(services.db, { company: { name: 'Fjordgruppen' } });
-  const jobs = await makeJobs(
-    services.db,
-    corpus.map(({ title, cityId, descriptionHtml, daysOld }) => ({
-      userId: user.id,
-      companyId: company.id,
-      title,
-      cityIds: [cityId],
-      descriptionHtml,
-      publishedAt: new Date(Date.now() - daysOld * day),
-    })),
+async function answer(ads: readonly KeyedAd[], labelled: readonly Labelled[]): Promise<Answered[]> {
+  const answers = await searchAmong(
+    ads,
+    labelled.map(({ query }) => query),
   );
-  return new Map(jobs.map((job, at) => [job.id, corpus[at]?.key ?? '']));
+  return labelled.map((one, at) => {
+    const found = answers[at] ?? [];
+    const fallenInto = one.traps.filter((key) => found.slice(0, page).includes(key));
+    return {
+      ...one,
+      found,
+      fallenInto,
+      recall: recallAt10(found, one.grades),
+      ndcg: ndcgAt10(found, one.grades),
+    };
+  });
 }
 
-async function answer(app: App): Promise<Answered[]> {
-  const keys = await load(app);
-  const call = createCallInside({ calls: app.calls, services: app.services });
-  const answered: Answered[] = [];
-  for (const [kind, queries] of readQueries()) {
-    for (const labelled of queries) {
-      const { jobs } = await call(searchJobCondition, { body: { keyword: labelled.query, location: [] } });
-      const found = jobs.map((job) => keys.get(job.id) ?? '');
-      const grades = gradesOf(labelled);
-      const measured = { recall: recallAt10(found, grades), ndcg: ndcgAt10(found, grades) };
-      answered.push({ kind, query: labelled.query, ...measured, found, grades });
-    }
-  }
-  return answered;
+function print(name: string, answered: readonly Answered[]): void {
+  say(`${name} queries`, answered.length);
+  say(`${name} recall@10`, mean(answered.flatMap(({ recall }) => recall ?? [])).toFixed(3));
+  say(`${name} nDCG@10`, mean(answered.map(({ ndcg }) => ndcg)).toFixed(3));
+  const traps = answered.flatMap((one) => one.traps).length;
+  if (traps > 0) say(`${name} traps fallen into`, `${answered.flatMap((one) => one.fallenInto).length} of ${traps}`);
 }
 
-function print(answered: readonly Answered[]): void {
-  const lines = (list: readonly Answered[], suffix: string) => {
-    console.log(`recall@10${suffix}: ${mean(list.flatMap(({ recall }) => recall ?? [])).toFixed(3)}`);
-    console.log(`nDCG@10${suffix}: ${mean(list.map(({ ndcg }) => ndcg)).toFixed(3)}`);
-  };
+function printKinds(name: string, answered: readonly Answered[]): void {
   for (const kind of new Set(answered.map((one) => one.kind))) {
     const list = answered.filter((one) => one.kind === kind);
-    lines(list, ` (${kind}, ${list.length} queries)`);
+    const [recall, ndcg] = [mean(list.flatMap((one) => one.recall ?? [])), mean(list.map((one) => one.ndcg))];
+    say(`${name} ${kind} (${list.length})`, `${recall.toFixed(3)} ${ndcg.toFixed(3)}`);
   }
-  console.log(`ads: ${corpus.length}`);
-  console.log(`queries: ${answered.length}`);
-  lines(answered, '');
 }
 
 function printWeak(answered: readonly Answered[]): void {
-  for (const { kind, query, ndcg, found, grades } of answered.filter((one) => one.ndcg < 0.8)) {
-    const missed = [...grades.keys()].filter((key) => !found.includes(key));
+  const weak = answered.filter((one) => one.ndcg < 0.8 || one.fallenInto.length > 0);
+  for (const { kind, query, ndcg, found, grades, fallenInto } of weak.filter((one) => !one.isHeldOut)) {
+    const missed = [...grades].filter(([key]) => !found.includes(key)).map(([key, grade]) => `${key} (${grade})`);
     console.log(`${kind} "${query}" ${ndcg.toFixed(2)}`);
     console.log(`  found: ${found.map((key) => `${key}${grades.has(key) ? ` (${grades.get(key)})` : ''}`).join(', ')}`);
-    console.log(`  missed: ${missed.slice(0, 10).join(', ')}`);
+    console.log(`  missed: ${missed.slice(0, page).join(', ')}`);
+    if (fallenInto.length > 0) console.log(`  traps: ${fallenInto.join(', ')}`);
   }
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'jobblik-relevance-'));
-chmodSync(folder, 0o755);
-const postgres = await startEmbeddedPostgres({ dataDir: folder, profile: 'throwaway' });
-try {
-  await migrate(postgres.url);
-  const env = readSettings({ NODE_ENV: 'test', PORT: '0', SOCKET_PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'fatal' });
-  const app = await createApp({ env, databaseUrl: postgres.url, log: pino({ level: 'fatal' }) });
-  try {
-    await seedLookups(app.services.db);
-    const answered = await answer(app);
-    if (process.argv.includes('--weak')) printWeak(answered);
-    print(answered);
-  } finally {
-    await app.close();
-  }
-} finally {
-  await postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
-}
+const titles = await answer(titleAds(), titleQueries());
+const everyday = await answer(everydayAds(), readEverydaySearches());
+const tuned = everyday.filter((one) => !one.isHeldOut);
+if (process.argv.includes('--weak')) printWeak([...titles, ...everyday]);
+printKinds('titles', titles);
+printKinds('everyday', tuned);
+print('titles', titles);
+print('everyday', tuned);
+print(
+  'everyday held out',
+  everyday.filter((one) => one.isHeldOut),
+);

@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** An ad of the everyday set, written before the searches. */
+export interface EverydayAd {
+  key: string;
+  title: string;
+  companyName: string;
+  /** Postcode, which is the id of the place. */
+  cityId: number;
+  categoryIds: number[];
+  jobTypeId: number;
+  text: string;
+}
+
+/** A search as people type it. */
+export interface EverydaySearch {
+  kind: string;
+  query: string;
+  /** Grade of each ad that answers it, by key: 3 exactly, 2 good, 1 related. */
+  grades: ReadonlyMap<string, number>;
+  /** Keys of ads that must not be among the first ten. */
+  traps: readonly string[];
+  /** Not looked at while rules are tuned. */
+  isHeldOut: boolean;
+}
+
+const folder = new URL('../queries/everyday/', import.meta.url);
+const exactly = 3;
+
+/** The ads of the everyday set: one a line, as the first line of each file says. */
+export function readEverydayAds(): EverydayAd[] {
+  return readdirSync(folder)
+    .filter((file) => file.startsWith('ads-'))
+    .flatMap((file) => linesOf(file))
+    .map((line) => {
+      const [key = '', title = '', companyName = '', postcode, categories = '', type, text = ''] = line.split(' | ');
+      const categoryIds = categories.split(',').map(Number);
+      return { key, title, companyName, cityId: Number(postcode), categoryIds, jobTypeId: Number(type), text };
+    });
+}
+
+/** The searches of the everyday set. Of each section every second line is held out, with all that it says otherwise. */
+export function readEverydaySearches(): EverydaySearch[] {
+  const searches: EverydaySearch[] = [];
+  let kind = '';
+  let line = 0;
+  for (const text of linesOf('searches.txt')) {
+    if (text.startsWith('== ')) {
+      kind = text.slice(3);
+      line = 0;
+      continue;
+    }
+    line += 1;
+    const [queries = '', labels = '', traps = ''] = text.split('|').map((part) => part.trim());
+    const shared = { kind, grades: gradesOf(labels), traps: keysOf(traps), isHeldOut: line % 2 === 0 };
+    searches.push(...queries.split('; ').map((query) => ({ ...shared, query: query.trim() })));
+  }
+  return searches;
+}
+
+function linesOf(file: string): string[] {
+  const lines = readFileSync(new URL(file, folder), 'utf8').split('\n');
+  return lines.filter((line) => line !== '' && !line.startsWith('#'));
+}
+
+function gradesOf(labels: string): Map<string, number> {
+  return new Map(
+    labels.split(' ').map((label) => {
+      const [key = '', grade] = label.split(':');
+      return [key, grade === undefined ? exactly : Number(grade)];
+    }),
+  );
+}
+
+function keysOf(traps: string): string[] {
+  return traps.split(' ').flatMap((trap) => (trap === '' ? [] : [trap.replace('-', '')]));
+}

@@ -1,0 +1,50 @@
+import { searchJobCondition } from '@jobblik/contract/jobs/jobs.api';
+import pino from 'pino';
+import { createApp } from '../../apps/server/src/app.ts';
+import { type JobOptions, makeEmployer, makeJobs } from '../../apps/server/src/jobs/index.ts';
+import { seedLookups } from '../../apps/server/src/lookups/index.ts';
+import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
+import { readSettings } from '../../apps/server/src/platform/env.ts';
+import { createCallInside } from '../../apps/server/src/platform/http/calls.ts';
+import { startEmbeddedPostgres } from '../../apps/server/src/platform/postgres/index.ts';
+import { temporaryFolder } from './folder.ts';
+
+/** An ad with the key by which answers name it. */
+export type KeyedAd = Omit<JobOptions, 'userId' | 'companyId'> & { key: string };
+
+/** What searches find among some ads and no others: keys of the first page, for each of the queries. */
+export async function searchAmong(ads: readonly KeyedAd[], queries: readonly string[]): Promise<string[][]> {
+  const folder = temporaryFolder();
+  const postgres = await startEmbeddedPostgres({ dataDir: folder.path, profile: 'throwaway' });
+  try {
+    await migrate(postgres.url);
+    const settings = { NODE_ENV: 'test', PORT: '0', SOCKET_PORT: '0', DATA_DIR: folder.path, LOG_LEVEL: 'fatal' };
+    const app = await createApp({
+      env: readSettings(settings),
+      databaseUrl: postgres.url,
+      log: pino({ level: 'fatal' }),
+    });
+    try {
+      const { services } = app;
+      await seedLookups(services.db);
+      const { user, company } = await makeEmployer(services.db, { company: { name: 'Fjordgruppen' } });
+      const jobs = await makeJobs(
+        services.db,
+        ads.map(({ key: _key, ...ad }) => ({ ...ad, userId: user.id, companyId: company.id }) as JobOptions),
+      );
+      const keys = new Map(jobs.map((job, at) => [job.id, ads[at]?.key ?? '']));
+      const call = createCallInside({ calls: app.calls, services });
+      const answers: string[][] = [];
+      for (const keyword of queries) {
+        const answer = await call(searchJobCondition, { body: { keyword, location: [] } });
+        answers.push(answer.jobs.map((job) => keys.get(job.id) ?? ''));
+      }
+      return answers;
+    } finally {
+      await app.close();
+    }
+  } finally {
+    await postgres.stop();
+    folder.remove();
+  }
+}
