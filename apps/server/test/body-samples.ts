@@ -29,6 +29,8 @@ export function sampleValues(): Known {
   const soon = new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10);
   return {
     user_type: 1,
+    // Only a rejection has a reason.
+    decision: 'reject',
     user_pwd: password,
     new_password: password,
     repeat_password: password,
@@ -45,6 +47,7 @@ export function sampleValues(): Known {
     cvr: '10403782',
     report_options: [{ id: 1, status: 1 }],
     'questions.0.text': 1,
+    'template.questions.0.text': 1,
     pagePerSize: 10,
     sort_type: 1,
     is_redirect: 0,
