@@ -7,6 +7,7 @@ import { formatMoment } from '../platform/words/format';
 import { useWords } from '../platform/words/i18n';
 import { Badge } from '../ui/feedback/badge';
 import { TextArea } from '../ui/forms/field';
+import { VideoPlayer } from '../ui/media/video-player';
 import s from './answers.module.css';
 import { VideoAnswer } from './video-answer';
 
@@ -78,14 +79,13 @@ export function AnsweredQuestion({ question, number, total, unsent }: Place & { 
     <QuestionFrame question={question} number={number} total={total} state={state}>
       {answer?.text_answer && <p className={s.answer}>{answer.text_answer}</p>}
       {answer?.video_answer && (
-        // biome-ignore lint/a11y/useMediaCaption: the person's own answer comes without captions
-        <video
-          className={s.video}
-          src={answer.video_answer}
-          controls
-          preload="metadata"
-          aria-label={t('answer_video', { number })}
-        />
+        <div className={s.video}>
+          <VideoPlayer
+            film={answer.id}
+            label={t('answer_video', { number })}
+            sources={[{ url: answer.video_answer, type: answer.type ?? undefined }]}
+          />
+        </div>
       )}
       {lost && (
         <>

@@ -4,6 +4,7 @@ import { formatFileSize } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';
 import { ButtonLink } from '../../ui/forms/button';
+import { VideoPlayer } from '../../ui/media/video-player';
 import s from './company.module.css';
 
 /** The company's own film: played here, or saved under the name it was given. Nothing where there is none. */
@@ -32,14 +33,8 @@ export function CompanyVideo({ company }: { company: Company }) {
 export function CompanyFilm({ src, name }: { src: string; name: string }) {
   const t = useWords('companies');
   return (
-    // biome-ignore lint/a11y/useMediaCaption: the company's film comes as it was uploaded, without captions
-    <video
-      className={s.video}
-      src={src}
-      controls
-      playsInline
-      preload="metadata"
-      aria-label={t('video.label', { name })}
-    />
+    <div className={s.video}>
+      <VideoPlayer film={name} label={t('video.label', { name })} sources={[{ url: src }]} />
+    </div>
   );
 }

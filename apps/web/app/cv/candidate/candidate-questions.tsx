@@ -25,6 +25,7 @@ export function CandidateQuestions({ questions, answers }: QuestionsAndAnswers) 
                 {answer.text_answer && <p className={s.answer}>{answer.text_answer}</p>}
                 {answer.video_answer && (
                   <VideoPlayer
+                    film={answer.id}
                     label={t('asked.video_of', { question })}
                     sources={[{ url: answer.video_answer, type: answer.type ?? 'video/mp4' }]}
                   />

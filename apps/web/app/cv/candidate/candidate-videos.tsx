@@ -32,6 +32,7 @@ export function CandidateVideos({ videos }: { videos: readonly CvVideo[] }) {
       {watched && (
         <Dialog open width={900} title={watched.name} onClose={() => setWatched(null)}>
           <VideoPlayer
+            film={watched.id}
             autoPlay
             label={watched.name}
             sources={watched.sources}

@@ -53,7 +53,7 @@ export function VideoNaming({ file, name: given, onSend, onClose }: VideoNamingP
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => setName(event.target.value)}
       />
-      {url && <VideoPlayer label={name} sources={[{ url, type: file.type || 'video/mp4' }]} />}
+      {url && <VideoPlayer film={url} label={name} sources={[{ url, type: file.type || 'video/mp4' }]} />}
       <p className="muted small">{t('naming.size', { size: formatFileSize(file.size) })}</p>
     </Dialog>
   );

@@ -19,6 +19,7 @@ export function VideoWatch({ video, onClose }: { video: CvVideo; onClose: () => 
   return (
     <Dialog open title={video.name} width={900} onClose={onClose}>
       <VideoPlayer
+        film={video.id}
         label={video.name}
         sources={video.sources}
         poster={video.poster}

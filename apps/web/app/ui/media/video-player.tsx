@@ -1,17 +1,14 @@
 import { IconDownload, IconVideoOff } from '@tabler/icons-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../../platform/words/i18n';
 import { Icon } from '../brand/icon';
 import { ButtonLink } from '../forms/button';
+import { type PlayerSource, useKeptSources } from './use-kept-sources';
 import s from './video-player.module.css';
 
-export interface PlayerSource {
-  url: string;
-  /** Content type. */
-  type: string;
-}
-
 interface VideoPlayerProps {
+  /** Which film it is, whatever its links are: another film gets a player of its own. */
+  film: string | number;
   /** What the video is, for screen readers. */
   label: string;
   /** The same film in the formats that exist; the browser takes the first it can read. */
@@ -23,9 +20,14 @@ interface VideoPlayerProps {
 }
 
 /** A film with the browser's own controls: keyboard, seeking, full screen and speed as people know them. */
-export function VideoPlayer({ label, sources, poster, captions, autoPlay }: VideoPlayerProps) {
+export function VideoPlayer({ film, ...player }: VideoPlayerProps) {
+  return <Player key={film} {...player} />;
+}
+
+function Player({ label, sources: newest, poster, captions, autoPlay }: Omit<VideoPlayerProps, 'film'>) {
   const t = useWords('media');
-  const [failed, setFailed] = useState(false);
+  const video = useRef<HTMLVideoElement>(null);
+  const { sources, resumeAt, failed, onError } = useKeptSources(video, newest);
   const track = useCaptions(captions);
   const first = sources[0];
   if (failed && first) {
@@ -41,24 +43,22 @@ export function VideoPlayer({ label, sources, poster, captions, autoPlay }: Vide
   }
   return (
     <video
-      key={first?.url}
+      ref={video}
       className={s.player}
       controls
       playsInline
       preload="metadata"
       aria-label={label}
       {...(poster && { poster })}
-      {...(autoPlay && { autoPlay })}
-      onLoadedMetadata={(event) => findLength(event.currentTarget)}
-      onError={() => setFailed(true)}
+      {...((autoPlay || resumeAt !== null) && { autoPlay: true })}
+      onLoadedMetadata={({ currentTarget }) => {
+        if (resumeAt === null) findLength(currentTarget);
+        else currentTarget.currentTime = resumeAt;
+      }}
+      onError={onError}
     >
       {sources.map(({ url, type }, at) => (
-        <source
-          key={url}
-          src={url}
-          type={type}
-          {...(at === sources.length - 1 && { onError: () => setFailed(true) })}
-        />
+        <source key={url} src={url} type={type} {...(at === sources.length - 1 && { onError })} />
       ))}
       {track && <track kind="captions" srcLang="da" label={t('captions')} src={track} default />}
     </video>
@@ -68,12 +68,20 @@ export function VideoPlayer({ label, sources, poster, captions, autoPlay }: Vide
 /** A film fresh from the recorder does not know how long it is until one has been at its end. */
 function findLength(video: HTMLVideoElement): void {
   if (Number.isFinite(video.duration)) return;
+  let isStarted = !video.paused;
+  const started = () => {
+    isStarted = true;
+  };
   const back = () => {
     if (!Number.isFinite(video.duration)) return;
     video.removeEventListener('durationchange', back);
+    video.removeEventListener('play', started);
     video.currentTime = 0;
+    // At its end the film has stopped. A browser that refuses shows its play button.
+    if (isStarted) void video.play().catch(() => undefined);
   };
   video.addEventListener('durationchange', back);
+  video.addEventListener('play', started);
   video.currentTime = 1e7;
 }
 

@@ -56,6 +56,7 @@ export function ReviewDialogs({ job, dialog, review, onClose, onDecided, onQuest
       return (
         <Dialog open width={900} onClose={onClose} title={t('video.title', { name: dialog.application.user.name })}>
           <VideoPlayer
+            film={dialog.application.id}
             autoPlay
             label={t('video.title', { name: dialog.application.user.name })}
             sources={[videoOf(dialog.application)]}

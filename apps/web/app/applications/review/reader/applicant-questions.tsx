@@ -59,6 +59,7 @@ export function QuestionList({ questions }: { questions: readonly QuestionItem[]
               {answer.text_answer && <p className={d.answer}>{answer.text_answer}</p>}
               {answer.video_answer && (
                 <VideoPlayer
+                  film={answer.id}
                   label={t('ask.video_of', { question })}
                   sources={[{ url: answer.video_answer, type: answer.type ?? 'video/mp4' }]}
                 />

@@ -30,7 +30,12 @@ export function ApplicantVideo({ application, isPlaying, onPlay, onDialog }: App
   if (isPlaying) {
     return (
       <div className={s.video}>
-        <VideoPlayer autoPlay label={t('video.title', { name: application.user.name })} sources={[{ url, type }]} />
+        <VideoPlayer
+          film={application.id}
+          autoPlay
+          label={t('video.title', { name: application.user.name })}
+          sources={[{ url, type }]}
+        />
         {larger}
       </div>
     );

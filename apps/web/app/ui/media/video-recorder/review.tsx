@@ -42,7 +42,9 @@ export function Review({ recorded, practice, keepLabel, onAgain, onReal, onKeep 
             : t(practice ? 'practice_done_text' : 'done_text', { time: formatClock(recorded.seconds) })}
         </p>
       </div>
-      {url && !isEmpty && <VideoPlayer label={t('recording')} sources={[{ url, type: recorded.file.type }]} />}
+      {url && !isEmpty && (
+        <VideoPlayer film={url} label={t('recording')} sources={[{ url, type: recorded.file.type }]} />
+      )}
       <div className={s.actions}>
         <Button icon={IconRefresh} onClick={onAgain}>
           {t(practice ? 'practise_again' : 'again')}
