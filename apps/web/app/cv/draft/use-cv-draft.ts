@@ -4,7 +4,8 @@ import { callApi } from '../../platform/api/api';
 import { onReachedAgain } from '../../platform/api/connection';
 import type { Store } from '../../platform/session/store';
 import type { CvErrors } from '../editor/cv-errors';
-import { type CvDraft, createCvDraft } from './cv-draft';
+import { createCvDraft } from './create-cv-draft';
+import type { CvDraft } from './cv-draft';
 import type { CvField, CvValues } from './cv-values';
 import { takeStoredCv } from './local-copy';
 
