@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { film } from '../apps/server/src/platform/media/media.factory.ts';
 import { type Ad, newAd } from './support/ads.ts';
 import { asPerson, beSignedIn, newSeeker, type Person, sampleEmployer } from './support/people.ts';
 import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from './support/test.ts';
@@ -16,12 +17,19 @@ interface Applicant extends Person {
 }
 
 /** Somebody who has signed up and applied, by the calls. */
-async function applicant(request: APIRequestContext, ad: Ad, name: string, message = ''): Promise<Applicant> {
+async function applicant(
+  request: APIRequestContext,
+  ad: Ad,
+  name: string,
+  message = '',
+  video?: Buffer,
+): Promise<Applicant> {
   const person = await newSeeker(name);
   const multipart = {
     job_id: String(ad.id),
     message: message || `Kære Lene\n\nJeg hedder ${name} og vil gerne høre mere.`,
     upload_cv_file: { name: `CV ${name}.pdf`, mimeType: 'application/pdf', buffer: pdf },
+    ...(video && { upload_video_file: { name: 'Hej.webm', mimeType: 'video/webm', buffer: video } }),
   };
   const answer = await request.post('/api/apply_job', { headers: await asPerson(request, person), multipart });
   const made = await answer.json();
@@ -362,7 +370,11 @@ test('a note is written, found by its words and never shown to the applicant', a
   await dialog.getByLabel('Note', { exact: true }).fill('Ringede til Susanne: Spørg til weekender.');
   await dialog.getByRole('button', { name: 'Gem note' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('complementary').getByText('Ringede til Susanne')).toBeVisible();
+  const note = page.getByRole('complementary').getByRole('region', { name: 'Note til holdet' });
+  await expect(note).toContainText('Ringede til Susanne');
+  await expect(note).toContainText('Lene Kjærgaard · i dag kl.');
+  await page.keyboard.press('f');
+  await expect(pane(page).getByText('Note skrevet af Lene Kjærgaard')).toBeVisible();
   await page.keyboard.press('/');
   await words(page).fill('weekend');
   await expect(list(page).getByRole('listitem')).toHaveCount(1);
@@ -570,11 +582,53 @@ test('a pile of sixty is read with the keyboard alone', async ({ page, request }
   console.log(description);
 });
 
+test('at the end of a pile the open ones are written to, and Enter leads to the next pile', async ({
+  page,
+  request,
+}) => {
+  const [ad, next] = [await newAd(request), await newAd(request)];
+  const one = await applicant(request, ad, 'Ane Bro');
+  await applicant(request, next, 'Bo Dam');
+  await open(page, ad);
+  await expect(person(page)).toHaveText('Ane Bro');
+  await page.keyboard.press('4');
+  await expect(row(page, 'Ane Bro').getByRole('img', { name: '4' })).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(page.getByRole('heading', { name: 'Alle er set' })).toBeFocused();
+  await expectAccessibleInBothSchemes(page);
+  await page.getByRole('button', { name: 'Skriv til den åbne' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Skriv til 1 åben ansøger' });
+  await dialog.getByRole('textbox').fill('Hej {name}, vi ringer i næste uge.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Send til 1 ansøger' }).click();
+  await expect(page.getByText('Beskeden er sendt til 1 ansøger.')).toBeVisible();
+  const history = await request.post('/api/getMessageHistoryWithContact', {
+    headers: await asPerson(request, one),
+    data: { contact_users: (await stateOf(request, one)).employer_id },
+  });
+  expect(await history.text()).toContain('Hej Ane Bro, vi ringer i næste uge.');
+  await page.getByRole('heading', { name: 'Alle er set' }).click();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: ad.title })).toHaveCount(0);
+  await expect(page).toHaveURL(/\/virksomhed\/job\/detalje\/\d+\/job_manage/);
+  await expect(list(page)).toBeVisible();
+});
+
 test('keys are told, can be switched off, and stay off in this browser', async ({ page, request }) => {
   const ad = await newAd(request);
-  await applicants(request, ad, ['Karen Bæk', 'Emil Lund']);
+  await applicant(request, ad, 'Karen Bæk');
+  await applicant(request, ad, 'Emil Lund', '', await film({ seconds: 3 }));
   await open(page, ad);
-  await expect(person(page)).toBeVisible();
+  await expect(person(page)).toHaveText('Emil Lund');
+  // V plays the video beside the letter, and Escape ends it; its length stands in the list.
+  await expect(row(page, 'Emil Lund')).toContainText('0:03');
+  await page.keyboard.press('v');
+  const player = page.getByRole('complementary').locator('video[controls]');
+  await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(player).toHaveCount(0);
+
   await page.keyboard.press('?');
   const legend = page.getByRole('dialog', { name: 'Genvejstaster' });
   await expect(legend.getByText('Giv stjerner')).toBeVisible();
@@ -620,6 +674,21 @@ test.describe('on a phone', () => {
     await open(page, ad);
     await expect(page.getByRole('article')).toHaveCount(0);
     await expectAccessible(page);
+
+    // The way back leads to the place in the list, and the site's header is away while somebody is read.
+    await page.setViewportSize({ width: 390, height: 400 });
+    await row(page, 'Amalie Friis').getByRole('link').scrollIntoViewIfNeeded();
+    await row(page, 'Amalie Friis').evaluate((item) => item.scrollIntoView({ block: 'start', behavior: 'instant' }));
+    const placeOf = async () => Math.round((await row(page, 'Amalie Friis').boundingBox())?.y ?? 0);
+    const place = await placeOf();
+    await row(page, 'Amalie Friis').getByRole('link').click();
+    await expect(person(page)).toHaveText('Amalie Friis');
+    await expect(page.getByRole('banner')).toBeHidden();
+    await pane(page).getByRole('link', { name: 'Alle ansøgere' }).click();
+    await expect(page.getByRole('banner')).toBeVisible();
+    expect(await placeOf()).toBe(place);
+    await page.setViewportSize({ width: 390, height: 844 });
+
     await row(page, 'Amalie Friis').getByRole('link').click();
     await expect(person(page)).toHaveText('Amalie Friis');
     await expect(person(page)).toBeInViewport();

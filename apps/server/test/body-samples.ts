@@ -57,6 +57,7 @@ export function sampleValues(): Known {
     start_time: '10:00',
     end_time: '10:30',
     current_year: 2026,
+    until: new Date().toISOString(),
     link: 'nobody-has-this-room',
     // The version that was edited: another one would be a conflict and go no further.
     updated_at: undefined,

@@ -1,5 +1,6 @@
 import type { ApplicationFileRole } from '@jobblik/contract/applications/applications.rules';
 import type { Application, Attachment } from '@jobblik/contract/applications/applications.schema';
+import type { CvVideo } from '@jobblik/contract/cv/cv-videos.schema';
 import type { QuestionsAndAnswers } from '@jobblik/contract/questions/question.schema';
 import type { ApplicationInterview } from './applications.ports.ts';
 import type { ListedApplication } from './applications.queries.ts';
@@ -14,6 +15,8 @@ export interface AttachedFile {
   realName: string;
   extension: string;
   size: number;
+  /** Length of a video in seconds; null while it is not known. */
+  seconds: number | null;
 }
 
 /** Data of an application from other tables. */
@@ -22,6 +25,8 @@ export interface ApplicationContext {
   avatar: string | null;
   questionsAndAnswers: QuestionsAndAnswers | undefined;
   interview: ApplicationInterview | undefined;
+  /** The newest video of the published CV. */
+  cvVideo: CvVideo | undefined;
   /** Places of the ad. */
   cityIds: readonly number[];
 }
@@ -32,9 +37,9 @@ export interface ApplicationContext {
  */
 export function presentApplication(
   listed: ListedApplication,
-  { files, avatar, questionsAndAnswers, interview, cityIds }: ApplicationContext,
+  { files, avatar, questionsAndAnswers, interview, cvVideo, cityIds }: ApplicationContext,
 ): Application {
-  const { application, opener, user, cv } = listed;
+  const { application, opener, noteWriter, user, cv } = listed;
   const isActive = application.withdrawnAt === null;
   const content = isActive ? (cv?.content ?? null) : null;
   return {
@@ -51,6 +56,8 @@ export function presentApplication(
     interview_seeker_id: interview?.seekerId ?? null,
     ready: interview?.ready ?? 0,
     note: application.note,
+    note_at: application.noteAt?.toISOString() ?? null,
+    note_by: noteWriter ?? '',
     rating_point: application.ratingPoint,
     is_seen: application.seenAt !== null || !isActive,
     seen_at: application.seenAt?.toISOString() ?? null,
@@ -73,8 +80,13 @@ export function presentApplication(
     questions: (isActive && questionsAndAnswers?.questions) || [],
     answers: (isActive && questionsAndAnswers?.answers) || [],
     cv: cv && content && presentApplicantCv({ ...cv, content }),
+    cv_video: isActive && cvVideo ? presentVideo(cvVideo) : null,
     distance_km: isActive ? distanceToJob({ cityId: cv?.cityId ?? null, zip: user.zip }, cityIds) : null,
   };
+}
+
+function presentVideo({ sources, poster, captions_url, duration }: CvVideo): Application['cv_video'] {
+  return { sources, poster, captions_url, seconds: duration };
 }
 
 function presentAttachment(applicationId: number, message: string, files: readonly AttachedFile[]): Attachment {
@@ -102,5 +114,6 @@ function presentAttachment(applicationId: number, message: string, files: readon
     apply_video_type: video?.extension ?? null,
     apply_video_name: video?.address ?? null,
     apply_video_real_name: video?.realName ?? null,
+    apply_video_seconds: video?.seconds ?? null,
   };
 }

@@ -83,12 +83,15 @@ function publishedCv(): SQL | undefined {
 
 /** Who opened an application first. */
 export const openers = alias(users, 'openers');
+/** Who wrote the note of an application. */
+const noteWriters = alias(users, 'note_writers');
 
 function withPeople(db: Database) {
   return db
     .select({
       application: applications,
       opener: openers.name,
+      noteWriter: noteWriters.name,
       user: {
         id: users.id,
         type: users.type,
@@ -101,6 +104,8 @@ function withPeople(db: Database) {
         zip: users.zip,
         city: users.city,
         avatarFileId: users.avatarFileId,
+        deactivatedAt: users.deactivatedAt,
+        removedAt: users.removedAt,
       },
       cv: {
         content: cvs.content,
@@ -113,6 +118,7 @@ function withPeople(db: Database) {
     .from(applications)
     .innerJoin(users, eq(users.id, applications.userId))
     .leftJoin(openers, eq(openers.id, applications.seenBy))
+    .leftJoin(noteWriters, eq(noteWriters.id, applications.noteBy))
     .leftJoin(cvs, publishedCv())
     .$dynamic();
 }

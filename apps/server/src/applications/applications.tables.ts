@@ -48,6 +48,9 @@ export const applications = pgTable(
     ratingPoint: smallint().notNull().default(0),
     /** Only the employer knows it. */
     note: text().notNull().default(''),
+    /** When the note was written last, and who wrote it; null without one. */
+    noteAt: instant(),
+    noteBy: integer().references(() => users.id, { onDelete: 'set null' }),
     /** When somebody on the employer's side opened it the first time, and who. */
     seenAt: instant(),
     seenBy: integer().references(() => users.id, { onDelete: 'set null' }),
@@ -81,6 +84,7 @@ export const applications = pgTable(
     // Opening one finds those that the reading has not reached.
     index('applications_unread').on(table.jobId).where(sql`seen_at is null and reading_since is null`),
     index().on(table.seenBy),
+    index().on(table.noteBy),
     // Counting an ad's applications by state reads this index alone.
     index('applications_by_state').on(table.jobId, table.reject, table.vStatus, table.withdrawnAt),
     check('applications_reject', sql`${table.reject} in (0, 1, 2)`),
@@ -101,6 +105,8 @@ export const applicationFiles = pgTable(
     /** `cv`, `letter`, `other` or `video`. */
     role: text().notNull(),
     fileId: text().notNull(),
+    /** Length of a video; null until it was measured, and of one that cannot be read. */
+    durationMs: integer(),
   },
   (table) => [primaryKey({ columns: [table.applicationId, table.role] }), index().on(table.fileId)],
 );

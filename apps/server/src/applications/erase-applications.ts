@@ -23,7 +23,7 @@ export async function eraseApplicationsOf(services: Services, userId: number): P
     await tx.delete(applicationTerms).where(inArray(applicationTerms.applicationId, received));
     await tx
       .update(applications)
-      .set({ note: '', ratingPoint: 0, reject: applications.seekerReject })
+      .set({ note: '', noteAt: null, noteBy: null, ratingPoint: 0, reject: applications.seekerReject })
       .where(asEmployer);
   });
 }

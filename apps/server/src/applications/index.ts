@@ -1,6 +1,7 @@
 import { accountRemoved } from '@jobblik/contract/accounts/accounts.events';
 import type { Services } from '../platform/services.ts';
 import { eraseApplicationsOf } from './erase-applications.ts';
+import { registerVideoLengths } from './measure-video.ts';
 import { registerApplicantWords } from './review/applicant-words.tasks.ts';
 import { registerDecisions } from './review/decisions.tasks.ts';
 
@@ -24,6 +25,7 @@ export { setVideoStatus } from './set-video-status.ts';
 export function registerApplications(services: Services): void {
   registerDecisions(services);
   registerApplicantWords(services);
+  registerVideoLengths(services);
   services.tasks.subscribe(accountRemoved, 'applications.erase', async ({ user_id }) =>
     eraseApplicationsOf(services, user_id),
   );

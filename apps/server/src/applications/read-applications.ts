@@ -1,6 +1,6 @@
 import type { ApplicationFileRole } from '@jobblik/contract/applications/applications.rules';
 import type { Application } from '@jobblik/contract/applications/applications.schema';
-
+import { newestPlayableVideos } from '../cv/index.ts';
 import type { Files, StoredFile } from '../platform/files/files.ts';
 import { viewerPath } from '../platform/files/link-paths.ts';
 import type { Services } from '../platform/services.ts';
@@ -22,7 +22,7 @@ export async function presentApplications(
 ): Promise<Application[]> {
   if (listed.length === 0) return [];
   const { db, files, ports } = services;
-  const [attached, interviews, questionsOfSeekers] = await Promise.all([
+  const [attached, interviews, questionsOfSeekers, cvVideos] = await Promise.all([
     filesOfApplications(
       db,
       listed.map(({ application }) => application.id),
@@ -36,14 +36,18 @@ export async function presentApplications(
       jobId: job.id,
       seekerIds: listed.map(({ application }) => application.userId),
     }),
+    newestPlayableVideos(
+      services,
+      listed.filter(showsCv).map(({ user }) => user.id),
+    ),
   ]);
   const described = await files.describe(attached.map(({ fileId }) => fileId));
   const byApplication = new Map<number, AttachedFile[]>();
-  for (const { applicationId, role, fileId } of attached) {
+  for (const { applicationId, role, fileId, durationMs } of attached) {
     const file = described.get(fileId);
     if (!file) continue;
     const list = byApplication.get(applicationId) ?? [];
-    list.push(attachedFile(files, role as ApplicationFileRole, file));
+    list.push(attachedFile(files, { role: role as ApplicationFileRole, durationMs }, file));
     byApplication.set(applicationId, list);
   }
   return listed.map((row) =>
@@ -52,12 +56,22 @@ export async function presentApplications(
       avatar: row.user.avatarFileId ? files.link(row.user.avatarFileId) : null,
       interview: interviews.get(row.application.id),
       questionsAndAnswers: questionsOfSeekers.get(row.application.userId),
+      cvVideo: cvVideos.get(row.user.id),
       cityIds: job.cityIds,
     }),
   );
 }
 
-function attachedFile(files: Files, role: ApplicationFileRole, file: StoredFile): AttachedFile {
+/** Whether the employer may open the applicant's CV as well (`cvViewOf`): it is published, and its account active. */
+function showsCv({ application, user, cv }: ListedApplication): boolean {
+  return application.withdrawnAt === null && cv !== null && user.deactivatedAt === null && user.removedAt === null;
+}
+
+function attachedFile(
+  files: Files,
+  { role, durationMs }: { role: ApplicationFileRole; durationMs: number | null },
+  file: StoredFile,
+): AttachedFile {
   return {
     role,
     address: files.link(file.id, { under: role === 'video' ? folders.video : folders.document }),
@@ -65,5 +79,6 @@ function attachedFile(files: Files, role: ApplicationFileRole, file: StoredFile)
     realName: file.realName,
     extension: file.extension,
     size: file.size,
+    seconds: durationMs === null ? null : durationMs / 1000,
   };
 }

@@ -30,7 +30,7 @@ export { cvIndex, readCvKeyword } from './search/cv-index.ts';
 export { cvTerms } from './search/cv-search.tables.ts';
 export { hasPlayableVideo } from './search/index-cvs.ts';
 export { warmCv } from './threads/warm-threads.ts';
-export { cvVideos, makeCvVideo } from './videos/index.ts';
+export { cvVideos, makeCvVideo, newestPlayableVideos } from './videos/index.ts';
 export { documentPage } from './viewer/view-document.ts';
 export { recordCvVisit } from './visits.ts';
 

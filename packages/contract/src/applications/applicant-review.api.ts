@@ -1,5 +1,5 @@
 import { defineCall, jsonText } from '@jobblik/contract/kernel/call';
-import { id, result, text } from '@jobblik/contract/kernel/fields';
+import { id, requiredText, result, text } from '@jobblik/contract/kernel/fields';
 import { newQuestion, questionItem } from '@jobblik/contract/questions/question.schema';
 import { questionLimits } from '@jobblik/contract/questions/questions.rules';
 import { z } from 'zod';
@@ -216,8 +216,30 @@ export const updateCandidateNote = defineCall({
   summary: 'Writes the note about an applicant, which only the employer sees; empty takes it away.',
   spec: '2§7',
   body: z.object({ note: text(reviewLimits.note), candidate_id: id }),
-  response: result.extend({ note: z.string() }),
-  demo: { result: 'success', note: '' },
+  response: result.extend({ note: z.string(), note_at: z.string().nullable(), note_by: z.string() }),
+  demo: { result: 'success', note: '', note_at: null, note_by: '' },
+});
+
+export const writeToOpen = defineCall({
+  method: 'POST',
+  path: '/api/write_to_open_applicants',
+  access: 'employer',
+  summary:
+    'Writes the same message to everybody whose application to an ad is open, `{name}` being the name of each. The same `uuid` again sends nothing twice; `email_unverified` (409) until the e-mail is confirmed.',
+  body: z.object({
+    job_id: id,
+    message: requiredText(reviewLimits.message),
+    /** Applications that came later are left out: nobody has read them yet. */
+    until: z.iso.datetime('not_a_date'),
+    /** Of this sending. */
+    uuid: z.uuid(),
+  }),
+  response: result.extend({
+    /** How many people the message went to. */
+    count: z.number(),
+  }),
+  demo: { result: 'success', count: 0 },
+  limit: { max: 30, seconds: 3600 },
 });
 
 const newQuestions = z.array(newQuestion).min(1, 'required').max(questionLimits.questions, 'too_many');

@@ -18,6 +18,11 @@ export const suggestedDecisionTexts: Record<Decision, string> = {
     'Du hører fra os, så snart vi ved mere.\n\nVenlig hilsen\n{employer}',
 };
 
+/** A message to everybody whose application is open still. */
+export const openMessageText =
+  'Hej {name}\n\nTak for din ansøgning. Vi har nu læst alle ansøgninger og går i gang med at vælge, hvem vi vil tale med. ' +
+  'Du hører fra os, så snart vi ved mere.\n\nVenlig hilsen\n{employer}';
+
 /** Puts the names into a decision's text; one text may go to several applicants. */
 export function fillDecisionText(text: string, names: { name: string; employer: string }): string {
   return text.replace(/\{(name|employer)\}/g, (_place, which: 'name' | 'employer') => names[which]);

@@ -1,3 +1,4 @@
+import { videoSource } from '@jobblik/contract/cv/cv-videos.schema';
 import { membershipState } from '@jobblik/contract/kernel/session';
 import { questionsAndAnswers } from '@jobblik/contract/questions/question.schema';
 import { z } from 'zod';
@@ -26,6 +27,8 @@ export const attachment = z.object({
   apply_video_type: z.string().nullable(),
   apply_video_name: z.string().nullable(),
   apply_video_real_name: z.string().nullable(),
+  /** Ours: length in seconds; null until it was measured. */
+  apply_video_seconds: z.number().nullable(),
 });
 export type Attachment = z.infer<typeof attachment>;
 
@@ -66,6 +69,16 @@ export const applicantCv = z.object({
 });
 export type ApplicantCv = z.infer<typeof applicantCv>;
 
+/** The newest video of the applicant's published CV. Playing it is no visit of the CV: opening the CV is. */
+export const applicantVideo = z.object({
+  /** Addresses that expire; browsers play the first one that they can read. */
+  sources: z.array(videoSource),
+  poster: z.string().nullable(),
+  /** Captions as WebVTT in a `data:` address. */
+  captions_url: z.string().nullable(),
+  seconds: z.number(),
+});
+
 /** An application as the employer who owns the ad sees it (spec 2§3). */
 export const application = z.object({
   id: z.number(),
@@ -83,6 +96,9 @@ export const application = z.object({
   interview_seeker_id: z.number().nullable(),
   ready: z.number(),
   note: z.string(),
+  /** When the note was written last, and who wrote it; null and empty without a note. */
+  note_at: z.string().nullable(),
+  note_by: z.string(),
   rating_point: z.number(),
   /** Whether somebody has opened it; when and who, which the applicant sees as well. */
   is_seen: z.boolean(),
@@ -94,6 +110,8 @@ export const application = z.object({
   ...questionsAndAnswers.shape,
   /** Null while they have published none. */
   cv: applicantCv.nullable(),
+  /** Null without a published CV, while its account rests, and once the application was withdrawn. */
+  cv_video: applicantVideo.nullable(),
   /** Between the applicant's town and the nearest place of the ad, in a straight line; null when one is not known. */
   distance_km: z.number().nullable(),
 });

@@ -1,6 +1,7 @@
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { eq } from 'drizzle-orm';
+import { findUser } from '../../accounts/index.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import { applications } from '../applications.tables.ts';
@@ -10,6 +11,7 @@ import { lockOwnApplications } from './own-applications-of-job.ts';
 
 /**
  * Writes the employer's note about an applicant; searches find it from now on.
+ * @returns when it was written, and by whom; nothing of either for a note that was taken away
  * @throws Problem `not_found`
  */
 export async function noteApplicant(
@@ -17,12 +19,17 @@ export async function noteApplicant(
   who: SignedIn,
   applicationId: number,
   note: string,
-): Promise<void> {
-  await inTransaction(services.db, async (tx) => {
+): Promise<{ note_at: string | null; note_by: string }> {
+  return await inTransaction(services.db, async (tx) => {
     const [application] = await lockOwnApplications(tx, who, [applicationId]);
     if (!application) throw new Problem('not_found');
-    await tx.update(applications).set({ note }).where(eq(applications.id, applicationId));
+    const at = note ? services.clock.now() : null;
+    await tx
+      .update(applications)
+      .set({ note, noteAt: at, noteBy: at && who.userId })
+      .where(eq(applications.id, applicationId));
     await indexApplication(tx, applicationId);
     nudgeChanged(tx, services, [application]);
+    return { note_at: at?.toISOString() ?? null, note_by: at ? ((await findUser(tx, who.userId))?.name ?? '') : '' };
   });
 }

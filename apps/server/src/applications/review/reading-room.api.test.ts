@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   decideCandidates,
   getApplication,
@@ -6,14 +7,22 @@ import {
   pendingCandidate,
   rejectCandidate,
   reopenCandidate,
+  searchJobApply,
   undoCandidateDecision,
+  updateCandidateNote,
+  writeToOpen,
 } from '@jobblik/contract/applications/applicant-review.api';
-import { applyJob, openApplication } from '@jobblik/contract/applications/applications.api';
+import { applyJob, openApplication, withdrawApplication } from '@jobblik/contract/applications/applications.api';
+import { getMessageHistoryWithContact } from '@jobblik/contract/chat/chat.api';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, testClock } from '../../../test/test-app.ts';
-import { signInAs } from '../../accounts/index.ts';
+import { signInAs, users } from '../../accounts/index.ts';
+import { cvVisits } from '../../cv/cv.tables.ts';
+import { makeCv, makeCvVideo } from '../../cv/index.ts';
 import { makeJob } from '../../jobs/index.ts';
 import * as sample from '../../platform/files/files.factory.ts';
+import { film } from '../../platform/media/media.factory.ts';
 import { type Person, reviewHarness } from './review.harness.ts';
 
 const start = new Date(Date.now() + 600_000);
@@ -60,6 +69,112 @@ describe('what happened to an application', () => {
     expect(await refused(undefined)).toMatchObject({ status: 401 });
     const demo = { ...ad.employer, token: await signInAs(app.services.db, ad.employer.user, { demo: true }) };
     expect(await refused(demo)).toMatchObject({ status: 404 });
+  });
+});
+
+describe('a note', () => {
+  it('tells who wrote it and when, and nothing of it once it is taken away', async () => {
+    const ad = await newAd();
+    const id = await newApplication(ad, await newSeeker());
+    const { token, user } = ad.employer;
+    const write = (note: string) => app.call(updateCandidateNote, { body: { note, candidate_id: id } }, { token });
+    const read = async () =>
+      (await app.call(getApplication, { params: { application_id: id } }, { token })).application;
+    expect(await read()).toMatchObject({ note: '', note_at: null, note_by: '' });
+    const written = { note: 'Ring fredag', note_at: clock.now().toISOString(), note_by: user.name };
+    expect(await write('Ring fredag')).toMatchObject(written);
+    expect(await read()).toMatchObject(written);
+    const none = { note: '', note_at: null, note_by: '' };
+    expect(await write('')).toMatchObject(none);
+    expect(await read()).toMatchObject(none);
+  });
+});
+
+describe('the video beside the letter', () => {
+  const one = async ({ token }: Person, application_id: number) =>
+    (await app.call(getApplication, { params: { application_id } }, { token })).application;
+
+  it('is the newest one of the published CV, and reading it is no visit of the CV', async () => {
+    const ad = await newAd();
+    const seeker = await newSeeker();
+    await makeCv(app.services, { userId: seeker.user.id, visibility: 'hidden' });
+    await makeCvVideo(app.services, {
+      userId: seeker.user.id,
+      film: { seconds: 2 },
+      captions: 'WEBVTT\n\n00:00.100 --> 00:01.000\nHej\n',
+    });
+    await app.services.tasks.idle();
+    const id = await newApplication(ad, seeker);
+    const { cv_video: video } = await one(ad.employer, id);
+    expect(video).toMatchObject({ seconds: expect.closeTo(2, 1), captions_url: expect.stringContaining('text/vtt') });
+    const played = await app.raw('GET', video?.sources[0]?.url ?? '');
+    expect([played.status, video?.sources[0]?.type]).toEqual([200, 'video/webm']);
+    expect(await app.services.db.select().from(cvVisits).where(eq(cvVisits.userId, seeker.user.id))).toEqual([]);
+    // Neither of an application that was withdrawn, nor of an account that rests.
+    await app.call(withdrawApplication, { body: { application_id: id } }, { token: seeker.token });
+    expect((await one(ad.employer, id)).cv_video).toBeNull();
+    const other = await newAd();
+    const again = await newApplication(other, seeker);
+    expect((await one(other.employer, again)).cv_video).not.toBeNull();
+    await app.services.db.update(users).set({ deactivatedAt: start }).where(eq(users.id, seeker.user.id));
+    expect((await one(other.employer, again)).cv_video).toBeNull();
+  });
+
+  it('has its length in the list, also the one that came with the application', async () => {
+    const ad = await newAd();
+    const seeker = await newSeeker();
+    const files = { upload_video_file: { name: 'Hej.webm', content: await film({ seconds: 3, live: true }) } };
+    const body = { job_id: ad.job.id, message: 'Hej' };
+    const { application_id } = await app.call(applyJob, { body }, { token: seeker.token, files });
+    await app.services.tasks.idle();
+    const { applications } = await app.call(
+      searchJobApply,
+      { body: { job_id: ad.job.id } },
+      { token: ad.employer.token },
+    );
+    expect(applications).toMatchObject([
+      { id: application_id, attach: { apply_video_seconds: expect.closeTo(3, 1) }, cv_video: null },
+    ]);
+  });
+});
+
+describe('writing to the open ones', () => {
+  const until = start.toISOString();
+  const write = ({ token }: Person, job_id: number, more: Partial<{ uuid: string; message: string }> = {}) => ({
+    body: { job_id, message: 'Hej {name}, hilsen {employer}', until, uuid: randomUUID(), ...more },
+    as: { token },
+  });
+  const messagesOf = async ({ token }: Person, employer: Person) =>
+    (
+      await app.call(getMessageHistoryWithContact, { body: { contact_users: employer.user.id } }, { token })
+    ).result_message_json.map(({ message }) => message);
+
+  it('reaches everybody who is open, once, by name, and nobody else', async () => {
+    const ad = await newAd();
+    const [open, late, rejected] = [await newSeeker('Ane Bro'), await newSeeker('Bo Dam'), await newSeeker('Cilla Eg')];
+    await newApplication(ad, open, { createdAt: start });
+    await newApplication(ad, late, { createdAt: new Date(start.getTime() + 1000) });
+    await newApplication(ad, rejected, { createdAt: start, reject: 1 });
+    const { body, as } = write(ad.employer, ad.job.id);
+    expect(await app.call(writeToOpen, { body }, as)).toEqual({ result: 'success', count: 1 });
+    expect(await app.call(writeToOpen, { body }, as)).toEqual({ result: 'success', count: 1 });
+    expect(await messagesOf(open, ad.employer)).toEqual(['Hej Ane Bro, hilsen Havnens Køkken']);
+    expect(await messagesOf(late, ad.employer)).toEqual([]);
+    expect(await messagesOf(rejected, ad.employer)).toEqual([]);
+  });
+
+  it('is for the employer of the ad, with words and a confirmed e-mail', async () => {
+    const ad = await newAd();
+    const seeker = await newSeeker();
+    await newApplication(ad, seeker, { createdAt: start });
+    const { employer: other } = await newAd();
+    const refused = ({ body, as }: ReturnType<typeof write>) => app.refused(writeToOpen, { body }, as);
+    expect(await refused(write(other, ad.job.id))).toMatchObject({ status: 404 });
+    expect(await refused(write(seeker, ad.job.id))).toMatchObject({ status: 403 });
+    expect(await refused(write(ad.employer, ad.job.id, { message: ' ' }))).toMatchObject({ status: 400 });
+    await app.services.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, ad.employer.user.id));
+    expect(await refused(write(ad.employer, ad.job.id))).toMatchObject({ status: 409, code: 'email_unverified' });
+    expect(await messagesOf(seeker, ad.employer)).toEqual([]);
   });
 });
 

@@ -561,7 +561,7 @@ describe('a note', () => {
     const { employer, id } = await oneApplication();
     const note = (text: string) =>
       app.call(updateCandidateNote, { body: { note: text, candidate_id: id } }, { token: employer.token });
-    expect(await note('  Ringede til Susanne.  ')).toEqual({ result: 'success', note: 'Ringede til Susanne.' });
+    expect(await note('  Ringede til Susanne.  ')).toMatchObject({ result: 'success', note: 'Ringede til Susanne.' });
     const read = async () =>
       (await app.call(getApplication, { params: { application_id: id } }, { token: employer.token })).application.note;
     expect(await read()).toBe('Ringede til Susanne.');

@@ -12,6 +12,7 @@ import {
   setRating,
   undoCandidateDecision,
   updateCandidateNote,
+  writeToOpen,
 } from '@jobblik/contract/applications/applicant-review.api';
 import type { Decision, RejectReason } from '@jobblik/contract/applications/applicant-review.rules';
 import { rejectState } from '@jobblik/contract/applications/applications.rules';
@@ -23,7 +24,8 @@ import { applicationHistory } from './application-history.ts';
 import { askApplicants } from './ask-applicants.ts';
 import { decideApplications } from './decide-applications.ts';
 import { noteApplicant } from './note-applicant.ts';
-import { pileSummary } from './pile-summary.ts';
+import { pileSummary } from './pile/pile-summary.ts';
+import { writeToOpenApplicants } from './pile/write-to-open.ts';
 import { rateApplicant } from './rate-applicant.ts';
 import { readApplication } from './read-ad.ts';
 import { reopenApplication, reopenApplications } from './reopen-application.ts';
@@ -69,8 +71,13 @@ export const reviewRoutes = [
     return { result: 'success', application_id, rating_point: body.rating_point };
   }),
   serve(updateCandidateNote, async ({ body, who }, services) => {
-    await noteApplicant(services, who, body.candidate_id, body.note);
-    return { result: 'success', note: body.note };
+    const written = await noteApplicant(services, who, body.candidate_id, body.note);
+    return { result: 'success', note: body.note, ...written };
+  }),
+  serve(writeToOpen, async ({ body, who }, services) => {
+    const { job_id: jobId, message, until, uuid } = body;
+    const count = await writeToOpenApplicants(services, who, { jobId, message, until: new Date(until), uuid });
+    return { result: 'success', count };
   }),
   serve(askCandidates, async ({ body, who }, services) =>
     askApplicants(services, who, {

@@ -1,5 +1,5 @@
 import { Problem } from '@jobblik/contract/kernel/problem';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/db/db.ts';
 import { type CvVideoRow, cvVideos } from './cv-videos.tables.ts';
 
@@ -10,6 +10,15 @@ export async function videosOf(db: Database | Transaction, userId: number): Prom
     .from(cvVideos)
     .where(eq(cvVideos.userId, userId))
     .orderBy(desc(cvVideos.createdAt), desc(cvVideos.id));
+}
+
+/** The newest ready video of each of these people who have one. */
+export async function newestReadyVideos(db: Database, userIds: readonly number[]): Promise<CvVideoRow[]> {
+  return db
+    .selectDistinctOn([cvVideos.userId])
+    .from(cvVideos)
+    .where(and(inArray(cvVideos.userId, [...new Set(userIds)]), eq(cvVideos.state, 'ready')))
+    .orderBy(cvVideos.userId, desc(cvVideos.createdAt), desc(cvVideos.id));
 }
 
 /** @throws Problem `not_found`, also for another person's video */

@@ -1,7 +1,7 @@
 import type { CvVideo } from '@jobblik/contract/cv/cv-videos.schema';
 import type { Services } from '../../platform/services.ts';
 import { presentVideo } from './cv-videos.present.ts';
-import { filesOfVideo, videosOf } from './cv-videos.queries.ts';
+import { filesOfVideo, newestReadyVideos, videosOf } from './cv-videos.queries.ts';
 
 /** Seconds for which the addresses of a video work: long enough to look at it more than once. */
 export const linkLifetime = 2 * 60 * 60;
@@ -10,11 +10,32 @@ export const linkLifetime = 2 * 60 * 60;
 export async function listVideos(services: Services, userId: number): Promise<CvVideo[]> {
   const rows = await videosOf(services.db, userId);
   const files = await services.files.describe(rows.flatMap(filesOfVideo));
-  const link = (fileId: string) => services.files.link(fileId, { lifetime: linkLifetime });
+  const link = linkOf(services);
   return rows.map((row) => presentVideo(row, files, link)).filter((video) => video !== undefined);
 }
 
 /** What others see of them: those that can be played. */
 export async function listPlayableVideos(services: Services, userId: number): Promise<CvVideo[]> {
   return (await listVideos(services, userId)).filter(({ state }) => state !== 'unusable');
+}
+
+/** The newest ready video of each of several people who have one, in two queries. The right to see them is the caller's to check. */
+export async function newestPlayableVideos(
+  services: Services,
+  userIds: readonly number[],
+): Promise<ReadonlyMap<number, CvVideo>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await newestReadyVideos(services.db, userIds);
+  const files = await services.files.describe(rows.flatMap(filesOfVideo));
+  const link = linkOf(services);
+  return new Map(
+    rows.flatMap((row) => {
+      const video = presentVideo(row, files, link);
+      return video ? [[row.userId, video] as const] : [];
+    }),
+  );
+}
+
+function linkOf({ files }: Services) {
+  return (fileId: string) => files.link(fileId, { lifetime: linkLifetime });
 }

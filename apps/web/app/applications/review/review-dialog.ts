@@ -1,5 +1,6 @@
 import type { Decision } from '@jobblik/contract/applications/applicant-review.rules';
 import type { Application } from '@jobblik/contract/applications/applications.schema';
+import type { PlayerSource } from '../../ui/media/use-kept-sources';
 
 /** A document of an application. */
 export interface ApplicationDocument {
@@ -14,6 +15,7 @@ export type ReviewDialog =
   | { kind: 'decide'; decision: Decision; applicants: readonly Application[] }
   | { kind: 'ask'; applicants: readonly Application[] }
   | { kind: 'note' | 'answers' | 'video' | 'message' | 'interview'; application: Application }
+  | { kind: 'write-open'; count: number; until: string }
   | { kind: 'document'; application: Application; document: ApplicationDocument };
 
 /** The documents that came with an application, in the order cover letter, CV, other. */
@@ -50,7 +52,26 @@ export function documentsOf({
 
 const videoTypes: Readonly<Record<string, string>> = { mp4: 'video/mp4', webm: 'video/webm', mov: 'video/quicktime' };
 
-/** Address and content type of the video that came with an application. */
-export function videoOf({ attach }: Application): { url: string; type: string } {
-  return { url: attach.apply_video_name ?? '', type: videoTypes[attach.apply_video_type ?? ''] ?? 'video/mp4' };
+/** The video that is shown with an application. */
+export interface ApplicantVideo {
+  /** Sent with the application, or in the applicant's CV. */
+  of: 'application' | 'cv';
+  sources: readonly PlayerSource[];
+  poster: string | null;
+  /** Captions as WebVTT in a `data:` address. */
+  captions: string | null;
+  /** Null while it is not known. */
+  seconds: number | null;
+}
+
+/** The video that came with the application, else the newest one of the published CV. */
+export function videoOf({ attach, cv_video }: Pick<Application, 'attach' | 'cv_video'>): ApplicantVideo | undefined {
+  if (attach.apply_video_name !== null) {
+    const type = videoTypes[attach.apply_video_type ?? ''] ?? 'video/mp4';
+    const sources = [{ url: attach.apply_video_name, type }];
+    return { of: 'application', sources, poster: null, captions: null, seconds: attach.apply_video_seconds };
+  }
+  if (!cv_video) return undefined;
+  const { sources, poster, captions_url, seconds } = cv_video;
+  return { of: 'cv', sources, poster, captions: captions_url, seconds };
 }

@@ -3,8 +3,8 @@ import { IconPlayerPlayFilled, IconVideo } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useWords } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';
+import { formatVideoLength } from '../../ui/media/video-length';
 import { VideoPlayer } from '../../ui/media/video-player';
-import { formatClock } from '../../ui/media/video-recorder/format-clock';
 import { Dialog } from '../../ui/overlays/dialog';
 import s from './candidate-view.module.css';
 
@@ -22,7 +22,7 @@ export function CandidateVideos({ videos }: { videos: readonly CvVideo[] }) {
               <span className={s.play}>
                 <IconPlayerPlayFilled size={24} aria-hidden="true" />
               </span>
-              <span className={`${s.length} num`}>{formatClock(Math.round(video.duration))}</span>
+              <span className={`${s.length} num`}>{formatVideoLength(Math.round(video.duration))}</span>
               <span className="hidden-visually">{t('video.watch', { name: video.name })}</span>
             </button>
             <p className="small strong">{video.name}</p>

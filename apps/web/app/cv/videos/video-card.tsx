@@ -15,7 +15,7 @@ import { formatDate, formatFileSize } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';
 import { Badge } from '../../ui/feedback/badge';
-import { formatClock } from '../../ui/media/video-recorder/format-clock';
+import { formatVideoLength } from '../../ui/media/video-length';
 import { Menu } from '../../ui/overlays/menu';
 import s from './video.module.css';
 
@@ -27,7 +27,7 @@ export function VideoCard({ video, onAction }: { video: CvVideo; onAction: (acti
   const problems = useWords('problems');
   const { now } = usePageSettings();
   const isUsable = video.state !== 'unusable';
-  const length = formatClock(Math.round(video.duration));
+  const length = formatVideoLength(Math.round(video.duration));
   return (
     <li className={s.card}>
       <button

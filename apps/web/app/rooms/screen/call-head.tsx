@@ -4,7 +4,7 @@ import { useWords } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';
 import { EyeMark } from '../../ui/brand/logo';
 import { classes } from '../../ui/classes';
-import { formatClock } from '../../ui/media/video-recorder/format-clock';
+import { formatVideoLength } from '../../ui/media/video-length';
 import type { NetworkState } from '../call/call-state';
 import s from './in-call.module.css';
 
@@ -41,7 +41,7 @@ function Elapsed({ since }: { since: number }) {
     const timer = setInterval(() => setNow(Date.now()), 1_000);
     return () => clearInterval(timer);
   }, []);
-  const time = formatClock((now - since) / 1_000);
+  const time = formatVideoLength((now - since) / 1_000);
   return (
     <p className={s.elapsed} role="timer" aria-label={t('elapsed', { time })}>
       <span className={s.dot} /> <span className="num">{time}</span>

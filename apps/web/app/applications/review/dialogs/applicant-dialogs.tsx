@@ -13,6 +13,7 @@ import { AskDialog } from './applicant-ask';
 import { DecideDialog } from './applicant-decide';
 import d from './applicant-dialogs.module.css';
 import { NoteDialog } from './applicant-note';
+import { WriteToOpenDialog } from './write-to-open';
 
 interface ReviewDialogsProps {
   job: z.infer<typeof jobAds>['job'];
@@ -52,17 +53,25 @@ export function ReviewDialogs({ job, dialog, review, onClose, onDecided, onQuest
           <QuestionList questions={dialog.application.questions.filter(({ answer }) => answer !== null)} />
         </Dialog>
       );
-    case 'video':
+    case 'video': {
+      const video = videoOf(dialog.application);
       return (
         <Dialog open width={900} onClose={onClose} title={t('video.title', { name: dialog.application.user.name })}>
-          <VideoPlayer
-            film={dialog.application.id}
-            autoPlay
-            label={t('video.title', { name: dialog.application.user.name })}
-            sources={[videoOf(dialog.application)]}
-          />
+          {video && (
+            <VideoPlayer
+              film={`${video.of} ${dialog.application.id}`}
+              autoPlay
+              label={t('video.title', { name: dialog.application.user.name })}
+              sources={video.sources}
+              poster={video.poster}
+              captions={video.captions}
+            />
+          )}
         </Dialog>
       );
+    }
+    case 'write-open':
+      return <WriteToOpenDialog job={job} count={dialog.count} until={dialog.until} onClose={onClose} />;
     case 'message':
       return (
         <Dialog open width={700} onClose={onClose} title={t('message.title', { name: dialog.application.user.name })}>

@@ -35,7 +35,8 @@ export function NoteDialog({ application, review, onClose }: NoteDialogProps) {
       { body: { note, candidate_id: application.id } },
       {
         onSuccess: (answer) => {
-          review.change(application.id, { note: answer.note });
+          const { note: text, note_at, note_by } = answer;
+          review.change(application.id, { note: text, note_at, note_by });
           toast(t(answer.note ? 'note.saved' : 'note.removed'));
           close();
         },

@@ -17,9 +17,11 @@ import { Icon, type IconShape } from '../../../ui/brand/icon';
 import { classes } from '../../../ui/classes';
 import { Check } from '../../../ui/forms/choice';
 import { Avatar } from '../../../ui/media/picture';
+import { formatVideoLength } from '../../../ui/media/video-length';
 import { useYears } from '../applicant-words';
 import { EmployerEye } from '../employer-eye';
 import { interviewMoment } from '../interview-moment';
+import { videoOf } from '../review-dialog';
 import s from './list.module.css';
 
 interface ApplicantRowProps {
@@ -81,16 +83,26 @@ function Work({ application: { cv, user } }: { application: Application }) {
   return parts.filter(Boolean).join(' · ') || user.city;
 }
 
-function Arrived({ application: { created_at, attach } }: { application: Application }) {
+function Arrived({ application }: { application: Application }) {
   const t = useWords('applications');
   const { now } = usePageSettings();
+  const { created_at } = application;
+  const video = videoOf(application);
   const day = formatDay(created_at, now);
   return (
     <>
       <time dateTime={created_at}>{day === formatDay(now, now) ? `${day} ${formatClock(created_at)}` : day}</time>
-      {attach.apply_video_name && (
+      {video && (
         <span>
-          <Icon of={IconVideo} size={15} /> {t('list.video')}
+          <Icon of={IconVideo} size={15} />
+          {video.seconds === null ? (
+            t('list.video')
+          ) : (
+            <>
+              <span className="hidden-visually">{t('list.video')} </span>
+              {formatVideoLength(Math.round(video.seconds))}
+            </>
+          )}
         </span>
       )}
     </>

@@ -8,6 +8,7 @@ import {
   IconFileText,
   IconMessageQuestion,
   IconMessageReply,
+  IconPencil,
   IconPlayerPause,
 } from '@tabler/icons-react';
 import { useEffect } from 'react';
@@ -21,7 +22,7 @@ import { ListStates } from '../../../ui/feedback/list-states';
 import s from './history.module.css';
 
 interface Line {
-  kind: ReviewStep['kind'] | 'asked' | 'answered';
+  kind: ReviewStep['kind'] | 'asked' | 'answered' | 'note';
   at: string;
   by: string;
   message: string;
@@ -52,11 +53,12 @@ export function ApplicantHistory({ application }: { application: Application }) 
   );
 }
 
-function linesOf(history: readonly ReviewStep[], { questions }: Application): Line[] {
+function linesOf(history: readonly ReviewStep[], { questions, note, note_at, note_by }: Application): Line[] {
   const asked = new Set(questions.map(({ created_at }) => created_at));
   const answered = new Set(questions.flatMap(({ answer }) => answer?.created_at ?? []));
   const line = (kind: Line['kind']) => (at: string) => ({ kind, at, by: '', message: '', sent: true });
-  const all: Line[] = [...history, ...[...asked].map(line('asked')), ...[...answered].map(line('answered'))];
+  const noted: Line[] = note_at ? [{ kind: 'note', at: note_at, by: note_by, message: note, sent: true }] : [];
+  const all = [...history, ...[...asked].map(line('asked')), ...[...answered].map(line('answered')), ...noted];
   return all.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }
 
@@ -66,6 +68,7 @@ const icons: Partial<Record<Line['kind'], IconShape>> = {
   reopened: IconArrowBackUp,
   asked: IconMessageQuestion,
   answered: IconMessageReply,
+  note: IconPencil,
 };
 
 function HistoryLine({ line: { kind, at, by, message, sent } }: { line: Line }) {
@@ -78,7 +81,9 @@ function HistoryLine({ line: { kind, at, by, message, sent } }: { line: Line }) 
         {icon ? <Icon of={icon} /> : <Eye look={kind === 'seen' ? 'open' : 'rest'} width={32} />}
       </span>
       <div>
-        <p className={s.name}>{kind === 'seen' && by ? t('history.seen_by', { name: by }) : t(`history.${kind}`)}</p>
+        <p className={s.name}>
+          {by && (kind === 'seen' || kind === 'note') ? t(`history.${kind}_by`, { name: by }) : t(`history.${kind}`)}
+        </p>
         {!sent && <p className={s.waits}>{t('history.waits')}</p>}
         {message && <p className={s.words}>{message}</p>}
       </div>

@@ -2,11 +2,11 @@ import type { Application } from '@jobblik/contract/applications/applications.sc
 import { IconMaximize } from '@tabler/icons-react';
 import { useWords } from '../../../platform/words/i18n';
 import { IconButton } from '../../../ui/forms/button';
-import type { ReviewDialog } from '../review-dialog';
+import { type ReviewDialog, videoOf } from '../review-dialog';
 import { ApplicantContact } from './applicant-contact';
 import { ApplicantFiles } from './applicant-files';
 import { ApplicantNote } from './applicant-note';
-import { ApplicantVideo } from './applicant-video';
+import { VideoBeside } from './applicant-video';
 import s from './reader.module.css';
 
 interface ApplicantLetterProps {
@@ -20,6 +20,7 @@ interface ApplicantLetterProps {
 export function ApplicantLetter({ application, isPlaying, onPlay, onDialog }: ApplicantLetterProps) {
   const t = useWords('applications');
   const { attach, user } = application;
+  const video = videoOf(application);
   return (
     <div className={s.columns}>
       <div className={s.letter}>
@@ -39,8 +40,14 @@ export function ApplicantLetter({ application, isPlaying, onPlay, onDialog }: Ap
         )}
       </div>
       <aside className={s.aside} aria-label={t('one.beside', { name: user.name })}>
-        {attach.apply_video_name && (
-          <ApplicantVideo application={application} isPlaying={isPlaying} onPlay={onPlay} onDialog={onDialog} />
+        {video && (
+          <VideoBeside
+            application={application}
+            video={video}
+            isPlaying={isPlaying}
+            onPlay={onPlay}
+            onDialog={onDialog}
+          />
         )}
         <ApplicantFiles application={application} onDialog={onDialog} />
         <ApplicantNote application={application} onDialog={onDialog} />

@@ -1,5 +1,7 @@
 import type { Application } from '@jobblik/contract/applications/applications.schema';
 import { IconPencil } from '@tabler/icons-react';
+import { usePageSettings } from '../../../platform/page-settings';
+import { formatMoment } from '../../../platform/words/format';
 import { useWords } from '../../../platform/words/i18n';
 import { Button, IconButton } from '../../../ui/forms/button';
 import type { ReviewDialog } from '../review-dialog';
@@ -14,6 +16,7 @@ export function ApplicantNote({
   onDialog: (dialog: ReviewDialog) => void;
 }) {
   const t = useWords('applications');
+  const { now } = usePageSettings();
   const write = () => onDialog({ kind: 'note', application });
   if (!application.note) {
     return (
@@ -23,10 +26,17 @@ export function ApplicantNote({
     );
   }
   return (
-    <section className={s.note}>
-      <h3>{t('note.title')}</h3>
+    <section className={s.note} aria-labelledby="note">
+      <h3 id="note">{t('note.title')}</h3>
       <IconButton dense className={s.pencil} icon={IconPencil} label={t('note.change')} onClick={write} />
       <p>{application.note}</p>
+      {application.note_at && (
+        <small>
+          {[application.note_by, formatMoment(application.note_at, Math.max(now, Date.parse(application.note_at)))]
+            .filter(Boolean)
+            .join(' · ')}
+        </small>
+      )}
     </section>
   );
 }

@@ -3,21 +3,22 @@ import { IconMaximize, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useWords } from '../../../platform/words/i18n';
 import { Icon } from '../../../ui/brand/icon';
 import { IconButton } from '../../../ui/forms/button';
+import { formatVideoLength } from '../../../ui/media/video-length';
 import { VideoPlayer } from '../../../ui/media/video-player';
-import { type ReviewDialog, videoOf } from '../review-dialog';
-import s from './reader.module.css';
+import type { ApplicantVideo, ReviewDialog } from '../review-dialog';
+import s from './video.module.css';
 
 interface ApplicantVideoProps {
   application: Application;
+  video: ApplicantVideo;
   isPlaying: boolean;
   onPlay: () => void;
   onDialog: (dialog: ReviewDialog) => void;
 }
 
 /** The video beside the letter: it plays where it stands, or larger. */
-export function ApplicantVideo({ application, isPlaying, onPlay, onDialog }: ApplicantVideoProps) {
+export function VideoBeside({ application, video, isPlaying, onPlay, onDialog }: ApplicantVideoProps) {
   const t = useWords('applications');
-  const { url, type } = videoOf(application);
   const larger = (
     <IconButton
       dense
@@ -27,29 +28,48 @@ export function ApplicantVideo({ application, isPlaying, onPlay, onDialog }: App
       onClick={() => onDialog({ kind: 'video', application })}
     />
   );
-  if (isPlaying) {
-    return (
-      <div className={s.video}>
+  return (
+    <figure className={s.video}>
+      {isPlaying ? (
         <VideoPlayer
-          film={application.id}
+          film={`${video.of} ${application.id}`}
           autoPlay
           label={t('video.title', { name: application.user.name })}
-          sources={[{ url, type }]}
+          sources={video.sources}
+          poster={video.poster}
+          captions={video.captions}
         />
-        {larger}
-      </div>
-    );
-  }
-  return (
-    <div className={s.video}>
-      <button type="button" className={s.poster} onClick={onPlay}>
-        <video src={`${url}#t=0.5`} preload="metadata" muted tabIndex={-1} aria-hidden="true" />
-        <span className={s.play}>
-          <Icon of={IconPlayerPlayFilled} size={20} />
-        </span>
-        <span className="hidden-visually">{t('one.play')}</span>
-      </button>
+      ) : (
+        <button type="button" className={s.poster} onClick={onPlay}>
+          <VideoPicture video={video} />
+          <span className={s.play}>
+            <Icon of={IconPlayerPlayFilled} size={20} />
+          </span>
+          {video.seconds !== null && <span className={s.length}>{formatVideoLength(Math.round(video.seconds))}</span>}
+          <span className="hidden-visually">{t('one.play')}</span>
+        </button>
+      )}
       {larger}
-    </div>
+      {video.of === 'cv' && <figcaption>{t('video.of_cv')}</figcaption>}
+    </figure>
   );
+}
+
+/** The video in small, in the person's head on a phone. */
+export function VideoThumb({ video, onPlay }: { video: ApplicantVideo; onPlay: () => void }) {
+  const t = useWords('applications');
+  return (
+    <button type="button" className={s.thumb} onClick={onPlay}>
+      <VideoPicture video={video} />
+      <Icon of={IconPlayerPlayFilled} size={14} />
+      {video.seconds !== null && <span className={s.length}>{formatVideoLength(Math.round(video.seconds))}</span>}
+      <span className="hidden-visually">{t('one.play')}</span>
+    </button>
+  );
+}
+
+/** A picture of the video; where none was made, the video itself half a second in. */
+function VideoPicture({ video: { poster, sources } }: { video: ApplicantVideo }) {
+  if (poster) return <img src={poster} alt="" />;
+  return <video src={`${sources[0]?.url}#t=0.5`} preload="metadata" muted tabIndex={-1} aria-hidden="true" />;
 }

@@ -1,6 +1,6 @@
 import { videoStatus } from '@jobblik/contract/applications/applications.rules';
 import type { Application } from '@jobblik/contract/applications/applications.schema';
-import { IconChevronLeft, IconChevronRight, IconPlayerPlayFilled, IconVideo } from '@tabler/icons-react';
+import { IconChevronLeft, IconChevronRight, IconVideo } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { usePageSettings } from '../../../platform/page-settings';
 import { formatMoment } from '../../../platform/words/format';
@@ -12,13 +12,14 @@ import { KeyFacts } from '../../../ui/layout/key-facts';
 import { Tabs } from '../../../ui/layout/tabs';
 import { Avatar } from '../../../ui/media/picture';
 import { StateWord } from '../list/applicant-row';
-import type { ReviewDialog } from '../review-dialog';
+import { type ReviewDialog, videoOf } from '../review-dialog';
 import type { Review } from '../use-review';
 import { ApplicantActions } from './applicant-actions';
 import { ApplicantCvTab } from './applicant-cv';
 import { ApplicantHistory } from './applicant-history';
 import { ApplicantLetter } from './applicant-letter';
 import { ApplicantQuestions } from './applicant-questions';
+import { VideoThumb } from './applicant-video';
 import s from './reader.module.css';
 import type { ReaderTab } from './reader-tab';
 import { useFacts } from './use-facts';
@@ -51,7 +52,8 @@ export function Applicant(props: ApplicantProps) {
   const facts = useFacts(application);
   const heading = useRef<HTMLHeadingElement>(null);
   const pane = useRef<HTMLElement>(null);
-  const { id, user, cv, attach } = application;
+  const { id, user, cv } = application;
+  const video = videoOf(application);
   const isActive = application.active === 1;
 
   // The next person starts at the top.
@@ -95,19 +97,7 @@ export function Applicant(props: ApplicantProps) {
                 onChange={(value) => void review.rate(application, value)}
               />
             </div>
-            {attach.apply_video_name && (
-              <button type="button" className={s.thumb} onClick={() => onDialog({ kind: 'video', application })}>
-                <video
-                  src={`${attach.apply_video_name}#t=0.5`}
-                  preload="metadata"
-                  muted
-                  tabIndex={-1}
-                  aria-hidden="true"
-                />
-                <Icon of={IconPlayerPlayFilled} size={14} />
-                <span className="hidden-visually">{t('one.play')}</span>
-              </button>
-            )}
+            {video && <VideoThumb video={video} onPlay={() => onDialog({ kind: 'video', application })} />}
             <ApplicantActions application={application} review={review} onDialog={onDialog} onTab={onTab} />
           </>
         ) : (

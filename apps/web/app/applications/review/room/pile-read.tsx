@@ -1,5 +1,5 @@
 import { getPileSummary } from '@jobblik/contract/applications/applicant-review.api';
-import { IconChevronRight } from '@tabler/icons-react';
+import { IconChevronRight, IconMail } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useCall } from '../../../platform/api/query';
@@ -9,7 +9,7 @@ import { useWords } from '../../../platform/words/i18n';
 import { Art } from '../../../ui/brand/art';
 import horizon from '../../../ui/brand/art/horizon-eye.svg?raw';
 import { Icon } from '../../../ui/brand/icon';
-import { ButtonLink } from '../../../ui/forms/button';
+import { Button, ButtonLink } from '../../../ui/forms/button';
 import { KeyFacts } from '../../../ui/layout/key-facts';
 import s from './pile-read.module.css';
 
@@ -36,8 +36,16 @@ export function useNextPile(jobId: number, isShown: boolean): NextPile | undefin
     : undefined;
 }
 
+interface PileReadProps {
+  jobId: number;
+  next: NextPile | undefined;
+  bestTo: string;
+  /** Writes to everybody who is open. @param until instant at which the last application came */
+  onWrite: (count: number, until: string) => void;
+}
+
 /** The end of a pile: how it stands, the one thing to do, and the next pile. */
-export function PileRead({ jobId, next, bestTo }: { jobId: number; next: NextPile | undefined; bestTo: string }) {
+export function PileRead({ jobId, next, bestTo, onWrite }: PileReadProps) {
   const t = useWords('applications');
   const { now } = usePageSettings();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -75,15 +83,22 @@ export function PileRead({ jobId, next, bestTo }: { jobId: number; next: NextPil
                 ]}
               />
             </div>
-            {data.best_waiting > 0 ? (
-              <ButtonLink kind="filled" to={bestTo}>
-                {t('done.show_best', { count: data.best_waiting })}
-              </ButtonLink>
-            ) : (
-              <ButtonLink kind="filled" to="/virksomhed/job/liste">
-                {t('list.back_jobs')}
-              </ButtonLink>
-            )}
+            <div className={s.actions}>
+              {data.best_waiting > 0 ? (
+                <ButtonLink kind="filled" to={bestTo}>
+                  {t('done.show_best', { count: data.best_waiting })}
+                </ButtonLink>
+              ) : (
+                <ButtonLink kind="filled" to="/virksomhed/job/liste">
+                  {t('list.back_jobs')}
+                </ButtonLink>
+              )}
+              {data.open > 0 && data.last_at && (
+                <Button icon={IconMail} onClick={() => onWrite(data.open, data.last_at ?? '')}>
+                  {t('done.write', { count: data.open })}
+                </Button>
+              )}
+            </div>
             {next && (
               <Link className={s.next} to={next.path}>
                 <span>

@@ -164,7 +164,12 @@ export function ReadingRoom({ job, fromDashboard }: ReadingRoomProps) {
           <div className={s.reader}>
             <div className={s.page}>
               {end.isShown ? (
-                <PileRead jobId={job.id} next={nextPile} bestTo={room.hrefOf({ state: 'open', application: 0 })} />
+                <PileRead
+                  jobId={job.id}
+                  next={nextPile}
+                  bestTo={room.hrefOf({ state: 'open', application: 0 })}
+                  onWrite={(count, until) => setDialog({ kind: 'write-open', count, until })}
+                />
               ) : open ? (
                 <Applicant
                   application={open}

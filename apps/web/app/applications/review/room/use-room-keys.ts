@@ -4,7 +4,7 @@ import type { Application } from '@jobblik/contract/applications/applications.sc
 import { useEffect } from 'react';
 import { mayInvite } from '../may-invite';
 import type { ReaderTab } from '../reader/reader-tab';
-import type { ReviewDialog } from '../review-dialog';
+import { type ReviewDialog, videoOf } from '../review-dialog';
 import { type KeyActions, useReviewKeys } from '../use-review-keys';
 
 export interface RoomActions {
@@ -46,7 +46,7 @@ export function useRoomKeys(room: RoomActions) {
           i: mayInvite(open) ? () => onDialog({ kind: 'interview', application: open }) : undefined,
           n: () => onDialog({ kind: 'note', application: open }),
           g: open.reject === rejectState.open ? undefined : room.onReopen,
-          v: open.attach.apply_video_name ? room.onPlay : undefined,
+          v: videoOf(open) ? room.onPlay : undefined,
         }
       : {};
   const keys = useReviewKeys({

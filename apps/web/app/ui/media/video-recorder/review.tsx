@@ -2,8 +2,8 @@ import { IconCheck, IconPlayerRecord, IconRefresh } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useWords } from '../../../platform/words/i18n';
 import { Button } from '../../forms/button';
+import { formatVideoLength } from '../video-length';
 import { VideoPlayer } from '../video-player';
-import { formatClock } from './format-clock';
 import { useFileUrl } from './use-file-url';
 import s from './video-recorder.module.css';
 
@@ -39,7 +39,7 @@ export function Review({ recorded, practice, keepLabel, onAgain, onReal, onKeep 
         <p className="muted small">
           {isEmpty
             ? t('too_short')
-            : t(practice ? 'practice_done_text' : 'done_text', { time: formatClock(recorded.seconds) })}
+            : t(practice ? 'practice_done_text' : 'done_text', { time: formatVideoLength(recorded.seconds) })}
         </p>
       </div>
       {url && !isEmpty && (

@@ -3,10 +3,10 @@ import { useRef, useState } from 'react';
 import { useWords } from '../../../platform/words/i18n';
 import { classes } from '../../classes';
 import { Button } from '../../forms/button';
+import { formatVideoLength } from '../video-length';
 import { CameraProblem } from './camera-problem';
 import { Countdown } from './countdown';
 import { DeviceChoice } from './device-choice';
-import { formatClock } from './format-clock';
 import { Preview } from './preview';
 import { useDirty, useFocusOn, usePosterAfterSecond } from './recorder-effects';
 import { type Recorded, Review } from './review';
@@ -103,7 +103,7 @@ export function VideoRecorder({ onRecorded, onDirty, keepLabel, maxSeconds = 180
           <p className={classes(s.onAir, recording.state === 'paused' && s.paused)}>
             <span className={s.dot} aria-hidden="true" />
             <span>{t(recording.state === 'paused' ? 'paused' : practice ? 'practising' : 'on_air')}</span>
-            <span className="num">{t('left', { time: formatClock(left) })}</span>
+            <span className="num">{t('left', { time: formatVideoLength(left) })}</span>
           </p>
         )}
       </div>

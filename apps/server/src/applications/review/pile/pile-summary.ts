@@ -2,12 +2,12 @@ import type { PileSummary } from '@jobblik/contract/applications/applicant-revie
 import { rejectState } from '@jobblik/contract/applications/applications.rules';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { and, asc, count, desc, eq, gt, isNull, max, min, ne, type SQL, sql } from 'drizzle-orm';
-import { users } from '../../accounts/index.ts';
-import { jobs } from '../../jobs/index.ts';
-import type { Database } from '../../platform/db/db.ts';
-import type { Services } from '../../platform/services.ts';
-import { applicationDecisions, applications } from '../applications.tables.ts';
-import { ownJob } from './own-job.ts';
+import { users } from '../../../accounts/index.ts';
+import { jobs } from '../../../jobs/index.ts';
+import type { Database } from '../../../platform/db/db.ts';
+import type { Services } from '../../../platform/services.ts';
+import { applicationDecisions, applications } from '../../applications.tables.ts';
+import { ownJob } from '../own-job.ts';
 
 const isOpen = eq(applications.reject, rejectState.open);
 const isBest = gt(applications.ratingPoint, 3);

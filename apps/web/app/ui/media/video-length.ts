@@ -1,5 +1,5 @@
 /** `2:07`, hours only where there are some. @param seconds 0 or more */
-export function formatClock(seconds: number): string {
+export function formatVideoLength(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   const two = (value: number) => String(value).padStart(2, '0');
   const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];

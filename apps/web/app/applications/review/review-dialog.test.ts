@@ -1,0 +1,19 @@
+import type { Application } from '@jobblik/contract/applications/applications.schema';
+import { expect, it } from 'vitest';
+import { videoOf } from './review-dialog.ts';
+
+const inCv = {
+  sources: [{ url: '/cv.webm', type: 'video/webm' }],
+  poster: '/cv.webp',
+  captions_url: null,
+  seconds: 42,
+};
+const shown = (attach: Partial<Application['attach']>, cv_video: Application['cv_video'] = null) =>
+  videoOf({ attach: { apply_video_name: null, ...attach } as Application['attach'], cv_video });
+
+it('shows the video that came with the application before the one of the CV', () => {
+  const sent = { apply_video_name: '/a.mov', apply_video_type: 'mov', apply_video_seconds: 12 };
+  expect(shown(sent, inCv)).toMatchObject({ of: 'application', sources: [{ type: 'video/quicktime' }], seconds: 12 });
+  expect(shown({}, inCv)).toMatchObject({ of: 'cv', poster: '/cv.webp', seconds: 42 });
+  expect(shown({})).toBeUndefined();
+});
