@@ -326,10 +326,10 @@ test.describe('settings', () => {
     const action = page.getByRole('button', { name: 'Deaktivér konto' });
     await action.click();
     await expectAccessible(page);
-    await page.getByRole('dialog').getByRole('button', { name: 'Nej' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Behold den' }).click();
     await expect(action).toBeFocused();
     await action.press('Enter');
-    await page.getByRole('dialog').getByRole('button', { name: 'Ja' }).press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Deaktivér kontoen' }).press('Enter');
     await expect(page).toHaveURL(/\/home$/);
     await expect(page.getByText('Kontoen er deaktiveret.')).toBeVisible();
     expect(await signedInAs(page)).toBeNull();
@@ -344,7 +344,7 @@ test.describe('settings', () => {
     await expect.poll(draftKeys).toHaveLength(1);
     await page.getByRole('button', { name: 'Slet konto' }).click();
     const dialog = page.getByRole('dialog');
-    const yes = dialog.getByRole('button', { name: 'Ja' });
+    const yes = dialog.getByRole('button', { name: 'Slet kontoen' });
     await yes.click();
     await expect(dialog.getByText('Skriv den adgangskode, du bruger nu.')).toBeVisible();
     await dialog.getByLabel('Din adgangskode').fill('ikke den rigtige');
@@ -373,9 +373,9 @@ test.describe('settings', () => {
       await page.getByRole('button', { name: action }).click();
       const dialog = page.getByRole('dialog');
       if (action === 'Slet konto') await dialog.getByLabel('Din adgangskode').fill(password);
-      await dialog.getByRole('button', { name: 'Ja' }).click();
+      await dialog.getByRole('button', { name: /^(Slet|Deaktivér) kontoen$/ }).click();
       await expect(page.getByText(words)).toBeVisible();
-      if (action === 'Slet konto') await dialog.getByRole('button', { name: 'Nej' }).click();
+      if (action === 'Slet konto') await dialog.getByRole('button', { name: 'Behold den' }).click();
     }
     expect(await signedInAs(page)).toBe(member.email);
   });

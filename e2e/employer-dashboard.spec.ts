@@ -117,6 +117,9 @@ test('a deletion is done at once, also for who signs out or closes the window, a
   const deleted = page.waitForResponse(`**/api/delete_job/${ad.id}`);
   await rowOf(page, ad.title).getByRole('button', { name: 'Slet' }).click();
   await deleted;
+  // One way back at a time: in the list it stands in the place of the ad.
+  await expect(rowOf(page, ad.title)).toContainText('er slettet');
+  await expect(page.getByRole('button', { name: /^Fortryd/ })).toHaveCount(1);
   await page.getByRole('link', { name: 'Opret annonce' }).click();
   await expect(page).toHaveURL(/\/virksomhed\/job\/opret_job$/);
   const restored = page.waitForResponse('**/api/restore_job');

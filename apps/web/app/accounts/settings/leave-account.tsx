@@ -77,7 +77,14 @@ export function LeaveAccount({ audience }: { audience: Audience }) {
         </div>
       ))}
       {openDialog === 'deactivate' && (
-        <Confirm open onClose={() => setOpenDialog(null)} title={t('leave.deactivate.question')} onConfirm={deactivate}>
+        <Confirm
+          open
+          onClose={() => setOpenDialog(null)}
+          title={t('leave.deactivate.question')}
+          yes={t('leave.deactivate.yes')}
+          no={t('leave.keep')}
+          onConfirm={deactivate}
+        >
           {t(`leave.deactivate.${audience}`)}
         </Confirm>
       )}

@@ -24,7 +24,6 @@ interface RemoveAccountDialogProps {
 /** Asks for the password before removing the account. Stays open with the error when that fails. */
 export function RemoveAccountDialog({ audience, passwordless, email, onClose, onRemove }: RemoveAccountDialogProps) {
   const t = useWords('accounts');
-  const ui = useWords('ui');
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<{ field?: string; alert?: string }>({});
@@ -58,9 +57,9 @@ export function RemoveAccountDialog({ audience, passwordless, email, onClose, on
       onSubmit={submit}
       footer={
         <>
-          <Button onClick={onClose}>{ui('no')}</Button>
+          <Button onClick={onClose}>{t('leave.keep')}</Button>
           <Button kind="danger" type="submit" busy={busy}>
-            {ui('yes')}
+            {t('leave.remove.yes')}
           </Button>
         </>
       }

@@ -8,12 +8,12 @@ import { useState } from 'react';
 import { callApi } from '../../platform/api/api';
 import { useCall } from '../../platform/api/query';
 import { useProblemText } from '../../platform/api/use-problem';
-import { useCopy } from '../../platform/state/use-copy';
 import { formatMoment } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { ListStates } from '../../ui/feedback/list-states';
 import { SkeletonRows } from '../../ui/feedback/skeleton';
 import { toast } from '../../ui/feedback/toast-store';
+import { useCopyLink } from '../../ui/feedback/use-copy-link';
 import { Button } from '../../ui/forms/button';
 import { TextField } from '../../ui/forms/field';
 import { Dialog } from '../../ui/overlays/dialog';
@@ -30,7 +30,7 @@ export function SubscribeDialog({ now, onClose }: SubscribeDialogProps) {
   const t = useWords('interviews');
   const problemText = useProblemText();
   const link = useCall(getCalendarLink, undefined, { staleTime: 0 });
-  const { state, copy } = useCopy();
+  const copyLink = useCopyLink();
   const [url, setUrl] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
@@ -99,8 +99,8 @@ export function SubscribeDialog({ now, onClose }: SubscribeDialogProps) {
                 onFocus={(event) => event.target.select()}
               />
               <p>
-                <Button icon={IconCopy} onClick={() => void copy(url)}>
-                  {t(state === 'copied' ? 'subscribe.copied' : 'subscribe.copy')}
+                <Button icon={IconCopy} onClick={() => void copyLink(url)}>
+                  {t('subscribe.copy')}
                 </Button>
               </p>
             </>

@@ -1,6 +1,7 @@
 import { deleteJob, employerDashboard, getMyJobs, restoreJob } from '@jobblik/contract/jobs/jobs.api';
 import { deletionHeldBack } from '@jobblik/contract/jobs/own-jobs.rules';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { callApi } from '../../platform/api/api';
 import { callKey } from '../../platform/api/query';
 import { useProblemText } from '../../platform/api/use-problem';
@@ -16,8 +17,13 @@ export type Deletion = 'sent' | 'done' | 'returning';
 
 interface Deleted {
   state: Deletion;
-  /** Ends the time for bringing it back, and takes its toast away. */
+  title: string;
+  /** Until when it can be brought back, in milliseconds since 1970. */
+  until: number;
+  /** Ends the time for bringing it back, and takes its notice away. */
   end: () => void;
+  /** Takes its notice away: the list shows the way back. */
+  closeNotice: () => void;
 }
 
 const none: ReadonlyMap<number, Deleted> = new Map();
@@ -33,6 +39,8 @@ function forget(id: number): void {
 }
 
 const nothing = () => undefined;
+/** How many lists on screen show the way back in the place of the ad; a notice would be a second one. */
+let listsOnScreen = 0;
 
 /** Deletes ads at once, and for ten seconds brings them back. */
 export function useMyJobDeletions() {
@@ -51,7 +59,8 @@ export function useMyJobDeletions() {
 
   async function remove({ id, title }: { id: number; title: string }): Promise<void> {
     if (deleted.get().has(id)) return;
-    setDeletion(id, { state: 'sent', end: nothing });
+    const pending = { title, until: 0, end: nothing, closeNotice: nothing };
+    setDeletion(id, { ...pending, state: 'sent' });
     try {
       await callApi(deleteJob, { params: { id } });
     } catch (error) {
@@ -64,22 +73,27 @@ export function useMyJobDeletions() {
       return;
     }
     const timer = setTimeout(() => void reloadAndForget(id), undoLasts);
-    const closeToast = toast(t('list.deleted', { title }), {
+    setDeletion(id, { ...pending, state: 'done', until: Date.now() + undoLasts, end: () => clearTimeout(timer) });
+    if (listsOnScreen === 0) offerNotice(id);
+  }
+
+  /** Shows the way back as a notice, for the time that is left. */
+  function offerNotice(id: number): void {
+    const one = deleted.get().get(id);
+    if (one?.state !== 'done') return;
+    const closeNotice = toast(t('list.deleted', { title: one.title }), {
       action: { label: t('list.undo'), onClick: () => void restore(id) },
-      lasts: undoLasts,
+      lasts: Math.max(0, one.until - Date.now()),
     });
-    const end = () => {
-      clearTimeout(timer);
-      closeToast();
-    };
-    setDeletion(id, { state: 'done', end });
+    setDeletion(id, { ...one, closeNotice });
   }
 
   async function restore(id: number): Promise<void> {
     const one = deleted.get().get(id);
     if (!one || one.state === 'returning') return;
     one.end();
-    setDeletion(id, { state: 'returning', end: nothing });
+    one.closeNotice();
+    setDeletion(id, { ...one, state: 'returning', end: nothing, closeNotice: nothing });
     // A deletion on its way is brought back as soon as it has arrived.
     if (one.state === 'done') await bringBack(id);
   }
@@ -94,5 +108,19 @@ export function useMyJobDeletions() {
     await reloadAndForget(id);
   }
 
-  return { stateOf: (id: number): Deletion | undefined => now.get(id)?.state, remove, restore };
+  return { stateOf: (id: number): Deletion | undefined => now.get(id)?.state, remove, restore, offerNotice };
+}
+
+/** For a list that shows the way back in the place of the ad: the notices go, and come when one leaves the list. */
+export function useDeletionsInPlace(offerNotice: (id: number) => void): void {
+  const offer = useRef(offerNotice);
+  offer.current = offerNotice;
+  useEffect(() => {
+    listsOnScreen += 1;
+    for (const { closeNotice } of deleted.get().values()) closeNotice();
+    return () => {
+      listsOnScreen -= 1;
+      if (listsOnScreen === 0) for (const id of deleted.get().keys()) offer.current(id);
+    };
+  }, []);
 }

@@ -3,7 +3,7 @@ import { IconChevronsDown, IconChevronsUp } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../../platform/words/i18n';
 import { Button } from '../../ui/forms/button';
-import { useMyJobDeletions } from './my-job-deletions';
+import { useDeletionsInPlace, useMyJobDeletions } from './my-job-deletions';
 import { DeletedJobRow, MyJobRow } from './my-job-row';
 import s from './my-jobs.module.css';
 import { useOpenJobs } from './my-jobs-open';
@@ -14,6 +14,7 @@ export function MyJobsList({ jobs }: { jobs: readonly MyJob[] }) {
   const rows = useOpenJobs();
   const [back, setBack] = useState<number | null>(null);
   const deletions = useMyJobDeletions();
+  useDeletionsInPlace(deletions.offerNotice);
   const list = useRef<HTMLUListElement>(null);
   const pendingFocus = useRef<{ id: number; place: number } | null>(null);
   // The deleted ad had the focus: moves it to the ad in its place.
