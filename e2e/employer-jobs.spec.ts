@@ -228,6 +228,20 @@ test('an ad with every field is found at once, edited, extended once, and delete
 test('a wrong form says what to mend, keeps everything, and a double click makes one ad', async ({ page }) => {
   const title = newTitle('Driftstekniker');
   await open(page, '/virksomhed/job/opret_job');
+  // The calendar is Danish whatever the browser speaks, and works by keyboard; a date can be typed as well.
+  const openCalendar = page.getByRole('button', { name: 'Ansøgningsfrist: vælg i kalender' });
+  const calendar = page.getByRole('dialog', { name: 'Ansøgningsfrist: vælg i kalender' });
+  await openCalendar.click();
+  await expect(calendar.getByRole('columnheader').first()).toHaveText(/^ma/i);
+  await expect(calendar.locator('td button:focus')).toHaveCount(1);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(calendar).toHaveCount(0);
+  await expect(field(page, 'Ansøgningsfrist')).toBeFocused();
+  await openCalendar.click();
+  await expect(calendar.locator('td button:focus')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'Ansøgningsfrist')).toHaveValue(/^\d{2}\.\d{2}\.\d{4}$/);
   await field(page, 'Løn fra').fill('42.000');
   await field(page, 'Løn til').fill('36.000');
   await field(page, 'Ansøgningsfrist').fill(dayAhead(-1));

@@ -1,10 +1,13 @@
 import { IconCalendar } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { Suspense, useRef, useState } from 'react';
+import { lazyPiece } from '../../../platform/api/lazy-piece';
 import { useWords } from '../../../platform/words/i18n';
 import { dateText, parseDate, tidyDate } from '../../text/date-text';
 import { IconButton } from '../button';
 import { TextField, type TextFieldProps } from '../field';
 import s from './date-field.module.css';
+
+const CalendarPanel = lazyPiece(() => import('./calendar-panel'));
 
 interface DateFieldProps extends Pick<TextFieldProps, 'label' | 'description' | 'error' | 'optional'> {
   /** As it was typed. */
@@ -16,22 +19,30 @@ interface DateFieldProps extends Pick<TextFieldProps, 'label' | 'description' | 
   max: string;
 }
 
-/**
- * A date typed as Danes do, whatever language the browser speaks, with the system's own calendar behind the button. The
- * calendar's field is out of sight: what it gives is written into the one that is typed in.
- */
+/** A date typed as Danes do, or chosen in a month behind the button; both are in Danish whatever language the browser speaks. */
 export function DateField({ value, onChange, today, min, max, ...field }: DateFieldProps) {
   const t = useWords('ui');
-  const calendar = useRef<HTMLInputElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const name = t('date.calendar', { field: String(field.label) });
+  const close = () => {
+    setOpen(false);
+    // What was chosen can be read, and typed over.
+    root.current?.querySelector('input')?.focus();
+  };
   const button = (
     <IconButton
       icon={IconCalendar}
-      label={t('date.calendar', { field: String(field.label) })}
-      onClick={() => calendar.current?.showPicker()}
+      label={name}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      // A press outside closes the calendar; on this button it is the press that closes it.
+      onPointerDown={(event) => isOpen && event.stopPropagation()}
+      onClick={() => setOpen(!isOpen)}
     />
   );
   return (
-    <div className={s.date}>
+    <div ref={root} className={s.date}>
       <TextField
         {...field}
         inputMode="text"
@@ -47,17 +58,22 @@ export function DateField({ value, onChange, today, min, max, ...field }: DateFi
           if (tidied !== value) onChange(tidied);
         }}
       />
-      <input
-        ref={calendar}
-        type="date"
-        className={s.calendar}
-        tabIndex={-1}
-        aria-hidden="true"
-        value={parseDate(value) ?? ''}
-        min={min}
-        max={max}
-        onChange={(event) => onChange(dateText(event.target.value))}
-      />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <CalendarPanel
+            label={name}
+            value={parseDate(value) ?? null}
+            today={today}
+            min={min}
+            max={max}
+            onChoose={(date) => {
+              onChange(dateText(date));
+              close();
+            }}
+            onClose={close}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }
