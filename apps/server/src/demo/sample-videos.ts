@@ -1,40 +1,27 @@
+import { readFile } from 'node:fs/promises';
 import { makeCvVideo } from '../cv/index.ts';
 import type { Services } from '../platform/services.ts';
+import { type SampleFilm, sampleFilms } from './sample/films.ts';
+import { samplePeople } from './sample/people.ts';
 import type { LoadedPerson } from './sample-people.ts';
 
-/** Drawn films, for nobody's face is ours to show: length in seconds and hue of the room. */
-const films = [
-  {
-    name: 'Hej, jeg er Amalie',
-    seconds: 42,
-    hue: 200,
-    words: 'Jeg bygger systemer, der skal holde, også når jeg har ferie.',
-  },
-  {
-    name: 'Kort om mig',
-    seconds: 35,
-    hue: 150,
-    words: 'Jeg vil gerne fortælle, hvad jeg kan, og hvad jeg leder efter.',
-  },
-  {
-    name: 'Derfor valgte jeg mit fag',
-    seconds: 51,
-    hue: 28,
-    words: 'Det bedste ved mit fag er de mennesker, jeg møder.',
-  },
-];
-
-/** The first people's video CVs, each with a caption. */
+/** The drawn video CVs, each with captions, for the people whose portrait they show. */
 export async function loadSampleVideos(services: Services, people: ReadonlyMap<string, LoadedPerson>): Promise<void> {
-  const shown = [...people.values()].slice(0, films.length);
-  for (const [at, { userId }] of shown.entries()) {
-    const film = films[at];
-    if (!film) continue;
-    await makeCvVideo(services, {
-      userId,
-      name: film.name,
-      film: { seconds: film.seconds, hue: film.hue, width: 640, height: 360 },
-      captions: `WEBVTT\n\n00:01.000 --> 00:07.000\n${film.words}\n`,
-    });
+  for (const film of sampleFilms) {
+    const key = samplePeople.find(({ portrait }) => portrait === film.portrait)?.key;
+    const owner = people.get(key ?? '');
+    if (!owner) throw new Error(`the film of ${film.portrait} shows nobody`);
+    const bytes = await readFile(new URL(`./sample/films/${film.portrait}.webm`, import.meta.url));
+    await makeCvVideo(services, { userId: owner.userId, name: film.name, bytes, captions: captionsOf(film) });
   }
+}
+
+/** WebVTT in which each sentence stands until the next one. */
+function captionsOf({ captions, seconds }: SampleFilm): string {
+  const clock = (second: number) =>
+    `${String(Math.floor(second / 60)).padStart(2, '0')}:${String(second % 60).padStart(2, '0')}.000`;
+  const cues = captions.map(
+    ([from, text], at) => `${clock(from)} --> ${clock(captions[at + 1]?.[0] ?? seconds)}\n${text}`,
+  );
+  return ['WEBVTT', ...cues].join('\n\n');
 }

@@ -11,6 +11,8 @@ export interface CvVideoOptions {
   userId: number;
   name?: string;
   film?: FilmOptions;
+  /** A film that exists, instead of one that is drawn. */
+  bytes?: Buffer;
   /** WebVTT or SubRip. */
   captions?: string;
   createdAt?: Date;
@@ -19,7 +21,7 @@ export interface CvVideoOptions {
 /** Adds a drawn film to a person's CV, as uploading adds it. @returns its id */
 export async function makeCvVideo(services: Services, options: CvVideoOptions): Promise<number> {
   const { userId, name = 'Min præsentation', createdAt } = options;
-  const bytes = await film(options.film);
+  const bytes = options.bytes ?? (await film(options.film));
   const video = await services.files.store(Readable.from([bytes]), { kind: 'video', realName: name, userId });
   await addVideo(services, userId, { video, poster: undefined, field: 'video', name });
   const made = (await videosOf(services.db, userId)).find((row) => row.uploadedFileId === video.id);

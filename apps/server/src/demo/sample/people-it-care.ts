@@ -82,7 +82,6 @@ export const itPeople: SamplePerson[] = [
     wishedTitles: ['Databaseudvikler', 'Softwareudvikler'],
     jobType: 1,
     portrait: 'ali',
-    videoSeconds: 71,
   },
   {
     key: 'emil',
@@ -108,7 +107,6 @@ export const itPeople: SamplePerson[] = [
     wishedTitles: ['Udvikler af brugergrænseflader', 'Webudvikler'],
     jobType: 1,
     portrait: 'emil',
-    videoSeconds: 58,
   },
   {
     key: 'katarzyna',
@@ -156,7 +154,6 @@ export const itPeople: SamplePerson[] = [
     languages: speaks(['Hindi', 4], ['Engelsk', 3], ['Dansk', 2]),
     wishedTitles: ['Udvikler af integrerede systemer', 'Robotingeniør'],
     jobType: 1,
-    videoSeconds: 64,
   },
   {
     key: 'jeppe',
@@ -314,7 +311,6 @@ export const carePeople: SamplePerson[] = [
     wishedTitles: ['Sygeplejerske'],
     jobType: 1,
     portrait: 'grace',
-    videoSeconds: 58,
   },
   {
     key: 'mads',
@@ -374,7 +370,6 @@ export const carePeople: SamplePerson[] = [
     wishedTitles: ['Sygeplejerske'],
     jobType: 1,
     portrait: 'signe',
-    videoSeconds: 49,
   },
   {
     key: 'fatima',
@@ -428,7 +423,6 @@ export const carePeople: SamplePerson[] = [
     wishedTitles: ['Sygeplejerske'],
     jobType: 1,
     portrait: 'peter',
-    videoSeconds: 80,
   },
   {
     key: 'sofie',
@@ -503,7 +497,6 @@ export const carePeople: SamplePerson[] = [
     wishedTitles: ['Sygeplejerske'],
     jobType: 1,
     portrait: 'linh',
-    videoSeconds: 45,
   },
   {
     key: 'karen',

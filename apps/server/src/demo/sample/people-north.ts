@@ -46,7 +46,6 @@ export const servicePeople: SamplePerson[] = [
     languages: danishAnd(['Urdu', 4], ['Engelsk', 3]),
     wishedTitles: ['Kundeservicemedarbejder'],
     jobType: 1,
-    videoSeconds: 62,
   },
   {
     ...service,
@@ -260,7 +259,6 @@ export const servicePeople: SamplePerson[] = [
     languages: speaks(['Ukrainsk', 4], ['Russisk', 4], ['Dansk', 3], ['Engelsk', 3]),
     wishedTitles: ['Kundeservicemedarbejder', 'Bogholder'],
     jobType: 1,
-    videoSeconds: 70,
   },
   {
     ...service,

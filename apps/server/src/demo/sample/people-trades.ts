@@ -26,7 +26,6 @@ export const educationPeople: SamplePerson[] = [
     languages: danishAnd(['Engelsk', 3]),
     wishedTitles: ['Pædagog'],
     jobType: 2,
-    videoSeconds: 66,
   },
   {
     key: 'thor',
@@ -340,7 +339,6 @@ export const tradePeople: SamplePerson[] = [
     languages: danishAnd(['Tysk', 3], ['Engelsk', 2]),
     wishedTitles: ['Byggeleder'],
     jobType: 1,
-    videoSeconds: 73,
   },
   {
     key: 'dennis',
@@ -432,7 +430,6 @@ export const tradePeople: SamplePerson[] = [
     languages: danishAnd(['Persisk', 4], ['Engelsk', 3]),
     wishedTitles: ['Køkkenchef', 'Kok'],
     jobType: 1,
-    videoSeconds: 55,
   },
   {
     key: 'sille',

@@ -176,8 +176,6 @@ export interface SamplePerson {
   wishedTitles: string[];
   jobType: JobTypeId;
   portrait?: PortraitName;
-  /** Has recorded a video CV; how long it is, in seconds. */
-  videoSeconds?: number;
   /** As the person chose to be seen by employers; absent: named. */
   visibility?: 'anonymous' | 'hidden';
 }

@@ -1,0 +1,25 @@
+import { EncodedPacket, EncodedVideoPacketSource, FilePathTarget, Output, WebMOutputFormat } from 'mediabunny';
+
+/** A picture as a VP8 encoder gives it, in base64. */
+export interface FilmPacket {
+  data: string;
+  isKey: boolean;
+}
+
+/** Writes encoded pictures as a WebM film without sound. @param rate pictures a second */
+export async function writeFilm(
+  path: string,
+  packets: readonly FilmPacket[],
+  { width, height, rate }: { width: number; height: number; rate: number },
+): Promise<void> {
+  const output = new Output({ format: new WebMOutputFormat(), target: new FilePathTarget(path) });
+  const source = new EncodedVideoPacketSource('vp8');
+  output.addVideoTrack(source);
+  await output.start();
+  const decoderConfig = { codec: 'vp8', codedWidth: width, codedHeight: height };
+  for (const [at, { data, isKey }] of packets.entries()) {
+    const packet = new EncodedPacket(Buffer.from(data, 'base64'), isKey ? 'key' : 'delta', at / rate, 1 / rate);
+    await source.add(packet, { decoderConfig });
+  }
+  await output.finalize();
+}
