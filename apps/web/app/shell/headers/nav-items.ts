@@ -78,6 +78,7 @@ export const seekerNav: readonly NavItem[] = [
   seeker.overview,
   seeker.cv,
   seeker.findJob,
+  seeker.applications,
   seeker.calendar,
   seeker.agents,
   seeker.savedJobs,
@@ -92,7 +93,6 @@ export const seekerTabs: readonly NavItem[] = [
 ];
 
 export const seekerMenu: readonly NavItem[] = [
-  seeker.applications,
   seeker.messages,
   { word: 'menu.settings', to: '/kandidat/indstillinger' },
 ];
