@@ -641,7 +641,8 @@ test('the dashboard shows how far the CV is, and takes a picture and a document'
   await page.goto('/kandidat/dashboard');
   await expect(page).toHaveTitle(/^Din personlige kontrolpanel, hvor du har overblik over jobs og søgninger/);
   await expect(page.getByRole('heading', { level: 1, name: /, Signe$/ })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Begynd på dit CV' })).toBeVisible();
+  const first = page.getByRole('list', { name: 'Kom i gang' });
+  await expect(first.getByRole('link')).toHaveText(['Opret CV', 'Opret jobagent', 'Find job']);
   await expectAccessibleInBothSchemes(page);
   await page.getByRole('main').getByLabel('CV-dokument', { exact: true }).last().setInputFiles(cvFile);
   await expect(page.getByText('Dit CV-dokument er lagt op.')).toBeVisible();

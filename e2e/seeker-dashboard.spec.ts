@@ -333,9 +333,11 @@ test.describe('questions', () => {
     await expect(row(page, 'Nordlys Energi')).toContainText('1 spørgsmål mangler svar');
     await expectAccessibleInBothSchemes(page);
     await page.goto('/kandidat/dashboard');
-    const onDashboard = page.getByRole('region', { name: 'Spørgsmål om dit CV' });
-    await expect(onDashboard.getByRole('listitem')).toContainText('1 spørgsmål mangler svar');
-    await onDashboard.getByRole('link', { name: 'Nordlys Energi', exact: true }).click();
+    const waiting = page.getByRole('list', { name: 'Det venter på dig' });
+    await expect(waiting.getByRole('listitem').filter({ hasText: 'Om dit CV' })).toContainText(
+      '1 spørgsmål fra Nordlys Energi',
+    );
+    await waiting.getByRole('link', { name: 'Svar på 1 spørgsmål: Nordlys Energi' }).click();
     await expect(page).toHaveURL(/f%C3%A6lles-svar-detalje\/\d+$/);
     await textField(page, 1).fill('Ja, gerne');
     await send(page).click();
@@ -352,4 +354,29 @@ test.describe('questions', () => {
       await expect(page).toHaveURL(/\/kandidat\/dashboard$/);
     }
   });
+});
+
+test('the overview tells by itself what waits: the eye that opens, and a question', async ({ page, request }) => {
+  const [ad, seeker] = [await newAd(request), await newSeeker()];
+  const applicationId = await apply(request, seeker, ad);
+  await beSignedIn(page, seeker);
+  await page.goto('/kandidat/dashboard');
+  const sent = page.getByRole('list', { name: 'Jobansøgninger, nyeste først' }).getByRole('listitem');
+  await expect(sent).toContainText('ikke åbnet endnu');
+  const waiting = page.getByRole('list', { name: 'Det venter på dig' });
+  await expect(waiting.getByRole('link', { name: /^Opret dit CV/ })).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+
+  await post(request, '/api/open_application', sampleEmployer, { application_id: applicationId });
+  await expect(sent).toContainText(/Set i dag kl\.\s\d+\.\d\d \(Nyt\)af Lene Kjærgaard/);
+  await ask(request, seeker, ad, [{ question: 'Hvornår kan du begynde?', text: 1 }]);
+  await expect(waiting.getByRole('listitem').filter({ hasText: ad.title })).toContainText(
+    '1 spørgsmål fra Nordlys Energi',
+  );
+  await expect(sent).toContainText('1 spørgsmål mangler svar');
+  await waiting.getByRole('link', { name: `Svar på 1 spørgsmål: Nordlys Energi, ${ad.title}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nordlys Energi spørger' })).toBeVisible();
+  // Looked at on the overview is not looked at in the list.
+  await page.goto(applicationsPath);
+  await expect(row(page, ad.title).first()).toContainText('Nyt');
 });

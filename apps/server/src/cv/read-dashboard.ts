@@ -37,6 +37,7 @@ export async function readDashboard(services: Services, userId: number): Promise
     job_agents: agents,
     interviews,
     published: state.published,
+    published_at: state.published_at,
     unpublished_changes: state.unpublished_changes,
     prepared_cv: prepared,
     visibility: state.visibility,

@@ -1,4 +1,5 @@
 export { useInterviewNews } from './calendar/use-interview-news';
+export { useNow } from './calendar/use-now';
 export { PickDialog } from './dialogs/pick-dialog';
 export { PostponeDialog } from './dialogs/postpone-dialog';
 export { RequestDialog } from './dialogs/request-dialog';

@@ -11,16 +11,19 @@ const RecentApplications = lazyPiece(async () => ({
   default: (await import('../applications/index')).RecentApplications,
 }));
 
-/** What screens of one slice show of another: the dashboard of the CV slice shows applications. */
+const RecentMatches = lazyPiece(async () => ({ default: (await import('../agents/index')).RecentMatches }));
+
+/** What screens of one slice show of another: the dashboard of the CV slice shows applications and what agents have found. */
 interface SeekerPieces {
   RecentApplications: typeof RecentApplications;
+  RecentMatches: typeof RecentMatches;
 }
 
 export default function SeekerLayout() {
   return (
     <>
       <Page header={<SeekerHeader />} footer={<Footer />}>
-        <Outlet context={{ RecentApplications } satisfies SeekerPieces} />
+        <Outlet context={{ RecentApplications, RecentMatches } satisfies SeekerPieces} />
       </Page>
       <ChatbotToggle />
     </>

@@ -112,6 +112,8 @@ export const candidateDashboardAnswer = z.object({
   job_agents: z.array(dashboardAgent),
   interviews: z.array(dashboardInterview),
   published: z.boolean(),
+  /** Instant of the last publication. */
+  published_at: z.string().nullable(),
   unpublished_changes: z.boolean(),
   /** False until something of the CV was saved. */
   prepared_cv: z.boolean(),

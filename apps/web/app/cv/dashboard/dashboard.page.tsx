@@ -1,8 +1,7 @@
 import { candidateDashboard } from '@jobblik/contract/cv/cv-pages.api';
-import { IconEye } from '@tabler/icons-react';
-import { useCallback } from 'react';
+import type { CandidateDashboard } from '@jobblik/contract/cv/cv-pages.schema';
+import { type ComponentType, Suspense } from 'react';
 import { useOutletContext } from 'react-router';
-import { useInterviewNews } from '../../interviews/index';
 import { useCall } from '../../platform/api/query';
 import { usePageSettings } from '../../platform/page-settings';
 import { seo } from '../../platform/seo';
@@ -10,65 +9,82 @@ import { useSession } from '../../platform/session/session';
 import { formatWeekday } from '../../platform/words/format';
 import { pageWords, useWords } from '../../platform/words/i18n';
 import { ListStates } from '../../ui/feedback/list-states';
-import { SkeletonRows } from '../../ui/feedback/skeleton';
-import { ButtonLink } from '../../ui/forms/button';
+import { AfterDelay, SkeletonRows } from '../../ui/feedback/skeleton';
 import type { Route } from './+types/dashboard.page';
 import s from './dashboard.module.css';
 import { DashboardContact } from './dashboard-contact';
-import { DashboardCv } from './dashboard-cv';
+import { useSeekerFacts, useSeekerNews } from './dashboard-facts';
 import { DashboardFiles } from './dashboard-files';
-import { DashboardInterviews } from './dashboard-interviews';
-import { type ApplicationList, DashboardAgents, DashboardApplications } from './dashboard-lists';
-import { DashboardQuestions } from './dashboard-questions';
-import { DashboardVisits } from './dashboard-visits';
+import { DashboardLines } from './dashboard-head';
+import { DashboardWaiting } from './dashboard-waiting';
+import { FirstSteps } from './first-steps';
+import { isFirstDay } from './first-steps-left';
 import { partOfDay } from './part-of-day';
+
+/** Pieces of slices above this one; the shell hands them in. */
+interface SeekerPieces {
+  RecentApplications: ComponentType;
+  RecentMatches: ComponentType<{ agents: CandidateDashboard['job_agents'] }>;
+}
 
 export function meta({ matches }: Route.MetaArgs) {
   return seo(matches, { title: pageWords(matches, 'cv')('dashboard.title'), hidden: true });
 }
 
-/** What a job seeker sees first (spec 1§3 "Worker dashboard"). */
+/** What a job seeker sees first (spec 1§3 "Worker dashboard"): the day's work. */
 export default function DashboardPage() {
   const t = useWords('cv');
   const { now } = usePageSettings();
-  const { RecentApplications } = useOutletContext<{ RecentApplications: ApplicationList }>();
   const session = useSession();
   const dashboard = useCall(candidateDashboard, undefined, { staleTime: 0 });
-  const { refetch } = dashboard;
-  useInterviewNews(useCallback(() => void refetch(), [refetch]));
+  useSeekerNews();
   const weekday = formatWeekday(now);
   const first = session?.user_name.trim().split(/\s+/)[0] ?? '';
   return (
     <div className={`wrap ${s.page}`}>
       <header className={s.head}>
         <div>
-          <p className="text-2">{weekday.charAt(0).toUpperCase() + weekday.slice(1)}</p>
+          <p className="small text-2">{weekday.charAt(0).toUpperCase() + weekday.slice(1)}</p>
           <h1>{[t(`dashboard.hello.${partOfDay(now)}`), first].filter(Boolean).join(', ')}</h1>
         </div>
-        {dashboard.data?.prepared_cv && (
-          <ButtonLink icon={IconEye} to="/kandidat/mitcv">
-            {t('dashboard.see_cv')}
-          </ButtonLink>
-        )}
+        {dashboard.data && <DashboardLines dashboard={dashboard.data} />}
       </header>
       <ListStates query={dashboard} isEmpty={() => false} empty={null} skeleton={<SkeletonRows count={4} />}>
-        {(answer) => (
-          <>
-            <div className={s.top}>
-              <DashboardCv dashboard={answer} />
-              <DashboardVisits dashboard={answer} />
-            </div>
-            <DashboardContact />
-            <DashboardQuestions />
-            <DashboardInterviews interviews={answer.interviews} />
-            <div className={s.two}>
-              <DashboardAgents agents={answer.job_agents} />
-              <DashboardApplications List={RecentApplications} />
-            </div>
-            <DashboardFiles dashboard={answer} onChanged={() => void dashboard.refetch()} />
-          </>
-        )}
+        {(answer) => <Day dashboard={answer} onChanged={() => void dashboard.refetch()} />}
       </ListStates>
     </div>
+  );
+}
+
+function Day({ dashboard, onChanged }: { dashboard: CandidateDashboard; onChanged: () => void }) {
+  const { RecentApplications, RecentMatches } = useOutletContext<SeekerPieces>();
+  const facts = useSeekerFacts();
+  if (!facts.isComplete) {
+    return (
+      <AfterDelay>
+        <SkeletonRows count={4} />
+      </AfterDelay>
+    );
+  }
+  const isFirst =
+    !facts.failed &&
+    isFirstDay({
+      hasCv: dashboard.prepared_cv,
+      agents: dashboard.job_agents.length,
+      applications: facts.applications.length,
+    });
+  return (
+    <>
+      {isFirst && <FirstSteps dashboard={dashboard} />}
+      <DashboardWaiting dashboard={dashboard} facts={facts} withCv={!isFirst} />
+      <DashboardContact />
+      <div className={s.lists}>
+        <Suspense fallback={null}>
+          {dashboard.job_agents.length > 0 && <RecentMatches agents={dashboard.job_agents} />}
+          {facts.applications.length > 0 && <RecentApplications />}
+        </Suspense>
+      </div>
+      <DashboardFiles dashboard={dashboard} onChanged={onChanged} />
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { callApi } from '../../platform/api/api';
 import { useWords } from '../../platform/words/i18n';
 import { toastError } from '../../ui/feedback/toast-store';
-import { Button } from '../../ui/forms/button';
+import { Button, type ButtonKind } from '../../ui/forms/button';
 import { PostponeDialog } from './postpone-dialog';
 import { useAnswer } from './use-answer';
 import { useAttempt } from './use-attempt';
@@ -14,10 +14,12 @@ interface SeekerInterviewActionsProps {
   name: string;
   /** What is said to screen readers beside the verb: which interview. */
   about: string;
+  /** How much accepting stands out. */
+  kind?: ButtonKind;
 }
 
 /** Accept or postpone, for a request on the dashboard. */
-export function SeekerInterviewActions({ uuid, name, about }: SeekerInterviewActionsProps) {
+export function SeekerInterviewActions({ uuid, name, about, kind = 'filled' }: SeekerInterviewActionsProps) {
   const t = useWords('interviews');
   const { busy, accept } = useAnswer(uuid, { onRefused: toastError });
   const attempt = useAttempt();
@@ -27,7 +29,7 @@ export function SeekerInterviewActions({ uuid, name, about }: SeekerInterviewAct
   return (
     <>
       <Button
-        kind="filled"
+        kind={kind}
         size="small"
         busy={busy}
         aria-label={`${t('event.accept')}: ${about}`}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nearestPoint, sparkPoints } from './spark-points';
+import { nearestPoint, smoothed, sparkPoints } from './spark-points';
 
 it.each([
   [[], []],
@@ -38,4 +38,17 @@ it.each([
   [[0, 5, 10], 900, 2],
 ])('of %o the point nearest to %d is number %o', (values, x, index) => {
   expect(nearestPoint(sparkPoints(values, 408, 90), x)).toBe(index);
+});
+
+it('draws sums of seven days where there are few, the values themselves where there are many', () => {
+  expect(smoothed([])).toEqual([]);
+  expect(smoothed([1, 0, 0, 2, 0, 0, 0, 1])).toEqual([1, 1, 1, 3, 3, 3, 3, 3]);
+  expect(smoothed([20, 0, 40])).toEqual([20, 0, 40]);
+});
+
+it('leaves the margin that a small curve asks for', () => {
+  expect(sparkPoints([0, 10], 84, 24, 3)).toEqual([
+    { x: 0, y: 21 },
+    { x: 81, y: 3 },
+  ]);
 });

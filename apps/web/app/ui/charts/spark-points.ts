@@ -3,12 +3,23 @@ export interface Point {
   y: number;
 }
 
-/** Places values in a box of that size: evenly across, zero at the foot, the largest 8 px below the top. */
-export function sparkPoints(values: readonly number[], width: number, height: number): Point[] {
+/** Places values in a box of that size: evenly across, zero at the foot, the largest at the top, each `margin` px inside. */
+export function sparkPoints(values: readonly number[], width: number, height: number, margin = 8): Point[] {
   const top = Math.max(1, ...values);
-  const room = height - 16;
-  const step = values.length > 1 ? (width - 8) / (values.length - 1) : 0;
-  return values.map((value, index) => ({ x: index * step, y: height - 8 - (Math.max(0, value) / top) * room }));
+  const room = height - 2 * margin;
+  const step = values.length > 1 ? (width - margin) / (values.length - 1) : 0;
+  return values.map((value, index) => ({ x: index * step, y: height - margin - (Math.max(0, value) / top) * room }));
+}
+
+/** Below this sum a curve by the day is noise. */
+const fewest = 60;
+const weekDays = 7;
+
+/** What a small curve draws: the values themselves, or where there are few, the sums of seven days each. */
+export function smoothed(values: readonly number[]): number[] {
+  const sum = (part: readonly number[]) => part.reduce((total, value) => total + value, 0);
+  if (sum(values) >= fewest) return [...values];
+  return values.map((_, index) => sum(values.slice(Math.max(0, index - weekDays + 1), index + 1)));
 }
 
 /** Index of the point whose `x` is nearest; null where there are none. */

@@ -1,0 +1,1 @@
+export { RecentMatches } from './jobs/recent-matches';

@@ -1,0 +1,52 @@
+import { getJobApplicationsFromJobseeker } from '@jobblik/contract/applications/own-applications.api';
+import { getChatContact } from '@jobblik/contract/chat/chat.api';
+import { getContactRequests } from '@jobblik/contract/cv/candidates.api';
+import { candidateDashboard, getCvVisitors } from '@jobblik/contract/cv/cv-pages.api';
+import { getSavedJobs } from '@jobblik/contract/jobs/jobs.api';
+import {
+  sendNotificationToUser,
+  sendNotificationToUsersFromServer,
+  visitedUser,
+} from '@jobblik/contract/notifications/notifications.events';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useInterviewNews } from '../../interviews/index';
+import { useCall } from '../../platform/api/query';
+import { useSocketEvent } from '../../platform/api/socket';
+
+const fresh = { staleTime: 0 };
+/** Saved ads that are looked through for near deadlines; more fit no page of the call. */
+const mostSaved = 40;
+
+/** What waits for a job seeker elsewhere: questions, messages and saved ads. */
+export function useSeekerFacts() {
+  const sent = useCall(getJobApplicationsFromJobseeker, { params: { type: '1' } }, fresh);
+  const asked = useCall(getJobApplicationsFromJobseeker, { params: { type: '2' } }, fresh);
+  const contacts = useCall(getChatContact, undefined, fresh);
+  const saved = useCall(getSavedJobs, { params: { perPage: mostSaved, page: 1 } }, fresh);
+  const queries = [sent, asked, contacts, saved];
+  return {
+    /** Every list has come or has failed. */
+    isComplete: queries.every(({ isPending }) => !isPending),
+    /** The first list that could not be read, if any. */
+    failed: queries.find(({ error, data }) => error && !data),
+    applications: sent.data?.applications ?? [],
+    generalQuestions: asked.data?.general_questions ?? [],
+    contacts: contacts.data ?? [],
+    savedJobs: saved.data?.jobs ?? [],
+  };
+}
+
+const pathsOfNews = [candidateDashboard, getJobApplicationsFromJobseeker, getContactRequests, getCvVisitors];
+
+/** Reads the overview again when something on it has changed elsewhere: interviews, questions, opened applications, visits. */
+export function useSeekerNews(): void {
+  const client = useQueryClient();
+  const reload = useCallback(() => {
+    for (const { path } of pathsOfNews) void client.invalidateQueries({ queryKey: [path] });
+  }, [client]);
+  useInterviewNews(reload);
+  useSocketEvent(sendNotificationToUser, reload);
+  useSocketEvent(sendNotificationToUsersFromServer, reload);
+  useSocketEvent(visitedUser, reload);
+}

@@ -1,0 +1,120 @@
+import { videoStatus } from '@jobblik/contract/applications/applications.rules';
+import type { GeneralQuestions, OwnApplication } from '@jobblik/contract/applications/own-applications.schema';
+import { messageType } from '@jobblik/contract/chat/chat.rules';
+import type { ChatContact } from '@jobblik/contract/chat/chat.schema';
+import type { DashboardInterview } from '@jobblik/contract/cv/cv-pages.schema';
+import type { JobCard } from '@jobblik/contract/jobs/jobs.schema';
+import { daysBetween } from '../../platform/words/format';
+
+/** Something that waits for a job seeker. */
+export type SeekerItem =
+  | { kind: 'enter' | 'request' | 'agreed' | 'moved'; key: string; interview: DashboardInterview }
+  | { kind: 'questions'; key: string; company: string; about: string | null; count: number; at: string; to: string }
+  | { kind: 'message'; key: string; contact: ChatContact; others: number }
+  | { kind: 'deadline'; key: string; job: JobCard; deadline: string };
+
+export interface SeekerFacts {
+  interviews: readonly DashboardInterview[];
+  applications: readonly OwnApplication[];
+  generalQuestions: readonly GeneralQuestions[];
+  contacts: readonly ChatContact[];
+  savedJobs: readonly JobCard[];
+}
+
+/** Rows that show before the others are asked for. */
+export const shownItems = 6;
+/** From how many days before it a deadline counts as near. */
+const nearDays = 7;
+/** Messages that another row tells about. */
+const toldElsewhere: readonly unknown[] = [messageType.interviewRequest, messageType.interview, messageType.questions];
+
+/** What waits for a job seeker, by what is due first. @param now milliseconds */
+export function waitingFor(facts: SeekerFacts, now: number): SeekerItem[] {
+  return [
+    ...facts.interviews.map(interviewItem),
+    ...questionItems(facts),
+    ...messageItem(facts.contacts),
+    ...deadlineItems(facts, now),
+  ].toSorted((one, other) => rankOf(one, now) - rankOf(other, now));
+}
+
+function interviewItem(interview: DashboardInterview): SeekerItem {
+  const key = `interview-${interview.uuid}`;
+  if (interview.stream_id && interview.room_id) return { kind: 'enter', key, interview };
+  const { requested, accepted } = videoStatus;
+  const kind = interview.v_status === requested ? 'request' : interview.v_status === accepted ? 'agreed' : 'moved';
+  return { kind, key, interview };
+}
+
+function questionItems({ applications, generalQuestions }: SeekerFacts): SeekerItem[] {
+  return [
+    ...applications.map(({ id, company, job_title, unanswered_count, history, created_at }) => ({
+      kind: 'questions' as const,
+      key: `application-${id}`,
+      company: company.name,
+      about: job_title,
+      count: unanswered_count,
+      at: history.findLast(({ kind }) => kind === 'asked')?.at ?? created_at,
+      to: `/kandidat/job/ansøgningsdetalje/${id}`,
+    })),
+    ...generalQuestions.map(({ ask_id, company, unanswered_count, created_at }) => ({
+      kind: 'questions' as const,
+      key: `ask-${ask_id}`,
+      company: company.name,
+      about: null,
+      count: unanswered_count,
+      at: created_at,
+      to: `/kandidat/job/fælles-svar-detalje/${ask_id}`,
+    })),
+  ].filter(({ count }) => count > 0);
+}
+
+function messageItem(contacts: readonly ChatContact[]): SeekerItem[] {
+  const unread = contacts.filter(
+    ({ unread_cnt, last_message_type, blocked }) =>
+      unread_cnt > 0 && !blocked && !toldElsewhere.includes(last_message_type),
+  );
+  const [contact] = unread;
+  return contact ? [{ kind: 'message', key: 'messages', contact, others: unread.length - 1 }] : [];
+}
+
+function deadlineItems({ savedJobs, applications }: SeekerFacts, now: number): SeekerItem[] {
+  const applied = new Set(applications.map(({ job_id }) => job_id));
+  return savedJobs
+    .flatMap((job) => {
+      const { id, state, job_deadline_date: deadline } = job;
+      if (state !== 'live' || deadline === null || applied.has(id)) return [];
+      return [{ kind: 'deadline' as const, key: `job-${id}`, job, deadline }];
+    })
+    .filter(({ deadline }) => daysUntil(deadline, now) <= nearDays)
+    .toSorted((one, other) => one.deadline.localeCompare(other.deadline));
+}
+
+function rankOf(item: SeekerItem, now: number): number {
+  switch (item.kind) {
+    case 'enter':
+      return 0;
+    case 'agreed':
+      return daysUntil(dateOf(item.interview), now) <= 1 ? 1 : 7;
+    case 'deadline':
+      return daysUntil(item.deadline, now) <= 1 ? 2 : 6;
+    case 'request':
+      return 3;
+    case 'questions':
+      return 4;
+    case 'message':
+      return 5;
+    case 'moved':
+      return 8;
+  }
+}
+
+/** Days until a local date (`YYYY-MM-DD`). */
+function daysUntil(date: string, now: number): number {
+  return daysBetween(now, `${date}T12:00:00Z`);
+}
+
+/** The local date of an interview, which the wire writes `DD.MM.YYYY` (spec 1§3). */
+export function dateOf({ schedule_date }: Pick<DashboardInterview, 'schedule_date'>): string {
+  return schedule_date.split('.').reverse().join('-');
+}

@@ -1,0 +1,173 @@
+import type { DashboardInterview } from '@jobblik/contract/cv/cv-pages.schema';
+import { IconCheck, IconClock, IconHeart, IconMessageCircle, IconMessageQuestion } from '@tabler/icons-react';
+import { SeekerInterviewActions } from '../../interviews/index';
+import { chatPath } from '../../platform/chat-path';
+import { daysBetween, formatDeadline, formatMoment, formatWeekday } from '../../platform/words/format';
+import { useWords, type Words } from '../../platform/words/i18n';
+import { Badge } from '../../ui/feedback/badge';
+import { ActionRow, DateLeaf, RowIcon, RowLink } from '../../ui/layout/action-rows';
+import { CompanyAvatar } from '../../ui/media/picture';
+import { dateOf, type SeekerItem } from './seeker-waiting';
+
+const calendarPath = '/kandidat/interview/liste';
+const textMessage = 0;
+
+interface WaitingRowProps {
+  item: SeekerItem;
+  /** The one filled action of the page. */
+  filled: boolean;
+  /** Milliseconds. */
+  now: number;
+}
+
+/** One thing that waits for the seeker, with its action. */
+export function WaitingRow({ item, filled, now }: WaitingRowProps) {
+  const t = useWords('cv');
+  const kind = filled ? 'filled' : 'outlined';
+  switch (item.kind) {
+    case 'questions': {
+      const { company, about, count, at, to } = item;
+      const title = t('dashboard.waiting.questions', { count, company });
+      return (
+        <ActionRow
+          mark={<RowIcon of={IconMessageQuestion} />}
+          title={title}
+          text={about ?? t('dashboard.waiting.about_cv')}
+          when={t('dashboard.waiting.asked', { when: formatMoment(at, Math.max(now, Date.parse(at))) })}
+        >
+          <RowLink to={to} about={[company, about].filter(Boolean).join(', ')} kind={kind}>
+            {t('dashboard.waiting.answer', { count })}
+          </RowLink>
+        </ActionRow>
+      );
+    }
+    case 'message': {
+      const { contact, others } = item;
+      const { name, last_message_at: at, last_message_type: type, last_message: text } = contact;
+      return (
+        <ActionRow
+          mark={
+            others > 0 ? (
+              <RowIcon of={IconMessageCircle} />
+            ) : (
+              <CompanyAvatar name={name} src={contact.profile_pic} size={44} />
+            )
+          }
+          title={
+            others > 0
+              ? t('dashboard.waiting.writers', { name, count: others })
+              : t('dashboard.waiting.writer', { name })
+          }
+          text={others === 0 && type === textMessage ? text : undefined}
+          when={at && formatMoment(at, Math.max(now, Date.parse(at)))}
+        >
+          <RowLink
+            to={others > 0 ? '/kandidat/beskedliste' : chatPath('kandidat', contact.user_id)}
+            about={name}
+            kind={kind}
+          >
+            {t(others > 0 ? 'dashboard.waiting.read_all' : 'dashboard.waiting.read')}
+          </RowLink>
+        </ActionRow>
+      );
+    }
+    case 'deadline': {
+      const { job, deadline } = item;
+      const { text, days } = formatDeadline(`${deadline}T12:00:00Z`, now);
+      return (
+        <ActionRow
+          mark={<RowIcon of={IconHeart} />}
+          title={job.title}
+          text={job.company.name}
+          when={
+            <span className={days <= 1 ? 'signal' : undefined}>{t('dashboard.waiting.deadline', { when: text })}</span>
+          }
+        >
+          <RowLink to={`/job/${job.id}/${job.seo}`} about={job.title} kind={kind}>
+            {t('dashboard.waiting.see_job')}
+          </RowLink>
+        </ActionRow>
+      );
+    }
+    default:
+      return <InterviewRow {...item} filled={filled} now={now} />;
+  }
+}
+
+interface InterviewRowProps {
+  kind: 'enter' | 'request' | 'agreed' | 'moved';
+  interview: DashboardInterview;
+  filled: boolean;
+  now: number;
+}
+
+function InterviewRow({ kind, interview, filled, now }: InterviewRowProps) {
+  const t = useWords('cv');
+  const { uuid, company, title, schedule_start, schedule_end, stream_id, room_id } = interview;
+  const noon = `${dateOf(interview)}T12:00:00Z`;
+  const time = `${dotted(schedule_start)}–${dotted(schedule_end)}`;
+  const name = t(kind === 'request' ? 'dashboard.waiting.request' : 'dashboard.waiting.interview', {
+    company,
+    when: dayText(noon, now, t),
+    start: dotted(schedule_start),
+  });
+  const about = `${company}, ${formatWeekday(noon)}`;
+  const button = filled ? 'filled' : 'outlined';
+  return (
+    <ActionRow mark={<Leaf noon={noon} />} title={name} text={`${title} · ${time}`} when={<Standing kind={kind} />}>
+      {kind === 'request' ? (
+        <SeekerInterviewActions uuid={uuid} name={company} about={about} kind={button} />
+      ) : kind === 'enter' ? (
+        <RowLink to={`/kandidat/strøm/${stream_id}/${room_id}`} about={about} kind={button}>
+          {t('dashboard.interviews.join')}
+        </RowLink>
+      ) : (
+        <RowLink to={`${calendarPath}?interview=${uuid}`} about={about} kind={button}>
+          {t('dashboard.interviews.see')}
+        </RowLink>
+      )}
+    </ActionRow>
+  );
+}
+
+function Standing({ kind }: Pick<InterviewRowProps, 'kind'>) {
+  const t = useWords('cv');
+  switch (kind) {
+    case 'enter':
+      return <span className="signal strong">{t('dashboard.interviews.open')}</span>;
+    case 'agreed':
+      return (
+        <Badge tone="success" icon={IconCheck}>
+          {t('dashboard.interviews.agreed')}
+        </Badge>
+      );
+    case 'moved':
+      return (
+        <Badge tone="waiting" icon={IconClock}>
+          {t('dashboard.interviews.postponed')}
+        </Badge>
+      );
+    case 'request':
+      return null;
+  }
+}
+
+const [weekday, day] = [{ weekday: 'short' } as const, { day: 'numeric' } as const].map(
+  (part) => new Intl.DateTimeFormat('da-DK', { timeZone: 'UTC', ...part }),
+);
+
+function Leaf({ noon }: { noon: string }) {
+  const date = new Date(noon);
+  return <DateLeaf weekday={weekday?.format(date) ?? ''} day={Number.parseInt(day?.format(date) ?? '', 10)} />;
+}
+
+/** `i dag`, `i morgen`, else `fredag den 21. november`. */
+function dayText(noon: string, now: number, t: Words<'cv'>): string {
+  const days = daysBetween(now, noon);
+  return days === 0 ? t('dashboard.waiting.today') : days === 1 ? t('dashboard.waiting.tomorrow') : formatWeekday(noon);
+}
+
+/** `09:30` of the wire as `9.30`. */
+function dotted(time: string): string {
+  return time.replace(/^0(?=\d)/, '').replace(':', '.');
+}
