@@ -135,18 +135,15 @@ test('a deletion is done at once, also for who signs out or closes the window, a
   await expect(page.getByRole('heading', { name: 'Ingen annoncer passer' })).toBeVisible();
 });
 
-test('the dashboard has the month in numbers, and what there is of interviews and answers from candidates', async ({
-  page,
-}) => {
+test('the dashboard has the month in numbers, and the interviews of the day', async ({ page }) => {
   await beSignedIn(page, sampleEmployer);
   await page.goto('/virksomhed/dashboard');
-  const visits = page.getByRole('region', { name: 'Visninger af jeres annoncer' });
-  await expect(visits).toContainText('seneste 30 dage');
+  await expect(page.getByRole('heading', { level: 1, name: /\d+ ting venter på jer/ })).toBeVisible();
+  await expect(page.getByText('Visninger, 30 dage')).toBeVisible();
   await page.getByText('Se tallene dag for dag').click();
   const table = page.getByRole('table', { name: /^Visninger og ansøgninger dag for dag/ });
   await expect(table.getByRole('row')).toHaveCount(31);
-  await expect(page.getByRole('region', { name: 'Interviews' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Kandidater, I har bedt om kontakt' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Interviews i dag' })).toBeVisible();
   await expectAccessibleInBothSchemes(page);
 });
 

@@ -14,6 +14,8 @@ function ofEmployer({ userId, demo }: OfEmployer) {
   return and(eq(applications.employerId, userId), notWithdrawn, demo ? sample : undefined);
 }
 
+const isUnopened = sql`${applications.seenAt} is null and ${applications.reject} = 0`;
+
 /** What the screens of ads show about applications. */
 export const applicationsPort: ApplicationsPort = {
   async counts(db, employer) {
@@ -23,6 +25,10 @@ export const applicationsPort: ApplicationsPort = {
         total: count(),
         rejected: sql<number>`count(*) filter (where ${applications.reject} = 1)`.mapWith(Number),
         interviews: sql<number>`count(*) filter (where ${applications.vStatus} > 0)`.mapWith(Number),
+        unopened: sql<number>`count(*) filter (where ${isUnopened})`.mapWith(Number),
+        unopenedSince: sql<Date | null>`min(${applications.createdAt}) filter (where ${isUnopened})`.mapWith(
+          applications.createdAt,
+        ),
       })
       .from(applications)
       .where(ofEmployer(employer))

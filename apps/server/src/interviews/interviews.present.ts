@@ -135,13 +135,16 @@ export function presentOnDashboard(interview: Interview, company: string, now: D
 }
 
 /** As the employer's dashboard lists it. */
-export function presentForEmployer(interview: Interview, seeker: Party, now: Date): EmployerInterview {
+export function presentForEmployer({ interview, jobId }: ListedInterview, seeker: Party, now: Date): EmployerInterview {
   return {
     uuid: interview.uuid,
     title: interview.title,
     name: seeker.name,
     avatar: seeker.avatar,
     ...presentTime(interview.startsAt, interview.endsAt),
+    starts_at: interview.startsAt?.toISOString() ?? null,
+    app_id: interview.applicationId,
+    job_id: jobId,
     v_status: videoStatusOf[interview.state],
     ready: readyOf(calendarStatusAt(interview, now)),
     room_path: roomPath(interview, 'employer'),

@@ -172,10 +172,8 @@ export async function listComing(
   db: Reader,
   viewer: Viewer,
   { now, roomsCloseBefore, limit }: { now: Date; roomsCloseBefore: Date; limit: number },
-): Promise<Interview[]> {
-  const rows = await db
-    .select()
-    .from(interviews)
+): Promise<ListedInterview[]> {
+  const rows = await withJob(db)
     .where(
       and(
         ofViewer(viewer),
@@ -191,7 +189,7 @@ export async function listComing(
     )
     .orderBy(asc(interviews.startsAt), asc(interviews.id))
     .limit(limit);
-  return rows as Interview[];
+  return rows as ListedInterview[];
 }
 
 /** The newest interview of each of these applications. */

@@ -94,8 +94,12 @@ export async function dashboardInterviews(services: Services, userId: number): P
   const who = { userId, role: 'seeker', demo: false } as const;
   const now = services.clock.now();
   const coming = await listComing(services.db, who, { now, roomsCloseBefore: roomsCloseBefore(now), limit: 20 });
-  const sides = await sidesFor(services, who, coming);
-  return coming.map((one) => presentOnDashboard(one, sides(one).employer.name, now));
+  const sides = await sidesFor(
+    services,
+    who,
+    coming.map(({ interview }) => interview),
+  );
+  return coming.map(({ interview }) => presentOnDashboard(interview, sides(interview).employer.name, now));
 }
 
 /** Interviews on the employer's dashboard, the next one first. */
@@ -107,8 +111,12 @@ export async function comingInterviews(
   const who = { userId, role: 'employer', demo } as const;
   const now = services.clock.now();
   const coming = await listComing(services.db, who, { now, roomsCloseBefore: roomsCloseBefore(now), limit });
-  const sides = await sidesFor(services, who, coming);
-  return coming.map((one) => presentForEmployer(one, sides(one).seeker, now));
+  const sides = await sidesFor(
+    services,
+    who,
+    coming.map(({ interview }) => interview),
+  );
+  return coming.map((one) => presentForEmployer(one, sides(one.interview).seeker, now));
 }
 
 function roomsCloseBefore(now: Date): Date {

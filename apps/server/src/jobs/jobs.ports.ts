@@ -21,6 +21,10 @@ export interface ApplicationCounts {
   rejected: number;
   /** Those with an interview asked for, agreed or held. */
   interviews: number;
+  /** Those that nobody has opened and that are not decided on. */
+  unopened: number;
+  /** When the oldest of those came; null without any. */
+  unopenedSince: Date | null;
 }
 
 export interface RecentApplication {

@@ -230,6 +230,11 @@ export const employerInterview = z.object({
   schedule_date: z.string(),
   schedule_start: z.string(),
   schedule_end: z.string(),
+  /** Null for one that waits for a time. */
+  starts_at: instantText.nullable(),
+  /** The application that it is about and its ad; null for a meeting with somebody who has not applied. */
+  app_id: z.number().nullable(),
+  job_id: z.number().nullable(),
   /** As an application's (spec 2§4). */
   v_status: z.number(),
   /** 0 waiting, 1 can start, 3 ended. */

@@ -38,12 +38,18 @@ export const employerDashboardAnswer = z.object({
   company_name: z.string().nullable(),
   /** The newest ones. */
   jobs: z.array(myJob),
+  /** Ads with applications that nobody has opened, those with most of them first; `since` is when the oldest came. */
+  unread_jobs: z.array(
+    z.object({ job_id: z.number(), title: z.string(), count: z.number(), since: z.string().nullable() }),
+  ),
+  /** Live ads that nobody can apply to any more within a week, the next one first. */
+  ending_jobs: z.array(myJob),
+  /** Ads that are saved and were never shown, the newest first. */
+  draft_jobs: z.array(myJob),
   /** The newest ones. */
   applications: z.array(dashboardApplication),
   /** Those to come, the next one first. */
   interviews: z.array(employerInterview),
-  /** The ad with most applications that nobody has opened; null where all are opened. */
-  most_unread: z.object({ job_id: z.number(), title: z.string(), count: z.number() }).nullable(),
   live_jobs_cnt: z.number(),
   unread_apply_cnt: z.number(),
   ...overview,

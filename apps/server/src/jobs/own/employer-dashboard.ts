@@ -1,5 +1,5 @@
 import type { employerDashboard } from '@jobblik/contract/jobs/jobs.api';
-import { arrangeOwnJobs } from '@jobblik/contract/jobs/own-jobs.rules';
+import { arrangeOwnJobs, type OwnJobOrder } from '@jobblik/contract/jobs/own-jobs.rules';
 import type { CallResult } from '@jobblik/contract/kernel/call';
 import { shiftDate } from '@jobblik/contract/kernel/local-time.rules';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
@@ -12,9 +12,14 @@ import { curveDays, findOwnJobs, firstCurveDay, overviewOf, showOwnJobs } from '
 
 const shownJobs = 6;
 const shownApplications = 10;
-const shownInterviews = 5;
+const shownInterviews = 30;
+const shownUnread = 20;
+const shownEnding = 6;
+const shownDrafts = 3;
+/** How long before its end an ad counts as ending, in milliseconds. */
+const endingWithin = 7 * 86_400_000;
 
-/** What an employer sees first: newest ads and applications, coming interviews, totals, the last month by day (spec 2§2). */
+/** What an employer sees first: what waits, newest ads and applications, interviews, totals, the last month by day (spec 2§2). */
 export async function readEmployerDashboard(
   services: Services,
   who: SignedIn,
@@ -30,15 +35,26 @@ export async function readEmployerDashboard(
     readDaysOfEmployer(db, who.userId, before),
     ports.jobs.applications.byDay(db, who, before),
   ]);
-  const newest = arrangeOwnJobs(own, { part: 'all', keyword: '', sort: 'newest' }).slice(0, shownJobs);
-  const [fullest] = arrangeOwnJobs(own, { part: 'all', keyword: '', sort: 'unread' });
-  const [jobs, cards] = await Promise.all([
-    showOwnJobs(services, who, newest),
+  const all = (sort: OwnJobOrder) => arrangeOwnJobs(own, { part: 'all', keyword: '', sort });
+  const newest = all('newest').slice(0, shownJobs);
+  const soon = clock.now().getTime() + endingWithin;
+  const ending = all('ending')
+    .filter(({ state, closesAt }) => state === 'live' && closesAt && closesAt.getTime() <= soon)
+    .toSorted((one, other) => Number(one.closesAt) - Number(other.closesAt))
+    .slice(0, shownEnding);
+  const drafts = all('newest')
+    .filter(({ state, endsAt }) => state === 'inactive' && endsAt === null)
+    .slice(0, shownDrafts);
+  const shown = new Set([...newest, ...ending, ...drafts]);
+  const [presented, cards] = await Promise.all([
+    showOwnJobs(services, who, [...shown]),
     readCards(
       db,
       recent.map(({ jobId }) => jobId),
     ),
   ]);
+  const byId = new Map(presented.map((job) => [job.id, job]));
+  const jobsOf = (list: readonly { id: number }[]) => list.flatMap(({ id }) => byId.get(id) ?? []);
   const visitsOn = new Map(visits.map(({ day, visits: count }) => [day, count]));
   const appliedOn = new Map(applied.map(({ day, count }) => [day, count]));
   const daysFrom = (first: string) =>
@@ -49,11 +65,20 @@ export async function readEmployerDashboard(
     }));
   return {
     company_name: company?.name ?? null,
-    jobs,
+    jobs: jobsOf(newest),
+    unread_jobs: all('unread')
+      .filter(({ unread }) => unread > 0)
+      .slice(0, shownUnread)
+      .map(({ id, title, unread, counts }) => ({
+        job_id: id,
+        title,
+        count: unread,
+        since: counts.unopenedSince?.toISOString() ?? null,
+      })),
+    ending_jobs: jobsOf(ending),
+    draft_jobs: jobsOf(drafts),
     applications: recent.map((one) => present(one, cards.get(one.jobId)?.job.title ?? '', services)),
     interviews,
-    most_unread:
-      fullest && fullest.unread > 0 ? { job_id: fullest.id, title: fullest.title, count: fullest.unread } : null,
     live_jobs_cnt: own.filter(({ state }) => state === 'live').length,
     unread_apply_cnt: own.reduce((sum, { unread }) => sum + unread, 0),
     ...overviewOf(own),

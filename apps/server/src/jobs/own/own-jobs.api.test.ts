@@ -155,12 +155,40 @@ describe('the numbers', () => {
     expect(dashboard.jobs.some(({ id }) => id === old.id)).toBe(false);
     expect(dashboard).toMatchObject({
       unread_apply_cnt: 2,
-      most_unread: { job_id: old.id, title: 'Gammel', count: 2 },
+      unread_jobs: [{ job_id: old.id, title: 'Gammel', count: 2, since: daysAgo(31).toISOString() }],
       days_before: { visits: 5, applications: 1 },
       interviews: [],
     });
     expect(dashboard.days.at(-1)).toEqual({ day: '2026-05-20', visits: 3, applications: 0 });
     expect(dashboard.days.at(-2)).toEqual({ day: '2026-05-19', visits: 0, applications: 1 });
+  });
+
+  test('the dashboard names the ads that end within a week, the next one first, and those that were never shown', async () => {
+    const owner = await newOwner();
+    const on = (days: number) => new Date(now.getTime() + days * 86_400_000);
+    await adOf(owner, { title: 'Om otte dage', endsAt: on(8) });
+    await adOf(owner, { title: 'Om seks dage', endsAt: on(6) });
+    await adOf(owner, { title: 'Frist om to dage', endsAt: on(20), jobDeadlineDate: '2026-05-22' });
+    await adOf(owner, { title: 'Udløbet', endsAt: daysAgo(1) });
+    await adOf(owner, { title: 'Sat på pause', isActive: false, publishedAt: daysAgo(2), endsAt: on(3) });
+    await adOf(owner, { title: 'Kladde', isActive: false, publishedAt: null, endsAt: null });
+    const { ending_jobs, draft_jobs } = await board(owner);
+    expect(ending_jobs.map(({ title }) => title)).toEqual(['Frist om to dage', 'Om seks dage']);
+    expect(draft_jobs.map(({ title }) => title)).toEqual(['Kladde']);
+    expect(await board(await newOwner())).toMatchObject({ ending_jobs: [], draft_jobs: [] });
+  });
+
+  test('an ad waits until all its applications are opened or decided on', async () => {
+    const owner = await newOwner();
+    const [one, more] = [await adOf(owner, { title: 'Én' }), await adOf(owner, { title: 'Flere' })];
+    await applied(owner, one.id, { createdAt: daysAgo(3) });
+    await applied(owner, one.id, { createdAt: daysAgo(9), seen: true });
+    await applied(owner, more.id, { createdAt: daysAgo(1) });
+    await applied(owner, more.id, { createdAt: daysAgo(2) });
+    expect((await board(owner)).unread_jobs).toEqual([
+      { job_id: more.id, title: 'Flere', count: 2, since: daysAgo(2).toISOString() },
+      { job_id: one.id, title: 'Én', count: 1, since: daysAgo(3).toISOString() },
+    ]);
   });
 
   test('interviews come from the slice that knows them', async () => {
@@ -173,6 +201,9 @@ describe('the numbers', () => {
       schedule_date: '21.05.2026',
       schedule_start: '10:00',
       schedule_end: '10:30',
+      starts_at: '2026-05-21T08:00:00.000Z',
+      app_id: 4,
+      job_id: 5,
       v_status: 2,
       ready: 0,
       room_path: '/virksomhed/strøm/a',
@@ -192,7 +223,7 @@ describe('who may see them', () => {
     await applied(owner, job.id);
     const other = await newOwner();
     expect(await list(other, {})).toMatchObject({ jobs: [], count: 0, total_apply_cnt: 0 });
-    expect(await board(other)).toMatchObject({ jobs: [], applications: [], most_unread: null, unread_apply_cnt: 0 });
+    expect(await board(other)).toMatchObject({ jobs: [], applications: [], unread_jobs: [], unread_apply_cnt: 0 });
   });
 
   test('guests and seekers are refused', async () => {
@@ -219,7 +250,7 @@ describe('who may see them', () => {
     expect(answer).toMatchObject({ count: 1, total_apply_cnt: 1 });
     expect(answer.jobs[0]).toMatchObject({ applications: [{ id: sample }], job_apply_days: [{ applications: 1 }] });
     const dashboard = await board(demo);
-    expect(dashboard).toMatchObject({ unread_apply_cnt: 0, most_unread: null, total_apply_cnt: 1 });
+    expect(dashboard).toMatchObject({ unread_apply_cnt: 1, unread_jobs: [{ count: 1 }], total_apply_cnt: 1 });
     expect(dashboard.days.reduce((sum, day) => sum + day.applications, 0)).toBe(1);
     expect((await list(owner, {})).total_apply_cnt).toBe(2);
   });

@@ -1,5 +1,5 @@
 import type { getMyJobs } from '@jobblik/contract/jobs/jobs.api';
-import { jobStateAt } from '@jobblik/contract/jobs/jobs.rules';
+import { jobStateAt, liveUntil } from '@jobblik/contract/jobs/jobs.rules';
 import type { MyJob } from '@jobblik/contract/jobs/jobs.schema';
 import {
   arrangeOwnJobs,
@@ -30,20 +30,23 @@ export const curveDays = 30;
 const mostListed = 500;
 
 /** One of an employer's ads with its numbers, before its texts are read. */
-type OwnJob = OwnJobBrief & { counts: ApplicationCounts };
+type OwnJob = OwnJobBrief & {
+  counts: ApplicationCounts;
+  /** The first instant at which a live ad can no longer be found. */
+  closesAt: Date | null;
+};
 
 /** All ads of an employer that are not deleted, in no order. */
 export async function findOwnJobs({ db, clock, ports }: Services, who: OfEmployer): Promise<OwnJob[]> {
   const [rows, counted, unread] = await Promise.all([
     readOwnLives(db, who.userId),
     ports.jobs.applications.counts(db, who),
-    // The demo's visitors have read everything.
-    who.demo ? new Map<number, number>() : readUnreadByRef(db, who.userId, 'application'),
+    readUnreadByRef(db, who.userId, 'application'),
   ]);
   const byJob = new Map(counted.map((counts) => [counts.jobId, counts]));
   const now = clock.now();
   return rows.map((row) => {
-    const counts = byJob.get(row.id) ?? { jobId: row.id, total: 0, rejected: 0, interviews: 0 };
+    const counts = byJob.get(row.id) ?? noApplications(row.id);
     return {
       id: row.id,
       title: row.title,
@@ -53,11 +56,17 @@ export async function findOwnJobs({ db, clock, ports }: Services, who: OfEmploye
       createdAt: row.createdAt,
       endsAt: row.endsAt,
       applications: counts.total,
-      unread: unread.get(row.id) ?? 0,
+      // What waits for the sample employer may come from real people: the demo counts the sample's own.
+      unread: who.demo ? counts.unopened : (unread.get(row.id) ?? 0),
       visits: row.visits,
       counts,
+      closesAt: liveUntil(lifeOf(row)),
     };
   });
+}
+
+function noApplications(jobId: number): ApplicationCounts {
+  return { jobId, total: 0, rejected: 0, interviews: 0, unopened: 0, unopenedSince: null };
 }
 
 /** Overview counters of ads (spec 2§3). */

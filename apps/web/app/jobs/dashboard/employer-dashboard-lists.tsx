@@ -1,74 +1,71 @@
-import type { DashboardApplication, MyJob } from '@jobblik/contract/jobs/jobs.schema';
-import { placeLabel } from '@jobblik/contract/lookups/lookups.rules';
-import { IconChevronRight, IconX } from '@tabler/icons-react';
+import type { DashboardApplication } from '@jobblik/contract/jobs/jobs.schema';
+import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useUnread } from '../../notices';
 import { usePageSettings } from '../../platform/page-settings';
-import { formatDate, formatMoment, formatNumber } from '../../platform/words/format';
+import { formatMoment } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
+import { Eye } from '../../ui/brand/eye';
 import { Icon } from '../../ui/brand/icon';
-import { Badge } from '../../ui/feedback/badge';
+import { Section } from '../../ui/layout/section';
 import { Avatar } from '../../ui/media/picture';
-import { lastShownDay } from '../own/my-job-end';
-import { MyJobState } from '../own/my-job-state';
 import s from './employer-dashboard.module.css';
 
 /** Reject status of an application that is labelled 'Afslag' (spec 2§2). */
 const rejected = 1;
 
-/** The newest ads; each opens its applications. */
-export function DashboardJobs({ jobs }: { jobs: readonly MyJob[] }) {
+/** As many as a glance takes in. */
+const most = 6;
+
+/** The newest applications under how they stand; each opens itself among those of its ad. */
+export function DashboardApplications({ applications }: { applications: readonly DashboardApplication[] }) {
   const t = useWords('employer-jobs');
-  const { now } = usePageSettings();
-  const unread = useUnread()?.unread_apply_cnt_arr;
+  const shown = applications.slice(0, most);
+  const groups = [
+    { name: t('dashboard.in_progress'), list: shown.filter(({ status }) => status !== rejected) },
+    { name: t('dashboard.rejected'), list: shown.filter(({ status }) => status === rejected) },
+  ];
   return (
-    <ul className={s.rows}>
-      {jobs.map((job) => {
-        const unreadCount = unread?.[job.id] ?? job.unread_apply_count;
-        const meta = [
-          job.location[0] && placeLabel(job.location[0]),
-          t('dashboard.job_visits', { count: job.job_visit_count, total: formatNumber(job.job_visit_count) }),
-          t('dashboard.job_applications', { count: job.job_apply_count }),
-          job.state === 'live' && t('dashboard.job_ends', { date: formatDate(lastShownDay(job), now) }),
-        ];
-        return (
-          <DashboardRow key={job.id} to={detailPath(job.id)} title={job.title} meta={meta.filter(Boolean).join(' · ')}>
-            {unreadCount > 0 ? (
-              <Badge tone="info">{t('list.unread', { count: unreadCount })}</Badge>
-            ) : (
-              job.state !== 'live' && <MyJobState state={job.state} waitsForEmail={job.waits_for_email} />
-            )}
-          </DashboardRow>
-        );
-      })}
-    </ul>
+    <Section work title={t('dashboard.applications')}>
+      {groups.map(
+        ({ name, list }) =>
+          list.length > 0 && (
+            <div key={name} className={s.group}>
+              <h3>{name}</h3>
+              <ul className={s.rows} aria-label={name}>
+                {list.map((one) => (
+                  <ApplicationRow key={one.id} application={one} />
+                ))}
+              </ul>
+            </div>
+          ),
+      )}
+    </Section>
   );
 }
 
-/** The newest applications; each opens itself among those of its ad. */
-export function DashboardApplications({ applications }: { applications: readonly DashboardApplication[] }) {
+function ApplicationRow({ application: one }: { application: DashboardApplication }) {
   const t = useWords('employer-jobs');
   const { now } = usePageSettings();
   return (
-    <ul className={s.rows}>
-      {applications.map((one) => (
-        <DashboardRow
-          key={one.id}
-          to={`${detailPath(one.job_id)}?application=${one.id}`}
-          mark={<Avatar name={one.name} src={one.avatar} size={36} />}
-          title={one.name}
-          meta={`${one.job_title} · ${formatMoment(one.created_at, now)}`}
-        >
-          {!one.is_seen && <Badge tone="info">{t('dashboard.new')}</Badge>}
-          {one.status === rejected ? (
-            <Badge icon={IconX}>{t('dashboard.rejected')}</Badge>
-          ) : (
-            <Badge>{t('dashboard.in_progress')}</Badge>
-          )}
-        </DashboardRow>
-      ))}
-    </ul>
+    <DashboardRow
+      to={`${detailPath(one.job_id)}?application=${one.id}`}
+      mark={<Avatar name={one.name} src={one.avatar} size={36} />}
+      title={one.name}
+      meta={
+        <>
+          {one.job_title} ·{' '}
+          <span className="nowrap">{formatMoment(one.created_at, Math.max(now, Date.parse(one.created_at)))}</span>
+        </>
+      }
+    >
+      {one.status !== rejected && (
+        <span className={s.standing}>
+          <Eye look={one.is_seen ? 'open' : 'new'} />
+          {t(one.is_seen ? 'dashboard.opened' : 'dashboard.new')}
+        </span>
+      )}
+    </DashboardRow>
   );
 }
 
@@ -77,7 +74,7 @@ interface DashboardRowProps {
   to?: string | undefined;
   mark?: ReactNode;
   title: string;
-  meta: string;
+  meta: ReactNode;
   children?: ReactNode;
 }
 

@@ -29,6 +29,7 @@ export function DashboardContacts() {
   const { now } = usePageSettings();
   const query = useCall(getSentContactRequests, undefined, { staleTime: 0 });
   const requests = query.data?.requests ?? [];
+  if (requests.length === 0 && !query.error) return null;
   return (
     <Section
       work
@@ -41,10 +42,8 @@ export function DashboardContacts() {
             <ContactRow key={request.request_id} request={request} now={now} />
           ))}
         </ul>
-      ) : query.error ? (
-        <Failed level={3} error={query.error} onRetry={() => void query.refetch()} />
       ) : (
-        query.data && <p className={s.quiet}>{t('dashboard.no_contacts')}</p>
+        <Failed level={3} error={query.error} onRetry={() => void query.refetch()} />
       )}
     </Section>
   );

@@ -18,14 +18,10 @@ export function DashboardVisitors() {
   const t = useWords('employer-jobs');
   const { now } = usePageSettings();
   const visitors = useCall(getCompanyVisitors, undefined, { staleTime: 0 });
+  if (visitors.data?.visitors.length === 0) return null;
   return (
     <Section work id="besøg" title={t('dashboard.visitors')}>
-      <ListStates
-        query={visitors}
-        isEmpty={({ visitors: list }) => list.length === 0}
-        empty={<p className={s.quiet}>{t('dashboard.no_visitors')}</p>}
-        skeleton={<SkeletonRows count={2} />}
-      >
+      <ListStates query={visitors} isEmpty={() => false} empty={null} skeleton={<SkeletonRows count={2} />}>
         {({ visitors: list }) => (
           <ul className={s.rows}>
             {list.slice(0, maxVisitors).map((visitor, place) => (

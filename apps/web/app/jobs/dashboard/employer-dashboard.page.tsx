@@ -1,124 +1,103 @@
-import { employerDashboard, getJobPermission } from '@jobblik/contract/jobs/jobs.api';
-import type { CallAnswer } from '@jobblik/contract/kernel/call';
-import { useCallback } from 'react';
-import { useInterviewNews } from '../../interviews/index';
+import { interviewReady } from '@jobblik/contract/applications/interview-action.rules';
+import { employerDashboard } from '@jobblik/contract/jobs/jobs.api';
+import { useNow } from '../../interviews/index';
 import { useCall } from '../../platform/api/query';
-import { usePageSettings } from '../../platform/page-settings';
 import { seo } from '../../platform/seo';
 import { useSession } from '../../platform/session/session';
-import { formatNumber, formatWeekday } from '../../platform/words/format';
+import { formatTime, formatWeekday } from '../../platform/words/format';
 import { pageWords, useWords } from '../../platform/words/i18n';
-import { DayCurves } from '../../ui/charts/day-curves';
-import { Empty, ListStates } from '../../ui/feedback/list-states';
-import { SkeletonRows } from '../../ui/feedback/skeleton';
-import { ArrowLink } from '../../ui/forms/button';
-import { Section } from '../../ui/layout/section';
-import e from '../own/employer.module.css';
-import { EmployerFigures } from '../own/employer-figures';
-import { useRefetchOnNews } from '../own/use-refetch-on-news';
+import { classes } from '../../ui/classes';
+import { Failed, ListStates } from '../../ui/feedback/list-states';
+import { AfterDelay, SkeletonRows } from '../../ui/feedback/skeleton';
 import type { Route } from './+types/employer-dashboard.page';
+import { EmployerAds } from './employer-ads';
 import s from './employer-dashboard.module.css';
-import { DashboardInterviews } from './employer-dashboard-interviews';
-import { DashboardApplications, DashboardJobs } from './employer-dashboard-lists';
+import { DashboardApplications } from './employer-dashboard-lists';
 import { DashboardContacts, DashboardQuestions } from './employer-dashboard-people';
 import { DashboardVisitors } from './employer-dashboard-visitors';
-import { nextStep } from './employer-next-step';
-import { FirstSteps, NextStepCard } from './employer-steps';
-
-type Dashboard = CallAnswer<typeof employerDashboard>;
+import { useEmployerFacts, useEmployerNews } from './employer-facts';
+import { FirstSteps } from './employer-steps';
+import { InterviewsToday, MembershipLine } from './employer-today';
+import { type EmployerDashboard, waitingFor } from './employer-waiting';
+import { EmployerWaitingList } from './employer-waiting-list';
+import { MonthFigures } from './month-figures';
 
 export function meta({ matches }: Route.MetaArgs) {
   return seo(matches, { title: pageWords(matches, 'employer-jobs')('dashboard.title'), hidden: true });
 }
 
-/** What an employer sees first (spec 2§2 "Dashboard"). */
+/** What an employer sees first (spec 2§2 "Dashboard"): the day's work. */
 export default function EmployerDashboardPage() {
-  const session = useSession();
-  const { now } = usePageSettings();
   const dashboard = useCall(employerDashboard, undefined, { staleTime: 0 });
-  const { refetch } = dashboard;
-  useRefetchOnNews(refetch);
-  useInterviewNews(useCallback(() => void refetch(), [refetch]));
-  const weekday = formatWeekday(now);
+  const { facts, isComplete, failed } = useEmployerFacts();
+  useEmployerNews();
   return (
-    <div className={`wrap-work ${e.page}`}>
-      <p className="text-2">{weekday.charAt(0).toUpperCase() + weekday.slice(1)}</p>
-      <h1>{dashboard.data?.company_name ?? session?.user_name}</h1>
+    <div className={`wrap-work ${s.page}`}>
       <ListStates query={dashboard} isEmpty={() => false} empty={null} skeleton={<SkeletonRows count={5} />}>
-        {(answer) => (answer.jobs.length > 0 ? <Overview dashboard={answer} /> : <Beginning dashboard={answer} />)}
+        {(answer) =>
+          failed ? (
+            <Failed error={failed.error} onRetry={() => void failed.refetch()} />
+          ) : isComplete ? (
+            <Day dashboard={answer} facts={facts} />
+          ) : (
+            <AfterDelay>
+              <SkeletonRows count={5} />
+            </AfterDelay>
+          )
+        }
       </ListStates>
     </div>
   );
 }
 
-/** Whether there is a plan that allows publishing; undefined while it is not known. */
-function useHasPlan(): boolean | undefined {
-  const permission = useCall(getJobPermission, undefined, { staleTime: 0 }).data?.result;
-  return permission === undefined ? undefined : permission !== 'failed';
+interface DayProps {
+  dashboard: EmployerDashboard;
+  facts: ReturnType<typeof useEmployerFacts>['facts'];
 }
 
-/** Before the first ad there is nothing to count: the way to it, and who was asked for contact meanwhile. */
-function Beginning({ dashboard }: { dashboard: Dashboard }) {
-  const hasPlan = useHasPlan();
-  if (hasPlan === undefined) return null;
-  const done = new Set([
-    ...(dashboard.company_name === null ? [] : (['company'] as const)),
-    ...(hasPlan ? (['plan'] as const) : []),
-  ]);
-  return (
-    <>
-      <FirstSteps done={done} />
-      <div className={s.two}>
-        <DashboardInterviews interviews={dashboard.interviews} />
-        <DashboardContacts />
-        <DashboardVisitors />
-      </div>
-    </>
-  );
-}
-
-function Overview({ dashboard }: { dashboard: Dashboard }) {
+function Day({ dashboard, facts }: DayProps) {
   const t = useWords('employer-jobs');
-  const next = nextStep(dashboard, useHasPlan());
-  const { jobs, applications } = dashboard;
+  const session = useSession();
+  const now = useNow().getTime();
+  const { applications, interviews } = dashboard;
+  const isNew = dashboard.jobs.length === 0;
+  // The first steps say themselves what keeps from publishing.
+  const items = waitingFor({ ...facts, dashboard }, now).filter(({ kind }) => !isNew || kind !== 'step');
+  const canEnter = interviews.some(({ ready }) => ready === interviewReady.canStart);
+  const weekday = formatWeekday(now);
   return (
     <>
-      {next && <NextStepCard step={next} />}
-      <EmployerFigures
-        figures={[
-          { label: t('figures.live'), value: dashboard.live_jobs_cnt },
-          {
-            label: t('figures.applications'),
-            value: dashboard.total_apply_cnt,
-            note: dashboard.unread_apply_cnt > 0 && t('list.unread', { count: dashboard.unread_apply_cnt }),
-          },
-          { label: t('figures.rejected'), value: dashboard.total_reject_cnt },
-          { label: t('figures.interviews'), value: dashboard.interviews_cnt },
-          { label: t('figures.visits'), value: dashboard.total_visit_cnt },
-        ]}
-      />
-      <Curves dashboard={dashboard} />
-      <div className={s.two}>
+      <header className={s.head}>
         <div>
-          <Section work title={t('dashboard.applications')}>
-            {applications.length > 0 ? (
-              <DashboardApplications applications={applications} />
-            ) : (
-              <Empty level={3} title={t('dashboard.no_applications')}>
-                {t('dashboard.no_applications_text')}
-              </Empty>
-            )}
-          </Section>
+          <p className="small text-2">
+            {dashboard.company_name && <span className={s.wide}>{dashboard.company_name} · </span>}
+            {`${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}`}
+            <span className={s.wide}> · {formatTime(now)}</span>
+          </p>
+          <h1>
+            {isNew && items.length === 0
+              ? (dashboard.company_name ?? session?.user_name)
+              : t('waiting.heading', { count: items.length })}
+          </h1>
         </div>
+        {!isNew && <MonthFigures dashboard={dashboard} />}
+      </header>
+      {isNew && <FirstSteps done={doneSteps(dashboard, facts.hasPlan)} />}
+      <div className={classes(s.today, canEnter && s.entering)}>
+        {(!isNew || items.length > 0) && (
+          <div>
+            <EmployerWaitingList items={items} leads={!canEnter && !isNew} />
+          </div>
+        )}
+        <aside aria-label={t('today.title')}>
+          {(!isNew || interviews.length > 0) && <InterviewsToday interviews={interviews} />}
+          <MembershipLine />
+        </aside>
+      </div>
+      {!isNew && <EmployerAds dashboard={dashboard} />}
+      <div className={s.two}>
+        {applications.length > 0 && <DashboardApplications applications={applications} />}
         <div>
-          <Section
-            work
-            title={t('dashboard.jobs')}
-            aside={<ArrowLink to="/virksomhed/job/liste">{t('dashboard.all_jobs')}</ArrowLink>}
-          >
-            <DashboardJobs jobs={jobs} />
-          </Section>
-          <DashboardInterviews interviews={dashboard.interviews} />
           <DashboardQuestions />
           <DashboardContacts />
           <DashboardVisitors />
@@ -128,26 +107,6 @@ function Overview({ dashboard }: { dashboard: Dashboard }) {
   );
 }
 
-function Curves({ dashboard: { days, days_before } }: { dashboard: Dashboard }) {
-  const t = useWords('employer-jobs');
-  const curve = (kind: 'visits' | 'applications') => {
-    const values = days.map((day) => day[kind]);
-    const total = values.reduce((sum, value) => sum + value, 0);
-    return {
-      name: t(`dashboard.${kind}_curve`),
-      values,
-      label: t(`dashboard.${kind}_label`, { total: formatNumber(total), most: Math.max(0, ...values) }),
-      note: days_before[kind] > 0 && t('dashboard.before', { total: formatNumber(days_before[kind]) }),
-    };
-  };
-  return (
-    <div className={s.curves}>
-      <DayCurves
-        days={days.map(({ day }) => day)}
-        period={t('dashboard.period')}
-        caption={t('dashboard.numbers')}
-        curves={[curve('visits'), curve('applications')]}
-      />
-    </div>
-  );
+function doneSteps({ company_name }: EmployerDashboard, hasPlan: boolean | undefined): Set<'company' | 'plan'> {
+  return new Set([...(company_name === null ? [] : (['company'] as const)), ...(hasPlan ? (['plan'] as const) : [])]);
 }

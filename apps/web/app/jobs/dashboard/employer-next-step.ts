@@ -1,8 +1,4 @@
-import type { employerDashboard } from '@jobblik/contract/jobs/jobs.api';
-import type { CallAnswer } from '@jobblik/contract/kernel/call';
 import { plansPath } from '../../platform/plans-path';
-
-type Dashboard = CallAnswer<typeof employerDashboard>;
 
 /** What keeps an employer from publishing, in the order in which it is done. */
 export const firstSteps = ['company', 'plan', 'first_ad'] as const;
@@ -14,21 +10,14 @@ export const pathOfStep: Record<FirstStep, string> = {
   first_ad: '/virksomhed/job/check',
 };
 
-/** The one thing an employer should do next: first what keeps them from publishing, then what waits for them. */
-export type NextStep = { kind: FirstStep; to: string } | { kind: 'unread'; to: string; count: number; title: string };
-
 /**
- * What an employer should do next; null when nothing is in the way and nothing waits.
+ * What keeps an employer from publishing; null when nothing does.
  * @param hasPlan undefined while it is not known
  */
 export function nextStep(
-  { company_name, jobs, most_unread }: Pick<Dashboard, 'company_name' | 'jobs' | 'most_unread'>,
+  { company_name, jobs }: { company_name: string | null; jobs: readonly unknown[] },
   hasPlan: boolean | undefined,
-): NextStep | null {
-  if (company_name === null) return { kind: 'company', to: pathOfStep.company };
-  if (hasPlan === false) return { kind: 'plan', to: pathOfStep.plan };
-  if (jobs.length === 0) return { kind: 'first_ad', to: pathOfStep.first_ad };
-  if (!most_unread) return null;
-  const { job_id, count, title } = most_unread;
-  return { kind: 'unread', to: `/virksomhed/job/detalje/${job_id}/dashboard`, count, title };
+): { step: FirstStep; to: string } | null {
+  const step = company_name === null ? 'company' : hasPlan === false ? 'plan' : jobs.length === 0 ? 'first_ad' : null;
+  return step && { step, to: pathOfStep[step] };
 }

@@ -2,29 +2,10 @@ import { IconArrowRight, IconCheck } from '@tabler/icons-react';
 import { useWords } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';
 import { classes } from '../../ui/classes';
-import { Pip } from '../../ui/feedback/badge';
 import { ButtonLink } from '../../ui/forms/button';
-import { Band, Card } from '../../ui/layout/section';
-import s from './employer-dashboard.module.css';
-import { type FirstStep, firstSteps, type NextStep, pathOfStep } from './employer-next-step';
-
-/** The one thing to do next, where there is one. */
-export function NextStepCard({ step }: { step: NextStep }) {
-  const t = useWords('employer-jobs');
-  const values = step.kind === 'unread' ? { count: step.count, title: step.title } : {};
-  return (
-    <Card strong className={s.next}>
-      {step.kind === 'unread' && <Pip />}
-      <div className={s.nextText}>
-        <p className="strong">{t(`next.${step.kind}`, values)}</p>
-        <p className="small text-2">{t(`next.${step.kind}_text`, values)}</p>
-      </div>
-      <ButtonLink kind="filled" to={step.to}>
-        {t(`next.${step.kind}_action`)}
-      </ButtonLink>
-    </Card>
-  );
-}
+import { Band } from '../../ui/layout/section';
+import { type FirstStep, firstSteps, pathOfStep } from './employer-next-step';
+import s from './employer-steps.module.css';
 
 interface FirstStepsProps {
   done: ReadonlySet<FirstStep>;

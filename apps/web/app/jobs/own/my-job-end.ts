@@ -21,3 +21,8 @@ export function lastDayOf(until: Date): Date {
 export function lastShownDay(job: Parameters<typeof lifeOf>[0]): Date {
   return lastDayOf(liveUntil({ ...lifeOf(job), isActive: true }) ?? new Date(job.end_date));
 }
+
+/** Whether it is the deadline that ends the ad, and not its month. */
+export function endsByDeadline(job: Parameters<typeof lifeOf>[0]): boolean {
+  return job.job_deadline_date !== null && lastShownDay(job).getTime() < lastDayOf(new Date(job.end_date)).getTime();
+}

@@ -2,7 +2,8 @@ import { getMyJobs } from '@jobblik/contract/jobs/jobs.api';
 import { ownJobsPageSize } from '@jobblik/contract/jobs/own-jobs.rules';
 import type { CallAnswer } from '@jobblik/contract/kernel/call';
 import { IconPlus } from '@tabler/icons-react';
-import { useEffect, useMemo } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useCall } from '../../platform/api/query';
 import { seo } from '../../platform/seo';
@@ -37,7 +38,8 @@ export default function MyJobsPage() {
     { query: { part, keyword, sort, pageNumber: page, pagePerSize: ownJobsPageSize } },
     { staleTime: 0, keepPrevious: true },
   );
-  useRefetchOnNews(own.refetch);
+  const client = useQueryClient();
+  useRefetchOnNews(useCallback(() => void client.invalidateQueries({ queryKey: [getMyJobs.path] }), [client]));
   const create = (
     <ButtonLink kind="filled" icon={IconPlus} to="/virksomhed/job/check">
       {t('list.create')}

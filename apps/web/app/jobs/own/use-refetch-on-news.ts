@@ -1,16 +1,16 @@
 import { sentApplication } from '@jobblik/contract/notifications/notifications.events';
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useUnread } from '../../notices';
 import { useReconnect, useSocketEvent } from '../../platform/api/socket';
 
 /**
- * Refetches when an application arrives, by event or unread counter, when the connection is there again, and when the window becomes visible again, as something may
- * have changed in another one.
+ * Runs when an application arrives, by event or unread counter, when the connection is there again, and when the window becomes
+ * visible again, as something may have changed in another one. Give a stable function that invalidates: a refetch during a first
+ * read is lost.
  */
-export function useRefetchOnNews(refetch: () => unknown): void {
+export function useRefetchOnNews(refresh: () => void): void {
   const unread = useUnread()?.unread_apply_total_cnt;
   const previousUnread = useRef(unread);
-  const refresh = useCallback(() => void refetch(), [refetch]);
   useSocketEvent(sentApplication, refresh);
   useReconnect(refresh);
   useEffect(() => {

@@ -65,8 +65,14 @@ export function DayCurves({ days, curves, period, caption, level = 2 }: DayCurve
   );
 }
 
+interface DayNumbersProps extends Pick<DayCurvesProps, 'days' | 'caption'> {
+  curves: readonly Pick<DayCurve, 'name' | 'values'>[];
+  /** Above the table. */
+  children?: ReactNode;
+}
+
 /** The numbers themselves, the newest day first; made when they are asked for. */
-function DayNumbers({ days, curves, caption }: Pick<DayCurvesProps, 'days' | 'curves' | 'caption'>) {
+export function DayNumbers({ days, curves, caption, children }: DayNumbersProps) {
   const t = useWords('ui');
   const { now } = usePageSettings();
   const [open, setOpen] = useState(false);
@@ -79,6 +85,7 @@ function DayNumbers({ days, curves, caption }: Pick<DayCurvesProps, 'days' | 'cu
       </summary>
       {open && (
         <div className={s.table}>
+          {children}
           <Table
             caption={caption}
             rows={rows}

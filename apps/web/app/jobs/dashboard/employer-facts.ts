@@ -1,0 +1,72 @@
+import { getSeekerAgent } from '@jobblik/contract/agents/seeker-agents.api';
+import { getChatContact } from '@jobblik/contract/chat/chat.api';
+import { getSentContactRequests } from '@jobblik/contract/cv/candidates.api';
+import { employerDashboard, getJobPermission } from '@jobblik/contract/jobs/jobs.api';
+import { sendNotificationToUser } from '@jobblik/contract/notifications/notifications.events';
+import { getAskedCandidates } from '@jobblik/contract/questions/questions.api';
+import { cvQuestionsChanged } from '@jobblik/contract/questions/questions.events';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
+import { useInterviewNews } from '../../interviews/index';
+import { useUnread } from '../../notices';
+import { useCall } from '../../platform/api/query';
+import { useSocketEvent } from '../../platform/api/socket';
+import { useOwnDraft } from '../../platform/drafts/use-draft';
+import { isDemo } from '../../platform/session/session';
+import type { JobFormDraft } from '../form/draft/job-form-draft';
+import { useRefetchOnNews } from '../own/use-refetch-on-news';
+import type { EmployerFacts } from './employer-waiting';
+
+const fresh = { staleTime: 0 };
+
+/** What waits for an employer beside ads and applications. */
+export function useEmployerFacts() {
+  const permission = useCall(getJobPermission, undefined, fresh);
+  const asked = useCall(getAskedCandidates, undefined, fresh);
+  const requests = useCall(getSentContactRequests, undefined, fresh);
+  const contacts = useCall(getChatContact, undefined, fresh);
+  const hasPlan = permission.data && permission.data.result !== 'failed';
+  const agents = useCall(getSeekerAgent, undefined, { ...fresh, enabled: hasPlan === true });
+  const unread = useUnread()?.unread_seeker_agent_cnt_arr;
+  const begun = useOwnDraft<JobFormDraft>('job-new').restored?.values.title.trim();
+  const queries = [permission, asked, requests, contacts];
+  const facts: Omit<EmployerFacts, 'dashboard'> = {
+    hasPlan,
+    asked: asked.data?.asked ?? [],
+    requests: requests.data?.requests ?? [],
+    contacts: contacts.data ?? [],
+    matches: (agents.data?.agents ?? []).map(({ id, name, unseen_count }) => ({
+      id,
+      name,
+      count: unread && !isDemo() ? (unread[id] ?? 0) : unseen_count,
+    })),
+    begun: isDemo() ? null : begun || null,
+  };
+  return {
+    facts,
+    /** Every list has come or has failed. Without a plan the agents are not asked for. */
+    isComplete: queries.every(({ isPending }) => !isPending) && !(hasPlan && agents.isPending),
+    /** The first list that could not be read, if any. */
+    failed: [...queries, agents].find(({ error, data }) => error && !data),
+  };
+}
+
+const pathsOfNews = [employerDashboard, getSentContactRequests, getAskedCandidates, getSeekerAgent];
+
+/** Reads the overview again when something on it has changed elsewhere: applications, interviews, answers, matches. */
+export function useEmployerNews(): void {
+  const client = useQueryClient();
+  const reload = useCallback(() => {
+    for (const { path } of pathsOfNews) void client.invalidateQueries({ queryKey: [path] });
+  }, [client]);
+  useRefetchOnNews(reload);
+  useInterviewNews(reload);
+  useSocketEvent(cvQuestionsChanged, reload);
+  useSocketEvent(sendNotificationToUser, reload);
+  const matches = useUnread()?.unread_seeker_agent_total_cnt;
+  const previous = useRef(matches);
+  useEffect(() => {
+    if (previous.current !== undefined && previous.current !== matches) reload();
+    previous.current = matches;
+  }, [matches, reload]);
+}

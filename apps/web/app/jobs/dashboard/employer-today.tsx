@@ -1,0 +1,136 @@
+import { videoStatus } from '@jobblik/contract/applications/applications.rules';
+import { interviewReady } from '@jobblik/contract/applications/interview-action.rules';
+import type { EmployerInterview } from '@jobblik/contract/jobs/jobs.schema';
+import { getMembershipPlan } from '@jobblik/contract/membership/membership.api';
+import { IconCheck, IconClock } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useNow } from '../../interviews/index';
+import { useCall } from '../../platform/api/query';
+import { plansPath } from '../../platform/plans-path';
+import { formatIn, formatLongDate, formatTime, formatWeekday } from '../../platform/words/format';
+import { useWords } from '../../platform/words/i18n';
+import { Icon } from '../../ui/brand/icon';
+import { Pip } from '../../ui/feedback/badge';
+import { ArrowLink, ButtonLink } from '../../ui/forms/button';
+import { Section } from '../../ui/layout/section';
+import { Avatar } from '../../ui/media/picture';
+import s from './employer-dashboard.module.css';
+import { dayOfInterviews } from './interviews-today';
+
+const calendarPath = '/virksomhed/interview/liste';
+
+/** The interviews of the day; one that can start is entered from here. */
+export function InterviewsToday({ interviews }: { interviews: readonly EmployerInterview[] }) {
+  const t = useWords('employer-jobs');
+  const now = useNow().getTime();
+  const { today, tomorrow, next } = dayOfInterviews(interviews, now);
+  const unanswered = tomorrow.find(({ v_status }) => v_status === videoStatus.requested);
+  return (
+    <Section work title={t('today.title')} aside={<ArrowLink to={calendarPath}>{t('dashboard.calendar')}</ArrowLink>}>
+      {today.length > 0 && (
+        <ul className={s.interviews}>
+          {today.map((one) => (
+            <InterviewRow key={one.uuid} interview={one} now={now} />
+          ))}
+        </ul>
+      )}
+      <p className={today.length > 0 ? s.after : s.quiet}>
+        {today.length === 0 && next && `${t('today.none')} `}
+        {tomorrow.length > 0
+          ? t('today.tomorrow', { count: tomorrow.length })
+          : next?.starts_at
+            ? t('today.next', {
+                when: `${formatWeekday(next.starts_at)} ${formatTime(next.starts_at)}`,
+                name: next.name,
+              })
+            : today.length === 0 && t('dashboard.no_interviews')}
+        {unanswered && ` ${t('today.unanswered', { name: unanswered.name })}`}
+      </p>
+    </Section>
+  );
+}
+
+function InterviewRow({ interview, now }: { interview: EmployerInterview; now: number }) {
+  const t = useWords('employer-jobs');
+  const { uuid, name, avatar, schedule_start, schedule_end, ready, room_path, job_id, app_id } = interview;
+  const canEnter = ready === interviewReady.canStart;
+  return (
+    <li className={s.interview}>
+      <span className={s.time}>
+        {dotted(schedule_start)}
+        <small>{dotted(schedule_end)}</small>
+      </span>
+      <Avatar name={name} src={avatar} size={40} />
+      <div className={s.person}>
+        <b>{name}</b>
+        <Standing interview={interview} now={now} />
+      </div>
+      {canEnter ? (
+        <ButtonLink
+          kind="filled"
+          size="small"
+          className="covers-row"
+          to={room_path}
+          aria-label={`${t('dashboard.join')}: ${name}`}
+        >
+          {t('dashboard.join')}
+        </ButtonLink>
+      ) : (
+        <ButtonLink
+          size="small"
+          className="covers-row"
+          to={
+            job_id !== null && app_id !== null
+              ? `/virksomhed/job/detalje/${job_id}/dashboard?application=${app_id}`
+              : `${calendarPath}?interview=${uuid}`
+          }
+          aria-label={`${t(app_id === null ? 'today.see' : 'today.application')}: ${name}`}
+        >
+          {t(app_id === null ? 'today.see' : 'today.application')}
+        </ButtonLink>
+      )}
+    </li>
+  );
+}
+
+function Standing({ interview: { ready, v_status, starts_at }, now }: { interview: EmployerInterview; now: number }) {
+  const t = useWords('employer-jobs');
+  if (ready === interviewReady.canStart) {
+    const seconds = starts_at ? (Date.parse(starts_at) - now) / 1000 : 0;
+    return (
+      <small className="signal strong">
+        <Pip /> {seconds > 0 ? formatIn(Math.max(60, seconds)) : t('today.now')}
+      </small>
+    );
+  }
+  const isAgreed = v_status === videoStatus.accepted;
+  return (
+    <small className={isAgreed ? s.agreed : s.awaiting}>
+      <Icon of={isAgreed ? IconCheck : IconClock} size={16} />{' '}
+      {t(isAgreed ? 'dashboard.agreed' : v_status === videoStatus.postponed ? 'today.moved' : 'dashboard.awaiting')}
+    </small>
+  );
+}
+
+/** Which plan the employer has and until when, with the way to prolong it; nothing without one. */
+export function MembershipLine() {
+  const t = useWords('employer-jobs');
+  const names = useWords('membership');
+  const now = useNow().getTime();
+  const { data } = useCall(getMembershipPlan);
+  if (!data?.valid_until || data.membership.plan === 0) return null;
+  return (
+    <p className={s.membership}>
+      <span>
+        <b>{names(`employer.names.${data.membership.plan as 1 | 2 | 3}`)}</b>{' '}
+        {t('today.until', { date: formatLongDate(data.valid_until, now) })}
+      </span>
+      <Link to={plansPath}>{t('today.prolong')}</Link>
+    </p>
+  );
+}
+
+/** `09:30` of the wire as `9.30`. */
+function dotted(time: string): string {
+  return time.replace(/^0(?=\d)/, '').replace(':', '.');
+}

@@ -1,0 +1,74 @@
+import type { MyJob } from '@jobblik/contract/jobs/jobs.schema';
+import employerWords from '@jobblik/words/da/employer-jobs.json' with { type: 'json' };
+import ui from '@jobblik/words/da/ui.json' with { type: 'json' };
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { QueryProvider } from '../../platform/api/query';
+import { registerWords, WordsProvider, wordsOfRequest } from '../../platform/words/i18n';
+import type { EmployerItem } from './employer-waiting';
+import { EmployerWaitingList } from './employer-waiting-list';
+
+beforeAll(() => {
+  configure({ asyncUtilTimeout: 15_000 });
+  registerWords('da', { da: { 'employer-jobs': employerWords, ui } });
+});
+afterEach(cleanup);
+
+const end = new Date('2126-11-23T22:59:59.999Z');
+const job = {
+  id: 5,
+  seo: 'montør',
+  title: 'Montør',
+  state: 'live',
+  created_at: '2126-10-24T10:00:00Z',
+  end_date: '2126-11-24T10:00:00Z',
+  job_deadline_date: null,
+  job_apply_count: 14,
+} as MyJob;
+const ending = (action: 'repost' | 'edit'): EmployerItem => ({ kind: 'ending', key: 'ending-5', job, end, action });
+const unread = (job_id: number): EmployerItem => ({
+  kind: 'unread',
+  key: `job-${job_id}`,
+  job: { job_id, title: `Annonce ${job_id}`, count: job_id, since: null },
+});
+
+function show(items: readonly EmployerItem[]) {
+  const Stub = createRoutesStub([{ path: '/', Component: () => <EmployerWaitingList items={items} leads /> }]);
+  render(
+    <WordsProvider i18n={wordsOfRequest('da')} used={null}>
+      <QueryProvider>
+        <Stub />
+      </QueryProvider>
+    </WordsProvider>,
+  );
+}
+
+test('an ad that ends soon is posted again from its row', async () => {
+  show([ending('repost')]);
+  expect((await screen.findByRole('listitem')).textContent).toContain('Montør · 14 ansøgninger');
+  fireEvent.click(screen.getByRole('button', { name: 'Slå op igen: Montør' }));
+  await screen.findByRole('dialog', { name: 'Slå »Montør« op igen?' });
+});
+
+test('one that was posted again before gets a later deadline in its form', async () => {
+  show([ending('edit')]);
+  const link = await screen.findByRole('link', { name: 'Rediger: Montør' });
+  expect(decodeURI(link.getAttribute('href') ?? '')).toBe('/virksomhed/job/redigere_job/5/montør');
+});
+
+test('six things are shown, the others when they are asked for', async () => {
+  show(Array.from({ length: 8 }, (_, index) => unread(index + 1)));
+  expect(await screen.findAllByRole('listitem')).toHaveLength(6);
+  expect(screen.getByRole('link', { name: 'Læs de 4: Annonce 4' }).getAttribute('href')).toBe(
+    '/virksomhed/job/detalje/4/dashboard',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Se alle 8' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(8);
+});
+
+test('when nothing waits there is one thing to do', async () => {
+  show([]);
+  expect((await screen.findByRole('link')).textContent).toBe('Find kandidater');
+  expect(screen.queryByRole('list')).toBeNull();
+});

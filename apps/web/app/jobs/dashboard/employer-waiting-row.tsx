@@ -1,0 +1,194 @@
+import type { Candidate } from '@jobblik/contract/cv/cv-search.schema';
+import { IconBriefcase, IconCalendarDue, IconMessageCircle, IconPencil, IconUserSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { chatPath } from '../../platform/chat-path';
+import { formatDay, formatDeadline, formatMoment, formatTime, formatWeekday } from '../../platform/words/format';
+import { useWords } from '../../platform/words/i18n';
+import { Eye } from '../../ui/brand/eye';
+import { ActionRow, RowButton, RowIcon, RowLink } from '../../ui/layout/action-rows';
+import { Avatar } from '../../ui/media/picture';
+import { RepostDialog } from '../own/repost-dialog';
+import { useRepost } from '../own/use-repost';
+import s from './employer-dashboard.module.css';
+import type { EmployerItem } from './employer-waiting';
+
+const textMessage = 0;
+
+interface RowProps<T extends EmployerItem = EmployerItem> {
+  item: T;
+  /** The one filled action of the page. */
+  filled: boolean;
+  /** Milliseconds. */
+  now: number;
+}
+
+/** One thing that waits for the employer, with its action. */
+export function EmployerWaitingRow({ item, filled, now }: RowProps) {
+  const t = useWords('employer-jobs');
+  const kind = filled ? 'filled' : 'outlined';
+  // The server's clock may be a moment ahead of this one.
+  const moment = (at: string) => formatMoment(at, Math.max(now, Date.parse(at)));
+  switch (item.kind) {
+    case 'step':
+      return (
+        <ActionRow
+          mark={<RowIcon round of={IconBriefcase} />}
+          title={t(`next.${item.step}`)}
+          text={t(`next.${item.step}_text`)}
+        >
+          <RowLink to={item.to} about={t(`next.${item.step}`)} kind={kind}>
+            {t(`next.${item.step}_action`)}
+          </RowLink>
+        </ActionRow>
+      );
+    case 'unread': {
+      const { job_id, title, count, since } = item.job;
+      return (
+        <ActionRow
+          mark={
+            <span className={s.eye}>
+              <Eye look="new" width={26} />
+            </span>
+          }
+          title={t('waiting.unread', { count })}
+          text={title}
+          when={since && t('waiting.since', { when: formatDay(since, Math.max(now, Date.parse(since))) })}
+        >
+          <RowLink to={`/virksomhed/job/detalje/${job_id}/dashboard`} about={title} kind={kind}>
+            {t('waiting.read', { count })}
+          </RowLink>
+        </ActionRow>
+      );
+    }
+    case 'moved': {
+      const { name, avatar, uuid, starts_at } = item.interview;
+      return (
+        <ActionRow
+          mark={<Avatar name={name} src={avatar} size={40} />}
+          title={t('waiting.moved', { name })}
+          text={starts_at && t('waiting.moved_from', { when: `${formatWeekday(starts_at)} ${formatTime(starts_at)}` })}
+        >
+          <RowLink to={`/virksomhed/interview/liste?interview=${uuid}`} about={name} kind={kind}>
+            {t('dashboard.new_time')}
+          </RowLink>
+        </ActionRow>
+      );
+    }
+    case 'answers': {
+      const { candidate, answered_count, question_count } = item.asked;
+      const name = nameOf(candidate) || t('dashboard.contact_anonymous');
+      return (
+        <ActionRow
+          mark={<Avatar name={name} src={candidate?.avatar ?? null} size={40} />}
+          title={t('waiting.answered', { name, count: answered_count })}
+          text={[candidate?.headline, t('dashboard.answers_of', { count: answered_count, all: question_count })]
+            .filter(Boolean)
+            .join(' · ')}
+          when={moment(item.at)}
+        >
+          <RowLink to={`/virksomhed/cv/Vis/${candidate?.url}`} about={name} kind={kind}>
+            {t('waiting.read_answers')}
+          </RowLink>
+        </ActionRow>
+      );
+    }
+    case 'contact': {
+      const { candidate } = item.request;
+      const name = nameOf(candidate) || t('dashboard.contact_anonymous');
+      return (
+        <ActionRow
+          mark={<Avatar name={name} src={candidate?.avatar ?? null} size={40} />}
+          title={t('waiting.contact', { name })}
+          text={candidate?.headline}
+          when={moment(item.at)}
+        >
+          <RowLink to={`/virksomhed/cv/Vis/${candidate?.url}`} about={name} kind={kind}>
+            {t('waiting.see_cv')}
+          </RowLink>
+        </ActionRow>
+      );
+    }
+    case 'message': {
+      const { contact, others } = item;
+      const { name, last_message: text, last_message_at: at, last_message_type: type } = contact;
+      const isOne = others === 0;
+      return (
+        <ActionRow
+          mark={
+            isOne ? (
+              <Avatar name={name} src={contact.profile_pic} size={40} />
+            ) : (
+              <RowIcon round of={IconMessageCircle} />
+            )
+          }
+          title={isOne ? t('waiting.writer', { name }) : t('waiting.writers', { name, count: others })}
+          text={isOne && type === textMessage ? text : contact.detail}
+          when={at && moment(at)}
+        >
+          <RowLink
+            to={isOne ? chatPath('virksomhed', contact.user_id) : '/virksomhed/beskedliste'}
+            about={name}
+            kind={kind}
+          >
+            {t(isOne ? 'waiting.read_message' : 'waiting.read_messages')}
+          </RowLink>
+        </ActionRow>
+      );
+    }
+    case 'match': {
+      const { agent, count } = item;
+      return (
+        <ActionRow
+          mark={<RowIcon round of={IconUserSearch} />}
+          title={t('waiting.matches', { count })}
+          text={agent.name}
+        >
+          <RowLink to={`/virksomhed/agent/resultat/${agent.id}`} about={agent.name} kind={kind}>
+            {t('waiting.see_matches', { count })}
+          </RowLink>
+        </ActionRow>
+      );
+    }
+    case 'ending':
+      return <EndingRow item={item} filled={filled} now={now} />;
+    case 'draft':
+      return (
+        <ActionRow mark={<RowIcon round of={IconPencil} />} title={t('waiting.draft')} text={item.title}>
+          <RowLink to={item.to} about={item.title} kind={kind}>
+            {t('waiting.write_on')}
+          </RowLink>
+        </ActionRow>
+      );
+  }
+}
+
+/** An ad that ends soon: posted again from here, or given a later deadline in its form. */
+function EndingRow({ item: { job, end, action }, filled, now }: RowProps<Extract<EmployerItem, { kind: 'ending' }>>) {
+  const t = useWords('employer-jobs');
+  const repost = useRepost(job.id);
+  const [asking, setAsking] = useState(false);
+  const { text } = formatDeadline(end, now);
+  const kind = filled ? 'filled' : 'outlined';
+  return (
+    <ActionRow
+      mark={<RowIcon round of={IconCalendarDue} />}
+      title={t('waiting.ends', { when: text })}
+      text={[job.title, t('dashboard.job_applications', { count: job.job_apply_count })].join(' · ')}
+    >
+      {action === 'edit' ? (
+        <RowLink to={`/virksomhed/job/redigere_job/${job.id}/${job.seo}`} about={job.title} kind={kind}>
+          {t('list.edit')}
+        </RowLink>
+      ) : (
+        <RowButton about={job.title} kind={kind} onClick={() => setAsking(true)}>
+          {t('list.repost')}
+        </RowButton>
+      )}
+      {asking && <RepostDialog job={job} repost={repost} onClose={() => setAsking(false)} />}
+    </ActionRow>
+  );
+}
+
+function nameOf(candidate: Pick<Candidate, 'first_name' | 'last_name'> | null): string {
+  return candidate ? `${candidate.first_name} ${candidate.last_name}`.trim() : '';
+}

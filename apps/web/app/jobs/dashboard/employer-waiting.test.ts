@@ -1,0 +1,141 @@
+import { messageType } from '@jobblik/contract/chat/chat.rules';
+import type { ChatContact } from '@jobblik/contract/chat/chat.schema';
+import type { SentContactRequest } from '@jobblik/contract/cv/candidates.schema';
+import type { EmployerInterview, MyJob } from '@jobblik/contract/jobs/jobs.schema';
+import type { AskedCandidate } from '@jobblik/contract/questions/questions.schema';
+import { expect, test } from 'vitest';
+import { type EmployerDashboard, type EmployerFacts, waitingFor } from './employer-waiting';
+
+const now = Date.parse('2026-11-20T09:26:00Z');
+
+const dashboard = {
+  company_name: 'Nordlys Energi',
+  jobs: [{}],
+  interviews: [],
+  unread_jobs: [],
+  ending_jobs: [],
+  draft_jobs: [],
+} as unknown as EmployerDashboard;
+const nothing: EmployerFacts = {
+  dashboard,
+  hasPlan: true,
+  asked: [],
+  requests: [],
+  contacts: [],
+  matches: [],
+  begun: null,
+};
+
+const unread = (job_id: number, count: number) => ({ job_id, title: 'Montør', count, since: null });
+const interview = (uuid: string, v_status: number, starts_at: string) =>
+  ({ uuid, v_status, starts_at }) as EmployerInterview;
+const asked = (user_id: number, answered_at: string | null, candidate: object | null = {}) =>
+  ({ user_id, answered_at, candidate }) as AskedCandidate;
+const request = (request_id: number, state: string, answered_at: string | null) =>
+  ({ request_id, state, answered_at, candidate: {} }) as SentContactRequest;
+const contact = (user_id: number, unread_cnt: number, last_message_type: number = messageType.text) =>
+  ({ user_id, unread_cnt, last_message_type, blocked: false }) as ChatContact;
+const ad = (id: number, end: string, { repost = true, edit = true, deadline = null as string | null } = {}) =>
+  ({
+    id,
+    seo: 'x',
+    title: 'Montør',
+    state: 'live',
+    created_at: '2026-10-25T09:00:00Z',
+    end_date: end,
+    job_deadline_date: deadline,
+    can: { repost, edit },
+  }) as MyJob;
+
+const keysOf = (facts: Partial<EmployerFacts>) => waitingFor({ ...nothing, ...facts }, now).map(({ key }) => key);
+const withBoard = (part: Partial<EmployerDashboard>) => ({ dashboard: { ...dashboard, ...part } });
+
+test('nothing waits where there is nothing', () => expect(keysOf({})).toEqual([]));
+
+test('what keeps from publishing is first, then what is due tomorrow, then applications, then the rest', () =>
+  expect(
+    keysOf({
+      ...withBoard({
+        unread_jobs: [unread(1, 4), unread(2, 3)],
+        interviews: [interview('far', 6, '2026-11-25T09:00:00Z'), interview('near', 6, '2026-11-21T09:00:00Z')],
+        ending_jobs: [ad(5, '2026-11-21T09:00:00Z'), ad(6, '2026-11-26T09:00:00Z')],
+        draft_jobs: [{ ...ad(7, ''), waits_for_email: false }],
+      }),
+      hasPlan: false,
+      asked: [asked(8, '2026-11-19T20:00:00Z')],
+      requests: [request(9, 'accepted', '2026-11-19T20:15:00Z')],
+      contacts: [contact(10, 1)],
+      matches: [{ id: 11, name: 'Montører', count: 2 }],
+      begun: 'Elektriker',
+    }),
+  ).toEqual([
+    'step',
+    'interview-near',
+    'ending-5',
+    'job-1',
+    'job-2',
+    'interview-far',
+    'asked-8',
+    'messages',
+    'request-9',
+    'ending-6',
+    'agent-11',
+    'draft-new',
+    'draft-7',
+  ]));
+
+test('only interviews that have to be moved wait here; the others stand in the calendar of the day', () =>
+  expect(
+    keysOf(
+      withBoard({ interviews: [1, 2, 5].map((status) => interview(`${status}`, status, '2026-11-20T10:00:00Z')) }),
+    ),
+  ).toEqual([]));
+
+test.each([
+  ['this week', asked(1, '2026-11-14T12:00:00Z'), ['asked-1']],
+  ['a week ago', asked(1, '2026-11-13T12:00:00Z'), []],
+  ['not yet', asked(1, null), []],
+  ['by somebody who cannot be opened any more', asked(1, '2026-11-19T12:00:00Z', null), []],
+])('questions that were answered %s', (_what, one, keys) => expect(keysOf({ asked: [one] })).toEqual(keys));
+
+test.each([
+  ['accepted', '2026-11-19T12:00:00Z', ['request-1']],
+  ['accepted', '2026-11-01T12:00:00Z', []],
+  ['refused', '2026-11-19T12:00:00Z', []],
+  ['open', null, []],
+])('a request for contact that is %s at %s', (state, at, keys) =>
+  expect(keysOf({ requests: [request(1, state, at)] })).toEqual(keys),
+);
+
+test('messages are one row, without those that another row tells about', () =>
+  expect(
+    waitingFor(
+      { ...nothing, contacts: [contact(1, 0), contact(2, 1, messageType.postponed), contact(3, 1), contact(4, 2)] },
+      now,
+    ),
+  ).toEqual([{ kind: 'message', key: 'messages', contact: contact(3, 1), others: 1 }]));
+
+test.each([
+  ['can be posted again', ad(1, '2026-11-24T09:00:00Z'), 'repost'],
+  [
+    'was posted again, and ends at its deadline',
+    ad(1, '2026-12-10T09:00:00Z', { repost: false, deadline: '2026-11-23' }),
+    'edit',
+  ],
+  ['was posted again, and ends with its month', ad(1, '2026-11-24T09:00:00Z', { repost: false }), undefined],
+  [
+    'may not be edited',
+    ad(1, '2026-12-10T09:00:00Z', { repost: false, edit: false, deadline: '2026-11-23' }),
+    undefined,
+  ],
+])('an ad that ends soon and %s', (_what, job, action) =>
+  expect(waitingFor({ ...nothing, ...withBoard({ ending_jobs: [job] }) }, now)[0]).toEqual(
+    action === undefined ? undefined : expect.objectContaining({ kind: 'ending', action }),
+  ),
+);
+
+test('an ad that waits for the confirmed e-mail is no draft', () =>
+  expect(keysOf(withBoard({ draft_jobs: [{ ...ad(1, ''), waits_for_email: true }] }))).toEqual([]));
+
+test('agents without new hits do not wait', () =>
+  expect(keysOf({ matches: [{ id: 1, name: 'Montører', count: 0 }] })).toEqual([]));

@@ -1,0 +1,145 @@
+import { videoStatus } from '@jobblik/contract/applications/applications.rules';
+import { messageType } from '@jobblik/contract/chat/chat.rules';
+import type { ChatContact } from '@jobblik/contract/chat/chat.schema';
+import type { SentContactRequest } from '@jobblik/contract/cv/candidates.schema';
+import type { EmployerInterview, MyJob } from '@jobblik/contract/jobs/jobs.schema';
+import type { employerDashboardAnswer } from '@jobblik/contract/jobs/own-jobs.schema';
+import type { AskedCandidate } from '@jobblik/contract/questions/questions.schema';
+import type { z } from 'zod';
+import { daysBetween } from '../../platform/words/format';
+import { endsByDeadline, lastShownDay } from '../own/my-job-end';
+import { type FirstStep, nextStep } from './employer-next-step';
+
+export type EmployerDashboard = z.infer<typeof employerDashboardAnswer>;
+
+/** Something that waits for an employer. */
+export type EmployerItem =
+  | { kind: 'step'; key: string; step: FirstStep; to: string }
+  | { kind: 'unread'; key: string; job: EmployerDashboard['unread_jobs'][number] }
+  | { kind: 'moved'; key: string; interview: EmployerInterview }
+  | { kind: 'answers'; key: string; asked: AskedCandidate; at: string }
+  | { kind: 'contact'; key: string; request: SentContactRequest; at: string }
+  | { kind: 'message'; key: string; contact: ChatContact; others: number }
+  | { kind: 'match'; key: string; agent: { id: number; name: string }; count: number }
+  | { kind: 'ending'; key: string; job: MyJob; end: Date; action: 'repost' | 'edit' }
+  | { kind: 'draft'; key: string; title: string; to: string };
+
+export interface EmployerFacts {
+  dashboard: EmployerDashboard;
+  /** Undefined while it is not known. */
+  hasPlan: boolean | undefined;
+  asked: readonly AskedCandidate[];
+  requests: readonly SentContactRequest[];
+  contacts: readonly ChatContact[];
+  matches: readonly { id: number; name: string; count: number }[];
+  /** Title of an ad that was begun in this browser and not saved; null without one. */
+  begun: string | null;
+}
+
+/** Rows that show before the others are asked for. */
+export const shownItems = 6;
+/** For how many days an answer counts as news. */
+const newsDays = 7;
+
+/** What waits for an employer, by what is due first. @param now milliseconds */
+export function waitingFor(facts: EmployerFacts, now: number): EmployerItem[] {
+  return [
+    ...stepItem(facts),
+    ...movedItems(facts.dashboard),
+    ...facts.dashboard.unread_jobs.map((job) => ({ kind: 'unread' as const, key: `job-${job.job_id}`, job })),
+    ...answerItems(facts, now),
+    ...messageItem(facts.contacts),
+    ...contactItems(facts, now),
+    ...endingItems(facts.dashboard),
+    ...matchItems(facts),
+    ...draftItems(facts),
+  ].toSorted((one, other) => rankOf(one, now) - rankOf(other, now));
+}
+
+const ranks: Readonly<Record<EmployerItem['kind'], number>> = {
+  step: 0,
+  unread: 2,
+  moved: 3,
+  answers: 4,
+  message: 5,
+  contact: 6,
+  ending: 7,
+  match: 8,
+  draft: 9,
+};
+
+/** What is due today or tomorrow goes before what can wait. */
+function rankOf(item: EmployerItem, now: number): number {
+  const due = item.kind === 'moved' ? item.interview.starts_at : item.kind === 'ending' ? item.end : null;
+  return due !== null && daysBetween(now, due) <= 1 ? 1 : ranks[item.kind];
+}
+
+function stepItem({ dashboard, hasPlan }: EmployerFacts): EmployerItem[] {
+  const step = nextStep(dashboard, hasPlan);
+  return step === null ? [] : [{ kind: 'step', key: 'step', ...step }];
+}
+
+function movedItems({ interviews }: EmployerDashboard): EmployerItem[] {
+  return interviews
+    .filter(({ v_status }) => v_status === videoStatus.postponed)
+    .map((interview) => ({ kind: 'moved', key: `interview-${interview.uuid}`, interview }));
+}
+
+function answerItems({ asked, contacts }: EmployerFacts, now: number): EmployerItem[] {
+  const unread = new Set(contacts.filter(({ unread_cnt }) => unread_cnt > 0).map(({ user_id }) => user_id));
+  return asked.flatMap((one) => {
+    const { user_id, answered_at: at, candidate } = one;
+    if (at === null || candidate === null || unread.has(user_id) || !isNews(at, now)) return [];
+    return [{ kind: 'answers' as const, key: `asked-${user_id}`, asked: one, at }];
+  });
+}
+
+function contactItems({ requests }: EmployerFacts, now: number): EmployerItem[] {
+  return requests.flatMap((request) => {
+    const { state, answered_at: at, candidate, request_id } = request;
+    if (state !== 'accepted' || at === null || candidate === null || !isNews(at, now)) return [];
+    return [{ kind: 'contact' as const, key: `request-${request_id}`, request, at }];
+  });
+}
+
+function isNews(at: string, now: number): boolean {
+  return daysBetween(at, now) < newsDays;
+}
+
+function messageItem(contacts: readonly ChatContact[]): EmployerItem[] {
+  const unread = contacts.filter(
+    ({ unread_cnt, blocked, last_message_type }) =>
+      // Who asks for another time has a row of their own.
+      unread_cnt > 0 && !blocked && last_message_type !== messageType.postponed,
+  );
+  const [contact] = unread;
+  return contact ? [{ kind: 'message', key: 'messages', contact, others: unread.length - 1 }] : [];
+}
+
+/** Ads that end soon and can still be prolonged: posted again, or with a later deadline. */
+function endingItems({ ending_jobs }: EmployerDashboard): EmployerItem[] {
+  return ending_jobs.flatMap((job) => {
+    const end = lastShownDay(job);
+    const action = job.can.repost ? 'repost' : job.can.edit && endsByDeadline(job) ? 'edit' : null;
+    return action === null ? [] : [{ kind: 'ending' as const, key: `ending-${job.id}`, job, end, action }];
+  });
+}
+
+function matchItems({ matches }: EmployerFacts): EmployerItem[] {
+  return matches
+    .filter(({ count }) => count > 0)
+    .map(({ id, name, count }) => ({ kind: 'match', key: `agent-${id}`, agent: { id, name }, count }));
+}
+
+function draftItems({ dashboard, begun }: EmployerFacts): EmployerItem[] {
+  const saved = dashboard.draft_jobs
+    .filter(({ waits_for_email }) => !waits_for_email)
+    .map(({ id, seo, title }) => ({
+      kind: 'draft' as const,
+      key: `draft-${id}`,
+      title,
+      to: `/virksomhed/job/redigere_job/${id}/${seo}`,
+    }));
+  if (begun === null) return saved;
+  return [{ kind: 'draft', key: 'draft-new', title: begun, to: '/virksomhed/job/opret_job' }, ...saved];
+}

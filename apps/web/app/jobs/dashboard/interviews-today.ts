@@ -1,0 +1,24 @@
+import { interviewReady } from '@jobblik/contract/applications/interview-action.rules';
+import type { EmployerInterview } from '@jobblik/contract/jobs/jobs.schema';
+import { daysBetween } from '../../platform/words/format';
+
+interface InterviewDay {
+  /** Of today, or already open; in their order. */
+  today: EmployerInterview[];
+  tomorrow: EmployerInterview[];
+  /** The first one after today. */
+  next: EmployerInterview | undefined;
+}
+
+/** An employer's coming interviews by day. @param now milliseconds */
+export function dayOfInterviews(interviews: readonly EmployerInterview[], now: number): InterviewDay {
+  const on = (days: number) =>
+    interviews.filter(({ starts_at }) => starts_at !== null && daysBetween(now, starts_at) === days);
+  const isToday = ({ starts_at, ready }: EmployerInterview) =>
+    ready === interviewReady.canStart || (starts_at !== null && daysBetween(now, starts_at) <= 0);
+  return {
+    today: interviews.filter(isToday),
+    tomorrow: on(1).filter((one) => !isToday(one)),
+    next: interviews.find((one) => one.starts_at !== null && !isToday(one)),
+  };
+}
