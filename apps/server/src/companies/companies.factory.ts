@@ -1,7 +1,9 @@
+import type { NewTemplate } from '@jobblik/contract/companies/templates.schema';
 import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import type { Database, Transaction } from '../platform/db/db.ts';
 import { plainText, sanitizeRichText } from '../platform/html/sanitize.ts';
-import { type CompanyRow, companies, companyVisits } from './companies.tables.ts';
+import type { Services } from '../platform/services.ts';
+import { type CompanyRow, companies, companyVisits, messageTemplates } from './companies.tables.ts';
 
 export type CompanyOptions = Omit<Partial<typeof companies.$inferInsert>, 'id' | 'aboutText'> & { userId: number };
 
@@ -44,4 +46,14 @@ function valuesOf(options: CompanyOptions): typeof companies.$inferInsert {
     aboutHtml,
     aboutText: plainText(aboutHtml),
   };
+}
+
+/** Makes the templates of an employer without asking how many there are. */
+export async function makeTemplates(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  userId: number,
+  templates: readonly NewTemplate[],
+): Promise<void> {
+  const createdAt = clock.now();
+  await db.insert(messageTemplates).values(templates.map((template) => ({ ...template, userId, createdAt })));
 }

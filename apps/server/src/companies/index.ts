@@ -1,4 +1,10 @@
-export { type CompanyOptions, makeCompanies, makeCompany, makeCompanyVisits } from './companies.factory.ts';
+export {
+  type CompanyOptions,
+  makeCompanies,
+  makeCompany,
+  makeCompanyVisits,
+  makeTemplates,
+} from './companies.factory.ts';
 export { companiesById, findCompanyOf, listCompanyNames } from './companies.queries.ts';
 export { companiesRoutes } from './companies.routes.ts';
 export { type CompanyRow, companies, companyVisits } from './companies.tables.ts';

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { makeUser, samplePassword, users } from '../accounts/index.ts';
 import { applicationFiles, applications } from '../applications/index.ts';
 import { filesOfMessages } from '../chat/index.ts';
-import { companies } from '../companies/index.ts';
+import { companies, makeTemplates } from '../companies/index.ts';
 import { filesOfCvs } from '../cv/index.ts';
 import { removeJobsOf } from '../jobs/index.ts';
 import { jobs } from '../jobs/jobs.tables.ts';
@@ -14,6 +14,7 @@ import type { Services } from '../platform/services.ts';
 import { sampleLoads } from './demo.tables.ts';
 import { demoEmail } from './demo-session.ts';
 import { richCv } from './sample/rich-cv.ts';
+import { sampleTemplates } from './sample/templates.ts';
 import { loadSampleAgents } from './sample-agents.ts';
 import { loadSampleApplications } from './sample-applications.ts';
 import { loadSampleBlogs } from './sample-blogs.ts';
@@ -80,6 +81,7 @@ async function loadSampleAccounts(
   ];
   if (!seeker || !employer || !visitor) throw new Error('the sample accounts were not made');
   await loadSampleMembership(services, seeker);
+  await makeTemplates(services, employer.userId, sampleTemplates);
   await loadSampleNotifications(services, { seeker, employer, visitor: { name: 'Tretten Bit', ...visitor } });
 }
 

@@ -2,6 +2,7 @@ import { demoSession, mainLogin } from '@jobblik/contract/accounts/accounts.api'
 import { applyJob, getJobAds } from '@jobblik/contract/applications/applications.api';
 import { getChatContact, getMessageHistoryWithContact } from '@jobblik/contract/chat/chat.api';
 import { getCompanyProfile } from '@jobblik/contract/companies/companies.api';
+import { getMessageTemplates } from '@jobblik/contract/companies/templates.api';
 import { getAllBlogs, getBlogDetail } from '@jobblik/contract/content/content.api';
 import { getCompanyVisitors } from '@jobblik/contract/cv/candidates.api';
 import { getCv } from '@jobblik/contract/cv/cv.api';
@@ -301,6 +302,8 @@ describe('the demo visitor', () => {
     expect(applications).toBeGreaterThan(10);
     const dashboard = await app.call(employerDashboard, {}, { token });
     expect(dashboard.applications.length).toBeGreaterThan(0);
+    const { templates } = await app.call(getMessageTemplates, {}, { token });
+    expect(new Set(templates.map(({ kind }) => kind))).toEqual(new Set(['reject', 'park', 'ask']));
   });
 
   it('never sees a real person who has applied to a sample ad, nor another company’s applications', async () => {
