@@ -549,8 +549,12 @@ describe('bad input', () => {
 describe('visibility', () => {
   it('hides, shows and tells of it; before publishing the choice waits', async () => {
     const seeker = await newPerson();
-    const choose = (visibility: 'named' | 'anonymous' | 'hidden') =>
-      app.call(setCvVisibility, { body: { visibility } }, { token: seeker.token });
+    const choose = async (visibility: 'named' | 'anonymous' | 'hidden') => {
+      const answer = await app.call(setCvVisibility, { body: { visibility } }, { token: seeker.token });
+      // Tasks run side by side; their order is known only when each ends before the next begins.
+      await app.services.tasks.idle();
+      return answer;
+    };
     const listed = async () => (await listedPeople()).some(({ id }) => id === seeker.user.id);
     expect((await choose('hidden')).state).toMatchObject({ visibility: 'hidden', published: false });
     expect(await hasPreparedCv(app.services.db, seeker.user.id)).toBe(false);
