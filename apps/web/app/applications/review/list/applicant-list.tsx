@@ -7,8 +7,8 @@ import s from './list.module.css';
 
 interface ApplicantListProps {
   groups: ApplicantGroups;
-  /** Total of each group over all pages; null when the list has one group and no headings. */
-  counts: { fresh: number; judged: number } | null;
+  /** Headings of the groups with their totals over all pages; where everybody stands together, one for all. */
+  headings: Readonly<Record<'fresh' | 'judged', Heading>> | Heading;
   openId: number | undefined;
   hrefOf: (id: number) => string;
   /** Ids of the selected applications; null outside of selecting. */
@@ -17,8 +17,21 @@ interface ApplicantListProps {
   onStartPicking: () => void;
 }
 
+interface Heading {
+  title: string;
+  total: number;
+}
+
 /** The list of applicants, new ones first. One stop for Tab: the arrow keys go through it, Enter opens. */
-export function ApplicantList({ groups, counts, openId, hrefOf, picked, onPick, onStartPicking }: ApplicantListProps) {
+export function ApplicantList({
+  groups,
+  headings,
+  openId,
+  hrefOf,
+  picked,
+  onPick,
+  onStartPicking,
+}: ApplicantListProps) {
   const t = useWords('applications');
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a row that has moved to the other group comes into view as well
@@ -40,17 +53,17 @@ export function ApplicantList({ groups, counts, openId, hrefOf, picked, onPick, 
     <div ref={list} role="group" aria-label={t('list.title')} onKeyDown={(event) => walkRows(event, list.current)}>
       {parts.map((name, place) => (
         <Fragment key={name}>
-          <div className={s.groupHead}>
-            <h2 id={`group-${name}`} className={counts ? undefined : 'hidden-visually'}>
-              {t(`list.${name}`)} {counts && <span className={s.total}>{formatNumber(counts[name])}</span>}
-            </h2>
-            {place === 0 && picked === null && all.length > 1 && (
-              <button type="button" onClick={onStartPicking}>
-                {t('bulk.start')}
-              </button>
-            )}
-          </div>
-          <ul aria-labelledby={`group-${name}`}>
+          {(place === 0 || 'fresh' in headings) && (
+            <div className={s.groupHead}>
+              <GroupName id={`group-${name}`} heading={'fresh' in headings ? headings[name] : headings} />
+              {place === 0 && picked === null && all.length > 1 && (
+                <button type="button" onClick={onStartPicking}>
+                  {t('bulk.start')}
+                </button>
+              )}
+            </div>
+          )}
+          <ul aria-labelledby={`group-${'fresh' in headings ? name : parts[0]}`}>
             {groups[name].map((application) => (
               <ApplicantRow
                 key={application.id}
@@ -66,6 +79,14 @@ export function ApplicantList({ groups, counts, openId, hrefOf, picked, onPick, 
         </Fragment>
       ))}
     </div>
+  );
+}
+
+function GroupName({ id, heading: { title, total } }: { id: string; heading: Heading }) {
+  return (
+    <h2 id={id}>
+      {title} <span className={s.total}>{formatNumber(total)}</span>
+    </h2>
   );
 }
 

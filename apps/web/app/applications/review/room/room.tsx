@@ -142,7 +142,14 @@ export function ReadingRoom({ job, fromDashboard }: ReadingRoomProps) {
             {address.state === 'rejected' && <RejectionReasons key={count} jobId={job.id} />}
             <ApplicantList
               groups={room.groups}
-              counts={hasGroups(address.state) ? { fresh: room.newCount, judged: count - room.newCount } : null}
+              headings={
+                hasGroups(address.state)
+                  ? {
+                      fresh: { title: t('list.fresh'), total: room.newCount },
+                      judged: { title: t('list.judged'), total: count - room.newCount },
+                    }
+                  : { title: t(`list.tab_${address.state}`), total: count }
+              }
               openId={end.isShown ? undefined : open?.id}
               hrefOf={(id) => room.hrefOf({ application: id })}
               picked={picked}
