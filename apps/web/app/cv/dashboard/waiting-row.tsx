@@ -107,14 +107,13 @@ function InterviewRow({ kind, interview, filled, now }: InterviewRowProps) {
   const noon = `${dateOf(interview)}T12:00:00Z`;
   const time = `${dotted(schedule_start)}–${dotted(schedule_end)}`;
   const name = t(kind === 'request' ? 'dashboard.waiting.request' : 'dashboard.waiting.interview', {
-    company,
     when: dayText(noon, now, t),
-    start: dotted(schedule_start),
+    time,
   });
   const about = `${company}, ${formatWeekday(noon)}`;
   const button = filled ? 'filled' : 'outlined';
   return (
-    <ActionRow mark={<Leaf noon={noon} />} title={name} text={`${title} · ${time}`} when={<Standing kind={kind} />}>
+    <ActionRow mark={<Leaf noon={noon} />} title={name} text={`${company} · ${title}`} when={<Standing kind={kind} />}>
       {kind === 'request' ? (
         <SeekerInterviewActions uuid={uuid} name={company} about={about} kind={button} />
       ) : kind === 'enter' ? (

@@ -54,7 +54,7 @@ function ApplicationRow({ application: one }: { application: DashboardApplicatio
       title={one.name}
       meta={
         <>
-          {one.job_title} ·{' '}
+          {`${one.job_title}\u00a0·`}{' '}
           <span className="nowrap">{formatMoment(one.created_at, Math.max(now, Date.parse(one.created_at)))}</span>
         </>
       }
