@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { removeAccount } from '@jobblik/contract/accounts/accounts.api';
 import { withdrawApplication } from '@jobblik/contract/applications/applications.api';
+import { getCvDetail } from '@jobblik/contract/cv/candidates.api';
 import { uploadReference } from '@jobblik/contract/kernel/uploads.rules';
 import { getAllNotification } from '@jobblik/contract/notifications/notifications.api';
 import {
@@ -467,11 +468,14 @@ describe('answering questions about the CV', () => {
     const { employer: other } = await general();
     await makeCv(app.services, { userId: seeker.user.id });
     const candidatesAskedBy = async ({ token }: Person) => (await app.call(getAskedCandidates, {}, { token })).asked;
-    const summary = { user_id: seeker.user.id, question_count: 1, answered_count: 0, answered_at: null };
+    const summary = { user_id: seeker.user.id, question_count: 1, answered_count: 0, answered_at: null, is_new: false };
     expect(await candidatesAskedBy(employer)).toMatchObject([{ ...summary, candidate: { user_id: seeker.user.id } }]);
     const body = { employer_id: employer.user.id, question_ids: [questionId], text_answers_arr: ['Ja'] };
     await app.call(submitCommonAnswer, { body }, { token: seeker.token });
-    expect(await candidatesAskedBy(employer)).toMatchObject([{ answered_count: 1, answered_at: expect.any(String) }]);
+    const answered = { answered_count: 1, answered_at: expect.any(String) };
+    expect(await candidatesAskedBy(employer)).toMatchObject([{ ...answered, is_new: true }]);
+    await app.call(getCvDetail, { params: { url: `${seeker.user.id}` } }, { token: employer.token });
+    expect(await candidatesAskedBy(employer)).toMatchObject([{ ...answered, is_new: false }]);
     expect((await candidatesAskedBy(other)).map(({ user_id }) => user_id)).not.toContain(seeker.user.id);
     const refusal = { code: 'forbidden' };
     expect(await app.refused(getAskedCandidates, {}, { token: seeker.token })).toMatchObject(refusal);

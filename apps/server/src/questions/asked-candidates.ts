@@ -2,6 +2,7 @@ import type { SignedIn } from '@jobblik/contract/kernel/session';
 import type { AskedCandidate } from '@jobblik/contract/questions/questions.schema';
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { listCandidates, viewerOf } from '../cv/index.ts';
+import { readUnreadByRef } from '../notices/index.ts';
 import type { Services } from '../platform/services.ts';
 import { answers, asks, questions } from './questions.tables.ts';
 
@@ -32,12 +33,14 @@ export async function listAskedCandidates(services: Services, who: SignedIn): Pr
     await viewerOf(services, who),
     rows.map(({ user_id }) => user_id),
   );
+  const unread = await readUnreadByRef(services.db, who.userId, 'cv_answer');
   const byId = new Map(listed.map(({ candidate }) => [candidate.user_id, candidate]));
   const candidates = rows.map(({ askedAt: asked_at, answeredAt: answered_at, ...row }) => ({
     ...row,
     candidate: byId.get(row.user_id) ?? null,
     asked_at: asked_at.toISOString(),
     answered_at: answered_at?.toISOString() ?? null,
+    is_new: unread.has(row.user_id),
   }));
   return who.demo ? candidates.filter(({ candidate }) => candidate !== null) : candidates;
 }

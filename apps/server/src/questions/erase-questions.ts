@@ -1,4 +1,5 @@
 import { and, eq, or, type SQL } from 'drizzle-orm';
+import { clearUnread } from '../notices/index.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import { videosOfAsks } from './questions.queries.ts';
@@ -17,11 +18,13 @@ export async function eraseQuestionsOn(
   await erase(services, and(eq(asks.seekerId, application.seekerId), eq(asks.jobId, application.jobId)));
 }
 
-async function erase({ db, files }: Services, which: SQL | undefined): Promise<void> {
+async function erase(services: Services, which: SQL | undefined): Promise<void> {
+  const { db, files } = services;
   await inTransaction(db, async (tx) => {
     const found = await tx.select({ id: asks.id }).from(asks).where(which).for('update');
     const ids = found.map(({ id }) => id);
     for (const fileId of await videosOfAsks(tx, ids)) await files.release(tx, fileId);
+    await clearUnread(tx, services, { kind: 'cv_answer', subjectId: ids });
     await tx.delete(asks).where(which);
   });
 }

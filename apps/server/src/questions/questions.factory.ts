@@ -1,4 +1,5 @@
 import { answerTypeOf } from '@jobblik/contract/questions/questions.rules';
+import { markUnread } from '../notices/index.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import { lockAsk } from './questions.queries.ts';
@@ -51,6 +52,8 @@ export async function makeQuestion(
         videoFileId: answer.videoFileId ?? null,
         createdAt: answer.createdAt ?? services.clock.now(),
       });
+      const mark = { userId: employerId, kind: 'cv_answer', refId: seekerId, subjectId: ask.id } as const;
+      if (jobId === null) await markUnread(tx, services, mark);
     }
     return { questionId: made.id, askId: ask.id };
   });

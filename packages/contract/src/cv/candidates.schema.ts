@@ -83,6 +83,8 @@ export const sentContactRequest = contactRequest.extend({
   request_id: z.number(),
   /** As this employer may see the person now; null when the CV cannot be opened any more. */
   candidate: candidate.nullable(),
+  /** Accepted, and the employer has not opened the CV since. */
+  is_new: z.boolean(),
 });
 export type SentContactRequest = z.output<typeof sentContactRequest>;
 

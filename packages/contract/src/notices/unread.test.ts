@@ -13,6 +13,7 @@ it('is all zeros and empty maps when nothing is unread', () => {
     unread_apply_cnt_arr: {},
     unread_seeker_agent_total_cnt: 0,
     unread_seeker_agent_cnt_arr: {},
+    unread_cv_answer_cnt: 0,
     employer_ready_interviews: 0,
     employer_being_interviews: 0,
   });
@@ -26,6 +27,8 @@ it('adds up each kind and keeps agents and jobs apart', () => {
     { kind: 'application', refId: 12, count: 1 },
     { kind: 'job_agent', refId: 5, count: 6 },
     { kind: 'seeker_agent', refId: 6, count: 9 },
+    { kind: 'cv_answer', refId: 6, count: 1 },
+    { kind: 'contact_answer', refId: 6, count: 1 },
     { kind: 'ready_interview', refId: 0, count: 1 },
   ]);
   expect(counts).toMatchObject({
@@ -36,6 +39,7 @@ it('adds up each kind and keeps agents and jobs apart', () => {
     unread_job_agent_cnt_arr: { '5': 6 },
     unread_seeker_agent_total_cnt: 9,
     unread_seeker_agent_cnt_arr: { '6': 9 },
+    unread_cv_answer_cnt: 2,
     employer_ready_interviews: 1,
     employer_being_interviews: 0,
   });

@@ -11,6 +11,8 @@ import { z } from 'zod';
  * | `job_agent` | the seeker's agent | job |
  * | `application` | the employer's job | application |
  * | `seeker_agent` | the employer's agent | user id of the candidate |
+ * | `cv_answer` | user id of the candidate | what the employer asked about the CV (ask) |
+ * | `contact_answer` | user id of the candidate | contact request of the employer that was accepted |
  * | `seeker_interview` | (none, 0) | interview that waits for the seeker |
  * | `ready_interview` | (none, 0) | interview the employer can start |
  * | `ongoing_interview` | (none, 0) | interview of the employer under way |
@@ -21,6 +23,8 @@ export const unreadKinds = [
   'job_agent',
   'application',
   'seeker_agent',
+  'cv_answer',
+  'contact_answer',
   'seeker_interview',
   'ready_interview',
   'ongoing_interview',
@@ -41,6 +45,8 @@ export const unreadCounts = z.object({
   unread_apply_cnt_arr: countById,
   unread_seeker_agent_total_cnt: count,
   unread_seeker_agent_cnt_arr: countById,
+  /** Ours: answers of candidates, to questions about the CV and to wishes for contact. */
+  unread_cv_answer_cnt: count,
   employer_ready_interviews: count,
   employer_being_interviews: count,
 });
@@ -72,6 +78,7 @@ export function unreadFrom(rows: readonly UnreadRow[]): UnreadCounts {
     unread_apply_cnt_arr: applications,
     unread_seeker_agent_total_cnt: total(rows, 'seeker_agent'),
     unread_seeker_agent_cnt_arr: seekerAgents,
+    unread_cv_answer_cnt: total(rows, 'cv_answer') + total(rows, 'contact_answer'),
     employer_ready_interviews: total(rows, 'ready_interview'),
     employer_being_interviews: total(rows, 'ongoing_interview'),
   };

@@ -21,5 +21,7 @@ export const askedCandidate = z.object({
   answered_count: z.number(),
   asked_at: z.string(),
   answered_at: z.string().nullable(),
+  /** The employer has not opened the CV since the last answer. */
+  is_new: z.boolean(),
 });
 export type AskedCandidate = z.output<typeof askedCandidate>;

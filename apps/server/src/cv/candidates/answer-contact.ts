@@ -2,6 +2,7 @@ import { cvContactAnswered } from '@jobblik/contract/cv/candidates.events';
 import type { ReceivedContactRequest } from '@jobblik/contract/cv/candidates.schema';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { and, eq } from 'drizzle-orm';
+import { clearUnread, markUnread } from '../../notices/index.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import { cvContactRequests } from './candidates.tables.ts';
@@ -30,6 +31,8 @@ export async function answerContact(
     if (!before) throw new Problem('not_found');
     if (before.state === state) return;
     await tx.update(cvContactRequests).set({ state, answeredAt: services.clock.now() }).where(own);
+    const mark = { userId: before.employerId, kind: 'contact_answer', refId: seekerId, subjectId: requestId } as const;
+    await (accept ? markUnread : clearUnread)(tx, services, mark);
     await services.tasks.publish(tx, cvContactAnswered, {
       request_id: requestId,
       employer_id: before.employerId,

@@ -1,5 +1,7 @@
 import type { CvDetailAnswer } from '@jobblik/contract/cv/candidates.schema';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
+import { clearUnread } from '../../notices/index.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import { presentCv } from '../cv.present.ts';
 import { showFiles } from '../cv-files.ts';
@@ -19,6 +21,7 @@ export async function openCv(services: Services, who: SignedIn, userId: number):
   const { row, seen, anonymous, applied, searchable } = await findSeenCv(services, who, userId);
   const opensLeft = await countOpen(services, who, { userId, applied });
   await recordCvVisit(services, who, userId);
+  if (!who.demo) await seeAnswersOf(services, who.userId, userId);
   const parties = { employerId: who.userId, seekerId: userId };
   const [files, videos, visits, questionsAndAnswers, contact, interviews] = await Promise.all([
     anonymous ? { cv_document: null, cv_image: null } : showFiles(services.files, filesOf(row)),
@@ -47,6 +50,14 @@ export async function openCv(services: Services, who: SignedIn, userId: number):
     interview: interviews.get(userId) ?? null,
     opens_left: opensLeft,
   };
+}
+
+/** Answers to questions and to the contact request stand on the CV; they are new no more. */
+async function seeAnswersOf(services: Services, employerId: number, refId: number): Promise<void> {
+  await inTransaction(services.db, async (tx) => {
+    await clearUnread(tx, services, { userId: employerId, kind: 'cv_answer', refId });
+    await clearUnread(tx, services, { userId: employerId, kind: 'contact_answer', refId });
+  });
 }
 
 /** The CV's own photo, else the account's picture. */

@@ -1,6 +1,7 @@
 import {
   answerContactRequest,
   getContactRequests,
+  getCvDetail,
   getSentContactRequests,
   requestCvContact,
 } from '@jobblik/contract/cv/candidates.api';
@@ -59,6 +60,22 @@ it('lists whom the employer asked, what happened last first, and no name before 
   expect(yes?.candidate).toMatchObject({ first_name: 'Findus', last_name: 'Krabbe' });
   const no = answered.find(({ state }) => state === 'refused');
   expect(JSON.stringify(no)).not.toMatch(/Findus|Krabbe/);
+});
+
+it('is news from the yes until the employer opens the CV', async () => {
+  const [employer, candidate] = [await harness.employer(), await hidden()];
+  await ask(employer, candidate);
+  const isNew = async () => (await sentBy(employer)).map(({ is_new }) => is_new);
+  expect(await isNew()).toEqual([false]);
+  await answer(candidate, true);
+  expect(await isNew()).toEqual([true]);
+  await answer(candidate, false);
+  expect(await isNew()).toEqual([false]);
+  await answer(candidate, true);
+  await app.call(getCvDetail, { params: { url: `${candidate.user.id}` } }, { token: (await harness.employer()).token });
+  expect(await isNew()).toEqual([true]);
+  await app.call(getCvDetail, { params: { url: `${candidate.user.id}` } }, { token: employer.token });
+  expect(await isNew()).toEqual([false]);
 });
 
 it('says so when a CV cannot be opened any more', async () => {

@@ -1,6 +1,7 @@
 import type { SentContactRequest } from '@jobblik/contract/cv/candidates.schema';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { desc, eq, sql } from 'drizzle-orm';
+import { readUnreadByRef } from '../../notices/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { cvContactRequests } from './candidates.tables.ts';
 import { presentContactRequest } from './contact.present.ts';
@@ -27,11 +28,13 @@ export async function listSentContactRequests(services: Services, who: SignedIn)
     viewer,
     rows.map(({ seekerId }) => seekerId),
   );
+  const unread = await readUnreadByRef(services.db, who.userId, 'contact_answer');
   const byId = new Map(listed.map(({ candidate }) => [candidate.user_id, candidate]));
   const requests = rows.map((row) => ({
     ...presentContactRequest(row),
     request_id: row.id,
     candidate: byId.get(row.seekerId) ?? null,
+    is_new: unread.has(row.seekerId),
   }));
   return who.demo ? requests.filter(({ candidate }) => candidate !== null) : requests;
 }

@@ -63,10 +63,11 @@ export function useEmployerNews(): void {
   useInterviewNews(reload);
   useSocketEvent(cvQuestionsChanged, reload);
   useSocketEvent(sendNotificationToUser, reload);
-  const matches = useUnread()?.unread_seeker_agent_total_cnt;
-  const previous = useRef(matches);
+  const unread = useUnread();
+  const counts = unread && `${unread.unread_seeker_agent_total_cnt} ${unread.unread_cv_answer_cnt}`;
+  const previous = useRef(counts);
   useEffect(() => {
-    if (previous.current !== undefined && previous.current !== matches) reload();
-    previous.current = matches;
-  }, [matches, reload]);
+    if (previous.current !== undefined && previous.current !== counts) reload();
+    previous.current = counts;
+  }, [counts, reload]);
 }

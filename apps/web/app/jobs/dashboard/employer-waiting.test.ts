@@ -29,10 +29,11 @@ const nothing: EmployerFacts = {
 const unread = (job_id: number, count: number) => ({ job_id, title: 'Montør', count, since: null });
 const interview = (uuid: string, v_status: number, starts_at: string) =>
   ({ uuid, v_status, starts_at }) as EmployerInterview;
-const asked = (user_id: number, answered_at: string | null, candidate: object | null = {}) =>
-  ({ user_id, answered_at, candidate }) as AskedCandidate;
-const request = (request_id: number, state: string, answered_at: string | null) =>
-  ({ request_id, state, answered_at, candidate: {} }) as SentContactRequest;
+const answeredAt = '2026-11-01T12:00:00Z';
+const asked = (user_id: number, is_new: boolean, part: { answered_at?: null; candidate?: null } = {}) =>
+  ({ user_id, answered_at: answeredAt, is_new, candidate: {}, ...part }) as AskedCandidate;
+const request = (request_id: number, is_new: boolean, part: { candidate?: null } = {}) =>
+  ({ request_id, answered_at: answeredAt, is_new, candidate: {}, ...part }) as SentContactRequest;
 const contact = (user_id: number, unread_cnt: number, last_message_type: number = messageType.text) =>
   ({ user_id, unread_cnt, last_message_type, blocked: false }) as ChatContact;
 const ad = (id: number, end: string, { repost = true, edit = true, deadline = null as string | null } = {}) =>
@@ -62,8 +63,8 @@ test('what keeps from publishing is first, then what is due tomorrow, then appli
         draft_jobs: [{ ...ad(7, ''), waits_for_email: false }],
       }),
       hasPlan: false,
-      asked: [asked(8, '2026-11-19T20:00:00Z')],
-      requests: [request(9, 'accepted', '2026-11-19T20:15:00Z')],
+      asked: [asked(8, true)],
+      requests: [request(9, true)],
       contacts: [contact(10, 1)],
       matches: [{ id: 11, name: 'Montører', count: 2 }],
       begun: 'Elektriker',
@@ -92,20 +93,17 @@ test('only interviews that have to be moved wait here; the others stand in the c
   ).toEqual([]));
 
 test.each([
-  ['this week', asked(1, '2026-11-14T12:00:00Z'), ['asked-1']],
-  ['a week ago', asked(1, '2026-11-13T12:00:00Z'), []],
-  ['not yet', asked(1, null), []],
-  ['by somebody who cannot be opened any more', asked(1, '2026-11-19T12:00:00Z', null), []],
-])('questions that were answered %s', (_what, one, keys) => expect(keysOf({ asked: [one] })).toEqual(keys));
+  ['not seen yet', asked(1, true), ['asked-1']],
+  ['seen', asked(1, false), []],
+  ['taken back', asked(1, true, { answered_at: null }), []],
+  ['by somebody who cannot be opened any more', asked(1, true, { candidate: null }), []],
+])('answers that are %s', (_what, one, keys) => expect(keysOf({ asked: [one] })).toEqual(keys));
 
 test.each([
-  ['accepted', '2026-11-19T12:00:00Z', ['request-1']],
-  ['accepted', '2026-11-01T12:00:00Z', []],
-  ['refused', '2026-11-19T12:00:00Z', []],
-  ['open', null, []],
-])('a request for contact that is %s at %s', (state, at, keys) =>
-  expect(keysOf({ requests: [request(1, state, at)] })).toEqual(keys),
-);
+  ['not seen yet', request(1, true), ['request-1']],
+  ['seen, open or refused', request(1, false), []],
+  ['by somebody who cannot be opened any more', request(1, true, { candidate: null }), []],
+])('a request for contact whose yes is %s', (_what, one, keys) => expect(keysOf({ requests: [one] })).toEqual(keys));
 
 test('messages are one row, without those that another row tells about', () =>
   expect(

@@ -38,8 +38,6 @@ export interface EmployerFacts {
 
 /** Rows that show before the others are asked for. */
 export const shownItems = 6;
-/** For how many days an answer counts as news. */
-const newsDays = 7;
 
 /** What waits for an employer, by what is due first. @param now milliseconds */
 export function waitingFor(facts: EmployerFacts, now: number): EmployerItem[] {
@@ -47,9 +45,9 @@ export function waitingFor(facts: EmployerFacts, now: number): EmployerItem[] {
     ...stepItem(facts),
     ...movedItems(facts.dashboard),
     ...facts.dashboard.unread_jobs.map((job) => ({ kind: 'unread' as const, key: `job-${job.job_id}`, job })),
-    ...answerItems(facts, now),
+    ...answerItems(facts),
     ...messageItem(facts.contacts),
-    ...contactItems(facts, now),
+    ...contactItems(facts),
     ...endingItems(facts.dashboard),
     ...matchItems(facts),
     ...draftItems(facts),
@@ -85,25 +83,21 @@ function movedItems({ interviews }: EmployerDashboard): EmployerItem[] {
     .map((interview) => ({ kind: 'moved', key: `interview-${interview.uuid}`, interview }));
 }
 
-function answerItems({ asked, contacts }: EmployerFacts, now: number): EmployerItem[] {
+function answerItems({ asked, contacts }: EmployerFacts): EmployerItem[] {
   const unread = new Set(contacts.filter(({ unread_cnt }) => unread_cnt > 0).map(({ user_id }) => user_id));
   return asked.flatMap((one) => {
-    const { user_id, answered_at: at, candidate } = one;
-    if (at === null || candidate === null || unread.has(user_id) || !isNews(at, now)) return [];
+    const { user_id, answered_at: at, candidate, is_new } = one;
+    if (at === null || candidate === null || unread.has(user_id) || !is_new) return [];
     return [{ kind: 'answers' as const, key: `asked-${user_id}`, asked: one, at }];
   });
 }
 
-function contactItems({ requests }: EmployerFacts, now: number): EmployerItem[] {
+function contactItems({ requests }: EmployerFacts): EmployerItem[] {
   return requests.flatMap((request) => {
-    const { state, answered_at: at, candidate, request_id } = request;
-    if (state !== 'accepted' || at === null || candidate === null || !isNews(at, now)) return [];
+    const { answered_at: at, candidate, request_id, is_new } = request;
+    if (at === null || candidate === null || !is_new) return [];
     return [{ kind: 'contact' as const, key: `request-${request_id}`, request, at }];
   });
-}
-
-function isNews(at: string, now: number): boolean {
-  return daysBetween(at, now) < newsDays;
 }
 
 function messageItem(contacts: readonly ChatContact[]): EmployerItem[] {
