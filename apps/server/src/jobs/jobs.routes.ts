@@ -3,6 +3,7 @@ import {
   createReportJobAd,
   deleteJob as deleteJobCall,
   employerDashboard,
+  findSimilarKeywords,
   getHiringCompanies,
   getJobDetail,
   getJobDetailNotAuthed,
@@ -43,12 +44,14 @@ import { restoreJob } from './own/restore-job.ts';
 import { listSavedJobs, removeSavedJob, saveJob } from './save-job.ts';
 import { mapJobs } from './search/map-jobs.ts';
 import { searchJobs } from './search/search-jobs.ts';
+import { similarKeywords } from './search/similar-keywords.ts';
 
 const guestRoutes = [
   serve(getLatestJobs, async ({ who }, services) => ({ jobs: await latestJobs(services, who) })),
   serve(getHiringCompanies, async (_input, services) => ({ companies: await hiringCompanies(services) })),
   serve(searchJobCondition, async ({ who, body }, services) => await searchJobs(services, who, body)),
   serve(mapJobCondition, async ({ body }, services) => await mapJobs(services, body)),
+  serve(findSimilarKeywords, async ({ body }, services) => await similarKeywords(services, body)),
   serve(getJobDetail, async ({ params, who, ip }, services) => {
     const { job, isSaved, similar } = await readJob(services, params.id, { who, ip });
     return { result: 'success', job, post_logo: job.logo, is_job_saved: isSaved, similar_jobs: similar };

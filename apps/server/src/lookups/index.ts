@@ -16,3 +16,4 @@ export type { LookupsPorts } from './lookups.ports.ts';
 export { lookupsRoutes } from './lookups.routes.ts';
 export { readReference } from './reference.ts';
 export { seedLookups } from './seed-lookups.ts';
+export { similarTitles } from './similar-titles.ts';

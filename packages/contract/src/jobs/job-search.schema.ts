@@ -105,3 +105,9 @@ export const jobMapAnswer = z.object({
   nowhere: z.number(),
 });
 export type JobMapAnswer = z.infer<typeof jobMapAnswer>;
+
+/** Job titles of the same trade as the keyword that the search would find something for, and how much. */
+export const similarKeywordsAnswer = z.object({
+  keywords: z.array(z.object({ keyword: z.string(), count: z.number() })),
+});
+export type SimilarKeywordsAnswer = z.infer<typeof similarKeywordsAnswer>;

@@ -2,7 +2,7 @@ import { defineCall, jsonText } from '@jobblik/contract/kernel/call';
 import { id, pageNumber, result, text, ticks } from '@jobblik/contract/kernel/fields';
 import { z } from 'zod';
 import { jobForm } from './job-form.schema.ts';
-import { jobMapAnswer, jobSearch, jobSearchAnswer } from './job-search.schema.ts';
+import { jobMapAnswer, jobSearch, jobSearchAnswer, similarKeywordsAnswer } from './job-search.schema.ts';
 import { hiringCompany, jobCard, jobDetail, jobPreview, localDate, myJob, savedJob } from './jobs.schema.ts';
 import { employerDashboardAnswer, ownJobsAnswer, ownJobsQuery } from './own-jobs.schema.ts';
 
@@ -43,6 +43,17 @@ export const mapJobCondition = defineCall({
   summary: 'Counts the hits of a search by postcode, for a map. Order and page play no part.',
   body: jobSearch,
   response: jobMapAnswer,
+  limit: { max: 300, seconds: 60 },
+});
+
+export const findSimilarKeywords = defineCall({
+  method: 'POST',
+  path: '/api/similar_keywords',
+  access: 'guest',
+  summary:
+    'Words of the same trade as the keyword of a search that found nothing, each with its hits. Order and page play no part.',
+  body: jobSearch,
+  response: similarKeywordsAnswer,
   limit: { max: 300, seconds: 60 },
 });
 

@@ -1,5 +1,5 @@
 import type { JobSearchInput } from '@jobblik/contract/jobs/job-search.schema';
-import { mapJobCondition, searchJobCondition } from '@jobblik/contract/jobs/jobs.api';
+import { findSimilarKeywords, mapJobCondition, searchJobCondition } from '@jobblik/contract/jobs/jobs.api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { type JobOptions, makeEmployer, makeJobs } from '../index.ts';
@@ -97,6 +97,46 @@ describe('words', () => {
 
   test('nothing is found for what no ad is about', async () => {
     expect(await search({ keyword: 'kvantefysik' })).toMatchObject({ jobs: [], count: 0, near_hits: false });
+  });
+});
+
+describe('similar keywords', () => {
+  const similar = async (body: JobSearchInput) => (await app.call(findSimilarKeywords, { body })).keywords;
+
+  beforeAll(async () => {
+    await ads([
+      { title: 'Negletekniker', cityIds: [6000] },
+      { title: 'Negletekniker', cityIds: [6000], jobTypeId: 2 },
+      { title: 'Negletekniker', cityIds: [4000] },
+    ]);
+  });
+
+  test('are of the same trade, and have the hits that a search for them has with the same places and filters', async () => {
+    const kolding = { postcode: '6000', radius: 5 };
+    expect((await search({ keyword: 'frisør', ...kolding })).count).toBe(0);
+    expect(await similar({ keyword: 'frisør', ...kolding })).toContainEqual({ keyword: 'Negletekniker', count: 2 });
+    expect((await search({ keyword: 'Negletekniker', ...kolding })).count).toBe(2);
+    const deltid = { ...kolding, job_type: [{ id: 2, status: 1 as const }] };
+    expect(await similar({ keyword: 'frisør', ...deltid })).toContainEqual({ keyword: 'Negletekniker', count: 1 });
+  });
+
+  test('are none without hits, without a trade and without a keyword', async () => {
+    expect(await similar({ keyword: 'frisør', postcode: '3700', radius: 5 })).toEqual([]);
+    expect(await similar({ keyword: 'qzxqzx' })).toEqual([]);
+    expect(await similar({ keyword: 'all' })).toEqual([]);
+    expect(await similar({})).toEqual([]);
+  });
+
+  test('of a postcode that does not exist are refused by its field', async () => {
+    const response = await app.raw('POST', '/api/similar_keywords', {
+      body: JSON.stringify({ keyword: 'frisør', postcode: '9999' }),
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      code: 'invalid_input',
+      fields: [expect.objectContaining({ path: 'postcode', code: 'unknown_postcode' })],
+    });
   });
 });
 

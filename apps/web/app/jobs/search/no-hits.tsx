@@ -1,5 +1,6 @@
 import { userType } from '@jobblik/contract/kernel/session';
 import { IconBell } from '@tabler/icons-react';
+import { Children, type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../../platform/session/session';
 import { formatKm, formatNumber } from '../../platform/words/format';
@@ -20,44 +21,51 @@ export function NoHits({ search, alternatives }: NoHitsProps) {
   const t = useWords('jobs');
   const find = useWords('find-job');
   const session = useSession();
-  const { places = [], withoutFilters = null } = alternatives ?? {};
+  const { keywords = [], places = [], withoutFilters = null } = alternatives ?? {};
   const isAgentUser = session?.ttl !== userType.employer;
   return (
     <div className={s.none}>
-      <Empty title={t('search.empty')} action={<ButtonLink to="/find/job">{t('search.empty_action')}</ButtonLink>}>
-        {t('search.empty_text')}
-      </Empty>
-      {(places.length > 0 || withoutFilters) && (
-        <nav aria-labelledby="alternatives" className={s.alternatives}>
-          <h2 id="alternatives">{find('none.title')}</h2>
-          <ul>
-            {withoutFilters && (
-              <li>
-                <Link to={withoutFilters.path}>{find('none.without_filters')}</Link>{' '}
-                <small>{hits(withoutFilters.count)}</small>
-              </li>
-            )}
-            {places.map(({ name, km, count, path }) => (
-              <li key={path}>
-                <Link to={path}>{name}</Link>{' '}
-                <small>{[km !== null && formatKm(km), hits(count)].filter(Boolean).join(' · ')}</small>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-      {isAgentUser && (
-        <div className={s.agentBand}>
-          <p>{find('none.agent')}</p>
-          <ButtonLink icon={IconBell} to={agentPath(search)}>
-            {t('search.agent')}
-          </ButtonLink>
-        </div>
-      )}
+      <div>
+        <Empty title={t('search.empty')} action={<ButtonLink to="/find/job">{t('search.empty_action')}</ButtonLink>}>
+          {t('search.empty_text')}
+        </Empty>
+        {isAgentUser && (
+          <div className={s.agentBand}>
+            <p>{find('none.agent')}</p>
+            <ButtonLink icon={IconBell} to={agentPath(search)}>
+              {t('search.agent')}
+            </ButtonLink>
+          </div>
+        )}
+      </div>
+      <div className={s.waysOn}>
+        <WaysOn title={find('none.title')}>
+          {withoutFilters && wayOn(find('none.without_filters'), withoutFilters)}
+          {places.map(({ km, ...place }) => wayOn(place.name, place, km))}
+        </WaysOn>
+        <WaysOn title={find('none.similar')}>{keywords.map((other) => wayOn(other.keyword, other))}</WaysOn>
+      </div>
     </div>
   );
 
-  function hits(count: number): string {
-    return t('search.heading', { count, total: formatNumber(count) });
+  function wayOn(name: string, { count, path }: { count: number; path: string }, km: number | null = null) {
+    const hits = t('search.heading', { count, total: formatNumber(count) });
+    return (
+      <li key={path}>
+        <Link to={path}>{name}</Link> <small>{[km !== null && formatKm(km), hits].filter(Boolean).join(' · ')}</small>
+      </li>
+    );
   }
+}
+
+/** Searches that have hits. Nothing without one. */
+function WaysOn({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  if (Children.toArray(children).length === 0) return null;
+  return (
+    <nav aria-labelledby={id} className={s.alternatives}>
+      <h2 id={id}>{title}</h2>
+      <ul>{children}</ul>
+    </nav>
+  );
 }

@@ -1,7 +1,8 @@
+import { findSimilarKeywords } from '@jobblik/contract/jobs/jobs.api';
 import type { JobCard } from '@jobblik/contract/jobs/jobs.schema';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readSearch } from './search-address.ts';
-import { otherPlaces } from './search-alternatives.ts';
+import { otherPlaces, readAlternatives } from './search-alternatives.ts';
 
 const ad = (name: string, zip: string, km: number | null) =>
   ({ location: [{ id: Number(zip), name, zip, region: 'Midtjylland', lat: 56, lng: 10 }], distance_km: km }) as JobCard;
@@ -24,4 +25,17 @@ test('without a circle those with the most hits come first, four at most; an ad 
     'By 8200: 1',
     'By 8210: 1',
   ]);
+});
+
+test('similar words keep the place and the filters of the search, and are asked for only with a keyword', async () => {
+  const call = vi.fn(async (asked: unknown) =>
+    asked === findSimilarKeywords ? { keywords: [{ keyword: 'Tjener', count: 3 }] } : { jobs: [], count: 0 },
+  );
+  const api = { call } as unknown as Parameters<typeof readAlternatives>[0];
+  const { keywords } = await readAlternatives(api, { ...search, type: [2] });
+  expect(keywords).toEqual([
+    { keyword: 'Tjener', count: 3, path: '/find/job?keyword=Tjener&type=2&postcode=8000&radius=5' },
+  ]);
+  expect((await readAlternatives(api, { ...search, keyword: '' })).keywords).toEqual([]);
+  expect(call.mock.calls.filter(([asked]) => asked === findSimilarKeywords)).toHaveLength(1);
 });

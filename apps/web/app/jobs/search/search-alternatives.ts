@@ -1,4 +1,5 @@
-import { searchJobCondition } from '@jobblik/contract/jobs/jobs.api';
+import { keywordOf } from '@jobblik/contract/jobs/job-choices.rules';
+import { findSimilarKeywords, searchJobCondition } from '@jobblik/contract/jobs/jobs.api';
 import type { JobCard } from '@jobblik/contract/jobs/jobs.schema';
 import { radiusRange } from '@jobblik/contract/kernel/search.rules';
 import type { ServerApi } from '../../platform/api/server-api';
@@ -13,8 +14,17 @@ export interface OtherPlace {
   path: string;
 }
 
+/** Another word for what was searched for. */
+export interface OtherKeyword {
+  keyword: string;
+  count: number;
+  path: string;
+}
+
 /** What a search without hits can be changed to, each with hits. */
 export interface Alternatives {
+  /** Of the same trade, with the same places and filters. */
+  keywords: OtherKeyword[];
   /** The nearest first, without a circle those with the most hits. */
   places: OtherPlace[];
   withoutFilters: { count: number; path: string } | null;
@@ -22,17 +32,22 @@ export interface Alternatives {
 
 const mostPlaces = 4;
 
-/** Ways to hits for a search that has none: other places, and no filters. */
+/** Ways to hits for a search that has none: similar words, other places, and no filters. */
 export async function readAlternatives(api: Pick<ServerApi, 'call'>, search: SearchAddress): Promise<Alternatives> {
   const everywhere = { ...search, location: [], radius: radiusRange.max, page: 1, size: 40 };
   const unfiltered = withoutFilters({ ...search, radius: search.radius });
-  const [around, open] = await Promise.all([
+  const [similar, around, open] = await Promise.all([
+    keywordOf(search.keyword) ? api.call(findSimilarKeywords, { body: searchFilters(search) }) : { keywords: [] },
     search.postcode || search.location.length > 0
       ? api.call(searchJobCondition, { body: searchFilters(everywhere) })
       : null,
     activeFilters(search) > 0 ? api.call(searchJobCondition, { body: searchFilters(unfiltered) }) : null,
   ]);
   return {
+    keywords: similar.keywords.map((other) => ({
+      ...other,
+      path: searchPath({ ...search, keyword: other.keyword, page: 1 }),
+    })),
     places: around ? otherPlaces(around.jobs, search) : [],
     withoutFilters: open && open.count > 0 ? { count: open.count, path: searchPath(unfiltered) } : null,
   };

@@ -1,0 +1,27 @@
+import { fold } from '../platform/danish/index.ts';
+import { categoryOfTitle } from './category-of-title.ts';
+import { readReference } from './reference.ts';
+
+let loaded: ReadonlyMap<number, readonly string[]> | undefined;
+
+/**
+ * Job titles of the same category as a title, the most common first. Without the title itself; empty for a text that names no known
+ * trade.
+ */
+export function similarTitles(title: string, most: number): string[] {
+  loaded ??= commonTitles();
+  const category = categoryOfTitle(title);
+  const titles = category === undefined ? [] : (loaded.get(category) ?? []);
+  return titles.filter((other) => fold(other) !== fold(title.trim())).slice(0, most);
+}
+
+/** Titles that vacancies used, by category, the most used first. */
+function commonTitles(): Map<number, string[]> {
+  const byCategory = new Map<number, string[]>();
+  const used = readReference('job-titles').filter(([, name, , , vacancies]) => vacancies > 0 && !name.includes('/'));
+  for (const [, name] of used.toSorted((a, b) => b[4] - a[4])) {
+    const category = categoryOfTitle(name);
+    if (category !== undefined) byCategory.set(category, [...(byCategory.get(category) ?? []), name]);
+  }
+  return byCategory;
+}
