@@ -74,7 +74,7 @@ export function Calendar({ area }: { area: InterviewArea }) {
   const toWeek = (to: IsoWeek) => change({ ...to, day: dayIn(to, today) }, false);
   const parts = { area, now, interviews: shown, onDialog: setDialog };
   return (
-    <div className={`wrap-work ${s.page}`}>
+    <div data-wide="" className={`wrap-work ${s.page}`}>
       <header className={s.head}>
         <div>
           <h1>

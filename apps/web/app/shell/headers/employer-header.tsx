@@ -1,10 +1,11 @@
+import { getEmployerProfile } from '@jobblik/contract/companies/companies.api';
 import { IconPlus } from '@tabler/icons-react';
+import { useCall } from '../../platform/api/query';
 import { useSession } from '../../platform/session/session';
 import { hasPaidPlan } from '../../platform/session/session-cookie';
 import { useWords } from '../../platform/words/i18n';
 import { ButtonLink } from '../../ui/forms/button';
 import { CompanyAvatar } from '../../ui/media/picture';
-import { avatarUrl } from './avatar-url';
 import s from './header.module.css';
 import { employerMenu, employerNav, employerTabs } from './nav-items';
 import { SignedInHeader } from './signed-in-header';
@@ -17,7 +18,9 @@ export default function EmployerHeader() {
   const session = useSession();
   const paid = hasPaidPlan(session);
   const items = employerNav.filter((item) => paid || !item.paid);
-  const picture = <CompanyAvatar name={session?.user_name ?? ''} src={avatarUrl(session?.user_avatar)} size={36} />;
+  const company = useCall(getEmployerProfile).data?.company;
+  const name = company?.company_name ?? session?.user_name ?? '';
+  const picture = <CompanyAvatar name={name} src={company?.company_logo} size={36} />;
   const action = (
     <ButtonLink to={createAd.to} icon={IconPlus} className={s.create} aria-label={t(createAd.word)}>
       <span>{t(createAd.word)}</span>
