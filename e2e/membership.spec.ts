@@ -35,6 +35,7 @@ test('an employer without a plan pays, after a decline and 3-D Secure, and is ba
   await page.getByLabel('CVR-nummer').fill('10403781');
   await page.getByRole('button', { name: 'Gem og fortsæt' }).click();
   await expect(page.getByText('CVR-nummeret findes ikke. Tjek de otte cifre.')).toBeVisible();
+  await expect(page.getByLabel('CVR-nummer')).toBeFocused();
   await page.getByLabel('CVR-nummer').fill('10403782');
   await page.getByRole('button', { name: 'Gem og fortsæt' }).click();
 

@@ -28,20 +28,22 @@ export function AgentFrame(props: AgentFrameProps) {
   const { screens, onSubmit, busy, problem, submit, onCancel, changed, note, count, children } = props;
   const t = useWords(screens.words);
   const [asking, setAsking] = useState(false);
-  const alert = useRef<HTMLParagraphElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  // The first wrong field; without one what is wrong with the form.
   useEffect(() => {
-    if (problem) alert.current?.focus();
+    const first = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
+    if (problem) (first('[aria-invalid="true"]') ?? first('[role="alert"]'))?.focus();
   }, [problem]);
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (!busy) onSubmit();
   };
   return (
-    <form className={s.form} onSubmit={send} noValidate>
+    <form ref={form} className={s.form} onSubmit={send} noValidate>
       {note}
       <div className={s.fields}>
         {problem && (
-          <p ref={alert} className={s.problem} role="alert" tabIndex={-1}>
+          <p className={s.problem} role="alert" tabIndex={-1}>
             {problem}
           </p>
         )}

@@ -9,6 +9,7 @@ import { useWords } from '../platform/words/i18n';
 import { classes } from '../ui/classes';
 import { Button } from '../ui/forms/button';
 import { FieldError, TextField } from '../ui/forms/field';
+import { useFirstError } from '../ui/forms/use-first-error';
 import s from './membership.module.css';
 import { useArea } from './use-area';
 
@@ -54,6 +55,7 @@ function BillingForm({ start, onSaved }: { start: Billing; onSaved: () => void }
   const fieldErrors = useFieldErrors();
   const problemText = useProblemText();
   const save = useSend(saveBilling);
+  const [box, toFirstError] = useFirstError<HTMLFormElement>();
   const required = (value: string) => (value.trim() ? null : tp('fields.required'));
   const form = useForm({
     initialValues: start,
@@ -74,14 +76,15 @@ function BillingForm({ start, onSaved }: { start: Billing; onSaved: () => void }
     try {
       await save.mutateAsync({ body: values });
     } catch (error) {
-      return form.setErrors(fieldErrors(error));
+      form.setErrors(fieldErrors(error));
+      return toFirstError();
     }
     await queries.invalidateQueries({ queryKey: callKey(getMembershipPlan) });
     onSaved();
-  });
+  }, toFirstError);
   const otherError = save.error && Object.keys(fieldErrors(save.error)).length === 0;
   return (
-    <form className={classes(s.pay, s.billing)} onSubmit={submit} noValidate>
+    <form ref={box} className={classes(s.pay, s.billing)} onSubmit={submit} noValidate>
       <TextField
         label={t(`billing.name_${role}`)}
         autoComplete={role === 'employer' ? 'organization' : 'name'}

@@ -8,6 +8,7 @@ import { useWords } from '../platform/words/i18n';
 import { Progress } from '../ui/feedback/progress';
 import { toast } from '../ui/feedback/toast-store';
 import { Button } from '../ui/forms/button';
+import { useFirstError } from '../ui/forms/use-first-error';
 import {
   type AnswerDraft,
   type AnswersToSend,
@@ -39,7 +40,7 @@ export function AnswerForm({ questionSet, queryKey, draftKey, backTo, send }: An
   const [isOpen, setIsOpen] = useState(false);
   const [isEmpty, setIsEmpty] = useState(false);
   const latest = useRef(draft);
-  const form = useRef<HTMLFormElement>(null);
+  const [form, toFirstError] = useFirstError<HTMLFormElement>();
   const client = useQueryClient();
   const navigate = useNavigate();
   const sending = useSendAnswers({
@@ -74,6 +75,7 @@ export function AnswerForm({ questionSet, queryKey, draftKey, backTo, send }: An
     setIsEmpty(!answers);
     if (!answers) return form.current?.querySelector<HTMLElement>('textarea, input')?.focus();
     if (await sending.start(answers, latest.current.uploads)) leave(answers.questionIds.length);
+    else toFirstError();
   }
 
   function leave(answered: number): void {
