@@ -597,16 +597,20 @@ describe('what an agent finds', () => {
     ).toEqual(ids.slice(8).sort());
   });
 
-  it('can be counted before the agent is saved', async () => {
-    await publish({ title: 'Kok' });
-    const count = async (agent: AgentFormInput) =>
-      (await app.call(api.countAgentHits, form({ company: [employer.company.id], ...agent }), { token: seeker.token }))
-        .count;
-    expect(await count({})).toBe(1);
-    expect(await count({ location: [4], keywords: ['kok'] })).toBe(1);
-    expect(await count({ location: [9000] })).toBe(0);
-    const { count: nothing } = await app.call(api.countAgentHits, form({ title: 'Job' }), { token: seeker.token });
-    expect(nothing).toBeNull();
+  it('can be counted and looked at before the agent is saved', async () => {
+    const first = await publish({ title: 'Kok' });
+    const look = async (agent: AgentFormInput) => {
+      const body = form({ company: [employer.company.id], ...agent });
+      const { count, newest } = await app.call(api.countAgentHits, body, { token: seeker.token });
+      return { count, ids: newest.map(({ id }) => id) };
+    };
+    expect(await look({})).toEqual({ count: 1, ids: [first] });
+    expect(await look({ location: [4], keywords: ['kok'] })).toEqual({ count: 1, ids: [first] });
+    expect(await look({ location: [9000] })).toEqual({ count: 0, ids: [] });
+    const later = [await publish({ title: 'Kok' }), await publish({ title: 'Kok' }), await publish({ title: 'Kok' })];
+    expect(await look({})).toEqual({ count: 4, ids: later.toReversed() });
+    const nothing = await app.call(api.countAgentHits, form({ title: 'Job' }), { token: seeker.token });
+    expect(nothing).toEqual({ count: null, newest: [] });
   });
 });
 

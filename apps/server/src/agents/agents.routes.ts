@@ -33,7 +33,7 @@ export const agentsRoutes: readonly ServedCall[] = [
     await seeAgent(services, 'job', who, params.agent_id);
     return { result: 'success' };
   }),
-  serve(api.countAgentHits, async ({ body }, services) => ({ count: await countForm(services, body.agent) })),
+  serve(api.countAgentHits, async ({ body, who }, services) => await countForm(services, who, body.agent)),
   serve(api.stopAgentMails, async ({ params }, services) => {
     await stopAgentMails(services, params.token);
     return { result: 'success' };

@@ -1,13 +1,23 @@
 import { hasChoice } from '@jobblik/contract/agents/agents.rules';
 import type { AgentForm } from '@jobblik/contract/agents/agents.schema';
-import { findLiveAds } from '../jobs/index.ts';
+import type { JobCard } from '@jobblik/contract/jobs/jobs.schema';
+import type { Principal } from '@jobblik/contract/kernel/session';
+import { findLiveAds, listCards } from '../jobs/index.ts';
 import type { Services } from '../platform/services.ts';
 import { criteriaOfForm } from './matching/agent-criteria.ts';
 import { adFiltersOf } from './matching/find-for-agent.ts';
 
-/** Live ads that an agent would find if it were saved as it is; null while nothing is chosen. */
-export async function countForm(services: Services, form: AgentForm): Promise<number | null> {
+/** Hits that a form shows beside their number. */
+export const shownInForm = 3;
+
+/** Live ads that an agent would find if it were saved as it is, and the newest of them; null while nothing is chosen. */
+export async function countForm(
+  services: Services,
+  who: Principal,
+  form: AgentForm,
+): Promise<{ count: number | null; newest: JobCard[] }> {
   const criteria = criteriaOfForm(form);
-  if (!hasChoice(criteria)) return null;
-  return (await findLiveAds(services, adFiltersOf(criteria), 0)).count;
+  if (!hasChoice(criteria)) return { count: null, newest: [] };
+  const { count, jobIds } = await findLiveAds(services, adFiltersOf(criteria), shownInForm);
+  return { count, newest: await listCards(services, who, jobIds) };
 }

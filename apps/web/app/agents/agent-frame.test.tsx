@@ -21,7 +21,7 @@ function form(problem: string | null, error?: string) {
         submit="Opret"
         onCancel={() => undefined}
         changed={false}
-        count={null}
+        found={{ chosen: false, query: { data: undefined, error: null }, rows: null }}
       >
         <TextField label="Ord" />
         <TextField label="Navn" error={error} />

@@ -4,6 +4,7 @@ import { Button } from '../ui/forms/button';
 import { AskFirst } from '../ui/overlays/dialog';
 import type { AgentScreens } from './agent-screens';
 import s from './agents.module.css';
+import { FoundAside, FoundCount, type FoundNow } from './found-now';
 
 export interface AgentFrameProps {
   screens: AgentScreens;
@@ -18,14 +19,14 @@ export interface AgentFrameProps {
   changed: boolean;
   /** Shown above the fields: the note about a restored draft. */
   note?: ReactNode;
-  /** Number of matches, shown beside the buttons. */
-  count: ReactNode;
+  /** What it would find now: beside the fields; where there is no room its number stands beside the buttons. */
+  found: FoundNow;
   children: ReactNode;
 }
 
 /** Layout of an agent's form: error, fields, number of matches, buttons. */
 export function AgentFrame(props: AgentFrameProps) {
-  const { screens, onSubmit, busy, problem, submit, onCancel, changed, note, count, children } = props;
+  const { screens, onSubmit, busy, problem, submit, onCancel, changed, note, found, children } = props;
   const t = useWords(screens.words);
   const [asking, setAsking] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -49,8 +50,9 @@ export function AgentFrame(props: AgentFrameProps) {
         )}
         {children}
       </div>
+      <FoundAside screens={screens} found={found} />
       <div className={s.foot} data-bottom-bar>
-        {count}
+        <FoundCount screens={screens} found={found} />
         <div className={s.actions}>
           <Button kind="text" onClick={() => (changed ? setAsking(true) : onCancel())}>
             {t('form.cancel')}

@@ -1,5 +1,5 @@
 export { jobFacts } from './ad/job-facts';
-export { payText } from './ad/job-texts';
+export { jobPath, payText } from './ad/job-texts';
 export { useSavedJobs } from './saved/use-saved-jobs';
 export { JobListRow } from './search/job-list-row';
 export { readSearch, type SearchAddress, writeSearch } from './search/search-address';

@@ -1,3 +1,4 @@
+import { jobCard } from '@jobblik/contract/jobs/jobs.schema';
 import { defineCall, jsonText } from '@jobblik/contract/kernel/call';
 import { id, result } from '@jobblik/contract/kernel/fields';
 import { z } from 'zod';
@@ -76,9 +77,10 @@ export const countAgentHits = defineCall({
   method: 'POST',
   path: '/api/count_agent_hits',
   access: 'seeker',
-  summary: 'How many live ads an agent would find, before it is saved; null while nothing is chosen.',
+  summary:
+    'Live ads that an agent would find, before it is saved: how many, null while nothing is chosen, and the newest.',
   body: z.object({ agent: jsonText(agentForm) }),
-  response: z.object({ count: z.number().nullable() }),
+  response: z.object({ count: z.number().nullable(), newest: z.array(jobCard).max(3) }),
   limit: { max: 600, seconds: 600 },
 });
 

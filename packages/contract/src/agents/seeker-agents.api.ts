@@ -1,3 +1,4 @@
+import { candidate } from '@jobblik/contract/cv/cv-search.schema';
 import { defineCall, jsonText } from '@jobblik/contract/kernel/call';
 import { id, result } from '@jobblik/contract/kernel/fields';
 import { z } from 'zod';
@@ -93,9 +94,10 @@ export const countSeekerAgentHits = defineCall({
   method: 'POST',
   path: '/api/count_seeker_agent_hits',
   access: 'employer',
-  summary: 'How many published CVs an agent would find, before it is saved; null while nothing is chosen.',
+  summary:
+    'Published CVs that an agent would find, before it is saved: how many, null while nothing is chosen, and the last changed.',
   body: z.object({ agent: jsonText(seekerAgentForm) }),
-  response: z.object({ count: z.number().nullable() }),
+  response: z.object({ count: z.number().nullable(), newest: z.array(candidate).max(3) }),
   demo: 'reads',
   limit: { max: 600, seconds: 600 },
 });

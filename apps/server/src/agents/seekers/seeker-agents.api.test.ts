@@ -324,8 +324,9 @@ describe('who may', () => {
     expect((await hitsOf(id)).sort()).toEqual([real.user.id, sample.user.id].sort());
     expect(await hitsOf(id, demo)).toEqual([sample.user.id]);
     expect((await list(demo)).map(({ result_count }) => result_count)).toEqual([1]);
-    const { count } = await app.call(api.countSeekerAgentHits, form({ categories: [cook] }), { token: demo.token });
-    expect(count).toBe(1);
+    const found = await app.call(api.countSeekerAgentHits, form({ categories: [cook] }), { token: demo.token });
+    expect(found.newest.map(({ user_id }) => user_id)).toEqual([sample.user.id]);
+    expect(found.count).toBe(1);
     await app.call(createCv, { body: { cv: whole } }, { token: (await publish()).token });
     await see(id, demo);
     expect((await counts({ user, token })).unread_seeker_agent_total_cnt).toBe(1);
@@ -667,14 +668,16 @@ describe('what it finds', () => {
     expect((await hitsOf(id)).sort()).toEqual([person.user.id, nursing.user.id].sort());
   });
 
-  it('can be counted before the agent is saved', async () => {
-    await publish();
-    const count = async (agent: SeekerAgentFormInput) =>
-      (await app.call(api.countSeekerAgentHits, form(agent), { token: employer.token })).count;
-    expect(await count({ categories: [cook] })).toBe(1);
-    expect(await count({ location: [4], min_age: 30, languages: [danish] })).toBe(1);
-    expect(await count({ categories: [cook], location: [9000] })).toBe(0);
-    expect(await count({ name: 'Kok' })).toBeNull();
+  it('can be counted and looked at before the agent is saved', async () => {
+    const { user } = await publish();
+    const look = async (agent: SeekerAgentFormInput) => {
+      const { count, newest } = await app.call(api.countSeekerAgentHits, form(agent), { token: employer.token });
+      return { count, ids: newest.map(({ user_id }) => user_id) };
+    };
+    expect(await look({ categories: [cook] })).toEqual({ count: 1, ids: [user.id] });
+    expect(await look({ location: [4], min_age: 30, languages: [danish] })).toEqual({ count: 1, ids: [user.id] });
+    expect(await look({ categories: [cook], location: [9000] })).toEqual({ count: 0, ids: [] });
+    expect(await look({ name: 'Kok' })).toEqual({ count: null, ids: [] });
   });
 
   it('is decided by the agent itself where its choices are too many for keys', async () => {

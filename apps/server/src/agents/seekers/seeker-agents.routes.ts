@@ -1,8 +1,9 @@
 import { agentLimits } from '@jobblik/contract/agents/agents.rules';
 import * as api from '@jobblik/contract/agents/seeker-agents.api';
 import { hasSeekerChoice } from '@jobblik/contract/agents/seeker-agents.rules';
-import { payingViewer } from '../../cv/index.ts';
+import { listCandidates, payingViewer } from '../../cv/index.ts';
 import { type ServedCall, serve } from '../../platform/http/serve.ts';
+import { shownInForm } from '../count-form.ts';
 import { deleteAgent } from '../delete-agent.ts';
 import { seeAgent } from '../see-agent.ts';
 import { findCvs } from './find-cvs.ts';
@@ -40,9 +41,11 @@ export const seekerAgentsRoutes: readonly ServedCall[] = [
     return { result: 'success' };
   }),
   serve(api.countSeekerAgentHits, async ({ body, who }, services) => {
-    const { sampleOnly } = await payingViewer(services, who);
+    const viewer = await payingViewer(services, who);
     const criteria = criteriaOfForm(body.agent);
-    if (!hasSeekerChoice(criteria, { ageFilters: services.env.AGE_FILTERS })) return { count: null };
-    return { count: (await findCvs(services, criteria, { limit: 0, sampleOnly })).count };
+    if (!hasSeekerChoice(criteria, { ageFilters: services.env.AGE_FILTERS })) return { count: null, newest: [] };
+    const { count, userIds } = await findCvs(services, criteria, { limit: shownInForm, sampleOnly: viewer.sampleOnly });
+    const listed = await listCandidates(services, viewer, userIds);
+    return { count, newest: listed.map(({ candidate }) => candidate) };
   }),
 ];

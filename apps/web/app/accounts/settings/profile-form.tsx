@@ -16,6 +16,7 @@ import { useFirstError } from '../../ui/forms/use-first-error';
 import s from '../accounts.module.css';
 import { FormAlert } from '../sign-in/form-alert';
 import { type PictureChoice, PictureField } from './picture-field';
+import { ProfilePreview } from './profile-preview';
 import { useTownOf } from './use-town-of';
 
 /** Name, place, telephone and picture. What was typed stays when saving fails. */
@@ -96,55 +97,58 @@ export function ProfileForm({ user }: { user: OwnUser }) {
   }
 
   return (
-    <form ref={box} className={s.form} onSubmit={form.onSubmit(save, toFirstError)} noValidate>
-      {alert && <FormAlert>{alert}</FormAlert>}
-      {isStored && (
-        <p role="status" className={s.note}>
-          {t('settings.kept')}
-        </p>
-      )}
-      <PictureField
-        name={user.name}
-        current={user.avatar}
-        choice={picture}
-        error={pictureError}
-        onChange={(choice, error) => {
-          setPicture(choice);
-          setPictureError(error);
-        }}
-      />
-      <TextField label={t('name')} autoComplete="name" maxLength={120} {...form.getInputProps('name')} />
-      <div className={s.place}>
-        <TextField
-          label={t('settings.zip')}
-          optional
-          inputMode="numeric"
-          autoComplete="postal-code"
-          maxLength={4}
-          {...form.getInputProps('zip')}
-          onChange={(event) => void findTown(event.currentTarget.value)}
+    <div className={s.beside}>
+      <form ref={box} className={s.form} onSubmit={form.onSubmit(save, toFirstError)} noValidate>
+        {alert && <FormAlert>{alert}</FormAlert>}
+        {isStored && (
+          <p role="status" className={s.note}>
+            {t('settings.kept')}
+          </p>
+        )}
+        <PictureField
+          name={user.name}
+          current={user.avatar}
+          choice={picture}
+          error={pictureError}
+          onChange={(choice, error) => {
+            setPicture(choice);
+            setPictureError(error);
+          }}
         />
+        <TextField label={t('name')} autoComplete="name" maxLength={120} {...form.getInputProps('name')} />
+        <div className={s.place}>
+          <TextField
+            label={t('settings.zip')}
+            optional
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={4}
+            {...form.getInputProps('zip')}
+            onChange={(event) => void findTown(event.currentTarget.value)}
+          />
+          <TextField
+            label={t('settings.city')}
+            optional
+            autoComplete="address-level2"
+            maxLength={80}
+            {...form.getInputProps('city')}
+          />
+        </div>
         <TextField
-          label={t('settings.city')}
+          label={t('settings.phone')}
           optional
-          autoComplete="address-level2"
-          maxLength={80}
-          {...form.getInputProps('city')}
+          type="tel"
+          autoComplete="tel"
+          maxLength={30}
+          {...form.getInputProps('phone')}
         />
-      </div>
-      <TextField
-        label={t('settings.phone')}
-        optional
-        type="tel"
-        autoComplete="tel"
-        maxLength={30}
-        {...form.getInputProps('phone')}
-      />
-      <div className={s.actions}>
-        <Button kind="filled" type="submit" busy={busy}>
-          {t('settings.save')}
-        </Button>
-      </div>
-    </form>
+        <div className={s.actions}>
+          <Button kind="filled" type="submit" busy={busy}>
+            {t('settings.save')}
+          </Button>
+        </div>
+      </form>
+      <ProfilePreview values={form.values} current={user.avatar} picture={picture} />
+    </div>
   );
 }

@@ -11,9 +11,9 @@ import { AgentTicks } from '../agent-ticks';
 import { type AgentValues, namesOf } from '../agent-values';
 import { AgentWords } from '../agent-words';
 import s from '../agents.module.css';
-import { AgentCount } from './agent-count';
+import { useFoundAds } from './use-found-ads';
 
-interface AgentFormProps extends Omit<AgentFrameProps, 'screens' | 'count' | 'children'> {
+interface AgentFormProps extends Omit<AgentFrameProps, 'screens' | 'found' | 'children'> {
   values: AgentValues;
   onChange: (values: AgentValues) => void;
   /** What is wrong with a field, by the names of the call: `agent.company`. */
@@ -25,7 +25,7 @@ export function AgentForm({ values, onChange, errors, ...frame }: AgentFormProps
   const t = useWords('agents');
   const set = (change: Partial<AgentValues>) => onChange({ ...values, ...change });
   return (
-    <AgentFrame {...frame} screens={jobScreens} count={<AgentCount values={values} />}>
+    <AgentFrame {...frame} screens={jobScreens} found={useFoundAds(values)}>
       <fieldset className={s.part}>
         <legend>{t('form.what')}</legend>
         <p className={s.hint}>{t('form.what_hint')}</p>

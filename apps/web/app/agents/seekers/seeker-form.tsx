@@ -1,7 +1,5 @@
-import { countSeekerAgentHits } from '@jobblik/contract/agents/seeker-agents.api';
 import { experienceLevels } from '@jobblik/contract/jobs/job-choices.rules';
 import { educationLevels, jobTypes } from '@jobblik/contract/lookups/choices.rules';
-import { useCall } from '../../platform/api/query';
 import { usePageSettings } from '../../platform/page-settings';
 import { useWords } from '../../platform/words/i18n';
 import { Check } from '../../ui/forms/choice';
@@ -13,12 +11,11 @@ import { seekerScreens } from '../agent-screens';
 import { AgentTicks } from '../agent-ticks';
 import { AgentWords } from '../agent-words';
 import s from '../agents.module.css';
-import { FoundNow } from '../found-now';
-import { useDebounced } from '../use-debounced';
 import { SeekerAges } from './seeker-ages';
-import { formOf, hasChosen, namesOf, type SeekerValues } from './seeker-values';
+import { namesOf, type SeekerValues } from './seeker-values';
+import { useFoundCvs } from './use-found-cvs';
 
-interface SeekerFormProps extends Omit<AgentFrameProps, 'screens' | 'count' | 'children'> {
+interface SeekerFormProps extends Omit<AgentFrameProps, 'screens' | 'found' | 'children'> {
   values: SeekerValues;
   onChange: (values: SeekerValues) => void;
   /** What is wrong with a field, by the names of the call: `agent.categories`. */
@@ -31,7 +28,7 @@ export function SeekerForm({ values, onChange, errors, ...frame }: SeekerFormPro
   const { ageFilters } = usePageSettings();
   const set = (change: Partial<SeekerValues>) => onChange({ ...values, ...change });
   return (
-    <AgentFrame {...frame} screens={seekerScreens} count={<Count values={values} />}>
+    <AgentFrame {...frame} screens={seekerScreens} found={useFoundCvs(values)}>
       <fieldset className={s.part}>
         <legend>{t('form.what')}</legend>
         <p className={s.hint}>{t('form.what_hint')}</p>
@@ -105,17 +102,4 @@ export function SeekerForm({ values, onChange, errors, ...frame }: SeekerFormPro
       />
     </AgentFrame>
   );
-}
-
-/** Number of candidates that the agent in the form matches now. Announced to screen readers when it changes. */
-function Count({ values }: { values: SeekerValues }) {
-  const { ageFilters } = usePageSettings();
-  // The name and the mail frequency do not change the hits, so they start no new request.
-  const debounced = useDebounced({ ...values, name: '', frequency: 'daily' as const });
-  const query = useCall(
-    countSeekerAgentHits,
-    { body: { agent: formOf(debounced) } },
-    { enabled: hasChosen(debounced, ageFilters), keepPrevious: true },
-  );
-  return <FoundNow screens={seekerScreens} chosen={hasChosen(values, ageFilters)} query={query} />;
 }

@@ -11,6 +11,7 @@ import { completenessOf, type SettingsSection, sectionOfPart, settingsSections }
 import { refusedFields, useWrongTexts, type WrongFields, wrongIn } from './company-errors';
 import { CompanyFields } from './company-fields';
 import { type CompanyValues, payloadOf } from './company-form';
+import { CompanyPreview } from './company-preview';
 import { ConflictNote } from './conflict-note';
 import { focusFirst } from './focus-field';
 import { SaveBar } from './save-bar';
@@ -90,6 +91,12 @@ export function CompanySettings({ company, name, draft }: CompanySettingsProps) 
   return (
     <SettingsFrame
       open={openSections(company)}
+      preview={
+        <CompanyPreview
+          values={form.values}
+          logo={{ saved: base?.company_logo ?? null, file: draft.files.logo ?? null }}
+        />
+      }
       bar={
         <SaveBar
           form={formId}

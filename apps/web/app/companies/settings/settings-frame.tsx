@@ -10,11 +10,13 @@ interface SettingsFrameProps {
   bar?: ReactNode;
   /** Sections that lack something; null while that is not known. */
   open?: ReadonlySet<SettingsSection> | null;
+  /** What others see of the fields, beside them where there is room. */
+  preview?: ReactNode;
   children: ReactNode;
 }
 
 /** Heading and action in a band that stays, the parts at the left, the work at the right; the account below it. */
-export function SettingsFrame({ bar, open = null, children }: SettingsFrameProps) {
+export function SettingsFrame({ bar, open = null, preview, children }: SettingsFrameProps) {
   const t = useWords('companies');
   return (
     <>
@@ -32,6 +34,7 @@ export function SettingsFrame({ bar, open = null, children }: SettingsFrameProps
             <AccountSection audience="employer" />
           </div>
         </div>
+        {preview}
       </div>
     </>
   );
