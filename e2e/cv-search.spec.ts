@@ -303,7 +303,8 @@ test('a CV’s video plays in a dialog, and its document opens in a window of it
   await list(page)
     .getByRole('link', { name: `${first} ${last}` })
     .click();
-  await page.getByRole('button', { name: 'Se videoen Min hilsen' }).click();
+  // Beside the name.
+  await page.getByRole('article').getByRole('button', { name: 'Se videoen Min hilsen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Min hilsen' });
   await expect
     .poll(() => dialog.locator('video').evaluate((film: HTMLVideoElement) => film.readyState))

@@ -73,8 +73,11 @@ test('a person records, looks, uploads, plays, seeks and deletes', async ({ page
   await expect(recorder.getByLabel('Kamera')).toBeVisible();
   await expect(recorder.getByRole('meter', { name: 'Lydstyrke' })).toBeVisible();
   await expectAccessibleInBothSchemes(page);
+  const height = async () => Math.round((await recorder.boundingBox())?.height ?? 0);
+  const heightAtFirst = await height();
   await recorder.getByRole('button', { name: 'Start optagelsen' }).press('Enter');
   await expect(recorder.getByText('Optager', { exact: true })).toBeVisible();
+  expect(await height()).toBe(heightAtFirst);
   await expect(recorder.getByRole('button', { name: 'Stop' })).toBeFocused();
   await expect(recorder.getByText(recorded(2))).toBeVisible();
   await recorder.getByRole('button', { name: 'Hold pause' }).click();
@@ -89,6 +92,7 @@ test('a person records, looks, uploads, plays, seeks and deletes', async ({ page
   await recorder.getByRole('button', { name: 'Stop' }).press('Enter');
 
   await expect(recorder.getByRole('heading', { name: 'Sådan blev den' })).toBeFocused();
+  expect(await height()).toBe(heightAtFirst);
   const review = recorder.locator('video');
   await expect
     .poll(() => review.evaluate((video: HTMLVideoElement) => Number.isFinite(video.duration) && video.duration > 2))

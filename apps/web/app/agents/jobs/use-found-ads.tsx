@@ -20,7 +20,7 @@ export function useFoundAds(values: AgentValues): FoundNow {
   const rows = query.data?.newest.map((job) => (
     <FoundRow
       key={job.id}
-      picture={<CompanyAvatar name={job.company.name} src={job.company.logo} size={40} />}
+      picture={<CompanyAvatar id={job.company.company_id} name={job.company.name} src={job.company.logo} size={40} />}
       name={<Link to={jobPath(job)}>{job.title}</Link>}
       note={[job.company.name, job.location[0] && placeLabel(job.location[0])].filter(Boolean).join(' · ')}
     />

@@ -81,7 +81,7 @@ function ApplyHere(props: ApplyHereProps) {
   return (
     <>
       <header className={s.head}>
-        <CompanyAvatar name={job.company.name} src={job.logo} />
+        <CompanyAvatar id={job.company.company_id} name={job.company.name} src={job.logo} />
         <div>
           <h1>{t('apply.heading')}</h1>
           <p>{t('apply.to', { title: job.title, company: job.company.name })}</p>

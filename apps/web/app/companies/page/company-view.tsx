@@ -31,7 +31,7 @@ export function CompanyView({ company, jobCount, jobs, level = 1 }: CompanyViewP
   return (
     <>
       <header className={s.head}>
-        <CompanyAvatar name={company.company_name} src={company.company_logo} size={104} />
+        <CompanyAvatar id={company.company_id} name={company.company_name} src={company.company_logo} size={104} />
         <div className={s.name}>
           <Heading>{company.company_name}</Heading>
           <p>{lead(company, t)}</p>

@@ -43,6 +43,7 @@ export function CompanyFields({ form, company, draft, busy, progress }: CompanyF
       <Section id="virksomheden" title={t('sections.virksomheden')} work>
         <div className={s.stack}>
           <LogoField
+            companyId={company?.company_id}
             name={values.company_name || '?'}
             saved={values.remove_logo ? null : (company?.company_logo ?? null)}
             file={draft.files.logo ?? null}

@@ -7,12 +7,13 @@ import s from './company-preview.module.css';
 
 interface CompanyPreviewProps {
   values: CompanyValues;
+  companyId: number | undefined;
   /** The saved logo, and the one that is chosen. */
   logo: { saved: string | null; file: File | null };
 }
 
 /** The company as it stands at its ads, while it is being typed. */
-export function CompanyPreview({ values, logo }: CompanyPreviewProps) {
+export function CompanyPreview({ values, companyId, logo }: CompanyPreviewProps) {
   const t = useWords('companies');
   const chosen = useObjectUrl(logo.file);
   const name = values.company_name.trim() || t('preview.nameless');
@@ -26,7 +27,7 @@ export function CompanyPreview({ values, logo }: CompanyPreviewProps) {
     <section className={s.preview} aria-labelledby="preview">
       <h2 id="preview">{t('preview.title')}</h2>
       <div className={s.company}>
-        <CompanyAvatar name={name} src={chosen ?? (values.remove_logo ? null : logo.saved)} size={72} />
+        <CompanyAvatar id={companyId} name={name} src={chosen ?? (values.remove_logo ? null : logo.saved)} size={72} />
         <div>
           <strong>{name}</strong>
           {facts.map((fact) => (

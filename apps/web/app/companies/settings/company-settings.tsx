@@ -94,6 +94,7 @@ export function CompanySettings({ company, name, draft }: CompanySettingsProps) 
       preview={
         <CompanyPreview
           values={form.values}
+          companyId={base?.company_id}
           logo={{ saved: base?.company_logo ?? null, file: draft.files.logo ?? null }}
         />
       }

@@ -11,6 +11,7 @@ import { fieldId } from './focus-field';
 import s from './settings.module.css';
 
 interface LogoFieldProps {
+  companyId: number | undefined;
   name: string;
   /** Address of the saved logo, null when there is none or it is to be removed. */
   saved: string | null;
@@ -22,7 +23,7 @@ interface LogoFieldProps {
 }
 
 /** The company's mark, seen before it is saved. */
-export function LogoField({ name, saved, file, error, onChoose, onRemove }: LogoFieldProps) {
+export function LogoField({ companyId, name, saved, file, error, onChoose, onRemove }: LogoFieldProps) {
   const t = useWords('companies');
   const hint = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -40,7 +41,7 @@ export function LogoField({ name, saved, file, error, onChoose, onRemove }: Logo
   return (
     <fieldset className={s.logo} aria-describedby={hint}>
       <legend className={s.legend}>{t('logo.label')}</legend>
-      <CompanyAvatar name={name} src={source} size={104} />
+      <CompanyAvatar id={companyId} name={name} src={source} size={104} />
       <div className={s.logoActions}>
         <div className={s.actions}>
           <Button id={fieldId('logo')} icon={IconUpload} size="small" onClick={() => input.current?.click()}>

@@ -8,7 +8,7 @@ import { openDocument } from '../own/open-document';
 import { CandidateActions } from './candidate-actions';
 import { CandidateContact } from './candidate-contact';
 import { CandidateQuestions } from './candidate-questions';
-import { CandidateVideos } from './candidate-videos';
+import { CandidateVideos, VideoPoster } from './candidate-videos';
 import s from './candidate-view.module.css';
 
 /** The CV on the left, what to do with it on the right; videos and answers below. */
@@ -16,6 +16,7 @@ export function CandidateView({ answer, url }: { answer: CvDetailAnswer; url: st
   const t = useWords('cv-search');
   const problemText = useProblemText();
   const { cv, cv_image, cv_document, candidate, contact_request, videos, final_questions, answers } = answer;
+  const [first, ...others] = videos;
   return (
     <div className={s.columns}>
       <CandidateActions answer={answer} url={url}>
@@ -32,11 +33,12 @@ export function CandidateView({ answer, url }: { answer: CvDetailAnswer; url: st
             openDocument(cv_document_id).catch((error: unknown) => toastError(problemText(error)))
           }
           anonymous={candidate.anonymous}
+          film={first && <VideoPoster video={first} />}
           level={1}
         />
-        {videos.length > 0 && (
+        {others.length > 0 && (
           <Section work title={t('video.title')}>
-            <CandidateVideos videos={videos} />
+            <CandidateVideos videos={others} />
           </Section>
         )}
         {final_questions.length > 0 && (

@@ -2,6 +2,7 @@ import type { Cv, CvDocument, CvImage } from '@jobblik/contract/cv/cv.schema';
 import { genders, languageLevels } from '@jobblik/contract/cv/cv-choices.rules';
 import { inRunningText } from '@jobblik/contract/kernel/running-text.rules';
 import { IconFileText } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { formatDate, formatFileSize } from '../../platform/words/format';
 import { useWords, type Words } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';
@@ -23,12 +24,14 @@ interface CvPaperViewProps {
   onDocument?: (document: CvDocument) => void;
   /** As employers see it who may not know the name. */
   anonymous?: boolean;
+  /** The first video, beside the name. */
+  film?: ReactNode;
   /** Level of the name's heading. */
   level?: 1 | 2 | 3;
 }
 
 /** A CV as it is read: who, på et blik, in one's own words, and what one has done. */
-export function CvPaperView({ cv, image, document, onDocument, anonymous, level = 2 }: CvPaperViewProps) {
+export function CvPaperView({ cv, image, document, onDocument, anonymous, film, level = 2 }: CvPaperViewProps) {
   const t = useWords('cv');
   const Name = `h${level}` as const;
   const Part = `h${Math.min(4, level + 1)}` as 'h2' | 'h3' | 'h4';
@@ -44,6 +47,7 @@ export function CvPaperView({ cv, image, document, onDocument, anonymous, level 
           {wishes && <p className={s.wishes}>{wishes}</p>}
           {!anonymous && <Contact cv={cv} />}
         </div>
+        {film && <div className={s.film}>{film}</div>}
       </header>
       {facts.length > 0 && <KeyFacts facts={facts} />}
       {textOf(cv.about_me) && (

@@ -29,7 +29,12 @@ export function CvVisitors() {
         <ul className={s.visitors} aria-label={t('visitors.title')}>
           {list.map((visitor) => (
             <li key={visitor.user_id}>
-              <CompanyAvatar name={visitor.company_name} src={visitor.company_logo} size={44} />
+              <CompanyAvatar
+                id={visitor.company_id ?? undefined}
+                name={visitor.company_name}
+                src={visitor.company_logo}
+                size={44}
+              />
               <div>
                 {visitor.company_id === null ? (
                   <span className="strong">{visitor.company_name}</span>

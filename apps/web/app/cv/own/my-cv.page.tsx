@@ -1,4 +1,5 @@
 import { getCv } from '@jobblik/contract/cv/cv.api';
+import { getCvVideo } from '@jobblik/contract/cv/cv-videos.api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
@@ -23,6 +24,8 @@ export default function MyCvPage() {
   const t = useWords('cv');
   const queries = useQueryClient();
   const answer = useCall(getCv, undefined, { staleTime: 0 });
+  // Both at once, so that the video does not move the page when it comes.
+  const films = useCall(getCvVideo);
   const arrival = (useLocation().state as CvArrival | null)?.done;
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -37,7 +40,7 @@ export default function MyCvPage() {
         </p>
       )}
       <ListStates
-        query={answer}
+        query={{ ...answer, data: films.isPending ? undefined : answer.data }}
         isEmpty={({ state }) => state.revision === 0}
         empty={
           <Empty
@@ -57,6 +60,7 @@ export default function MyCvPage() {
         {(found) => (
           <MyCv
             answer={found}
+            films={films.data?.videos ?? []}
             onVisibility={(visibility) =>
               queries.setQueryData<CvAnswer>(
                 callKey(getCv),

@@ -1,8 +1,9 @@
 import { getCv } from '@jobblik/contract/cv/cv.api';
 import type { CvState } from '@jobblik/contract/cv/cv.schema';
 import type { Visibility } from '@jobblik/contract/cv/cv-choices.rules';
+import type { CvVideo } from '@jobblik/contract/cv/cv-videos.schema';
 import { IconEye, IconPencil } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useCall } from '../../platform/api/query';
 import { useProblemText } from '../../platform/api/use-problem';
 import { formatMoment } from '../../platform/words/format';
@@ -14,6 +15,7 @@ import { toastError } from '../../ui/feedback/toast-store';
 import { Button, ButtonLink } from '../../ui/forms/button';
 import { Section } from '../../ui/layout/section';
 import { Dialog } from '../../ui/overlays/dialog';
+import { VideoPoster } from '../candidate/candidate-videos';
 import type { CvAnswer } from '../draft/cv-values';
 import { CvDownloads } from './cv-downloads';
 import { CvPaperView } from './cv-paper';
@@ -25,15 +27,18 @@ import { useHashPart } from './use-hash-part';
 
 interface MyCvProps {
   answer: CvAnswer;
+  films: readonly CvVideo[];
   onVisibility: (visibility: Visibility) => void;
 }
 
 /** The CV on the left, who may see it and what to do with it on the right. */
-export function MyCv({ answer: { cv, cv_image, cv_document, state }, onVisibility }: MyCvProps) {
+export function MyCv({ answer: { cv, cv_image, cv_document, state }, films, onVisibility }: MyCvProps) {
   const t = useWords('cv');
   const problemText = useProblemText();
   useHashPart();
   const [previewing, setPreviewing] = useState(false);
+  const first = films.find(({ state }) => state === 'ready');
+  const film = first && <VideoPoster video={first} />;
   const open = (id: string) => openDocument(id).catch((error: unknown) => toastError(problemText(error)));
   return (
     <>
@@ -53,6 +58,7 @@ export function MyCv({ answer: { cv, cv_image, cv_document, state }, onVisibilit
             image={cv_image}
             document={cv_document}
             onDocument={({ cv_document_id }) => void open(cv_document_id)}
+            film={film}
             level={1}
           />
         </div>
@@ -68,7 +74,7 @@ export function MyCv({ answer: { cv, cv_image, cv_document, state }, onVisibilit
       <Section title={t('visitors.title')} id="besøg">
         <CvVisitors />
       </Section>
-      {previewing && <EmployerView state={state} onClose={() => setPreviewing(false)} />}
+      {previewing && <EmployerView state={state} film={film} onClose={() => setPreviewing(false)} />}
     </>
   );
 }
@@ -106,7 +112,7 @@ function CvStateLine({ state }: { state: CvState }) {
 }
 
 /** "Sådan ser arbejdsgivere dig": what is published, under the visibility that holds now. */
-function EmployerView({ state, onClose }: { state: CvState; onClose: () => void }) {
+function EmployerView({ state, film, onClose }: { state: CvState; film: ReactNode; onClose: () => void }) {
   const t = useWords('cv');
   const published = useCall(getCv, { query: { which: 'published' } }, { staleTime: 0 });
   return (
@@ -120,6 +126,7 @@ function EmployerView({ state, onClose }: { state: CvState; onClose: () => void 
             document={cv_document}
             onDocument={() => undefined}
             anonymous={state.visibility === 'anonymous'}
+            film={state.visibility !== 'anonymous' && film}
             level={3}
           />
         )}

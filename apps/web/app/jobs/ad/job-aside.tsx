@@ -46,7 +46,7 @@ function CompanyCard({ job }: { job: JobDetail }) {
   return (
     <Card className={s.card}>
       <div className={s.companyHead}>
-        <CompanyAvatar name={company.company_name} src={company.company_logo} />
+        <CompanyAvatar id={company.company_id} name={company.company_name} src={company.company_logo} />
         <div>
           <h2>{company.company_name}</h2>
           {facts.length > 0 && <p>{facts.join(' · ')}</p>}

@@ -77,7 +77,7 @@ export default function JobPage({ loaderData: { job, similar_jobs: similar } }: 
         ]}
       />
       <header className={s.head}>
-        <CompanyAvatar name={job.company.name} src={job.logo} size={72} />
+        <CompanyAvatar id={job.company.company_id} name={job.company.name} src={job.logo} size={72} />
         <div>
           <h1>{job.title}</h1>
           <p className={s.company}>

@@ -46,7 +46,12 @@ export function CompareStrips({ compared, onRemove }: CompareStripsProps) {
               <th scope="row">
                 {job ? (
                   <span className={s.job}>
-                    <CompanyAvatar name={job.company.name} src={job.company.logo} size={36} />
+                    <CompanyAvatar
+                      id={job.company.company_id}
+                      name={job.company.name}
+                      src={job.company.logo}
+                      size={36}
+                    />
                     <span>
                       <b>{job.title}</b>
                       <small>{job.company.name}</small>

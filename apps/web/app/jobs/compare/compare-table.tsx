@@ -28,7 +28,7 @@ export function CompareTable({ jobs }: { jobs: readonly JobPreview[] }) {
             <td className={s.corner} />
             {jobs.map((job) => (
               <th key={job.id} scope="col">
-                <CompanyAvatar name={job.company.name} src={job.company.logo} size={44} />
+                <CompanyAvatar id={job.company.company_id} name={job.company.name} src={job.company.logo} size={44} />
                 <Link to={jobPath(job)}>{job.title}</Link>
                 <small>{job.company.name}</small>
                 {job.state !== 'live' && <small className={s.closed}>{jobWords(`job.closed.${job.state}`)}</small>}

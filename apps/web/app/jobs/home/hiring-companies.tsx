@@ -17,7 +17,7 @@ export function HiringCompanies({ companies }: { companies: readonly HiringCompa
     <ul className={s.companies}>
       {companies.map((company) => (
         <li key={company.company_id}>
-          <CompanyAvatar name={company.company_name} src={company.logo} />
+          <CompanyAvatar id={company.company_id} name={company.company_name} src={company.logo} />
           <span>
             <Link to={`/company/${company.company_id}`}>{company.company_name}</Link>
             <small>{t('home.company_jobs', { count: company.job_count })}</small>

@@ -30,7 +30,7 @@ export function PreviewHead({ job, isOpen, onClose }: PreviewHeadProps) {
   return (
     <header className={s.head}>
       <span className={s.mark}>
-        <CompanyAvatar name={job.company.name} src={job.company.logo} />
+        <CompanyAvatar id={job.company.company_id} name={job.company.name} src={job.company.logo} />
       </span>
       <div className={s.names}>
         <h2 ref={heading} tabIndex={-1}>

@@ -25,7 +25,7 @@ export function SavedJobRow({ job, busy, onRemove }: SavedJobRowProps) {
   return (
     <JobRow
       level={2}
-      mark={<CompanyAvatar name={job.company.name} src={job.company.logo} />}
+      mark={<CompanyAvatar id={job.company.company_id} name={job.company.name} src={job.company.logo} />}
       title={job.title}
       to={jobPath(job)}
       company={companyAndPlace(job, t)}

@@ -36,7 +36,14 @@ export function JobListRow({ job, saved, shape = 'plain', level = 3, note, isCur
   const pay = payText(job.pay, t);
   const deadline = deadlineText(job.job_deadline_date, now, t);
   const isCompact = shape === 'compact';
-  const avatar = <CompanyAvatar name={job.company.name} src={job.company.logo} size={isCompact ? 40 : 48} />;
+  const avatar = (
+    <CompanyAvatar
+      id={job.company.company_id}
+      name={job.company.name}
+      src={job.company.logo}
+      size={isCompact ? 40 : 48}
+    />
+  );
   return (
     <JobRow
       shape={shape}

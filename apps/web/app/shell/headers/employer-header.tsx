@@ -20,7 +20,7 @@ export default function EmployerHeader() {
   const items = employerNav.filter((item) => paid || !item.paid);
   const company = useCall(getEmployerProfile).data?.company;
   const name = company?.company_name ?? session?.user_name ?? '';
-  const picture = <CompanyAvatar name={name} src={company?.company_logo} size={36} />;
+  const picture = <CompanyAvatar id={company?.company_id} name={name} src={company?.company_logo} size={36} />;
   const action = (
     <ButtonLink to={createAd.to} icon={IconPlus} className={s.create} aria-label={t(createAd.word)}>
       <span>{t(createAd.word)}</span>

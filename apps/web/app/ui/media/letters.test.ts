@@ -15,8 +15,14 @@ describe('letters for a name', () => {
 
   it('gives a name the same two colours every time, and more than one pair to many names', () => {
     const names = ['Nordlys', 'Fjord', 'Mølleå', 'Solsikken', 'Strandby', 'Lindgaard', 'Havnens', 'Limfjord'];
-    expect(names.map(pairOf)).toEqual(names.map(pairOf));
+    expect(names.map((name) => pairOf(name))).toEqual(names.map((name) => pairOf(name)));
     expect(new Set(names.map((name) => pairOf(name)[0])).size).toBeGreaterThan(3);
+  });
+
+  it('gives owners that follow each other different colours, also where their names are alike', () => {
+    const grounds = [41, 42, 43, 44, 45].map((id) => pairOf('Byens VVS', id)[0]);
+    expect(new Set(grounds).size).toBe(5);
+    expect(pairOf('Byens VVS', 41)).toEqual(pairOf('Nyt navn', 41));
   });
 
   it('keeps letters readable: 4.5 to 1 in every pair', () => {

@@ -12,11 +12,14 @@ const pairs = [
   ['#fecbbe', '#5e1c0a'],
 ] as const;
 
-/** Two colours for a name, the same ones always. */
-export function pairOf(name: string): readonly [ground: string, letter: string] {
+/**
+ * Two colours for a name, the same ones always.
+ * @param id of the owner where it is known: owners that follow each other have different colours, whatever they are called
+ */
+export function pairOf(name: string, id?: number): readonly [ground: string, letter: string] {
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003;
-  return pairs[sum % pairs.length] ?? pairs[0];
+  return pairs[(id ?? sum) % pairs.length] ?? pairs[0];
 }
 
 /** First letters of a name: `Amalie Holm` gives `AH`; '?' when there are none. */

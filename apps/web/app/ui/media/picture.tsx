@@ -4,6 +4,7 @@ import s from './picture.module.css';
 
 interface MarkProps {
   name: string;
+  id?: number | undefined;
   src?: string | null | undefined;
   className: string | undefined;
   style: { width: number; height: number; borderRadius?: number };
@@ -12,7 +13,7 @@ interface MarkProps {
 }
 
 /** A picture of its owner, or the owner's letters in two colours of ours. The name stands beside it: it says nothing to screen readers. */
-function Mark({ name, src, className, style, letters }: MarkProps) {
+function Mark({ name, id, src, className, style, letters }: MarkProps) {
   if (src)
     return (
       <img
@@ -26,7 +27,7 @@ function Mark({ name, src, className, style, letters }: MarkProps) {
         style={style}
       />
     );
-  const [background, color] = pairOf(name);
+  const [background, color] = pairOf(name, id);
   return (
     <span
       className={classes(className, s.letters)}
@@ -40,6 +41,8 @@ function Mark({ name, src, className, style, letters }: MarkProps) {
 
 interface CompanyAvatarProps {
   name: string;
+  /** Of the company: its colours where it has no logo. Without one they come from the name. */
+  id?: number | undefined;
   /** Address of the logo. */
   src?: string | null | undefined;
   /** Side in px: 36, 48 in rows, 72 in heads. */
@@ -47,9 +50,9 @@ interface CompanyAvatarProps {
 }
 
 /** A company's square sign. */
-export function CompanyAvatar({ name, src, size = 48 }: CompanyAvatarProps) {
+export function CompanyAvatar({ name, id, src, size = 48 }: CompanyAvatarProps) {
   const style = { width: size, height: size, borderRadius: size >= 72 ? 16 : size <= 36 ? 9 : 12 };
-  return <Mark name={name} src={src} className={s.mark} style={style} letters={{ count: 1, scale: 0.4 }} />;
+  return <Mark name={name} id={id} src={src} className={s.mark} style={style} letters={{ count: 1, scale: 0.4 }} />;
 }
 
 interface AvatarProps {

@@ -34,7 +34,7 @@ export function JobFormKeyFacts({ job, filled, onOpen }: KeyFactsPreviewProps) {
       <Card strong className={s.keyFacts}>
         <h2>{t('form.glance')}</h2>
         <div className={s.keyFactsHead}>
-          <CompanyAvatar name={job.company.name} src={job.logo} size={44} />
+          <CompanyAvatar id={job.company.company_id} name={job.company.name} src={job.logo} size={44} />
           <div>
             <p className={s.keyFactsTitle}>{job.title || t('form.untitled')}</p>
             <p className="small text-2">{companyAndPlace(job, words)}</p>
@@ -74,7 +74,7 @@ export function JobFormPreview({ job, onClose }: { job: JobDetail; onClose: () =
     <Dialog open onClose={onClose} title={t('form.preview_title')} width={1000}>
       <div onClickCapture={stay}>
         <div className={page.head}>
-          <CompanyAvatar name={job.company.name} src={job.logo} size={72} />
+          <CompanyAvatar id={job.company.company_id} name={job.company.name} src={job.logo} size={72} />
           <div>
             <h3 className={s.previewTitle}>{job.title || t('form.untitled')}</h3>
             <p className={page.company}>

@@ -1,5 +1,5 @@
 import { IconCheck, IconPlayerRecord, IconRefresh } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useWords } from '../../../platform/words/i18n';
 import { Button } from '../../forms/button';
 import { formatVideoLength } from '../video-length';
@@ -16,6 +16,8 @@ export interface Recorded {
 interface ReviewProps {
   recorded: Recorded;
   practice: boolean;
+  /** What stood below the picture before: its room is kept. */
+  room: ReactNode;
   keepLabel: string;
   onAgain: () => void;
   /** From practice to earnest. */
@@ -24,7 +26,7 @@ interface ReviewProps {
 }
 
 /** Looking at what was recorded: keep it or do it again. */
-export function Review({ recorded, practice, keepLabel, onAgain, onReal, onKeep }: ReviewProps) {
+export function Review({ recorded, practice, room, keepLabel, onAgain, onReal, onKeep }: ReviewProps) {
   const t = useWords('media');
   const heading = useRef<HTMLHeadingElement>(null);
   const url = useFileUrl(recorded.file);
@@ -32,19 +34,24 @@ export function Review({ recorded, practice, keepLabel, onAgain, onReal, onKeep 
   const isEmpty = recorded.file.size === 0 || recorded.seconds < 1;
   return (
     <div className={s.recorder}>
-      <div>
-        <h3 ref={heading} tabIndex={-1} className={s.reviewTitle}>
-          {t(practice ? 'practice_done' : 'done')}
-        </h3>
-        <p className="muted small">
-          {isEmpty
-            ? t('too_short')
-            : t(practice ? 'practice_done_text' : 'done_text', { time: formatVideoLength(recorded.seconds) })}
-        </p>
+      <div className={s.stage}>
+        {url && !isEmpty && (
+          <VideoPlayer film={url} label={t('recording')} sources={[{ url, type: recorded.file.type }]} />
+        )}
       </div>
-      {url && !isEmpty && (
-        <VideoPlayer film={url} label={t('recording')} sources={[{ url, type: recorded.file.type }]} />
-      )}
+      <div className={s.panel}>
+        {room}
+        <div>
+          <h3 ref={heading} tabIndex={-1} className={s.reviewTitle}>
+            {t(practice ? 'practice_done' : 'done')}
+          </h3>
+          <p className="muted small">
+            {isEmpty
+              ? t('too_short')
+              : t(practice ? 'practice_done_text' : 'done_text', { time: formatVideoLength(recorded.seconds) })}
+          </p>
+        </div>
+      </div>
       <div className={s.actions}>
         <Button icon={IconRefresh} onClick={onAgain}>
           {t(practice ? 'practise_again' : 'again')}

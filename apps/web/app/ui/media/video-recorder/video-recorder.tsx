@@ -33,7 +33,8 @@ interface VideoRecorderProps {
 type Phase = 'check' | 'countdown' | 'recording' | 'review';
 
 /**
- * Records a film of oneself: device check, countdown, pause, look at it, again or keep. In practice nothing is kept.
+ * Records a film of oneself: device check, countdown, pause, look at it, again or keep. In practice nothing is kept. Every step has
+ * the same size.
  * Camera and microphone are on while this is on screen.
  */
 export function VideoRecorder({ onRecorded, onDirty, keepLabel, maxSeconds = 180 }: VideoRecorderProps) {
@@ -64,9 +65,16 @@ export function VideoRecorder({ onRecorded, onDirty, keepLabel, maxSeconds = 180
     setPhase('check');
   }
 
+  // It keeps its room in the other steps, so that nothing moves.
+  const devices = (
+    <div className={s.choice} inert={phase !== 'check'}>
+      <DeviceChoice camera={camera} practice={practice} onPractice={setPractice} />
+    </div>
+  );
   if (phase === 'review' && recorded) {
     return (
       <Review
+        room={devices}
         recorded={recorded}
         practice={practice}
         keepLabel={keepLabel ?? t('keep')}
@@ -110,7 +118,10 @@ export function VideoRecorder({ onRecorded, onDirty, keepLabel, maxSeconds = 180
       <p role="status" className="hidden-visually">
         {phase === 'recording' && [30, 10].includes(Math.ceil(left)) && t('left_spoken', { count: Math.ceil(left) })}
       </p>
-      {phase === 'check' && <DeviceChoice camera={camera} practice={practice} onPractice={setPractice} />}
+      <div className={s.panel}>
+        {devices}
+        {phase === 'recording' && <p className={s.hint}>{t('recording_hint')}</p>}
+      </div>
       <div className={s.actions}>
         {phase === 'check' && (
           <Button
