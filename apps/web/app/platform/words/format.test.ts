@@ -79,6 +79,15 @@ describe('dates in the product zone', () => {
     expect(plain(format.formatMoment('2026-11-18T19:14:00Z', now))).toBe('18. nov. kl. 20.14');
   });
 
+  it.each([
+    format.formatMoment('2026-11-19T14:20:00Z', now),
+    format.formatMoment('2026-11-18T19:14:00Z', now),
+    format.formatKronerRange(3_680_000, null),
+    format.formatKronerRange(null, 4_230_000),
+    format.formatKronerRange(3_680_000, 4_230_000),
+    format.formatDate('2027-01-22T12:00:00Z', now),
+  ])('%s does not break', (text) => expect(text).not.toContain(' '));
+
   it('writes long dates, weekdays and time ranges', () => {
     expect(plain(format.formatLongDate('2026-11-26T12:00:00Z', now))).toBe('26. november');
     expect(plain(format.formatWeekday('2026-11-20T12:00:00Z'))).toBe('fredag den 20. november');

@@ -52,8 +52,8 @@ export function formatKroner(ore: number): string {
 export function formatKronerRange(from: number | null | undefined, to: number | null | undefined): string {
   if (from != null && to != null)
     return from === to ? formatKroner(from) : `${kroner(from)}${dash}${kroner(to)}${space}kr.`;
-  if (from != null) return `fra ${formatKroner(from)}`;
-  return to != null ? `op til ${formatKroner(to)}` : '';
+  if (from != null) return inOneLine(`fra ${formatKroner(from)}`);
+  return to != null ? inOneLine(`op til ${formatKroner(to)}`) : '';
 }
 
 /** Payment amounts as the spec writes them: `DKK 1995,-` (1§9). */
@@ -101,7 +101,7 @@ export function formatDay(instant: Instant, now: Instant): string {
 
 /** `i dag kl. 9.12`, `i går kl. 15.20`, `18. nov. kl. 20.14`. */
 export function formatMoment(instant: Instant, now: Instant): string {
-  return `${formatDay(instant, now)} ${formatTime(instant)}`;
+  return inOneLine(`${formatDay(instant, now)} ${formatTime(instant)}`);
 }
 
 /** How a deadline stands: calendar days left in the product's zone, negative when it is past. */
