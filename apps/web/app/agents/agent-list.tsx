@@ -59,7 +59,7 @@ export function AgentList<A extends { id: number }>({ screens, query, titleOf, r
         query={query}
         isEmpty={({ agents }) => agents.length === 0}
         empty={
-          <Empty title={t('list.empty')} action={create}>
+          <Empty art={screens.art} title={t('list.empty')} action={create}>
             {t('list.empty_text')}
           </Empty>
         }

@@ -7,6 +7,7 @@ import { seo } from '../platform/seo';
 import { useSession } from '../platform/session/session';
 import { pageWords, useWords } from '../platform/words/i18n';
 import type { Matches } from '../platform/words/matches';
+import drawing from '../ui/brand/art/empty-letterbox.svg?raw';
 import { classes } from '../ui/classes';
 import { Empty, Failed } from '../ui/feedback/list-states';
 import { AfterDelay, SkeletonRows } from '../ui/feedback/skeleton';
@@ -70,7 +71,7 @@ function NobodyYet() {
   const role = isEmployer ? 'employer' : 'seeker';
   return (
     <Empty
-      personal
+      art={drawing}
       title={t('empty.title')}
       action={
         <ButtonLink kind="filled" to={isEmployer ? '/virksomhed/job/liste' : '/find/job'}>

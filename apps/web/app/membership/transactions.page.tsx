@@ -7,6 +7,7 @@ import { usePageSettings } from '../platform/page-settings';
 import { seo } from '../platform/seo';
 import { formatDate } from '../platform/words/format';
 import { pageWords, useWords } from '../platform/words/i18n';
+import drawing from '../ui/brand/art/empty-receipt.svg?raw';
 import { Badge } from '../ui/feedback/badge';
 import { Empty, ListStates } from '../ui/feedback/list-states';
 import { Button, ButtonLink } from '../ui/forms/button';
@@ -85,6 +86,7 @@ export default function TransactionsPage() {
         isEmpty={(rows) => rows.length === 0}
         empty={
           <Empty
+            art={drawing}
             title={t('transactions.empty')}
             action={<ButtonLink to={`${area}/medlemskab/pakke`}>{t('success.to_plans')}</ButtonLink>}
           >

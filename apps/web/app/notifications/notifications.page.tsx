@@ -8,6 +8,7 @@ import { seo } from '../platform/seo';
 import { useSession } from '../platform/session/session';
 import { pageWords, useWords } from '../platform/words/i18n';
 import type { Matches } from '../platform/words/matches';
+import drawing from '../ui/brand/art/empty-bell.svg?raw';
 import { Empty, ListStates } from '../ui/feedback/list-states';
 import { toast, toastError } from '../ui/feedback/toast-store';
 import { Button, ButtonLink } from '../ui/forms/button';
@@ -53,7 +54,11 @@ function NothingYet({ role }: { role: 'seeker' | 'employer' }) {
   const t = useWords('notifications');
   const way = role === 'employer' ? '/virksomhed/job/check' : '/kandidat/agent/Opret';
   return (
-    <Empty title={t('empty.title')} action={<ButtonLink to={way}>{t(`empty.${role}_action`)}</ButtonLink>}>
+    <Empty
+      art={drawing}
+      title={t('empty.title')}
+      action={<ButtonLink to={way}>{t(`empty.${role}_action`)}</ButtonLink>}
+    >
       {t(`empty.${role}`)}
     </Empty>
   );

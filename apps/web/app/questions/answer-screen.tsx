@@ -46,7 +46,7 @@ export function AnswerScreen({ query, queryKey, draftKey, back, about, send }: A
             </div>
           </header>
           {data.questions.length === 0 ? (
-            <Empty personal title={t('none')} action={<ButtonLink to={back.to}>{back.label}</ButtonLink>}>
+            <Empty title={t('none')} action={<ButtonLink to={back.to}>{back.label}</ButtonLink>}>
               {t('none_text')}
             </Empty>
           ) : (

@@ -19,11 +19,7 @@ export function GeneralQuestionList({ query }: OwnListProps) {
       query={query}
       isEmpty={({ count }) => count === 0}
       empty={
-        <Empty
-          personal
-          title={t('questions_empty')}
-          action={<ButtonLink to="/kandidat/mitcv">{t('see_cv')}</ButtonLink>}
-        >
+        <Empty title={t('questions_empty')} action={<ButtonLink to="/kandidat/mitcv">{t('see_cv')}</ButtonLink>}>
           {t('questions_empty_text')}
         </Empty>
       }

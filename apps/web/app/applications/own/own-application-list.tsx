@@ -1,6 +1,7 @@
 import type { getJobApplicationsFromJobseeker } from '@jobblik/contract/applications/own-applications.api';
 import type { CallAnswer } from '@jobblik/contract/kernel/call';
 import { useWords } from '../../platform/words/i18n';
+import drawing from '../../ui/brand/art/empty-envelope.svg?raw';
 import { Empty, ListStates } from '../../ui/feedback/list-states';
 import { ButtonLink } from '../../ui/forms/button';
 import { OwnApplicationRow } from './own-application-row';
@@ -25,7 +26,7 @@ export function OwnApplicationList({ query }: OwnListProps) {
       isEmpty={({ count }) => count === 0}
       empty={
         <Empty
-          personal
+          art={drawing}
           title={t('empty')}
           action={
             <ButtonLink kind="filled" to="/find/job">

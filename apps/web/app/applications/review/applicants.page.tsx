@@ -6,6 +6,7 @@ import { useInterviewNews } from '../../interviews/index';
 import { callKey, useCall } from '../../platform/api/query';
 import { seo } from '../../platform/seo';
 import { pageWords, useWords } from '../../platform/words/i18n';
+import drawing from '../../ui/brand/art/empty-tray.svg?raw';
 import { Empty, ListStates } from '../../ui/feedback/list-states';
 import { ButtonLink } from '../../ui/forms/button';
 import type { Route } from './+types/applicants.page';
@@ -39,7 +40,7 @@ export default function ApplicantsPage({ params }: Route.ComponentProps) {
           <div className={s.empty}>
             <RoomTitle job={job} fromDashboard={params.page_from === 'dashboard'} />
             <Empty
-              personal
+              art={drawing}
               title={t('list.empty')}
               action={<ButtonLink to="/virksomhed/job/liste">{t('list.back_jobs')}</ButtonLink>}
             >

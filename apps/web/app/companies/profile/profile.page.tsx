@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router';
 import { useCall } from '../../platform/api/query';
 import { seo } from '../../platform/seo';
 import { pageWords, useWords } from '../../platform/words/i18n';
+import drawing from '../../ui/brand/art/empty-gable.svg?raw';
 import { classes } from '../../ui/classes';
 import { Empty, Failed, ListStates } from '../../ui/feedback/list-states';
 import { AfterDelay, SkeletonRows } from '../../ui/feedback/skeleton';
@@ -53,7 +54,7 @@ export default function ProfilePage() {
           <Failed error={own.error} onRetry={() => void own.refetch()} />
         ) : own.data ? (
           <Empty
-            personal
+            art={drawing}
             title={t('profile.none')}
             action={
               <ButtonLink kind="filled" to="/virksomhed/indstillinger">

@@ -4,6 +4,7 @@ import { useCall } from '../../platform/api/query';
 import { usePageSettings } from '../../platform/page-settings';
 import { formatDate } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
+import drawing from '../../ui/brand/art/empty-door.svg?raw';
 import { Empty, ListStates } from '../../ui/feedback/list-states';
 import { SkeletonRows } from '../../ui/feedback/skeleton';
 import { CompanyAvatar } from '../../ui/media/picture';
@@ -19,7 +20,7 @@ export function CvVisitors() {
       query={visitors}
       isEmpty={({ visitors: list }) => list.length === 0}
       empty={
-        <Empty level={3} title={t('visitors.empty')}>
+        <Empty art={drawing} level={3} title={t('visitors.empty')}>
           {t('visitors.empty_text')}
         </Empty>
       }

@@ -6,6 +6,7 @@ import { useLocation } from 'react-router';
 import { callKey, useCall } from '../../platform/api/query';
 import { seo } from '../../platform/seo';
 import { pageWords, useWords } from '../../platform/words/i18n';
+import drawing from '../../ui/brand/art/empty-paper.svg?raw';
 import { Empty, ListStates } from '../../ui/feedback/list-states';
 import { SkeletonRows } from '../../ui/feedback/skeleton';
 import { ButtonLink } from '../../ui/forms/button';
@@ -44,7 +45,7 @@ export default function MyCvPage() {
         isEmpty={({ state }) => state.revision === 0}
         empty={
           <Empty
-            personal
+            art={drawing}
             title={t('my.empty')}
             action={
               <ButtonLink kind="filled" to="/kandidat/cv/Opret">

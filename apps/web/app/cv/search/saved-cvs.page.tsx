@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router';
 import { useCall } from '../../platform/api/query';
 import { seo } from '../../platform/seo';
 import { pageWords, useWords } from '../../platform/words/i18n';
+import drawing from '../../ui/brand/art/empty-folder.svg?raw';
 import { Empty, ListStates } from '../../ui/feedback/list-states';
 import { ButtonLink } from '../../ui/forms/button';
 import { Pager } from '../../ui/layout/pager';
@@ -37,6 +38,7 @@ export default function SavedCvsPage() {
           isEmpty={(list) => list.length === 0}
           empty={
             <Empty
+              art={drawing}
               title={t('saved.empty')}
               action={
                 <ButtonLink kind="filled" to={cvSearchScreen}>

@@ -7,6 +7,7 @@ import { usePageSettings } from '../../platform/page-settings';
 import { seo } from '../../platform/seo';
 import { formatNumber } from '../../platform/words/format';
 import { pageWords, useWords } from '../../platform/words/i18n';
+import drawing from '../../ui/brand/art/empty-magnifier.svg?raw';
 import { Empty, ListStates } from '../../ui/feedback/list-states';
 import { Button, ButtonLink } from '../../ui/forms/button';
 import { Pager } from '../../ui/layout/pager';
@@ -110,7 +111,7 @@ function Hits({ search, answer: { cvs, count } }: { search: CvSearchAddress; ans
 function NoHits() {
   const t = useWords('cv-search');
   return (
-    <Empty title={t('empty')} action={<ButtonLink to={cvSearchScreen}>{t('empty_action')}</ButtonLink>}>
+    <Empty art={drawing} title={t('empty')} action={<ButtonLink to={cvSearchScreen}>{t('empty_action')}</ButtonLink>}>
       {t('empty_text')}
     </Empty>
   );

@@ -4,6 +4,7 @@ import { readDate } from '@jobblik/contract/interviews/schedule.rules';
 import { useState } from 'react';
 import { useCall } from '../../platform/api/query';
 import { useWords } from '../../platform/words/i18n';
+import drawing from '../../ui/brand/art/empty-calendar.svg?raw';
 import { Empty, ListStates } from '../../ui/feedback/list-states';
 import { SkeletonRows } from '../../ui/feedback/skeleton';
 import { Button } from '../../ui/forms/button';
@@ -27,7 +28,7 @@ export function InterviewList({ area, now, onDialog, mayCreate }: InterviewListP
     <Empty title={t('list.empty_past')} />
   ) : (
     <Empty
-      personal
+      art={drawing}
       title={t(isEmployer ? 'list.empty_employer' : 'list.empty_seeker')}
       action={mayCreate && <Button onClick={() => onDialog({ kind: 'new' })}>{t('actions.new')}</Button>}
     >

@@ -9,6 +9,7 @@ import { useCall } from '../../platform/api/query';
 import { seo } from '../../platform/seo';
 import { useUrlState } from '../../platform/state/use-url-state';
 import { pageWords, useWords } from '../../platform/words/i18n';
+import drawing from '../../ui/brand/art/empty-board.svg?raw';
 import { Empty, ListStates } from '../../ui/feedback/list-states';
 import { ButtonLink } from '../../ui/forms/button';
 import { Pager } from '../../ui/layout/pager';
@@ -55,7 +56,7 @@ export default function MyJobsPage() {
         query={own}
         isEmpty={(answer) => answer.count === 0}
         empty={
-          <Empty title={t('list.empty')} action={create}>
+          <Empty art={drawing} title={t('list.empty')} action={create}>
             {t('list.empty_text')}
           </Empty>
         }

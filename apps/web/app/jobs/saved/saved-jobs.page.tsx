@@ -6,6 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useCall } from '../../platform/api/query';
 import { seo } from '../../platform/seo';
 import { pageWords, useWords } from '../../platform/words/i18n';
+import drawing from '../../ui/brand/art/empty-bench.svg?raw';
 import { Empty, ListStates } from '../../ui/feedback/list-states';
 import { ButtonLink } from '../../ui/forms/button';
 import { Pager } from '../../ui/layout/pager';
@@ -41,6 +42,7 @@ export default function SavedJobsPage() {
         isEmpty={({ count }) => count === 0}
         empty={
           <Empty
+            art={drawing}
             title={t('empty')}
             action={
               <ButtonLink kind="filled" to="/find/job">

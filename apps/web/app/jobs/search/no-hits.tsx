@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { useSession } from '../../platform/session/session';
 import { formatKm, formatNumber } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
+import drawing from '../../ui/brand/art/empty-closed-eye.svg?raw';
 import { Empty } from '../../ui/feedback/list-states';
 import { ButtonLink } from '../../ui/forms/button';
 import s from './find-job.module.css';
@@ -26,7 +27,11 @@ export function NoHits({ search, alternatives }: NoHitsProps) {
   return (
     <div className={s.none}>
       <div>
-        <Empty title={t('search.empty')} action={<ButtonLink to="/find/job">{t('search.empty_action')}</ButtonLink>}>
+        <Empty
+          art={drawing}
+          title={t('search.empty')}
+          action={<ButtonLink to="/find/job">{t('search.empty_action')}</ButtonLink>}
+        >
           {t('search.empty_text')}
         </Empty>
         {isAgentUser && (

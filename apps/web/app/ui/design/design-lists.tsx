@@ -1,6 +1,8 @@
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { IconCalendar, IconClock, IconCoins, IconMapPin } from '@tabler/icons-react';
 import { useState } from 'react';
+import bench from '../brand/art/empty-bench.svg?raw';
+import closedEye from '../brand/art/empty-closed-eye.svg?raw';
 import { Badge } from '../feedback/badge';
 import { Empty, Failed } from '../feedback/list-states';
 import { Progress } from '../feedback/progress';
@@ -121,7 +123,7 @@ export function DesignLists({ sheet }: { sheet: string }) {
           <SkeletonRows count={4} />
         </div>
         <div className={s.state}>
-          <Empty level={3} title="Ingen job at se lige nu" action={<Button>Opret jobagent</Button>}>
+          <Empty art={closedEye} level={3} title="Ingen job at se lige nu" action={<Button>Opret jobagent</Button>}>
             Prøv en større afstand, eller få besked, når der kommer et.
           </Empty>
         </div>
@@ -129,7 +131,7 @@ export function DesignLists({ sheet }: { sheet: string }) {
           <Failed level={3} error={new Problem('network')} onRetry={() => undefined} />
         </div>
         <div className={s.state}>
-          <Empty level={3} personal title="Du har ikke gemt nogen job" action={<Button>Find job</Button>}>
+          <Empty art={bench} level={3} title="Du har ikke gemt nogen job" action={<Button>Find job</Button>}>
             Tryk på hjertet ved et job, så ligger det her.
           </Empty>
         </div>

@@ -3,8 +3,6 @@ import type { ReactNode } from 'react';
 import { useProblemText } from '../../platform/api/use-problem';
 import { useWords } from '../../platform/words/i18n';
 import { Art } from '../brand/art';
-import bench from '../brand/art/empty-bench.svg?raw';
-import closedEye from '../brand/art/empty-closed-eye.svg?raw';
 import brokenEye from '../brand/art/error-broken-eye.svg?raw';
 import { Button } from '../forms/button';
 import s from './list-states.module.css';
@@ -19,9 +17,14 @@ interface StateProps {
   level?: 2 | 3 | undefined;
 }
 
-/** Nothing here: a closed eye, what it means, one action. `personal` shows the bench instead. */
-export function Empty({ personal, ...rest }: StateProps & { personal?: boolean }) {
-  return <State {...rest} art={personal ? bench : closedEye} />;
+interface EmptyProps extends StateProps {
+  /** Markup of the drawing that belongs to this list and no other; none where there is nothing to draw. */
+  art?: string;
+}
+
+/** Nothing here: what it means, one action. */
+export function Empty(props: EmptyProps) {
+  return <State {...props} />;
 }
 
 interface FailedProps {
@@ -50,11 +53,11 @@ export function Failed({ error, onRetry, children, level }: FailedProps) {
   );
 }
 
-function State({ title, children, action, level = 2, art }: StateProps & { art: string }) {
+function State({ title, children, action, level = 2, art }: EmptyProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div className={s.state}>
-      <Art svg={art} className={s.art} />
+      {art && <Art svg={art} className={s.art} />}
       <Heading>{title}</Heading>
       {children && <p>{children}</p>}
       {action && <div className={s.action}>{action}</div>}

@@ -17,7 +17,6 @@ export function NeedsPlan({ title, action, children }: NeedsPlanProps) {
   const { pathname, search } = useLocation();
   return (
     <Empty
-      personal
       title={title}
       action={
         <ButtonLink kind="filled" to={plansPath} onClick={() => rememberWish(pathname + search)}>
