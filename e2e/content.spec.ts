@@ -38,6 +38,14 @@ test('questions open to their answers, 7, 5 and 4 of them', async ({ page }) => 
   await page.getByText('Jeg har glemt min adgangskode').click();
   await expect(answer).toBeVisible();
   await expectAccessibleInBothSchemes(page);
+  const search = page.getByRole('searchbox', { name: 'Søg i spørgsmål og svar' });
+  await search.fill('slette konto');
+  await expect(page.getByRole('status').filter({ hasText: '1 svar' })).toBeVisible();
+  await expect(page.locator('summary')).toHaveText(['Hvad er forskellen på at deaktivere og at slette kontoen?']);
+  await search.fill('rumskib');
+  await expect(page.getByRole('heading', { name: 'Ingen svar passer til det' })).toBeVisible();
+  await page.getByRole('button', { name: 'Vis alle spørgsmål' }).click();
+  await expect(page.locator('summary')).toHaveCount(16);
   await page.getByRole('main').getByRole('link', { name: 'Skriv til os' }).click();
   await expect(page).toHaveURL(/\/kontakt$/);
 });

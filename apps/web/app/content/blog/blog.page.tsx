@@ -7,7 +7,6 @@ import { formatLongDate } from '../../platform/words/format';
 import { pageWords, useWords } from '../../platform/words/i18n';
 import { Art } from '../../ui/brand/art';
 import { Breadcrumbs } from '../../ui/layout/breadcrumbs';
-import { Section } from '../../ui/layout/section';
 import { ShareLinks } from '../../ui/layout/share-links';
 import { RichTextView } from '../../ui/text/rich-text-view';
 import type { Route } from './+types/blog.page';
@@ -62,21 +61,26 @@ export default function BlogPage({ loaderData: { blog, others } }: Route.Compone
             <Art svg={coverArt(blog.cover)} />
           </div>
         </header>
-        <div className={s.body}>
-          {blog.detail.map((part) => (
-            <RichTextView key={part.id} html={part.html} />
-          ))}
-          <div className={s.share}>
-            <b>{t('share')}</b>
-            <ShareLinks path={`/blog/${blog.id}/${blog.seo}`} title={blog.name} />
+        <div className={s.columns}>
+          <div className={s.body}>
+            {blog.detail.map((part) => (
+              <RichTextView key={part.id} html={part.html} />
+            ))}
           </div>
+          <aside className={s.side}>
+            <div className={s.share}>
+              <b>{t('share')}</b>
+              <ShareLinks path={`/blog/${blog.id}/${blog.seo}`} title={blog.name} />
+            </div>
+            {others.length > 0 && (
+              <section aria-labelledby="others">
+                <h2 id="others">{t('others')}</h2>
+                <BlogCards blogs={others} />
+              </section>
+            )}
+          </aside>
         </div>
       </article>
-      {others.length > 0 && (
-        <Section title={t('others')}>
-          <BlogCards blogs={others} />
-        </Section>
-      )}
     </div>
   );
 }

@@ -1,9 +1,15 @@
 import { seo } from '../../platform/seo';
 import { pageWords, useWords } from '../../platform/words/i18n';
+import { Art } from '../../ui/brand/art';
 import { ButtonLink } from '../../ui/forms/button';
+import { Band } from '../../ui/layout/section';
+import choice from '../art/about-choice.svg?raw';
+import house from '../art/about-house.svg?raw';
+import money from '../art/about-money.svg?raw';
+import meeting from '../art/meeting-eye.svg?raw';
+import ad from '../art/step-ad.svg?raw';
 import type { Route } from './+types/about.page';
-import { ReadingPage } from './reading-page';
-import s from './reading-page.module.css';
+import s from './about.module.css';
 
 export function meta({ matches }: Route.MetaArgs) {
   const t = pageWords(matches, 'content');
@@ -15,14 +21,41 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
+/** What each part of the text is drawn with, in their order. */
+const drawings = [ad, money, choice, house];
+
+/** Who runs this and what they stand for, a drawing beside each part. */
 export default function AboutPage() {
   const t = useWords('content');
-  const sections = t.list('about.sections');
   return (
-    <ReadingPage title={t('about.title')} lead={t('about.lead')} sections={sections}>
-      <p className={s.action}>
-        <ButtonLink to="/kontakt">{t('about.contact')}</ButtonLink>
-      </p>
-    </ReadingPage>
+    <>
+      <Band full>
+        <div className={`wrap ${s.head}`}>
+          <div>
+            <h1>{t('about.title')}</h1>
+            <p className={s.lead}>{t('about.lead')}</p>
+          </div>
+          <Art svg={meeting} className={s.eye} />
+        </div>
+      </Band>
+      <div className={`wrap ${s.parts}`}>
+        {t.list('about.sections').map(({ heading, text }, at) => (
+          <section key={heading} aria-label={heading} className={s.part}>
+            <Art svg={drawings[at] ?? ad} className={s.drawing} />
+            <div>
+              <h2>{heading}</h2>
+              {text.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {at === drawings.length - 1 && (
+                <p>
+                  <ButtonLink to="/kontakt">{t('about.contact')}</ButtonLink>
+                </p>
+              )}
+            </div>
+          </section>
+        ))}
+      </div>
+    </>
   );
 }

@@ -11,11 +11,10 @@ interface ReadingPageProps {
   title: string;
   lead: string;
   sections: readonly TextSection[];
-  children?: React.ReactNode;
 }
 
 /** A page to read: one narrow column, headings that can be jumped between. */
-export function ReadingPage({ title, lead, sections, children }: ReadingPageProps) {
+export function ReadingPage({ title, lead, sections }: ReadingPageProps) {
   return (
     <div className={`wrap ${s.page}`}>
       <h1>{title}</h1>
@@ -23,7 +22,6 @@ export function ReadingPage({ title, lead, sections, children }: ReadingPageProp
       {sections.map((section) => (
         <Part key={section.heading} {...section} />
       ))}
-      {children}
     </div>
   );
 }
