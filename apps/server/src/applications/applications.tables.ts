@@ -139,7 +139,7 @@ export const applicationDecisions = pgTable(
     applicationId: integer()
       .notNull()
       .references(() => applications.id, { onDelete: 'cascade' }),
-    /** 1 rejected, 2 parked. */
+    /** 0 opened again, 1 rejected, 2 parked. */
     reject: smallint().notNull(),
     /** `reject` before, to which undoing returns. */
     before: smallint().notNull(),
@@ -161,7 +161,7 @@ export const applicationDecisions = pgTable(
       .on(table.applicationId)
       .where(sql`${table.sentAt} is null and ${table.undoneAt} is null`),
     index().on(table.applicationId, table.id),
-    check('application_decisions_reject', sql`${table.reject} in (1, 2)`),
+    check('application_decisions_reject', sql`${table.reject} in (0, 1, 2)`),
   ],
 );
 

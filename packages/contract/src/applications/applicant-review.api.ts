@@ -116,10 +116,11 @@ export const reopenCandidate = defineCall({
   method: 'POST',
   path: '/api/reopen_candidate',
   access: 'employer',
-  summary: 'Sets a parked or rejected application back to open; a message that has not left yet stays here.',
+  summary:
+    'Sets a parked or rejected application back to open. The seeker is told after ten seconds unless it is undone; a message that has not left yet stays here.',
   body: candidate,
-  response: result.extend({ reject: z.number() }),
-  demo: { result: 'success', reject: 0 },
+  response: decided,
+  demo: demoDecided(0),
 });
 
 const applicationIds = z
@@ -127,6 +128,14 @@ const applicationIds = z
   .min(1, 'required')
   .max(reviewLimits.atOnce, 'too_many')
   .transform((list) => [...new Set(list)]);
+
+const severalDecided = result.extend({
+  decided: z.array(z.object({ application_id: z.number(), decision_id: z.number() })),
+  /** Those that stood like this already, or were withdrawn. */
+  skipped: z.array(z.object({ application_id: z.number(), reason: z.enum(['already', 'withdrawn']) })),
+  undo_until: z.string().nullable(),
+});
+const noneDecided = { result: 'success' as const, decided: [], skipped: [], undo_until: null };
 
 export const decideCandidates = defineCall({
   method: 'POST',
@@ -145,13 +154,8 @@ export const decideCandidates = defineCall({
       message: 'unknown_field',
       path: ['reason'],
     }),
-  response: result.extend({
-    decided: z.array(z.object({ application_id: z.number(), decision_id: z.number() })),
-    /** Those that stood like this already, or were withdrawn. */
-    skipped: z.array(z.object({ application_id: z.number(), reason: z.enum(['already', 'withdrawn']) })),
-    undo_until: z.string().nullable(),
-  }),
-  demo: { result: 'success', decided: [], skipped: [], undo_until: null },
+  response: severalDecided,
+  demo: noneDecided,
   limit: { max: 120, seconds: 3600 },
 });
 
@@ -161,12 +165,8 @@ export const reopenCandidates = defineCall({
   access: 'employer',
   summary: 'Sets several applications to one ad back to open at once, like reopen_candidate.',
   body: z.object({ job_id: id, application_ids: applicationIds }),
-  response: result.extend({
-    reopened: z.array(z.number()),
-    /** Those that were open already, or withdrawn. */
-    skipped: z.array(z.object({ application_id: z.number(), reason: z.enum(['already', 'withdrawn']) })),
-  }),
-  demo: { result: 'success', reopened: [], skipped: [] },
+  response: severalDecided,
+  demo: noneDecided,
   limit: { max: 120, seconds: 3600 },
 });
 

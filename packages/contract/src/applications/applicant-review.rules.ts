@@ -1,4 +1,5 @@
 import { templateLimits } from '@jobblik/contract/companies/templates.rules';
+import { rejectState } from './applications.rules.ts';
 
 /**
  * Default message to a seeker after a reject or pending action unless the employer writes something else (spec 2§8). `{name}` is
@@ -56,6 +57,13 @@ export type ApplicantSort = (typeof applicantSorts)[number];
 
 /** What happens to an applicant when the employer decides. */
 export type Decision = 'park' | 'reject';
+
+/** State of an application after a decision, or after it was opened again. */
+export const stateAfter: Readonly<Record<Decision | 'reopen', number>> = {
+  park: rejectState.parked,
+  reject: rejectState.rejected,
+  reopen: rejectState.open,
+};
 
 /** Why an applicant is turned down, for the employer's own figures: never part of what the applicant reads. */
 export const rejectReasons = [

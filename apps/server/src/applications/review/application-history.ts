@@ -9,6 +9,13 @@ import { applicationDecisions, applicationSteps } from '../applications.tables.t
 import { presentReviewSteps } from './application-history.present.ts';
 import { ownJob } from './own-job.ts';
 
+/** Kinds of steps by the state that a decision leads to. */
+const kindOf: Readonly<Record<number, ReviewStep['kind']>> = {
+  [rejectState.open]: 'reopened',
+  [rejectState.rejected]: 'rejected',
+  [rejectState.parked]: 'parked',
+};
+
 /**
  * What happened to an application to the employer's ad, with a decision that can still be undone.
  * @throws Problem `not_found`, also for an application to another employer's ad
@@ -40,7 +47,7 @@ export async function applicationHistory(
       ),
   ]);
   const decision = waiting && {
-    kind: waiting.reject === rejectState.parked ? ('parked' as const) : ('rejected' as const),
+    kind: kindOf[waiting.reject] ?? 'rejected',
     at: waiting.decidedAt,
     message: waiting.message,
   };

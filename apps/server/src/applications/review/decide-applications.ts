@@ -2,8 +2,8 @@ import {
   type Decision,
   fillDecisionText,
   type RejectReason,
+  stateAfter,
 } from '@jobblik/contract/applications/applicant-review.rules';
-import { rejectState } from '@jobblik/contract/applications/applications.rules';
 import { decisionHeldBack } from '@jobblik/contract/applications/own-state.rules';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
@@ -20,7 +20,7 @@ import { lockOwnApplications } from './own-applications-of-job.ts';
 export interface DecisionWish {
   jobId: number;
   applicationIds: readonly number[];
-  decision: Decision;
+  decision: Decision | 'reopen';
   /** May hold `{name}` and `{employer}`; empty: no message to the seeker. */
   message: string;
   /** Only of a rejection. */
@@ -37,7 +37,7 @@ export interface DecisionOutcome {
 }
 
 /**
- * Parks or rejects applications to one ad. The employer's state is new at once; the seeker's waits until it cannot be undone
+ * Parks or rejects applications to one ad, or opens them again. The employer's state is new at once; the seeker's waits until it cannot be undone
  * any more. A decision that still waits gives way to the new one.
  * @throws Problem `not_found` when one of the applications is not the employer's
  */
@@ -46,7 +46,7 @@ export async function decideApplications(
   who: SignedIn,
   wish: DecisionWish,
 ): Promise<DecisionOutcome> {
-  const reject = wish.decision === 'park' ? rejectState.parked : rejectState.rejected;
+  const reject = stateAfter[wish.decision];
   return await inTransaction(services.db, async (tx) => {
     const rows = await lockOwnApplications(tx, who, wish.applicationIds, wish.jobId);
     const employer = await employerNameOf(tx, wish.jobId);

@@ -1,4 +1,4 @@
-import { applicationDecided } from '@jobblik/contract/applications/applications.events';
+import { applicationDecided, applicationReopened } from '@jobblik/contract/applications/applications.events';
 import { rejectState } from '@jobblik/contract/applications/applications.rules';
 import { messageType } from '@jobblik/contract/chat/chat.rules';
 import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
@@ -10,7 +10,7 @@ import type { Transaction } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import { defineTask } from '../../platform/tasks/tasks.ts';
-import { applicationDecisions, applicationSteps, applications } from '../applications.tables.ts';
+import { type ApplicationRow, applicationDecisions, applicationSteps, applications } from '../applications.tables.ts';
 
 /** Sends decisions that can no longer be undone. */
 export const sendDecisions = defineTask({
@@ -72,6 +72,10 @@ async function deliverDecisions(services: Services, decisionIds: readonly number
         .where(eq(applicationDecisions.id, decision.id));
       if (!isActive) continue;
       await tx.update(applications).set({ seekerReject: decision.reject }).where(eq(applications.id, application.id));
+      if (decision.reject === rejectState.open) {
+        await tellReopened(tx, services, application, now);
+        continue;
+      }
       await tx.insert(applicationSteps).values({
         applicationId: application.id,
         kind: decision.reject === rejectState.parked ? 'parked' : 'rejected',
@@ -94,5 +98,27 @@ async function deliverDecisions(services: Services, decisionIds: readonly number
         reject: decision.reject,
       });
     }
+  });
+}
+
+/** Writes the step where the seeker knew of the decision, and tells of it after a rejection. */
+async function tellReopened(
+  tx: Transaction,
+  services: Services,
+  application: ApplicationRow,
+  now: Date,
+): Promise<void> {
+  if (application.seekerReject === rejectState.open) return;
+  const [step] = await tx
+    .insert(applicationSteps)
+    .values({ applicationId: application.id, kind: 'reopened', at: now })
+    .returning({ id: applicationSteps.id });
+  if (application.seekerReject !== rejectState.rejected || !step) return;
+  await services.tasks.publish(tx, applicationReopened, {
+    application_id: application.id,
+    job_id: application.jobId,
+    employer_id: application.employerId,
+    seeker_id: application.userId,
+    step_id: step.id,
   });
 }

@@ -2,6 +2,7 @@ import {
   askCandidates,
   decideCandidates,
   getApplication,
+  getApplicationHistory,
   pendingCandidate,
   rejectCandidate,
   reopenCandidate,
@@ -152,8 +153,7 @@ describe('a rejection', () => {
     const rejected = { type: 23, state: 'rejected', message: 'Tak. Det blev en anden.', link };
     expect(await bell()).toEqual([rejected, seen]);
     const body = { candidate_id: id, job_id: job.id };
-    await app.call(reopenCandidate, { body }, { token: employer.token });
-    await app.services.tasks.idle();
+    await deliverDecisions((await app.call(reopenCandidate, { body }, { token: employer.token })).decision_id);
     expect(await bell()).toEqual([{ type: 23, state: 'reopened', message: undefined, link }, rejected, seen]);
     expect((await mailsTo(seeker)).map(({ subject }) => subject)).toContain('Havnens Køkken ser på din ansøgning igen');
   });
@@ -202,7 +202,7 @@ describe('a rejection', () => {
       { body: { candidate_id: id, job_id: job.id } },
       { token: employer.token },
     );
-    expect(reopened).toEqual({ result: 'success', reject: 0 });
+    expect(reopened).toMatchObject({ result: 'success', reject: 0 });
     expect(await stateOf(id)).toBe(0);
   });
 
@@ -371,14 +371,15 @@ describe('until the ten seconds are over', () => {
     const { job, employer, seeker, id } = await oneApplication();
     const body = { candidate_id: id, job_id: job.id };
     const { decision_id } = await reject(employer, job.id, id);
-    await app.call(reopenCandidate, { body }, { token: employer.token });
-    await deliverDecisions(decision_id);
+    const unknown = await app.call(reopenCandidate, { body }, { token: employer.token });
+    await deliverDecisions(decision_id, unknown.decision_id);
     expect(await stepsOf(id)).toEqual(['received']);
     await deliverDecisions((await reject(employer, job.id, id)).decision_id);
     expect(await ownStates(seeker)).toEqual(['rejected']);
-    await app.call(reopenCandidate, { body }, { token: employer.token });
+    const { decision_id: opening } = await app.call(reopenCandidate, { body }, { token: employer.token });
+    expect(await ownStates(seeker)).toEqual(['rejected']);
+    await deliverDecisions(opening);
     expect(await stepsOf(id)).toEqual(['received', 'rejected', 'reopened']);
-    await app.services.tasks.idle();
     expect(reopenedEvents.filter((event) => event.application_id === id)).toHaveLength(1);
   });
 });
@@ -414,23 +415,48 @@ describe('several applications at once', () => {
     reopenedEvents.length = 0;
     const body = { job_id: ad.job.id, application_ids: ids };
     const answer = await app.call(reopenCandidates, { body }, { token: ad.employer.token });
-    expect(answer).toEqual({
+    expect(answer).toMatchObject({
       result: 'success',
-      reopened: [rejected, parked],
+      decided: [{ application_id: rejected }, { application_id: parked }],
       skipped: [
         { application_id: open, reason: 'already' },
         { application_id: withdrawn, reason: 'withdrawn' },
       ],
     });
     expect(await Promise.all(ids.slice(0, 3).map(stateOf))).toEqual([0, 0, 0]);
-    await deliverDecisions(waiting.decision_id);
-    await app.services.tasks.idle();
+    await deliverDecisions(waiting.decision_id, ...answer.decided.map(({ decision_id }) => decision_id));
     expect(reopenedEvents.map(({ application_id }) => application_id)).toEqual([rejected]);
     expect(await stateOf(parked)).toBe(0);
     expect(await app.call(reopenCandidates, { body }, { token: ad.employer.token })).toMatchObject({
       result: 'failed',
-      reopened: [],
+      decided: [],
     });
+  });
+
+  it('that were opened again stand as before when that is undone, and a message that waited leaves after all', async () => {
+    const ad = await newAd();
+    const people = [await newSeeker('Ane'), await newSeeker('Bo')];
+    const [rejected, parked] = [
+      await newApplication(ad, people[0] as Person),
+      await newApplication(ad, people[1] as Person),
+    ];
+    await deliverDecisions((await reject(ad.employer, ad.job.id, rejected)).decision_id);
+    const waiting = await park(ad.employer, ad.job.id, parked, 'Vent lidt.');
+    const body = { job_id: ad.job.id, application_ids: [rejected, parked] };
+    const { decided } = await app.call(reopenCandidates, { body }, { token: ad.employer.token });
+    const opening = decided.map(({ decision_id }) => decision_id);
+    const history = await app.call(
+      getApplicationHistory,
+      { params: { application_id: rejected } },
+      { token: ad.employer.token },
+    );
+    expect(history.history.at(-1)).toMatchObject({ kind: 'reopened', sent: false });
+    withinTenSeconds();
+    expect(await undo(ad.employer, ...opening)).toMatchObject({ undone: [rejected, parked] });
+    expect([await stateOf(rejected), await stateOf(parked)]).toEqual([1, 2]);
+    await deliverDecisions(waiting.decision_id, ...opening);
+    expect(await stepsOf(rejected)).toEqual(['received', 'rejected']);
+    expect(await stepsOf(parked)).toEqual(['received', 'parked']);
   });
 
   it('are rejected with one text that knows each by name', async () => {

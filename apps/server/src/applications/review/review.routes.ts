@@ -14,8 +14,7 @@ import {
   updateCandidateNote,
   writeToOpen,
 } from '@jobblik/contract/applications/applicant-review.api';
-import type { Decision, RejectReason } from '@jobblik/contract/applications/applicant-review.rules';
-import { rejectState } from '@jobblik/contract/applications/applications.rules';
+import { type Decision, type RejectReason, stateAfter } from '@jobblik/contract/applications/applicant-review.rules';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { serve } from '../../platform/http/serve.ts';
@@ -28,7 +27,6 @@ import { pileSummary } from './pile/pile-summary.ts';
 import { writeToOpenApplicants } from './pile/write-to-open.ts';
 import { rateApplicant } from './rate-applicant.ts';
 import { readApplication } from './read-ad.ts';
-import { reopenApplication, reopenApplications } from './reopen-application.ts';
 import { searchApplicants } from './search-applicants.ts';
 import { undoDecisions } from './undo-decisions.ts';
 
@@ -43,24 +41,12 @@ export const reviewRoutes = [
   serve(pendingCandidate, async ({ body, who }, services) => decideOne(services, who, body, 'park')),
   serve(rejectCandidate, async ({ body, who }, services) => decideOne(services, who, body, 'reject')),
   serve(reopenCandidate, async ({ body, who }, services) =>
-    reopenApplication(services, who, { applicationId: body.candidate_id, jobId: body.job_id }),
+    decideOne(services, who, { ...body, message: '' }, 'reopen'),
   ),
-  serve(decideCandidates, async ({ body, who }, services) => {
-    const { decided, skipped, undoUntil } = await decideApplications(services, who, {
-      jobId: body.job_id,
-      applicationIds: body.application_ids,
-      decision: body.decision,
-      message: body.message,
-      reason: body.reason,
-    });
-    const result = decided.length > 0 ? 'success' : 'failed';
-    return { result, decided, skipped, undo_until: undoUntil?.toISOString() ?? null };
-  }),
-  serve(reopenCandidates, async ({ body, who }, services) => {
-    const ids = { applicationIds: body.application_ids, jobId: body.job_id };
-    const answer = await reopenApplications(services, who, ids);
-    return { result: answer.reopened.length > 0 ? 'success' : 'failed', ...answer };
-  }),
+  serve(decideCandidates, async ({ body, who }, services) => decideSeveral(services, who, body, body.decision)),
+  serve(reopenCandidates, async ({ body, who }, services) =>
+    decideSeveral(services, who, { ...body, message: '', reason: null }, 'reopen'),
+  ),
   serve(undoCandidateDecision, async ({ body, who }, services) => {
     const answer = await undoDecisions(services, who, body.decision_ids);
     return { result: answer.undone.length > 0 ? 'success' : 'failed', ...answer };
@@ -88,12 +74,29 @@ export const reviewRoutes = [
   ),
 ];
 
+async function decideSeveral(
+  services: Services,
+  who: SignedIn,
+  body: { job_id: number; application_ids: readonly number[]; message: string; reason: RejectReason | null },
+  decision: Decision | 'reopen',
+) {
+  const { decided, skipped, undoUntil } = await decideApplications(services, who, {
+    jobId: body.job_id,
+    applicationIds: body.application_ids,
+    decision,
+    message: body.message,
+    reason: body.reason,
+  });
+  const result = decided.length > 0 ? ('success' as const) : ('failed' as const);
+  return { result, decided, skipped, undo_until: undoUntil?.toISOString() ?? null };
+}
+
 /** @throws Problem `application_withdrawn` (409): the applicant has withdrawn */
 async function decideOne(
   services: Services,
   who: SignedIn,
   body: { candidate_id: number; job_id: number; message: string; reason?: RejectReason | null },
-  decision: Decision,
+  decision: Decision | 'reopen',
 ) {
   const outcome = await decideApplications(services, who, {
     jobId: body.job_id,
@@ -108,7 +111,7 @@ async function decideOne(
     result: made ? ('success' as const) : ('failed' as const),
     jobseeker_name: outcome.names.get(body.candidate_id) ?? '',
     employer_name: outcome.employer,
-    reject: decision === 'park' ? rejectState.parked : rejectState.rejected,
+    reject: stateAfter[decision],
     decision_id: made?.decision_id ?? null,
     undo_until: outcome.undoUntil?.toISOString() ?? null,
   };

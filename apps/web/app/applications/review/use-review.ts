@@ -15,6 +15,7 @@ import { useOptimisticMutation } from '../../platform/state/use-optimistic-mutat
 import { useWords } from '../../platform/words/i18n';
 import { toast, toastError } from '../../ui/feedback/toast-store';
 import { useChangeApplicant } from './list/use-applicants';
+import type { Undoable } from './undo-stack';
 import { useUndo } from './use-undo';
 
 /** What goes with a decision: what the applicant reads, and for a rejection why, which they never read. */
@@ -86,24 +87,20 @@ export function useReview(jobId: number, onUndone: (ids: readonly number[]) => v
     const text = t(`decide.many_${decision}`, { count: decided.length });
     if (decided.length === 0) toast(t('decide.none_changed'));
     else {
-      const before = new Map(applicants.map((one) => [one.id, one.reject]));
-      const of = answer.decided.map(
-        ({ application_id, decision_id }) =>
-          [application_id, { decisionId: decision_id, before: before.get(application_id) ?? 0 }] as const,
-      );
-      offer({ text, sends: message !== '' }, reject, new Map(of));
+      offer({ text, sends: message !== '' }, reject, undoableOf(applicants, answer.decided));
     }
   };
 
-  const reopen = async ({ id, user }: Application) => {
+  const reopen = async ({ id, user, reject: before }: Application) => {
     const open = { reject: rejectState.open };
     try {
       await mutate(`reject/${id}`, { id, change: open }, async () => {
-        await callApi(reopenCandidate, { body: { candidate_id: id, job_id: jobId } });
+        const { decision_id } = await callApi(reopenCandidate, { body: { candidate_id: id, job_id: jobId } });
         change(id, open);
-        dropOutdated(id, rejectState.open);
+        const text = t('decide.reopened', { name: user.name });
+        if (decision_id === null) toast(text);
+        else offer({ text, sends: false }, rejectState.open, new Map([[id, { decisionId: decision_id, before }]]));
       });
-      toast(t('decide.reopened', { name: user.name }));
     } catch (error) {
       toastError(problemText(error));
     }
@@ -113,12 +110,11 @@ export function useReview(jobId: number, onUndone: (ids: readonly number[]) => v
   const reopenAll = async (applicants: readonly Application[]) => {
     try {
       const application_ids = applicants.map(({ id }) => id);
-      const { reopened } = await callApi(reopenCandidates, { body: { job_id: jobId, application_ids } });
-      for (const id of reopened) {
-        change(id, { reject: rejectState.open });
-        dropOutdated(id, rejectState.open);
-      }
-      toast(reopened.length > 0 ? t('decide.reopened_many', { count: reopened.length }) : t('decide.none_changed'));
+      const { decided } = await callApi(reopenCandidates, { body: { job_id: jobId, application_ids } });
+      for (const { application_id } of decided) change(application_id, { reject: rejectState.open });
+      if (decided.length === 0) return toast(t('decide.none_changed'));
+      const text = t('decide.reopened_many', { count: decided.length });
+      offer({ text, sends: false }, rejectState.open, undoableOf(applicants, decided));
     } catch (error) {
       toastError(problemText(error));
     }
@@ -127,3 +123,16 @@ export function useReview(jobId: number, onUndone: (ids: readonly number[]) => v
   return { rate, decide, undo, dropOutdated, reopen, reopenAll, change, changes };
 }
 export type Review = ReturnType<typeof useReview>;
+
+function undoableOf(
+  applicants: readonly Application[],
+  decided: readonly { application_id: number; decision_id: number }[],
+): Undoable['of'] {
+  const before = new Map(applicants.map((one) => [one.id, one.reject]));
+  return new Map(
+    decided.map(({ application_id, decision_id }) => [
+      application_id,
+      { decisionId: decision_id, before: before.get(application_id) ?? 0 },
+    ]),
+  );
+}

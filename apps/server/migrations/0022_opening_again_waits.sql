@@ -1,0 +1,2 @@
+ALTER TABLE "application_decisions" DROP CONSTRAINT "application_decisions_reject";--> statement-breakpoint
+ALTER TABLE "application_decisions" ADD CONSTRAINT "application_decisions_reject" CHECK ("application_decisions"."reject" in (0, 1, 2));
