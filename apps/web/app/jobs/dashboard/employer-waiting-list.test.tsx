@@ -27,10 +27,10 @@ const job = {
   job_apply_count: 14,
 } as MyJob;
 const ending = (action: 'repost' | 'edit'): EmployerItem => ({ kind: 'ending', key: 'ending-5', job, end, action });
-const unread = (job_id: number): EmployerItem => ({
+const unread = (job_id: number, since: string | null = null): EmployerItem => ({
   kind: 'unread',
   key: `job-${job_id}`,
-  job: { job_id, title: `Annonce ${job_id}`, count: job_id, since: null },
+  job: { job_id, title: `Annonce ${job_id}`, count: job_id, since },
 });
 
 function show(items: readonly EmployerItem[]) {
@@ -55,6 +55,15 @@ test('one that was posted again before gets a later deadline in its form', async
   show([ending('edit')]);
   const link = await screen.findByRole('link', { name: 'Rediger: Montør' });
   expect(decodeURI(link.getAttribute('href') ?? '')).toBe('/virksomhed/job/redigere_job/5/montør');
+});
+
+test('applications of today wait since a time of day, older ones since a day', async () => {
+  const today = new Date();
+  const lastWeek = new Date(today.getTime() - 7 * 86_400_000);
+  show([unread(1, today.toISOString()), unread(2, lastWeek.toISOString())]);
+  const [one, other] = await screen.findAllByRole('listitem');
+  expect(one?.textContent).toMatch(/siden kl\.\s\d/u);
+  expect(other?.textContent).toMatch(/siden \d+\./u);
 });
 
 test('six things are shown, the others when they are asked for', async () => {

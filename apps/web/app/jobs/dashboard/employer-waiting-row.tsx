@@ -2,7 +2,14 @@ import type { Candidate } from '@jobblik/contract/cv/cv-search.schema';
 import { IconBriefcase, IconCalendarDue, IconMessageCircle, IconPencil, IconUserSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { chatPath } from '../../platform/chat-path';
-import { formatDay, formatDeadline, formatMoment, formatTime, formatWeekday } from '../../platform/words/format';
+import {
+  daysBetween,
+  formatDay,
+  formatDeadline,
+  formatMoment,
+  formatTime,
+  formatWeekday,
+} from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { Eye } from '../../ui/brand/eye';
 import { ActionRow, RowButton, RowIcon, RowLink } from '../../ui/layout/action-rows';
@@ -52,7 +59,7 @@ export function EmployerWaitingRow({ item, filled, now }: RowProps) {
           }
           title={t('waiting.unread', { count })}
           text={title}
-          when={since && t('waiting.since', { when: formatDay(since, Math.max(now, Date.parse(since))) })}
+          when={since && t('waiting.since', { when: sinceText(since, now) })}
         >
           <RowLink to={`/virksomhed/job/detalje/${job_id}/dashboard`} about={title} kind={kind}>
             {t('waiting.read', { count })}
@@ -187,6 +194,11 @@ function EndingRow({ item: { job, end, action }, filled, now }: RowProps<Extract
       {asking && <RepostDialog job={job} repost={repost} onClose={() => setAsking(false)} />}
     </ActionRow>
   );
+}
+
+/** `i går`, `18. nov.`; the time of day where it began today, because nothing is "siden i dag". */
+function sinceText(since: string, now: number): string {
+  return daysBetween(since, now) <= 0 ? formatTime(since) : formatDay(since, now);
 }
 
 function nameOf(candidate: Pick<Candidate, 'first_name' | 'last_name'> | null): string {
