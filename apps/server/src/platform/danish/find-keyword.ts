@@ -1,7 +1,7 @@
 import { correct } from './correct.ts';
 import { fold } from './fold.ts';
-import { type ParsedQuery, parseQuery } from './parse-query.ts';
-import { isEmptyQuery, type QueryNode, toTsquery } from './query-tree.ts';
+import { type ParsedQuery, parseQuery, type ReadPhrases } from './parse-query.ts';
+import { isEmptyQuery, type QueryNode, toTsquery, withoutPrefixes } from './query-tree.ts';
 
 /** Query over the words of texts; see {@link ParsedQuery}. */
 export interface WordQuery {
@@ -21,6 +21,7 @@ export interface UsedWord {
 export interface SearchableTexts<H> {
   /** Words that every text of the kind could say, folded; they are left out where another word stands beside them. */
   stopWords: ReadonlySet<string>;
+  readPhrases?: ReadPhrases | undefined;
   /** With fewer hits a word may have been misspelt. */
   few?: number;
   find(query: WordQuery): Promise<H>;
@@ -52,17 +53,17 @@ const usuallyFew = 3;
  * @param keyword not blank
  */
 export async function findKeyword<H>(keyword: string, texts: SearchableTexts<H>): Promise<Found<H>> {
-  const { stopWords, few = usuallyFew } = texts;
-  const query = parseQuery(keyword, { stopWords });
-  const typed = wordQueryOf(query);
+  const { stopWords, readPhrases, few = usuallyFew } = texts;
+  const options = { stopWords, readPhrases };
+  const query = parseQuery(keyword, options);
   if (isEmptyQuery(query.match))
-    return { hits: texts.none, corrected: null, isMended: false, isNear: false, query: typed };
-  const hits = await texts.find(typed);
+    return { hits: texts.none, corrected: null, isMended: false, isNear: false, query: wordQueryOf(query) };
+  const { hits, query: typed } = await findWhole(texts, wordQueryOf(query));
   if (texts.count(hits) < few && query.fuzzy.length > 0) {
     const corrections = await correctionsOf(texts, query.fuzzy);
     if (corrections.size > 0) {
       const meant = new Map([...corrections].map(([word, { words }]) => [word, words]));
-      const mended = wordQueryOf(parseQuery(keyword, { stopWords, corrections: meant }));
+      const mended = wordQueryOf(parseQuery(keyword, { ...options, corrections: meant }));
       const found = await texts.find(mended);
       if (texts.count(found) > texts.count(hits)) {
         const corrected = texts.count(hits) === 0 ? withCorrections(keyword, corrections) : null;
@@ -75,6 +76,14 @@ export async function findKeyword<H>(keyword: string, texts: SearchableTexts<H>)
   const near = { ...typed, match: query.any };
   const found = await texts.find(near);
   return { hits: found, corrected: null, isMended: false, isNear: texts.count(found) > 0, query: near };
+}
+
+/** What has the words whole; where nothing has, what has a word that begins as the last one does. */
+async function findWhole<H>(texts: SearchableTexts<H>, query: WordQuery): Promise<{ hits: H; query: WordQuery }> {
+  const whole = { ...query, match: withoutPrefixes(query.match) };
+  const hits = await texts.find(whole);
+  if (texts.count(hits) > 0 || toTsquery(whole.match) === toTsquery(query.match)) return { hits, query: whole };
+  return { hits: await texts.find(query), query };
 }
 
 function wordQueryOf({ match, exact, any }: ParsedQuery): WordQuery {

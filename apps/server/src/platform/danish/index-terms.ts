@@ -49,7 +49,7 @@ export function indexTerms({ title, labels = [], body = '' }: Indexed): IndexTer
   const marks = [titleMark(whole), leadMark(lead.map((token) => analyse(token).lemma))];
   const implied = impliedWords(spoken);
   const parts = [...titleWords.flatMap(partsOf), ...titleWords.flatMap(headsOf), ...implied];
-  const synonyms = [titleTokens, ...labelTokens].flatMap(synonymPhrases);
+  const synonyms = synonymPhrases(titleTokens);
   const related = [
     ...titleWords.flatMap(familyOf),
     ...synonyms.flat(),
@@ -110,7 +110,7 @@ function synonymPhrases(tokens: readonly Token[]): string[][] {
 /** Synonyms of the words taken together, in dictionary forms. */
 function synonymsIn(tokens: readonly Token[]): (readonly string[])[] {
   if (tokens.length === 0 || tokens.length > longestPhrase) return [];
-  return synonymsOfWords(tokens).map(lemmasOf);
+  return synonymsOfWords(tokens).map(({ term }) => lemmasOf(term));
 }
 
 /** Members of a synonym's compounds that say something, so that `butik` finds "Ekspedient". */

@@ -6,10 +6,11 @@ export { fold } from './fold.ts';
 export { type Indexed, type IndexTerms, indexTerms } from './index-terms.ts';
 export { languageVersion } from './language-version.ts';
 export { lexicon, spelt } from './lexicon.ts';
-export { parseQuery } from './parse-query.ts';
+export { parseQuery, type ReadPhrases } from './parse-query.ts';
 export {
   anyOf,
   isEmptyQuery,
+  mapTerms,
   matches,
   type QueryNode,
   type QueryTerm,
@@ -21,3 +22,4 @@ export { splitCompound } from './split-compound.ts';
 export { danishStopWords } from './stop-words.ts';
 export { synonymsOf } from './synonyms.ts';
 export { tokenise } from './tokenise.ts';
+export { type Alternative, type WideningKind, type WideningStep, wideningKinds, widenQuery } from './widen-query.ts';

@@ -102,3 +102,23 @@ describe('nothing that is typed can harm', () => {
     for (const text of ['', '🎉', '\u0000', '???', '- / &']) expect(read(text).match).toBe('');
   });
 });
+
+describe('phrases', () => {
+  const readPhrases = (text: string) =>
+    text.includes('uden erfaring')
+      ? { words: ['p0'], rest: text.replace('uden erfaring', '').trim() }
+      : { words: [], rest: text };
+  const match = (text: string) => toTsquery(parseQuery(text, { stopWords, readPhrases }).match);
+
+  test.each([
+    ['stand for words that texts are indexed with', 'uden erfaring', "'p0'"],
+    ['and beside them every other word counts', 'kok uden erfaring', "('kok' & 'p0')"],
+    ['but none that says nothing', 'job uden erfaring', "'p0'"],
+    ['or are not there', 'kok', "'kok'"],
+  ])('%s: %s', (_what, text, tsquery) => expect(match(text)).toBe(tsquery));
+
+  test('a verb with a small word behind it is searched for by the name of who does it', () => {
+    expect(match('vaske op')).toContain("'opvasker'");
+    expect(match('vaske op')).not.toContain("'vaske'");
+  });
+});

@@ -1,9 +1,10 @@
 import { type Analysis, analyse } from './analyse.ts';
+import { isEverydayWord, type Meaning, phrasalVerbMeaning } from './everyday-words.ts';
 import { lexicon } from './lexicon.ts';
 import { leadMark, titleMark } from './marks.ts';
 import { allOf, anyOf, type QueryNode, type QueryTerm } from './query-tree.ts';
 import { danishStopWords } from './stop-words.ts';
-import { synonymsOfWords } from './synonyms.ts';
+import { lemmasOf, synonymsOfWords } from './synonyms.ts';
 import { type Token, tokenise } from './tokenise.ts';
 
 /** What a typed search means. */
@@ -22,16 +23,22 @@ export interface ParsedQuery {
   fuzzy: string[];
 }
 
+/** Finds phrases that stand for words which texts are indexed with; answers these words and what else was typed. */
+export type ReadPhrases = (text: string) => { words: readonly string[]; rest: string };
+
 export interface ParseOptions {
   /** Typed word (as in `fuzzy`) to the words meant, best first. The typed word stays an alternative. */
   corrections?: ReadonlyMap<string, readonly string[]>;
   /** Words to leave out when others remain, folded: what every text of the kind says anyway. */
   stopWords?: ReadonlySet<string>;
+  readPhrases?: ReadPhrases | undefined;
 }
 
 /** Nobody types more on purpose; a longer text is cut. */
 const longestQuery = 200;
 const mostTerms = 8;
+/** Three letters begin too many words. */
+const shortestBeginning = 4;
 
 /** A typed word and everything it may stand for. */
 interface Term {
@@ -48,7 +55,19 @@ interface Term {
  * slow the search.
  */
 export function parseQuery(text: string, options: ParseOptions = {}): ParsedQuery {
+  const { words = [], rest = text } = options.readPhrases?.(text.slice(0, longestQuery)) ?? {};
+  if (words.length === 0) return parseWords(text, options);
+  const phrases = words.map(word);
+  const { stopWords = new Set() } = options;
+  const says = ({ text: one }: Token) => !danishStopWords().has(one) && !stopWords.has(one);
+  const others = parseWords(tokenise(rest, longestQuery).some(says) ? rest : '', options);
+  return { ...others, match: allOf([others.match, ...phrases]), any: anyOf([others.any, ...phrases]) };
+}
+
+function parseWords(text: string, options: ParseOptions): ParsedQuery {
   const { corrections = new Map(), stopWords = new Set() } = options;
+  const phrase = phrasalVerbMeaning(tokenise(text, longestQuery));
+  if (phrase) return queryOfMeaning(phrase);
   const tokens = chosen(tokenise(text, longestQuery), stopWords).slice(0, mostTerms);
   const terms = tokens.map((token, at) => readTerm(token, corrections, at === tokens.length - 1));
   const whole = terms.map((term) => term.word.lemma);
@@ -66,6 +85,13 @@ export function parseQuery(text: string, options: ParseOptions = {}): ParsedQuer
   };
 }
 
+function queryOfMeaning({ same, related }: Meaning): ParsedQuery {
+  const nodesOfNames = (names: readonly string[]) => names.map((name) => allOf(lemmasOf(name).map(word)));
+  const match = anyOf(nodesOfNames(same));
+  const any = anyOf(nodesOfNames([...same, ...related]));
+  return { match, exact: match, any, whole: same.flatMap(lemmasOf), parts: [], fuzzy: [] };
+}
+
 /** Stop words go unless nothing else was typed; those of the language before those of the index. */
 function chosen(tokens: Token[], stopWords: ReadonlySet<string>): Token[] {
   const content = tokens.filter((token) => !danishStopWords().has(token.text));
@@ -77,7 +103,8 @@ function chosen(tokens: Token[], stopWords: ReadonlySet<string>): Token[] {
 function readTerm(token: Token, corrections: ReadonlyMap<string, readonly string[]>, last: boolean): Term {
   const word = analyse(token);
   const meant = (corrections.get(token.text) ?? []).map((text) => analyse({ text, pieces: [] }).lemma);
-  const unfinished = (last && !word.known && token.text.length >= 2) || danishStopWords().has(token.text);
+  const mayContinue = last && !word.known && token.text.length >= shortestBeginning && !isEverydayWord(token.text);
+  const unfinished = mayContinue || danishStopWords().has(token.text);
   return {
     token,
     word,
@@ -147,7 +174,7 @@ function word(lexeme: string): QueryTerm {
 }
 
 function mayBeMisspelt({ token, word }: Term): boolean {
-  if (word.known || token.text.length < 4 || /\p{N}/u.test(token.text)) return false;
+  if (word.known || token.text.length < 4 || /\p{N}/u.test(token.text) || isEverydayWord(token.text)) return false;
   return !danishStopWords().has(token.text) && synonymsOfWords([token]).length === 0;
 }
 

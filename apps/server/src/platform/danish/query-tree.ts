@@ -1,5 +1,8 @@
-/** A word in dictionary form, or the beginning of one. Letters, digits and marks only. */
-export type QueryTerm = { word: string } | { prefix: string };
+/**
+ * A word in dictionary form, or the beginning of one. Letters, digits and marks only. `inTitle`: only where the title itself has the word,
+ * whole or in a compound, and not by another name.
+ */
+export type QueryTerm = { word: string; inTitle?: true } | { prefix: string };
 
 /** What a search asks of the words of a text. An empty `any` matches nothing. */
 export type QueryNode = QueryTerm | { all: readonly QueryNode[] } | { any: readonly QueryNode[] };
@@ -41,14 +44,19 @@ function everyTerm(node: QueryNode): QueryTerm[] {
 
 /** The same query with each prefix as a whole word. */
 export function withoutPrefixes(node: QueryNode): QueryNode {
-  if ('word' in node) return node;
-  if ('prefix' in node) return { word: node.prefix };
-  return 'all' in node ? allOf(node.all.map(withoutPrefixes)) : anyOf(node.any.map(withoutPrefixes));
+  return mapTerms(node, (term) => ('prefix' in term ? { word: term.prefix } : term));
+}
+
+/** The same query with other terms. */
+export function mapTerms(node: QueryNode, change: (term: QueryTerm) => QueryTerm): QueryNode {
+  if ('word' in node || 'prefix' in node) return change(node);
+  const operands = ('all' in node ? node.all : node.any).map((operand) => mapTerms(operand, change));
+  return 'all' in node ? allOf(operands) : anyOf(operands);
 }
 
 /** The query as PostgreSQL's `tsquery` reads it; empty for an empty query. Nothing in this program reads it back. */
 export function toTsquery(node: QueryNode): string {
-  if ('word' in node) return `'${node.word}'`;
+  if ('word' in node) return node.inTitle ? `'${node.word}':AB` : `'${node.word}'`;
   if ('prefix' in node) return `'${node.prefix}':*`;
   const [operands, operator] = 'all' in node ? [node.all, ' & '] : [node.any, ' | '];
   return operands.length === 0 ? '' : `(${operands.map(toTsquery).join(operator)})`;

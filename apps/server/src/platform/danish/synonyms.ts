@@ -8,6 +8,8 @@ import { type Token, tokenise } from './tokenise.ts';
 export interface Synonym {
   /** Folded, otherwise as in the data. */
   term: string;
+  /** As in the data. */
+  shown: string;
   /** 0.6 one of several meanings, 0.7 alternative label, 0.9 the same thing. */
   weight: number;
 }
@@ -44,8 +46,8 @@ export function synonymsOfWords(tokens: readonly Token[]): Synonym[] {
 
 const lemmasByTerm = new Map<string, string[]>();
 
-/** Dictionary forms of a synonym's words. The data has some thousand terms, so all of them may be remembered. */
-export function lemmasOf({ term }: Synonym): readonly string[] {
+/** Dictionary forms of the words of a name. The data has some thousand terms, so all of them may be remembered. */
+export function lemmasOf(term: string): readonly string[] {
   const known = lemmasByTerm.get(term);
   if (known) return known;
   const lemmas = phraseLemmas(term);
@@ -72,18 +74,20 @@ function readData(name: string): string {
 /** Rows `term,synonym,weight`. The keys are the words as written: nearly all stand in dictionary form, and this starts fast. */
 function readSynonyms(csv: string): Map<string, Synonym[]> {
   const found = new Map<string, Synonym[]>();
-  const add = (from: string, to: string, weight: number) => {
+  const add = (from: string, to: Synonym) => {
     const key = phraseKey(from);
-    if (key === phraseKey(to)) return;
+    if (key === phraseKey(to.term)) return;
     const known = found.get(key);
-    if (!known) found.set(key, [{ term: to, weight }]);
-    else if (!known.some((synonym) => synonym.term === to)) known.push({ term: to, weight });
+    if (!known) found.set(key, [to]);
+    else if (!known.some((synonym) => synonym.term === to.term)) known.push(to);
   };
-  for (const line of fold(csv).split('\n').slice(1)) {
+  const written = csv.split('\n');
+  for (const [at, line] of fold(csv).split('\n').entries()) {
     const [term, synonym, weight] = line.split(',');
-    if (!term || !synonym) continue;
-    add(term, synonym, Number(weight));
-    add(synonym, term, Number(weight));
+    if (at === 0 || !term || !synonym) continue;
+    const [shownTerm = term, shownSynonym = synonym] = written[at]?.split(',') ?? [];
+    add(term, { term: synonym, shown: shownSynonym, weight: Number(weight) });
+    add(synonym, { term, shown: shownTerm, weight: Number(weight) });
   }
   for (const list of found.values()) list.sort((a, b) => b.weight - a.weight);
   return found;

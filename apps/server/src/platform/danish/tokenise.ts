@@ -18,6 +18,8 @@ const namesWithSigns: readonly (readonly [RegExp, string])[] = [
   [/\bc\+\+/g, 'cplusplus'],
   [/\b([cf])#/g, '$1sharp'],
   [/(?<![\p{L}\p{N}])\.net\b/gu, 'dotnet'],
+  // Also as the first member of a compound: "ph.d.-stipendium".
+  [/\bph\.\s?d\b\.?/g, 'phd'],
 ];
 
 /** Optional endings in brackets, `pædagog(er)`: the word without them is meant as well. */

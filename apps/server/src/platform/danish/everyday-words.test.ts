@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { everydayMeaning, isEverydayWord, phrasalVerbMeaning } from './everyday-words.ts';
+import { tokenise } from './tokenise.ts';
+
+const same = (text: string) => everydayMeaning(tokenise(text))?.same ?? [];
+
+describe('what people say has a name in ads', () => {
+  test.each([
+    ['gøre rent', 'rengøring'],
+    ['forklift', 'gaffeltruckfører'],
+    ['skraldemand', 'renovationsmedarbejder'],
+    ['SERVITRICE', 'tjener'],
+    // Written together or apart, with digraphs.
+    ['koere taxa', 'taxachauffør'],
+    ['fast food', 'fastfood'],
+  ])('%s: %s', (text, name) => expect(same(text)).toContain(name));
+});
+
+test('what is the same holds in both directions, for one or two words and no more', () => {
+  expect(same('tjener')).toContain('servitrice');
+  expect(same('produktionsmedarbejder')).toContain('factory worker');
+  expect(same('produktionsmedarbejder')).not.toContain('stå ved samlebånd');
+});
+
+test('a foreign name with a Danish title in it is not looked for in ads', () => {
+  expect(same('køkkenchef')).not.toContain('head chef');
+  expect(same('head chef')).toContain('køkkenchef');
+});
+
+test.each(['sygeplejerske til akut', 'zzz', '', 'constructor'])('%j means nothing special', (text) => {
+  expect(everydayMeaning(tokenise(text))).toBeUndefined();
+});
+
+test.each([
+  ['vaske op', 'opvasker'],
+  ['rive ned', 'nedriver'],
+])('%s: the small word changes the verb', (text, name) => {
+  expect(phrasalVerbMeaning(tokenise(text))?.same).toContain(name);
+});
+
+test.each(['vaske', 'vaske tøj', 'gøre rent', 'lager op'])('%s is no such verb', (text) => {
+  expect(phrasalVerbMeaning(tokenise(text))).toBeUndefined();
+});
+
+test.each([
+  ['forklift', true],
+  ['nurse', true],
+  ['nures', false],
+  ['', false],
+])('%j is known: %s', (word, isKnown) => expect(isEverydayWord(word)).toBe(isKnown));

@@ -1,0 +1,196 @@
+import { type Analysis, analyse } from './analyse.ts';
+import { everydayMeaning, longestEverydayPhrase } from './everyday-words.ts';
+import { lexicon, spelt } from './lexicon.ts';
+import { leadMark } from './marks.ts';
+import { isMixedName } from './mixed-name.ts';
+import { occupationsCalled, occupationsOfGroup } from './occupations.ts';
+import { parseQuery } from './parse-query.ts';
+import { allOf, anyOf, emptyQuery, isEmptyQuery, type QueryNode, toTsquery, withoutPrefixes } from './query-tree.ts';
+import { danishStopWords } from './stop-words.ts';
+import { lemmasOf, relativesOf, synonymsOfWords } from './synonyms.ts';
+import { type Token, tokenise } from './tokenise.ts';
+
+/** How a search is widened, the closest first. */
+export const wideningKinds = ['synonym', 'related', 'part', 'occupation', 'some'] as const;
+
+/**
+ * Why a document is similar to what was typed: it has a synonym, something related, a member of a compound, an occupation close by, or
+ * some of the words.
+ */
+export type WideningKind = (typeof wideningKinds)[number];
+
+/** A word or name that stands for what was typed. */
+export interface Alternative {
+  /** As Danes write it, for showing. */
+  name: string;
+  match: QueryNode;
+}
+
+/** A wider reading of a search, for the words of weighted fields. */
+export interface WideningStep {
+  kind: WideningKind;
+  match: QueryNode;
+  /** What this reading adds to those before it. */
+  added: readonly Alternative[];
+}
+
+/** Surer than an alternative label, see the data. */
+const sameFrom = 0.9;
+const longestQuery = 200;
+const mostSegments = 6;
+const mostNames = 30;
+/** So many groups of occupations are close by at most. */
+const mostGroups = 3;
+
+/** Typed words that mean something together. */
+interface Segment {
+  own: QueryNode;
+  /** By reading; `some` adds nothing. */
+  alternatives: Record<Exclude<WideningKind, 'some'>, Alternative[]>;
+  /** Whether it says something alone: `kok`, but not `medarbejder`. */
+  isTelling: boolean;
+}
+
+/**
+ * Wider readings of a search, the closest first: each also matches what those before it match.
+ * @param options `stopWords`: what every text of the kind says, folded; `kinds`: readings that may be used
+ */
+export function widenQuery(
+  text: string,
+  { stopWords, kinds = wideningKinds }: { stopWords: ReadonlySet<string>; kinds?: readonly WideningKind[] },
+): WideningStep[] {
+  const segments = segmentsOf(tokenise(text, longestQuery), stopWords).slice(0, mostSegments);
+  const steps: WideningStep[] = [];
+  const used: Exclude<WideningKind, 'some'>[] = [];
+  for (const kind of wideningKinds) {
+    if (!kinds.includes(kind)) continue;
+    if (kind !== 'some') used.push(kind);
+    const all = segments.map(({ own, alternatives }) => ({
+      own,
+      others: used.flatMap((one) => alternatives[one]).map(({ match }) => match),
+    }));
+    const match =
+      kind === 'some'
+        ? anyOf(all.filter((_, at) => segments[at]?.isTelling).flatMap(({ own, others }) => [own, ...others]))
+        : allOf(all.map(({ own, others }) => anyOf([own, ...others])));
+    const added = kind === 'some' ? [] : segments.flatMap(({ alternatives }) => alternatives[kind]);
+    if (isEmptyQuery(match) || (kind !== 'some' && added.length === 0)) continue;
+    const before = steps.at(-1);
+    if (!before || toTsquery(before.match) !== toTsquery(match)) steps.push({ kind, match, added });
+  }
+  return steps;
+}
+
+/** The longest known phrases from the left; stop words stand only inside a phrase. */
+function segmentsOf(tokens: readonly Token[], stopWords: ReadonlySet<string>): Segment[] {
+  const segments: Segment[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const length = phraseLength(tokens.slice(at, at + longestEverydayPhrase));
+    const phrase = tokens.slice(at, at + Math.max(1, length));
+    const [first] = phrase;
+    at += phrase.length;
+    const isFiller = first && (danishStopWords().has(first.text) || stopWords.has(first.text));
+    if (length > 0 || !isFiller) segments.push(segmentOf(phrase));
+  }
+  return segments;
+}
+
+/** Words of the longest beginning that means something as a whole; 0 for none. */
+function phraseLength(tokens: readonly Token[]): number {
+  for (let length = tokens.length; length > 0; length -= 1) {
+    const phrase = tokens.slice(0, length);
+    if (everydayMeaning(phrase) || (length > 1 && occupationsCalled(textOf(phrase)).length > 0)) return length;
+  }
+  return 0;
+}
+
+function segmentOf(tokens: readonly Token[]): Segment {
+  const text = textOf(tokens);
+  const words = tokens.map(analyse);
+  const meaning = everydayMeaning(tokens) ?? { same: [], related: [] };
+  const own = occupationsCalled(text);
+  const close = [...own, ...meaning.same.flatMap(occupationsCalled)];
+  const synonyms = synonymsOfWords(tokens.filter((token) => !danishStopWords().has(token.text)));
+  const labels = own.length <= mostGroups ? own.flatMap(({ names }) => names) : [];
+  const isClear = (name: string) => !isMixedName(lemmasOf(name));
+  const terms = (isSame: boolean) =>
+    synonyms.filter(({ weight }) => weight >= sameFrom === isSame).map(({ shown }) => shown);
+  const only = words.length === 1 ? words : [];
+  return {
+    own: withoutPrefixes(parseQuery(text).match),
+    alternatives: {
+      synonym: [...named([...meaning.same, ...terms(true).filter(isClear)]), ...only.flatMap(membersApart)],
+      related: [
+        ...named([...meaning.related, ...[...terms(false), ...labels].filter(isClear)]),
+        ...words.flatMap(({ lemma }) => relativesOf(lemma)).map(wordAlone),
+      ],
+      part: only.flatMap(partsOf),
+      occupation: neighboursOf(close.map(({ group }) => group)),
+    },
+    isTelling: words.some(({ lemma }) => !isGeneric(lemma)),
+  };
+}
+
+/** `finans` and one of `elev`, `lærling`, `trainee` for "finanselev": people in training are called one thing here, another there. */
+function membersApart({ members }: Analysis): Alternative[] {
+  const last = members.at(-1);
+  if (!last || !isLevel(last.lemma)) return [];
+  const firsts = members.slice(0, -1);
+  const name = [...firsts.map((member) => spelt(member.lemma)), spelt(last.lemma)].join(' ');
+  // What the training is in may stand beside the title, as a label.
+  const trade = firsts.map((member) => ({ word: member.lemma }));
+  return [{ name, match: allOf([...trade, anyOf(levels.map(word))]) }];
+}
+
+/**
+ * What a compound is about: its first members where the last one says little (`lager` of "lagermedarbejder"), else the last one as the
+ * whole name of a trade (`kok` of "skibskok"). The same last member does not make two compounds one trade.
+ */
+function partsOf({ members, lemma }: Analysis): Alternative[] {
+  const last = members.at(-1);
+  if (!last) return [];
+  const firsts = members
+    .slice(0, -1)
+    .filter((member) => !isGeneric(member.lemma) && !danishStopWords().has(member.lemma));
+  if (isGeneric(last.lemma) || isLevel(last.lemma)) return firsts.map((member) => wordAlone(member.lemma));
+  const inner = lemma.slice(members[0]?.text.length ?? 0);
+  return [...new Set([inner, last.lemma])].map((name) => ({ name: spelt(name), match: word(leadMark([name])) }));
+}
+
+/** Names of the occupations of some groups, those of one word. */
+function neighboursOf(groups: readonly string[]): Alternative[] {
+  const names = [...new Set(groups)]
+    .slice(0, mostGroups)
+    .flatMap((group) => occupationsOfGroup(group).flatMap((one) => one.names));
+  return named(names.filter((name) => !name.includes(' ')).slice(0, mostNames));
+}
+
+function named(phrases: readonly string[]): Alternative[] {
+  return phrases
+    .map((name) => ({ name, match: allOf(lemmasOf(name).map(word)) }))
+    .filter(({ match }) => !isEmptyQuery(match) && !('word' in match && isGeneric(match.word)));
+}
+
+function wordAlone(lemma: string): Alternative {
+  return { name: spelt(lemma), match: word(lemma) };
+}
+
+/** How far somebody is, no trade: an ad for any other "elev" is not similar. */
+const levels = ['elev', 'laerling', 'trainee', 'praktikant', 'aspirant'];
+
+function isLevel(lemma: string): boolean {
+  return levels.includes(lemma);
+}
+
+function isGeneric(lemma: string): boolean {
+  return lexicon().words.get(lemma)?.generic ?? false;
+}
+
+/** Another name for what was typed counts in titles only: a title that goes by another name which has the name is two steps away. */
+function word(lexeme: string): QueryNode {
+  return lexeme === '' ? emptyQuery : { word: lexeme, inTitle: true };
+}
+
+function textOf(tokens: readonly Token[]): string {
+  return tokens.map((token) => (token.pieces.length > 1 ? token.pieces.join('-') : token.text)).join(' ');
+}
