@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type WideningKind, wideningKinds } from './danish/index.ts';
 import { trustedProxies } from './http/client-address.ts';
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
@@ -30,6 +31,14 @@ function addresses(kind: RegExp, error: string) {
   return z.string().refine(areAll, { error }).optional();
 }
 
+const widening = z.union([
+  z.literal('off').transform((): WideningKind[] => []),
+  z
+    .string()
+    .transform((value) => value.split(',').map((part) => part.trim()))
+    .pipe(z.array(z.enum(wideningKinds))),
+]);
+
 /** Every setting of the product, by the name of its environment variable. The only file that reads them. */
 export const settings = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
@@ -47,6 +56,8 @@ export const settings = z.object({
   DATABASE_REPLICA_URL: z.url().optional(),
   /** Memory of this process for searching, in megabytes: attributes of ads and CVs, and what searches have found. At least 64. */
   SEARCH_MEMORY_MB: z.coerce.number().int().min(64).max(65_536).default(512),
+  /** How a search with few hits finds similar ads, with commas between; `off` for not at all. */
+  SEARCH_WIDENING: widening.default([...wideningKinds]),
   REDIS_URL: z.url().optional(),
   S3_BUCKET: optionalText,
   S3_REGION: z.string().default('eu-north-1'),
