@@ -36,7 +36,7 @@ export async function searchAmong(ads: readonly KeyedAd[], queries: readonly str
       const call = createCallInside({ calls: app.calls, services });
       const answers: string[][] = [];
       for (const keyword of queries) {
-        const answer = await call(searchJobCondition, { body: { keyword, location: [] } });
+        const answer = await call(searchJobCondition, { body: { keyword, location: [], similar: true } });
         answers.push(answer.jobs.map((job) => keys.get(job.id) ?? ''));
       }
       return answers;

@@ -12,7 +12,7 @@ export interface MixedSearch {
   body: JobSearchInput;
 }
 
-/** Searches as people make them: common titles and large towns more often, mostly the first page. */
+/** Searches as people make them and the search page sends them: common titles and large towns more often, mostly the first page. */
 export function searchMix(count: number, seed = 7): MixedSearch[] {
   const random = new Random(seed);
   const texts = new AdTexts();
@@ -46,7 +46,7 @@ export function searchMix(count: number, seed = 7): MixedSearch[] {
   return Array.from({ length: count }, (_, at) => {
     const kind = kinds[at % kinds.length] ?? 'none';
     const pageNumber = random.chance(0.85) ? 1 : 2 + random.below(3);
-    return { kind, body: { ...bodyOf(kind), pageNumber } };
+    return { kind, body: { ...bodyOf(kind), similar: true, pageNumber } };
   });
 }
 

@@ -61,11 +61,19 @@ export const jobSearch = z.object({
   remote: ticks.default([]),
   /** Only ads that say what they pay. */
   pay_shown: z.boolean().default(false),
+  /** With too few hits for a page also ads that are only similar; they stand behind the hits. */
+  similar: z.boolean().default(false),
   /** Only ads of one company, for its page. */
   company_id: id.nullish(),
 });
 export type JobSearch = z.output<typeof jobSearch>;
 export type JobSearchInput = z.input<typeof jobSearch>;
+
+/**
+ * Why an ad is similar to a search: it says the same in other words, something related or a part of the word, is of an occupation
+ * close by, or has some of the words.
+ */
+const similarReasons = ['synonym', 'related', 'part', 'occupation', 'some'] as const;
 
 const facet = z.object({ id: z.number(), count: z.number() });
 
@@ -81,12 +89,16 @@ export type JobFacets = z.infer<typeof jobFacets>;
 
 export const jobSearchAnswer = z.object({
   jobs: z.array(jobCard),
-  /** All hits. */
+  /** All hits, without those that are only similar. */
   count: z.number(),
+  /** How many similar ads stand behind the hits, over all pages. Facets count hits and similar ads. */
+  similar_count: z.number(),
+  /** Ads of this page that are only similar, and why; `name` is what they have instead of what was typed. */
+  similar: z.array(z.object({ id: z.number(), reason: z.enum(similarReasons), name: z.string().nullable() })),
   facets: jobFacets,
   /** What was searched for instead when the words typed were found nowhere; null otherwise. */
   corrected_keyword: z.string().nullable(),
-  /** No ad has every word that was typed; these have some of them. */
+  /** No ad has every word that was typed; all that is found is similar. */
   near_hits: z.boolean(),
   /** Places that we do not know; they find nothing. */
   unknown_locations: z.array(z.string()),

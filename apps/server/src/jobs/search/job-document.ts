@@ -1,6 +1,6 @@
 import { jobTypeOf } from '@jobblik/contract/jobs/job-choices.rules';
 import { liveUntil } from '@jobblik/contract/jobs/jobs.rules';
-import { categoryById, cityById, mainCategoryOf, placeWords, skillList } from '../../lookups/index.ts';
+import { categoryById, cityById, placeWords, skillList } from '../../lookups/index.ts';
 import { lifeOf } from '../jobs.present.ts';
 import type { JobRow } from '../jobs.tables.ts';
 
@@ -25,7 +25,7 @@ export function weightedFieldsOf({ job, companyName }: JobDocument) {
 
 /** Short texts that say what the ad is about besides its title. */
 function labelsOf(job: JobRow, companyName: string | null): string[] {
-  const categories = job.categoryIds.flatMap((id) => [categoryById(id)?.name, mainCategoryOf(id)?.name]);
+  const categories = job.categoryIds.map((id) => categoryById(id)?.name);
   const skills = job.skillIds.map((id) => skillList().byId(id)?.name);
   const places = job.cityIds.flatMap((id) => {
     const city = cityById(id);

@@ -18,7 +18,7 @@ const choiceIds = (choices: readonly { id: number }[]) => choices.map((one) => o
 /** Ads by their words and by what people filter. */
 export const jobIndex = defineSearchIndex({
   name: 'jobs',
-  version: 1,
+  version: 2,
   tables: {
     rows: {
       table: jobSearch,

@@ -14,8 +14,9 @@ import { resolveFilters } from './search-filters.ts';
 export async function mapJobs(services: Services, search: JobSearch): Promise<JobMapAnswer> {
   const now = services.clock.now();
   const { filters } = resolveFilters(search, now);
-  const { ids, count } = await jobIndex.search(services, {
+  const { ids, count, similarCount } = await jobIndex.search(services, {
     keyword: keywordOf(search.keyword),
+    similar: search.similar ? services.env.SEARCH_WIDENING : [],
     filters,
     order: 'newest',
     page: { offset: 0, limit: mostOnMap },
@@ -32,7 +33,7 @@ export async function mapJobs(services: Services, search: JobSearch): Promise<Jo
       const place = show.place(id);
       return place ? [{ ...place, count: hits }] : [];
     }),
-    count,
+    count: count + similarCount,
     nowhere: rows.filter(({ cityIds }) => cityIds.length === 0).length,
   };
 }

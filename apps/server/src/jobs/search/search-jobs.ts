@@ -23,8 +23,9 @@ export async function searchJobs(services: Services, who: Principal, search: Job
   const { filters, unknownPlaces, distances } = resolveFilters(search, now);
   const keyword = keywordOf(search.keyword);
   const sort = sortOf({ sort: search.sort_type, hasKeyword: keyword !== '' });
-  const { ids, count, facets, corrected, isNear } = await jobIndex.search(services, {
+  const { ids, count, similarCount, similar, facets, corrected, isNear } = await jobIndex.search(services, {
     keyword,
+    similar: search.similar ? services.env.SEARCH_WIDENING : [],
     filters,
     order: orders[sort] ?? 'newest',
     page: { offset: (search.pageNumber - 1) * search.pagePerSize, limit: search.pagePerSize },
@@ -33,6 +34,8 @@ export async function searchJobs(services: Services, who: Principal, search: Job
   return {
     jobs: await listCards(services, who, ids, distances),
     count,
+    similar_count: similarCount,
+    similar: [...similar].map(([id, { kind, name }]) => ({ id, reason: kind, name })),
     facets: facetsOf(facets),
     corrected_keyword: corrected,
     near_hits: isNear,

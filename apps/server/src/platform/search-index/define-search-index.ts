@@ -1,6 +1,13 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { type Indexed, type IndexTerms, indexTerms, languageVersion, type QueryNode } from '../danish/index.ts';
+import {
+  type Indexed,
+  type IndexTerms,
+  indexTerms,
+  languageVersion,
+  type QueryNode,
+  type ReadPhrases,
+} from '../danish/index.ts';
 import type { Database, Transaction } from '../db/db.ts';
 import type { Settings } from '../env.ts';
 import type { Attributes, FiltersOf, ValuesOf } from './attributes.ts';
@@ -30,6 +37,8 @@ export interface IndexDefinition<A extends Attributes, D, Facet extends string, 
   newest: keyof A & string;
   /** Words that every document could say, folded. */
   stopWords: ReadonlySet<string>;
+  /** Phrases of a keyword that stand for words which documents are indexed with; see `ParseOptions`. */
+  readPhrases?: ReadPhrases;
   /**
    * Reads a document; attributes are null for one that cannot be found, or no more. `stored` values stand in the columns so
    * named.
@@ -107,11 +116,11 @@ const megabyte = 2 ** 20;
 export function defineSearchIndex<A extends Attributes, D, Facet extends string, Order extends string>(
   definition: IndexDefinition<A, D, Facet, Order>,
 ): SearchIndex<A, D, Facet, Order> {
-  const { name, tables, attributes, newest, stopWords, stored, facets, orders, counters } = definition;
+  const { name, tables, attributes, newest, stopWords, readPhrases, stored, facets, orders, counters } = definition;
   const packing = packingOf(attributes);
   const rows = { ...revisionsOf(name, tables), ...vocabularyOf(name, tables), ...wordQueriesOf(name, tables) };
   const layout = { attributes, newest, counters: Object.keys(counters) };
-  const source = { ...rows, layout, stopWords, unpack: packing.unpack };
+  const source = { ...rows, layout, stopWords, readPhrases, unpack: packing.unpack };
   const version = definition.version + languageVersion;
   const writing = { name, version, tables, stored };
 

@@ -1,6 +1,7 @@
-import type { QueryNode, QueryTerm } from '../danish/index.ts';
+import type { QueryNode, QueryTerm, WideningKind } from '../danish/index.ts';
 import type { Attributes, FiltersOf } from './attributes.ts';
 import type { Page } from './memory/page-by-key.ts';
+import type { Similarity } from './memory/similar-hits.ts';
 
 /** Documents by their age, or the best hits of the words first; other orders are declared by an index. */
 export type BasicOrder = 'newest' | 'relevance';
@@ -11,6 +12,8 @@ export interface SearchRequest<A extends Attributes, Order extends string = neve
   keyword?: string;
   /** Words that were read before, instead of a keyword. */
   query?: QueryNode;
+  /** Below a full page of hits of the keyword also documents that are only similar, by these readings; none when absent. */
+  similar?: readonly WideningKind[];
   /** Only these documents. */
   among?: readonly number[];
   filters: FiltersOf<A>;
@@ -22,13 +25,17 @@ export interface SearchRequest<A extends Attributes, Order extends string = neve
 /** What an index answers. Rows of the answer are the caller's to read. */
 export interface SearchAnswer<Facet extends string> {
   ids: number[];
-  /** Of all hits. */
+  /** Of all hits of the words, without similar documents. */
   count: number;
+  /** How many documents the answer has besides, which are only similar. They stand behind the hits. */
+  similarCount: number;
+  /** Why a document of the page is only similar, by id. */
+  similar: ReadonlyMap<number, Similarity>;
   /** By attribute: documents by choice. Choices of an attribute count as if it were not filtered. */
   facets: Record<Facet, ReadonlyMap<number, number>>;
   /** What was searched for as well, when nothing was found for the keyword. */
   corrected: string | null;
-  /** No document has every word; these have some of them. */
+  /** No document has every word; all that is found is similar. */
   isNear: boolean;
   /** Why documents with words were found: any of these terms. Empty without words. */
   reasons: readonly QueryTerm[];

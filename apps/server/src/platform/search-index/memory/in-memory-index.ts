@@ -1,4 +1,12 @@
-import { type Found, findKeyword, isEmptyQuery, parseQuery, type QueryNode, termsOf } from '../../danish/index.ts';
+import {
+  type Found,
+  findKeyword,
+  isEmptyQuery,
+  parseQuery,
+  type QueryNode,
+  type ReadPhrases,
+  termsOf,
+} from '../../danish/index.ts';
 import type { Database } from '../../db/db.ts';
 import type { UnpackedDocument } from '../rows/packing.ts';
 import type { Revisions } from '../rows/revisions.ts';
@@ -22,6 +30,7 @@ const readAhead = 300;
 export interface MemorySource extends Revisions, Vocabulary, WordQueries {
   layout: ColumnLayout;
   stopWords: ReadonlySet<string>;
+  readPhrases?: ReadPhrases | undefined;
   unpack(attributes: Buffer): Iterable<UnpackedDocument>;
 }
 
@@ -232,6 +241,7 @@ export class InMemoryIndex {
     const { revision, columns } = this;
     const found = await findKeyword<KeywordHits>(keyword, {
       stopWords: this.#source.stopWords,
+      readPhrases: this.#source.readPhrases,
       find: ({ match }) => this.find(match),
       count: (hits) => hits.count,
       none: await this.find({ any: [] }),

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { type QueryNode, type QueryTerm, termsOf, toTsquery } from '../../danish/index.ts';
+import { mapTerms, type QueryNode, type QueryTerm, termsOf, toTsquery } from '../../danish/index.ts';
 import { inWeightedFields } from '../rows/weighted-fields.ts';
 import { DocSet } from './doc-set.ts';
 import type { DocumentTerms } from './document-terms.ts';
@@ -58,6 +58,11 @@ export class Postings {
   /** The documents that have at least one term of a query in their weighted fields. */
   async findInWeightedFields(query: QueryNode): Promise<DocSet> {
     return await this.#evaluate({ any: termsOf(query).map(inWeightedFields) });
+  }
+
+  /** The documents whose weighted fields match a query, titles where its terms say so. */
+  async findTreeInWeightedFields(query: QueryNode): Promise<DocSet> {
+    return await this.#evaluate(mapTerms(query, inWeightedFields));
   }
 
   /** Updates the lists. @param id of a document that has its docId already */

@@ -1,15 +1,17 @@
-import { type QueryNode, type QueryTerm, toTsquery } from '../../danish/index.ts';
+import { type Found, type QueryNode, type QueryTerm, toTsquery, type WideningKind } from '../../danish/index.ts';
 import type { Database } from '../../db/db.ts';
 import type { Attributes } from '../attributes.ts';
 import { bitLayoutOf } from '../bit-layout.ts';
 import type { Columns } from './columns.ts';
 import { type Counted, type CountOptions, countHits } from './count-hits.ts';
+import { isInterval, nameOf } from './count-name.ts';
 import type { CountedCache } from './counted-cache.ts';
 import { DocSet } from './doc-set.ts';
 import type { FacetOption } from './facet-counter.ts';
 import { InMemoryIndex, type MemorySource } from './in-memory-index.ts';
 import type { KeywordHits } from './keyword-cache.ts';
 import { largestKey, type Page, pageByKey } from './page-by-key.ts';
+import { findSimilar, type Similar, similarPage, withSimilar } from './similar-hits.ts';
 
 /** An order besides newest and relevance: by a day, none last, or by a counter, the largest first. Ties are newest first. */
 export type OrderOption = { day: string } | { counter: string };
@@ -30,6 +32,7 @@ export interface SearcherOptions {
 export interface UntypedRequest {
   keyword?: string;
   query?: QueryNode;
+  similar?: readonly WideningKind[];
   among?: readonly number[];
   filters: Readonly<Record<string, unknown>>;
   order: string;
@@ -59,32 +62,61 @@ export class Searcher {
     this.#fields = bitLayoutOf(options.attributes).fields;
   }
 
-  async search({ keyword = '', query, order, page, ...request }: UntypedRequest) {
+  async search({ keyword = '', query, order, page, similar: kinds = [], ...request }: UntypedRequest) {
     const { memory } = this;
     await memory.refresh();
     const declared = this.#options.orders[order];
     if (declared && 'counter' in declared) await this.#refreshCounters();
     const { revision } = memory;
     const found = keyword === '' ? undefined : await memory.findKeyword(keyword);
-    const hitsOfWords = found?.hits ?? (query && (await memory.find(query)));
-    const words = keyword === '' ? query && toTsquery(query) : keyword;
+    const isWidened = found && kinds.length > 0;
+    const similar = isWidened ? await this.#similarTo(found, keyword, { ...request, kinds }) : undefined;
+    const hitsOfWords = found ? withSimilar(found.hits, similar) : query && (await memory.find(query));
+    const words = keyword === '' ? query && toTsquery(query) : `${similar ? `~${kinds.join()}~` : ''}${keyword}`;
     // Both are of the same numbering of documents.
     const { columns, counted: cache } = hitsOfWords ?? memory;
     const counted = await this.#count({ ...request, columns, cache, revision, words, hitsOfWords });
-    const isRanked = found && order === 'relevance' && page.offset < counted.count;
-    const best = isRanked ? await memory.rank(found, counted.hits) : [];
-    const docIds = declared
-      ? orderedPage(columns, counted.hits, { order: declared, page })
-      : columns.order.newestAfter(best, counted.hits, page);
+    const inOrder = async (hits: DocSet, part: Page) => {
+      const isRanked = found && order === 'relevance' && part.offset < counted.count;
+      const best = isRanked ? await memory.rank(found, hits) : [];
+      return declared
+        ? orderedPage(columns, hits, { order: declared, page: part })
+        : columns.order.newestAfter(best, hits, part);
+    };
+    const shown =
+      similar && (await similarPage(counted.hits, similar, { page, inOrder, isRanked: order === 'relevance' }));
+    const docIds = shown?.docIds ?? (await inOrder(counted.hits, page));
+    const similarCount = shown?.similarCount ?? 0;
     return {
       ids: docIds.map((docId) => columns.idOf(docId)),
-      count: counted.count,
+      count: counted.count - similarCount,
+      similarCount,
+      similar: new Map(
+        docIds.flatMap((docId) => {
+          const why = similar?.documents.get(docId);
+          return why ? [[columns.idOf(docId), why] as const] : [];
+        }),
+      ),
       facets: counted.facets,
       corrected: found?.corrected ?? null,
-      isNear: found?.isNear ?? false,
+      isNear: similar ? counted.count > 0 && counted.count === similarCount : (found?.isNear ?? false),
       reasons: found ? memory.termsOf(found) : ([] as QueryTerm[]),
       revision,
     };
+  }
+
+  /** What is similar to a keyword. Filters of facets have no part in that: their counts say what a choice leaves. */
+  async #similarTo(
+    found: Found<KeywordHits>,
+    keyword: string,
+    { filters, now, kinds }: Pick<UntypedRequest, 'filters' | 'now'> & { kinds: readonly WideningKind[] },
+  ): Promise<Similar | undefined> {
+    const { columns } = found.hits;
+    const own = Object.entries(filters).filter(([name]) => !(name in this.#options.facets));
+    const options = { ...this.#countOptions(now), facets: {}, filters: Object.fromEntries(own) };
+    const { stopWords } = this.#options.source;
+    const retain = async (docIds: DocSet) => (await countHits(columns, columns.order.pick(docIds), options)).hits;
+    return await findSimilar(this.memory, found, { keyword: found.corrected ?? keyword, stopWords, kinds, retain });
   }
 
   /** Ids of an attribute with the most hits, the most first, then by id. */
@@ -218,24 +250,4 @@ function orderedPage(columns: Columns, hits: DocSet, { order, page }: { order: O
   }
   const values = columns.counters.get(order.counter)?.values;
   return pageByKey(docIds, page, (docId) => largestKey - Math.min(largestKey, values?.[docId] ?? 0));
-}
-
-function isInterval(filter: unknown): filter is { from?: Date; until?: Date } {
-  return typeof filter === 'object' && filter !== null && ('from' in filter || 'until' in filter);
-}
-
-/**
- * The same search has the same name; that an interval of time moves on meanwhile does not matter within the lifetime of counts.
- */
-function nameOf(filters: CountRequest['filters'], { words, now }: Pick<CountRequest, 'words' | 'now'>): string {
-  const named = Object.entries(filters).map(([name, filter]) => {
-    if (isInterval(filter)) return [name, distance(filter.from, now), distance(filter.until, now)];
-    const isList = typeof filter === 'object' && filter !== null && Symbol.iterator in filter;
-    return [name, isList ? [...(filter as Iterable<number>)].sort((a, b) => a - b) : filter];
-  });
-  return JSON.stringify([words ?? null, named]);
-}
-
-function distance(instant: Date | undefined, now: Date): number | null {
-  return instant ? Math.round((now.getTime() - instant.getTime()) / 60_000) : null;
 }

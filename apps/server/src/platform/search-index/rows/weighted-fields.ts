@@ -4,9 +4,13 @@ import type { QueryTerm } from '../../danish/index.ts';
 /** Stands before a word of a weighted field among all words of a document. No term that is typed begins so. */
 const weightedMark = '^';
 
-/** The term by which documents are found that have a term in a weighted field. */
+/** The same before a word of the title or of its parts. */
+const titleMark = '=';
+
+/** The term by which documents are found that have a term in a weighted field, or in the title where the term says so. */
 export function inWeightedFields(term: QueryTerm): QueryTerm {
-  return 'word' in term ? { word: weightedMark + term.word } : { prefix: weightedMark + term.prefix };
+  if ('prefix' in term) return { prefix: weightedMark + term.prefix };
+  return { word: (term.inTitle ? titleMark : weightedMark) + term.word };
 }
 
 /** The weighted fields as a tsvector, for `insert … select` from columns `title` (weight A), `parts` (B) and `related` (C). */
@@ -18,9 +22,10 @@ export const weightedFieldsOf: SQL = sql.raw(
 
 /**
  * All words of a document, for `insert … select` from columns `weighted_fields` and `body`. Those of the weighted fields stand there
- * once more with a mark: one narrow index answers both which documents have a word and which have it in a weighted field.
+ * once more with a mark, those of the title with another: one narrow index answers which documents have a word, and which have it where.
  */
 export const wordsOf: SQL = sql.raw(
   `weighted_fields || setweight(to_tsvector('simple', body), 'D')
-    || array_to_tsvector(array(select '${weightedMark}' || word from unnest(tsvector_to_array(weighted_fields)) as word))`,
+    || array_to_tsvector(array(select '${weightedMark}' || word from unnest(tsvector_to_array(weighted_fields)) as word))
+    || array_to_tsvector(array(select '${titleMark}' || word from unnest(tsvector_to_array(ts_filter(weighted_fields, '{a,b}'))) as word))`,
 );

@@ -1,0 +1,128 @@
+import type { JobSearchInput } from '@jobblik/contract/jobs/job-search.schema';
+import { mapJobCondition, searchJobCondition } from '@jobblik/contract/jobs/jobs.api';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { makeEmployer, makeJobs } from '../index.ts';
+
+const day = 86_400_000;
+
+async function startWithAds(env: Record<string, string> = {}): Promise<TestApp> {
+  const app = await startTestApp({ env });
+  const { user, company } = await makeEmployer(app.services.db, { company: { name: 'Kontrolgruppen' } });
+  const daysAgo = (days: number) => new Date(app.services.clock.now().getTime() - days * day);
+  const ads = [
+    { title: 'Værkstedshjælper', descriptionHtml: '<p>Du skal reparere cykler.</p>', publishedAt: daysAgo(5) },
+    { title: 'Cykelmekaniker', cityIds: [8000], publishedAt: daysAgo(1) },
+    { title: 'Cykelsmed', cityIds: [9000], jobTypeId: 2, publishedAt: daysAgo(2) },
+    { title: 'Knallertmekaniker', cityIds: [9000], publishedAt: daysAgo(3) },
+    { title: 'Cykelbud', publishedAt: daysAgo(1) },
+    { title: 'Barista', publishedAt: daysAgo(1) },
+    { title: 'Rengøringsassistent', publishedAt: daysAgo(1) },
+    ...Array.from({ length: 12 }, (_, at) => ({ title: `Fyrpasser ${at}`, publishedAt: daysAgo(1) })),
+  ];
+  await makeJobs(
+    app.services.db,
+    ads.map((ad) => ({ ...ad, userId: user.id, companyId: company.id })),
+  );
+  return app;
+}
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startWithAds();
+});
+afterAll(() => app.close());
+
+const search = async (body: JobSearchInput, on = app) => {
+  const answer = await on.call(searchJobCondition, { body: { similar: true, ...body } });
+  const why = new Map(answer.similar.map(({ id, reason, name }) => [id, `${reason}: ${name}`]));
+  return { ...answer, rows: answer.jobs.map(({ id, title }) => [title, why.get(id) ?? 'hit']) };
+};
+
+describe('below a full page of hits', () => {
+  const keyword = 'reparere cykler';
+
+  test('similar ads stand behind the hits, with why, and are counted apart', async () => {
+    expect(await search({ keyword })).toMatchObject({
+      count: 1,
+      similar_count: 3,
+      rows: [
+        ['Værkstedshjælper', 'hit'],
+        ['Cykelmekaniker', 'synonym: cykelmekaniker'],
+        ['Cykelsmed', 'synonym: cykelsmed'],
+        ['Knallertmekaniker', 'occupation: knallertmekaniker'],
+      ],
+      near_hits: false,
+    });
+  });
+
+  test('a search without hits has similar ads alone', async () => {
+    const { rows, ...answer } = await search({ keyword: 'lave kaffe' });
+    expect(answer).toMatchObject({ count: 0, near_hits: true });
+    expect(rows).toEqual([['Barista', 'synonym: barista']]);
+  });
+
+  test('they stand behind the hits in every order', async () => {
+    const { rows } = await search({ keyword, sort_type: 1 });
+    expect(rows.map(([title]) => title)).toEqual([
+      'Værkstedshjælper',
+      'Cykelmekaniker',
+      'Cykelsmed',
+      'Knallertmekaniker',
+    ]);
+  });
+
+  test('filters and their counts are about both', async () => {
+    const { facets } = await search({ keyword });
+    expect(facets.job_type).toEqual(
+      expect.arrayContaining([
+        { id: 1, count: 3 },
+        { id: 2, count: 1 },
+      ]),
+    );
+    const partTime = await search({ keyword, job_type: [{ id: 2, status: 1 }] });
+    expect(partTime).toMatchObject({ count: 0, similar_count: 1, rows: [['Cykelsmed', 'synonym: cykelsmed']] });
+    const inAarhus = await search({ keyword, location: 'aarhus-c-8000-midtjylland' });
+    expect(inAarhus.rows.map(([title]) => title)).toEqual(['Cykelmekaniker']);
+  });
+
+  test('the map shows both, and a page beyond the last one is empty', async () => {
+    const map = await app.call(mapJobCondition, { body: { keyword, similar: true } });
+    expect(map).toMatchObject({ count: 4 });
+    expect(map.places).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ zip: '8000', count: 1 }),
+        expect.objectContaining({ zip: '9000', count: 2 }),
+      ]),
+    );
+    expect(await search({ keyword, pageNumber: 2 })).toMatchObject({ jobs: [], similar: [], count: 1 });
+  });
+});
+
+test.each<[string, JobSearchInput]>([
+  ['a full page of hits', { keyword: 'fyrpasser' }],
+  ['a search that does not ask for them', { keyword: 'reparere cykler', similar: false }],
+  ['a search without words', {}],
+  ['words that no ad is about', { keyword: 'kvantefysik' }],
+])('%s has no similar ads', async (_, body) => {
+  expect(await search(body)).toMatchObject({ similar: [], similar_count: 0 });
+});
+
+test('some of the words help only where nothing else is found', async () => {
+  const { rows } = await search({ keyword: 'fyrpasser skagen' });
+  expect(rows[0]).toEqual([expect.stringMatching(/^Fyrpasser/), 'some: null']);
+  expect((await search({ keyword: 'reparere cykler' })).rows.map(([title]) => title)).not.toContain('Cykelbud');
+});
+
+test('the operator turns readings off', async () => {
+  const some = await startWithAds({ SEARCH_WIDENING: 'occupation,some' });
+  const off = await startWithAds({ SEARCH_WIDENING: 'off' });
+  try {
+    const { similar } = await search({ keyword: 'reparere cykler' }, some);
+    expect(new Set(similar.map(({ reason }) => reason))).toEqual(new Set(['occupation']));
+    expect((await search({ keyword: 'reparere cykler' }, off)).rows).toEqual([['Værkstedshjælper', 'hit']]);
+  } finally {
+    await some.close();
+    await off.close();
+  }
+});

@@ -1,0 +1,23 @@
+/** Whether a filter is an interval of time. */
+export function isInterval(filter: unknown): filter is { from?: Date; until?: Date } {
+  return typeof filter === 'object' && filter !== null && ('from' in filter || 'until' in filter);
+}
+
+/**
+ * The same search has the same name; that an interval of time moves on meanwhile does not matter within the lifetime of counts.
+ */
+export function nameOf(
+  filters: Readonly<Record<string, unknown>>,
+  { words, now }: { words: string | undefined; now: Date },
+): string {
+  const named = Object.entries(filters).map(([name, filter]) => {
+    if (isInterval(filter)) return [name, distance(filter.from, now), distance(filter.until, now)];
+    const isList = typeof filter === 'object' && filter !== null && Symbol.iterator in filter;
+    return [name, isList ? [...(filter as Iterable<number>)].sort((a, b) => a - b) : filter];
+  });
+  return JSON.stringify([words ?? null, named]);
+}
+
+function distance(instant: Date | undefined, now: Date): number | null {
+  return instant ? Math.round((now.getTime() - instant.getTime()) / 60_000) : null;
+}
