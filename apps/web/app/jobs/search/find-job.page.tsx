@@ -8,6 +8,7 @@ import { type ServerApi, serverApi } from '../../platform/api/server-api';
 import { seo } from '../../platform/seo';
 import { pageWords } from '../../platform/words/i18n';
 import { pageCount } from '../../ui/layout/pager-window';
+import { shownCount } from '../hits/similar-hits';
 import { readOpened } from '../preview/preview-address';
 import type { Route } from './+types/find-job.page';
 import { cacheLastAnswer } from './cache-last-answer';
@@ -27,12 +28,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     api.call(getAllCategories),
     nameLocations(api, search.location),
   ]);
-  if (answer.jobs.length === 0 && answer.count > 0) {
-    throw redirect(searchPath({ ...search, page: pageCount(answer.count, search.size) }));
+  const total = shownCount(answer);
+  if (answer.jobs.length === 0 && total > 0) {
+    throw redirect(searchPath({ ...search, page: pageCount(total, search.size) }));
   }
   const mains = tree.map(({ children: _, ...main }) => main);
   const chosen = tree.flatMap(({ children }) => children).filter(({ seo: name }) => search.category.includes(name));
-  const alternatives = answer.count === 0 ? await readAlternatives(api, search) : null;
+  const alternatives = total === 0 ? await readAlternatives(api, search) : null;
   const preview = await readPreview(api, readOpened(params) ?? answer.jobs[0]?.id, near?.value);
   return { search, answer, categories: [...mains, ...chosen], near, locations, preview, alternatives };
 }

@@ -9,9 +9,10 @@ import { useWords } from '../../platform/words/i18n';
 import { classes } from '../../ui/classes';
 import { Failed } from '../../ui/feedback/list-states';
 import { Pager } from '../../ui/layout/pager';
-import { JobRows } from '../../ui/layout/row';
 import { Segment } from '../../ui/layout/tabs';
 import { usePins } from '../compare/pins';
+import { HitList } from '../hits/hit-list';
+import { shownCount } from '../hits/similar-hits';
 import { PreviewPane } from '../preview/preview-pane';
 import { usePreview } from '../preview/use-preview';
 import { useJobPreview, usePrefetchNext } from '../preview/use-preview-data';
@@ -20,7 +21,6 @@ import { useRowEvents } from '../preview/use-row-events';
 import { useSavedJobs } from '../saved/use-saved-jobs';
 import type { FilterNames } from './active-filters';
 import s from './find-job.module.css';
-import { JobListRow } from './job-list-row';
 import { NoHits } from './no-hits';
 import { type SearchAddress, searchPath } from './search-address';
 import type { Alternatives } from './search-alternatives';
@@ -68,7 +68,8 @@ export function FindJob({
   // The map is drawn in the browser only.
   useEffect(() => setHydrated(true), []);
   const { change, onKeyword, onPlace, busy, current } = useSearch(failure ? null : search);
-  const { jobs, count } = answer;
+  const { jobs } = answer;
+  const count = shownCount(answer);
   const preview = usePreview({ search: current, jobs, count });
   const query = useJobPreview(preview.shownId, near?.value, loaded);
   usePrefetchNext(jobs, preview.shownId, near?.value);
@@ -114,19 +115,7 @@ export function FindJob({
             </Failed>
           ) : jobs.length > 0 ? (
             <div ref={list} className={s.rows} {...rowEvents}>
-              <JobRows label={t('search.hits')}>
-                {jobs.map((job) => (
-                  <JobListRow
-                    key={job.id}
-                    job={job}
-                    saved={saved}
-                    shape="compact"
-                    level={2}
-                    isCurrent={job.id === preview.shownId}
-                    isPinned={pins.includes(job.id)}
-                  />
-                ))}
-              </JobRows>
+              <HitList answer={answer} saved={saved} shownId={preview.shownId} pins={pins} />
             </div>
           ) : (
             <NoHits search={search} alternatives={alternatives} />

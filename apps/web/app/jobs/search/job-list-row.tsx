@@ -21,7 +21,7 @@ interface JobListRowProps {
   /** compact: the row of a search, where the ad itself lies open beside the list. */
   shape?: 'plain' | 'narrow' | 'compact';
   level?: 2 | 3;
-  /** Why it is in the list, as small facts below the company. */
+  /** Why it is in the list, below the company: small facts, in a compact row a line. */
   note?: ReactNode;
   /** The row that lies open. */
   isCurrent?: boolean;
@@ -66,7 +66,12 @@ export function JobListRow({ job, saved, shape = 'plain', level = 3, note, isCur
       }
       title={job.title}
       to={jobPath(job)}
-      company={<CompanyLine job={job} isCompact={isCompact} />}
+      company={
+        <>
+          <CompanyLine job={job} isCompact={isCompact} />
+          {isCompact && note && <span className={s.note}>{note}</span>}
+        </>
+      }
       pay={pay?.amount ?? t('pay.hidden')}
       payNote={pay?.unit}
       hours={isCompact ? hoursParts(job, t).type : shortHoursText(job, t)}

@@ -176,6 +176,7 @@ export function searchFilters(search: SearchAddress): JobSearchInput {
     sort_type: orderOf(search),
     pageNumber: search.page,
     pagePerSize: search.size,
+    similar: true,
   };
 }
 

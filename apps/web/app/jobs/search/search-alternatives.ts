@@ -39,9 +39,11 @@ export async function readAlternatives(api: Pick<ServerApi, 'call'>, search: Sea
   const [similar, around, open] = await Promise.all([
     keywordOf(search.keyword) ? api.call(findSimilarKeywords, { body: searchFilters(search) }) : { keywords: [] },
     search.postcode || search.location.length > 0
-      ? api.call(searchJobCondition, { body: searchFilters(everywhere) })
+      ? api.call(searchJobCondition, { body: { ...searchFilters(everywhere), similar: false } })
       : null,
-    activeFilters(search) > 0 ? api.call(searchJobCondition, { body: searchFilters(unfiltered) }) : null,
+    activeFilters(search) > 0
+      ? api.call(searchJobCondition, { body: { ...searchFilters(unfiltered), similar: false } })
+      : null,
   ]);
   return {
     keywords: similar.keywords.map((other) => ({

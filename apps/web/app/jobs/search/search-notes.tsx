@@ -7,7 +7,7 @@ export function SearchNotes({ typed, answer }: { typed: string; answer: JobSearc
   const t = useWords('jobs');
   const notes = [
     answer.corrected_keyword && t('search.corrected', { typed, keyword: answer.corrected_keyword }),
-    answer.near_hits && answer.count > 0 && t('search.near_hits'),
+    answer.near_hits && answer.similar.every(({ reason }) => reason === 'some') && t('search.near_hits'),
     ...answer.unknown_locations.map((place) => t('search.unknown_place', { place })),
   ].filter(Boolean);
   if (notes.length === 0) return null;

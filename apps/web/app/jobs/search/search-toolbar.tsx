@@ -13,6 +13,7 @@ import { useCopyLink } from '../../ui/feedback/use-copy-link';
 import { Button, ButtonLink, IconButton } from '../../ui/forms/button';
 import { Segment } from '../../ui/layout/tabs';
 import { Menu } from '../../ui/overlays/menu';
+import { shownCount } from '../hits/similar-hits';
 import { ActiveFilters, type FilterNames, filterChips } from './active-filters';
 import { agentPath, orderOf, type SearchAddress, searchPath, sortChoices } from './search-address';
 import s from './search-toolbar.module.css';
@@ -33,10 +34,14 @@ interface SearchToolbarProps {
 /** How many hits of what; the filters in force; order, job agent and sharing. */
 export function SearchToolbar({ search, current, answer, names, busy, onFilters, views }: SearchToolbarProps) {
   const t = useWords('jobs');
+  const find = useWords('find-job');
   const keyword = answer.corrected_keyword ?? keywordOf(search.keyword);
   const found = t('search.heading', { count: answer.count, total: formatNumber(answer.count) });
   const withWord = keyword ? t('search.heading_with', { keyword }) : '';
-  const heading = [found, withWord].filter(Boolean).join(' ');
+  const similar = answer.similar_count;
+  const withSimilar = similar > 0 ? find('similar.count', { count: similar, total: formatNumber(similar) }) : '';
+  const heading = [found, withWord, withSimilar].filter(Boolean).join(' ');
+  const hasRows = shownCount(answer) > 0;
   const chips = filterChips(current, names, t).length;
   return (
     <div className={s.toolbar}>
@@ -54,14 +59,14 @@ export function SearchToolbar({ search, current, answer, names, busy, onFilters,
         <div className={s.chips}>
           <ActiveFilters search={current} names={names} />
         </div>
-        {answer.count > 0 && (
+        {hasRows && (
           <>
             <SortMenu search={current} />
             {views}
           </>
         )}
         <div className={s.end}>
-          <SearchActions search={search} keyword={keyword} hasHits={answer.count > 0} />
+          <SearchActions search={search} keyword={keyword} hasHits={hasRows} />
         </div>
       </div>
     </div>

@@ -1,0 +1,57 @@
+import type { JobSearchAnswer } from '@jobblik/contract/jobs/job-search.schema';
+import type { JobCard } from '@jobblik/contract/jobs/jobs.schema';
+import { formatNumber } from '../../platform/words/format';
+import { useWords } from '../../platform/words/i18n';
+import { JobRows } from '../../ui/layout/row';
+import type { SavedJobs } from '../saved/use-saved-jobs';
+import { JobListRow } from '../search/job-list-row';
+import s from './hit-list.module.css';
+import { similarNote } from './similar-hits';
+
+interface HitListProps {
+  answer: JobSearchAnswer;
+  saved: SavedJobs;
+  /** The ad that lies open. */
+  shownId: number | undefined;
+  /** Ads that are compared. */
+  pins: readonly number[];
+}
+
+/** The hits of a page, and behind them ads that are only similar, under a heading of their own. */
+export function HitList({ answer, saved, shownId, pins }: HitListProps) {
+  const t = useWords('jobs');
+  const find = useWords('find-job');
+  const similar = new Map(answer.similar.map((one) => [one.id, one]));
+  const hits = answer.jobs.filter(({ id }) => !similar.has(id));
+  const others = answer.jobs.filter(({ id }) => similar.has(id));
+  return (
+    <>
+      {hits.length > 0 && <JobRows label={t('search.hits')}>{hits.map((job) => row(job, 2))}</JobRows>}
+      {others.length > 0 && (
+        <section aria-labelledby="similar-hits" className={s.similar}>
+          <h2 id="similar-hits">
+            {find('similar.title')} <small>{formatNumber(answer.similar_count)}</small>
+          </h2>
+          <JobRows label={find('similar.title')}>{others.map((job) => row(job, 3))}</JobRows>
+        </section>
+      )}
+    </>
+  );
+
+  function row(job: JobCard, level: 2 | 3) {
+    const why = similar.get(job.id);
+    const note = why && similarNote(why, job.title);
+    return (
+      <JobListRow
+        key={job.id}
+        job={job}
+        saved={saved}
+        shape="compact"
+        level={level}
+        note={note && find(`similar.${note.key}`, { name: note.name })}
+        isCurrent={job.id === shownId}
+        isPinned={pins.includes(job.id)}
+      />
+    );
+  }
+}

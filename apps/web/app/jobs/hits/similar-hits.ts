@@ -1,0 +1,25 @@
+import type { JobSearchAnswer } from '@jobblik/contract/jobs/job-search.schema';
+
+/** An ad of an answer that is only similar to what was searched for, and why. */
+export type SimilarHit = JobSearchAnswer['similar'][number];
+
+/** Hits and similar ads of a search together: what its pages show. */
+export function shownCount({
+  count,
+  similar_count: similar,
+}: Pick<JobSearchAnswer, 'count' | 'similar_count'>): number {
+  return count + similar;
+}
+
+type NoteKey = 'synonym' | 'related' | 'part' | 'occupation' | 'some';
+
+/** Why an ad is similar, as a key of words; null where it says the same in other words and its title shows which. */
+export function similarNote({ reason, name }: SimilarHit, title: string): { key: NoteKey; name: string } | null {
+  const isShown = name !== null && lowerCase(title).includes(lowerCase(name));
+  if (reason === 'synonym' && (name === null || isShown)) return null;
+  return { key: reason === 'part' && name === null ? 'related' : reason, name: name ?? '' };
+}
+
+function lowerCase(text: string): string {
+  return text.toLocaleLowerCase('da');
+}
