@@ -3,6 +3,7 @@ import { liveUntil } from '@jobblik/contract/jobs/jobs.rules';
 import { categoryById, cityById, placeWords, skillList } from '../../lookups/index.ts';
 import { lifeOf } from '../jobs.present.ts';
 import type { JobRow } from '../jobs.tables.ts';
+import { wishesOf } from './wishes.ts';
 
 /** An ad with what else the index reads. */
 export interface JobDocument {
@@ -20,7 +21,9 @@ export function searchableUntil({ job, isActive }: JobDocument): Date | null {
 
 /** The words of an ad: title, labels and text. */
 export function weightedFieldsOf({ job, companyName }: JobDocument) {
-  return { title: job.title, labels: labelsOf(job, companyName), body: job.description };
+  const labels = labelsOf(job, companyName);
+  const wishes = wishesOf([job.title, ...labels, job.description].join('\n'));
+  return { title: job.title, labels, body: [job.description, ...wishes].join(' ') };
 }
 
 /** Short texts that say what the ad is about besides its title. */

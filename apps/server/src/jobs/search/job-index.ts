@@ -5,6 +5,7 @@ import { choice, day, defineSearchIndex, flag, id, ids, instant } from '../../pl
 import { jobSearch, jobSearchState, jobTerms, jobWords } from '../jobs.tables.ts';
 import { type JobDocument, searchableUntil, weightedFieldsOf } from './job-document.ts';
 import { readVisitsSince } from './visits.queries.ts';
+import { readWishes } from './wishes.ts';
 
 /** Words that every ad could say. */
 export const stopWords = new Set(
@@ -51,6 +52,7 @@ export const jobIndex = defineSearchIndex({
   },
   newest: 'published',
   stopWords,
+  readPhrases: readWishes,
   document: (document: JobDocument) => {
     const until = searchableUntil(document);
     return {

@@ -114,6 +114,26 @@ test('some of the words help only where nothing else is found', async () => {
   expect((await search({ keyword: 'reparere cykler' })).rows.map(([title]) => title)).not.toContain('Cykelbud');
 });
 
+test('wishes are found as ads say them, beside other words', async () => {
+  const { user, company } = await makeEmployer(app.services.db, { company: { name: 'Havnen' } });
+  const ad = (title: string, text: string) => ({
+    title,
+    descriptionHtml: `<p>${text}</p>`,
+    userId: user.id,
+    companyId: company.id,
+  });
+  await makeJobs(app.services.db, [
+    ad('Lagermedarbejder', 'Vi lærer dig op.'),
+    ad('Lagerchef', 'Du har erfaring.'),
+    ad('Havnevagt', 'Ingen erfaring nødvendig. Ingen aftenarbejde.'),
+  ]);
+  const titles = async (keyword: string) =>
+    (await search({ keyword })).rows.filter(([, why]) => why === 'hit').map(([title]) => title);
+  expect((await titles('job uden erfaring')).toSorted()).toEqual(['Havnevagt', 'Lagermedarbejder']);
+  expect(await titles('lager uden erfaring')).toEqual(['Lagermedarbejder']);
+  expect(await titles('aftenarbejde')).toEqual([]);
+});
+
 test('the operator turns readings off', async () => {
   const some = await startWithAds({ SEARCH_WIDENING: 'occupation,some' });
   const off = await startWithAds({ SEARCH_WIDENING: 'off' });
