@@ -1,6 +1,7 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { pdfFile } from '../apps/server/src/platform/files/files.factory.ts';
 import { type Ad, newAd } from './support/ads.ts';
+import { recordFilm } from './support/film.ts';
 import { asPerson, beSignedIn, newSeeker, type Person, sampleEmployer, signInInDialog } from './support/people.ts';
 import { expect, expectAccessibleInBothSchemes, test } from './support/test.ts';
 
@@ -263,6 +264,82 @@ test('what one person wrote is not there for the next one at the same browser', 
   await page.reload();
   await expect(letterField(page)).toBeEnabled();
   await expect(page.getByText(cv.name)).toBeHidden();
+});
+
+/** A seeker with a published CV that has a document and a video. */
+async function seekerWithCv(request: APIRequestContext, browser: Browser) {
+  const seeker = await newSeeker('Åse Lund');
+  const headers = await asPerson(request, seeker);
+  const entry = {
+    title: 'Vagtplanlægger',
+    company_name: 'Havneby',
+    experience_start_year: 2017,
+    experience_start_month: 3,
+    present: 1,
+  };
+  const content = {
+    first_name: 'Åse',
+    last_name: 'Lund',
+    about_me: '<p>Ni år med vagter.</p>',
+    cv_experience: [entry],
+  };
+  const made = await request.post('/api/create_cv', {
+    headers,
+    multipart: { cv: JSON.stringify({ ...content, cv_wish: [], jobtype: 2 }), upload_cv_file: cv },
+  });
+  expect(await made.json()).toMatchObject({ result: 'success' });
+  const video = { name: 'Hej fra Åse.webm', mimeType: 'video/webm', buffer: await recordFilm(browser) };
+  expect((await request.post('/api/add_video_cv', { headers, multipart: { video } })).ok()).toBe(true);
+  const readyVideos = async () => {
+    const { videos } = await (await request.get('/api/get_cv', { headers })).json();
+    return (videos as { state: string }[]).filter(({ state }) => state === 'ready').length;
+  };
+  await expect.poll(readyVideos).toBe(1);
+  return { seeker, headers };
+}
+
+test('what is in Jobblik already is attached with one press, and shown as the employer sees it', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const ad = await newAd(request);
+  const { seeker, headers } = await seekerWithCv(request, browser);
+  await startAs(page, seeker, ad);
+  const own = page.getByRole('region', { name: 'Det, du har i Jobblik' });
+  await expect(own.getByText(/^Følger med: .* kan læse det, når du har sendt ansøgningen\.$/)).toBeVisible();
+  await own.getByRole('button', { name: 'Vedhæft dokument og video' }).click();
+  await expect(own.getByText('Vedhæftet')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Fjern Hej fra Åse' }).click();
+  await expect(own.getByText('Vedhæftet')).toHaveCount(1);
+  await own.getByRole('button', { name: 'Vedhæft Hej fra Åse' }).click();
+  await page.reload();
+  await expect(own.getByText('Vedhæftet')).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'Se, hvad virksomheden ser' }).click();
+  const preview = page.getByRole('dialog', { name: /^Det ser / });
+  await expect(preview.getByText(seeker.email)).toBeVisible();
+  await expect(preview.getByText('Ingen besked')).toBeVisible();
+  await expect(preview.getByText(cv.name)).toBeVisible();
+  await expect(preview.getByLabel('Hej fra Åse')).toBeVisible();
+  await expect(preview.getByText('Vagtplanlægger')).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await page.keyboard.press('Escape');
+  await expect(preview).toBeHidden();
+
+  // The document leaves the CV in another window.
+  const { cv: content } = await (await request.get('/api/get_cv', { headers })).json();
+  const removed = { cv: content, remove_document: true };
+  expect((await request.post('/api/create_cv', { headers, data: removed })).ok()).toBe(true);
+  await send(page).click();
+  await expect(page.getByText('Filen findes ikke længere. Vælg den igen.')).toBeVisible();
+  await expect(own.getByText('Vedhæftet')).toHaveCount(1);
+  await letterField(page).fill(message);
+  await send(page).click();
+  await expect(sent(page)).toBeVisible();
+  const [application] = await received(request, ad);
+  expect(application?.attach).toMatchObject({ message, cv_real_name: null });
+  expect(application?.attach.apply_video_real_name).toContain('Hej fra Åse');
 });
 
 test('from search to sent application with the keyboard alone', async ({ page, request }) => {

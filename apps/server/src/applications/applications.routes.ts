@@ -17,7 +17,13 @@ import { withdrawApplication } from './withdraw-application.ts';
 
 export const applicationsRoutes: readonly ServedCall[] = [
   serve(applyJob, async ({ body, files, who }, services) =>
-    applyToJob(services, who, { jobId: body.job_id, message: body.message, uuid: body.uuid, files }),
+    applyToJob(services, who, {
+      jobId: body.job_id,
+      message: body.message,
+      uuid: body.uuid,
+      files,
+      fromCv: { documentId: body.cv_document_id, videoId: body.cv_video_id },
+    }),
   ),
   serve(withdrawCall, async ({ body, who }, services) => withdrawApplication(services, who, body.application_id)),
   serve(getJobAds, async ({ params, who }, services) => readAd(services, who, params.job_id)),

@@ -1,5 +1,5 @@
 import { applicationReceived } from '@jobblik/contract/applications/applications.events';
-import { type ApplicationFileField, applicationFileFields } from '@jobblik/contract/applications/applications.rules';
+import type { ApplicationFileField } from '@jobblik/contract/applications/applications.rules';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { and, eq } from 'drizzle-orm';
@@ -11,6 +11,7 @@ import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { StoredFile } from '../platform/files/files.ts';
 import type { Services } from '../platform/services.ts';
 import { applicationFiles, applicationSteps, applications } from './applications.tables.ts';
+import { type FromCv, filesToSend, hasNoFile } from './files-to-send.ts';
 import { indexApplication } from './review/index-applicants.ts';
 
 export interface ApplyOptions {
@@ -18,6 +19,8 @@ export interface ApplyOptions {
   message: string;
   uuid: string | undefined;
   files: Partial<Record<ApplicationFileField, StoredFile | undefined>>;
+  /** What the person has in the CV and sends along. */
+  fromCv: FromCv;
 }
 
 export interface ApplyOutcome {
@@ -29,14 +32,11 @@ export interface ApplyOutcome {
  * Sends an application (spec 1§7, 2§8). The ad decides who receives it.
  * @returns `error` for an employer; `failed` when this person has applied before
  * @throws Problem `not_found` for an unknown ad; `job_closed` when it cannot be applied to; `apply_elsewhere` for a redirect ad;
- * `invalid_input` when there is neither a message nor a file
+ * `invalid_input` when there is neither a message nor a file, or when a file is not in the person's CV any more
  */
 export async function applyToJob(services: Services, who: SignedIn, options: ApplyOptions): Promise<ApplyOutcome> {
   if (who.role !== 'seeker') return { result: 'error', application_id: null };
-  const files = Object.entries(options.files).filter(
-    (entry): entry is [ApplicationFileField, StoredFile] => entry[1] !== undefined,
-  );
-  if (options.message === '' && files.length === 0) {
+  if (options.message === '' && hasNoFile(options)) {
     throw new Problem('invalid_input', { fields: [{ path: 'message', code: 'required' }] });
   }
   return await inTransaction(services.db, async (tx) => {
@@ -61,11 +61,9 @@ export async function applyToJob(services: Services, who: SignedIn, options: App
       .onConflictDoNothing()
       .returning({ id: applications.id });
     if (!created) return repeated(await findApplication(tx, options.jobId, who.userId), options);
-    for (const [field, file] of files) {
-      await services.files.claim(tx, file.id);
-      await tx
-        .insert(applicationFiles)
-        .values({ applicationId: created.id, role: applicationFileFields[field], fileId: file.id });
+    for (const { role, fileId } of await filesToSend(tx, who.userId, options)) {
+      await services.files.claim(tx, fileId);
+      await tx.insert(applicationFiles).values({ applicationId: created.id, role, fileId });
     }
     await tx.insert(applicationSteps).values({ applicationId: created.id, kind: 'received', at: services.clock.now() });
     await indexApplication(tx, created.id);

@@ -23,6 +23,7 @@ export { cvIsSearchable, filesOfCvs, hasPreparedCv, listCvUsers } from './cv.que
 export { cvs, cvVersions } from './cv.tables.ts';
 export { haveOpenCv, seekerCards } from './desk/chat-cards.ts';
 export { candidateFor, displayName, displayNameFor, displayNamesFor } from './desk/display-name.ts';
+export { isOwnDocument } from './own/own-files.ts';
 export { publishWaitingCv } from './own/publish-waiting-cv.ts';
 export { readRelationship } from './relationships.ts';
 export { resolveFilters } from './search/cv-filters.ts';
@@ -30,7 +31,7 @@ export { cvIndex, readCvKeyword } from './search/cv-index.ts';
 export { cvTerms } from './search/cv-search.tables.ts';
 export { hasPlayableVideo } from './search/index-cvs.ts';
 export { warmCv } from './threads/warm-threads.ts';
-export { cvVideos, makeCvVideo, newestPlayableVideos } from './videos/index.ts';
+export { cvVideos, makeCvVideo, newestPlayableVideos, ownVideoFile } from './videos/index.ts';
 export { documentPage } from './viewer/view-document.ts';
 export { recordCvVisit } from './visits.ts';
 

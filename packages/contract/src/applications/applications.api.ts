@@ -18,6 +18,10 @@ export const applyJob = defineCall({
     message: text(applicationLimits.message).default(''),
     /** Made by the form once: the same form sent twice is one application and answers success twice. */
     uuid: z.uuid('not_a_uuid').optional(),
+    /** The document of the person's own CV, instead of `upload_cv_file`. One that is not there any more: `unknown_file`. */
+    cv_document_id: z.uuid('not_a_uuid').optional(),
+    /** One of the person's own video CVs, instead of `upload_video_file`. One that is not there any more: `unknown_file`. */
+    cv_video_id: id.optional(),
   }),
   files: {
     upload_cv_file: 'document',

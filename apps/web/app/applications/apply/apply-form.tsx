@@ -1,11 +1,14 @@
-import { applicationLimits } from '@jobblik/contract/applications/applications.rules';
+import { type ApplicationFileField, applicationLimits } from '@jobblik/contract/applications/applications.rules';
+import { getCv } from '@jobblik/contract/cv/cv.api';
 import { getJobDetail } from '@jobblik/contract/jobs/jobs.api';
 import { userType } from '@jobblik/contract/kernel/session';
+import { IconEye } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { onReachedAgain } from '../../platform/api/connection';
-import { callKey } from '../../platform/api/query';
-import { rememberAction, takeAction } from '../../platform/drafts/pending-action';
+import { lazyPiece } from '../../platform/api/lazy-piece';
+import { callKey, useCall } from '../../platform/api/query';
+import { forgetAction, rememberAction, takeAction } from '../../platform/drafts/pending-action';
 import { useDraft } from '../../platform/drafts/use-draft';
 import { newUuid } from '../../platform/new-uuid';
 import { sessionNow, useSession } from '../../platform/session/session';
@@ -17,8 +20,12 @@ import { TextArea } from '../../ui/forms/field';
 import { useFirstError } from '../../ui/forms/use-first-error';
 import s from './apply.module.css';
 import { ApplyFiles } from './apply-files';
+import { CvOffers } from './cv-offers';
+import { documentsOf, type FromCv, without } from './from-cv';
 import type { StoredUploads } from './stored-uploads';
 import { useSendApplication } from './use-send-application';
+
+const ApplyPreview = lazyPiece(() => import('./apply-preview'));
 
 interface ApplyFormProps {
   job: { id: number; title: string; company: string; address: string };
@@ -32,6 +39,7 @@ interface ApplyDraft {
   /** Created once per form, so that repeated sends make one application. */
   uuid: string;
   uploads?: StoredUploads;
+  fromCv?: FromCv;
   /** Id of the person who wrote the draft; 0 for a guest, whose draft goes to the person who signs in. */
   owner?: number;
 }
@@ -49,7 +57,16 @@ export function ApplyForm({ job, onSent, onSentBefore }: ApplyFormProps) {
   const latest = useRef(draft);
   const client = useQueryClient();
   const applying = { kind: 'apply', id: job.id } as const;
-  const sending = useSendApplication(job.id, (uploads) => change({ uploads }));
+  const own = useCall(getCv, undefined, { enabled: session !== null, staleTime: 0 });
+  const fromCv = draft.fromCv ?? {};
+  const [previewing, setPreviewing] = useState(false);
+  const sending = useSendApplication(job.id, {
+    uploads: (uploads) => change({ uploads }),
+    missing: (field) => {
+      change({ fromCv: without(latest.current.fromCv ?? {}, field) });
+      void own.refetch();
+    },
+  });
 
   useEffect(() => {
     if (!ready) return;
@@ -66,8 +83,19 @@ export function ApplyForm({ job, onSent, onSentBefore }: ApplyFormProps) {
     save(latest.current);
   }
 
+  function choose(field: ApplicationFileField, file: File | null): void {
+    saveFile(field, file);
+    change({ fromCv: without(latest.current.fromCv ?? {}, field) });
+  }
+
+  function take(taken: FromCv): void {
+    for (const field of Object.keys(taken)) if (files[field]) saveFile(field, null);
+    setIsEmpty(false);
+    change({ fromCv: { ...latest.current.fromCv, ...taken } });
+  }
+
   async function send(): Promise<void> {
-    const outcome = await sending.send({ uploads: {}, ...latest.current, files });
+    const outcome = await sending.send({ uploads: {}, fromCv: {}, ...latest.current, files });
     void client.invalidateQueries({ queryKey: callKey(getJobDetail, { params: { id: job.id } }) });
     if (outcome === null) toFirstError();
     if (outcome === 'failed') onSentBefore();
@@ -78,7 +106,7 @@ export function ApplyForm({ job, onSent, onSentBefore }: ApplyFormProps) {
   }
 
   function submit(): void {
-    const hasNothing = draft.message.trim() === '' && Object.keys(files).length === 0;
+    const hasNothing = draft.message.trim() === '' && Object.keys({ ...files, ...fromCv }).length === 0;
     setIsEmpty(hasNothing);
     if (hasNothing) form.current?.querySelector('textarea')?.focus();
     else if (session) void send();
@@ -137,13 +165,27 @@ export function ApplyForm({ job, onSent, onSentBefore }: ApplyFormProps) {
       />
       <ApplyFiles
         files={files}
+        fromCv={fromCv}
         errors={sending.fieldErrors}
         progress={sending.progress}
         busy={sending.busy}
-        onFile={(field, file) => {
-          saveFile(field, file);
-          change({});
-        }}
+        onFile={choose}
+        offers={
+          session ? (
+            own.data && (
+              <CvOffers
+                own={own.data}
+                company={job.company}
+                fromCv={fromCv}
+                isFilled={(field) => field in files || field in fromCv}
+                disabled={!isFilled || sending.busy}
+                onTake={take}
+              />
+            )
+          ) : (
+            <SignInForFiles />
+          )
+        }
       />
       <div role="alert">
         {sending.outcome === 'error' && <p className={s.problem}>{t('apply.employer')}</p>}
@@ -164,12 +206,51 @@ export function ApplyForm({ job, onSent, onSentBefore }: ApplyFormProps) {
               {t('apply.cancel')}
             </Button>
           ) : (
-            <ButtonLink kind="text" to={job.address}>
-              {t('apply.back')}
-            </ButtonLink>
+            <>
+              {session && (
+                <Button size="large" icon={IconEye} disabled={!isFilled} onClick={() => setPreviewing(true)}>
+                  {t('apply.preview.open')}
+                </Button>
+              )}
+              <ButtonLink kind="text" to={job.address}>
+                {t('apply.back')}
+              </ButtonLink>
+            </>
           )}
         </div>
       </div>
+      {previewing && (
+        <Suspense>
+          <ApplyPreview
+            company={job.company}
+            message={draft.message}
+            documents={documentsOf(files, fromCv)}
+            video={
+              files.upload_video_file ?? own.data?.videos.find(({ id }) => id === fromCv.upload_video_file?.id) ?? null
+            }
+            onClose={() => setPreviewing(false)}
+          />
+        </Suspense>
+      )}
     </form>
+  );
+}
+
+/** What a guest is told who may have files in Jobblik. */
+function SignInForFiles() {
+  const t = useWords('applications');
+  const signIn = () => {
+    // Signing in here sends nothing, also after »Log ind og send« was left.
+    forgetAction();
+    const reason = t('apply.own.sign_in_why');
+    openSignUp({ mode: 'sign-in', userType: userType.seeker, reason, onSignedIn: () => undefined });
+  };
+  return (
+    <p className={s.signIn}>
+      {t('apply.own.guest')}{' '}
+      <button type="button" className={s.link} onClick={signIn}>
+        {t('apply.own.sign_in')}
+      </button>
+    </p>
   );
 }

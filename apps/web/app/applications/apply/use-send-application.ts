@@ -6,6 +6,7 @@ import { callApi } from '../../platform/api/api';
 import { uploadFile } from '../../platform/api/upload';
 import { useFieldErrors, useProblemText } from '../../platform/api/use-problem';
 import { sessionNow } from '../../platform/session/session';
+import { type FromCv, fieldOf } from './from-cv';
 import { type StoredUploads, storedReference, toStoredUpload } from './stored-uploads';
 
 export interface ApplicationToSend {
@@ -15,6 +16,8 @@ export interface ApplicationToSend {
   files: Record<string, File>;
   /** Files that an earlier attempt has uploaded. */
   uploads: StoredUploads;
+  /** Files of the person's CV, in places that no chosen file fills. */
+  fromCv: FromCv;
 }
 
 type Outcome = 'success' | 'failed' | 'error';
@@ -30,13 +33,18 @@ interface SendState {
   progress: Partial<Record<ApplicationFileField, number>>;
 }
 
+interface SendStore {
+  uploads: (uploads: StoredUploads) => void;
+  missing: (field: ApplicationFileField) => void;
+}
+
 const idle: SendState = { busy: false, outcome: null, problem: null, offline: false, fieldErrors: {}, progress: {} };
 
 /**
  * Sends an application: uploads each file once, resumable, then sends the form with their references.
- * @param onUploads called with all files uploaded so far, to be stored with the draft
+ * @param store `uploads` stores all files uploaded so far with the draft; `missing` hears of a file that the CV does not have any more
  */
-export function useSendApplication(jobId: number, onUploads: (uploads: StoredUploads) => void) {
+export function useSendApplication(jobId: number, store: SendStore) {
   const [state, setState] = useState(idle);
   const problemText = useProblemText();
   const fieldErrors = useFieldErrors();
@@ -54,23 +62,27 @@ export function useSendApplication(jobId: number, onUploads: (uploads: StoredUpl
         (await uploadFile(file, { kind, signal, onProgress }).catch(named(field)));
       onProgress(1);
       done = { ...done, [field]: toStoredUpload(reference, file, userId) };
-      onUploads({ ...uploads, ...done });
+      store.uploads({ ...uploads, ...done });
     }
     return done;
   }
 
   async function sendOnce(application: ApplicationToSend, signal: AbortSignal): Promise<Outcome> {
-    const { message, uuid } = application;
+    const { message, uuid, fromCv } = application;
+    const taken = { cv_document_id: fromCv.upload_cv_file?.id, cv_video_id: fromCv.upload_video_file?.id };
     const uploads = await uploadAll(application, signal);
     const files = Object.fromEntries(Object.entries(uploads).map(([field, { reference }]) => [field, reference]));
     try {
-      const { result } = await callApi(applyJob, { body: { job_id: jobId, message, ...(uuid && { uuid }) }, files });
+      const { result } = await callApi(applyJob, {
+        body: { job_id: jobId, message, ...(uuid && { uuid }), ...taken },
+        files,
+      });
       return result;
     } catch (error) {
       // The server has deleted a file of an earlier attempt: upload all again.
       const isNotFound = error instanceof Problem && (error.code === 'not_found' || error.code === 'upload_expired');
       if (!isNotFound || Object.keys(application.uploads).length === 0) throw error;
-      onUploads({});
+      store.uploads({});
       return await sendOnce({ ...application, uploads: {} }, signal);
     }
   }
@@ -85,11 +97,16 @@ export function useSendApplication(jobId: number, onUploads: (uploads: StoredUpl
       return outcome;
     } catch (error) {
       const code = error instanceof Problem ? error.code : 'internal';
+      const wrong = Object.entries(fieldErrors(error)).map(([path, text]) => [fieldOf[path] ?? path, text]);
+      for (const { path, code: why } of (error instanceof Problem && error.fields) || []) {
+        const field = fieldOf[path];
+        if (field && why === 'unknown_file') store.missing(field);
+      }
       setState({
         ...idle,
         problem: code === 'aborted' ? null : problemText(error),
         offline: code === 'network',
-        fieldErrors: fieldErrors(error),
+        fieldErrors: Object.fromEntries(wrong),
       });
       return null;
     } finally {
