@@ -355,7 +355,7 @@ test('from search to sent application with the keyboard alone', async ({ page, r
     throw new Error(`Tab never came to ${name}`);
   };
   await page.goto('/home');
-  await tabTo('Hvad vil du lave?', 'searchbox');
+  await tabTo('Hvad vil du lave?', 'combobox');
   await page.keyboard.type(ad.title);
   await page.keyboard.press('Enter');
   await tabTo(ad.title, 'link');

@@ -4,7 +4,7 @@ import { asPerson, beSignedIn, newSeeker, sampleEmployer, signInInDialog } from 
 import { expect, expectAccessibleInBothSchemes, holdHydration, hydrated, test } from './support/test.ts';
 
 const hits = (page: Page) => page.getByRole('list', { name: 'Job', exact: true }).getByRole('listitem');
-const what = (page: Page) => page.getByRole('searchbox', { name: 'Hvad vil du lave?' });
+const what = (page: Page) => page.getByRole('combobox', { name: 'Hvad vil du lave?' });
 const where = (page: Page) => page.getByRole('combobox', { name: 'Hvor?' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -79,6 +79,32 @@ test.describe('the home page', () => {
     await where(page).press('Enter');
     await expectSearch(page, { keyword: ['pædagog'], location: ['aarhus-midtjylland'] });
     await expect(heading(page)).toContainText('job med »pædagog«');
+  });
+
+  test('a keyword is suggested while it is typed, chosen by key, and offered again', async ({ page }) => {
+    await page.goto('/home');
+    await what(page).pressSequentially('sygepl');
+    const list = page.getByRole('listbox', { name: 'Forslag til søgningen' });
+    await expect(list.getByRole('option', { name: 'Sygeplejerske Stilling', exact: true })).toBeVisible();
+    await expectAccessibleInBothSchemes(page);
+    await what(page).press('Escape');
+    await expect(list).toBeHidden();
+    await expect(what(page)).toHaveValue('sygepl');
+    await what(page).press('ArrowDown');
+    await expect(list.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+    await what(page).press('Enter');
+    await expectSearch(page, { keyword: ['Sygeplejerske'] });
+    await unfoldSearch(page);
+    await expect(what(page)).toHaveValue('Sygeplejerske');
+    await page.goto('/home');
+    await what(page).click();
+    await list.getByRole('option', { name: 'Sygeplejerske Seneste søgning' }).click();
+    await expectSearch(page, { keyword: ['Sygeplejerske'] });
+    await page.goto('/home');
+    await what(page).click();
+    await list.getByRole('option', { name: 'Ryd seneste søgninger' }).click();
+    await what(page).press('ArrowDown');
+    await expect(list).toBeHidden();
   });
 
   test('unknown addresses lead here', async ({ page }) => {

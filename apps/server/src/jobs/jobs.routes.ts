@@ -24,6 +24,7 @@ import {
   updateJob as updateJobCall,
   visitJob,
 } from '@jobblik/contract/jobs/jobs.api';
+import { suggestKeywords as suggestCall } from '@jobblik/contract/jobs/suggestions.api';
 import { ticked } from '@jobblik/contract/kernel/fields';
 import { type ServedCall, serve } from '../platform/http/serve.ts';
 import { openJobElsewhere } from './ad/open-job.ts';
@@ -45,11 +46,17 @@ import { listSavedJobs, removeSavedJob, saveJob } from './save-job.ts';
 import { mapJobs } from './search/map-jobs.ts';
 import { searchJobs } from './search/search-jobs.ts';
 import { similarKeywords } from './search/similar-keywords.ts';
+import { suggestKeywords } from './search/suggest-keywords.ts';
 
 const guestRoutes = [
   serve(getLatestJobs, async ({ who }, services) => ({ jobs: await latestJobs(services, who) })),
   serve(getHiringCompanies, async (_input, services) => ({ companies: await hiringCompanies(services) })),
   serve(searchJobCondition, async ({ who, body }, services) => await searchJobs(services, who, body)),
+  serve(suggestCall, async ({ query, cache }, services) => {
+    const suggestions = await suggestKeywords(services, query.typed);
+    cache(JSON.stringify(suggestions), suggestionsFresh);
+    return { suggestions };
+  }),
   serve(mapJobCondition, async ({ body }, services) => await mapJobs(services, body)),
   serve(findSimilarKeywords, async ({ body }, services) => await similarKeywords(services, body)),
   serve(getJobDetail, async ({ params, who, ip }, services) => {
@@ -126,6 +133,9 @@ const employerRoutes = [
   })),
   serve(employerDashboard, async ({ who }, services) => await readEmployerDashboard(services, who)),
 ];
+
+/** Seconds that a browser may keep suggestions. */
+const suggestionsFresh = 60;
 
 export const jobsRoutes: ServedCall[] = [...guestRoutes, ...seekerRoutes, ...employerRoutes];
 

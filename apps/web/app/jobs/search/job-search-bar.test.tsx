@@ -3,15 +3,19 @@ import ui from '@jobblik/words/da/ui.json' with { type: 'json' };
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { QueryProvider } from '../../platform/api/query';
 import { registerWords, WordsProvider, wordsOfRequest } from '../../platform/words/i18n';
 import { JobSearchBar } from './job-search-bar';
 
-beforeAll(() => registerWords('da', { da: { ui, jobs } }));
+beforeAll(() => {
+  registerWords('da', { da: { ui, jobs } });
+  // Suggestions never come.
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+});
 afterEach(cleanup);
 
-const field = () => screen.getByRole('searchbox') as HTMLInputElement;
+const field = () => screen.getByRole('combobox', { name: 'Hvad vil du lave?' }) as HTMLInputElement;
 
 function show(children: ReactNode) {
   const router = createMemoryRouter([{ path: '*', element: children }]);

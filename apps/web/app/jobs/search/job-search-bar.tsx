@@ -1,11 +1,14 @@
 import { placeLabel } from '@jobblik/contract/lookups/lookups.rules';
 import type { Place } from '@jobblik/contract/lookups/lookups.schema';
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useDraftState } from '../../platform/drafts/use-draft';
 import { useIsUrlChange } from '../../platform/state/use-url-state';
 import { useWords } from '../../platform/words/i18n';
-import { SearchBar, SearchPart } from '../../ui/forms/search-bar';
-import { PlaceField } from './place-field';
+import { SearchBar } from '../../ui/forms/search-bar';
+import { KeywordField } from './bar/keyword-field';
+import { withRecent } from './bar/keyword-options';
+import { PlaceField } from './bar/place-field';
 import { emptySearch, searchPath, withPlace } from './search-address';
 import { useFindPlace } from './use-find-place';
 
@@ -29,11 +32,19 @@ interface JobSearchBarProps {
 }
 
 /** "What and where". Works as a plain form without scripts: the place is then sent as it was typed. */
-export function JobSearchBar({ submit, keyword = '', place = '', quiet, target, keywordRef }: JobSearchBarProps) {
+export function JobSearchBar({
+  submit,
+  keyword: shown = '',
+  place = '',
+  quiet,
+  target,
+  keywordRef,
+}: JobSearchBarProps) {
   const t = useWords('jobs');
   const navigate = useNavigate();
   const findPlace = useFindPlace();
-  const [typed, setTyped] = useKeyword(keyword);
+  const [typed, setTyped] = useKeyword(shown);
+  const [recent, setRecent] = useDraftState<string[]>('searches', []);
   const [where, setWhere] = useState(place);
   const chosen = useRef<Place>(undefined);
   // Not when it mounts: the field may hold what was typed before hydration.
@@ -61,16 +72,16 @@ export function JobSearchBar({ submit, keyword = '', place = '', quiet, target, 
     target?.onPlace(found);
   }
 
-  async function submitSearch(event: FormEvent): Promise<void> {
-    event.preventDefault();
+  async function search(keyword: string): Promise<void> {
+    setRecent(withRecent(recent, keyword));
     const text = where.trim();
     const isNew = text !== '' && (text !== place || !target);
     const found = isNew ? (chosen.current ?? (await findPlace(text)) ?? text) : null;
     if (!target) {
-      void navigate(searchPath({ ...withPlace(emptySearch, found), keyword: typed.trim() }));
+      void navigate(searchPath({ ...withPlace(emptySearch, found), keyword: keyword.trim() }));
       return;
     }
-    target.onKeyword(typed, true);
+    target.onKeyword(keyword, true);
     if (typeof found === 'string') {
       setWhere(place);
       target.onPlace(found);
@@ -83,20 +94,22 @@ export function JobSearchBar({ submit, keyword = '', place = '', quiet, target, 
       label={t('search.label')}
       submit={submit}
       {...(quiet && { quiet })}
-      onSubmit={(event) => void submitSearch(event)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void search(typed);
+      }}
     >
-      <SearchPart label={t('search.what')} sign="what">
-        <input
-          {...(keywordRef && { ref: keywordRef })}
-          name="keyword"
-          type="search"
-          maxLength={200}
-          autoComplete="off"
-          placeholder={t('search.what_hint')}
-          value={typed}
-          onChange={(event) => typeKeyword(event.target.value)}
-        />
-      </SearchPart>
+      <KeywordField
+        value={typed}
+        recent={recent}
+        onType={typeKeyword}
+        onChoose={(text) => {
+          setTyped(text);
+          void search(text);
+        }}
+        onForgetRecent={() => setRecent([])}
+        inputRef={keywordRef}
+      />
       <PlaceField value={where} onType={typePlace} onChoose={choosePlace} />
     </SearchBar>
   );

@@ -1,0 +1,87 @@
+import type { Suggestion } from '@jobblik/contract/jobs/suggestions.schema';
+import { fold } from '../../platform/danish/index.ts';
+
+/** What a found ad says in short. */
+export interface FoundAd {
+  title: string;
+  /** What the ad calls the employer. */
+  company: string | null;
+  skills: readonly string[];
+}
+
+/** The name of a job, with its words between spaces. */
+export interface Occupation {
+  name: string;
+  words: string;
+}
+
+export function occupationOf(name: string): Occupation {
+  return { name, words: `${wordsOf(name)} ` };
+}
+
+/** Most suggestions of each kind. */
+const most = { title: 4, company: 3, skill: 3 } as const;
+/** Titles with more letters name one ad, not a job. */
+const longestTitle = 40;
+/** Letters that are needed before anything is suggested. */
+export const shortestTyped = 2;
+
+/** Text to compare by: folded words with one space before each. */
+export function wordsOf(text: string): string {
+  return ` ${fold(text)
+    .split(/[^\p{L}\p{N}+#]+/u)
+    .filter(Boolean)
+    .join(' ')}`;
+}
+
+/**
+ * What somebody who is typing may mean, by what the ads that it finds say: job titles, companies, skills; within a kind the one
+ * that most of the ads have first. Every suggestion has a word that begins as what was typed.
+ * @param occupations looked for in the titles
+ */
+export function suggestionsOf(
+  typed: string,
+  ads: readonly FoundAd[],
+  occupations: readonly Occupation[],
+): Suggestion[] {
+  const start = wordsOf(typed);
+  if (start.length <= shortestTyped) return [];
+  const fits = (text: string) => wordsOf(text).includes(start);
+  const counts = { title: new Counter(), company: new Counter(), skill: new Counter() };
+  const jobs = occupations.filter(({ words }) => words.includes(start));
+  for (const { title, company, skills } of ads) {
+    const words = `${wordsOf(title)} `;
+    for (const job of jobs) if (words.includes(job.words)) counts.title.add(job.name);
+    if (title.length <= longestTitle && fits(title)) counts.title.add(title);
+    if (company && fits(company)) counts.company.add(company);
+    for (const skill of new Set(skills)) if (fits(skill)) counts.skill.add(skill);
+  }
+  const seen = new Set<string>();
+  return (['title', 'company', 'skill'] as const).flatMap((kind) =>
+    counts[kind].best(seen, most[kind]).map((text) => ({ kind, text })),
+  );
+}
+
+const danish = new Intl.Collator('da');
+
+/** Counts texts, those that differ in case or signs together. */
+class Counter {
+  readonly #found = new Map<string, { text: string; count: number }>();
+
+  add(text: string): void {
+    const key = wordsOf(text);
+    const known = this.#found.get(key);
+    if (known) known.count += 1;
+    else this.#found.set(key, { text: text.charAt(0).toLocaleUpperCase('da') + text.slice(1), count: 1 });
+  }
+
+  /** The texts that most have, then the shorter ones. @param seen what was taken already, and takes these */
+  best(seen: Set<string>, limit: number): string[] {
+    const sorted = [...this.#found]
+      .filter(([key]) => !seen.has(key))
+      .sort(([, a], [, b]) => b.count - a.count || a.text.length - b.text.length || danish.compare(a.text, b.text))
+      .slice(0, limit);
+    for (const [key] of sorted) seen.add(key);
+    return sorted.map(([, { text }]) => text);
+  }
+}

@@ -1,0 +1,73 @@
+import { suggestKeywords } from '@jobblik/contract/jobs/suggestions.api';
+import { useDebouncedValue } from '@mantine/hooks';
+import type { RefObject } from 'react';
+import { useCall } from '../../../platform/api/query';
+import { useWords } from '../../../platform/words/i18n';
+import { SearchPart } from '../../../ui/forms/search-bar';
+import { keywordOptions } from './keyword-options';
+import { ComboList, useCombo } from './search-combo';
+import s from './search-field.module.css';
+
+/** Milliseconds without a key before suggestions are asked for. */
+const pause = 150;
+
+interface KeywordFieldProps {
+  value: string;
+  /** Keywords that were searched for in this browser, the last one first. */
+  recent: readonly string[];
+  onType: (text: string) => void;
+  /** A suggestion or a recent search was chosen. */
+  onChoose: (keyword: string) => void;
+  onForgetRecent: () => void;
+  inputRef?: RefObject<HTMLInputElement | null> | undefined;
+}
+
+/** What to search for: recent searches, and what live ads are called, who has them and what they ask for. */
+export function KeywordField({ value, recent, onType, onChoose, onForgetRecent, inputRef }: KeywordFieldProps) {
+  const t = useWords('jobs');
+  const combo = useCombo();
+  const [asked] = useDebouncedValue(value.trim(), pause);
+  const isLong = asked.length >= 2 && asked.length <= 100;
+  const found = useCall(
+    suggestKeywords,
+    { query: { typed: asked } },
+    { enabled: combo.open && isLong, keepPrevious: true, staleTime: 60_000 },
+  );
+  const entries = keywordOptions(value, { recent, suggestions: (isLong && found.data?.suggestions) || [] });
+  const choose = (index: number) => {
+    const entry = entries[index];
+    if (entry?.kind === 'forget') onForgetRecent();
+    else if (entry) onChoose(entry.text);
+  };
+  return (
+    <div className={s.field}>
+      <SearchPart label={t('search.what')} sign="what">
+        <input
+          {...(inputRef && { ref: inputRef })}
+          name="keyword"
+          type="search"
+          maxLength={200}
+          placeholder={t('search.what_hint')}
+          {...combo.fieldOf(entries.length, choose)}
+          value={value}
+          onClick={() => combo.show(true)}
+          onChange={(event) => {
+            onType(event.target.value);
+            combo.show(true);
+          }}
+        />
+      </SearchPart>
+      <ComboList
+        combo={combo}
+        label={t('search.suggestions')}
+        onChoose={choose}
+        options={entries.map(({ kind, text }) => ({
+          key: `${kind} ${text}`,
+          text: kind === 'forget' ? t('search.forget_recent') : text,
+          note: kind === 'forget' ? '' : t(`search.suggestion_${kind}`),
+          action: kind === 'forget',
+        }))}
+      />
+    </div>
+  );
+}

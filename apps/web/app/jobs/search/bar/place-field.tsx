@@ -1,0 +1,52 @@
+import { placeLabel } from '@jobblik/contract/lookups/lookups.rules';
+import type { Place } from '@jobblik/contract/lookups/lookups.schema';
+import { usePlaces } from '../../../lookups';
+import { useWords } from '../../../platform/words/i18n';
+import { classes } from '../../../ui/classes';
+import { SearchPart } from '../../../ui/forms/search-bar';
+import { ComboList, useCombo } from './search-combo';
+import s from './search-field.module.css';
+
+interface PlaceFieldProps {
+  value: string;
+  onType: (text: string) => void;
+  onChoose: (place: Place) => void;
+}
+
+/** Where to search: proposals of postcodes, towns and regions under the field, by pointer or arrow keys. */
+export function PlaceField({ value, onType, onChoose }: PlaceFieldProps) {
+  const t = useWords('jobs');
+  const combo = useCombo();
+  const places = usePlaces(value, { whole: true, enabled: combo.open }).places.slice(0, 8);
+  const choose = (index: number) => {
+    const place = places[index];
+    if (place) onChoose(place);
+  };
+  return (
+    <div className={classes(s.field, s.second)}>
+      <SearchPart label={t('search.where')} sign="where">
+        <input
+          name="location"
+          maxLength={100}
+          placeholder={t('search.where_hint')}
+          {...combo.fieldOf(places.length, choose)}
+          value={value}
+          onChange={(event) => {
+            onType(event.target.value);
+            combo.show(true);
+          }}
+        />
+      </SearchPart>
+      <ComboList
+        combo={combo}
+        label={t('search.places')}
+        onChoose={choose}
+        options={places.map((place) => ({
+          key: `${place.kind}-${place.id}`,
+          text: placeLabel(place),
+          note: place.kind === 'zip' ? place.region : t(`search.place_${place.kind}`),
+        }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import { classes } from '../../../ui/classes';
+import s from './search-combo.module.css';
+
+/** A line of the list under a field of the search bar. */
+export interface ComboOption {
+  key: string;
+  text: string;
+  /** What it is: "Postnummer", "Virksomhed". */
+  note: string;
+  /** Something to do, not something to search for. */
+  action?: boolean;
+}
+
+/** A field with a list of proposals, by pointer or arrow keys (ARIA combobox). The field itself keeps the focus. */
+export function useCombo() {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const show = (isOpen: boolean) => {
+    setOpen(isOpen);
+    setActive(-1);
+  };
+  /** Attributes of the field, for the options of the moment. `choose` gets the place of one in the list. */
+  const fieldOf = (count: number, choose: (index: number) => void) => ({
+    role: 'combobox',
+    autoComplete: 'off',
+    'aria-autocomplete': 'list' as const,
+    'aria-expanded': open && count > 0,
+    'aria-controls': `${id}-list`,
+    'aria-activedescendant': open && active >= 0 && active < count ? `${id}-${active}` : undefined,
+    onBlur: () => show(false),
+    onKeyDown: (event: KeyboardEvent) => {
+      const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+      if (step !== 0) {
+        event.preventDefault();
+        setOpen(true);
+        if (count > 0) setActive((now) => (now < 0 && step < 0 ? count - 1 : (now + step + count) % count));
+      } else if (event.key === 'Escape' && open && count > 0) {
+        event.preventDefault();
+        show(false);
+      } else if (event.key === 'Enter') {
+        show(false);
+        if (!open || active < 0 || active >= count) return;
+        event.preventDefault();
+        choose(active);
+      }
+    },
+  });
+  return { id, open, active, show, fieldOf };
+}
+
+interface ComboListProps {
+  combo: ReturnType<typeof useCombo>;
+  label: string;
+  options: readonly ComboOption[];
+  onChoose: (index: number) => void;
+}
+
+/** The list of {@link useCombo}, under the field. Its parent is the frame that it is as wide as. */
+export function ComboList({ combo: { id, open, active, show }, label, options, onChoose }: ComboListProps) {
+  return (
+    <div id={`${id}-list`} role="listbox" aria-label={label} className={s.list} hidden={!open || options.length === 0}>
+      {options.map(({ key, text, note, action }, index) => (
+        // biome-ignore lint/a11y/useFocusableInteractive: reached by the arrow keys of the field
+        // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the field chooses
+        <div
+          key={key}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === active}
+          className={classes(s.option, index === active && s.active, action && s.action)}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => {
+            show(false);
+            onChoose(index);
+          }}
+        >
+          <span>{text}</span>
+          {note && <small>{note}</small>}
+        </div>
+      ))}
+    </div>
+  );
+}
