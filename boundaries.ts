@@ -57,8 +57,9 @@ export const webEdges = {
 export const shapeEdges = {
   cv: ['questions'],
   applications: ['questions'],
-  // Questions that a company keeps as a template.
+  // Questions that a company keeps as a template, and that an ad asks with every application.
   companies: ['questions'],
+  jobs: ['questions'],
 } as const satisfies Partial<Record<Slice, readonly Slice[]>>;
 
 /** Why an import was refused, and where the code belongs instead. */

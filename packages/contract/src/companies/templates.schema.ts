@@ -1,5 +1,5 @@
 import { requiredText, text } from '@jobblik/contract/kernel/fields';
-import { newQuestion } from '@jobblik/contract/questions/question.schema';
+import { newQuestion, plainQuestion } from '@jobblik/contract/questions/question.schema';
 import { questionLimits } from '@jobblik/contract/questions/questions.rules';
 import { z } from 'zod';
 import { templateKinds, templateLimits } from './templates.rules.ts';
@@ -12,7 +12,7 @@ export const messageTemplate = z.object({
   /** With `{name}` and `{employer}` where the names go; empty for `ask`. */
   message: z.string(),
   /** Empty for `reject` and `park`. */
-  questions: z.array(z.object({ question: z.string(), text: z.literal([0, 1]), video: z.literal([0, 1]) })),
+  questions: z.array(plainQuestion),
 });
 export type MessageTemplate = z.infer<typeof messageTemplate>;
 

@@ -22,6 +22,9 @@ export const newQuestion = z
   .refine(answerable, { message: 'answer_kind_needed', path: ['text'] });
 export type NewQuestion = z.output<typeof newQuestion>;
 
+/** A question as it is kept before somebody is asked: with an ad, in a template. */
+export const plainQuestion = z.object({ question: z.string(), text: z.literal([0, 1]), video: z.literal([0, 1]) });
+
 /** Questions as the employer's dialog sends them: new ones without an id, earlier ones as they stand or changed. */
 export const askedQuestions = z
   .array(
