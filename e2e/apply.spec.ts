@@ -30,7 +30,11 @@ async function choose(page: Page, label: string, file: typeof cv) {
 async function received(request: APIRequestContext, ad: Ad) {
   const headers = await asPerson(request, sampleEmployer);
   const { job } = await (await request.get(`/api/get_job_ads/${ad.id}`, { headers })).json();
-  return job.job_apply as { user: { name: string; email: string }; attach: Record<string, string | null> }[];
+  return job.job_apply as {
+    user: { name: string; email: string };
+    attach: Record<string, string | null>;
+    questions: { question: string; answer: { text_answer: string } | null }[];
+  }[];
 }
 
 async function openAsEmployer(browser: Browser, path: string): Promise<Page> {
@@ -303,7 +307,11 @@ test('what is in Jobblik already is attached with one press, and shown as the em
   request,
   browser,
 }) => {
-  const ad = await newAd(request);
+  const asked = [
+    { question: 'Hvorfor netop os?', text: 1, video: 0 },
+    { question: 'Vis, hvem du er', text: 0, video: 1 },
+  ];
+  const ad = await newAd(request, { questions: asked });
   const { seeker, headers } = await seekerWithCv(request, browser);
   await startAs(page, seeker, ad);
   const own = page.getByRole('region', { name: 'Det, du har i Jobblik' });
@@ -313,6 +321,8 @@ test('what is in Jobblik already is attached with one press, and shown as the em
   await page.getByRole('button', { name: 'Fjern Hej fra Åse' }).click();
   await expect(own.getByText('Vedhæftet')).toHaveCount(1);
   await own.getByRole('button', { name: 'Vedhæft Hej fra Åse' }).click();
+  await page.getByRole('textbox', { name: 'Hvorfor netop os?' }).fill('Fordi I holder vagtplanen.');
+  await expect(page.getByText('Svar på video, når ansøgningen er sendt.')).toBeVisible();
   await page.reload();
   await expect(own.getByText('Vedhæftet')).toHaveCount(2);
 
@@ -320,6 +330,7 @@ test('what is in Jobblik already is attached with one press, and shown as the em
   const preview = page.getByRole('dialog', { name: /^Det ser / });
   await expect(preview.getByText(seeker.email)).toBeVisible();
   await expect(preview.getByText('Ingen besked')).toBeVisible();
+  await expect(preview.getByText('Fordi I holder vagtplanen.')).toBeVisible();
   await expect(preview.getByText(cv.name)).toBeVisible();
   await expect(preview.getByLabel('Hej fra Åse')).toBeVisible();
   await expect(preview.getByText('Vagtplanlægger')).toBeVisible();
@@ -340,6 +351,10 @@ test('what is in Jobblik already is attached with one press, and shown as the em
   const [application] = await received(request, ad);
   expect(application?.attach).toMatchObject({ message, cv_real_name: null });
   expect(application?.attach.apply_video_real_name).toContain('Hej fra Åse');
+  expect(application?.questions).toMatchObject([
+    { question: 'Hvorfor netop os?', answer: { text_answer: 'Fordi I holder vagtplanen.' } },
+    { question: 'Vis, hvem du er', answer: null },
+  ]);
 });
 
 test('from search to sent application with the keyboard alone', async ({ page, request }) => {

@@ -77,6 +77,13 @@ async function fillWhole(page: Page, title: string) {
   await page.getByLabel('Erfaring', { exact: true }).selectOption('3–5 år');
   await page.getByLabel('Ledererfaring ønskes').check();
   await pick(page, 'Kompetencer', 'selvst', /Selvstændig/);
+  // The sample company has a contact person.
+  await expect(page.getByText('Kontaktpersonen er hentet fra virksomhedsprofilen.')).toBeVisible();
+  await field(page, 'Kontaktperson').fill('Bo Dam');
+  await page.getByRole('button', { name: 'Brug kontaktpersonen fra virksomhedsprofilen' }).click();
+  await expect(page.getByText('Kontaktpersonen er hentet fra virksomhedsprofilen.')).toBeVisible();
+  await page.getByRole('button', { name: 'Tilføj et spørgsmål' }).click();
+  await field(page, 'Spørgsmål 1').fill('Har du bygget med træ?');
   await field(page, 'Kontaktperson').fill('Lene Kjærgaard');
   await field(page, 'Telefon').fill('98 00 00 00');
   await field(page, 'E-mail').fill('lene@nordlys.example');
@@ -177,6 +184,8 @@ test('an ad with every field is found at once, edited, extended once, and delete
     await expect(field(page, 'Adresse, hvor man søger')).toHaveValue('https://nordlys.example/job/1');
     await expect(field(page, 'Annoncen på jeres egen side')).toHaveValue('https://nordlys.example/job');
     await expect(field(page, 'Navn i annoncen')).toHaveValue('Nordlys Byg');
+    await expect(field(page, 'Spørgsmål 1')).toHaveValue('Har du bygget med træ?');
+    await expect(page.getByRole('checkbox', { name: 'Skriftligt svar' })).toBeChecked();
     await expect(page.getByRole('button', { name: 'Fjern 9990 Skagen' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Fjern Stillingen på øen.pdf' })).toBeVisible();
     await page.getByRole('button', { name: /Gør til hovedsted.*9990 Skagen/ }).click();

@@ -1,7 +1,7 @@
 import type { GeneralQuestions } from '@jobblik/contract/applications/own-applications.schema';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import type { QuestionsAndAnswers } from '@jobblik/contract/questions/question.schema';
-import type { Database } from '../platform/db/db.ts';
+import type { Database, Transaction } from '../platform/db/db.ts';
 import type { Services } from '../platform/services.ts';
 
 /** A question that is new, and how it may be answered (1 yes, 0 no). */
@@ -9,6 +9,11 @@ export interface NewQuestion {
   question: string;
   text: number;
   video: number;
+}
+
+/** A question of an ad with the answer that came with an application; empty for none. */
+export interface AnsweredAdQuestion extends NewQuestion {
+  answer: string;
 }
 
 /** How many questions an employer has asked a person about one thing. */
@@ -34,6 +39,16 @@ export interface QuestionsPort {
     to: { seekerId: number; jobId: number },
     list: readonly NewQuestion[],
   ): Promise<unknown>;
+  /**
+   * What an ad asks with every application, with the answers that came with this one; those without one can be answered later. Nobody
+   * is notified of them apart from the application. The seeker's account is locked.
+   */
+  sendWithApplication(
+    tx: Transaction,
+    services: Services,
+    parties: { employerId: number; seekerId: number; jobId: number },
+    list: readonly AnsweredAdQuestion[],
+  ): Promise<void>;
   /** Everything that a seeker was asked on applications, counted for each ad. */
   countOnApplications(
     db: Database,

@@ -22,6 +22,7 @@ export const applicationsRoutes: readonly ServedCall[] = [
       message: body.message,
       uuid: body.uuid,
       files,
+      answers: body.answers,
       fromCv: { documentId: body.cv_document_id, videoId: body.cv_video_id },
     }),
   ),

@@ -10,6 +10,7 @@ import type { Transaction } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { StoredFile } from '../platform/files/files.ts';
 import type { Services } from '../platform/services.ts';
+import { type AdAnswer, answeredQuestions } from './ad-questions.rules.ts';
 import { applicationFiles, applicationSteps, applications } from './applications.tables.ts';
 import { type FromCv, filesToSend, hasNoFile } from './files-to-send.ts';
 import { indexApplication } from './review/index-applicants.ts';
@@ -21,6 +22,7 @@ export interface ApplyOptions {
   files: Partial<Record<ApplicationFileField, StoredFile | undefined>>;
   /** What the person has in the CV and sends along. */
   fromCv: FromCv;
+  answers: readonly AdAnswer[];
 }
 
 export interface ApplyOutcome {
@@ -32,11 +34,12 @@ export interface ApplyOutcome {
  * Sends an application (spec 1§7, 2§8). The ad decides who receives it.
  * @returns `error` for an employer; `failed` when this person has applied before
  * @throws Problem `not_found` for an unknown ad; `job_closed` when it cannot be applied to; `apply_elsewhere` for a redirect ad;
- * `invalid_input` when there is neither a message nor a file, or when a file is not in the person's CV any more
+ * `invalid_input` when there is neither a message nor an answer nor a file, or when a file is not in the person's CV any more or an answer does
+ * not belong to a question of the ad
  */
 export async function applyToJob(services: Services, who: SignedIn, options: ApplyOptions): Promise<ApplyOutcome> {
   if (who.role !== 'seeker') return { result: 'error', application_id: null };
-  if (options.message === '' && hasNoFile(options)) {
+  if (options.message === '' && options.answers.every(({ text }) => text === '') && hasNoFile(options)) {
     throw new Problem('invalid_input', { fields: [{ path: 'message', code: 'required' }] });
   }
   return await inTransaction(services.db, async (tx) => {
@@ -64,6 +67,11 @@ export async function applyToJob(services: Services, who: SignedIn, options: App
     for (const { role, fileId } of await filesToSend(tx, who.userId, options)) {
       await services.files.claim(tx, fileId);
       await tx.insert(applicationFiles).values({ applicationId: created.id, role, fileId });
+    }
+    const asked = answeredQuestions(job.questions, options.answers);
+    if (asked.length > 0) {
+      const parties = { employerId: job.userId, seekerId: who.userId, jobId: job.id };
+      await services.ports.applications.questions.sendWithApplication(tx, services, parties, asked);
     }
     await tx.insert(applicationSteps).values({ applicationId: created.id, kind: 'received', at: services.clock.now() });
     await indexApplication(tx, created.id);

@@ -7,7 +7,7 @@ import { registerDecisions } from './review/decisions.tasks.ts';
 
 export { makeApplication } from './applications.factory.ts';
 export { applicationsNotices } from './applications.notices.ts';
-export type { ApplicationInterview, AskCounts, QuestionsPort } from './applications.ports.ts';
+export type { AnsweredAdQuestion, ApplicationInterview, AskCounts, QuestionsPort } from './applications.ports.ts';
 export { applicationsRoutes } from './applications.routes.ts';
 export { applicationFiles, applicationSteps, applications } from './applications.tables.ts';
 export { applicationsPort, haveAppliedTo } from './applications-port.ts';

@@ -1,6 +1,7 @@
 import { jobStateAt } from '@jobblik/contract/jobs/jobs.rules';
 import type { JobState } from '@jobblik/contract/jobs/jobs.schema';
 import type { Principal } from '@jobblik/contract/kernel/session';
+import type { NewQuestion } from '@jobblik/contract/questions/question.schema';
 import { and, eq } from 'drizzle-orm';
 import { accountIsActive, users } from '../accounts/index.ts';
 import type { Database, Transaction } from '../platform/db/db.ts';
@@ -19,6 +20,8 @@ export interface JobBrief {
   state: JobState;
   isRedirect: boolean;
   deadline: string | null;
+  /** Asked with every application. */
+  questions: readonly NewQuestion[];
   createdAt: Date;
 }
 
@@ -67,6 +70,7 @@ function brief(job: JobRow, now: Date): JobBrief {
     state: jobStateAt(lifeOf(job), now),
     isRedirect: job.isRedirect,
     deadline: job.jobDeadlineDate,
+    questions: job.questions,
     createdAt: job.publishedAt ?? job.createdAt,
   };
 }

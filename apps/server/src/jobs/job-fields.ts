@@ -14,6 +14,7 @@ export function columnsOfForm(form: JobForm) {
     managementExperience: form.management_experience === 1,
     educationId: form.education_id,
     jobStartDate: form.job_start_date,
+    questions: form.questions,
   } satisfies Partial<JobRow>;
 }
 
@@ -28,5 +29,6 @@ export function fieldsOfColumns(job: JobRow) {
     experience: job.experience,
     management_experience: job.managementExperience ? 1 : 0,
     education_id: job.educationId,
+    questions: job.questions,
   } satisfies Partial<JobDetail>;
 }

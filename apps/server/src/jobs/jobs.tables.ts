@@ -1,3 +1,4 @@
+import type { NewQuestion } from '@jobblik/contract/questions/question.schema';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -6,6 +7,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   primaryKey,
@@ -76,6 +78,8 @@ export const jobs = pgTable(
     waitsForEmail: boolean().notNull().default(false),
     /** Whether the duration was extended; it can be once. */
     increased: boolean().notNull().default(false),
+    /** Asked with every application. */
+    questions: jsonb().$type<NewQuestion[]>().notNull().default([]),
     /** Set by the operator; higher comes first among the employer's own. */
     displayOrder: integer().notNull().default(0),
     logoFileId: uuid(),

@@ -96,7 +96,8 @@ async function write(
   await publishQuestions(tx, services, ask, { count: created.length, firstId });
 }
 
-async function openAsk(tx: Transaction, parties: AskParties, now: Date): Promise<AskRow> {
+/** What was and will be asked between two people about one thing; locked until the transaction ends. */
+export async function openAsk(tx: Transaction, parties: AskParties, now: Date): Promise<AskRow> {
   await tx
     .insert(asks)
     .values({ ...parties, createdAt: now })

@@ -10,6 +10,7 @@ import { eraseQuestionsOf, eraseQuestionsOn } from './erase-questions.ts';
 import { generalQuestions } from './general-questions.ts';
 import { countOnApplications } from './questions.queries.ts';
 import { readAnswers, readQuestions, readQuestionsOfAd } from './read-questions.ts';
+import { sendWithApplication } from './send-with-application.ts';
 
 export { haveAnswered, haveBeenAsked } from './cv-reading.ts';
 export { publishWaitingQuestions as tellWaitingQuestions } from './publish-waiting-questions.ts';
@@ -22,6 +23,7 @@ export { answers, asks, questions } from './questions.tables.ts';
 export const questionsPort: QuestionsPort = {
   ofAd: readQuestionsOfAd,
   ask: askApplicant,
+  sendWithApplication,
   countOnApplications,
   generalQuestions,
 };

@@ -1,8 +1,13 @@
-import { defineCall } from '@jobblik/contract/kernel/call';
-import { id, result, text } from '@jobblik/contract/kernel/fields';
+import { jobLimits } from '@jobblik/contract/jobs/job-choices.rules';
+import { defineCall, jsonText } from '@jobblik/contract/kernel/call';
+import { id, requiredText, result, text } from '@jobblik/contract/kernel/fields';
+import { questionLimits } from '@jobblik/contract/questions/questions.rules';
 import { z } from 'zod';
 import { applicationLimits } from './applications.rules.ts';
 import { jobAds } from './applications.schema.ts';
+
+/** The answer to a question of an ad. */
+const adAnswer = z.object({ question: requiredText(questionLimits.question), text: text(questionLimits.answer) });
 
 /** `error`: employers cannot apply; `failed`: this person has applied before (spec 2§8). */
 export const applyJob = defineCall({
@@ -22,6 +27,8 @@ export const applyJob = defineCall({
     cv_document_id: z.uuid('not_a_uuid').optional(),
     /** One of the person's own video CVs, instead of `upload_video_file`. One that is not there any more: `unknown_file`. */
     cv_video_id: id.optional(),
+    /** Answers to questions of the ad, by their words. The others stay open. One that the ad does not ask: `unknown_question`. */
+    answers: jsonText(z.array(adAnswer).max(jobLimits.questions, 'too_many').default([])),
   }),
   files: {
     upload_cv_file: 'document',

@@ -55,4 +55,5 @@ export const jobLimits = {
   categories: 3,
   locations: 10,
   skills: 30,
+  questions: 5,
 } as const;

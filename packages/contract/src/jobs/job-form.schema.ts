@@ -1,4 +1,5 @@
 import { id, requiredText, text } from '@jobblik/contract/kernel/fields';
+import { newQuestion } from '@jobblik/contract/questions/question.schema';
 import { z } from 'zod';
 import { jobLimits } from './job-choices.rules.ts';
 import { instantText, localDate, payUnit, remoteKind } from './jobs.schema.ts';
@@ -99,6 +100,12 @@ export const jobForm = z.object({
   remote_days: z.coerce.number().int().min(1, 'too_small').max(5, 'too_big').nullish(),
   hours_per_week: z.coerce.number().min(1, 'too_small').max(60, 'too_big').multipleOf(0.5, 'not_half_hours').nullish(),
   is_active: flag.default(1),
+  /** Asked with every application. */
+  questions: z
+    .array(newQuestion)
+    .max(jobLimits.questions, 'too_many')
+    .refine((list) => new Set(list.map(({ question }) => question)).size === list.length, 'twice')
+    .default([]),
   remove_logo: z.boolean().default(false),
   remove_description_file: z.boolean().default(false),
 });

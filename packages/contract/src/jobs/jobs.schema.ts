@@ -1,4 +1,5 @@
 import { named } from '@jobblik/contract/kernel/fields';
+import { plainQuestion } from '@jobblik/contract/questions/question.schema';
 import { z } from 'zod';
 
 /** Local date `YYYY-MM-DD` in Europe/Copenhagen. */
@@ -135,6 +136,8 @@ const adFields = {
   /** 1 when the ad asks for experience of leading people. */
   management_experience: z.number(),
   education_id: z.number().nullable(),
+  /** What the employer asks with every application. */
+  questions: z.array(plainQuestion),
   /** Instant at which the ad stops being shown unless the deadline comes first. */
   end_date: instantText,
   is_active: z.number(),

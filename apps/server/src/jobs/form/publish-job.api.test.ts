@@ -640,3 +640,34 @@ describe('posting again', () => {
     expect(left.map(({ id }) => id)).toEqual([old.id]);
   });
 });
+
+describe('questions to applicants', () => {
+  const asked = [
+    { question: 'Hvorfor os?', text: 1, video: 0 },
+    { question: 'Hvem er du?', text: 1, video: 1 },
+  ] as const;
+
+  test('come back in the form and on the page, and go when they are left out', async () => {
+    const id = await created({ questions: [...asked] });
+    expect((await stored(id)).questions).toEqual(asked);
+    expect((await page(id)).questions).toEqual(asked);
+    await update(id);
+    expect((await stored(id)).questions).toEqual([]);
+  });
+
+  test.each([
+    [
+      'a sixth one',
+      Array.from({ length: 6 }, (_, at) => ({ ...asked[0], question: `Nr. ${at}?` })),
+      'questions',
+      'too_many',
+    ],
+    ['the same twice', [asked[0], asked[0]], 'questions', 'twice'],
+    ['one without words', [{ ...asked[0], question: ' ' }], 'questions.0.question', 'required'],
+    ['one that cannot be answered', [{ ...asked[0], text: 0 as const }], 'questions.0.text', 'answer_kind_needed'],
+    ['one that is too long', [{ ...asked[0], question: 'x'.repeat(2001) }], 'questions.0.question', 'too_long'],
+  ])('are refused with %s', async (_what, questions, path, code) => {
+    const refusal = await app.refused(createJob, { body: { job: { ...form, questions } } }, { token });
+    expect(refusal).toMatchObject({ code: 'invalid_input', fields: [{ path: `job.${path}`, code }] });
+  });
+});

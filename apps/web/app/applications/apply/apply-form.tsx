@@ -2,9 +2,11 @@ import { type ApplicationFileField, applicationLimits } from '@jobblik/contract/
 import { getCv } from '@jobblik/contract/cv/cv.api';
 import { getJobDetail } from '@jobblik/contract/jobs/jobs.api';
 import { userType } from '@jobblik/contract/kernel/session';
+import type { NewQuestion } from '@jobblik/contract/questions/question.schema';
 import { IconEye } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { onReachedAgain } from '../../platform/api/connection';
 import { lazyPiece } from '../../platform/api/lazy-piece';
 import { callKey, useCall } from '../../platform/api/query';
@@ -18,8 +20,10 @@ import { toast } from '../../ui/feedback/toast-store';
 import { Button, ButtonLink } from '../../ui/forms/button';
 import { TextArea } from '../../ui/forms/field';
 import { useFirstError } from '../../ui/forms/use-first-error';
+import { type AdAnswers, answersOf } from './ad-answers';
 import s from './apply.module.css';
 import { ApplyFiles } from './apply-files';
+import { ApplyQuestions } from './apply-questions';
 import { CvOffers } from './cv-offers';
 import { documentsOf, type FromCv, without } from './from-cv';
 import type { StoredUploads } from './stored-uploads';
@@ -28,7 +32,7 @@ import { useSendApplication } from './use-send-application';
 const ApplyPreview = lazyPiece(() => import('./apply-preview'));
 
 interface ApplyFormProps {
-  job: { id: number; title: string; company: string; address: string };
+  job: { id: number; title: string; company: string; address: string; questions: readonly NewQuestion[] };
   onSent: () => void;
   /** This person has sent an application to the ad before. */
   onSentBefore: () => void;
@@ -40,6 +44,7 @@ interface ApplyDraft {
   uuid: string;
   uploads?: StoredUploads;
   fromCv?: FromCv;
+  answers?: AdAnswers;
   /** Id of the person who wrote the draft; 0 for a guest, whose draft goes to the person who signs in. */
   owner?: number;
 }
@@ -56,9 +61,11 @@ export function ApplyForm({ job, onSent, onSentBefore }: ApplyFormProps) {
   const [form, toFirstError] = useFirstError<HTMLFormElement>();
   const latest = useRef(draft);
   const client = useQueryClient();
+  const { revalidate } = useRevalidator();
   const applying = { kind: 'apply', id: job.id } as const;
   const own = useCall(getCv, undefined, { enabled: session !== null, staleTime: 0 });
   const fromCv = draft.fromCv ?? {};
+  const answers = draft.answers ?? {};
   const [previewing, setPreviewing] = useState(false);
   const sending = useSendApplication(job.id, {
     uploads: (uploads) => change({ uploads }),
@@ -95,9 +102,14 @@ export function ApplyForm({ job, onSent, onSentBefore }: ApplyFormProps) {
   }
 
   async function send(): Promise<void> {
-    const outcome = await sending.send({ uploads: {}, fromCv: {}, ...latest.current, files });
+    const answered = answersOf(job.questions, latest.current.answers ?? {});
+    const outcome = await sending.send({ uploads: {}, fromCv: {}, ...latest.current, files, answers: answered });
     void client.invalidateQueries({ queryKey: callKey(getJobDetail, { params: { id: job.id } }) });
-    if (outcome === null) toFirstError();
+    if (outcome === null) {
+      // The ad may ask something else by now.
+      void revalidate();
+      toFirstError();
+    }
     if (outcome === 'failed') onSentBefore();
     if (outcome !== 'success') return;
     clear();
@@ -106,7 +118,8 @@ export function ApplyForm({ job, onSent, onSentBefore }: ApplyFormProps) {
   }
 
   function submit(): void {
-    const hasNothing = draft.message.trim() === '' && Object.keys({ ...files, ...fromCv }).length === 0;
+    const given = [...answersOf(job.questions, answers), ...Object.keys({ ...files, ...fromCv })];
+    const hasNothing = draft.message.trim() === '' && given.length === 0;
     setIsEmpty(hasNothing);
     if (hasNothing) form.current?.querySelector('textarea')?.focus();
     else if (session) void send();
@@ -163,6 +176,19 @@ export function ApplyForm({ job, onSent, onSentBefore }: ApplyFormProps) {
           change({ message: event.target.value });
         }}
       />
+      {job.questions.length > 0 && (
+        <ApplyQuestions
+          company={job.company}
+          questions={job.questions}
+          answers={answers}
+          errors={sending.fieldErrors}
+          disabled={!isFilled}
+          onAnswer={(question, text) => {
+            setIsEmpty(false);
+            change({ answers: { ...latest.current.answers, [question]: text } });
+          }}
+        />
+      )}
       <ApplyFiles
         files={files}
         fromCv={fromCv}
@@ -224,6 +250,7 @@ export function ApplyForm({ job, onSent, onSentBefore }: ApplyFormProps) {
           <ApplyPreview
             company={job.company}
             message={draft.message}
+            answers={answersOf(job.questions, answers)}
             documents={documentsOf(files, fromCv)}
             video={
               files.upload_video_file ?? own.data?.videos.find(({ id }) => id === fromCv.upload_video_file?.id) ?? null

@@ -18,6 +18,7 @@ import s from './apply-preview.module.css';
 interface ApplyPreviewProps {
   company: string;
   message: string;
+  answers: readonly { question: string; text: string }[];
   documents: readonly { field: 'cv' | 'letter' | 'other'; name: string; size: number }[];
   /** A video that was chosen here, or one of the CV. */
   video: File | CvVideo | null;
@@ -25,7 +26,7 @@ interface ApplyPreviewProps {
 }
 
 /** What the employer reads when the application is sent as it stands: person, message, files, video and CV. */
-export default function ApplyPreview({ company, message, documents, video, onClose }: ApplyPreviewProps) {
+export default function ApplyPreview({ company, message, answers, documents, video, onClose }: ApplyPreviewProps) {
   const t = useWords('applications');
   const account = useCall(getUser);
   const user = account.data?.user;
@@ -45,6 +46,11 @@ export default function ApplyPreview({ company, message, documents, video, onClo
             <p className="muted">{t('apply.preview.no_message')}</p>
           )}
         </Part>
+        {answers.map(({ question, text }) => (
+          <Part key={question} title={question}>
+            <p className={s.message}>{text}</p>
+          </Part>
+        ))}
         <Part title={t('apply.files')}>
           {documents.length === 0 && <p className="muted">{t('apply.preview.no_files')}</p>}
           <ul>

@@ -120,7 +120,7 @@ function ApplyPart({ job, address, onApplied }: ApplyHereProps) {
   }
   return (
     <ApplyForm
-      job={{ id: job.id, title: job.title, company: job.company.name, address }}
+      job={{ id: job.id, title: job.title, company: job.company.name, address, questions: job.questions }}
       onSent={() => onApplied('sent')}
       onSentBefore={() => onApplied('already')}
     />

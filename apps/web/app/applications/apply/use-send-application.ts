@@ -18,6 +18,8 @@ export interface ApplicationToSend {
   uploads: StoredUploads;
   /** Files of the person's CV, in places that no chosen file fills. */
   fromCv: FromCv;
+  /** To questions of the ad. */
+  answers: readonly { question: string; text: string }[];
 }
 
 type Outcome = 'success' | 'failed' | 'error';
@@ -68,13 +70,13 @@ export function useSendApplication(jobId: number, store: SendStore) {
   }
 
   async function sendOnce(application: ApplicationToSend, signal: AbortSignal): Promise<Outcome> {
-    const { message, uuid, fromCv } = application;
+    const { message, uuid, fromCv, answers } = application;
     const taken = { cv_document_id: fromCv.upload_cv_file?.id, cv_video_id: fromCv.upload_video_file?.id };
     const uploads = await uploadAll(application, signal);
     const files = Object.fromEntries(Object.entries(uploads).map(([field, { reference }]) => [field, reference]));
     try {
       const { result } = await callApi(applyJob, {
-        body: { job_id: jobId, message, ...(uuid && { uuid }), ...taken },
+        body: { job_id: jobId, message, ...(uuid && { uuid }), ...taken, answers: [...answers] },
         files,
       });
       return result;

@@ -1,10 +1,13 @@
+import { getEmployerProfile } from '@jobblik/contract/companies/companies.api';
 import type { MyJob } from '@jobblik/contract/jobs/jobs.schema';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { useCall } from '../../platform/api/query';
 import { seo } from '../../platform/seo';
 import { pageWords, useWords } from '../../platform/words/i18n';
 import type { Route } from './+types/job-form-create.page';
 import { fetchFiles, noFiles, type SavedFiles } from './draft/job-form-files';
+import { contactOf } from './job-form-contact';
 import { JobFormHead } from './job-form-head';
 import { JobFormWaiting, JobFormWithDraft, LoadedJobForm } from './job-form-loader';
 import { copyOfJob, emptyJobForm } from './job-form-values';
@@ -26,10 +29,18 @@ export default function CreateJobPage() {
           {({ job, files }) => <CopiedJobForm job={job} files={files} />}
         </LoadedJobForm>
       ) : (
-        <JobFormWithDraft key="new" subject="new" initial={emptyJobForm} savedFiles={noFiles} />
+        <NewJobForm />
       )}
     </>
   );
+}
+
+/** An ad that begins with the company's contact person; without one, or when it cannot be asked, empty. */
+function NewJobForm() {
+  const profile = useCall(getEmployerProfile);
+  if (profile.isPending) return <JobFormWaiting />;
+  const initial = { ...emptyJobForm, ...contactOf(profile.data?.company) };
+  return <JobFormWithDraft key="new" subject="new" initial={initial} savedFiles={noFiles} />;
 }
 
 function CopiedJobForm({ job, files }: { job: MyJob; files: SavedFiles }) {

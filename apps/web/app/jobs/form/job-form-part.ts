@@ -15,6 +15,7 @@ export const jobFormParts = [
   'description',
   'wanted',
   'contact',
+  'questions',
   'sender',
   'visibility',
 ] as const;
@@ -29,6 +30,7 @@ export function filledParts(values: JobFormValues): ReadonlySet<JobFormPart> {
     description: !isBlankHtml(values.description_html),
     wanted: values.education_id !== '0' || values.experience !== '0' || values.skills.length > 0,
     contact: values.contact_person !== '' || values.contact_email !== '' || values.contact_phone !== '',
+    questions: values.questions.some(({ question }) => question.trim() !== ''),
     sender: true,
     visibility: values.is_active,
   };

@@ -1,7 +1,11 @@
+import { getEmployerProfile } from '@jobblik/contract/companies/companies.api';
 import { educationLevels, experienceLevels, jobLimits } from '@jobblik/contract/jobs/job-choices.rules';
 import { uploadRules } from '@jobblik/contract/kernel/uploads.rules';
+import { IconUserCircle } from '@tabler/icons-react';
+import { useCall } from '../../platform/api/query';
 import { formatFileSize } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
+import { Button } from '../../ui/forms/button';
 import { Check, Switch } from '../../ui/forms/choice';
 import { DropFile, type StoredFile } from '../../ui/forms/drop-file';
 import { SelectField, TextField } from '../../ui/forms/field';
@@ -9,6 +13,7 @@ import { Section } from '../../ui/layout/section';
 import { RichText } from '../../ui/text/rich-text';
 import s from './job-form.module.css';
 import { JobFormSkills } from './job-form-choices';
+import { contactOf, contactState } from './job-form-contact';
 import type { JobFormPartProps } from './job-form-part';
 
 interface FileProps {
@@ -86,6 +91,7 @@ export function ContactPart({ form }: JobFormPartProps) {
   return (
     <Section work title={t('form.parts.contact')} id="part-contact">
       <div className={s.fields}>
+        <CompanyContact form={form} />
         <TextField
           label={t('form.contact_person')}
           optional
@@ -139,6 +145,22 @@ export function ContactPart({ form }: JobFormPartProps) {
         />
       </div>
     </Section>
+  );
+}
+
+/** Says that the contact person is the company's, or takes that one. */
+function CompanyContact({ form }: JobFormPartProps) {
+  const t = useWords('employer-jobs');
+  const company = contactOf(useCall(getEmployerProfile).data?.company);
+  const state = contactState(form.values, company);
+  if (state === 'none') return null;
+  if (state === 'same') return <p className="small text-2">{t('form.contact_from_company')}</p>;
+  return (
+    <div>
+      <Button kind="tinted" size="small" icon={IconUserCircle} onClick={() => form.setValues(company)}>
+        {t('form.contact_take')}
+      </Button>
+    </div>
   );
 }
 

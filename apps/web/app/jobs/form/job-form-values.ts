@@ -10,6 +10,14 @@ export interface Chosen {
   name: string;
 }
 
+/** A question of the ad as it is being written. */
+export interface FormQuestion {
+  question: string;
+  /** Whether it may be answered by text, by video. */
+  text: boolean;
+  video: boolean;
+}
+
 /** What stands in the ad form: numbers, kroner and dates as they were typed. */
 export interface JobFormValues {
   title: string;
@@ -35,6 +43,8 @@ export interface JobFormValues {
   contact_person: string;
   contact_phone: string;
   contact_email: string;
+  /** Asked with every application. */
+  questions: FormQuestion[];
   is_redirect: boolean;
   real_url: string;
   url: string;
@@ -70,6 +80,7 @@ export const emptyJobForm: JobFormValues = {
   contact_person: '',
   contact_phone: '',
   contact_email: '',
+  questions: [],
   is_redirect: false,
   real_url: '',
   url: '',
@@ -106,6 +117,7 @@ export function valuesOfJob(job: MyJob): JobFormValues {
     contact_person: job.contact_person ?? '',
     contact_phone: job.contact_phone ?? '',
     contact_email: job.contact_email ?? '',
+    questions: job.questions.map(({ question, text, video }) => ({ question, text: text === 1, video: video === 1 })),
     is_redirect: job.is_redirect === 1,
     real_url: job.real_url ?? '',
     url: job.url ?? '',
@@ -138,6 +150,7 @@ export function fieldsOfValues(values: JobFormValues) {
     contact_person: values.contact_person || null,
     contact_email: values.contact_email || null,
     contact_phone: values.contact_phone || null,
+    questions: questionsOf(values),
     company_website: values.company_website || null,
     url: values.url || null,
     description_html: values.description_html,
@@ -178,6 +191,7 @@ export function jobFormInput(values: JobFormValues): JobFormInput {
     url: webAddress(values.url),
     company_website: webAddress(values.company_website),
     contact_email: values.contact_email.trim(),
+    questions: questionsOf(values),
     job_start_date: parseDate(values.job_start_date) ?? null,
     job_deadline_date: parseDate(values.job_deadline_date) ?? null,
     categories: categories.map(({ id }) => id),
@@ -187,6 +201,14 @@ export function jobFormInput(values: JobFormValues): JobFormInput {
     remote_days: values.remote === 'hybrid' && remote_days ? Number(remote_days) : null,
     hours_per_week: parseDecimal(hours_per_week) ?? null,
   };
+}
+
+/** The questions that say something. */
+function questionsOf({ questions }: JobFormValues) {
+  const flag = (on: boolean): 0 | 1 => (on ? 1 : 0);
+  return questions
+    .map(({ question, text, video }) => ({ question: question.trim(), text: flag(text), video: flag(video) }))
+    .filter(({ question }) => question !== '');
 }
 
 /** An address as people type it, `www.firma.dk`, with the scheme that it lacks. */

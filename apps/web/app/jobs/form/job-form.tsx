@@ -16,6 +16,7 @@ import { useJobFormSubmit } from './draft/job-form-submit';
 import s from './job-form.module.css';
 import { JobFormAside, JobFormConflict } from './job-form-conflict';
 import { filledParts } from './job-form-part';
+import { QuestionsPart } from './job-form-questions';
 import { ContactPart, DescriptionPart, RequirementsPart, SenderPart, VisibilityPart } from './job-form-story';
 import { PayPart, PlacePart, PositionPart } from './job-form-work';
 import { JobFormKeyFacts, JobFormPreview } from './preview/job-form-preview';
@@ -68,6 +69,7 @@ export function JobForm(start: JobFormStart) {
             <DescriptionPart form={form} {...document} progress={sending(document.file)} />
             <RequirementsPart form={form} />
             <ContactPart form={form} />
+            <QuestionsPart form={form} />
             <SenderPart form={form} {...logo} progress={sending(logo.file)} companyName={company.name} />
             <VisibilityPart form={form} />
           </form>

@@ -1,0 +1,34 @@
+import { type FieldProblem, Problem } from '@jobblik/contract/kernel/problem';
+import type { AnsweredAdQuestion, NewQuestion } from './applications.ports.ts';
+
+/** An answer that came with an application, by the words of its question. */
+export interface AdAnswer {
+  question: string;
+  text: string;
+}
+
+/**
+ * The questions of an ad in their order, each with its answer; empty where none was given.
+ * @throws Problem `invalid_input` for an answer to a question that the ad does not ask, to one that is answered by video only, and for
+ * a second answer
+ */
+export function answeredQuestions(
+  questions: readonly NewQuestion[],
+  answers: readonly AdAnswer[],
+): AnsweredAdQuestion[] {
+  const fields = answers.flatMap(({ question, text }, at): FieldProblem[] => {
+    const asked = questions.find((one) => one.question === question);
+    const isRepeated = answers.findIndex((one) => one.question === question) < at;
+    const code = isRepeated
+      ? 'twice'
+      : asked
+        ? asked.text === 0 && text !== '' && 'kind_not_allowed'
+        : 'unknown_question';
+    return code ? [{ path: `answers.${at}`, code }] : [];
+  });
+  if (fields.length > 0) throw new Problem('invalid_input', { fields });
+  return questions.map((one) => ({
+    ...one,
+    answer: answers.find(({ question }) => question === one.question)?.text ?? '',
+  }));
+}

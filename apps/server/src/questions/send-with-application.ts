@@ -1,0 +1,29 @@
+import { answerType } from '@jobblik/contract/questions/questions.rules';
+import type { AnsweredAdQuestion } from '../applications/index.ts';
+import type { Transaction } from '../platform/db/db.ts';
+import type { Services } from '../platform/services.ts';
+import { openAsk } from './ask-questions.ts';
+import { answers, questions } from './questions.tables.ts';
+
+/**
+ * Stores what an ad asks with an application, and the answers that came with it. The application notifies the employer, and its
+ * sender has just read the questions: nobody hears of them apart from it.
+ */
+export async function sendWithApplication(
+  tx: Transaction,
+  services: Services,
+  parties: { employerId: number; seekerId: number; jobId: number },
+  list: readonly AnsweredAdQuestion[],
+): Promise<void> {
+  const createdAt = services.clock.now();
+  const ask = await openAsk(tx, parties, createdAt);
+  for (const { question, text, video, answer } of list) {
+    const [asked] = await tx
+      .insert(questions)
+      .values({ askId: ask.id, question, text: text === 1, video: video === 1, createdAt })
+      .returning({ id: questions.id });
+    if (!asked) throw new Error('the question was not stored');
+    if (answer === '') continue;
+    await tx.insert(answers).values({ questionId: asked.id, type: answerType.text, text: answer, createdAt });
+  }
+}
