@@ -134,6 +134,15 @@ test('filters, postcode, order and page stand in the address and come back with 
   await expect(slider).toHaveAttribute('aria-valuetext', 'Op til 50 km');
   await slider.press('ArrowRight');
   await expect(page).toHaveURL(/radius=55/);
+  await page.getByRole('combobox', { name: 'By eller region' }).fill('nordjyl');
+  await page.getByRole('option', { name: 'Nordjylland' }).click();
+  await expect(page.getByRole('button', { name: 'Fjern Nordjylland' })).toBeVisible();
+  await expect(page).toHaveURL(/location=nordjylland/i);
+  await expect(hits(page)).toHaveText(found);
+  await page.getByRole('combobox', { name: 'Fag' }).fill('bager');
+  await page.getByRole('option').first().click();
+  await expect(page).toHaveURL(/categories=\d+/);
+  await expect(nobody).toBeVisible();
   await page.getByRole('combobox', { name: 'Sprog' }).fill('engel');
   await page.getByRole('option', { name: 'Engelsk' }).click();
   await expect(page).toHaveURL(/language=\d+/);

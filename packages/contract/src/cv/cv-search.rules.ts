@@ -1,5 +1,6 @@
 /** Numbers of the CV search, for both sides (spec 2§9). */
 export const cvSearchLimits = {
+  locations: 10,
   keyword: 200,
   pageSize: 12,
   /** The demo's screens show more on a page. */

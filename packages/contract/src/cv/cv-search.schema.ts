@@ -1,4 +1,4 @@
-import { named } from '@jobblik/contract/kernel/fields';
+import { named, text } from '@jobblik/contract/kernel/fields';
 import { ageRange, radiusRange } from '@jobblik/contract/kernel/search.rules';
 import { choices, isAgeRange, keyword, reversedAges, whole } from '@jobblik/contract/kernel/search-fields';
 import { z } from 'zod';
@@ -27,6 +27,8 @@ const filters = {
   ...personFilters,
   keyword: keyword(cvSearchLimits.keyword),
   pageNumber: whole(1, 1_000_000_000, 1),
+  /** Postcodes, towns and regions by their slug; OR, and the circle around the postcode is one more. */
+  location: z.array(text(200)).max(cvSearchLimits.locations, 'too_many').default([]),
   /** Categories; a main category stands for all below it. */
   categories: choices,
   /** Wished job titles of the lookups. */

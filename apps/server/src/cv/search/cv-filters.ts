@@ -1,7 +1,7 @@
 import type { CvSearch } from '@jobblik/contract/cv/cv-search.schema';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { ageRange } from '@jobblik/contract/kernel/search.rules';
-import { categoriesUnder, categoryById, citiesWithin, cityByZip } from '../../lookups/index.ts';
+import { categoriesUnder, categoryById, citiesWithin, cityByZip, placesOfSlug } from '../../lookups/index.ts';
 import type { cvIndex } from './cv-index.ts';
 
 /** Filters of the CV index. */
@@ -27,10 +27,18 @@ export function resolveFilters(
     languages: chosen(search.language),
     categories: chosen(search.categories.flatMap((id) => (categoryById(id) ? [...categoriesUnder(id)] : [0]))),
     wishes: chosen(search.wishes),
-    city: circle ? [...circle.keys()] : undefined,
+    city: placesOf(search, circle),
     birthday: context.ageFilters ? birthdaysOf(search, context.today) : undefined,
   };
   return { filters, distances: circle };
+}
+
+/** Where people live: in one of the places or in the circle. Undefined: anywhere; nothing for places that nobody knows. */
+function placesOf({ location }: CvSearch, circle: ReadonlyMap<number, number> | null): number[] | undefined {
+  const slugs = location.filter((slug) => slug !== '');
+  if (slugs.length === 0 && !circle) return undefined;
+  const named = slugs.flatMap((slug) => placesOfSlug(slug).map(({ id }) => id));
+  return [...new Set([...named, ...(circle?.keys() ?? [])])];
 }
 
 /** No postcode, no circle. */

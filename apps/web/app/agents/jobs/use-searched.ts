@@ -1,9 +1,9 @@
 import { agentLimits } from '@jobblik/contract/agents/agents.rules';
 import { getAllCategories, getCitiesWithQuery } from '@jobblik/contract/lookups/lookups.api';
-import { placeSlug } from '@jobblik/contract/lookups/lookups.rules';
 import type { Place } from '@jobblik/contract/lookups/lookups.schema';
 import { useQuery } from '@tanstack/react-query';
 import { readSearch, type SearchAddress, writeSearch } from '../../jobs/index';
+import { placeOfSlug, slugQuery } from '../../lookups';
 import { callApi } from '../../platform/api/api';
 import { type AgentValues, type Choice, emptyAgent, type NearChoice, type PlaceChoice } from '../agent-values';
 
@@ -67,10 +67,9 @@ export async function circleOf({ postcode, radius }: { postcode: string; radius:
   return centre ? { ...choiceOf(centre), radius } : null;
 }
 
-async function placeOf(slug: string): Promise<PlaceChoice | undefined> {
-  const zip = /(?:^|-)(\d{4})(?:-|$)/.exec(slug)?.[1];
-  const found = await find(zip ?? slug.replaceAll('-', ' '));
-  const place = zip ? found.find((one) => one.zip === zip) : (found.find((one) => placeSlug(one) === slug) ?? found[0]);
+/** The place of a slug of an address; undefined for one that nobody knows. */
+export async function placeOf(slug: string): Promise<PlaceChoice | undefined> {
+  const place = placeOfSlug(slug, await find(slugQuery(slug)));
   return place && choiceOf(place);
 }
 

@@ -33,12 +33,18 @@ test('a search for candidates becomes a CV-match with each of its criteria', () 
     minAge: 0,
     maxAge: 40,
     postcode: '8000',
+    location: ['aarhus-midtjylland'],
+    categories: [901],
     radius: 75,
     sort: 'newest',
     page: 3,
   };
-  expect(valuesOfSearch(search, { near, languages })).toEqual({
+  const places = [{ id: 8000, name: 'Aarhus C', zip: '8000' }];
+  const categories = [{ id: 901, name: 'Kok' }];
+  expect(valuesOfSearch(search, { near, languages, places, categories })).toEqual({
     ...emptySeekerAgent,
+    places,
+    categories,
     keywords: ['kok'],
     jobTypes: [2],
     educations: [4],

@@ -49,7 +49,17 @@ export const emptySeekerAgent: SeekerValues = {
  */
 export function valuesOfSearch(
   search: CvSearchAddress,
-  { near, languages }: { near: NearChoice | null; languages: readonly Choice[] },
+  {
+    near,
+    languages,
+    places,
+    categories,
+  }: {
+    near: NearChoice | null;
+    languages: readonly Choice[];
+    places: readonly PlaceChoice[];
+    categories: readonly Choice[];
+  },
 ): SeekerValues {
   const keyword = search.keyword.trim();
   const { min } = agentAgeRange;
@@ -65,6 +75,8 @@ export function valuesOfSearch(
     languages: languages.map(({ id, name }) => ({ id, name })),
     video: extras.includes('video'),
     document: extras.includes('cv_document'),
+    places: [...places],
+    categories: [...categories],
     near,
     minAge: Math.max(search.minAge, min),
     maxAge: Math.max(search.maxAge, min),

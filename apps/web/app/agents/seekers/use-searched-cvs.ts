@@ -1,14 +1,15 @@
-import { getLanguages } from '@jobblik/contract/lookups/lookups.api';
+import { getAllCategories, getLanguages } from '@jobblik/contract/lookups/lookups.api';
 import { useQuery } from '@tanstack/react-query';
 import { type CvSearchAddress, cvSearchQuery, plainCvSearch, readCvSearch } from '../../cv/index';
 import { callApi } from '../../platform/api/api';
-import { circleOf } from '../jobs/use-searched';
+import type { PlaceChoice } from '../agent-values';
+import { circleOf, placeOf } from '../jobs/use-searched';
 import { type SeekerValues, valuesOfSearch } from './seeker-values';
 
 /** A search for candidates as the beginning of a CV-match, and what of it is not in our lists. */
 export interface SearchedCvs {
   values: SeekerValues;
-  /** Postcode from the URL that the lookups do not have. */
+  /** Places from the URL that the lookups do not have. */
   unknown: string[];
 }
 
@@ -27,13 +28,30 @@ export function useSearchedCvs(params: URLSearchParams) {
   });
 }
 
+function distinct(places: readonly PlaceChoice[]): PlaceChoice[] {
+  return [...new Map(places.map((place) => [place.id, place])).values()];
+}
+
 async function fromSearch(search: CvSearchAddress): Promise<SearchedCvs> {
-  const [near, languages] = await Promise.all([
+  const [near, languages, places, tree] = await Promise.all([
     circleOf(search),
     search.language.length > 0 ? callApi(getLanguages) : [],
+    Promise.all(search.location.map(placeOf)),
+    search.categories.length > 0 ? callApi(getAllCategories) : [],
   ]);
   return {
-    values: valuesOfSearch(search, { near, languages: languages.filter(({ id }) => search.language.includes(id)) }),
-    unknown: search.postcode && !near ? [search.postcode] : [],
+    values: valuesOfSearch(search, {
+      near,
+      languages: languages.filter(({ id }) => search.language.includes(id)),
+      places: distinct(places.filter((place) => place !== undefined)),
+      categories: tree
+        .flatMap((main) => [main, ...main.children])
+        .filter(({ id }) => search.categories.includes(id))
+        .map(({ id, text }) => ({ id, name: text })),
+    }),
+    unknown: [
+      ...(search.postcode && !near ? [search.postcode] : []),
+      ...search.location.filter((_slug, at) => !places[at]).map((slug) => slug.replaceAll('-', ' ')),
+    ],
   };
 }

@@ -22,6 +22,7 @@ describe('the address of a search for candidates', () => {
     '?keyword=regnskab&job_type=1&job_type=2&educations=6&experiences=4&extras=1&language=12',
     '?min_age=25&max_age=40',
     '?postcode=8000&radius=75&sort=newest&page=3',
+    '?categories=9&categories=901&location=aarhus-midtjylland&location=syddanmark',
   ])('comes back as it was written: %s', (query) => {
     expect(cvSearchQuery(read(query))).toBe(query);
   });
@@ -34,6 +35,7 @@ describe('the address of a search for candidates', () => {
     ['an age beyond the end', 'max_age=67', { maxAge: 66 }],
     ['ids that are none', 'job_type=x&job_type=0&job_type=2&job_type=2', { job_type: [2] }],
     ['an order that is none', 'sort=alder', { sort: 'relevance' }],
+    ['places that are none', 'location=&location=+a+&location=a', { location: ['a'] }],
     ['a page that is none', 'page=-1', { page: 1 }],
   ])('reads %s as not chosen', (_what, query, part) => {
     expect(read(query)).toMatchObject(part);
@@ -45,7 +47,7 @@ describe('the address of a search for candidates', () => {
 });
 
 it('begins a CV-match with all it asks for, and with neither order nor page', () => {
-  const query = '?keyword=kok&extras=2&min_age=25&postcode=8000&radius=75';
+  const query = '?keyword=kok&extras=2&categories=901&location=aarhus-midtjylland&min_age=25&postcode=8000&radius=75';
   expect(cvMatchPath(read(`${query}&sort=newest&page=3`))).toBe(`/virksomhed/agent/Opret${query}`);
 });
 

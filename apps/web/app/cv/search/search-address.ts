@@ -8,7 +8,7 @@ import { numberIn } from '../../platform/words/number-in';
 export const searchAges = isDemo() ? demoAgeRange : ageRange;
 export const searchPageSize = isDemo() ? cvSearchLimits.demoPageSize : cvSearchLimits.pageSize;
 
-export const cvListNames = ['job_type', 'educations', 'experiences', 'extras', 'language'] as const;
+export const cvListNames = ['job_type', 'educations', 'experiences', 'extras', 'language', 'categories'] as const;
 export type CvListName = (typeof cvListNames)[number];
 
 /** A search for candidates as it stands in the address bar, under the names of the call (spec 2§7). */
@@ -18,6 +18,8 @@ export interface CvSearchAddress extends Record<CvListName, readonly number[]> {
   maxAge: number;
   /** Four digits, or empty. */
   postcode: string;
+  /** Slugs of postcodes, towns and regions; the circle around the postcode is one more. */
+  location: readonly string[];
   /** Kilometres; asks for nothing without a postcode (spec 2§5). */
   radius: number;
   sort: CvSort;
@@ -32,9 +34,11 @@ export const plainCvSearch: CvSearchAddress = {
   experiences: [],
   extras: [],
   language: [],
+  categories: [],
   minAge: searchAges.min,
   maxAge: searchAges.max,
   postcode: '',
+  location: [],
   radius: radiusRange.standard,
   sort: 'relevance',
   page: 1,
@@ -58,13 +62,20 @@ export function readCvSearch(query: URLSearchParams): CvSearchAddress {
     experiences: ids('experiences'),
     extras: ids('extras'),
     language: ids('language'),
+    categories: ids('categories'),
     minAge: Math.min(minAge, maxAge),
     maxAge: Math.max(minAge, maxAge),
     postcode: /^\d{4}$/.test(postcode) ? postcode : '',
+    location: slugsIn(query),
     radius: Math.round(radius / radiusRange.step) * radiusRange.step,
     sort: cvSorts.find((sort) => sort === query.get('sort')) ?? plainCvSearch.sort,
     page: numberIn(query.get('page'), 1, 1_000_000, 1),
   };
+}
+
+function slugsIn(query: URLSearchParams): string[] {
+  const read = query.getAll('location').map((slug) => slug.replaceAll('\u0000', '').trim());
+  return [...new Set(read)].filter((slug) => slug !== '' && slug.length <= 200).slice(0, cvSearchLimits.locations);
 }
 
 /** The search as a query, `?` included, or nothing; what asks for nothing is left out. */
@@ -72,6 +83,7 @@ export function cvSearchQuery(search: CvSearchAddress): string {
   const query = new URLSearchParams();
   if (search.keyword.trim()) query.set('keyword', search.keyword.trim());
   for (const name of cvListNames) for (const id of search[name]) query.append(name, String(id));
+  for (const slug of search.location) query.append('location', slug);
   if (search.minAge > searchAges.min) query.set('min_age', String(search.minAge));
   if (search.maxAge < searchAges.max) query.set('max_age', String(search.maxAge));
   if (search.postcode) {
@@ -100,7 +112,12 @@ export function cvMatchPath(search: CvSearchAddress): string {
 export function activeCvFilters(search: CvSearchAddress, ages: boolean): number {
   const ticks = cvListNames.reduce((sum, name) => sum + search[name].length, 0);
   const narrowed = ages && (search.minAge > searchAges.min || search.maxAge < searchAges.max);
-  return ticks + Number(narrowed) + Number(search.postcode !== '' && search.radius !== radiusRange.standard);
+  return (
+    ticks +
+    search.location.length +
+    Number(narrowed) +
+    Number(search.postcode !== '' && search.radius !== radiusRange.standard)
+  );
 }
 
 /** The same search with no filter but words and place. */
@@ -121,7 +138,8 @@ export function cvSearchBody(search: CvSearchAddress, ages: boolean): CvSearchIn
     experiences: ticks('experiences'),
     extras: ticks('extras'),
     language: ticks('language'),
-    categories: [],
+    categories: ticks('categories'),
+    location: [...search.location],
     wishes: [],
     // The lower end asks for nothing, also for no age.
     min_age: ages && search.minAge > searchAges.min ? search.minAge : ageRange.min,

@@ -9,6 +9,8 @@ import { useWords } from '../../platform/words/i18n';
 import { FilterGroup, FilterSection } from '../../ui/forms/filter-group';
 import { Slider } from '../../ui/forms/slider';
 import page from '../../ui/layout/search-page.module.css';
+import { CategoryFilter } from './category-filter';
+import { PlaceFilter } from './place-filter';
 import { type CvListName, type CvSearchAddress, cvSearchPath, searchAges, withoutCvFilters } from './search-address';
 import s from './search-cvs.module.css';
 
@@ -42,6 +44,12 @@ export function SearchFilters({ search, onChange, inSheet }: SearchFiltersProps)
           {t('filter.reset')}
         </Link>
       </div>
+      <FilterSection>
+        <CategoryFilter chosen={search.categories} onChange={(categories) => onChange({ categories })} />
+      </FilterSection>
+      <FilterSection>
+        <PlaceFilter chosen={search.location} onChange={(location) => onChange({ location })} />
+      </FilterSection>
       {ticks('job_type', jobTypes)}
       <FilterSection>
         {search.postcode ? (

@@ -1,6 +1,7 @@
 import { getCitiesWithQuery } from '@jobblik/contract/lookups/lookups.api';
-import { placeLabel, placeSlug } from '@jobblik/contract/lookups/lookups.rules';
+import { placeLabel } from '@jobblik/contract/lookups/lookups.rules';
 import type { Place } from '@jobblik/contract/lookups/lookups.schema';
+import { placeOfSlug, slugQuery } from '../../lookups';
 import type { ServerApi } from '../../platform/api/server-api';
 
 /** A place in force, with its words. */
@@ -27,13 +28,8 @@ export async function namePostcode(api: ApiCaller, postcode: string): Promise<Na
 export async function nameLocations(api: ApiCaller, slugs: readonly string[]): Promise<NamedPlace[]> {
   return await Promise.all(
     slugs.map(async (slug) => {
-      const zip = /(?:^|-)(\d{4})(?:-|$)/.exec(slug)?.[1];
-      const words = slug.replaceAll('-', ' ').trim();
-      const found = await find(api, zip ?? words);
-      const place = zip
-        ? found.find((one) => one.zip === zip)
-        : (found.find((one) => placeSlug(one) === slug) ?? found[0]);
-      return { value: slug, label: place ? placeLabel(place) : words };
+      const place = placeOfSlug(slug, await find(api, slugQuery(slug)));
+      return { value: slug, label: place ? placeLabel(place) : slug.replaceAll('-', ' ').trim() };
     }),
   );
 }

@@ -1,0 +1,18 @@
+import { placeSlug } from '@jobblik/contract/lookups/lookups.rules';
+import type { Place } from '@jobblik/contract/lookups/lookups.schema';
+
+/** What to ask the lookups for, to find the place of an address's slug `name-zip-region`. */
+export function slugQuery(slug: string): string {
+  return zipOf(slug) ?? slug.replaceAll('-', ' ').trim().slice(0, 100);
+}
+
+/** The place that a slug means among those found by {@link slugQuery}; undefined for a slug that names none. */
+export function placeOfSlug(slug: string, found: readonly Place[]): Place | undefined {
+  const zip = zipOf(slug);
+  if (zip) return found.find((place) => place.zip === zip);
+  return found.find((place) => placeSlug(place) === slug) ?? found[0];
+}
+
+function zipOf(slug: string): string | undefined {
+  return /(?:^|-)(\d{4})(?:-|$)/.exec(slug)?.[1];
+}
