@@ -23,14 +23,17 @@ interface AdExampleProps {
   word: (name: ExampleWord) => string;
   /** Pay a month in øre, from and to. */
   pay: readonly [number, number];
+  /** Of the ad's title. */
+  level?: 2 | 3;
 }
 
 /** The top of an ad as it looks in the product: På et blik. Said to be an example. */
-export function AdExample({ word, pay }: AdExampleProps) {
+export function AdExample({ word, pay, level = 3 }: AdExampleProps) {
+  const Title = `h${level}` as const;
   return (
     <figure className={s.example}>
       <Card strong>
-        <h3>{word('job')}</h3>
+        <Title className={s.title}>{word('job')}</Title>
         <KeyFacts
           facts={[
             { label: word('pay'), value: formatKronerRange(...pay), note: word('pay_note') },

@@ -13,7 +13,13 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function BrandingPage() {
   return (
     <>
-      <ServiceHead name="branding" art={art} actionTo="/virksomhed/indstillinger" secondTo={pricesPath} />
+      <ServiceHead
+        name="branding"
+        shape="first"
+        picture={art}
+        actionTo="/virksomhed/indstillinger"
+        secondTo={pricesPath}
+      />
       <div className="wrap">
         <Advice name="branding" />
         <Points name="branding" />

@@ -1,7 +1,6 @@
 import { pricesPath } from '../../platform/plans-path';
 import { useWords } from '../../platform/words/i18n';
 import { Section } from '../../ui/layout/section';
-import art from '../art/step-ad.svg?raw';
 import { Related } from '../guides/related';
 import { AdExample } from '../landing/ad-example';
 import { PlanPrices } from '../landing/plan-prices';
@@ -19,11 +18,14 @@ export default function JobAdvertisingPage() {
   const prices = useWords('landing')('employer.prices');
   return (
     <>
-      <ServiceHead name="advertising" art={art} actionTo="/virksomhed/job/check" secondTo={pricesPath} />
+      <ServiceHead
+        name="advertising"
+        shape="beside"
+        picture={<AdExample level={2} word={(name) => t(`advertising.example.${name}`)} pay={[33_500_00, 36_800_00]} />}
+        actionTo="/virksomhed/job/check"
+        secondTo={pricesPath}
+      />
       <div className="wrap">
-        <Section title={t('advertising.example.heading')}>
-          <AdExample word={(name) => t(`advertising.example.${name}`)} pay={[33_500_00, 36_800_00]} />
-        </Section>
         <Points name="advertising" />
         <Steps name="advertising" />
         <Advice name="advertising" />

@@ -12,7 +12,13 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function OutplacementPage() {
   return (
     <>
-      <ServiceHead name="outplacement" art={art} actionTo="/cv-vejledning" secondTo="/karrieresparring" />
+      <ServiceHead
+        name="outplacement"
+        shape="strip"
+        picture={art}
+        actionTo="/cv-vejledning"
+        secondTo="/karrieresparring"
+      />
       <div className="wrap">
         <Steps name="outplacement" />
         <CheckLists name="outplacement" />

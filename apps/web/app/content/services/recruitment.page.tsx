@@ -12,7 +12,13 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function RecruitmentPage() {
   return (
     <>
-      <ServiceHead name="recruitment" art={art} actionTo="/virksomhed/cv/søg" secondTo="/virksomhed/job/check" />
+      <ServiceHead
+        name="recruitment"
+        shape="beside"
+        picture={art}
+        actionTo="/virksomhed/cv/søg"
+        secondTo="/virksomhed/job/check"
+      />
       <div className="wrap">
         <Points name="recruitment" />
         <Advice name="recruitment" />

@@ -3,7 +3,7 @@ import { useWords } from '../../platform/words/i18n';
 import { Art } from '../../ui/brand/art';
 import { ButtonLink } from '../../ui/forms/button';
 import { Accordion } from '../../ui/layout/accordion';
-import { Band, Section } from '../../ui/layout/section';
+import { Section } from '../../ui/layout/section';
 import { BeforeAfter } from '../guides/before-after';
 import { CheckList } from '../guides/check-list';
 import { Opening } from '../landing/opening';
@@ -15,16 +15,23 @@ interface PartProps {
 }
 
 interface ServiceHeadProps extends PartProps {
-  art: string;
+  /** Markup of a drawing, or what the page is about itself. */
+  picture: string | ReactNode;
   actionTo: string;
   secondTo: string;
+  /**
+   * beside: on sand, the picture at the right · first: on paper, the picture at the left · strip: the picture as wide as the page, above
+   * · night: dark in both schemes, as the video rooms are.
+   */
+  shape: 'beside' | 'first' | 'strip' | 'night';
 }
 
-/** What the page is about, on sand, with its drawing and its actions. */
-export function ServiceHead({ name, art, actionTo, secondTo }: ServiceHeadProps) {
+/** What the page is about, with its picture and its actions; each page opens in a way of its own. */
+export function ServiceHead({ name, picture, actionTo, secondTo, shape }: ServiceHeadProps) {
   const t = useWords('services');
+  const isDrawing = typeof picture === 'string';
   return (
-    <Band full>
+    <div className={s[shape]} {...(shape === 'night' && { 'data-mantine-color-scheme': 'dark' })}>
       <div className={`wrap ${s.head}`}>
         <div className={s.words}>
           <Opening heading={t(`${name}.heading`)} lead={t(`${name}.lead`)}>
@@ -36,9 +43,9 @@ export function ServiceHead({ name, art, actionTo, secondTo }: ServiceHeadProps)
             </ButtonLink>
           </Opening>
         </div>
-        <Art svg={art} className={s.art} />
+        {isDrawing ? <Art svg={picture} className={s.art} /> : <div className={s.sample}>{picture}</div>}
       </div>
-    </Band>
+    </div>
   );
 }
 

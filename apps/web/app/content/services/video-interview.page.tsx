@@ -17,7 +17,7 @@ export default function VideoInterviewPage() {
   const plan = t.list('interview.plan.items');
   return (
     <>
-      <ServiceHead name="interview" art={art} actionTo={pricesPath} secondTo="/smart-rekruttering" />
+      <ServiceHead name="interview" shape="night" picture={art} actionTo={pricesPath} secondTo="/smart-rekruttering" />
       <div className="wrap">
         <Split title={t('interview.plan.heading')} text={t('interview.plan.text')}>
           <ol className={s.plan}>
