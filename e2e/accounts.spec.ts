@@ -269,7 +269,9 @@ test.describe('settings', () => {
     await page.reload();
     await expect(page.getByLabel('Navn')).toHaveValue('Signe Bæk-Holm');
     await expect(page.getByLabel('Postnr.')).toHaveValue('8000');
-    await expect(page.getByRole('main').locator('img')).toHaveJSProperty('naturalWidth', 1);
+    // In its field, and as others see it.
+    await expect(page.getByRole('main').locator('img')).toHaveCount(2);
+    await expect(page.getByRole('main').locator('img').first()).toHaveJSProperty('naturalWidth', 1);
     await page.getByRole('button', { name: 'Fjern' }).click();
     await page.getByRole('button', { name: 'Gem oplysningerne' }).click();
     await expect(page.getByRole('main').locator('img')).toHaveCount(0);

@@ -39,7 +39,7 @@ test('questions open to their answers, 7, 5 and 4 of them', async ({ page }) => 
   await expect(answer).toBeVisible();
   await expectAccessibleInBothSchemes(page);
   const search = page.getByRole('searchbox', { name: 'Søg i spørgsmål og svar' });
-  await search.fill('slette konto');
+  await search.fill('forskellen konto');
   await expect(page.getByRole('status').filter({ hasText: '1 svar' })).toBeVisible();
   await expect(page.locator('summary')).toHaveText(['Hvad er forskellen på at deaktivere og at slette kontoen?']);
   await search.fill('rumskib');
