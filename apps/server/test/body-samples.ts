@@ -48,6 +48,7 @@ export function sampleValues(): Known {
     report_options: [{ id: 1, status: 1 }],
     'questions.0.text': 1,
     'template.questions.0.text': 1,
+    'job.questions.0.text': 1,
     pagePerSize: 10,
     sort_type: 1,
     is_redirect: 0,
@@ -64,6 +65,10 @@ export function sampleValues(): Known {
     // Another save in between would be a conflict as well, and a file has to be there.
     revision: undefined,
     cv_parse_file: undefined,
+    // As do files of the CV, and the questions that are answered.
+    cv_document_id: undefined,
+    cv_video_id: undefined,
+    answers: [],
     cv: {
       first_name: 'Signe',
       last_name: 'Holm',

@@ -173,6 +173,8 @@ export async function makeForeignWorld(app: TestApp): Promise<ForeignWorld> {
       version_id: version?.id,
       document_id: paper.id,
       video_id: videoId,
+      cv_document_id: paper.id,
+      cv_video_id: videoId,
       agent_id: jobAgent.id,
       '/api/delete_seeker_agent agent_id': seekerAgent.id,
       '/api/get_seeker_agent_by_id agent_id': seekerAgent.id,
