@@ -73,6 +73,7 @@ export function ApplyForm({ job, onSent, onSentBefore }: ApplyFormProps) {
       change({ fromCv: without(latest.current.fromCv ?? {}, field) });
       void own.refetch();
     },
+    asksElse: () => void revalidate(),
   });
 
   useEffect(() => {
@@ -105,11 +106,7 @@ export function ApplyForm({ job, onSent, onSentBefore }: ApplyFormProps) {
     const answered = answersOf(job.questions, latest.current.answers ?? {});
     const outcome = await sending.send({ uploads: {}, fromCv: {}, ...latest.current, files, answers: answered });
     void client.invalidateQueries({ queryKey: callKey(getJobDetail, { params: { id: job.id } }) });
-    if (outcome === null) {
-      // The ad may ask something else by now.
-      void revalidate();
-      toFirstError();
-    }
+    if (outcome === null) toFirstError();
     if (outcome === 'failed') onSentBefore();
     if (outcome !== 'success') return;
     clear();

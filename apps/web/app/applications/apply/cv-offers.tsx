@@ -48,7 +48,7 @@ export function CvOffers({ own, company, fromCv, isFilled, disabled, onTake }: C
     <Band className={s.band}>
       <section aria-labelledby={heading}>
         <div className={s.head}>
-          <h3 id={heading}>{t('apply.own.title')}</h3>
+          <h2 id={heading}>{t('apply.own.title')}</h2>
           {both && (
             <Button kind="tinted" size="small" icon={IconPaperclip} disabled={disabled} onClick={() => onTake(both)}>
               {t('apply.own.attach_both')}

@@ -38,13 +38,15 @@ interface SendState {
 interface SendStore {
   uploads: (uploads: StoredUploads) => void;
   missing: (field: ApplicationFileField) => void;
+  asksElse: () => void;
 }
 
 const idle: SendState = { busy: false, outcome: null, problem: null, offline: false, fieldErrors: {}, progress: {} };
 
 /**
  * Sends an application: uploads each file once, resumable, then sends the form with their references.
- * @param store `uploads` stores all files uploaded so far with the draft; `missing` hears of a file that the CV does not have any more
+ * @param store `uploads` stores all files uploaded so far with the draft; `missing` hears of a file that the CV does not have any
+ * more, `asksElse` of an ad that has changed its questions
  */
 export function useSendApplication(jobId: number, store: SendStore) {
   const [state, setState] = useState(idle);
@@ -103,6 +105,7 @@ export function useSendApplication(jobId: number, store: SendStore) {
       for (const { path, code: why } of (error instanceof Problem && error.fields) || []) {
         const field = fieldOf[path];
         if (field && why === 'unknown_file') store.missing(field);
+        if (why === 'unknown_question') store.asksElse();
       }
       setState({
         ...idle,

@@ -59,9 +59,11 @@ interface ComboListProps {
 
 /** The list of {@link useCombo}, under the field. Its parent is the frame that it is as wide as. */
 export function ComboList({ combo: { id, open, active, show }, label, options, onChoose }: ComboListProps) {
+  // Recent searches are known in the browser only: a closed list is the same on the server.
+  const shown = open ? options : [];
   return (
-    <div id={`${id}-list`} role="listbox" aria-label={label} className={s.list} hidden={!open || options.length === 0}>
-      {options.map(({ key, text, note, action }, index) => (
+    <div id={`${id}-list`} role="listbox" aria-label={label} className={s.list} hidden={shown.length === 0}>
+      {shown.map(({ key, text, note, action }, index) => (
         // biome-ignore lint/a11y/useFocusableInteractive: reached by the arrow keys of the field
         // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the field chooses
         <div
