@@ -169,8 +169,25 @@ test('filters, postcode, order and page stand in the address and come back with 
   await expect(list(page).getByRole('listitem')).toHaveCount(12);
 });
 
+/** Answers what was asked about a person's CV, by the calls. */
+async function answerAll(request: APIRequestContext, headers: Owner['headers']): Promise<void> {
+  const asked = await (await request.get('/api/get_job_applications_from_jobseeker/2', { headers })).json();
+  const [{ ask_id }] = asked.general_questions;
+  const { questions, emp_id } = await (await request.get(`/api/get_common_answer/${ask_id}`, { headers })).json();
+  const question_ids = questions.map(({ question_id }: { question_id: number }) => question_id);
+  const answer = await request.post('/api/submit_common_answer', {
+    headers,
+    multipart: {
+      employer_id: String(emp_id),
+      question_ids: JSON.stringify(question_ids),
+      text_answers_arr: JSON.stringify(question_ids.map(() => 'Rugbrød, helst om natten')),
+    },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
 test('a CV is saved, opened, asked about and deleted again', async ({ page, request }) => {
-  const { first, last, word } = await owner(request);
+  const { first, last, word, headers } = await owner(request);
   const name = `${first} ${last}`;
   await open(page, `?keyword=${word}`);
   await page.getByRole('button', { name: `Gem CV'et fra ${name}` }).click();
@@ -210,6 +227,13 @@ test('a CV is saved, opened, asked about and deleted again', async ({ page, requ
   await expect(section.getByRole('listitem').filter({ hasText: name })).toContainText('0 af 1 svar');
   await section.getByRole('link', { name }).click();
   await expect(page.getByText('Hvad bager du helst?')).toBeVisible();
+
+  // An answer that comes meanwhile shows by itself, and stands on the CV however lately that was opened.
+  await page.goBack();
+  await answerAll(request, headers);
+  await expect(section.getByRole('listitem').filter({ hasText: name })).not.toContainText('0 af 1 svar');
+  await section.getByRole('link', { name }).click();
+  await expect(page.getByText('Rugbrød, helst om natten')).toBeVisible();
 
   await page.goto('/virksomhed/cv/gemte');
   await expect(page.getByRole('heading', { name })).toBeVisible();

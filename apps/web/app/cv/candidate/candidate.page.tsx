@@ -26,7 +26,8 @@ export function meta({ matches }: Route.MetaArgs) {
 /** A CV as an employer reads it (spec 2§2). */
 export default function CandidatePage({ params }: Route.ComponentProps) {
   const t = useWords('cv-search');
-  const query = useCall(getCvDetail, { params: { url: params.url } });
+  // An answer may have come since it was opened last.
+  const query = useCall(getCvDetail, { params: { url: params.url } }, { staleTime: 0 });
   const client = useQueryClient();
   const readAgain = useCallback(() => {
     void client.invalidateQueries({ queryKey: callKey(getCvDetail, { params: { url: params.url } }) });
