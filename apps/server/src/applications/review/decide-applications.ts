@@ -37,8 +37,8 @@ export interface DecisionOutcome {
 }
 
 /**
- * Parks or rejects applications to one ad, or opens them again. The employer's state is new at once; the seeker's waits until it cannot be undone
- * any more. A decision that still waits gives way to the new one.
+ * Parks or rejects applications to one ad, or opens them again. The employer's state is new at once; the seeker's waits until it
+ * cannot be undone any more. A decision that still waits gives way to the new one.
  * @throws Problem `not_found` when one of the applications is not the employer's
  */
 export async function decideApplications(
