@@ -305,12 +305,6 @@ test.describe('searching', () => {
     await others.getByRole('link').first().click();
     await expect(page).toHaveURL(/keyword=p%C3%A6dagog&location=/);
     await expect(hits(page).first()).toBeVisible();
-    await page.goto('/find/job?keyword=jurist');
-    const similar = page.getByRole('navigation', { name: 'Job i samme fag' });
-    const word = await similar.getByRole('link').first().innerText();
-    await similar.getByRole('link').first().click();
-    await expect(page).toHaveURL(new RegExp(`keyword=${encodeURIComponent(word)}`));
-    await expect(hits(page).first()).toBeVisible();
     await page.goto('/find/job?keyword=qzxqzx');
     await expect(page.locator('a[href*="agent/Opret?keyword=qzxqzx"]').locator('visible=true').first()).toBeVisible();
     await page.getByRole('link', { name: 'Vis alle job' }).click();

@@ -1,0 +1,38 @@
+import findJob from '@jobblik/words/da/find-job.json' with { type: 'json' };
+import jobs from '@jobblik/words/da/jobs.json' with { type: 'json' };
+import ui from '@jobblik/words/da/ui.json' with { type: 'json' };
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { registerWords, WordsProvider, wordsOfRequest } from '../../platform/words/i18n';
+import { NoHits } from './no-hits';
+import { emptySearch } from './search-address';
+import type { Alternatives } from './search-alternatives';
+
+beforeAll(() => registerWords('da', { da: { ui, jobs, 'find-job': findJob } }));
+afterEach(cleanup);
+
+const none: Alternatives = { keywords: [], places: [], withoutFilters: null };
+
+function show(alternatives: Alternatives) {
+  render(
+    <WordsProvider i18n={wordsOfRequest('da')} used={null}>
+      <MemoryRouter>
+        <NoHits search={{ ...emptySearch, keyword: 'jurist' }} alternatives={alternatives} />
+      </MemoryRouter>
+    </WordsProvider>,
+  );
+}
+
+it('words of the same trade lead to their hits', () => {
+  show({ ...none, keywords: [{ keyword: 'Dommer', count: 2, path: '/find/job?keyword=Dommer' }] });
+  const list = within(screen.getByRole('navigation', { name: 'Job i samme fag' }));
+  expect(list.getByRole('link', { name: 'Dommer' }).getAttribute('href')).toBe('/find/job?keyword=Dommer');
+  expect(list.getByText('2 job')).toBeTruthy();
+});
+
+it('without other ways there is the job agent alone', () => {
+  show(none);
+  expect(screen.queryByRole('navigation')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Opret jobagent' }).getAttribute('href')).toContain('keyword=jurist');
+});
