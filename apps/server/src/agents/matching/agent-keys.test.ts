@@ -48,6 +48,14 @@ describe('the keys of an agent', () => {
     expect(found.map(({ word }) => word)).not.toContain('erfaren');
   });
 
+  it('have the word that stands for a wish', () => {
+    const wish = toTsquery(readKeyword('uden erfaring'));
+    expect(keys({ keywords: ['uden erfaring'] })).toMatchObject([{ word: wish.replaceAll("'", ''), wordsQuery: '' }]);
+    const found = keys({ keywords: ['lager uden erfaring'] });
+    expect(found.map(({ word }) => word)).toContain('lager');
+    expect(found.every(({ wordsQuery }) => wordsQuery === `('lager' & ${wish})`)).toBe(true);
+  });
+
   it('are one for each of several words that may stand alone', () => {
     const words = keys({ keywords: ['kok', 'tjener'] }).map(({ word }) => word);
     expect(words).toEqual(expect.arrayContaining(['kok', 'tjener']));

@@ -2,6 +2,7 @@ import { anyOf, parseQuery, type QueryNode, withoutPrefixes } from '../../platfo
 import type { Services } from '../../platform/services.ts';
 import { jobIndex, stopWords } from './job-index.ts';
 import { liveAt } from './search-filters.ts';
+import { readWishes } from './wishes.ts';
 
 /** A search in ids: kinds are AND, choices within a kind OR. An empty list asks for nothing. */
 export interface AdFilters {
@@ -49,7 +50,7 @@ export async function findLiveAds(
 
 /** A saved keyword: finds the ads that the same keyword typed into the search finds, but its last word is complete. */
 export function readKeyword(text: string): QueryNode {
-  return withoutPrefixes(parseQuery(text, { stopWords }).match);
+  return withoutPrefixes(parseQuery(text, { stopWords, readPhrases: readWishes }).match);
 }
 
 function chosen(ids: readonly number[]): readonly number[] | undefined {
