@@ -97,7 +97,7 @@ test('a guest writes, comes back after a reload, signs in, and it is sent; the e
   await page.goto(`/apply/${ad.id}`);
   await expect(page.getByRole('heading', { name: 'Du har allerede sendt en ansøgning til dette job' })).toBeFocused();
   // The employer has opened it above.
-  await expect(page.getByText(/^Set i dag kl\.\s/)).toBeVisible();
+  await expect(page.getByText(/^Set i\sdag\skl\.\s/)).toBeVisible();
   await expect(page.getByRole('list', { name: 'Lignende job' }).getByRole('listitem').first()).toBeVisible();
   await page.getByRole('link', { name: 'Følg ansøgningen' }).click();
   await expect(page).toHaveURL(/\/kandidat\/job\/applikationer\?vis=\d+$/);
@@ -120,7 +120,7 @@ test('a guest without an account signs up in the dialog on the way', async ({ pa
   await dialog.getByRole('button', { name: 'Opret konto' }).click();
   await expect(sent(page)).toBeVisible();
   await expect(page.getByRole('list', { name: 'Det sker der nu' }).getByRole('listitem')).toHaveText([
-    /^Sendti dag kl\.\s/,
+    /^Sendti\sdag\skl\.\s/,
     /^Under behandling/,
     /^Setmed dato og navn/,
   ]);

@@ -127,9 +127,9 @@ test.describe('applications', () => {
     await post(request, '/api/open_application', sampleEmployer, { application_id: applicationId });
     const mine = row(page, ad.title).first();
     // The notification brings the news to the open list; it is news until the list was looked at.
-    await expect(mine).toContainText(/Set i dag kl\.\s\d+\.\d\d \(Nyt\)af Lene Kjærgaard/);
+    await expect(mine).toContainText(/Set i\sdag\skl\.\s\d+\.\d\d \(Nyt\)af Lene Kjærgaard/);
     await page.reload();
-    await expect(mine).toContainText(/Set i dag kl\.\s\d+\.\d\d/);
+    await expect(mine).toContainText(/Set i\sdag\skl\.\s\d+\.\d\d/);
     await expect(mine).not.toContainText('Nyt');
     await page.getByRole('button', { name: `Forløb og filer for ansøgningen som ${ad.title}` }).click();
     await expect(mine.getByText('Set af Lene Kjærgaard')).toBeVisible();
@@ -368,7 +368,7 @@ test('the overview tells by itself what waits: the eye that opens, and a questio
   await expectAccessibleInBothSchemes(page);
 
   await post(request, '/api/open_application', sampleEmployer, { application_id: applicationId });
-  await expect(sent).toContainText(/Set i dag kl\.\s\d+\.\d\d \(Nyt\)af Lene Kjærgaard/);
+  await expect(sent).toContainText(/Set i\sdag\skl\.\s\d+\.\d\d \(Nyt\)af Lene Kjærgaard/);
   await ask(request, seeker, ad, [{ question: 'Hvornår kan du begynde?', text: 1 }]);
   await expect(waiting.getByRole('listitem').filter({ hasText: ad.title })).toContainText(
     '1 spørgsmål fra Nordlys Energi',

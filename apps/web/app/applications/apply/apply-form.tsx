@@ -272,9 +272,9 @@ function SignInForFiles() {
   return (
     <p className={s.signIn}>
       {t('apply.own.guest')}{' '}
-      <button type="button" className={s.link} onClick={signIn}>
+      <Button kind="text" size="small" onClick={signIn}>
         {t('apply.own.sign_in')}
-      </button>
+      </Button>
     </p>
   );
 }

@@ -31,7 +31,7 @@ export default function ApplyPreview({ company, message, answers, documents, vid
   const account = useCall(getUser);
   const user = account.data?.user;
   return (
-    <Dialog open onClose={onClose} width={900} title={t('apply.preview.title', { company })}>
+    <Dialog open isText onClose={onClose} width={900} title={t('apply.preview.title', { company })}>
       <div className={s.preview}>
         {user && (
           <p className={s.person}>

@@ -32,6 +32,8 @@ interface DialogProps {
   onCross?: () => void;
   /** The actions, right aligned. */
   footer?: ReactNode;
+  /** Text that may be long, without anything to press: the body takes the focus, so that the arrow keys scroll it. */
+  isText?: boolean;
   /** Makes the dialog a form, so that Enter in a field does the footer's submit. */
   onSubmit?: FormEventHandler<HTMLFormElement>;
   children: ReactNode;
@@ -43,7 +45,18 @@ export function Dialog(props: DialogProps) {
 }
 
 function OpenDialog(props: DialogProps) {
-  const { onClose, onCross, title, width = 480, closesOutside = true, unsaved, footer, onSubmit, children } = props;
+  const {
+    onClose,
+    onCross,
+    title,
+    width = 480,
+    closesOutside = true,
+    unsaved,
+    isText,
+    footer,
+    onSubmit,
+    children,
+  } = props;
   const t = useWords('ui');
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -56,7 +69,9 @@ function OpenDialog(props: DialogProps) {
   useEscape(box, leave);
   const content = (
     <>
-      <div className={s.body}>{children}</div>
+      <div className={s.body} {...(isText && { tabIndex: 0 })}>
+        {children}
+      </div>
       {footer && <div className={s.foot}>{footer}</div>}
     </>
   );

@@ -74,7 +74,13 @@ export function ReviewDialogs({ job, dialog, review, onClose, onDecided, onQuest
       return <WriteToOpenDialog job={job} count={dialog.count} until={dialog.until} onClose={onClose} />;
     case 'message':
       return (
-        <Dialog open width={700} onClose={onClose} title={t('message.title', { name: dialog.application.user.name })}>
+        <Dialog
+          open
+          isText
+          width={700}
+          onClose={onClose}
+          title={t('message.title', { name: dialog.application.user.name })}
+        >
           <p className={d.message}>{dialog.application.attach.message}</p>
         </Dialog>
       );
