@@ -14,6 +14,7 @@ beforeAll(async () => {
   await makeJobs(app.services.db, [
     { ...base, title: 'Sygeplejerske til akutmodtagelsen', skillIds: [skill.id] },
     { ...base, title: 'Sygeplejerske, nattevagt' },
+    { ...base, title: 'Portør', descriptionHtml: '<p>Du kører syge mellem afdelingerne.</p>' },
     { ...base, title: 'Zoopasser', endsAt: new Date(Date.now() - 60_000) },
   ]);
 });
@@ -34,6 +35,10 @@ test('suggests what live ads are called, who has them and what they ask for', as
   expect(await suggest(skill.name.slice(0, 5))).toContain(
     `skill ${skill.name.charAt(0).toUpperCase()}${skill.name.slice(1)}`,
   );
+});
+
+test('suggests what a word begins, also where an ad has that word alone', async () => {
+  expect(await suggest('syge')).toContain('title Sygeplejerske');
 });
 
 test.each([undefined, '', 's', '  ', '-- !', "'; drop table jobs; --", 'qqqqqq'])(

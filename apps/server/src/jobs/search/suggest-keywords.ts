@@ -3,10 +3,11 @@ import { eq, inArray } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { companies } from '../../companies/companies.tables.ts';
 import { jobTitleList, skillList } from '../../lookups/index.ts';
+import { allOf, parseQuery, type QueryNode } from '../../platform/danish/index.ts';
 import { memoizePerDatabase } from '../../platform/db/memoize-per-database.ts';
 import type { Services } from '../../platform/services.ts';
 import { jobs } from '../jobs.tables.ts';
-import { jobIndex } from './job-index.ts';
+import { jobIndex, stopWords } from './job-index.ts';
 import { liveAt } from './search-filters.ts';
 import {
   type FoundAd,
@@ -20,26 +21,42 @@ import {
 /** The best hits, whose words are suggested. */
 const readAds = 60;
 
+/** Fewer letters begin too many words. */
+const shortestBeginning = 3;
+
 const recent = memoizePerDatabase(() => new LRUCache<string, Suggestion[]>({ max: 2000, ttl: 10_000 }));
 
 /**
- * Suggestions for a keyword that is being typed: one search and one read of its best hits, and nothing of both for what was typed
- * in the last ten seconds.
+ * Suggestions for a keyword that is being typed: one search and one read of its best hits, a second one for what only begins so,
+ * and nothing of both for what was typed in the last ten seconds.
  */
 export async function suggestKeywords(services: Services, typed: string): Promise<Suggestion[]> {
   const key = wordsOf(typed);
   if (key.length <= shortestTyped) return [];
   const known = recent(services.readDb).get(key);
   if (known) return known;
-  const found = suggestionsOf(typed, await bestAds(services, typed), occupations());
-  recent(services.readDb).set(key, found);
-  return found;
+  const suggest = async (words: Words) => suggestionsOf(typed, await bestAds(services, words), occupations());
+  const found = await suggest({ keyword: typed });
+  const beginning = found.length === 0 ? beginningOf(key) : undefined;
+  const suggestions = beginning ? await suggest({ query: beginning }) : found;
+  recent(services.readDb).set(key, suggestions);
+  return suggestions;
 }
 
-async function bestAds(services: Services, keyword: string): Promise<FoundAd[]> {
+/** A search for "syge" finds the word itself and not "sygeplejerske"; somebody who is typing may mean either. */
+function beginningOf(key: string): QueryNode | undefined {
+  const words = key.trim().split(' ');
+  const last = words.pop() ?? '';
+  if (!/^[\p{L}\p{N}]+$/u.test(last) || last.length < shortestBeginning) return undefined;
+  return allOf([parseQuery(words.join(' '), { stopWords }).match, { prefix: last }]);
+}
+
+type Words = { keyword: string } | { query: QueryNode };
+
+async function bestAds(services: Services, words: Words): Promise<FoundAd[]> {
   const now = services.clock.now();
   const { ids } = await jobIndex.search(services, {
-    keyword,
+    ...words,
     filters: liveAt(now),
     order: 'relevance',
     page: { offset: 0, limit: readAds },

@@ -8,6 +8,7 @@ export { languageVersion } from './language-version.ts';
 export { lexicon, spelt } from './lexicon.ts';
 export { parseQuery, type ReadPhrases } from './parse-query.ts';
 export {
+  allOf,
   anyOf,
   isEmptyQuery,
   mapTerms,
