@@ -135,11 +135,12 @@ test('a deletion is done at once, also for who signs out or closes the window, a
   await expect(page.getByRole('heading', { name: 'Ingen annoncer passer' })).toBeVisible();
 });
 
-test('the dashboard has the month in numbers, and the interviews of the day', async ({ page }) => {
+test('the dashboard has the month in numbers, and the interviews of the day', async ({ page, isMobile }) => {
   await beSignedIn(page, sampleEmployer);
   await page.goto('/virksomhed/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: /\d+ ting venter på jer/ })).toBeVisible();
-  await expect(page.getByText('Visninger, 30 dage')).toBeVisible();
+  const month = isMobile ? /^[\d.]+ visninger og \d+ ansøgninger på 30 dage$/ : 'Visninger, 30 dage';
+  await expect(page.getByText(month)).toBeVisible();
   await page.getByText('Se tallene dag for dag').click();
   const table = page.getByRole('table', { name: /^Visninger og ansøgninger dag for dag/ });
   await expect(table.getByRole('row')).toHaveCount(31);
