@@ -16,6 +16,7 @@ import type { Route } from './+types/own-applications.page';
 import { GeneralQuestionList } from './general-question-list';
 import { OwnApplicationList } from './own-application-list';
 import s from './own-applications.module.css';
+import { useNewsOfVisit } from './use-news-of-visit';
 
 const paths = { applications: '/kandidat/job/applikationer', questions: '/kandidat/job/generelle_spørgsmål' } as const;
 type Part = keyof typeof paths;
@@ -29,6 +30,7 @@ export default function OwnApplicationsPage() {
   const t = useWords('own-applications');
   const part: Part = decodeURI(useLocation().pathname).startsWith(paths.questions) ? 'questions' : 'applications';
   const applications = useCall(getJobApplicationsFromJobseeker, { params: { type: '1' } }, { staleTime: 0 });
+  const shown = { ...applications, data: useNewsOfVisit(applications.data) };
   const questions = useCall(getJobApplicationsFromJobseeker, { params: { type: '2' } }, { staleTime: 0 });
   useNews();
   useLookedAt(applications.data?.applications);
@@ -47,11 +49,7 @@ export default function OwnApplicationsPage() {
           ]}
           onChange={(value) => navigate(paths[value as Part], { preventScrollReset: true, state: { byTab: true } })}
         >
-          {part === 'applications' ? (
-            <OwnApplicationList query={applications} />
-          ) : (
-            <GeneralQuestionList query={questions} />
-          )}
+          {part === 'applications' ? <OwnApplicationList query={shown} /> : <GeneralQuestionList query={questions} />}
         </Tabs>
       </div>
     </div>
@@ -70,10 +68,7 @@ function useFocusAfterTab() {
   return page;
 }
 
-/**
- * The person has looked at what was opened. What was news when the list came stays so on screen until it is left: the answer is
- * not fetched again.
- */
+/** Tells the server that the person has looked at what was opened; it stays news on screen ({@link useNewsOfVisit}). */
 function useLookedAt(applications: readonly OwnApplication[] | undefined): void {
   const { mutate } = useSend(lookAtApplications);
   const hasNews = applications?.some(({ eye }) => eye.fresh) ?? false;
