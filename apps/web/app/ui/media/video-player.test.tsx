@@ -62,7 +62,7 @@ it('offers the file when no link plays, and tries again with a new one', () => {
   expect(link()).toBe('/b');
 });
 
-it('starts another film anew, also while one is watched', () => {
+it('starts another film from its beginning, also while one is watched', () => {
   const { rerender } = render(player('/a'));
   watch(12);
   rerender(player('/c', 2));
