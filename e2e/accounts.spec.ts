@@ -451,7 +451,7 @@ test.describe('an e-mail that is not confirmed', () => {
       about_me: '<p>Jeg laver mad.</p>',
       cv_education: [{ course_id: 2, education_name: 'Kok', education_start_year: 2012, education_end_year: 2016 }],
     };
-    const headers = await asPerson(page.request, member);
+    const headers = await asPerson(member);
     const drafted = await page.request.post('/api/save_draft_cv', { headers, data: { cv } });
     expect(drafted.ok(), await drafted.text()).toBe(true);
     await page.goto('/kandidat/cv/Opret');
@@ -545,7 +545,7 @@ test.describe('the way back', () => {
 test.describe('the settings of an account', () => {
   test('change the e-mail by a link, and end other sessions', async ({ page }) => {
     const member = await newSeeker();
-    await asPerson(page.request, member);
+    await asPerson(member);
     await openSettings(page, member);
     const sessions = page.getByRole('region', { name: 'Her er du logget ind' });
     await expect(sessions.getByText('Denne enhed')).toBeVisible();

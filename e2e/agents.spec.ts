@@ -25,7 +25,7 @@ async function pick(page: Page, label: string, typed: string, option: string | R
 }
 
 async function makeAgent(request: APIRequestContext, person: Person, agent: object): Promise<number> {
-  const headers = await asPerson(request, person);
+  const headers = await asPerson(person);
   const answer = await request.post('/api/create_agent', { headers, data: { agent } });
   expect(answer.ok(), await answer.text()).toBe(true);
   return ((await answer.json()) as { agent_id: number }).agent_id;
@@ -225,7 +225,7 @@ test('a mail comes at once, and its link stops the next one without signing in',
   await expectAccessibleInBothSchemes(page);
   await page.getByRole('button', { name: 'Stop mails' }).click();
   await expect(heading(page, 'Du får ingen mails fra dine jobagenter')).toBeVisible();
-  const headers = await asPerson(request, person);
+  const headers = await asPerson(person);
   const left = (await (await request.get('/api/get_agent', { headers })).json()) as { agents: object[] };
   expect(left.agents).toMatchObject([{ title: 'Hurtig', frequency: 'never' }]);
   await page.goto('/jobagent/stop/1.forkert');
@@ -243,7 +243,7 @@ test('one click in the mail program stops the mails too', async ({ request }) =>
   const address = new URL((mail?.headers['List-Unsubscribe'] ?? '').slice(1, -1));
   const answer = await request.post(address.pathname, { form: { 'List-Unsubscribe': 'One-Click' } });
   expect(answer.ok(), await answer.text()).toBe(true);
-  const headers = await asPerson(request, person);
+  const headers = await asPerson(person);
   const read = await request.post('/api/get_agent_by_id', { headers, data: { agent_id: id } });
   expect((await read.json()).agent.frequency).toBe('never');
 });

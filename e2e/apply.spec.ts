@@ -28,7 +28,7 @@ async function choose(page: Page, label: string, file: typeof cv) {
 
 /** What the employer has received. */
 async function received(request: APIRequestContext, ad: Ad) {
-  const headers = await asPerson(request, sampleEmployer);
+  const headers = await asPerson(sampleEmployer);
   const { job } = await (await request.get(`/api/get_job_ads/${ad.id}`, { headers })).json();
   return job.job_apply as {
     user: { name: string; email: string };
@@ -235,7 +235,7 @@ test('who applied elsewhere meanwhile is told so', async ({ page, request }) => 
   await page.goto(`/apply/${ad.id}`);
   await letterField(page).fill(message);
   const data = { job_id: ad.id, message: 'Fra en anden fane' };
-  await request.post('/api/apply_job', { headers: await asPerson(request, seeker), data });
+  await request.post('/api/apply_job', { headers: await asPerson(seeker), data });
   await page.getByRole('button', { name: 'Log ind og send' }).click();
   await signInInDialog(page, seeker);
   await expect(page.getByRole('heading', { name: 'Du har allerede sendt en ansøgning til dette job' })).toBeVisible();
@@ -273,7 +273,7 @@ test('what one person wrote is not there for the next one at the same browser', 
 /** A seeker with a published CV that has a document and a video. */
 async function seekerWithCv(request: APIRequestContext, browser: Browser) {
   const seeker = await newSeeker('Åse Lund');
-  const headers = await asPerson(request, seeker);
+  const headers = await asPerson(seeker);
   const entry = {
     title: 'Vagtplanlægger',
     company_name: 'Havneby',
@@ -396,7 +396,7 @@ test('the employer steps through applications with keys, links and the way back'
   const ad = await newAd(request);
   for (const name of ['Åse Lund', 'Bo Dam', 'Cilla Eg']) {
     const data = { job_id: ad.id, message };
-    await request.post('/api/apply_job', { headers: await asPerson(request, await newSeeker(name)), data });
+    await request.post('/api/apply_job', { headers: await asPerson(await newSeeker(name)), data });
   }
   expect(await received(request, ad)).toHaveLength(3);
   await beSignedIn(page, sampleEmployer);

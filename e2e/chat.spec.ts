@@ -14,12 +14,12 @@ const badge = (page: Page) => page.getByRole('banner').getByRole('button', { nam
 /** A job seeker who has applied to the sample employer, so that the two may write to each other. */
 async function newApplicant(request: APIRequestContext, name: string) {
   const [ad, seeker] = [await newAd(request), await newSeeker(name)];
-  const headers = await asPerson(request, seeker);
+  const headers = await asPerson(seeker);
   const multipart = { job_id: String(ad.id), message: 'Jeg vil gerne høre mere.' };
   await request.post('/api/apply_job', { headers, multipart });
   const [{ user_id: seekerId }, { user_id: employerId }] = [
-    await startSession(request, seeker),
-    await startSession(request, sampleEmployer),
+    await startSession(seeker),
+    await startSession(sampleEmployer),
   ];
   return { ad, seeker, seekerId, employerId };
 }
@@ -151,7 +151,7 @@ test('long histories come page by page, are searched, and a pasted book is refus
   request,
 }) => {
   const { seeker, seekerId, employerId } = await newApplicant(request, 'Signe Overgaard');
-  const [from, to] = [await asPerson(request, sampleEmployer), await asPerson(request, seeker)];
+  const [from, to] = [await asPerson(sampleEmployer), await asPerson(seeker)];
   for (let number = 1; number <= 60; number += 1) {
     const [headers, receiver] = number % 2 ? [from, seekerId] : [to, employerId];
     const message = number === 3 ? 'Vi mødes ved gavlen' : `Besked nummer ${number}, tak`;

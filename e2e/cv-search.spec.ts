@@ -35,7 +35,7 @@ async function owner(request: APIRequestContext, visibility: 'named' | 'anonymou
   const word = `kransekager${letters(7)}`;
   const [first, last] = ['Thyra', `Ravnsgaard${letters(5)}`];
   const person = await newSeeker(`${first} ${last}`);
-  const headers = await asPerson(request, person);
+  const headers = await asPerson(person);
   const cv = {
     first_name: first,
     last_name: last,
@@ -352,7 +352,7 @@ test('a CV’s video plays in a dialog, and its document opens in a window of it
 
 test('how many new CVs can be opened today is told before there are none left', async ({ page, request }) => {
   const reader = company('bound');
-  const headers = await asPerson(request, reader);
+  const headers = await asPerson(reader);
   const { path, left } = await openUntilQuotaShown(request, headers);
   expect(left).toBeGreaterThan(0);
   await beSignedIn(page, reader);

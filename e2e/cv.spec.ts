@@ -45,13 +45,13 @@ interface Saved {
 
 /** The CV as the server has it. */
 async function savedCv(page: Page, person: Person, which = 'draft'): Promise<Saved> {
-  const headers = await asPerson(page.request, person);
+  const headers = await asPerson(person);
   return (await (await page.request.get(`/api/get_cv?which=${which}`, { headers })).json()) as Saved;
 }
 
 /** Saves a change as another device would. */
 async function saveElsewhere(page: Page, person: Person, change: Record<string, unknown>, call = 'save_draft_cv') {
-  const headers = await asPerson(page.request, person);
+  const headers = await asPerson(person);
   const { cv, state } = await savedCv(page, person);
   const data = { cv: { ...cv, ...change }, revision: state.revision };
   const answer = await page.request.post(`/api/${call}`, { headers, data });

@@ -20,7 +20,7 @@ async function threeAds(page: Page) {
 }
 
 async function apply(page: Page, jobId: number) {
-  const headers = await asPerson(page.request, await newSeeker('Ida Bæk'));
+  const headers = await asPerson(await newSeeker('Ida Bæk'));
   const sent = await page.request.post('/api/apply_job', {
     headers,
     multipart: { job_id: String(jobId), message: 'Jeg vil gerne høre mere.' },
@@ -92,7 +92,7 @@ test('an ad that was deleted in another window can be neither extended, edited n
   await beSignedIn(page, sampleEmployer);
   await page.goto(listPath(ad.title.split(' ').at(-1) ?? ''));
   await toggleOf(page, ad.title).click();
-  const headers = await asPerson(page.request, sampleEmployer);
+  const headers = await asPerson(sampleEmployer);
   for (const _window of [1, 2]) {
     const answer = await page.request.get(`/api/delete_job/${ad.id}`, { headers });
     expect(await answer.json()).toEqual({ result: 'success' });
@@ -162,7 +162,7 @@ test('a new employer is led from the profile to the plan and on, and the profile
   await expect(steps.getByRole('link')).toHaveText(['Udfyld profilen']);
   await expectAccessibleInBothSchemes(page);
 
-  const headers = await asPerson(page.request, employer);
+  const headers = await asPerson(employer);
   const made = await page.request.post('/api/create_company', {
     headers,
     data: { company: { company_name: employer.company, company_branch: 'Frugtavl' } },

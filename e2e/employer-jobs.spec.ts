@@ -452,7 +452,7 @@ test('the dashboard shows a new application without being asked', async ({ page,
   await expect(ads).toContainText(title);
   await expectAccessible(page);
 
-  const headers = await asPerson(request, await newSeeker('Ida Bæk'));
+  const headers = await asPerson(await newSeeker('Ida Bæk'));
   const sent = await request.post('/api/apply_job', {
     headers,
     multipart: { job_id: String(jobId), message: 'Jeg vil gerne høre mere.' },

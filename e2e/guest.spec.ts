@@ -401,7 +401,7 @@ test.describe('the page of an ad', () => {
 
   test('says so when the ad is over, shows others, and cannot be applied to', async ({ page, request }) => {
     const deleted = await newAd(request);
-    await request.get(`/api/delete_job/${deleted.id}`, { headers: await asPerson(request, sampleEmployer) });
+    await request.get(`/api/delete_job/${deleted.id}`, { headers: await asPerson(sampleEmployer) });
     for (const [ad, words] of [
       [deleted, 'Virksomheden har fjernet annoncen.'],
       [await pastDeadline(request), 'Fristen for at søge er overskredet.'],

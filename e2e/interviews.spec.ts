@@ -26,7 +26,7 @@ function weekPath(area: 'virksomhed' | 'kandidat', date: string): string {
 async function applicant(request: APIRequestContext, ad: Ad, name: string): Promise<Person> {
   const person = await newSeeker(name);
   const multipart = { job_id: String(ad.id), message: 'Kære Lene. Jeg vil gerne høre mere.' };
-  const sent = await request.post('/api/apply_job', { headers: await asPerson(request, person), multipart });
+  const sent = await request.post('/api/apply_job', { headers: await asPerson(person), multipart });
   expect(await sent.json()).toMatchObject({ result: 'success' });
   return person;
 }

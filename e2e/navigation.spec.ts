@@ -69,7 +69,7 @@ test('a new application is counted at its menu entry at once, and no more when i
   const entry = mainMenu(page).getByRole('link', { name: /^Annoncer/ });
   const counted = async () => Number(/(\d+) nye? ansøgning/.exec((await entry.textContent()) ?? '')?.[1] ?? 0);
   await expect(entry).toBeVisible();
-  const headers = await asPerson(request, await newSeeker());
+  const headers = await asPerson(await newSeeker());
   const sent = await request.post('/api/apply_job', { headers, multipart: { job_id: String(ad.id), message: 'Hej' } });
   expect(await sent.json()).toMatchObject({ result: 'success' });
   await expect.poll(counted).toBeGreaterThan(0);

@@ -220,7 +220,7 @@ async function mailedRoom(email: string): Promise<string> {
 /** An employer with a company and a plan, by the calls. */
 async function payingEmployer(request: APIRequestContext): Promise<Person> {
   const employer = await newEmployer();
-  const headers = await asPerson(request, employer);
+  const headers = await asPerson(employer);
   const post = async (path: string, data: object) =>
     expect(await (await request.post(path, { headers, data })).json(), path).toMatchObject({ result: 'success' });
   await post('/api/create_company', { company: { company_name: employer.company } });
@@ -266,7 +266,7 @@ test('an interview from the request to hanging up: both go in from their overvie
   const ad = await newAd(request, {}, employer);
   const seeker = await newSeeker('Emil Juhl');
   const multipart = { job_id: String(ad.id), message: 'Kære Karen. Jeg vil gerne høre mere.' };
-  await request.post('/api/apply_job', { headers: await asPerson(request, seeker), multipart });
+  await request.post('/api/apply_job', { headers: await asPerson(seeker), multipart });
 
   await beSignedIn(page, employer);
   await watchMedia(page);
@@ -313,7 +313,7 @@ test('a meeting in a company room: a guest from the mailed link, put out for goo
   const email = `${crypto.randomUUID()}@jobblik.test`;
   const about = { title: 'Samarbejde', description: 'Vi taler om foråret.', company_email: email };
   const data = { schedule: { ...about, startDate: date, start_time: start, end_time: end } };
-  const headers = await asPerson(request, employer);
+  const headers = await asPerson(employer);
   const made = await request.post('/api/create_new_schedule_for_company', { headers, data });
   expect(await made.json()).toMatchObject({ result: 'success' });
   await beSignedIn(page, employer);

@@ -40,7 +40,7 @@ async function rareWish(
 type Wish = Awaited<ReturnType<typeof rareWish>>;
 
 async function makeAgent(request: APIRequestContext, employer: Person, agent: object): Promise<number> {
-  const headers = await asPerson(request, employer);
+  const headers = await asPerson(employer);
   const answer = await request.post('/api/create_seeker_agent', { headers, data: { agent } });
   expect(answer.ok(), await answer.text()).toBe(true);
   return ((await answer.json()) as { agent_id: number }).agent_id;
@@ -50,7 +50,7 @@ async function makeAgent(request: APIRequestContext, employer: Person, agent: ob
 async function publishCv(request: APIRequestContext, { language, place }: Wish, visibility?: 'anonymous') {
   const last = `Ravn${randomUUID().replaceAll(/[^a-f]/g, '')}`;
   const person = await newSeeker(`Thyra ${last}`);
-  const headers = await asPerson(request, person);
+  const headers = await asPerson(person);
   if (visibility) await request.post('/api/set_cv_visibility', { headers, data: { visibility } });
   const cv = {
     first_name: 'Thyra',
@@ -80,7 +80,7 @@ async function pick(page: Page, label: string, typed: string, option: string | R
 }
 
 async function remove(request: APIRequestContext, employer: Person, agentId: number): Promise<void> {
-  const headers = await asPerson(request, employer);
+  const headers = await asPerson(employer);
   const answer = await request.post('/api/delete_seeker_agent', { headers, data: { agent_id: agentId } });
   expect(answer.ok(), await answer.text()).toBe(true);
 }
@@ -267,7 +267,7 @@ test('a mail comes at once, and its link stops the next one without signing in',
   await expectAccessibleInBothSchemes(page);
   await page.getByRole('button', { name: 'Stop mails' }).click();
   await expect(heading(page, 'I får ingen mails fra CV-match')).toBeVisible();
-  const headers = await asPerson(request, employer);
+  const headers = await asPerson(employer);
   const left = await request.post('/api/get_seeker_agent_by_id', { headers, data: { agent_id: id } });
   expect((await left.json()).agent).toMatchObject({ name: 'Hurtig', frequency: 'never' });
   await remove(request, employer, id);

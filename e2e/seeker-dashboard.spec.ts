@@ -24,13 +24,13 @@ interface QuestionInput {
 }
 
 async function post(request: APIRequestContext, path: string, person: Person, data: object) {
-  const answer = await request.post(path, { headers: await asPerson(request, person), data });
+  const answer = await request.post(path, { headers: await asPerson(person), data });
   expect(answer.ok(), await answer.text()).toBe(true);
   return await answer.json();
 }
 
 async function apply(request: APIRequestContext, seeker: Person, ad: Ad): Promise<number> {
-  const headers = await asPerson(request, seeker);
+  const headers = await asPerson(seeker);
   const multipart = { job_id: String(ad.id), message: 'Kære Lene\n\nJeg har holdt styr på vagter i ni år.' };
   const answer = await (await request.post('/api/apply_job', { headers, multipart })).json();
   expect(answer).toMatchObject({ result: 'success' });
@@ -38,7 +38,7 @@ async function apply(request: APIRequestContext, seeker: Person, ad: Ad): Promis
 }
 
 async function ask(request: APIRequestContext, seeker: Person, ad: Ad, questions: QuestionInput[]): Promise<void> {
-  const { user_id } = await startSession(request, seeker);
+  const { user_id } = await startSession(seeker);
   const data = { selected_user_id: user_id, job_id: ad.id, questions };
   await post(request, '/api/create_job_question', sampleEmployer, data);
 }
@@ -100,7 +100,7 @@ test.describe('saved jobs', () => {
     await expectAccessibleInBothSchemes(page);
     await expect(page.getByRole('main').getByRole('link', { name: 'Find job' })).toHaveAttribute('href', '/find/job');
     await post(request, '/api/saveJob', seeker, { job_id: ad.id });
-    await request.get(`/api/delete_job/${ad.id}`, { headers: await asPerson(request, sampleEmployer) });
+    await request.get(`/api/delete_job/${ad.id}`, { headers: await asPerson(sampleEmployer) });
     await page.reload();
     await expect(row(page, ad.title)).toContainText('Slettet');
     await expectAccessibleInBothSchemes(page);
@@ -121,7 +121,7 @@ test.describe('applications', () => {
     await page.goto(applicationsPath);
     await expect(row(page, ad.title)).toContainText('ikke åbnet endnu');
     // The counters of the employer are one thing, opening the application another.
-    await request.get(`/api/set_job_apply_seen_status/${ad.id}`, { headers: await asPerson(request, sampleEmployer) });
+    await request.get(`/api/set_job_apply_seen_status/${ad.id}`, { headers: await asPerson(sampleEmployer) });
     await page.reload();
     await expect(row(page, ad.title)).toContainText('ikke åbnet endnu');
     await post(request, '/api/open_application', sampleEmployer, { application_id: applicationId });
@@ -318,9 +318,9 @@ test.describe('questions', () => {
 
   test('about the CV come in the second tab and are answered there', async ({ page, request }) => {
     const seeker = await newSeeker();
-    const { user_id } = await startSession(request, seeker);
+    const { user_id } = await startSession(seeker);
     const published = await request.post('/api/create_cv', {
-      headers: await asPerson(request, seeker),
+      headers: await asPerson(seeker),
       multipart: { cv: JSON.stringify({ about_me: 'Jeg laver mad.', cv_skill: [1] }) },
     });
     expect(published.ok(), await published.text()).toBe(true);

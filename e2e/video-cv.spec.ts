@@ -224,7 +224,7 @@ test('an upload goes on after a reload where it was', async ({ page }) => {
   const stored = await (await page.request.get(videos[0].url)).body();
   expect(sha(stored)).toBe(sha(content));
   const { videos: all } = await (
-    await page.request.get('/api/get_cv_video', { headers: await asPerson(page.request, person) })
+    await page.request.get('/api/get_cv_video', { headers: await asPerson(person) })
   ).json();
   expect(all).toHaveLength(1);
 });

@@ -25,7 +25,7 @@ export async function newAd(
     pay: { from: 3_200_000, to: 3_600_000, unit: 'month' },
     ...change,
   };
-  const headers = await asPerson(request, employer);
+  const headers = await asPerson(employer);
   const answer = await request.post('/api/create_job', { headers, data: { job } });
   const made = await answer.json();
   expect(made, JSON.stringify(made)).toMatchObject({ result: 'success' });
@@ -34,7 +34,7 @@ export async function newAd(
 
 /** The ad as its employer's list shows it. */
 export async function ownAd(request: APIRequestContext, { id }: Pick<Ad, 'id'>): Promise<Record<string, unknown>> {
-  const headers = await asPerson(request, sampleEmployer);
+  const headers = await asPerson(sampleEmployer);
   const { jobs } = (await (await request.get('/api/get_my_jobs', { headers })).json()) as { jobs: { id: number }[] };
   const found = jobs.find((job) => job.id === id);
   if (!found) throw new Error(`ad ${id} is not in the list`);

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { userType } from '@jobblik/contract/kernel/session';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 export interface Person {
@@ -69,7 +69,7 @@ async function register(who: Registration): Promise<Person> {
   return person;
 }
 
-/** Posts from a loopback address of its own: one address may not open as many accounts as all journeys together need. */
+/** Posts from a loopback address of its own: one address may not open accounts and sign in as often as all journeys together need. */
 async function postFromElsewhere(path: string, body: object): Promise<string> {
   const localAddress = `127.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(1, 255)}`;
   const headers = { 'content-type': 'application/json' };
@@ -81,24 +81,20 @@ async function postFromElsewhere(path: string, body: object): Promise<string> {
 }
 
 /** A person's token and what the session cookie holds, by the call. */
-export async function startSession(request: APIRequestContext, { email, password }: Person) {
-  const answer = await request.post('/api/main_login', { data: { email, password } });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return (await answer.json()) as { token: string; user_id: number };
+export async function startSession({ email, password }: Person) {
+  const session = JSON.parse(await postFromElsewhere('/api/main_login', { email, password }));
+  expect(session).toMatchObject({ token: expect.any(String) });
+  return session as { token: string; user_id: number };
 }
 
 /** Headers of a call by a person. */
-export async function asPerson(request: APIRequestContext, person: Person) {
-  return { authorization: `Bearer ${(await startSession(request, person)).token}` };
+export async function asPerson(person: Person) {
+  return { authorization: `Bearer ${(await startSession(person)).token}` };
 }
 
 /** Makes the page a signed-in person's, without the sign-in screen. */
 export async function beSignedIn(page: Page, person: Person): Promise<void> {
-  const {
-    notification_status,
-    prepared_cv: _,
-    ...user
-  } = (await startSession(page.request, person)) as Record<string, unknown>;
+  const { notification_status, prepared_cv: _, ...user } = (await startSession(person)) as Record<string, unknown>;
   const session = JSON.stringify({ ...user, logged_in: true, notificationStatus: notification_status });
   const { origin } = new URL(process.env.E2E_BASE_URL ?? '');
   await page.context().addCookies([{ name: 'globals', value: encodeURIComponent(session), url: origin }]);
