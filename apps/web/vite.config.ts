@@ -24,6 +24,12 @@ const codeSplitting = {
       test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack[\\/][a-z-]+|i18next|cookie)[\\/]/,
     },
     {
+      name: 'look',
+      priority: 3,
+      test: /[\\/]app[\\/](ui|platform|shell)[\\/].+\.css$/,
+      minShareCount: 4,
+    },
+    {
       name: 'base',
       priority: 1,
       test: /[\\/](app[\\/](ui|platform|shell)[\\/].+\.tsx?|@tabler[\\/]icons-react[\\/].+)$/,

@@ -1,4 +1,5 @@
-import { PassThrough } from 'node:stream';
+import { Transform } from 'node:stream';
+import { StringDecoder } from 'node:string_decoder';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -60,8 +61,12 @@ function render(page: React.ReactNode, { nonce, status, headers, report, whole }
     let code = status;
     const answer = () => {
       answered = true;
-      const body = new PassThrough({
-        final(done) {
+      const text = new StringDecoder('utf8');
+      const body = new Transform({
+        transform(html: Buffer, _, done) {
+          done(null, scriptsLast(text.write(html)));
+        },
+        flush(done) {
           clearTimeout(timeout);
           done();
         },
@@ -80,6 +85,11 @@ function render(page: React.ReactNode, { nonce, status, headers, report, whole }
     });
     const timeout = setTimeout(abort, streamTimeout + 1_000);
   });
+}
+
+/** Scripts of a page leave the line to its style sheets, fonts and pictures: it reads and works without them. */
+function scriptsLast(html: string): string {
+  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }
 
 /** Says aloud what is broken; a missing page and a visitor who left are no errors. */

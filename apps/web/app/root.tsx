@@ -1,5 +1,3 @@
-import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url';
-import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
@@ -16,6 +14,8 @@ import { UsedWords } from './platform/words/i18n';
 import { readLanguage } from './platform/words/languages';
 import { BrokenPage } from './shell/broken-page';
 import { ConnectionNote } from './shell/connection-note';
+import bricolage from './ui/theme/fonts/bricolage.woff2?url';
+import inter from './ui/theme/fonts/inter.woff2?url';
 import { layerOrder } from './ui/theme/layers';
 import { schemeScript, watchScheme } from './ui/theme/scheme';
 import './ui/theme/styles';
