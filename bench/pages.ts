@@ -4,10 +4,12 @@ import autocannon from 'autocannon';
 import { chromiumFlags, requireChromium } from '../scripts/chromium.ts';
 import { startProduct } from '../scripts/product.ts';
 import { ensureWebBuild } from '../scripts/web-build.ts';
+import { judgePage, type Verdict } from './support/lighthouse.ts';
 import { say } from './support/report.ts';
 
 // npm run bench:pages: what a first visit to the three most seen pages costs the server, the line and a phone that is
-// four times slower than this machine. Medians; a run begins with an empty cache.
+// four times slower than this machine. Medians; a run begins with an empty cache. Then Lighthouse looks at every kind of
+// page a visitor meets first.
 const runs = 5;
 const cpuSlowdown = 4;
 const seconds = 4;
@@ -15,6 +17,8 @@ const seconds = 4;
 const settled = 500;
 
 const goals = { jobScriptKb: 180, paintMs: 2_500, shift: 0.05 };
+const lighthouseRuns = 3;
+const lighthouseGoals = { performance: 95, paintMs: 2_000, blockingMs: 150, shift: 0.02 };
 
 interface Visit {
   paint: number;
@@ -127,6 +131,35 @@ async function newestAd(origin: string): Promise<string> {
   return encodeURI(`/job/${job.id}/${job.seo}`);
 }
 
+/** Address of the company behind an ad, as its page links to it. */
+async function companyOf(origin: string, job: string): Promise<string> {
+  const path = /href="(\/company\/[^"]+)"/.exec(await (await fetch(origin + job)).text())?.[1];
+  if (!path) throw new Error('The ad links to no company.');
+  return path;
+}
+
+/** The middle run of several by Lighthouse. */
+async function judge(name: string, url: string): Promise<string[]> {
+  const all: Verdict[] = [];
+  for (let run = 0; run < lighthouseRuns; run += 1) all.push(await judgePage(url, browserPath, chromiumFlags));
+  const of = (read: (verdict: Verdict) => number) => median(all.map(read));
+  const [performance, paint] = [of((one) => one.performance), of((one) => one.paint)];
+  const [blocking, shift] = [of((one) => one.blocking), of((one) => one.shift)];
+  const others = [of((one) => one.accessibility), of((one) => one.practice), of((one) => one.seo)];
+  say(`${name}, Lighthouse performance`, performance);
+  say(`${name}, Lighthouse accessibility, best practice, SEO`, others.join(', '));
+  say(`${name}, Lighthouse paint`, `${paint.toFixed(0)} ms`);
+  say(`${name}, Lighthouse blocking`, `${blocking.toFixed(0)} ms`);
+  say(`${name}, Lighthouse shift`, shift.toFixed(3));
+  const missed: string[] = [];
+  if (performance < lighthouseGoals.performance) missed.push(`Lighthouse performance of ${name}`);
+  if (others.some((score) => score < 100)) missed.push(`Lighthouse quality of ${name}`);
+  if (paint > lighthouseGoals.paintMs) missed.push(`Lighthouse paint of ${name}`);
+  if (blocking > lighthouseGoals.blockingMs) missed.push(`Lighthouse blocking of ${name}`);
+  if (shift > lighthouseGoals.shift) missed.push(`Lighthouse shift of ${name}`);
+  return missed;
+}
+
 const browserPath = requireChromium();
 await ensureWebBuild();
 const product = await startProduct({ TRUST_PROXY: '1' });
@@ -159,6 +192,13 @@ try {
     if (shift > goals.shift) missed.push(`shift of ${name}`);
   }
   await browser.close();
+  const more = {
+    company: await companyOf(product.url, pages.job),
+    blog: '/blog-list',
+    landing: '/hvordan-fungere-det',
+  };
+  for (const [name, path] of Object.entries({ ...pages, ...more }))
+    missed.push(...(await judge(name, product.url + path)));
 } finally {
   await product.stop();
 }

@@ -11,6 +11,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { reportError, serverApi, serverApiContext } from './platform/api/server-api';
+import { holdScripts } from './platform/late-scripts';
 import { NonceContext } from './platform/nonce';
 import { WordsProvider, wordsOfRequest } from './platform/words/i18n';
 import { readLanguage } from './platform/words/languages';
@@ -64,7 +65,9 @@ function render(page: React.ReactNode, { nonce, status, headers, report, whole }
       const text = new StringDecoder('utf8');
       const body = new Transform({
         transform(html: Buffer, _, done) {
-          done(null, scriptsLast(text.write(html)));
+          const piece = text.write(html);
+          // The development server has scripts of its own among them.
+          done(null, import.meta.env.PROD ? holdScripts(piece) : piece);
         },
         flush(done) {
           clearTimeout(timeout);
@@ -85,11 +88,6 @@ function render(page: React.ReactNode, { nonce, status, headers, report, whole }
     });
     const timeout = setTimeout(abort, streamTimeout + 1_000);
   });
-}
-
-/** Scripts of a page leave the line to its style sheets, fonts and pictures: it reads and works without them. */
-function scriptsLast(html: string): string {
-  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }
 
 /** Says aloud what is broken; a missing page and a visitor who left are no errors. */

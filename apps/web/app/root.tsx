@@ -7,6 +7,7 @@ import { demoBoundary } from './platform/demo/demo-boundary';
 import { isDemoPath } from './platform/demo/demo-paths';
 import { earlyActionScript, replayEarlyAction } from './platform/drafts/early-action';
 import { replayEarlyInput } from './platform/drafts/early-input';
+import { startAfterPaintScript } from './platform/late-scripts';
 import { useNonce } from './platform/nonce';
 import { defaultPageSettings, type PageSettings, PageSettingsContext } from './platform/page-settings';
 import { readSessionHint } from './platform/session/session-cookie';
@@ -22,7 +23,7 @@ import './ui/theme/styles';
 import { Toasts } from './ui/feedback/toast';
 
 /** What cannot wait for the scripts of the page. */
-const headScript = `${schemeScript};${earlyActionScript}`;
+const headScript = `${schemeScript};${earlyActionScript};${startAfterPaintScript}`;
 
 export function links(): Route.LinkDescriptors {
   return [

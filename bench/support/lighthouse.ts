@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import lighthouse from 'lighthouse';
+
+/** Lighthouse's categories of 100, and what its phone on a slow line measured: milliseconds, and shift as a share. */
+export interface Verdict {
+  performance: number;
+  accessibility: number;
+  practice: number;
+  seo: number;
+  paint: number;
+  blocking: number;
+  shift: number;
+}
+
+/**
+ * One run over a page by Lighthouse as it comes: mobile, simulated slow 4G, a browser of its own.
+ * @throws Error with Lighthouse's words when the page could not be measured.
+ */
+export async function judgePage(url: string, browserPath: string, flags: readonly string[]): Promise<Verdict> {
+  const profile = mkdtempSync(join(tmpdir(), 'jobblik-lighthouse-'));
+  const browser = spawn(browserPath, [
+    ...flags,
+    '--headless=new',
+    '--remote-debugging-port=0',
+    `--user-data-dir=${profile}`,
+    'about:blank',
+  ]);
+  try {
+    const result = await lighthouse(url, { port: await debuggingPort(browser), output: 'json', logLevel: 'error' });
+    if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`);
+    const { audits, categories } = result.lhr;
+    const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
+    const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+    return {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      practice: score('best-practices'),
+      seo: score('seo'),
+      paint: value('largest-contentful-paint'),
+      blocking: value('total-blocking-time'),
+      shift: value('cumulative-layout-shift'),
+    };
+  } finally {
+    const ended = new Promise((resolve) => browser.once('exit', resolve));
+    browser.kill();
+    await ended;
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** The port that a starting Chromium names. */
+function debuggingPort({ stderr, pid }: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    stderr?.on('data', (data: Buffer) => {
+      said += data;
+      const port = /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(said)?.[1];
+      if (port) resolve(Number(port));
+    });
+    stderr?.once('close', () => reject(new Error(`Chromium (${pid}) ended: ${said}`)));
+  });
+}
