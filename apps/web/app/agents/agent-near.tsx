@@ -1,5 +1,4 @@
-import { radiusRange } from '@jobblik/contract/kernel/search.rules';
-import { placeLabel } from '@jobblik/contract/lookups/lookups.rules';
+import { placeLabel, radiusRange } from '@jobblik/contract/lookups/lookups.rules';
 import type { ReactNode } from 'react';
 import { ChosenChips, PlacePicker } from '../lookups';
 import { useWords } from '../platform/words/i18n';

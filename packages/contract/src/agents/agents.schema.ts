@@ -1,7 +1,7 @@
 import { jobCard } from '@jobblik/contract/jobs/jobs.schema';
 import { requiredText, text } from '@jobblik/contract/kernel/fields';
-import { radiusRange } from '@jobblik/contract/kernel/search.rules';
 import { whole } from '@jobblik/contract/kernel/search-fields';
+import { radiusRange } from '@jobblik/contract/lookups/lookups.rules';
 import { z } from 'zod';
 import { agentLimits, mailFrequencies } from './agents.rules.ts';
 import { choices, chosenId, firstNamed } from './chosen.schema.ts';

@@ -1,7 +1,7 @@
-import { candidate } from '@jobblik/contract/cv/cv-search.schema';
+import { candidate, isAgeRange, reversedAges } from '@jobblik/contract/cv/cv-search.schema';
 import { named, requiredText, text } from '@jobblik/contract/kernel/fields';
-import { radiusRange } from '@jobblik/contract/kernel/search.rules';
 import { whole } from '@jobblik/contract/kernel/search-fields';
+import { radiusRange } from '@jobblik/contract/lookups/lookups.rules';
 import { z } from 'zod';
 import { agentLimits, mailFrequencies } from './agents.rules.ts';
 import { agentPlace } from './agents.schema.ts';
@@ -18,18 +18,6 @@ const jobTypes = orNone(choices(upTo(5, 'id', 'job_type_id'), seekerAgentLimits.
 const educations = orNone(choices(upTo(7, 'education_id', 'id'), seekerAgentLimits.educations));
 const languages = choices(chosenId('language_id', 'id'), seekerAgentLimits.languages);
 const { min, max } = agentAgeRange;
-
-function age(otherwise: number) {
-  return z
-    .preprocess(
-      (value: number | string | null) => {
-        if (value === null || value === '') return otherwise;
-        return typeof value === 'string' && /^\s*\d{1,3}\s*$/.test(value) ? Number(value) : value;
-      },
-      z.number('not_a_number').int('not_an_integer').min(min, 'too_small').max(max, 'too_big'),
-    )
-    .default(otherwise);
-}
 
 const yes = z
   .preprocess(
@@ -71,13 +59,13 @@ export const seekerAgentForm = z
     postcode: whole(0, 9999, 0),
     /** Kilometres; asks for nothing without a postcode. */
     radius: whole(radiusRange.min, radiusRange.max, radiusRange.standard),
-    min_age: age(min),
-    max_age: age(max),
+    min_age: whole(min, max, min),
+    max_age: whole(min, max, max),
     frequency: z.enum(mailFrequencies).default('daily'),
     /** Made by the form once: the same form sent twice makes one agent. */
     uuid: z.uuid('not_a_uuid').optional(),
   })
-  .refine(({ min_age, max_age }) => min_age <= max_age, { message: 'range_reversed', path: ['max_age'] })
+  .refine(isAgeRange, reversedAges)
   .transform((form) => ({
     name: form.name,
     job_types: firstNamed(form.job_types, form.agent_job_type, form.job_type_id),

@@ -1,6 +1,6 @@
-import { personFilters } from '@jobblik/contract/cv/cv-search.schema';
+import { isAgeRange, personFilters, reversedAges } from '@jobblik/contract/cv/cv-search.schema';
 import { id } from '@jobblik/contract/kernel/fields';
-import { isAgeRange, keyword, reversedAges, whole } from '@jobblik/contract/kernel/search-fields';
+import { keyword, whole } from '@jobblik/contract/kernel/search-fields';
 import { z } from 'zod';
 import { applicantSorts, reviewLimits, stateFilter } from './applicant-review.rules.ts';
 

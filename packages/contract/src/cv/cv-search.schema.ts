@@ -1,8 +1,12 @@
 import { named, text } from '@jobblik/contract/kernel/fields';
-import { ageRange, radiusRange } from '@jobblik/contract/kernel/search.rules';
-import { choices, isAgeRange, keyword, reversedAges, whole } from '@jobblik/contract/kernel/search-fields';
+import { choices, keyword, whole } from '@jobblik/contract/kernel/search-fields';
+import { radiusRange } from '@jobblik/contract/lookups/lookups.rules';
 import { z } from 'zod';
-import { cvSearchLimits, cvSorts, matchedFields } from './cv-search.rules.ts';
+import { ageRange, cvSearchLimits, cvSorts, matchedFields } from './cv-search.rules.ts';
+
+/** For `refine` of an object with both ends of an age range. */
+export const isAgeRange = ({ min_age, max_age }: { min_age: number; max_age: number }) => min_age <= max_age;
+export const reversedAges = { message: 'range_reversed', path: ['max_age'] };
 
 /** What both searches of people, CVs and an ad's applications, filter by. Nothing ticked asks for nothing. */
 export const personFilters = {

@@ -1,5 +1,5 @@
 import { id, text, ticks } from '@jobblik/contract/kernel/fields';
-import { radiusRange } from '@jobblik/contract/kernel/search.rules';
+import { radiusRange } from '@jobblik/contract/lookups/lookups.rules';
 import { z } from 'zod';
 import { sortType } from './job-choices.rules.ts';
 import { jobCard, jobPlace } from './jobs.schema.ts';

@@ -42,7 +42,3 @@ export function keyword(max: number) {
     .nullish()
     .transform((value) => (value && value.toLowerCase() !== 'all' ? value : ''));
 }
-
-/** For `refine` of an object with both ends of an age range. */
-export const isAgeRange = ({ min_age, max_age }: { min_age: number; max_age: number }) => min_age <= max_age;
-export const reversedAges = { message: 'range_reversed', path: ['max_age'] };

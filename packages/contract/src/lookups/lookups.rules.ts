@@ -26,6 +26,9 @@ export function distanceKm(a: { lat: number; lng: number }, b: { lat: number; ln
   return 12_742 * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
+/** Kilometres around a postcode that a search can ask for (spec 1§9, 2§9). */
+export const radiusRange = { min: 5, max: 400, step: 5, standard: 50 } as const;
+
 /** A place as people write it: "8000 Aarhus C"; "Midtjylland", where it has no postcode. */
 export function placeLabel({ zip, name }: { zip: string; name: string }): string {
   return `${zip} ${name}`.trim();

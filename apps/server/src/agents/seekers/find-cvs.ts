@@ -1,7 +1,7 @@
 import { asksAge, hasSeekerChoice, type SeekerCriteria } from '@jobblik/contract/agents/seeker-agents.rules';
+import { ageRange } from '@jobblik/contract/cv/cv-search.rules';
 import { cvSearch } from '@jobblik/contract/cv/cv-search.schema';
 import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
-import { ageRange } from '@jobblik/contract/kernel/search.rules';
 import { cvIndex, readCvKeyword, resolveFilters } from '../../cv/index.ts';
 import { anyOf } from '../../platform/danish/index.ts';
 import type { Services } from '../../platform/services.ts';

@@ -1,9 +1,8 @@
 import { stateFilter } from '@jobblik/contract/applications/applicant-review.rules';
 import type { ApplicantFilter } from '@jobblik/contract/applications/applicant-search.schema';
 import { rejectState } from '@jobblik/contract/applications/applications.rules';
-import { cvExtras, experienceLevels } from '@jobblik/contract/cv/cv-search.rules';
+import { ageRange, cvExtras, experienceLevels } from '@jobblik/contract/cv/cv-search.rules';
 import { Problem } from '@jobblik/contract/kernel/problem';
-import { ageRange } from '@jobblik/contract/kernel/search.rules';
 import { and, arrayOverlaps, eq, gt, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '../../accounts/index.ts';
 import { cvs, cvVideos } from '../../cv/index.ts';

@@ -1,6 +1,6 @@
+import { ageRange } from '@jobblik/contract/cv/cv-search.rules';
 import type { CvSearch } from '@jobblik/contract/cv/cv-search.schema';
 import { Problem } from '@jobblik/contract/kernel/problem';
-import { ageRange } from '@jobblik/contract/kernel/search.rules';
 import { categoriesUnder, categoryById, citiesWithin, cityByZip, placesOfSlug } from '../../lookups/index.ts';
 import type { cvIndex } from './cv-index.ts';
 

@@ -1,6 +1,6 @@
-import { type CvSort, cvSearchLimits, cvSorts } from '@jobblik/contract/cv/cv-search.rules';
+import { ageRange, type CvSort, cvSearchLimits, cvSorts, demoAgeRange } from '@jobblik/contract/cv/cv-search.rules';
 import type { CvSearchInput } from '@jobblik/contract/cv/cv-search.schema';
-import { ageRange, demoAgeRange, radiusRange } from '@jobblik/contract/kernel/search.rules';
+import { radiusRange } from '@jobblik/contract/lookups/lookups.rules';
 import { isDemo } from '../../platform/session/session';
 import { numberIn } from '../../platform/words/number-in';
 

@@ -1,7 +1,7 @@
 import { cvExtras } from '@jobblik/contract/cv/cv-search.rules';
 import { experienceLevels } from '@jobblik/contract/jobs/job-choices.rules';
-import { radiusRange } from '@jobblik/contract/kernel/search.rules';
 import { educationLevels, jobTypes } from '@jobblik/contract/lookups/choices.rules';
+import { radiusRange } from '@jobblik/contract/lookups/lookups.rules';
 import { Link } from 'react-router';
 import { LanguagePicker } from '../../lookups';
 import { usePageSettings } from '../../platform/page-settings';

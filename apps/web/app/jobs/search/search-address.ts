@@ -1,7 +1,6 @@
 import { keywordOf, type SortType, sortOf, sortType } from '@jobblik/contract/jobs/job-choices.rules';
 import type { JobSearchAnswer, JobSearchInput } from '@jobblik/contract/jobs/job-search.schema';
-import { radiusRange } from '@jobblik/contract/kernel/search.rules';
-import { placeSlug } from '@jobblik/contract/lookups/lookups.rules';
+import { placeSlug, radiusRange } from '@jobblik/contract/lookups/lookups.rules';
 import type { Place } from '@jobblik/contract/lookups/lookups.schema';
 
 export const pageSizeChoices = [10, 20, 30, 40] as const;

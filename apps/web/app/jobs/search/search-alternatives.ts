@@ -1,7 +1,7 @@
 import { keywordOf } from '@jobblik/contract/jobs/job-choices.rules';
 import { findSimilarKeywords, searchJobCondition } from '@jobblik/contract/jobs/jobs.api';
 import type { JobCard } from '@jobblik/contract/jobs/jobs.schema';
-import { radiusRange } from '@jobblik/contract/kernel/search.rules';
+import { radiusRange } from '@jobblik/contract/lookups/lookups.rules';
 import type { ServerApi } from '../../platform/api/server-api';
 import { activeFilters, type SearchAddress, searchFilters, searchPath, withoutFilters } from './search-address';
 

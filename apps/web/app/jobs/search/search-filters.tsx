@@ -1,7 +1,7 @@
 import { jobTypes } from '@jobblik/contract/jobs/job-choices.rules';
 import type { JobFacets } from '@jobblik/contract/jobs/job-search.schema';
 import { postedChoices } from '@jobblik/contract/jobs/jobs.rules';
-import { radiusRange } from '@jobblik/contract/kernel/search.rules';
+import { radiusRange } from '@jobblik/contract/lookups/lookups.rules';
 import type { Category } from '@jobblik/contract/lookups/lookups.schema';
 import { Link } from 'react-router';
 import { useWords } from '../../platform/words/i18n';

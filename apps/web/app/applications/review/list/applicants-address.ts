@@ -1,5 +1,6 @@
 import { type ApplicantSort, applicantSorts, stateFilter } from '@jobblik/contract/applications/applicant-review.rules';
-import { ageRange, radiusRange } from '@jobblik/contract/kernel/search.rules';
+import { ageRange } from '@jobblik/contract/cv/cv-search.rules';
+import { radiusRange } from '@jobblik/contract/lookups/lookups.rules';
 import { numberIn } from '../../../platform/words/number-in';
 
 /** The state filter of spec 2§2 (all, pending, rejected), those that nobody has judged, and undecided ones. */

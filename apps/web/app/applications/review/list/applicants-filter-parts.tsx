@@ -1,4 +1,5 @@
-import { ageRange, radiusRange } from '@jobblik/contract/kernel/search.rules';
+import { ageRange } from '@jobblik/contract/cv/cv-search.rules';
+import { radiusRange } from '@jobblik/contract/lookups/lookups.rules';
 import { useEffect, useState } from 'react';
 import { LanguagePicker, usePlaces } from '../../../lookups';
 import { useWords } from '../../../platform/words/i18n';

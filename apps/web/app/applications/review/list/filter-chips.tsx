@@ -1,6 +1,5 @@
-import { cvExtras } from '@jobblik/contract/cv/cv-search.rules';
+import { ageRange, cvExtras } from '@jobblik/contract/cv/cv-search.rules';
 import { experienceLevels } from '@jobblik/contract/jobs/job-choices.rules';
-import { ageRange } from '@jobblik/contract/kernel/search.rules';
 import { educationLevels, jobTypes } from '@jobblik/contract/lookups/choices.rules';
 import { useLanguages } from '../../../lookups/index';
 import { useWords, type Words } from '../../../platform/words/i18n';
