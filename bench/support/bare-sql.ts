@@ -41,7 +41,7 @@ export async function statementsOf(
 function partsOf({ body }: MixedSearch) {
   const search = jobSearch.parse(body);
   const { filters } = resolveFilters(search, new Date());
-  const query = parseQuery(search.keyword ?? '', { stopWords });
+  const query = parseQuery(search.keyword, { stopWords });
   const hasWords = !isEmptyQuery(query.match);
   const params: unknown[] = [];
   const put = (value: unknown, type: string) => `$${params.push(value)}::${type}`;

@@ -1,7 +1,8 @@
-import { id, text, ticks } from '@jobblik/contract/kernel/fields';
+import { id, text } from '@jobblik/contract/kernel/fields';
+import { choices, keyword, whole } from '@jobblik/contract/kernel/search-fields';
 import { radiusRange } from '@jobblik/contract/lookups/lookups.rules';
 import { z } from 'zod';
-import { sortType } from './job-choices.rules.ts';
+import { pageSizes, sortType } from './job-choices.rules.ts';
 import { jobCard, jobPlace } from './jobs.schema.ts';
 
 /** A place to search in: the slug `name-zip-region` of the address bar, or its parts. Without a zip the whole region or town. */
@@ -21,44 +22,33 @@ const oneOrMany = <S extends z.ZodType>(schema: S, max: number) =>
       return list.filter((one) => one !== null && one !== undefined && one !== '');
     });
 
-/** Filters of spec 1§9. An empty search is every live ad. */
+/** Filters of spec 1§9. An empty search is every live ad. Kinds are AND, choices within a kind OR. */
 export const jobSearch = z.object({
-  /** 'all' or empty: no keyword. */
-  keyword: text(200).nullish(),
+  keyword: keyword(200),
   location: oneOrMany(searchPlace, 50),
-  pageNumber: z.coerce
-    .number('not_a_number')
-    .int('not_an_integer')
-    .min(1, 'too_small')
-    .max(1_000_000_000, 'too_big')
-    .default(1),
-  pagePerSize: z.coerce
-    .number('not_a_number')
-    .refine((value) => [10, 20, 30, 40].includes(value), 'not_a_choice')
-    .default(10),
+  pageNumber: whole(1, 1_000_000_000, 1),
+  pagePerSize: whole(1, 100, 10).refine((value) => pageSizes.some((size) => size === value), 'not_a_choice'),
   /** 1 last 24 h, 2 three days, 3 seven, 4 fourteen, 5 thirty, 6 older; several: the widest. */
-  datePosted: ticks.default([]),
+  datePosted: choices,
   /** Category ids or seo names; a main category stands for all below it. */
   category_condition: oneOrMany(z.union([id, text(120), z.object({ id }).transform((value) => value.id)]), 100),
   /** Name of the chosen category as the address bar carries it; used only when `category_condition` is empty. */
   category_title: text(120).nullish(),
-  job_type: ticks.default([]),
+  job_type: choices,
   /** 1 newest, 2 popular, 3 deadline, 4 relevance; absent: relevance with a keyword, newest without. */
   sort_type: z.coerce
     .number('not_a_number')
     .refine((value) => Object.values<number>(sortType).includes(value), 'not_a_choice')
     .optional(),
   /** Kilometres around `postcode`. */
-  radius: z.coerce
-    .number('not_a_number')
-    .min(radiusRange.min, 'too_small')
-    .max(radiusRange.max, 'too_big')
-    .refine((value) => value % radiusRange.step === 0, 'not_a_step')
-    .default(radiusRange.standard),
+  radius: whole(radiusRange.min, radiusRange.max, radiusRange.standard).refine(
+    (value) => value % radiusRange.step === 0,
+    'not_a_step',
+  ),
   /** 0 or empty: no radius. The circle is one more place beside `location`. */
   postcode: z.union([z.literal(''), z.literal('0'), z.literal(0), z.coerce.string().max(10)]).nullish(),
   /** 1 at the workplace, 2 some days at home, 3 always at home. */
-  remote: ticks.default([]),
+  remote: choices,
   /** Only ads that say what they pay. */
   pay_shown: z.boolean().default(false),
   /** With too few hits for a page also ads that are only similar; they stand behind the hits. */

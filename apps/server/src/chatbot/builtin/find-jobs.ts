@@ -22,7 +22,7 @@ export async function findJobs(services: Services, who: Principal, question: Job
     jobSearch.parse({
       keyword,
       location: place ? [slugOf(place)] : [],
-      job_type: jobType ? [{ id: jobType, status: 1 }] : [],
+      job_type: jobType ? [jobType] : [],
     }),
   );
   // Hits for some of the words only are not what was asked for.

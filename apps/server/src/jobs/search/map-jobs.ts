@@ -1,4 +1,3 @@
-import { keywordOf } from '@jobblik/contract/jobs/job-choices.rules';
 import { type JobMapAnswer, type JobSearch, mostOnMap } from '@jobblik/contract/jobs/job-search.schema';
 import { inArray } from 'drizzle-orm';
 import type { Services } from '../../platform/services.ts';
@@ -15,7 +14,7 @@ export async function mapJobs(services: Services, search: JobSearch): Promise<Jo
   const now = services.clock.now();
   const { filters } = resolveFilters(search, now);
   const { ids, count, similarCount } = await jobIndex.search(services, {
-    keyword: keywordOf(search.keyword),
+    keyword: search.keyword,
     similar: search.similar ? services.env.SEARCH_WIDENING : [],
     filters,
     order: 'newest',

@@ -1,7 +1,6 @@
 import { jobTypes, remoteChoices } from '@jobblik/contract/jobs/job-choices.rules';
 import type { JobFacets, JobSearch, SearchPlace } from '@jobblik/contract/jobs/job-search.schema';
 import { postedChoices, postedSpan } from '@jobblik/contract/jobs/jobs.rules';
-import { ticked } from '@jobblik/contract/kernel/fields';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { placeSlug } from '@jobblik/contract/lookups/lookups.rules';
 import {
@@ -37,7 +36,7 @@ export function resolveFilters(search: JobSearch, now: Date): ResolvedFilters {
     .map((place) => ({ place: slugOf(place), cities: citiesOf(place) }))
     .filter(({ place }) => place !== '');
   const places = [...named.flatMap(({ cities }) => cities), ...(circle?.keys() ?? [])];
-  const span = postedSpan(ticked(search.datePosted), now);
+  const span = postedSpan(search.datePosted, now);
   return {
     filters: {
       ...liveAt(now),
@@ -45,8 +44,8 @@ export function resolveFilters(search: JobSearch, now: Date): ResolvedFilters {
       places: named.length > 0 || circle ? new Set(places) : undefined,
       published: span ? { ...(span.from && { from: span.from }), ...(span.until && { until: span.until }) } : undefined,
       categories: categoriesOf(search),
-      jobType: known(ticked(search.job_type), 5),
-      remote: known(ticked(search.remote), remoteChoices.length),
+      jobType: known(search.job_type, 5),
+      remote: known(search.remote, remoteChoices.length),
       payShown: search.pay_shown || undefined,
     },
     unknownPlaces: named.filter(({ cities }) => cities.length === 0).map(({ place }) => place),

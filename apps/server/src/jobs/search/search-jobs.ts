@@ -1,4 +1,4 @@
-import { keywordOf, sortOf, sortType } from '@jobblik/contract/jobs/job-choices.rules';
+import { sortOf, sortType } from '@jobblik/contract/jobs/job-choices.rules';
 import type { JobSearch, JobSearchAnswer } from '@jobblik/contract/jobs/job-search.schema';
 import type { Principal } from '@jobblik/contract/kernel/session';
 import type { Services } from '../../platform/services.ts';
@@ -21,7 +21,7 @@ const orders: Readonly<Record<number, 'newest' | 'relevance' | 'deadline' | 'pop
 export async function searchJobs(services: Services, who: Principal, search: JobSearch): Promise<JobSearchAnswer> {
   const now = services.clock.now();
   const { filters, unknownPlaces, distances } = resolveFilters(search, now);
-  const keyword = keywordOf(search.keyword);
+  const { keyword } = search;
   const sort = sortOf({ sort: search.sort_type, hasKeyword: keyword !== '' });
   const { ids, count, similarCount, similar, facets, corrected, isNear } = await jobIndex.search(services, {
     keyword,

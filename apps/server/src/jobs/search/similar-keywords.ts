@@ -1,4 +1,3 @@
-import { keywordOf } from '@jobblik/contract/jobs/job-choices.rules';
 import type { JobSearch, SimilarKeywordsAnswer } from '@jobblik/contract/jobs/job-search.schema';
 import { similarTitles } from '../../lookups/index.ts';
 import type { Services } from '../../platform/services.ts';
@@ -17,7 +16,7 @@ export async function similarKeywords(services: Services, search: JobSearch): Pr
   const now = services.clock.now();
   const { filters } = resolveFilters(search, now);
   const keywords: SimilarKeywordsAnswer['keywords'] = [];
-  for (const keyword of similarTitles(keywordOf(search.keyword), mostTried)) {
+  for (const keyword of similarTitles(search.keyword, mostTried)) {
     const { count, corrected, isNear } = await jobIndex.search(services, {
       keyword,
       filters,
