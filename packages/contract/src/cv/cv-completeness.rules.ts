@@ -1,3 +1,4 @@
+import { htmlText } from '@jobblik/contract/kernel/html-text.rules';
 import type { CvContent } from './cv.schema.ts';
 import { type Completeness, type CompletenessStep, completenessSteps } from './cv-pages.schema.ts';
 
@@ -38,7 +39,7 @@ const enoughSkills = 3;
 export function completenessOf({ content, photo, document, videos, published }: CvParts): Completeness {
   const done: Record<CompletenessStep, boolean> = {
     cv_experience: content.cv_experience.length > 0,
-    about_me: content.about_me.replaceAll(/<[^>]*>/g, '').trim().length >= enoughAbout,
+    about_me: htmlText(content.about_me).length >= enoughAbout,
     cv_wish: content.cv_wish.length > 0,
     cv_education: content.cv_education.length > 0,
     cv_skill: content.cv_skill.length >= enoughSkills,

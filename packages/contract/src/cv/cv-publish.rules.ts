@@ -1,3 +1,4 @@
+import { isBlankHtml } from '@jobblik/contract/kernel/html-text.rules';
 import type { FieldProblem } from '@jobblik/contract/kernel/problem';
 import type { CvContent } from './cv.schema.ts';
 
@@ -27,12 +28,7 @@ export function missingToPublish(content: LeastContent, accountName: string): Fi
   const has: Record<MissingCode, boolean> = {
     name_missing: [first_name, last_name, accountName].some((name) => name.trim() !== ''),
     entry_missing: cv_experience.length + cv_education.length + cv_skill.length > 0,
-    wish_or_text_missing: cv_wish.length > 0 || hasText(about_me),
+    wish_or_text_missing: cv_wish.length > 0 || !isBlankHtml(about_me),
   };
   return missingCodes.filter((code) => !has[code]).map((code) => ({ path: fieldOf[code], code }));
-}
-
-/** Whether HTML has any text. */
-function hasText(html: string): boolean {
-  return html.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') !== '';
 }

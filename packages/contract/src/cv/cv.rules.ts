@@ -1,3 +1,4 @@
+import { decodeEntities } from '@jobblik/contract/kernel/html-text.rules';
 import type { FieldProblem } from '@jobblik/contract/kernel/problem';
 import type { CvContent, CvEducation, CvExperience } from './cv.schema.ts';
 
@@ -85,14 +86,7 @@ export function breaksOfLines(text: string): string {
 
 /** The reverse of {@link breaksOfLines}. Marks that are no line break are read as text. */
 export function linesOfBreaks(wire: string): string {
-  return wire
-    .replaceAll(/<br\s*\/?>/gi, '\n')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&amp;', '&');
+  return decodeEntities(wire.replaceAll(/<br\s*\/?>/gi, '\n'));
 }
 
 /** Months from the year 0, or null when either is missing. */

@@ -1,6 +1,8 @@
+import { linesOfBreaks } from '@jobblik/contract/cv/cv.rules';
 import type { CvContent } from '@jobblik/contract/cv/cv.schema';
 import { jobTitleList, languageList, skillList } from '../../lookups/index.ts';
 import { type IndexTerms, indexTerms } from '../../platform/danish/index.ts';
+import { plainText } from '../../platform/html/sanitize.ts';
 
 /** What is read of an application and its applicant for searching. */
 export interface ReadApplication {
@@ -33,12 +35,8 @@ function labelsOf(cv: CvContent): string[] {
 
 function textsOf(cv: CvContent): string[] {
   return [
-    plain(cv.about_me),
-    ...cv.cv_experience.flatMap((row) => [row.company_name, plain(row.experience_description)]),
-    ...cv.cv_education.flatMap((row) => [row.education_school, plain(row.education_description)]),
+    plainText(cv.about_me),
+    ...cv.cv_experience.flatMap((row) => [row.company_name, linesOfBreaks(row.experience_description)]),
+    ...cv.cv_education.flatMap((row) => [row.education_school, linesOfBreaks(row.education_description)]),
   ];
-}
-
-function plain(html: string): string {
-  return html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/&[a-z#0-9]+;/gi, ' ');
 }

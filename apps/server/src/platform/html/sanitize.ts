@@ -1,3 +1,4 @@
+import { decodeEntities } from '@jobblik/contract/kernel/html-text.rules';
 import sanitizeHtml from 'sanitize-html';
 
 /**
@@ -49,18 +50,6 @@ export function plainText(html: string): string {
     .replaceAll(/ ?\n ?/g, '\n')
     .replaceAll(/\n{2,}/g, '\n')
     .trim();
-}
-
-/** sanitize-html leaves these five escaped in text; everything else it has decoded already. */
-function decodeEntities(text: string): string {
-  return text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('\u00a0', ' ')
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&amp;', '&');
 }
 
 /** The beginning of a plain text, cut between words and ended with "…" where something is missing. */

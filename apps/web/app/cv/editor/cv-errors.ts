@@ -1,6 +1,7 @@
 import { breaksOfLines, cvProblems, educationProblems, experienceProblems } from '@jobblik/contract/cv/cv.rules';
 import { cvLimits } from '@jobblik/contract/cv/cv-choices.rules';
 import { type MissingCode, missingCodes, missingToPublish } from '@jobblik/contract/cv/cv-publish.rules';
+import { htmlText } from '@jobblik/contract/kernel/html-text.rules';
 import { type FieldProblem, Problem } from '@jobblik/contract/kernel/problem';
 import { parseDate } from '../../ui/text/date-text';
 import {
@@ -41,7 +42,7 @@ export function checkCv(values: CvValues, today: string, accountName: string): C
   for (const problem of cvProblems(cvInput(values), today)) place(problem, values, fields, rows);
   if (parseDate(values.birthday) === undefined) fields.birthday = 'birthday_unreadable';
   if (values.email.trim() !== '' && !isAddress(values.email)) fields.email = 'email';
-  if (textOf(values.about_me).length > aboutRoom || values.about_me.length > cvLimits.aboutHtml)
+  if (htmlText(values.about_me).length > aboutRoom || values.about_me.length > cvLimits.aboutHtml)
     fields.about_me = 'about_too_long';
   return { fields, rows, missing: missingIn(values, accountName) };
 }
@@ -109,13 +110,4 @@ export function countOf({ fields, rows, missing }: CvErrors): number {
 
 function tooLong(text: string, path: string, limit: number): FieldProblem[] {
   return text.length > limit ? [{ path, code: 'too_long', limit }] : [];
-}
-
-/** HTML without its marks, about as long as it reads. */
-export function textOf(html: string): string {
-  return html
-    .replaceAll(/<(?:br|\/p|\/li|\/h\d)[^>]*>/gi, ' ')
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/&[a-z#0-9]+;/gi, ' ')
-    .trim();
 }

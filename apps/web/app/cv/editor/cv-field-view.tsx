@@ -1,11 +1,11 @@
 import { genders, languageLevels } from '@jobblik/contract/cv/cv-choices.rules';
+import { htmlText } from '@jobblik/contract/kernel/html-text.rules';
 import { jobTypes } from '@jobblik/contract/lookups/choices.rules';
 import { placeLabel } from '@jobblik/contract/lookups/lookups.rules';
 import { useWords, type Words } from '../../platform/words/i18n';
 import type { CvField, CvValues, EducationValues, ExperienceValues } from '../draft/cv-values';
 import { levelName } from '../entries/cv-entries';
 import { educationSpan, experienceSpan } from '../entries/cv-years';
-import { textOf } from './cv-errors';
 import s from './cv-notices.module.css';
 
 /** What one field of a CV says, for laying two versions beside each other. */
@@ -33,7 +33,7 @@ function linesOf(field: CvField, values: CvValues, t: Words<'cv'>): string[] {
     case 'jobtype':
       return namesOf([values.jobtype], jobTypes);
     case 'about_me':
-      return [textOf(values.about_me)].filter(Boolean);
+      return [htmlText(values.about_me)].filter(Boolean);
     case 'cv_experience':
       return values.cv_experience.map((row) => experienceLine(row, t('present')));
     case 'cv_education':

@@ -1,5 +1,5 @@
+import { isBlankHtml } from '@jobblik/contract/kernel/html-text.rules';
 import type { CvValues } from '../draft/cv-values';
-import { textOf } from './cv-errors';
 
 /** Parts of the editor in the order of the screen; each is a section `del-…` and a word `parts.…`. */
 export const cvParts = [
@@ -21,7 +21,7 @@ export function isFilled(part: CvPart, values: CvValues, files: { hasPaper: bool
     case 'contact':
       return values.first_name.trim() !== '' && values.last_name.trim() !== '' && values.cv_city !== null;
     case 'about':
-      return textOf(values.about_me) !== '';
+      return !isBlankHtml(values.about_me);
     case 'wishes':
       return values.cv_wish.length > 0;
     case 'experience':

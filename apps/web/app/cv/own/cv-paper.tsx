@@ -1,5 +1,6 @@
 import type { Cv, CvDocument, CvImage } from '@jobblik/contract/cv/cv.schema';
 import { genders, languageLevels } from '@jobblik/contract/cv/cv-choices.rules';
+import { isBlankHtml } from '@jobblik/contract/kernel/html-text.rules';
 import { inRunningText } from '@jobblik/contract/kernel/running-text.rules';
 import { IconFileText } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -11,7 +12,6 @@ import { Chip, ChipRow } from '../../ui/forms/chip';
 import { type Fact, KeyFacts } from '../../ui/layout/key-facts';
 import { Avatar } from '../../ui/media/picture';
 import { RichTextView } from '../../ui/text/rich-text-view';
-import { textOf } from '../editor/cv-errors';
 import { CvHistory } from './cv-history';
 import s from './cv-paper.module.css';
 import { localToday } from './use-today';
@@ -50,7 +50,7 @@ export function CvPaperView({ cv, image, document, onDocument, anonymous, film, 
         {film && <div className={s.film}>{film}</div>}
       </header>
       {facts.length > 0 && <KeyFacts facts={facts} />}
-      {textOf(cv.about_me) && (
+      {!isBlankHtml(cv.about_me) && (
         <section>
           <Part>{t('parts.about')}</Part>
           <RichTextView html={cv.about_me} top={3} />

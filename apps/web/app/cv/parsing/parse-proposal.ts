@@ -1,5 +1,6 @@
 import { cvLimits, languageLevels } from '@jobblik/contract/cv/cv-choices.rules';
 import type { CvProposal, ProposedEducation, ProposedExperience } from '@jobblik/contract/cv/cv-parse.schema';
+import { htmlText } from '@jobblik/contract/kernel/html-text.rules';
 import { placeLabel } from '@jobblik/contract/lookups/lookups.rules';
 import { dateText } from '../../ui/text/date-text';
 import { type CvField, type CvValues, type EducationValues, type ExperienceValues, newKey } from '../draft/cv-values';
@@ -67,7 +68,7 @@ function city({ cv_city }: CvProposal, values: CvValues): Piece[] {
 
 function about({ about_me }: CvProposal, values: CvValues): Piece[] {
   if (!about_me) return [];
-  const before = plain(values.about_me);
+  const before = htmlText(values.about_me);
   if (fold(before) === fold(about_me.value)) return [];
   const html = htmlOf(about_me.value);
   return [
@@ -162,17 +163,6 @@ function languageText(name: string, level: number): string {
 
 function fold(text: string): string {
   return text.normalize('NFC').toLocaleLowerCase('da').replaceAll(/\s+/g, ' ').trim();
-}
-
-function plain(html: string): string {
-  return html
-    .replaceAll(/<(?:br|\/p|\/li|\/h\d)[^>]*>/gi, '\n')
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&amp;', '&')
-    .trim();
 }
 
 /** Plain text as the profile holds it: a paragraph for each blank line, `<br>` for the other breaks. */

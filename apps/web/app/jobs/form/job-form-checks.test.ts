@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkJobForm, formField, isBlankHtml } from './job-form-checks';
+import { checkJobForm, formField } from './job-form-checks';
 import { emptyJobForm, type JobFormValues } from './job-form-values';
 
 const today = { today: '2026-11-20', deadlineBefore: null };
@@ -54,9 +54,3 @@ test.each([
   ['job.uuid', undefined],
   ['upload_job_logo_file', undefined],
 ])('formField finds the field of %s', (path, field) => expect(formField(path)).toBe(field));
-
-test.each([
-  ['', true],
-  ['<p></p><p><br></p>', true],
-  ['<h2>Om os</h2>', false],
-])('isBlankHtml of %j is %j', (html, blank) => expect(isBlankHtml(html)).toBe(blank));

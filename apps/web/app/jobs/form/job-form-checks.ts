@@ -1,6 +1,7 @@
 import { jobLimits } from '@jobblik/contract/jobs/job-choices.rules';
 import { jobForm } from '@jobblik/contract/jobs/job-form.schema';
 import { deadlineProblem } from '@jobblik/contract/jobs/jobs.rules';
+import { isBlankHtml } from '@jobblik/contract/kernel/html-text.rules';
 import { parseDate } from '../../ui/text/date-text';
 import { parseDecimal, parseKroner } from './job-form-kroner';
 import { emptyJobForm, type JobFormField, type JobFormValues, jobFormInput } from './job-form-values';
@@ -33,11 +34,6 @@ export function checkJobForm(values: JobFormValues, { today, deadlineBefore }: C
   const deadline = deadlineProblem(parseDate(values.job_deadline_date) ?? null, { before: deadlineBefore, today });
   if (deadline) problems.job_deadline_date = deadline;
   return problems;
-}
-
-/** True when formatted text has no letter to read. */
-export function isBlankHtml(html: string): boolean {
-  return html.replace(/<[^>]*>|&nbsp;|\s/g, '') === '';
 }
 
 const renamed: Readonly<Record<string, JobFormField>> = {

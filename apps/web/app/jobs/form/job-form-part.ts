@@ -1,5 +1,5 @@
+import { isBlankHtml } from '@jobblik/contract/kernel/html-text.rules';
 import type { UseFormReturnType } from '@mantine/form';
-import { isBlankHtml } from './job-form-checks';
 import type { JobFormValues } from './job-form-values';
 
 /** What every part of the ad form gets. */
