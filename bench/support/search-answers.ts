@@ -1,4 +1,4 @@
-import { searchJobCondition } from '@jobblik/contract/jobs/jobs.api';
+import { searchJobCondition } from '@jobblik/contract/jobs/job-search.api';
 import pino from 'pino';
 import { createApp } from '../../apps/server/src/app.ts';
 import { type JobOptions, makeEmployer, makeJobs } from '../../apps/server/src/jobs/index.ts';

@@ -2,7 +2,7 @@ import { logout } from '@jobblik/contract/accounts/accounts.api';
 import { applyJob } from '@jobblik/contract/applications/applications.api';
 import { createCompany } from '@jobblik/contract/companies/companies.api';
 import { sendContact } from '@jobblik/contract/content/content.api';
-import { searchJobCondition } from '@jobblik/contract/jobs/jobs.api';
+import { searchJobCondition } from '@jobblik/contract/jobs/job-search.api';
 import type { AnyCall } from '@jobblik/contract/kernel/call';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

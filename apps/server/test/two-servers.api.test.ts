@@ -1,6 +1,8 @@
 import { createCv } from '@jobblik/contract/cv/cv.api';
 import { searchCvPagination } from '@jobblik/contract/cv/cv-search.api';
-import { createJob, deleteJob, searchJobCondition, updateJob } from '@jobblik/contract/jobs/jobs.api';
+import { createJob, updateJob } from '@jobblik/contract/jobs/job-form.api';
+import { searchJobCondition } from '@jobblik/contract/jobs/job-search.api';
+import { deleteJob } from '@jobblik/contract/jobs/own-jobs.api';
 import type { AnyCall, CallAnswer } from '@jobblik/contract/kernel/call';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningProduct, startProduct } from '../../../scripts/product.ts';

@@ -5,7 +5,9 @@ import { applyJob, getJobAds } from '@jobblik/contract/applications/applications
 import { decisionHeldBack } from '@jobblik/contract/applications/own-state.rules';
 import { getContactRequests, requestCvContact } from '@jobblik/contract/cv/candidates.api';
 import { createCv, getCv, saveDraftCv } from '@jobblik/contract/cv/cv.api';
-import { createJob, getJobDetailNotAuthed, getMyJobs, updateJob } from '@jobblik/contract/jobs/jobs.api';
+import { createJob, updateJob } from '@jobblik/contract/jobs/job-form.api';
+import { getJobDetailNotAuthed } from '@jobblik/contract/jobs/jobs.api';
+import { getMyJobs } from '@jobblik/contract/jobs/own-jobs.api';
 import {
   createCvQuestion,
   createJobQuestion,

@@ -4,10 +4,12 @@ import * as api from '@jobblik/contract/agents/agents.api';
 import { agentLimits } from '@jobblik/contract/agents/agents.rules';
 import type { AgentFormInput } from '@jobblik/contract/agents/agents.schema';
 import { candidateDashboard } from '@jobblik/contract/cv/cv-pages.api';
+import { createJob, updateJob } from '@jobblik/contract/jobs/job-form.api';
 import type { JobFormInput } from '@jobblik/contract/jobs/job-form.schema';
+import { searchJobCondition } from '@jobblik/contract/jobs/job-search.api';
 import type { JobSearchInput } from '@jobblik/contract/jobs/job-search.schema';
-import * as jobsApi from '@jobblik/contract/jobs/jobs.api';
 import { jobPublished } from '@jobblik/contract/jobs/jobs.events';
+import { deleteJob } from '@jobblik/contract/jobs/own-jobs.api';
 import { getAllNotification, getUnreadCnt } from '@jobblik/contract/notifications/notifications.api';
 import { arrayContains, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -53,7 +55,7 @@ beforeEach(async () => {
 /** Ads of one test are none of the next. */
 afterEach(async () => {
   clock.set(start);
-  for (const { id, token } of published.splice(0)) await app.send(jobsApi.deleteJob, { params: { id } }, { token });
+  for (const { id, token } of published.splice(0)) await app.send(deleteJob, { params: { id } }, { token });
 });
 
 async function newSeeker(): Promise<Person> {
@@ -87,7 +89,7 @@ async function isListed(agentId: number): Promise<boolean> {
 /** Publishes an ad as an employer does and lets everything that follows happen. */
 async function publish(job: JobFormInput, { token } = employer): Promise<number> {
   const answer = await app.call(
-    jobsApi.createJob,
+    createJob,
     { body: { job: { description_html: '<p>Et godt hold.</p>', location: [8000], categories: [cook], ...job } } },
     { token },
   );
@@ -99,7 +101,7 @@ async function publish(job: JobFormInput, { token } = employer): Promise<number>
 
 async function change(id: number, job: JobFormInput): Promise<void> {
   await app.call(
-    jobsApi.updateJob,
+    updateJob,
     { body: { job: { id, description_html: '<p>Et godt hold.</p>', location: [8000], categories: [cook], ...job } } },
     { token: employer.token },
   );
@@ -328,7 +330,7 @@ describe('an agent made from a search', () => {
     const after = await make();
     const titles = (found: readonly number[]) => found.map((id) => ads[ids.indexOf(id)]?.title).sort();
     for (const [at, { search, finds }] of searches.entries()) {
-      const { jobs } = await app.call(jobsApi.searchJobCondition, {
+      const { jobs } = await app.call(searchJobCondition, {
         body: { ...search, company_id: company, pagePerSize: 40 },
       });
       const expected = titles(jobs.map(({ id }) => id));
@@ -529,7 +531,7 @@ describe('what an agent finds', () => {
     ];
     const other = await newEmployer('Fjordens Bageri');
     const standing = await publish({ title: 'Kok 5' }, other);
-    await app.call(jobsApi.deleteJob, { params: { id: deleted } }, { token: employer.token });
+    await app.call(deleteJob, { params: { id: deleted } }, { token: employer.token });
     await change(off, { title: 'Kok 2', is_active: 0 });
     expect((await hitsOf(id)).sort()).toEqual([over, resting, standing].sort());
     expect((await counts()).unread_job_agent_total_cnt).toBe(3);
@@ -704,7 +706,7 @@ describe('mails', () => {
     await publish({ title: 'Kok' });
     const gone = await publish({ title: 'Sygeplejerske', categories: [nurse] });
     await app.call(api.setJobAgentSeenStatus, { params: { agent_id: seen } }, { token: seeker.token });
-    await app.call(jobsApi.deleteJob, { params: { id: gone } }, { token: employer.token });
+    await app.call(deleteJob, { params: { id: gone } }, { token: employer.token });
     await morning('2026-11-19T06:30:00Z');
     expect(await mailsTo()).toEqual([]);
   });

@@ -8,7 +8,8 @@ import {
 } from '@jobblik/contract/applications/applications.api';
 import { applicationFileFields, rejectState } from '@jobblik/contract/applications/applications.rules';
 import type { Application } from '@jobblik/contract/applications/applications.schema';
-import { employerDashboard, getJobDetail, getMyJobs } from '@jobblik/contract/jobs/jobs.api';
+import { getJobDetail } from '@jobblik/contract/jobs/jobs.api';
+import { employerDashboard, getMyJobs } from '@jobblik/contract/jobs/own-jobs.api';
 import type { CallInput } from '@jobblik/contract/kernel/call';
 import { uploadReference } from '@jobblik/contract/kernel/uploads.rules';
 import { noUnread, type UnreadCounts } from '@jobblik/contract/notices/unread';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { applyJob, getJobAds } from '@jobblik/contract/applications/applications.api';
 import { getJobApplicationsFromJobseeker } from '@jobblik/contract/applications/own-applications.api';
-import { getJobDetailNotAuthed, updateJob } from '@jobblik/contract/jobs/jobs.api';
+import { updateJob } from '@jobblik/contract/jobs/job-form.api';
+import { getJobDetailNotAuthed } from '@jobblik/contract/jobs/jobs.api';
 import type { CallInput } from '@jobblik/contract/kernel/call';
 import { noticeType } from '@jobblik/contract/notices/notice-type';
 import { getAllNotification } from '@jobblik/contract/notifications/notifications.api';

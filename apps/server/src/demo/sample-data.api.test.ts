@@ -9,14 +9,10 @@ import { getCv } from '@jobblik/contract/cv/cv.api';
 import { candidateDashboard } from '@jobblik/contract/cv/cv-pages.api';
 import { searchCvPagination, searchCvPaginationWithDemo } from '@jobblik/contract/cv/cv-search.api';
 import { getInterviewList } from '@jobblik/contract/interviews/interviews.api';
-import {
-  employerDashboard,
-  getJobDetail,
-  getJobForm,
-  getLatestJobs,
-  getMyJobs,
-  searchJobCondition,
-} from '@jobblik/contract/jobs/jobs.api';
+import { getJobForm } from '@jobblik/contract/jobs/job-form.api';
+import { searchJobCondition } from '@jobblik/contract/jobs/job-search.api';
+import { getJobDetail, getLatestJobs } from '@jobblik/contract/jobs/jobs.api';
+import { employerDashboard, getMyJobs } from '@jobblik/contract/jobs/own-jobs.api';
 import { getMainCategories } from '@jobblik/contract/lookups/lookups.api';
 import { getAllNotification, getUnreadCnt } from '@jobblik/contract/notifications/notifications.api';
 import { sql } from 'drizzle-orm';

@@ -1,6 +1,7 @@
 import { accountDeactivated, accountReactivated, accountRemoved } from '@jobblik/contract/accounts/accounts.events';
 import { createCompany, getCompanyProfile } from '@jobblik/contract/companies/companies.api';
-import { getJobDetailNotAuthed, searchJobCondition } from '@jobblik/contract/jobs/jobs.api';
+import { searchJobCondition } from '@jobblik/contract/jobs/job-search.api';
+import { getJobDetailNotAuthed } from '@jobblik/contract/jobs/jobs.api';
 import type { DomainEvent } from '@jobblik/contract/kernel/event';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

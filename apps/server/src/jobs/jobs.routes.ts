@@ -1,29 +1,31 @@
 import {
   createJob,
+  getJobForm,
+  getJobPermission,
+  updateJob as updateJobCall,
+} from '@jobblik/contract/jobs/job-form.api';
+import { findSimilarKeywords, mapJobCondition, searchJobCondition } from '@jobblik/contract/jobs/job-search.api';
+import {
   createReportJobAd,
-  deleteJob as deleteJobCall,
-  employerDashboard,
-  findSimilarKeywords,
   getHiringCompanies,
   getJobDetail,
   getJobDetailNotAuthed,
-  getJobForm,
-  getJobPermission,
   getJobPreview,
   getLatestJobs,
-  getMyJobs,
   getSavedJobs,
   getTotalSavedJobs,
-  mapJobCondition,
   openJob,
   removeSavedJob as removeSavedJobCall,
-  repostJob as repostJobCall,
-  restoreJob as restoreJobCall,
   saveJob as saveJobCall,
-  searchJobCondition,
-  updateJob as updateJobCall,
   visitJob,
 } from '@jobblik/contract/jobs/jobs.api';
+import {
+  deleteJob as deleteJobCall,
+  employerDashboard,
+  getMyJobs,
+  repostJob as repostJobCall,
+  restoreJob as restoreJobCall,
+} from '@jobblik/contract/jobs/own-jobs.api';
 import { suggestKeywords as suggestCall } from '@jobblik/contract/jobs/suggestions.api';
 import { ticked } from '@jobblik/contract/kernel/fields';
 import { type ServedCall, serve } from '../platform/http/serve.ts';

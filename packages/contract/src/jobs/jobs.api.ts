@@ -1,10 +1,7 @@
 import { defineCall, jsonText } from '@jobblik/contract/kernel/call';
 import { id, pageNumber, result, text, ticks } from '@jobblik/contract/kernel/fields';
 import { z } from 'zod';
-import { jobForm } from './job-form.schema.ts';
-import { jobMapAnswer, jobSearch, jobSearchAnswer, similarKeywordsAnswer } from './job-search.schema.ts';
-import { hiringCompany, jobCard, jobDetail, jobPreview, localDate, myJob, savedJob } from './jobs.schema.ts';
-import { employerDashboardAnswer, ownJobsAnswer, ownJobsQuery } from './own-jobs.schema.ts';
+import { hiringCompany, jobCard, jobDetail, jobPreview, savedJob } from './jobs.schema.ts';
 
 export const getLatestJobs = defineCall({
   method: 'GET',
@@ -21,40 +18,6 @@ export const getHiringCompanies = defineCall({
   access: 'guest',
   summary: 'Companies with the most live ads, and how many.',
   response: z.object({ companies: z.array(hiringCompany) }),
-});
-
-export const searchJobCondition = defineCall({
-  method: 'POST',
-  path: '/api/search_job_condition',
-  access: 'guest',
-  summary:
-    'Searches live ads by words, place, category and the other filters; answers one page, the count and the counts of each choice.',
-  spec: '1§7',
-  body: jobSearch,
-  response: jobSearchAnswer,
-  // Typing searches every 300 ms, and an office shares one address.
-  limit: { max: 1200, seconds: 60 },
-});
-
-export const mapJobCondition = defineCall({
-  method: 'POST',
-  path: '/api/map_job_condition',
-  access: 'guest',
-  summary: 'Counts the hits of a search by postcode, for a map. Order and page play no part.',
-  body: jobSearch,
-  response: jobMapAnswer,
-  limit: { max: 300, seconds: 60 },
-});
-
-export const findSimilarKeywords = defineCall({
-  method: 'POST',
-  path: '/api/similar_keywords',
-  access: 'guest',
-  summary:
-    'Words of the same trade as the keyword of a search that found nothing, each with its hits. Order and page play no part.',
-  body: jobSearch,
-  response: similarKeywordsAnswer,
-  limit: { max: 300, seconds: 60 },
 });
 
 export const getJobDetail = defineCall({
@@ -184,125 +147,4 @@ export const createReportJobAd = defineCall({
   }),
   response: result,
   limit: { max: 10, seconds: 3600 },
-});
-
-export const getJobPermission = defineCall({
-  method: 'GET',
-  path: '/api/get_job_permission',
-  access: 'employer',
-  summary: 'May this employer create an ad: success; failed = no paid membership; error = no company profile.',
-  spec: '2§7',
-  response: result.extend({ permission: z.boolean(), company_name: z.string() }),
-  demo: 'reads',
-});
-
-const written = result.extend({
-  matched_users: z.array(z.number()),
-  job_id: z.number().optional(),
-  seo: z.string().optional(),
-  updated_at: z.string().optional(),
-  /** The ad is published automatically when the employer's e-mail is confirmed. */
-  waits_for_email: z.boolean().optional(),
-});
-
-export const createJob = defineCall({
-  method: 'POST',
-  path: '/api/create_job',
-  access: 'employer',
-  summary: 'Publishes an ad. `error` means no permission (membership or company profile).',
-  spec: '2§7',
-  body: z.object({ job: jsonText(jobForm) }),
-  files: { upload_job_logo_file: 'image', upload_job_description_file: 'document' },
-  response: written,
-  demo: { result: 'success', matched_users: [] },
-  limit: { max: 240, seconds: 3600 },
-});
-
-export const updateJob = defineCall({
-  method: 'POST',
-  path: '/api/update_job',
-  access: 'employer',
-  summary: 'Changes an ad. Someone else saved in between: 409 `job_changed`.',
-  spec: '2§7',
-  body: z.object({ job: jsonText(jobForm.extend({ id })) }),
-  files: { upload_job_logo_file: 'image', upload_job_description_file: 'document' },
-  response: written,
-  demo: { result: 'success', matched_users: [] },
-  limit: { max: 240, seconds: 3600 },
-});
-
-export const getJobForm = defineCall({
-  method: 'GET',
-  path: '/api/get_job_form/:id',
-  access: 'guest',
-  summary: 'An ad as its form edits it: for its employer, and for anyone an ad of the demo company.',
-  spec: '2§7',
-  params: z.object({ id }),
-  response: z.object({ job: myJob }),
-  demo: 'reads',
-});
-
-export const getMyJobs = defineCall({
-  method: 'GET',
-  path: '/api/get_my_jobs',
-  access: 'employer',
-  summary:
-    "The employer's ads with the numbers of each and of all; a part of them, by words, in an order and by pages where that is asked.",
-  spec: '2§7',
-  query: ownJobsQuery,
-  response: ownJobsAnswer,
-  demo: 'reads',
-});
-
-export const deleteJob = defineCall({
-  method: 'GET',
-  path: '/api/delete_job/:id',
-  access: 'employer',
-  summary: 'Deletes an ad of one’s own; deleting it twice is the same as once.',
-  spec: '2§7',
-  params: z.object({ id }),
-  response: result,
-  demo: { result: 'success' },
-});
-
-export const restoreJob = defineCall({
-  method: 'POST',
-  path: '/api/restore_job',
-  access: 'employer',
-  summary: 'Brings a deleted ad back within ten seconds, as it was. `failed`: it was deleted longer ago.',
-  body: z.object({ job_id: id }),
-  response: result,
-  demo: { result: 'success' },
-});
-
-export const repostJob = defineCall({
-  method: 'POST',
-  path: '/api/repost_job',
-  access: 'employer',
-  summary:
-    'Adds one month to the end of an ad, once. `error`: already extended; `failed`: no paid membership. Refused with ' +
-    '`repost_gains_nothing` (409) when the deadline would end the ad no later than without.',
-  spec: '2§7',
-  body: z.object({
-    job_id: id,
-    /** A new deadline, null for none; left out it stays, and one that has passed is dropped. */
-    job_deadline_date: localDate.nullish(),
-    /** With `failed`: remembered, and done as soon as a membership is paid within a day, on whichever device. */
-    when_paid: z.boolean().default(false),
-  }),
-  response: result,
-  demo: { result: 'success' },
-  limit: { max: 120, seconds: 3600 },
-});
-
-export const employerDashboard = defineCall({
-  method: 'GET',
-  path: '/api/employer_dashboard',
-  access: 'employer',
-  summary:
-    'Newest ads and applications, coming interviews, totals, and visits and applications for each of the last 30 days.',
-  spec: '2§7',
-  response: employerDashboardAnswer,
-  demo: 'reads',
-  limit: { max: 300, seconds: 60 },
 });

@@ -1,7 +1,7 @@
 import { getJobAds } from '@jobblik/contract/applications/applications.api';
 import { candidateDashboard } from '@jobblik/contract/cv/cv-pages.api';
 import * as api from '@jobblik/contract/interviews/interviews.api';
-import { employerDashboard } from '@jobblik/contract/jobs/jobs.api';
+import { employerDashboard } from '@jobblik/contract/jobs/own-jobs.api';
 import { getAllNotification, getUnreadCnt, setNoticeSetting } from '@jobblik/contract/notifications/notifications.api';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';

@@ -1,21 +1,20 @@
+import { getJobForm } from '@jobblik/contract/jobs/job-form.api';
+import { searchJobCondition } from '@jobblik/contract/jobs/job-search.api';
 import {
   createReportJobAd,
-  employerDashboard,
   getHiringCompanies,
   getJobDetail,
   getJobDetailNotAuthed,
-  getJobForm,
   getJobPreview,
   getLatestJobs,
-  getMyJobs,
   getSavedJobs,
   getTotalSavedJobs,
   openJob,
   removeSavedJob,
   saveJob,
-  searchJobCondition,
   visitJob,
 } from '@jobblik/contract/jobs/jobs.api';
+import { employerDashboard, getMyJobs } from '@jobblik/contract/jobs/own-jobs.api';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp, testClock } from '../../../test/test-app.ts';

@@ -1,17 +1,9 @@
+import { createJob, getJobForm, getJobPermission, updateJob } from '@jobblik/contract/jobs/job-form.api';
 import type { JobFormInput } from '@jobblik/contract/jobs/job-form.schema';
-import {
-  createJob,
-  deleteJob,
-  getJobDetailNotAuthed,
-  getJobForm,
-  getJobPermission,
-  getMyJobs,
-  repostJob,
-  restoreJob,
-  searchJobCondition,
-  updateJob,
-} from '@jobblik/contract/jobs/jobs.api';
+import { searchJobCondition } from '@jobblik/contract/jobs/job-search.api';
+import { getJobDetailNotAuthed } from '@jobblik/contract/jobs/jobs.api';
 import { jobChanged, jobPublished, jobWithdrawn } from '@jobblik/contract/jobs/jobs.events';
+import { deleteJob, getMyJobs, repostJob, restoreJob } from '@jobblik/contract/jobs/own-jobs.api';
 import { noticeType } from '@jobblik/contract/notices/notice-type';
 import { getAllNotification } from '@jobblik/contract/notifications/notifications.api';
 import { and, eq } from 'drizzle-orm';

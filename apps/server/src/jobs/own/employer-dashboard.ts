@@ -1,4 +1,4 @@
-import type { employerDashboard } from '@jobblik/contract/jobs/jobs.api';
+import type { employerDashboard } from '@jobblik/contract/jobs/own-jobs.api';
 import { arrangeOwnJobs, type OwnJobOrder } from '@jobblik/contract/jobs/own-jobs.rules';
 import type { CallResult } from '@jobblik/contract/kernel/call';
 import { shiftDate } from '@jobblik/contract/kernel/local-time.rules';

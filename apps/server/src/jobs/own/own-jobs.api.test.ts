@@ -1,4 +1,4 @@
-import { deleteJob, employerDashboard, getMyJobs } from '@jobblik/contract/jobs/jobs.api';
+import { deleteJob, employerDashboard, getMyJobs } from '@jobblik/contract/jobs/own-jobs.api';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp, testClock } from '../../../test/test-app.ts';

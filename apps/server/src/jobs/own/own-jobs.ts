@@ -1,6 +1,6 @@
-import type { getMyJobs } from '@jobblik/contract/jobs/jobs.api';
 import { jobStateAt, liveUntil } from '@jobblik/contract/jobs/jobs.rules';
 import type { MyJob } from '@jobblik/contract/jobs/jobs.schema';
+import type { getMyJobs } from '@jobblik/contract/jobs/own-jobs.api';
 import {
   arrangeOwnJobs,
   countOwnJobs,

@@ -1,5 +1,5 @@
+import { searchJobCondition } from '@jobblik/contract/jobs/job-search.api';
 import type { JobSearchInput } from '@jobblik/contract/jobs/job-search.schema';
-import { searchJobCondition } from '@jobblik/contract/jobs/jobs.api';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp, testClock } from '../../../test/test-app.ts';

@@ -1,5 +1,5 @@
+import { mapJobCondition, searchJobCondition } from '@jobblik/contract/jobs/job-search.api';
 import type { JobSearchInput } from '@jobblik/contract/jobs/job-search.schema';
-import { mapJobCondition, searchJobCondition } from '@jobblik/contract/jobs/jobs.api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { makeEmployer, makeJobs } from '../index.ts';

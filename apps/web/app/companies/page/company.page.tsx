@@ -1,5 +1,5 @@
 import { getCompanyProfile } from '@jobblik/contract/companies/companies.api';
-import { searchJobCondition } from '@jobblik/contract/jobs/jobs.api';
+import { searchJobCondition } from '@jobblik/contract/jobs/job-search.api';
 import { redirect } from 'react-router';
 import { serverApi } from '../../platform/api/server-api';
 import { seo } from '../../platform/seo';

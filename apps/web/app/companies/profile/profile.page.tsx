@@ -1,6 +1,6 @@
 import { getEmployerProfile } from '@jobblik/contract/companies/companies.api';
 import type { Company } from '@jobblik/contract/companies/companies.schema';
-import { searchJobCondition } from '@jobblik/contract/jobs/jobs.api';
+import { searchJobCondition } from '@jobblik/contract/jobs/job-search.api';
 import { IconExternalLink, IconPencil } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
 import { useCall } from '../../platform/api/query';

@@ -1,5 +1,5 @@
 import { interviewReady } from '@jobblik/contract/applications/interview-action.rules';
-import { employerDashboard } from '@jobblik/contract/jobs/jobs.api';
+import { employerDashboard } from '@jobblik/contract/jobs/own-jobs.api';
 import { useNow } from '../../interviews/index';
 import { useCall } from '../../platform/api/query';
 import { seo } from '../../platform/seo';

@@ -1,7 +1,8 @@
 import { getSeekerAgent } from '@jobblik/contract/agents/seeker-agents.api';
 import { getChatContact } from '@jobblik/contract/chat/chat.api';
 import { getSentContactRequests } from '@jobblik/contract/cv/candidates.api';
-import { employerDashboard, getJobPermission } from '@jobblik/contract/jobs/jobs.api';
+import { getJobPermission } from '@jobblik/contract/jobs/job-form.api';
+import { employerDashboard } from '@jobblik/contract/jobs/own-jobs.api';
 import { sendNotificationToUser } from '@jobblik/contract/notifications/notifications.events';
 import { getAskedCandidates } from '@jobblik/contract/questions/questions.api';
 import { cvQuestionsChanged } from '@jobblik/contract/questions/questions.events';

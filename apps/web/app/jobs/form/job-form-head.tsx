@@ -1,4 +1,4 @@
-import { getJobPermission } from '@jobblik/contract/jobs/jobs.api';
+import { getJobPermission } from '@jobblik/contract/jobs/job-form.api';
 import { IconChevronLeft } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
 import { useCall } from '../../platform/api/query';

@@ -1,5 +1,5 @@
 import { getEmployerProfile } from '@jobblik/contract/companies/companies.api';
-import { getJobForm } from '@jobblik/contract/jobs/jobs.api';
+import { getJobForm } from '@jobblik/contract/jobs/job-form.api';
 import type { MyJob } from '@jobblik/contract/jobs/jobs.schema';
 import { type ReactNode, useEffect } from 'react';
 import { useCall } from '../../platform/api/query';

@@ -1,6 +1,6 @@
 import 'leaflet/dist/leaflet.css';
+import { mapJobCondition, searchJobCondition } from '@jobblik/contract/jobs/job-search.api';
 import { type JobMapAnswer, mostOnMap } from '@jobblik/contract/jobs/job-search.schema';
-import { mapJobCondition, searchJobCondition } from '@jobblik/contract/jobs/jobs.api';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { MapContainer } from 'react-leaflet';
 import { Link } from 'react-router';

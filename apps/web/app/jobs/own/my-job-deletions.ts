@@ -1,4 +1,4 @@
-import { deleteJob, employerDashboard, getMyJobs, restoreJob } from '@jobblik/contract/jobs/jobs.api';
+import { deleteJob, employerDashboard, getMyJobs, restoreJob } from '@jobblik/contract/jobs/own-jobs.api';
 import { deletionHeldBack } from '@jobblik/contract/jobs/own-jobs.rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';

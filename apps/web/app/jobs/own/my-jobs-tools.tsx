@@ -1,4 +1,4 @@
-import type { getMyJobs } from '@jobblik/contract/jobs/jobs.api';
+import type { getMyJobs } from '@jobblik/contract/jobs/own-jobs.api';
 import { ownJobOrders, ownJobParts } from '@jobblik/contract/jobs/own-jobs.rules';
 import type { CallAnswer } from '@jobblik/contract/kernel/call';
 import { IconSearch } from '@tabler/icons-react';

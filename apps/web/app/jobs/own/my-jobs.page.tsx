@@ -1,4 +1,4 @@
-import { getMyJobs } from '@jobblik/contract/jobs/jobs.api';
+import { getMyJobs } from '@jobblik/contract/jobs/own-jobs.api';
 import { ownJobsPageSize } from '@jobblik/contract/jobs/own-jobs.rules';
 import type { CallAnswer } from '@jobblik/contract/kernel/call';
 import { IconPlus } from '@tabler/icons-react';

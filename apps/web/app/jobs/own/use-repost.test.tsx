@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { getMyJobs } from '@jobblik/contract/jobs/jobs.api';
+import { getMyJobs } from '@jobblik/contract/jobs/own-jobs.api';
 import words from '@jobblik/words/da/employer-jobs.json' with { type: 'json' };
 import problems from '@jobblik/words/da/problems.json' with { type: 'json' };
 import { act, renderHook, waitFor } from '@testing-library/react';

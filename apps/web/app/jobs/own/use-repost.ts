@@ -1,4 +1,4 @@
-import { getMyJobs, repostJob } from '@jobblik/contract/jobs/jobs.api';
+import { getMyJobs, repostJob } from '@jobblik/contract/jobs/own-jobs.api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

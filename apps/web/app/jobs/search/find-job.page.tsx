@@ -1,5 +1,6 @@
 import { keywordOf } from '@jobblik/contract/jobs/job-choices.rules';
-import { getJobPreview, searchJobCondition } from '@jobblik/contract/jobs/jobs.api';
+import { searchJobCondition } from '@jobblik/contract/jobs/job-search.api';
+import { getJobPreview } from '@jobblik/contract/jobs/jobs.api';
 import type { JobPreview } from '@jobblik/contract/jobs/jobs.schema';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { getAllCategories } from '@jobblik/contract/lookups/lookups.api';

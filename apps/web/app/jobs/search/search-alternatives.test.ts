@@ -1,4 +1,4 @@
-import { findSimilarKeywords } from '@jobblik/contract/jobs/jobs.api';
+import { findSimilarKeywords } from '@jobblik/contract/jobs/job-search.api';
 import type { JobCard } from '@jobblik/contract/jobs/jobs.schema';
 import { expect, test, vi } from 'vitest';
 import { readSearch } from './search-address.ts';

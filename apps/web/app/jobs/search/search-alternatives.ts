@@ -1,5 +1,5 @@
 import { keywordOf } from '@jobblik/contract/jobs/job-choices.rules';
-import { findSimilarKeywords, searchJobCondition } from '@jobblik/contract/jobs/jobs.api';
+import { findSimilarKeywords, searchJobCondition } from '@jobblik/contract/jobs/job-search.api';
 import type { JobCard } from '@jobblik/contract/jobs/jobs.schema';
 import { radiusRange } from '@jobblik/contract/lookups/lookups.rules';
 import type { ServerApi } from '../../platform/api/server-api';

@@ -1,5 +1,6 @@
+import { createJob, getJobForm, updateJob } from '@jobblik/contract/jobs/job-form.api';
 import type { JobFormInput } from '@jobblik/contract/jobs/job-form.schema';
-import { createJob, employerDashboard, getJobForm, getMyJobs, updateJob } from '@jobblik/contract/jobs/jobs.api';
+import { employerDashboard, getMyJobs } from '@jobblik/contract/jobs/own-jobs.api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { sendApi } from '../../../platform/api/api';

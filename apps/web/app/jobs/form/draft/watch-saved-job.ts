@@ -1,4 +1,4 @@
-import { getJobForm } from '@jobblik/contract/jobs/jobs.api';
+import { getJobForm } from '@jobblik/contract/jobs/job-form.api';
 import type { MyJob } from '@jobblik/contract/jobs/jobs.schema';
 import { useEffect } from 'react';
 import { callApi } from '../../../platform/api/api';

@@ -1,0 +1,70 @@
+import { defineCall } from '@jobblik/contract/kernel/call';
+import { id, result } from '@jobblik/contract/kernel/fields';
+import { z } from 'zod';
+import { localDate } from './jobs.schema.ts';
+import { employerDashboardAnswer, ownJobsAnswer, ownJobsQuery } from './own-jobs.schema.ts';
+
+export const getMyJobs = defineCall({
+  method: 'GET',
+  path: '/api/get_my_jobs',
+  access: 'employer',
+  summary:
+    "The employer's ads with the numbers of each and of all; a part of them, by words, in an order and by pages where that is asked.",
+  spec: '2§7',
+  query: ownJobsQuery,
+  response: ownJobsAnswer,
+  demo: 'reads',
+});
+
+export const deleteJob = defineCall({
+  method: 'GET',
+  path: '/api/delete_job/:id',
+  access: 'employer',
+  summary: 'Deletes an ad of one’s own; deleting it twice is the same as once.',
+  spec: '2§7',
+  params: z.object({ id }),
+  response: result,
+  demo: { result: 'success' },
+});
+
+export const restoreJob = defineCall({
+  method: 'POST',
+  path: '/api/restore_job',
+  access: 'employer',
+  summary: 'Brings a deleted ad back within ten seconds, as it was. `failed`: it was deleted longer ago.',
+  body: z.object({ job_id: id }),
+  response: result,
+  demo: { result: 'success' },
+});
+
+export const repostJob = defineCall({
+  method: 'POST',
+  path: '/api/repost_job',
+  access: 'employer',
+  summary:
+    'Adds one month to the end of an ad, once. `error`: already extended; `failed`: no paid membership. Refused with ' +
+    '`repost_gains_nothing` (409) when the deadline would end the ad no later than without.',
+  spec: '2§7',
+  body: z.object({
+    job_id: id,
+    /** A new deadline, null for none; left out it stays, and one that has passed is dropped. */
+    job_deadline_date: localDate.nullish(),
+    /** With `failed`: remembered, and done as soon as a membership is paid within a day, on whichever device. */
+    when_paid: z.boolean().default(false),
+  }),
+  response: result,
+  demo: { result: 'success' },
+  limit: { max: 120, seconds: 3600 },
+});
+
+export const employerDashboard = defineCall({
+  method: 'GET',
+  path: '/api/employer_dashboard',
+  access: 'employer',
+  summary:
+    'Newest ads and applications, coming interviews, totals, and visits and applications for each of the last 30 days.',
+  spec: '2§7',
+  response: employerDashboardAnswer,
+  demo: 'reads',
+  limit: { max: 300, seconds: 60 },
+});
