@@ -42,6 +42,7 @@ function useNewIds(items: readonly Notification[] | undefined): ReadonlySet<numb
 /** Where it fails the indicator stays lit, and the next time the list is opened it is tried again. */
 function useSeen(items: readonly Notification[] | undefined): void {
   const refresh = useRefreshNotifications();
+  // Not optimistic: nobody asks for it, and an indicator that goes out before the server knows would come back on a lost connection.
   const { mutate } = useSend(setNotificationStatus);
   const anyUnseen = items?.some((item) => !item.seen) ?? false;
   useEffect(() => {

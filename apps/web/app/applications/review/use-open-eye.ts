@@ -12,6 +12,7 @@ export function useOpenEye(
   open: Application | undefined,
   change: (id: number, change: Partial<Application>) => void,
 ): void {
+  // Not optimistic: who opened it first, and when, only the server knows.
   const { mutate } = useSend(openApplication);
   const id = open && !open.is_seen && open.active === 1 ? open.id : undefined;
   useEffect(() => {

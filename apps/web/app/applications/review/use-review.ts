@@ -35,16 +35,19 @@ export function useReview(jobId: number, onUndone: (ids: readonly number[]) => v
   const t = useWords('applications');
   const problemText = useProblemText();
   const change = useChangeApplicant(jobId);
-  const { pending, mutate } = useOptimisticMutation<string, { id: number; change: PendingChange }>();
+  const { pending, mutate, mutateAll } = useOptimisticMutation<string, PendingChange>();
   const { offer, undo, dropOutdated } = useUndo(change, onUndone);
 
   const changes = new Map<number, PendingChange>();
-  for (const one of pending.values()) changes.set(one.id, { ...changes.get(one.id), ...one.change });
+  for (const [key, pendingChange] of pending) {
+    const id = Number(key.slice(key.indexOf('/') + 1));
+    changes.set(id, { ...changes.get(id), ...pendingChange });
+  }
 
   const rate = async ({ id, user_id, rating_point: before }: Application, rating_point: number) => {
     if (rating_point === before) return;
     try {
-      await mutate(`rating/${id}`, { id, change: { rating_point } }, async () => {
+      await mutate(`rating/${id}`, { rating_point }, async () => {
         await callApi(setRating, { body: { rating_point, user_id, job_id: jobId, application_id: id } });
         change(id, { rating_point });
       });
@@ -53,48 +56,51 @@ export function useReview(jobId: number, onUndone: (ids: readonly number[]) => v
     }
   };
 
-  /** Throws the error of a failed call; the dialog shows it. */
-  const decide = async (applicants: readonly Application[], decision: Decision, { message, reason }: Told) => {
-    const reject = decision === 'park' ? rejectState.parked : rejectState.rejected;
+  /** Shows the state at once. Throws the error of a failed call, after the state before shows again; the dialog keeps the text. */
+  const decide = async (applicants: readonly Application[], decision: Decision, told: Told): Promise<void> => {
+    const reject = stateAfter(decision);
     const [only, ...others] = applicants;
     if (!only) return;
-    if (others.length === 0) {
-      const body = { candidate_id: only.id, job_id: jobId, message };
-      const answer = await (decision === 'park'
-        ? callApi(pendingCandidate, { body })
-        : callApi(rejectCandidate, { body: { ...body, reason } }));
-      change(only.id, { reject });
-      if (answer.result !== 'success') {
-        toast(t(`decide.already_${decision}`, { name: only.user.name }));
-      } else {
-        const text = t(`decide.done_${decision}`, { name: only.user.name });
-        if (answer.decision_id === null) toast(text);
-        else
-          offer(
-            { text, sends: message !== '' },
-            reject,
-            new Map([[only.id, { decisionId: answer.decision_id, before: only.reject }]]),
-          );
-      }
-      return;
-    }
+    await mutateAll(stateKeys(applicants), { reject }, () =>
+      others.length === 0 ? decideOne(only, decision, told) : decideAll(applicants, decision, told),
+    );
+  };
+
+  const decideOne = async (one: Application, decision: Decision, { message, reason }: Told): Promise<void> => {
+    const reject = stateAfter(decision);
+    const body = { candidate_id: one.id, job_id: jobId, message };
+    const answer = await (decision === 'park'
+      ? callApi(pendingCandidate, { body })
+      : callApi(rejectCandidate, { body: { ...body, reason } }));
+    change(one.id, { reject });
+    const { name } = one.user;
+    if (answer.result !== 'success') return void toast(t(`decide.already_${decision}`, { name }));
+    const text = t(`decide.done_${decision}`, { name });
+    if (answer.decision_id === null) return void toast(text);
+    const undoable = new Map([[one.id, { decisionId: answer.decision_id, before: one.reject }]]);
+    offer({ text, sends: message !== '' }, reject, undoable);
+  };
+
+  const decideAll = async (
+    applicants: readonly Application[],
+    decision: Decision,
+    { message, reason }: Told,
+  ): Promise<void> => {
+    const reject = stateAfter(decision);
     const application_ids = applicants.map(({ id }) => id);
-    const answer = await callApi(decideCandidates, {
+    const { decided } = await callApi(decideCandidates, {
       body: { job_id: jobId, application_ids, decision, message, reason },
     });
-    const decided = answer.decided.map(({ application_id }) => application_id);
-    for (const id of decided) change(id, { reject });
+    for (const { application_id } of decided) change(application_id, { reject });
+    if (decided.length === 0) return void toast(t('decide.none_changed'));
     const text = t(`decide.many_${decision}`, { count: decided.length });
-    if (decided.length === 0) toast(t('decide.none_changed'));
-    else {
-      offer({ text, sends: message !== '' }, reject, undoableOf(applicants, answer.decided));
-    }
+    offer({ text, sends: message !== '' }, reject, undoableOf(applicants, decided));
   };
 
   const reopen = async ({ id, user, reject: before }: Application) => {
     const open = { reject: rejectState.open };
     try {
-      await mutate(`reject/${id}`, { id, change: open }, async () => {
+      await mutate(stateKey(id), open, async () => {
         const { decision_id } = await callApi(reopenCandidate, { body: { candidate_id: id, job_id: jobId } });
         change(id, open);
         const text = t('decide.reopened', { name: user.name });
@@ -109,12 +115,14 @@ export function useReview(jobId: number, onUndone: (ids: readonly number[]) => v
   /** The same for several at once. */
   const reopenAll = async (applicants: readonly Application[]) => {
     try {
-      const application_ids = applicants.map(({ id }) => id);
-      const { decided } = await callApi(reopenCandidates, { body: { job_id: jobId, application_ids } });
-      for (const { application_id } of decided) change(application_id, { reject: rejectState.open });
-      if (decided.length === 0) return toast(t('decide.none_changed'));
-      const text = t('decide.reopened_many', { count: decided.length });
-      offer({ text, sends: false }, rejectState.open, undoableOf(applicants, decided));
+      await mutateAll(stateKeys(applicants), { reject: rejectState.open }, async () => {
+        const application_ids = applicants.map(({ id }) => id);
+        const { decided } = await callApi(reopenCandidates, { body: { job_id: jobId, application_ids } });
+        for (const { application_id } of decided) change(application_id, { reject: rejectState.open });
+        if (decided.length === 0) return void toast(t('decide.none_changed'));
+        const text = t('decide.reopened_many', { count: decided.length });
+        offer({ text, sends: false }, rejectState.open, undoableOf(applicants, decided));
+      });
     } catch (error) {
       toastError(problemText(error));
     }
@@ -123,6 +131,10 @@ export function useReview(jobId: number, onUndone: (ids: readonly number[]) => v
   return { rate, decide, undo, dropOutdated, reopen, reopenAll, change, changes };
 }
 export type Review = ReturnType<typeof useReview>;
+
+const stateKey = (id: number) => `reject/${id}`;
+const stateKeys = (applicants: readonly Application[]) => applicants.map(({ id }) => stateKey(id));
+const stateAfter = (decision: Decision) => (decision === 'park' ? rejectState.parked : rejectState.rejected);
 
 function undoableOf(
   applicants: readonly Application[],

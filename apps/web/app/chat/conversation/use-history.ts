@@ -49,6 +49,7 @@ export function useOlder(userId: number) {
 /** Tells the server what has been read: what is in a conversation on screen, in a tab that is looked at. */
 export function useMarkRead(userId: number, history: History | undefined): void {
   const client = useQueryClient();
+  // Not optimistic: nobody asks for it, and the line above the first unread message stays while the conversation is open.
   const { mutate } = useSend(confirmUnread);
   const seq = history ? unreadSeq(history) : 0;
   const isVisible = usePageVisible();

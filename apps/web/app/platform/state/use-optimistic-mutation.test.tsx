@@ -89,3 +89,20 @@ it('keeps mutations of different things apart', async () => {
   expect(result.current.pending.get(1)).toBe(true);
   await slow.answer();
 });
+
+it('sends a mutation of several things once, after those of each and also when some were changed since', async () => {
+  const sent: string[] = [];
+  const slow = pendingCall();
+  const { result } = renderHook(() => useOptimisticMutation<number, string>());
+  await act(async () => void result.current.mutate(1, 'first', () => slow.done));
+  await act(async () => void result.current.mutateAll([1, 2], 'both', async () => void sent.push('both')));
+  expect([...result.current.pending]).toEqual([
+    [1, 'both'],
+    [2, 'both'],
+  ]);
+  await act(async () => void result.current.mutate(2, 'last', async () => void sent.push('last')));
+  expect(sent).toEqual([]);
+  await slow.answer();
+  await waitFor(() => expect(sent).toEqual(['both', 'last']));
+  await waitFor(() => expect(result.current.pending.size).toBe(0));
+});

@@ -17,15 +17,20 @@ export function useOptimisticMutation<K, V>() {
    * @param send makes the call and writes the confirmed value to the cache, since the pending one goes away afterwards
    * @returns false when a later mutation of the same thing has replaced this one. Throws what `send` throws
    */
-  async function mutate(key: K, value: V, send: () => Promise<void>): Promise<boolean> {
-    setPending((now) => new Map(now).set(key, value));
-    const before = newest.current.get(key)?.settled;
+  function mutate(key: K, value: V, send: () => Promise<void>): Promise<boolean> {
+    return mutateAll([key], value, send);
+  }
+
+  /** {@link mutate} for several things that one call changes; it is left out only when later mutations have replaced all of them. */
+  async function mutateAll(keys: readonly K[], value: V, send: () => Promise<void>): Promise<boolean> {
+    setPending((now) => new Map([...now, ...keys.map((key) => [key, value] as const)]));
+    const before = keys.map((key) => newest.current.get(key)?.settled);
     const own: { settled?: Promise<unknown> } = {};
-    newest.current.set(key, own);
-    const isNewest = () => newest.current.get(key) === own;
+    for (const key of keys) newest.current.set(key, own);
+    const latest = () => keys.filter((key) => newest.current.get(key) === own);
     const sent = (async () => {
-      await before;
-      if (!isNewest()) return false;
+      await Promise.all(before);
+      if (latest().length === 0) return false;
       await send();
       return true;
     })();
@@ -34,19 +39,18 @@ export function useOptimisticMutation<K, V>() {
     try {
       return await sent;
     } finally {
-      if (isNewest()) {
-        newest.current.delete(key);
-        // Scheduled behind the notifications of the cache, so that no frame shows the old value.
-        notifyManager.schedule(() => setPending((now) => without(now, key)));
-      }
+      const done = latest();
+      for (const key of done) newest.current.delete(key);
+      // Scheduled behind the notifications of the cache, so that no frame shows the old value.
+      if (done.length > 0) notifyManager.schedule(() => setPending((now) => without(now, done)));
     }
   }
 
-  return { pending, mutate };
+  return { pending, mutate, mutateAll };
 }
 
-function without<K, V>(map: ReadonlyMap<K, V>, key: K): ReadonlyMap<K, V> {
+function without<K, V>(map: ReadonlyMap<K, V>, keys: readonly K[]): ReadonlyMap<K, V> {
   const others = new Map(map);
-  others.delete(key);
+  for (const key of keys) others.delete(key);
   return others;
 }

@@ -6,6 +6,7 @@ import { jobQuestionGroups } from '@jobblik/contract/questions/sample-questions.
 import { useState } from 'react';
 import { QuestionTemplates } from '../../../companies/index';
 import { callApi } from '../../../platform/api/api';
+import { useOptimisticMutation } from '../../../platform/state/use-optimistic-mutation';
 import { useWords } from '../../../platform/words/i18n';
 import { toast } from '../../../ui/feedback/toast-store';
 import { type NewQuestion, QuestionDialog } from '../../../ui/overlays/question-dialog/question-dialog';
@@ -25,7 +26,9 @@ export function AskDialog({ jobId, applicants, review, onClose, onSent }: AskDia
   const [only, ...others] = applicants;
   const many = others.length > 0;
   const [sentQuestions, setSentQuestions] = useState(many ? [] : (only?.questions ?? []));
+  const { pending, mutate } = useOptimisticMutation<number, 'taken back'>();
 
+  // Not optimistic: questions show with the ids under which they are taken back, and those come from the server.
   const sendToOne = async ({ id, user_id, user }: Application, questions: readonly NewQuestion[]) => {
     const answer = await callApi(createJobQuestion, {
       body: { selected_user_id: user_id, job_id: jobId, questions: JSON.stringify(questions) },
@@ -44,12 +47,14 @@ export function AskDialog({ jobId, applicants, review, onClose, onSent }: AskDia
   };
 
   const takeBack = async ({ id, user_id, answers }: Application, question_id: number) => {
-    const { questions } = await callApi(deleteJobQuestion, {
-      body: { selected_user_id: user_id, job_id: jobId, question_id },
+    await mutate(question_id, 'taken back', async () => {
+      const { questions } = await callApi(deleteJobQuestion, {
+        body: { selected_user_id: user_id, job_id: jobId, question_id },
+      });
+      setSentQuestions(questions);
+      const isSent = (questionId: number) => questions.some((one) => one.question_id === questionId);
+      review.change(id, { questions, answers: answers.filter((answer) => isSent(answer.question_id)) });
     });
-    setSentQuestions(questions);
-    const isSent = (questionId: number) => questions.some((one) => one.question_id === questionId);
-    review.change(id, { questions, answers: answers.filter((answer) => isSent(answer.question_id)) });
   };
 
   if (!only) return null;
@@ -59,7 +64,7 @@ export function AskDialog({ jobId, applicants, review, onClose, onSent }: AskDia
       subject={`ask-${applicants.map(({ id }) => id).join('-')}`}
       rules={{ faultOf: questionFault, longest: questionLimits.question, most: questionLimits.questions }}
       samples={jobQuestionGroups}
-      sentQuestions={sentQuestions}
+      sentQuestions={sentQuestions.filter(({ question_id }) => !pending.has(question_id))}
       templates={(form) => <QuestionTemplates {...form} />}
       onSend={async (questions) => {
         await (many ? sendToAll(questions) : sendToOne(only, questions));

@@ -22,6 +22,7 @@ describe('the pages of applications', () => {
     const rated = withChanged(pages, 1, { rating_point: 4 });
     expect(listed(rated, 'new').map(({ id }) => id)).toEqual([3]);
     expect(listed(rated, 'new', 1).map(({ id }) => id)).toEqual([1, 3]);
+    expect(listed(rated, 'new', undefined, new Map([[1, {}]])).map(({ id }) => id)).toEqual([1, 3]);
   });
 
   it('keep the one that is open when it moves to a page that is not loaded', () => {

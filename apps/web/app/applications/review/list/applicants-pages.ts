@@ -24,10 +24,16 @@ export function inState(
 /**
  * Applications of all pages that are in a state. Duplicates, from a list that moved between requests, are dropped.
  * @param openId stays among the new ones until another one is opened
+ * @param changing ids with a change that the server has not confirmed; they stay where they are until it has
  */
-export function listed(pages: readonly ApplicantsPage[], state: StateName, openId?: number): Application[] {
+export function listed(
+  pages: readonly ApplicantsPage[],
+  state: StateName,
+  openId?: number,
+  changing?: ReadonlyMap<number, unknown>,
+): Application[] {
   const all = new Map(pages.flatMap(({ applications }) => applications).map((one) => [one.id, one]));
-  const isKept = ({ id }: Application) => state === 'new' && id === openId;
+  const isKept = ({ id }: Application) => (state === 'new' && id === openId) || changing?.has(id);
   return [...all.values()].filter((application) => inState(application, state) || isKept(application));
 }
 

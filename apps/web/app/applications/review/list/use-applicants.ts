@@ -51,7 +51,7 @@ export function useApplicants(
   });
   let pages = query.data?.pages ?? [];
   for (const [id, change] of changes) pages = withChanged(pages, id, change);
-  const applications = listed(pages, address.state, openId);
+  const applications = listed(pages, address.state, openId, changes);
   const onPage = pages.flatMap((page) => page.applications).find(({ id }) => id === application);
   const alone = useCall(
     getApplication,

@@ -43,7 +43,9 @@ export function useRoom(jobId: number, onUndone: () => void) {
   const now = open?.id === opened?.id ? opened : undefined;
   if (leaving !== undefined && leaving !== open?.id) setLeaving(undefined);
   useOpenEye(open, review.change);
-  useOutdatedDecisions(applications, review.dropOutdated);
+  // A state that the server has not confirmed says nothing about earlier decisions.
+  const confirmed = applications.filter(({ id }) => review.changes.get(id)?.reject === undefined);
+  useOutdatedDecisions(confirmed, review.dropOutdated);
 
   const groups = inGroups(applications, now);
   const ordered = [...groups.fresh, ...groups.judged];
