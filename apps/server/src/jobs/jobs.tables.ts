@@ -1,7 +1,6 @@
 import type { NewQuestion } from '@jobblik/contract/questions/question.schema';
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   check,
   date,
@@ -18,7 +17,15 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
 import { companies } from '../companies/companies.tables.ts';
-import { bytea, createdAt, instant, tsvector, updatedAt } from '../platform/db/columns.ts';
+import { bytea, createdAt, instant, updatedAt } from '../platform/db/columns.ts';
+import {
+  rowColumns,
+  rowIndexes,
+  stateTable,
+  termColumns,
+  termIndexes,
+  vocabularyTable,
+} from '../platform/search-index/rows/columns.ts';
 
 const ofJob = () =>
   integer()
@@ -103,88 +110,29 @@ export const jobs = pgTable(
 
 export type JobRow = typeof jobs.$inferSelect;
 
-/**
- * What a search reads, one row for each ad in the index. Written by `index-jobs.ts` in the transaction that changes the ad.
- * `attributes` are also in the memory of every server, see `search/job-index.ts`.
- */
+const ofAd = () =>
+  integer()
+    .primaryKey()
+    .references(() => jobs.id, { onDelete: 'cascade' });
+
+/** What a search reads, one row for each ad in the index. Written by `index-jobs.ts` in the transaction that changes the ad. */
 export const jobSearch = pgTable(
   'job_search',
   {
-    jobId: integer()
-      .primaryKey()
-      .references(() => jobs.id, { onDelete: 'cascade' }),
-    /** The revision that wrote this row; see {@link jobSearchState}. */
-    revision: bigint({ mode: 'number' }).notNull(),
-    /** Version of the index by which this row was written. */
-    version: integer().notNull().default(0),
+    jobId: ofAd(),
     /** The ad can be found before this instant; null once it was withdrawn. */
     liveUntil: instant(),
-    /** All that filtering, counting and ordering need, in a few bytes. */
-    attributes: bytea().notNull(),
-    /**
-     * Words of the title (weight A), parts of its compounds (B), other names of the job, its place and company (C). Hits are
-     * ranked by it, so it lies in the row.
-     */
-    weightedFields: tsvector().notNull(),
-    /** Words of the title that this row has added to {@link jobWords}. */
-    vocabulary: text().array().notNull().default([]),
+    ...rowColumns(),
   },
-  (table) => [
-    index('job_search_revision').on(table.revision),
-    index('job_search_version').on(table.version, table.jobId),
-    index('job_search_live_until').on(table.liveUntil),
-    index('job_search_gone').on(table.jobId).where(sql`get_byte(${table.attributes}, 0) = 0`),
-  ],
+  (table) => [...rowIndexes('job_search', table.jobId, table), index('job_search_live_until').on(table.liveUntil)],
 );
 
-/**
- * All words of an ad, those of its weighted fields and of its text. Apart, so that the rows are narrow: finding the thousands of
- * ads that have a common word reads little.
- */
-export const jobTerms = pgTable(
-  'job_terms',
-  {
-    jobId: integer()
-      .primaryKey()
-      .references(() => jobs.id, { onDelete: 'cascade' }),
-    words: tsvector().notNull(),
-  },
-  (table) => [index('job_terms_words').using('gin', table.words)],
+export const jobTerms = pgTable('job_terms', { jobId: ofAd(), ...termColumns() }, (table) =>
+  termIndexes('job_terms', table),
 );
-
-/**
- * One row. Every transaction that writes {@link jobSearch} takes the next revision and holds the row until it commits, so
- * revisions become visible in order: a server that has seen revision n has seen all before it.
- */
-export const jobSearchState = pgTable(
-  'job_search_state',
-  {
-    one: boolean().primaryKey().default(true),
-    revision: bigint({ mode: 'number' }).notNull().default(0),
-    /** The largest revision of a row that was removed; a server that knows less asks which rows are left. */
-    compactedThrough: bigint({ mode: 'number' }).notNull().default(0),
-    /** The last revision when rows were last removed. */
-    compactedAt: bigint({ mode: 'number' }).notNull().default(0),
-  },
-  (table) => [check('job_search_state_one', sql`${table.one}`)],
-);
-
-/** Words of titles of ads, candidates for corrections. */
-export const jobWords = pgTable(
-  'job_words',
-  {
-    /** Folded. */
-    word: text().primaryKey(),
-    /** As a title writes it, in lower case; null for a form that only the language rules know. */
-    shown: text(),
-    /** Ads whose title has it. */
-    uses: integer().notNull().default(1),
-  },
-  (table) => [
-    index('job_words_alike').using('gist', table.word.op('gist_trgm_ops')),
-    index('job_words_begin').on(table.word.op('text_pattern_ops')),
-  ],
-);
+export const jobSearchState = stateTable('job_search_state');
+/** Words of titles of ads. */
+export const jobWords = vocabularyTable('job_words');
 
 /** Totals of an ad. Apart from the ad, so that counting a visit does not rewrite it and its indexes. */
 export const jobNumbers = pgTable(

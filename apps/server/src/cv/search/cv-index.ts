@@ -1,6 +1,15 @@
 import { cvExtras, experienceLevels } from '@jobblik/contract/cv/cv-search.rules';
 import { parseQuery, type QueryNode, withoutPrefixes } from '../../platform/danish/index.ts';
-import { choice, choices, day, defineSearchIndex, flag, ids, instant } from '../../platform/search-index/index.ts';
+import {
+  choice,
+  choices,
+  day,
+  defineSearchIndex,
+  flag,
+  ids,
+  indexTables,
+  instant,
+} from '../../platform/search-index/index.ts';
 import { attributesOf, type CvDocument, visibilityOf, weightedFieldsOf } from './cv-document.ts';
 import { cvSearch, cvSearchState, cvTerms, cvWords } from './cv-search.tables.ts';
 
@@ -15,25 +24,12 @@ export const stopWords = new Set(
 export const cvIndex = defineSearchIndex({
   name: 'cvs',
   version: 1,
-  tables: {
-    rows: {
-      table: cvSearch,
-      id: cvSearch.userId,
-      revision: cvSearch.revision,
-      version: cvSearch.version,
-      attributes: cvSearch.attributes,
-      weightedFields: cvSearch.weightedFields,
-      vocabulary: cvSearch.vocabulary,
-    },
-    terms: { table: cvTerms, id: cvTerms.userId, words: cvTerms.words },
-    vocabulary: { table: cvWords, word: cvWords.word, shown: cvWords.shown, uses: cvWords.uses },
-    state: {
-      table: cvSearchState,
-      revision: cvSearchState.revision,
-      compactedThrough: cvSearchState.compactedThrough,
-      compactedAt: cvSearchState.compactedAt,
-    },
-  },
+  tables: indexTables({
+    rows: { table: cvSearch, id: cvSearch.userId },
+    terms: { table: cvTerms, id: cvTerms.userId },
+    vocabulary: cvWords,
+    state: cvSearchState,
+  }),
   attributes: {
     jobType: choice(5),
     education: choice(7),

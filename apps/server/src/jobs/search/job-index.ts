@@ -1,7 +1,16 @@
 import { jobTypes, remoteChoices, remoteIdOf } from '@jobblik/contract/jobs/job-choices.rules';
 import { shownPay } from '@jobblik/contract/jobs/pay.rules';
 import { categoryTree } from '../../lookups/index.ts';
-import { choice, day, defineSearchIndex, flag, id, ids, instant } from '../../platform/search-index/index.ts';
+import {
+  choice,
+  day,
+  defineSearchIndex,
+  flag,
+  id,
+  ids,
+  indexTables,
+  instant,
+} from '../../platform/search-index/index.ts';
 import { jobSearch, jobSearchState, jobTerms, jobWords } from '../jobs.tables.ts';
 import { type JobDocument, searchableUntil, weightedFieldsOf } from './job-document.ts';
 import { readVisitsSince } from './visits.queries.ts';
@@ -20,25 +29,12 @@ const choiceIds = (choices: readonly { id: number }[]) => choices.map((one) => o
 export const jobIndex = defineSearchIndex({
   name: 'jobs',
   version: 2,
-  tables: {
-    rows: {
-      table: jobSearch,
-      id: jobSearch.jobId,
-      revision: jobSearch.revision,
-      version: jobSearch.version,
-      attributes: jobSearch.attributes,
-      weightedFields: jobSearch.weightedFields,
-      vocabulary: jobSearch.vocabulary,
-    },
-    terms: { table: jobTerms, id: jobTerms.jobId, words: jobTerms.words },
-    vocabulary: { table: jobWords, word: jobWords.word, shown: jobWords.shown, uses: jobWords.uses },
-    state: {
-      table: jobSearchState,
-      revision: jobSearchState.revision,
-      compactedThrough: jobSearchState.compactedThrough,
-      compactedAt: jobSearchState.compactedAt,
-    },
-  },
+  tables: indexTables({
+    rows: { table: jobSearch, id: jobSearch.jobId },
+    terms: { table: jobTerms, id: jobTerms.jobId },
+    vocabulary: jobWords,
+    state: jobSearchState,
+  }),
   attributes: {
     jobType: choice(5),
     remote: choice(3),

@@ -25,3 +25,31 @@ export interface IndexTables {
   /** One row: the last revision, the largest one of a row that was removed, and the last one when rows were removed. */
   state: { table: PgTable; revision: PgColumn; compactedThrough: PgColumn; compactedAt: PgColumn };
 }
+
+type Columns<Name extends string> = PgTable & Record<Name, PgColumn>;
+
+/** The tables of an index whose columns are those of `columns.ts`. */
+export function indexTables({
+  rows,
+  terms,
+  vocabulary,
+  state,
+}: {
+  rows: { table: Columns<'revision' | 'version' | 'attributes' | 'weightedFields' | 'vocabulary'>; id: PgColumn };
+  terms: { table: Columns<'words'>; id: PgColumn };
+  vocabulary: Columns<'word' | 'shown' | 'uses'>;
+  state: Columns<'revision' | 'compactedThrough' | 'compactedAt'>;
+}): IndexTables {
+  const { revision, version, attributes, weightedFields, vocabulary: words } = rows.table;
+  return {
+    rows: { ...rows, revision, version, attributes, weightedFields, vocabulary: words },
+    terms: { ...terms, words: terms.table.words },
+    vocabulary: { table: vocabulary, word: vocabulary.word, shown: vocabulary.shown, uses: vocabulary.uses },
+    state: {
+      table: state,
+      revision: state.revision,
+      compactedThrough: state.compactedThrough,
+      compactedAt: state.compactedAt,
+    },
+  };
+}
