@@ -8,6 +8,7 @@ import { useWords } from '../../platform/words/i18n';
 import { toast } from '../../ui/feedback/toast-store';
 import { Dialog } from '../../ui/overlays/dialog';
 import { minutesIn, otherName } from '../calendar/grid-entries';
+import s from './dialogs.module.css';
 import { FormFooter } from './form-footer';
 import { TimeFields } from './interview-fields';
 import { readTimes, type Schedule, type TimesForm, typedTimes } from './interview-form';
@@ -34,7 +35,7 @@ export function MoveDialog({ interview, now, onClose }: MoveDialogProps) {
     forget();
     onClose();
   };
-  const { busy, errors, refused, book } = useBooking(() => {
+  const { box, busy, errors, refused, book } = useBooking(() => {
     toast(t('move.done'));
     close();
   });
@@ -54,9 +55,11 @@ export function MoveDialog({ interview, now, onClose }: MoveDialogProps) {
       onSubmit={submit}
       footer={<FormFooter send={t('move.send')} busy={busy} onCancel={close} />}
     >
-      <Refused text={refused} />
-      <p>{t('move.text', { name })}</p>
-      <TimeFields value={times} errors={errors} hours={hours} now={now} onChange={setTimes} />
+      <div ref={box} className={s.fields}>
+        <Refused text={refused} />
+        <p>{t('move.text', { name })}</p>
+        <TimeFields value={times} errors={errors} hours={hours} now={now} onChange={setTimes} />
+      </div>
     </Dialog>
   );
 }

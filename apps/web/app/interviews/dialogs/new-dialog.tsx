@@ -72,7 +72,7 @@ export function NewDialog({ range, now, onClose }: NewDialogProps) {
     forget();
     onClose();
   };
-  const { busy, errors, refused, book } = useBooking(() => {
+  const { box, busy, errors, refused, book } = useBooking(() => {
     toast(t('form.created'));
     close();
   });
@@ -93,35 +93,37 @@ export function NewDialog({ range, now, onClose }: NewDialogProps) {
       onSubmit={submit}
       footer={<FormFooter send={t('form.send')} busy={busy} onCancel={close} />}
     >
-      <Refused text={refused} />
-      <div>
-        <p className={s.label}>{t('form.with')}</p>
-        <Segment
-          label={t('form.with')}
-          value={form.kind}
-          items={interviewKinds.map((kind) => ({ value: kind, label: t(`form.kind.${kind}`) }))}
-          onChange={(kind) => change({ kind: kind as InterviewKind })}
-        />
+      <div ref={box} className={s.fields}>
+        <Refused text={refused} />
+        <div>
+          <p className={s.label}>{t('form.with')}</p>
+          <Segment
+            label={t('form.with')}
+            value={form.kind}
+            items={interviewKinds.map((kind) => ({ value: kind, label: t(`form.kind.${kind}`) }))}
+            onChange={(kind) => change({ kind: kind as InterviewKind })}
+          />
+        </div>
+        {form.kind === 'candidate' ? (
+          <CandidatePicker
+            value={form.candidate}
+            error={errorText(errors.candidate)}
+            onChange={(candidate) => change({ candidate })}
+          />
+        ) : (
+          <TextField
+            label={t('form.email')}
+            description={t(form.kind === 'guest' ? 'form.guest_hint' : 'form.company_hint')}
+            type="email"
+            autoComplete="off"
+            value={form.email}
+            error={errorText(errors.email)}
+            onChange={(event) => change({ email: event.target.value })}
+          />
+        )}
+        <TimeFields value={form} errors={errors} hours={hours} now={now} onChange={change} />
+        <AboutFields value={form} errors={errors} onChange={change} />
       </div>
-      {form.kind === 'candidate' ? (
-        <CandidatePicker
-          value={form.candidate}
-          error={errorText(errors.candidate)}
-          onChange={(candidate) => change({ candidate })}
-        />
-      ) : (
-        <TextField
-          label={t('form.email')}
-          description={t(form.kind === 'guest' ? 'form.guest_hint' : 'form.company_hint')}
-          type="email"
-          autoComplete="off"
-          value={form.email}
-          error={errorText(errors.email)}
-          onChange={(event) => change({ email: event.target.value })}
-        />
-      )}
-      <TimeFields value={form} errors={errors} hours={hours} now={now} onChange={change} />
-      <AboutFields value={form} errors={errors} onChange={change} />
     </Dialog>
   );
 }

@@ -4,7 +4,10 @@ import { useDraftState } from '../../platform/drafts/use-draft';
 import { useWords } from '../../platform/words/i18n';
 import { Button } from '../../ui/forms/button';
 import { TextArea } from '../../ui/forms/field';
+import { useFirstError } from '../../ui/forms/use-first-error';
 import { Dialog } from '../../ui/overlays/dialog';
+
+const limit = interviewLimits.reason;
 
 interface PostponeDialogProps {
   uuid: string;
@@ -18,9 +21,12 @@ interface PostponeDialogProps {
 /** Asks why an interview has to be moved; without a reason nothing is sent (spec 1§5). */
 export function PostponeDialog({ uuid, name, onSend, onClose }: PostponeDialogProps) {
   const t = useWords('interviews');
+  const tProblems = useWords('problems');
   const [reason, setReason, forget] = useDraftState(`interview-postpone-${uuid}`, '');
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [box, toFirstError] = useFirstError<HTMLDivElement>();
+  const isTooLong = reason.length > limit;
   const isMissing = reason.replaceAll("'", '').trim() === '';
 
   const close = () => {
@@ -30,7 +36,8 @@ export function PostponeDialog({ uuid, name, onSend, onClose }: PostponeDialogPr
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (busy || isMissing || reason.length > interviewLimits.reason) return;
+    if (busy) return;
+    if (isMissing || isTooLong) return toFirstError();
     setBusy(true);
     const isSent = await onSend(reason.trim());
     setBusy(false);
@@ -56,13 +63,15 @@ export function PostponeDialog({ uuid, name, onSend, onClose }: PostponeDialogPr
       }
     >
       <p>{t('postpone.text', { name })}</p>
-      <TextArea
-        label={t('postpone.reason')}
-        max={interviewLimits.reason}
-        value={reason}
-        error={tried && isMissing && t('postpone.missing')}
-        onChange={(event) => setReason(event.target.value)}
-      />
+      <div ref={box}>
+        <TextArea
+          label={t('postpone.reason')}
+          max={limit}
+          value={reason}
+          error={tried && (isMissing ? t('postpone.missing') : isTooLong && tProblems('fields.too_long', { limit }))}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </div>
     </Dialog>
   );
 }

@@ -14,6 +14,7 @@ import { toast } from '../../ui/feedback/toast-store';
 import { ChoiceGroup, Radio } from '../../ui/forms/choice';
 import { Dialog } from '../../ui/overlays/dialog';
 import { useNow } from '../calendar/use-now';
+import s from './dialogs.module.css';
 import { FormFooter } from './form-footer';
 import { AboutFields, TimeFields } from './interview-fields';
 import { type AboutForm, readAbout, readTimes, type Schedule, startTimes, type TimesForm } from './interview-form';
@@ -58,7 +59,7 @@ export function RequestDialog({ candidate, applicationId, jobTitle, onClose, onS
     forget();
     onClose();
   };
-  const { busy, errors, refused, book } = useBooking(() => {
+  const { box, busy, errors, refused, book } = useBooking(() => {
     toast(t('form.sent', { name }));
     onSent?.();
     close();
@@ -91,23 +92,25 @@ export function RequestDialog({ candidate, applicationId, jobTitle, onClose, onS
       onSubmit={submit}
       footer={<FormFooter send={t('form.send')} busy={busy} disabled={isOffer && mayOffer === 0} onCancel={close} />}
     >
-      <Refused text={refused} />
-      <AboutFields value={form} errors={errors} onChange={change} />
-      {mayOffer !== undefined && (
-        <ChoiceGroup label={t('form.how')}>
-          {(['fixed', 'offer'] as const).map((how) => (
-            <Radio
-              key={how}
-              name="how"
-              label={t(`form.times.${how}`)}
-              checked={form.how === how}
-              description={how === 'offer' && isOffer && t('form.offer_hint', { count: mayOffer })}
-              onChange={() => change({ how })}
-            />
-          ))}
-        </ChoiceGroup>
-      )}
-      {!isOffer && <TimeFields value={form} errors={errors} hours={hours} now={now} onChange={change} />}
+      <div ref={box} className={s.fields}>
+        <Refused text={refused} />
+        <AboutFields value={form} errors={errors} onChange={change} />
+        {mayOffer !== undefined && (
+          <ChoiceGroup label={t('form.how')}>
+            {(['fixed', 'offer'] as const).map((how) => (
+              <Radio
+                key={how}
+                name="how"
+                label={t(`form.times.${how}`)}
+                checked={form.how === how}
+                description={how === 'offer' && isOffer && t('form.offer_hint', { count: mayOffer })}
+                onChange={() => change({ how })}
+              />
+            ))}
+          </ChoiceGroup>
+        )}
+        {!isOffer && <TimeFields value={form} errors={errors} hours={hours} now={now} onChange={change} />}
+      </div>
     </Dialog>
   );
 }

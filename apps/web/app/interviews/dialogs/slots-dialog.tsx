@@ -13,6 +13,7 @@ import { SkeletonRows } from '../../ui/feedback/skeleton';
 import { toast } from '../../ui/feedback/toast-store';
 import { Button, IconButton } from '../../ui/forms/button';
 import { SelectField } from '../../ui/forms/field';
+import { useFirstError } from '../../ui/forms/use-first-error';
 import { Dialog } from '../../ui/overlays/dialog';
 import { useRefreshInterviews } from '../calendar/use-interview-news';
 import s from './dialogs.module.css';
@@ -41,6 +42,7 @@ export function SlotsDialog({ now, onClose }: SlotsDialogProps) {
   const [errors, setErrors] = useState<FormErrors>({});
   const [refused, setRefused] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const [box, toFirstError] = useFirstError<HTMLDivElement>();
   const { schedule } = readTimes(form, hours, now);
   const slots = schedule
     ? slotsOfPeriod(
@@ -76,7 +78,7 @@ export function SlotsDialog({ now, onClose }: SlotsDialogProps) {
     const wrong = readTimes(form, hours, new Date()).errors ?? {};
     setErrors(wrong);
     setRefused(null);
-    if (Object.keys(wrong).length > 0) return;
+    if (Object.keys(wrong).length > 0) return toFirstError();
     if (slots.length === 0) return setRefused(t('slots.none'));
     if (slots.length > interviewLimits.slotsAtOnce) return setRefused(t('slots.too_many'));
     void attempt(() => callApi(publishFreeSlots, { body: { slots } }), t('slots.done', { count: slots.length }));
@@ -102,7 +104,7 @@ export function SlotsDialog({ now, onClose }: SlotsDialogProps) {
     >
       <p className="text-2">{t('slots.text')}</p>
       <Refused text={refused} />
-      <div className={s.part}>
+      <div ref={box} className={s.part}>
         <h3>{t('slots.add')}</h3>
         <TimeFields
           value={form}

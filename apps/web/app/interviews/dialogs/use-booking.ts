@@ -2,6 +2,7 @@ import { Problem } from '@jobblik/contract/kernel/problem';
 import { useState } from 'react';
 import { useProblemText } from '../../platform/api/use-problem';
 import { useWords } from '../../platform/words/i18n';
+import { useFirstError } from '../../ui/forms/use-first-error';
 import { useRefreshInterviews } from '../calendar/use-interview-news';
 import { type FormErrors, refusedFields } from './interview-form';
 
@@ -16,6 +17,7 @@ export function useBooking(onBooked: () => void) {
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<FormErrors>({});
   const [refused, setRefused] = useState<string | null>(null);
+  const [box, toFirstError] = useFirstError<HTMLDivElement>();
 
   const settle = async (send: () => Promise<{ result: string }>) => {
     setRefused(null);
@@ -26,6 +28,7 @@ export function useBooking(onBooked: () => void) {
       setRefused(t(result === 'error' ? 'errors.clash' : 'errors.no_mail'));
     } catch (error) {
       setErrors(error instanceof Problem ? refusedFields(error.fields ?? []) : {});
+      toFirstError();
       setRefused(problemText(error));
     } finally {
       setBusy(false);
@@ -34,6 +37,8 @@ export function useBooking(onBooked: () => void) {
   };
 
   return {
+    /** For the element around the fields: the first wrong one gets the focus. */
+    box,
     busy,
     errors,
     /** The sentence about what was refused. */
@@ -42,8 +47,9 @@ export function useBooking(onBooked: () => void) {
     async book(wrong: FormErrors, send: () => Promise<{ result: string }>): Promise<void> {
       if (busy) return;
       setErrors(wrong);
-      if (Object.keys(wrong).length > 0) return setRefused(null);
-      await settle(send);
+      if (Object.keys(wrong).length === 0) return await settle(send);
+      setRefused(null);
+      toFirstError();
     },
   };
 }

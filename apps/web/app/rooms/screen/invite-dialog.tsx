@@ -8,6 +8,7 @@ import { useWords } from '../../platform/words/i18n';
 import { toast, toastError } from '../../ui/feedback/toast-store';
 import { Button } from '../../ui/forms/button';
 import { TextField } from '../../ui/forms/field';
+import { useFirstError } from '../../ui/forms/use-first-error';
 import { Dialog } from '../../ui/overlays/dialog';
 import s from './in-call.module.css';
 
@@ -17,10 +18,13 @@ const shown = { label: 2_000, notice: 3_000 };
 /** Lets others in: by mail, or by the link. */
 export function InviteDialog({ path, mayMail, onClose }: { path: string; mayMail: boolean; onClose: () => void }) {
   const t = useWords('rooms');
+  const tProblems = useWords('problems');
   const { publicUrl } = usePageSettings();
   const link = `${publicUrl || location.origin}${path}`;
   const [isCopied, setCopied] = useState(false);
   const [email, setEmail] = useState('');
+  const [tried, setTried] = useState(false);
+  const [box, toFirstError] = useFirstError<HTMLFormElement>();
   const id = useId();
   const invite = useSend(inviteEmail);
   const fieldErrors = useFieldErrors();
@@ -43,7 +47,8 @@ export function InviteDialog({ path, mayMail, onClose }: { path: string; mayMail
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (email.trim() === '') return;
+    setTried(true);
+    if (email.trim() === '') return toFirstError();
     invite.mutate(
       { body: { email: email.trim(), link } },
       {
@@ -51,11 +56,14 @@ export function InviteDialog({ path, mayMail, onClose }: { path: string; mayMail
           if (result !== 'success') return void toastError(t('invite.failed'));
           toast(t('invite.sent'));
           setEmail('');
+          setTried(false);
         },
+        onError: toFirstError,
       },
     );
   };
-  const error = invite.error && (fieldErrors(invite.error).email ?? problemText(invite.error));
+  const refused = invite.error && (fieldErrors(invite.error).email ?? problemText(invite.error));
+  const error = tried && email.trim() === '' ? tProblems('fields.required') : refused;
   return (
     <Dialog open title={t('invite.title')} onClose={onClose} unsaved={false}>
       <p>{t('invite.text')}</p>
@@ -66,7 +74,7 @@ export function InviteDialog({ path, mayMail, onClose }: { path: string; mayMail
         </Button>
       </div>
       {mayMail && (
-        <form className={s.copy} onSubmit={submit} noValidate>
+        <form ref={box} className={s.copy} onSubmit={submit} noValidate>
           <TextField
             id={id}
             type="email"

@@ -1,0 +1,54 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import problems from '@jobblik/words/da/problems.json' with { type: 'json' };
+import rooms from '@jobblik/words/da/rooms.json' with { type: 'json' };
+import ui from '@jobblik/words/da/ui.json' with { type: 'json' };
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { QueryProvider } from '../../platform/api/query';
+import { registerWords, WordsProvider, wordsOfRequest } from '../../platform/words/i18n';
+import { InviteDialog } from './invite-dialog';
+
+/** A server that knows no such address, and how often it was asked. */
+let server: Server;
+let asked = 0;
+
+beforeAll(async () => {
+  registerWords('da', { da: { problems, rooms, ui } });
+  server = createServer((_request, response) => {
+    asked += 1;
+    const fields = [{ path: 'email', code: 'not_an_email' }];
+    response.writeHead(400, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ code: 'invalid_input', title: '', status: 400, fields }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  window.happyDOM.setURL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/stream/1`);
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+afterEach(cleanup);
+
+test('an invitation without an address, or with one that is refused, leads back to the field', async () => {
+  render(
+    <WordsProvider i18n={wordsOfRequest('da')} used={null}>
+      <QueryProvider>
+        <InviteDialog path="/stream/1" mayMail onClose={vi.fn()} />
+      </QueryProvider>
+    </WordsProvider>,
+  );
+  const field = screen.getByLabelText<HTMLInputElement>(rooms.invite.email);
+  const send = screen.getByRole('button', { name: rooms.invite.send });
+  const expectWrong = async (error: string) => {
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText(error)).toBeTruthy();
+  };
+  send.focus();
+  fireEvent.click(send);
+  await expectWrong(problems.fields.required);
+  expect(asked).toBe(0);
+  fireEvent.change(field, { target: { value: 'karen' } });
+  send.focus();
+  fireEvent.click(send);
+  await expectWrong(problems.fields.not_an_email);
+  expect(asked).toBe(1);
+});
