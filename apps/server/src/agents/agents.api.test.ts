@@ -16,7 +16,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { startTestApp, type TestApp, testClock } from '../../test/test-app.ts';
 import { makeUser, samplePassword, signInAs, type User } from '../accounts/index.ts';
 import type { CompanyRow } from '../companies/index.ts';
-import { jobIndex, makeEmployer, makeJobs, readKeyword } from '../jobs/index.ts';
+import { jobIndex, keywordVersion, makeEmployer, makeJobs, readKeyword } from '../jobs/index.ts';
 import { areasAround } from '../lookups/index.ts';
 import { toTsquery } from '../platform/danish/index.ts';
 import { makeJobAgent } from './agents.factory.ts';
@@ -638,8 +638,20 @@ describe('people', () => {
     await db.update(jobAgents).set({ wordVersion: 0, keywordQueries: [] }).where(eq(jobAgents.id, id));
     await rereadWords(app.services, new AbortController().signal);
     const [agent] = await db.select().from(jobAgents).where(eq(jobAgents.id, id));
-    expect(agent).toMatchObject({ wordVersion: jobIndex.version, keywordQueries: [toTsquery(readKeyword('kok'))] });
+    expect(agent).toMatchObject({ wordVersion: keywordVersion, keywordQueries: [toTsquery(readKeyword('kok'))] });
     expect(await isListed(id)).toBe(false);
+  });
+
+  it('that were read before wishes were understood find them once their words are read again', async () => {
+    const { db } = app.services;
+    const id = await create({ keywords: ['uden erfaring'] });
+    // As it was written before: by the index of today, word by word.
+    const old = { wordVersion: jobIndex.version, keywordQueries: ["'erfaring'"] };
+    await db.update(jobAgents).set(old).where(eq(jobAgents.id, id));
+    await rereadWords(app.services, new AbortController().signal);
+    const [agent] = await db.select().from(jobAgents).where(eq(jobAgents.id, id));
+    expect(agent).toMatchObject({ keywordQueries: [toTsquery(readKeyword('uden erfaring'))] });
+    expect(await isListed(id)).toBe(true);
   });
 
   it('who leave take their agents with them', async () => {

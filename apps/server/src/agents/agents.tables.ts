@@ -50,7 +50,7 @@ export const jobAgents = pgTable(
     remoteIds: integer().array().notNull().default([]),
     /** Only ads that say what they pay. */
     payShown: boolean().notNull().default(false),
-    /** Version of the job index that read the keywords. */
+    /** `keywordVersion` that read the keywords. */
     wordVersion: integer().notNull().default(0),
     frequency: text({ enum: mailFrequencies }).notNull().default('daily'),
     createdAt: createdAt(),

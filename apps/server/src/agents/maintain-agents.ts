@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
 import { lockUser } from '../accounts/index.ts';
-import { cvIndex, readCvKeyword } from '../cv/index.ts';
-import { jobIndex, readKeyword } from '../jobs/index.ts';
+import { cvKeywordVersion, readCvKeyword } from '../cv/index.ts';
+import { keywordVersion, readKeyword } from '../jobs/index.ts';
 import { jobSearch, jobs } from '../jobs/jobs.tables.ts';
 import { unreadMarks } from '../notices/unread.tables.ts';
 import { toTsquery } from '../platform/danish/index.ts';
@@ -45,8 +45,8 @@ export async function forgetOldHits({ db, clock }: Services): Promise<void> {
 /** Reads the keywords again of agents that an older version read; stops when the signal aborts. */
 export async function rereadWords({ db }: Services, signal: AbortSignal): Promise<void> {
   for (const { agents, version, rewrite } of [
-    { agents: jobAgents, version: jobIndex.version, rewrite: rewriteJobAgent },
-    { agents: seekerAgents, version: cvIndex.version, rewrite: rewriteSeekerAgent },
+    { agents: jobAgents, version: keywordVersion, rewrite: rewriteJobAgent },
+    { agents: seekerAgents, version: cvKeywordVersion, rewrite: rewriteSeekerAgent },
   ]) {
     for (let last = 0; !signal.aborted; ) {
       const [next] = await db
@@ -73,7 +73,7 @@ async function rewriteJobAgent(tx: Transaction, id: number, isActive: boolean): 
     .update(jobAgents)
     .set({
       keywordQueries: before.keywords.map((keyword) => toTsquery(readKeyword(keyword))),
-      wordVersion: jobIndex.version,
+      wordVersion: keywordVersion,
     })
     .where(eq(jobAgents.id, id))
     .returning();
@@ -88,7 +88,7 @@ async function rewriteSeekerAgent(tx: Transaction, id: number): Promise<void> {
     .update(seekerAgents)
     .set({
       keywordQueries: before.keywords.map((keyword) => toTsquery(readCvKeyword(keyword))),
-      wordVersion: cvIndex.version,
+      wordVersion: cvKeywordVersion,
     })
     .where(eq(seekerAgents.id, id));
 }

@@ -27,7 +27,7 @@ export { isOwnDocument } from './own/own-files.ts';
 export { publishWaitingCv } from './own/publish-waiting-cv.ts';
 export { readRelationship } from './relationships.ts';
 export { resolveFilters } from './search/cv-filters.ts';
-export { cvIndex, readCvKeyword } from './search/cv-index.ts';
+export { cvIndex, cvKeywordVersion, readCvKeyword } from './search/cv-index.ts';
 export { cvTerms } from './search/cv-search.tables.ts';
 export { hasPlayableVideo } from './search/index-cvs.ts';
 export { warmCv } from './threads/warm-threads.ts';

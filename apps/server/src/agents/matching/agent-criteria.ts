@@ -1,7 +1,7 @@
 import type { AgentCriteria, Near } from '@jobblik/contract/agents/agents.rules';
 import type { AgentForm } from '@jobblik/contract/agents/agents.schema';
 import type { FieldProblem } from '@jobblik/contract/kernel/problem';
-import { jobIndex, readKeyword } from '../../jobs/index.ts';
+import { keywordVersion, readKeyword } from '../../jobs/index.ts';
 import { categoryById, cityById } from '../../lookups/index.ts';
 import { isEmptyQuery, toTsquery } from '../../platform/danish/index.ts';
 import type { JobAgentRow } from '../agents.tables.ts';
@@ -37,7 +37,7 @@ export function columnsOf({ near, ...criteria }: AgentCriteria) {
     ...columnsOfCircle(near),
     keywords: [...criteria.keywords],
     keywordQueries: criteria.keywords.map((keyword) => toTsquery(readKeyword(keyword))),
-    wordVersion: jobIndex.version,
+    wordVersion: keywordVersion,
     remoteIds: [...criteria.remoteIds],
     payShown: criteria.payShown,
   };

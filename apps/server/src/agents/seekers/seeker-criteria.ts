@@ -1,7 +1,7 @@
 import type { SeekerCriteria } from '@jobblik/contract/agents/seeker-agents.rules';
 import type { SeekerAgentForm } from '@jobblik/contract/agents/seeker-agents.schema';
 import type { FieldProblem } from '@jobblik/contract/kernel/problem';
-import { cvIndex, readCvKeyword } from '../../cv/index.ts';
+import { cvKeywordVersion, readCvKeyword } from '../../cv/index.ts';
 import { categoryById, cityById, languageList } from '../../lookups/index.ts';
 import { isEmptyQuery, toTsquery } from '../../platform/danish/index.ts';
 import { columnsOfCircle, nearOf } from '../matching/agent-criteria.ts';
@@ -59,7 +59,7 @@ export function columnsOf({ near, ...criteria }: SeekerCriteria) {
     experienceIds: [...criteria.experienceIds],
     keywords: [...criteria.keywords],
     keywordQueries: criteria.keywords.map((keyword) => toTsquery(readCvKeyword(keyword))),
-    wordVersion: cvIndex.version,
+    wordVersion: cvKeywordVersion,
     ...columnsOfCircle(near),
   };
 }

@@ -62,3 +62,6 @@ export const cvIndex = defineSearchIndex({
 export function readCvKeyword(text: string): QueryNode {
   return withoutPrefixes(parseQuery(text, { stopWords }).match);
 }
+
+/** Version of {@link readCvKeyword}; agents that an older one has read are read again. */
+export const cvKeywordVersion = cvIndex.version;

@@ -53,6 +53,12 @@ export function readKeyword(text: string): QueryNode {
   return withoutPrefixes(parseQuery(text, { stopWords, readPhrases: readWishes }).match);
 }
 
+/**
+ * Version of {@link readKeyword}; agents that an older one has read are read again. It rises with the version of the index, and by its
+ * own number where only saved keywords are read otherwise: 1 reads wishes.
+ */
+export const keywordVersion = jobIndex.version + 1;
+
 function chosen(ids: readonly number[]): readonly number[] | undefined {
   return ids.length > 0 ? ids : undefined;
 }
