@@ -4,6 +4,7 @@ const pages = [
   ['/om-jobblik', 'Om Jobblik'],
   ['/vilkaar-og-betingelser', 'Vilkår og betingelser'],
   ['/privatlivspolitik', 'Privatlivspolitik'],
+  ['/tilgaengelighed', 'Tilgængelighedserklæring'],
 ] as const;
 
 for (const [path, title] of pages) {
@@ -65,6 +66,36 @@ test('articles are listed, read, passed on, and lead to others', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Sådan taler du om løn uden at rødme');
   const picture = await page.request.get('/art/cover-5.svg');
   expect(await picture.text()).not.toContain('var(');
+});
+
+test('an article is passed on by the device’s own list of apps, and copied where that list fails', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    const shared: ShareData[] = [];
+    Object.assign(globalThis, { shared });
+    navigator.share = async (data = {}) => {
+      shared.push(data);
+      if (shared.length === 2) throw new DOMException('closed', 'AbortError');
+      if (shared.length === 3) throw new DOMException('refused', 'NotAllowedError');
+    };
+  });
+  await page.goto('/blog-list');
+  await page.getByRole('link', { name: 'Sådan taler du om løn uden at rødme' }).click();
+  const share = page.getByRole('button', { name: 'Del i en app' });
+  const copied = page.getByRole('status').filter({ hasText: 'Linket er kopieret' });
+  await share.click();
+  await share.click();
+  await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'shared').length)).toBe(2);
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'shared')[0])).toEqual({
+    title: 'Sådan taler du om løn uden at rødme',
+    url: page.url(),
+  });
+  await expect(copied).toBeHidden();
+  await share.click();
+  await expect(copied).toBeVisible();
 });
 
 test('a message is kept while it is written, kept when it cannot be sent, and cleared when it is', async ({ page }) => {

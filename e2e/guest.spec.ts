@@ -320,6 +320,31 @@ test.describe('searching', () => {
     await expect(hits(page).first()).toContainText(/tømrer/i);
   });
 
+  test('is followed in a feed reader: the same hits, the newest first', async ({ page }) => {
+    await page.goto('/find/job?keyword=kok&type=1');
+    const link = page.getByRole('link', { name: 'Følg søgningen med RSS' });
+    const path = (await link.getAttribute('href')) ?? '';
+    expect(path).toBe('/find/job/feed?keyword=kok&type=1');
+    await expect(page.locator('link[rel="alternate"][type="application/atom+xml"]')).toHaveAttribute(
+      'href',
+      new RegExp(`${path.replaceAll(/[?]/g, '\\?')}$`),
+    );
+    const feed = await page.request.get(path);
+    expect(feed.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
+    const { count } = await (
+      await page.request.post('/api/search_job_condition', {
+        data: { keyword: 'kok', job_type: [{ id: 1, status: 1 }], pagePerSize: 40 },
+      })
+    ).json();
+    const xml = await feed.text();
+    expect(xml.match(/<entry>/g)).toHaveLength(Math.min(count, 40));
+    const times = [...xml.matchAll(/<published>([^<]+)</g)].map(([, time]) => time ?? '');
+    expect(times).toEqual([...times].sort().reverse());
+    expect(await (await page.request.get('/find/job/feed?postcode=0000&location=ingensteder')).text()).toContain(
+      '</feed>',
+    );
+  });
+
   test('is shared by its address', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/find/job?keyword=kok&postcode=3700&radius=25');
@@ -355,8 +380,11 @@ test.describe('the page of an ad', () => {
     await expect(heading(page)).toHaveText(ad.title);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`/job/${ad.id}/`));
     await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', new RegExp(ad.title));
-    const data = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText());
+    const data = JSON.parse(await page.locator('script[type="application/ld+json"]').first().innerText());
     expect(data).toMatchObject({ '@type': 'JobPosting', title: ad.title, baseSalary: { value: { minValue: 32_000 } } });
+    const card = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';
+    const picture = await page.request.get(new URL(card).pathname);
+    expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png']);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'fits the window').toBe(true);
     await expect(page.getByText('Lignende job')).toBeVisible();
     await expectAccessibleInBothSchemes(page);

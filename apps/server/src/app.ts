@@ -6,12 +6,21 @@ import { ports } from './app-ports.ts';
 import { applicationsNotices, applicationsRoutes, registerApplications } from './applications/index.ts';
 import { chatRoutes, registerChat } from './chat/index.ts';
 import { chatbotRoutes, createChatbot } from './chatbot/index.ts';
-import { companiesRoutes, companyAddresses, registerCompanies } from './companies/index.ts';
-import { contentAddresses, contentRoutes } from './content/index.ts';
+import { companiesRoutes, companyAddresses, companySocialCards, registerCompanies } from './companies/index.ts';
+import { blogSocialCards, contentAddresses, contentRoutes, pageSocialCards } from './content/index.ts';
 import { cvIndex, cvNotices, cvRoutes, documentPage, registerCv, warmCv } from './cv/index.ts';
 import { demoRoutes } from './demo/index.ts';
 import { interviewsNotices, interviewsRoutes, registerCalendarFeed, registerInterviews } from './interviews/index.ts';
-import { jobAddresses, jobIndex, jobsNotices, jobsRoutes, registerJobs, searchAddresses } from './jobs/index.ts';
+import {
+  jobAddresses,
+  jobIndex,
+  jobSocialCards,
+  jobsNotices,
+  jobsRoutes,
+  registerJobFeed,
+  registerJobs,
+  searchAddresses,
+} from './jobs/index.ts';
 import { lookupsRoutes } from './lookups/index.ts';
 import {
   membershipNotices,
@@ -43,6 +52,7 @@ import { registerOutbox } from './platform/mail/outbox.routes.ts';
 import { createPaymentProvider } from './platform/payments/create-provider.ts';
 import { createRealtime } from './platform/realtime/create-realtime.ts';
 import type { Services } from './platform/services.ts';
+import { registerSocialCards } from './platform/social-cards/social-cards.routes.ts';
 import { createStorage } from './platform/storage/create-storage.ts';
 import { createTasks } from './platform/tasks/create-tasks.ts';
 import { questionsNotices, questionsRoutes, registerQuestions } from './questions/index.ts';
@@ -168,6 +178,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   if (env.OUTBOX_PAGE) registerOutbox(http, services);
   const sources = [contentAddresses, searchAddresses, jobAddresses, companyAddresses];
   registerSitemap(http, { services, publicUrl: publicUrl(env), sources });
+  registerSocialCards(http, services, [jobSocialCards, companySocialCards, blogSocialCards, pageSocialCards]);
+  registerJobFeed(http, services);
   const pages = { env, clock, call: createCallInside({ calls, services }), signInProviders: signInProviders(env) };
   if (options.web?.sources) await registerDevPages(http, options.web.sources, pages);
   else if (options.web?.build) await registerPages(http, options.web.build, pages);

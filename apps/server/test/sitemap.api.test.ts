@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeBlogs } from '../src/content/index.ts';
 import { makeEmployer, makeJob } from '../src/jobs/index.ts';
 import { categoryTree } from '../src/lookups/index.ts';
+import { numberedParts } from '../src/platform/http/sitemap.ts';
 import { startTestApp, type TestApp, testClock } from './test-app.ts';
 
 const now = new Date('2026-05-20T10:00:00Z');
@@ -79,6 +80,30 @@ describe('the site map', () => {
     for (const { id } of [resting, deleted, past]) expect(xml).not.toContain(`/job/${id}/`);
     clock.set(new Date('2026-06-21T10:00:00Z'));
     expect(locations(await read('/sitemap/jobs-1.xml'))).toEqual([]);
+  });
+
+  test('says of each file when anything in it was last changed', async () => {
+    const late = await ad({ updatedAt: new Date('2026-05-19T12:00:00Z') });
+    const index = await read('/sitemap.xml');
+    expect(index).toMatch(
+      /<sitemap><loc>[^<]+\/jobs-1\.xml<\/loc><lastmod>2026-05-20T10:00:00\.000Z<\/lastmod><\/sitemap>/,
+    );
+    expect(index).toMatch(/companies-1\.xml<\/loc><lastmod>/);
+    expect(await read('/sitemap/jobs-1.xml')).toMatch(
+      new RegExp(`/job/${late.id}/[^<]+</loc><lastmod>2026-05-19T12:00:00\\.000Z<`),
+    );
+  });
+
+  test('puts ads and companies into files by their numbers, and every page of the footer into one', async () => {
+    expect(numberedParts(0, 20_000, [])).toEqual([]);
+    expect(numberedParts(40_001, 20_000, [{ number: 2, changed: now }])).toEqual([
+      { number: 1 },
+      { number: 2, changed: now },
+      { number: 3 },
+    ]);
+    const content = await read('/sitemap/content-1.xml');
+    for (const path of ['/tilgaengelighed', '/smart-rekruttering', '/videopr%C3%A6sentation'])
+      expect(content).toContain(`${path}</loc>`);
   });
 
   test('names the searches that find something and the companies that tell of themselves', async () => {

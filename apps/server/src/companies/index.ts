@@ -10,3 +10,4 @@ export { companiesRoutes } from './companies.routes.ts';
 export { type CompanyRow, companies, companyVisits } from './companies.tables.ts';
 export { registerCompanies } from './companies.tasks.ts';
 export { companyAddresses } from './sitemap.ts';
+export { companySocialCards } from './social-card.ts';

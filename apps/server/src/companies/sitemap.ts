@@ -1,20 +1,35 @@
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lte, max, ne, sql } from 'drizzle-orm';
 import { accountIsActive, users } from '../accounts/index.ts';
-import type { SitemapSource } from '../platform/http/sitemap.ts';
+import { numberedParts, type SitemapSource } from '../platform/http/sitemap.ts';
 import { companies } from './companies.tables.ts';
+
+/** Companies by their numbers, as ads are. */
+const perPart = 20_000;
+
+const isShown = () => and(accountIsActive(), ne(companies.aboutHtml, ''));
 
 /** The page of every company with an active account that has written about itself. */
 export const companyAddresses: SitemapSource = {
   name: 'companies',
-  parts: async () => [1],
-  async read({ readDb }) {
+  async parts({ readDb }) {
+    const part = sql<number>`(${companies.id} - 1) / ${sql.raw(String(perPart))} + 1`;
+    const [last] = await readDb.select({ id: companies.id }).from(companies).orderBy(desc(companies.id)).limit(1);
+    const changes = await readDb
+      .select({ number: part, changed: max(companies.updatedAt) })
+      .from(companies)
+      .innerJoin(users, eq(users.id, companies.userId))
+      .where(isShown())
+      .groupBy(part)
+      .orderBy(part);
+    return numberedParts(last?.id ?? 0, perPart, changes);
+  },
+  async read({ readDb }, part) {
     const rows = await readDb
       .select({ id: companies.id, changed: companies.updatedAt })
       .from(companies)
       .innerJoin(users, eq(users.id, companies.userId))
-      .where(and(accountIsActive(), ne(companies.aboutHtml, '')))
-      .orderBy(asc(companies.id))
-      .limit(50_000);
+      .where(and(gt(companies.id, (part - 1) * perPart), lte(companies.id, part * perPart), isShown()))
+      .orderBy(asc(companies.id));
     return rows.map(({ id, changed }) => ({ path: `/company/${id}`, changed }));
   },
 };

@@ -1,5 +1,5 @@
 import { desc, lte } from 'drizzle-orm';
-import type { SitemapSource } from '../platform/http/sitemap.ts';
+import { mostPages, onePart, type SitemapSource } from '../platform/http/sitemap.ts';
 import { blogs } from './content.tables.ts';
 
 const pages = [
@@ -10,6 +10,7 @@ const pages = [
   '/om-jobblik',
   '/vilkaar-og-betingelser',
   '/privatlivspolitik',
+  '/tilgaengelighed',
   '/smart-rekruttering',
   '/hvordan-fungere-det',
   '/videopræsentation',
@@ -25,13 +26,14 @@ const pages = [
 /** The pages to read, and every blog post that is out. */
 export const contentAddresses: SitemapSource = {
   name: 'content',
-  parts: async () => [1],
+  parts: onePart,
   async read({ readDb, clock }) {
     const posts = await readDb
       .select({ id: blogs.id, seo: blogs.seo, changed: blogs.publishedAt })
       .from(blogs)
       .where(lte(blogs.publishedAt, clock.now()))
-      .orderBy(desc(blogs.publishedAt));
+      .orderBy(desc(blogs.publishedAt))
+      .limit(mostPages - pages.length);
     return [
       ...pages.map((path) => ({ path })),
       ...posts.map(({ id, seo, changed }) => ({ path: `/blog/${id}/${encodeURIComponent(seo)}`, changed })),

@@ -1,4 +1,5 @@
 export { handleJobReport, openJobReports } from './ad/open-reports.ts';
+export { registerJobFeed } from './feed/job-feed.ts';
 export { findJobBrief, findJobForApplying, type JobBrief } from './find-job.ts';
 export { publishWaitingJobs } from './form/publish-waiting-jobs.ts';
 export { type JobOptions, makeEmployer, makeJob, makeJobs, makeVisits, removeJobsOf } from './jobs.factory.ts';
@@ -14,3 +15,4 @@ export { jobIndex } from './search/job-index.ts';
 export { countLiveAds } from './search/live-counts.ts';
 export { searchJobs } from './search/search-jobs.ts';
 export { jobAddresses, searchAddresses } from './sitemap.ts';
+export { jobSocialCards } from './social-card.ts';

@@ -1,9 +1,9 @@
 import { jobSearch } from '@jobblik/contract/jobs/job-search.schema';
-import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
-import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lte, or } from 'drizzle-orm';
-import { accountIsActive, users } from '../accounts/index.ts';
+import { and, asc, desc, eq, gt, lte, max, sql } from 'drizzle-orm';
+import { users } from '../accounts/index.ts';
 import { categoryTree } from '../lookups/index.ts';
-import type { SitemapSource } from '../platform/http/sitemap.ts';
+import { numberedParts, onePart, type SitemapSource } from '../platform/http/sitemap.ts';
+import { isLiveAt } from './feed/live-ads.queries.ts';
 import { jobs } from './jobs.tables.ts';
 import { searchJobs } from './search/search-jobs.ts';
 
@@ -13,28 +13,24 @@ const perPart = 20_000;
 /** Every live ad. */
 export const jobAddresses: SitemapSource = {
   name: 'jobs',
-  async parts({ readDb }) {
+  async parts({ readDb, clock }) {
+    const part = sql<number>`(${jobs.id} - 1) / ${sql.raw(String(perPart))} + 1`;
     const [last] = await readDb.select({ id: jobs.id }).from(jobs).orderBy(desc(jobs.id)).limit(1);
-    return Array.from({ length: Math.ceil((last?.id ?? 0) / perPart) }, (_, part) => part + 1);
+    const changes = await readDb
+      .select({ number: part, changed: max(jobs.updatedAt) })
+      .from(jobs)
+      .innerJoin(users, eq(users.id, jobs.userId))
+      .where(isLiveAt(clock.now()))
+      .groupBy(part)
+      .orderBy(part);
+    return numberedParts(last?.id ?? 0, perPart, changes);
   },
   async read({ readDb, clock }, part) {
-    const now = clock.now();
     const rows = await readDb
       .select({ id: jobs.id, seo: jobs.seo, changed: jobs.updatedAt })
       .from(jobs)
       .innerJoin(users, eq(users.id, jobs.userId))
-      .where(
-        and(
-          gt(jobs.id, (part - 1) * perPart),
-          lte(jobs.id, part * perPart),
-          eq(jobs.isActive, true),
-          isNull(jobs.deletedAt),
-          isNotNull(jobs.publishedAt),
-          gt(jobs.endsAt, now),
-          or(isNull(jobs.jobDeadlineDate), gte(jobs.jobDeadlineDate, localDateOf(now))),
-          accountIsActive(),
-        ),
-      )
+      .where(and(gt(jobs.id, (part - 1) * perPart), lte(jobs.id, part * perPart), isLiveAt(clock.now())))
       .orderBy(asc(jobs.id));
     return rows.map(({ id, seo, changed }) => ({ path: `/job/${id}/${encodeURIComponent(seo)}`, changed }));
   },
@@ -43,7 +39,7 @@ export const jobAddresses: SitemapSource = {
 /** The search page, and one search for each main category with live ads. */
 export const searchAddresses: SitemapSource = {
   name: 'search',
-  parts: async () => [1],
+  parts: onePart,
   async read(services) {
     const { facets } = await searchJobs(services, { kind: 'guest' }, jobSearch.parse({}));
     const filled = new Set(facets.categories.filter(({ count }) => count > 0).map(({ id }) => id));

@@ -9,6 +9,7 @@ export const contentRoutes: RouteConfigEntry[] = [
   route('vilkaar-og-betingelser', 'content/company/terms.page.tsx'),
   route('termsandconditions', 'content/company/terms.page.tsx', { id: 'terms-in-english-address' }),
   route('privatlivspolitik', 'content/company/privacy.page.tsx'),
+  route('tilgaengelighed', 'content/company/accessibility.page.tsx'),
   route('smart-rekruttering', 'content/landing/employer-landing.page.tsx'),
   route('hvordan-fungere-det', 'content/landing/seeker-landing.page.tsx'),
   route('videopræsentation', 'content/guides/video-guide.page.tsx'),

@@ -3,6 +3,7 @@ import { type RouteConfigEntry, route } from '@react-router/dev/routes';
 export const jobsRoutes: RouteConfigEntry[] = [
   route('home', 'jobs/home/home.page.tsx'),
   route('find/job', 'jobs/search/find-job.page.tsx'),
+  route('find/job/feed', 'jobs/feed/feed.ts'),
   route('find/job/sammenlign', 'jobs/compare/compare.page.tsx'),
   route('job/:job_id/:job_seo?', 'jobs/ad/job.page.tsx'),
   route('kandidat/job/gemte', 'jobs/saved/saved-jobs.page.tsx'),

@@ -16,6 +16,31 @@ describe('tags of a page', () => {
     expect(tags).toContainEqual({ name: 'keywords', content: 'job, bager' });
   });
 
+  it('says how large the picture is and what it shows, and has one on every page', () => {
+    const tags = seo(matches, { title: 'Om os' });
+    expect(tags).toEqual(
+      expect.arrayContaining([
+        { property: 'og:image', content: 'https://jobblik.dk/icons/social.png' },
+        { property: 'og:image:width', content: '1200' },
+        { property: 'og:image:height', content: '630' },
+        { property: 'og:image:alt', content: 'Om os' },
+        { name: 'twitter:image:alt', content: 'Om os' },
+      ]),
+    );
+  });
+
+  it('leads feed readers to the feed of a page that has one', () => {
+    const feed = { path: '/find/job/feed?keyword=kok', title: 'Kok' };
+    expect(seo(matches, { title: 'x', feed })).toContainEqual({
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/atom+xml',
+      title: 'Kok',
+      href: 'https://jobblik.dk/find/job/feed?keyword=kok',
+    });
+    expect(JSON.stringify(seo(matches, { title: 'x' }))).not.toContain('alternate');
+  });
+
   it('keeps hidden pages out of search engines and leaves out what is not known', () => {
     const tags = seo(matches, { title: 'x', hidden: true });
     expect(tags).toContainEqual({ name: 'robots', content: 'noindex' });

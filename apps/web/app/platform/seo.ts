@@ -8,16 +8,20 @@ export interface Seo {
   keywords?: string | readonly string[] | undefined;
   /** Path of the page's one right address, with a slash in front. Absent: none is named. */
   path?: string | undefined;
-  /** Path or address of a picture for social networks. */
+  /** Path of the page's social card, a picture of {@link cardSize}; the product's own where absent. */
   image?: string | undefined;
   type?: 'website' | 'article' | 'profile' | undefined;
   /** Kept out of search engines: personal pages, ended ads. */
   hidden?: boolean | undefined;
+  /** Path of a feed (Atom) with what the page lists, and its name. */
+  feed?: { path: string; title: string } | undefined;
   /** schema.org objects; written with `<` escaped so that no text can end the script. */
   jsonLd?: object | readonly object[] | undefined;
 }
 
 const siteName = 'Jobblik';
+/** Size of every social card in pixels. */
+const cardSize = { width: 1200, height: 630 } as const;
 
 /**
  * Tags for a route's `meta`: `export const meta = ({loaderData, matches}) => seo(matches, {...})`.
@@ -43,12 +47,22 @@ export function seo(matches: Matches, page: Seo): MetaDescriptor[] {
     ...named('property', 'og:description', page.description),
     ...named('property', 'og:url', url),
     ...named('property', 'og:image', image),
+    ...named('property', 'og:image:type', 'image/png'),
+    ...named('property', 'og:image:width', String(cardSize.width)),
+    ...named('property', 'og:image:height', String(cardSize.height)),
+    ...named('property', 'og:image:alt', page.title),
     ...named('name', 'twitter:card', 'summary_large_image'),
     ...named('name', 'twitter:title', page.title),
     ...named('name', 'twitter:description', page.description),
     ...named('name', 'twitter:image', image),
+    ...named('name', 'twitter:image:alt', page.title),
+    ...(page.feed ? [feedLink(site, page.feed)] : []),
     ...jsonLd.map((object) => ({ 'script:ld+json': object as Record<string, never> })),
   ];
+}
+
+function feedLink(site: string, { path, title }: { path: string; title: string }): MetaDescriptor {
+  return { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title, href: absolute(site, path) };
 }
 
 function named(kind: 'name' | 'property', name: string, content: string | undefined): MetaDescriptor[] {

@@ -79,6 +79,9 @@ export function Footer() {
               <Link to="/privatlivspolitik">{t('footer.privacy')}</Link>
             </li>
             <li>
+              <Link to="/tilgaengelighed">{t('footer.accessibility')}</Link>
+            </li>
+            <li>
               <SchemeSwitch />
             </li>
           </ul>

@@ -1,3 +1,4 @@
+import { xmlElement } from '@jobblik/contract/kernel/xml.rules';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Services } from '../services.ts';
 import { limited, pageLimit } from './limits.ts';
@@ -7,16 +8,34 @@ export interface SitemapEntry {
   /** With a slash in front, as people read it; it is encoded here. */
   path: string;
   /** Instant of the last change that matters to a reader. */
-  changed?: Date | undefined;
+  changed?: Date | null | undefined;
+}
+
+/** One file of a source. */
+export interface SitemapPart {
+  /** From 1. */
+  number: number;
+  /** Instant of the last change of any page in it. */
+  changed?: Date | null | undefined;
 }
 
 /** The public pages of one slice. */
 export interface SitemapSource {
   /** Lower-case letters: part of the file's name. */
   name: string;
-  /** Numbers of the files it fills; each holds at most 50,000 pages (sitemaps.org). */
-  parts(services: Services): Promise<number[]>;
+  /** The files it fills; each holds at most {@link mostPages}. */
+  parts(services: Services): Promise<SitemapPart[]>;
   read(services: Services, part: number): Promise<SitemapEntry[]>;
+}
+
+/**
+ * Files of a source that puts its pages by their numbers: a file stays the same file when pages in it end, and is there when all
+ * of them have.
+ * @param last the highest number there is, 0 for none; `changes` the last change of each file that has pages
+ */
+export function numberedParts(last: number, perPart: number, changes: readonly SitemapPart[]): SitemapPart[] {
+  const byNumber = new Map(changes.map((part) => [part.number, part]));
+  return Array.from({ length: Math.ceil(last / perPart) }, (_, at) => byNumber.get(at + 1) ?? { number: at + 1 });
 }
 
 export interface SitemapOptions {
@@ -26,6 +45,12 @@ export interface SitemapOptions {
 }
 
 const maxAgeSeconds = 3600;
+
+/** Pages in one file, and files in the index (sitemaps.org). */
+export const mostPages = 50_000;
+
+/** A source whose pages fit into one file. */
+export const onePart = async (): Promise<SitemapPart[]> => [{ number: 1 }];
 
 /**
  * `/sitemap.xml` names the files, `/sitemap/{name}-{part}.xml` the pages (sitemaps.org 0.9), `/robots.txt` leads there and keeps
@@ -40,22 +65,23 @@ export function registerSitemap(app: FastifyInstance, { services, publicUrl, sou
   app.get('/sitemap.xml', { config }, async (_request, reply) => {
     const files = await Promise.all(
       sources.map(async (source) =>
-        (await source.parts(services)).map((part) => `/sitemap/${source.name}-${part}.xml`),
+        (await source.parts(services)).map(({ number, changed }) => ({
+          path: `/sitemap/${source.name}-${number}.xml`,
+          changed,
+        })),
       ),
     );
-    const items = files.flat().map((path) => `<sitemap><loc>${address(publicUrl, path)}</loc></sitemap>`);
+    const items = files.flat().map((file) => `<sitemap>${located(publicUrl, file)}</sitemap>`);
     return send(reply, 'application/xml', xml('sitemapindex', items));
   });
 
   app.get<{ Params: { file: string } }>('/sitemap/:file', { config }, async (request, reply) => {
     const [, name, part] = /^([a-z]+)-(\d{1,9})\.xml$/.exec(request.params.file) ?? [];
     const source = sources.find((one) => one.name === name);
-    if (!source || !(await source.parts(services)).includes(Number(part))) return reply.callNotFound();
+    const parts = source ? await source.parts(services) : [];
+    if (!source || !parts.some(({ number }) => number === Number(part))) return reply.callNotFound();
     const entries = await source.read(services, Number(part));
-    const items = entries.map(
-      ({ path, changed }) =>
-        `<url><loc>${address(publicUrl, path)}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''}</url>`,
-    );
+    const items = entries.slice(0, mostPages).map((entry) => `<url>${located(publicUrl, entry)}</url>`);
     return send(reply, 'application/xml', xml('urlset', items));
   });
 }
@@ -71,9 +97,9 @@ function xml(root: string, items: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${items.join('\n')}\n</${root}>\n`;
 }
 
-/** A whole address, percent-encoded and safe inside XML. */
-function address(publicUrl: string, path: string): string {
-  return new URL(publicUrl + path).href.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
+/** Whole address, percent-encoded, and last change. */
+function located(publicUrl: string, { path, changed }: SitemapEntry): string {
+  return xmlElement('loc', new URL(publicUrl + path).href) + xmlElement('lastmod', changed?.toISOString());
 }
 
 function send(reply: FastifyReply, type: string, text: string): FastifyReply {

@@ -2,9 +2,10 @@ import { getCompanyProfile } from '@jobblik/contract/companies/companies.api';
 import { searchJobCondition } from '@jobblik/contract/jobs/job-search.api';
 import { redirect } from 'react-router';
 import { serverApi } from '../../platform/api/server-api';
+import { breadcrumbList } from '../../platform/breadcrumb-list';
 import { seo } from '../../platform/seo';
 import { useSession } from '../../platform/session/session';
-import { pageWords, useWords } from '../../platform/words/i18n';
+import { pageWords, useWords, type Words } from '../../platform/words/i18n';
 import { ButtonLink } from '../../ui/forms/button';
 import { Breadcrumbs } from '../../ui/layout/breadcrumbs';
 import { Band, Section } from '../../ui/layout/section';
@@ -44,12 +45,19 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       (word) => word !== null && word !== undefined,
     ),
     path: page > 1 ? `/company/${company.company_id}?side=${page}` : `/company/${company.company_id}`,
-    image: company.company_logo ?? undefined,
+    image: `/social/company-${company.company_id}.png?v=${Date.parse(company.updated_at)}`,
     type: 'profile',
     // A name and nothing else helps nobody who searches.
     hidden: page > 1 || (count === 0 && !company.company_teaser),
-    jsonLd: organization(company, publicUrl),
+    jsonLd: [
+      organization(company, publicUrl),
+      breadcrumbList(crumbsOf(name, t), { publicUrl, path: `/company/${company.company_id}` }),
+    ],
   });
+}
+
+function crumbsOf(name: string, t: Words<'companies'>) {
+  return [{ label: t('crumbs.companies'), to: '/home#virksomheder' }, { label: name }];
 }
 
 /** A company's page for everybody: what it does, where it is, its film and its live ads (spec 1§2). */
@@ -67,9 +75,7 @@ export default function CompanyPage({ loaderData: { company, jobs, count, page }
           </ButtonLink>
         </Band>
       )}
-      <Breadcrumbs
-        crumbs={[{ label: t('crumbs.companies'), to: '/home#virksomheder' }, { label: company.company_name }]}
-      />
+      <Breadcrumbs crumbs={crumbsOf(company.company_name, t)} />
       <CompanyView
         company={company}
         jobCount={count}

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { z } from 'zod';
 import { nordlys } from '../company.factory';
 import { organization } from './organization';
 
@@ -25,6 +26,54 @@ it('tells search engines who the company is, with whole addresses', () =>
       addressCountry: 'DK',
     },
   }));
+
+const address = z.url({ protocol: /^https?$/ });
+
+/** What Google recommends of an Organization (it requires nothing); anything it does not know is refused. */
+const googleOrganization = z.strictObject({
+  '@context': z.literal('https://schema.org'),
+  '@type': z.literal('Organization'),
+  '@id': address,
+  name: z.string().min(1),
+  url: address,
+  description: z.string().min(1).optional(),
+  logo: address.optional(),
+  sameAs: z.array(address).min(1).optional(),
+  telephone: z.string().min(5).optional(),
+  vatID: z
+    .string()
+    .regex(/^DK\d{8}$/)
+    .optional(),
+  foundingDate: z
+    .string()
+    .regex(/^\d{4}(-\d\d-\d\d)?$/)
+    .optional(),
+  numberOfEmployees: z
+    .strictObject({ '@type': z.literal('QuantitativeValue'), value: z.number().int().positive() })
+    .optional(),
+  address: z
+    .strictObject({
+      '@type': z.literal('PostalAddress'),
+      streetAddress: z.string().min(1).optional(),
+      postalCode: z.string().regex(/^\d{4}$/),
+      addressLocality: z.string().min(1),
+      addressRegion: z.string().min(1),
+      addressCountry: z.literal('DK'),
+    })
+    .optional(),
+});
+
+it.each([
+  ['a company that has said everything', nordlys],
+  ['one without an address', { ...nordlys, company_location: null }],
+  ['one without a street', { ...nordlys, company_address: null }],
+  [
+    'one with no site of its own',
+    { ...nordlys, company_website: null, company_linkedin: null, company_facebook: null },
+  ],
+])('is what Google accepts: %s', (_what, company) => {
+  expect(googleOrganization.safeParse(organization(company, 'https://jobblik.dk')).error?.issues ?? []).toEqual([]);
+});
 
 it('says nothing of what the company has not said', () => {
   const bare = Object.fromEntries(Object.keys(nordlys).map((field) => [field, null]));

@@ -18,6 +18,7 @@ export function meta({ matches }: Route.MetaArgs) {
     description: t('description'),
     keywords: t('keywords'),
     path: '/blog-list',
+    image: '/social/page-blog.png',
   });
 }
 

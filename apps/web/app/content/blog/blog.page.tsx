@@ -1,44 +1,46 @@
 import { getBlogDetail } from '@jobblik/contract/content/content.api';
 import { redirect } from 'react-router';
 import { serverApi } from '../../platform/api/server-api';
+import { breadcrumbList } from '../../platform/breadcrumb-list';
 import { usePageSettings } from '../../platform/page-settings';
 import { seo } from '../../platform/seo';
 import { formatLongDate } from '../../platform/words/format';
-import { pageWords, useWords } from '../../platform/words/i18n';
+import { pageWords, useWords, type Words } from '../../platform/words/i18n';
 import { Art } from '../../ui/brand/art';
 import { Breadcrumbs } from '../../ui/layout/breadcrumbs';
-import { ShareLinks } from '../../ui/layout/share-links';
+import { ShareLinks } from '../../ui/share/share-links';
 import { RichTextView } from '../../ui/text/rich-text-view';
 import type { Route } from './+types/blog.page';
 import s from './blog.module.css';
 import { BlogCards } from './blog-cards';
+import { blogPosting } from './blog-posting';
 import { coverArt } from './covers';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const answer = await serverApi(context).call(getBlogDetail, { params: { blog_id: params.blog_id } });
+  const { call, publicUrl } = serverApi(context);
+  const answer = await call(getBlogDetail, { params: { blog_id: params.blog_id } });
   if (answer.blog.seo !== params.blog_seo) throw redirect(encodeURI(`/blog/${answer.blog.id}/${answer.blog.seo}`), 301);
-  return answer;
+  return { ...answer, publicUrl };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const t = pageWords(matches, 'blog');
   if (!loaderData) return seo(matches, { title: t('title'), hidden: true });
-  const { blog } = loaderData;
+  const { blog, publicUrl } = loaderData;
+  const page = { publicUrl, path: `/blog/${blog.id}/${blog.seo}`, image: `/social/blog-${blog.id}.png` };
   return seo(matches, {
     title: blog.seo_title,
     description: blog.seo_description,
     keywords: blog.seo_keywords,
-    path: `/blog/${blog.id}/${blog.seo}`,
+    path: page.path,
+    image: page.image,
     type: 'article',
-    jsonLd: {
-      '@context': 'https://schema.org',
-      '@type': 'BlogPosting',
-      headline: blog.name,
-      description: blog.seo_description,
-      datePublished: blog.published_at,
-      inLanguage: 'da',
-    },
+    jsonLd: [blogPosting(blog, page), breadcrumbList(crumbsOf(blog.name, t), page)],
   });
+}
+
+function crumbsOf(name: string, t: Words<'blog'>) {
+  return [{ label: t('title'), to: '/blog-list' }, { label: name }];
 }
 
 export default function BlogPage({ loaderData: { blog, others } }: Route.ComponentProps) {
@@ -47,7 +49,7 @@ export default function BlogPage({ loaderData: { blog, others } }: Route.Compone
   return (
     <div className={`wrap ${s.page}`}>
       <article>
-        <Breadcrumbs crumbs={[{ label: t('title'), to: '/blog-list' }, { label: blog.name }]} />
+        <Breadcrumbs crumbs={crumbsOf(blog.name, t)} />
         <header className={s.head}>
           <div>
             <h1>{blog.name}</h1>

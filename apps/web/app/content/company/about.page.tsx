@@ -18,6 +18,7 @@ export function meta({ matches }: Route.MetaArgs) {
     description: t('about.description'),
     keywords: t('about.keywords'),
     path: '/om-jobblik',
+    image: '/social/page-about.png',
   });
 }
 

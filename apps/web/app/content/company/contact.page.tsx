@@ -17,6 +17,7 @@ export function meta({ matches }: Route.MetaArgs) {
     description: t('contact.description'),
     keywords: t('contact.keywords'),
     path: '/kontakt',
+    image: '/social/page-contact.png',
   });
 }
 

@@ -10,6 +10,7 @@ export function meta({ matches }: Route.MetaArgs) {
     description: t('privacy.description'),
     keywords: t('privacy.keywords'),
     path: '/privatlivspolitik',
+    image: '/social/page-privacy.png',
   });
 }
 

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import s from './reading-page.module.css';
 
 /** One part of a text: a heading and its paragraphs. */
@@ -11,10 +11,12 @@ interface ReadingPageProps {
   title: string;
   lead: string;
   sections: readonly TextSection[];
+  /** What stands below the text. */
+  children?: ReactNode;
 }
 
 /** A page to read: one narrow column, headings that can be jumped between. */
-export function ReadingPage({ title, lead, sections }: ReadingPageProps) {
+export function ReadingPage({ title, lead, sections, children }: ReadingPageProps) {
   return (
     <div className={`wrap ${s.page}`}>
       <h1>{title}</h1>
@@ -22,6 +24,7 @@ export function ReadingPage({ title, lead, sections }: ReadingPageProps) {
       {sections.map((section) => (
         <Part key={section.heading} {...section} />
       ))}
+      {children}
     </div>
   );
 }

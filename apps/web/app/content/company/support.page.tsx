@@ -7,6 +7,7 @@ import { pageWords, useWords } from '../../platform/words/i18n';
 import { Button, ButtonLink } from '../../ui/forms/button';
 import { TextField } from '../../ui/forms/field';
 import { Accordion } from '../../ui/layout/accordion';
+import { faqJsonLd } from '../landing/page-meta';
 import type { Route } from './+types/support.page';
 import s from './support.module.css';
 import { matchingQuestions } from './support-search';
@@ -15,23 +16,13 @@ const longestSearch = 100;
 
 export function meta({ matches }: Route.MetaArgs) {
   const t = pageWords(matches, 'content');
-  const groups = t.list('support.groups');
   return seo(matches, {
     title: t('support.title'),
     description: t('support.description'),
     keywords: t('support.keywords'),
     path: '/support',
-    jsonLd: {
-      '@context': 'https://schema.org',
-      '@type': 'FAQPage',
-      mainEntity: groups.flatMap(({ items }) =>
-        items.map(({ question, answer }) => ({
-          '@type': 'Question',
-          name: question,
-          acceptedAnswer: { '@type': 'Answer', text: answer },
-        })),
-      ),
-    },
+    image: '/social/page-support.png',
+    jsonLd: faqJsonLd(t.list('support.groups').flatMap(({ items }) => items)),
   });
 }
 

@@ -10,6 +10,7 @@ export function meta({ matches }: Route.MetaArgs) {
     description: t('terms.description'),
     keywords: t('terms.keywords'),
     path: '/vilkaar-og-betingelser',
+    image: '/social/page-terms.png',
   });
 }
 

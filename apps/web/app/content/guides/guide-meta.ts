@@ -13,5 +13,6 @@ export function guideMeta(matches: Matches, name: GuideName, path: string) {
     description: t(`${name}.description`),
     keywords: t(`${name}.keywords`),
     path: encodeURI(path),
+    image: `/social/page-${name}.png`,
   });
 }

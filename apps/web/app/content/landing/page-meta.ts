@@ -15,6 +15,7 @@ export function landingMeta(matches: Matches, name: 'employer' | 'seeker', path:
     description: t(`${name}.description`),
     keywords: t(`${name}.keywords`),
     path: encodeURI(path),
+    image: `/social/page-${name}.png`,
   });
 }
 

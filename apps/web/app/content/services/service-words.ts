@@ -16,6 +16,7 @@ export function serviceMeta(matches: Matches, name: ServiceName, path: string) {
     description: t(`${name}.description`),
     keywords: t(`${name}.keywords`),
     path: encodeURI(path),
+    image: `/social/page-${name}.png`,
     jsonLd: faqJsonLd(questionsOf(name, t)),
   });
 }

@@ -1,11 +1,13 @@
 import { getJobDetailNotAuthed } from '@jobblik/contract/jobs/jobs.api';
+import type { JobDetail } from '@jobblik/contract/jobs/jobs.schema';
 import { IconDownload, IconFileText } from '@tabler/icons-react';
 import { Link, redirect } from 'react-router';
 import { serverApi } from '../../platform/api/server-api';
+import { breadcrumbList } from '../../platform/breadcrumb-list';
 import { usePageSettings } from '../../platform/page-settings';
 import { seo } from '../../platform/seo';
 import { formatFileSize, formatMoment } from '../../platform/words/format';
-import { pageWords, useWords } from '../../platform/words/i18n';
+import { pageWords, useWords, type Words } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';
 import { classes } from '../../ui/classes';
 import { ButtonLink } from '../../ui/forms/button';
@@ -52,9 +54,25 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       place?.name ?? '',
     ].filter(Boolean),
     path: jobPath(job),
+    image: `/social/job-${job.id}.png?v=${Date.parse(job.updated_at)}`,
     hidden: job.state !== 'live',
-    jsonLd: jobPosting(job, publicUrl),
+    jsonLd: job.state === 'live' ? structuredData(job, publicUrl, t) : undefined,
   });
+}
+
+/** What leads to an ad: the search, and its category there. */
+function wayTo({ categories: [category] }: JobDetail, t: Words<'jobs'>) {
+  return [
+    { label: t('job.breadcrumb'), to: '/find/job' },
+    ...(category ? [{ label: category.name, to: `/find/job?job_category=${encodeURIComponent(category.seo)}` }] : []),
+  ];
+}
+
+/** What search engines read of a live ad. */
+function structuredData(job: JobDetail, publicUrl: string, t: Words<'jobs'>): object[] {
+  const posting = jobPosting(job, publicUrl);
+  const steps = [...wayTo(job, t), { label: job.title }];
+  return [...(posting ? [posting] : []), breadcrumbList(steps, { publicUrl, path: jobPath(job) })];
 }
 
 export default function JobPage({ loaderData: { job, similar_jobs: similar } }: Route.ComponentProps) {
@@ -63,19 +81,10 @@ export default function JobPage({ loaderData: { job, similar_jobs: similar } }: 
   const saved = useSavedJobs();
   const applying = useApplying(job);
   useVisit(job.id);
-  const category = job.categories.at(0);
   const file = job.job_desc_file;
   return (
     <div className={`wrap ${s.page}`}>
-      <Breadcrumbs
-        crumbs={[
-          { label: t('job.breadcrumb'), to: '/find/job' },
-          ...(category
-            ? [{ label: category.name, to: `/find/job?job_category=${encodeURIComponent(category.seo)}` }]
-            : []),
-          { label: job.location[0]?.name ?? job.title },
-        ]}
-      />
+      <Breadcrumbs crumbs={[...wayTo(job, t), { label: job.location[0]?.name ?? job.title }]} />
       <header className={s.head}>
         <CompanyAvatar id={job.company.company_id} name={job.company.name} src={job.logo} size={72} />
         <div>

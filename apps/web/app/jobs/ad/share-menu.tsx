@@ -1,21 +1,18 @@
-import { IconBrandFacebook, IconBrandLinkedin, IconMail, IconShare2 } from '@tabler/icons-react';
+import { IconDeviceMobileShare, IconShare2 } from '@tabler/icons-react';
 import { usePageSettings } from '../../platform/page-settings';
 import { useWords } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';
 import { Menu } from '../../ui/overlays/menu';
+import { shareWays, useDeviceShare } from '../../ui/share/share-ways';
 import s from './job.module.css';
 import { jobPath } from './job-texts';
 
-/** Ways to pass an ad on. Plain links, so that no third party is contacted before a click. */
+/** Ways to pass an ad on: the device's own list of apps where it has one, and links. */
 export function ShareMenu({ job }: { job: { id: number; seo: string; title: string } }) {
   const t = useWords('ui');
   const { publicUrl } = usePageSettings();
-  const address = encodeURIComponent(publicUrl + jobPath(job));
-  const ways = [
-    { word: 'facebook', icon: IconBrandFacebook, to: `https://www.facebook.com/sharer/sharer.php?u=${address}` },
-    { word: 'linkedin', icon: IconBrandLinkedin, to: `https://www.linkedin.com/sharing/share-offsite/?url=${address}` },
-    { word: 'mail', icon: IconMail, to: `mailto:?subject=${encodeURIComponent(job.title)}&body=${address}` },
-  ] as const;
+  const shareByDevice = useDeviceShare();
+  const page = { address: publicUrl + jobPath(job), title: job.title };
   const trigger = (
     <span className={s.shareTrigger}>
       <Icon of={IconShare2} />
@@ -24,7 +21,12 @@ export function ShareMenu({ job }: { job: { id: number; seo: string; title: stri
   );
   return (
     <Menu className={s.share} label={t('share.share')} trigger={trigger}>
-      {ways.map(({ word, icon, to }) => (
+      {shareByDevice && (
+        <button type="button" onClick={() => void shareByDevice(page)}>
+          <Icon of={IconDeviceMobileShare} /> {t('share.device')}
+        </button>
+      )}
+      {shareWays(page).map(({ word, icon, to }) => (
         <a key={word} href={to} target={word === 'mail' ? undefined : '_blank'} rel="noopener">
           <Icon of={icon} /> {t(`share.${word}`)}
         </a>

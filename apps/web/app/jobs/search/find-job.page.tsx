@@ -9,12 +9,13 @@ import { type ServerApi, serverApi } from '../../platform/api/server-api';
 import { seo } from '../../platform/seo';
 import { pageWords } from '../../platform/words/i18n';
 import { pageCount } from '../../ui/layout/pager-window';
+import { feedPath } from '../feed/search-feed';
 import { shownCount } from '../hits/similar-hits';
 import { readOpened } from '../preview/preview-address';
 import type { Route } from './+types/find-job.page';
 import { cacheLastAnswer } from './cache-last-answer';
 import { FindJob } from './find-job';
-import { indexedSearch, readSearch, searchFilters, searchPath, withoutCircle } from './search-address';
+import { emptySearch, indexedSearch, readSearch, searchFilters, searchPath, withoutCircle } from './search-address';
 import { readAlternatives } from './search-alternatives';
 import { nameLocations, namePostcode } from './search-places';
 
@@ -69,6 +70,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title,
     description: t('search.description'),
     keywords: t('search.keywords'),
+    image: '/social/page-search.png',
+    feed: { path: feedPath(loaderData?.search ?? emptySearch), title },
     ...(loaderData ? indexedSearch(loaderData.search, loaderData.answer) : { path: '/find/job' }),
   });
 }

@@ -11,6 +11,7 @@ import { Failed } from '../../ui/feedback/list-states';
 import { Pager } from '../../ui/layout/pager';
 import { Segment } from '../../ui/layout/tabs';
 import { usePins } from '../compare/pins';
+import { FeedLink } from '../feed/feed-link';
 import { HitList } from '../hits/hit-list';
 import { shownCount } from '../hits/similar-hits';
 import { PreviewPane } from '../preview/preview-pane';
@@ -139,6 +140,7 @@ export function FindJob({
               />
             </div>
           )}
+          {!failure && <FeedLink search={search} />}
         </section>
         {hasMap && (
           <Suspense fallback={null}>

@@ -1,0 +1,13 @@
+import { cityById } from '../lookups/index.ts';
+import type { SocialCardSource } from '../platform/social-cards/social-cards.routes.ts';
+import { findCompany } from './companies.queries.ts';
+
+/** A company by its name, its trade and where it is, while its account is active. */
+export const companySocialCards: SocialCardSource = {
+  name: 'company',
+  async read({ readDb }, id) {
+    const company = /^[1-9]\d{0,8}$/.test(id) ? await findCompany(readDb, Number(id)) : undefined;
+    const city = company?.cityId ? cityById(company.cityId) : undefined;
+    return company && { title: company.name, lines: [company.branch ?? '', city ? `${city.zip} ${city.name}` : ''] };
+  },
+};

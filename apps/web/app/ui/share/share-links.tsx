@@ -1,0 +1,39 @@
+import { IconDeviceMobileShare, IconLink } from '@tabler/icons-react';
+import { usePageSettings } from '../../platform/page-settings';
+import { useWords } from '../../platform/words/i18n';
+import { useCopyLink } from '../feedback/use-copy-link';
+import { Button, ButtonLink } from '../forms/button';
+import s from './share-links.module.css';
+import { shareWays, useDeviceShare } from './share-ways';
+
+interface ShareLinksProps {
+  /** Path of the page, with a slash in front. */
+  path: string;
+  title: string;
+}
+
+/** Ways to pass a page on: copy its address, the device's own list of apps where it has one, and links. */
+export function ShareLinks({ path, title }: ShareLinksProps) {
+  const t = useWords('ui');
+  const { publicUrl } = usePageSettings();
+  const copyLink = useCopyLink();
+  const shareByDevice = useDeviceShare();
+  const page = { address: publicUrl + path, title };
+  return (
+    <div className={s.links}>
+      <Button kind="text" icon={IconLink} onClick={() => void copyLink(page.address)}>
+        {t('share.copy')}
+      </Button>
+      {shareByDevice && (
+        <Button kind="text" icon={IconDeviceMobileShare} onClick={() => void shareByDevice(page)}>
+          {t('share.device')}
+        </Button>
+      )}
+      {shareWays(page).map(({ word, icon, to }) => (
+        <ButtonLink key={word} kind="text" icon={icon} newWindow={word !== 'mail'} to={to}>
+          {t(`share.${word}`)}
+        </ButtonLink>
+      ))}
+    </div>
+  );
+}

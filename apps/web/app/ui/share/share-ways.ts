@@ -1,0 +1,48 @@
+import { IconBrandFacebook, IconBrandLinkedin, IconMail } from '@tabler/icons-react';
+import { useSyncExternalStore } from 'react';
+import { useCopyLink } from '../feedback/use-copy-link';
+
+/** A page that is passed on: its whole address and its name. */
+export interface SharedPage {
+  address: string;
+  title: string;
+}
+
+/** Links that pass a page on. No third party is contacted before a click; `word` is the name in `ui.json`. */
+export function shareWays({ address, title }: SharedPage) {
+  const encoded = encodeURIComponent(address);
+  return [
+    { word: 'facebook', icon: IconBrandFacebook, to: `https://www.facebook.com/sharer/sharer.php?u=${encoded}` },
+    {
+      word: 'linkedin',
+      icon: IconBrandLinkedin,
+      to: `https://www.linkedin.com/sharing/share-offsite/?url=${encoded}`,
+    },
+    { word: 'mail', icon: IconMail, to: `mailto:?subject=${encodeURIComponent(title)}&body=${encoded}` },
+  ] as const;
+}
+
+const never = () => () => undefined;
+
+/**
+ * The device's own way to pass a page on (Web Share): opens its list of apps. Null where there is none, as on the server and in most
+ * browsers of computers.
+ */
+export function useDeviceShare(): ((page: SharedPage) => Promise<void>) | null {
+  const copyLink = useCopyLink();
+  const has = useSyncExternalStore(
+    never,
+    () => typeof navigator.share === 'function',
+    () => false,
+  );
+  if (!has) return null;
+  return async ({ address, title }) => {
+    try {
+      await navigator.share({ title, url: address });
+    } catch (error) {
+      // Closed without a choice.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      await copyLink(address);
+    }
+  };
+}
