@@ -96,6 +96,37 @@ test('what is written there is confirmed and changes nothing', async ({ page }) 
   await expect(matches).toHaveCount(made);
 });
 
+test('deleting is confirmed there, and nothing is gone', async ({ page }) => {
+  await page.goto('/demo/agent/list');
+  const matches = page.getByRole('list', { name: /CV-match/ }).getByRole('listitem');
+  await expect(matches.first()).toBeVisible();
+  const count = await matches.count();
+  await matches.first().getByRole('button', { name: /^Slet/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /^Slet/ }).click();
+  await expect(page.getByText(/er slettet/)).toBeVisible();
+  await expect(matches).toHaveCount(count);
+});
+
+test('a link to a part of a screen leads to that part', async ({ page }) => {
+  await page.goto('/demo/profile?side=1');
+  await hydrated(page);
+  const part = page.getByRole('main').locator('a[href*="/indstillinger#"]').first();
+  const hash = new URL((await part.getAttribute('href')) ?? '', page.url()).hash;
+  await part.click();
+  await expect(page).toHaveURL(`/demo/setting${hash}`);
+});
+
+test('the calendar opens at the working day, and its other hours are scrolled to', async ({ page }, { project }) => {
+  test.skip(project.name === 'phone', 'a phone lists the interviews of a day');
+  await page.goto('/demo/interview/list');
+  const hour = (text: string) => page.getByText(text, { exact: true });
+  await expect(hour('07.00')).toBeInViewport();
+  await expect(hour('00.00')).not.toBeInViewport();
+  await hour('00.00').scrollIntoViewIfNeeded();
+  await expect(hour('00.00')).toBeInViewport();
+  await expectAccessible(page);
+});
+
 test('a person who looks at the demo stays who they are outside it', async ({ page }) => {
   const seeker = await newSeeker('Vera Lund');
   await beSignedIn(page, seeker);

@@ -66,6 +66,7 @@ export const deleteSeekerAgent = defineCall({
   spec: '2§7',
   body: ofAgent,
   response: result.extend({ agents: z.array(seekerAgent) }),
+  demo: { result: 'success', agents: [] },
 });
 
 export const getSeekerAgentResult = defineCall({

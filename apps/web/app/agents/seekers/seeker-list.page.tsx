@@ -21,11 +21,9 @@ export default function SeekerListPage() {
   const own = useCall(getSeekerAgent, undefined, { staleTime: 0 });
   const send = useSend(deleteSeekerAgent);
   const remove = async ({ id }: SeekerAgent) => {
-    const { agents } = await send.mutateAsync({ body: { agent_id: id } });
-    queries.setQueryData(
-      callKey(getSeekerAgent),
-      (before: { most: number } | undefined) => before && { ...before, agents },
-    );
+    await send.mutateAsync({ body: { agent_id: id } });
+    // Not from the answer: in the demo nothing is deleted.
+    await queries.invalidateQueries({ queryKey: callKey(getSeekerAgent) });
   };
   if (needsPlan(own.error)) return <AgentNeedsPlan />;
   return (

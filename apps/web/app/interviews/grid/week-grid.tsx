@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useWords } from '../../platform/words/i18n';
 import { classes } from '../../ui/classes';
 import { GridColumn } from './grid-column';
@@ -14,6 +14,7 @@ import {
   slotMinutes,
   takenSlots,
   topOf,
+  workingHours,
 } from './grid-geometry';
 import { useDragRange } from './use-drag-range';
 import s from './week-grid.module.css';
@@ -46,8 +47,9 @@ export function WeekGrid(props: WeekGridProps) {
   };
   const { range, columnProps } = useDragRange({ hours, takenOf, onPick });
   const shown = range ?? draft;
+  const frame = useWorkingDayInView(hours);
   return (
-    <div className={s.frame}>
+    <div ref={frame} className={classes(s.frame, isLong(hours) && s.long)}>
       <div className={classes(s.grid, s.head)} aria-hidden="true">
         <span />
         {days.map(({ date, weekday, number, isToday, isWeekend }) => (
@@ -83,6 +85,18 @@ export function WeekGrid(props: WeekGridProps) {
   );
 }
 
+const isLong = ({ from, to }: GridHours) => to - from > workingHours.to - workingHours.from;
+
+/** A grid of more hours than the working day opens at that day; the hours before and after are scrolled to. */
+function useWorkingDayInView(hours: GridHours) {
+  const frame = useRef<HTMLDivElement>(null);
+  const start = isLong(hours) ? topOf(workingHours.from * 60, hours) : 0;
+  useLayoutEffect(() => {
+    if (frame.current) frame.current.scrollTop = start;
+  }, [start]);
+  return frame;
+}
+
 interface CursorProps extends Pick<WeekGridProps, 'days' | 'hours' | 'onWeek'> {
   start: WeekGridProps['from'];
   takenOf: (day: number) => ReadonlySet<number>;
@@ -101,6 +115,11 @@ function Cursor({ days, hours, start, takenOf, onPick, onWeek }: CursorProps) {
     length: 1,
   }));
   const [hasMoved, setMoved] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a cursor that moves stays in view
+  useEffect(() => {
+    if (hasMoved) button.current?.scrollIntoView({ block: 'nearest' });
+  }, [cursor]);
   const { day, slot, length } = cursor;
   const slots = freeSlots(slot, slot + length - 1, takenOf(day));
   const range = slots ? rangeOfSlots(slots[0], slots[1], hours) : rangeOfSlots(slot, slot, hours);
@@ -117,6 +136,7 @@ function Cursor({ days, hours, start, takenOf, onPick, onWeek }: CursorProps) {
   return (
     <div className={classes(s.grid, s['over-grid'])}>
       <button
+        ref={button}
         type="button"
         className={classes(s.cursor, !slots && s.blocked)}
         style={{
