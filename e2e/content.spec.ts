@@ -4,7 +4,7 @@ const pages = [
   ['/om-jobblik', 'Om Jobblik'],
   ['/vilkaar-og-betingelser', 'Vilkår og betingelser'],
   ['/privatlivspolitik', 'Privatlivspolitik'],
-  ['/tilgaengelighed', 'Tilgængelighedserklæring'],
+  ['/tilgaengelighed', 'Erklæring om tilgængelighed'],
 ] as const;
 
 for (const [path, title] of pages) {

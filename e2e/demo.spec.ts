@@ -96,6 +96,26 @@ test('what is written there is confirmed and changes nothing', async ({ page }) 
   await expect(matches).toHaveCount(made);
 });
 
+test('its search for CVs shows 16 on a page and ages from 15 to 66, and leads to a CV', async ({ page, isMobile }) => {
+  const searched = page.waitForRequest((request) => request.url().endsWith('/api/search_cv_pagination_with_demo'));
+  await page.goto('/demo/cv/search');
+  expect((await searched).postDataJSON()).toMatchObject({ pagePerSize: 16 });
+  const first = page.getByRole('main').locator('a[href^="/virksomhed/cv/Vis/"]').first();
+  await expect(first).toBeVisible();
+  if (isMobile) await page.getByRole('button', { name: 'Filtre' }).click();
+  for (const name of ['Alder fra', 'Alder til']) {
+    const slider = page.getByRole('slider', { name });
+    await expect(slider).toHaveAttribute('min', '15');
+    await expect(slider).toHaveAttribute('max', '66');
+  }
+  if (isMobile) await page.keyboard.press('Escape');
+  await first.click();
+  await expect(page).toHaveURL(/\/demo\/cv\/view\/./);
+  await expect(heading(page)).toHaveText(/./);
+  await expect(bar(page)).toContainText('Du ser demoen.');
+  await expectAccessible(page);
+});
+
 test('deleting is confirmed there, and nothing is gone', async ({ page }) => {
   await page.goto('/demo/agent/list');
   const matches = page.getByRole('list', { name: /CV-match/ }).getByRole('listitem');
@@ -108,12 +128,9 @@ test('deleting is confirmed there, and nothing is gone', async ({ page }) => {
 });
 
 test('a link to a part of a screen leads to that part', async ({ page }) => {
-  await page.goto('/demo/profile?side=1');
-  await hydrated(page);
-  const part = page.getByRole('main').locator('a[href*="/indstillinger#"]').first();
-  const hash = new URL((await part.getAttribute('href')) ?? '', page.url()).hash;
-  await part.click();
-  await expect(page).toHaveURL(`/demo/setting${hash}`);
+  await page.goto('/demo/profile');
+  await page.getByRole('main').locator('a[href="/virksomhed/profil?side=2#ledige-job"]').first().click();
+  await expect(page).toHaveURL('/demo/profile?side=2#ledige-job');
 });
 
 test('the calendar opens at the working day, and its other hours are scrolled to', async ({ page }, { project }) => {

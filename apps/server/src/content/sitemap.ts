@@ -1,5 +1,5 @@
-import { desc, lte } from 'drizzle-orm';
-import { mostPages, onePart, type SitemapSource } from '../platform/http/sitemap.ts';
+import { desc, lte, max } from 'drizzle-orm';
+import { mostPages, type SitemapSource } from '../platform/http/sitemap.ts';
 import { blogs } from './content.tables.ts';
 
 const pages = [
@@ -26,7 +26,13 @@ const pages = [
 /** The pages to read, and every blog post that is out. */
 export const contentAddresses: SitemapSource = {
   name: 'content',
-  parts: onePart,
+  async parts({ readDb, clock }) {
+    const [newest] = await readDb
+      .select({ changed: max(blogs.publishedAt) })
+      .from(blogs)
+      .where(lte(blogs.publishedAt, clock.now()));
+    return [{ number: 1, changed: newest?.changed }];
+  },
   async read({ readDb, clock }) {
     const posts = await readDb
       .select({ id: blogs.id, seo: blogs.seo, changed: blogs.publishedAt })

@@ -24,7 +24,7 @@ export function ReadingPage({ title, lead, sections, children }: ReadingPageProp
       {sections.map((section) => (
         <Part key={section.heading} {...section} />
       ))}
-      {children}
+      {children && <p className={s.after}>{children}</p>}
     </div>
   );
 }

@@ -85,12 +85,15 @@ export function WeekGrid(props: WeekGridProps) {
   );
 }
 
+/** Px of an hour's name that stand above its line. */
+const hourLabelHeight = 10;
+
 const isLong = ({ from, to }: GridHours) => to - from > workingHours.to - workingHours.from;
 
 /** A grid of more hours than the working day opens at that day; the hours before and after are scrolled to. */
 function useWorkingDayInView(hours: GridHours) {
   const frame = useRef<HTMLDivElement>(null);
-  const start = isLong(hours) ? topOf(workingHours.from * 60, hours) : 0;
+  const start = isLong(hours) ? topOf(workingHours.from * 60, hours) - hourLabelHeight : 0;
   useLayoutEffect(() => {
     if (frame.current) frame.current.scrollTop = start;
   }, [start]);
