@@ -133,6 +133,15 @@ test('a link to a part of a screen leads to that part', async ({ page }) => {
   await expect(page).toHaveURL('/demo/profile?side=2#ledige-job');
 });
 
+test('says that it is a demo also far down a screen, with the way to an account', async ({ page }) => {
+  await page.goto('/demo/setting');
+  await expect(heading(page)).toHaveText('Indstillinger');
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(heading(page)).not.toBeInViewport();
+  await expect(bar(page)).toBeInViewport();
+  await expect(bar(page).getByRole('link', { name: 'Opret konto' })).toBeInViewport();
+});
+
 test('the calendar opens at the working day, and its other hours are scrolled to', async ({ page }, { project }) => {
   test.skip(project.name === 'phone', 'a phone lists the interviews of a day');
   await page.goto('/demo/interview/list');
