@@ -2,7 +2,7 @@ import type { AccountsPorts } from './accounts/index.ts';
 import { agentsOnDashboard } from './agents/index.ts';
 import { applicationsPort, haveAppliedTo, sendWaitingDecisions } from './applications/index.ts';
 import type { ChatPorts } from './chat/index.ts';
-import { listCompanyNames } from './companies/index.ts';
+import { type CompaniesPorts, listCompanyNames } from './companies/index.ts';
 import { eraseContactMessages } from './content/index.ts';
 import {
   type CvPorts,
@@ -26,7 +26,7 @@ import {
   interviewsWith,
   noteCall,
 } from './interviews/index.ts';
-import { countLiveAds, publishWaitingJobs } from './jobs/index.ts';
+import { countLiveAds, liveAdCount, publishWaitingJobs } from './jobs/index.ts';
 import type { LookupsPorts } from './lookups/index.ts';
 import { membershipOf } from './membership/index.ts';
 import type { NotificationsPorts } from './notifications/index.ts';
@@ -55,6 +55,8 @@ const lookups: LookupsPorts = {
     return await listCvUsers(services.readDb, { sampleOnly, ...page });
   },
 };
+
+const companies: CompaniesPorts = { liveAdCount };
 
 const cv: CvPorts = {
   jobAgents: agentsOnDashboard,
@@ -85,6 +87,7 @@ const rooms: RoomsPorts = {
 export const ports: Ports = {
   accounts,
   lookups,
+  companies,
   chat,
   cv,
   jobs: { applications: applicationsPort, comingInterviews },

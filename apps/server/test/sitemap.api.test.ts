@@ -64,6 +64,7 @@ describe('the site map', () => {
     expect(paths).toContain('/home');
     expect(paths).toContain('/find/job');
     expect(paths.some((path) => /^\/blog\/\d+\//.test(path))).toBe(true);
+    expect(paths).toContain('/virksomheder');
     expect(paths).toContain(`/company/${base.companyId}`);
     expect(paths.some((path) => path.startsWith(`/job/${id}/`))).toBe(true);
   });

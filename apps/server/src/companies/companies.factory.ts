@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../platform/db/db.ts';
 import { plainText, sanitizeRichText } from '../platform/html/sanitize.ts';
 import type { Services } from '../platform/services.ts';
 import { type CompanyRow, companies, companyVisits, messageTemplates } from './companies.tables.ts';
+import { indexCompanies } from './directory/index-companies.ts';
 
 export type CompanyOptions = Omit<Partial<typeof companies.$inferInsert>, 'id' | 'aboutText'> & { userId: number };
 
@@ -13,7 +14,12 @@ export async function makeCompanies(
   list: readonly CompanyOptions[],
 ): Promise<CompanyRow[]> {
   if (list.length === 0) return [];
-  return await db.insert(companies).values(list.map(valuesOf)).returning();
+  const made = await db.insert(companies).values(list.map(valuesOf)).returning();
+  await indexCompanies(
+    db,
+    made.map(({ id }) => id),
+  );
+  return made;
 }
 
 export async function makeCompany(db: Database | Transaction, options: CompanyOptions): Promise<CompanyRow> {

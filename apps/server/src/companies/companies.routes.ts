@@ -4,6 +4,7 @@ import {
   getEmployerProfile,
   visitCompany,
 } from '@jobblik/contract/companies/companies.api';
+import { searchCompanies } from '@jobblik/contract/companies/directory.api';
 import {
   deleteMessageTemplate,
   getMessageTemplates,
@@ -11,6 +12,7 @@ import {
   saveMessageTemplate,
 } from '@jobblik/contract/companies/templates.api';
 import { type ServedCall, serve } from '../platform/http/serve.ts';
+import { searchCompanies as findCompanies } from './directory/search-companies.ts';
 import { companyOf, readCompany, readOwnCompany } from './read-company.ts';
 import { recordCompanyVisit } from './record-company-visit.ts';
 import { saveCompany } from './save-company.ts';
@@ -19,6 +21,7 @@ import { deleteTemplate, listTemplates, renameTemplate, saveTemplate } from './t
 export const companiesRoutes: ServedCall[] = [
   serve(getCompanyProfile, async ({ params }, services) => ({ company: await readCompany(services, params.id) })),
   serve(getEmployerProfile, async ({ who }, services) => ({ company: await readOwnCompany(services, who) })),
+  serve(searchCompanies, async ({ query }, services) => await findCompanies(services, query)),
   serve(visitCompany, async ({ who, body }, services) => {
     await recordCompanyVisit(services, who, body.company_id);
     return { result: 'success' };

@@ -15,7 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
-import { createdAt, updatedAt } from '../platform/db/columns.ts';
+import { createdAt, tsvector, updatedAt } from '../platform/db/columns.ts';
 
 /** The company of an employer; each employer has at most one. */
 export const companies = pgTable(
@@ -58,6 +58,31 @@ export const companies = pgTable(
 );
 
 export type CompanyRow = typeof companies.$inferSelect;
+
+/**
+ * Words under which the directory finds a company: name, trade and place. Written in the transaction that writes the company,
+ * see `directory/index-companies.ts`.
+ */
+export const companyTerms = pgTable(
+  'company_terms',
+  {
+    companyId: integer()
+      .primaryKey()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    words: tsvector().notNull(),
+    /** The same words as they are typed, folded, between blanks: for mending misspelt ones. */
+    vocabulary: text().notNull(),
+    /** Initial in the directory. */
+    letter: text().notNull(),
+    /** Version by which the row was written. */
+    wordVersion: integer().notNull(),
+  },
+  (table) => [
+    index('company_terms_words').using('gin', table.words),
+    index('company_terms_alike').using('gist', table.vocabulary.op('gist_trgm_ops')),
+    index().on(table.wordVersion),
+  ],
+);
 
 /** Who has looked at an employer's company page, a row for each person and local day. */
 export const companyVisits = pgTable(

@@ -1,11 +1,18 @@
 import { accountRemoved } from '@jobblik/contract/accounts/accounts.events';
 import { eq } from 'drizzle-orm';
+import { z } from 'zod';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
+import { defineTask } from '../platform/tasks/tasks.ts';
 import { companies, messageTemplates } from './companies.tables.ts';
+import { indexOutdatedCompanies } from './directory/index-companies.ts';
+
+/** Writes the words of companies again after the rules for them have changed. */
+const indexDirectory = defineTask({ name: 'companies.index-directory', payload: z.object({}), cron: '*/10 * * * *' });
 
 /** Subscriptions of the slice. Once at start, before the tasks start. */
 export function registerCompanies(services: Services): void {
+  services.tasks.work(indexDirectory, (_payload, { signal }) => indexOutdatedCompanies(services.db, signal));
   services.tasks.subscribe(accountRemoved, 'companies.erase', ({ user_id }) => eraseCompany(services, user_id));
 }
 

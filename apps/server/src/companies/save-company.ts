@@ -12,6 +12,7 @@ import type { StoredFile } from '../platform/files/files.ts';
 import { plainText, sanitizeRichText } from '../platform/html/sanitize.ts';
 import type { Services } from '../platform/services.ts';
 import { type CompanyRow, companies } from './companies.tables.ts';
+import { indexCompanies } from './directory/index-companies.ts';
 
 /** Files that came with the form. */
 export interface CompanyFiles {
@@ -51,6 +52,7 @@ export async function saveCompany(
       .where(eq(companies.id, before.id))
       .returning();
     if (!company) throw new Problem('not_found');
+    await indexCompanies(tx, [company.id]);
     await services.tasks.publish(tx, companyChanged, { company_id: company.id, user_id: company.userId });
     return company;
   });

@@ -4,6 +4,7 @@ import { blogs } from './content.tables.ts';
 
 const pages = [
   '/home',
+  '/virksomheder',
   '/blog-list',
   '/support',
   '/kontakt',

@@ -6,6 +6,7 @@ export { type JobOptions, makeEmployer, makeJob, makeJobs, makeVisits, removeJob
 export { jobsNotices } from './jobs.notices.ts';
 export type { ApplicationsPort, OfEmployer } from './jobs.ports.ts';
 export { lifeOf } from './jobs.present.ts';
+export { liveAdCount } from './jobs.queries.ts';
 export { jobsRoutes } from './jobs.routes.ts';
 export { type JobRow, jobs } from './jobs.tables.ts';
 export { registerJobs } from './jobs.tasks.ts';

@@ -1,4 +1,5 @@
-import { and, asc, eq, gte, inArray, isNull, sql, sum } from 'drizzle-orm';
+import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
+import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, or, type SQL, sql, sum } from 'drizzle-orm';
 import { accountIsActive, users } from '../accounts/index.ts';
 import { companies } from '../companies/index.ts';
 import type { Database } from '../platform/db/db.ts';
@@ -6,6 +7,22 @@ import type { AdRow } from './jobs.present.ts';
 import { jobDays, jobNumbers, jobs } from './jobs.tables.ts';
 
 const adColumns = { job: jobs, company: companies, visits: jobNumbers.visits, clicks: jobNumbers.clicks };
+
+/** For conditions: the ad is live at an instant, as far as its own row says; the employer's account is not asked. */
+export function isLiveAt(now: Date): SQL | undefined {
+  return and(
+    eq(jobs.isActive, true),
+    isNull(jobs.deletedAt),
+    isNotNull(jobs.publishedAt),
+    gt(jobs.endsAt, now),
+    or(isNull(jobs.jobDeadlineDate), gte(jobs.jobDeadlineDate, localDateOf(now))),
+  );
+}
+
+/** Number of a company's live ads, as a value of a query. @param companyId column or value of the query */
+export function liveAdCount(companyId: SQL, now: Date): SQL<number> {
+  return sql<number>`(select count(*)::int from ${jobs} where ${jobs.companyId} = ${companyId} and ${isLiveAt(now)})`;
+}
 
 export type OwnAdRow = AdRow & { clicks: number };
 

@@ -1,9 +1,9 @@
 import { jobSearch } from '@jobblik/contract/jobs/job-search.schema';
 import { and, asc, desc, eq, gt, lte, max, sql } from 'drizzle-orm';
-import { users } from '../accounts/index.ts';
+import { accountIsActive, users } from '../accounts/index.ts';
 import { categoryTree } from '../lookups/index.ts';
 import { numberedParts, onePart, type SitemapSource } from '../platform/http/sitemap.ts';
-import { isLiveAt } from './feed/live-ads.queries.ts';
+import { isLiveAt } from './jobs.queries.ts';
 import { jobs } from './jobs.tables.ts';
 import { searchJobs } from './search/search-jobs.ts';
 
@@ -20,7 +20,7 @@ export const jobAddresses: SitemapSource = {
       .select({ number: part, changed: max(jobs.updatedAt) })
       .from(jobs)
       .innerJoin(users, eq(users.id, jobs.userId))
-      .where(isLiveAt(clock.now()))
+      .where(and(isLiveAt(clock.now()), accountIsActive()))
       .groupBy(part)
       .orderBy(part);
     return numberedParts(last?.id ?? 0, perPart, changes);
@@ -30,7 +30,9 @@ export const jobAddresses: SitemapSource = {
       .select({ id: jobs.id, seo: jobs.seo, changed: jobs.updatedAt })
       .from(jobs)
       .innerJoin(users, eq(users.id, jobs.userId))
-      .where(and(gt(jobs.id, (part - 1) * perPart), lte(jobs.id, part * perPart), isLiveAt(clock.now())))
+      .where(
+        and(gt(jobs.id, (part - 1) * perPart), lte(jobs.id, part * perPart), isLiveAt(clock.now()), accountIsActive()),
+      )
       .orderBy(asc(jobs.id));
     return rows.map(({ id, seo, changed }) => ({ path: `/job/${id}/${encodeURIComponent(seo)}`, changed }));
   },

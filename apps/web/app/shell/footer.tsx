@@ -12,6 +12,7 @@ const columns = [
     word: 'footer.seekers',
     links: [
       ['nav.findJob', '/find/job'],
+      ['nav.companies', '/virksomheder'],
       ['nav.videoCv', '/videopræsentation'],
       ['nav.cvGuide', '/cv-vejledning'],
       ['footer.sparring', '/karrieresparring'],

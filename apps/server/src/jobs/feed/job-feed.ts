@@ -1,15 +1,15 @@
 import { Readable } from 'node:stream';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { users } from '../../accounts/index.ts';
+import { accountIsActive, users } from '../../accounts/index.ts';
 import { companies } from '../../companies/index.ts';
 import { publicUrl } from '../../platform/env.ts';
 import { limited } from '../../platform/http/limits.ts';
 import type { Services } from '../../platform/services.ts';
+import { isLiveAt } from '../jobs.queries.ts';
 import { jobs } from '../jobs.tables.ts';
 import { showWith } from '../show.ts';
 import { feedFoot, feedHead, feedItem } from './job-feed.present.ts';
-import { isLiveAt } from './live-ads.queries.ts';
 
 /** Ads that are in memory at the same time, for each reader. */
 const batch = 200;
@@ -49,7 +49,7 @@ async function readLiveAds({ readDb }: Services, { now, after }: { now: Date; af
     .from(jobs)
     .innerJoin(users, eq(users.id, jobs.userId))
     .leftJoin(companies, eq(companies.id, jobs.companyId))
-    .where(and(gt(jobs.id, after), isLiveAt(now)))
+    .where(and(gt(jobs.id, after), isLiveAt(now), accountIsActive()))
     .orderBy(asc(jobs.id))
     .limit(batch);
 }

@@ -57,7 +57,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 function crumbsOf(name: string, t: Words<'companies'>) {
-  return [{ label: t('crumbs.companies'), to: '/home#virksomheder' }, { label: name }];
+  return [{ label: t('crumbs.companies'), to: '/virksomheder' }, { label: name }];
 }
 
 /** A company's page for everybody: what it does, where it is, its film and its live ads (spec 1§2). */

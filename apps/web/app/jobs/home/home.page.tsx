@@ -98,7 +98,11 @@ export default function HomePage({ loaderData: { categories, jobs, companies, bl
       <VideoTeaser />
       <div className="wrap">
         {companies.length > 0 && (
-          <Section id="virksomheder" title={t('home.companies')}>
+          <Section
+            id="virksomheder"
+            title={t('home.companies')}
+            aside={<ArrowLink to="/virksomheder">{t('home.all_companies')}</ArrowLink>}
+          >
             <HiringCompanies companies={companies} />
           </Section>
         )}

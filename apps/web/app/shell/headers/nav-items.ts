@@ -38,7 +38,7 @@ export type NavCounter = keyof UnreadCounts &
 
 export const guestNav: readonly NavItem[] = [
   { word: 'nav.findJob', to: '/find/job', also: ['/job/', '/apply/'] },
-  { word: 'nav.companies', to: '/home#virksomheder', also: ['/company/'] },
+  { word: 'nav.companies', to: '/virksomheder', also: ['/company/'] },
   { word: 'nav.videoCv', to: '/videopræsentation' },
   { word: 'nav.cvGuide', to: '/cv-vejledning' },
   { word: 'nav.forEmployers', to: '/smart-rekruttering' },
@@ -47,7 +47,12 @@ export const guestNav: readonly NavItem[] = [
 const seeker = {
   overview: { word: 'nav.overview', to: '/kandidat/dashboard', icon: IconHome },
   cv: { word: 'nav.cv', to: '/kandidat/cv', also: ['/kandidat/mitcv', '/kandidat/video'], icon: IconFileText },
-  findJob: { word: 'nav.findJob', to: '/find/job', also: ['/job/', '/apply/', '/company/'], icon: IconSearch },
+  findJob: {
+    word: 'nav.findJob',
+    to: '/find/job',
+    also: ['/job/', '/apply/', '/company/', '/virksomheder'],
+    icon: IconSearch,
+  },
   agents: {
     word: 'nav.jobAgents',
     to: '/kandidat/agent/liste',

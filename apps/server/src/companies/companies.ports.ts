@@ -1,0 +1,13 @@
+import type { SQL } from 'drizzle-orm';
+
+/** What companies ask of the slices above. */
+export interface CompaniesPorts {
+  /** The number of a company's live ads at an instant, as a value of a query. @param companyId column or value of the query */
+  liveAdCount(companyId: SQL, now: Date): SQL<number>;
+}
+
+declare module '../platform/ports.ts' {
+  interface Ports {
+    companies: CompaniesPorts;
+  }
+}

@@ -1,0 +1,41 @@
+import type { ListedCompany } from '@jobblik/contract/companies/directory.schema';
+import { IconVideo } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useWords } from '../../platform/words/i18n';
+import { Icon } from '../../ui/brand/icon';
+import { CompanyAvatar } from '../../ui/media/picture';
+import s from './directory.module.css';
+
+/** Companies, each with what it does, where it is, and its open ads. */
+export function CompanyRows({ companies }: { companies: readonly ListedCompany[] }) {
+  const t = useWords('companies');
+  return (
+    <ul className={s.rows} aria-labelledby="virksomheder">
+      {companies.map((company) => (
+        <li key={company.company_id}>
+          <CompanyAvatar id={company.company_id} name={company.company_name} src={company.company_logo} />
+          <div className={s.name}>
+            <h3>
+              <Link className="covers-row" to={`/company/${company.company_id}`}>
+                {company.company_name}
+              </Link>
+            </h3>
+            <p>
+              {company.company_branch}
+              {company.company_branch && company.city && ' · '}
+              {company.city}
+            </p>
+          </div>
+          {company.has_video && (
+            <span className={s.video}>
+              <Icon of={IconVideo} size={18} /> {t('directory.video')}
+            </span>
+          )}
+          <span className={company.job_count > 0 ? s.ads : s.noAds}>
+            {company.job_count > 0 ? t('directory.ads', { count: company.job_count }) : t('directory.no_ads')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,73 @@
+import { directoryLetters, directoryOrder, directoryPage } from '@jobblik/contract/companies/directory.rules';
+import type { DirectoryAnswer, DirectoryQuery } from '@jobblik/contract/companies/directory.schema';
+
+/** The directory as it stands in the address bar. */
+export interface DirectoryAddress {
+  keyword: string;
+  /** Slug of a place, as in the job search. */
+  location: string;
+  branch: string;
+  letter: DirectoryQuery['letter'];
+  sort: number;
+  page: number;
+}
+
+const path = '/virksomheder';
+export const wholeDirectory: DirectoryAddress = {
+  keyword: '',
+  location: '',
+  branch: '',
+  letter: '',
+  sort: directoryOrder.name,
+  page: 1,
+};
+
+/** Reads an address. What nobody could have chosen is read as not chosen, so that an old link still works. */
+export function readDirectory(params: URLSearchParams): DirectoryAddress {
+  const text = (name: string) => (params.get(name) ?? '').replaceAll('\u0000', '').trim().slice(0, 200);
+  const letter = text('bogstav').toUpperCase();
+  const page = text('side');
+  return {
+    keyword: text('keyword'),
+    location: text('location'),
+    branch: text('branche'),
+    letter: directoryLetters.find((one) => one === letter) ?? '',
+    sort: params.get('sortering') === 'job' ? directoryOrder.ads : directoryOrder.name,
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+/** The address that says it; what is as usual is left out. */
+export function directoryPath({ keyword, location, branch, letter, sort, page }: DirectoryAddress): string {
+  const params = new URLSearchParams();
+  if (keyword) params.set('keyword', keyword);
+  if (location) params.set('location', location);
+  if (branch) params.set('branche', branch);
+  if (letter) params.set('bogstav', letter);
+  if (sort === directoryOrder.ads) params.set('sortering', 'job');
+  if (page > 1) params.set('side', String(page));
+  const search = params.toString();
+  return search ? `${path}?${search}` : path;
+}
+
+/** What the server is asked for. */
+export function directoryQueryOf({ sort, page, ...filters }: DirectoryAddress) {
+  return { ...filters, sort_type: sort, pageNumber: page, pagePerSize: directoryPage.standard };
+}
+
+/** True where something narrows the list. */
+export function isNarrowed({ keyword, location, branch, letter }: DirectoryAddress): boolean {
+  return [keyword, location, branch, letter].some(Boolean);
+}
+
+/** The one right address, and whether search engines leave the page out: words, further pages and lists of nobody. */
+export function indexedDirectory(
+  address: DirectoryAddress,
+  { count }: Pick<DirectoryAnswer, 'count'>,
+): { path: string; hidden: boolean } {
+  const choices = [address.location, address.branch, address.letter].filter(Boolean).length;
+  return {
+    path: directoryPath({ ...address, sort: directoryOrder.name }),
+    hidden: address.keyword !== '' || address.page > 1 || choices > 1 || count === 0,
+  };
+}

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { asPerson, newEmployer } from './support/people.ts';
+import { expect, expectAccessibleInBothSchemes, hydrated, test } from './support/test.ts';
+
+const rows = (page: Page) => page.getByRole('main').getByRole('list', { name: /^\d+ virksomheder?$/ });
+const names = (page: Page) => rows(page).getByRole('heading', { level: 3 });
+const keyword = (page: Page) => page.getByRole('searchbox', { name: 'Navn eller branche' });
+const count = (page: Page) => page.getByRole('heading', { level: 2, name: /^\d+ virksomheder?$/ });
+
+test.describe('the directory of companies', () => {
+  test('is found from the front page, searched by name, and leads to a company and back', async ({ page }) => {
+    await page.goto('/home');
+    await page.getByRole('link', { name: 'Alle virksomheder' }).click();
+    await expect(page).toHaveURL(/\/virksomheder$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Virksomheder' })).toBeVisible();
+    await expect(page).toHaveTitle('Virksomheder på Jobblik');
+    await expectAccessibleInBothSchemes(page);
+    await hydrated(page);
+    await keyword(page).fill('nordlis');
+    await expect(page.getByText('Ingen virksomhed har »nordlis«. Her er dem med »nordlys«.')).toBeVisible();
+    await expect(page).toHaveURL(/\/virksomheder\?keyword=nordlis$/);
+    const row = rows(page).getByRole('listitem').filter({ hasText: 'Nordlys Energi' });
+    await expect(row).toContainText('Aalborg');
+    await expect(row).toContainText(/\d+ ledige? job/);
+    await row.getByRole('link', { name: 'Nordlys Energi' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Nordlys Energi' })).toBeVisible();
+    await page.getByRole('navigation', { name: 'Du er her' }).getByRole('link', { name: 'Virksomheder' }).click();
+    await expect(page).toHaveURL(/\/virksomheder$/);
+  });
+
+  test('narrows by initial, place and trade, and the address holds it all', async ({ page }) => {
+    await page.goto('/virksomheder');
+    await hydrated(page);
+    const whole = Number((await count(page).innerText()).split(/\s/)[0]);
+    await page.getByRole('link', { name: /^N: \d+ virksomheder?$/ }).click();
+    await expect(page).toHaveURL(/bogstav=N$/);
+    for (const name of await names(page).allInnerTexts()) expect(name).toMatch(/^N/);
+    await page.getByLabel('Sted', { exact: true }).selectOption('nordjylland');
+    await expect(page).toHaveURL(/location=nordjylland&bogstav=N$/);
+    await expect(names(page)).toHaveText(['Nordlys Energi']);
+    await page.reload();
+    await expect(page.getByLabel('Sted', { exact: true })).toHaveValue('nordjylland');
+    await expect(names(page)).toHaveText(['Nordlys Energi']);
+    await page.goBack();
+    await expect(page).toHaveURL(/\?bogstav=N$/);
+    await expect(page.getByLabel('Sted', { exact: true })).toHaveValue('');
+    await page.getByRole('link', { name: 'Vis alle virksomheder' }).click();
+    await expect(count(page)).toHaveText(new RegExp(`^${whole}\\s`));
+  });
+
+  test('puts the companies with the most open ads first', async ({ page }) => {
+    await page.goto('/virksomheder');
+    await hydrated(page);
+    await page.getByLabel('Rækkefølge').selectOption('Flest ledige job');
+    await expect(page).toHaveURL(/sortering=job$/);
+    const open = async () =>
+      (await rows(page).getByRole('listitem').allInnerTexts()).map((text) =>
+        Number(/(\d+) ledige? job/.exec(text)?.[1] ?? 0),
+      );
+    await expect.poll(async () => (await open())[0]).toBeGreaterThan(0);
+    const counts = await open();
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+  });
+
+  test('says what to do where nothing fits', async ({ page }) => {
+    await page.goto('/virksomheder?keyword=qzxqzx');
+    await expect(page.getByRole('heading', { name: 'Ingen virksomheder passer' })).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expectAccessibleInBothSchemes(page);
+    await page.getByRole('link', { name: 'Vis alle virksomheder' }).click();
+    await expect(names(page).first()).toBeVisible();
+    await page.goto('/virksomheder?keyword=nordlys&location=fyn');
+    await page.getByRole('link', { name: 'Søg i hele landet og alle brancher' }).click();
+    await expect(names(page)).toHaveText(['Nordlys Energi']);
+    await page.goto('/virksomheder?location=atlantis');
+    await expect(page.getByRole('heading', { name: 'Vi kender ikke stedet »atlantis«' })).toBeVisible();
+    // A page beyond the last one is the last one; what nobody could have chosen is not chosen.
+    await page.goto('/virksomheder?side=900&bogstav=%27');
+    await expect(names(page).first()).toBeVisible();
+  });
+
+  test('a new company stands there at once', async ({ page }) => {
+    const employer = await newEmployer();
+    const company = { company_name: employer.company, company_branch: 'Frugtavl', company_zip_code: '5000' };
+    const headers = await asPerson(employer);
+    const answer = await page.request.post('/api/create_company', { headers, data: { company } });
+    expect(await answer.json()).toMatchObject({ result: 'success' });
+    await page.goto(`/virksomheder?keyword=${encodeURIComponent(employer.company)}&branche=frugtavl`);
+    const row = rows(page).getByRole('listitem').filter({ hasText: employer.company });
+    await expect(row).toContainText(/Frugtavl · Odense C\s*Ingen ledige job/);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the directory searches by its form and turns by its links', async ({ page }) => {
+    await page.goto('/virksomheder');
+    await keyword(page).fill('energi');
+    await page.getByLabel('Sted', { exact: true }).selectOption('nordjylland');
+    await page.getByRole('main').getByRole('button', { name: 'Søg' }).click();
+    await expect(page).toHaveURL(/keyword=energi&location=nordjylland/);
+    await expect(names(page)).toHaveText(['Nordlys Energi']);
+    await page.getByRole('link', { name: /^Vis alle/ }).click();
+    await page.getByRole('link', { name: /^N: / }).click();
+    await expect(names(page).first()).toHaveText(/^N/);
+  });
+});
