@@ -4,14 +4,17 @@ import { parseArgs } from 'node:util';
 import { readVocabulary } from '../apps/server/src/cv/cv-vocabulary.ts';
 import { CvParser } from '../apps/server/src/cv/parsing/index.ts';
 import { makeCvFile } from '../apps/server/src/cv/parsing/samples/cv-files.factory.ts';
+import { heldOutPageCvs } from '../apps/server/src/cv/parsing/samples/held-out-page-cvs.factory.ts';
+import { pageCvs } from '../apps/server/src/cv/parsing/samples/page-cvs.factory.ts';
 import { danishPerson } from '../apps/server/src/cv/parsing/samples/people.factory.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { compare, f1, fields, precision, recall, type Score } from './support/parse-metrics.ts';
 import { say } from './support/report.ts';
-import { readLabelled, type SampleCv, writeGenerated } from './support/sample-cvs.ts';
+import { readLabelled, type SampleCv, writeGenerated, writePages } from './support/sample-cvs.ts';
 
 // npm run bench:parse [-- --cvs ../folder --generated 60 --seed 1 --weak]: how well CV parsing finds each field, over labelled CVs
-// beside the project and over generated ones, and how long it takes. With --weak it also lists what was missed.
+// beside the project, over generated ones and over written ones, and how long it takes. No rule was made for the held-out pages.
+// With --weak it also lists what was missed.
 
 const { values } = parseArgs({
   options: {
@@ -93,6 +96,13 @@ try {
   await measureThreePages(parser, folder.path);
   if (existsSync(values.cvs)) await measure(parser, 'labelled', readLabelled(values.cvs));
   await measure(parser, 'generated', generated);
+  const written = { pages: pageCvs, 'held-out pages': heldOutPageCvs };
+  for (const [group, cvs] of Object.entries(written)) {
+    for (const language of ['da', 'en'] as const) {
+      const own = cvs.filter((cv) => cv.language === language);
+      await measure(parser, `${group} ${language}`, await writePages(join(folder.path, `${group} ${language}`), own));
+    }
+  }
 } finally {
   folder.remove();
 }

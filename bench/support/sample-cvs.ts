@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeCvFile, type WrittenFormat } from '../../apps/server/src/cv/parsing/samples/cv-files.factory.ts';
 import { type Layout, makeLayout } from '../../apps/server/src/cv/parsing/samples/layouts.factory.ts';
+import { type PageCv, writePageCv } from '../../apps/server/src/cv/parsing/samples/page-files.factory.ts';
 import { makePerson, type SamplePerson } from '../../apps/server/src/cv/parsing/samples/people.factory.ts';
 import type { ExpectedCv } from './parse-metrics.ts';
 import { Random } from './random.ts';
@@ -46,6 +47,42 @@ export async function writeGenerated(folder: string, count: number, seed: number
     samples.push({ name: `generated${at}.${format}`, path, format, expected: expectedOf(person, layout), kind });
   }
   return samples;
+}
+
+/** CVs written by hand, as PDFs with the looks that real ones have. */
+export async function writePages(folder: string, cvs: readonly PageCv[]): Promise<SampleCv[]> {
+  mkdirSync(folder, { recursive: true });
+  const samples: SampleCv[] = [];
+  for (const [at, cv] of cvs.entries()) {
+    const path = join(folder, `page${at}.pdf`);
+    writeFileSync(path, await writePageCv(cv));
+    samples.push({ name: cv.name, path, format: 'pdf', expected: expectedOfPage(cv), kind: cv.style });
+  }
+  return samples;
+}
+
+/** The labels of {@link PageCv}; what they leave out is not judged. */
+function expectedOfPage(cv: PageCv): ExpectedCv {
+  return {
+    name: cv.name,
+    email: cv.email ?? null,
+    phone: cv.phone ?? null,
+    address: undefined,
+    zip: cv.zip === undefined ? undefined : String(cv.zip),
+    experience: cv.jobs.map(readEntry).map(({ what, where, ...dates }) => ({ title: what, employer: where, ...dates })),
+    education: cv.educations
+      .map(readEntry)
+      .map(({ what, where, ...dates }) => ({ degree: what, institution: where, ...dates })),
+    skills: cv.skills,
+    languages: cv.languages?.map((language) => ({ language, level: '' })),
+  };
+}
+
+/** `title @ employer 8/2016-nu` */
+function readEntry(label: string) {
+  const [, what = '', where = '', start = '', end = ''] = /^(.*) @ (.*) ([\d/]*)-([\d/]*|nu)$/.exec(label) ?? [];
+  const date = (text: string) => (text === '' || text === 'nu' ? null : text.replace('/', '.'));
+  return { what, where, start: date(start), end: date(end) };
 }
 
 function expectedOf(person: SamplePerson, layout: Layout): ExpectedCv {

@@ -1,0 +1,84 @@
+import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
+import { createElement, type ReactElement } from 'react';
+import { registerTypeface } from '../../pdf/cv-pdf.style.ts';
+import type { WrittenCv } from './written-cvs.factory.ts';
+
+/** How a CV is set: sizes in points. */
+interface PageLook {
+  name: number;
+  heading: number;
+  /** What a person was, above an entry. */
+  title: number;
+  /** Space between the letters of the name. */
+  spacing?: number;
+  /** Headings in capitals. */
+  upper?: boolean;
+}
+
+/**
+ * A CV as a page. In its text `= ` leads the name, `## ` a heading, `+ ` a title, `# ` a bold line and `- ` a point of a list; tabs part
+ * cells, and `[[`, `||` and `]]` alone on a line open, part and close two columns.
+ */
+export interface PageCv extends WrittenCv {
+  language: 'da' | 'en';
+  look: PageLook;
+}
+
+const body = 10;
+
+/** The CV as a PDF, with letters beyond those of Western Europe. */
+export async function writePageCv({ text, look }: PageCv): Promise<Buffer> {
+  registerTypeface();
+  const page = createElement(
+    Page,
+    { size: 'A4', style: { padding: 42, fontFamily: 'Inter', fontSize: body } },
+    ...elementsOf(text.split('\n'), look),
+  );
+  return await renderToBuffer(createElement(Document, null, page));
+}
+
+function elementsOf(lines: readonly string[], look: PageLook): ReactElement[] {
+  const open = lines.indexOf('[[');
+  if (open < 0) return lines.flatMap((line, key) => (line.trim() === '' ? [] : [lineOf(line, look, key)]));
+  const [parted, close] = [lines.indexOf('||'), lines.indexOf(']]')];
+  const left = lines.slice(open + 1, parted);
+  const right = lines.slice(parted + 1, close);
+  const narrow = left.some((line) => line.startsWith('= ')) ? '66%' : '32%';
+  const sides = [left, right].map((side, key) =>
+    createElement(
+      View,
+      { key, style: key === 0 ? { width: narrow, paddingRight: 16 } : { flex: 1 } },
+      ...elementsOf(side, look),
+    ),
+  );
+  return [
+    ...elementsOf(lines.slice(0, open), look),
+    createElement(View, { key: 'columns', style: { flexDirection: 'row' } }, ...sides),
+    ...elementsOf(lines.slice(close + 1), look),
+  ];
+}
+
+const marks = /^(=|##|\+|#|-) /;
+
+function lineOf(line: string, look: PageLook, key: number): ReactElement {
+  const mark = marks.exec(line)?.[1] ?? '';
+  const text = line.replace(marks, '');
+  const style = styleOf(mark, look);
+  const shown = mark === '##' && look.upper ? text.toUpperCase() : text;
+  const cells = mark === '-' ? [`• ${shown}`] : shown.split('\t');
+  if (cells.length === 1) return createElement(Text, { key, style }, cells[0]);
+  return createElement(
+    View,
+    { key, style: { flexDirection: 'row', justifyContent: 'space-between' } },
+    ...cells.map((cell, at) => createElement(Text, { key: at, style }, cell)),
+  );
+}
+
+function styleOf(mark: string, look: PageLook) {
+  const bold = { fontWeight: 600 } as const;
+  if (mark === '=') return { ...bold, fontSize: look.name, letterSpacing: look.spacing ?? 0, marginBottom: 4 };
+  if (mark === '##') return { ...bold, fontSize: look.heading, marginTop: 12, marginBottom: 2 };
+  if (mark === '+') return { ...bold, fontSize: look.title, marginTop: 5 };
+  if (mark === '#') return { ...bold, fontSize: look.title, marginTop: 4 };
+  return { fontSize: body, marginTop: 1.5, marginLeft: mark === '-' ? 8 : 0 };
+}
