@@ -21,8 +21,14 @@ const phoneLabel =
   /(?:^|[\s|·•,;(])(?:tlf|telefon(?:nr|nummer)?|mobil(?:nr|nummer|telefon|tlf)?|mob|phone|cell(?:phone)?|mobile|tel|telephone|ring|kontakt|t|m|p)\.? ?(?:nr|no)?\.? ?[:.]? ?$/i;
 const notPhone =
   /(?:cvr|cpr|se|konto|reg|ean|kontonr|cvr-?nr|autorisations?(?:nr|id)?|gpa|isbn|p-nr|medlemsnr|id)\.?(?:-?nr)?\.? ?:? ?$/i;
+/** Somebody says in a sentence how to reach them: `Ring til mig på`, `Call me on`. */
+const phoneSentence = /\b(?:ringe?|call|text|sms|træffe[sr]|fange[sr]|reach(?:ed)?)(?: \p{L}+){0,4} (?:på|on|at)(?: \p{L}+)?:? $/iu;
 const number =
-  /(?<![\p{L}\d@.,/-])(?:\(?(?:\+|00) ?\d{1,3}\)?[ .-]?)?(?:\(0?\d{1,4}\)[ .-]?)?\d{2,4}(?:(?: ?[.\u2011-] ?| )?\d{2,4}){0,5}\d{0,6}(?![\p{L}\d@])/gu;
+  /(?<![\p{L}\d@.,/-])(?:\(?(?:\+|00) ?\d{1,3}\)?(?: ?[.-] ?| )?(?:\(0?\d{1,4}\)[ .-]?)?\d{1,4}|(?:\(0?\d{1,4}\)[ .-]?)?\d{2,4})(?:(?: ?[.-] ?| )?\d{2,4}){0,5}\d{0,6}(?![\p{L}\d@])/gu;
+/** Hyphens and dashes that typesetting programs write for the plain one. */
+const dashes = /[\u2010-\u2013\u2212]/g;
+/** A Danish number has eight digits behind its code; what follows is a postcode or another number. */
+const danish = /^\(?(?:\+|00) ?45\)?(?:\D{0,3}\d){8}/;
 
 export interface Phone extends Found {
   /** Said to be a telephone number, or with the code of a country. */
@@ -31,15 +37,16 @@ export interface Phone extends Found {
 
 /**
  * Telephone numbers in a line: eight digits as Danes group them, with or without +45, and foreign numbers with their code.
- * Years, dates, postcodes, CPR and CVR numbers are none.
+ * Typographic dashes are given as hyphens. Years,
+ * dates, postcodes, CPR and CVR numbers are none.
  */
 export function findPhones(text: string): Phone[] {
   const found: Phone[] = [];
-  for (const match of text.matchAll(number)) {
-    const raw = match[0];
+  for (const match of text.replace(dashes, '-').matchAll(number)) {
+    const raw = danish.exec(match[0])?.[0] ?? match[0];
     const before = text.slice(Math.max(0, match.index - 24), match.index);
     const digits = raw.replace(/\D/g, '');
-    const labelled = phoneLabel.test(before);
+    const labelled = phoneLabel.test(before) || phoneSentence.test(before);
     if (notPhone.test(before) || !isPhone(raw, digits, labelled)) continue;
     found.push({
       value: raw.trim(),
@@ -54,11 +61,11 @@ export function findPhones(text: string): Phone[] {
 function isPhone(raw: string, digits: string, labelled: boolean): boolean {
   if (/^\(?(?:\+|00)/.test(raw)) return digits.length >= 8 && digits.length <= 15;
   if (/^(?:19|20)\d\d ?[-–.] ?(?:19|20)\d\d$/.test(raw) || /^\d{6}-\d{4}$/.test(raw)) return false;
-  if (/^\d{1,2}[.-]\d{1,2}[.-]\d{2,4}$/.test(raw)) return false;
+  if (/^\d{1,2}[.-]\d{1,2}[.-]\d{2,4}$/.test(raw) || /^\d\d\.\d\d ?- ?\d\d\.\d\d$/.test(raw)) return false;
   if (digits.length === 8) return /^[2-9]/.test(digits) && !/^\d{2}[.-]\d{2}[.-]\d{4}$/.test(raw);
   if (digits.length === 10 && /^45/.test(digits)) return /^45[ .-]?\d\d/.test(raw);
   return (
-    (labelled || /^\(\d{3}\)/.test(raw) || /^\d{3}[-.]\d{3}[-.]\d{4}$/.test(raw)) &&
+    (labelled || /^\(\d{3}\)/.test(raw) || /^[2-9]\d\d[-. ]\d{3}[-. ]\d{4}$/.test(raw)) &&
     digits.length >= 7 &&
     digits.length <= 12
   );

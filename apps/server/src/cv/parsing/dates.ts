@@ -42,7 +42,7 @@ const patterns = {
   day: new RegExp(`\\d{1,2} ?[./-] ?(\\d{1,2})(?: ?[./-] ?| )(${year})(?!\\d)`, 'iy'),
   isoDay: new RegExp(`(${year})-(\\d\\d)-\\d\\d(?!\\d)`, 'iy'),
   monthYear: new RegExp(`(\\d{1,2}) ?[./-] ?(${year})(?!\\d)`, 'iy'),
-  yearMonth: new RegExp(`(${year})[-./](0[1-9]|1[0-2])(?![\\d.])`, 'iy'),
+  yearMonth: new RegExp(`(${year})(?:[-./]| ?/ ?)(0[1-9]|1[0-2]|(?<=/ ?)[1-9])(?![\\d.])`, 'iy'),
   year: new RegExp(`(${year})(?!\\d)`, 'iy'),
   bareMonth: new RegExp(`(?:\\d{1,2}\\.? )?(${monthWord})\\b\\.?`, 'iy'),
   shortMonthYear: /(0[1-9]|1[0-2])[/.](\d\d)(?!\d)(?![/.-]\d)/iy,
@@ -59,7 +59,7 @@ const since = /(?:siden|since|fra|from|as of|startet|started|opstart)\s+/iy;
 const expected = /(?:forventet|forv\.|expected|afsluttes|ventes)(?: afsluttet| afslutning| færdig| graduation)?:?\s*/iy;
 
 /**
- * Every stretch of time in a line: `aug. 2014 – maj 2017`, `03/2019-nu`, `2019-03 – 2020-01`, `siden 2020`, `2018–`,
+ * Every stretch of time in a line: `aug. 2014 – maj 2017`, `03/2019-nu`, `2019-03 – 2020-01`, `2011 / 8 – 2013 / 12`, `siden 2020`, `2018–`,
  * `jun–aug 2019`, `2016-19`, `sommer 2019`, `01.08.2014`. Postcodes of Frederiksberg (1900 to 2000) are no years.
  */
 export function findDateSpans(text: string): DateSpan[] {

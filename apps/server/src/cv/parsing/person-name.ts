@@ -3,8 +3,11 @@ import { headingOf } from './headings.ts';
 import type { SourceLine } from './source-line.ts';
 import { key, type Lexicon } from './vocabulary.ts';
 
-const label = /^(?:fulde navn|full name|navn|name|fornavn og efternavn)\b ?:? */iu;
+const label =
+  /^(?:fulde navn|full name|navn|name|fornavn og efternavn|(?:(?:hej|hello|hi|hey)[,!.]? )?(?:jeg hedder|mit navn er|my name is|i am|i[’']m))\b ?:? */iu;
 const prefix = /^(?:curriculum vitae|cv|resumé|resume)\b(?: (?:for|of|af))? ?[:–|—-]? */iu;
+/** `Anna Holms CV`, `Anna Holm's resume` */
+const suffix = /(?:['’]s?)? (?:curriculum vitae|cv|resumé|resume)$/iu;
 const honorific = /^(?:dr|prof|hr|fru|mr|mrs|ms)\. /i;
 const degrees = /,? (?:cand\.|m\.?sc|b\.?sc|mba|ph\.?d|ma|ba|hd)\b.*$/iu;
 const word =
@@ -50,7 +53,7 @@ export function findName(
       candidates.push([`${line.text} ${next.text}`, [at, at + 1]]);
     for (const [text, from] of candidates) {
       const score = scoreOf(text, line, { place, largest, email, lexicon, twoLines: from.length > 1 });
-      if (score > (best?.score ?? 3)) best = { name: tidy(text), lines: from, score };
+      if (score > (best?.score ?? 3)) best = { name: tidy(text, email), lines: from, score };
     }
   }
   return best;
@@ -71,7 +74,7 @@ interface Around {
 
 function scoreOf(text: string, line: SourceLine, { place, largest, email, lexicon, twoLines }: Around): number {
   const labelled = label.test(text);
-  const bare = strip(text);
+  const bare = strip(text, email);
   const words = bare.split(' ').filter(Boolean);
   if (words.length < 2 || words.length > 6 || bare.length > 60 || /[\d@:/]/.test(bare)) return 0;
   if (!words.every((part) => word.test(part)) || noName.test(bare) || line.bullet) return 0;
@@ -112,29 +115,56 @@ function plain(text: string): string {
   return key(text).replaceAll(' ', '');
 }
 
-function strip(text: string): string {
-  return spread(text)
+function strip(text: string, email: string | undefined): string {
+  const bare = spread(text, email)
     .replace(prefix, '')
+    .replace(suffix, '')
     .replace(honorific, '')
     .replace(label, '')
     .replace(degrees, '')
     .replace(/[,;|:–-]+$/u, '')
     .replace(/\s+/g, ' ')
     .trim();
+  return suffix.test(text.trim()) ? withoutGenitive(bare, email) : bare;
 }
 
-/** Letters set apart, `A N N A  H O L M`, put together. */
-function spread(text: string): string {
+/** `Anna Holms CV`: the last letter is none of the name where the address writes the name without it. */
+function withoutGenitive(name: string, email: string | undefined): string {
+  const last = name.split(' ').at(-1) ?? '';
+  const local = plain(email?.split('@')[0] ?? '');
+  const isGenitive = /s$/.test(last) && local.includes(plain(last.slice(0, -1))) && !local.includes(plain(last));
+  return isGenitive ? name.slice(0, -1) : name;
+}
+
+/** Letters set apart, `A N N A  H O L M`, put together; where all blanks are alike, the address tells the words. */
+function spread(text: string, email: string | undefined): string {
   if (!/^(?:\p{L} +){4,}\p{L}$/u.test(text)) return text;
+  if (!text.includes('  ')) return wordsByEmail(text.replaceAll(' ', ''), email);
   return text
     .split(/ {2,}/)
     .map((part) => part.replaceAll(' ', ''))
     .join(' ');
 }
 
+/** `ANNAHOLM` by `anna.holm@`: the name with a blank where the address has a point. */
+function wordsByEmail(letters: string, email: string | undefined): string {
+  const parts = (email?.split('@')[0] ?? '').split(/[._-]/).map(plain);
+  const [first = '', ...others] = parts;
+  if (others.length === 0 || plain(letters) !== parts.join('') || first.length >= letters.length) return letters;
+  const words: string[] = [];
+  let rest = letters;
+  for (const part of parts) {
+    // A Danish letter may be two in the address.
+    const length = [...rest].findIndex((_, at) => plain(rest.slice(0, at + 1)) === part) + 1;
+    words.push(rest.slice(0, length));
+    rest = rest.slice(length);
+  }
+  return words.join(' ');
+}
+
 /** As people write their names, also when the CV shouts it. */
-function tidy(text: string): string {
-  const bare = strip(text);
+function tidy(text: string, email: string | undefined): string {
+  const bare = strip(text, email);
   if (bare !== bare.toUpperCase()) return bare;
   return bare
     .toLowerCase()

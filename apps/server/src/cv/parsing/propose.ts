@@ -21,10 +21,10 @@ interface Found<T> {
 
 /** What a CV says, field by field, with the lines that say it. Pure: the same lines always give the same proposal. */
 export function propose(lines: readonly SourceLine[], lexicon: Lexicon): CvProposal {
-  const unnamed = toSections(lines);
+  const unnamed = toSections(lines, lexicon);
   const email = firstOf(contactLines(unnamed, 0, 3), (line, next) => emailOf(line, next));
   const name = findName(lines, email?.value, lexicon);
-  const sections = name ? toSections(lines, name.lines) : unnamed;
+  const sections = name ? toSections(lines, lexicon, name.lines) : unnamed;
   const own = contactLines(sections, 0, 1);
   const numbered = [...own, ...contactLines(sections, 2, 3)];
   const { first, last } = name ? splitName(name.name) : { first: '', last: '' };

@@ -1,7 +1,9 @@
 import { findDateSpans } from './dates.ts';
 import { hasDateLabel, isLabelled } from './entries/labelled-entries.ts';
+import { degreeScore, titleScore } from './entries/title-words.ts';
 import { headingOf, inlineHeading, likelyKind, type SectionKind } from './headings.ts';
 import { makeLine, type NumberedLine, type SourceLine } from './source-line.ts';
+import type { Lexicon } from './vocabulary.ts';
 
 export interface Section {
   kind: SectionKind | 'head';
@@ -12,14 +14,18 @@ export interface Section {
 
 // Names of sections that are as often an entry in a list; they open a section only where the line is set as a heading.
 const weak =
-  /^(?:it|edb|om|mig|jobs?|praktik|praksis|stilling|stillinger|arbejde|erhverv|skole|skoler|studie|studier|school|schools|schooling|work|training|software|tools|programmer|systemer|værktøjer|teknologier|technologies|ledelse|leadership|undervisning|teaching|forskning|research|projekt|projekter|projects?|fag|speciale|motivation|værdier|values|samarbejde|familie|rejser|resultater|mål|privat|fritid|andet|diverse|information|details|certifikat|certificate|kursus|hverv|frivillig|volunteer|hobby|links|citat|quote|aktiviteter|activities|achievements|reference|bio|kontakt|contact|evner|styrker|position|positions|kompetence|portfolio|internship|internships|courses|kurser|degree|degrees|overview|summary|introduction|introduktion|priser|fremtid|personlighed|personality|egenskaber)$/i;
+  /^(?:it|edb|om|mig|jobs?|praktik|praksis|stilling|stillinger|arbejde|erhverv|skole|skoler|studie|studier|school|schools|schooling|work|training|software|tools|programmer|systemer|værktøjer|teknologier|technologies|ledelse|leadership|undervisning|teaching|forskning|research|projekt|projekter|projects?|fag|speciale|motivation|værdier|values|samarbejde|familie|rejser|resultater|mål|privat|fritid|andet|diverse|information|details|certifikat|certificate|kursus|hverv|frivillig|volunteer|hobby|links|citat|quote|aktiviteter|activities|achievements|reference|bio|kontakt|contact|evner|styrker|position|positions|kompetence|portfolio|internship|internships|courses|kurser|degree|degrees|overview|summary|introduction|introduktion|priser|fremtid|personlighed|personality|egenskaber|engagement|involvement|societies|clubs|lære)$/i;
 
 /**
  * Cuts a document into its sections, in reading order. What stands before the first heading is `head`, and so is what follows
  * the person's name where a column beside the main text came before it.
  * @param nameAt lines that hold the name, once it is known
  */
-export function toSections(lines: readonly SourceLine[], nameAt: readonly number[] = []): Section[] {
+export function toSections(
+  lines: readonly SourceLine[],
+  lexicon: Lexicon,
+  nameAt: readonly number[] = [],
+): Section[] {
   const look = headingLook(lines);
   const sections: Section[] = [{ kind: 'head', title: '', lines: [] }];
   let current = sections[0] as Section;
@@ -37,7 +43,8 @@ export function toSections(lines: readonly SourceLine[], nameAt: readonly number
     flow = line.flow;
     if (nameAt.includes(at) && ['skills', 'languages', 'courses', 'other'].includes(current.kind))
       open('head', '', false);
-    const opened = opening(line, lines.slice(at + 1, at + 4), current, look);
+    const below = lines.slice(at + 1, at + 4);
+    const opened = opening(line, below, current, look, isEntryTitle(line, below, lexicon));
     if (opened) open(opened.kind, opened.title, line.aside);
     const rest = opened ? opened.rest : line;
     if (rest) current.lines.push({ ...rest, at });
@@ -80,7 +87,19 @@ interface Opening {
   rest: SourceLine | undefined;
 }
 
-function opening(line: SourceLine, below: readonly SourceLine[], current: Section, look: Look): Opening | undefined {
+/** What the person was, in letters as large as those of headings: a title or a degree, with its time right below. */
+function isEntryTitle(line: SourceLine, below: readonly SourceLine[], lexicon: Lexicon): boolean {
+  const isDated = below.slice(0, 2).some((other) => findDateSpans(other.text).length > 0);
+  return isDated && titleScore(line.text, lexicon) + degreeScore(line.text) >= 2;
+}
+
+function opening(
+  line: SourceLine,
+  below: readonly SourceLine[],
+  current: Section,
+  look: Look,
+  isTitle: boolean,
+): Opening | undefined {
   const [next] = below;
   // In a form, `Stilling` and `Uddannelse` are labels.
   if (isLabelled(line) && (hasDateLabel(line) || current.lines.some(hasDateLabel))) return undefined;
@@ -97,7 +116,7 @@ function opening(line: SourceLine, below: readonly SourceLine[], current: Sectio
     const rest = levelName.test(inline.name) ? line : makeLine([inline.content], { ...line, bullet: false });
     return { kind: inline.kind, title: inline.name, rest };
   }
-  const entry = !look.larger && below.slice(0, 2).some((other) => findDateSpans(other.text).length > 0);
+  const entry = isTitle || (!look.larger && below.slice(0, 2).some((other) => findDateSpans(other.text).length > 0));
   if (
     !kind &&
     look.known &&

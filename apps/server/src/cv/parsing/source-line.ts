@@ -53,11 +53,18 @@ function joinLetters(raw: string): string {
     : raw;
 }
 
+/** Words of a text; bars, dashes and points that part its pieces are none. */
+export function countWords(text: string): number {
+  return text.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
 /** Readable text: no control characters, single blanks, composed letters, ligatures taken apart. */
 export function cleanText(raw: string): string {
   return raw
     .toWellFormed()
     .replace(/[\t\n\r]/g, ' ')
+    // Some fonts know no other hyphen than the soft one.
+    .replace(/(?<=\d)\u00ad(?=\d)/g, '-')
     .replace(invisible, '')
     .replace(/[ﬀ-ﬆ]/g, (ligature) => ligature.normalize('NFKD'))
     .normalize('NFC')

@@ -1,5 +1,5 @@
 import { type DateSpan, findDateSpans, isDateLike } from '../dates.ts';
-import type { NumberedLine } from '../source-line.ts';
+import { countWords, type NumberedLine } from '../source-line.ts';
 
 /** The line of an entry that says when it was. */
 export interface Anchor {
@@ -91,7 +91,7 @@ function isShortLabel(before: string): boolean {
 }
 
 function isSentence(text: string, span: DateSpan): boolean {
-  const words = text.split(' ').length;
+  const words = countWords(text);
   return words > 14 || (/[.!?]$/.test(text) && words > 8 && span.to < text.length - 4 && span.from > 4);
 }
 

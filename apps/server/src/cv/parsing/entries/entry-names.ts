@@ -1,4 +1,4 @@
-import type { NumberedLine } from '../source-line.ts';
+import { countWords, type NumberedLine } from '../source-line.ts';
 import type { Lexicon } from '../vocabulary.ts';
 import { isLocation, pieces, type Scorer, splitOne, withoutPlace } from './entry-pieces.ts';
 import type { EntryLines } from './entry-split.ts';
@@ -84,7 +84,7 @@ interface Head {
 function headOf(entry: EntryLines, scorer: Scorer, lexicon: Lexicon, eager: boolean): Head {
   const places: string[] = [];
   const keep = (texts: readonly string[]) =>
-    texts.flatMap(pieces).map((text) => withoutPlace(text, places, lexicon, scorer));
+    texts.flatMap((text) => pieces(text, scorer)).map((text) => withoutPlace(text, places, lexicon, scorer));
   let groups = keep([...entry.above.flatMap((line) => line.cells), ...entry.anchor.rest]);
   const names = () => groups.filter((group) => !group.place).map((group) => group.text);
   let used = 0;
@@ -163,7 +163,7 @@ function belongs(
     !isNaming(next) ||
     (line.strong && !next.strong) ||
     line.size > next.size + 0.3;
-  return differs && !line.gap && line.text.split(' ').length <= 6;
+  return differs && !line.gap && countWords(line.text) <= 6;
 }
 
 function lean(parts: readonly string[], scorer: Scorer): number {
@@ -190,6 +190,12 @@ function assignMany(parts: readonly string[], scorer: Scorer, turned: boolean): 
     list.reduce((best, text, at) => (score(text, at) > score(list[best] ?? '', best) ? at : best), 0);
   const whatAt = by((text, at) => scorer.what(text) - scorer.where(text) * 0.7 + bias(at), parts);
   const rest = parts.filter((_, at) => at !== whatAt);
-  const whereAt = by((text, at) => scorer.where(text) - at * 0.3, rest);
+  // "Børnehuset Myretuen | Varde Kommune": who runs the place says less than the place.
+  const named = rest.filter((text) => !isAuthority(text) && scorer.where(text) > 0).length > 0;
+  const whereAt = by((text, at) => scorer.where(text) - at * 0.3 - (named && isAuthority(text) ? 4 : 0), rest);
   return { what: parts[whatAt] ?? '', where: rest[whereAt] ?? '' };
+}
+
+function isAuthority(text: string): boolean {
+  return /^(?:\S+ ){1,3}Kommune$|^Region \S+$/i.test(text);
 }

@@ -19,6 +19,13 @@ const states =
 const countries =
   /^(?:danmark|denmark|dk|sverige|sweden|norge|norway|tyskland|germany|england|uk|united kingdom|storbritannien|usa|united states|frankrig|france|spanien|spain|italien|italy|polen|poland|ukraine|rumænien|romania|holland|nederlandene|netherlands|schweiz|switzerland|london|berlin|paris|prag|prague|rom|rome|madrid|barcelona|bruxelles|brussels|amsterdam|wien|vienna|warszawa|warsaw|helsinki|münchen|munich|hamborg|hamburg|dublin|lissabon|lisbon|athen|athens|istanbul|zürich|zurich|geneve|genève|geneva|göteborg|gothenburg|bergen|reykjavik|reykjavík|tokyo|singapore|dubai|sydney|melbourne|toronto|boston|new york|san francisco|chicago|austin|seattle|los angeles|beijing|shanghai|budapest|bukarest|bucharest|kyiv|kiev|edinburgh|manchester|oxford|cambridge|flensborg|kiel|stockholm|oslo|malmö|malmø|remote|hjemmefra|hovedstaden|region hovedstaden|capital region|midtjylland|nordjylland|sjælland|fyn|jylland|syddanmark|denmark area|greater copenhagen|københavnsområdet|grønland|færøerne|island|portugal|østrig|austria|belgien|belgium|irland|ireland|finland|estland|estonia|letland|latvia|litauen|lithuania|tjekkiet|czech republic|czechia|slovakiet|slovakia|slovenien|slovenia|ungarn|hungary|grækenland|greece|tyrkiet|turkey|kroatien|croatia|serbien|serbia|bulgarien|bulgaria|luxembourg|kina|china|indien|india|pakistan|japan|vietnam|thailand|filippinerne|philippines|sydkorea|south korea|canada|mexico|brasilien|brazil|argentina|chile|australien|australia|new zealand|israel|iran|irak|iraq|syrien|syria|libanon|lebanon|egypten|egypt|marokko|morocco|sydafrika|south africa|kenya|nigeria|uae)$/i;
 
+const town = "\\p{Lu}[\\p{L}.'’-]+(?: \\p{Lu}[\\p{L}.'’-]+){0,2}";
+const state = states.source.slice(1, -1);
+/** `Salem, OR`, also with a postcode. */
+const townAndState = new RegExp(`^${town}, ${state}(?: \\d{5})?$`, 'u');
+/** `Willamette Dairy, Salem, OR` */
+const behindName = new RegExp(`^(.+\\S),? ?[,–|·-] (${town}, ${state})(?: \\d{5})?$`, 'u');
+
 /** One piece of text that may hold both: `Sygeplejerske hos OUH`, `Fysioterapeut, Klinik Bevægelse`. */
 export function splitOne(text: string, scorer: Scorer, lexicon: Lexicon): string[] {
   const connected = scorer.connector.exec(text);
@@ -75,8 +82,10 @@ function attachLower(parts: readonly string[], scorer: Scorer): string[] {
   return joined;
 }
 
-export function pieces(text: string): string[] {
-  const parts = text.includes(', ') ? [text] : text.split(slash);
+/** The pieces of a line that names an entry. `Grafiker / Webdesigner` is one piece, as both say what the person was. */
+export function pieces(text: string, scorer: Scorer): string[] {
+  const strokes = text.includes(', ') ? [text] : text.split(slash);
+  const parts = strokes.every((part) => isWhat(part, scorer)) ? [text] : strokes;
   return parts
     .flatMap((part) => part.replace(shortForm, ' ($1)$2').split(strongSeparator))
     .map((piece) =>
@@ -92,6 +101,11 @@ export function pieces(text: string): string[] {
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
 }
 
+function isWhat(text: string, scorer: Scorer): boolean {
+  const [what = ''] = text.split(strongSeparator);
+  return scorer.what(what) > 0 && scorer.what(what) >= scorer.where(what);
+}
+
 interface Piece {
   text: string;
   /** Names a town or a country and nothing else. */
@@ -102,9 +116,14 @@ interface Piece {
 export function withoutPlace(text: string, places: string[], lexicon: Lexicon, scorer: Scorer): Piece {
   const { includesTown } = scorer;
   const isNamed = scorer.where(text) > 0;
-  if (isLocation(text, lexicon)) {
+  if (isLocation(text, lexicon) || (townAndState.test(text) && scorer.where(text) === 0)) {
     places.push(text);
     return { text, place: true };
+  }
+  const abroad = behindName.exec(text);
+  if (abroad?.[1] && abroad[2]) {
+    places.push(abroad[2]);
+    return { text: abroad[1], place: false };
   }
   if (includesTown) return { text, place: false };
   const bracket = /^(.*\S) ?\(([^()]+)\)$/.exec(text);

@@ -1,5 +1,5 @@
 import { findDateSpans } from '../dates.ts';
-import type { NumberedLine } from '../source-line.ts';
+import { countWords, type NumberedLine } from '../source-line.ts';
 import type { Lexicon } from '../vocabulary.ts';
 import { type Anchor, findAnchors, isDuration } from './entry-anchors.ts';
 import { isLocation } from './entry-pieces.ts';
@@ -109,5 +109,5 @@ export function isNaming(line: NumberedLine): boolean {
   if (line.bullet || line.text.length > 110) return false;
   if (/[.!?;]$/.test(line.text) && !/(?:\b(?:inc|ltd|co|mv|tidl|afd|stud|cand|etc)|\.\p{L}{1,8})\.$/iu.test(line.text))
     return false;
-  return line.text.split(' ').length <= 14 && !/^\p{Ll}{3,} \p{Ll}/u.test(line.text);
+  return countWords(line.text) <= 14 && !/^\p{Ll}{3,} \p{Ll}/u.test(line.text);
 }

@@ -9,25 +9,25 @@ type Role = 'when' | 'what' | 'where' | 'town' | 'text';
 
 const labels: readonly (readonly [RegExp, Role])[] = [
   [
-    /^(?:(?:ansættelses|tids)?periode|period|dates?(?: \(from ?[-–] ?to\))?|dato(?:er)?|tidsrum|tid|år|years?)$/i,
+    /^(?:(?:ansættelses|tids)?periode|period|dates?(?: \(from ?[-–] ?to\))?|dato(?:er)?|tidsrum|tid|år|years?|hvornår|fra og til|fra ?[-–\/] ?til|when|from and to)$/i,
     'when',
   ],
   [
-    /^(?:stilling(?:sbetegnelse)?|(?:job)?titel|(?:job )?title|position(?: held)?|occupation(?: or position held)?|rolle|role|funktion|ansat som)$/i,
+    /^(?:stilling(?:sbetegnelse)?|(?:job)?titel|(?:job )?title|position(?: held)?|occupation(?: or position held)?|rolle|role|funktion|ansat som|som|mit job|min (?:rolle|stilling|titel)|jeg var|jobbet|my (?:role|job|title)|what i was)$/i,
     'what',
   ],
   [
-    /^(?:uddannelse(?:ns navn)?|title of qualification(?: awarded)?|qualification(?: awarded)?|degree|grad|education|kursus|course)$/i,
+    /^(?:uddannelse(?:ns navn)?|title of qualification(?: awarded)?|qualification(?: awarded)?|degree|grad|education|kursus|course|hvad|hvad jeg l(?:æ|ae)ste|min uddannelse|studied|what i studied|what)$/i,
     'what',
   ],
   [
-    /^(?:firma|virksomhed(?:ens navn)?|arbejdsgiver|arbejds(?:sted|plads)|ansættelsessted|company|employer|organi[sz]ation|name (?:and (?:address|type) )?of (?:the )?(?:employer|organi[sz]ation)(?: providing.*)?)$/i,
+    /^(?:firma|virksomhed(?:ens navn)?|arbejdsgiver|arbejds(?:sted|plads)|ansættelsessted|company|employer|organi[sz]ation|hvor|hos|hvor henne|min arbejdsplads|where|workplace|name (?:and (?:address|type) )?of (?:the )?(?:employer|organi[sz]ation)(?: providing.*)?)$/i,
     'where',
   ],
   [/^(?:skole|uddannelses(?:sted|institution)|institution|school|university|universitet|studiested)$/i, 'where'],
   [/^(?:by|sted|city|town|location|lokation|placering|land|country)$/i, 'town'],
   [
-    /^(?:(?:main )?activities(?: and responsibilities)?|main activities.*|(?:arbejds|primære )?opgaver|beskrivelse|ansvar(?:sområder?)?|description|tasks|responsibilities|type of business or sector|branche|indhold|principal subjects.*|level in .*|niveau|level)$/i,
+    /^(?:(?:main )?activities(?: and responsibilities)?|main activities.*|(?:arbejds|primære )?opgaver|beskrivelse|ansvar(?:sområder?)?|description|tasks|responsibilities|(?:det|hvad) (?:lavede|lavet?|gjorde) jeg|hvad jeg (?:lavede|gjorde)|mine opgaver|what i did|my tasks|type of business or sector|branche|indhold|principal subjects.*|level in .*|niveau|level)$/i,
     'text',
   ],
 ];

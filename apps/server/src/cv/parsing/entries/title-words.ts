@@ -50,7 +50,8 @@ export function companyScore(text: string, lexicon: Lexicon): number {
   if (folded.split(' ').some((word) => word.length > 6 && companyEndings.test(word))) score += 1.5;
   if (/^\p{Lu}[\p{Lu}&]{1,5}$/u.test(text)) score += 1;
   if (lexicon.isPlace(text)) score -= 1;
-  return score;
+  // "Restaurant Manager": the last word says what the person was.
+  return titleEndings.test(folded.split(' ').at(-1) ?? '') ? score / 2 : score;
 }
 
 /** How much a piece looks like the name of an education. */

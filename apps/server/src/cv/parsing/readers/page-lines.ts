@@ -60,7 +60,7 @@ function goesOn(last: Segment, next: Segment, { bound, body }: { bound: number; 
     return false;
   if (endsHere.test(text) || text.length > longestJoined || text.length < 12 || text === text.toUpperCase())
     return false;
-  if (/@/.test(text + next.text) || partsAtDate(text, next.text)) return false;
+  if (/@/.test(text + next.text) || isAddressPart(next.text) || partsAtDate(text, next.text)) return false;
   // Names begin with a capital; only a long line, or one that ends in the middle of a phrase, goes on with one.
   const open =
     last.font !== body ||
@@ -74,8 +74,14 @@ function goesOn(last: Segment, next: Segment, { bound, body }: { bound: number; 
   return last.right + letter * (word.length + 1) > bound - 1;
 }
 
-/** Each line with a date of its own is an entry of its own. */
+/** The beginning of an e-mail or web address alone on its line. */
+function isAddressPart(text: string): boolean {
+  return /^\p{Ll}[\p{Ll}\d]*(?:[._][\p{Ll}\d]+)+$/u.test(text.trim());
+}
+
+/** Each line with a date of its own is an entry of its own; `2010 – december` goes on with its year. */
 function partsAtDate(text: string, next: string): boolean {
+  if (/\d{4} ?[-–—] ?(?:\p{L}{3,9}\.?)?$/u.test(text) && /^\d{4}$/.test(next.trim())) return false;
   const dated = findDateSpans(text).at(-1);
   if (dated && text.length - dated.to <= 2) return true;
   return dated !== undefined && findDateSpans(next).length > 0;

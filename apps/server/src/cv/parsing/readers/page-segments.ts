@@ -1,3 +1,5 @@
+import { joinSpacedLetters } from './spaced-letters.ts';
+
 /** A run of text on a page without a wide gap in it. Coordinates in points, `y` counted upwards as PDF does. */
 export interface Segment {
   x: number;
@@ -35,10 +37,7 @@ export function toRows(pieces: readonly Segment[]): Row[] {
   const edges = sharedEdges(rows);
   return rows.map(({ y, segments }) => ({
     y,
-    segments: joinClose(
-      segments.toSorted((a, b) => a.x - b.x),
-      edges,
-    ),
+    segments: joinClose(joinSpacedLetters(segments.toSorted((a, b) => a.x - b.x)), edges),
   }));
 }
 

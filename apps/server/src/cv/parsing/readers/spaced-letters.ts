@@ -1,0 +1,72 @@
+import type { Segment } from './page-segments.ts';
+
+const spaced = /^\p{L}(?: [\p{L}'’.-])+$/u;
+const letter = /^[\p{L}'’.-]$/u;
+/** Widest gap between two such words, in heights of a letter. */
+const widest = 2.5;
+const fewest = 4;
+
+/**
+ * Puts words together whose letters a wide setting keeps apart: `P R I Y A` and `R A M A N` become `PRIYA RAMAN`. Some
+ * programs write each word in one piece, others each letter; then the gaps tell where a word ends.
+ * @param pieces of one row, from left to right
+ */
+export function joinSpacedLetters(pieces: readonly Segment[]): Segment[] {
+  const joined: Segment[] = [];
+  for (let at = 0; at < pieces.length; ) {
+    const first = pieces[at] as Segment;
+    const words = runOf(pieces, at, (piece) => spaced.test(piece.text.trim()));
+    const letters = runOf(pieces, at, (piece) => letter.test(piece.text.trim()));
+    if (words.length > 0 && lettersIn(words) >= fewest - 1) {
+      joined.push(merged(words, words.map(({ text }) => text.replaceAll(' ', '')).join(' ')));
+      at += words.length;
+    } else if (letters.length >= fewest && isSetApart(letters)) {
+      joined.push(merged(letters, wordsOf(letters)));
+      at += letters.length;
+    } else {
+      joined.push(first);
+      at += 1;
+    }
+  }
+  return joined;
+}
+
+/** Neighbours from `at` on that are set alike and pass the test. */
+function runOf(pieces: readonly Segment[], at: number, test: (piece: Segment) => boolean): Segment[] {
+  const run: Segment[] = [];
+  for (const piece of pieces.slice(at)) {
+    const last = run.at(-1);
+    const apart = last && (last.font !== piece.font || piece.x - last.right > widest * piece.size);
+    if (apart || !test(piece)) break;
+    run.push(piece);
+  }
+  return run;
+}
+
+function lettersIn(pieces: readonly Segment[]): number {
+  return pieces.reduce((sum, { text }) => sum + text.replaceAll(' ', '').length, 0);
+}
+
+function merged(run: readonly Segment[], text: string): Segment {
+  return { ...(run[0] as Segment), right: run.at(-1)?.right ?? 0, text };
+}
+
+function gapsOf(letters: readonly Segment[]): number[] {
+  return letters.slice(1).map((piece, at) => piece.x - (letters[at]?.right ?? piece.x));
+}
+
+function usualGap(letters: readonly Segment[]): number {
+  const gaps = gapsOf(letters).toSorted((a, b) => a - b);
+  return gaps[Math.floor(gaps.length / 2)] ?? 0;
+}
+
+/** Letters that touch each other, as in most texts, are put together by their gaps alone. */
+function isSetApart(letters: readonly Segment[]): boolean {
+  return usualGap(letters) > (letters[0]?.size ?? 0) * 0.14;
+}
+
+function wordsOf(letters: readonly Segment[]): string {
+  const usual = usualGap(letters);
+  const gaps = gapsOf(letters);
+  return letters.map(({ text }, at) => (at > 0 && (gaps[at - 1] ?? 0) > usual * 1.6 ? ` ${text}` : text)).join('');
+}
