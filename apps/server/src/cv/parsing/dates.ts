@@ -54,7 +54,7 @@ const separator = /\s*(?:[-–—‒―−‐‑~→»]|->|til og med|t\.o\.m\.?
 const openStart = /[-–/](?= \p{L})/uy;
 const openEnd = /\s*(?:[-–—‒―−‐‑→]|->)\s*(?=$|[,;:|)\]])/iy;
 const present =
-  /(?:(?:til|till|to|until|indtil) )?(?:nu(?:værende)?|d\.? ?d\.?|dags dato|i dag|idag|nutid|present|presently|current(?:ly)?|now|today|ongoing|to date|til dato|stadig(?:væk)?|fortsat|igangværende|p\.? ?t\.?)(?![\p{L}\p{N}])\.?/iuy;
+  /(?:(?:til|till|to|until|indtil) )?(?:the )?(?:nu(?:værende)?|d\.? ?d\.?|dags dato|i dag|idag|nutid|present day|present|presently|current(?:ly)?|now|today|ongoing|to date|til dato|stadig(?:væk)?|fortsat|igangværende|p\.? ?t\.?)(?![\p{L}\p{N}])\.?/iuy;
 const since = /(?:siden|since|fra|from|as of|startet|started|opstart)\s+/iy;
 const expected = /(?:forventet|forv\.|expected|afsluttes|ventes)(?: afsluttet| afslutning| færdig| graduation)?:?\s*/iy;
 

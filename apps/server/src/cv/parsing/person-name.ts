@@ -8,7 +8,7 @@ const label =
 const prefix = /^(?:curriculum vitae|cv|resumé|resume)\b(?: (?:for|of|af))? ?[:–|—-]? */iu;
 /** `Anna Holms CV`, `Anna Holm's resume` */
 const suffix = /(?:['’]s?)? (?:curriculum vitae|cv|resumé|resume)$/iu;
-const honorific = /^(?:dr|prof|hr|fru|mr|mrs|ms)\. /i;
+const honorific = /^(?:(?:dr|prof|hr|fru|mr|mrs|ms)\.? )+/i;
 const degrees = /,? (?:cand\.|m\.?sc|b\.?sc|mba|ph\.?d|ma|ba|hd)\b.*$/iu;
 const word =
   /^(?:\p{Lu}[\p{L}'’.-]*|(?:de|den|der|van|von|af|al|el|bin|la|da|dos|di|du|le|ten|ter|y|e|ibn|abu)|\p{L}['’]\p{L}+)$/u;
@@ -138,6 +138,7 @@ function withoutGenitive(name: string, email: string | undefined): string {
 
 /** Letters set apart, `A N N A  H O L M`, put together; where all blanks are alike, the address tells the words. */
 function spread(text: string, email: string | undefined): string {
+  if (/^\p{L}{8,}$/u.test(text)) return wordsByEmail(text, email);
   if (!/^(?:\p{L} +){4,}\p{L}$/u.test(text)) return text;
   if (!text.includes('  ')) return wordsByEmail(text.replaceAll(' ', ''), email);
   return text

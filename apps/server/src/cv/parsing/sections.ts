@@ -14,7 +14,7 @@ export interface Section {
 
 // Names of sections that are as often an entry in a list; they open a section only where the line is set as a heading.
 const weak =
-  /^(?:it|edb|om|mig|jobs?|praktik|praksis|stilling|stillinger|arbejde|erhverv|skole|skoler|studie|studier|school|schools|schooling|work|training|software|tools|programmer|systemer|værktøjer|teknologier|technologies|ledelse|leadership|undervisning|teaching|forskning|research|projekt|projekter|projects?|fag|speciale|motivation|værdier|values|samarbejde|familie|rejser|resultater|mål|privat|fritid|andet|diverse|information|details|certifikat|certificate|kursus|hverv|frivillig|volunteer|hobby|links|citat|quote|aktiviteter|activities|achievements|reference|bio|kontakt|contact|evner|styrker|position|positions|kompetence|portfolio|internship|internships|courses|kurser|degree|degrees|overview|summary|introduction|introduktion|priser|fremtid|personlighed|personality|egenskaber|engagement|involvement|societies|clubs|lære)$/i;
+  /^(?:it|edb|om|mig|jobs?|praktik|praksis|stilling|stillinger|arbejde|erhverv|skole|skoler|studie|studier|school|schools|schooling|work|training|software|tools|programmer|systemer|værktøjer|teknologier|technologies|ledelse|leadership|undervisning|teaching|forskning|research|projekt|projekter|projects?|fag|speciale|motivation|værdier|values|samarbejde|familie|rejser|resultater|mål|privat|fritid|andet|diverse|information|details|certifikat|certificate|kursus|hverv|frivillig|volunteer|hobby|links|citat|quote|aktiviteter|activities|achievements|reference|bio|kontakt|contact|evner|styrker|position|positions|kompetence|portfolio|internship|internships|courses|kurser|degree|degrees|overview|summary|introduction|introduktion|priser|fremtid|personlighed|personality|egenskaber|engagement|involvement|societies|clubs|lære|roles|baggrund|methods|metoder|platforms|platforme|programming|coding|programmering|highlights|forening|foreninger|bestyrelse|associations|community|grants|foredrag|talks)$/i;
 
 /**
  * Cuts a document into its sections, in reading order. What stands before the first heading is `head`, and so is what follows
@@ -26,7 +26,7 @@ export function toSections(
   lexicon: Lexicon,
   nameAt: readonly number[] = [],
 ): Section[] {
-  const look = headingLook(lines);
+  const look = headingLook(lines, lexicon);
   const sections: Section[] = [{ kind: 'head', title: '', lines: [] }];
   let current = sections[0] as Section;
   let main = current;
@@ -44,7 +44,7 @@ export function toSections(
     if (nameAt.includes(at) && ['skills', 'languages', 'courses', 'other'].includes(current.kind))
       open('head', '', false);
     const below = lines.slice(at + 1, at + 4);
-    const opened = opening(line, below, current, look, isEntryTitle(line, below, lexicon));
+    const opened = opening(line, below, current, look, lexicon);
     if (opened) open(opened.kind, opened.title, line.aside);
     const rest = opened ? opened.rest : line;
     if (rest) current.lines.push({ ...rest, at });
@@ -87,10 +87,14 @@ interface Opening {
   rest: SourceLine | undefined;
 }
 
-/** What the person was, in letters as large as those of headings: a title or a degree, with its time right below. */
-function isEntryTitle(line: SourceLine, below: readonly SourceLine[], lexicon: Lexicon): boolean {
-  const isDated = below.slice(0, 2).some((other) => findDateSpans(other.text).length > 0);
-  return isDated && titleScore(line.text, lexicon) + degreeScore(line.text) >= 2;
+/** What the person was or learnt, as it stands above an entry. */
+function isTitle(line: SourceLine, lexicon: Lexicon): boolean {
+  return titleScore(line.text, lexicon) + degreeScore(line.text) >= 2;
+}
+
+/** An entry's time stands on one of the next two lines. */
+function isDated(below: readonly SourceLine[]): boolean {
+  return below.slice(0, 2).some((other) => findDateSpans(other.text).length > 0);
 }
 
 function opening(
@@ -98,7 +102,7 @@ function opening(
   below: readonly SourceLine[],
   current: Section,
   look: Look,
-  isTitle: boolean,
+  lexicon: Lexicon,
 ): Opening | undefined {
   const [next] = below;
   // In a form, `Stilling` and `Uddannelse` are labels.
@@ -116,7 +120,11 @@ function opening(
     const rest = levelName.test(inline.name) ? line : makeLine([inline.content], { ...line, bullet: false });
     return { kind: inline.kind, title: inline.name, rest };
   }
-  const entry = isTitle || (!look.larger && below.slice(0, 2).some((other) => findDateSpans(other.text).length > 0));
+  // Titles of entries may be set like headings.
+  const likely = likelyKind(line.text);
+  const entry = look.shared
+    ? isTitle(line, lexicon) || (likely === 'other' && isDated(below))
+    : !look.larger && isDated(below);
   if (
     !kind &&
     look.known &&
@@ -126,7 +134,7 @@ function opening(
     !/\d/.test(line.text) &&
     line.text.length < 40
   )
-    return { kind: likelyKind(line.text), title: line.text, rest: undefined };
+    return { kind: likely, title: line.text, rest: undefined };
   return undefined;
 }
 
@@ -167,12 +175,14 @@ interface Look {
   known: boolean;
   styled: boolean;
   larger: boolean;
+  /** Titles of entries are set like them. */
+  shared: boolean;
   size: number;
   strong: boolean;
   upper: boolean;
 }
 
-function headingLook(lines: readonly SourceLine[]): Look {
+function headingLook(lines: readonly SourceLine[], lexicon: Lexicon): Look {
   const headings = lines.filter(
     (line) => line.cells.length === 1 && !line.bullet && headingOf(line.text) && !weakOnly(line),
   );
@@ -184,13 +194,18 @@ function headingLook(lines: readonly SourceLine[]): Look {
   const strong = most((line) => line.strong);
   const upper = most((line) => isUpper(line.text));
   const larger = size > usual * 1.08;
-  const others = lines.filter((line) => !headings.includes(line));
-  const alike = others.filter(
-    (line) => Math.abs(line.size - size) < 0.3 && (!strong || line.strong) && (!upper || isUpper(line.text)),
+  const others = lines.filter(
+    (line) =>
+      !headings.includes(line) &&
+      Math.abs(line.size - size) < 0.3 &&
+      (!strong || line.strong) &&
+      (!upper || isUpper(line.text)),
   );
-  // A look that entries share tells nothing.
+  const alike = others.filter((line) => !larger || !isTitle(line, lexicon));
+  const shared = others.length - alike.length >= 2;
+  // A look that entries share tells nothing, unless their titles are known as such.
   const telling = (larger || (upper && strong) || upper) && alike.length <= Math.max(3, headings.length);
-  return { known: headings.length >= 2 && telling, styled: larger || strong || upper, larger, size, strong, upper };
+  return { known: headings.length >= 2 && telling, styled: larger || strong || upper, larger, shared, size, strong, upper };
 }
 
 function weakOnly(line: SourceLine): boolean {

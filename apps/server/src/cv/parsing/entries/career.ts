@@ -101,21 +101,44 @@ function namedEntries(section: readonly NumberedLine[], scorer: Scorer, lexicon:
   const lines = section.filter((line) => !isTableHead(line));
   const labelled = labelledEntries(lines, lexicon);
   if (labelled) return labelled;
-  return nameEntries(splitEntries(lines, lexicon), scorer, lexicon).map((entry) => {
-    const { name, location } = withoutAddress(entry.where, lexicon);
-    return scorer.includesTown || name === '' ? entry : { ...entry, where: name, location: entry.location || location };
+  const named = nameEntries(splitEntries(lines, lexicon), scorer, lexicon);
+  if (scorer.includesTown) return named;
+  return withoutTowns(
+    named.map((entry) => {
+      const { name, location } = withoutAddress(entry.where, lexicon);
+      return name === '' ? entry : { ...entry, where: name, location: entry.location || location };
+    }),
+    scorer,
+  );
+}
+
+const townBehind = /^(.+\S), (\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)?)$/u;
+
+/** `The Tetley, Leeds`: towns that no list of ours has, where most employers of the section have something like it. */
+function withoutTowns(entries: readonly NamedEntry[], scorer: Scorer): NamedEntry[] {
+  const towns = entries.map(({ where }) => {
+    const [, name = '', town = ''] = townBehind.exec(where) ?? [];
+    return town !== '' && scorer.where(town) === 0 && scorer.what(town) === 0 ? { name, town } : undefined;
+  });
+  const count = towns.filter(Boolean).length;
+  if (count < 2 || count <= entries.length / 2) return [...entries];
+  return entries.map((entry, at) => {
+    const found = towns[at];
+    return found ? { ...entry, where: found.name, location: entry.location || found.town } : entry;
   });
 }
 
 /** Educations without any year: one for each line that names one. */
 function undatedEntries(lines: readonly NumberedLine[]) {
   const span = { start: null, end: null, present: false, single: true, from: 0, to: 0 };
+  const isList = lines.every((line) => line.bullet);
   const starts = lines.flatMap((line, index) => {
     const degree = degreeScore(line.text);
-    const named = !line.bullet && line.text.length < 110 && degree + schoolScore(line.text) > 0;
+    const named = (isList || !line.bullet) && line.text.length < 110 && degree + schoolScore(line.text) > 0;
     const above = lines[index - 1]?.text ?? '';
     const goesOn = !line.gap && degreeScore(above) > 0 && schoolScore(above) === 0 && degree < schoolScore(line.text);
-    return named && !goesOn ? [index] : [];
+    if (!named || goesOn) return [];
+    return degree === 0 && isUnknownDegree(lines[index - 1], line) ? [index - 1] : [index];
   });
   return starts.map((index, at) => {
     const dated = lines[index] as NumberedLine;
@@ -127,6 +150,13 @@ function undatedEntries(lines: readonly NumberedLine[]) {
       inherits: false,
     };
   });
+}
+
+/** Whether a line in bolder or larger letters above the school names what was learnt there, in words that no list has. */
+function isUnknownDegree(above: NumberedLine | undefined, school: NumberedLine): boolean {
+  if (!above || above.bullet || school.gap || above.flow !== school.flow || above.cells.length > 1) return false;
+  const isSetOff = (above.strong && !school.strong) || above.size > school.size + 0.3;
+  return isSetOff && degreeScore(above.text) + schoolScore(above.text) === 0 && above.text.length < 80;
 }
 
 function presentExperience(named: NamedEntry): ProposedExperience {

@@ -83,9 +83,17 @@ interface Head {
 
 function headOf(entry: EntryLines, scorer: Scorer, lexicon: Lexicon, eager: boolean): Head {
   const places: string[] = [];
+  const own = [...entry.above.flatMap((line) => line.cells), ...entry.anchor.rest];
+  const [next] = entry.below;
+  const isOther = own.length > 1 || (next !== undefined && isNaming(next) && scorer.where(next.text) > 0);
   const keep = (texts: readonly string[]) =>
-    texts.flatMap((text) => pieces(text, scorer)).map((text) => withoutPlace(text, places, lexicon, scorer));
-  let groups = keep([...entry.above.flatMap((line) => line.cells), ...entry.anchor.rest]);
+    texts.flatMap((text) => pieces(text, scorer, isOther)).map((text) => withoutPlace(text, places, lexicon, scorer));
+  let groups = keep(own);
+  const [firm, town] = groups;
+  if (next && firm && town && groups.length === 2 && isFirmAndTown(firm.text, town.text, next, scorer)) {
+    places.push(town.text);
+    groups = [firm, { ...town, place: true }];
+  }
   const names = () => groups.filter((group) => !group.place).map((group) => group.text);
   let used = 0;
   for (const line of entry.below.slice(0, 3)) {
@@ -122,6 +130,12 @@ function headOf(entry: EntryLines, scorer: Scorer, lexicon: Lexicon, eager: bool
     location: places[0] ?? '',
     used,
   };
+}
+
+/** `Atelier Bleu – Grenoble` above what the person was: the second is a town, though no list of ours has it. */
+function isFirmAndTown(firm: string, town: string, next: NumberedLine, scorer: Scorer): boolean {
+  if (scorer.includesTown || !isNaming(next) || scorer.what(next.text) < 1.5) return false;
+  return [firm, town].every((text) => scorer.what(text) === 0) && /^\p{Lu}\p{L}+(?: \p{Lu}?\p{L}+)?$/u.test(town);
 }
 
 /** Short, and the entry has one name only so far. */

@@ -10,6 +10,7 @@ export interface Scorer {
   includesTown: boolean;
 }
 
+const bar = / +[|¦] +|\t/;
 const slash = / +\/ +/;
 const strongSeparator = / +[|·•¦] +| +[–—―] +| +- +| {2,}|\t|; /u;
 /** `Master of Science - MS, Biology`: the dash only leads to the short form of what stands before it. */
@@ -17,7 +18,7 @@ const shortForm = / - ((?:M|B|Ph)\.?[A-Z][a-zA-Z.]{0,4}|HD|HA|STX|HF|HHX|HTX|EUX
 const states =
   /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/;
 const countries =
-  /^(?:danmark|denmark|dk|sverige|sweden|norge|norway|tyskland|germany|england|uk|united kingdom|storbritannien|usa|united states|frankrig|france|spanien|spain|italien|italy|polen|poland|ukraine|rumænien|romania|holland|nederlandene|netherlands|schweiz|switzerland|london|berlin|paris|prag|prague|rom|rome|madrid|barcelona|bruxelles|brussels|amsterdam|wien|vienna|warszawa|warsaw|helsinki|münchen|munich|hamborg|hamburg|dublin|lissabon|lisbon|athen|athens|istanbul|zürich|zurich|geneve|genève|geneva|göteborg|gothenburg|bergen|reykjavik|reykjavík|tokyo|singapore|dubai|sydney|melbourne|toronto|boston|new york|san francisco|chicago|austin|seattle|los angeles|beijing|shanghai|budapest|bukarest|bucharest|kyiv|kiev|edinburgh|manchester|oxford|cambridge|flensborg|kiel|stockholm|oslo|malmö|malmø|remote|hjemmefra|hovedstaden|region hovedstaden|capital region|midtjylland|nordjylland|sjælland|fyn|jylland|syddanmark|denmark area|greater copenhagen|københavnsområdet|grønland|færøerne|island|portugal|østrig|austria|belgien|belgium|irland|ireland|finland|estland|estonia|letland|latvia|litauen|lithuania|tjekkiet|czech republic|czechia|slovakiet|slovakia|slovenien|slovenia|ungarn|hungary|grækenland|greece|tyrkiet|turkey|kroatien|croatia|serbien|serbia|bulgarien|bulgaria|luxembourg|kina|china|indien|india|pakistan|japan|vietnam|thailand|filippinerne|philippines|sydkorea|south korea|canada|mexico|brasilien|brazil|argentina|chile|australien|australia|new zealand|israel|iran|irak|iraq|syrien|syria|libanon|lebanon|egypten|egypt|marokko|morocco|sydafrika|south africa|kenya|nigeria|uae)$/i;
+  /^(?:danmark|denmark|dk|sverige|sweden|norge|norway|tyskland|germany|england|uk|united kingdom|storbritannien|usa|united states|frankrig|france|spanien|spain|italien|italy|polen|poland|ukraine|rumænien|romania|holland|nederlandene|netherlands|schweiz|switzerland|london|berlin|paris|prag|prague|rom|rome|madrid|barcelona|bruxelles|brussels|amsterdam|wien|vienna|warszawa|warsaw|helsinki|münchen|munich|hamborg|hamburg|dublin|leeds|bristol|cardiff|glasgow|liverpool|birmingham|york|lyon|marseille|lille|porto|braga|turin|torino|milano|milan|firenze|valencia|sevilla|bilbao|krakow|kraków|gdansk|gdańsk|wroclaw|wrocław|leipzig|dresden|köln|cologne|frankfurt|stuttgart|hannover|bremen|rostock|lübeck|rotterdam|utrecht|antwerpen|gent|basel|bern|salzburg|graz|trondheim|stavanger|tromsø|uppsala|lund|helsingborg|linköping|turku|tampere|tallinn|riga|vilnius|kaunas|zagreb|beograd|belgrade|sarajevo|sofia|lissabon|lisbon|athen|athens|istanbul|zürich|zurich|geneve|genève|geneva|göteborg|gothenburg|bergen|reykjavik|reykjavík|tokyo|singapore|dubai|sydney|melbourne|toronto|boston|new york|san francisco|chicago|austin|seattle|los angeles|beijing|shanghai|budapest|bukarest|bucharest|kyiv|kiev|edinburgh|manchester|oxford|cambridge|flensborg|kiel|stockholm|oslo|malmö|malmø|remote|hjemmefra|hovedstaden|region hovedstaden|capital region|midtjylland|nordjylland|sjælland|fyn|jylland|syddanmark|denmark area|greater copenhagen|københavnsområdet|grønland|færøerne|island|portugal|østrig|austria|belgien|belgium|irland|ireland|finland|estland|estonia|letland|latvia|litauen|lithuania|tjekkiet|czech republic|czechia|slovakiet|slovakia|slovenien|slovenia|ungarn|hungary|grækenland|greece|tyrkiet|turkey|kroatien|croatia|serbien|serbia|bulgarien|bulgaria|luxembourg|kina|china|indien|india|pakistan|japan|vietnam|thailand|filippinerne|philippines|sydkorea|south korea|canada|mexico|brasilien|brazil|argentina|chile|australien|australia|new zealand|israel|iran|irak|iraq|syrien|syria|libanon|lebanon|egypten|egypt|marokko|morocco|sydafrika|south africa|kenya|nigeria|uae)$/i;
 
 const town = "\\p{Lu}[\\p{L}.'’-]+(?: \\p{Lu}[\\p{L}.'’-]+){0,2}";
 const state = states.source.slice(1, -1);
@@ -32,7 +33,9 @@ export function splitOne(text: string, scorer: Scorer, lexicon: Lexicon): string
   if (connected && connected.index >= 2) {
     const left = text.slice(0, connected.index).replace(/,$/, '').trim();
     const right = text.slice(connected.index + connected[0].length).trim();
-    if (right !== '' && isJoint(connected[0], left, right, scorer, lexicon)) return [left, right];
+    // "Assistant, Institute for Water Research"
+    const isInside = scorer.where(left.slice(left.lastIndexOf(', ') + 1)) > 0 && left.includes(', ');
+    if (right !== '' && !isInside && isJoint(connected[0], left, right, scorer, lexicon)) return [left, right];
   }
   const all = attachLower(text.split(/, +/), scorer);
   const named = scorer.includesTown ? all : all.filter((part, at) => at === 0 || !isLocation(part, lexicon));
@@ -82,12 +85,18 @@ function attachLower(parts: readonly string[], scorer: Scorer): string[] {
   return joined;
 }
 
-/** The pieces of a line that names an entry. `Grafiker / Webdesigner` is one piece, as both say what the person was. */
-export function pieces(text: string, scorer: Scorer): string[] {
+/**
+ * The pieces of a line that names an entry. `Grafiker / Webdesigner` is one piece, as both say what the person was.
+ * @param isOther another line of the entry names something as well, so that this one need not say both who and where
+ */
+export function pieces(text: string, scorer: Scorer, isOther = false): string[] {
   const strokes = text.includes(', ') ? [text] : text.split(slash);
-  const parts = strokes.every((part) => isWhat(part, scorer)) ? [text] : strokes;
+  const isOne = strokes.every((part) => isWhat(part, scorer)) || (isOther && isPair(strokes, scorer));
+  const parts = isOne ? [text] : strokes;
+  // Between bars a dash is part of a name: "Projektleder – energi | Vindkraft A/S".
+  const separator = parts.some((part) => part.split(bar).length > 1) ? bar : strongSeparator;
   return parts
-    .flatMap((part) => part.replace(shortForm, ' ($1)$2').split(strongSeparator))
+    .flatMap((part) => part.replace(shortForm, ' ($1)$2').split(separator))
     .map((piece) =>
       piece
         .replace(/^[\s,;:|·–-]+|[\s,;:|·–-]+$/gu, '')
@@ -99,6 +108,15 @@ export function pieces(text: string, scorer: Scorer): string[] {
         ),
     )
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+}
+
+/** `Kok / Altmuligmand`: one of the two is a title, and none of them an employer. */
+function isPair(parts: readonly string[], scorer: Scorer): boolean {
+  return (
+    parts.length === 2 &&
+    parts.some((part) => isWhat(part, scorer)) &&
+    parts.every((part) => scorer.where(part) <= scorer.what(part) && part.split(' ').length <= 3)
+  );
 }
 
 function isWhat(text: string, scorer: Scorer): boolean {
@@ -132,6 +150,11 @@ export function withoutPlace(text: string, places: string[], lexicon: Lexicon, s
   if (bracket?.[1] && bracket[2] && isTown(bracket[2])) {
     places.push(bracket[2]);
     return { text: bracket[1], place: false };
+  }
+  const dash = text.lastIndexOf(' – ');
+  if (dash > 0 && isLocation(text.slice(dash + 3), lexicon)) {
+    places.push(text.slice(dash + 3));
+    return { text: text.slice(0, dash), place: false };
   }
   const comma = text.lastIndexOf(', ');
   const tail = text.slice(comma + 2);

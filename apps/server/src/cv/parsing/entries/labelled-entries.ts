@@ -113,7 +113,10 @@ function begin(entries: Open[]): Open {
 function named({ values, lines, text, dated }: Open, lexicon: Lexicon): NamedEntry | undefined {
   const [span] = findDateSpans(values.get('when') ?? '');
   if (!span || !dated) return undefined;
-  const { name, location } = withoutAddress(values.get('where') ?? '', lexicon);
+  // `Sted` may say where as well as in which town.
+  const place = values.get('town') ?? '';
+  const where = values.get('where') ?? (isLocation(place, lexicon) ? '' : place);
+  const { name, location } = withoutAddress(where, lexicon);
   return {
     entry: {
       anchor: { index: 0, span, rest: [] },
@@ -124,7 +127,7 @@ function named({ values, lines, text, dated }: Open, lexicon: Lexicon): NamedEnt
     },
     what: values.get('what') ?? '',
     where: name,
-    location: location || (values.get('town') ?? ''),
+    location: location || (where === place ? '' : place),
     used: 0,
   };
 }

@@ -18,7 +18,7 @@ export function joinSpacedLetters(pieces: readonly Segment[]): Segment[] {
     const words = runOf(pieces, at, (piece) => spaced.test(piece.text.trim()));
     const letters = runOf(pieces, at, (piece) => letter.test(piece.text.trim()));
     if (words.length > 0 && lettersIn(words) >= fewest - 1) {
-      joined.push(merged(words, words.map(({ text }) => text.replaceAll(' ', '')).join(' ')));
+      joined.push(merged(words, words.map(({ text }) => closed(text)).join(' ')));
       at += words.length;
     } else if (letters.length >= fewest && isSetApart(letters)) {
       joined.push(merged(letters, wordsOf(letters)));
@@ -41,6 +41,11 @@ function runOf(pieces: readonly Segment[], at: number, test: (piece: Segment) =>
     run.push(piece);
   }
   return run;
+}
+
+/** `M i a H o l m` in one piece: a capital behind a small letter begins a word. */
+function closed(text: string): string {
+  return text.replaceAll(' ', '').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
 }
 
 function lettersIn(pieces: readonly Segment[]): number {

@@ -6,418 +6,418 @@ import type { PageCv } from './page-files.factory.ts';
  */
 export const heldOutPageCvs: readonly PageCv[] = [
   {
-    style: 'letters apart with single blanks, employer and town by a dash, engagement',
+    style: 'firm above, town behind a bar, dates under the title, societies',
     language: 'da',
-    look: { name: 22, heading: 12, title: 11.5, spacing: 6 },
+    look: { name: 27, heading: 13, title: 11.5, spacing: 4, upper: true },
     text: `
-= Signe Damgaard Bech
-Kommunikationsrådgiver
-Tlf.: 61 - 20 - 88 - 34 · signe.bech@example.dk · Odensevej 112, 5260 Odense S
-## Arbejdserfaring
-+ Kommunikationsrådgiver
-Fyns Erhvervsråd – Odense
-jan. 2020 – nu
-- Presse, nyhedsbreve og krisekommunikation
-+ Kommunikationsmedarbejder
-Energi Assens – Assens
-feb. 2015 – dec. 2019
-- Hjemmeside og sociale medier
-+ Journalistpraktikant
-Fyens Folkeblad – Svendborg
-aug. 2013 – jan. 2015
-## Uddannelser
-+ Journalist
-Danmarks Medie- og Journalisthøjskole – Aarhus
-2011 – 2015
-+ STX
-Svendborg Gymnasium – Svendborg
-2007 – 2010
-## Frivillige indsatser
-+ Koordinator
-Natteravnene – Odense
-2016 – 2020
-## Kompetencer
-Pressearbejde, InDesign, WordPress
-## Sprog
-Dansk (modersmål), engelsk (flydende), spansk (begynder)`,
-    name: 'Signe Damgaard Bech',
-    email: 'signe.bech@example.dk',
-    phone: '61 - 20 - 88 - 34',
-    zip: 5260,
+= Mikkel Stensgaard
+Cand.polyt. og projektchef
+Solrød Strandvej 210, 2680 Solrød Strand
++45 24 – 77 – 10 – 58  |  mikkel@stensgaard.example.net
+## Professionel erfaring
++ Nordhavn Rådgivende Ingeniører A/S
+Projektchef, infrastruktur | København
+06.2018 – d.d.
+- Letbane, broer og to havneudvidelser
+- Personaleansvar for fjorten ingeniører
++ Vejdirektoratet
+Projektleder | Skanderborg
+09.2011 – 05.2018
+- Anlæg af motorvej fra skitse til aflevering
++ Banegruppen
+Ingeniør / Tilsynsførende | Fredericia
+02.2008 – 08.2011
+## Uddannelsesbaggrund
++ Aalborg Universitet
+Civilingeniør i veje og trafik
+2002 – 2008
++ Roskilde Katedralskole
+Matematisk student
+1998 – 2001
+## Bestyrelser og foreninger
++ Solrød Sejlklub
+Formand
+2016 – 2021
+## Sprogkundskaber
+Dansk: modersmål
+Engelsk: forhandlingsniveau
+Tysk: basis`,
+    name: 'Mikkel Stensgaard',
+    email: 'mikkel@stensgaard.example.net',
+    phone: '+45 24-77-10-58',
+    zip: 2680,
     jobs: [
-      'Kommunikationsrådgiver @ Fyns Erhvervsråd 1/2020-nu',
-      'Kommunikationsmedarbejder @ Energi Assens 2/2015-12/2019',
-      'Journalistpraktikant @ Fyens Folkeblad 8/2013-1/2015',
+      'Projektchef, infrastruktur @ Nordhavn Rådgivende Ingeniører A/S 6/2018-nu',
+      'Projektleder @ Vejdirektoratet 9/2011-5/2018',
+      'Ingeniør / Tilsynsførende @ Banegruppen 2/2008-8/2011',
     ],
-    educations: ['Journalist @ Danmarks Medie- og Journalisthøjskole 2011-2015', 'STX @ Svendborg Gymnasium 2007-2010'],
-    skills: ['Pressearbejde', 'InDesign', 'WordPress'],
-    languages: ['Dansk', 'Engelsk', 'Spansk'],
+    educations: [
+      'Civilingeniør i veje og trafik @ Aalborg Universitet 2002-2008',
+      'Matematisk student @ Roskilde Katedralskole 1998-2001',
+    ],
+    languages: ['Dansk', 'Engelsk', 'Tysk'],
   },
   {
-    style: 'everyday words as labels, years by a stroke',
-    language: 'da',
-    look: { name: 19, heading: 12, title: 10.5 },
-    text: `
-= Mit navn er Yusuf Aydin
-Ring gerne: 0045 28 74 10 99
-Mail mig: yusuf.aydin@example.com
-Bopæl: Gellerupvej 20, 8220 Brabrand
-## Lidt om mig selv
-Jeg kører bus og taler med alle, der står på. Før det var jeg på lager i ti år, og jeg mødte hver dag.
-## Arbejdspladser jeg har haft
-# Buschauffør / Turistchauffør	2017 / 02 – nu
-Østjyllands Busser
-# Lagermedarbejder / Truckfører	2007 / 10 – 2017 / 01
-Brabrand Fragtcentral
-# Avisomdeler	2005 / 3 – 2007 / 9
-Stiftsbladet
-## Skoler og kurser
-# Erhvervschauffør	2016
-Learnmark Horsens
-# Truckcertifikat B	2007
-AMU Østjylland
-## Det er jeg god til
-Vinterkørsel, førstehjælp, tålmodighed
-## Sprog
-Tyrkisk, dansk, kurdisk`,
-    name: 'Yusuf Aydin',
-    email: 'yusuf.aydin@example.com',
-    phone: '0045 28 74 10 99',
-    zip: 8220,
-    jobs: [
-      'Buschauffør / Turistchauffør @ Østjyllands Busser 2/2017-nu',
-      'Lagermedarbejder / Truckfører @ Brabrand Fragtcentral 10/2007-1/2017',
-      'Avisomdeler @ Stiftsbladet 3/2005-9/2007',
-    ],
-    educations: ['Erhvervschauffør @ Learnmark Horsens -2016', 'Truckcertifikat B @ AMU Østjylland -2007'],
-    skills: ['Vinterkørsel', 'førstehjælp', 'tålmodighed'],
-    languages: ['Tyrkisk', 'Dansk', 'Kurdisk'],
-  },
-  {
-    style: 'long lines with bars and dashes, no years of study',
-    language: 'da',
-    look: { name: 21, heading: 12.5, title: 10.5, upper: true },
-    text: `
-= Curriculum Vitae | Troels Hessellund Friis
-Bygningskonstruktør | Kirkebakken 9, 7400 Herning | 97‑12‑44‑30 | thf@example.dk
-## Karriere
-# Projektleder – totalentreprise | Hoffmann & Juul A/S | Herning og Silkeborg | maj 2016 – nu
-Boliger og skoler til op mod 200 mio. kr.
-# Bygningskonstruktør – projektering | Tegnestuen Vest | Ringkøbing | juni 2009 – april 2016
-# Tømrersvend | Lem Tømrer- og Snedkerforretning | Lem | august 2003 – juli 2005
-## Uddannelse
-Bygningskonstruktør – VIA University College, Horsens
-Tømrer – Herningsholm Erhvervsskole
-## Projekter i fritiden
-# Istandsættelse af Lem Forsamlingshus | 2018 – 2021
-## Hverv
-# Formand | Lem Sogneforening | 2015 – 2019
-## IT
-Revit, AutoCAD, Sigma
-## Sprog
-Dansk, engelsk`,
-    name: 'Troels Hessellund Friis',
-    email: 'thf@example.dk',
-    phone: '97‑12‑44‑30',
-    zip: 7400,
-    jobs: [
-      'Projektleder – totalentreprise @ Hoffmann & Juul A/S 5/2016-nu',
-      'Bygningskonstruktør – projektering @ Tegnestuen Vest 6/2009-4/2016',
-      'Tømrersvend @ Lem Tømrer- og Snedkerforretning 8/2003-7/2005',
-    ],
-    educations: ['Bygningskonstruktør @ VIA University College -', 'Tømrer @ Herningsholm Erhvervsskole -'],
-    skills: ['Revit', 'AutoCAD', 'Sigma'],
-    languages: ['Dansk', 'Engelsk'],
-  },
-  {
-    style: 'a column at the right, titles as large as the headings',
-    language: 'da',
-    look: { name: 25, heading: 12, title: 12 },
-    text: `
-[[
-= A M A L I E   K J Æ R
-Fysioterapeut
-## Erhvervserfaring
-+ Fysioterapeut
-Klinik Ryg & Led – Roskilde
-2019 – nu
-Genoptræning efter operationer i skulder og knæ.
-+ Fysioterapeut, barselsvikar
-Køge Kommune, Sundhedscentret
-2018 – 2019
-Hold for borgere med KOL.
-## Uddannelse
-+ Professionsbachelor i fysioterapi
-Absalon – Roskilde
-2014 – 2018
-## Foreningsliv
-+ Instruktør
-Greve Gymnastik – Greve
-2011 – 2018
-||
-## Kontakt
-Algade 40, 2. sal
-4000 Roskilde
-50 912 233
-amalie.kjaer@example.dk
-## Det kan jeg
-Manuel terapi
-Ultralyd
-Holdtræning
-## Sprog
-Dansk
-Engelsk
-]]`,
-    name: 'Amalie Kjær',
-    email: 'amalie.kjaer@example.dk',
-    phone: '50 912 233',
-    zip: 4000,
-    jobs: [
-      'Fysioterapeut @ Klinik Ryg & Led 2019-nu',
-      'Fysioterapeut, barselsvikar @ Køge Kommune, Sundhedscentret 2018-2019',
-    ],
-    educations: ['Professionsbachelor i fysioterapi @ Absalon 2014-2018'],
-    skills: ['Manuel terapi', 'Ultralyd', 'Holdtræning'],
-    languages: ['Dansk', 'Engelsk'],
-  },
-  {
-    style: 'CV behind the name, a form of everyday words',
+    style: 'a teenager, first person all through',
     language: 'da',
     look: { name: 18, heading: 12, title: 10 },
     text: `
-= Inger-Lise Mathiesens CV
-Du træffer mig på telefon 86 17 52 40 og på mail: il.mathiesen@example.dk
-Postadresse: Bakkedraget 5, 8362 Hørning
-## Hvor jeg har arbejdet
-Arbejdsplads: Hørning Lægehus
-Mit job: Lægesekretær
-Fra og til: 1998 – nu
-Opgaver: Tidsbestilling, journaler og laboratorieprøver
-Arbejdsplads: Skanderborg Sygehus
-Mit job: Sekretær
-Fra og til: 1989 – 1998
-Opgaver: Journaler
-## Min uddannelse
-Lægesekretær, Aarhus Købmandsskole
-Handelseksamen, Skanderborg Handelsskole
-## Frivilligt
-Besøgsven i Ældre Sagen siden 2012
+= Hej! Jeg hedder Freja Lund Kirkeby
+Jeg er 17 år og bor på Egevej 12, 4200 Slagelse.
+Fang mig på 42 66 18 90 eller freja.kirkeby@example.dk
+## Hvem er jeg?
+Jeg går i 2.g og leder efter et job i weekenderne. Jeg er hurtig på kassen og glemmer aldrig en kunde igen.
+## Det har jeg lavet
+# Kassemedarbejder, Rema 1000 Slagelse (august 2023 – nu)
+Jeg sidder ved kassen og fylder op.
+# Avisbud, Sjællandske Medier (maj 2021 – juli 2023)
+Jeg delte aviser ud hver onsdag.
+## Min skolegang
+# STX, Slagelse Gymnasium (2023 – nu)
+# Folkeskolens afgangseksamen, Broskolen (2023)
+## Frivillig
+# Leder for de små, Slagelse Spejderne (2022 – nu)
+## Jeg kan
+Excel, Canva, førstehjælp
+## Jeg taler
+Dansk, engelsk og lidt tysk`,
+    name: 'Freja Lund Kirkeby',
+    email: 'freja.kirkeby@example.dk',
+    phone: '42 66 18 90',
+    zip: 4200,
+    jobs: ['Kassemedarbejder @ Rema 1000 Slagelse 8/2023-nu', 'Avisbud @ Sjællandske Medier 5/2021-7/2023'],
+    educations: ['STX @ Slagelse Gymnasium 2023-', 'Folkeskolens afgangseksamen @ Broskolen -2023'],
+    skills: ['Excel', 'Canva', 'førstehjælp'],
+    languages: ['Dansk', 'Engelsk', 'Tysk'],
+  },
+  {
+    style: 'dates before the names, long line with bars, studies without years in a list',
+    language: 'da',
+    look: { name: 20, heading: 12, title: 10.5 },
+    text: `
+= LONE ØSTERBY THORSEN · CV
+Social‑ og sundhedsassistent · Vestergade 30 · 6870 Ølgod · 22 318 047 · lone.thorsen@example.dk
+## Profil
+Assistent med femten års erfaring i ældreplejen og et særligt øje for medicin. Jeg møder ind med ro.
+## Ansættelsesforhold
+2019 / 03 – : Social- og sundhedsassistent, Plejecenter Lindely, Ølgod
+- Medicinansvarlig og vejleder for elever
+2012 / 06 – 2019 / 02: Social- og sundhedshjælper, Hjemmeplejen Varde Nord
+- Aften og hver anden weekend
+2009 / 01 – 2012 / 05: Rengøringsassistent, Ølgod Skole
+## Uddannelser
+- Social- og sundhedsassistent, SOSU Esbjerg
+- Social- og sundhedshjælper, SOSU Esbjerg
+- 10. klasse, Ølgod Skole
+## Kurser
+- Demens og adfærd, 2020
+## Frivilligt arbejde
+2015 – : Bestyrelsesmedlem, Ølgod Forsamlingshus
+## IT-kundskaber
+Nexus, Cura, Word
 ## Sprog
-Dansk og engelsk`,
-    name: 'Inger-Lise Mathiesen',
-    email: 'il.mathiesen@example.dk',
-    phone: '86 17 52 40',
-    zip: 8362,
-    jobs: ['Lægesekretær @ Hørning Lægehus 1998-nu', 'Sekretær @ Skanderborg Sygehus 1989-1998'],
-    educations: ['Lægesekretær @ Aarhus Købmandsskole -', 'Handelseksamen @ Skanderborg Handelsskole -'],
-    languages: ['Dansk', 'Engelsk'],
-  },
-  {
-    style: 'name between Resume and letters, town and state',
-    language: 'en',
-    look: { name: 22, heading: 12.5, title: 10.5 },
-    text: `
-= Resume of Terrence J. Blackwood
-1420 Maple Ave, Columbus, OH 43201
-Phone – (614) 555‑0162 | tblackwood@example.net
-## Objective
-A post as a lead electrician in which I can train apprentices and run my own sites.
-## Employment History
-# Lead Electrician	Apr 2016 – Present
-Buckeye Power & Light – Columbus, OH
-- Wired three schools and a hospital wing
-# Journeyman Electrician	Jul 2010 – Mar 2016
-Erie Electric, Cleveland, OH
-- Industrial maintenance
-# Apprentice Electrician	Aug 2006 – Jun 2010
-IBEW Local 38 – Cleveland, OH
-## Education and Licenses
-# Electrical Apprenticeship	2006 – 2010
-Cleveland JATC
-# High School Diploma	2006
-Shaker Heights High School
-## Community Service
-# Habitat for Humanity – Columbus, OH	2014 – Present
-Crew leader
-## Skills
-Conduit bending, PLC, blueprint reading`,
-    name: 'Terrence J. Blackwood',
-    email: 'tblackwood@example.net',
-    phone: '(614) 555‑0162',
+Dansk`,
+    name: 'Lone Østerby Thorsen',
+    email: 'lone.thorsen@example.dk',
+    phone: '22 318 047',
+    zip: 6870,
     jobs: [
-      'Lead Electrician @ Buckeye Power & Light 4/2016-nu',
-      'Journeyman Electrician @ Erie Electric 7/2010-3/2016',
-      'Apprentice Electrician @ IBEW Local 38 8/2006-6/2010',
+      'Social- og sundhedsassistent @ Plejecenter Lindely 3/2019-nu',
+      'Social- og sundhedshjælper @ Hjemmeplejen Varde Nord 6/2012-2/2019',
+      'Rengøringsassistent @ Ølgod Skole 1/2009-5/2012',
     ],
     educations: [
-      'Electrical Apprenticeship @ Cleveland JATC 2006-2010',
-      'High School Diploma @ Shaker Heights High School -2006',
+      'Social- og sundhedsassistent @ SOSU Esbjerg -',
+      'Social- og sundhedshjælper @ SOSU Esbjerg -',
+      '10. klasse @ Ølgod Skole -',
     ],
-    skills: ['Conduit bending', 'PLC', 'blueprint reading'],
+    skills: ['Nexus', 'Cura', 'Word'],
+    languages: ['Dansk'],
   },
   {
-    style: 'long lines with bars, international number in odd groups',
-    language: 'en',
-    look: { name: 23, heading: 13, title: 12 },
+    style: 'a column at the left with projects, titles as large as the headings',
+    language: 'da',
+    look: { name: 21, heading: 12.5, title: 12.5 },
     text: `
-= Aoife Ní Bhriain
-+ Product Manager
-Dublin, Ireland | +353 (0)86 555 0147 | aoife.nibhriain@example.ie
-## Professional Experience
-+ Senior Product Manager
-Liffey Payments Ltd | Dublin, Ireland | October 2018 – Present
-- Card payments in eleven countries
-- Owns a roadmap that three teams build
-+ Product Manager / Business Analyst
-Shannon Cloud | Limerick, Ireland | March 2014 – September 2018
-- Brought a billing service to market
-+ Graduate Analyst
-Corrib Consulting | Galway, Ireland | September 2012 – February 2014
-## Education
-+ BComm International
-National University of Ireland, Galway | 2008 – 2012
-## Societies and Involvement
-+ Auditor
-Literary and Debating Society | 2010 – 2011
-## Key Skills
-Discovery, SQL, Jira, pricing
-## Languages
-English, Irish, Spanish`,
-    name: 'Aoife Ní Bhriain',
-    email: 'aoife.nibhriain@example.ie',
-    phone: '+353 (0)86 555 0147',
-    jobs: [
-      'Senior Product Manager @ Liffey Payments Ltd 10/2018-nu',
-      'Product Manager / Business Analyst @ Shannon Cloud 3/2014-9/2018',
-      'Graduate Analyst @ Corrib Consulting 9/2012-2/2014',
-    ],
-    educations: ['BComm International @ National University of Ireland, Galway 2008-2012'],
-    skills: ['Discovery', 'SQL', 'Jira', 'pricing'],
+[[
+## Kontaktinfo
+Mobil 27-93-08-41
+hanne.skou
+@example.com
+Jyllandsgade 18
+9520 Skørping
+## Værktøjskassen
+Photoshop
+Illustrator
+After Effects
+## Sprog
+Dansk
+Engelsk
+Fransk
+||
+= H A N N E   S K O U
+Grafisk designer
+## Erfaring
++ Grafisk designer
+Tegnestuen Blæk – Aalborg
+marts 2018 – nu
+Identiteter, plakater og skilte til museer og kommuner.
++ Mediegrafiker
+Nordjyske Medier – Aalborg
+august 2011 – februar 2018
+Annoncer og tillæg.
+## Udvalgte projekter
++ Rebild Nationalpark
+Ny vejvisning, 2021
++ Aalborg Festivals
+Plakatserie, 2019
+## Uddannelse
++ Mediegrafiker
+Aalborg Tekniske Skole
+2007 – 2011
+## Frivillige kræfter
++ Layouter
+Kirkebladet i Skørping
+2013 – nu
+]]`,
+    name: 'Hanne Skou',
+    email: 'hanne.skou@example.com',
+    phone: '27-93-08-41',
+    zip: 9520,
+    jobs: ['Grafisk designer @ Tegnestuen Blæk 3/2018-nu', 'Mediegrafiker @ Nordjyske Medier 8/2011-2/2018'],
+    educations: ['Mediegrafiker @ Aalborg Tekniske Skole 2007-2011'],
+    skills: ['Photoshop', 'Illustrator', 'After Effects'],
+    languages: ['Dansk', 'Engelsk', 'Fransk'],
   },
   {
-    style: 'letters of the name apart, year before month, projects',
-    language: 'en',
-    look: { name: 24, heading: 12, title: 11, spacing: 8 },
+    style: 'two titles, a form with its own words',
+    language: 'da',
+    look: { name: 19, heading: 12, title: 10 },
     text: `
-= WEI CHEN
-Machine learning engineer
-San Jose, CA · 408 555 0176 · wei.chen@example.com
+= Resumé – Rasmus Højbjerg
+Kontakt mig på tlf. 40.71.22.66 / rasmus.hoejbjerg@example.dk
+Adresse: Nørregade 4, 1. tv, 7100 Vejle
+## Job
+Stilling: Lagerchef / Indkøber
+Sted: Vejle Byggemarked
+Periode: 2016/4 – nu
+Ansvar: Lager, indkøb og seks kolleger
+Stilling: Lagerassistent
+Sted: Danfragt
+Periode: 2010/1 – 2016/3
+Ansvar: Modtagelse og forsendelse
+## Skole
+Uddannelse: Handelsassistent
+Sted: Campus Vejle
+Periode: 2008 – 2010
+## Kan også
+Truck, SAP, tysk kundeservice
+## Kørekort
+B og BE`,
+    name: 'Rasmus Højbjerg',
+    email: 'rasmus.hoejbjerg@example.dk',
+    phone: '40.71.22.66',
+    zip: 7100,
+    jobs: ['Lagerchef / Indkøber @ Vejle Byggemarked 4/2016-nu', 'Lagerassistent @ Danfragt 1/2010-3/2016'],
+    educations: ['Handelsassistent @ Campus Vejle 2008-2010'],
+  },
+  {
+    style: 'letters of the name apart, town and state under the firm, honors',
+    language: 'en',
+    look: { name: 24, heading: 12, title: 11, spacing: 9, upper: true },
+    text: `
+= JAMES OKAFOR
+Raleigh, NC 27601 • 919 555 0134 • james.okafor@example.org
 ## Experience
-# Machine Learning Engineer	2019 / 06 – Present
-Orchard Robotics – San Jose, CA
-- Vision for machines that pick fruit
-# Research Engineer / Software Engineer	2016 / 07 – 2019 / 05
-Bayside Imaging – Oakland, CA
-- Segmentation of scans
-## Personal Projects
-# Chessboard reader	2021
-Reads a game of chess from a phone camera.
-# Birdsong	2018
-Names a bird by its song.
+# Triangle Credit Union	Raleigh, NC
+Branch Manager	02/2019 – Present
+- Grew deposits by a fifth in three years
+- Leads a team of twelve
+# First Piedmont Bank	Durham, NC
+Assistant Branch Manager	07/2014 – 01/2019
+- Consumer and small business lending
+# First Piedmont Bank	Durham, NC
+Teller / Personal Banker	05/2011 – 06/2014
 ## Education
-# M.S. in Electrical Engineering	2014 / 09 – 2016 / 06
-Stanford University
-# B.S. in Physics	2010 / 09 – 2014 / 06
-University of Washington
-## Volunteer Experience
-# Tutor	2017 – 2019
-San Jose Public Library
-## Technologies
-PyTorch, CUDA, C++, ROS`,
-    name: 'Wei Chen',
-    email: 'wei.chen@example.com',
-    phone: '408 555 0176',
+# North Carolina Central University	Durham, NC
+Bachelor of Business Administration	2007 – 2011
+## Campus Involvement
+# Student Government Association	Durham, NC
+Treasurer	2009 – 2011
+## Additional Skills
+Salesforce, Fiserv, Spanish`,
+    name: 'James Okafor',
+    email: 'james.okafor@example.org',
+    phone: '919 555 0134',
     jobs: [
-      'Machine Learning Engineer @ Orchard Robotics 6/2019-nu',
-      'Research Engineer / Software Engineer @ Bayside Imaging 7/2016-5/2019',
+      'Branch Manager @ Triangle Credit Union 2/2019-nu',
+      'Assistant Branch Manager @ First Piedmont Bank 7/2014-1/2019',
+      'Teller / Personal Banker @ First Piedmont Bank 5/2011-6/2014',
     ],
-    educations: [
-      'M.S. in Electrical Engineering @ Stanford University 2014-2016',
-      'B.S. in Physics @ University of Washington 2010-2014',
-    ],
-    skills: ['PyTorch', 'CUDA', 'C++', 'ROS'],
+    educations: ['Bachelor of Business Administration @ North Carolina Central University 2007-2011'],
+    skills: ['Salesforce', 'Fiserv', 'Spanish'],
   },
   {
-    style: 'words for labels, studies without years',
+    style: 'academic, everything on long lines',
+    language: 'en',
+    look: { name: 18, heading: 12, title: 10.5 },
+    text: `
+= Curriculum Vitae of Dr. Ingrid Solberg
+Department of Biology, University of Bergen, Norway
+Tel. +47 55 58 01 24 · ingrid.solberg@example.no
+## Appointments
+2018–present: Associate Professor, University of Bergen, Norway
+2014–2018: Postdoctoral Researcher, University of Copenhagen, Denmark
+2010–2014: Research Assistant, Norwegian Institute for Water Research, Oslo
+## Degrees
+PhD in Marine Ecology, University of Oslo
+MSc in Biology, University of Tromsø
+## Outreach
+2016–2020: Organizer, Science in the Pub, Bergen
+## Grants and projects
+2021–2024: Kelp forests of the north, Research Council of Norway
+## Languages
+Norwegian (native), English (fluent), Danish (good)`,
+    name: 'Ingrid Solberg',
+    email: 'ingrid.solberg@example.no',
+    phone: '+47 55 58 01 24',
+    jobs: [
+      'Associate Professor @ University of Bergen 2018-nu',
+      'Postdoctoral Researcher @ University of Copenhagen 2014-2018',
+      'Research Assistant @ Norwegian Institute for Water Research 2010-2014',
+    ],
+    educations: ['PhD in Marine Ecology @ University of Oslo -', 'MSc in Biology @ University of Tromsø -'],
+    languages: ['Norsk', 'Engelsk', 'Dansk'],
+  },
+  {
+    style: 'firm – town on a line, title below, French number',
+    language: 'en',
+    look: { name: 22, heading: 13, title: 11 },
+    text: `
+= Camille Rousseau
+Marketing & communications
+Lyon, France — +33 6 12 55 01 78 — camille.rousseau@example.fr
+## What I bring
+A marketer who writes her own copy, reads her own numbers and tells the truth about both.
+## Professional background
+# Maison Verlaine – Lyon	Sept. 2019 – today
+Marketing Manager / Brand Lead
+- Launched two product lines
+# Atelier Bleu – Grenoble	Jan. 2015 – Aug. 2019
+Communications Officer
+- Press and events
+# Radio Isère – Grenoble	June 2013 – Dec. 2014
+Journalist
+## Studies
+# Sciences Po Lyon	2011 – 2013
+Master in Communication
+# Université Grenoble Alpes	2008 – 2011
+Bachelor in Literature
+## Associations
+# Les Restos du Coeur – Lyon	2017 – 2022
+Volunteer coordinator
+## Tools
+Figma, HubSpot, Premiere Pro
+## Languages
+French: mother tongue
+English: C1
+Italian: B1`,
+    name: 'Camille Rousseau',
+    email: 'camille.rousseau@example.fr',
+    phone: '+33 6 12 55 01 78',
+    jobs: [
+      'Marketing Manager / Brand Lead @ Maison Verlaine 9/2019-nu',
+      'Communications Officer @ Atelier Bleu 1/2015-8/2019',
+      'Journalist @ Radio Isère 6/2013-12/2014',
+    ],
+    educations: [
+      'Master in Communication @ Sciences Po Lyon 2011-2013',
+      'Bachelor in Literature @ Université Grenoble Alpes 2008-2011',
+    ],
+    skills: ['Figma', 'HubSpot', 'Premiere Pro'],
+    languages: ['Fransk', 'Engelsk', 'Italiensk'],
+  },
+  {
+    style: 'student, projects above the jobs, year and month with a stroke',
     language: 'en',
     look: { name: 20, heading: 12, title: 10.5 },
     text: `
-= Hello, I'm Beatriz Carvalho
-You can call me on +351 912 345 678 or write to beatriz.carvalho@example.pt
-Living in Porto, Portugal
-## Who I am
-Pastry chef with a weakness for custard. I run a calm kitchen, and I count every gram.
-## Where I have worked
-# Head Pastry Chef, Hotel Ribeira, Porto (since May 2018)
-Breakfast and banquets for two hundred guests.
-# Pastry Cook, Confeitaria Bolhão, Porto (Jan 2012 – Apr 2018)
-# Baker, Padaria Central, Braga (Jun 2009 – Dec 2011)
-## What I have studied
-# Diploma in Pastry Arts, Escola de Hotelaria do Porto
-# Secondary School Certificate, Escola Secundária de Braga
-## What I am good at
-Laminated dough, sugar work, food costing
-## Languages I speak
-Portuguese (native), English (fluent), French (some)`,
-    name: 'Beatriz Carvalho',
-    email: 'beatriz.carvalho@example.pt',
-    phone: '+351 912 345 678',
+= Arjun Mehta's Resume
+arjun.mehta@example.com | (412) 555-0187 | Pittsburgh, PA
+## Education
+# Carnegie Mellon University – Pittsburgh, PA	2025 / 05
+B.S. in Computer Science
+## Course Projects
+# Tiny kernel	2024 / 02
+A kernel with processes and a shell.
+# Raytracer	2023 / 10
+Renders a glass of water in four minutes.
+## Internships
+# Software Engineering Intern	2024 / 06 – 2024 / 08
+Keystone Software – Philadelphia, PA
+- Rewrote the importer and halved its time
+# Teaching Assistant / Grader	2023 / 09 – 2024 / 05
+Carnegie Mellon University – Pittsburgh, PA
+- Held two sections a week
+## Clubs
+# Robotics Club	2022 – 2024
+Vice president
+## Programming
+Rust, Python, OCaml, Verilog`,
+    name: 'Arjun Mehta',
+    email: 'arjun.mehta@example.com',
+    phone: '(412) 555-0187',
     jobs: [
-      'Head Pastry Chef @ Hotel Ribeira 5/2018-nu',
-      'Pastry Cook @ Confeitaria Bolhão 1/2012-4/2018',
-      'Baker @ Padaria Central 6/2009-12/2011',
+      'Software Engineering Intern @ Keystone Software 6/2024-8/2024',
+      'Teaching Assistant / Grader @ Carnegie Mellon University 9/2023-5/2024',
     ],
-    educations: [
-      'Diploma in Pastry Arts @ Escola de Hotelaria do Porto -',
-      'Secondary School Certificate @ Escola Secundária de Braga -',
-    ],
-    skills: ['Laminated dough', 'sugar work', 'food costing'],
-    languages: ['Portugisisk', 'Engelsk', 'Fransk'],
+    educations: ['B.S. in Computer Science @ Carnegie Mellon University -2025'],
+    skills: ['Rust', 'Python', 'OCaml', 'Verilog'],
   },
   {
-    style: 'titles as large as the headings, firm and town on a line',
+    style: 'titles as large as the headings, dates in words, no years of study',
     language: 'en',
-    look: { name: 22, heading: 13, title: 13, upper: true },
+    look: { name: 23, heading: 13, title: 13 },
     text: `
-= Rebecca Stein
-Chicago, IL 60614 | 312.555.0121 | rebecca.stein@example.com
-## Work History
-+ Human Resources Director
-Lakeshore Health Partners, Chicago, IL
-February 2017 – Present
-- Two thousand employees in nine clinics
-+ Human Resources Manager
-Prairie Foods Inc., Peoria, IL
-June 2010 – January 2017
-- Negotiated four union contracts
-+ Recruiter / Coordinator
-Midwest Staffing, Springfield, IL
-August 2007 – May 2010
-## Education
-+ Master of Human Resources
-University of Illinois, Urbana, IL
-2007
-+ Bachelor of Arts in Psychology
-Bradley University, Peoria, IL
-2005
-## Leadership and Engagement
-+ Chapter President
-Chicago HR Association
-2019 – 2021
-## Strengths
-Labor law, Workday, mediation`,
-    name: 'Rebecca Stein',
-    email: 'rebecca.stein@example.com',
-    phone: '312.555.0121',
+= Siobhan Gallagher
+Call or text me: +44 7700 900 318
+siobhan.gallagher@example.co.uk
+Leeds, England
+## In short
+Chef turned teacher. I show sixteen-year-olds how to hold a knife and a budget.
+## Career so far
++ Lecturer in Catering
+Leeds City College, Leeds
+from September 2016 to the present day
++ Sous Chef
+The Tetley, Leeds
+from March 2011 to August 2016
++ Commis Chef / Pastry Cook
+Hotel Metropole, York
+from June 2008 to February 2011
+## Qualifications
++ Certificate in Education
+University of Huddersfield
++ NVQ Level 3 in Professional Cookery
+York College
+## Giving back
++ Kitchen volunteer
+Leeds Food Hub
+2018 – 2023
+## Strong points
+Curriculum design, food safety, butchery`,
+    name: 'Siobhan Gallagher',
+    email: 'siobhan.gallagher@example.co.uk',
+    phone: '+44 7700 900 318',
     jobs: [
-      'Human Resources Director @ Lakeshore Health Partners 2/2017-nu',
-      'Human Resources Manager @ Prairie Foods Inc. 6/2010-1/2017',
-      'Recruiter / Coordinator @ Midwest Staffing 8/2007-5/2010',
+      'Lecturer in Catering @ Leeds City College 9/2016-nu',
+      'Sous Chef @ The Tetley 3/2011-8/2016',
+      'Commis Chef / Pastry Cook @ Hotel Metropole 6/2008-2/2011',
     ],
     educations: [
-      'Master of Human Resources @ University of Illinois -2007',
-      'Bachelor of Arts in Psychology @ Bradley University -2005',
+      'Certificate in Education @ University of Huddersfield -',
+      'NVQ Level 3 in Professional Cookery @ York College -',
     ],
-    skills: ['Labor law', 'Workday', 'mediation'],
+    skills: ['Curriculum design', 'food safety', 'butchery'],
   },
 ];
