@@ -16,6 +16,7 @@ export const slices = {
   applications: ['accounts', 'chat', 'companies', 'cv', 'jobs', 'lookups', 'membership', 'notices'],
   questions: ['accounts', 'applications', 'chat', 'companies', 'cv', 'jobs', 'membership', 'notices'],
   agents: ['accounts', 'companies', 'cv', 'jobs', 'lookups', 'membership', 'notices'],
+  recommendations: ['accounts', 'agents', 'applications', 'cv', 'jobs', 'lookups', 'notices'],
   chatbot: ['jobs', 'lookups', 'membership'],
   chat: ['accounts', 'companies', 'notices'],
   interviews: ['accounts', 'applications', 'chat', 'companies', 'cv', 'jobs', 'membership', 'notices', 'rooms'],

@@ -56,6 +56,7 @@ import { registerSocialCards } from './platform/social-cards/social-cards.routes
 import { createStorage } from './platform/storage/create-storage.ts';
 import { createTasks } from './platform/tasks/create-tasks.ts';
 import { questionsNotices, questionsRoutes, registerQuestions } from './questions/index.ts';
+import { recommendationsRoutes, registerRecommendations } from './recommendations/index.ts';
 import { registerRooms, roomsRoutes } from './rooms/index.ts';
 
 export interface AppOptions {
@@ -147,6 +148,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerCv(services);
   registerAgents(services);
   registerQuestions(services);
+  registerRecommendations(services);
   registerChat(services);
   registerInterviews(services);
   registerMembership(services);
@@ -168,6 +170,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...membershipRoutes,
     ...notificationsRoutes,
     ...questionsRoutes,
+    ...recommendationsRoutes,
     ...roomsRoutes,
   ];
   const http = await createHttpServer({ env, log, services, authenticate, calls, pace: options.pace });

@@ -19,13 +19,14 @@ export { membershipRequired, payingViewer, type Viewer, viewerOf } from './candi
 export { visitorNames } from './company-visitors.ts';
 export { type CvOptions, makeCv, makeCvVisits } from './cv.factory.ts';
 export type { CvPorts } from './cv.ports.ts';
-export { cvIsSearchable, filesOfCvs, hasPreparedCv, listCvUsers } from './cv.queries.ts';
+export { cvIsSearchable, filesOfCvs, findCv, findDraft, hasPreparedCv, listCvUsers } from './cv.queries.ts';
 export { cvs, cvVersions } from './cv.tables.ts';
 export { haveOpenCv, seekerCards } from './desk/chat-cards.ts';
 export { candidateFor, displayName, displayNameFor, displayNamesFor } from './desk/display-name.ts';
 export { isOwnDocument } from './own/own-files.ts';
 export { publishWaitingCv } from './own/publish-waiting-cv.ts';
 export { readRelationship } from './relationships.ts';
+export { newestJob } from './search/cv-document.ts';
 export { resolveFilters } from './search/cv-filters.ts';
 export { cvIndex, cvKeywordVersion, readCvKeyword } from './search/cv-index.ts';
 export { cvTerms } from './search/cv-search.tables.ts';

@@ -14,6 +14,7 @@ export { listCards } from './list-cards.ts';
 export { type AdFilters, findLiveAds, keywordVersion, readKeyword } from './search/find-live-ads.ts';
 export { jobIndex } from './search/job-index.ts';
 export { countLiveAds } from './search/live-counts.ts';
+export { liveAt } from './search/search-filters.ts';
 export { searchJobs } from './search/search-jobs.ts';
 export { jobAddresses, searchAddresses } from './sitemap.ts';
 export { jobSocialCards } from './social-card.ts';

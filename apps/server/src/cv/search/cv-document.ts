@@ -119,7 +119,7 @@ export function longTexts(content: CvContent): string[] {
 }
 
 /** The present job, else the one that ended last. */
-export function newestJob(content: CvContent) {
+export function newestJob(content: Pick<CvContent, 'cv_experience'>) {
   const endOf = (row: CvContent['cv_experience'][number]) =>
     row.present === 1 ? 1e6 + startOf(row) : (row.experience_end_year ?? 0) * 12 + (row.experience_end_month ?? 0);
   const startOf = (row: CvContent['cv_experience'][number]) =>

@@ -12,7 +12,7 @@ import type { Database, Transaction } from '../db/db.ts';
 import type { Settings } from '../env.ts';
 import type { Attributes, FiltersOf, ValuesOf } from './attributes.ts';
 import type { FacetOption } from './memory/facet-counter.ts';
-import { type CounterOption, type OrderOption, Searcher } from './memory/searcher.ts';
+import { type CounterOption, type Having, type OrderOption, Searcher } from './memory/searcher.ts';
 import { compactRows, eraseRows, idsWithRow, retireRows, rewriteOutdated } from './rows/maintain-rows.ts';
 import { packingOf } from './rows/packing.ts';
 import { revisionsOf } from './rows/revisions.ts';
@@ -74,6 +74,15 @@ export interface SearchIndex<A extends Attributes, D, Facet extends string, Orde
     attribute: keyof A & string,
     options: { filters: FiltersOf<A>; limit: number; now: Date },
   ): Promise<{ id: number; count: number }[]>;
+  /**
+   * Which of some documents match each of some queries, in the order of the queries, and how many documents do at all: how rare a word is.
+   * @returns `total`: documents of the index
+   */
+  having(
+    services: SearchServices,
+    queries: readonly QueryNode[],
+    ids: readonly number[],
+  ): Promise<{ total: number; found: Having[] }>;
   /** How well the weighted fields of documents match a query, from 0 to 1, by id; those that do not are missing. */
   scores(db: Database, query: QueryNode, ids: readonly number[]): Promise<Map<number, number>>;
   /** Makes ready for the first searches. */
@@ -149,6 +158,7 @@ export function defineSearchIndex<A extends Attributes, D, Facet extends string,
       return { ...answer, facets: counted as SearchAnswer<Facet>['facets'] };
     },
     topValues: (services, attribute, options) => open(services).topValues(attribute, options),
+    having: (services, queries, ids) => open(services).having(queries, ids),
     scores: (db, query, ids) => rows.scoreByWords(db, query, ids),
     warmUp: (services, signal) => open(services).memory.warmUp(signal),
     rowOf(document, terms = indexTerms) {

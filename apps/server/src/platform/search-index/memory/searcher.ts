@@ -40,6 +40,14 @@ export interface UntypedRequest {
   now: Date;
 }
 
+/** What matches one query. */
+export interface Having {
+  /** Documents of the whole index. */
+  count: number;
+  /** Those of the ids that were asked about. */
+  ids: ReadonlySet<number>;
+}
+
 /** Counters may be so old when documents are put in order by them. In milliseconds. */
 const counterLag = 500;
 /** A transaction that counted may have become visible so much later than the time it wrote down. */
@@ -117,6 +125,22 @@ export class Searcher {
     const { stopWords } = this.#options.source;
     const retain = async (docIds: DocSet) => (await countHits(columns, columns.order.pick(docIds), options)).hits;
     return await findSimilar(this.memory, found, { keyword: found.corrected ?? keyword, stopWords, kinds, retain });
+  }
+
+  /** Which of some documents match each of some queries, and how many documents match it at all. */
+  async having(queries: readonly QueryNode[], ids: readonly number[]): Promise<{ total: number; found: Having[] }> {
+    const { memory } = this;
+    await memory.refresh();
+    const found: Having[] = [];
+    for (const query of queries) {
+      const hits = await memory.find(query);
+      const isHit = (id: number) => {
+        const docId = hits.columns.docIdOf(id);
+        return docId !== undefined && hits.found.has(docId);
+      };
+      found.push({ count: hits.count, ids: new Set(ids.filter(isHit)) });
+    }
+    return { total: memory.columns.live.count(), found };
   }
 
   /** Ids of an attribute with the most hits, the most first, then by id. */

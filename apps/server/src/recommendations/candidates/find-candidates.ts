@@ -1,0 +1,53 @@
+import type { Viewer } from '../../cv/index.ts';
+import { cvIndex } from '../../cv/index.ts';
+import { jobTitleList, similarTitles } from '../../lookups/index.ts';
+import { fold, isEmptyQuery, leadOf, type QueryNode } from '../../platform/danish/index.ts';
+import type { Services } from '../../platform/services.ts';
+import { inTitles, placesNear } from '../jobs/find-ads.ts';
+import type { MatchedAd } from '../match/facts-of-ad.ts';
+import { wordsOf } from '../match/skill-words.ts';
+import { tradeOf } from '../match/trades.ts';
+
+/** The newest so many of each search are compared exactly. */
+const most = { titles: 150, categories: 150, elsewhere: 60 };
+const mostWishes = 40;
+/** Kilometres that employers may expect people to travel: the standard of the search. */
+const reachKm = 50;
+
+type Request = Parameters<typeof cvIndex.search>[1];
+
+/**
+ * People whose CV may fit an ad, by the same index as the CV search: never a hidden CV, and of an anonymous one nothing that it does not
+ * show. The number of searches does not grow with that of CVs.
+ */
+export async function findCandidates(services: Services, viewer: Viewer, ad: MatchedAd): Promise<number[]> {
+  const now = services.clock.now();
+  const sample = viewer.sampleOnly ? (true as const) : undefined;
+  const city = ad.remote === 'full' ? undefined : placesAround(ad);
+  const trade = tradeOf(ad.title);
+  const titles = inTitles(wordsOf(trade.words.length > 0 ? trade.words.join(' ') : ad.title));
+  const search = async (part: Pick<Request, 'filters'> & { query?: QueryNode }, limit: number) => {
+    if (part.query && isEmptyQuery(part.query)) return [];
+    const request = { ...part, filters: { ...part.filters, sample }, now, order: 'newest' as const };
+    return (await cvIndex.search(services, { ...request, page: { offset: 0, limit } })).ids;
+  };
+  const categories = [...new Set([...ad.categoryIds, ...(trade.category === null ? [] : [trade.category])])];
+  const found = [
+    await search({ query: titles, filters: { city } }, most.titles),
+    await search({ filters: { city, wishes: wishesLike(ad) } }, most.titles),
+    ...(categories.length > 0 ? [await search({ filters: { city, categories } }, most.categories)] : []),
+    ...(city ? [await search({ query: titles, filters: {} }, most.elsewhere)] : []),
+  ];
+  return [...new Set(found.flat())];
+}
+
+function placesAround({ cityIds }: MatchedAd): number[] | undefined {
+  const places = cityIds.flatMap((id) => placesNear(id, reachKm) ?? []);
+  return places.length > 0 ? [...new Set(places)] : undefined;
+}
+
+/** Wished titles that belong to the trade of an ad. */
+function wishesLike({ title }: MatchedAd): number[] {
+  const names = new Set([leadOf(title), ...similarTitles(title, mostWishes)].map(fold));
+  return jobTitleList().all.flatMap(({ id, name }) => (names.has(fold(name)) ? [id] : []));
+}

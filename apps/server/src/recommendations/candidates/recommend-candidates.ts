@@ -1,0 +1,132 @@
+import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
+import { Problem } from '@jobblik/contract/kernel/problem';
+import type { SignedIn } from '@jobblik/contract/kernel/session';
+import type { RecommendedCandidatesAnswer } from '@jobblik/contract/recommendations/recommendations.schema';
+import { and, eq, inArray } from 'drizzle-orm';
+import { applications } from '../../applications/index.ts';
+import { cvIndex, cvs, listCandidates, payingViewer } from '../../cv/index.ts';
+import { type JobRow, jobs } from '../../jobs/index.ts';
+import { languageList } from '../../lookups/index.ts';
+import { indexTerms, matches, type QueryNode } from '../../platform/danish/index.ts';
+import type { Database } from '../../platform/db/db.ts';
+import type { Services } from '../../platform/services.ts';
+import { factsOfAd } from '../match/facts-of-ad.ts';
+import { factsOfCv, type MatchedContent } from '../match/facts-of-cv.ts';
+import { noTaste } from '../match/match-facts.ts';
+import { explain, type Pair, rank } from '../match/rank.ts';
+import { languageQuery, rarity, skillQuery } from '../match/skill-words.ts';
+import { noteShown } from '../note-shown.ts';
+import { mayFindCandidates } from '../recommendations.policy.ts';
+import { findCandidates } from './find-candidates.ts';
+
+/**
+ * People who fit an employer's ad, the best first, and a note of who was shown. Who has applied to it is left out. Reasons are made from
+ * what this employer may see of each CV.
+ * @throws Problem `not_found`, also for another employer's ad; `membership_required` (403)
+ */
+export async function recommendCandidates(
+  services: Services,
+  who: SignedIn,
+  { jobId, most }: { jobId: number; most: number },
+): Promise<RecommendedCandidatesAnswer> {
+  const ad = await ownAd(services.db, who, jobId);
+  const viewer = await payingViewer(services, who);
+  const answer = { job: { id: ad.id, title: ad.title, seo: ad.seo }, recommendations: [] };
+  const found = await findCandidates(services, viewer, ad);
+  const applied = await appliedAmong(services.db, ad.id, found);
+  const userIds = found.filter((id) => !applied.has(id));
+  if (userIds.length === 0) return answer;
+
+  const pairing = await pairingWith(services, ad, userIds);
+  const rows = await readMatchedCvs(services.readDb, userIds);
+  const pairs = rows.flatMap(({ userId, content, changedAt }) =>
+    content ? [pairing.of(userId, content, changedAt)] : [],
+  );
+  const context = { taste: noTaste, rarityOf: pairing.rarityOf, freshBy: 'cv' as const, now: services.clock.now() };
+  const ranked = rank(pairs, context, most);
+  const byId = new Map(ranked.map((one) => [one.pair.id, one]));
+  const listed = await listCandidates(
+    services,
+    viewer,
+    ranked.map(({ pair }) => pair.id),
+    { asIndexed: true },
+  );
+  const shown = listed.flatMap(({ candidate, heart, content }) => {
+    const one = byId.get(candidate.user_id);
+    if (!one) return [];
+    // The same pair by what may be seen: an anonymous CV gives no word away.
+    const seen = pairing.of(one.pair.id, content, one.pair.seeker.changedAt);
+    const [again = one] = rank([seen], context, 1);
+    return [{ candidate, heart, ...explain(again) }];
+  });
+  if (!who.demo) await noteShown(services, { viewerId: who.userId, kind: 'candidate', jobId: ad.id }, shown);
+  return {
+    ...answer,
+    recommendations: shown.map(({ candidate, heart, reasons, missing }) => ({
+      cv: { ...candidate, heart },
+      reasons,
+      missing,
+    })),
+  };
+}
+
+async function ownAd(db: Database, who: SignedIn, jobId: number): Promise<JobRow> {
+  const [ad] = await db.select().from(jobs).where(eq(jobs.id, jobId));
+  if (!ad || ad.deletedAt || !mayFindCandidates(who, ad)) throw new Problem('not_found');
+  return ad;
+}
+
+async function appliedAmong(db: Database, jobId: number, userIds: readonly number[]): Promise<Set<number>> {
+  if (userIds.length === 0) return new Set();
+  const rows = await db
+    .select({ userId: applications.userId })
+    .from(applications)
+    .where(and(eq(applications.jobId, jobId), inArray(applications.userId, [...userIds])));
+  return new Set(rows.map(({ userId }) => userId));
+}
+
+/** No column that says who somebody is. */
+async function readMatchedCvs(db: Database, userIds: readonly number[]) {
+  return await db
+    .select({ userId: cvs.userId, content: cvs.content, changedAt: cvs.changedAt })
+    .from(cvs)
+    .where(inArray(cvs.userId, [...userIds]));
+}
+
+/** What pairs of one ad and several people have in common: what the ad's text names, and which CVs name its skills. */
+async function pairingWith(services: Services, ad: JobRow, userIds: readonly number[]) {
+  const today = localDateOf(services.clock.now());
+  const isNamed = namedBy(ad);
+  const languageIds = languageList()
+    .all.filter(({ id, name }) => name.toLowerCase() !== 'dansk' && isNamed(languageQuery(id)))
+    .map(({ id }) => id);
+  const asked = ad.skillIds.flatMap((id) => {
+    const query = skillQuery(id);
+    return query ? [{ id, query }] : [];
+  });
+  const { total, found } = await cvIndex.having(
+    services,
+    asked.map(({ query }) => query),
+    userIds,
+  );
+  const rarities = new Map(asked.map(({ id }, at) => [id, rarity(found[at]?.count ?? 0, total)]));
+  return {
+    of(userId: number, content: MatchedContent, changedAt: Date | null): Pair {
+      const mentionedSkillIds = asked.flatMap(({ id }, at) => (found[at]?.ids.has(userId) ? [id] : []));
+      const skillIds = content.cv_skill.filter((id) => isNamed(skillQuery(id)));
+      return {
+        id: userId,
+        seeker: factsOfCv(content, { changedAt: changedAt ?? new Date(0), today, mentionedSkillIds }),
+        ad: factsOfAd(ad, { skillIds, languageIds }),
+      };
+    },
+    rarityOf: (skillId: number) => rarities.get(skillId) ?? 1,
+  };
+}
+
+/** Whether an ad's title or text has the words of a query. */
+function namedBy({ title, description }: JobRow): (query: QueryNode | undefined) => boolean {
+  const terms = indexTerms({ title, body: description });
+  const words = new Set(`${terms.title} ${terms.parts} ${terms.body}`.split(' '));
+  return (query) => query !== undefined && matches(query, (term) => 'word' in term && words.has(term.word));
+}

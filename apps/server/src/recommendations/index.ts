@@ -1,0 +1,2 @@
+export { recommendationsRoutes } from './recommendations.routes.ts';
+export { registerRecommendations } from './recommendations.tasks.ts';

@@ -1,0 +1,64 @@
+import { jobIndex, liveAt } from '../../jobs/index.ts';
+import { categoriesUnder, citiesWithin, cityById } from '../../lookups/index.ts';
+import { anyOf, isEmptyQuery, mapTerms, type QueryNode } from '../../platform/danish/index.ts';
+import type { Services } from '../../platform/services.ts';
+import type { SeekerFacts } from '../match/match-facts.ts';
+import { skillQuery, wordsOf } from '../match/skill-words.ts';
+
+/** The newest so many of each search are compared exactly. */
+const most = { titles: 150, categories: 150, elsewhere: 80, atHome: 40, skills: 150 };
+/** Ads so much farther than a person travels are looked at as well. */
+const beyondReach = 1.6;
+const fullyRemote = [3];
+
+type Request = Parameters<typeof jobIndex.search>[1];
+
+/**
+ * Live ads that may fit: some searches of the index, the same number however many ads there are. Titles and categories near home, the
+ * same titles anywhere, work from home; by skills alone where a CV has nothing else.
+ * @param homeCityId postcode; null for anywhere
+ */
+export async function findAds(services: Services, seeker: SeekerFacts, homeCityId: number | null): Promise<number[]> {
+  const now = services.clock.now();
+  const live = liveAt(now);
+  const places = placesNear(homeCityId, seeker.reachKm);
+  const titles = anyOf(seeker.trades.map(({ trade }) => inTitles(wordsOf(trade.title))));
+  const categories = categoriesOf(seeker);
+  const search = async (part: Pick<Request, 'filters'> & { query?: QueryNode }, limit: number) => {
+    if (part.query && isEmptyQuery(part.query)) return [];
+    const filters = { ...live, ...part.filters };
+    return (await jobIndex.search(services, { ...part, filters, order: 'newest', page: { offset: 0, limit }, now }))
+      .ids;
+  };
+  const found = [
+    await search({ query: titles, filters: { places } }, most.titles),
+    ...(places ? [await search({ query: titles, filters: {} }, most.elsewhere)] : []),
+  ];
+  if (categories.length > 0) {
+    found.push(await search({ filters: { places, categories } }, most.categories));
+    if (places) found.push(await search({ filters: { categories, remote: fullyRemote } }, most.atHome));
+  }
+  if (found.every(({ length }) => length === 0)) {
+    const skills = anyOf([...seeker.skillIds].flatMap((id) => skillQuery(id) ?? []));
+    found.push(await search({ query: skills, filters: { places } }, most.skills));
+  }
+  return [...new Set(found.flat())];
+}
+
+/** Postcodes that the person could travel to; undefined for anywhere. */
+export function placesNear(cityId: number | null, reachKm: number): number[] | undefined {
+  const city = cityById(cityId ?? 0);
+  return city && citiesWithin(city, reachKm * beyondReach).map((near) => near.city.id);
+}
+
+/** What was chosen, and what the titles belong to. A main category stands for all below it where nothing below it is known. */
+function categoriesOf({ trades, categoryIds }: SeekerFacts): number[] {
+  const ofTitles = trades.flatMap(({ trade }) => trade.category ?? []);
+  const below = [...categoryIds, ...ofTitles].filter((id) => categoriesUnder(id).length === 1);
+  return [...new Set(below.length > 0 ? below : categoryIds.flatMap(categoriesUnder))];
+}
+
+/** Another name for a trade counts in titles only. */
+export function inTitles(query: QueryNode): QueryNode {
+  return mapTerms(query, (term) => ('word' in term ? { ...term, inTitle: true } : term));
+}

@@ -1,0 +1,81 @@
+import { inArray } from 'drizzle-orm';
+import { jobIndex, jobs } from '../../jobs/index.ts';
+import type { Database } from '../../platform/db/db.ts';
+import type { Services } from '../../platform/services.ts';
+import { factsOfAd, type MatchedAd } from '../match/facts-of-ad.ts';
+import type { Taste } from '../match/match-facts.ts';
+import { explain, type Ranked, rank } from '../match/rank.ts';
+import { languageQuery, rarity, skillQuery } from '../match/skill-words.ts';
+import { findAds } from './find-ads.ts';
+import type { Seeker } from './read-seeker.ts';
+
+/**
+ * The ads that fit a seeker best: found by the index, then compared exactly.
+ * @param options `hidden`: ads that are left out
+ */
+export async function rankAds(
+  services: Services,
+  { facts, homeCityId }: Seeker,
+  { taste, hidden, most }: { taste: Taste; hidden: ReadonlySet<number>; most: number },
+): Promise<Ranked[]> {
+  const ids = (await findAds(services, facts, homeCityId)).filter((id) => !hidden.has(id));
+  if (ids.length === 0) return [];
+  const [ads, mentioned] = await Promise.all([
+    readMatchedAds(services.readDb, ids),
+    mentionedIn(services, ids, { skillIds: [...facts.skillIds], languageIds: facts.languageIds }),
+  ]);
+  const pairs = ads.map((ad) => ({ id: ad.id, seeker: facts, ad: factsOfAd(ad, mentioned.of(ad.id)) }));
+  const context = { taste, rarityOf: mentioned.rarityOf, freshBy: 'ad' as const, now: services.clock.now() };
+  return rank(pairs, context, most).map(explain);
+}
+
+const columns = {
+  id: jobs.id,
+  title: jobs.title,
+  cityIds: jobs.cityIds,
+  categoryIds: jobs.categoryIds,
+  skillIds: jobs.skillIds,
+  remote: jobs.remote,
+  jobTypeId: jobs.jobTypeId,
+  educationId: jobs.educationId,
+  experience: jobs.experience,
+  managementExperience: jobs.managementExperience,
+  publishedAt: jobs.publishedAt,
+  createdAt: jobs.createdAt,
+};
+
+/** What matching reads of ads, by id, in no order. */
+async function readMatchedAds(db: Database, ids: readonly number[]): Promise<MatchedAd[]> {
+  return await db
+    .select(columns)
+    .from(jobs)
+    .where(inArray(jobs.id, [...ids]));
+}
+
+/** Which of a person's skills and languages the ads name, and how rare each skill is among all ads. */
+async function mentionedIn(
+  services: Services,
+  adIds: readonly number[],
+  { skillIds, languageIds }: { skillIds: readonly number[]; languageIds: readonly number[] },
+) {
+  const asked = [
+    ...skillIds.map((id) => ({ kind: 'skill' as const, id, query: skillQuery(id) })),
+    ...languageIds.map((id) => ({ kind: 'language' as const, id, query: languageQuery(id) })),
+  ].flatMap(({ query, ...one }) => (query ? [{ ...one, query }] : []));
+  const { total, found } = await jobIndex.having(
+    services,
+    asked.map(({ query }) => query),
+    adIds,
+  );
+  const namedIn = (kind: 'skill' | 'language', adId: number) =>
+    asked.flatMap((one, at) => (one.kind === kind && found[at]?.ids.has(adId) ? [one.id] : []));
+  const rarities = new Map(
+    asked.flatMap(({ kind, id }, at) =>
+      kind === 'skill' ? [[id, rarity(found[at]?.count ?? 0, total)] as const] : [],
+    ),
+  );
+  return {
+    of: (adId: number) => ({ skillIds: namedIn('skill', adId), languageIds: namedIn('language', adId) }),
+    rarityOf: (skillId: number) => rarities.get(skillId) ?? 1,
+  };
+}

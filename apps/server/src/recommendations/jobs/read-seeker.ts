@@ -1,0 +1,42 @@
+import type { CvContent } from '@jobblik/contract/cv/cv.schema';
+import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
+import { eq } from 'drizzle-orm';
+import { jobAgents } from '../../agents/agents.tables.ts';
+import { findCv, findDraft } from '../../cv/index.ts';
+import type { Services } from '../../platform/services.ts';
+import { factsOfCv, saysEnough } from '../match/facts-of-cv.ts';
+import type { SeekerFacts } from '../match/match-facts.ts';
+
+/** A person as the recommendations know them. */
+export interface Seeker {
+  facts: SeekerFacts;
+  homeCityId: number | null;
+}
+
+/**
+ * What is known of a seeker for recommending ads to them: the published CV whoever may see it, else the draft, which nobody but they
+ * sees. Their job agents say which categories they want and how far they travel.
+ * @returns undefined for a CV that says nothing to go by
+ */
+export async function readSeeker(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  userId: number,
+): Promise<Seeker | undefined> {
+  const published = await findCv(db, userId);
+  const draft = published?.content ? undefined : await findDraft(db, userId);
+  const content: CvContent | undefined = published?.content ?? draft?.content;
+  if (!content) return undefined;
+  const agents = await db
+    .select({ categoryIds: jobAgents.categoryIds, radius: jobAgents.nearRadius })
+    .from(jobAgents)
+    .where(eq(jobAgents.userId, userId));
+  const radii = agents.flatMap(({ radius }) => radius ?? []);
+  const now = clock.now();
+  const facts = factsOfCv(content, {
+    changedAt: published?.changedAt ?? draft?.savedAt ?? now,
+    today: localDateOf(now),
+    categoryIds: agents.flatMap(({ categoryIds }) => categoryIds),
+    reachKm: radii.length > 0 ? Math.max(...radii) : undefined,
+  });
+  return saysEnough(facts) ? { facts, homeCityId: content.cv_city } : undefined;
+}

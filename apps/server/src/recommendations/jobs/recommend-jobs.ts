@@ -1,0 +1,31 @@
+import type { SignedIn } from '@jobblik/contract/kernel/session';
+import type { RecommendedJobsAnswer } from '@jobblik/contract/recommendations/recommendations.schema';
+import { listCards } from '../../jobs/index.ts';
+import type { Services } from '../../platform/services.ts';
+import { noteShown } from '../note-shown.ts';
+import { rankAds } from './rank-ads.ts';
+import { readSeeker } from './read-seeker.ts';
+import { readDoings } from './read-taste.ts';
+
+/** Open ads for a seeker, the best first, and a note of what was shown. */
+export async function recommendJobs(services: Services, who: SignedIn, most: number): Promise<RecommendedJobsAnswer> {
+  const seeker = await readSeeker(services, who.userId);
+  if (!seeker) return { state: 'needs_cv', recommendations: [] };
+  const ranked = await rankAds(services, seeker, { ...(await readDoings(services.db, who.userId)), most });
+  const cards = await listCards(
+    services,
+    who,
+    ranked.map(({ id }) => id),
+  );
+  const byId = new Map(cards.map((job) => [job.id, job]));
+  // The index may be a moment behind an ad that has just been closed.
+  const shown = ranked.filter(({ id }) => byId.get(id)?.state === 'live');
+  await noteShown(services, { viewerId: who.userId, kind: 'job', jobId: null }, shown);
+  return {
+    state: 'ready',
+    recommendations: shown.flatMap(({ id, reasons, missing }) => {
+      const job = byId.get(id);
+      return job ? [{ job, reasons, missing }] : [];
+    }),
+  };
+}

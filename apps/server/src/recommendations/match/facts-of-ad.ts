@@ -1,0 +1,45 @@
+import type { JobRow } from '../../jobs/index.ts';
+import { cityById } from '../../lookups/index.ts';
+import type { AdFacts } from './match-facts.ts';
+import { tradeOf } from './trades.ts';
+
+/** Columns of an ad that matching reads. */
+export type MatchedAd = Pick<
+  JobRow,
+  | 'id'
+  | 'title'
+  | 'cityIds'
+  | 'categoryIds'
+  | 'skillIds'
+  | 'remote'
+  | 'jobTypeId'
+  | 'educationId'
+  | 'experience'
+  | 'managementExperience'
+  | 'publishedAt'
+  | 'createdAt'
+>;
+
+/** The facts of an ad for matching. @param mentioned of the person's skills and languages those that the ad's text names */
+export function factsOfAd(
+  ad: MatchedAd,
+  mentioned: { skillIds: readonly number[]; languageIds: readonly number[] },
+): AdFacts {
+  return {
+    trade: tradeOf(ad.title),
+    categoryIds: ad.categoryIds,
+    skillIds: ad.skillIds,
+    mentionedSkillIds: mentioned.skillIds,
+    languageIds: mentioned.languageIds,
+    places: ad.cityIds.flatMap((id) => {
+      const city = cityById(id);
+      return city ? [{ lat: city.lat, lng: city.lng }] : [];
+    }),
+    remote: ad.remote,
+    jobTypeId: ad.jobTypeId,
+    educationId: ad.educationId,
+    experience: ad.experience,
+    managementExperience: ad.managementExperience,
+    publishedAt: ad.publishedAt ?? ad.createdAt,
+  };
+}

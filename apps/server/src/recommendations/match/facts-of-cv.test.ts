@@ -1,0 +1,60 @@
+import type { CvContent } from '@jobblik/contract/cv/cv.schema';
+import { expect, it } from 'vitest';
+import { jobTitleList } from '../../lookups/index.ts';
+import { factsOfCv } from './facts-of-cv.ts';
+
+const nurse = jobTitleList().all.find(({ name }) => name === 'Sygeplejerske')?.id ?? 0;
+const more = { changedAt: new Date('2026-03-10T12:00:00Z'), today: '2026-03-10' };
+
+function content(own: Partial<CvContent>): CvContent {
+  return {
+    first_name: 'Signe',
+    last_name: 'Holm',
+    phone: '20304050',
+    email: 'signe@jobblik.test',
+    about_me: '<p>Jeg er glad for vagter.</p>',
+    birthday: '1994-02-28',
+    gender: 2,
+    cv_city: 7400,
+    jobtype: 1,
+    cv_experience: [],
+    cv_education: [],
+    cv_category: [],
+    cv_wish: [nurse],
+    cv_skill: [],
+    cv_language: [],
+    ...own,
+  };
+}
+
+it('age, gender, name and contact make no difference', () => {
+  const other = { first_name: 'Ali', last_name: '', phone: '', email: null, birthday: '1956-11-01', gender: 1 };
+  expect(factsOfCv(content(other), more)).toEqual(factsOfCv(content({}), more));
+});
+
+it('wishes count more than jobs, the newest job more than earlier ones', () => {
+  const worked = (title: string, from: number, to: number | null) => ({
+    title,
+    company_name: 'Klinikken',
+    experience_description: '',
+    experience_start_year: from,
+    experience_start_month: 1,
+    experience_end_year: to,
+    experience_end_month: to && 12,
+    present: to === null ? 1 : 0,
+  });
+  const cv_experience = [worked('Portør', 2010, 2014), worked('Afdelingsleder', 2020, null)];
+  const { trades, hasLed, experienceMonths } = factsOfCv(content({ cv_experience }), more);
+  expect(trades.map(({ trade, isWished, weight }) => [trade.title, isWished, weight])).toEqual([
+    ['Sygeplejerske', true, 1],
+    ['Afdelingsleder', false, 0.85],
+    ['Portør', false, 0.6],
+  ]);
+  expect(hasLed).toBe(true);
+  expect(experienceMonths).toBeGreaterThan(100);
+});
+
+it('travels as far as the widest circle of the job agents, else the standard', () => {
+  expect(factsOfCv(content({}), more).reachKm).toBe(50);
+  expect(factsOfCv(content({}), { ...more, reachKm: 120 }).reachKm).toBe(120);
+});

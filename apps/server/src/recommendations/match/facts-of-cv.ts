@@ -1,0 +1,77 @@
+import { experienceMonths } from '@jobblik/contract/cv/cv.rules';
+import type { CvContent } from '@jobblik/contract/cv/cv.schema';
+import { radiusRange } from '@jobblik/contract/kernel/search.rules';
+import { newestJob } from '../../cv/index.ts';
+import { cityById, jobTitleList, languageList } from '../../lookups/index.ts';
+import type { OwnTrade, SeekerFacts } from './match-facts.ts';
+import { tradeOf } from './trades.ts';
+
+/** What matching reads of a CV. The rest of it, such as name, birthday and gender, cannot come in here. */
+export type MatchedContent = Pick<
+  CvContent,
+  'cv_wish' | 'cv_experience' | 'cv_education' | 'cv_category' | 'cv_skill' | 'cv_language' | 'cv_city' | 'jobtype'
+>;
+
+/** What agents and texts say besides the CV. */
+export interface MoreFacts {
+  changedAt: Date;
+  /** Local date. */
+  today: string;
+  /** Categories of the person's job agents. */
+  categoryIds?: readonly number[];
+  /** Kilometres of the widest circle of them. */
+  reachKm?: number | undefined;
+  /** Skills that the CV's texts name. */
+  mentionedSkillIds?: readonly number[];
+}
+
+const heldWeight = { newest: 0.85, newestWithoutWish: 1, earlier: 0.6 };
+const mostTrades = 8;
+const mostHeld = 4;
+/** Hverdagsniveau; a level that is not given counts. */
+const leastLevel = 2;
+
+/** The facts of a CV for matching. */
+export function factsOfCv(content: MatchedContent, more: MoreFacts): SeekerFacts {
+  const trades = tradesOf(content);
+  const city = cityById(content.cv_city ?? 0);
+  return {
+    trades,
+    categoryIds: [...new Set([...content.cv_category, ...(more.categoryIds ?? [])])],
+    skillIds: new Set([...content.cv_skill, ...(more.mentionedSkillIds ?? [])]),
+    languageIds: content.cv_language
+      .filter(({ id, level }) => id !== danishId() && (level === 0 || level >= leastLevel))
+      .map(({ id }) => id),
+    home: city ? { lat: city.lat, lng: city.lng } : null,
+    reachKm: more.reachKm ?? radiusRange.standard,
+    jobTypeId: content.jobtype,
+    educationId: Math.max(0, ...content.cv_education.map(({ course_id }) => course_id ?? 0)) || null,
+    experienceMonths: experienceMonths(content.cv_experience, more.today),
+    hasLed: trades.some(({ trade, isWished }) => trade.isLeading && !isWished),
+    changedAt: more.changedAt,
+  };
+}
+
+/** Whether there is anything to go by. */
+export function saysEnough({ trades, categoryIds, skillIds }: SeekerFacts): boolean {
+  return trades.length > 0 || categoryIds.length > 0 || skillIds.size > 0;
+}
+
+/** Wishes before what somebody has been; the newest job before earlier ones. */
+function tradesOf(content: MatchedContent): OwnTrade[] {
+  const wishes = content.cv_wish.flatMap((id) => jobTitleList().byId(id)?.name ?? []);
+  const newest = newestJob(content)?.title;
+  const own = new Map<string, OwnTrade>();
+  const add = (title: string, isWished: boolean, weight: number) => {
+    if (title.trim() !== '' && !own.has(title)) own.set(title, { trade: tradeOf(title), isWished, weight });
+  };
+  for (const title of wishes) add(title, true, 1);
+  if (newest) add(newest, false, wishes.length > 0 ? heldWeight.newest : heldWeight.newestWithoutWish);
+  for (const { title } of content.cv_experience.slice(0, mostHeld)) add(title, false, heldWeight.earlier);
+  return [...own.values()].slice(0, mostTrades);
+}
+
+/** Every ad is in Danish unless it says otherwise, so that it tells nothing. */
+function danishId(): number | undefined {
+  return languageList().all.find(({ name }) => name.toLowerCase() === 'dansk')?.id;
+}

@@ -1,0 +1,47 @@
+import type { MatchGap, MatchReason } from '@jobblik/contract/recommendations/recommendations.schema';
+import { categoryById, languageList, mainCategoryOf, skillList } from '../../lookups/index.ts';
+import type { AdFacts, MatchContext, SeekerFacts } from './match-facts.ts';
+import { leastScore, type Match, scoreMatch } from './score-match.rules.ts';
+import { type MatchNames, missingOf, reasonsOf } from './why-match.rules.ts';
+
+/** A person and an ad, by the id of the one that is looked for. */
+export interface Pair {
+  id: number;
+  seeker: SeekerFacts;
+  ad: AdFacts;
+}
+
+export interface Ranked {
+  id: number;
+  score: number;
+  reasons: MatchReason[];
+  missing: MatchGap[];
+}
+
+type GivenContext = Omit<MatchContext, 'mainCategoryOf'>;
+
+/** Pairs that fit, the best first, among equals the higher id: it is the newer. */
+export function rank(pairs: readonly Pair[], context: GivenContext, most: number): { pair: Pair; match: Match }[] {
+  const all = { ...context, mainCategoryOf: (id: number) => mainCategoryOf(id)?.id };
+  return pairs
+    .map((pair) => ({ pair, match: scoreMatch(pair.seeker, pair.ad, all) }))
+    .filter(({ match }) => match.score >= leastScore)
+    .sort((a, b) => b.match.score - a.match.score || b.pair.id - a.pair.id)
+    .slice(0, most);
+}
+
+/** Pairs that were ranked, with what speaks for and against each. */
+export function explain({ pair, match }: { pair: Pair; match: Match }): Ranked {
+  return {
+    id: pair.id,
+    score: match.score,
+    reasons: reasonsOf(match, pair, names),
+    missing: missingOf(match, pair, names),
+  };
+}
+
+const names: MatchNames = {
+  skill: (id) => skillList().byId(id)?.name,
+  category: (id) => categoryById(id)?.name,
+  language: (id) => languageList().byId(id)?.name.toLowerCase(),
+};

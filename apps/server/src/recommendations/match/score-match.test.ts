@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { aarhus, adFacts, matchContext, seekerFacts } from './match.factory.ts';
+import type { AdFacts, SeekerFacts } from './match-facts.ts';
+import { leastScore, scoreMatch, weights } from './score-match.rules.ts';
+import { tradeOf } from './trades.ts';
+
+const scoreOf = (seeker: Partial<SeekerFacts>, ad: Partial<AdFacts>) =>
+  scoreMatch(seekerFacts(seeker), adFacts(ad), matchContext()).score;
+
+it('the weights are hundredths of a whole', () => {
+  expect(Object.values(weights).reduce((sum, one) => sum + one, 0)).toBe(100);
+});
+
+it('a job that has everything is near the top', () => {
+  expect(scoreOf({}, {})).toBeGreaterThan(0.75);
+});
+
+type Case = [what: string, seeker: Partial<SeekerFacts>, better: Partial<AdFacts>, worse: Partial<AdFacts>];
+it.each<Case>([
+  ['the trade', {}, {}, { trade: tradeOf('Lægesekretær'), categoryIds: [105] }],
+  ['the way', {}, {}, { places: [aarhus] }],
+  ['a long way with two days at home', { reachKm: 100 }, { places: [aarhus], remote: 'hybrid' }, { places: [aarhus] }],
+  ['work from home anywhere', {}, { places: [aarhus], remote: 'full' }, { places: [aarhus] }],
+  ['the hours', {}, {}, { jobTypeId: 2 }],
+  ['paid work', {}, {}, { jobTypeId: 4 }],
+  ['the education', { educationId: 3 }, { educationId: 3 }, { educationId: 5 }],
+  ['the experience', { experienceMonths: 6 }, { experience: 1 }, { experience: 4 }],
+  ['leading others', {}, {}, { managementExperience: true }],
+  ['the skills', { skillIds: new Set([1]) }, { skillIds: [1] }, { skillIds: [2] }],
+  ['the languages', { languageIds: [7] }, { languageIds: [7] }, { languageIds: [8] }],
+  ['newer ads', {}, {}, { publishedAt: new Date('2026-01-10T12:00:00Z') }],
+])('%s counts', (_what, seeker, better, worse) => {
+  expect(scoreOf(seeker, better)).toBeGreaterThan(scoreOf(seeker, worse));
+});
+
+it('a rare skill says more than a common one', () => {
+  const context = matchContext({ rarityOf: (id) => (id === 1 ? 2 : 0.2) });
+  const has = (id: number) =>
+    scoreMatch(seekerFacts({ skillIds: new Set([id]) }), adFacts({ skillIds: [1, 2] }), context).parts.skills;
+  expect(has(1)).toBeGreaterThan(0.8);
+  expect(has(2)).toBeLessThan(0.2);
+});
+
+it('what was saved and turned down counts for and against its trade', () => {
+  const nurse = tradeOf('Sygeplejerske');
+  const score = (liked: number, dismissed: number) =>
+    scoreMatch(
+      seekerFacts(),
+      adFacts(),
+      matchContext({ taste: { liked: Array(liked).fill(nurse), dismissed: Array(dismissed).fill(nurse) } }),
+    ).score;
+  expect(score(3, 0)).toBeGreaterThan(score(0, 0));
+  expect(score(0, 3)).toBeLessThan(score(0, 0));
+});
+
+it('work of another kind is not recommended, however near it is', () => {
+  expect(scoreOf({}, { trade: tradeOf('Murersvend'), categoryIds: [302] })).toBe(0);
+});
+
+it('a job too far to travel to is not recommended for the trade alone', () => {
+  const far = { places: [{ lat: 55.1, lng: 14.7 }], educationId: null };
+  expect(scoreOf({}, far)).toBeLessThan(leastScore);
+});

@@ -1,0 +1,74 @@
+/** What a title calls somebody. Made by `trades.ts`. */
+export interface Trade {
+  /** As it was written. */
+  title: string;
+  /** Words of the title in dictionary form that say something alone. */
+  words: readonly string[];
+  /** Names of the ESCO occupations that are called so; two titles with one in common are two names of it. */
+  occupations: readonly string[];
+  /** Unit groups of ISCO-08, four digits. */
+  groups: readonly string[];
+  /** Category of the lookups and the main one above it; null for a title that says nothing known. */
+  category: number | null;
+  mainCategory: number | null;
+  /** Somebody who learns the trade. */
+  isTraining: boolean;
+  /** Somebody who leads others. */
+  isLeading: boolean;
+}
+
+/** How close two titles are, by what they have in common; the first line that holds decides. */
+export const closenessOf = {
+  sameTitle: 1,
+  /** `akutsygeplejerske` is a `sygeplejerske`. */
+  kindOf: 0.92,
+  sameOccupation: 0.9,
+  /** Occupations of one ISCO unit group, ads of one category. */
+  unitGroup: 0.78,
+  category: 0.75,
+  minorGroup: 0.45,
+  mainCategory: 0.28,
+  majorGroup: 0.15,
+  none: 0,
+} as const;
+
+/** Somebody who learns a trade is not looked for where somebody who has learnt it is, and the other way round. */
+const otherLevel = 0.45;
+
+/** How close two titles are, 0 to 1. */
+export function tradeCloseness(a: Trade, b: Trade): number {
+  const closeness = bareCloseness(a, b);
+  return a.isTraining === b.isTraining ? closeness : closeness * otherLevel;
+}
+
+function bareCloseness(a: Trade, b: Trade): number {
+  if (isSaidBy(a, b, isSame) && isSaidBy(b, a, isSame)) return closenessOf.sameTitle;
+  if (isSaidBy(a, b, isKindOf) || isSaidBy(b, a, isKindOf)) return closenessOf.kindOf;
+  if (a.occupations.some((name) => b.occupations.includes(name))) return closenessOf.sameOccupation;
+  if (shareGroup(a, b, 4)) return closenessOf.unitGroup;
+  if (a.category !== null && a.category === b.category) return closenessOf.category;
+  if (shareGroup(a, b, 3)) return closenessOf.minorGroup;
+  if (a.mainCategory !== null && a.mainCategory === b.mainCategory) return closenessOf.mainCategory;
+  return shareGroup(a, b, 2) ? closenessOf.majorGroup : closenessOf.none;
+}
+
+/** Every word of one title is said by the other one. */
+function isSaidBy(a: Trade, b: Trade, says: (word: string, other: string) => boolean): boolean {
+  return a.words.length > 0 && a.words.every((word) => b.words.some((other) => says(word, other)));
+}
+
+function isSame(word: string, other: string): boolean {
+  return word === other;
+}
+
+/** Shorter words turn up at the end of others by chance. */
+const shortestHead = 4;
+
+/** Danish compounds end with what they are a kind of. */
+function isKindOf(word: string, other: string): boolean {
+  return word === other || (word.length >= shortestHead && other.endsWith(word));
+}
+
+function shareGroup(a: Trade, b: Trade, digits: number): boolean {
+  return a.groups.some((one) => b.groups.some((other) => one.slice(0, digits) === other.slice(0, digits)));
+}

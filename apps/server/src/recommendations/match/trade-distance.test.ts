@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { closenessOf, tradeCloseness } from './trade-distance.rules.ts';
+import { tradeOf } from './trades.ts';
+
+it.each([
+  ['Sygeplejerske', 'Sygeplejerske til akutmodtagelsen', closenessOf.sameTitle],
+  ['Tømrer', 'Tømrersvend til renovering', closenessOf.sameTitle],
+  ['Anæstesisygeplejerske', 'Sygeplejerske', closenessOf.kindOf],
+  ['Softwareudvikler', 'Backendudvikler til måledata', closenessOf.category],
+  ['Pædagog', 'Sygeplejerske', closenessOf.none],
+])('%s and %s', (own, ad, expected) => {
+  const [a, b] = [tradeOf(own), tradeOf(ad)];
+  expect(tradeCloseness(a, b)).toBe(expected);
+  expect(tradeCloseness(b, a)).toBe(expected);
+});
+
+it('the first member of a compound makes no trade', () => {
+  expect(tradeCloseness(tradeOf('Pædagog'), tradeOf('Pædagogmedhjælper'))).toBeLessThan(closenessOf.kindOf);
+});
+
+it('who learns a trade is farther from it than who has learnt it', () => {
+  const carpenter = tradeOf('Tømrer');
+  const apprentice = tradeCloseness(carpenter, tradeOf('Tømrerlærling'));
+  expect(apprentice).toBeLessThan(0.5);
+  expect(apprentice).toBeGreaterThan(0);
+});

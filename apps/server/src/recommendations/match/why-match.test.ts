@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { aarhus, adFacts, matchContext, seekerFacts } from './match.factory.ts';
+import type { AdFacts, SeekerFacts } from './match-facts.ts';
+import { scoreMatch } from './score-match.rules.ts';
+import { tradeOf } from './trades.ts';
+import { missingOf, reasonsOf } from './why-match.rules.ts';
+
+const names = {
+  skill: (id: number) => `skill ${id}`,
+  category: (id: number) => `category ${id}`,
+  language: (id: number) => `language ${id}`,
+};
+
+function why(seeker: Partial<SeekerFacts>, ad: Partial<AdFacts>) {
+  const pair = { seeker: seekerFacts(seeker), ad: adFacts(ad) };
+  const match = scoreMatch(pair.seeker, pair.ad, matchContext());
+  return { reasons: reasonsOf(match, pair, names), missing: missingOf(match, pair, names) };
+}
+
+it('three reasons at most, the weightiest first, with what they are about', () => {
+  const { reasons } = why({ skillIds: new Set([3]) }, { skillIds: [3] });
+  expect(reasons).toEqual([
+    { kind: 'wished_title', names: ['Sygeplejerske'], km: null },
+    { kind: 'skills', names: ['skill 3'], km: null },
+    { kind: 'place', names: [], km: 0 },
+  ]);
+});
+
+it('tells a title held before from one that is wished for and from one that is close', () => {
+  const trade = tradeOf('Sygeplejerske');
+  expect(why({ trades: [{ trade, isWished: false, weight: 1 }] }, {}).reasons[0]?.kind).toBe('held_title');
+  const close = [{ trade: tradeOf('Backendudvikler'), isWished: true, weight: 1 }];
+  expect(why({ trades: close }, { trade: tradeOf('Softwareudvikler') }).reasons[0]).toMatchObject({
+    kind: 'related_title',
+    names: ['Backendudvikler'],
+  });
+});
+
+it('names a chosen category where no title says as much', () => {
+  const { reasons } = why({ trades: [], categoryIds: [101] }, {});
+  expect(reasons[0]).toEqual({ kind: 'category', names: ['category 101'], km: null });
+});
+
+it('says what is missing', () => {
+  const { missing } = why(
+    { educationId: 2, experienceMonths: 10, skillIds: new Set([1]) },
+    { skillIds: [1, 2], experience: 3, managementExperience: true, jobTypeId: 2, places: [aarhus] },
+  );
+  expect(missing.map(({ kind }) => kind)).toEqual(['skills', 'education', 'experience', 'management', 'hours', 'far']);
+  expect(missing[0]?.names).toEqual(['skill 2']);
+  expect(missing.at(-1)?.km).toBeGreaterThan(70);
+});
+
+it('nothing is missing where nothing is asked for', () => {
+  expect(why({}, { educationId: null }).missing).toEqual([]);
+});

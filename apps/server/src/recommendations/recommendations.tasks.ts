@@ -1,0 +1,22 @@
+import { accountRemoved } from '@jobblik/contract/accounts/accounts.events';
+import { localDateOf, shiftDate } from '@jobblik/contract/kernel/local-time.rules';
+import { recommendationLimits } from '@jobblik/contract/recommendations/recommendations.rules';
+import { lt } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Services } from '../platform/services.ts';
+import { defineTask } from '../platform/tasks/tasks.ts';
+import { erasePerson } from './erase-person.ts';
+import { shownRecommendations } from './recommendations.tables.ts';
+
+/** Forgets what was shown to whom long ago. */
+export const forgetShown = defineTask({ name: 'recommendations.forget', payload: z.object({}), cron: '40 3 * * *' });
+
+/** Subscriptions and tasks of the slice. Once at start, before the tasks start. */
+export function registerRecommendations(services: Services): void {
+  const { tasks, db, clock } = services;
+  tasks.work(forgetShown, async () => {
+    const oldest = shiftDate(localDateOf(clock.now()), -recommendationLimits.keptDays);
+    await db.delete(shownRecommendations).where(lt(shownRecommendations.day, oldest));
+  });
+  tasks.subscribe(accountRemoved, 'recommendations.erase', ({ user_id }) => erasePerson(services, user_id));
+}

@@ -1,0 +1,58 @@
+import { defineCall } from '@jobblik/contract/kernel/call';
+import { id, result } from '@jobblik/contract/kernel/fields';
+import { z } from 'zod';
+import { recommendationLimits } from './recommendations.rules.ts';
+import { recommendedCandidatesAnswer, recommendedJobsAnswer } from './recommendations.schema.ts';
+
+const most = z.coerce
+  .number('not_a_number')
+  .int('not_an_integer')
+  .min(1, 'too_small')
+  .max(recommendationLimits.most, 'too_big')
+  .default(recommendationLimits.standard);
+const changeLimit = { max: 600, seconds: 3600 };
+
+export const getRecommendedJobs = defineCall({
+  method: 'GET',
+  path: '/api/get_recommended_jobs',
+  access: 'seeker',
+  summary:
+    'Open ads that fit the CV of the person, the best first, with reasons and what is missing; without those applied to or turned down.',
+  query: z.object({ most }),
+  response: recommendedJobsAnswer,
+  limit: { max: 120, seconds: 60 },
+});
+
+export const dismissRecommendedJob = defineCall({
+  method: 'POST',
+  path: '/api/dismiss_recommended_job',
+  access: 'seeker',
+  summary:
+    'Takes an ad out of the recommendations of the person, and counts against similar ones. Twice is the same as once.',
+  body: z.object({ job_id: id }),
+  response: result,
+  limit: changeLimit,
+});
+
+export const restoreRecommendedJob = defineCall({
+  method: 'POST',
+  path: '/api/restore_recommended_job',
+  access: 'seeker',
+  summary: 'Lets an ad be recommended again. One that was not taken out is no error.',
+  body: z.object({ job_id: id }),
+  response: result,
+  limit: changeLimit,
+});
+
+export const getRecommendedCandidates = defineCall({
+  method: 'GET',
+  path: '/api/get_recommended_candidates/:id',
+  access: 'employer',
+  summary:
+    "Published CVs that fit one of the employer's ads, the best first, with reasons and what is missing. Needs a paid membership (`membership_required`, 403).",
+  params: z.object({ id }),
+  query: z.object({ most }),
+  response: recommendedCandidatesAnswer,
+  demo: 'reads',
+  limit: { max: 120, seconds: 60 },
+});

@@ -1,0 +1,45 @@
+import { cvHit } from '@jobblik/contract/cv/cv-search.schema';
+import { jobCard } from '@jobblik/contract/jobs/jobs.schema';
+import { z } from 'zod';
+import { missingKinds, reasonKinds } from './recommendations.rules.ts';
+
+const told = {
+  /** Titles, skills, languages or a level, as people read them; empty where the kind says it all. */
+  names: z.array(z.string()),
+  /** Kilometres, for `place` and `far`; null otherwise. */
+  km: z.number().nullable(),
+};
+
+/** One reason, at most three of them with each recommendation, the weightiest first. */
+export const matchReason = z.object({ kind: z.enum(reasonKinds), ...told });
+export type MatchReason = z.output<typeof matchReason>;
+
+/** One thing that the ad asks for and the CV does not have. */
+export const matchGap = z.object({ kind: z.enum(missingKinds), ...told });
+export type MatchGap = z.output<typeof matchGap>;
+
+const why = { reasons: z.array(matchReason), missing: z.array(matchGap) };
+
+/** An ad recommended to a seeker. */
+export const recommendedJob = z.object({ job: jobCard, ...why });
+export type RecommendedJob = z.output<typeof recommendedJob>;
+
+export const recommendedJobsAnswer = z.object({
+  /** `needs_cv`: the CV says neither titles, skills nor categories, so there is nothing to go by. */
+  state: z.enum(['ready', 'needs_cv']),
+  /** The best first. */
+  recommendations: z.array(recommendedJob),
+});
+export type RecommendedJobsAnswer = z.output<typeof recommendedJobsAnswer>;
+
+const candidate = cvHit.omit({ matched: true, distance_km: true, interview: true });
+
+/** A candidate recommended for an ad; of an anonymous CV only what its search shows. */
+export const recommendedCandidate = z.object({ cv: candidate, ...why });
+export type RecommendedCandidate = z.output<typeof recommendedCandidate>;
+
+export const recommendedCandidatesAnswer = z.object({
+  job: z.object({ id: z.number(), title: z.string(), seo: z.string() }),
+  recommendations: z.array(recommendedCandidate),
+});
+export type RecommendedCandidatesAnswer = z.output<typeof recommendedCandidatesAnswer>;
