@@ -1,0 +1,27 @@
+CREATE TABLE "dismissed_jobs" (
+	"user_id" integer NOT NULL,
+	"job_id" integer NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "dismissed_jobs_user_id_job_id_pk" PRIMARY KEY("user_id","job_id")
+);
+--> statement-breakpoint
+CREATE TABLE "shown_recommendations" (
+	"viewer_id" integer NOT NULL,
+	"day" date NOT NULL,
+	"fingerprint" text NOT NULL,
+	"kind" text NOT NULL,
+	"job_id" integer,
+	"lines" jsonb NOT NULL,
+	"times" integer DEFAULT 1 NOT NULL,
+	"shown_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "shown_recommendations_viewer_id_day_fingerprint_pk" PRIMARY KEY("viewer_id","day","fingerprint")
+);
+--> statement-breakpoint
+ALTER TABLE "dismissed_jobs" ADD CONSTRAINT "dismissed_jobs_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dismissed_jobs" ADD CONSTRAINT "dismissed_jobs_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shown_recommendations" ADD CONSTRAINT "shown_recommendations_viewer_id_users_id_fk" FOREIGN KEY ("viewer_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shown_recommendations" ADD CONSTRAINT "shown_recommendations_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "dismissed_jobs_job_id_index" ON "dismissed_jobs" USING btree ("job_id");--> statement-breakpoint
+CREATE INDEX "shown_recommendations_day_index" ON "shown_recommendations" USING btree ("day");--> statement-breakpoint
+CREATE INDEX "shown_recommendations_job_id_index" ON "shown_recommendations" USING btree ("job_id");--> statement-breakpoint
+CREATE INDEX "shown_recommendations_lines" ON "shown_recommendations" USING gin ("lines" jsonb_path_ops);
