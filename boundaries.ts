@@ -52,6 +52,8 @@ export const webEdges = {
   // From an application, a CV and both dashboards people are asked for interviews and enter them.
   applications: ['interviews'],
   cv: ['interviews'],
+  // The page that explains recommendations is read like the others.
+  recommendations: ['content'],
 } as const satisfies Partial<Record<Slice, readonly Slice[]>>;
 
 /** Shapes of the contract that a slice shows of one above it: the answers of its ports. The contract's files form no circle. */

@@ -56,7 +56,7 @@ import { registerSocialCards } from './platform/social-cards/social-cards.routes
 import { createStorage } from './platform/storage/create-storage.ts';
 import { createTasks } from './platform/tasks/create-tasks.ts';
 import { questionsNotices, questionsRoutes, registerQuestions } from './questions/index.ts';
-import { recommendationsRoutes, registerRecommendations } from './recommendations/index.ts';
+import { recommendationsNotices, recommendationsRoutes, registerRecommendations } from './recommendations/index.ts';
 import { registerRooms, roomsRoutes } from './rooms/index.ts';
 
 export interface AppOptions {
@@ -140,6 +140,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...jobsNotices,
     ...membershipNotices,
     ...questionsNotices,
+    ...recommendationsNotices,
   ]);
   registerAccounts(services);
   registerCompanies(services);

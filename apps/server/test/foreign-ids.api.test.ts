@@ -19,6 +19,8 @@ const open: Readonly<Record<string, string>> = {
   '/api/open_job/:id': 'the way on from a published ad',
   '/api/visit_job/:id': 'a visit to a published ad',
   '/api/saveJob': 'a published ad, in the list of the one who saves it',
+  '/api/dismiss_recommended_job': 'a published ad, in the list of the one who turns it down',
+  '/api/restore_recommended_job': 'takes an ad off the list of the one who asks, whether it stood there or not',
   '/api/apply_job': 'an application to a published ad',
   '/api/search_job_condition': 'ads of one company are public',
   '/api/get_company_profile/:id': 'a public profile',

@@ -135,6 +135,7 @@ export async function makeForeignWorld(app: TestApp): Promise<ForeignWorld> {
       '/api/get_job_detail_not_authed/:id id': job.id,
       '/api/get_job_form/:id id': job.id,
       '/api/get_job_preview/:id id': job.id,
+      '/api/get_recommended_candidates/:id id': job.id,
       '/api/open_job/:id id': job.id,
       '/api/visit_job/:id id': job.id,
       '/api/remove_saved_job id': job.id,

@@ -12,6 +12,7 @@ import { membershipRoutes } from './membership/routes';
 import { notificationsRoutes } from './notifications/routes';
 import { demoPath } from './platform/demo/demo-paths';
 import { questionsRoutes } from './questions/routes';
+import { recommendationsRoutes } from './recommendations/routes';
 import { roomPage, roomsRoutes } from './rooms/routes';
 
 /** Every slice's screens, with the spec's whole paths. A slice adds its list here and nothing else. */
@@ -25,6 +26,7 @@ const slices: RouteConfigEntry[] = [
   ...cvRoutes,
   ...agentsRoutes,
   ...questionsRoutes,
+  ...recommendationsRoutes,
   ...chatRoutes,
   ...interviewsRoutes,
   ...membershipRoutes,

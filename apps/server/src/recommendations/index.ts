@@ -1,2 +1,3 @@
+export { recommendationsNotices } from './recommendations.notices.ts';
 export { recommendationsRoutes } from './recommendations.routes.ts';
 export { registerRecommendations } from './recommendations.tasks.ts';

@@ -2,6 +2,11 @@ import { removeAccount } from '@jobblik/contract/accounts/accounts.api';
 import { setCvVisibility } from '@jobblik/contract/cv/cv.api';
 import { saveJob } from '@jobblik/contract/jobs/jobs.api';
 import {
+  getNoticeSettings,
+  setNoticeSetting,
+  stopNoticeMails,
+} from '@jobblik/contract/notifications/notifications.api';
+import {
   dismissRecommendedJob,
   getRecommendedCandidates,
   getRecommendedJobs,
@@ -15,8 +20,9 @@ import { makeApplication } from '../applications/index.ts';
 import { type CvOptions, makeCv } from '../cv/index.ts';
 import { type JobOptions, makeEmployer, makeJob } from '../jobs/index.ts';
 import { jobTitleList, skillList } from '../lookups/index.ts';
+import { mailOutbox } from '../platform/mail/mail.tables.ts';
 import { dismissedJobs, shownRecommendations } from './recommendations.tables.ts';
-import { forgetShown } from './recommendations.tasks.ts';
+import { forgetShown, mailWeek } from './recommendations.tasks.ts';
 
 const clock = testClock(new Date('2026-03-10T12:00:00Z'));
 const herning = 7400;
@@ -27,7 +33,7 @@ let employerToken: string;
 
 beforeAll(async () => {
   app = await startTestApp({ clock });
-  employer = await makeEmployer(app.services.db, { company: { name: 'Fjordklinikken' } });
+  employer = await makeEmployer(app.services.db, { company: { name: 'Fjordklinikken' }, now: clock.now() });
   employerToken = await signInAs(app.services.db, employer.user);
 });
 afterAll(() => app.close());
@@ -86,8 +92,8 @@ describe('ads for a seeker', () => {
     expect(recommendations.map(({ job }) => job.id)).toEqual([akut.id, far.id]);
     expect(recommendations[0]?.reasons).toEqual([
       { kind: 'wished_title', names: ['Sygeplejerske'], km: null },
-      { kind: 'place', names: [], km: 0 },
       { kind: 'skills', names: ['Sårpleje'], km: null },
+      { kind: 'place', names: [], km: 0 },
     ]);
     expect(recommendations[0]?.missing).toEqual([{ kind: 'skills', names: ['Palliation'], km: null }]);
     expect(recommendations[1]?.missing).toContainEqual({ kind: 'far', names: [], km: 76 });
@@ -166,7 +172,7 @@ describe('ads for a seeker', () => {
     expect(row?.lines[0]).toEqual({
       id: akut.id,
       score: expect.any(Number),
-      reasons: ['wished_title', 'place', 'skills'],
+      reasons: ['wished_title', 'skills', 'place'],
       missing: ['skills'],
     });
     await db
@@ -176,6 +182,34 @@ describe('ads for a seeker', () => {
     await tasks.enqueue(db, forgetShown, {});
     await tasks.idle();
     expect(await own()).toEqual([]);
+  });
+});
+
+describe('the weekly mail', () => {
+  const mailsTo = async ({ email }: User) =>
+    (await app.services.db.select().from(mailOutbox)).filter(({ recipient }) => recipient === email);
+
+  it('comes to who asked for it, once a week, with ads and a link that stops it', async () => {
+    const { db, tasks } = app.services;
+    const person = await seeker('Uge Holm', {});
+    const quiet = await seeker('Stille Holm', {});
+    const on = { kind: 'recommendation', channel: 'mail', on: true } as const;
+    await app.call(setNoticeSetting, { body: on }, { token: person.token });
+    for (let times = 0; times < 2; times += 1) {
+      await tasks.enqueue(db, mailWeek, {});
+      await tasks.idle();
+    }
+    const [mail, ...others] = await mailsTo(person.user);
+    expect(others).toEqual([]);
+    expect(mail?.subject).toContain('job, der passer til dit CV');
+    expect(mail?.text).toContain('Sygeplejerske til akutmodtagelsen');
+    expect(await mailsTo(quiet.user)).toEqual([]);
+    const token = /notifikation\/stop\/([^\s"]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    expect(await app.call(stopNoticeMails, { params: { token: decodeURIComponent(token) } })).toMatchObject({
+      result: 'success',
+    });
+    const settings = await app.call(getNoticeSettings, {}, { token: person.token });
+    expect(settings.settings.find(({ kind }) => kind === 'recommendation')).toMatchObject({ bell: null, mail: false });
   });
 });
 
@@ -236,7 +270,7 @@ describe('candidates for an ad', () => {
   });
 
   it("another employer's ad is not found, and seekers are refused", async () => {
-    const stranger = await makeEmployer(app.services.db);
+    const stranger = await makeEmployer(app.services.db, { now: clock.now() });
     const token = await signInAs(app.services.db, stranger.user);
     const ask = { params: { id: cook.id }, query: {} };
     expect(await app.refused(getRecommendedCandidates, ask, { token })).toMatchObject({ status: 404 });

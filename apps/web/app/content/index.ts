@@ -1,1 +1,2 @@
 export { BlogCards } from './blog/blog-cards';
+export { ReadingPage } from './company/reading-page';

@@ -36,6 +36,7 @@ const columns = [
       ['footer.about', '/om-jobblik'],
       ['footer.blog', '/blog-list'],
       ['footer.help', '/support'],
+      ['footer.recommendations', '/saadan-anbefaler-vi'],
       ['footer.contact', '/kontakt'],
     ],
   },

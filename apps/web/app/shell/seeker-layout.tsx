@@ -13,17 +13,22 @@ const RecentApplications = lazyPiece(async () => ({
 
 const RecentMatches = lazyPiece(async () => ({ default: (await import('../agents/index')).RecentMatches }));
 
-/** What screens of one slice show of another: the dashboard of the CV slice shows applications and what agents have found. */
+const RecommendedOnOverview = lazyPiece(async () => ({
+  default: (await import('../recommendations/index')).RecommendedOnOverview,
+}));
+
+/** What screens of one slice show of another: the dashboard of the CV slice shows applications, what agents have found, and recommended ads. */
 interface SeekerPieces {
   RecentApplications: typeof RecentApplications;
   RecentMatches: typeof RecentMatches;
+  RecommendedOnOverview: typeof RecommendedOnOverview;
 }
 
 export default function SeekerLayout() {
   return (
     <>
       <Page header={<SeekerHeader />} footer={<Footer />}>
-        <Outlet context={{ RecentApplications, RecentMatches } satisfies SeekerPieces} />
+        <Outlet context={{ RecentApplications, RecentMatches, RecommendedOnOverview } satisfies SeekerPieces} />
       </Page>
       <ChatbotToggle />
     </>

@@ -23,6 +23,7 @@ export const noticeKindsOf = {
     interview_reminder: both,
     contact_request: mailOnly,
     job_match: bellOnly,
+    recommendation: mailOnly,
     visit: bellOnly,
     message: mailOnly,
   },
@@ -42,7 +43,7 @@ export const noticeKindsOf = {
 export type NoticeKind = keyof typeof noticeKindsOf.seeker | keyof typeof noticeKindsOf.employer;
 
 /** Kinds that send no mails until the person asks for them. */
-const withoutMail: readonly NoticeKind[] = ['application_seen', 'application_reading'];
+const withoutMail: readonly NoticeKind[] = ['application_seen', 'application_reading', 'recommendation'];
 
 /** Whether a kind uses a channel where the person has chosen nothing. */
 export function isOnByDefault(kind: NoticeKind, channel: NoticeChannel): boolean {

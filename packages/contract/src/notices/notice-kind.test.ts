@@ -20,6 +20,7 @@ it.each([
   ['application_changed', 'mail', true],
   ['application_seen', 'mail', false],
   ['application_reading', 'mail', false],
+  ['recommendation', 'mail', false],
   ['application_seen', 'bell', true],
 ] as const)('%s by %s is %s until the person chooses', (kind, channel, on) => {
   expect(isOn(undefined, kind, channel)).toBe(on);

@@ -14,7 +14,7 @@ import { factsOfAd } from '../match/facts-of-ad.ts';
 import { factsOfCv, type MatchedContent } from '../match/facts-of-cv.ts';
 import { noTaste } from '../match/match-facts.ts';
 import { explain, type Pair, rank } from '../match/rank.ts';
-import { languageQuery, rarity, skillQuery } from '../match/skill-words.ts';
+import { languageQuery, rarity, skillQuery, usualRarity } from '../match/skill-words.ts';
 import { noteShown } from '../note-shown.ts';
 import { mayFindCandidates } from '../recommendations.policy.ts';
 import { findCandidates } from './find-candidates.ts';
@@ -120,7 +120,7 @@ async function pairingWith(services: Services, ad: JobRow, userIds: readonly num
         ad: factsOfAd(ad, { skillIds, languageIds }),
       };
     },
-    rarityOf: (skillId: number) => rarities.get(skillId) ?? 1,
+    rarityOf: (skillId: number) => rarities.get(skillId) ?? usualRarity(total),
   };
 }
 

@@ -5,7 +5,7 @@ import type { Services } from '../../platform/services.ts';
 import { factsOfAd, type MatchedAd } from '../match/facts-of-ad.ts';
 import type { Taste } from '../match/match-facts.ts';
 import { explain, type Ranked, rank } from '../match/rank.ts';
-import { languageQuery, rarity, skillQuery } from '../match/skill-words.ts';
+import { languageQuery, rarity, skillQuery, usualRarity } from '../match/skill-words.ts';
 import { findAds } from './find-ads.ts';
 import type { Seeker } from './read-seeker.ts';
 
@@ -76,6 +76,6 @@ async function mentionedIn(
   );
   return {
     of: (adId: number) => ({ skillIds: namedIn('skill', adId), languageIds: namedIn('language', adId) }),
-    rarityOf: (skillId: number) => rarities.get(skillId) ?? 1,
+    rarityOf: (skillId: number) => rarities.get(skillId) ?? usualRarity(total),
   };
 }

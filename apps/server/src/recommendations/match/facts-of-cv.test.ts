@@ -41,7 +41,7 @@ it('wishes count more than jobs, the newest job more than earlier ones', () => {
     experience_start_month: 1,
     experience_end_year: to,
     experience_end_month: to && 12,
-    present: to === null ? 1 : 0,
+    present: to === null ? (1 as const) : (0 as const),
   });
   const cv_experience = [worked('Portør', 2010, 2014), worked('Afdelingsleder', 2020, null)];
   const { trades, hasLed, experienceMonths } = factsOfCv(content({ cv_experience }), more);

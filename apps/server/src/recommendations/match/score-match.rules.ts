@@ -3,7 +3,10 @@ import { distanceKm } from '@jobblik/contract/lookups/lookups.rules';
 import type { AdFacts, MatchContext, OwnTrade, SeekerFacts } from './match-facts.ts';
 import { closenessOf, type Trade, tradeCloseness } from './trade-distance.rules.ts';
 
-/** How much each part counts, in hundredths of the whole: the only place where that is said. The page that explains names them. */
+/**
+ * How much each part counts, in hundredths of the whole, the most first: the only place where that is said. The page that explains names
+ * them, and reasons are told in this order.
+ */
 export const weights = {
   occupation: 40,
   skills: 18,

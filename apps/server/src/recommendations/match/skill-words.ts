@@ -29,3 +29,8 @@ export function wordsOf(text: string): QueryNode {
 export function rarity(count: number, total: number): number {
   return Math.min(2, Math.max(0.15, Math.log10((total + 10) / (count + 1)) / 2));
 }
+
+/** What a skill says that nobody has counted: as much as one that a document in twenty names. */
+export function usualRarity(total: number): number {
+  return rarity(total / 20, total);
+}

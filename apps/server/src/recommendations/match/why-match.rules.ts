@@ -20,7 +20,7 @@ export interface MatchNames {
 /** From this value on a part is a reason. */
 const isReasonFrom: Record<MatchPart, number> = {
   occupation: 0.4,
-  skills: 0.25,
+  skills: 0.15,
   place: 0.6,
   hours: 1,
   education: 1,
@@ -30,12 +30,10 @@ const isReasonFrom: Record<MatchPart, number> = {
   languages: 1,
 };
 
-/** What speaks for a match, the weightiest first, at most three. */
+/** What speaks for a match, at most three: what counts most in general comes first. */
 export function reasonsOf(match: Match, { ad }: { ad: AdFacts }, names: MatchNames): MatchReason[] {
-  const strength = (part: MatchPart) => weights[part] * match.parts[part];
   return (Object.keys(weights) as MatchPart[])
     .filter((part) => match.parts[part] >= isReasonFrom[part])
-    .sort((a, b) => strength(b) - strength(a))
     .flatMap((part) => reasonOf(part, match, ad, names) ?? [])
     .slice(0, recommendationLimits.reasons);
 }

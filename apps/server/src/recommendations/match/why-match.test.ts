@@ -17,7 +17,7 @@ function why(seeker: Partial<SeekerFacts>, ad: Partial<AdFacts>) {
   return { reasons: reasonsOf(match, pair, names), missing: missingOf(match, pair, names) };
 }
 
-it('three reasons at most, the weightiest first, with what they are about', () => {
+it('three reasons at most, with what they are about', () => {
   const { reasons } = why({ skillIds: new Set([3]) }, { skillIds: [3] });
   expect(reasons).toEqual([
     { kind: 'wished_title', names: ['Sygeplejerske'], km: null },

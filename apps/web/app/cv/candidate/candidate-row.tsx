@@ -33,6 +33,8 @@ interface CandidateRowProps {
   distance?: number | null;
   /** The search it was found by, as a query: the CV's screen leads back to it. */
   searched?: string;
+  /** Why the person is in the list, in the place of words and skills. */
+  why?: ReactNode;
   /** Another action than the heart, and a line under the name. */
   end?: ReactNode;
   note?: ReactNode;
@@ -53,7 +55,7 @@ export function CandidateRow({ candidate, heart = false, matched = [], ...rest }
   const name = useCandidateName();
   const years = useYearsText();
   const { now } = usePageSettings();
-  const { distance = null, searched, end, note, interview } = rest;
+  const { distance = null, searched, end, note, interview, why } = rest;
   const { headline, newest_job: newest, place, education, job_type: type, skills } = candidate;
   return (
     <li className={s.row}>
@@ -68,7 +70,8 @@ export function CandidateRow({ candidate, heart = false, matched = [], ...rest }
         {newest && newest.title !== headline && (
           <p className={s.newest}>{[newest.title, newest.company_name].filter(Boolean).join(', ')}</p>
         )}
-        {matched.length > 0 ? (
+        {why}
+        {why ? null : matched.length > 0 ? (
           <ul className={s.matched} aria-label={t('row.why')}>
             {matched.map(({ field, text }) => (
               <li key={`${field} ${text}`}>

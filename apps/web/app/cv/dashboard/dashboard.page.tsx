@@ -25,6 +25,7 @@ import { partOfDay } from './part-of-day';
 interface SeekerPieces {
   RecentApplications: ComponentType;
   RecentMatches: ComponentType<{ agents: CandidateDashboard['job_agents'] }>;
+  RecommendedOnOverview: ComponentType;
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -57,7 +58,7 @@ export default function DashboardPage() {
 }
 
 function Day({ dashboard, onChanged }: { dashboard: CandidateDashboard; onChanged: () => void }) {
-  const { RecentApplications, RecentMatches } = useOutletContext<SeekerPieces>();
+  const { RecentApplications, RecentMatches, RecommendedOnOverview } = useOutletContext<SeekerPieces>();
   const facts = useSeekerFacts();
   if (!facts.isComplete) {
     return (
@@ -84,6 +85,9 @@ function Day({ dashboard, onChanged }: { dashboard: CandidateDashboard; onChange
           {facts.applications.length > 0 && <RecentApplications />}
         </Suspense>
       </div>
+      <Suspense fallback={null}>
+        <RecommendedOnOverview />
+      </Suspense>
       <DashboardFiles dashboard={dashboard} onChanged={onChanged} />
     </>
   );

@@ -1,5 +1,5 @@
 import type { MyJob } from '@jobblik/contract/jobs/jobs.schema';
-import { IconCopy, IconExternalLink, IconPencil, IconRefresh, IconTrash, IconUsers } from '@tabler/icons-react';
+import { IconCopy, IconExternalLink, IconPencil, IconRefresh, IconTrash, IconUserSearch, IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useWords } from '../../platform/words/i18n';
 import { Button, ButtonLink } from '../../ui/forms/button';
@@ -24,6 +24,9 @@ export function MyJobActions({ job, onDelete }: MyJobActionsProps) {
     <div className={s.actions}>
       <ButtonLink size="small" kind="tinted" icon={IconUsers} to={`/virksomhed/job/detalje/${job.id}/job_manage`}>
         {t('list.applications')}
+      </ButtonLink>
+      <ButtonLink size="small" icon={IconUserSearch} to={`/virksomhed/job/anbefalet/${job.id}`}>
+        {t('list.candidates')}
       </ButtonLink>
       <ButtonLink size="small" icon={IconExternalLink} newWindow to={jobPath(job)}>
         {t('list.view')}

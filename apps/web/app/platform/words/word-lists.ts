@@ -21,6 +21,7 @@ import type notifications from '@jobblik/words/da/notifications.json';
 import type ownApplications from '@jobblik/words/da/own-applications.json';
 import type problems from '@jobblik/words/da/problems.json';
 import type questions from '@jobblik/words/da/questions.json';
+import type recommendations from '@jobblik/words/da/recommendations.json';
 import type rooms from '@jobblik/words/da/rooms.json';
 import type savedJobs from '@jobblik/words/da/saved-jobs.json';
 import type seekerAgents from '@jobblik/words/da/seeker-agents.json';
@@ -54,6 +55,7 @@ export interface WordResources {
   'own-applications': typeof ownApplications;
   problems: typeof problems;
   questions: typeof questions;
+  recommendations: typeof recommendations;
   rooms: typeof rooms;
   'saved-jobs': typeof savedJobs;
   'seeker-agents': typeof seekerAgents;

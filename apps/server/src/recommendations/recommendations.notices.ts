@@ -1,0 +1,60 @@
+import type { JobCard } from '@jobblik/contract/jobs/jobs.schema';
+import { recommendationsDue } from '@jobblik/contract/recommendations/recommendations.events';
+import { recommendationLimits } from '@jobblik/contract/recommendations/recommendations.rules';
+import mail from '@jobblik/words/da/mail.json' with { type: 'json' };
+import { findUser } from '../accounts/index.ts';
+import { listCards } from '../jobs/index.ts';
+import { noticesOn } from '../notices/index.ts';
+import { words } from '../platform/words.ts';
+import { rankAds } from './jobs/rank-ads.ts';
+import { readSeeker } from './jobs/read-seeker.ts';
+import { readDoings } from './jobs/read-taste.ts';
+
+const word = words(mail);
+
+/** The weekly mail with recommended ads, for those who asked for it. */
+export const recommendationsNotices = [
+  noticesOn(recommendationsDue, 'recommendations.seeker', async ({ user_id, week }, services) => {
+    const person = await findUser(services.db, user_id);
+    const seeker = await readSeeker(services, user_id);
+    if (!person?.email || !seeker) return [];
+    const doings = await readDoings(services.db, user_id);
+    const ranked = await rankAds(services, seeker, { ...doings, most: recommendationLimits.mail });
+    const cards = await listCards(
+      services,
+      { kind: 'guest' },
+      ranked.map(({ id }) => id),
+    );
+    const live = cards.filter(({ state }) => state === 'live');
+    if (live.length === 0) return [];
+    return [
+      {
+        userId: user_id,
+        kind: 'recommendation' as const,
+        key: `recommendations.due/${week}`,
+        mail: { to: person.email, content: contentOf(live) },
+      },
+    ];
+  }),
+];
+
+function contentOf(jobs: readonly JobCard[]) {
+  return {
+    subject: word('recommendations.subject', { count: jobs.length }),
+    preview: jobs.map(({ title }) => title).join(' · '),
+    heading: word('recommendations.heading'),
+    paragraphs: [word('recommendations.lead')],
+    lists: [
+      {
+        heading: word('recommendations.list'),
+        items: jobs.map(({ id, seo, title, company, location }) => ({
+          label: title,
+          url: `/job/${id}/${encodeURIComponent(seo)}`,
+          note: [company.name, location[0] && `${location[0].zip} ${location[0].name}`].filter(Boolean).join(' · '),
+        })),
+      },
+    ],
+    button: { label: word('recommendations.button'), url: '/kandidat/anbefalet' },
+    reason: word('recommendations.reason'),
+  };
+}

@@ -1,0 +1,1 @@
+export { RecommendedOnOverview } from './recommended-on-overview';

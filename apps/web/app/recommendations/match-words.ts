@@ -1,0 +1,28 @@
+import { inRunningText } from '@jobblik/contract/kernel/running-text.rules';
+import type { MatchGap, MatchReason } from '@jobblik/contract/recommendations/recommendations.schema';
+import { formatList, formatNumber } from '../platform/words/format';
+import type { Words } from '../platform/words/i18n';
+
+/** To whom something is told: the seeker about an ad, or the employer about a candidate. */
+export type Told = 'seeker' | 'employer';
+
+type T = Words<'recommendations'>;
+
+/** "Du kan sårpleje og palliation". */
+export function reasonText({ kind, names, km }: MatchReason, told: Told, t: T): string {
+  const word = kind === 'place' && (km ?? 0) < 2 ? 'near' : kind;
+  // What begins the line keeps its capital.
+  const isFirst = told === 'seeker' && kind === 'hours';
+  const about = { names: isFirst ? formatList(names) : inSentence(names), km: formatNumber(km ?? 0) };
+  return told === 'seeker' ? t(`reason.${word}`, about) : t(`candidates.reason.${word}`, about);
+}
+
+/** "sårpleje står ikke i dit CV". */
+export function missingText({ kind, names, km }: MatchGap, told: Told, t: T): string {
+  const about = { names: inSentence(names), km: formatNumber(km ?? 0) };
+  return told === 'seeker' ? t(`missing.${kind}`, about) : t(`candidates.missing.${kind}`, about);
+}
+
+function inSentence(names: readonly string[]): string {
+  return formatList(names.map(inRunningText));
+}

@@ -1,0 +1,21 @@
+import { useWords } from '../platform/words/i18n';
+import { Empty } from '../ui/feedback/list-states';
+import { ButtonLink } from '../ui/forms/button';
+
+/** In the place of recommendations for a CV that says nothing to go by. */
+export function NeedsCv({ level }: { level: 2 | 3 }) {
+  const t = useWords('recommendations');
+  return (
+    <Empty
+      level={level}
+      title={t('needs_cv')}
+      action={
+        <ButtonLink kind={level === 2 ? 'filled' : 'outlined'} to="/kandidat/cv">
+          {t('write_cv')}
+        </ButtonLink>
+      }
+    >
+      {t('needs_cv_text')}
+    </Empty>
+  );
+}

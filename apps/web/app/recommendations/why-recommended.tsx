@@ -1,0 +1,33 @@
+import type { MatchGap, MatchReason } from '@jobblik/contract/recommendations/recommendations.schema';
+import { IconCheck } from '@tabler/icons-react';
+import { useWords } from '../platform/words/i18n';
+import { Icon } from '../ui/brand/icon';
+import { missingText, reasonText, type Told } from './match-words';
+import s from './recommendations.module.css';
+
+interface WhyRecommendedProps {
+  reasons: readonly MatchReason[];
+  missing: readonly MatchGap[];
+  told: Told;
+}
+
+/** What speaks for a recommendation, and what does not fit. */
+export function WhyRecommended({ reasons, missing, told }: WhyRecommendedProps) {
+  const t = useWords('recommendations');
+  return (
+    <div className={s.why}>
+      <ul className={s.reasons} aria-label={told === 'seeker' ? t('why') : t('candidates.why')}>
+        {reasons.map((reason) => (
+          <li key={reason.kind}>
+            <Icon of={IconCheck} size={16} /> {reasonText(reason, told, t)}
+          </li>
+        ))}
+      </ul>
+      {missing.length > 0 && (
+        <p className={s.missing}>
+          {t('not_quite')} {missing.map((gap) => missingText(gap, told, t)).join(' · ')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { newAd } from './support/ads.ts';
+import { asPerson, beSignedIn, newSeeker, type Person, sampleEmployer } from './support/people.ts';
+import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from './support/test.ts';
+
+const seekerAccount: Person = { ...sampleEmployer, email: 'kandidat@jobblik.test' };
+const jobs = (page: Page) =>
+  page
+    .getByRole('list', { name: 'Anbefalede job' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') });
+const notRelevant = (page: Page) => page.getByRole('button', { name: /^Ikke relevant/ });
+
+/** A seeker who has been a cook in Aalborg, by a CV that only they see yet. */
+async function newCook(request: APIRequestContext): Promise<Person> {
+  const person = await newSeeker();
+  const cv_experience = [
+    { title: 'Kok', company_name: 'Kroen', experience_start_year: 2015, experience_start_month: 1, present: 1 },
+  ];
+  const cv = { first_name: 'Signe', last_name: 'Bæk', cv_city: { id: 9000 }, jobtype: 1, cv_experience };
+  const answer = await request.post('/api/save_draft_cv', {
+    headers: await asPerson(person),
+    data: { cv, revision: 0 },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return person;
+}
+
+test('ads are recommended with reasons, turned down at once and taken back', async ({ page, request }) => {
+  const cook = await newCook(request);
+  const ad = await newAd(request, { title: 'Kok til frokosten' });
+  await beSignedIn(page, cook);
+  await page.goto('/kandidat/anbefalet');
+  const row = jobs(page).filter({ hasText: ad.title }).first();
+  await expect(row).toBeVisible();
+  await expect(row.getByRole('list', { name: 'Derfor viser vi jobbet' })).toContainText('Du har arbejdet som kok');
+  await expectAccessibleInBothSchemes(page);
+
+  const shown = await notRelevant(page).count();
+  const title = await jobs(page).first().getByRole('heading').innerText();
+  await notRelevant(page).first().click();
+  await expect(page.getByText('Vi viser dig ikke jobbet igen.')).toBeVisible();
+  await expect(jobs(page).first().getByRole('heading')).not.toHaveText(title);
+  await expect(notRelevant(page).first()).toBeFocused();
+  await page.getByRole('button', { name: 'Fortryd' }).click();
+  await expect(notRelevant(page)).toHaveCount(shown);
+
+  await page.getByRole('link', { name: 'Sådan anbefaler vi' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sådan anbefaler vi' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Hvad der aldrig tæller med' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('who has no CV is told what is missing', async ({ page }) => {
+  await beSignedIn(page, await newSeeker());
+  await page.goto('/kandidat/anbefalet');
+  await expect(page.getByRole('heading', { name: 'Vi mangler noget at gå ud fra' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Skriv dit CV' }).click();
+  await expect(page).toHaveURL(/\/kandidat\/cv/);
+});
+
+test('the overview has the best ads and leads to all of them', async ({ page }) => {
+  await beSignedIn(page, seekerAccount);
+  await page.goto('/kandidat/dashboard');
+  const section = page.getByRole('region', { name: 'Anbefalet til dig' });
+  await expect(jobs(page)).toHaveCount(3);
+  await section.getByRole('link', { name: 'Se alle' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Anbefalet til dig' })).toBeVisible();
+});
+
+test('an employer sees candidates who fit an ad, and why', async ({ page, request }) => {
+  const ad = await newAd(request, { title: 'Softwareudvikler til drift' });
+  await beSignedIn(page, sampleEmployer);
+  await page.goto(`/virksomhed/job/anbefalet/${ad.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Kandidater, der passer' })).toBeVisible();
+  const rows = page.getByRole('list', { name: 'Kandidater, der passer' });
+  await expect(rows.getByRole('list', { name: 'Derfor viser vi kandidaten' }).first()).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+});
+
+test("an ad that is none of the employer's is not found", async ({ page }) => {
+  await beSignedIn(page, sampleEmployer);
+  await page.goto('/virksomhed/job/anbefalet/2147483647');
+  await expect(page.getByRole('heading', { name: 'Annoncen findes ikke' })).toBeVisible();
+});

@@ -1,0 +1,8 @@
+import { defineEvent } from '@jobblik/contract/kernel/event';
+import { z } from 'zod';
+
+/** A seeker is due their mail with recommended ads. `week` is the Monday's local date: one mail for each. */
+export const recommendationsDue = defineEvent(
+  'recommendations.due',
+  z.object({ user_id: z.number(), week: z.string() }),
+);
