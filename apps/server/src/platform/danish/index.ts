@@ -7,7 +7,7 @@ export { type Indexed, type IndexTerms, indexTerms } from './index-terms.ts';
 export { languageVersion } from './language-version.ts';
 export { leadOf } from './lead.ts';
 export { lexicon, spelt } from './lexicon.ts';
-export { type Occupation, occupationsCalled } from './occupations.ts';
+export { occupationsCalled } from './occupations.ts';
 export { parseQuery, type ReadPhrases } from './parse-query.ts';
 export {
   allOf,

@@ -14,7 +14,7 @@ export interface Seeker {
 }
 
 /**
- * What is known of a seeker for recommending ads to them: the published CV whoever may see it, else the draft, which nobody but they
+ * What is known of a seeker for recommending ads to them: the published CV, also a hidden one, else the draft, which nobody but they
  * sees. Their job agents say which categories they want and how far they travel.
  * @returns undefined for a CV that says nothing to go by
  */
