@@ -7,13 +7,34 @@ import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
 import { readSettings } from '../../apps/server/src/platform/env.ts';
 import { createCallInside } from '../../apps/server/src/platform/http/calls.ts';
 import { startEmbeddedPostgres } from '../../apps/server/src/platform/postgres/index.ts';
+import type { Services } from '../../apps/server/src/platform/services.ts';
 import { temporaryFolder } from './folder.ts';
 
 /** An ad with the key by which answers name it. */
 export type KeyedAd = Omit<JobOptions, 'userId' | 'companyId'> & { key: string };
 
+/** A product with some ads and no others. */
+export interface AdsAlone {
+  services: Services;
+  call: ReturnType<typeof createCallInside>;
+  /** Key of an ad by its id. */
+  keyOf: (id: number) => string;
+}
+
 /** What searches find among some ads and no others: keys of the first page, for each of the queries. */
 export async function searchAmong(ads: readonly KeyedAd[], queries: readonly string[]): Promise<string[][]> {
+  return await withAds(ads, async ({ call, keyOf }) => {
+    const answers: string[][] = [];
+    for (const keyword of queries) {
+      const answer = await call(searchJobCondition, { body: { keyword, location: [], similar: true } });
+      answers.push(answer.jobs.map((job) => keyOf(job.id)));
+    }
+    return answers;
+  });
+}
+
+/** Does some work with a product that has some ads and no others, in a database of its own. */
+export async function withAds<T>(ads: readonly KeyedAd[], work: (product: AdsAlone) => Promise<T>): Promise<T> {
   const folder = temporaryFolder();
   const postgres = await startEmbeddedPostgres({ dataDir: folder.path, profile: 'throwaway' });
   try {
@@ -34,12 +55,7 @@ export async function searchAmong(ads: readonly KeyedAd[], queries: readonly str
       );
       const keys = new Map(jobs.map((job, at) => [job.id, ads[at]?.key ?? '']));
       const call = createCallInside({ calls: app.calls, services });
-      const answers: string[][] = [];
-      for (const keyword of queries) {
-        const answer = await call(searchJobCondition, { body: { keyword, location: [], similar: true } });
-        answers.push(answer.jobs.map((job) => keys.get(job.id) ?? ''));
-      }
-      return answers;
+      return await work({ services, call, keyOf: (id) => keys.get(id) ?? '' });
     } finally {
       await app.close();
     }
