@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkSpelling, strayTranslations, unusedWords } from './words-check.ts';
+import { danishInCode } from './danish-in-code.ts';
+import { checkSpelling, checkTranslation, strayTranslations, unusedWords } from './words-check.ts';
 
 const file = (text: string) => [{ path: 'page.tsx', text }];
 
@@ -40,6 +41,75 @@ describe('words', () => {
     expect(strayTranslations(lists, { jobs: { title: 'Jobs', gone: 'x', hits_other: 'y' } }, 'en')).toEqual([
       'locales/en/jobs.json has "gone", which the Danish list lacks.',
     ]);
+  });
+});
+
+describe('a translation', () => {
+  const danish = {
+    jobs: {
+      title: 'Job hos {{company}}',
+      hits_one: '{{count}} job',
+      hits_other: '{{count}} job',
+      link: 'Se <b>alle</b>',
+    },
+  };
+  const english = {
+    jobs: {
+      title: 'Jobs at {{company}}',
+      hits_one: '{{count}} job',
+      hits_other: '{{count}} jobs',
+      link: 'See <b>all</b>',
+    },
+  };
+  const with_ = (change: object) => ({ jobs: { ...english.jobs, ...change } });
+
+  test('with every word, value and tag is fine', () => {
+    expect(checkTranslation(danish, english, 'en')).toEqual([]);
+  });
+
+  test.each<[string, Record<string, unknown>, string]>([
+    ['a missing list', {}, 'locales/en/jobs.json is missing.'],
+    ['a missing word', with_({ link: undefined }), 'locales/en/jobs.json lacks "link".'],
+    ['a missing form of a plural', with_({ hits_other: undefined }), 'locales/en/jobs.json lacks "hits_other".'],
+    [
+      'another value',
+      with_({ title: 'Jobs at {{name}}' }),
+      'locales/en/jobs.json has "title" with {{name}}, where Danish has {{company}}.',
+    ],
+    [
+      'a lost tag',
+      with_({ link: 'See all' }),
+      'locales/en/jobs.json has "link" with nothing, where Danish has </b> <b>.',
+    ],
+    [
+      'a Danish text',
+      with_({ title: 'Søg job hos {{company}}' }),
+      'locales/en/jobs.json has Danish in "title": "Søg job hos {{company}}".',
+    ],
+  ])('with %s is told', (_, lists, complaint) => {
+    expect(checkTranslation(danish, lists, 'en')).toEqual([complaint]);
+  });
+});
+
+describe('Danish in code', () => {
+  test.each([
+    ["const title = 'Søg job';", '"Søg job"'],
+    ['const page = <p>Du kan ikke vælge</p>;', '"Du kan ikke vælge"'],
+    [`const text = \`Hej, du har \${count} nye\`;`, '"Hej, du har"'],
+  ])('%s is told', (text, found) => {
+    expect(danishInCode([{ path: 'page.tsx', text }])).toEqual([
+      `page.tsx has Danish text: ${found}. Words belong in packages/words, names of fixed lists in choice().`,
+    ]);
+  });
+
+  test.each([
+    ["const to = '/virksomhed/cv/søg';"],
+    ["route('kandidat/strøm/:stream_id', page);"],
+    ['// Søg job'],
+    ["choice(1, 'Modersmål', 'Native');"],
+    ["const word = t('search.title');"],
+  ])('%s is fine', (text) => {
+    expect(danishInCode([{ path: 'page.tsx', text }])).toEqual([]);
   });
 });
 

@@ -25,11 +25,65 @@ export function unusedWords(lists: WordLists, sources: SourceFile[]): string[] {
   );
 }
 
+/** Parts of a text that a translation keeps: values and tags. */
+const kept = /\{\{\s*[\w.]+\s*\}\}|<\/?[a-z][a-z0-9]*\b[^>]*>/gi;
+/** Letters and words that only Danish texts have. */
+const danishOnly =
+  /[æøå]|\b(?:og|ikke|eller|jeg|du|dig|din|dit|dine|vi|jer|har|skal|kan|vil|uden|hvis|når|efter|bliver|skriv|vælg)\b/i;
+/** Names that stay Danish in every language. */
+const danishNames = /Nævnenes Hus|bogføringsloven|SOSU-hjælper|Bæk/g;
+
+/**
+ * Holds a translation against Danish: every word is there, keeps the values and tags of its Danish text, and is translated.
+ * Forms of a plural are not counted: a language has those it needs.
+ * @returns one sentence per word.
+ */
+export function checkTranslation(lists: WordLists, translated: WordLists, language: string): string[] {
+  return Object.entries(lists).flatMap(([list, words]) => {
+    const file = `locales/${language}/${list}.json`;
+    if (!(list in translated)) return [`${file} is missing.`];
+    const texts = new Map(textsOf(translated[list]).filter(([key]) => !isExample(list, key)));
+    const found = new Map([...texts].map(([key, text]) => [key.replace(pluralSuffix, ''), text]));
+    const danish = textsOf(words).filter(([key]) => !isExample(list, key));
+    const keys = new Set([...danish.map(([key]) => key.replace(pluralSuffix, '')), ...found.keys()]);
+    const missing = [...keys].filter((key) => !found.has(key)).map((key) => `${file} lacks "${key}".`);
+    const plurals = danish
+      .filter(([key]) => key.endsWith('_other') && found.has(key.replace(pluralSuffix, '')) && !texts.has(key))
+      .map(([key]) => `${file} lacks "${key}".`);
+    const others = danish.flatMap(([key, text]) => {
+      const other = texts.get(key);
+      return other === undefined || partsOf(text) === partsOf(other)
+        ? []
+        : [`${file} has "${key}" with ${partsOf(other) || 'nothing'}, where Danish has ${partsOf(text) || 'nothing'}.`];
+    });
+    const untranslated = [...texts]
+      .filter(([key, text]) => !isAddress(key) && danishOnly.test(text.replace(danishNames, '')))
+      .map(([key, text]) => `${file} has Danish in "${key}": "${text}".`);
+    return [...missing, ...plurals, ...others, ...untranslated];
+  });
+}
+
+/** Questions by which the chatbot recognises an answer are each language's own, as many as it needs. */
+function isExample(list: string, key: string): boolean {
+  return list === 'chatbot-answers' && /\.(examples\.\d+|faq)$/.test(key);
+}
+
+function isAddress(key: string): boolean {
+  return /(^|\.)(to|href|url|path|id)$/.test(key);
+}
+
+function partsOf(text: string): string {
+  return [...new Set(text.match(kept) ?? [])]
+    .map((part) => part.replaceAll(' ', ''))
+    .sort()
+    .join(' ');
+}
+
 /** Words another language has and Danish lacks, which nobody could ever see. */
 export function strayTranslations(lists: WordLists, translated: WordLists, language: string): string[] {
   return Object.entries(translated).flatMap(([list, words]) => {
     const danish = new Set(flatten(lists[list] ?? {}).map((key) => key.replace(pluralSuffix, '')));
-    const stray = flatten(words).filter((key) => !danish.has(key.replace(pluralSuffix, '')));
+    const stray = flatten(words).filter((key) => !isExample(list, key) && !danish.has(key.replace(pluralSuffix, '')));
     return stray.map((key) => `locales/${language}/${list}.json has "${key}", which the Danish list lacks.`);
   });
 }
@@ -61,7 +115,7 @@ const refusedForms: readonly (readonly [form: RegExp, instead: string])[] = [
  */
 export function checkSpelling(lists: WordLists): string[] {
   return Object.entries(lists).flatMap(([list, words]) =>
-    texts(words).flatMap(([key, text]) =>
+    textsOf(words).flatMap(([key, text]) =>
       refusedForms
         .filter(([form]) => form.test(text) && !fixedTexts.has(text))
         .map(([, instead]) => `locales/da/${list}.json has "${key}": "${text}"; write ${instead}.`),
@@ -69,10 +123,10 @@ export function checkSpelling(lists: WordLists): string[] {
   );
 }
 
-function texts(words: unknown, key = ''): [key: string, text: string][] {
+function textsOf(words: unknown, key = ''): [key: string, text: string][] {
   if (typeof words === 'string') return [[key, words]];
   if (typeof words !== 'object' || words === null) return [];
-  return Object.entries(words).flatMap(([name, inner]) => texts(inner, key ? `${key}.${name}` : name));
+  return Object.entries(words).flatMap(([name, inner]) => textsOf(inner, key ? `${key}.${name}` : name));
 }
 
 interface Mentions {

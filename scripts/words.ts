@@ -1,7 +1,8 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { danishInCode } from './danish-in-code.ts';
 import { root } from './steps.ts';
-import { checkSpelling, strayTranslations, unusedWords, type WordLists } from './words-check.ts';
+import { checkSpelling, checkTranslation, strayTranslations, unusedWords, type WordLists } from './words-check.ts';
 
 // The gate "words": every word is spelt as the house spells, and none is left over. Missing ones fail `tsc`.
 const locales = join(root, 'packages/words/locales');
@@ -23,7 +24,9 @@ const others = readdirSync(locales).filter((language) => language !== 'da');
 const complaints = [
   ...unusedWords(danish, sources),
   ...checkSpelling(danish),
+  ...danishInCode(sources),
   ...others.flatMap((language) => strayTranslations(danish, readLists(language), language)),
+  ...others.flatMap((language) => checkTranslation(danish, readLists(language), language)),
 ];
 for (const complaint of complaints) console.log(complaint);
 process.exitCode = complaints.length > 0 ? 1 : 0;

@@ -1,5 +1,6 @@
 import { Transform } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
+import { chosenLanguage, defaultLanguage } from '@jobblik/contract/kernel/language';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -14,8 +15,7 @@ import { reportError, serverApi, serverApiContext } from './platform/api/server-
 import { holdScripts } from './platform/late-scripts';
 import { NonceContext } from './platform/nonce';
 import { WordsProvider, wordsOfRequest } from './platform/words/i18n';
-import { readLanguage } from './platform/words/languages';
-import { registerAllWords } from './platform/words/words.server';
+import { registerAllWords, renderIn } from './platform/words/words.server';
 
 /** The server puts its {@link ServerApi} under this key of the load context. */
 export { serverApiContext };
@@ -33,10 +33,12 @@ export default function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> | Response {
   headers.set('content-type', 'text/html; charset=utf-8');
+  headers.append('vary', 'cookie');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const nonce = serverApi(loadContext).nonce || undefined;
   const report = (error: unknown) => reportError(loadContext, error);
-  const i18n = wordsOfRequest(readLanguage(request.headers.get('cookie')));
+  const language = chosenLanguage(request.headers.get('cookie')) ?? defaultLanguage;
+  const i18n = wordsOfRequest(language);
   const page = (
     <NonceContext value={nonce}>
       <WordsProvider i18n={i18n} used={new Set()}>
@@ -44,7 +46,8 @@ export default function handleRequest(
       </WordsProvider>
     </NonceContext>
   );
-  return render(page, { nonce, status, headers, report, whole: isbot(request.headers.get('user-agent')) });
+  const whole = isbot(request.headers.get('user-agent'));
+  return renderIn(language, () => render(page, { nonce, status, headers, report, whole }));
 }
 
 interface RenderOptions {

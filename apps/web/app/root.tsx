@@ -1,3 +1,4 @@
+import { chosenLanguage, defaultLanguage } from '@jobblik/contract/kernel/language';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
@@ -12,7 +13,6 @@ import { useNonce } from './platform/nonce';
 import { defaultPageSettings, type PageSettings, PageSettingsContext } from './platform/page-settings';
 import { readSessionHint } from './platform/session/session-cookie';
 import { UsedWords } from './platform/words/i18n';
-import { readLanguage } from './platform/words/languages';
 import { BrokenPage } from './shell/broken-page';
 import { ConnectionNote } from './shell/connection-note';
 import bricolage from './ui/theme/fonts/bricolage.woff2?url';
@@ -47,7 +47,7 @@ export function loader({ request, context }: Route.LoaderArgs): PageSettings {
   const api = serverApi(context);
   const cookies = request.headers.get('cookie');
   return {
-    lang: readLanguage(cookies),
+    lang: chosenLanguage(cookies) ?? defaultLanguage,
     // The demo has a session of its own, which the browser starts.
     session: isDemoPath(new URL(request.url).pathname) ? null : readSessionHint(cookies),
     socketPort: api.socketPort,

@@ -1,14 +1,13 @@
 import { accountVerified } from '@jobblik/contract/accounts/accounts.events';
-import mailWords from '@jobblik/words/da/mail.json' with { type: 'json' };
 import { type NoticeMail, noticesOn } from '../notices/index.ts';
-import { productZone } from '../platform/clock.ts';
+import { dateFormat } from '../platform/formats.ts';
 import type { Settings } from '../platform/env.ts';
 import { layoutMail, mailSender } from '../platform/mail/layout.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 import { words } from '../platform/words.ts';
 import { findUser } from './accounts.queries.ts';
 
-const word = words(mailWords);
+const word = words('mail');
 
 export const accountsNotices = [
   noticesOn(accountVerified, 'accounts.welcome', async ({ user_id }, { db }) => {
@@ -110,7 +109,7 @@ export function resetMail(env: Settings, { email }: Pick<Receiver, 'email'>, tok
   };
 }
 
-const moment = new Intl.DateTimeFormat('da-DK', { dateStyle: 'long', timeStyle: 'short', timeZone: productZone });
+const moment = dateFormat({ dateStyle: 'long', timeStyle: 'short' });
 
 /** Notifies the owner of a changed password, so that a change by a stranger is noticed. */
 export function passwordChangedMail(env: Settings, { email }: Pick<Receiver, 'email'>, changedAt: Date): Mail {

@@ -38,6 +38,7 @@ export function presentSession(token: string, user: User, attributes: SessionAtt
     unread_count: attributes.unreadCount,
     notification_status: attributes.notificationStatus,
     prepared_cv: attributes.preparedCv,
+    language: user.language,
   };
 }
 
@@ -67,6 +68,7 @@ export function presentOwnUser(
     created_at: user.createdAt.toISOString(),
     member: options.membership,
     has_password: user.passwordHash !== null,
+    language: user.language,
   };
 }
 

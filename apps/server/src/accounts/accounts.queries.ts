@@ -1,3 +1,4 @@
+import type { Language } from '@jobblik/contract/kernel/language';
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../platform/db/db.ts';
@@ -57,6 +58,17 @@ export async function verifiedAmong(db: Reader, userIds: readonly number[]): Pro
     .from(users)
     .where(and(inArray(users.id, [...new Set(userIds)]), isNotNull(users.emailVerifiedAt)));
   return new Set(rows.map(({ id }) => id));
+}
+
+/** What these people have chosen; a person who has chosen no language is absent. */
+export async function languagesOf(db: Reader, userIds: readonly number[]): Promise<Map<number, Language>> {
+  const ids = [...new Set(userIds)];
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: users.id, language: users.language })
+    .from(users)
+    .where(and(inArray(users.id, ids), isNotNull(users.language)));
+  return new Map(rows.flatMap(({ id, language }) => (language ? [[id, language]] : [])));
 }
 
 /** For lists and searches of other slices, joined with `users`: neither removed nor resting. */

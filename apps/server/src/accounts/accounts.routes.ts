@@ -4,10 +4,12 @@ import * as sessionsApi from '@jobblik/contract/accounts/sessions.api';
 import { email } from '@jobblik/contract/kernel/fields';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { userType } from '@jobblik/contract/kernel/session';
+import { eq } from 'drizzle-orm';
 import { type ServedCall, serve, serveRedirect, signedIn } from '../platform/http/serve.ts';
 import type { Services } from '../platform/services.ts';
 import { presentOwnUser } from './accounts.present.ts';
 import { findUser, findUserByEmail } from './accounts.queries.ts';
+import { users } from './accounts.tables.ts';
 import { changeEmail, sendLinkAgain } from './email/change-email.ts';
 import { verifyEmail } from './email/verify-email.ts';
 import { changePassword } from './password/change-password.ts';
@@ -159,6 +161,10 @@ const ownAccountRoutes: ServedCall[] = [
     result: 'success' as const,
     ...(await updateProfile(services, who.userId, { change: body.profile, picture: files.upload_profile_picture })),
   })),
+  serve(api.setLanguage, async ({ who, body }, { db }) => {
+    await db.update(users).set({ language: body.language }).where(eq(users.id, who.userId));
+    return { result: 'success' as const };
+  }),
   serve(api.updatePassword, async ({ who, body, ip }, services) => ({
     result: await changePassword(services, who, {
       currentPassword: body.current_password,

@@ -1,3 +1,4 @@
+import { languages } from '@jobblik/contract/kernel/language';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, citext, createdAt, instant } from '../platform/db/columns.ts';
@@ -30,6 +31,8 @@ export const users = pgTable(
     zip: text().notNull().default(''),
     city: text().notNull().default(''),
     phone: text().notNull().default(''),
+    /** Of screens, mails and notices; null for a person who has not chosen, whose language is Danish. */
+    language: text({ enum: languages }),
     createdAt: createdAt(),
     deactivatedAt: instant(),
     removedAt: instant(),
@@ -38,6 +41,7 @@ export const users = pgTable(
   },
   (table) => [
     check('users_type', sql`${table.type} in (1, 2, 9)`),
+    check('users_language', sql`${table.language} in ('da', 'en')`),
     check('users_email_until_removed', sql`(${table.email} is null) = (${table.removedAt} is not null)`),
   ],
 );

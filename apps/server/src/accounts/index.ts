@@ -8,6 +8,7 @@ export {
   findUserByEmail,
   isVerified,
   isVerifiedPerson,
+  languagesOf,
   lockUser,
   verifiedAmong,
 } from './accounts.queries.ts';

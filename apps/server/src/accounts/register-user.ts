@@ -4,6 +4,7 @@ import type { SocialDriver } from '@jobblik/contract/accounts/accounts.schema';
 import { userType } from '@jobblik/contract/kernel/session';
 import { sqlState, type Transaction, uniqueViolation } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
+import { languageOfVisitor } from '../platform/language.ts';
 import type { Services } from '../platform/services.ts';
 import { identities, type User, users } from './accounts.tables.ts';
 import { mailVerifyLink } from './email/email-links.ts';
@@ -81,6 +82,7 @@ async function insertUser(
       name,
       ...names,
       companyName: type === userType.employer ? options.companyName || null : null,
+      language: languageOfVisitor() ?? null,
       createdAt: now,
     })
     .returning({ id: users.id, emailVerifiedAt: users.emailVerifiedAt });

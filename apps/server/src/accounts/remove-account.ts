@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import { forgetUnread } from '../notices/index.ts';
 import type { Transaction } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
+import { inLanguage } from '../platform/language.ts';
 import { forgetMails, queueMail } from '../platform/mail/mail.tasks.ts';
 import type { Services } from '../platform/services.ts';
 import { removedMail } from './accounts.notices.ts';
@@ -75,7 +76,13 @@ async function eraseAccount(services: Services, { id, passwordHash }: User): Pro
     await files.release(tx, user.avatarFileId);
     await files.forgetPerson(tx, user.id);
     await tasks.publish(tx, accountRemoved, { user_id: user.id, type: user.type });
-    if (user.email) await queueMail(tx, services, removedMail(env, { email: user.email }));
+    const { email } = user;
+    if (email)
+      await queueMail(
+        tx,
+        services,
+        inLanguage(user.language, () => removedMail(env, { email })),
+      );
     afterCommit(() => realtime.disconnectUser(user.id));
     return 'success';
   });
@@ -107,6 +114,7 @@ async function erase(tx: Transaction, user: User, now: Date): Promise<void> {
       zip: '',
       city: '',
       phone: '',
+      language: null,
       removedAt: now,
     })
     .where(eq(users.id, user.id));

@@ -1,15 +1,14 @@
 import type { AgentCriteria, Near } from '@jobblik/contract/agents/agents.rules';
 import { jobTypeOf } from '@jobblik/contract/lookups/choices.rules';
-import mail from '@jobblik/words/da/mail.json' with { type: 'json' };
 import { and, eq, inArray } from 'drizzle-orm';
 import { accountIsActive, users } from '../accounts/index.ts';
 import { companies } from '../companies/index.ts';
-import { categoryById, cityById } from '../lookups/index.ts';
+import { categoryById, categoryName, cityById } from '../lookups/index.ts';
 import type { Database, Transaction } from '../platform/db/db.ts';
 import { words } from '../platform/words.ts';
 import { placeById } from './matching/place-ids.ts';
 
-const word = words(mail);
+const word = words('mail');
 
 /** Names of companies by id; those that are gone or rest are missing. */
 export async function readCompanies(
@@ -42,7 +41,7 @@ export function nearName(near: Near | null): string | undefined {
 export function namesOfCriteria(criteria: AgentCriteria, companyNames: ReadonlyMap<number, string>): string[] {
   const names = [
     ...criteria.keywords,
-    ...criteria.categoryIds.map((id) => categoryById(id)?.name),
+    ...criteria.categoryIds.map((id) => categoryName(categoryById(id))),
     ...criteria.companyIds.map((id) => companyNames.get(id)),
     ...criteria.placeIds.map(placeName),
     nearName(criteria.near),

@@ -1,7 +1,7 @@
 import type { AgentHit, AgentPlace, HitReason, JobAgent } from '@jobblik/contract/agents/agents.schema';
 import type { JobCard } from '@jobblik/contract/jobs/jobs.schema';
 import { jobTypeOf } from '@jobblik/contract/lookups/choices.rules';
-import { categoryById } from '../lookups/index.ts';
+import { categoryById, categoryName } from '../lookups/index.ts';
 import { placeName } from './agent-names.ts';
 import type { HitRow } from './agents.queries.ts';
 import type { JobAgentRow } from './agents.tables.ts';
@@ -22,7 +22,7 @@ export function presentAgent(
   const types = agent.jobTypeIds.map((id) => jobTypeOf(id));
   const categories = agent.categoryIds.map((id) => {
     const category = categoryById(id);
-    return { id, seo: category?.seo ?? '', text: category?.name ?? '', gone: category === undefined };
+    return { id, seo: category?.seo ?? '', text: categoryName(category) ?? '', gone: category === undefined };
   });
   const places = agent.placeIds.map(presentPlace);
   const near = nearOf(agent);
@@ -69,7 +69,7 @@ function reasonOf(hit: HitRow, card: JobCard, { near }: JobAgent): HitReason {
   return {
     company: hit.companyId === null ? null : card.company.name,
     job_type: hit.jobTypeId === null ? null : jobTypeOf(hit.jobTypeId).name,
-    category: hit.categoryId === null ? null : (categoryById(hit.categoryId)?.name ?? null),
+    category: hit.categoryId === null ? null : (categoryName(categoryById(hit.categoryId)) ?? null),
     location: hit.placeId === null ? null : (placeName(hit.placeId) ?? null),
     keyword: hit.keyword,
     near: hit.byNear && near ? { name: near.name, zip: near.zip, radius: near.radius } : null,

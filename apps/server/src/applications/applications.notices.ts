@@ -6,7 +6,6 @@ import {
 } from '@jobblik/contract/applications/applications.events';
 import { rejectState } from '@jobblik/contract/applications/applications.rules';
 import { type ChangedState, noticeType } from '@jobblik/contract/notices/notice-type';
-import mail from '@jobblik/words/da/mail.json' with { type: 'json' };
 import { eq, inArray, sql } from 'drizzle-orm';
 import { users } from '../accounts/index.ts';
 import { companies } from '../companies/index.ts';
@@ -18,7 +17,7 @@ import { words } from '../platform/words.ts';
 import { applicationDecisions } from './applications.tables.ts';
 import { eyeNotices, ownApplication } from './eye.notices.ts';
 
-const word = words(mail);
+const word = words('mail');
 
 interface Parties {
   title: string;

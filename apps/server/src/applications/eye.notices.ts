@@ -1,21 +1,20 @@
 import { applicationSeen, readingBegun } from '@jobblik/contract/applications/applications.events';
 import { noticeType } from '@jobblik/contract/notices/notice-type';
-import mail from '@jobblik/words/da/mail.json' with { type: 'json' };
 import { eq, inArray, sql } from 'drizzle-orm';
 import { users } from '../accounts/index.ts';
 import { companies } from '../companies/index.ts';
 import { jobs } from '../jobs/index.ts';
 import { type Notice, noticesOn } from '../notices/index.ts';
-import { productZone } from '../platform/clock.ts';
+import { dateFormat } from '../platform/formats.ts';
 import type { Database } from '../platform/db/db.ts';
 import type { MailPicture } from '../platform/mail/mail-content.ts';
 import { words } from '../platform/words.ts';
 import { openers } from './applications.queries.ts';
 import { applications } from './applications.tables.ts';
 
-const word = words(mail);
-const dayText = new Intl.DateTimeFormat('da-DK', { timeZone: productZone, day: 'numeric', month: 'long' });
-const timeText = new Intl.DateTimeFormat('da-DK', { timeZone: productZone, hour: 'numeric', minute: '2-digit' });
+const word = words('mail');
+const dayText = dateFormat({ day: 'numeric', month: 'long' });
+const timeText = dateFormat({ hour: 'numeric', minute: '2-digit' });
 
 /** Where a seeker sees what happened to an application. */
 export const ownApplication = (id: number) => `/kandidat/job/applikationer?vis=${id}`;

@@ -1,11 +1,10 @@
-import mail from '@jobblik/words/da/mail.json' with { type: 'json' };
 import type { MailStop } from '../notices/index.ts';
 import type { Settings } from '../platform/env.ts';
 import { layoutMail, mailSender } from '../platform/mail/layout.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 import { words } from '../platform/words.ts';
 
-const word = words(mail);
+const word = words('mail');
 
 /** Contacts that a mail names. */
 const mostNamed = 10;

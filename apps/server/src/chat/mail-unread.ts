@@ -5,6 +5,7 @@ import { users } from '../accounts/index.ts';
 import { stopMailsOf, wantsMail } from '../notices/index.ts';
 import type { Transaction } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
+import { inLanguage } from '../platform/language.ts';
 import { queueMail } from '../platform/mail/mail.tasks.ts';
 import type { Services } from '../platform/services.ts';
 import { type UnreadContact, unreadMail } from './chat.notices.ts';
@@ -57,17 +58,16 @@ async function mailPerson(tx: Transaction, services: Services, userId: number): 
   if (waiting.length === 0 || !(await wantsMail(tx, [userId], 'message')).has(userId)) return;
   const role = person.type === userType.seeker ? 'seeker' : 'employer';
   const who = { kind: 'user', userId, role, demo: false, sessionId: '' } as const;
-  const card = await cardsFor(
-    services,
-    who,
-    waiting.map(({ contactId }) => contactId),
-  );
+  const contactIds = waiting.map(({ contactId }) => contactId);
+  const card = await inLanguage(person.language, () => cardsFor(services, who, contactIds));
   const contacts: UnreadContact[] = waiting
     .map(({ contactId, count }) => ({ userId: contactId, name: card(contactId).name, count }))
     .filter(({ name }) => name !== '');
   if (contacts.length === 0) return;
   await tx.update(chatPeople).set({ mailedAt: clock.now() }).where(eq(chatPeople.userId, userId));
-  const mail = unreadMail({ role, contacts, env, stop: await stopMailsOf(env, userId, 'message') });
+  const mail = await inLanguage(person.language, async () =>
+    unreadMail({ role, contacts, env, stop: await stopMailsOf(env, userId, 'message') }),
+  );
   const people = [userId, ...contacts.map((contact) => contact.userId)];
   await queueMail(tx, services, { to: person.email, ...mail, people });
 }

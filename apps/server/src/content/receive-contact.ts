@@ -1,16 +1,17 @@
 import type { contactForm } from '@jobblik/contract/content/content.schema';
-import mail from '@jobblik/words/da/mail.json' with { type: 'json' };
+import { defaultLanguage } from '@jobblik/contract/kernel/language';
 import { eq, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Transaction } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
+import { inLanguage } from '../platform/language.ts';
 import { layoutMail, mailSender } from '../platform/mail/layout.ts';
 import { queueMail } from '../platform/mail/mail.tasks.ts';
 import type { Services } from '../platform/services.ts';
 import { words } from '../platform/words.ts';
 import { contactMessages } from './content.tables.ts';
 
-const word = words(mail);
+const word = words('mail');
 
 /** Keeps a message and sends it to `CONTACT_EMAIL`, with the writer as the one to answer (spec 1§7 send_contact). */
 export async function receiveContact(
@@ -28,17 +29,20 @@ export async function receiveContact(
       message: form.message,
       createdAt: clock.now(),
     });
-    const content = layoutMail(
-      {
-        subject: word('content.contact.subject', { subject: form.subject }),
-        heading: form.subject,
-        details: [
-          { label: word('content.contact.name'), value: form.full_name },
-          { label: word('content.contact.email'), value: form.email },
-        ],
-        paragraphs: form.message.split(/(?:\r?\n){2,}/),
-      },
-      mailSender(env),
+    // Read by the operator, in whatever language the writer has the screens.
+    const content = inLanguage(defaultLanguage, () =>
+      layoutMail(
+        {
+          subject: word('content.contact.subject', { subject: form.subject }),
+          heading: form.subject,
+          details: [
+            { label: word('content.contact.name'), value: form.full_name },
+            { label: word('content.contact.email'), value: form.email },
+          ],
+          paragraphs: form.message.split(/(?:\r?\n){2,}/),
+        },
+        mailSender(env),
+      ),
     );
     await queueMail(tx, services, {
       to: env.CONTACT_EMAIL,

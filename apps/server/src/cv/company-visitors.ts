@@ -1,6 +1,5 @@
 import type { CompanyVisitor } from '@jobblik/contract/cv/candidates.schema';
 import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
-import mail from '@jobblik/words/da/mail.json' with { type: 'json' };
 import { and, count, desc, eq, gte, inArray, isNull, max, sql } from 'drizzle-orm';
 import { accountIsActive, users } from '../accounts/index.ts';
 import { companyVisits } from '../companies/index.ts';
@@ -8,7 +7,7 @@ import type { Services } from '../platform/services.ts';
 import { words } from '../platform/words.ts';
 import { cvs } from './cv.tables.ts';
 
-const word = words(mail);
+const word = words('mail');
 
 /** Days for which visitors are listed, and the most there are. */
 const listDays = 90;

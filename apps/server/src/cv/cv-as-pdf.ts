@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { currentLanguage } from '@jobblik/contract/kernel/language';
 import { Problem } from '@jobblik/contract/kernel/problem';
-import labels from '@jobblik/words/da/cv-document.json' with { type: 'json' };
 import sharp from 'sharp';
 import { pictureTurns } from '../platform/files/reencode-image.ts';
 import type { Services } from '../platform/services.ts';
@@ -13,7 +13,7 @@ import type { CvToPrint } from './pdf/cv-pdf.ts';
 import { ThreadPool } from './threads/thread-pool.ts';
 import { WorkThread } from './threads/work-thread.ts';
 
-const word = words(labels);
+const word = words('cv-document');
 const worker = new URL('./pdf/cv-pdf-worker.ts', import.meta.url);
 /** Enough for the longest CV there may be. */
 const bounds = { time: 60_000, heap: 768 };
@@ -45,10 +45,11 @@ export async function cvAsPdf(
  */
 export async function printCv(
   services: Services,
-  print: Omit<CvToPrint, 'photo'> & { photoFileId: string | null; ownerId: number; aboutId: number },
+  print: Omit<CvToPrint, 'photo' | 'language'> & { photoFileId: string | null; ownerId: number; aboutId: number },
 ): Promise<{ url: string; file_name: string; size: number }> {
   const { cv, person, photoFileId, ownerId, aboutId } = print;
-  const order: CvToPrint = { cv, person, photo: photoFileId ? await photoOf(services, photoFileId, ownerId) : null };
+  const photo = photoFileId ? await photoOf(services, photoFileId, ownerId) : null;
+  const order: CvToPrint = { cv, person, photo, language: currentLanguage() };
   const pdf = await printers.run(ownerId, order);
   if (!pdf) throw new Problem('unavailable', { detail: 'the PDF took too long' });
   const file = await services.files.store(Readable.from([Buffer.from(pdf)]), {

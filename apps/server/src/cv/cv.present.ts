@@ -1,7 +1,7 @@
 import type { Cv, CvContent, CvDocument, CvImage } from '@jobblik/contract/cv/cv.schema';
 import { educationLevels, jobTypes } from '@jobblik/contract/lookups/choices.rules';
 import type { User } from '../accounts/index.ts';
-import { categoryById, cityById, jobTitleList, languageList, skillList } from '../lookups/index.ts';
+import { categoryById, categoryName, cityById, jobTitleList, languageList, skillList } from '../lookups/index.ts';
 import type { Files, StoredFile } from '../platform/files/files.ts';
 
 /** An empty CV. */
@@ -50,12 +50,12 @@ export function presentCv(content: CvContent): Cv {
     })),
     cv_category: content.cv_category.flatMap((id) => {
       const category = categoryById(id);
-      return category ? [{ id, seo: category.seo, text: category.name }] : [];
+      return category ? [{ id, seo: category.seo, text: categoryName(category) }] : [];
     }),
-    cv_wish: content.cv_wish.flatMap((id) => jobTitleList().byId(id) ?? []).map((title) => ({ job_title: title })),
-    cv_skill: content.cv_skill.flatMap((id) => skillList().byId(id) ?? []),
+    cv_wish: content.cv_wish.flatMap((id) => jobTitleList().shownById(id) ?? []).map((title) => ({ job_title: title })),
+    cv_skill: content.cv_skill.flatMap((id) => skillList().shownById(id) ?? []),
     cv_language: content.cv_language.flatMap(({ id, level }) => {
-      const language = languageList().byId(id);
+      const language = languageList().shownById(id);
       return language ? [{ ...language, level }] : [];
     }),
   };

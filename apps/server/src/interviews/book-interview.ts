@@ -9,6 +9,7 @@ import { hasBlocked } from '../chat/index.ts';
 import { stopMailsOf, wantsMail } from '../notices/index.ts';
 import { exclusionViolation, sqlState, type Transaction } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
+import { inLanguage } from '../platform/language.ts';
 import { layoutMail, mailSender } from '../platform/mail/layout.ts';
 import { queueMail } from '../platform/mail/mail.tasks.ts';
 import { type Mail, MailRefused } from '../platform/mail/mailer.ts';
@@ -149,9 +150,12 @@ async function confirmation(services: Services, interview: Interview): Promise<M
   const seeker = seekerId === null ? undefined : await findUser(services.db, seekerId);
   if (!seeker?.email || !seeker.emailVerifiedAt) return undefined;
   if (!(await wantsMail(services.db, [seeker.id], 'interview')).has(seeker.id)) return undefined;
-  const { content, ...rest } = interviewMail(services, 'requested.seeker', { interview, names, to: seeker.email });
-  const { stop, headers } = await stopMailsOf(services.env, seeker.id, 'interview');
-  return { ...rest, ...layoutMail({ ...content, stop }, mailSender(services.env)), headers };
+  const about = { interview, names, to: seeker.email };
+  return await inLanguage(seeker.language, async () => {
+    const { content, ...rest } = interviewMail(services, 'requested.seeker', about);
+    const { stop, headers } = await stopMailsOf(services.env, seeker.id, 'interview');
+    return { ...rest, ...layoutMail({ ...content, stop }, mailSender(services.env)), headers };
+  });
 }
 
 /** Makes a held interview one that people see. False when it was released meanwhile. */

@@ -1,10 +1,11 @@
-import mail from '@jobblik/words/da/mail.json' with { type: 'json' };
 import { eq, inArray, or } from 'drizzle-orm';
 import { users } from '../accounts/index.ts';
 import { setVideoStatus } from '../applications/index.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
+import { inLanguage } from '../platform/language.ts';
 import { layoutMail, mailSender } from '../platform/mail/layout.ts';
 import { queueMail } from '../platform/mail/mail.tasks.ts';
+import type { MailContent } from '../platform/mail/mail-content.ts';
 import type { Services } from '../platform/services.ts';
 import { words } from '../platform/words.ts';
 import { clearMarks, nudgeBoth } from './announce.ts';
@@ -14,7 +15,7 @@ import type { Interview } from './interviews.queries.ts';
 import { interviewCalendarLinks, interviewSlots, interviews } from './interviews.tables.ts';
 import { calendarPath } from './room/room-path.ts';
 
-const word = words(mail);
+const word = words('mail');
 
 /**
  * Erases the interviews, free slots and calendar address of a person who has removed the account. Who was to meet them is told without
@@ -32,7 +33,7 @@ export async function eraseInterviewsOf(services: Services, userId: number): Pro
     );
     const otherIds = ahead.flatMap(({ seekerId, employerId }) => (seekerId === userId ? employerId : (seekerId ?? [])));
     const others = await tx
-      .select({ id: users.id, email: users.email, verifiedAt: users.emailVerifiedAt })
+      .select({ id: users.id, email: users.email, verifiedAt: users.emailVerifiedAt, language: users.language })
       .from(users)
       .where(inArray(users.id, otherIds));
     for (const row of removed) {
@@ -57,17 +58,11 @@ export async function eraseInterviewsOf(services: Services, userId: number): Pro
       }
       if (!other?.email || !other.verifiedAt) continue;
       const by = other.id === row.employerId ? 'employer' : 'seeker';
-      const content = {
-        subject: word('interviews.account_closed.subject'),
-        heading: word('interviews.account_closed.heading'),
-        paragraphs: [word(`interviews.account_closed.${by}`, { time: timeInWords(cancelled) })],
-        button: { label: word('interviews.calendar'), url: calendarPath(by) },
-      };
       const names = { seeker: 'Jobblik', company: 'Jobblik' };
       const invited = by === 'seeker' ? { invited: { name: other.email, email: other.email } } : {};
       await queueMail(tx, services, {
         to: other.email,
-        ...layoutMail(content, mailSender(services.env)),
+        ...inLanguage(other.language, () => layoutMail(closedContent(by, cancelled), mailSender(services.env))),
         attachments: eventAttachment(services.env, cancelled, { by, names, ...invited }, now),
         people: [other.id],
       });
@@ -75,4 +70,13 @@ export async function eraseInterviewsOf(services: Services, userId: number): Pro
     await tx.delete(interviewSlots).where(eq(interviewSlots.employerId, userId));
     await tx.delete(interviewCalendarLinks).where(eq(interviewCalendarLinks.userId, userId));
   });
+}
+
+function closedContent(by: 'employer' | 'seeker', cancelled: Interview): MailContent {
+  return {
+    subject: word('interviews.account_closed.subject'),
+    heading: word('interviews.account_closed.heading'),
+    paragraphs: [word(`interviews.account_closed.${by}`, { time: timeInWords(cancelled) })],
+    button: { label: word('interviews.calendar'), url: calendarPath(by) },
+  };
 }

@@ -1,6 +1,7 @@
-import { productZone } from '@jobblik/contract/kernel/local-time.rules';
-import mail from '@jobblik/words/da/mail.json' with { type: 'json' };
+import { defaultLanguage, perLocale } from '@jobblik/contract/kernel/language';
 import type { NoticeMail } from '../notices/index.ts';
+import { dateFormat } from '../platform/formats.ts';
+import { inLanguage } from '../platform/language.ts';
 import { layoutMail, mailSender } from '../platform/mail/layout.ts';
 import type { MailContent } from '../platform/mail/mail-content.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
@@ -11,7 +12,7 @@ import { presentTime } from './interviews.present.ts';
 import type { Interview } from './interviews.queries.ts';
 import { calendarPath, roomPath } from './room/room-path.ts';
 
-const word = words(mail);
+const word = words('mail');
 
 /** Every mail about interviews: what happened, and to whom it goes. */
 export const interviewMails = [
@@ -35,19 +36,25 @@ export const interviewMails = [
 ] as const;
 export type InterviewMail = (typeof interviewMails)[number];
 
-const day = new Intl.DateTimeFormat('da-DK', {
-  timeZone: productZone,
+const day = dateFormat({
   weekday: 'long',
   day: 'numeric',
   month: 'long',
   year: 'numeric',
 });
 
+const clockTimes = perLocale(
+  (_locale, language) => (date: string, start: string, end: string) =>
+    language === 'da'
+      ? `${date} kl. ${start.replace(':', '.')}–${end.replace(':', '.')}`
+      : `${date} at ${start}–${end}`,
+);
+
 /** `tirsdag den 24. november 2026 kl. 10.00–10.30`; empty without a time. */
 export function timeInWords({ startsAt, endsAt }: Pick<Interview, 'startsAt' | 'endsAt'>): string {
   if (!startsAt || !endsAt) return '';
   const { schedule_start: start, schedule_end: end } = presentTime(startsAt, endsAt);
-  return `${day.format(startsAt)} kl. ${start.replace(':', '.')}–${end.replace(':', '.')}`;
+  return clockTimes()(day.format(startsAt), start, end);
 }
 
 export interface MailAbout {
@@ -96,8 +103,10 @@ export function interviewMail(
   };
 }
 
-/** The same finished, for somebody who is mailed without a notice. */
+/** The same finished, for somebody without an account, who cannot have chosen a language: in Danish. */
 export function finishedMail(services: Pick<Services, 'env' | 'clock'>, kind: InterviewMail, about: MailAbout): Mail {
-  const { content, ...rest } = interviewMail(services, kind, about);
-  return { ...rest, ...layoutMail(content, mailSender(services.env)) };
+  return inLanguage(defaultLanguage, () => {
+    const { content, ...rest } = interviewMail(services, kind, about);
+    return { ...rest, ...layoutMail(content, mailSender(services.env)) };
+  });
 }

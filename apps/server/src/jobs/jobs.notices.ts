@@ -1,16 +1,15 @@
 import { jobEnding, jobRepostedOnPayment } from '@jobblik/contract/jobs/jobs.events';
 import { canRepost } from '@jobblik/contract/jobs/jobs.rules';
 import { noticeType } from '@jobblik/contract/notices/notice-type';
-import mail from '@jobblik/words/da/mail.json' with { type: 'json' };
 import { findUser } from '../accounts/index.ts';
 import { noticesOn } from '../notices/index.ts';
-import { productZone } from '../platform/clock.ts';
+import { dateFormat } from '../platform/formats.ts';
 import { words } from '../platform/words.ts';
 import { readAd } from './jobs.queries.ts';
 
-const word = words(mail);
-const dayText = new Intl.DateTimeFormat('da-DK', { timeZone: productZone, day: 'numeric', month: 'long' });
-const timeText = new Intl.DateTimeFormat('da-DK', { timeZone: productZone, hour: '2-digit', minute: '2-digit' });
+const word = words('mail');
+const dayText = dateFormat({ day: 'numeric', month: 'long' });
+const timeText = dateFormat({ hour: '2-digit', minute: '2-digit' });
 
 /** Notices to employers about their ads. */
 export const jobsNotices = [

@@ -1,4 +1,4 @@
-import { categoryById, cityById, skillList } from '../lookups/index.ts';
+import { categoryById, categoryName, cityById, skillList } from '../lookups/index.ts';
 import type { Services } from '../platform/services.ts';
 import type { Show } from './jobs.present.ts';
 
@@ -12,9 +12,11 @@ export function showWith({ clock, files }: Pick<Services, 'clock' | 'files'>): S
     },
     category(id) {
       const category = categoryById(id);
-      return category && { id, name: category.name, seo: category.seo, level: category.parentId === null ? 1 : 2 };
+      return (
+        category && { id, name: categoryName(category), seo: category.seo, level: category.parentId === null ? 1 : 2 }
+      );
     },
-    skill: (id) => skillList().byId(id),
+    skill: (id) => skillList().shownById(id),
     picture: (fileId) => files.publicLink(fileId),
     download: (fileId) => files.link(fileId, { lifetime: 3600, disposition: 'attachment' }),
   };

@@ -1,3 +1,4 @@
+import { perLocale } from '@jobblik/contract/kernel/language';
 import { seoName } from '@jobblik/contract/kernel/seo.rules';
 import { readReference } from './reference.ts';
 
@@ -42,6 +43,17 @@ export function categoryBySeo(seo: string): CategoryNode | undefined {
 export function mainCategoryOf(id: number): CategoryNode | undefined {
   const category = categoryById(id);
   return category?.parentId ? categoryById(category.parentId) : category;
+}
+
+const shownNames = perLocale((_locale, language) =>
+  language === 'da' ? undefined : new Map(readReference('categories-en')),
+);
+
+/** A category's name in the current language. `name` itself is Danish, by which texts are read and searched. */
+export function categoryName(category: CategoryNode): string;
+export function categoryName(category: CategoryNode | undefined): string | undefined;
+export function categoryName(category: CategoryNode | undefined): string | undefined {
+  return category && (shownNames()?.get(category.id) ?? category.name);
 }
 
 /** Ids of a category and all below it. */

@@ -1,4 +1,11 @@
-export { categoriesUnder, categoryById, categoryBySeo, categoryTree, mainCategoryOf } from './categories.ts';
+export {
+  categoriesUnder,
+  categoryById,
+  categoryBySeo,
+  categoryName,
+  categoryTree,
+  mainCategoryOf,
+} from './categories.ts';
 export { categoryOfTitle } from './category-of-title.ts';
 export {
   type Area,

@@ -1,38 +1,71 @@
+import { perLocale } from '@jobblik/contract/kernel/language';
 import type { Named } from '@jobblik/contract/lookups/lookups.schema';
 import { readReference } from './reference.ts';
 
 export interface NamedList {
-  /** In the order in which they are offered. */
+  /** Danish names, by which texts are read and searched. */
   all: readonly Named[];
   byId(id: number): Named | undefined;
+  /** As people see them: named in the current language, in the order in which they are offered. */
+  shown(): readonly Named[];
+  shownById(id: number): Named | undefined;
 }
 
 const danish = new Intl.Collator('da');
 
 /** Job titles: the preferred labels of ESCO and the titles that Danish job centres use, by name. */
-export const jobTitleList = lazy(() => byName(readReference('job-titles').map(([id, name]) => ({ id, name }))));
-
-/** Skills by name. */
-export const skillList = lazy(() => byName(readReference('skills').map(([id, name]) => ({ id, name }))));
-
-/** Languages: those most spoken in Denmark, then the others by name. */
-export const languageList = lazy(() =>
-  [...readReference('languages')]
-    .sort((a, b) => (a[3] || 1000) - (b[3] || 1000) || danish.compare(a[2], b[2]))
-    .map(([id, , name]) => ({ id, name })),
+export const jobTitleList = lazy('job-titles-en', () =>
+  byName(
+    readReference('job-titles').map(([id, name]) => ({ id, name })),
+    danish,
+  ),
 );
 
-function byName(list: Named[]): Named[] {
-  return list.sort((a, b) => danish.compare(a.name, b.name));
+/** Skills by name. */
+export const skillList = lazy('skills-en', () =>
+  byName(
+    readReference('skills').map(([id, name]) => ({ id, name })),
+    danish,
+  ),
+);
+
+const byUse = new Map(readReference('languages').map(([id, , , place]) => [id, place || 1000]));
+const useOf = ({ id }: Named) => byUse.get(id) ?? 1000;
+
+/** Languages: those most spoken in Denmark, then the others by name. */
+export const languageList = lazy(
+  'languages-en',
+  () =>
+    byName(
+      readReference('languages').map(([id, , name]) => ({ id, name })),
+      danish,
+    ).sort((a, b) => useOf(a) - useOf(b)),
+  (list) => list.sort((a, b) => useOf(a) - useOf(b)),
+);
+
+function byName(list: Named[], collator: Intl.Collator): Named[] {
+  return list.sort((a, b) => collator.compare(a.name, b.name));
 }
 
-function lazy(read: () => readonly Named[]): () => NamedList {
+/** @param arrange orders a list that is by name already */
+function lazy(
+  english: 'job-titles-en' | 'skills-en' | 'languages-en',
+  read: () => readonly Named[],
+  arrange: (list: Named[]) => Named[] = (list) => list,
+): () => NamedList {
   let loaded: NamedList | undefined;
   return () => {
     if (loaded) return loaded;
     const all = read();
     const index = new Map(all.map((entry) => [entry.id, entry]));
-    loaded = { all, byId: (id) => index.get(id) };
+    const shown = perLocale((locale, language) => {
+      if (language === 'da') return { all, index };
+      const names = new Map(readReference(english));
+      const named = all.map(({ id, name }) => ({ id, name: names.get(id) ?? name }));
+      const list = arrange(byName(named, new Intl.Collator(locale)));
+      return { all: list, index: new Map(list.map((entry) => [entry.id, entry])) };
+    });
+    loaded = { all, byId: (id) => index.get(id), shown: () => shown().all, shownById: (id) => shown().index.get(id) };
     return loaded;
   };
 }

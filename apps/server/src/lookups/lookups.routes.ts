@@ -11,7 +11,7 @@ import {
   getSkills,
 } from '@jobblik/contract/lookups/lookups.api';
 import { type ServedCall, serve } from '../platform/http/serve.ts';
-import { type CategoryNode, categoryTree } from './categories.ts';
+import { type CategoryNode, categoryName, categoryTree } from './categories.ts';
 import { geography } from './cities.ts';
 import { findCities } from './find-cities.ts';
 import { jobTitleList, languageList, skillList } from './lists.ts';
@@ -57,18 +57,19 @@ export const lookupsRoutes: ServedCall[] = [
   }),
   serve(getJobWishes, async ({ cache }) => {
     cache(referenceVersion('job-titles'), hour);
-    return [...jobTitleList().all];
+    return [...jobTitleList().shown()];
   }),
   serve(getSkills, async ({ cache }) => {
     cache(referenceVersion('skills'), hour);
-    return [...skillList().all];
+    return [...skillList().shown()];
   }),
   serve(getLanguages, async ({ cache }) => {
     cache(referenceVersion('languages'), hour);
-    return [...languageList().all];
+    return [...languageList().shown()];
   }),
 ];
 
-function wire({ id, seo, name }: CategoryNode) {
-  return { id, seo, text: name, checked: false };
+function wire(category: CategoryNode) {
+  const { id, seo } = category;
+  return { id, seo, text: categoryName(category), checked: false };
 }

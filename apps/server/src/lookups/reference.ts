@@ -12,12 +12,19 @@ export type SkillRow = readonly [number, string, string, readonly string[]];
 /** `[id, ISO 639-1, name, place among those most spoken in Denmark or 0]` */
 export type LanguageRow = readonly [number, string, string, number];
 
+/** `[id, English name]` of the list without `-en`; what is not in it has one name in both languages. */
+export type EnglishNameRow = readonly [number, string];
+
 interface Files {
   cities: readonly CityRow[];
   categories: readonly CategoryRow[];
   'job-titles': readonly JobTitleRow[];
   skills: readonly SkillRow[];
   languages: readonly LanguageRow[];
+  'categories-en': readonly EnglishNameRow[];
+  'job-titles-en': readonly EnglishNameRow[];
+  'skills-en': readonly EnglishNameRow[];
+  'languages-en': readonly EnglishNameRow[];
 }
 
 const texts = new Map<keyof Files, string>();

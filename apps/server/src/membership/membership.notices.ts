@@ -1,22 +1,19 @@
 import { membershipEnding, membershipPaid } from '@jobblik/contract/membership/membership.events';
 import { noticeType } from '@jobblik/contract/notices/notice-type';
-import mail from '@jobblik/words/da/mail.json' with { type: 'json' };
 import { and, eq } from 'drizzle-orm';
 import { findUser } from '../accounts/index.ts';
 import { noticesOn } from '../notices/index.ts';
-import { productZone } from '../platform/clock.ts';
+import { dateFormat, exactKroner } from '../platform/formats.ts';
 import { words } from '../platform/words.ts';
 import { memberships } from './membership.tables.ts';
 import { invoices } from './payments.tables.ts';
 
-const word = words(mail);
-const dayText = new Intl.DateTimeFormat('da-DK', {
-  timeZone: productZone,
+const word = words('mail');
+const dayText = dateFormat({
   day: 'numeric',
   month: 'long',
   year: 'numeric',
 });
-const kroner = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const area = (type: number) => (type === 2 ? '/virksomhed' : '/kandidat');
 
 /** What people are told about payments and memberships. */
@@ -36,10 +33,10 @@ export const membershipNotices = [
       details: [
         ...invoice.content.lines.map(({ text, price }) => ({
           label: text,
-          value: `${kroner.format(price / 100)} kr.`,
+          value: `${exactKroner(price)} kr.`,
         })),
-        { label: word('membership.paid.vat'), value: `${kroner.format(invoice.content.vat / 100)} kr.` },
-        { label: word('membership.paid.total'), value: `${kroner.format(invoice.content.total / 100)} kr.` },
+        { label: word('membership.paid.vat'), value: `${exactKroner(invoice.content.vat)} kr.` },
+        { label: word('membership.paid.total'), value: `${exactKroner(invoice.content.total)} kr.` },
       ],
       button: { label: word('membership.paid.button'), url: `${area(user.type)}/transaktioner/${payment_id}` },
       reason: word('membership.paid.reason'),

@@ -1,11 +1,10 @@
 import { type NoticeKind, noticeKinds } from '@jobblik/contract/notices/notice-kind.rules';
-import mail from '@jobblik/words/da/mail.json' with { type: 'json' };
 import { publicUrl, type Settings } from '../platform/env.ts';
 import type { MailLink } from '../platform/mail/mail-content.ts';
 import { readSignedId, signId } from '../platform/signed-id.ts';
 import { words } from '../platform/words.ts';
 
-const word = words(mail);
+const word = words('mail');
 const purpose = (kind: NoticeKind) => `stop ${kind} mails`;
 
 /** What a mail of a kind carries so that its receiver can stop the kind without signing in. */

@@ -1,10 +1,13 @@
 import { accountRemoved } from '@jobblik/contract/accounts/accounts.events';
+import { defaultLanguage, type Language } from '@jobblik/contract/kernel/language';
 import { eq, lt, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { NoticeSource } from '../notices/index.ts';
+import { languagesOf } from '../accounts/index.ts';
+import type { Notice, NoticeSource } from '../notices/index.ts';
 import { clearUnread, forgetNoticeSettings, forgetUnread, pushUnread } from '../notices/index.ts';
 import type { Transaction } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
+import { inLanguage } from '../platform/language.ts';
 import type { Services } from '../platform/services.ts';
 import { defineTask } from '../platform/tasks/tasks.ts';
 import { deliveredNotices, notifications } from './notifications.tables.ts';
@@ -46,6 +49,30 @@ export function registerNotifications(services: Services): void {
   });
 }
 
+/**
+ * Notices, each in its receiver's language. Danish ones are built first; for receivers who have chosen another language, all of them
+ * are built once more in it, which only reads.
+ */
+async function buildForReceivers(
+  build: (language: Language) => Promise<readonly Notice[]>,
+  db: Services['db'],
+): Promise<readonly Notice[]> {
+  const notices = await build(defaultLanguage);
+  const chosen = await languagesOf(
+    db,
+    notices.map(({ userId }) => userId),
+  );
+  const nameOf = ({ userId, key }: Notice) => `${userId} ${key}`;
+  const others = new Set([...chosen.values()].filter((language) => language !== defaultLanguage));
+  const translated = new Map<string, Notice>();
+  for (const language of others) {
+    for (const notice of await build(language)) {
+      if (chosen.get(notice.userId) === language) translated.set(nameOf(notice), notice);
+    }
+  }
+  return notices.map((notice) => translated.get(nameOf(notice)) ?? notice);
+}
+
 async function dropNotifications(tx: Transaction, services: Services, which: SQL | undefined): Promise<void> {
   const dropped = await tx
     .delete(notifications)
@@ -58,7 +85,10 @@ async function dropNotifications(tx: Transaction, services: Services, which: SQL
 export function registerNotices(services: Services, sources: readonly NoticeSource[]): void {
   for (const { event, name, build } of sources) {
     services.tasks.subscribe(event, name, async (payload) => {
-      const notices = await build(payload, services);
+      const notices = await buildForReceivers(
+        (language) => inLanguage(language, () => build(payload, services)),
+        services.db,
+      );
       if (notices.length > 0) await inTransaction(services.db, (tx) => notify(tx, services, notices));
     });
   }

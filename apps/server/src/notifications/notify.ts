@@ -1,9 +1,10 @@
 import { isOn, type NoticeChannel } from '@jobblik/contract/notices/notice-kind.rules';
-import { verifiedAmong } from '../accounts/index.ts';
+import { languagesOf, verifiedAmong } from '../accounts/index.ts';
 import type { Notice } from '../notices/index.ts';
 import { markUnread, readChosen, stopMailsOf } from '../notices/index.ts';
 import type { Transaction } from '../platform/db/db.ts';
 import { afterCommit } from '../platform/db/in-transaction.ts';
+import { inLanguage } from '../platform/language.ts';
 import { layoutMail, mailSender } from '../platform/mail/layout.ts';
 import { queueMail } from '../platform/mail/mail.tasks.ts';
 import type { Services } from '../platform/services.ts';
@@ -41,21 +42,22 @@ async function notifyBatch(tx: Transaction, services: Services, notices: readonl
     );
     afterCommit(tx, () => nudgeAbout(services.realtime, rows));
   }
-  const reachable = await verifiedAmong(
-    tx,
-    fresh.flatMap(({ userId, mail }) => (mail ? [userId] : [])),
-  );
+  const mailed = fresh.flatMap(({ userId, mail }) => (mail ? [userId] : []));
+  const reachable = await verifiedAmong(tx, mailed);
+  const languages = await languagesOf(tx, mailed);
   // An address that nobody has confirmed may be a stranger's: the notice is in the list only.
   for (const { userId, kind, aboutId, notification, mail } of fresh) {
     if (!mail || !reachable.has(userId)) continue;
     const { content, ...rest } = mail;
     const people = [userId, aboutId, notification?.actorId].filter((id) => id !== undefined);
-    const { stop, headers } = kind ? await stopMailsOf(services.env, userId, kind) : {};
-    await queueMail(tx, services, {
-      ...rest,
-      ...layoutMail({ ...content, ...(stop && { stop }) }, mailSender(services.env)),
-      ...(headers && { headers }),
-      people: [...people, ...(mail.people ?? [])],
+    await inLanguage(languages.get(userId), async () => {
+      const { stop, headers } = kind ? await stopMailsOf(services.env, userId, kind) : {};
+      await queueMail(tx, services, {
+        ...rest,
+        ...layoutMail({ ...content, ...(stop && { stop }) }, mailSender(services.env)),
+        ...(headers && { headers }),
+        people: [...people, ...(mail.people ?? [])],
+      });
     });
   }
 }

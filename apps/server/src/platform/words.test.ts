@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { words } from './words.ts';
+import { inLanguage } from './language.ts';
+import { words, wordsOf } from './words.ts';
 
-const word = words({
-  greeting: 'Hej {{name}}',
-  list: { jobs_one: '{{count}} nyt job', jobs_other: '{{count}} nye job' },
+const word = wordsOf({
+  da: { greeting: 'Hej {{name}}', list: { jobs_one: '{{count}} nyt job', jobs_other: '{{count}} nye job' } },
+  en: { greeting: 'Hi {{name}}', list: { jobs_one: '{{count}} new job', jobs_other: '{{count}} new jobs' } },
 });
 
 it('puts values in as they are', () => {
@@ -16,6 +17,20 @@ it('counts in Danish', () => {
 
 it('puts a point at each thousand', () => {
   expect(word('list.jobs', { count: 2900 })).toBe('2.900 nye job');
+});
+
+it('follows the language of the work at hand, also after a pause', async () => {
+  const later = inLanguage('en', async () => {
+    await Promise.resolve();
+    return word('list.jobs', { count: 2900 });
+  });
+  expect(word('greeting', { name: 'Bo' })).toBe('Hej Bo');
+  expect(await later).toBe('2,900 new jobs');
+  expect(inLanguage('en', () => inLanguage(null, () => word('greeting', { name: 'Bo' })))).toBe('Hej Bo');
+});
+
+it('keeps to one language where the text has no reader of its own', () => {
+  expect(inLanguage('en', () => words('membership', 'da')('invoice.total'))).toBe(words('membership')('invoice.total'));
 });
 
 it('refuses a path without words, in the types and when it runs', () => {

@@ -1,6 +1,5 @@
 import { noticeType } from '@jobblik/contract/notices/notice-type';
 import { questionsAnswered, questionsAsked } from '@jobblik/contract/questions/questions.events';
-import mail from '@jobblik/words/da/mail.json' with { type: 'json' };
 import { eq, inArray } from 'drizzle-orm';
 import { users } from '../accounts/index.ts';
 import { displayNameFor } from '../cv/index.ts';
@@ -11,7 +10,7 @@ import type { Services } from '../platform/services.ts';
 import { words } from '../platform/words.ts';
 import { findApplicationFor, findAskingCompany } from './questions.queries.ts';
 
-const word = words(mail);
+const word = words('mail');
 
 interface Asking {
   employer_id: number;

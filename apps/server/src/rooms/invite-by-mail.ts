@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { defaultLanguage } from '@jobblik/contract/kernel/language';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { readRoomLink, roomPath } from '@jobblik/contract/rooms/rooms.rules';
-import mail from '@jobblik/words/da/mail.json' with { type: 'json' };
 import { findUser, isVerified } from '../accounts/index.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
+import { inLanguage } from '../platform/language.ts';
 import { layoutMail, mailSender } from '../platform/mail/layout.ts';
 import { queueMail } from '../platform/mail/mail.tasks.ts';
 import type { Services } from '../platform/services.ts';
@@ -11,7 +12,7 @@ import { words } from '../platform/words.ts';
 import { findRoom } from './find-room.ts';
 import { issueInvitation } from './room-tickets.ts';
 
-const word = words(mail);
+const word = words('mail');
 /** Short, as it stands in a link. */
 const newInvitationId = () => randomBytes(9).toString('base64url');
 
@@ -34,14 +35,21 @@ export async function inviteByMail(
   return await inTransaction(services.db, async (tx) => {
     const user = await findUser(tx, who.userId);
     if (!user || !(await isVerified(tx, who.userId))) return false;
-    const content = {
-      subject: word('rooms.invited.subject', { name: user.name }),
-      heading: word('rooms.invited.heading', { name: user.name }),
-      paragraphs: [word('rooms.invited.text'), word('rooms.invited.how')],
-      button: { label: word('rooms.invited.button'), url: roomPath(room.id, invitation) },
-      reason: word('rooms.invited.reason', { name: user.name }),
-    };
-    await queueMail(tx, services, { to: email, people: [user.id], ...layoutMail(content, mailSender(services.env)) });
+    const { name } = user;
+    // The receiver has no account, so nobody knows their language.
+    const mail = inLanguage(defaultLanguage, () =>
+      layoutMail(
+        {
+          subject: word('rooms.invited.subject', { name }),
+          heading: word('rooms.invited.heading', { name }),
+          paragraphs: [word('rooms.invited.text'), word('rooms.invited.how')],
+          button: { label: word('rooms.invited.button'), url: roomPath(room.id, invitation) },
+          reason: word('rooms.invited.reason', { name }),
+        },
+        mailSender(services.env),
+      ),
+    );
+    await queueMail(tx, services, { to: email, people: [user.id], ...mail });
     return true;
   });
 }

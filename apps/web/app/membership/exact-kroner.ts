@@ -1,6 +1,10 @@
-const twoDecimals = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+import { perLocale } from '@jobblik/contract/kernel/language';
+
+const twoDecimals = perLocale(
+  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+);
 
 /** Øre with both decimals, as sums stand below each other: `1.112,50 kr.` */
 export function exactKroner(ore: number): string {
-  return `${twoDecimals.format(ore / 100)}\u00a0kr.`;
+  return `${twoDecimals().format(ore / 100)}\u00a0kr.`;
 }

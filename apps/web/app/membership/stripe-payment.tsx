@@ -1,3 +1,4 @@
+import { currentLanguage } from '@jobblik/contract/kernel/language';
 import { loadStripe, type Stripe, type StripeCardElement } from '@stripe/stripe-js';
 import { IconDeviceMobile } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -22,7 +23,7 @@ export default function StripePayment({ payment, total, agree, terms, publishabl
   useEffect(() => {
     let card: StripeCardElement | undefined;
     let isGone = false;
-    loadStripe(publishableKey, { locale: 'da' }).then(
+    loadStripe(publishableKey, { locale: currentLanguage() }).then(
       (stripe) => {
         if (!stripe || !place.current || isGone) return;
         card = stripe.elements().create('card', { hidePostalCode: true, style: { base: { fontSize: '16px' } } });

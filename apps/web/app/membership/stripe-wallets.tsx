@@ -1,3 +1,4 @@
+import { currentLanguage } from '@jobblik/contract/kernel/language';
 import type { Stripe } from '@stripe/stripe-js';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWords } from '../platform/words/i18n';
@@ -26,7 +27,7 @@ export function StripeWallets({ stripe, total, agree, others, onConfirm }: Strip
   const confirmed = useEffectEvent(onConfirm);
   useEffect(() => {
     if (!place.current) return;
-    const elements = stripe.elements({ mode: 'payment', amount: total, currency: 'dkk', locale: 'da' });
+    const elements = stripe.elements({ mode: 'payment', amount: total, currency: 'dkk', locale: currentLanguage() });
     const wallets = elements.create('expressCheckout');
     wallets.on('ready', ({ availablePaymentMethods }) => setAvailable(availablePaymentMethods !== undefined));
     wallets.on('click', ({ resolve, reject }) => (isAgreed() ? resolve() : reject()));

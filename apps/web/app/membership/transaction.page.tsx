@@ -12,6 +12,7 @@ import { ListStates } from '../ui/feedback/list-states';
 import { Button, ButtonLink } from '../ui/forms/button';
 import { FieldError } from '../ui/forms/field';
 import { Table } from '../ui/layout/table';
+import { dateText } from '../ui/text/date-text';
 import { exactKroner } from './exact-kroner';
 import s from './membership.module.css';
 import { useArea } from './use-area';
@@ -96,8 +97,6 @@ function Transaction({ invoice }: { invoice: Invoice }) {
     </>
   );
 }
-
-const dateText = (date: string) => date.split('-').reverse().join('.');
 
 function Papers({ content, creditNotes }: { content: InvoiceContent; creditNotes: readonly InvoiceContent[] }) {
   const t = useWords('membership');

@@ -1,3 +1,4 @@
+import { defaultLanguage, type Language } from '@jobblik/contract/kernel/language';
 import { createContext, useContext } from 'react';
 import type { SessionHint } from './session/session-cookie';
 
@@ -10,7 +11,7 @@ export interface Seller {
 
 /** What every page knows from the server, loaded once by the root. */
 export interface PageSettings {
-  lang: string;
+  lang: Language;
   /** The session cookie's hint; ask `useSession` instead. */
   session: SessionHint | null;
   socketPort: number;
@@ -30,7 +31,7 @@ export interface PageSettings {
 }
 
 export const defaultPageSettings: PageSettings = {
-  lang: 'da',
+  lang: defaultLanguage,
   session: null,
   socketPort: 8442,
   mapTileUrl: null,

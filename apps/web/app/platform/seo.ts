@@ -1,3 +1,4 @@
+import { perLocale } from '@jobblik/contract/kernel/language';
 import type { MetaDescriptor } from 'react-router';
 import { type Matches, publicUrl } from './words/matches';
 
@@ -22,6 +23,7 @@ export interface Seo {
 const siteName = 'Jobblik';
 /** Size of every social card in pixels. */
 const cardSize = { width: 1200, height: 630 } as const;
+const ogLocale = perLocale((locale) => locale.replace('-', '_'));
 
 /**
  * Tags for a route's `meta`: `export const meta = ({loaderData, matches}) => seo(matches, {...})`.
@@ -41,7 +43,7 @@ export function seo(matches: Matches, page: Seo): MetaDescriptor[] {
     ...(page.hidden ? named('name', 'robots', 'noindex') : []),
     ...(url ? [{ tagName: 'link', rel: 'canonical', href: url }] : []),
     ...named('property', 'og:site_name', siteName),
-    ...named('property', 'og:locale', 'da_DK'),
+    ...named('property', 'og:locale', ogLocale()),
     ...named('property', 'og:type', page.type ?? 'website'),
     ...named('property', 'og:title', page.title),
     ...named('property', 'og:description', page.description),

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { LanguageSwitch } from '../accounts/index';
 import { usePageSettings } from '../platform/page-settings';
 import { useWords } from '../platform/words/i18n';
 import { Art } from '../ui/brand/art';
@@ -82,6 +83,9 @@ export function Footer() {
             </li>
             <li>
               <Link to="/tilgaengelighed">{t('footer.accessibility')}</Link>
+            </li>
+            <li>
+              <LanguageSwitch />
             </li>
             <li>
               <SchemeSwitch />

@@ -1,5 +1,6 @@
 import { defineCall } from '@jobblik/contract/kernel/call';
 import { result, resultWord, text } from '@jobblik/contract/kernel/fields';
+import { languages } from '@jobblik/contract/kernel/language';
 import { z } from 'zod';
 import {
   defaultRegistration,
@@ -190,6 +191,17 @@ export const updateProfile = defineCall({
   files: { upload_profile_picture: 'image' },
   response: z.object({ result: resultWord, user_name: z.string(), user_avatar: z.string() }),
   limit: { max: 120, seconds: 3600 },
+});
+
+export const setLanguage = defineCall({
+  method: 'POST',
+  path: '/api/set_language',
+  access: 'user',
+  summary: 'Sets the language of the screens, mails and notices of the person.',
+  body: z.object({ language: z.enum(languages, 'not_a_choice') }),
+  response: result,
+  demo: { result: 'success' },
+  limit: { max: 60, seconds: 60 },
 });
 
 export const updatePassword = defineCall({

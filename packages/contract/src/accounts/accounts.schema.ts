@@ -1,5 +1,6 @@
 import { jsonText } from '@jobblik/contract/kernel/call';
 import { email, id, requiredText, text } from '@jobblik/contract/kernel/fields';
+import { languages } from '@jobblik/contract/kernel/language';
 import { membershipState, userType } from '@jobblik/contract/kernel/session';
 import { z } from 'zod';
 import { passwordLength, passwordProblem } from './accounts.rules.ts';
@@ -89,6 +90,8 @@ export const session = z.object({
   unread_count: z.number(),
   notification_status: z.number(),
   prepared_cv: z.boolean(),
+  /** What the person has chosen; null without a choice. */
+  language: z.enum(languages).nullable(),
 });
 export type Session = z.output<typeof session>;
 
@@ -120,6 +123,8 @@ export const ownUser = z.object({
   member: membershipState,
   /** False for people who only sign in through another provider. */
   has_password: z.boolean(),
+  /** What the person has chosen; null without a choice, which is Danish. */
+  language: z.enum(languages).nullable(),
 });
 export type OwnUser = z.output<typeof ownUser>;
 

@@ -1,3 +1,5 @@
+import { choice } from '@jobblik/contract/kernel/choice';
+
 /** Lengths of texts and numbers of rows of a CV, for both sides. */
 export const cvLimits = {
   /** Rows of each list. */
@@ -12,17 +14,14 @@ export const cvLimits = {
 } as const;
 
 /** 0 is "not given". */
-export const genders = [
-  { id: 1, name: 'Mand' },
-  { id: 2, name: 'Kvinde' },
-] as const;
+export const genders = [choice(1, 'Mand', 'Man'), choice(2, 'Kvinde', 'Woman')] as const;
 
 /** How well a language is mastered; 0 is "not given". */
 export const languageLevels = [
-  { id: 1, name: 'Begynder' },
-  { id: 2, name: 'Hverdagsniveau' },
-  { id: 3, name: 'Flydende' },
-  { id: 4, name: 'Modersmål' },
+  choice(1, 'Begynder', 'Beginner'),
+  choice(2, 'Hverdagsniveau', 'Everyday level'),
+  choice(3, 'Flydende', 'Fluent'),
+  choice(4, 'Modersmål', 'Native'),
 ] as const;
 
 /**

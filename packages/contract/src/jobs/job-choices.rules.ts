@@ -1,11 +1,13 @@
+import { choice } from '@jobblik/contract/kernel/choice';
+
 export { educationLevels, jobTypeOf, jobTypes } from '@jobblik/contract/lookups/choices.rules';
 
 /** Years of experience; 0 is "no demand" and has no name. */
 export const experienceLevels = [
-  { id: 1, name: '0–1 år' },
-  { id: 2, name: '1–3 år' },
-  { id: 3, name: '3–5 år' },
-  { id: 4, name: '5+ år' },
+  choice(1, '0–1 år', '0–1 years'),
+  choice(2, '1–3 år', '1–3 years'),
+  choice(3, '3–5 år', '3–5 years'),
+  choice(4, '5+ år', '5+ years'),
 ] as const;
 
 /** Remote choices of the search filter. */

@@ -1,10 +1,13 @@
+import { perLocale } from '@jobblik/contract/kernel/language';
 import type { Pay, PayUnit } from './jobs.schema.ts';
 
-const kroner = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 0 });
-const withOere = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const kroner = perLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
+const withOere = perLocale(
+  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+);
 
 function amount(oere: number): string {
-  return oere % 100 === 0 ? kroner.format(oere / 100) : withOere.format(oere / 100);
+  return (oere % 100 === 0 ? kroner : withOere)().format(oere / 100);
 }
 
 /** What a pay range says in parts: `36.800–42.300 kr.` and the unit, for which the screen has the word. */

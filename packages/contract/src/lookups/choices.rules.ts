@@ -1,20 +1,25 @@
-/** Choices that the wire numbers and names itself (spec 1§3), the same for ads, CVs and job agents. Screens show these names. */
+import { choice } from '@jobblik/contract/kernel/choice';
+
+/**
+ * Choices that the wire numbers and names itself (spec 1§3), the same for ads, CVs and job agents. Screens show these names, in the
+ * reader's language.
+ */
 export const jobTypes = [
-  { id: 1, name: 'Fuldtid' },
-  { id: 2, name: 'Deltid' },
-  { id: 3, name: 'Freelance' },
-  { id: 4, name: 'Frivillig' },
-  { id: 5, name: 'Internship' },
+  choice(1, 'Fuldtid', 'Full-time'),
+  choice(2, 'Deltid', 'Part-time'),
+  choice(3, 'Freelance', 'Freelance'),
+  choice(4, 'Frivillig', 'Volunteer'),
+  choice(5, 'Internship', 'Internship'),
 ] as const;
 
 export const educationLevels = [
-  { id: 1, name: 'Folkeskole' },
-  { id: 2, name: 'Erhvervsfaglig uddannelse' },
-  { id: 3, name: 'Gymnasium/HF/HHX eller lignende' },
-  { id: 4, name: 'Kortere videregående uddannelse' },
-  { id: 5, name: 'Mellemlang videregående uddannelse' },
-  { id: 6, name: 'Længere videregående uddannelse' },
-  { id: 7, name: 'Ph.D. grad' },
+  choice(1, 'Folkeskole', 'Primary and lower secondary school'),
+  choice(2, 'Erhvervsfaglig uddannelse', 'Vocational education'),
+  choice(3, 'Gymnasium/HF/HHX eller lignende', 'Upper secondary school'),
+  choice(4, 'Kortere videregående uddannelse', 'Short higher education'),
+  choice(5, 'Mellemlang videregående uddannelse', "Medium-length higher education (bachelor's)"),
+  choice(6, 'Længere videregående uddannelse', "Long higher education (master's)"),
+  choice(7, 'Ph.D. grad', 'PhD'),
 ] as const;
 
 /** Fuldtid is also the fallback (spec 1§3). */

@@ -2,6 +2,7 @@ import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { eq } from 'drizzle-orm';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { inLanguage } from '../../platform/language.ts';
 import { queueMail } from '../../platform/mail/mail.tasks.ts';
 import type { Services } from '../../platform/services.ts';
 import { emailChangeAskedMail } from '../accounts.notices.ts';
@@ -38,7 +39,8 @@ export async function changeEmail(
     await services.tasks.enqueue(tx, mailVerifyLink, { user_id: user.id });
     // An unconfirmed address may belong to a stranger.
     if (emailVerifiedAt) {
-      const mail = emailChangeAskedMail(env, { email, newEmail: change.newEmail }, clock.now());
+      const about = { email, newEmail: change.newEmail };
+      const mail = inLanguage(user.language, () => emailChangeAskedMail(env, about, clock.now()));
       await queueMail(tx, services, { ...mail, people: [user.id] });
     }
   });

@@ -1,6 +1,7 @@
 import { secondsToWait, verifyLinkBound } from '@jobblik/contract/accounts/accounts.rules';
 import { and, eq, gt, or } from 'drizzle-orm';
 import { z } from 'zod';
+import { inLanguage } from '../../platform/language.ts';
 import { MailRefused } from '../../platform/mail/mailer.ts';
 import type { Services } from '../../platform/services.ts';
 import { defineTask } from '../../platform/tasks/tasks.ts';
@@ -55,7 +56,7 @@ export async function sendVerifyLink(services: Services, userId: number): Promis
   const tokenHash = hashSecret(token);
   await db.insert(emailLinks).values({ tokenHash, userId, email, createdAt: clock.now() });
   try {
-    const link = verifyMail(env, { email, isNew: email === user.newEmail }, token);
+    const link = inLanguage(user.language, () => verifyMail(env, { email, isNew: email === user.newEmail }, token));
     await mail.send({ ...link, people: [userId] });
   } catch (error) {
     await db.delete(emailLinks).where(eq(emailLinks.tokenHash, tokenHash));

@@ -1,6 +1,7 @@
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { eq } from 'drizzle-orm';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { inLanguage } from '../../platform/language.ts';
 import { queueMail } from '../../platform/mail/mail.tasks.ts';
 import type { Services } from '../../platform/services.ts';
 import { passwordChangedMail } from '../accounts.notices.ts';
@@ -41,7 +42,8 @@ export async function changePassword(
   await inTransaction(db, async (tx, afterCommit) => {
     await tx.update(users).set({ passwordHash, newEmail: null }).where(eq(users.id, user.id));
     const ended = await revokeSessions(tx, user.id, who.sessionId);
-    await queueMail(tx, services, { ...passwordChangedMail(env, { email }, now), people: [user.id] });
+    const mail = inLanguage(user.language, () => passwordChangedMail(env, { email }, now));
+    await queueMail(tx, services, { ...mail, people: [user.id] });
     afterCommit(() => {
       for (const sessionId of ended) realtime.disconnectSession(sessionId);
     });

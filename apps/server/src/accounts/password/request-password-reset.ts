@@ -2,6 +2,7 @@ import { resetTokenLifetime, resetTokensAtATime } from '@jobblik/contract/accoun
 import { email as emailField, type resultWord } from '@jobblik/contract/kernel/fields';
 import { and, count, eq, gt, isNull } from 'drizzle-orm';
 import { z } from 'zod';
+import { inLanguage } from '../../platform/language.ts';
 import { MailRefused } from '../../platform/mail/mailer.ts';
 import type { Services } from '../../platform/services.ts';
 import { defineTask } from '../../platform/tasks/tasks.ts';
@@ -38,13 +39,15 @@ export async function sendResetLink(services: Services, { user_id }: { user_id: 
   const { db, clock, mail, env, log } = services;
   const user = await findUser(db, user_id);
   if (!user?.email) return;
+  const { email } = user;
   const now = clock.now();
   if ((await liveTokens(services, user.id, now)) >= resetTokensAtATime) return;
   const token = newSecret();
   const tokenHash = hashSecret(token);
   await db.insert(passwordResets).values({ tokenHash, userId: user.id, createdAt: now });
   try {
-    await mail.send({ ...resetMail(env, { email: user.email }, token), people: [user.id] });
+    const link = inLanguage(user.language, () => resetMail(env, { email }, token));
+    await mail.send({ ...link, people: [user.id] });
   } catch (error) {
     await db.delete(passwordResets).where(eq(passwordResets.tokenHash, tokenHash));
     // The queue stores error messages for days, and those of the mail server contain the address.

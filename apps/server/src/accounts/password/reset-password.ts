@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { inLanguage } from '../../platform/language.ts';
 import { queueMail } from '../../platform/mail/mail.tasks.ts';
 import type { Services } from '../../platform/services.ts';
 import { passwordChangedMail } from '../accounts.notices.ts';
@@ -33,6 +34,7 @@ export async function resetPassword(
     const userId = await useResetToken(tx, token, now);
     const user = userId === undefined ? undefined : await lockUser(tx, userId);
     if (!user?.email) return 'failed';
+    const { email } = user;
     // Anybody who asked for another address before may be the stranger whom the reset is to lock out.
     await markVerified(services, tx, user, { passwordHash, newEmail: null });
     // Somebody else may have signed up with this address; what they linked must not outlive its owner's coming.
@@ -41,7 +43,7 @@ export async function resetPassword(
     await tx.delete(signInFailures).where(eq(signInFailures.email, user.email));
     await rememberAddress(tx, { userId: user.id, ip, now });
     await queueMail(tx, services, {
-      ...passwordChangedMail(env, { email: user.email }, now),
+      ...inLanguage(user.language, () => passwordChangedMail(env, { email }, now)),
       people: [user.id],
     });
     afterCommit(() => realtime.disconnectUser(user.id));

@@ -4,6 +4,7 @@ import { Problem } from '@jobblik/contract/kernel/problem';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { languageOfVisitor } from '../../platform/language.ts';
 import type { Services } from '../../platform/services.ts';
 import { presentSession } from '../accounts.present.ts';
 import { lockUser } from '../accounts.queries.ts';
@@ -28,6 +29,12 @@ export async function openSession(
     if (user.deactivatedAt) {
       await tx.update(users).set({ deactivatedAt: null }).where(eq(users.id, user.id));
       await services.tasks.publish(tx, accountReactivated, { user_id: user.id, type: user.type });
+    }
+    // The first choice counts: made here before signing in, or on another device for this account.
+    const chosen = languageOfVisitor();
+    if (!user.language && chosen) {
+      await tx.update(users).set({ language: chosen }).where(eq(users.id, user.id));
+      user.language = chosen;
     }
     await also?.(tx, user);
     return { user, token: await startSession(tx, { userId: user.id, now, device }) };

@@ -4,6 +4,7 @@ import { Problem } from '@jobblik/contract/kernel/problem';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/db/db.ts';
 import { afterCommit } from '../../platform/db/in-transaction.ts';
+import { inLanguage } from '../../platform/language.ts';
 import { queueMail } from '../../platform/mail/mail.tasks.ts';
 import type { Services } from '../../platform/services.ts';
 import { identityLinkedMail } from '../accounts.notices.ts';
@@ -96,7 +97,8 @@ async function link(
   }
   await tx.insert(identities).values({ provider, subject, userId: user.id, createdAt: clock.now() });
   if (user.email) {
-    const mail = identityLinkedMail(env, { email: user.email }, { provider, passwordDropped });
+    const { email } = user;
+    const mail = inLanguage(user.language, () => identityLinkedMail(env, { email }, { provider, passwordDropped }));
     await queueMail(tx, services, { ...mail, people: [user.id] });
   }
 }

@@ -1,4 +1,3 @@
-import mail from '@jobblik/words/da/mail.json' with { type: 'json' };
 import type { Settings } from '../../platform/env.ts';
 import { layoutMail, mailSender } from '../../platform/mail/layout.ts';
 import type { MailList } from '../../platform/mail/mail-content.ts';
@@ -7,7 +6,7 @@ import { words } from '../../platform/words.ts';
 import { placeName } from '../agent-names.ts';
 import { stopHeaders, stopPage } from './stop-mails.ts';
 
-const word = words(mail);
+const word = words('mail');
 
 /** Jobs of one agent that a mail names. */
 const mostNamed = 10;

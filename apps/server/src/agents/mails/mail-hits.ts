@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { accountIsActive, isVerified, users } from '../../accounts/index.ts';
 import type { Transaction } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { inLanguage } from '../../platform/language.ts';
 import { queueMail } from '../../platform/mail/mail.tasks.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import type { Services } from '../../platform/services.ts';
@@ -57,12 +58,12 @@ export async function mailNewHits(
       const hits = await takeWaitingHits(tx, kind, userId, frequencies);
       if (hits.length === 0) return;
       const [person] = await tx
-        .select({ email: users.email })
+        .select({ email: users.email, language: users.language })
         .from(users)
         .where(and(eq(users.id, userId), accountIsActive()));
       if (!person?.email) return;
       const token = await stopTokenOf(services.env, userId);
-      const mail = await writers[kind](tx, services, { userId, token, hits });
+      const mail = await inLanguage(person.language, () => writers[kind](tx, services, { userId, token, hits }));
       if (!mail) return;
       await queueMail(tx, services, { to: person.email, ...mail, people: [userId, ...(mail.people ?? [])] });
     });

@@ -1,4 +1,3 @@
-import mail from '@jobblik/words/da/mail.json' with { type: 'json' };
 import { inArray } from 'drizzle-orm';
 import { displayName } from '../../cv/index.ts';
 import type { Transaction } from '../../platform/db/db.ts';
@@ -14,7 +13,7 @@ import { publicProfiles } from './public-profiles.ts';
 import { readCvHits } from './seeker-agents.queries.ts';
 import { seekerAgents } from './seeker-agents.tables.ts';
 
-const word = words(mail);
+const word = words('mail');
 
 /** Candidates of one agent that a mail names, and of all that are read for it. */
 const mostNamed = 10;

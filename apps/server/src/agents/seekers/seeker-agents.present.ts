@@ -4,8 +4,7 @@ import type { Candidate } from '@jobblik/contract/cv/cv-search.schema';
 import { experienceLevels } from '@jobblik/contract/jobs/job-choices.rules';
 import { userType } from '@jobblik/contract/kernel/session';
 import { educationLevels, jobTypeOf } from '@jobblik/contract/lookups/choices.rules';
-import mail from '@jobblik/words/da/mail.json' with { type: 'json' };
-import { categoryById, languageList } from '../../lookups/index.ts';
+import { categoryById, categoryName, languageList } from '../../lookups/index.ts';
 import { words } from '../../platform/words.ts';
 import { nearName, placeName } from '../agent-names.ts';
 import { type AgentNumbers, presentPlace } from '../agents.present.ts';
@@ -13,7 +12,7 @@ import { nearOf } from '../matching/agent-criteria.ts';
 import type { CvHitRow, SeekerAgentRow } from './seeker-agents.tables.ts';
 import type { criteriaOf } from './seeker-criteria.ts';
 
-const word = words(mail);
+const word = words('mail');
 
 /** A CV-match agent as its employer sees it, with how many it has found and how many of them are new. */
 export function presentSeekerAgent(agent: SeekerAgentRow, { results, unseen }: AgentNumbers): SeekerAgent {
@@ -40,7 +39,7 @@ export function presentSeekerAgent(agent: SeekerAgentRow, { results, unseen }: A
     agent_location: agent.placeIds.map((id) => ({ location_id: id, location: presentPlace(id) })),
     agent_category: agent.categoryIds.map((id) => ({ category_id: id, category: presentCategory(id) })),
     agent_language: agent.languageIds.map((id) => {
-      const language = languageList().byId(id);
+      const language = languageList().shownById(id);
       return { language_id: id, language: { id, name: language?.name ?? '', gone: language === undefined } };
     }),
     frequency: agent.frequency,
@@ -55,7 +54,7 @@ function presentCategory(id: number) {
   const category = categoryById(id);
   return {
     id,
-    name: category?.name ?? '',
+    name: categoryName(category) ?? '',
     seo: category?.seo ?? '',
     level: category?.parentId === null ? 1 : 2,
     is_active: category ? 1 : 0,
@@ -85,13 +84,13 @@ export function namesOfCriteria(criteria: ReturnType<typeof criteriaOf>, ageFilt
   const { minAge: from, maxAge: to } = criteria;
   const names = [
     ...criteria.keywords,
-    ...criteria.categoryIds.map((id) => categoryById(id)?.name),
+    ...criteria.categoryIds.map((id) => categoryName(categoryById(id))),
     ...criteria.placeIds.map(placeName),
     nearName(criteria.near),
     ...criteria.jobTypeIds.map((id) => jobTypeOf(id).name),
     ...criteria.educationIds.map(levelName),
     ...criteria.experienceIds.map(experienceText),
-    ...criteria.languageIds.map((id) => languageList().byId(id)?.name),
+    ...criteria.languageIds.map((id) => languageList().shownById(id)?.name),
     criteria.video ? word('agents.cvs.video') : undefined,
     criteria.document ? word('agents.cvs.document') : undefined,
     ageFilters && asksAge(criteria) ? agesText(from, to) : undefined,
@@ -119,11 +118,11 @@ function reasonOf(hit: CvHitRow, ageFilters: boolean, { near }: Pick<SeekerAgent
   const nameOf = (id: number | null, name: (id: number) => string | undefined) =>
     id === null ? null : (name(id) ?? null);
   return {
-    category: nameOf(hit.categoryId, (id) => categoryById(id)?.name),
+    category: nameOf(hit.categoryId, (id) => categoryName(categoryById(id))),
     location: nameOf(hit.placeId, placeName),
     job_type: nameOf(hit.jobTypeId, (id) => jobTypeOf(id).name),
     education: nameOf(hit.educationId, levelName),
-    language: nameOf(hit.languageId, (id) => languageList().byId(id)?.name),
+    language: nameOf(hit.languageId, (id) => languageList().shownById(id)?.name),
     video: hit.byVideo,
     document: hit.byDocument,
     experience: nameOf(hit.experienceId, experienceName),

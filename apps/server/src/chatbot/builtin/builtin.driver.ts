@@ -1,5 +1,4 @@
 import type { BotAnswer } from '@jobblik/contract/chatbot/chatbot.schema';
-import answers from '@jobblik/words/da/chatbot-answers.json' with { type: 'json' };
 import type { Services } from '../../platform/services.ts';
 import { words } from '../../platform/words.ts';
 import type { Chatbot } from '../chatbot.ts';
@@ -7,8 +6,8 @@ import { chooseAnswer } from './choose-answer.ts';
 import { findJobs } from './find-jobs.ts';
 import { type KnownAnswer, knownAnswer } from './knowledge.ts';
 
-const word = words(answers);
-const contact = { label: word('contact'), to: '/kontakt' };
+const word = words('chatbot-answers');
+const contact = () => ({ label: word('contact'), to: '/kontakt' });
 
 /**
  * Answers from the product's own words and its live ads, without any service outside. What it says is written by people: it
@@ -39,7 +38,7 @@ function tell({ id, text, link }: KnownAnswer): BotAnswer {
 }
 
 function goOn({ id, link }: KnownAnswer): BotAnswer {
-  const links = link && link.to !== contact.to ? [link, contact] : [contact];
+  const links = link && link.to !== contact().to ? [link, contact()] : [contact()];
   return { result: 'success', kind: 'handover', answer: word('more'), links, choices: [], context: { topic: id } };
 }
 
@@ -49,7 +48,7 @@ function askBack(ids: readonly string[]): BotAnswer {
     result: 'success',
     kind: 'choice',
     answer: word('choose'),
-    links: [{ ...contact, label: word('none_of_these') }],
+    links: [{ ...contact(), label: word('none_of_these') }],
     choices,
     context: null,
   };
@@ -60,7 +59,7 @@ function handOver(): BotAnswer {
     result: 'success',
     kind: 'handover',
     answer: word('handover'),
-    links: [contact],
+    links: [contact()],
     choices: [],
     context: null,
   };

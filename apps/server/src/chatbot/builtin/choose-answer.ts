@@ -17,7 +17,20 @@ export function chooseAnswer(text: string, context?: BotContext | undefined): Ch
   return decideAnswer(matchAnswers(text));
 }
 
-const more = new Set(['mere', 'uddyb', 'forklar', 'fortael', 'okay', 'ok', 'hvordan', 'hvorfor']);
+const more = new Set([
+  'mere',
+  'uddyb',
+  'forklar',
+  'fortael',
+  'okay',
+  'ok',
+  'hvordan',
+  'hvorfor',
+  'more',
+  'explain',
+  'how',
+  'why',
+]);
 
 /** "Fortæl mere", "hvordan?": a question that is about what was said before. */
 function asksForMore(text: string): boolean {

@@ -1,14 +1,13 @@
 import type { BotAnswer, BotLink } from '@jobblik/contract/chatbot/chatbot.schema';
 import { jobSearch } from '@jobblik/contract/jobs/job-search.schema';
 import type { Principal } from '@jobblik/contract/kernel/session';
-import answers from '@jobblik/words/da/chatbot-answers.json' with { type: 'json' };
 import { searchJobs } from '../../jobs/index.ts';
 import { fold } from '../../platform/danish/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { words } from '../../platform/words.ts';
 import type { JobQuestion } from './read-job-question.ts';
 
-const word = words(answers);
+const word = words('chatbot-answers');
 
 /** Ads that an answer names. */
 const mostNamed = 3;

@@ -1,6 +1,6 @@
+import { defaultLanguage, type Language, perLocale } from '@jobblik/contract/kernel/language';
 import { offers } from '@jobblik/contract/membership/plans.rules';
-import answers from '@jobblik/words/da/chatbot-answers.json' with { type: 'json' };
-import content from '@jobblik/words/da/content.json' with { type: 'json' };
+import { readWordList } from '../../platform/words.ts';
 import { createMatcher, type Match } from './match-answer.ts';
 
 /** Something the product says about itself. */
@@ -13,57 +13,69 @@ export interface KnownAnswer {
   examples: readonly string[];
 }
 
-const kroner = new Intl.NumberFormat('da-DK');
-const inKroner = (ore: number) => `${kroner.format(ore / 100)} kr.`;
-const prices: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(offers.employer.plans.map(({ plan, price }) => [`plan_${plan}`, inKroner(price)])),
-  ...Object.fromEntries(offers.employer.extras.map(({ name, price }) => [name, inKroner(price)])),
-};
+const kroner = perLocale((locale) => new Intl.NumberFormat(locale));
+const inKroner = (ore: number) => `${kroner().format(ore / 100)} kr.`;
+const prices = perLocale(
+  (): Readonly<Record<string, string>> => ({
+    ...Object.fromEntries(offers.employer.plans.map(({ plan, price }) => [`plan_${plan}`, inKroner(price)])),
+    ...Object.fromEntries(offers.employer.extras.map(({ name, price }) => [name, inKroner(price)])),
+  }),
+);
 
-const faq = new Map(
-  content.support.groups.flatMap(({ items }) => items.map(({ question, answer }) => [question, answer] as const)),
+/** Questions and answers of /support by place; a question is the same one in every language by its place. */
+const supportIn = (language: Language) =>
+  readWordList('content', language).support.groups.flatMap(({ items }) => items);
+const placeOf = new Map(supportIn(defaultLanguage).map(({ question }, place) => [question, place]));
+const danishIntents = new Map(
+  (readWordList('chatbot-answers', defaultLanguage).intents as Given[]).map((one) => [one.id, one]),
 );
 
 interface Given {
   id: string;
   question?: string;
   answer?: string;
-  /** Question of /support, whose answer it is. */
+  /** Question of /support in Danish, whose answer it is. */
   faq?: string;
   link?: { label: string; to: string };
   examples: string[];
 }
 
 /**
- * Every answer, from the words of the screens and the price list.
+ * Every answer in the current language, from the words of the screens and the price list.
  * @throws Error for an answer that names a question or a price that does not exist
  */
-export const knownAnswers: readonly KnownAnswer[] = (answers.intents as Given[]).map(
-  ({ id, question, answer, faq: asked, link, examples }) => {
-    const text = asked ? faq.get(asked) : answer;
-    if (text === undefined) throw new Error(`the chatbot has no text for ${id}`);
-    return { id, text: withPrices(text), question: asked ?? question ?? '', link, examples };
-  },
-);
+const knowledge = perLocale((_locale, language) => {
+  const support = supportIn(language);
+  const answers = (readWordList('chatbot-answers', language).intents as Given[]).map(
+    ({ id, question, answer, link, examples }): KnownAnswer => {
+      const asked = danishIntents.get(id)?.faq;
+      const found = asked === undefined ? undefined : support[placeOf.get(asked) ?? -1];
+      const text = asked === undefined ? answer : found?.answer;
+      if (text === undefined) throw new Error(`the chatbot has no text for ${id}`);
+      return { id, text: withPrices(text), question: found?.question ?? question ?? '', link, examples };
+    },
+  );
+  return { answers, byId: new Map(answers.map((known) => [known.id, known])), match: createMatcher(answers) };
+});
 
-const byId = new Map(knownAnswers.map((known) => [known.id, known]));
+/** Every answer in the current language. */
+export function knownAnswers(): readonly KnownAnswer[] {
+  return knowledge().answers;
+}
 
 /** The answer with this id. */
 export function knownAnswer(id: string): KnownAnswer | undefined {
-  return byId.get(id);
+  return knowledge().byId.get(id);
 }
-
-let matcher: ((question: string) => Match[]) | undefined;
 
 /** The answers most like a question, best first. */
 export function matchAnswers(question: string): Match[] {
-  matcher ??= createMatcher(knownAnswers);
-  return matcher(question);
+  return knowledge().match(question);
 }
 
 function withPrices(text: string): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
-    const price = prices[name];
+    const price = prices()[name];
     if (!price) throw new Error(`the chatbot names a price that does not exist: ${name}`);
     return price;
   });

@@ -35,9 +35,9 @@ export function presentCandidate(
     experience_years: Math.floor(row.experienceMonths / 12),
     education: educationLevels.find(({ id }) => id === row.educationId) ?? null,
     job_type: jobTypes.find(({ id }) => id === seen.jobtype) ?? null,
-    skills: seen.cv_skill.slice(0, mostSkills).flatMap((id) => skillList().byId(id) ?? []),
+    skills: seen.cv_skill.slice(0, mostSkills).flatMap((id) => skillList().shownById(id) ?? []),
     languages: seen.cv_language.flatMap(({ id, level }) => {
-      const language = languageList().byId(id);
+      const language = languageList().shownById(id);
       return language ? [{ ...language, level }] : [];
     }),
     has_video: row.hasVideo,
@@ -48,7 +48,7 @@ export function presentCandidate(
 
 /** What somebody wishes to be, else what they are now. */
 export function headlineOf(seen: CvContent): string {
-  const wishes = seen.cv_wish.slice(0, mostWishes).flatMap((id) => jobTitleList().byId(id)?.name ?? []);
+  const wishes = seen.cv_wish.slice(0, mostWishes).flatMap((id) => jobTitleList().shownById(id)?.name ?? []);
   return wishes.length > 0 ? wishes.join(', ') : (newestJob(seen)?.title ?? '');
 }
 

@@ -1,6 +1,5 @@
 import { cvContactAnswered, cvContactAsked } from '@jobblik/contract/cv/candidates.events';
 import { cvUrlOf } from '@jobblik/contract/cv/candidates.rules';
-import mail from '@jobblik/words/da/mail.json' with { type: 'json' };
 import { and, eq, isNull } from 'drizzle-orm';
 import { accountIsActive, users } from '../../accounts/index.ts';
 import { companies } from '../../companies/index.ts';
@@ -11,7 +10,7 @@ import { words } from '../../platform/words.ts';
 import { displayNameFor } from '../desk/display-name.ts';
 import { cvContactRequests } from './candidates.tables.ts';
 
-const word = words(mail);
+const word = words('mail');
 
 /** Notices to both sides about a request for contact: by mail, for no notification type of the wire is about it. */
 export const candidatesNotices = [

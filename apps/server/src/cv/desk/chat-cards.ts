@@ -1,4 +1,3 @@
-import mail from '@jobblik/words/da/mail.json' with { type: 'json' };
 import { and, eq, inArray } from 'drizzle-orm';
 import { isVerifiedPerson, users } from '../../accounts/index.ts';
 import type { SeekerCard } from '../../chat/index.ts';
@@ -11,7 +10,7 @@ import { cvs } from '../cv.tables.ts';
 import { readRelationships } from '../relationships.ts';
 import { displayName } from './display-name.ts';
 
-const word = words(mail);
+const word = words('mail');
 
 /** Seconds for which the pictures of a list of contacts work. */
 const linkLifetime = 24 * 3600;

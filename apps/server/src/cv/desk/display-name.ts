@@ -1,12 +1,11 @@
 import type { Candidate } from '@jobblik/contract/cv/cv-search.schema';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
-import mail from '@jobblik/words/da/mail.json' with { type: 'json' };
 import type { Services } from '../../platform/services.ts';
 import { words } from '../../platform/words.ts';
 import { listCandidates } from '../candidates/list-candidates.ts';
 import { viewerOf } from '../candidates/viewer.ts';
 
-const word = words(mail);
+const word = words('mail');
 
 /** What a line calls a candidate: the name, else what an anonymous one wishes to be. */
 export function displayName(candidate: Candidate | undefined): string {

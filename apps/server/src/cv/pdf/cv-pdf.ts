@@ -1,10 +1,12 @@
 import { linesOfBreaks } from '@jobblik/contract/cv/cv.rules';
 import type { Cv } from '@jobblik/contract/cv/cv.schema';
 import { languageLevels } from '@jobblik/contract/cv/cv-choices.rules';
+import type { Language } from '@jobblik/contract/kernel/language';
 import { inRunningText } from '@jobblik/contract/kernel/running-text.rules';
-import labels from '@jobblik/words/da/cv-document.json' with { type: 'json' };
 import { Document, Image, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
 import { createElement as el, Fragment, type ReactElement } from 'react';
+import { dateFormat } from '../../platform/formats.ts';
+import { inLanguage } from '../../platform/language.ts';
 import { words } from '../../platform/words.ts';
 import type { CvPerson } from '../own/json-resume.present.ts';
 import { registerTypeface, style } from './cv-pdf.style.ts';
@@ -16,15 +18,21 @@ export interface CvToPrint {
   person: CvPerson;
   /** A JPEG; bytes without more, for it goes between threads. */
   photo: Uint8Array | null;
+  /** Of headings, dates and names of choices. */
+  language: Language;
 }
 
-const word = words(labels);
-const birthday = new Intl.DateTimeFormat('da-DK', { dateStyle: 'long', timeZone: 'UTC' });
+const word = words('cv-document');
+const birthday = dateFormat({ dateStyle: 'long', timeZone: 'UTC' });
 /** Characters of a description up to which an entry stays on one page. */
 const wholeEntry = 1200;
 
 /** A CV as a PDF on A4: dates in a column of their own, short entries never split, a page number on every page. */
-export async function renderCv({ cv, person, photo }: CvToPrint): Promise<Buffer> {
+export function renderCv(print: CvToPrint): Promise<Buffer> {
+  return inLanguage(print.language, () => render(print));
+}
+
+async function render({ cv, person, photo, language }: CvToPrint): Promise<Buffer> {
   registerTypeface();
   const page = el(
     Page,
@@ -66,10 +74,10 @@ export async function renderCv({ cv, person, photo }: CvToPrint): Promise<Buffer
     ),
   );
   const title = word('title', { name: printable(person.name) });
-  return await renderToBuffer(el(Document, { title, author: printable(person.name), language: 'da' }, page));
+  return await renderToBuffer(el(Document, { title, author: printable(person.name), language }, page));
 }
 
-function top({ cv, person, photo }: CvToPrint): ReactElement {
+function top({ cv, person, photo }: Omit<CvToPrint, 'language'>): ReactElement {
   const place = cv.cv_city && `${cv.cv_city.zip} ${cv.cv_city.name}`;
   const contact = [person.email, cv.phone, place].filter(Boolean).join(' · ');
   const more = [

@@ -1,6 +1,7 @@
 import type { CvEducation, CvExperience } from '@jobblik/contract/cv/cv.schema';
+import { dateFormat } from '../../platform/formats.ts';
 
-const months = ['jan.', 'feb.', 'mar.', 'apr.', 'maj', 'jun.', 'jul.', 'aug.', 'sep.', 'okt.', 'nov.', 'dec.'];
+const months = dateFormat({ month: 'short', timeZone: 'UTC' });
 
 type ExperienceDates = Pick<
   CvExperience,
@@ -30,7 +31,7 @@ export function printable(text: string): string {
 
 function month(year: number | null, number: number | null): string {
   if (year === null) return '';
-  return number === null ? String(year) : `${months[number - 1]} ${year}`;
+  return number === null ? String(year) : `${months.format(new Date(Date.UTC(year, number - 1)))} ${year}`;
 }
 
 function span(start: string, end: string): string {

@@ -1,6 +1,7 @@
 import { linesOfBreaks } from '@jobblik/contract/cv/cv.rules';
 import type { CvContent } from '@jobblik/contract/cv/cv.schema';
 import { experienceLevelOf, type MatchedField } from '@jobblik/contract/cv/cv-search.rules';
+import { defaultLanguage } from '@jobblik/contract/kernel/language';
 import { educationLevels, jobTypes } from '@jobblik/contract/lookups/choices.rules';
 import {
   categoryById,
@@ -12,6 +13,7 @@ import {
   skillList,
 } from '../../lookups/index.ts';
 import { plainText } from '../../platform/html/sanitize.ts';
+import { inLanguage } from '../../platform/language.ts';
 import { anonymousContent } from '../candidates/anonymity.rules.ts';
 import type { CvRow } from '../cv.tables.ts';
 
@@ -85,8 +87,12 @@ export interface ShortText {
   also: readonly string[];
 }
 
-/** Every short entry of a CV by what it is. */
+/** Every short entry of a CV by what it is, in Danish as it is indexed. */
 export function shortTexts(content: CvContent): ShortText[] {
+  return inLanguage(defaultLanguage, () => danishTexts(content));
+}
+
+function danishTexts(content: CvContent): ShortText[] {
   const city = cityById(content.cv_city ?? 0);
   const levels = content.cv_education.map((row) => educationLevels.find(({ id }) => id === row.course_id)?.name);
   const entries: [MatchedField, (string | undefined)[], (string | undefined)[]?][] = [

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import labels from '@jobblik/words/da/cv-document.json' with { type: 'json' };
+import { currentLanguage } from '@jobblik/contract/kernel/language';
 import { escapeHtml } from '../../platform/html/escape-html.ts';
 import { words } from '../../platform/words.ts';
 
-const word = words(labels);
+const word = words('cv-document');
 
 const styles = `
 :root{color-scheme:light dark;--ground:#FBFAF7;--sheet:#FFFEFC;--line:#E5DED1;--text:#12232E;--muted:#5F6A70;--action:#0B5563;--on-action:#FBFAF7}
@@ -47,7 +47,7 @@ export function note(why: 'unreadable' | 'busy'): string {
  */
 export function viewerPage(html: string, { name, saveUrl }: { name: string; saveUrl: string }): string {
   return `<!doctype html>
-<html lang="da">
+<html lang="${currentLanguage()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -57,7 +57,7 @@ export function viewerPage(html: string, { name, saveUrl }: { name: string; save
 </head>
 <body>
 <header><h1>${escapeHtml(name)}</h1><a class="action" href="${escapeHtml(saveUrl)}" download>${escapeHtml(word('viewer.save'))}</a></header>
-<main>${html}</main>
+<main lang="">${html}</main>
 </body>
 </html>`;
 }

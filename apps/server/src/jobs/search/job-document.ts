@@ -1,6 +1,8 @@
 import { jobTypeOf } from '@jobblik/contract/jobs/job-choices.rules';
 import { liveUntil } from '@jobblik/contract/jobs/jobs.rules';
+import { defaultLanguage } from '@jobblik/contract/kernel/language';
 import { categoryById, cityById, placeWords, skillList } from '../../lookups/index.ts';
+import { inLanguage } from '../../platform/language.ts';
 import { lifeOf } from '../jobs.present.ts';
 import type { JobRow } from '../jobs.tables.ts';
 import { wishesOf } from './wishes.ts';
@@ -40,7 +42,7 @@ function labelsOf(job: JobRow, companyName: string | null): string[] {
     job.companyName,
     ...categories,
     ...skills,
-    jobTypeOf(job.jobTypeId).name,
+    inLanguage(defaultLanguage, () => jobTypeOf(job.jobTypeId).name),
     remote,
     ...places,
   ];

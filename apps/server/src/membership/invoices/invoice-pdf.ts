@@ -1,10 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { InvoiceContent } from '@jobblik/contract/membership/membership.schema';
-import membershipWords from '@jobblik/words/da/membership.json' with { type: 'json' };
 import PDFDocument from 'pdfkit';
 import { words } from '../../platform/words.ts';
 
-const word = words(membershipWords);
+const word = words('membership', 'da');
 const font = (name: string) => fileURLToPath(new URL(`../../platform/fonts/inter-${name}.ttf`, import.meta.url));
 const ink = '#12232E';
 const quiet = '#4F5B63';

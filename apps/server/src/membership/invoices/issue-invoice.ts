@@ -1,13 +1,13 @@
 import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import type { InvoiceContent } from '@jobblik/contract/membership/membership.schema';
-import membershipWords from '@jobblik/words/da/membership.json' with { type: 'json' };
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/db/db.ts';
 import type { Settings } from '../../platform/env.ts';
 import { words } from '../../platform/words.ts';
 import { invoiceSeries, invoices, type PaymentRow } from '../payments.tables.ts';
 
-const word = words(membershipWords);
+// A voucher under Danish bookkeeping law: the same in every language of the screens.
+const word = words('membership', 'da');
 
 export interface Period {
   from: Date;

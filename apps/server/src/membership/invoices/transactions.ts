@@ -5,10 +5,9 @@ import { type PaymentState, pendingStates } from '@jobblik/contract/membership/p
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import { findUser } from '../../accounts/index.ts';
 import { findCompanyOf } from '../../companies/index.ts';
+import { exactKroner } from '../../platform/formats.ts';
 import type { Services } from '../../platform/services.ts';
 import { invoices, ledger, payments } from '../payments.tables.ts';
-
-const kroner = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** What went out through the provider again, from the ledger; øre. */
 const refunded = sql<number>`coalesce((select -sum(${ledger.amount}) from ${ledger}
@@ -23,13 +22,13 @@ interface Row {
 }
 
 function present({ payment, number, refunded }: Row): TransactionRow {
-  const amount = payment.total % 100 === 0 ? String(payment.total / 100) : kroner.format(payment.total / 100);
+  const amount = payment.total % 100 === 0 ? String(payment.total / 100) : exactKroner(payment.total);
   return {
     id: payment.id,
     plan: payment.plan,
     paid: payment.state === 'paid' ? 1 : 0,
     pending: pendingStates.includes(payment.state as PaymentState),
-    amount: payment.userType === 2 ? `${kroner.format(payment.total / 100)} kr.` : `DKK ${amount},-`,
+    amount: payment.userType === 2 ? `${exactKroner(payment.total)} kr.` : `DKK ${amount},-`,
     total: payment.total,
     refunded,
     created_at: (payment.paidAt ?? payment.createdAt).toISOString(),

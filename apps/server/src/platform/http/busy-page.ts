@@ -1,11 +1,9 @@
-import problems from '@jobblik/words/da/problems.json' with { type: 'json' };
-import shell from '@jobblik/words/da/shell.json' with { type: 'json' };
+import { perLocale } from '@jobblik/contract/kernel/language';
 import { escapeHtml } from '../html/escape-html.ts';
 import { words } from '../words.ts';
 
-const title = escapeHtml(words(shell)('busy.title'));
-const text = escapeHtml(words(problems)('too_many_requests'));
-const again = escapeHtml(words(shell)('broken.action'));
+const shell = words('shell');
+const problems = words('problems');
 
 const styles = `
 :root{color-scheme:light dark;--ground:#FBFAF7;--text:#12232E;--link:#0B5563}
@@ -16,9 +14,14 @@ h1{font-size:clamp(26px,6vw,34px);line-height:1.15;letter-spacing:-.02em;margin:
 a{display:inline-flex;align-items:center;min-height:44px;color:var(--link);font-weight:600}
 `;
 
-/** What a person sees who opens pages faster than the server makes them; costs nothing to make. */
-export const busyPage = `<!doctype html>
-<html lang="da"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+/** What a person sees who opens pages faster than the server makes them; made once per language. */
+export const busyPage = perLocale((_locale, language) => {
+  const title = escapeHtml(shell('busy.title'));
+  const text = escapeHtml(problems('too_many_requests'));
+  const again = escapeHtml(shell('broken.action'));
+  return `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><title>${title} | Jobblik</title><style>${styles}</style></head>
 <body><main><h1>${title}</h1><p>${text}</p><p><a href="">${again}</a></p></main></body></html>
 `;
+});

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { AnyCall, CallAnswer, CallInput, RateLimit } from '@jobblik/contract/kernel/call';
+import { chosenLanguage, currentLanguage } from '@jobblik/contract/kernel/language';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { Principal, SignedIn } from '@jobblik/contract/kernel/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { inLanguage } from '../language.ts';
 import type { Services } from '../services.ts';
 import { limited } from './limits.ts';
 import { discard, type ReadBody, readBodyWithFiles } from './multipart.ts';
@@ -31,7 +33,8 @@ export function registerCalls(app: FastifyInstance, options: CallServerOptions):
         request.principal = await principalOf(request, options.authenticate);
         admit(call, request.principal);
       },
-      handler: (request, reply) => answer(served, options.services, request, reply),
+      handler: (request, reply) =>
+        inLanguage(chosenLanguage(request.headers.cookie), () => answer(served, options.services, request, reply)),
     });
   }
 }
@@ -89,7 +92,8 @@ async function answer(
       token: bearerToken(request),
       cookie: (name) => request.cookies[name],
       cache: (name, seconds) => {
-        version = { etag: `"${createHash('sha1').update(name).digest('base64url')}"`, seconds };
+        const tag = createHash('sha1').update(`${currentLanguage()} ${name}`).digest('base64url');
+        version = { etag: `"${tag}"`, seconds };
       },
     } as HandlerInput<AnyCall>;
     const result = await served.handler(input, services);
@@ -114,7 +118,8 @@ function writeCaching(reply: FastifyReply, { access }: AnyCall, version: Version
   if (!version) return void reply.header('cache-control', 'no-store');
   const visibility = access === 'guest' ? 'public' : 'private';
   reply.header('etag', version.etag).header('cache-control', `${visibility}, max-age=${version.seconds}`);
-  if (visibility === 'private') reply.header('vary', 'authorization');
+  // The cookie says the language of names.
+  reply.header('vary', visibility === 'private' ? 'authorization, cookie' : 'cookie');
 }
 
 function sendOn(reply: FastifyReply, { location, cookie }: Redirect): FastifyReply {

@@ -3,10 +3,12 @@ import { Readable } from 'node:stream';
 import type { ReadableStream as WebStream } from 'node:stream/web';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
+import { chosenLanguage } from '@jobblik/contract/kernel/language';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Clock } from '../clock.ts';
 import { publicUrl, type Settings } from '../env.ts';
+import { inLanguage } from '../language.ts';
 import { outboxPath } from '../mail/outbox.routes.ts';
 import type { CallInside } from './calls.ts';
 import { limited, pageLimit } from './limits.ts';
@@ -57,9 +59,8 @@ export async function registerPages(app: FastifyInstance, buildFolder: string, o
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     scope.all('/*', { config: limited(pageLimit) }, async (request, reply) => {
-      const response = await handle(
-        webRequest(request, options.env),
-        loadContext(build, options, { nonce: reply.nonce, log: request.log }),
+      const response = await inLanguage(chosenLanguage(request.headers.cookie), () =>
+        handle(webRequest(request, options.env), loadContext(build, options, { nonce: reply.nonce, log: request.log })),
       );
       return sendPage(response, reply);
     });

@@ -1,9 +1,11 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { chosenLanguage } from '@jobblik/contract/kernel/language';
 import { type FieldProblem, Problem } from '@jobblik/contract/kernel/problem';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { sqlState } from '../db/db.ts';
+import { inLanguage } from '../language.ts';
 import { busyPage } from './busy-page.ts';
 
 /** Stable words of a failed schema: which field and why. */
@@ -81,7 +83,11 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   if (problem.status >= 500) request.log.error({ err: error }, 'call failed');
   if (problem.status === 429) {
     if (!reply.hasHeader('retry-after')) reply.header('retry-after', '60');
-    if (isPage(request)) return reply.status(429).type('text/html; charset=utf-8').send(busyPage);
+    if (isPage(request))
+      return reply
+        .status(429)
+        .type('text/html; charset=utf-8')
+        .send(inLanguage(chosenLanguage(request.headers.cookie), busyPage));
   }
   return reply
     .status(problem.status)

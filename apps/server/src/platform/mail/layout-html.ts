@@ -1,3 +1,4 @@
+import { currentLanguage } from '@jobblik/contract/kernel/language';
 import { escapeHtml } from '../html/escape-html.ts';
 import type { MailContent, MailDetail, MailFoot, MailLink, MailList, MailPicture } from './mail-content.ts';
 
@@ -57,7 +58,7 @@ export function mailHtml(content: MailContent, foot: MailFoot): string {
     link({ label: foot.url.replace(/^https?:\/\//, ''), url: foot.url }, light.muted),
   ];
   return `<!doctype html>
-<html lang="da">
+<html lang="${currentLanguage()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">

@@ -1,4 +1,3 @@
-import mailWords from '@jobblik/words/da/mail.json' with { type: 'json' };
 import { publicUrl, type Settings } from '../env.ts';
 import { words } from '../words.ts';
 import { mailHtml } from './layout-html.ts';
@@ -13,10 +12,10 @@ export function mailSender(env: Settings): MailSender {
   return { url: publicUrl(env), name: env.SELLER_NAME, address: env.SELLER_ADDRESS };
 }
 
-const word = words(mailWords);
+const word = words('mail');
 
 /**
- * The one Danish layout of all mails.
+ * The one layout of all mails, in the current language.
  * ```ts
  * const mail: Mail = { to: user.email, ...layoutMail({ subject, heading, paragraphs }, mailSender(services.env)) };
  * ```

@@ -2,10 +2,12 @@ import { getUser } from '@jobblik/contract/accounts/accounts.api';
 import { Link } from 'react-router';
 import { useCall } from '../../platform/api/query';
 import { useWords } from '../../platform/words/i18n';
+import { Button } from '../../ui/forms/button';
 import { Section } from '../../ui/layout/section';
 import s from '../accounts.module.css';
 import type { Audience } from './audience';
 import { EmailSettings } from './email-form';
+import { LanguageSwitch } from './language-switch';
 import { LeaveAccount } from './leave-account';
 import { PasswordForm } from './password-form';
 import { SessionList } from './session-list';
@@ -36,6 +38,10 @@ export function AccountSection({ audience }: { audience: Audience }) {
             {t('notices.link')}
           </Link>
         </p>
+      </Section>
+      <Section title={t('language.title')} work>
+        <p className={s.text}>{t('language.text')}</p>
+        <LanguageSwitch as={Button} />
       </Section>
       <Section title={t('sessions.title')} work>
         <SessionList />

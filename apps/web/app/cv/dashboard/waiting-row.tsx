@@ -1,8 +1,9 @@
 import type { DashboardInterview } from '@jobblik/contract/cv/cv-pages.schema';
+import { perLocale } from '@jobblik/contract/kernel/language';
 import { IconCheck, IconClock, IconHeart, IconMessageCircle, IconMessageQuestion } from '@tabler/icons-react';
 import { SeekerInterviewActions } from '../../interviews/index';
 import { chatPath } from '../../platform/chat-path';
-import { daysBetween, formatDeadline, formatMoment, formatWeekday } from '../../platform/words/format';
+import { daysBetween, formatDeadline, formatMoment, formatWeekday, formatWireClock } from '../../platform/words/format';
 import { useWords, type Words } from '../../platform/words/i18n';
 import { Badge } from '../../ui/feedback/badge';
 import { ActionRow, DateLeaf, RowIcon, RowLink } from '../../ui/layout/action-rows';
@@ -105,7 +106,7 @@ function InterviewRow({ kind, interview, filled, now }: InterviewRowProps) {
   const t = useWords('cv');
   const { uuid, company, title, schedule_start, schedule_end, stream_id, room_id } = interview;
   const noon = `${dateOf(interview)}T12:00:00Z`;
-  const time = `${dotted(schedule_start)}–${dotted(schedule_end)}`;
+  const time = `${formatWireClock(schedule_start)}–${formatWireClock(schedule_end)}`;
   const name = t(kind === 'request' ? 'dashboard.waiting.request' : 'dashboard.waiting.interview', {
     when: dayText(noon, now, t),
     time,
@@ -151,22 +152,17 @@ function Standing({ kind }: Pick<InterviewRowProps, 'kind'>) {
   }
 }
 
-const [weekday, day] = [{ weekday: 'short' } as const, { day: 'numeric' } as const].map(
-  (part) => new Intl.DateTimeFormat('da-DK', { timeZone: 'UTC', ...part }),
+const [weekday, day] = [{ weekday: 'short' } as const, { day: 'numeric' } as const].map((part) =>
+  perLocale((locale) => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...part })),
 );
 
 function Leaf({ noon }: { noon: string }) {
   const date = new Date(noon);
-  return <DateLeaf weekday={weekday?.format(date) ?? ''} day={Number.parseInt(day?.format(date) ?? '', 10)} />;
+  return <DateLeaf weekday={weekday?.().format(date) ?? ''} day={Number.parseInt(day?.().format(date) ?? '', 10)} />;
 }
 
 /** `i dag`, `i morgen`, else `fredag den 21. november`. */
 function dayText(noon: string, now: number, t: Words<'cv'>): string {
   const days = daysBetween(now, noon);
   return days === 0 ? t('dashboard.waiting.today') : days === 1 ? t('dashboard.waiting.tomorrow') : formatWeekday(noon);
-}
-
-/** `09:30` of the wire as `9.30`. */
-function dotted(time: string): string {
-  return time.replace(/^0(?=\d)/, '').replace(':', '.');
 }

@@ -1,4 +1,5 @@
 import type { CvVideo } from '@jobblik/contract/cv/cv-videos.schema';
+import { formatList } from '../../platform/words/format';
 import { useWords, type WordKey } from '../../platform/words/i18n';
 import { VideoPlayer } from '../../ui/media/video-player';
 import { Dialog } from '../../ui/overlays/dialog';
@@ -15,7 +16,7 @@ export function VideoWatch({ video, onClose }: { video: CvVideo; onClose: () => 
   const types = new Set(video.sources.map(({ type }) => type));
   const formats = [...types].flatMap((type) => formatWords.get(type) ?? []).map((word) => t(word));
   const isWebmOnly = video.sources.every(({ type }) => type === 'video/webm');
-  const formatsText = t(isWebmOnly ? 'webm_only' : 'formats', { formats: formats.join(' og ') });
+  const formatsText = t(isWebmOnly ? 'webm_only' : 'formats', { formats: formatList(formats) });
   return (
     <Dialog open title={video.name} width={900} onClose={onClose}>
       <VideoPlayer

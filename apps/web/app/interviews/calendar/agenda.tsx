@@ -1,5 +1,6 @@
 import type { CalendarInterview } from '@jobblik/contract/interviews/interviews.schema';
 import { IconCalendarOff, IconCalendarTime, IconCheck, IconClock, IconVideo } from '@tabler/icons-react';
+import { clockMark } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';
 import { classes } from '../../ui/classes';
@@ -71,5 +72,5 @@ function AgendaRow({ interview, area, now, onOpen }: AgendaRowProps) {
 }
 
 function dotted(time: string): string {
-  return time.replace(':', '.');
+  return time.replace(':', clockMark());
 }

@@ -2,26 +2,26 @@ import { minutesOf } from '@jobblik/contract/interviews/day-grid.rules';
 import { calendarClass } from '@jobblik/contract/interviews/interviews.rules';
 import type { CalendarInterview, FreeSlot } from '@jobblik/contract/interviews/interviews.schema';
 import { dayIndexOf } from '@jobblik/contract/interviews/week.rules';
+import { perLocale } from '@jobblik/contract/kernel/language';
+import { formatWeekday } from '../../platform/words/format';
 import type { WordKey } from '../../platform/words/i18n';
 import { clockRange, type EntryLook, type GridDay, type GridEntry } from '../grid/grid-entry';
 
 /** The area that somebody is in: employers' or job seekers'. */
 export type InterviewArea = 'virksomhed' | 'kandidat';
 
-const long = new Intl.DateTimeFormat('da-DK', { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' });
-const short = new Intl.DateTimeFormat('da-DK', { timeZone: 'UTC', weekday: 'short' });
+const short = perLocale((locale) => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'short' }));
 
 /** `torsdag den 20. november` of a local date `YYYY-MM-DD`. */
 export function dayWords(date: string): string {
-  const parts = Object.fromEntries(long.formatToParts(noon(date)).map(({ type, value }) => [type, value]));
-  return `${parts.weekday} den\u00a0${parts.day}.\u00a0${parts.month}`;
+  return formatWeekday(noon(date));
 }
 
 /** The heads of a week's columns. */
 export function gridDays(dates: readonly string[], today: string): GridDay[] {
   return dates.map((date) => ({
     date,
-    weekday: short.format(noon(date)),
+    weekday: short().format(noon(date)),
     number: String(Number(date.slice(8))),
     words: dayWords(date),
     isToday: date === today,

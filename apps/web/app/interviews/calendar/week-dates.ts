@@ -1,4 +1,7 @@
-const part = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('da-DK', { timeZone: 'UTC', ...options });
+import { perLocale } from '@jobblik/contract/kernel/language';
+
+const part = (options: Intl.DateTimeFormatOptions) =>
+  perLocale((locale) => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }));
 const formats = {
   long: { day: part({ day: 'numeric' }), dayMonth: part({ day: 'numeric', month: 'long' }) },
   short: { day: part({ day: 'numeric' }), dayMonth: part({ day: 'numeric', month: 'short' }) },
@@ -11,8 +14,8 @@ export function weekDates(dates: readonly string[], isLong = true): string {
   const year = (date: Date) => (isLong ? ` ${date.getUTCFullYear()}` : '');
   const isOneMonth = first.getUTCMonth() === last.getUTCMonth();
   const isOneYear = first.getUTCFullYear() === last.getUTCFullYear();
-  const from = isOneMonth ? `${day.format(first).replace('.', '')}.` : dayMonth.format(first);
-  return `${from}${isOneYear ? '' : year(first)}–\u2060${dayMonth.format(last)}${year(last)}`;
+  const from = (isOneMonth ? day() : dayMonth()).format(first);
+  return `${from}${isOneYear ? '' : year(first)}–\u2060${dayMonth().format(last)}${year(last)}`;
 }
 
 function noon(date = ''): Date {

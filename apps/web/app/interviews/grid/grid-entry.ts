@@ -1,3 +1,4 @@
+import { clockMark } from '../../platform/words/format';
 import type { MinuteRange } from './grid-geometry';
 
 /** How an entry looks: the five classes of the spec (2§2), a request that nobody answered in time, and a free time. */
@@ -44,5 +45,5 @@ export function clockRange({ start, end }: MinuteRange): string {
 }
 
 function clock(minute: number): string {
-  return `${Math.floor(minute / 60)}.${String(minute % 60).padStart(2, '0')}`;
+  return `${Math.floor(minute / 60)}${clockMark()}${String(minute % 60).padStart(2, '0')}`;
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { clockMark } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { classes } from '../../ui/classes';
 import { GridColumn } from './grid-column';
@@ -62,7 +63,7 @@ export function WeekGrid(props: WeekGridProps) {
         <ol className={s.hours} aria-hidden="true">
           {Array.from({ length: hours.to - hours.from }, (_, at) => hours.from + at).map((hour) => (
             <li key={hour} style={{ top: topOf(hour * 60, hours) }}>
-              {String(hour).padStart(2, '0')}.00
+              {`${String(hour).padStart(2, '0')}${clockMark()}00`}
             </li>
           ))}
           <li className={s.daylight} style={{ transform: 'none', right: 'auto' }} />

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { useNow } from '../../interviews/index';
 import { useCall } from '../../platform/api/query';
 import { plansPath } from '../../platform/plans-path';
-import { formatIn, formatLongDate, formatTime, formatWeekday } from '../../platform/words/format';
+import { formatIn, formatLongDate, formatTime, formatWeekday, formatWireClock } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';
 import { Pip } from '../../ui/feedback/badge';
@@ -57,8 +57,8 @@ function InterviewRow({ interview, now }: { interview: EmployerInterview; now: n
   return (
     <li className={s.interview}>
       <span className={s.time}>
-        {dotted(schedule_start)}
-        <small>{dotted(schedule_end)}</small>
+        {formatWireClock(schedule_start)}
+        <small>{formatWireClock(schedule_end)}</small>
       </span>
       <Avatar name={name} src={avatar} size={40} />
       <div className={s.person}>
@@ -128,9 +128,4 @@ export function MembershipLine() {
       <Link to={plansPath}>{t('today.prolong')}</Link>
     </p>
   );
-}
-
-/** `09:30` of the wire as `9.30`. */
-function dotted(time: string): string {
-  return time.replace(/^0(?=\d)/, '').replace(':', '.');
 }

@@ -1,6 +1,8 @@
+import { perLocale } from '@jobblik/contract/kernel/language';
+
 /**
- * Kroner as a Dane types them, in øre: `36.800`, `36 800 kr.`, `185,50`. A full stop before three digits parts thousands; before
- * one or two it is taken for a decimal sign.
+ * Kroner as they are typed, in øre: `36.800`, `36,800`, `36 800 kr.`, `185,50`. A full stop or comma before three digits parts
+ * thousands; before one or two it is taken for a decimal sign.
  * @returns øre; null for an empty field, undefined for what is no amount
  */
 export function parseKroner(typed: string): number | null | undefined {
@@ -9,18 +11,20 @@ export function parseKroner(typed: string): number | null | undefined {
     .replace(/(kr\.?|,-)$/i, '')
     .replace(/^-$/, '');
   if (text === '') return null;
-  const [, whole = '', decimals = ''] = /^(\d{1,3}(?:\.\d{3})+|\d+)(?:[,.](\d{1,2}))?$/.exec(text) ?? [];
+  const [, whole = '', decimals = ''] = /^(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[,.](\d{1,2}))?$/.exec(text) ?? [];
   if (whole === '') return undefined;
-  return Number(whole.replaceAll('.', '')) * 100 + Number(decimals.padEnd(2, '0'));
+  return Number(whole.replaceAll(/[.,]/g, '')) * 100 + Number(decimals.padEnd(2, '0'));
 }
 
-const grouped = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 2 });
-const withOere = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const grouped = perLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
+const withOere = perLocale(
+  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+);
 
 /** Øre as the field shows them: `36.800`, `185,50`; empty for none. */
 export function kronerText(oere: number | null | undefined): string {
   if (!oere) return '';
-  return (oere % 100 === 0 ? grouped : withOere).format(oere / 100);
+  return (oere % 100 === 0 ? grouped : withOere)().format(oere / 100);
 }
 
 /** A number with a comma or a full stop before its decimals; null for an empty field, undefined for what is none. */

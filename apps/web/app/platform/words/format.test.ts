@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { setLanguageSource } from '@jobblik/contract/kernel/language';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as format from './format';
 
 /** What keeps a text in one line is not seen here. */
@@ -73,6 +74,14 @@ describe('dates in the product zone', () => {
     expect(plain(format.formatTime(instant))).toBe(text);
   });
 
+  it.each([
+    ['09:05', '9.05'],
+    ['14:30', '14.30'],
+    ['00:00', '0.00'],
+  ])('%s of the wire reads %s', (time, text) => {
+    expect(format.formatWireClock(time)).toBe(text);
+  });
+
   it('names today, yesterday and other days', () => {
     expect(plain(format.formatMoment('2026-11-20T08:12:00Z', now))).toBe('i dag kl. 9.12');
     expect(plain(format.formatMoment('2026-11-19T14:20:00Z', now))).toBe('i går kl. 15.20');
@@ -106,6 +115,7 @@ describe('deadlines', () => {
   it.each([
     ['2026-11-20T22:59:00Z', 'i dag', true, false],
     ['2026-11-20T23:01:00Z', 'i morgen', true, false],
+    ['2026-11-22T10:00:00Z', 'om 2 dage', true, false],
     ['2026-11-26T10:00:00Z', 'om 6 dage', true, false],
     ['2026-11-27T10:00:00Z', 'om 7 dage', true, false],
     ['2026-11-28T10:00:00Z', '28. nov.', false, false],
@@ -156,5 +166,44 @@ describe('sizes and numbers', () => {
     expect(plain(format.formatPercent(0.5))).toBe('50 %');
     expect(plain(format.formatKm(0.84))).toBe('0,8 km');
     expect(plain(format.formatKm(39.4))).toBe('39 km');
+  });
+});
+
+describe('in English', () => {
+  const now = '2026-11-20T13:00:00Z';
+  beforeAll(() => setLanguageSource(() => 'en'));
+  afterAll(() => setLanguageSource(() => undefined));
+
+  it.each([
+    ['money', () => format.formatKroner(199_500), '1,995 kr.'],
+    ['money with øre', () => format.formatKroner(249_375), '2,493.75 kr.'],
+    ['a range of pay', () => format.formatKronerRange(3_680_000, 4_230_000), '36,800–42,300 kr.'],
+    ['pay from', () => format.formatKronerRange(3_680_000, null), 'from 36,800 kr.'],
+    ['pay up to', () => format.formatKronerRange(null, 4_230_000), 'up to 42,300 kr.'],
+    ['a payment', () => format.formatDkk(199_500), 'DKK 1,995'],
+    ['a day', () => format.formatDate('2026-12-03T12:00:00Z', now), '3 Dec'],
+    ['a day of another year', () => format.formatDate('2027-01-01T12:00:00Z', now), '1 Jan 2027'],
+    ['a long day', () => format.formatLongDate('2026-11-26T12:00:00Z', now), '26 November'],
+    ['a weekday', () => format.formatWeekday('2026-11-20T12:00:00Z'), 'Friday 20 November'],
+    ['a time', () => format.formatTime('2026-07-15T12:32:00Z'), 'at 14:32'],
+    ['a time of the wire', () => format.formatWireClock('09:30'), '9:30'],
+    ['a range of times', () => format.formatTimeRange(now, '2026-11-20T14:00:00Z'), '14:00–15:00'],
+    ['today', () => format.formatMoment('2026-11-20T08:12:00Z', now), 'today at 9:12'],
+    ['yesterday', () => format.formatMoment('2026-11-19T14:20:00Z', now), 'yesterday at 15:20'],
+    ['another day', () => format.formatMoment('2026-11-18T19:14:00Z', now), '18 Nov at 20:14'],
+    ['a deadline tomorrow', () => format.formatDeadline('2026-11-21T10:00:00Z', now).text, 'tomorrow'],
+    ['a deadline in two days', () => format.formatDeadline('2026-11-22T10:00:00Z', now).text, 'in 2 days'],
+    ['a past deadline', () => format.formatDeadline('2026-11-19T10:00:00Z', now).text, 'expired'],
+    ['seconds left', () => format.formatIn(8), 'in 8 sec'],
+    ['minutes left', () => format.formatIn(720), 'in 12 min'],
+    ['hours left', () => format.formatIn(13_200), 'in 3 hr 40 min'],
+    ['days left', () => format.formatIn(6 * 86_400), 'in 6 days'],
+    ['a list', () => format.formatList(['English', 'video CV', 'age']), 'English, video CV and age'],
+    ['a number', () => format.formatNumber(1284), '1,284'],
+    ['a share', () => format.formatPercent(0.5), '50%'],
+    ['a distance', () => format.formatKm(0.84), '0.8 km'],
+    ['a size', () => format.formatFileSize(1_572_864), '1.5 Mb'],
+  ])('%s', (_what, made, text) => {
+    expect(plain(made())).toBe(text);
   });
 });

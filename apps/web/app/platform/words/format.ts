@@ -1,15 +1,23 @@
-const locale = 'da-DK';
+import { currentLanguage, type Language, perLocale } from '@jobblik/contract/kernel/language';
+
 /** The product's zone; every instant is shown in it. */
 export const productZone = 'Europe/Copenhagen';
 
 export type Instant = Date | string | number;
 
-const wholeNumber = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
-const oneDecimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-const twoDecimals = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const listOfWords = new Intl.ListFormat(locale);
+const wholeNumber = perLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
+const oneDecimal = perLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
+const twoDecimals = perLocale(
+  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+);
+const listOfWords = perLocale((locale) => new Intl.ListFormat(locale));
+/** `i dag`, `i morgen`, `i går`. */
+const nearDay = perLocale((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+/** `om 6 dage` */
+const relative = perLocale((locale) => new Intl.RelativeTimeFormat(locale));
+const relativeShort = perLocale((locale) => new Intl.RelativeTimeFormat(locale, { style: 'short' }));
 const inZone = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale, { timeZone: productZone, ...options });
+  perLocale((locale) => new Intl.DateTimeFormat(locale, { timeZone: productZone, ...options }));
 const shortDay = inZone({ day: 'numeric', month: 'short' });
 const shortDayYear = inZone({ day: 'numeric', month: 'short', year: 'numeric' });
 const longDay = inZone({ day: 'numeric', month: 'long' });
@@ -28,19 +36,32 @@ const space = '\u00a0';
 const dash = '–\u2060';
 const inOneLine = (text: string) => text.replaceAll(' ', space);
 
+/** What `Intl` has no word for. */
+const texts: Record<Language, Record<'from' | 'upTo' | 'expired' | 'at' | 'weekdayJoin', string>> = {
+  da: { from: 'fra', upTo: 'op til', expired: 'udløbet', at: 'kl.', weekdayJoin: ' den' },
+  en: { from: 'from', upTo: 'up to', expired: 'expired', at: 'at', weekdayJoin: '' },
+};
+const text = perLocale((_locale, language) => texts[language]);
+const hoursAndMinutes = perLocale((_locale, language) =>
+  language === 'da'
+    ? (hours: number, minutes: number) => `om ${hours} t. ${minutes} min.`
+    : (hours: number, minutes: number) => `in ${hours} hr ${minutes} min`,
+);
+const percentSpace = perLocale((_locale, language) => (language === 'da' ? space : ''));
+
 /** `1.284` */
 export function formatNumber(value: number): string {
-  return wholeNumber.format(value);
+  return wholeNumber().format(value);
 }
 
 /** `engelsk, video-CV og alder`; empty items are left out. */
 export function formatList(items: readonly (string | null | undefined | false)[]): string {
-  return listOfWords.format(items.filter((item): item is string => Boolean(item)));
+  return listOfWords().format(items.filter((item): item is string => Boolean(item)));
 }
 
 /** Share from 0 to 1 as `50 %`. */
 export function formatPercent(share: number): string {
-  return `${wholeNumber.format(share * 100)}${space}%`;
+  return `${wholeNumber().format(share * 100)}${percentSpace()}%`;
 }
 
 /** Øre as kroner: `1.995 kr.`, `1.995,50 kr.` when there are øre. */
@@ -52,40 +73,49 @@ export function formatKroner(ore: number): string {
 export function formatKronerRange(from: number | null | undefined, to: number | null | undefined): string {
   if (from != null && to != null)
     return from === to ? formatKroner(from) : `${kroner(from)}${dash}${kroner(to)}${space}kr.`;
-  if (from != null) return inOneLine(`fra ${formatKroner(from)}`);
-  return to != null ? inOneLine(`op til ${formatKroner(to)}`) : '';
+  if (from != null) return inOneLine(`${text().from} ${formatKroner(from)}`);
+  return to != null ? inOneLine(`${text().upTo} ${formatKroner(to)}`) : '';
 }
 
-/** Payment amounts as the spec writes them: `DKK 1995,-` (1§9). */
+/** Payment amounts as the spec writes them: `DKK 1995,-` (1§9); `DKK 1,995` in English. */
 export function formatDkk(ore: number): string {
-  return `DKK ${ore % 100 === 0 ? ore / 100 : twoDecimals.format(ore / 100)},-`;
+  if (currentLanguage() !== 'da') return inOneLine(`DKK ${kroner(ore)}`);
+  return `DKK ${ore % 100 === 0 ? ore / 100 : twoDecimals().format(ore / 100)},-`;
 }
 
 /** `3. dec.`; with the year when it is not the year of `now`. */
 export function formatDate(instant: Instant, now?: Instant): string {
-  const format = now === undefined || yearIn(instant) === yearIn(now) ? shortDay : shortDayYear;
+  const format = now === undefined || yearIn(instant) === yearIn(now) ? shortDay() : shortDayYear();
   return inOneLine(format.format(date(instant)));
 }
 
 /** `26. november`; with the year when it is not the year of `now`. */
 export function formatLongDate(instant: Instant, now?: Instant): string {
-  const format = now === undefined || yearIn(instant) === yearIn(now) ? longDay : longDayYear;
+  const format = now === undefined || yearIn(instant) === yearIn(now) ? longDay() : longDayYear();
   return inOneLine(format.format(date(instant)));
 }
 
 /** `torsdag den 20. november` */
 export function formatWeekday(instant: Instant): string {
-  return `${weekday.format(date(instant))} den${space}${inOneLine(longDay.format(date(instant)))}`;
+  return `${weekday().format(date(instant))}${text().weekdayJoin}${space}${inOneLine(longDay().format(date(instant)))}`;
 }
 
-/** `kl. 14.32` */
+/** `kl. 14.32`, `at 14:32` */
 export function formatTime(instant: Instant): string {
-  return `kl.${space}${formatClock(instant)}`;
+  return `${text().at}${space}${formatClock(instant)}`;
 }
 
-/** `14.32` */
+/** `14.32`, in English `14:32` */
 export function formatClock(instant: Instant): string {
-  return hourMinute.format(date(instant)).replace(':', '.');
+  return hourMinute().format(date(instant));
+}
+
+/** Between hours and minutes: `9.30`, in English `9:30`. */
+export const clockMark = perLocale((_locale, language) => (language === 'da' ? '.' : ':'));
+
+/** `09:30` of the wire as `9.30`; in English `9:30`. */
+export function formatWireClock(time: string): string {
+  return time.replace(/^0(?=\d)/, '').replace(':', clockMark());
 }
 
 /** `13.00–13.30` */
@@ -93,10 +123,10 @@ export function formatTimeRange(from: Instant, to: Instant): string {
   return `${formatClock(from)}${dash}${formatClock(to)}`;
 }
 
-/** `i dag`, `i går`, `18. nov.`. */
+/** `i dag`, `i går`, `18. nov.`; in English `today`, `yesterday`, `18 Nov`. */
 export function formatDay(instant: Instant, now: Instant): string {
   const days = daysBetween(instant, now);
-  return days === 0 ? 'i dag' : days === 1 ? 'i går' : formatDate(instant, now);
+  return days === 0 || days === 1 ? inOneLine(nearDay().format(-days, 'day')) : formatDate(instant, now);
 }
 
 /** `i dag kl. 9.12`, `i går kl. 15.20`, `18. nov. kl. 20.14`. */
@@ -122,11 +152,11 @@ export function formatDeadline(deadline: Instant, now: Instant): Deadline {
 
 /** Seconds until something: `om 3 t. 40 min.`, `om 12 min.`, `om 8 sek.` */
 export function formatIn(seconds: number): string {
-  if (seconds < 60) return inOneLine(`om ${Math.max(0, Math.round(seconds))} sek.`);
+  if (seconds < 60) return inOneLine(relativeShort().format(Math.max(0, Math.round(seconds)), 'second'));
   const minutes = Math.floor(seconds / 60);
-  if (minutes < 60) return inOneLine(`om ${minutes} min.`);
-  if (minutes < 48 * 60) return inOneLine(`om ${Math.floor(minutes / 60)} t. ${minutes % 60} min.`);
-  return inOneLine(`om ${Math.round(minutes / 1440)} dage`);
+  if (minutes < 60) return inOneLine(relativeShort().format(minutes, 'minute'));
+  if (minutes < 48 * 60) return inOneLine(hoursAndMinutes()(Math.floor(minutes / 60), minutes % 60));
+  return inOneLine(relative().format(Math.round(minutes / 1440), 'day'));
 }
 
 /** Bytes as the spec names units (1§9): `248 Kb`, `1,5 Mb`. */
@@ -134,12 +164,12 @@ export function formatFileSize(bytes: number): string {
   const units = ['Bytes', 'Kb', 'Mb', 'Gb', 'Tb'];
   const step = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log2(bytes) / 10));
   const value = bytes / 1024 ** step;
-  return `${(step < 2 ? wholeNumber : oneDecimal).format(value)}${space}${units[step]}`;
+  return `${(step < 2 ? wholeNumber : oneDecimal)().format(value)}${space}${units[step]}`;
 }
 
 /** `4 km`, `0,8 km` */
 export function formatKm(km: number): string {
-  return `${(km < 10 ? oneDecimal : wholeNumber).format(km)}${space}km`;
+  return `${(km < 10 ? oneDecimal : wholeNumber)().format(km)}${space}km`;
 }
 
 /** Whole calendar days from one instant to another in the product's zone; clock changes do not count. */
@@ -149,14 +179,13 @@ export function daysBetween(from: Instant, to: Instant): number {
 }
 
 function deadlineText(days: number, deadline: Instant, now: Instant): string {
-  if (days < 0) return 'udløbet';
-  if (days === 0) return 'i dag';
-  if (days === 1) return 'i morgen';
-  return days <= 7 ? inOneLine(`om ${days} dage`) : formatDate(deadline, now);
+  if (days < 0) return text().expired;
+  if (days > 7) return formatDate(deadline, now);
+  return inOneLine((days < 2 ? nearDay() : relative()).format(days, 'day'));
 }
 
 function kroner(ore: number): string {
-  return ore % 100 === 0 ? wholeNumber.format(ore / 100) : twoDecimals.format(ore / 100);
+  return ore % 100 === 0 ? wholeNumber().format(ore / 100) : twoDecimals().format(ore / 100);
 }
 
 /** `2026`, in the product's zone. */

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '@jobblik/contract/kernel/language';
 import type { At, ListPath, WordPath } from '@jobblik/words/word-path';
 import { createInstance, type FormatterModule, type i18n as I18n, type InitOptions } from 'i18next';
 import { createContext, type ReactNode, use, useContext } from 'react';
@@ -5,15 +6,15 @@ import { formatNumber } from './format';
 import { type Matches, pageLang } from './matches';
 import type { WordResources } from './word-lists';
 
-/** Settings that server and browser share. Danish stands in for a word that another language lacks. */
+/** Settings that server and browser share. No language stands in for another: the gate "words" holds their keys equal. */
 const options: InitOptions = {
-  fallbackLng: 'da',
+  fallbackLng: false,
   defaultNS: 'ui',
   interpolation: { escapeValue: false, alwaysFormat: true },
   returnNull: false,
 };
 
-/** Whole numbers have a point at each thousand (`2.900 ansatte`), but for a year. */
+/** Whole numbers are grouped as the language does (`2.900 ansatte`), but for a year. */
 const numbers: FormatterModule = {
   type: 'formatter',
   init: () => undefined,
@@ -65,7 +66,7 @@ export function useWords<List extends WordList>(namespace: List): Words<List> {
  * suspending, so it is for rendering only.
  */
 export function pageWords<List extends WordList>(matches: Matches, namespace: List): Words<List> {
-  const i18n = byLanguage.get(pageLang(matches)) ?? byLanguage.get('da');
+  const i18n = byLanguage.get(pageLang(matches)) ?? byLanguage.get(defaultLanguage);
   if (!i18n) throw new Error('No words have been registered.');
   if (!i18n.hasLoadedNamespace(namespace)) throw loading(i18n, namespace);
   return wordsOf(i18n, namespace);
@@ -133,7 +134,7 @@ export function registerWords(lang: string, resources: Record<string, WordLists>
 
 /** An instance for one request. It shares the words and nothing else. */
 export function wordsOfRequest(lang: string): I18n {
-  const base = byLanguage.get(lang) ?? byLanguage.get('da');
+  const base = byLanguage.get(lang) ?? byLanguage.get(defaultLanguage);
   if (!base) throw new Error('No words have been registered.');
   return base.cloneInstance({ initAsync: false });
 }

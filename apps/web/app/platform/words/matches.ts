@@ -1,3 +1,5 @@
+import { defaultLanguage } from '@jobblik/contract/kernel/language';
+
 /** The `matches` that React Router hands to `meta`. */
 export type Matches = readonly ({ id?: string; loaderData?: unknown } | undefined)[];
 
@@ -8,7 +10,7 @@ export function publicUrl(matches: Matches): string {
 
 /** The page's language, as the root loader knows it. */
 export function pageLang(matches: Matches): string {
-  return rootData(matches).lang ?? 'da';
+  return rootData(matches).lang ?? defaultLanguage;
 }
 
 function rootData(matches: Matches): { publicUrl?: string; lang?: string } {

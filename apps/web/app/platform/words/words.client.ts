@@ -1,3 +1,4 @@
+import { defaultLanguage, languages, setLanguageSource } from '@jobblik/contract/kernel/language';
 import { patiently } from '../api/connection';
 import { loadWords, usedWordLists, type WordLists } from './i18n';
 
@@ -7,7 +8,11 @@ const files = import.meta.glob<Words>('../../../../../packages/words/locales/*/*
 
 /** Loads the words this page was written with; the others follow when a screen asks for them. */
 export function loadWordsOfPage() {
-  return loadWords(document.documentElement.lang || 'da', usedWordLists(), readList);
+  const { lang } = document.documentElement;
+  const language = languages.find((one) => one === lang) ?? defaultLanguage;
+  // A page keeps its language: choosing another opens it again.
+  setLanguageSource(() => language);
+  return loadWords(language, usedWordLists(), readList);
 }
 
 async function readList(lang: string, list: string): Promise<Words> {

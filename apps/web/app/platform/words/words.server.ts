@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { type Language, setLanguageSource } from '@jobblik/contract/kernel/language';
 import { registerWords, type WordLists } from './i18n';
 
 const files = import.meta.glob<WordLists[string]>('../../../../../packages/words/locales/*/*.json', {
@@ -5,8 +7,17 @@ const files = import.meta.glob<WordLists[string]>('../../../../../packages/words
   import: 'default',
 });
 
+/** Many pages are rendered at a time, each in its own language, also the parts that follow later. */
+const renderedLanguage = new AsyncLocalStorage<Language>();
+
+/** Renders a page in this language: formats and names of choices follow it as the words do. */
+export function renderIn<T>(language: Language, render: () => T): T {
+  return renderedLanguage.run(language, render);
+}
+
 /** Puts every word file at the server's hand. A new `locales/<language>/<slice>.json` is found by itself. */
 export function registerAllWords(): void {
+  setLanguageSource(() => renderedLanguage.getStore());
   const byLanguage: Record<string, WordLists> = {};
   for (const [path, words] of Object.entries(files)) {
     const [, lang, list] = /locales\/([a-z]{2})\/([\w-]+)\.json$/.exec(path) ?? [];

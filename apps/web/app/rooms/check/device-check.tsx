@@ -1,3 +1,4 @@
+import { perLocale } from '@jobblik/contract/kernel/language';
 import type { EnteredRoom } from '@jobblik/contract/rooms/rooms.schema';
 import { IconMicrophone, IconMicrophoneOff, IconVideo, IconVideoOff } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -147,20 +148,23 @@ export function DeviceCheck({ entered: { room }, media, onEnter }: DeviceCheckPr
   );
 }
 
+const inMinutes = perLocale((locale) => new Intl.RelativeTimeFormat(locale));
+
 /** Who is in the room already, and how long it is until the time that was agreed. */
 function Present({ room }: Pick<EnteredRoom, 'room'>) {
   const t = useWords('rooms');
   const { now } = usePageSettings();
   const names = room.present;
   const minutes = room.starts_at ? Math.ceil((Date.parse(room.starts_at) - Math.max(now, Date.now())) / 60_000) : null;
-  const inMinutes = new Intl.RelativeTimeFormat('da-DK');
   const when =
     minutes === null
       ? t('check.nobody_text')
       : minutes > 0
         ? t('check.starts_in', {
             when:
-              minutes >= 120 ? inMinutes.format(Math.round(minutes / 60), 'hour') : inMinutes.format(minutes, 'minute'),
+              minutes >= 120
+                ? inMinutes().format(Math.round(minutes / 60), 'hour')
+                : inMinutes().format(minutes, 'minute'),
           })
         : t('check.begun');
   return (

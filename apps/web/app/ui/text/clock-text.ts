@@ -1,3 +1,5 @@
+import { clockMark } from '../../platform/words/format';
+
 /**
  * A time of day as Danes type it: `9`, `930`, `9.30`, `09:30`, `kl. 9.30`; 24.00 is the end of the day.
  * @returns minutes after midnight, 0 to 1440; null for an empty field, undefined for what is no time
@@ -14,9 +16,9 @@ export function parseClock(typed: string): number | null | undefined {
   return Number(minute) > 59 || minutes > 1440 ? undefined : minutes;
 }
 
-/** Minutes after midnight as `09.30`; the end of the day is `24.00`. */
+/** Minutes after midnight as `09.30`, in English `09:30`; the end of the day is `24.00`. */
 export function clockText(minutes: number): string {
-  return `${two(Math.floor(minutes / 60))}.${two(minutes % 60)}`;
+  return `${two(Math.floor(minutes / 60))}${clockMark()}${two(minutes % 60)}`;
 }
 
 function two(value: number): string {

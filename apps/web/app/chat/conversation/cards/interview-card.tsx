@@ -3,12 +3,13 @@ import type { ChatContact, ChatMessage } from '@jobblik/contract/chat/chat.schem
 import { IconCalendarOff, IconCheck, IconClock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { PickDialog, PostponeDialog } from '../../../interviews/index';
+import { formatWireClock } from '../../../platform/words/format';
 import { useWords } from '../../../platform/words/i18n';
 import { Badge, type BadgeTone } from '../../../ui/feedback/badge';
 import { Button, ButtonLink } from '../../../ui/forms/button';
 import { useArea } from '../../use-area';
 import s from './cards.module.css';
-import { clockOf, interviewDay } from './interview-date';
+import { interviewDay } from './interview-date';
 import { useAnswerRequest } from './use-answer-request';
 import { useRefreshedRequest } from './use-refreshed-request';
 
@@ -54,7 +55,10 @@ export function InterviewCard({ message, contact }: { message: ChatMessage; cont
         <p>
           {day && <span className="hidden-visually">{day.words} </span>}
           {day
-            ? t('interview.when', { start: clockOf(interview.schedule_start), end: clockOf(interview.schedule_end) })
+            ? t('interview.when', {
+                start: formatWireClock(interview.schedule_start),
+                end: formatWireClock(interview.schedule_end),
+              })
             : t(isSeeker ? 'interview.free_seeker' : 'interview.free_employer')}
         </p>
         {interview.job_title && <p className={s.about}>{t('interview.about', { job: interview.job_title })}</p>}

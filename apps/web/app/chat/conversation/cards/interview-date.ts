@@ -1,7 +1,9 @@
 import type { InterviewDetails } from '@jobblik/contract/chat/chat.schema';
+import { perLocale } from '@jobblik/contract/kernel/language';
 import { formatWeekday } from '../../../platform/words/format';
 
-const part = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('da-DK', { timeZone: 'UTC', ...options });
+const part = (options: Intl.DateTimeFormatOptions) =>
+  perLocale((locale) => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }));
 const [weekday, day, month] = [part({ weekday: 'short' }), part({ day: 'numeric' }), part({ month: 'short' })];
 
 /** The parts of a date leaf, and the day in words. */
@@ -19,14 +21,9 @@ export function interviewDay({ schedule_date }: Pick<InterviewDetails, 'schedule
   const date = new Date(`${yyyy}-${mm}-${dd}T12:00:00Z`);
   if (Number.isNaN(date.getTime())) return null;
   return {
-    weekday: weekday.format(date),
-    day: day.format(date).replace('.', ''),
-    month: month.format(date),
+    weekday: weekday().format(date),
+    day: day().format(date).replace('.', ''),
+    month: month().format(date),
     words: formatWeekday(date),
   };
-}
-
-/** `HH:mm` of the wire as Danes write it: `9.30`. */
-export function clockOf(time: string): string {
-  return time.replace(/^0(?=\d)/, '').replace(':', '.');
 }

@@ -1,3 +1,4 @@
+import { currentLanguage } from '@jobblik/contract/kernel/language';
 import { Popover } from '@mantine/core';
 import { DatePicker, DatesProvider } from '@mantine/dates';
 import 'dayjs/locale/da';
@@ -18,7 +19,7 @@ interface CalendarPanelProps {
   onClose: () => void;
 }
 
-/** A month in Danish, the week beginning on Monday, whatever language the browser speaks. Arrow keys move by day and week. */
+/** A month in the language of the page, the week beginning on Monday, whatever language the browser speaks. Arrow keys move by day and week. */
 export default function CalendarPanel({ label, value, today, min, max, onChoose, onClose }: CalendarPanelProps) {
   const t = useWords('ui');
   const panel = useRef<HTMLDivElement>(null);
@@ -37,7 +38,7 @@ export default function CalendarPanel({ label, value, today, min, max, onChoose,
   const shown = value ?? (min && min > today ? min : today);
   return (
     <MantineGround>
-      <DatesProvider settings={{ locale: 'da', firstDayOfWeek: 1, weekendDays: [] }}>
+      <DatesProvider settings={{ locale: currentLanguage(), firstDayOfWeek: 1, weekendDays: [] }}>
         <Popover opened onDismiss={onClose} position="bottom-end" offset={6} closeOnEscape={false} withRoles={false}>
           <Popover.Target>
             <span className={s.anchor} />

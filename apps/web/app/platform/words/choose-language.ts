@@ -1,0 +1,11 @@
+import { type Language, languageCookie } from '@jobblik/contract/kernel/language';
+
+/** Where the form that chooses a language is posted to while the page has no scripts yet. */
+export const languagePath = '/sprog';
+
+/** Stores the choice in this browser. A page keeps its language: it has to be opened again. */
+export function storeLanguage(language: Language): void {
+  // The cookie store API is asynchronous and would lose the choice when the page leaves at once.
+  // biome-ignore lint/suspicious/noDocumentCookie: see above
+  document.cookie = languageCookie(language, location.protocol === 'https:');
+}

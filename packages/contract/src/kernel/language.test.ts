@@ -1,0 +1,43 @@
+import { afterEach, expect, it } from 'vitest';
+import {
+  chosenLanguage,
+  currentLanguage,
+  type Language,
+  languageCookie,
+  perLocale,
+  setLanguageSource,
+} from './language.ts';
+
+afterEach(() => setLanguageSource(() => undefined));
+
+it.each([
+  [null, undefined],
+  ['locale=en', 'en'],
+  ['a=1; locale=da; b=2', 'da'],
+  ['locale=xx', undefined],
+  ['mylocale=en', undefined],
+  ['locale=../../etc', undefined],
+])('%s chooses %s', (cookie, language) => {
+  expect(chosenLanguage(cookie)).toBe(language);
+});
+
+it('writes a cookie that is read again', () => {
+  expect(languageCookie('en', false)).toBe('locale=en; Path=/; Max-Age=31536000; SameSite=Lax');
+  expect(languageCookie('en', true)).toMatch(/; SameSite=Lax; Secure$/);
+  expect(chosenLanguage(languageCookie('en', true))).toBe('en');
+});
+
+it('is Danish until a source says otherwise, and makes each value once', () => {
+  const made: string[] = [];
+  const locale = perLocale((locale) => {
+    made.push(locale);
+    return locale;
+  });
+  expect([currentLanguage(), locale()]).toEqual(['da', 'da-DK']);
+  let now: Language = 'en';
+  setLanguageSource(() => now);
+  expect([currentLanguage(), locale(), locale()]).toEqual(['en', 'en-GB', 'en-GB']);
+  now = 'da';
+  expect(locale()).toBe('da-DK');
+  expect(made).toEqual(['da-DK', 'en-GB']);
+});

@@ -1,0 +1,57 @@
+/** Languages the product speaks. Danish is the default of everybody who has not chosen another (spec 1§1). */
+export const languages = ['da', 'en'] as const;
+export type Language = (typeof languages)[number];
+
+export const defaultLanguage: Language = 'da';
+
+/** Cookie with the language a visitor has chosen; absent until then. */
+export const languageCookieName = 'locale';
+/** Seconds the choice is stored: a year. */
+export const languageCookieSeconds = 365 * 24 * 3600;
+
+/** A language's name in itself, which is how people find it in a language they do not read. */
+export const languageNames: Readonly<Record<Language, string>> = { da: 'Dansk', en: 'English' };
+
+/** Locales of dates, numbers and lists. */
+const locales: Readonly<Record<Language, string>> = { da: 'da-DK', en: 'en-GB' };
+
+/** The language a visitor chose, from a cookie header; undefined without a choice that is ours. */
+export function chosenLanguage(cookies: string | null | undefined): Language | undefined {
+  const value = /(?:^|;\s*)locale=([a-z]{2})(?:;|$)/.exec(cookies ?? '')?.[1];
+  return languages.find((language) => language === value);
+}
+
+/** `Set-Cookie` and `document.cookie` text that stores a choice. */
+export function languageCookie(language: Language, secure: boolean): string {
+  const site = secure ? 'SameSite=Lax; Secure' : 'SameSite=Lax';
+  return `${languageCookieName}=${language}; Path=/; Max-Age=${languageCookieSeconds}; ${site}`;
+}
+
+let source: () => Language | undefined = () => undefined;
+
+/**
+ * Language of the current work: a page being rendered, a call being answered, a mail being written. Each process sets
+ * where it comes from once, at start ({@link setLanguageSource}).
+ */
+export function currentLanguage(): Language {
+  return source() ?? defaultLanguage;
+}
+
+/** Sets where {@link currentLanguage} reads: an async context on the server, the page's language in the browser. */
+export function setLanguageSource(read: () => Language | undefined): void {
+  source = read;
+}
+
+/**
+ * One value per language, made when it is first asked for: `perLocale((locale) => new Intl.NumberFormat(locale))`.
+ * @returns the value of the current language
+ */
+export function perLocale<T>(make: (locale: string, language: Language) => T): () => T {
+  const made = new Map<Language, T>();
+  return () => {
+    const language = currentLanguage();
+    const value = made.get(language) ?? make(locales[language], language);
+    made.set(language, value);
+    return value;
+  };
+}

@@ -1,0 +1,78 @@
+import { parseSync } from 'oxc-parser';
+import type { SourceFile } from './words-check.ts';
+
+/** What makes a text Danish: its letters, or two words that only Danish has. */
+const letters = /[æøå]/i;
+const words =
+  /\b(?:og|ikke|eller|jeg|du|dig|din|dit|dine|har|skal|kan|vil|uden|hvis|hos|til|fra|med|på|bliver|vælg|alle)\b/gi;
+
+/**
+ * Files whose Danish is data and no word of a screen, with the reason: what people type is read by it, the specification or an
+ * authority fixes it, or it is shown as it is in every language.
+ */
+const danishByNature: readonly RegExp[] = [
+  // Search, CV parsing and the chatbot read Danish.
+  /^apps\/server\/src\/(platform\/danish|cv\/parsing|chatbot\/builtin|lookups)\//,
+  /^apps\/server\/src\/jobs\/search\//,
+  /^apps\/server\/src\/(demo|platform\/db\/sample)\//,
+  /\.(factory|harness)\.tsx?$/,
+  // Pages of the operator and of developers.
+  /^apps\/server\/src\/platform\/mail\/outbox\./,
+  /^apps\/web\/app\/ui\/design\//,
+  // Messages and questions that an employer sends, in the language of the ads; the specification fixes the first (2§).
+  /^packages\/contract\/src\/(questions\/sample-questions|applications\/applicant-review)\.rules\.ts$/,
+  // Names of places.
+  /^packages\/contract\/src\/lookups\/lookups\.rules\.ts$/,
+  // The formats have both languages side by side.
+  /^apps\/web\/app\/platform\/words\/format\.ts$/,
+];
+
+/**
+ * Texts in code that a reader of English would see in Danish.
+ * @returns one sentence per text
+ */
+export function danishInCode(sources: readonly SourceFile[]): string[] {
+  return sources
+    .filter(({ path }) => !danishByNature.some((pattern) => pattern.test(path)))
+    .flatMap(({ path, text }) => {
+      const found: string[] = [];
+      collect(parseSync(path, text).program, found);
+      return found.map(
+        (one) => `${path} has Danish text: "${one}". Words belong in packages/words, names of fixed lists in choice().`,
+      );
+    });
+}
+
+function collect(node: unknown, found: string[]): void {
+  if (typeof node !== 'object' || node === null) return;
+  if (Array.isArray(node)) {
+    for (const inner of node) collect(inner, found);
+    return;
+  }
+  const { type } = node as { type?: string };
+  if (type === 'CallExpression' && isChoice(node)) return;
+  if (type === 'JSXAttribute' && (node as { name: { name?: unknown } }).name.name === 'id') return;
+  if (type === 'Literal' && typeof (node as { value?: unknown }).value === 'string') {
+    keepDanish((node as { value: string }).value, found);
+  } else if (type === 'TemplateElement') {
+    keepDanish((node as { value: { raw: string } }).value.raw, found);
+  } else if (type === 'JSXText') {
+    keepDanish((node as { value: string }).value, found);
+  }
+  for (const inner of Object.values(node)) collect(inner, found);
+}
+
+/** `choice(1, 'Mand', 'Man')` has both languages; a route's pattern is an address. */
+function isChoice(node: object): boolean {
+  const { callee } = node as { callee?: { name?: string } };
+  return callee?.name === 'choice' || callee?.name === 'route';
+}
+
+function keepDanish(text: string, found: string[]): void {
+  const trimmed = text.trim();
+  // Single letters are folded; the rest are addresses and anchors.
+  if (trimmed.length < 2) return;
+  if (/^[/#?.]?[\w/:#?=%.æøåÆØÅ-]*[/#:][\w/:#?=%.æøåÆØÅ-]*$/.test(trimmed)) return;
+  const isDanish = letters.test(trimmed) || (trimmed.match(words) ?? []).length > 1;
+  if (isDanish) found.push(trimmed);
+}
