@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { searchJobCondition } from '@jobblik/contract/jobs/jobs.api';
+import { searchJobCondition } from '@jobblik/contract/jobs/job-search.api';
 import { sql } from 'drizzle-orm';
 import { jobIndex, liveAt } from '../apps/server/src/jobs/index.ts';
 import { categoryOfTitle } from '../apps/server/src/lookups/index.ts';

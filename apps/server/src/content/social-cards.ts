@@ -1,21 +1,16 @@
-import blogWords from '@jobblik/words/da/blog.json' with { type: 'json' };
-import contentWords from '@jobblik/words/da/content.json' with { type: 'json' };
-import guideWords from '@jobblik/words/da/guides.json' with { type: 'json' };
-import jobWords from '@jobblik/words/da/jobs.json' with { type: 'json' };
-import landingWords from '@jobblik/words/da/landing.json' with { type: 'json' };
-import serviceWords from '@jobblik/words/da/services.json' with { type: 'json' };
 import { and, eq, lte } from 'drizzle-orm';
 import type { SocialCard } from '../platform/social-cards/card-text.rules.ts';
 import type { SocialCardSource } from '../platform/social-cards/social-cards.routes.ts';
 import { words } from '../platform/words.ts';
 import { blogs } from './content.tables.ts';
 
-const blog = words(blogWords);
-const content = words(contentWords);
-const guide = words(guideWords);
-const job = words(jobWords);
-const landing = words(landingWords);
-const service = words(serviceWords);
+// A card is one picture for everybody to whom the address is sent.
+const blog = words('blog', 'da');
+const content = words('content', 'da');
+const guide = words('guides', 'da');
+const job = words('jobs', 'da');
+const landing = words('landing', 'da');
+const service = words('services', 'da');
 
 /** Titles of the pages to read, by the name under which their card is asked for. */
 const titles: ReadonlyMap<string, string> = new Map([

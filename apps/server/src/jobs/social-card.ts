@@ -1,13 +1,12 @@
 import { jobTypeOf } from '@jobblik/contract/jobs/job-choices.rules';
 import { jobStateAt } from '@jobblik/contract/jobs/jobs.rules';
-import words from '@jobblik/words/da/jobs.json' with { type: 'json' };
 import type { SocialCardSource } from '../platform/social-cards/social-cards.routes.ts';
-import { words as wordsOf } from '../platform/words.ts';
+import { words } from '../platform/words.ts';
 import { lifeOf, placesOf } from './jobs.present.ts';
 import { readAd } from './jobs.queries.ts';
 import { showWith } from './show.ts';
 
-const t = wordsOf(words);
+const t = words('jobs', 'da');
 
 /** An ad by its title, its company, and where. Ads that are over keep theirs, as their pages stay; resting and deleted ones have none. */
 export const jobSocialCards: SocialCardSource = {

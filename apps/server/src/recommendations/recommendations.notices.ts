@@ -1,7 +1,6 @@
 import type { JobCard } from '@jobblik/contract/jobs/jobs.schema';
 import { recommendationsDue } from '@jobblik/contract/recommendations/recommendations.events';
 import { recommendationLimits } from '@jobblik/contract/recommendations/recommendations.rules';
-import mail from '@jobblik/words/da/mail.json' with { type: 'json' };
 import { findUser } from '../accounts/index.ts';
 import { listCards } from '../jobs/index.ts';
 import { noticesOn } from '../notices/index.ts';
@@ -10,7 +9,7 @@ import { rankAds } from './jobs/rank-ads.ts';
 import { readSeeker } from './jobs/read-seeker.ts';
 import { readDoings } from './jobs/read-taste.ts';
 
-const word = words(mail);
+const word = words('mail');
 
 /** The weekly mail with recommended ads, for those who asked for it. */
 export const recommendationsNotices = [

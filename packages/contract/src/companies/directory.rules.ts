@@ -1,5 +1,5 @@
 /** Initials under which the directory lists companies, in Danish order; `#` for names that begin with something else. */
-export const directoryLetters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZÆØÅ', '#'] as const;
+export const directoryLetters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'Æ', 'Ø', 'Å', '#'] as const;
 export type DirectoryLetter = (typeof directoryLetters)[number];
 
 /** Orders of the directory by their `sort_type`. */

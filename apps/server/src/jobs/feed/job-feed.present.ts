@@ -2,11 +2,10 @@ import { educationLevels, experienceLevels } from '@jobblik/contract/jobs/job-ch
 import { liveUntil } from '@jobblik/contract/jobs/jobs.rules';
 import { payParts } from '@jobblik/contract/jobs/pay.rules';
 import { cdataElement, xmlElement } from '@jobblik/contract/kernel/xml.rules';
-import words from '@jobblik/words/da/jobs.json' with { type: 'json' };
-import { words as wordsOf } from '../../platform/words.ts';
+import { words } from '../../platform/words.ts';
 import { type AdRow, cardFields, lifeOf, type Show } from '../jobs.present.ts';
 
-const t = wordsOf(words);
+const t = words('jobs', 'da');
 
 /** Job types 1 to 5 as readers of the feed name them. */
 const jobTypeNames: Record<number, string> = {

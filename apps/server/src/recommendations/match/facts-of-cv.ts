@@ -1,6 +1,6 @@
 import { experienceMonths } from '@jobblik/contract/cv/cv.rules';
 import type { CvContent } from '@jobblik/contract/cv/cv.schema';
-import { radiusRange } from '@jobblik/contract/kernel/search.rules';
+import { radiusRange } from '@jobblik/contract/lookups/lookups.rules';
 import { newestJob } from '../../cv/index.ts';
 import { cityById, jobTitleList, languageList } from '../../lookups/index.ts';
 import type { OwnTrade, SeekerFacts } from './match-facts.ts';

@@ -1,5 +1,5 @@
 import { keywordOf, sortType } from '@jobblik/contract/jobs/job-choices.rules';
-import { searchJobCondition } from '@jobblik/contract/jobs/jobs.api';
+import { searchJobCondition } from '@jobblik/contract/jobs/job-search.api';
 import type { LoaderFunctionArgs } from 'react-router';
 import { serverApi } from '../../platform/api/server-api';
 import { pageWords } from '../../platform/words/i18n';
