@@ -81,6 +81,24 @@ test.describe('the home page', () => {
     await expect(heading(page)).toContainText('job med »pædagog«');
   });
 
+  test('hints in the fields of the search are whole on a tablet', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    for (const path of ['/home', '/find/job']) {
+      await page.goto(path);
+      for (const field of [what(page), where(page)]) {
+        await expect(field).toBeVisible();
+        const spare = await field.evaluate(async (input: HTMLInputElement) => {
+          await document.fonts.ready;
+          const pen = document.createElement('canvas').getContext('2d');
+          if (!pen) throw new Error('no canvas');
+          pen.font = getComputedStyle(input).font;
+          return input.clientWidth - pen.measureText(input.placeholder).width;
+        });
+        expect(spare, path).toBeGreaterThanOrEqual(0);
+      }
+    }
+  });
+
   test('a keyword is suggested while it is typed, chosen by key, and offered again', async ({ page }) => {
     await page.goto('/home');
     await what(page).pressSequentially('sygepl');
