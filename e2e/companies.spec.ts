@@ -255,6 +255,8 @@ test.describe('an employer with a company', () => {
     await expect(page).toHaveURL(/\/virksomhed\/profil$/);
 
     const player = page.getByLabel(`Video fra ${employer.company}`);
+    // A picture from the film stands for its first one, which is often black.
+    await expect(player).toHaveAttribute('poster', /^blob:/);
     await player.evaluate(async (video: HTMLVideoElement) => {
       video.muted = true;
       await video.play();

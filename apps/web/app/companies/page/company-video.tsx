@@ -4,6 +4,7 @@ import { formatFileSize } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';
 import { ButtonLink } from '../../ui/forms/button';
+import { usePoster } from '../../ui/media/use-poster';
 import { VideoPlayer } from '../../ui/media/video-player';
 import s from './company.module.css';
 
@@ -34,7 +35,7 @@ export function CompanyFilm({ src, name }: { src: string; name: string }) {
   const t = useWords('companies');
   return (
     <div className={s.video}>
-      <VideoPlayer film={name} label={t('video.label', { name })} sources={[{ url: src }]} />
+      <VideoPlayer film={name} label={t('video.label', { name })} sources={[{ url: src }]} poster={usePoster(src)} />
     </div>
   );
 }

@@ -16,6 +16,15 @@ export async function pictureOfNow(video: HTMLVideoElement): Promise<File | null
 /** A picture from a film on this machine, a second in; null for films that this browser cannot read. */
 export async function pictureOfFile(file: File): Promise<File | null> {
   const url = URL.createObjectURL(file);
+  try {
+    return await pictureOfFilm(url);
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+/** The same from an address; null also for a film of another site, whose pictures this one may not read. */
+export async function pictureOfFilm(url: string): Promise<File | null> {
   const video = document.createElement('video');
   try {
     video.muted = true;
@@ -34,7 +43,6 @@ export async function pictureOfFile(file: File): Promise<File | null> {
   } finally {
     video.removeAttribute('src');
     video.load();
-    URL.revokeObjectURL(url);
   }
 }
 
