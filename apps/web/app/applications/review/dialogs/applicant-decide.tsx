@@ -178,7 +178,7 @@ export function DecideDialog({ decision, applicants, employer, review, onClose, 
         )}
         <p className="note">
           {t(sendsMessage ? 'decide.leaves' : 'decide.silent', { count: applicants.length })}
-          {sendsMessage && hasKeyboard && ` ${t('decide.shortcut')}`}
+          {sendsMessage && <span className={d.shortcut}> {t('decide.shortcut')}</span>}
         </p>
         {error && (
           <div role="alert">
