@@ -1,3 +1,4 @@
+import type { Application } from '@jobblik/contract/applications/applications.schema';
 import { Fragment, type KeyboardEvent, useEffect, useRef } from 'react';
 import { formatNumber } from '../../../platform/words/format';
 import { useWords } from '../../../platform/words/i18n';
@@ -11,6 +12,7 @@ interface ApplicantListProps {
   headings: Readonly<Record<'fresh' | 'judged', Heading>> | Heading;
   openId: number | undefined;
   hrefOf: (id: number) => string;
+  onOpen: (application: Application) => void;
   /** Ids of the selected applications; null outside of selecting. */
   picked: ReadonlySet<number> | null;
   onPick: (picked: ReadonlySet<number>) => void;
@@ -28,6 +30,7 @@ export function ApplicantList({
   headings,
   openId,
   hrefOf,
+  onOpen,
   picked,
   onPick,
   onStartPicking,
@@ -71,6 +74,7 @@ export function ApplicantList({
                 isOpen={application.id === openId}
                 isStop={application.id === stop}
                 href={hrefOf(application.id)}
+                onOpen={() => onOpen(application)}
                 picked={picked?.has(application.id) ?? null}
                 onToggle={() => toggle(application.id)}
               />

@@ -19,6 +19,7 @@ import { Check } from '../../../ui/forms/choice';
 import { Avatar } from '../../../ui/media/picture';
 import { formatVideoLength } from '../../../ui/media/video-length';
 import { useYears } from '../applicant-words';
+import { atOnce } from '../at-once';
 import { EmployerEye } from '../employer-eye';
 import { interviewMoment } from '../interview-moment';
 import { videoOf } from '../review-dialog';
@@ -30,13 +31,15 @@ interface ApplicantRowProps {
   /** Tab reaches this row; the arrow keys the others. */
   isStop: boolean;
   href: string;
+  /** Opens it in the event of the click itself. */
+  onOpen: () => void;
   /** Null outside of selecting. */
   picked: boolean | null;
   onToggle: () => void;
 }
 
 /** One applicant: eye, name, years and work; at the end when they applied, or stars and state once they are judged. */
-export function ApplicantRow({ application, isOpen, isStop, href, picked, onToggle }: ApplicantRowProps) {
+export function ApplicantRow({ application, isOpen, isStop, href, onOpen, picked, onToggle }: ApplicantRowProps) {
   const t = useWords('applications');
   const { user } = application;
   const eye = employerEyeOf(application);
@@ -62,7 +65,13 @@ export function ApplicantRow({ application, isOpen, isStop, href, picked, onTogg
       )}
       <Avatar name={user.name} src={user.avatar} size={40} />
       <div className={s.who}>
-        <Link to={href} preventScrollReset aria-current={isOpen || undefined} tabIndex={isStop ? 0 : -1}>
+        <Link
+          to={href}
+          preventScrollReset
+          aria-current={isOpen || undefined}
+          tabIndex={isStop ? 0 : -1}
+          onClick={atOnce(onOpen)}
+        >
           {user.name}
         </Link>
         <small>

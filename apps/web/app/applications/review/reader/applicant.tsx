@@ -11,6 +11,7 @@ import { StarsField } from '../../../ui/forms/stars';
 import { KeyFacts } from '../../../ui/layout/key-facts';
 import { Tabs } from '../../../ui/layout/tabs';
 import { Avatar } from '../../../ui/media/picture';
+import { atOnce } from '../at-once';
 import { StateWord } from '../list/applicant-row';
 import { type ReviewDialog, videoOf } from '../review-dialog';
 import type { Review } from '../use-review';
@@ -34,6 +35,8 @@ interface ApplicantProps {
   backTo: string;
   previousTo: string | undefined;
   nextTo: string | undefined;
+  onOpenPrevious: () => void;
+  onOpenNext: () => void;
   review: Review;
   tab: ReaderTab;
   onTab: (tab: ReaderTab) => void;
@@ -75,8 +78,13 @@ export function Applicant(props: ApplicantProps) {
         </ButtonLink>
         <span>{place}</span>
         <span className={s.arrows}>
-          <Arrow to={previousTo} label={t('one.previous')} icon={<Icon of={IconChevronLeft} />} />
-          <Arrow to={nextTo} label={t('one.next')} icon={<Icon of={IconChevronRight} />} />
+          <Arrow
+            to={previousTo}
+            onOpen={props.onOpenPrevious}
+            label={t('one.previous')}
+            icon={<Icon of={IconChevronLeft} />}
+          />
+          <Arrow to={nextTo} onOpen={props.onOpenNext} label={t('one.next')} icon={<Icon of={IconChevronRight} />} />
         </span>
       </nav>
       <header className={s.person}>
@@ -149,10 +157,17 @@ function InterviewState({ status }: { status: Application['v_status'] }) {
   );
 }
 
-function Arrow({ to, label, icon }: { to: string | undefined; label: string; icon: ReactNode }) {
+interface ArrowProps {
+  to: string | undefined;
+  onOpen: () => void;
+  label: string;
+  icon: ReactNode;
+}
+
+function Arrow({ to, onOpen, label, icon }: ArrowProps) {
   if (!to) return null;
   return (
-    <ButtonLink kind="text" size="small" to={to} preventScrollReset aria-label={label}>
+    <ButtonLink kind="text" size="small" to={to} preventScrollReset aria-label={label} onClick={atOnce(onOpen)}>
       {icon}
     </ButtonLink>
   );

@@ -1,8 +1,8 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import type { MouseEvent } from 'react';
 import { useWords } from '../../../platform/words/i18n';
 import { Kbd } from '../../../ui/feedback/badge';
 import { Button, ButtonLink } from '../../../ui/forms/button';
+import { atOnce } from '../at-once';
 import s from './room.module.css';
 
 interface RoomFootProps {
@@ -23,11 +23,7 @@ interface RoomFootProps {
 export function RoomFoot(props: RoomFootProps) {
   const { previousTo, nextTo, onStep, onHelp, areKeysOn, isPileRead, hasNextPile, place, unread } = props;
   const t = useWords('applications');
-  const step = (direction: 'previous' | 'next') => (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    onStep(direction);
-  };
+  const step = (direction: 'previous' | 'next') => atOnce(() => onStep(direction));
   const shown = isPileRead ? (hasNextPile ? endKeys : endKeys.slice(1)) : roomKeys;
   const rest = isPileRead ? t('done.all_read') : unread !== null && unread > 0 && t('one.unread', { count: unread });
   return (

@@ -116,9 +116,14 @@ export function ReadingRoom({ job, fromDashboard }: ReadingRoomProps) {
         : undefined,
   });
   const isReading = found.chosen !== undefined || end.isShown;
+  const isEmpty = applications.length === 0 && !found.query.isPending;
 
   return (
-    <div className={classes(s.room, isReading && s.isReading)} data-room data-reading={isReading ? 'person' : 'list'}>
+    <div
+      className={classes(s.room, isReading && s.isReading, isEmpty && s.isEmpty)}
+      data-room
+      data-reading={isReading ? 'person' : 'list'}
+    >
       <RoomHead
         job={job}
         fromDashboard={fromDashboard}
@@ -152,6 +157,10 @@ export function ReadingRoom({ job, fromDashboard }: ReadingRoomProps) {
               }
               openId={end.isShown ? undefined : open?.id}
               hrefOf={(id) => room.hrefOf({ application: id })}
+              onOpen={(application) => {
+                end.close();
+                room.show(application);
+              }}
               picked={picked}
               onPick={setPicked}
               onStartPicking={() => setPicked(new Set())}
@@ -185,6 +194,8 @@ export function ReadingRoom({ job, fromDashboard }: ReadingRoomProps) {
                   backTo={room.hrefOf({ application: 0 })}
                   previousTo={previous && room.hrefOf({ application: previous.id })}
                   nextTo={next && room.hrefOf({ application: next.id })}
+                  onOpenPrevious={() => room.show(previous)}
+                  onOpenNext={() => room.show(next)}
                   review={review}
                   tab={tab}
                   onTab={setTab}
