@@ -116,6 +116,8 @@ describe('filters', () => {
     ['several categories are OR', { category_condition: [102, { id: 201 }] }, 'BCD'],
     ['a category by its title alone', { category_title: 'Pædagog' }, 'CD'],
     ['a job type', { job_type: [{ id: 1, status: 1 }] }, 'ACE'],
+    ['a job type by its id alone', { job_type: [1] }, 'ACE'],
+    ['a job type that is not ticked', { job_type: [{ id: 1, status: 0 }] }, 'ABCDEF'],
     [
       'job types are OR',
       {
