@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { readVocabulary } from '../apps/server/src/cv/cv-vocabulary.ts';
 import { CvParser } from '../apps/server/src/cv/parsing/index.ts';
 import { makeCvFile } from '../apps/server/src/cv/parsing/samples/cv-files.factory.ts';
+import { furtherPageCvs } from '../apps/server/src/cv/parsing/samples/further-page-cvs.factory.ts';
 import { heldOutPageCvs } from '../apps/server/src/cv/parsing/samples/held-out-page-cvs.factory.ts';
 import { morePageCvs } from '../apps/server/src/cv/parsing/samples/more-page-cvs.factory.ts';
 import { pageCvs } from '../apps/server/src/cv/parsing/samples/page-cvs.factory.ts';
@@ -97,7 +98,7 @@ try {
   await measureThreePages(parser, folder.path);
   if (existsSync(values.cvs)) await measure(parser, 'labelled', readLabelled(values.cvs));
   await measure(parser, 'generated', generated);
-  const written = { pages: [...pageCvs, ...morePageCvs], 'held-out pages': heldOutPageCvs };
+  const written = { pages: [...pageCvs, ...morePageCvs, ...furtherPageCvs], 'held-out pages': heldOutPageCvs };
   for (const [group, cvs] of Object.entries(written)) {
     for (const language of ['da', 'en'] as const) {
       const own = cvs.filter((cv) => cv.language === language);

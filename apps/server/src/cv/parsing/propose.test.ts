@@ -33,6 +33,12 @@ describe('one job in the ways people write it', () => {
     ['cells of a table', '08/2014 - 05/2017\tSygeplejerske\n\tAarhus Universitetshospital'],
     ['date in the right margin', 'Sygeplejerske\tAug 2014 – May 2017\nAarhus Universitetshospital'],
     ['a list item', '• 08/2014 – 05/2017 Sygeplejerske, Aarhus Universitetshospital'],
+    [
+      'everyday labels',
+      'Hvor: Aarhus Universitetshospital\nSom: Sygeplejerske\nHvornår: 08/2014 - 05/2017\nDet lavede jeg: Pleje',
+    ],
+    ['employer and town by a dash', 'Sygeplejerske\nAarhus Universitetshospital – Aarhus\n08/2014 – 05/2017'],
+    ['year before month', 'Sygeplejerske\t2014 / 08 – 2017 / 5\nAarhus Universitetshospital'],
     ['labels', 'Periode: 08/2014 - 05/2017\nStilling: Sygeplejerske\nFirma: Aarhus Universitetshospital'],
   ])('%s', (_how, text) => {
     expect(jobs(read(`Erhvervserfaring\n${text}`))).toEqual([
@@ -197,6 +203,34 @@ Lone Mikkelsen
       'Rengøringsassistent @ ISS 2012-2018',
     ]);
     expect(educations(proposal)).toEqual(['Gymnasiet @ Birkerød Gymnasium 1995-1998']);
+  });
+
+  it.each([
+    ['two titles', 'Kok / Tjener\nHotel Fjorden\n2015 – 2018', 'Kok / Tjener @ Hotel Fjorden 2015-2018'],
+    ['a title and an employer', 'Kok / Hotel Fjorden\n2015 – 2018', 'Kok @ Hotel Fjorden 2015-2018'],
+    ['a town in America', 'Cook\nBlue Agave, Salem, OR\n2015 – 2018', 'Cook @ Blue Agave 2015-2018'],
+    [
+      'more bars than words',
+      'Projektleder – drift og anlæg | Hoffmann Byg A/S | Herning – Silkeborg – Ikast | maj 2016 – juni 2018',
+      'Projektleder – drift og anlæg @ Hoffmann Byg A/S 5/2016-6/2018',
+    ],
+    [
+      'who runs the place',
+      'Pædagog | Børnehuset Elgen | Varde Kommune | 2015 – 2018',
+      'Pædagog @ Børnehuset Elgen 2015-2018',
+    ],
+  ])('say %s', (_what, text, expected) => {
+    expect(jobs(read(`Erhvervserfaring\n${text}`))).toEqual([expected]);
+  });
+
+  it('lose towns that no list has where most employers have one', () => {
+    const proposal = read('Work\nBaker, Padaria Central, Évora, 2015 – 2018\nCook, Casa Velha, Faro, 2011 – 2015');
+    expect(jobs(proposal)).toEqual(['Baker @ Padaria Central 2015-2018', 'Cook @ Casa Velha 2011-2015']);
+  });
+
+  it('of education need no years, also as a list', () => {
+    const proposal = read('Uddannelse\n• Kok, Aarhus Tech\n• 10. klasse, Ølgod Skole');
+    expect(educations(proposal)).toEqual(['Kok @ Aarhus Tech -', '10. klasse @ Ølgod Skole -']);
   });
 
   it('of volunteers and referees are no jobs', () => {

@@ -21,11 +21,7 @@ const weak =
  * the person's name where a column beside the main text came before it.
  * @param nameAt lines that hold the name, once it is known
  */
-export function toSections(
-  lines: readonly SourceLine[],
-  lexicon: Lexicon,
-  nameAt: readonly number[] = [],
-): Section[] {
+export function toSections(lines: readonly SourceLine[], lexicon: Lexicon, nameAt: readonly number[] = []): Section[] {
   const look = headingLook(lines, lexicon);
   const sections: Section[] = [{ kind: 'head', title: '', lines: [] }];
   let current = sections[0] as Section;
@@ -205,7 +201,15 @@ function headingLook(lines: readonly SourceLine[], lexicon: Lexicon): Look {
   const shared = others.length - alike.length >= 2;
   // A look that entries share tells nothing, unless their titles are known as such.
   const telling = (larger || (upper && strong) || upper) && alike.length <= Math.max(3, headings.length);
-  return { known: headings.length >= 2 && telling, styled: larger || strong || upper, larger, shared, size, strong, upper };
+  return {
+    known: headings.length >= 2 && telling,
+    styled: larger || strong || upper,
+    larger,
+    shared,
+    size,
+    strong,
+    upper,
+  };
 }
 
 function weakOnly(line: SourceLine): boolean {

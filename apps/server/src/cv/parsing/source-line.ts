@@ -60,16 +60,18 @@ export function countWords(text: string): number {
 
 /** Readable text: no control characters, single blanks, composed letters, ligatures taken apart. */
 export function cleanText(raw: string): string {
-  return raw
-    .toWellFormed()
-    .replace(/[\t\n\r]/g, ' ')
-    // Some fonts know no other hyphen than the soft one.
-    .replace(/(?<=\d)\u00ad(?=\d)/g, '-')
-    .replace(invisible, '')
-    .replace(/[ﬀ-ﬆ]/g, (ligature) => ligature.normalize('NFKD'))
-    .normalize('NFC')
-    .replace(blanks, ' ')
-    .trim();
+  return (
+    raw
+      .toWellFormed()
+      .replace(/[\t\n\r]/g, ' ')
+      // Some fonts know no other hyphen than the soft one.
+      .replace(/(?<=\d)\u00ad(?=\d)/g, '-')
+      .replace(invisible, '')
+      .replace(/[ﬀ-ﬆ]/g, (ligature) => ligature.normalize('NFKD'))
+      .normalize('NFC')
+      .replace(blanks, ' ')
+      .trim()
+  );
 }
 
 /**

@@ -9,7 +9,7 @@ type Role = 'when' | 'what' | 'where' | 'town' | 'text';
 
 const labels: readonly (readonly [RegExp, Role])[] = [
   [
-    /^(?:(?:ansættelses|tids)?periode|period|dates?(?: \(from ?[-–] ?to\))?|dato(?:er)?|tidsrum|tid|år|years?|hvornår|fra og til|fra ?[-–\/] ?til|when|from and to)$/i,
+    /^(?:(?:ansættelses|tids)?periode|period|dates?(?: \(from ?[-–] ?to\))?|dato(?:er)?|tidsrum|tid|år|years?|hvornår|fra og til|fra ?[-–/] ?til|when|from and to)$/i,
     'when',
   ],
   [

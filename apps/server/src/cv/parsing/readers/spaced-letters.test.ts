@@ -19,10 +19,31 @@ const texts = (pieces: readonly Segment[]) => joinSpacedLetters(pieces).map(({ t
 describe('letters that are set apart', () => {
   it.each([
     ['one word', [['P R I Y A', 0, 100]], ['PRIYA']],
-    ['two words', [['A N N A', 0, 80], ['H O L M', 100, 180]], ['ANNA HOLM']],
+    [
+      'two words',
+      [
+        ['A N N A', 0, 80],
+        ['H O L M', 100, 180],
+      ],
+      ['ANNA HOLM'],
+    ],
     ['two words in one piece', [['M i a H o l m', 0, 180]], ['Mia Holm']],
-    ['two words far apart', [['A N N A', 0, 80], ['H O L M', 200, 280]], ['ANNA', 'HOLM']],
-    ['a word among others', [['S P R O G', 0, 90], ['Dansk', 200, 240]], ['SPROG', 'Dansk']],
+    [
+      'two words far apart',
+      [
+        ['A N N A', 0, 80],
+        ['H O L M', 200, 280],
+      ],
+      ['ANNA', 'HOLM'],
+    ],
+    [
+      'a word among others',
+      [
+        ['S P R O G', 0, 90],
+        ['Dansk', 200, 240],
+      ],
+      ['SPROG', 'Dansk'],
+    ],
     ['two letters alone', [['B E', 0, 30]], ['B E']],
     ['a name with initials', [['J. R. Holm', 0, 90]], ['J. R. Holm']],
   ] as const)('in pieces of a word each: %s', (_, pieces, expected) => {
