@@ -1,4 +1,11 @@
-import type { Segment } from './page-segments.ts';
+/** What tells how a piece of text is set, in points. */
+interface SetText {
+  x: number;
+  right: number;
+  size: number;
+  font: string;
+  text: string;
+}
 
 const spaced = /^\p{L}(?: [\p{L}'’.-])+$/u;
 const letter = /^[\p{L}'’.-]$/u;
@@ -11,10 +18,10 @@ const fewest = 4;
  * programs write each word in one piece, others each letter; then the gaps tell where a word ends.
  * @param pieces of one row, from left to right
  */
-export function joinSpacedLetters(pieces: readonly Segment[]): Segment[] {
-  const joined: Segment[] = [];
+export function joinSpacedLetters<T extends SetText>(pieces: readonly T[]): T[] {
+  const joined: T[] = [];
   for (let at = 0; at < pieces.length; ) {
-    const first = pieces[at] as Segment;
+    const first = pieces[at] as T;
     const words = runOf(pieces, at, (piece) => spaced.test(piece.text.trim()));
     const letters = runOf(pieces, at, (piece) => letter.test(piece.text.trim()));
     if (words.length > 0 && lettersIn(words) >= fewest - 1) {
@@ -32,8 +39,8 @@ export function joinSpacedLetters(pieces: readonly Segment[]): Segment[] {
 }
 
 /** Neighbours from `at` on that are set alike and pass the test. */
-function runOf(pieces: readonly Segment[], at: number, test: (piece: Segment) => boolean): Segment[] {
-  const run: Segment[] = [];
+function runOf<T extends SetText>(pieces: readonly T[], at: number, test: (piece: T) => boolean): T[] {
+  const run: T[] = [];
   for (const piece of pieces.slice(at)) {
     const last = run.at(-1);
     const apart = last && (last.font !== piece.font || piece.x - last.right > widest * piece.size);
@@ -48,29 +55,29 @@ function closed(text: string): string {
   return text.replaceAll(' ', '').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
 }
 
-function lettersIn(pieces: readonly Segment[]): number {
+function lettersIn(pieces: readonly SetText[]): number {
   return pieces.reduce((sum, { text }) => sum + text.replaceAll(' ', '').length, 0);
 }
 
-function merged(run: readonly Segment[], text: string): Segment {
-  return { ...(run[0] as Segment), right: run.at(-1)?.right ?? 0, text };
+function merged<T extends SetText>(run: readonly T[], text: string): T {
+  return { ...(run[0] as T), right: run.at(-1)?.right ?? 0, text };
 }
 
-function gapsOf(letters: readonly Segment[]): number[] {
+function gapsOf(letters: readonly SetText[]): number[] {
   return letters.slice(1).map((piece, at) => piece.x - (letters[at]?.right ?? piece.x));
 }
 
-function usualGap(letters: readonly Segment[]): number {
+function usualGap(letters: readonly SetText[]): number {
   const gaps = gapsOf(letters).toSorted((a, b) => a - b);
   return gaps[Math.floor(gaps.length / 2)] ?? 0;
 }
 
 /** Letters that touch each other, as in most texts, are put together by their gaps alone. */
-function isSetApart(letters: readonly Segment[]): boolean {
+function isSetApart(letters: readonly SetText[]): boolean {
   return usualGap(letters) > (letters[0]?.size ?? 0) * 0.14;
 }
 
-function wordsOf(letters: readonly Segment[]): string {
+function wordsOf(letters: readonly SetText[]): string {
   const usual = usualGap(letters);
   const gaps = gapsOf(letters);
   return letters.map(({ text }, at) => (at > 0 && (gaps[at - 1] ?? 0) > usual * 1.6 ? ` ${text}` : text)).join('');
