@@ -59,7 +59,12 @@ async function judge(cvs: readonly LabelledCv[]): Promise<void> {
     if (ndcg >= 0.8) continue;
     console.log(`${title} ${content.cv_city} ${ndcg.toFixed(2)}`);
     console.log(`  found: ${keys.map((key) => `${key}${grades.has(key) ? ` (${grades.get(key)})` : ''}`).join(', ')}`);
-    console.log(`  missed: ${[...grades].filter(([key]) => !keys.includes(key)).map((label) => label.join(':')).join(' ')}`);
+    console.log(
+      `  missed: ${[...grades]
+        .filter(([key]) => !keys.includes(key))
+        .map((label) => label.join(':'))
+        .join(' ')}`,
+    );
   }
 }
 
@@ -97,7 +102,10 @@ async function time(cvs: readonly LabelledCv[], ads: number): Promise<Figures> {
 
 const cvs = readLabelledCvs();
 await judge(cvs);
-const sizes = values.ads.split(',').map(Number).filter((ads) => ads > 0);
+const sizes = values.ads
+  .split(',')
+  .map(Number)
+  .filter((ads) => ads > 0);
 const results: Figures[] = [];
 for (const ads of sizes) results.push(await time(cvs, ads));
 const [first, last] = [results[0], results.at(-1)];

@@ -64,7 +64,7 @@ test('the overview has the best ads and leads to all of them', async ({ page }) 
   await beSignedIn(page, seekerAccount);
   await page.goto('/kandidat/dashboard');
   const section = page.getByRole('region', { name: 'Anbefalet til dig' });
-  await expect(jobs(page)).toHaveCount(3);
+  await expect(jobs(page).first()).toBeVisible();
   await section.getByRole('link', { name: 'Se alle' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Anbefalet til dig' })).toBeVisible();
 });

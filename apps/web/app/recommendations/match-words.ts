@@ -8,18 +8,18 @@ export type Told = 'seeker' | 'employer';
 
 type T = Words<'recommendations'>;
 
-/** "Du kan sårpleje og palliation". */
+/** "Dine kompetencer: Sårpleje og Palliation". */
 export function reasonText({ kind, names, km }: MatchReason, told: Told, t: T): string {
   const word = kind === 'place' && (km ?? 0) < 2 ? 'near' : kind;
-  // What begins the line keeps its capital.
-  const isFirst = told === 'seeker' && kind === 'hours';
-  const about = { names: isFirst ? formatList(names) : inSentence(names), km: formatNumber(km ?? 0) };
+  // What begins the line keeps its capital; so do skills, many of which are names.
+  const isAsWritten = kind === 'skills' || (told === 'seeker' && kind === 'hours');
+  const about = { names: isAsWritten ? formatList(names) : inSentence(names), km: formatNumber(km ?? 0) };
   return told === 'seeker' ? t(`reason.${word}`, about) : t(`candidates.reason.${word}`, about);
 }
 
-/** "sårpleje står ikke i dit CV". */
+/** "Sårpleje står ikke i dit CV". */
 export function missingText({ kind, names, km }: MatchGap, told: Told, t: T): string {
-  const about = { names: inSentence(names), km: formatNumber(km ?? 0) };
+  const about = { names: kind === 'skills' ? formatList(names) : inSentence(names), km: formatNumber(km ?? 0) };
   return told === 'seeker' ? t(`missing.${kind}`, about) : t(`candidates.missing.${kind}`, about);
 }
 

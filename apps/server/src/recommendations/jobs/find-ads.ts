@@ -1,12 +1,12 @@
 import { jobIndex, liveAt } from '../../jobs/index.ts';
-import { categoriesUnder, citiesWithin, cityById } from '../../lookups/index.ts';
+import { categoriesUnder, citiesWithin, cityById, mainCategoryOf } from '../../lookups/index.ts';
 import { anyOf, isEmptyQuery, mapTerms, type QueryNode } from '../../platform/danish/index.ts';
 import type { Services } from '../../platform/services.ts';
 import type { SeekerFacts } from '../match/match-facts.ts';
 import { skillQuery, wordsOf } from '../match/skill-words.ts';
 
 /** The newest so many of each search are compared exactly. */
-const most = { titles: 150, categories: 150, elsewhere: 80, atHome: 40, skills: 150 };
+const most = { titles: 150, categories: 150, field: 80, elsewhere: 80, atHome: 40, skills: 150 };
 /** Ads so much farther than a person travels are looked at as well. */
 const beyondReach = 1.6;
 const fullyRemote = [3];
@@ -14,8 +14,8 @@ const fullyRemote = [3];
 type Request = Parameters<typeof jobIndex.search>[1];
 
 /**
- * Live ads that may fit: some searches of the index, the same number however many ads there are. Titles and categories near home, the
- * same titles anywhere, work from home; by skills alone where a CV has nothing else.
+ * Live ads that may fit: some searches of the index, the same number however many ads there are. Titles, categories and their field near
+ * home, the same titles anywhere, work from home; by skills alone where a CV has nothing else.
  * @param homeCityId postcode; null for anywhere
  */
 export async function findAds(services: Services, seeker: SeekerFacts, homeCityId: number | null): Promise<number[]> {
@@ -35,8 +35,10 @@ export async function findAds(services: Services, seeker: SeekerFacts, homeCityI
     ...(places ? [await search({ query: titles, filters: {} }, most.elsewhere)] : []),
   ];
   if (categories.length > 0) {
+    const field = fieldOf(categories);
     found.push(await search({ filters: { places, categories } }, most.categories));
-    if (places) found.push(await search({ filters: { categories, remote: fullyRemote } }, most.atHome));
+    found.push(await search({ filters: { places, categories: field } }, most.field));
+    if (places) found.push(await search({ filters: { categories: field, remote: fullyRemote } }, most.atHome));
   }
   if (found.every(({ length }) => length === 0)) {
     const skills = anyOf([...seeker.skillIds].flatMap((id) => skillQuery(id) ?? []));
@@ -56,6 +58,12 @@ function categoriesOf({ trades, categoryIds }: SeekerFacts): number[] {
   const ofTitles = trades.flatMap(({ trade }) => trade.category ?? []);
   const below = [...categoryIds, ...ofTitles].filter((id) => categoriesUnder(id).length === 1);
   return [...new Set(below.length > 0 ? below : categoryIds.flatMap(categoriesUnder))];
+}
+
+/** Everything under the main categories of some categories. */
+function fieldOf(categories: readonly number[]): number[] {
+  const mains = new Set(categories.flatMap((id) => mainCategoryOf(id)?.id ?? []));
+  return [...mains].flatMap(categoriesUnder);
 }
 
 /** Another name for a trade counts in titles only. */

@@ -57,7 +57,7 @@ export function saysEnough({ trades, categoryIds, skillIds }: SeekerFacts): bool
   return trades.length > 0 || categoryIds.length > 0 || skillIds.size > 0;
 }
 
-/** Wishes before what somebody has been; the newest job before earlier ones. */
+/** Wishes before what somebody has been; the newest job before earlier ones. Who was once a student assistant is one no more. */
 function tradesOf(content: MatchedContent): OwnTrade[] {
   const wishes = content.cv_wish.flatMap((id) => jobTitleList().byId(id)?.name ?? []);
   const newest = newestJob(content)?.title;
@@ -67,7 +67,8 @@ function tradesOf(content: MatchedContent): OwnTrade[] {
   };
   for (const title of wishes) add(title, true, 1);
   if (newest) add(newest, false, wishes.length > 0 ? heldWeight.newest : heldWeight.newestWithoutWish);
-  for (const { title } of content.cv_experience.slice(0, mostHeld)) add(title, false, heldWeight.earlier);
+  const learnt = content.cv_experience.filter(({ title }) => !tradeOf(title).isTraining);
+  for (const { title } of learnt.slice(0, mostHeld)) add(title, false, heldWeight.earlier);
   return [...own.values()].slice(0, mostTrades);
 }
 

@@ -42,14 +42,21 @@ export function tradeCloseness(a: Trade, b: Trade): number {
 }
 
 function bareCloseness(a: Trade, b: Trade): number {
-  if (isSaidBy(a, b, isSame) && isSaidBy(b, a, isSame)) return closenessOf.sameTitle;
-  if (isSaidBy(a, b, isKindOf) || isSaidBy(b, a, isKindOf)) return closenessOf.kindOf;
+  if (agree(a, b)) {
+    if (isSaidBy(a, b, isSame) && isSaidBy(b, a, isSame)) return closenessOf.sameTitle;
+    if (isSaidBy(a, b, isKindOf) || isSaidBy(b, a, isKindOf)) return closenessOf.kindOf;
+  }
   if (a.occupations.some((name) => b.occupations.includes(name))) return closenessOf.sameOccupation;
   if (shareGroup(a, b, 4)) return closenessOf.unitGroup;
   if (a.category !== null && a.category === b.category) return closenessOf.category;
   if (shareGroup(a, b, 3)) return closenessOf.minorGroup;
   if (a.mainCategory !== null && a.mainCategory === b.mainCategory) return closenessOf.mainCategory;
   return shareGroup(a, b, 2) ? closenessOf.majorGroup : closenessOf.none;
+}
+
+/** The same word is another trade in another category: `udvikler` of software and of land. */
+function agree(a: Trade, b: Trade): boolean {
+  return a.category === null || b.category === null || a.category === b.category;
 }
 
 /** Every word of one title is said by the other one. */

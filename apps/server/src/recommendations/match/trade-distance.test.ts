@@ -7,6 +7,7 @@ it.each([
   ['Tømrer', 'Tømrersvend til renovering', closenessOf.sameTitle],
   ['Anæstesisygeplejerske', 'Sygeplejerske', closenessOf.kindOf],
   ['Softwareudvikler', 'Backendudvikler til måledata', closenessOf.category],
+  ['Udvikler af integrerede systemer', 'Backendudvikler til måledata', closenessOf.mainCategory],
   ['Pædagog', 'Sygeplejerske', closenessOf.none],
 ])('%s and %s', (own, ad, expected) => {
   const [a, b] = [tradeOf(own), tradeOf(ad)];
