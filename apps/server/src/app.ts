@@ -56,7 +56,12 @@ import { registerSocialCards } from './platform/social-cards/social-cards.routes
 import { createStorage } from './platform/storage/create-storage.ts';
 import { createTasks } from './platform/tasks/create-tasks.ts';
 import { questionsNotices, questionsRoutes, registerQuestions } from './questions/index.ts';
-import { recommendationsNotices, recommendationsRoutes, registerRecommendations } from './recommendations/index.ts';
+import {
+  recommendationsNotices,
+  recommendationsRoutes,
+  registerRecommendations,
+  warmMatching,
+} from './recommendations/index.ts';
 import { registerRooms, roomsRoutes } from './rooms/index.ts';
 
 export interface AppOptions {
@@ -210,6 +215,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       await jobIndex.warmUp(services, closing.signal);
       await cvIndex.warmUp(services, closing.signal);
       if (!closing.signal.aborted) await warmCv(services);
+      if (!closing.signal.aborted) warmMatching();
     },
     async close() {
       closing.abort();

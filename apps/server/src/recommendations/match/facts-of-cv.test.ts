@@ -43,7 +43,11 @@ it('wishes count more than jobs, the newest job more than earlier ones', () => {
     experience_end_month: to && 12,
     present: to === null ? (1 as const) : (0 as const),
   });
-  const cv_experience = [worked('Studentermedhjælper', 2009, 2010), worked('Portør', 2010, 2014), worked('Afdelingsleder', 2020, null)];
+  const cv_experience = [
+    worked('Studentermedhjælper', 2009, 2010),
+    worked('Portør', 2010, 2014),
+    worked('Afdelingsleder', 2020, null),
+  ];
   const { trades, hasLed, experienceMonths } = factsOfCv(content({ cv_experience }), more);
   expect(trades.map(({ trade, isWished, weight }) => [trade.title, isWished, weight])).toEqual([
     ['Sygeplejerske', true, 1],

@@ -45,7 +45,7 @@ export const guestNav: readonly NavItem[] = [
 ];
 
 const seeker = {
-  overview: { word: 'nav.overview', to: '/kandidat/dashboard', icon: IconHome },
+  overview: { word: 'nav.overview', to: '/kandidat/dashboard', also: ['/kandidat/anbefalet'], icon: IconHome },
   cv: { word: 'nav.cv', to: '/kandidat/cv', also: ['/kandidat/mitcv', '/kandidat/video'], icon: IconFileText },
   findJob: {
     word: 'nav.findJob',
