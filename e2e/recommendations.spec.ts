@@ -29,6 +29,7 @@ async function newCook(request: APIRequestContext): Promise<Person> {
 test('ads are recommended with reasons, turned down at once and taken back', async ({ page, request }) => {
   const cook = await newCook(request);
   const ad = await newAd(request, { title: 'Kok til frokosten' });
+  await newAd(request, { title: 'Kok til selskaber' });
   await beSignedIn(page, cook);
   await page.goto('/kandidat/anbefalet');
   const row = jobs(page).filter({ hasText: ad.title }).first();

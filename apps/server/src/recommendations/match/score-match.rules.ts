@@ -40,10 +40,10 @@ export interface Match {
 
 /** Below it nothing is recommended. */
 export const leastScore = 0.45;
-/** Work of another kind, no matter how near: not recommended. */
-const leastOccupation = 0.2;
-/** Unless so many of its skills are there. */
-const skillsInstead = 0.6;
+/** Work of another kind, no matter how near: not recommended. An architect is in the same main category as a carpenter. */
+const leastOccupation = 0.3;
+/** Unless so much of its skills is there. */
+const skillsInstead = 0.35;
 
 /** A category is wider than a title. */
 const chosenCategory = closenessOf.category * 0.9;
