@@ -91,7 +91,7 @@ test('an article is passed on by the device’s own list of apps, and copied whe
   await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'shared').length)).toBe(2);
   expect(await page.evaluate(() => Reflect.get(globalThis, 'shared')[0])).toEqual({
     title: 'Sådan taler du om løn uden at rødme',
-    url: page.url(),
+    url: decodeURI(page.url()),
   });
   await expect(copied).toBeHidden();
   await share.click();

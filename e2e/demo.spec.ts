@@ -134,9 +134,13 @@ test('a link to a part of a screen leads to that part', async ({ page }) => {
 });
 
 test('says that it is a demo also far down a screen, with the way to an account', async ({ page }) => {
-  await page.goto('/demo/setting');
-  await expect(heading(page)).toHaveText('Indstillinger');
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await page.goto('/demo/profile');
+  await expect(heading(page)).toHaveText('Virksomhedsprofil');
+  await page
+    .getByRole('main')
+    .locator('a[href="/virksomhed/profil?side=2#ledige-job"]')
+    .last()
+    .scrollIntoViewIfNeeded();
   await expect(heading(page)).not.toBeInViewport();
   await expect(bar(page)).toBeInViewport();
   await expect(bar(page).getByRole('link', { name: 'Opret konto' })).toBeInViewport();
