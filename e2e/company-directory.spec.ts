@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { asPerson, newEmployer } from './support/people.ts';
 import { expect, expectAccessibleInBothSchemes, hydrated, test } from './support/test.ts';
 
-const rows = (page: Page) => page.getByRole('main').getByRole('list', { name: /^\d+ virksomheder?$/ });
+const rows = (page: Page) => page.getByRole('main').getByRole('list', { name: /^\d+ virksomhed(er)?$/ });
 const names = (page: Page) => rows(page).getByRole('heading', { level: 3 });
 const keyword = (page: Page) => page.getByRole('searchbox', { name: 'Navn eller branche' });
-const count = (page: Page) => page.getByRole('heading', { level: 2, name: /^\d+ virksomheder?$/ });
+const count = (page: Page) => page.getByRole('heading', { level: 2, name: /^\d+ virksomhed(er)?$/ });
 
 test.describe('the directory of companies', () => {
   test('is found from the front page, searched by name, and leads to a company and back', async ({ page }) => {
@@ -21,7 +21,7 @@ test.describe('the directory of companies', () => {
     await expect(page).toHaveURL(/\/virksomheder\?keyword=nordlis$/);
     const row = rows(page).getByRole('listitem').filter({ hasText: 'Nordlys Energi' });
     await expect(row).toContainText('Aalborg');
-    await expect(row).toContainText(/\d+ ledige? job/);
+    await expect(row).toContainText(/\d+ ledig[te] job/);
     await row.getByRole('link', { name: 'Nordlys Energi' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Nordlys Energi' })).toBeVisible();
     await page.getByRole('navigation', { name: 'Du er her' }).getByRole('link', { name: 'Virksomheder' }).click();
@@ -32,9 +32,9 @@ test.describe('the directory of companies', () => {
     await page.goto('/virksomheder');
     await hydrated(page);
     const whole = Number((await count(page).innerText()).split(/\s/)[0]);
-    await page.getByRole('link', { name: /^N: \d+ virksomheder?$/ }).click();
+    await page.getByRole('link', { name: /^N: \d+ virksomhed(er)?$/ }).click();
     await expect(page).toHaveURL(/bogstav=N$/);
-    for (const name of await names(page).allInnerTexts()) expect(name).toMatch(/^N/);
+    await expect.poll(async () => (await names(page).allInnerTexts()).every((name) => name.startsWith('N'))).toBe(true);
     await page.getByLabel('Sted', { exact: true }).selectOption('nordjylland');
     await expect(page).toHaveURL(/location=nordjylland&bogstav=N$/);
     await expect(names(page)).toHaveText(['Nordlys Energi']);
@@ -55,11 +55,11 @@ test.describe('the directory of companies', () => {
     await expect(page).toHaveURL(/sortering=job$/);
     const open = async () =>
       (await rows(page).getByRole('listitem').allInnerTexts()).map((text) =>
-        Number(/(\d+) ledige? job/.exec(text)?.[1] ?? 0),
+        Number(/(\d+) ledig[te] job/.exec(text)?.[1] ?? 0),
       );
-    await expect.poll(async () => (await open())[0]).toBeGreaterThan(0);
-    const counts = await open();
-    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+    const isOrdered = (counts: number[]) =>
+      counts[0] !== 0 && counts.every((one, at) => one <= (counts[at - 1] ?? one));
+    await expect.poll(async () => isOrdered(await open())).toBe(true);
   });
 
   test('says what to do where nothing fits', async ({ page }) => {
