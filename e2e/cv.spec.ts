@@ -178,6 +178,44 @@ test('a CV is made from nothing, published, seen and taken along', async ({ page
   ).toBe('%PDF-');
 });
 
+test('a skill and a title that the lists lack are kept as they are typed', async ({ page }) => {
+  const person = await newSeeker();
+  await open(page, person);
+  const skills = page.getByRole('group', { name: 'Kompetencer' });
+  await pick(page, 'Kompetencer', ' Kombucha  brygning', 'Brug »Kombucha brygning« som skrevet');
+  await expect(skills.getByRole('button', { name: 'Fjern Kombucha brygning' })).toBeVisible();
+  const field = skills.getByRole('combobox');
+  // What is chosen, what the list has, and what cannot be kept are not offered as typed.
+  const asTyped = skills.getByRole('option', { name: /som skrevet$/ });
+  await field.fill('kombucha BRYGNING');
+  await expect(skills.getByText('Den kan ikke tilføjes.')).toBeVisible();
+  await field.fill('<b>');
+  await expect(skills.getByText('Den kan ikke tilføjes.')).toBeVisible();
+  await field.fill('selvstændig');
+  await expect(skills.getByRole('option', { name: 'Selvstændig', exact: true })).toBeVisible();
+  await expect(asTyped).toHaveCount(0);
+  // The keyboard keeps it as well.
+  await field.fill('Fyrskibsstyring');
+  await expect(asTyped).toHaveCount(1);
+  await expectAccessible(page);
+  await field.press('Enter');
+  await expect(skills.getByRole('button', { name: 'Fjern Fyrskibsstyring' })).toBeVisible();
+  await pick(page, 'Stillinger', 'Fyrmester på Anholt', 'Brug »Fyrmester på Anholt« som skrevet');
+  await isSaved(page);
+  await page.reload();
+  await expect(skills.getByRole('button', { name: 'Fjern Kombucha brygning' })).toBeVisible();
+  await page.getByRole('button', { name: 'Offentliggør CV' }).click();
+  await expect(page).toHaveURL(/\/kandidat\/mitcv$/);
+  const paper = page.getByRole('article');
+  for (const word of ['Kombucha brygning', 'Fyrskibsstyring', 'Fyrmester på Anholt'])
+    await expect(paper.getByText(word)).toBeVisible();
+  const { cv } = await savedCv(page, person, 'published');
+  expect(cv).toMatchObject({
+    cv_skill: [{ name: 'Kombucha brygning' }, { name: 'Fyrskibsstyring' }],
+    cv_wish: [{ job_title: { name: 'Fyrmester på Anholt' } }],
+  });
+});
+
 test('what is wrong says why and takes the focus, and nothing is published', async ({ page }) => {
   const person = await newSeeker();
   await open(page, person);

@@ -77,6 +77,7 @@ async function fillWhole(page: Page, title: string) {
   await page.getByLabel('Erfaring', { exact: true }).selectOption('3–5 år');
   await page.getByLabel('Ledererfaring ønskes').check();
   await pick(page, 'Kompetencer', 'selvst', /Selvstændig/);
+  await pick(page, 'Kompetencer', 'Stråtækning i vest', 'Brug »Stråtækning i vest« som skrevet');
   // The sample company has a contact person.
   await expect(page.getByText('Kontaktpersonen er hentet fra virksomhedsprofilen.')).toBeVisible();
   await field(page, 'Kontaktperson').fill('Bo Dam');

@@ -6,7 +6,8 @@ import { sanitizeRichText } from '../platform/html/sanitize.ts';
 import { emptyContent } from './cv.present.ts';
 
 /**
- * A form's CV as it is stored: rich text cleaned, descriptions as escaped lines with `<br>`. Running it again changes nothing.
+ * A form's CV as it is stored: rich text cleaned, descriptions as escaped lines with `<br>`, typed words that are in the lookups as their
+ * ids. Running it again changes nothing.
  * @throws Problem `invalid_input` naming every list that has an unknown id
  */
 export function contentOf(form: CvContent): CvContent {
@@ -16,6 +17,8 @@ export function contentOf(form: CvContent): CvContent {
     ...emptyContent,
     ...form,
     about_me: sanitizeRichText(withBreaks(form.about_me)),
+    cv_wish: jobTitleList().resolve(form.cv_wish),
+    cv_skill: skillList().resolve(form.cv_skill),
     cv_experience: form.cv_experience.map((row) => ({
       ...row,
       experience_description: asLines(row.experience_description),
@@ -31,8 +34,8 @@ function unknownIds(form: CvContent): FieldProblem[] {
   const checks: [known: boolean, field: string, code: string][] = [
     [form.cv_city === null || cityById(form.cv_city) !== undefined, 'cv_city', 'unknown_place'],
     [form.cv_category.every((id) => categoryById(id)), 'cv_category', 'unknown_category'],
-    [form.cv_wish.every((id) => jobTitleList().byId(id)), 'cv_wish', 'unknown_title'],
-    [form.cv_skill.every((id) => skillList().byId(id)), 'cv_skill', 'unknown_skill'],
+    [form.cv_wish.every((choice) => jobTitleList().named(choice)), 'cv_wish', 'unknown_title'],
+    [form.cv_skill.every((choice) => skillList().named(choice)), 'cv_skill', 'unknown_skill'],
     [form.cv_language.every(({ id }) => languageList().byId(id)), 'cv_language', 'unknown_language'],
   ];
   return checks.filter(([known]) => !known).map(([, field, code]) => ({ path: `cv.${field}`, code }));

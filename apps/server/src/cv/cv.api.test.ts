@@ -15,15 +15,17 @@ import {
   uploadPhotoDashboard,
 } from '@jobblik/contract/cv/cv-pages.api';
 import type { CallInput } from '@jobblik/contract/kernel/call';
+import { typedWordId } from '@jobblik/contract/lookups/typed-word.rules';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, type TestFile, testClock } from '../../test/test-app.ts';
 import { makeUser, samplePassword, signInAs, type User } from '../accounts/index.ts';
-import { languageList, skillList } from '../lookups/index.ts';
+import { jobTitleList, languageList, skillList } from '../lookups/index.ts';
 import * as sample from '../platform/files/files.factory.ts';
 import { files } from '../platform/files/files.tables.ts';
 import { cvDrafts, cvs, cvVersions } from './cv.tables.ts';
 import { hasPreparedCv, listCvUsers } from './index.ts';
+import { cvWords } from './search/cv-search.tables.ts';
 
 const minute = 60_000;
 const start = new Date('2026-03-10T12:00:00Z');
@@ -440,6 +442,42 @@ describe('photo and document', () => {
   });
 });
 
+describe('skills and wishes that the lists lack', () => {
+  const words = { cv_skill: [2, ' Kombucha  brygning', 'kombucha BRYGNING'], cv_wish: ['Fyrmester på Anholt'] };
+  const typed = (name: string) => ({ id: typedWordId(name), name });
+
+  it('stay as typed, each once, in the place where they were put; what is answered is accepted back', async () => {
+    const seeker = await newPerson();
+    await send(saveDraftCv, seeker, { cv: { ...whole, ...words } });
+    const { cv } = await read(seeker);
+    expect(cv.cv_skill).toEqual([skillList().byId(2), typed('Kombucha brygning')]);
+    expect(cv.cv_wish).toEqual([{ job_title: typed('Fyrmester på Anholt') }]);
+    const again = await send(createCv, seeker, { cv });
+    expect(again.result).toBe('success');
+    expect((await read(seeker, 'published')).cv).toMatchObject({ cv_skill: cv.cv_skill, cv_wish: cv.cv_wish });
+  });
+
+  it('become those of the list where it has them, whatever their case', async () => {
+    const seeker = await newPerson();
+    const [skill, title] = [skillList().byId(1), jobTitleList().byId(1)];
+    const cv = { cv_skill: [skill?.name.toUpperCase() ?? '', 1], cv_wish: [`  ${title?.name.toLowerCase()} `] };
+    await send(saveDraftCv, seeker, { cv: { ...whole, ...cv } });
+    expect((await read(seeker)).cv).toMatchObject({ cv_skill: [skill], cv_wish: [{ job_title: title }] });
+  });
+
+  it('are enough to publish, and are gone with their owner, also from the words of searches', async () => {
+    const seeker = await newPerson();
+    await send(createCv, seeker, { cv: { cv_skill: ['Xylofonbygning'], cv_wish: ['Qvadratør'] } });
+    const uses = async (word: string) =>
+      (await app.services.db.select().from(cvWords).where(eq(cvWords.word, word))).length;
+    expect(await uses('qvadratoer')).toBe(1);
+    await app.call(removeAccount, { body: { password: samplePassword } }, { token: seeker.token });
+    await app.services.tasks.idle();
+    expect(await uses('qvadratoer')).toBe(0);
+    expect(await uses('xylofonbygning')).toBe(0);
+  });
+});
+
 describe('bad input', () => {
   const fieldsOf = async (cv: unknown, call: Save = createCv) => {
     const problem = await refused(call, await newPerson(), { cv: cv as CvFormInput });
@@ -458,6 +496,19 @@ describe('bad input', () => {
     ['a NUL in the profile', { about_me: 'a\u0000b' }, 'cv.about_me nul_byte'],
     ['an unknown category', { cv_category: [99_999] }, 'cv.cv_category unknown_category'],
     ['an unknown skill', { cv_skill: [999_999] }, 'cv.cv_skill unknown_skill'],
+    ['a typed skill of 61 letters', { cv_skill: [1, 'x'.repeat(61)] }, 'cv.cv_skill.1 too_long'],
+    ['a typed skill of 100,000 letters', { cv_skill: ['x'.repeat(100_000)] }, 'cv.cv_skill.0 too_long'],
+    ['a typed skill with HTML', { cv_skill: ['<img src=x>'] }, 'cv.cv_skill.0 not_a_word'],
+    [
+      'a typed skill with a control character',
+      { cv_skill: [{ id: -1, name: 'a\u0007b' }] },
+      'cv.cv_skill.0.name not_a_word',
+    ],
+    ['a typed skill with a NUL', { cv_skill: ['a\u0000b'] }, 'cv.cv_skill.0 not_a_word'],
+    ['a typed skill without letters', { cv_skill: [{ name: ' 12 ' }] }, 'cv.cv_skill.0.name not_a_word'],
+    ['61 typed skills', { cv_skill: Array.from({ length: 61 }, (_, n) => `Evne nr. ${n}`) }, 'cv.cv_skill too_many'],
+    ['a typed wish with HTML', { cv_wish: [{ job_title: { id: -5, name: '<b>' } }] }, 'cv.cv_wish.0.name not_a_word'],
+    ['a skill with an id of a half', { cv_skill: [{ id: 0.5, name: 'Kok' }] }, 'cv.cv_skill.0 invalid'],
     ['an unknown language', { cv_language: [{ id: 99_999, level: 1 }] }, 'cv.cv_language unknown_language'],
     ['an unknown title', { cv_wish: [{ job_title: { id: 999_999 } }] }, 'cv.cv_wish unknown_title'],
     ['an unknown place', { cv_city: { id: 99 } }, 'cv.cv_city unknown_place'],

@@ -52,8 +52,10 @@ export function presentCv(content: CvContent): Cv {
       const category = categoryById(id);
       return category ? [{ id, seo: category.seo, text: categoryName(category) }] : [];
     }),
-    cv_wish: content.cv_wish.flatMap((id) => jobTitleList().shownById(id) ?? []).map((title) => ({ job_title: title })),
-    cv_skill: content.cv_skill.flatMap((id) => skillList().shownById(id) ?? []),
+    cv_wish: content.cv_wish
+      .flatMap((choice) => jobTitleList().shownNamed(choice) ?? [])
+      .map((title) => ({ job_title: title })),
+    cv_skill: content.cv_skill.flatMap((choice) => skillList().shownNamed(choice) ?? []),
     cv_language: content.cv_language.flatMap(({ id, level }) => {
       const language = languageList().shownById(id);
       return language ? [{ ...language, level }] : [];

@@ -23,7 +23,8 @@ export interface Show {
   now: Date;
   place(cityId: number): JobPlace | undefined;
   category(id: number): { id: number; name: string; seo: string; level: number } | undefined;
-  skill(id: number): { id: number; name: string } | undefined;
+  /** @param choice id, or a typed word */
+  skill(choice: number | string): { id: number; name: string } | undefined;
   /** Address of a picture that anyone may see. */
   picture(fileId: string): string;
   /** Address under which a document is saved for the next hour. */
@@ -119,7 +120,7 @@ export function adFields(row: AdRow, show: Show, files: FilesById) {
   const logo = files.get(job.logoFileId ?? company?.logoFileId ?? '');
   const document = files.get(job.descriptionFileId ?? '');
   const categories = job.categoryIds.flatMap((id) => show.category(id) ?? []).map((one) => ({ ...one, is_active: 1 }));
-  const skills = job.skillIds.flatMap((id) => show.skill(id) ?? []);
+  const skills = [...job.skillIds, ...job.typedSkills].flatMap((choice) => show.skill(choice) ?? []);
   const download = document ? show.download(document.id) : null;
   return {
     ...card,

@@ -63,6 +63,8 @@ export const jobs = pgTable(
     cityIds: integer().array().notNull().default([]),
     categoryIds: integer().array().notNull().default([]),
     skillIds: integer().array().notNull().default([]),
+    /** Skills that the lookups lack, as typed. */
+    typedSkills: text().array().notNull().default([]),
     /** 0 no demand, 1 to 4 as `experienceLevels`. */
     experience: smallint().notNull().default(0),
     managementExperience: boolean().notNull().default(false),

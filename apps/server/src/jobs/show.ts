@@ -16,7 +16,7 @@ export function showWith({ clock, files }: Pick<Services, 'clock' | 'files'>): S
         category && { id, name: categoryName(category), seo: category.seo, level: category.parentId === null ? 1 : 2 }
       );
     },
-    skill: (id) => skillList().shownById(id),
+    skill: (choice) => skillList().shownNamed(choice),
     picture: (fileId) => files.publicLink(fileId),
     download: (fileId) => files.link(fileId, { lifetime: 3600, disposition: 'attachment' }),
   };

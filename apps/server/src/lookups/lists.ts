@@ -1,5 +1,6 @@
 import { perLocale } from '@jobblik/contract/kernel/language';
 import type { Named } from '@jobblik/contract/lookups/lookups.schema';
+import { typedWordId, wordKey } from '@jobblik/contract/lookups/typed-word.rules';
 import { readReference } from './reference.ts';
 
 export interface NamedList {
@@ -9,6 +10,12 @@ export interface NamedList {
   /** As people see them: named in the current language, in the order in which they are offered. */
   shown(): readonly Named[];
   shownById(id: number): Named | undefined;
+  /** By id, or a word that the list lacks, which stands for itself with an id below 0. */
+  named(choice: number | string): Named | undefined;
+  /** As `named`, in the current language. */
+  shownNamed(choice: number | string): Named | undefined;
+  /** The choices with typed words that are in the list, whatever their case, as ids; each once. */
+  resolve(choices: readonly (number | string)[]): (number | string)[];
 }
 
 const danish = new Intl.Collator('da');
@@ -47,6 +54,10 @@ function byName(list: Named[], collator: Intl.Collator): Named[] {
   return list.sort((a, b) => collator.compare(a.name, b.name));
 }
 
+function typedWord(word: string): Named {
+  return { id: typedWordId(word), name: word };
+}
+
 /** @param arrange orders a list that is by name already */
 function lazy(
   english: 'job-titles-en' | 'skills-en' | 'languages-en',
@@ -65,7 +76,21 @@ function lazy(
       const list = arrange(byName(named, new Intl.Collator(locale)));
       return { all: list, index: new Map(list.map((entry) => [entry.id, entry])) };
     });
-    loaded = { all, byId: (id) => index.get(id), shown: () => shown().all, shownById: (id) => shown().index.get(id) };
+    const byId = (id: number) => index.get(id);
+    let byKey: ReadonlyMap<string, number> | undefined;
+    loaded = {
+      all,
+      byId,
+      shown: () => shown().all,
+      shownById: (id) => shown().index.get(id),
+      named: (choice) => (typeof choice === 'number' ? byId(choice) : typedWord(choice)),
+      shownNamed: (choice) => (typeof choice === 'number' ? shown().index.get(choice) : typedWord(choice)),
+      resolve(choices) {
+        byKey ??= new Map(all.toReversed().map(({ id, name }) => [wordKey(name), id]));
+        const keys = byKey;
+        return [...new Set(choices.map((one) => (typeof one === 'number' ? one : (keys.get(wordKey(one)) ?? one))))];
+      },
+    };
     return loaded;
   };
 }

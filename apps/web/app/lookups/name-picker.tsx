@@ -1,5 +1,7 @@
 import type { Named } from '@jobblik/contract/lookups/lookups.schema';
-import { type ComponentProps, useState } from 'react';
+import { cleanWord, isTypedWord, typedWordId, wordKey } from '@jobblik/contract/lookups/typed-word.rules';
+import { type ComponentProps, useMemo, useState } from 'react';
+import { useWords } from '../platform/words/i18n';
 import { Picker } from '../ui/forms/picker';
 import { fitting } from '../ui/layout/fitting';
 
@@ -27,12 +29,30 @@ export interface NamePickerProps extends PickerFieldProps {
   limit?: number;
   /** Shows everything while nothing is typed. */
   browse?: boolean;
+  /** A word that is not in the list can be kept as it is typed; its id is below 0. */
+  keepsTyped?: boolean;
 }
 
 /** A field to find names in a list and choose several of them. */
-export function NamePicker({ all, chosen, onPick, most, limit = 30, browse = false, ...field }: NamePickerProps) {
+export function NamePicker({
+  all,
+  chosen,
+  onPick,
+  most,
+  limit = 30,
+  browse = false,
+  keepsTyped = false,
+  ...field
+}: NamePickerProps) {
+  const t = useWords('ui');
   const [typed, setTyped] = useState('');
   const free = (all ?? []).filter(({ id }) => !chosen.includes(id));
+  const listedKeys = useMemo(
+    () => keepsTyped && all && new Set(all.map(({ name }) => wordKey(name))),
+    [keepsTyped, all],
+  );
+  const own = listedKeys ? ownWord(typed, { listedKeys, chosen }) : undefined;
+  const listed = fitting(free, typed, browse && typed === '' ? free.length : limit);
   return (
     <Picker
       {...field}
@@ -40,15 +60,22 @@ export function NamePicker({ all, chosen, onPick, most, limit = 30, browse = fal
       onType={setTyped}
       waiting={all === undefined}
       disabled={most !== undefined && chosen.length >= most}
-      options={fitting(free, typed, browse && typed === '' ? free.length : limit).map(({ id, name, group, label }) => ({
-        id,
-        label: label ?? name,
-        group,
-      }))}
+      options={[
+        ...listed.map(({ id, name, group, label }) => ({ id, label: label ?? name, group })),
+        ...(own ? [{ id: own.id, label: t('use_typed', { word: own.name }) }] : []),
+      ]}
       onPick={(id) => {
-        const choice = free.find((one) => one.id === id);
+        const choice = id === own?.id ? own : free.find((one) => one.id === id);
         if (choice) onPick({ id, name: choice.name });
       }}
     />
   );
+}
+
+/** The typed text as a choice of its own; undefined where it cannot be kept, is in the list, or is chosen already. */
+function ownWord(typed: string, known: { listedKeys: ReadonlySet<string>; chosen: readonly number[] }) {
+  const name = cleanWord(typed);
+  const own = { id: typedWordId(name), name };
+  const isKnown = known.listedKeys.has(wordKey(name)) || known.chosen.includes(own.id);
+  return isTypedWord(name) && !isKnown ? own : undefined;
 }

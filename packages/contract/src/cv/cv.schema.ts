@@ -1,4 +1,5 @@
 import { email, id, named, text } from '@jobblik/contract/kernel/fields';
+import { distinctChoices, type ListedOrTyped, listedOrTyped } from '@jobblik/contract/lookups/typed-word.schema';
 import { z } from 'zod';
 import { cvLimits, visibilities } from './cv-choices.rules.ts';
 
@@ -37,7 +38,11 @@ const rows = <S extends z.ZodType>(row: S) => z.array(row).max(cvLimits.entries,
 /** An id, or an object that has one, as lookups and this CV answer them. */
 const choice = z.union([id, z.object({ id }).transform((value) => value.id)]);
 const choices = rows(choice).transform((list) => [...new Set(list)]);
-const wish = z.union([choice, z.object({ job_title: choice }).transform((value) => value.job_title)]);
+const wish = z.preprocess(
+  (value: ListedOrTyped | { job_title: ListedOrTyped }) =>
+    typeof value === 'object' && value !== null && 'job_title' in value ? value.job_title : value,
+  listedOrTyped,
+);
 const language = z.union([
   id.transform((value) => ({ id: value, level: 0 })),
   z.object({ id, level: whole(0, 4).default(0) }),
@@ -99,19 +104,20 @@ export const cvForm = z
     cv_experience: rows(experienceForm),
     cv_education: rows(educationForm),
     cv_category: choices,
-    cv_wish: rows(wish).transform((list) => [...new Set(list)]),
-    cv_skill: choices,
+    /** Titles of the lookup, and those that it lacks as typed. */
+    cv_wish: rows(wish).transform(distinctChoices),
+    cv_skill: rows(listedOrTyped).transform(distinctChoices),
     cv_language: rows(language).transform((list) => [...new Map(list.map((entry) => [entry.id, entry])).values()]),
   })
   .transform(({ location, ...cv }) => ({ ...cv, cv_city: cv.cv_city ?? location }));
-/** A CV as it is stored: ids, no names. */
+/** A CV as it is stored: ids, no names but those of typed skills and wishes. */
 export type CvContent = z.output<typeof cvForm>;
 export type CvFormInput = z.input<typeof cvForm>;
 
 const year = z.number().nullable();
 const place = named.extend({ zip: z.string(), region: z.string() });
 
-/** A CV as it is shown (spec 1§3): ids with their names. */
+/** A CV as it is shown (spec 1§3): ids with their names; a typed skill or wish has an id below 0. */
 export const cv = z.object({
   first_name: z.string(),
   last_name: z.string(),

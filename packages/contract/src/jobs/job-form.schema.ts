@@ -1,4 +1,5 @@
 import { id, requiredText, text } from '@jobblik/contract/kernel/fields';
+import { distinctChoices, listedOrTyped } from '@jobblik/contract/lookups/typed-word.schema';
 import { newQuestion } from '@jobblik/contract/questions/question.schema';
 import { z } from 'zod';
 import { jobLimits } from './job-choices.rules.ts';
@@ -82,7 +83,8 @@ export const jobForm = z.object({
   categories: idList(jobLimits.categories).default([]),
   /** City ids; the first one is the ad's place in its link. */
   location: idList(jobLimits.locations).default([]),
-  skills: idList(jobLimits.skills).default([]),
+  /** Skills of the lookup, and those that it lacks as typed. */
+  skills: z.array(listedOrTyped).max(jobLimits.skills, 'too_many').transform(distinctChoices).default([]),
   experience: z.coerce.number().int().min(0, 'too_small').max(4, 'too_big').default(0),
   management_experience: flag.default(0),
   education_id: z.coerce

@@ -18,7 +18,7 @@ export function presentApplicantCv({ content, experienceMonths, educationId, doc
   const wish = content.cv_wish[0];
   const education = content.cv_education.find(({ course_id }) => course_id === educationId) ?? content.cv_education[0];
   return {
-    headline: latest?.title || (wish === undefined ? '' : (jobTitleList().shownById(wish)?.name ?? '')),
+    headline: latest?.title || (wish === undefined ? '' : (jobTitleList().shownNamed(wish)?.name ?? '')),
     experience_months: experienceMonths,
     latest: latest ? [latest.title, latest.company_name].filter(Boolean).join(', ') : '',
     education_level: educationLevels.find(({ id }) => id === educationId)?.name ?? '',
@@ -27,7 +27,7 @@ export function presentApplicantCv({ content, experienceMonths, educationId, doc
       : '',
     job_type: jobTypes.find(({ id }) => id === content.jobtype)?.name ?? '',
     languages: content.cv_language.map(({ id }) => languageList().shownById(id)?.name ?? '').filter(Boolean),
-    skills: content.cv_skill.map((id) => skillList().shownById(id)?.name ?? '').filter(Boolean),
+    skills: content.cv_skill.map((choice) => skillList().shownNamed(choice)?.name ?? '').filter(Boolean),
     has_document: documentFileId !== null,
   };
 }

@@ -27,8 +27,8 @@ function labelsOf(cv: CvContent): string[] {
   return [
     ...cv.cv_experience.map(({ title }) => title),
     ...cv.cv_education.map(({ education_name }) => education_name),
-    ...cv.cv_wish.map((id) => jobTitleList().byId(id)?.name ?? ''),
-    ...cv.cv_skill.map((id) => skillList().byId(id)?.name ?? ''),
+    ...cv.cv_wish.map((choice) => jobTitleList().named(choice)?.name ?? ''),
+    ...cv.cv_skill.map((choice) => skillList().named(choice)?.name ?? ''),
     ...cv.cv_language.map(({ id }) => languageList().byId(id)?.name ?? ''),
   ];
 }

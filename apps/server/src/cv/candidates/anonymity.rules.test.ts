@@ -24,6 +24,8 @@ describe('a text without identity', () => {
       email: 'bo@example.dk',
       about_me:
         '<p>Jeg er BO. <strong>Åbergs</strong> Bod bor i Boderne &amp; <a href="mailto:bo@example.dk">skriv</a></p>',
+      cv_wish: [1, 'Bo Åbergs afløser'],
+      cv_skill: [2, 'bo@example.dk'],
       cv_experience: [
         {
           title: 'Ejer',
@@ -38,6 +40,7 @@ describe('a text without identity', () => {
       ],
     };
     const seen = anonymousContent(content, 'Bo Åberg');
+    expect(seen).toMatchObject({ cv_wish: [1, '… … afløser'], cv_skill: [2, '…'] });
     expect(seen).toMatchObject({ first_name: '', last_name: '', birthday: null, gender: 0, phone: '', email: null });
     expect(seen.about_me).toBe('<p>Jeg er …. … Bod bor i Boderne &amp; skriv</p>');
     expect(seen.cv_experience[0]).toMatchObject({

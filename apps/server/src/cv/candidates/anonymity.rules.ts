@@ -20,6 +20,7 @@ export function anonymousContent(content: CvContent, accountName: string): CvCon
   const names = namesOf(`${content.first_name} ${content.last_name} ${accountName}`);
   const clean = (text: string) => withoutIdentity(text, names);
   const lines = (wire: string) => breaksOfLines(clean(linesOfBreaks(wire)));
+  const typed = (choice: number | string) => (typeof choice === 'number' ? choice : clean(choice));
   return {
     ...content,
     first_name: '',
@@ -33,6 +34,8 @@ export function anonymousContent(content: CvContent, accountName: string): CvCon
       .filter(Boolean)
       .map((line) => `<p>${breaksOfLines(clean(line))}</p>`)
       .join(''),
+    cv_wish: content.cv_wish.map(typed),
+    cv_skill: content.cv_skill.map(typed),
     cv_experience: content.cv_experience.map((row) => ({
       ...row,
       title: clean(row.title),

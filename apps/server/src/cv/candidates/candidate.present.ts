@@ -35,7 +35,7 @@ export function presentCandidate(
     experience_years: Math.floor(row.experienceMonths / 12),
     education: educationLevels.find(({ id }) => id === row.educationId) ?? null,
     job_type: jobTypes.find(({ id }) => id === seen.jobtype) ?? null,
-    skills: seen.cv_skill.slice(0, mostSkills).flatMap((id) => skillList().shownById(id) ?? []),
+    skills: seen.cv_skill.slice(0, mostSkills).flatMap((choice) => skillList().shownNamed(choice) ?? []),
     languages: seen.cv_language.flatMap(({ id, level }) => {
       const language = languageList().shownById(id);
       return language ? [{ ...language, level }] : [];
@@ -48,7 +48,7 @@ export function presentCandidate(
 
 /** What somebody wishes to be, else what they are now. */
 export function headlineOf(seen: CvContent): string {
-  const wishes = seen.cv_wish.slice(0, mostWishes).flatMap((id) => jobTitleList().shownById(id)?.name ?? []);
+  const wishes = seen.cv_wish.slice(0, mostWishes).flatMap((choice) => jobTitleList().shownNamed(choice)?.name ?? []);
   return wishes.length > 0 ? wishes.join(', ') : (newestJob(seen)?.title ?? '');
 }
 

@@ -100,8 +100,12 @@ export function columnsOf(content: CvContent, today: string) {
     ),
     experienceMonths: experienceMonths(content.cv_experience, today),
     categoryIds: content.cv_category,
-    wishIds: content.cv_wish,
-    skillIds: content.cv_skill,
+    wishIds: content.cv_wish.filter(isListed),
+    skillIds: content.cv_skill.filter(isListed),
     languageIds: content.cv_language.map(({ id }) => id),
   };
+}
+
+function isListed(choice: number | string): choice is number {
+  return typeof choice === 'number';
 }

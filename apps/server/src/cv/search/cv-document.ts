@@ -96,9 +96,9 @@ function danishTexts(content: CvContent): ShortText[] {
   const city = cityById(content.cv_city ?? 0);
   const levels = content.cv_education.map((row) => educationLevels.find(({ id }) => id === row.course_id)?.name);
   const entries: [MatchedField, (string | undefined)[], (string | undefined)[]?][] = [
-    ['wish', content.cv_wish.map((id) => jobTitleList().byId(id)?.name)],
+    ['wish', content.cv_wish.map((choice) => jobTitleList().named(choice)?.name)],
     ['title', content.cv_experience.map(({ title }) => title)],
-    ['skill', content.cv_skill.map((id) => skillList().byId(id)?.name)],
+    ['skill', content.cv_skill.map((choice) => skillList().named(choice)?.name)],
     ['education', [...content.cv_education.map(({ education_name }) => education_name), ...levels]],
     ['category', content.cv_category.map((id) => categoryById(id)?.name)],
     ['category', content.cv_category.map((id) => mainCategoryOf(id)?.name)],

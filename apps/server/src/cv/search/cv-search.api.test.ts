@@ -2,6 +2,7 @@ import { deactivateAccount, mainLogin } from '@jobblik/contract/accounts/account
 import { createCv, setCvVisibility } from '@jobblik/contract/cv/cv.api';
 import { searchCvPagination, searchCvPaginationWithDemo } from '@jobblik/contract/cv/cv-search.api';
 import type { CvSearchInput } from '@jobblik/contract/cv/cv-search.schema';
+import { typedWordId } from '@jobblik/contract/lookups/typed-word.rules';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { startTestApp, type TestApp, testClock } from '../../../test/test-app.ts';
@@ -55,7 +56,7 @@ describe('a keyword', () => {
     });
     await put('developer', {
       cv_experience: [job('C#-udvikler', 'Systematic', 2020)],
-      cv_skill: [skill('Android-udvikling')],
+      cv_skill: [skill('Android-udvikling'), 'Fyrskibsstyring'],
     });
   });
 
@@ -72,6 +73,7 @@ describe('a keyword', () => {
     ['køkken kok', 'cook'],
     ['c#', 'developer'],
     ['android', 'developer'],
+    ['fyrskibsstyring', 'developer'],
     ['engelsk sygeplejerske', 'nurse'],
     ['sygeplejerske aarhus', 'nurse'],
     ['sygeplejerske midtjylland', 'nurse'],
@@ -88,6 +90,12 @@ describe('a keyword', () => {
     expect(cvs[1]?.matched).toEqual([{ field: 'text', text: 'Jeg har lært at holde orden på et lager.' }]);
     const [nurse] = (await search({ keyword: 'engelsk sygeplejerske' })).cvs;
     expect(nurse?.matched.map(({ field }) => field)).toEqual(['wish', 'language']);
+  });
+
+  it('says so of a skill that stands there as typed', async () => {
+    const [developer] = (await search({ keyword: 'fyrskibsstyring' })).cvs;
+    expect(developer?.matched).toEqual([{ field: 'skill', text: 'Fyrskibsstyring' }]);
+    expect(developer?.skills.at(-1)).toEqual({ id: typedWordId('Fyrskibsstyring'), name: 'Fyrskibsstyring' });
   });
 
   it('says what it was taken for when nothing has it', async () => {

@@ -25,6 +25,7 @@ export function jobValues(form: JobForm, { now, before }: { now: Date; before: s
   if (fields.length > 0) throw new Problem('invalid_input', { fields });
   const place = cityById(form.location[0] ?? 0);
   const isRedirect = form.is_redirect === 1;
+  const skills = skillList().resolve(form.skills);
   return {
     ...columnsOfForm(form),
     title: form.title,
@@ -38,7 +39,8 @@ export function jobValues(form: JobForm, { now, before }: { now: Date; before: s
     teaser: textStart(description, teaserLength),
     cityIds: form.location,
     categoryIds: form.categories,
-    skillIds: form.skills,
+    skillIds: skills.filter((one) => typeof one === 'number'),
+    typedSkills: skills.filter((one) => typeof one === 'string'),
     jobTypeId: form.job_type_id,
     jobDeadlineDate: form.job_deadline_date,
     payFrom: form.pay?.from || null,
@@ -62,7 +64,7 @@ function problemsOf(
     [form.is_redirect === 0 && description === '', 'description_html', 'required'],
     [form.categories.some((id) => !categoryById(id)), 'categories', 'unknown_category'],
     [form.location.some((id) => !cityById(id)), 'location', 'unknown_place'],
-    [form.skills.some((id) => !skillList().byId(id)), 'skills', 'unknown_skill'],
+    [form.skills.some((choice) => !skillList().named(choice)), 'skills', 'unknown_skill'],
     [deadline !== null, 'job_deadline_date', deadline ?? ''],
   ];
   return checks.filter(([wrong]) => wrong).map(([, field, code]) => ({ path: `job.${field}`, code }));

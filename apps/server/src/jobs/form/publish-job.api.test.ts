@@ -4,6 +4,7 @@ import { searchJobCondition } from '@jobblik/contract/jobs/job-search.api';
 import { getJobDetailNotAuthed } from '@jobblik/contract/jobs/jobs.api';
 import { jobChanged, jobPublished, jobWithdrawn } from '@jobblik/contract/jobs/jobs.events';
 import { deleteJob, getMyJobs, repostJob, restoreJob } from '@jobblik/contract/jobs/own-jobs.api';
+import { typedWordId } from '@jobblik/contract/lookups/typed-word.rules';
 import { noticeType } from '@jobblik/contract/notices/notice-type';
 import { getAllNotification } from '@jobblik/contract/notifications/notifications.api';
 import { and, eq } from 'drizzle-orm';
@@ -128,7 +129,7 @@ describe('creating', () => {
       address: 'Energivej 4',
       categories: [{ id: 301 }, 302],
       location: [{ id: 9000 }, { id: 8000 }],
-      skills: [1, { id: 2 }],
+      skills: [1, { id: 2 }, 'Fyrpasning'],
       experience: 3,
       management_experience: 1,
       education_id: 2,
@@ -188,7 +189,11 @@ describe('creating', () => {
     expect(job.job_category.map((one) => one.category_id)).toEqual([301, 302]);
     expect(job.location.map((place) => place.zip)).toEqual(['9000', '8000']);
     expect(job.job_location[0]?.location).toMatchObject({ id: 9000, name: 'Aalborg' });
-    expect(job.skills.map((skill) => skill.id)).toEqual([1, 2]);
+    expect(job.skills.map((skill) => skill.id)).toEqual([1, 2, typedWordId('Fyrpasning')]);
+    expect(job.skills[2]?.name).toBe('Fyrpasning');
+    expect(job.job_skill[2]).toEqual({ skill_id: job.skills[2]?.id, skill: job.skills[2] });
+    const found = await app.call(searchJobCondition, { body: { keyword: 'fyrpasning' } });
+    expect(found.jobs.map(({ id }) => id)).toEqual([job.id]);
     expect(job.job_skill[0]?.skill.name).toBe(job.skills[0]?.name);
     const file = await app.raw('GET', job.description_file ?? '');
     expect(file.status).toBe(200);
@@ -285,6 +290,9 @@ describe('bad input', () => {
     ['an unknown place', { location: [9999] }, 'job.location', 'unknown_place'],
     ['an unknown category', { categories: [9_999_999] }, 'job.categories', 'unknown_category'],
     ['an unknown skill', { skills: [2_000_000_000] }, 'job.skills', 'unknown_skill'],
+    ['a typed skill with HTML', { skills: [1, '<b>x</b>'] }, 'job.skills.1', 'not_a_word'],
+    ['a typed skill of 61 letters', { skills: ['x'.repeat(61)] }, 'job.skills.0', 'too_long'],
+    ['a typed skill with a control character', { skills: ['a\u001bb'] }, 'job.skills.0', 'not_a_word'],
     ['category 0', { categories: [0] }, 'job.categories.0', 'too_small'],
     ['four categories', { categories: [101, 102, 103, 104] }, 'job.categories', 'too_many'],
     ['job type 6', { job_type_id: 6 }, 'job.job_type_id', 'too_big'],

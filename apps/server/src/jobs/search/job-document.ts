@@ -31,7 +31,7 @@ export function weightedFieldsOf({ job, companyName }: JobDocument) {
 /** Short texts that say what the ad is about besides its title. */
 function labelsOf(job: JobRow, companyName: string | null): string[] {
   const categories = job.categoryIds.map((id) => categoryById(id)?.name);
-  const skills = job.skillIds.map((id) => skillList().byId(id)?.name);
+  const skills = [...job.skillIds, ...job.typedSkills].map((choice) => skillList().named(choice)?.name);
   const places = job.cityIds.flatMap((id) => {
     const city = cityById(id);
     return city ? placeWords(city) : [];

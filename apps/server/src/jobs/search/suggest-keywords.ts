@@ -64,14 +64,20 @@ async function bestAds(services: Services, words: Words): Promise<FoundAd[]> {
   });
   if (ids.length === 0) return [];
   const rows = await services.readDb
-    .select({ title: jobs.title, named: jobs.companyName, company: companies.name, skillIds: jobs.skillIds })
+    .select({
+      title: jobs.title,
+      named: jobs.companyName,
+      company: companies.name,
+      skillIds: jobs.skillIds,
+      typed: jobs.typedSkills,
+    })
     .from(jobs)
     .leftJoin(companies, eq(companies.id, jobs.companyId))
     .where(inArray(jobs.id, ids));
-  return rows.map(({ title, named, company, skillIds }) => ({
+  return rows.map(({ title, named, company, skillIds, typed }) => ({
     title,
     company: named ?? company,
-    skills: skillIds.flatMap((id) => skillList().byId(id)?.name ?? []),
+    skills: [...skillIds.flatMap((id) => skillList().byId(id)?.name ?? []), ...typed],
   }));
 }
 

@@ -2,6 +2,7 @@ import type { getCv } from '@jobblik/contract/cv/cv.api';
 import { breaksOfLines, linesOfBreaks } from '@jobblik/contract/cv/cv.rules';
 import type { Cv, CvContent } from '@jobblik/contract/cv/cv.schema';
 import type { CallAnswer } from '@jobblik/contract/kernel/call';
+import { sentChoice } from '@jobblik/contract/lookups/typed-word.rules';
 import { newUuid } from '../../platform/new-uuid';
 import { dateText, parseDate } from '../../ui/text/date-text';
 
@@ -173,8 +174,8 @@ export function cvInput(values: CvValues): CvContent {
     cv_experience: values.cv_experience.map(experienceOf),
     cv_education: values.cv_education.map(educationOf),
     cv_category: values.cv_category.map(({ id }) => id),
-    cv_wish: values.cv_wish.map(({ id }) => id),
-    cv_skill: values.cv_skill.map(({ id }) => id),
+    cv_wish: values.cv_wish.map(sentChoice),
+    cv_skill: values.cv_skill.map(sentChoice),
     cv_language: values.cv_language.map(({ id, level }) => ({ id, level })),
   };
 }

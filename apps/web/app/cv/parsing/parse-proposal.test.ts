@@ -1,4 +1,5 @@
 import { cvProposal } from '@jobblik/contract/cv/cv-parse.schema';
+import { typedWordId } from '@jobblik/contract/lookups/typed-word.rules';
 import { describe, expect, test } from 'vitest';
 import type { CvValues } from '../draft/cv-values';
 import { applyPieces, piecesOf, unknownOf } from './parse-proposal';
@@ -110,10 +111,28 @@ describe('what a document proposes', () => {
     expect(piece?.apply(before).cv_language).toEqual([{ id: 2, name: 'Engelsk', level: 3 }]);
   });
 
-  test('what our lists do not know is said, not proposed', () => {
-    const proposal = propose({ cv_skill: [{ name: 'Sejlmageri', match: null, from: [] }] });
+  test('a skill that our list lacks is proposed as it is written, once', () => {
+    const proposal = propose({
+      cv_skill: [
+        { name: 'Sejlmageri', match: null, from: [4] },
+        { name: ' sejlmageri', match: null, from: [5] },
+      ],
+    });
+    const found = piecesOf(proposal, empty, 'nu');
+    expect(found).toMatchObject([{ field: 'cv_skill', text: 'Sejlmageri', from: [4] }]);
+    const after = applyPieces(empty, found);
+    expect(after.cv_skill).toEqual([{ id: typedWordId('Sejlmageri'), name: 'Sejlmageri' }]);
+    expect(piecesOf(proposal, after, 'nu')).toEqual([]);
+    expect(unknownOf(proposal)).toEqual([]);
+  });
+
+  test('what cannot be kept is said, not proposed', () => {
+    const proposal = propose({
+      cv_skill: [{ name: '<1>', match: null, from: [] }],
+      cv_language: [{ name: 'Klingonsk', match: null, level_text: '', level: 0, from: [] }],
+    });
     expect(piecesOf(proposal, empty, 'nu')).toEqual([]);
-    expect(unknownOf(proposal)).toEqual(['Sejlmageri']);
+    expect(unknownOf(proposal)).toEqual(['<1>', 'Klingonsk']);
   });
 
   test('a birthday is written as the field shows it', () => {

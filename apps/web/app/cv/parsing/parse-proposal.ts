@@ -2,6 +2,7 @@ import { cvLimits, languageLevels } from '@jobblik/contract/cv/cv-choices.rules'
 import type { CvProposal, ProposedEducation, ProposedExperience } from '@jobblik/contract/cv/cv-parse.schema';
 import { htmlText } from '@jobblik/contract/kernel/html-text.rules';
 import { placeLabel } from '@jobblik/contract/lookups/lookups.rules';
+import { cleanWord, isTypedWord, typedWordId } from '@jobblik/contract/lookups/typed-word.rules';
 import { dateText } from '../../ui/text/date-text';
 import { type CvField, type CvValues, type EducationValues, type ExperienceValues, newKey } from '../draft/cv-values';
 import { educationLine, experienceLine } from '../editor/cv-field-view';
@@ -37,9 +38,17 @@ export function piecesOf(proposal: CvProposal, values: CvValues, present: string
   ];
 }
 
-/** Skills and languages that our lists do not know, as they are written. */
+/** Skills that cannot be kept as they are written, and languages that our list does not know. */
 export function unknownOf({ cv_skill, cv_language }: CvProposal): string[] {
-  return [...cv_skill, ...cv_language].filter(({ match }) => match === null).map(({ name }) => name);
+  return [...cv_skill.filter((one) => !skillOf(one)), ...cv_language.filter(({ match }) => match === null)].map(
+    ({ name }) => name,
+  );
+}
+
+/** A skill of the list, or the word as it is written. */
+function skillOf({ match, name: written }: CvProposal['cv_skill'][number]) {
+  const name = cleanWord(written);
+  return match ?? (isTypedWord(name) ? { id: typedWordId(name), name } : undefined);
 }
 
 export function applyPieces(values: CvValues, pieces: readonly Piece[]): CvValues {
@@ -110,13 +119,14 @@ function education(proposed: ProposedEducation, at: number, values: CvValues): P
 
 function skills({ cv_skill }: CvProposal, values: CvValues): Piece[] {
   const known = new Set(values.cv_skill.map(({ id }) => id));
-  return cv_skill.flatMap(({ match, from }) => {
-    if (!match || known.has(match.id)) return [];
-    known.add(match.id);
+  return cv_skill.flatMap((proposed) => {
+    const skill = skillOf(proposed);
+    if (!skill || known.has(skill.id)) return [];
+    known.add(skill.id);
     return [
-      piece(`cv_skill.${match.id}`, 'cv_skill', match.name, null, from, (now) => ({
+      piece(`cv_skill.${skill.id}`, 'cv_skill', skill.name, null, proposed.from, (now) => ({
         ...now,
-        cv_skill: [match, ...now.cv_skill].slice(0, cvLimits.entries),
+        cv_skill: [skill, ...now.cv_skill].slice(0, cvLimits.entries),
       })),
     ];
   });

@@ -1,6 +1,7 @@
 import type { JobFormInput } from '@jobblik/contract/jobs/job-form.schema';
 import type { JobDetail, JobPlace, MyJob, PayUnit, RemoteKind } from '@jobblik/contract/jobs/jobs.schema';
 import { shownPay } from '@jobblik/contract/jobs/pay.rules';
+import { sentChoice } from '@jobblik/contract/lookups/typed-word.rules';
 import { dateText, parseDate } from '../../ui/text/date-text';
 import { kronerText, parseDecimal, parseKroner } from './job-form-kroner';
 
@@ -195,7 +196,7 @@ export function jobFormInput(values: JobFormValues): JobFormInput {
     job_start_date: parseDate(values.job_start_date) ?? null,
     job_deadline_date: parseDate(values.job_deadline_date) ?? null,
     categories: categories.map(({ id }) => id),
-    skills: skills.map(({ id }) => id),
+    skills: skills.map(sentChoice),
     location: location.map(({ id }) => id),
     pay: { from: parseKroner(pay_from) ?? null, to: parseKroner(pay_to) ?? null, unit: pay_unit, hidden: pay_hidden },
     remote_days: values.remote === 'hybrid' && remote_days ? Number(remote_days) : null,
