@@ -1,5 +1,6 @@
 import { messageType } from '@jobblik/contract/chat/chat.rules';
 import type { ChatContact, ChatMessage } from '@jobblik/contract/chat/chat.schema';
+import { defaultLanguage } from '@jobblik/contract/kernel/language';
 import { IconCheck, IconChecks } from '@tabler/icons-react';
 import { memo, type ReactNode } from 'react';
 import { formatClock } from '../../platform/words/format';
@@ -86,7 +87,7 @@ export function Words({ title, text }: { title?: string; text: string }) {
   return (
     <div className={classes(s.words, !title && isEmojiOnly(text) && s.emoji)}>
       {title && <strong className={s.kind}>{title}</strong>}
-      <p dir="auto">
+      <p dir="auto" lang={defaultLanguage}>
         <LinkedText text={text} />
       </p>
     </div>

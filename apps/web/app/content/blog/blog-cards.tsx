@@ -1,4 +1,5 @@
 import type { BlogCard } from '@jobblik/contract/content/content.schema';
+import { defaultLanguage } from '@jobblik/contract/kernel/language';
 import { Link } from 'react-router';
 import { useWords } from '../../platform/words/i18n';
 import { Art } from '../../ui/brand/art';
@@ -17,9 +18,13 @@ export function BlogCards({ blogs, level = 'h3' }: { blogs: readonly BlogCard[];
             <Art svg={coverArt(blog.cover)} />
           </div>
           <Heading className={s.title}>
-            <Link to={`/blog/${blog.id}/${blog.seo}`}>{blog.name}</Link>
+            <Link lang={defaultLanguage} to={`/blog/${blog.id}/${blog.seo}`}>
+              {blog.name}
+            </Link>
           </Heading>
-          <p className={s.teaser}>{blog.teaser}</p>
+          <p lang={defaultLanguage} className={s.teaser}>
+            {blog.teaser}
+          </p>
           <p className={s.minutes}>{t('minutes', { count: blog.minutes })}</p>
         </li>
       ))}

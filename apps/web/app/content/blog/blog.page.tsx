@@ -1,4 +1,5 @@
 import { getBlogDetail } from '@jobblik/contract/content/content.api';
+import { defaultLanguage } from '@jobblik/contract/kernel/language';
 import { redirect } from 'react-router';
 import { serverApi } from '../../platform/api/server-api';
 import { breadcrumbList } from '../../platform/breadcrumb-list';
@@ -52,8 +53,10 @@ export default function BlogPage({ loaderData: { blog, others } }: Route.Compone
         <Breadcrumbs crumbs={crumbsOf(blog.name, t)} />
         <header className={s.head}>
           <div>
-            <h1>{blog.name}</h1>
-            <p className={s.lead}>{blog.teaser}</p>
+            <h1 lang={defaultLanguage}>{blog.name}</h1>
+            <p lang={defaultLanguage} className={s.lead}>
+              {blog.teaser}
+            </p>
             <p className={s.facts}>
               <time dateTime={blog.published_at}>{formatLongDate(blog.published_at, now)}</time> ·{' '}
               {t('minutes', { count: blog.minutes })}

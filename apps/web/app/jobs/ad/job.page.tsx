@@ -1,5 +1,6 @@
 import { getJobDetailNotAuthed } from '@jobblik/contract/jobs/jobs.api';
 import type { JobDetail } from '@jobblik/contract/jobs/jobs.schema';
+import { defaultLanguage } from '@jobblik/contract/kernel/language';
 import { IconDownload, IconFileText } from '@tabler/icons-react';
 import { Link, redirect } from 'react-router';
 import { serverApi } from '../../platform/api/server-api';
@@ -88,7 +89,7 @@ export default function JobPage({ loaderData: { job, similar_jobs: similar } }: 
       <header className={s.head}>
         <CompanyAvatar id={job.company.company_id} name={job.company.name} src={job.logo} size={72} />
         <div>
-          <h1>{job.title}</h1>
+          <h1 lang={defaultLanguage}>{job.title}</h1>
           <p className={s.company}>
             <Link to={`/company/${job.company.company_id}`}>{job.company.name}</Link> {t('job.seeks')} ·{' '}
             {t('job.posted', { when: formatMoment(job.created_at, now) })}

@@ -1,10 +1,12 @@
 import { Link } from 'react-router';
+import { useWords } from '../../platform/words/i18n';
 import s from './logo.module.css';
 
 /** The mark and the name, leading home. */
 export function Logo({ to = '/home' }: { to?: string }) {
+  const t = useWords('ui');
   return (
-    <Link to={to} className={s.logo} aria-label="Jobblik, til forsiden">
+    <Link to={to} className={s.logo} aria-label={t('logo')}>
       <EyeMark />
       jobblik
     </Link>

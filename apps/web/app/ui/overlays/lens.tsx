@@ -1,8 +1,10 @@
+import { useWords } from '../../platform/words/i18n';
 import { Art } from '../brand/art';
 import picture from '../brand/art/lens-home.svg?raw';
 import s from './lens.module.css';
 
 /** The home picture inside the eye: the sun over a Danish harbour is the pupil. The windows are lit in the dark scheme. */
 export function Lens() {
-  return <Art svg={picture} className={s.lens} />;
+  const t = useWords('ui');
+  return <Art svg={picture} className={s.lens} label={t('art.lens')} />;
 }

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '@jobblik/contract/kernel/language';
 import { classes } from '../classes';
 import { headingsFrom } from '../overlays/heading-levels';
 import s from './rich-text-view.module.css';
@@ -10,9 +11,9 @@ interface RichTextViewProps {
   top?: 2 | 3;
 }
 
-/** Formatted text as its writer meant it, in our hand: reading size, lid arcs for bullets. */
+/** Formatted text as its writer meant it, in our hand: reading size, lid arcs for bullets. In Danish, whatever language the page is in. */
 export function RichTextView({ html, className, top = 2 }: RichTextViewProps) {
   const content = { __html: headingsFrom(html, top) };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server, and the content security policy runs no script of it
-  return <div className={classes(s.text, className)} dangerouslySetInnerHTML={content} />;
+  return <div lang={defaultLanguage} className={classes(s.text, className)} dangerouslySetInnerHTML={content} />;
 }
