@@ -64,6 +64,7 @@ describe("a person's own account", () => {
       created_at: user.createdAt.toISOString(),
       member: { plan: 0, status: 0 },
       has_password: true,
+      language: null,
     });
   });
 

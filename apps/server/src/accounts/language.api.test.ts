@@ -30,7 +30,8 @@ const storedLanguage = async (id: number) =>
 
 async function mailsTo(email: string | null): Promise<{ subject: string; text: string; html: string }[]> {
   await app.services.tasks.idle();
-  return (await (await app.raw('GET', `/dev/outbox.json?to=${encodeURIComponent(email ?? '')}`)).json()) as { subject: string; text: string; html: string }[];
+  const answer = await app.raw('GET', `/dev/outbox.json?to=${encodeURIComponent(email ?? '')}`);
+  return (await answer.json()) as { subject: string; text: string; html: string }[];
 }
 
 async function signedIn(options: Parameters<typeof makeUser>[1] = {}) {

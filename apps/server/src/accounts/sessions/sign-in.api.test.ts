@@ -34,6 +34,7 @@ describe('signing in', () => {
       unread_count: 0,
       notification_status: 0,
       prepared_cv: false,
+      language: null,
     });
   });
 

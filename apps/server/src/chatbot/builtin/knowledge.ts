@@ -55,13 +55,8 @@ const knowledge = perLocale((_locale, language) => {
       return { id, text: withPrices(text), question: found?.question ?? question ?? '', link, examples };
     },
   );
-  return { answers, byId: new Map(answers.map((known) => [known.id, known])), match: createMatcher(answers) };
+  return { byId: new Map(answers.map((known) => [known.id, known])), match: createMatcher(answers) };
 });
-
-/** Every answer in the current language. */
-export function knownAnswers(): readonly KnownAnswer[] {
-  return knowledge().answers;
-}
 
 /** The answer with this id. */
 export function knownAnswer(id: string): KnownAnswer | undefined {

@@ -4,7 +4,16 @@ import { loadWords, usedWordLists, type WordLists } from './i18n';
 
 type Words = WordLists[string];
 
-const files = import.meta.glob<Words>('../../../../../packages/words/locales/*/*.json', { import: 'default' });
+// Lists that only the server writes with would make the map of files longer.
+const files = import.meta.glob<Words>(
+  [
+    '../../../../../packages/words/locales/*/*.json',
+    '!**/mail.json',
+    '!**/chatbot-answers.json',
+    '!**/cv-document.json',
+  ],
+  { import: 'default' },
+);
 
 /** Loads the words this page was written with; the others follow when a screen asks for them. */
 export function loadWordsOfPage() {
