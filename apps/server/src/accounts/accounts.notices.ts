@@ -1,7 +1,7 @@
 import { accountVerified } from '@jobblik/contract/accounts/accounts.events';
 import { type NoticeMail, noticesOn } from '../notices/index.ts';
-import { dateFormat } from '../platform/formats.ts';
 import type { Settings } from '../platform/env.ts';
+import { dateFormat } from '../platform/formats.ts';
 import { layoutMail, mailSender } from '../platform/mail/layout.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 import { words } from '../platform/words.ts';

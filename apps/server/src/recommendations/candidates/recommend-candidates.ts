@@ -11,7 +11,7 @@ import { indexTerms, matches, type QueryNode } from '../../platform/danish/index
 import type { Database } from '../../platform/db/db.ts';
 import type { Services } from '../../platform/services.ts';
 import { factsOfAd } from '../match/facts-of-ad.ts';
-import { factsOfCv, type MatchedContent } from '../match/facts-of-cv.ts';
+import { factsOfCv, listedSkills, type MatchedContent } from '../match/facts-of-cv.ts';
 import { noTaste } from '../match/match-facts.ts';
 import { explain, type Pair, rank } from '../match/rank.ts';
 import { languageQuery, rarity, skillQuery, usualRarity } from '../match/skill-words.ts';
@@ -113,7 +113,7 @@ async function pairingWith(services: Services, ad: JobRow, userIds: readonly num
   return {
     of(userId: number, content: MatchedContent, changedAt: Date | null): Pair {
       const mentionedSkillIds = asked.flatMap(({ id }, at) => (found[at]?.ids.has(userId) ? [id] : []));
-      const skillIds = content.cv_skill.filter((id) => isNamed(skillQuery(id)));
+      const skillIds = listedSkills(content).filter((id) => isNamed(skillQuery(id)));
       return {
         id: userId,
         seeker: factsOfCv(content, { changedAt: changedAt ?? new Date(0), today, mentionedSkillIds }),

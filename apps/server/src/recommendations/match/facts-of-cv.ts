@@ -38,7 +38,7 @@ export function factsOfCv(content: MatchedContent, more: MoreFacts): SeekerFacts
   return {
     trades,
     categoryIds: [...new Set([...content.cv_category, ...(more.categoryIds ?? [])])],
-    skillIds: new Set([...content.cv_skill, ...(more.mentionedSkillIds ?? [])]),
+    skillIds: new Set([...listedSkills(content), ...(more.mentionedSkillIds ?? [])]),
     languageIds: content.cv_language
       .filter(({ id, level }) => id !== danishId() && (level === 0 || level >= leastLevel))
       .map(({ id }) => id),
@@ -50,6 +50,11 @@ export function factsOfCv(content: MatchedContent, more: MoreFacts): SeekerFacts
     hasLed: trades.some(({ trade, isWished }) => trade.isLeading && !isWished),
     changedAt: more.changedAt,
   };
+}
+
+/** Skills of the list; a skill kept as typed has no number to compare. */
+export function listedSkills({ cv_skill }: Pick<MatchedContent, 'cv_skill'>): number[] {
+  return cv_skill.filter((choice) => typeof choice === 'number');
 }
 
 /** Whether there is anything to go by. */

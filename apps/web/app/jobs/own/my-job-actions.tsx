@@ -1,5 +1,13 @@
 import type { MyJob } from '@jobblik/contract/jobs/jobs.schema';
-import { IconCopy, IconExternalLink, IconPencil, IconRefresh, IconTrash, IconUserSearch, IconUsers } from '@tabler/icons-react';
+import {
+  IconCopy,
+  IconExternalLink,
+  IconPencil,
+  IconRefresh,
+  IconTrash,
+  IconUserSearch,
+  IconUsers,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import { useWords } from '../../platform/words/i18n';
 import { Button, ButtonLink } from '../../ui/forms/button';
