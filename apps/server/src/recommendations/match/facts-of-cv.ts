@@ -64,7 +64,7 @@ export function saysEnough({ trades, categoryIds, skillIds }: SeekerFacts): bool
 
 /** Wishes before what somebody has been; the newest job before earlier ones. Who was once a student assistant is one no more. */
 function tradesOf(content: MatchedContent): OwnTrade[] {
-  const wishes = content.cv_wish.flatMap((id) => jobTitleList().byId(id)?.name ?? []);
+  const wishes = content.cv_wish.flatMap((choice) => jobTitleList().named(choice)?.name ?? []);
   const newest = newestJob(content)?.title;
   const own = new Map<string, OwnTrade>();
   const add = (title: string, isWished: boolean, weight: number) => {
