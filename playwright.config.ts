@@ -32,9 +32,10 @@ export default defineConfig({
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
-      // These set their own windows, or look at what no window changes: links, a lost connection, another provider.
+      // These set their own windows, or look at what no window changes: words, links, a lost connection, another provider.
       testIgnore: [
         'applicants.spec.ts',
+        'english.spec.ts',
         'search-preview.spec.ts',
         'interviews.spec.ts',
         'links.spec.ts',
