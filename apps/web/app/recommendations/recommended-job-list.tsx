@@ -32,7 +32,7 @@ export function RecommendedJobList({ recommendations, level }: RecommendedJobLis
   }, [shown.length]);
 
   return (
-    <div ref={list}>
+    <div ref={list} className={s.list}>
       <JobRows label={t('label')}>
         {shown.map(({ job, reasons, missing }, place) => (
           <JobListRow
