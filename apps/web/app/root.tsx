@@ -8,6 +8,7 @@ import { demoBoundary } from './platform/demo/demo-boundary';
 import { isDemoPath } from './platform/demo/demo-paths';
 import { earlyActionScript, replayEarlyAction } from './platform/drafts/early-action';
 import { replayEarlyInput } from './platform/drafts/early-input';
+import { earlyStepsScript, stopFollowingSteps } from './platform/early-steps';
 import { startAfterPaintScript } from './platform/late-scripts';
 import { useNonce } from './platform/nonce';
 import { defaultPageSettings, type PageSettings, PageSettingsContext } from './platform/page-settings';
@@ -23,7 +24,7 @@ import './ui/theme/styles';
 import { Toasts } from './ui/feedback/toast';
 
 /** What cannot wait for the scripts of the page. */
-const headScript = `${schemeScript};${earlyActionScript};${startAfterPaintScript}`;
+const headScript = `${schemeScript};${earlyActionScript};${earlyStepsScript};${startAfterPaintScript}`;
 
 export function links(): Route.LinkDescriptors {
   return [
@@ -74,6 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonceProp = nonce ? { nonce } : {};
   useEffect(watchScheme, []);
   useLayoutEffect(replayEarlyInput, []);
+  useEffect(stopFollowingSteps, []);
   // After the render that the replayed input leads to.
   useEffect(() => queueMicrotask(replayEarlyAction), []);
   return (
