@@ -9,6 +9,7 @@ const hits = (page: Page) => page.getByRole('list', { name: 'Job', exact: true }
 test.describe('without a network', () => {
   test('a list stays on its page and goes on by itself', async ({ page, context }) => {
     await page.goto('/find/job');
+    await hydrated(page);
     const first = (await hits(page).first().textContent()) ?? '';
     await context.setOffline(true);
     await expect(note(page)).toBeVisible();
