@@ -64,6 +64,7 @@ test.describe('without a network', () => {
 
   async function fillContactForm(page: Page) {
     await page.goto('/kontakt');
+    await hydrated(page);
     const form = page.getByRole('main').locator('form');
     await form.getByLabel('Navn').fill('Signe Bæk');
     await form.getByLabel('E-mail').fill('signe@jobblik.test');

@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
+/** Two journeys may need a package at the same time, and apt refuses a second caller: the later one waits for its turn. */
+const inTurn = (script: string) => `exec 9> /run/lock/jobblik-apt && flock 9 && ${script}`;
+
 /** Keeps Debian's scripts from starting a service that a package brings; what stood in the place before stays. */
 const withoutServices = (install: string) =>
   [
@@ -16,7 +19,7 @@ const withoutServices = (install: string) =>
 export function waysToInstall(name: string, { asProgram = false }: { asProgram?: boolean } = {}): string[][] {
   if (!existsSync('/usr/bin/apt-get')) return [];
   const install = `apt-get -qq update && apt-get -qq install -y --no-install-recommends ${name}`;
-  const script = asProgram ? withoutServices(install) : install;
+  const script = inTurn(asProgram ? withoutServices(install) : install);
   if (process.getuid?.() === 0) return [['sh', '-c', script]];
   return existsSync('/usr/bin/sudo') ? [['sudo', '-n', 'sh', '-c', script]] : [];
 }
