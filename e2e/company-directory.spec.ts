@@ -31,7 +31,8 @@ test.describe('the directory of companies', () => {
   test('narrows by initial, place and trade, and the address holds it all', async ({ page }) => {
     await page.goto('/virksomheder');
     await hydrated(page);
-    const whole = Number((await count(page).innerText()).split(/\s/)[0]);
+    const shown = async () => Number((await count(page).innerText()).split(/\s/)[0]);
+    const whole = await shown();
     await page.getByRole('link', { name: /^N: \d+ virksomhed(er)?$/ }).click();
     await expect(page).toHaveURL(/bogstav=N$/);
     await expect.poll(async () => (await names(page).allInnerTexts()).every((name) => name.startsWith('N'))).toBe(true);
@@ -45,7 +46,8 @@ test.describe('the directory of companies', () => {
     await expect(page).toHaveURL(/\?bogstav=N$/);
     await expect(page.getByLabel('Sted', { exact: true })).toHaveValue('');
     await page.getByRole('link', { name: 'Vis alle virksomheder' }).click();
-    await expect(count(page)).toHaveText(new RegExp(`^${whole}\\s`));
+    // Other journeys add companies meanwhile.
+    await expect.poll(shown).toBeGreaterThanOrEqual(whole);
   });
 
   test('puts the companies with the most open ads first', async ({ page }) => {

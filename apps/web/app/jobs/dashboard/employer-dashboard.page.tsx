@@ -31,8 +31,11 @@ export default function EmployerDashboardPage() {
   const dashboard = useCall(employerDashboard, undefined, { staleTime: 0 });
   const { facts, isComplete, failed } = useEmployerFacts();
   useEmployerNews();
+  const t = useWords('employer-jobs');
+  const hasDay = dashboard.data !== undefined && isComplete && !failed;
   return (
     <div className={`wrap-work ${s.page}`}>
+      {!hasDay && <h1 className="hidden-visually">{t('dashboard.title')}</h1>}
       <ListStates query={dashboard} isEmpty={() => false} empty={null} skeleton={<SkeletonRows count={5} />}>
         {(answer) =>
           failed ? (
