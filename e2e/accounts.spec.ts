@@ -92,7 +92,7 @@ test.describe('signing up', () => {
     await expect(page).not.toHaveURL(/\/login/);
   });
 
-  test('a company gives its name and comes to its overview', async ({ page, request }) => {
+  test('a company gives its name and comes to its overview', { tag: '@phone' }, async ({ page, request }) => {
     const member = newMember('Karen Bæk');
     await page.goto('/login');
     await page.getByRole('main').getByRole('button', { name: 'Opret konto' }).click();
@@ -204,7 +204,7 @@ test.describe('signing in', () => {
 });
 
 test.describe('a forgotten password', () => {
-  test('is replaced by the mailed link, which works once', async ({ page, request }) => {
+  test('is replaced by the mailed link, which works once', { tag: '@phone' }, async ({ page, request }) => {
     const member = await newSeeker();
     await page.goto('/login');
     await page.getByRole('link', { name: 'Glemt adgangskode?' }).click();
@@ -254,7 +254,7 @@ test('a form sent before hydration is sent after it, with what was typed', async
 });
 
 test.describe('settings', () => {
-  test('name, place and picture are saved', async ({ page }) => {
+  test('name, place and picture are saved', { tag: '@phone' }, async ({ page }) => {
     await openSettings(page, await newSeeker());
     await expectAccessible(page);
     await page.getByLabel('Navn').fill('Signe Bæk-Holm');
@@ -543,7 +543,7 @@ test.describe('the way back', () => {
 });
 
 test.describe('the settings of an account', () => {
-  test('change the e-mail by a link, and end other sessions', async ({ page }) => {
+  test('change the e-mail by a link, and end other sessions', { tag: '@phone' }, async ({ page }) => {
     const member = await newSeeker();
     await asPerson(member);
     await openSettings(page, member);

@@ -42,10 +42,9 @@ async function mailsTo(request: APIRequestContext, { email }: Person): Promise<M
   return all.filter(({ headers }) => headers['List-Unsubscribe']);
 }
 
-test('an agent is made, finds what is there, is told of a new ad without a reload, and shows why', async ({
-  page,
-  request,
-}) => {
+test('an agent is made, finds what is there, is told of a new ad without a reload, and shows why', {
+  tag: '@phone',
+}, async ({ page, request }) => {
   const word = newWord();
   const before = await newAd(request, { title: `Fyrpasser ${word}` });
   await open(page, '/kandidat/agent/liste');

@@ -50,11 +50,9 @@ async function startAs(page: Page, person: Person, ad: Ad) {
   await expect(letterField(page)).toBeEnabled();
 }
 
-test('a guest writes, comes back after a reload, signs in, and it is sent; the employer reads it at once', async ({
-  page,
-  request,
-  browser,
-}) => {
+test('a guest writes, comes back after a reload, signs in, and it is sent; the employer reads it at once', {
+  tag: '@phone',
+}, async ({ page, request, browser }) => {
   const [ad, seeker] = [await newAd(request), await newSeeker('Åse Lund')];
   const employer = await openAsEmployer(browser, `/virksomhed/job/anvendelse/${ad.id}`);
   await expect(employer.getByRole('heading', { name: 'Ingen har søgt endnu' })).toBeVisible();
@@ -104,7 +102,7 @@ test('a guest writes, comes back after a reload, signs in, and it is sent; the e
   await expect(page.getByRole('heading', { name: ad.title })).toBeVisible();
 });
 
-test('a guest without an account signs up in the dialog on the way', async ({ page, request }) => {
+test('a guest without an account signs up in the dialog on the way', { tag: '@phone' }, async ({ page, request }) => {
   const ad = await newAd(request);
   await page.goto(`/apply/${ad.id}`);
   await letterField(page).fill(message);
@@ -302,11 +300,9 @@ async function seekerWithCv(request: APIRequestContext, browser: Browser) {
   return { seeker, headers };
 }
 
-test('what is in Jobblik already is attached with one press, and shown as the employer sees it', async ({
-  page,
-  request,
-  browser,
-}) => {
+test('what is in Jobblik already is attached with one press, and shown as the employer sees it', {
+  tag: '@phone',
+}, async ({ page, request, browser }) => {
   const asked = [
     { question: 'Hvorfor netop os?', text: 1, video: 0 },
     { question: 'Vis, hvem du er', text: 0, video: 1 },

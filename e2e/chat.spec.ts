@@ -32,11 +32,9 @@ async function openAs(context: BrowserContext, person: Person, path: string): Pr
   return page;
 }
 
-test('an applicant and the employer talk: typing, seen, files, and words that look like something else', async ({
-  page,
-  request,
-  browser,
-}) => {
+test('an applicant and the employer talk: typing, seen, files, and words that look like something else', {
+  tag: '@phone',
+}, async ({ page, request, browser }) => {
   const name = `Åse ${crypto.randomUUID().slice(0, 8)}`;
   const { ad, seeker, seekerId } = await newApplicant(request, name);
   const employer = await openAs(await browser.newContext(), sampleEmployer, '/virksomhed/job/liste');
@@ -184,7 +182,10 @@ test('long histories come page by page, are searched, and a pasted book is refus
   expect((await field(page).inputValue()).length).toBe(100_000);
 });
 
-test('a conversation is deleted and taken back, and a contact blocked and reported', async ({ page, request }) => {
+test('a conversation is deleted and taken back, and a contact blocked and reported', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
   const { seeker, employerId } = await newApplicant(request, 'Ida Holm');
   await beSignedIn(page, seeker);
   await page.goto('/kandidat/besked');

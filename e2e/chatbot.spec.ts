@@ -1,9 +1,9 @@
 import { chatbotLimits } from '@jobblik/contract/chatbot/chatbot.rules';
 import { expect, expectAccessibleInBothSchemes, hydrated, test } from './support/test.ts';
 
-test('the chatbot says what it is, finds jobs, remembers the turn, and stays on other pages of the tab', async ({
-  page,
-}) => {
+test('the chatbot says what it is, finds jobs, remembers the turn, and stays on other pages of the tab', {
+  tag: '@phone',
+}, async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await page.goto('/home');

@@ -35,7 +35,7 @@ async function saveElsewhere(page: Page, change: Record<string, unknown>) {
 const save = (page: Page) => page.getByRole('button', { name: 'Gem profilen' });
 
 test.describe('a guest on a company page', () => {
-  test('reads about a sample company and opens one of its ads', async ({ page }) => {
+  test('reads about a sample company and opens one of its ads', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/home');
     const link = page.getByRole('main').getByRole('link', { name: 'Nordlys Energi', exact: true }).last();
     await link.click();
@@ -76,7 +76,7 @@ test.describe('a guest on a company page', () => {
 });
 
 test.describe('an employer without a company', () => {
-  test('fills it in with a logo, and everybody can see it', async ({ page, browser }) => {
+  test('fills it in with a logo, and everybody can see it', { tag: '@phone' }, async ({ page, browser }) => {
     const employer = await newEmployer();
     await openSettings(page, employer, '/virksomhed/indstillinger?mangler=virksomhed');
     await expect(page.getByText('Før I kan slå et job op')).toBeVisible();
@@ -123,7 +123,7 @@ test.describe('an employer without a company', () => {
     await guest.context().close();
   });
 
-  test('is told what is wrong at the fields, and keeps what it wrote', async ({ page }) => {
+  test('is told what is wrong at the fields, and keeps what it wrote', { tag: '@phone' }, async ({ page }) => {
     await openSettings(page, await newEmployer());
     await page.getByLabel('Virksomhedens navn').fill('   ');
     await page.getByLabel(/^CVR-nummer/).fill('1234');

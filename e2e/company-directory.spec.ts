@@ -8,7 +8,9 @@ const keyword = (page: Page) => page.getByRole('searchbox', { name: 'Navn eller 
 const count = (page: Page) => page.getByRole('heading', { level: 2, name: /^\d+ virksomhed(er)?$/ });
 
 test.describe('the directory of companies', () => {
-  test('is found from the front page, searched by name, and leads to a company and back', async ({ page }) => {
+  test('is found from the front page, searched by name, and leads to a company and back', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.goto('/home');
     await page.getByRole('link', { name: 'Alle virksomheder' }).click();
     await expect(page).toHaveURL(/\/virksomheder$/);
@@ -28,7 +30,7 @@ test.describe('the directory of companies', () => {
     await expect(page).toHaveURL(/\/virksomheder$/);
   });
 
-  test('narrows by initial, place and trade, and the address holds it all', async ({ page }) => {
+  test('narrows by initial, place and trade, and the address holds it all', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/virksomheder');
     await hydrated(page);
     const shown = async () => Number((await count(page).innerText()).split(/\s/)[0]);
@@ -64,7 +66,7 @@ test.describe('the directory of companies', () => {
     await expect.poll(async () => isOrdered(await open())).toBe(true);
   });
 
-  test('says what to do where nothing fits', async ({ page }) => {
+  test('says what to do where nothing fits', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/virksomheder?keyword=qzxqzx');
     await expect(page.getByRole('heading', { name: 'Ingen virksomheder passer' })).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');

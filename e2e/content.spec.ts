@@ -8,7 +8,7 @@ const pages = [
 ] as const;
 
 for (const [path, title] of pages) {
-  test(`${path} is there to read`, async ({ page }) => {
+  test(`${path} is there to read`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(title));
@@ -25,7 +25,7 @@ test('the English address of the terms names the Danish one as the right one', a
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/vilkaar-og-betingelser$/);
 });
 
-test('questions open to their answers, 7, 5 and 4 of them', async ({ page }) => {
+test('questions open to their answers, 7, 5 and 4 of them', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/support');
   for (const [group, count] of [
     ['CV', 7],
@@ -51,7 +51,7 @@ test('questions open to their answers, 7, 5 and 4 of them', async ({ page }) => 
   await expect(page).toHaveURL(/\/kontakt$/);
 });
 
-test('articles are listed, read, passed on, and lead to others', async ({ page }) => {
+test('articles are listed, read, passed on, and lead to others', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/blog-list');
   await expectAccessibleInBothSchemes(page);
   await page.getByRole('link', { name: 'Sådan taler du om løn uden at rødme' }).click();
@@ -98,7 +98,9 @@ test('an article is passed on by the device’s own list of apps, and copied whe
   await expect(copied).toBeVisible();
 });
 
-test('a message is kept while it is written, kept when it cannot be sent, and cleared when it is', async ({ page }) => {
+test('a message is kept while it is written, kept when it cannot be sent, and cleared when it is', {
+  tag: '@phone',
+}, async ({ page }) => {
   const message = 'Knappen driller på min telefon.';
   await page.goto('/kontakt');
   await expectAccessibleInBothSchemes(page);

@@ -72,7 +72,7 @@ const list = (page: Page) => page.getByRole('list', { name: 'Kandidater' });
 const hits = (page: Page) => page.locator('h1');
 const words = (page: Page) => page.getByRole('searchbox', { name: 'Hvem søger I?' });
 
-test('a word finds the CV while one types, and says why', async ({ page, request }) => {
+test('a word finds the CV while one types, and says why', { tag: '@phone' }, async ({ page, request }) => {
   const { first, last, word } = await owner(request);
   await open(page);
   await expectAccessibleInBothSchemes(page);
@@ -93,7 +93,7 @@ test('a word finds the CV while one types, and says why', async ({ page, request
   await expect(words(page)).toHaveValue('');
 });
 
-test('filters, postcode, order and page stand in the address and come back with it', async ({
+test('filters, postcode, order and page stand in the address and come back with it', { tag: '@phone' }, async ({
   page,
   request,
   isMobile,
@@ -186,7 +186,7 @@ async function answerAll(request: APIRequestContext, headers: Owner['headers']):
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-test('a CV is saved, opened, asked about and deleted again', async ({ page, request }) => {
+test('a CV is saved, opened, asked about and deleted again', { tag: '@phone' }, async ({ page, request }) => {
   const { first, last, word, headers } = await owner(request);
   const name = `${first} ${last}`;
   await open(page, `?keyword=${word}`);
@@ -259,7 +259,7 @@ test('a saved CV that is hidden since is marked and can be taken off the list', 
   await expect(gone).toHaveCount(0);
 });
 
-test('an anonymous CV shows no name anywhere, and its owner can be asked for contact', async ({
+test('an anonymous CV shows no name anywhere, and its owner can be asked for contact', { tag: '@phone' }, async ({
   page,
   request,
   browser,
@@ -318,7 +318,7 @@ test('without a membership the way to one is shown, and nobody', async ({ page }
   await expectAccessible(page);
 });
 
-test('a CV’s video plays in a dialog, and its document opens in a window of its own', async ({
+test('a CV’s video plays in a dialog, and its document opens in a window of its own', { tag: '@phone' }, async ({
   page,
   request,
   browser,

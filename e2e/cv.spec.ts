@@ -78,7 +78,7 @@ async function pick(page: Page, group: string, typed: string, option: string | R
   await box.getByRole('option', { name: option }).first().click();
 }
 
-test('a CV is made from nothing, published, seen and taken along', async ({ page }) => {
+test('a CV is made from nothing, published, seen and taken along', { tag: '@phone' }, async ({ page }) => {
   const person = await newSeeker();
   await beSignedIn(page, person);
   await page.goto('/kandidat/mitcv');
@@ -216,7 +216,7 @@ test('a skill and a title that the lists lack are kept as they are typed', async
   });
 });
 
-test('what is wrong says why and takes the focus, and nothing is published', async ({ page }) => {
+test('what is wrong says why and takes the focus, and nothing is published', { tag: '@phone' }, async ({ page }) => {
   const person = await newSeeker();
   await open(page, person);
   await page.getByLabel('Fødselsdato').fill('31.02.1990');
@@ -309,7 +309,7 @@ test('rows are moved, deleted and brought back', async ({ page }) => {
   }).toPass();
 });
 
-test('two tabs hear of each other, and neither overwrites the other', async ({ page, context }) => {
+test('two tabs hear of each other, and neither overwrites the other', { tag: '@phone' }, async ({ page, context }) => {
   const person = await newSeeker();
   await open(page, person);
   const other = await context.newPage();
@@ -524,7 +524,7 @@ test('an earlier version is looked at and brought back', async ({ page }) => {
   expect((await savedCv(page, person, 'published')).cv.about_me).toContain('Den anden udgave.');
 });
 
-test('a file proposes, and only what is ticked is taken over', async ({ page }) => {
+test('a file proposes, and only what is ticked is taken over', { tag: '@phone' }, async ({ page }) => {
   const person = await newSeeker('Sara Lund');
   await open(page, person);
   const uploads: string[] = [];
@@ -596,7 +596,7 @@ test('a file without text says so, and may still be the document', async ({ page
   await expect(async () => expect((await savedCv(page, person)).cv_document?.realname).toBe('scannet.pdf')).toPass();
 });
 
-test('a photo is cropped by the keys, kept and taken away', async ({ page }) => {
+test('a photo is cropped by the keys, kept and taken away', { tag: '@phone' }, async ({ page }) => {
   const person = await newSeeker();
   await open(page, person);
   const choosing = page.waitForEvent('filechooser');
@@ -637,7 +637,7 @@ test('a document is sent, looked at in a window of its own, and taken away', asy
   await expect(part.getByText('en type, vi ikke kan bruge')).toBeVisible();
 });
 
-test('who finds the CV is chosen, and what employers see follows', async ({ page }) => {
+test('who finds the CV is chosen, and what employers see follows', { tag: '@phone' }, async ({ page }) => {
   const person = await newSeeker();
   await saveElsewhere(page, person, { about_me: '<p>Om mig.</p>', phone: '12345678', cv_skill: [1] }, 'create_cv');
   await beSignedIn(page, person);
@@ -673,7 +673,9 @@ test('who finds the CV is chosen, and what employers see follows', async ({ page
   await expect(nobody, 'a choice that did not get through is taken back').toBeChecked();
 });
 
-test('the dashboard shows how far the CV is, and takes a picture and a document', async ({ page }) => {
+test('the dashboard shows how far the CV is, and takes a picture and a document', { tag: '@phone' }, async ({
+  page,
+}) => {
   const person = await newSeeker();
   await beSignedIn(page, person);
   await page.goto('/kandidat/dashboard');

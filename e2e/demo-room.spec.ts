@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 test.use(withFakeDevices);
 
-test('the room of the demo is tried with one’s own camera, and sends nothing', async ({ page }) => {
+test('the room of the demo is tried with one’s own camera, and sends nothing', { tag: '@phone' }, async ({ page }) => {
   await watchMedia(page);
   await page.goto('/demo/stream/proev');
   await expect(page.getByText('intet bliver sendt nogen steder hen')).toBeVisible();

@@ -20,7 +20,9 @@ const screens = [
   ['/demo/job/manage', 'Overblik over dine jobannoncer'],
 ] as const;
 
-test('a guest walks through the demo, which says on every screen that it is one', async ({ page }) => {
+test('a guest walks through the demo, which says on every screen that it is one', { tag: '@phone' }, async ({
+  page,
+}) => {
   const refused: string[] = [];
   page.on('response', (answer) => answer.status() >= 400 && refused.push(`${answer.status()} ${answer.url()}`));
   await page.goto('/smart-rekruttering');
@@ -96,7 +98,10 @@ test('what is written there is confirmed and changes nothing', async ({ page }) 
   await expect(matches).toHaveCount(made);
 });
 
-test('its search for CVs shows 16 on a page and ages from 15 to 66, and leads to a CV', async ({ page, isMobile }) => {
+test('its search for CVs shows 16 on a page and ages from 15 to 66, and leads to a CV', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
   const searched = page.waitForRequest((request) => request.url().endsWith('/api/search_cv_pagination_with_demo'));
   await page.goto('/demo/cv/search');
   expect((await searched).postDataJSON()).toMatchObject({ pagePerSize: 16 });

@@ -28,7 +28,9 @@ async function apply(page: Page, jobId: number) {
   expect(await sent.json()).toMatchObject({ result: 'success' });
 }
 
-test('ads are found by words, put in order, opened, and found again as they were left', async ({ page }) => {
+test('ads are found by words, put in order, opened, and found again as they were left', { tag: '@phone' }, async ({
+  page,
+}) => {
   const { word, ads, titles } = await threeAds(page);
   const [baker = '', smith = '', gardener = ''] = titles;
   await apply(page, ads[1]?.id ?? 0);
@@ -135,7 +137,10 @@ test('a deletion is done at once, also for who signs out or closes the window, a
   await expect(page.getByRole('heading', { name: 'Ingen annoncer passer' })).toBeVisible();
 });
 
-test('the dashboard has the month in numbers, and the interviews of the day', async ({ page, isMobile }) => {
+test('the dashboard has the month in numbers, and the interviews of the day', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
   await beSignedIn(page, sampleEmployer);
   await page.goto('/virksomhed/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: /\d+ ting venter på jer/ })).toBeVisible();
@@ -148,9 +153,9 @@ test('the dashboard has the month in numbers, and the interviews of the day', as
   await expectAccessibleInBothSchemes(page);
 });
 
-test('a new employer is led from the profile to the plan and on, and the profile says what helps next', async ({
-  page,
-}) => {
+test('a new employer is led from the profile to the plan and on, and the profile says what helps next', {
+  tag: '@phone',
+}, async ({ page }) => {
   const employer = await newEmployer();
   await beSignedIn(page, employer);
   await page.goto('/virksomhed/dashboard');

@@ -111,9 +111,9 @@ const openRow = async (row: Locator, title: string) => {
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
 };
 
-test('an ad with every field is found at once, edited, extended once, and deleted with a way back', async ({
-  page,
-}) => {
+test('an ad with every field is found at once, edited, extended once, and deleted with a way back', {
+  tag: '@phone',
+}, async ({ page }) => {
   const title = newTitle('Tømrersvend til tage');
   await open(page, '/virksomhed/job/check');
   await expect(page).toHaveURL(/\/virksomhed\/job\/opret_job$/);
@@ -235,7 +235,9 @@ test('an ad with every field is found at once, edited, extended once, and delete
   });
 });
 
-test('a wrong form says what to mend, keeps everything, and a double click makes one ad', async ({ page }) => {
+test('a wrong form says what to mend, keeps everything, and a double click makes one ad', { tag: '@phone' }, async ({
+  page,
+}) => {
   const title = newTitle('Driftstekniker');
   await open(page, '/virksomhed/job/opret_job');
   // The calendar is Danish whatever the browser speaks, and works by keyboard; a date can be typed as well.

@@ -59,7 +59,7 @@ async function clipboardText(context: BrowserContext): Promise<string> {
 }
 
 test.describe('the home page', () => {
-  test('shows fields, new ads, companies and articles, and leads to a search', async ({ page }) => {
+  test('shows fields, new ads, companies and articles, and leads to a search', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveURL(/\/home$/);
     await expect(heading(page)).toHaveText('Dit næste job på et blik');
@@ -99,7 +99,9 @@ test.describe('the home page', () => {
     }
   });
 
-  test('a keyword is suggested while it is typed, chosen by key, and offered again', async ({ page }) => {
+  test('a keyword is suggested while it is typed, chosen by key, and offered again', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.goto('/home');
     await what(page).pressSequentially('sygepl');
     const list = page.getByRole('listbox', { name: 'Forslag til søgningen' });
@@ -132,7 +134,7 @@ test.describe('the home page', () => {
     }
   });
 
-  test('an ad in the list is saved after signing in, and reported', async ({ page, request }) => {
+  test('an ad in the list is saved after signing in, and reported', { tag: '@phone' }, async ({ page, request }) => {
     const [{ title }, seeker] = [await newAd(request), await newSeeker()];
     // Not among the newest at home, where the ads of other journeys push it out.
     await page.goto(`/find/job?keyword=${encodeURIComponent(title)}`);
@@ -207,7 +209,7 @@ test.describe('searching', () => {
     await expect(page.getByRole('textbox', { name: 'Navn' })).toHaveValue('Signe Bæk');
   });
 
-  test('a place is chosen with the keyboard and taken off again', async ({ page }) => {
+  test('a place is chosen with the keyboard and taken off again', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/find/job');
     await unfoldSearch(page);
     await where(page).fill('8000');
@@ -266,7 +268,7 @@ test.describe('searching', () => {
     await expectFilters(page, ['Aalborg', '8000 Aarhus C']);
   });
 
-  test('filters, sorts and pages', async ({ page }) => {
+  test('filters, sorts and pages', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/find/job?postcode=8000');
     await inFilters(page, async (filters) => {
       for (const type of ['Fuldtid', 'Deltid', 'Freelance', 'Frivillig', 'Internship'])
@@ -309,10 +311,9 @@ test.describe('searching', () => {
     await expect(page.getByText(/^Viser \d+–(\d+) af \1$/)).toBeVisible();
   });
 
-  test('says what to do when nothing is found, and keeps everything when the connection is lost', async ({
-    page,
-    context,
-  }) => {
+  test('says what to do when nothing is found, and keeps everything when the connection is lost', {
+    tag: '@phone',
+  }, async ({ page, context }) => {
     await page.goto('/find/job?keyword=qzxqzx');
     await expect(page.getByRole('heading', { name: 'Ingen job passer til søgningen' })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Sortering/ })).toHaveCount(0);
@@ -384,7 +385,7 @@ async function pastDeadline(request: APIRequestContext): Promise<{ id: number; p
 }
 
 test.describe('the page of an ad', () => {
-  test('tells search engines, leads from any address to the right one, and is passed on', async ({
+  test('tells search engines, leads from any address to the right one, and is passed on', { tag: '@phone' }, async ({
     page,
     context,
     request,
@@ -445,7 +446,10 @@ test.describe('the page of an ad', () => {
     await expect.poll(async () => (await ownAd(request, ad)).redirect_clicks, 'clicks').toBe(1);
   });
 
-  test('says so when the ad is over, shows others, and cannot be applied to', async ({ page, request }) => {
+  test('says so when the ad is over, shows others, and cannot be applied to', { tag: '@phone' }, async ({
+    page,
+    request,
+  }) => {
     const deleted = await newAd(request);
     await request.get(`/api/delete_job/${deleted.id}`, { headers: await asPerson(sampleEmployer) });
     for (const [ad, words] of [

@@ -23,7 +23,9 @@ async function expectNoSidewaysScroll(page: Page) {
   expect(over, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
-test('every page is reached from another, is named for search engines, and fits the window', async ({ page }) => {
+test('every page is reached from another, is named for search engines, and fits the window', { tag: '@phone' }, async ({
+  page,
+}) => {
   for (const [path, title, from] of pages) {
     const address = encodeURI(path);
     await page.goto(from);
@@ -39,7 +41,7 @@ test('every page is reached from another, is named for search engines, and fits 
   }
 });
 
-test('every page is readable by everybody, in both schemes', async ({ page }, { project }) => {
+test('every page is readable by everybody, in both schemes', { tag: '@phone' }, async ({ page }, { project }) => {
   // Narrow, the pages differ by their kind only: landing, guide, service.
   const kinds = ['/smart-rekruttering', '/cv-vejledning', '/jobannoncering'];
   for (const [path] of pages.filter(([path]) => project.name === 'desktop' || kinds.includes(path))) {

@@ -19,7 +19,9 @@ async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Kontrolcifre').fill('123');
 }
 
-test('an employer without a plan pays, after a decline and 3-D Secure, and is back at CV-match', async ({ page }) => {
+test('an employer without a plan pays, after a decline and 3-D Secure, and is back at CV-match', {
+  tag: '@phone',
+}, async ({ page }) => {
   await beSignedIn(page, await newEmployer());
   await page.goto('/virksomhed/agent/liste');
   await page.getByRole('link', { name: 'Se planerne' }).click();
@@ -74,10 +76,9 @@ test('an employer without a plan pays, after a decline and 3-D Secure, and is ba
   expect((await download).suggestedFilename()).toMatch(/^Faktura.\d+\.pdf$/);
 });
 
-test('a seeker buys a pack by the wallet after asking that it starts at once, and not again in another tab', async ({
-  page,
-  context,
-}) => {
+test('a seeker buys a pack by the wallet after asking that it starts at once, and not again in another tab', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   await beSignedIn(page, await newSeeker());
   await page.goto('/kandidat/medlemskab/pakke');
   await page.getByRole('radio', { name: /Basic pakke/ }).check();

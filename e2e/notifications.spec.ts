@@ -1,9 +1,9 @@
 import { beSignedIn, newSeeker, sampleEmployer } from './support/people.ts';
 import { expect, expectAccessibleInBothSchemes, test } from './support/test.ts';
 
-test('a person turns kinds of notices off and on, and finds the way there from the list and the settings', async ({
-  page,
-}) => {
+test('a person turns kinds of notices off and on, and finds the way there from the list and the settings', {
+  tag: '@phone',
+}, async ({ page }) => {
   await beSignedIn(page, await newSeeker());
   await page.goto('/kandidat/indstillinger');
   await page.getByRole('link', { name: 'Indstillinger for notifikationer' }).click();

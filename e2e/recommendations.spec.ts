@@ -26,7 +26,10 @@ async function newCook(request: APIRequestContext): Promise<Person> {
   return person;
 }
 
-test('ads are recommended with reasons, turned down at once and taken back', async ({ page, request }) => {
+test('ads are recommended with reasons, turned down at once and taken back', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
   const cook = await newCook(request);
   const ad = await newAd(request, { title: 'Kok til frokosten' });
   await newAd(request, { title: 'Kok til selskaber' });
@@ -70,7 +73,7 @@ test('the overview has the best ads and leads to all of them', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1, name: 'Anbefalet til dig' })).toBeVisible();
 });
 
-test('an employer sees candidates who fit an ad, and why', async ({ page, request }) => {
+test('an employer sees candidates who fit an ad, and why', { tag: '@phone' }, async ({ page, request }) => {
   const ad = await newAd(request, { title: 'Softwareudvikler til drift' });
   await beSignedIn(page, sampleEmployer);
   await page.goto(`/virksomhed/job/anbefalet/${ad.id}`);

@@ -96,67 +96,68 @@ async function mailsAbout(request: APIRequestContext, { email }: Person, name: s
   return all.filter(({ text }) => text.includes(name));
 }
 
-test('an agent is made, is told of a new CV without a reload, shows why, and opens the CV', async ({
-  page,
-  request,
-}, info) => {
-  const employer = payingEmployer(info);
-  const wish = await rareWish(request, info, 0);
-  const name = `Sprogkyndig ${randomUUID().slice(0, 8)}`;
-  await beSignedIn(page, employer);
-  await page.goto(listPath);
-  await expect(heading(page, title)).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Opret CV-match' }).click();
+test(
+  'an agent is made, is told of a new CV without a reload, shows why, and opens the CV',
+  { tag: '@phone' },
+  async ({ page, request }, info) => {
+    const employer = payingEmployer(info);
+    const wish = await rareWish(request, info, 0);
+    const name = `Sprogkyndig ${randomUUID().slice(0, 8)}`;
+    await beSignedIn(page, employer);
+    await page.goto(listPath);
+    await expect(heading(page, title)).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Opret CV-match' }).click();
 
-  await expect(heading(page, 'Opret CV-match')).toBeVisible();
-  await expect(page).toHaveTitle(new RegExp(title));
-  await pick(page, 'Sprog', wish.language.name, wish.language.name);
-  await pick(page, 'Steder', wish.place.label.slice(0, 4), new RegExp(wish.place.label));
-  await expect(page.getByRole('status').filter({ hasText: 'Ingen kandidater passer lige nu' })).toBeVisible();
-  await nameField(page).fill(name);
-  await page.getByRole('radio', { name: 'Aldrig' }).click();
-  await expect(page.getByRole('radio', { name: 'Aldrig' })).toBeChecked();
-  await expectAccessibleInBothSchemes(page);
-  await page.getByRole('button', { name: 'Opret CV-match' }).click();
+    await expect(heading(page, 'Opret CV-match')).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(title));
+    await pick(page, 'Sprog', wish.language.name, wish.language.name);
+    await pick(page, 'Steder', wish.place.label.slice(0, 4), new RegExp(wish.place.label));
+    await expect(page.getByRole('status').filter({ hasText: 'Ingen kandidater passer lige nu' })).toBeVisible();
+    await nameField(page).fill(name);
+    await page.getByRole('radio', { name: 'Aldrig' }).click();
+    await expect(page.getByRole('radio', { name: 'Aldrig' })).toBeChecked();
+    await expectAccessibleInBothSchemes(page);
+    await page.getByRole('button', { name: 'Opret CV-match' }).click();
 
-  await expect(heading(page, name)).toBeVisible();
-  const agentId = Number(/resultat\/(\d+)/.exec(page.url())?.[1]);
-  await expect(page.getByRole('heading', { name: 'Ingen kandidater passer lige nu' })).toBeVisible();
-  await expectAccessible(page);
-  const first = await publishCv(request, wish);
-  await expect(hits(page)).toContainText(first.name);
-  await expect(hits(page)).toContainText(
-    `Passer på ${wish.place.label.slice(5)} og ${wish.language.name.toLowerCase()}`,
-  );
-  await expect(hits(page).getByText('Ny', { exact: true })).toBeVisible();
-  await expectAccessibleInBothSchemes(page);
+    await expect(heading(page, name)).toBeVisible();
+    const agentId = Number(/resultat\/(\d+)/.exec(page.url())?.[1]);
+    await expect(page.getByRole('heading', { name: 'Ingen kandidater passer lige nu' })).toBeVisible();
+    await expectAccessible(page);
+    const first = await publishCv(request, wish);
+    await expect(hits(page)).toContainText(first.name);
+    await expect(hits(page)).toContainText(
+      `Passer på ${wish.place.label.slice(5)} og ${wish.language.name.toLowerCase()}`,
+    );
+    await expect(hits(page).getByText('Ny', { exact: true })).toBeVisible();
+    await expectAccessibleInBothSchemes(page);
 
-  await page.goto(listPath);
-  await expect(row(page, name)).toContainText('1 kandidat · Ingen mails');
-  await expect(row(page, name)).not.toContainText('1 ny');
-  const second = await publishCv(request, wish, 'anonymous');
-  await expect(row(page, name)).toContainText('1 ny');
-  await expect(row(page, name)).toContainText('2 kandidater');
-  await expectAccessibleInBothSchemes(page);
+    await page.goto(listPath);
+    await expect(row(page, name)).toContainText('1 kandidat · Ingen mails');
+    await expect(row(page, name)).not.toContainText('1 ny');
+    const second = await publishCv(request, wish, 'anonymous');
+    await expect(row(page, name)).toContainText('1 ny');
+    await expect(row(page, name)).toContainText('2 kandidater');
+    await expectAccessibleInBothSchemes(page);
 
-  await page.getByRole('link', { name, exact: true }).click();
-  await expect(hits(page)).toHaveCount(2);
-  const hidden = hits(page).filter({ hasText: 'Navnet er skjult' });
-  await expect(hidden.getByText('Ny', { exact: true })).toBeVisible();
-  await expect(page.getByRole('main')).not.toContainText(second.last);
-  const known = hits(page).filter({ hasText: first.name });
-  await expect(known.getByText('Ny', { exact: true })).toHaveCount(0);
-  await known.getByRole('button', { name: /CV'et fra/ }).click();
-  await expect(page.getByText('Gemt CV')).toBeVisible();
-  await page.getByRole('link', { name: first.name }).click();
-  await expect(page).toHaveURL(/\/virksomhed\/cv\/Vis\/\d+-konditor$/);
-  await expect(heading(page, first.name)).toBeVisible();
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(hits(page)).toHaveCount(2);
+    const hidden = hits(page).filter({ hasText: 'Navnet er skjult' });
+    await expect(hidden.getByText('Ny', { exact: true })).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText(second.last);
+    const known = hits(page).filter({ hasText: first.name });
+    await expect(known.getByText('Ny', { exact: true })).toHaveCount(0);
+    await known.getByRole('button', { name: /CV'et fra/ }).click();
+    await expect(page.getByText('Gemt CV')).toBeVisible();
+    await page.getByRole('link', { name: first.name }).click();
+    await expect(page).toHaveURL(/\/virksomhed\/cv\/Vis\/\d+-konditor$/);
+    await expect(heading(page, first.name)).toBeVisible();
 
-  await request.post('/api/set_cv_visibility', { headers: first.headers, data: { visibility: 'hidden' } });
-  await page.goto(`/virksomhed/agent/resultat/${agentId}`);
-  await expect(hits(page)).toHaveCount(1);
-  await remove(request, employer, agentId);
-});
+    await request.post('/api/set_cv_visibility', { headers: first.headers, data: { visibility: 'hidden' } });
+    await page.goto(`/virksomhed/agent/resultat/${agentId}`);
+    await expect(hits(page)).toHaveCount(1);
+    await remove(request, employer, agentId);
+  },
+);
 
 test('a form without a choice says so and keeps what was typed; ages from 15 to 66 are no choice', async ({
   page,

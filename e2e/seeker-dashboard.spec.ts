@@ -60,7 +60,7 @@ const textField = (page: Page, number: number) =>
 const send = (page: Page) => page.getByRole('button', { name: 'Send svar' });
 
 test.describe('saved jobs', () => {
-  test('come six a page, go by the heart and come back by the toast', async ({ page, request }) => {
+  test('come six a page, go by the heart and come back by the toast', { tag: '@phone' }, async ({ page, request }) => {
     const seeker = await newSeeker();
     for (let count = 0; count < 7; count++) {
       const { id } = await newAd(request);
@@ -108,7 +108,10 @@ test.describe('saved jobs', () => {
 });
 
 test.describe('applications', () => {
-  test('show how far they have come, what happened, and can be taken back', async ({ page, request }) => {
+  test('show how far they have come, what happened, and can be taken back', { tag: '@phone' }, async ({
+    page,
+    request,
+  }) => {
     const [ad, seeker] = [await newAd(request), await newSeeker()];
     const applicationId = await apply(request, seeker, ad);
     await beSignedIn(page, seeker);
@@ -155,7 +158,7 @@ test.describe('applications', () => {
     await expect(found).not.toContainText('Søgt');
   });
 
-  test('and general questions are two tabs, by keyboard and by address', async ({ page }) => {
+  test('and general questions are two tabs, by keyboard and by address', { tag: '@phone' }, async ({ page }) => {
     await beSignedIn(page, await newSeeker());
     await page.goto(applicationsPath);
     const [first, second] = [
@@ -182,7 +185,10 @@ test.describe('applications', () => {
 });
 
 test.describe('questions', () => {
-  test('are answered by text in two rounds; what is typed survives a reload', async ({ page, request }) => {
+  test('are answered by text in two rounds; what is typed survives a reload', { tag: '@phone' }, async ({
+    page,
+    request,
+  }) => {
     const { ad, path } = await adWithQuestions(page, request, [
       { question: 'Hvornår kan du begynde?', text: 1 },
       { question: 'Hvad er du god til?', text: 1 },
@@ -244,7 +250,7 @@ test.describe('questions', () => {
     await expectAccessibleInBothSchemes(page);
   });
 
-  test('are answered by a video that is recorded here', async ({ page, request }) => {
+  test('are answered by a video that is recorded here', { tag: '@phone' }, async ({ page, request }) => {
     await adWithQuestions(page, request, [{ question: 'Vis os, hvordan du præsenterer dig.', video: 1 }]);
     await page.getByRole('button', { name: 'Optag en video til spørgsmål 1' }).click();
     const recorder = page.getByRole('dialog', { name: 'Optag dit svar' });
@@ -356,7 +362,10 @@ test.describe('questions', () => {
   });
 });
 
-test('the overview tells by itself what waits: the eye that opens, and a question', async ({ page, request }) => {
+test('the overview tells by itself what waits: the eye that opens, and a question', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
   const [ad, seeker] = [await newAd(request), await newSeeker()];
   const applicationId = await apply(request, seeker, ad);
   await beSignedIn(page, seeker);

@@ -63,7 +63,7 @@ async function largeFilm(bytes: number): Promise<Buffer> {
   return Buffer.concat([await film({ format: 'mp4', seconds: 3 }), header, noise(bytes)]);
 }
 
-test('a person records, looks, uploads, plays, seeks and deletes', async ({ page, isMobile }) => {
+test('a person records, looks, uploads, plays, seeks and deletes', { tag: '@phone' }, async ({ page, isMobile }) => {
   await openVideos(page);
   await expect(page.getByRole('heading', { name: 'Du har ingen video endnu' })).toBeVisible();
   await expectAccessibleInBothSchemes(page);
@@ -148,7 +148,7 @@ test('practice is never sent', async ({ page }) => {
   expect(sent.filter((url) => /video|uploads/.test(url))).toEqual([]);
 });
 
-test('a film is uploaded, renamed and gets captions', async ({ page }) => {
+test('a film is uploaded, renamed and gets captions', { tag: '@phone' }, async ({ page }) => {
   await openVideos(page);
   await choose(page, 'min_film.webm', await film({ seconds: 3, live: true }), 'video/webm');
   await expect(page.getByLabel('Navn på videoen')).toHaveValue('min film');
@@ -268,7 +268,7 @@ test('a stopped upload waits for its owner', async ({ page }) => {
   await expect(card(page, 'vent')).toBeVisible();
 });
 
-test('a browser that may not use the camera says what to do', async ({ page, context }) => {
+test('a browser that may not use the camera says what to do', { tag: '@phone' }, async ({ page, context }) => {
   // Nobody is there to answer a headless browser: it refuses.
   await context.clearPermissions();
   await openVideos(page);

@@ -166,7 +166,8 @@ function Lines({ paper, caption }: { paper: InvoiceContent; caption: string }) {
           rowHead: true,
           cell: ({ text, list, discount }) => (
             <>
-              {text}
+              {/* The lines of an invoice are kept as they were booked, in Danish. */}
+              {list === undefined ? text : <span lang="da">{text}</span>}
               {list !== undefined && discount !== 0 && (
                 <small className={s.onPhone}>
                   {t('plan.list')} {money(list)} · {t('discount')} {money(discount)}
