@@ -30,6 +30,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
+          isolate: false,
           ...patience,
           include: ['{apps,bench}/**/*.api.test.ts'],
           exclude: ignored,

@@ -6,6 +6,8 @@ import { closeOthers, enterRoom, expectToReceive, received, watchMedia, withFake
 import { expect, test } from './support/test.ts';
 
 test.use(withFakeDevices);
+// Starts the product anew, with media servers beside it.
+test.describe.configure({ timeout: 480_000 });
 test.afterEach(({ browser, context }) => closeOthers(browser, context));
 
 /** The free room of the sample employer, in the product at an address. */

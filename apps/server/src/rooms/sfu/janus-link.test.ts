@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { tracksIn } from './janus-link.ts';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import type { JanusConnection, PluginAnswer } from '../../platform/janus/janus-connection.ts';
+import { linkToJanus, tracksIn } from './janus-link.ts';
 
 const stream = (mid: string, feed_mid: string, feed_display: string | undefined, active = true) => ({
   mid,
@@ -29,3 +30,62 @@ it('the lines of an offer say whose track they carry, and of what', () => {
 it.each([[{}], [{ streams: 'none' }], [{ streams: [] }]])('%o carries nothing', (data) =>
   expect(tracksIn(data)).toEqual([]),
 );
+
+/** A Janus with one other publisher, whose answers to a subscriber a test decides. */
+function janusWith(answer: (body: Record<string, unknown>) => Promise<PluginAnswer>) {
+  const events: ((event: PluginAnswer) => void)[] = [];
+  const connection: JanusConnection = {
+    async attach(onEvent) {
+      events.push(onEvent ?? (() => undefined));
+      const request = async (body: Record<string, unknown>): Promise<PluginAnswer> =>
+        body.ptype === 'publisher'
+          ? { data: { publishers: [{ id: 'bo' }] }, jsep: { type: 'answer', sdp: 'taken' } }
+          : answer(body);
+      return { request, trickle: async () => undefined, detach: async () => undefined };
+    },
+    ping: async () => undefined,
+    close: () => undefined,
+  };
+  return { connection, events };
+}
+
+const streamsOfBo = { data: { streams: [stream('0', '1', 'bo')] }, jsep: { type: 'offer', sdp: 'from bo' } } as const;
+const offerOfBo = { sdp: 'from bo', tracks: [{ mid: '0', participant_id: 'bo', kind: 'camera' }] };
+
+async function linked(connection: JanusConnection) {
+  const [onOffer, onError] = [vi.fn(), vi.fn()];
+  const who = { room: 'r', feed: 'ane', participantId: 'ane' };
+  const link = await linkToJanus({ connection, ...who, onOffer, onError, askAgainAfter: 1 });
+  await link.publish('offered');
+  return { link, onOffer, onError };
+}
+
+it('who could not be subscribed to is asked for again, and the page is sent them', async () => {
+  const bodies: unknown[] = [];
+  const { connection } = janusWith(async (body) => {
+    bodies.push(body);
+    if (bodies.length === 1) throw new Error('Janus did not answer "message" in time');
+    return streamsOfBo;
+  });
+  const { link, onOffer, onError } = await linked(connection);
+  await vi.waitFor(() => expect(onOffer).toHaveBeenCalledWith(offerOfBo));
+  expect(onError).toHaveBeenCalledOnce();
+  expect(bodies).toEqual([1, 2].map(() => expect.objectContaining({ request: 'join', streams: [{ feed: 'bo' }] })));
+  await link.close();
+});
+
+it('an answer that comes after it was given up is used, and nobody is asked for twice', async () => {
+  const answer = vi.fn(async (): Promise<PluginAnswer> => {
+    events.at(-1)?.(streamsOfBo);
+    throw new Error('Janus did not answer "message" in time');
+  });
+  const { connection, events } = janusWith(answer);
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { link, onOffer, onError } = await linked(connection);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(onError).toHaveBeenCalledOnce();
+  expect(onOffer.mock.calls).toEqual([[offerOfBo]]);
+  expect(answer).toHaveBeenCalledOnce();
+  await link.close();
+});

@@ -13,6 +13,8 @@ export interface JanusLinkOptions {
   /** What the page is to be sent; answered by {@link JanusLink.answer}. */
   onOffer(offer: { sdp: string; tracks: SentTrack[] }): void;
   onError(error: unknown): void;
+  /** Milliseconds after which what Janus did not answer is asked again. */
+  askAgainAfter?: number;
 }
 
 export interface JanusLink {
@@ -36,10 +38,14 @@ interface Stream {
 
 /** One page on a Janus: a handle that takes its tracks, and one that sends it those of everyone else. */
 export async function linkToJanus(options: JanusLinkOptions): Promise<JanusLink> {
-  const { connection, room, feed, participantId, onOffer } = options;
+  const { connection, room, feed, participantId, onOffer, askAgainAfter = 2_000 } = options;
   let subscriber: JanusHandle | null = null;
   /** Publishers that the page is not sent yet. */
   const wanted = new Set<string>();
+  /** Those of the request that is under way; a late answer to one that was given up counts as well. */
+  let asked: readonly string[] = [];
+  let askingAgain: NodeJS.Timeout | undefined;
+  let hasJoined = false;
   let isWaiting = false;
   let isClosed = false;
   /** Requests of the subscriber run one after the other. */
@@ -54,25 +60,39 @@ export async function linkToJanus(options: JanusLinkOptions): Promise<JanusLink>
 
   /** One offer at a time: the next one waits for the answer of the page. */
   function next(): void {
-    work = work.then(subscribe).catch(options.onError);
+    work = work.then(subscribe).catch((error: unknown) => {
+      options.onError(error);
+      askAgain();
+    });
+  }
+
+  /** A busy Janus answers late or not at all; without this a page would never be sent those whom it asked for. */
+  function askAgain(): void {
+    if (isClosed) return;
+    clearTimeout(askingAgain);
+    askingAgain = setTimeout(() => {
+      if (asked.length > 0) isWaiting = false;
+      want(asked.map((id) => ({ id })));
+    }, askAgainAfter);
   }
 
   async function subscribe(): Promise<void> {
     if (isClosed || isWaiting || wanted.size === 0) return;
-    const streams = [...wanted].map((id) => ({ feed: id }));
+    asked = [...wanted];
+    const streams = asked.map((id) => ({ feed: id }));
     wanted.clear();
     isWaiting = true;
-    if (subscriber) {
-      const { data, jsep } = await subscriber.request({ request: 'update', subscribe: streams });
-      offer(data, jsep);
-    } else {
-      subscriber = await connection.attach(({ data, jsep }) => jsep && offer(data, jsep));
-      const { data, jsep } = await subscriber.request({ request: 'join', ptype: 'subscriber', room, streams });
-      offer(data, jsep);
-    }
+    subscriber ??= await connection.attach(({ data, jsep }) => jsep && offer(data, jsep));
+    const request = hasJoined
+      ? { request: 'update', subscribe: streams }
+      : { request: 'join', ptype: 'subscriber', room, streams };
+    const { data, jsep } = await subscriber.request(request);
+    offer(data, jsep);
   }
 
   function offer(data: PluginAnswer['data'], jsep: Jsep | undefined): void {
+    hasJoined = true;
+    asked = [];
     isWaiting = jsep !== undefined;
     if (jsep) onOffer({ sdp: jsep.sdp, tracks: tracksIn(data) });
     else next();
@@ -96,6 +116,7 @@ export async function linkToJanus(options: JanusLinkOptions): Promise<JanusLink>
     },
     async close() {
       isClosed = true;
+      clearTimeout(askingAgain);
       await Promise.allSettled([publisher.detach(), subscriber?.detach()]);
     },
   };
