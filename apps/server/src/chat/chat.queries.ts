@@ -1,7 +1,7 @@
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { userType } from '@jobblik/contract/kernel/session';
 import { and, eq, inArray } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/index.ts';
 import { companies } from '../companies/index.ts';
 import type { Database, Transaction } from '../platform/db/db.ts';
@@ -37,9 +37,9 @@ export function conversationsOf(db: Database | Transaction, ...conditions: Param
 }
 
 /** Narrows a list to contacts whom the person may see: visitors of the demo see nobody real. */
-export function shownTo(db: Database | Transaction, { demo }: SignedIn) {
+export function shownTo(db: Database | Transaction, { demo }: SignedIn, contact: PgColumn = theirs.userId) {
   return demo
-    ? inArray(theirs.userId, db.select({ id: users.id }).from(users).where(eq(users.sample, true)))
+    ? inArray(contact, db.select({ id: users.id }).from(users).where(eq(users.sample, true)))
     : undefined;
 }
 

@@ -2,6 +2,7 @@ import { chatLimits, messageType } from '@jobblik/contract/chat/chat.rules';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { and, desc, eq, gt, ilike, inArray } from 'drizzle-orm';
 import type { Services } from '../platform/services.ts';
+import { shownTo } from './chat.queries.ts';
 import { chatMembers, chatMessages } from './chat.tables.ts';
 import { cardsFor } from './contacts/list-contacts.ts';
 
@@ -22,6 +23,7 @@ export async function searchMessages(
     .where(
       and(
         eq(chatMembers.userId, who.userId),
+        shownTo(services.db, who, chatMembers.contactId),
         contactId === undefined ? undefined : eq(chatMembers.contactId, contactId),
         gt(chatMessages.seq, chatMembers.hiddenSeq),
         inArray(chatMessages.type, textTypes),

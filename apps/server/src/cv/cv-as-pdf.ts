@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { currentLanguage } from '@jobblik/contract/kernel/language';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import sharp from 'sharp';
+import { inlinePdf } from '../platform/files/inline-link.ts';
 import { pictureTurns } from '../platform/files/reencode-image.ts';
 import type { Services } from '../platform/services.ts';
 import { words } from '../platform/words.ts';
@@ -40,21 +41,29 @@ export async function cvAsPdf(
 
 /**
  * A CV set as a PDF.
- * @param print `ownerId`: whose turn it takes, and whose file it is until it is removed; `aboutId`: whose CV it is
+ * @param print `ownerId`: whose turn it takes, and whose file it is until it is removed; `aboutId`: whose CV it is; `inline`:
+ * nothing is stored, the address holds the file
  * @throws Problem `too_many_at_once` or `unavailable` when too many CVs are waiting, `unavailable` when it took too long
  */
 export async function printCv(
   services: Services,
-  print: Omit<CvToPrint, 'photo' | 'language'> & { photoFileId: string | null; ownerId: number; aboutId: number },
+  print: Omit<CvToPrint, 'photo' | 'language'> & {
+    photoFileId: string | null;
+    ownerId: number;
+    aboutId: number;
+    inline?: boolean;
+  },
 ): Promise<{ url: string; file_name: string; size: number }> {
-  const { cv, person, photoFileId, ownerId, aboutId } = print;
+  const { cv, person, photoFileId, ownerId, aboutId, inline = false } = print;
   const photo = photoFileId ? await photoOf(services, photoFileId, ownerId) : null;
   const order: CvToPrint = { cv, person, photo, language: currentLanguage() };
   const pdf = await printers.run(ownerId, order);
   if (!pdf) throw new Problem('unavailable', { detail: 'the PDF took too long' });
+  const realName = word('file_name', { name: person.name });
+  if (inline) return { url: inlinePdf(pdf), file_name: realName, size: pdf.byteLength };
   const file = await services.files.store(Readable.from([Buffer.from(pdf)]), {
     kind: 'document',
-    realName: word('file_name', { name: person.name }),
+    realName,
     userId: ownerId,
     aboutId,
   });

@@ -1,3 +1,4 @@
+import type { CallAnswer } from '@jobblik/contract/kernel/call';
 import { isCvr, normaliseCvr } from '@jobblik/contract/membership/cvr.rules';
 import { getMembershipPlan, saveBilling } from '@jobblik/contract/membership/membership.api';
 import type { Billing } from '@jobblik/contract/membership/membership.schema';
@@ -5,6 +6,7 @@ import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { callKey, useSend } from '../platform/api/query';
 import { useFieldErrors, useProblemText } from '../platform/api/use-problem';
+import { isDemo } from '../platform/session/session';
 import { useWords } from '../platform/words/i18n';
 import { classes } from '../ui/classes';
 import { Button } from '../ui/forms/button';
@@ -71,6 +73,11 @@ function BillingForm({ start, onSaved }: { start: Billing; onSaved: () => void }
       },
     },
   });
+  const showBilling = (billing: Billing) =>
+    queries.setQueryData<CallAnswer<typeof getMembershipPlan>>(
+      callKey(getMembershipPlan),
+      (now) => now && { ...now, billing },
+    );
   const submit = form.onSubmit(async (values) => {
     if (save.isPending) return;
     try {
@@ -79,7 +86,9 @@ function BillingForm({ start, onSaved }: { start: Billing; onSaved: () => void }
       form.setErrors(fieldErrors(error));
       return toFirstError();
     }
-    await queries.invalidateQueries({ queryKey: callKey(getMembershipPlan) });
+    // What the demo has not stored shows as long as its screen does.
+    if (isDemo()) showBilling(values);
+    else await queries.invalidateQueries({ queryKey: callKey(getMembershipPlan) });
     onSaved();
   }, toFirstError);
   const otherError = save.error && Object.keys(fieldErrors(save.error)).length === 0;

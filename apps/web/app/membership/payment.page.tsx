@@ -2,9 +2,10 @@ import type { CallAnswer } from '@jobblik/contract/kernel/call';
 import { getMembershipPlan } from '@jobblik/contract/membership/membership.api';
 import { quote } from '@jobblik/contract/membership/plans.rules';
 import { useState } from 'react';
-import { Link, type MetaArgs, Navigate } from 'react-router';
+import { Link, type MetaArgs, Navigate, useLocation } from 'react-router';
 import { useCall } from '../platform/api/query';
 import { seo } from '../platform/seo';
+import { isDemo } from '../platform/session/session';
 import { pageWords, useWords } from '../platform/words/i18n';
 import { classes } from '../ui/classes';
 import { ListStates } from '../ui/feedback/list-states';
@@ -24,18 +25,27 @@ export default function PaymentPage() {
   const { area } = useArea();
   const chosen = useCall(getMembershipPlan, undefined, { staleTime: 0 });
   const plans = `${area}/medlemskab/pakke`;
-  if (chosen.isFetchedAfterMount && chosen.data && !chosen.data.plan) return <Navigate to={plans} replace />;
+  const tried = useTriedPlan();
+  if (chosen.isFetchedAfterMount && chosen.data && !chosen.data.plan && !tried) return <Navigate to={plans} replace />;
   return (
     <div className={`wrap ${s.page}`}>
       <p>
         <Link to={plans}>{t('payment.back')}</Link>
       </p>
       <h1>{t('payment.title')}</h1>
-      <ListStates query={chosen} isEmpty={(data) => data.plan === null} empty={null}>
-        {(data) => <Payment chosen={data} />}
+      <ListStates query={chosen} isEmpty={(data) => data.plan === null && !tried} empty={null}>
+        {(data) => <Payment chosen={tried ? { ...data, plan: tried } : data} />}
       </ListStates>
     </div>
   );
+}
+
+/** The plan that a visitor of the demo has just chosen, which no server remembers. */
+function useTriedPlan(): CallAnswer<typeof getMembershipPlan>['plan'] {
+  const chosen: { plan: number; extras: readonly number[] } | undefined = useLocation().state?.chosen;
+  if (!chosen || !isDemo()) return null;
+  const ticked = (id: number) => (chosen.extras.includes(id) ? 1 : 0);
+  return { plan: chosen.plan, extra_1: ticked(1), extra_2: ticked(2), extra_3: ticked(3), extra_4: ticked(4) };
 }
 
 function Payment({ chosen }: { chosen: CallAnswer<typeof getMembershipPlan> }) {

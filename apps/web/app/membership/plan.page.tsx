@@ -56,7 +56,7 @@ function PlanForm({ chosen }: { chosen: CallAnswer<typeof getMembershipPlan> }) 
     const extra_package = offers[role].extras.map(({ id }) => ({ id, status: extras.includes(id) ? 1 : 0 }));
     save.mutate(
       { body: { selected_plan: plan, extra_package } },
-      { onSuccess: () => void navigate(`${area}/medlemskab/betaling`) },
+      { onSuccess: () => void navigate(`${area}/medlemskab/betaling`, { state: { chosen: { plan, extras } } }) },
     );
   };
   return (

@@ -1,3 +1,4 @@
+import { oneMonthLater } from '@jobblik/contract/kernel/local-time.rules';
 import { getMembershipPlan, getTransaction } from '@jobblik/contract/membership/membership.api';
 import { useEffect, useRef, useState } from 'react';
 import { Link, type MetaArgs, useLocation, useNavigate } from 'react-router';
@@ -5,7 +6,7 @@ import { useCall } from '../platform/api/query';
 import { usePageSettings } from '../platform/page-settings';
 import { forgetWish, readWish } from '../platform/plans-path';
 import { seo } from '../platform/seo';
-import { updateSession } from '../platform/session/session';
+import { isDemo, updateSession } from '../platform/session/session';
 import { formatLongDate } from '../platform/words/format';
 import { pageWords, useWords } from '../platform/words/i18n';
 import { ListStates } from '../ui/feedback/list-states';
@@ -25,7 +26,9 @@ export default function SuccessPage() {
   const t = useWords('membership');
   const { role, area } = useArea();
   const navigate = useNavigate();
-  const already = useLocation().state?.already === true;
+  const { state } = useLocation();
+  const already = state?.already === true;
+  const tried: number | undefined = isDemo() ? state?.bought : undefined;
   const heading = useRef<HTMLHeadingElement>(null);
   const current = useCall(getMembershipPlan, undefined, { staleTime: 0 });
   const payments = useCall(getTransaction, undefined, { staleTime: 0 });
@@ -49,6 +52,10 @@ export default function SuccessPage() {
     return () => clearTimeout(timer);
   }, [isMember, membership, role, area, navigate]);
   const { now } = usePageSettings();
+  const until = (end: string | null) => {
+    const date = tried ? oneMonthLater(new Date(now)) : end;
+    return date ? formatLongDate(date, now) : '';
+  };
   const next = wish ?? (role === 'employer' ? '/virksomhed/job/check' : '/kandidat/dashboard');
   return (
     <div className={`wrap ${s.page}`}>
@@ -60,8 +67,8 @@ export default function SuccessPage() {
           <>
             <p className={s.lead}>
               {t(already ? 'success.already_text' : 'success.text', {
-                plan: t(`${role}.names.${data.membership.plan as 1 | 2}`),
-                date: data.valid_until ? formatLongDate(data.valid_until, now) : '',
+                plan: t(`${role}.names.${(tried ?? data.membership.plan) as 1 | 2}`),
+                date: until(data.valid_until),
               })}
             </p>
             <div className={s.actions}>

@@ -5,6 +5,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { Link, type MetaArgs, Navigate, useParams } from 'react-router';
 import { useCall, useSend } from '../platform/api/query';
 import { useProblemText } from '../platform/api/use-problem';
+import { saveFile } from '../platform/save-file';
 import { seo } from '../platform/seo';
 import { pageWords, useWords } from '../platform/words/i18n';
 import { Badge } from '../ui/feedback/badge';
@@ -50,9 +51,11 @@ function Transaction({ invoice }: { invoice: Invoice }) {
   const { content, credit_notes } = invoice;
   const download = (type: 0 | 1) => {
     if (pdf.isPending) return;
+    const paper = type === 0 ? content : credit_notes.at(-1);
+    const name = t(type === 0 ? 'invoice.invoice' : 'invoice.credit_note', { number: String(paper?.number ?? '') });
     pdf.mutate(
       { body: { invoice_id: invoice.id, type } },
-      { onSuccess: ({ pdf_url }) => window.location.assign(pdf_url) },
+      { onSuccess: ({ pdf_url }) => saveFile(pdf_url, `${name}.pdf`) },
     );
   };
   return (

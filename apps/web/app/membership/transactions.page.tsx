@@ -4,6 +4,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { Link, type MetaArgs } from 'react-router';
 import { useCall } from '../platform/api/query';
 import { usePageSettings } from '../platform/page-settings';
+import { saveFile } from '../platform/save-file';
 import { seo } from '../platform/seo';
 import { formatDate } from '../platform/words/format';
 import { pageWords, useWords } from '../platform/words/i18n';
@@ -65,11 +66,9 @@ export default function TransactionsPage() {
   const save = (rows: readonly TransactionRow[]) => {
     const head = columns.map((column) => column.head);
     const csv = transactionsCsv(head, rows, { name, status });
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
-    link.download = 'transaktioner.csv';
-    link.click();
-    URL.revokeObjectURL(link.href);
+    const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+    saveFile(url, 'transaktioner.csv');
+    URL.revokeObjectURL(url);
   };
   return (
     <div className={`wrap ${s.page}`}>

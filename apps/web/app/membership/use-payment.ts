@@ -47,7 +47,8 @@ export function usePayment(order: { quote: Quote; description: string; startAtOn
       if (typeof end === 'string') return setError(end);
       updateSession({ membership: end.membership });
       await queries.invalidateQueries({ refetchType: 'none' });
-      await navigate(`${area}/medlemskab/succes`, { replace: true });
+      const bought = order.quote.lines.find(({ kind }) => kind === 'plan')?.id;
+      await navigate(`${area}/medlemskab/succes`, { replace: true, state: { bought } });
     } catch (problem) {
       // Paid in another window meanwhile.
       if (problem instanceof Problem && problem.code === 'already_paid')

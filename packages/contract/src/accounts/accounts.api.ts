@@ -190,6 +190,7 @@ export const updateProfile = defineCall({
   body: z.object({ profile: profileChange }),
   files: { upload_profile_picture: 'image' },
   response: z.object({ result: resultWord, user_name: z.string(), user_avatar: z.string() }),
+  demo: { result: 'success', user_name: '', user_avatar: '' },
   limit: { max: 120, seconds: 3600 },
 });
 
@@ -212,6 +213,7 @@ export const updatePassword = defineCall({
   spec: '1§7',
   body: z.object({ current_password: typedPassword, new_password: newPassword }),
   response: result,
+  demo: { result: 'success' },
   limit: { max: 30, seconds: 60 },
 });
 
@@ -225,6 +227,7 @@ export const removeAccount = defineCall({
   spec: '1§7',
   body: z.object({ password: typedPassword.default('') }),
   response: result,
+  demo: { result: 'success' },
   limit: { max: 20, seconds: 600 },
 });
 
@@ -235,6 +238,7 @@ export const deactivateAccount = defineCall({
   summary: 'Hides the account until the person signs in again.',
   spec: '1§7',
   response: result,
+  demo: { result: 'success' },
   limit: { max: 60, seconds: 600 },
 });
 

@@ -11,6 +11,7 @@ export const sendVerificationLink = defineCall({
   access: 'user',
   summary: 'Mails a new link that confirms the e-mail. `error`: nothing to confirm; `failed`: mail cannot be sent now.',
   response: result,
+  demo: { result: 'success' },
   limit: { max: 30, seconds: 600 },
 });
 
@@ -35,5 +36,6 @@ export const updateEmail = defineCall({
   summary: 'Asks for another e-mail address; it takes effect when the link mailed to it is opened.',
   body: z.object({ current_password: typedPassword, new_email: email }),
   response: result,
+  demo: { result: 'success' },
   limit: { max: 10, seconds: 600 },
 });

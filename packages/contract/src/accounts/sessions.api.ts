@@ -1,7 +1,16 @@
 import { defineCall } from '@jobblik/contract/kernel/call';
 import { result } from '@jobblik/contract/kernel/fields';
 import { z } from 'zod';
-import { ownSession } from './sessions.schema.ts';
+import { type OwnSession, ownSession } from './sessions.schema.ts';
+
+function demoSessions(now: Date): OwnSession[] {
+  const at = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString();
+  const common = { address: '192.0.2.x', signed_in_at: at(200) };
+  return [
+    { ...common, id: 'demo-1', browser: 'Firefox', system: 'Windows', last_seen_at: at(0), current: true },
+    { ...common, id: 'demo-2', browser: 'Safari', system: 'iPhone', last_seen_at: at(20), current: false },
+  ];
+}
 
 export const getOwnSessions = defineCall({
   method: 'GET',
@@ -9,7 +18,9 @@ export const getOwnSessions = defineCall({
   access: 'user',
   summary: 'Where the person is signed in, this session first, then the last used.',
   response: z.object({ sessions: z.array(ownSession) }),
-  demo: { sessions: [] },
+  // Sessions of the sample company are those of other visitors.
+  demo: (_input, now) => ({ sessions: demoSessions(now) }),
+  unasked: true,
 });
 
 /** Refusal: `not_found` 404 for another person's session. */
@@ -20,6 +31,7 @@ export const endOwnSession = defineCall({
   summary: 'Ends one of the own sessions.',
   body: z.object({ session_id: z.uuid('not_a_uuid') }),
   response: result,
+  demo: { result: 'success' },
 });
 
 export const endOtherSessions = defineCall({
@@ -28,4 +40,5 @@ export const endOtherSessions = defineCall({
   access: 'user',
   summary: 'Ends every session of the person but the one that asks.',
   response: result,
+  demo: { result: 'success' },
 });

@@ -89,6 +89,7 @@ export const setSeekerAgentSeenStatus = defineCall({
   params: ofAgent,
   response: result,
   demo: { result: 'success' },
+  unasked: true,
 });
 
 export const countSeekerAgentHits = defineCall({

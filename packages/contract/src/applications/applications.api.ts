@@ -70,6 +70,7 @@ export const setJobApplySeenStatus = defineCall({
   params: z.object({ job_id: id }),
   response: result,
   demo: { result: 'success' },
+  unasked: true,
 });
 
 export const openApplication = defineCall({
@@ -84,5 +85,6 @@ export const openApplication = defineCall({
     seen_by: z.string(),
   }),
   demo: { result: 'success', seen_at: '', seen_by: '' },
+  unasked: true,
   limit: { max: 600, seconds: 60 },
 });

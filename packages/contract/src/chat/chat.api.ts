@@ -1,7 +1,7 @@
 import { defineCall } from '@jobblik/contract/kernel/call';
 import { id, requiredText, result } from '@jobblik/contract/kernel/fields';
 import { z } from 'zod';
-import { chatLimits } from './chat.rules.ts';
+import { chatLimits, typeOfAction } from './chat.rules.ts';
 import {
   chatContact,
   chatMessage,
@@ -76,6 +76,7 @@ export const confirmUnread = defineCall({
   body: z.object({ contact_users: someContacts, seq: seq.optional() }),
   response: result,
   demo: { result: 'success' },
+  unasked: true,
   limit: { max: 1200, seconds: 60 },
 });
 
@@ -86,6 +87,13 @@ export const sendChatMessage = defineCall({
   summary: 'Sends a message like the event chat_message, for a browser whose socket is down. Idempotent by uuid.',
   body: outgoingMessage,
   response: sentMessage,
+  // Its place in the conversation is known to the screen alone, where it shows.
+  demo: ({ body }, now) => ({
+    uuid: body.uuid,
+    seq: 0,
+    message_type: typeOfAction[body.action],
+    created_at: now.toISOString(),
+  }),
 });
 
 export const getCompanyFromUser = defineCall({
@@ -119,6 +127,7 @@ export const deleteChat = defineCall({
   spec: '1§7',
   body: z.object({ selected_user_id: id, undo: z.boolean().optional() }),
   response: result,
+  demo: { result: 'success' },
 });
 
 const uploaded = result.extend({
@@ -129,6 +138,9 @@ const uploaded = result.extend({
   size: z.number(),
 });
 
+/** The demo's file stays in its browser. */
+const demoUpload = { result: 'success' as const, file_name: 'demo', url: '', real_name: '', size: 0 };
+
 export const uploadDocToServer = defineCall({
   method: 'POST',
   path: '/api/upload_doc_to_server',
@@ -137,6 +149,7 @@ export const uploadDocToServer = defineCall({
   spec: '1§7',
   files: { upload_doc_file: 'document' },
   response: uploaded.extend({ file_type: z.enum(['doc', 'pdf']) }),
+  demo: { ...demoUpload, file_type: 'doc' },
   limit: { max: 60, seconds: 600 },
 });
 
@@ -148,6 +161,7 @@ export const uploadImageToServer = defineCall({
   spec: '1§7',
   files: { upload_image_file: 'image' },
   response: uploaded,
+  demo: demoUpload,
   limit: { max: 60, seconds: 600 },
 });
 
@@ -171,6 +185,7 @@ export const searchChatMessages = defineCall({
       }),
     ),
   }),
+  demo: 'reads',
   limit: { max: 120, seconds: 60 },
 });
 
@@ -181,6 +196,7 @@ export const blockChatContact = defineCall({
   summary: 'Blocks a contact, who can write no more and is not told, or lifts the block.',
   body: contactUser.extend({ blocked: z.boolean() }),
   response: result,
+  demo: { result: 'success' },
 });
 
 export const reportChatContact = defineCall({
@@ -190,5 +206,6 @@ export const reportChatContact = defineCall({
   summary: 'Reports a conversation to the operator, with a reason and the message it is about.',
   body: contactUser.extend({ reason: requiredText(chatLimits.reason), uuid: messageUuid.optional() }),
   response: result,
+  demo: { result: 'success' },
   limit: { max: 20, seconds: 3600 },
 });

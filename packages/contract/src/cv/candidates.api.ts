@@ -34,6 +34,7 @@ export const getCvDetailPdf = defineCall({
   summary: 'The CV as its reader sees it, set as a PDF: an address that saves it and expires. Rights as get_cv_detail.',
   params: z.object({ url: cvUrl }),
   response: z.object({ url: z.string(), file_name: z.string(), size: z.number() }),
+  demo: 'reads',
   limit: { max: 120, seconds: 3600 },
 });
 
@@ -120,4 +121,5 @@ export const getCompanyVisitors = defineCall({
   summary: 'Job seekers who looked at the company page in the last 90 days, latest first, at most 100.',
   response: z.object({ visitors: z.array(companyVisitor) }),
   demo: { visitors: [] },
+  unasked: true,
 });

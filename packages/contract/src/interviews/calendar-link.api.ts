@@ -8,6 +8,9 @@ const link = {
   created_at: z.iso.datetime().nullable(),
 };
 
+/** What such an address looks like, for the demo; nobody answers there. */
+const sampleCalendarLink = 'https://jobblik.example/kalender/denne-adresse-er-et-eksempel.ics';
+
 export const getCalendarLink = defineCall({
   method: 'GET',
   path: '/api/get_calendar_link',
@@ -15,6 +18,7 @@ export const getCalendarLink = defineCall({
   summary: 'Whether the caller has a calendar link, and since when. `url` is null: only its hash is stored.',
   response: z.object(link),
   demo: { url: null, created_at: null },
+  unasked: true,
 });
 
 export const createCalendarLink = defineCall({
@@ -23,6 +27,7 @@ export const createCalendarLink = defineCall({
   access: 'user',
   summary: 'Makes a private address of the calendar for calendar programs; an earlier one works no longer.',
   response: result.extend(link),
+  demo: (_input, now) => ({ result: 'success' as const, url: sampleCalendarLink, created_at: now.toISOString() }),
 });
 
 export const revokeCalendarLink = defineCall({
@@ -31,4 +36,5 @@ export const revokeCalendarLink = defineCall({
   access: 'user',
   summary: 'Ends the address of the calendar.',
   response: result,
+  demo: { result: 'success' },
 });

@@ -216,6 +216,7 @@ export const startVideoInterview = defineCall({
   spec: '2§7',
   body: z.object({ stream_id: z.uuid('invalid'), room_id: text(200) }),
   response: result,
+  demo: { result: 'success' },
 });
 
 export const finishVideoInterview = defineCall({
@@ -227,6 +228,7 @@ export const finishVideoInterview = defineCall({
   spec: '1§7',
   body: z.object({ stream_id: z.uuid('invalid'), interview_seconds: whole(0, 86_400) }),
   response: result,
+  demo: { result: 'success' },
 });
 
 export const getInterviewCandidates = defineCall({

@@ -8,9 +8,18 @@ export type UploadKind = 'image' | 'document' | 'video';
 
 /**
  * What a visitor of the demo gets. `reads` runs the real handler over the sample company; an object is
- * answered as it stands and nothing is written. A call without `demo` refuses the demo visitor with 403.
+ * answered as it stands, or worked out from what was sent, and nothing is written. A call without `demo` refuses the
+ * demo visitor with 403.
  */
-export type DemoAnswer<R> = 'reads' | R;
+export type DemoAnswer<R, I = unknown> = 'reads' | R | DemoReply<R, I>;
+
+/** Works an answer out from the input; of a call with files their bytes are not read, and `body` is undefined. */
+type DemoReply<R, I> = { bivariant(input: I, now: Date): R }['bivariant'];
+
+/**
+ * Header of an answer that stands for a change in the demo. Screens say then that nothing was stored.
+ */
+export const demoHeader = 'jobblik-demo';
 
 /** How often one caller may make a call: at most `max` times in `seconds`. */
 export interface RateLimit {
@@ -39,8 +48,16 @@ export interface CallSpec<
   /** Multipart file fields by name. A name ending in `*` stands for every field that begins so. */
   files?: Readonly<Record<string, UploadKind>>;
   response: R;
-  demo?: DemoAnswer<z.input<R>>;
+  demo?: DemoAnswer<z.input<R>, Parts<P, Q, B>>;
+  /** A screen makes it by itself: the demo does not remark that nothing was stored. */
+  unasked?: true;
   limit?: RateLimit;
+}
+
+interface Parts<P, Q, B> {
+  params: OutputOf<P>;
+  query: OutputOf<Q>;
+  body: OutputOf<B>;
 }
 
 /** A call as both sides know it. Made only by {@link defineCall}. */

@@ -2,6 +2,7 @@ import { defineCall, jsonText } from '@jobblik/contract/kernel/call';
 import { id, requiredText, result, text } from '@jobblik/contract/kernel/fields';
 import { membershipState } from '@jobblik/contract/kernel/session';
 import { z } from 'zod';
+import { demoConfirmation, demoIntent, demoMembership, demoPayment, demoSecret } from './demo-payment.rules.ts';
 import { billing, buyerConsent, chosenPlan, invoiceContent, paidAmounts, transaction } from './membership.schema.ts';
 
 /** Refused with `unknown_plan` (400) for a plan or an extra that the caller's role cannot buy. */
@@ -18,6 +19,7 @@ export const saveMembershipPlan = defineCall({
     ),
   }),
   response: result,
+  demo: { result: 'success' },
 });
 
 export const getMembershipPlan = defineCall({
@@ -61,6 +63,7 @@ export const saveBilling = defineCall({
   summary: 'Stores who the invoices of the caller are made out to.',
   body: billing,
   response: result,
+  demo: { result: 'success' },
 });
 
 const paid = result.extend({ membership: membershipState });
@@ -84,6 +87,7 @@ export const paymentWithIntent = defineCall({
     payment_intent_client_secret: z.string(),
     invoice_id: z.number(),
   }),
+  demo: ({ body }) => demoPayment(body.payment_method_id),
   limit: { max: 60, seconds: 600 },
 });
 
@@ -99,6 +103,7 @@ export const paymentWithIntentConfirm = defineCall({
     /** With result `failed`: the buyer or the provider has not answered yet, ask again. */
     pending: z.boolean(),
   }),
+  demo: ({ body }) => demoConfirmation(body.payment_intent_id),
   limit: { max: 240, seconds: 600 },
 });
 
@@ -110,6 +115,7 @@ export const createPaymentIntentForApple = defineCall({
   spec: '2§7',
   body: paidAmounts.pick({ description: true, price: true }).extend(buyerConsent.shape),
   response: z.object({ clientSecret: z.string() }),
+  demo: { clientSecret: demoSecret },
   limit: { max: 60, seconds: 600 },
 });
 
@@ -121,6 +127,7 @@ export const applePaySuccess = defineCall({
   spec: '2§7',
   body: paidAmounts.extend({ payment_intent_id: requiredText(200) }),
   response: paid.extend({ message: z.string() }),
+  demo: { result: 'success', message: '', membership: demoMembership },
   limit: { max: 240, seconds: 600 },
 });
 
@@ -175,6 +182,7 @@ export const makeInvoicePdf = defineCall({
   spec: '2§7',
   body: z.object({ invoice_id: id, type: z.coerce.number().int().min(0).max(1).default(0) }),
   response: z.object({ pdf_url: z.string() }),
+  demo: 'reads',
   limit: { max: 120, seconds: 600 },
 });
 
@@ -189,4 +197,5 @@ export const answerSandboxPayment = defineCall({
     answer: z.enum(['pass', 'fail', 'wallet']),
   }),
   response: z.object({ payment_intent_id: z.string() }),
+  demo: ({ body }) => ({ payment_intent_id: demoIntent(body.answer) }),
 });

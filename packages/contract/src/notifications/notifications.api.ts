@@ -16,6 +16,7 @@ export const getUnreadCnt = defineCall({
   spec: '1§3, 2§3',
   response: unreadCounts,
   demo: noUnread(),
+  unasked: true,
   limit: pollLimit,
 });
 
@@ -27,6 +28,7 @@ export const setNotificationStatus = defineCall({
   spec: '1§7',
   response: result,
   demo: { result: 'success' },
+  unasked: true,
 });
 
 export const getAllNotification = defineCall({
@@ -38,6 +40,7 @@ export const getAllNotification = defineCall({
   params: z.object({ history: z.enum(['0', '1']) }),
   response: z.array(notification),
   demo: [],
+  unasked: true,
 });
 
 export const removeNotifications = defineCall({
@@ -65,7 +68,7 @@ export const getNoticeSettings = defineCall({
   access: 'user',
   summary: 'Which kinds of notices the person gets in the list and by mail.',
   response: z.object({ settings: z.array(noticeSetting) }),
-  demo: { settings: [] },
+  demo: 'reads',
 });
 
 export const setNoticeSetting = defineCall({

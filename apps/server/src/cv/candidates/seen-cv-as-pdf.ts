@@ -20,5 +20,6 @@ export async function seenCvAsPdf(services: Services, who: SignedIn, userId: num
     photoFileId: anonymous ? null : row.photoFileId,
     ownerId: who.userId,
     aboutId: userId,
+    inline: who.demo,
   });
 }

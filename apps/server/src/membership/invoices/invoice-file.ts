@@ -2,13 +2,14 @@ import { Readable } from 'node:stream';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { SignedIn } from '@jobblik/contract/kernel/session';
 import { and, desc, eq, isNull } from 'drizzle-orm';
+import { inlinePdf } from '../../platform/files/inline-link.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import { invoices, payments } from '../payments.tables.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 
 /**
- * A link to the PDF of a person's invoice, drawn when it is first asked for and stored as it was.
+ * A link to the PDF of a person's invoice, drawn when it is first asked for and stored as it was; the demo stores none.
  * @param paymentId the transaction
  * @throws Problem `not_found` for somebody else's, and where there is no such paper
  */
@@ -28,6 +29,7 @@ export async function linkToInvoice(
   if (!row) throw new Problem('not_found');
   if (row.fileId) return files.link(row.fileId, { disposition: 'attachment' });
   const bytes = await invoicePdf(row.content);
+  if (who.demo) return inlinePdf(bytes);
   const realName = `${kind === 'invoice' ? 'Faktura' : 'Kreditnota'} ${row.number}.pdf`;
   const stored = await files.store(Readable.from([bytes]), { kind: 'document', realName, userId: null, made: true });
   const fileId = await inTransaction(db, async (tx) => {

@@ -62,10 +62,9 @@ export async function readPlanChoice(services: Services, who: SignedIn) {
     valid_until: last?.validUntil.toISOString() ?? null,
     billing: await findBilling(db, who.userId),
     suggested: await suggestBilling(db, who.userId),
-    provider: {
-      name: payments.name,
-      publishable_key: payments.publishableKey,
-      mobilepay: await takesMobilePay(services),
-    },
+    // The demo pays nothing, so the provider of the installation is not asked.
+    provider: who.demo
+      ? { name: 'sandbox' as const, publishable_key: '', mobilepay: false }
+      : { name: payments.name, publishable_key: payments.publishableKey, mobilepay: await takesMobilePay(services) },
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AnyCall, CallAnswer, CallInput, RateLimit } from '@jobblik/contract/kernel/call';
+import { type AnyCall, type CallAnswer, type CallInput, demoHeader, type RateLimit } from '@jobblik/contract/kernel/call';
 import { chosenLanguage, currentLanguage } from '@jobblik/contract/kernel/language';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { Principal, SignedIn } from '@jobblik/contract/kernel/session';
@@ -73,8 +73,9 @@ async function answer(
   const who = request.principal;
   const params = parsePart(call.params, request.params);
   const query = parsePart(call.query, request.query);
-  if (who.kind === 'user' && who.demo && call.access !== 'guest' && typeof call.demo === 'object') {
-    return sendJson(reply, call, call.demo);
+  if (who.kind === 'user' && who.demo && call.access !== 'guest' && call.demo !== 'reads') {
+    if (!call.unasked) reply.header(demoHeader, 'nothing-stored');
+    return sendJson(reply, call, demoAnswer(call, { params, query, body: request.body }, services.clock.now()));
   }
   const read: ReadBody = call.files
     ? await readBodyWithFiles(request, call, services.files, who.kind === 'user' ? who.userId : null)
@@ -105,6 +106,15 @@ async function answer(
     // What the handler has claimed stays; the files of a refused or empty-handed call go at once.
     await discard(services.files, read);
   }
+}
+
+type Parts = { params: unknown; query: unknown; body: unknown };
+
+/** What the declaration answers a visitor of the demo in place of the handler. */
+function demoAnswer(call: AnyCall, given: Parts, now: Date): unknown {
+  if (typeof call.demo !== 'function') return call.demo;
+  const body = call.files ? undefined : parsePart(call.body, given.body);
+  return call.demo({ ...given, body } as Parts, now);
 }
 
 /** Validators by which browsers and caches may store an answer. */

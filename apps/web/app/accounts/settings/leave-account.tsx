@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { callApi } from '../../platform/api/api';
 import { useCall } from '../../platform/api/query';
 import { forgetDraftsOf } from '../../platform/drafts/forget-drafts';
-import { sessionNow, setTokenAside, signOut } from '../../platform/session/session';
+import { isDemo, sessionNow, setTokenAside, signOut } from '../../platform/session/session';
 import { useWords } from '../../platform/words/i18n';
 import { toast, toastError } from '../../ui/feedback/toast-store';
 import { Button } from '../../ui/forms/button';
@@ -53,6 +53,8 @@ export function LeaveAccount({ audience }: { audience: Audience }) {
     }
     if (result !== 'success') return result;
     toast(t(`leave.${action}.done`));
+    // The demo's visitor has no account to leave.
+    if (isDemo()) return result;
     over.current = { userId: sessionNow()?.user_id ?? 0, action };
     await navigate('/home', { replace: true });
     return result;

@@ -7,9 +7,10 @@ import { useEffect } from 'react';
 import { callApi, sendApi } from '../../platform/api/api';
 import { emitSocketEvent, isSocketUp } from '../../platform/api/socket';
 import { newUuid } from '../../platform/new-uuid';
-import { sessionNow, useSession } from '../../platform/session/session';
+import { isDemo, sessionNow, useSession } from '../../platform/session/session';
 import { createStore, useStore } from '../../platform/session/store';
 import { catchUp } from '../live/chat-cache';
+import { showInDemo } from '../live/show-in-demo';
 import type { Outbox, OutboxMessage } from './outbox';
 import { createOutboxSender, type OutboxSender, type OutboxTransport } from './outbox-sender';
 
@@ -62,6 +63,7 @@ export function newFileMessage(receiver: number, kind: 'image' | 'document', fil
 }
 
 function transportOf(client: QueryClient): OutboxTransport {
+  const files = new Map<string, File>();
   return {
     async send({ uuid, receiver, text, uploaded }) {
       const body = {
@@ -70,11 +72,16 @@ function transportOf(client: QueryClient): OutboxTransport {
         action: uploaded?.action ?? ('message' as const),
         message: uploaded?.name ?? text,
       };
+      if (isDemo()) {
+        const { message_type, created_at } = await callApi(sendChatMessage, { body });
+        return showInDemo(client, receiver, { uuid, message: text, message_type, created_at, file: files.get(uuid) });
+      }
       await sendOnce(body);
       // The message shows as sent without leaving the screen for a moment. It is stored, whatever becomes of this.
       await catchUp(client, receiver).catch(() => undefined);
     },
-    async upload({ kind }, file, onProgress) {
+    async upload({ uuid, kind }, file, onProgress) {
+      if (isDemo()) files.set(uuid, file);
       if (kind === 'image') {
         const { file_name } = await sendApi(
           uploadImageToServer,

@@ -13,6 +13,7 @@ import { RequestFromContact } from '../../interviews/index';
 import { callApi } from '../../platform/api/api';
 import { useProblemText } from '../../platform/api/use-problem';
 import { chatPath } from '../../platform/chat-path';
+import { saveFile } from '../../platform/save-file';
 import { useWords } from '../../platform/words/i18n';
 import { Badge } from '../../ui/feedback/badge';
 import { toastError } from '../../ui/feedback/toast-store';
@@ -49,10 +50,7 @@ export function CandidateActions({ answer, url, children }: CandidateActionsProp
     setBusy(true);
     try {
       const file = await callApi(getCvDetailPdf, { params: { url } });
-      const link = document.createElement('a');
-      link.href = file.url;
-      link.download = file.file_name;
-      link.click();
+      saveFile(file.url, file.file_name);
     } catch (error) {
       toastError(problemText(error));
     } finally {

@@ -4,6 +4,7 @@ import { IconBraces, IconDownload, IconEye, IconFileTypePdf } from '@tabler/icon
 import { useState } from 'react';
 import { callApi } from '../../platform/api/api';
 import { useProblemText } from '../../platform/api/use-problem';
+import { saveFile } from '../../platform/save-file';
 import { useWords } from '../../platform/words/i18n';
 import { toastError } from '../../ui/feedback/toast-store';
 import { Button, ButtonLink } from '../../ui/forms/button';
@@ -32,12 +33,12 @@ export function CvDownloads({ cv, document, onView }: CvDownloadsProps) {
   };
   const pdf = async () => {
     const { url, file_name } = await callApi(getCvPdf);
-    save(url, file_name);
+    saveFile(url, file_name);
   };
   const json = async () => {
     const resume = await callApi(getCvJsonResume);
     const url = URL.createObjectURL(new Blob([JSON.stringify(resume, null, 2)], { type: 'application/json' }));
-    save(url, `${[cv.first_name, cv.last_name, 'cv'].filter(Boolean).join('-')}.json`);
+    saveFile(url, `${[cv.first_name, cv.last_name, 'cv'].filter(Boolean).join('-')}.json`);
     setTimeout(() => URL.revokeObjectURL(url), 60_000);
   };
   return (
@@ -63,11 +64,4 @@ export function CvDownloads({ cv, document, onView }: CvDownloadsProps) {
       </div>
     </section>
   );
-}
-
-function save(url: string, name: string): void {
-  const link = window.document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
 }

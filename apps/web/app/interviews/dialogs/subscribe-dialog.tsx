@@ -9,6 +9,7 @@ import { callApi } from '../../platform/api/api';
 import { useCall } from '../../platform/api/query';
 import { useProblemText } from '../../platform/api/use-problem';
 import { formatMoment } from '../../platform/words/format';
+import { isDemo } from '../../platform/session/session';
 import { useWords } from '../../platform/words/i18n';
 import { ListStates } from '../../ui/feedback/list-states';
 import { SkeletonRows } from '../../ui/feedback/skeleton';
@@ -94,7 +95,7 @@ export function SubscribeDialog({ now, onClose }: SubscribeDialogProps) {
               <TextField
                 readOnly
                 label={t('subscribe.address')}
-                description={t('subscribe.once')}
+                description={t(isDemo() ? 'subscribe.sample' : 'subscribe.once')}
                 value={url}
                 onFocus={(event) => event.target.select()}
               />

@@ -1,5 +1,6 @@
-import type { AnyCall, CallAnswer } from '@jobblik/contract/kernel/call';
+import { type AnyCall, type CallAnswer, demoHeader } from '@jobblik/contract/kernel/call';
 import { Problem, type ProblemBody } from '@jobblik/contract/kernel/problem';
+import { noteDemoChange } from '../demo/demo-note';
 import { isDemo, sessionToken, signOut } from '../session/session';
 import { callBody, callPath, type LooseInput } from './api-request';
 import type { ApiArgs } from './call-input';
@@ -36,12 +37,16 @@ export async function requestJson<T>(
   options: SendOptions = {},
 ): Promise<T> {
   const token = sessionToken();
-  const body = callBody(call, input);
+  // The demo stores no file, so none leaves the browser.
+  const body = callBody(call, isDemo() ? { ...input, files: undefined } : input);
   const headers: Record<string, string> = { accept: 'application/json' };
   if (token) headers.authorization = `Bearer ${token}`;
   if (typeof body === 'string') headers['content-type'] = 'application/json';
   const request = { method: call.method, path: callPath(call, input), headers, body };
-  const { status, text } = options.onProgress ? await viaXhr(request, options) : await viaFetch(request, options);
+  const { status, text, demo } = options.onProgress
+    ? await viaXhr(request, options)
+    : await viaFetch(request, options);
+  if (demo !== null) noteDemoChange();
   if (status >= 200 && status < 300) return parse(text);
   if (isUnreachedStatus(status)) reportUnreached();
   const problem = readProblem(status, text);
@@ -59,7 +64,8 @@ interface WireRequest {
 async function viaFetch({ method, path, headers, body }: WireRequest, { signal }: SendOptions) {
   try {
     const response = await fetch(path, { method, headers, body: body ?? null, signal: signal ?? null });
-    return { status: response.status, text: await response.text() };
+    const demo = response.headers.get(demoHeader);
+    return { status: response.status, text: await response.text(), demo };
   } catch (cause) {
     if (signal?.aborted) throw new Problem('aborted', { status: 0, cause });
     reportUnreached();
@@ -69,12 +75,13 @@ async function viaFetch({ method, path, headers, body }: WireRequest, { signal }
 
 /** fetch cannot tell how much of a body has left, XMLHttpRequest can. */
 function viaXhr({ method, path, headers, body }: WireRequest, { signal, onProgress }: SendOptions) {
-  return new Promise<{ status: number; text: string }>((resolve, reject) => {
+  return new Promise<{ status: number; text: string; demo: string | null }>((resolve, reject) => {
     const xhr = new XMLHttpRequest();
     xhr.open(method, path);
     for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
     xhr.upload.onprogress = (event) => event.lengthComputable && onProgress?.(event.loaded / event.total);
-    xhr.onload = () => resolve({ status: xhr.status, text: xhr.responseText });
+    xhr.onload = () =>
+      resolve({ status: xhr.status, text: xhr.responseText, demo: xhr.getResponseHeader(demoHeader) });
     xhr.onerror = () => {
       reportUnreached();
       reject(new Problem('network', { status: 0 }));

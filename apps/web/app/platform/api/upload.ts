@@ -1,7 +1,7 @@
 import type { UploadKind } from '@jobblik/contract/kernel/call';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import { refusalBeforeUpload, resumable, uploadReference } from '@jobblik/contract/kernel/uploads.rules';
-import { sessionToken } from '../session/session';
+import { isDemo, sessionToken } from '../session/session';
 import { readProblem } from './api';
 import { patiently } from './connection';
 
@@ -15,11 +15,15 @@ export interface UploadOptions {
 /**
  * Sends a file in pieces and returns its reference, which stands in the file's field of the call that uses it:
  * `files: {upload_video_file: await uploadFile(file, …)}`. Goes on where it stopped
- * after a lost connection or a reload, when the same file is chosen again. Throws {@link Problem}.
+ * after a lost connection or a reload, when the same file is chosen again. In the demo the file stays here. Throws {@link Problem}.
  */
 export async function uploadFile(file: File, { kind, onProgress, signal }: UploadOptions): Promise<string> {
   const refusal = refusalBeforeUpload(kind, file);
   if (refusal) throw new Problem(refusal);
+  if (isDemo()) {
+    onProgress?.(1);
+    return uploadReference('demo');
+  }
   const { Upload } = await patiently(() => import('tus-js-client'));
   const token = sessionToken();
   return new Promise((resolve, reject) => {

@@ -76,6 +76,8 @@ export function signOut(): void {
  * that ends the session, so that no other call hears of the end first. The returned function takes it back.
  */
 export function setTokenAside(): () => void {
+  // The token that lies in every tab is not the demo's.
+  if (isDemo()) return () => undefined;
   const token = sessionToken();
   localStorage.removeItem(tokenKey);
   return () => {
