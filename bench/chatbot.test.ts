@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chatbotQuestions, sharesOf } from './support/chatbot-questions.ts';
+import { chatbotQuestions, sharesInEnglish, sharesOf } from './support/chatbot-questions.ts';
 
 it('has at least 80 labelled questions, none twice', () => {
   expect(chatbotQuestions.length).toBeGreaterThanOrEqual(80);
@@ -14,3 +14,9 @@ it.each(['tuned', 'held'] as const)(
     expect(wrong).toBeLessThan(0.05);
   },
 );
+
+it('the chatbot answers nine of ten English questions right, and hardly any wrong', () => {
+  const { right, wrong } = sharesInEnglish();
+  expect(right).toBeGreaterThanOrEqual(0.9);
+  expect(wrong).toBeLessThan(0.05);
+});

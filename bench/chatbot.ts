@@ -1,13 +1,18 @@
-import { chatbotQuestions, judge, sharesOf } from './support/chatbot-questions.ts';
+import { inLanguage } from '../apps/server/src/platform/language.ts';
+import { chatbotQuestions, englishQuestions, judge, sharesInEnglish, sharesOf } from './support/chatbot-questions.ts';
 import { say } from './support/report.ts';
 
-// npm run bench:chatbot: how the built-in chatbot answers labelled Danish questions (bench/questions/chatbot.json). With --weak it
-// also lists those that it does not answer right.
+// npm run bench:chatbot: how the built-in chatbot answers labelled questions (bench/questions/chatbot.json, chatbot-en.json). With
+// --weak it also lists those that it does not answer right.
 
 const goals = { right: 0.9, wrong: 0.05 };
 const missed: string[] = [];
-for (const split of ['tuned', 'held'] as const) {
-  const { right, wrong, questions } = sharesOf(split);
+const halves = [
+  ['tuned', sharesOf('tuned')],
+  ['held', sharesOf('held')],
+  ['English', sharesInEnglish()],
+] as const;
+for (const [split, { right, wrong, questions }] of halves) {
   say(`${split}, questions`, questions);
   say(`${split}, answered right`, right.toFixed(3));
   say(`${split}, wrong with confidence`, wrong.toFixed(3));
@@ -15,8 +20,11 @@ for (const split of ['tuned', 'held'] as const) {
   if (wrong >= goals.wrong) missed.push(`${split}: wrong`);
 }
 if (process.argv.includes('--weak')) {
-  for (const one of chatbotQuestions) {
-    const { verdict, given } = judge(one);
+  const judged = [
+    ...chatbotQuestions.map((one) => ({ one, ...judge(one) })),
+    ...englishQuestions.map((one) => ({ one, ...inLanguage('en', () => judge(one)) })),
+  ];
+  for (const { one, verdict, given } of judged) {
     if (verdict !== 'right')
       say(`${verdict} (${one.split})`, `${one.question} → ${given}, not ${one.expect.join(' or ')}`);
   }

@@ -96,6 +96,71 @@ test('what is written there is confirmed and changes nothing', async ({ page }) 
   await expect(page.getByText('CV-match er oprettet')).toBeVisible();
   await expect(page).toHaveURL('/demo/agent/list');
   await expect(matches).toHaveCount(made);
+  await expect(bar(page)).toContainText('I demoen gemmes intet.');
+
+  // Editing one leads on to its hits, and back it is as it was.
+  const agent = (await matches.first().getAttribute('href'))?.split('/').at(-1);
+  await page.goto(`/demo/agent/edit/${agent}`);
+  await expect(heading(page)).toHaveText('Rediger CV-match');
+  const freelance = page.getByRole('checkbox', { name: 'Freelance' });
+  const wasChecked = await freelance.isChecked();
+  await freelance.click();
+  await page.getByRole('button', { name: /^Gem/ }).click();
+  await expect(page).toHaveURL(`/demo/agent/result/${agent}`);
+  await expect(bar(page)).toContainText('I demoen gemmes intet.');
+  await page.goto(`/demo/agent/edit/${agent}`);
+  await expect(freelance).toBeChecked({ checked: wasChecked });
+});
+
+test('account, calendar link, chat, papers and payment go to their confirmation, and nothing is stored', async ({
+  page,
+}) => {
+  const note = bar(page).getByText('I demoen gemmes intet.');
+  await page.goto('/demo/setting');
+  await page.getByRole('textbox', { name: 'Nuværende adgangskode' }).last().fill('det gamle kodeord');
+  await page.getByRole('textbox', { name: 'Ny adgangskode' }).fill('et helt nyt kodeord');
+  await page.getByRole('button', { name: 'Skift adgangskode' }).click();
+  await expect(page.getByText('Opdateret ny adgangskode')).toBeVisible();
+  await expect(note).toBeVisible();
+
+  await page.goto('/demo/interview/list');
+  await page.getByRole('button', { name: 'Abonnér' }).click();
+  await page.getByRole('button', { name: 'Lav en adresse' }).click();
+  await expect(page.getByRole('textbox', { name: 'Adresse til kalenderen' })).toHaveValue(/eksempel\.ics$/);
+
+  await page.goto('/demo/besked');
+  const words = 'Passer det dig i morgen kl. 10?';
+  await page.getByRole('textbox', { name: /^Skriv til / }).fill(words);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByText(words)).not.toHaveCount(0);
+  await expect(note).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: /^Skriv til / })).toBeVisible();
+  await expect(page.getByRole('main').getByText(words)).toHaveCount(0);
+
+  await page.goto('/demo/transaction');
+  const papers = page.getByRole('main').locator('a[href^="/virksomhed/transaktioner/"]');
+  await expect(papers.first()).toBeVisible();
+  const count = await papers.count();
+  await papers.first().click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Hent som PDF' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^Faktura \d+\.pdf$/);
+
+  await page.goto('/demo/medlemskab/pakke');
+  await page.getByRole('button', { name: 'Gå til betaling' }).click();
+  await page.getByRole('textbox', { name: 'Kortnummer' }).fill('4000002500003155');
+  await page.getByRole('textbox', { name: 'Udløb' }).fill('12/40');
+  await page.getByRole('textbox', { name: 'Kontrolcifre' }).fill('123');
+  await page.getByRole('checkbox', { name: /vilkår/ }).check();
+  await page.getByRole('button', { name: /^Betal/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Godkend' }).click();
+  await expect(page).toHaveURL('/demo/medlemskab/succes');
+  await expect(page.getByRole('main')).toContainText('Plus Pakke');
+  await expect(note).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/demo/transaction');
+  await expect(papers).toHaveCount(count);
 });
 
 test('its search for CVs shows 16 on a page and ages from 15 to 66, and leads to a CV', { tag: '@phone' }, async ({
@@ -149,17 +214,6 @@ test('says that it is a demo also far down a screen, with the way to an account'
   await expect(heading(page)).not.toBeInViewport();
   await expect(bar(page)).toBeInViewport();
   await expect(bar(page).getByRole('link', { name: 'Opret konto' })).toBeInViewport();
-});
-
-test('the calendar opens at the working day, and its other hours are scrolled to', async ({ page }, { project }) => {
-  test.skip(project.name === 'phone', 'a phone lists the interviews of a day');
-  await page.goto('/demo/interview/list');
-  const hour = (text: string) => page.getByText(text, { exact: true });
-  await expect(hour('07.00')).toBeInViewport();
-  await expect(hour('00.00')).not.toBeInViewport();
-  await hour('00.00').scrollIntoViewIfNeeded();
-  await expect(hour('00.00')).toBeInViewport();
-  await expectAccessible(page);
 });
 
 test('a person who looks at the demo stays who they are outside it', async ({ page }) => {

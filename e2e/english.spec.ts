@@ -43,13 +43,18 @@ test('a guest switches to English, signs in, and switches back in the settings',
   await expect(language(page)).toHaveAttribute('lang', 'da');
 });
 
-test('the switch works before the page is hydrated, and leads back to the same page', async ({ page }) => {
+test('the switch works before the page is hydrated, leads back to the same page, and tells the account', async ({
+  page,
+}) => {
+  await beSignedIn(page, await newSeeker('Liv Byrne'));
   const hydrate = await holdHydration(page);
   await page.goto('/find/job?keyword=kok', { waitUntil: 'commit' });
   await page.getByRole('contentinfo').getByRole('button', { name: 'English' }).click();
   await expect(language(page)).toHaveAttribute('lang', 'en');
   await expect(page).toHaveURL(/\/find\/job\?keyword=kok$/);
+  const told = page.waitForRequest((request) => request.url().endsWith('/api/set_language'));
   hydrate();
+  expect((await told).postDataJSON()).toEqual({ language: 'en' });
 });
 
 test('a new device shows the language of the account that signs in', async ({ page, browser }) => {
@@ -69,5 +74,18 @@ test('a new device shows the language of the account that signs in', async ({ pa
   await device.getByRole('main').getByRole('button', { name: 'Log ind', exact: true }).click();
   await device.waitForURL(/\/kandidat\//);
   await expect(language(device)).toHaveAttribute('lang', 'en');
+
+  // In a dialog as well, and what the person was about to do is done.
+  await device.evaluate(() => localStorage.clear());
+  await elsewhere.clearCookies();
+  await device.goto('/find/job');
+  await hydrated(device);
+  await device.getByRole('button', { name: /^Gem / }).first().click();
+  const dialog = device.getByRole('dialog');
+  await dialog.getByLabel('E-mail').fill(person.email);
+  await dialog.getByLabel('Adgangskode', { exact: true }).fill(person.password);
+  await dialog.getByRole('button', { name: 'Log ind', exact: true }).click();
+  await expect(language(device)).toHaveAttribute('lang', 'en');
+  await expect(device.getByText('See saved')).toBeVisible();
   await elsewhere.close();
 });

@@ -252,3 +252,13 @@ test('the calendars have no accessibility faults at any width', async ({ page })
     }
   }
 });
+
+test('the calendar of the demo opens at the working day, and its other hours are scrolled to', async ({ page }) => {
+  await page.goto('/demo/interview/list');
+  const hour = (text: string) => page.getByText(text, { exact: true });
+  await expect(hour('07.00')).toBeInViewport();
+  await expect(hour('00.00')).not.toBeInViewport();
+  await hour('00.00').scrollIntoViewIfNeeded();
+  await expect(hour('00.00')).toBeInViewport();
+  await expectAccessible(page);
+});

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { chooseAnswer } from '../../apps/server/src/chatbot/builtin/choose-answer.ts';
+import { inLanguage } from '../../apps/server/src/platform/language.ts';
 
 const labelled = z.array(
   z.strictObject({
@@ -14,10 +15,13 @@ const labelled = z.array(
 );
 export type LabelledQuestion = z.output<typeof labelled>[number];
 
+const readQuestions = (file: string) =>
+  labelled.parse(JSON.parse(readFileSync(new URL(`../questions/${file}`, import.meta.url), 'utf8')));
+
 /** Labelled Danish questions: those that examples and thresholds were tuned on, and those held out. */
-export const chatbotQuestions = labelled.parse(
-  JSON.parse(readFileSync(new URL('../questions/chatbot.json', import.meta.url), 'utf8')),
-);
+export const chatbotQuestions = readQuestions('chatbot.json');
+/** Labelled English questions, for an English page. */
+export const englishQuestions = readQuestions('chatbot-en.json');
 
 /** `wrong`: an answer given as if it were right. `missed`: it asked back or handed over though the product knows. */
 export type Verdict = 'right' | 'wrong' | 'missed';
@@ -39,7 +43,15 @@ export function judge({ question, expect, keyword, place }: LabelledQuestion): {
 
 /** Share of each verdict among the questions of one half. */
 export function sharesOf(split: LabelledQuestion['split']): Record<Verdict | 'questions', number> {
-  const verdicts = chatbotQuestions.filter((one) => one.split === split).map((one) => judge(one).verdict);
+  return shares(chatbotQuestions.filter((one) => one.split === split).map((one) => judge(one).verdict));
+}
+
+/** The same of the English questions, asked on an English page. */
+export function sharesInEnglish(): Record<Verdict | 'questions', number> {
+  return shares(englishQuestions.map((one) => inLanguage('en', () => judge(one).verdict)));
+}
+
+function shares(verdicts: readonly Verdict[]): Record<Verdict | 'questions', number> {
   const share = (verdict: Verdict) => verdicts.filter((one) => one === verdict).length / verdicts.length;
   return { right: share('right'), wrong: share('wrong'), missed: share('missed'), questions: verdicts.length };
 }

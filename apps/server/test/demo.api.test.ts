@@ -79,7 +79,8 @@ it('no call of a signed-in employer writes anything for a visitor of the demo', 
   for (const { call } of reached().filter(({ call }) => call.access !== 'guest')) {
     const { status, code } = await ask(call);
     // A call that was refused for its input would prove nothing.
-    if (call.demo !== undefined && call.demo !== 'reads' && status !== 200) faults.push(`${call.path} answers ${status} ${code}`);
+    if (call.demo !== undefined && call.demo !== 'reads' && status !== 200)
+      faults.push(`${call.path} answers ${status} ${code}`);
     if (call.demo === undefined && code !== 'demo_read_only') faults.push(`${call.path} answers ${status} ${code}`);
     await app.services.tasks.idle();
     const after = await rows();

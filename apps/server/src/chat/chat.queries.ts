@@ -38,9 +38,7 @@ export function conversationsOf(db: Database | Transaction, ...conditions: Param
 
 /** Narrows a list to contacts whom the person may see: visitors of the demo see nobody real. */
 export function shownTo(db: Database | Transaction, { demo }: SignedIn, contact: PgColumn = theirs.userId) {
-  return demo
-    ? inArray(contact, db.select({ id: users.id }).from(users).where(eq(users.sample, true)))
-    : undefined;
+  return demo ? inArray(contact, db.select({ id: users.id }).from(users).where(eq(users.sample, true))) : undefined;
 }
 
 /** {@link shownTo} for one person. */

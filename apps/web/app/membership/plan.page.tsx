@@ -16,7 +16,7 @@ import { ExtraRows } from './extra-rows';
 import s from './membership.module.css';
 import { OrderSummary } from './order-summary';
 import { PlanCards } from './plan-cards';
-import { useArea } from './use-area';
+import { useArea, withState } from './use-area';
 
 export function meta({ matches }: MetaArgs) {
   return seo(matches, { title: pageWords(matches, 'membership')('plan.title'), hidden: true });
@@ -56,7 +56,10 @@ function PlanForm({ chosen }: { chosen: CallAnswer<typeof getMembershipPlan> }) 
     const extra_package = offers[role].extras.map(({ id }) => ({ id, status: extras.includes(id) ? 1 : 0 }));
     save.mutate(
       { body: { selected_plan: plan, extra_package } },
-      { onSuccess: () => void navigate(`${area}/medlemskab/betaling`, { state: { chosen: { plan, extras } } }) },
+      {
+        onSuccess: () =>
+          void navigate(withState(`${area}/medlemskab/betaling`), { state: { chosen: { plan, extras } } }),
+      },
     );
   };
   return (

@@ -85,7 +85,7 @@ export function SandboxPayment({ payment, total, agree, terms }: ProviderProps) 
       <div className={s.pair}>
         <TextField
           label={t('card.expiry')}
-          placeholder="MM/ÅÅ"
+          placeholder={t('card.expiry_hint')}
           inputMode="numeric"
           autoComplete="cc-exp"
           {...form.getInputProps('expiry')}

@@ -1,6 +1,7 @@
 import type { BuyerRole } from '@jobblik/contract/membership/plans.rules';
 import { useLocation } from 'react-router';
-import { employerPath } from '../platform/demo/demo-paths';
+import { demoPath, employerPath } from '../platform/demo/demo-paths';
+import { isDemo } from '../platform/session/session';
 
 /** The area that the screen is opened in: its buyer, and the beginning of its addresses. */
 export function useArea(): { role: BuyerRole; area: '/kandidat' | '/virksomhed' } {
@@ -8,4 +9,9 @@ export function useArea(): { role: BuyerRole; area: '/kandidat' | '/virksomhed' 
   return employerPath(pathname).startsWith('/virksomhed')
     ? { role: 'employer', area: '/virksomhed' }
     : { role: 'seeker', area: '/kandidat' };
+}
+
+/** The address to navigate to with a state, which the redirect to the demo's own address would lose. */
+export function withState(path: string): string {
+  return isDemo() ? (demoPath(path) ?? path) : path;
 }

@@ -14,7 +14,7 @@ import { callApi } from '../platform/api/api';
 import { useProblemText } from '../platform/api/use-problem';
 import { updateSession } from '../platform/session/session';
 import { useWords } from '../platform/words/i18n';
-import { useArea } from './use-area';
+import { useArea, withState } from './use-area';
 
 /** What the provider's library does in the browser. Each throws nothing: a failure shows when the server asks the provider. */
 export interface CardAction {
@@ -48,11 +48,11 @@ export function usePayment(order: { quote: Quote; description: string; startAtOn
       updateSession({ membership: end.membership });
       await queries.invalidateQueries({ refetchType: 'none' });
       const bought = order.quote.lines.find(({ kind }) => kind === 'plan')?.id;
-      await navigate(`${area}/medlemskab/succes`, { replace: true, state: { bought } });
+      await navigate(withState(`${area}/medlemskab/succes`), { replace: true, state: { bought } });
     } catch (problem) {
       // Paid in another window meanwhile.
       if (problem instanceof Problem && problem.code === 'already_paid')
-        return await navigate(`${area}/medlemskab/succes`, { replace: true, state: { already: true } });
+        return await navigate(withState(`${area}/medlemskab/succes`), { replace: true, state: { already: true } });
       setError(problemText(problem));
     } finally {
       running.current = false;

@@ -1,5 +1,6 @@
 import { sameSitePath } from '@jobblik/contract/accounts/accounts.rules';
-import { defaultLanguage, languageCookie, languages } from '@jobblik/contract/kernel/language';
+import { defaultLanguage, languageCookie, languages, untoldLanguageCookie } from '@jobblik/contract/kernel/language';
+import { readSessionHint } from '../platform/session/session-cookie';
 import type { Route } from './+types/choose-language';
 
 /** Takes the language switch where the page had no scripts yet: sets the cookie and opens the same page again. */
@@ -7,10 +8,10 @@ export async function action({ request }: Route.ActionArgs) {
   const form = await request.formData();
   const language = languages.find((one) => one === form.get('language')) ?? defaultLanguage;
   const isSecure = new URL(request.url).protocol === 'https:';
-  const headers = {
-    location: sameSitePath(String(form.get('back') ?? '')) ?? '/home',
-    'set-cookie': languageCookie(language, isSecure),
-  };
+  const headers = new Headers({ location: sameSitePath(String(form.get('back') ?? '')) ?? '/home' });
+  headers.append('set-cookie', languageCookie(language, isSecure));
+  // The token that would open the account is the browser's alone, which tells it once its scripts run.
+  if (readSessionHint(request.headers.get('cookie'))) headers.append('set-cookie', untoldLanguageCookie(true));
   return new Response(null, { status: 303, headers });
 }
 

@@ -2,10 +2,12 @@ import { afterEach, expect, it } from 'vitest';
 import {
   chosenLanguage,
   currentLanguage,
+  isLanguageUntold,
   type Language,
   languageCookie,
   perLocale,
   setLanguageSource,
+  untoldLanguageCookie,
 } from './language.ts';
 
 afterEach(() => setLanguageSource(() => undefined));
@@ -25,6 +27,12 @@ it('writes a cookie that is read again', () => {
   expect(languageCookie('en', false)).toBe('locale=en; Path=/; Max-Age=31536000; SameSite=Lax');
   expect(languageCookie('en', true)).toMatch(/; SameSite=Lax; Secure$/);
   expect(chosenLanguage(languageCookie('en', true))).toBe('en');
+});
+
+it('says whether the account has been told of the choice', () => {
+  expect(isLanguageUntold('locale=en')).toBe(false);
+  expect(isLanguageUntold(`locale=en; ${untoldLanguageCookie(true)}`)).toBe(true);
+  expect(untoldLanguageCookie(false)).toContain('Max-Age=0');
 });
 
 it('is Danish until a source says otherwise, and makes each value once', () => {

@@ -27,6 +27,19 @@ export function languageCookie(language: Language, secure: boolean): string {
   return `${languageCookieName}=${language}; Path=/; Max-Age=${languageCookieSeconds}; ${site}`;
 }
 
+/** Cookie that says the choice was made by the server's form, which does not know the account. */
+const untoldCookieName = 'locale_untold';
+
+/** `Set-Cookie` and `document.cookie` text: the account of the person still has to be told of the choice, or has been. */
+export function untoldLanguageCookie(isUntold: boolean): string {
+  return `${untoldCookieName}=1; Path=/; Max-Age=${isUntold ? 24 * 3600 : 0}; SameSite=Lax`;
+}
+
+/** Whether the account still has to be told of the choice, from a cookie header. */
+export function isLanguageUntold(cookies: string): boolean {
+  return /(?:^|;\s*)locale_untold=1(?:;|$)/.test(cookies);
+}
+
 let source: () => Language | undefined = () => undefined;
 
 /**

@@ -1,6 +1,7 @@
 import type { BotContext } from '@jobblik/contract/chatbot/chatbot.schema';
+import { currentLanguage } from '@jobblik/contract/kernel/language';
 import { type Decision, decideAnswer } from './decide-answer.ts';
-import { jobVocabulary } from './job-vocabulary.ts';
+import { inWordsOfAds, jobVocabulary } from './job-vocabulary.ts';
 import { knownAnswer, matchAnswers } from './knowledge.ts';
 import { type JobQuestion, readJobQuestion } from './read-job-question.ts';
 import { wordsOf } from './words-of.ts';
@@ -11,7 +12,7 @@ export type Choice = { kind: 'jobs'; search: JobQuestion } | { kind: 'more'; id:
 /** What to answer a question with. Reads nothing but the words of the product and the lookups. */
 export function chooseAnswer(text: string, context?: BotContext | undefined): Choice {
   const search = readJobQuestion(text, jobVocabulary, context);
-  if (search) return { kind: 'jobs', search };
+  if (search) return { kind: 'jobs', search: currentLanguage() === 'en' ? inWordsOfAds(search) : search };
   const last = context && knownAnswer(context.topic);
   if (last && asksForMore(text)) return { kind: 'more', id: last.id };
   return decideAnswer(matchAnswers(text));

@@ -1,5 +1,7 @@
 import type { BotContext } from '@jobblik/contract/chatbot/chatbot.schema';
-import { danishStopWords, fold } from '../../platform/danish/index.ts';
+import { currentLanguage } from '@jobblik/contract/kernel/language';
+import { fold } from '../../platform/danish/index.ts';
+import { jobWords } from './job-words.ts';
 
 /** A search for ads, as a question asks for it. */
 export interface JobQuestion {
@@ -18,39 +20,6 @@ export interface JobVocabulary {
   isOccupation(text: string): boolean;
 }
 
-const work =
-  /^(?:job(?:s|bet|bene|ene)?|stilling(?:er|en|erne)?|arbejde[rt]?|ledige?t?|ansaettelse|beskaeftigelse|vikariat(?:er)?)$/;
-const compound = /^(.{3,}?)s?(?:jobs?|stilling(?:er)?|arbejde)$/;
-const prepositions = new Set(['i', 'paa', 'omkring', 'ved', 'naer', 'ved', 'fra', 'til', 'inden']);
-/** Words around a search that say nothing of what is searched. */
-const filler = new Set(
-  (
-    'soeger soege leder lede finde find findes fandt vis vise faa gerne nogen nogle noget interesseret kigger oensker oensker brug lige nu ' +
-    'aktuelle nye nyt ny som inden for indenfor omraadet omegnen region kommune tak hej hejsa godt godmorgen ' +
-    'findes der er har i jeg kan man mig mit et en af at med vil skal hvad hvilke hvor mange hvem og ogsaa eller for tiden dag hjaelp ' +
-    'hjaelpe lyst mangler taenke blive uddannet soeges soegt muligheder mulighed slaaet op hos ud mulige'
-  ).split(' '),
-);
-/** Words of questions about the product rather than about ads. */
-const aboutProduct =
-  /^(?:hvordan|hvorfor|hvornaar|koste\w*|pris\w*|gratis|gem\w*|annonce\w*|opslag\w*|opret\w*|slaa|mail\w*|besked\w*|ansoeg\w*|agent\w*|jobagent\w*|cv\w*|konto\w*|profil\w*|loen\w*|slet\w*|medlemskab\w*|betal\w*|passer|fortryd\w*|lover|sige|opsige|video\w*|jobsoeger\w*|virksomhed\w*|vores|vi|uploade\w*|anbefal\w*|samtale\w*|jobsamtale\w*|interview\w*|chef|fyre\w*|skift\w*|netop|det)$/;
-const types: Readonly<Record<string, number>> = {
-  fuldtid: 1,
-  fuldtids: 1,
-  deltid: 2,
-  deltids: 2,
-  freelance: 3,
-  freelancer: 3,
-  frivillig: 4,
-  frivilligt: 4,
-  praktik: 5,
-  praktikplads: 5,
-  praktikpladser: 5,
-};
-/** A question that goes on with the one before, whatever that was about. */
-const goesOn = /^(?:og|hvad med|hvad saa|saa)\b/;
-const followUp = /^(?:og|hvad med|hvad saa med|hvad saa|saa|ogsaa|eller|men|i stedet|som|i|paa|omkring)\b/;
-
 interface Word {
   typed: string;
   folded: string;
@@ -65,6 +34,7 @@ export function readJobQuestion(
   vocabulary: JobVocabulary,
   last?: BotContext | null,
 ): JobQuestion | undefined {
+  const { types, work, compound, filler, isStopWord, aboutProduct, goesOn, asks, wants } = jobWords[currentLanguage()];
   const words = text
     .split(/[^\p{L}\p{N}+#&'’.-]+/u)
     .map((typed) => typed.replace(/^[.'’-]+|[.'’-]+$/g, ''))
@@ -79,7 +49,7 @@ export function readJobQuestion(
   const keyword = rest
     .filter((_, at) => typed[at] === undefined)
     .map((word) => withoutWork(word))
-    .filter(({ folded }) => folded !== '' && !filler.has(folded) && !danishStopWords().has(folded))
+    .filter(({ folded }) => folded !== '' && !filler.has(folded) && !isStopWord(folded))
     .map((word) => word.typed)
     .join(' ');
   const isOccupation = keyword !== '' && vocabulary.isOccupation(keyword);
@@ -100,9 +70,7 @@ export function readJobQuestion(
   if (
     isOccupation &&
     !isAboutOther &&
-    (place !== '' ||
-      (words.length <= 3 && !/^(?:hv|er\b)/.test(fold(text).trim())) ||
-      /(?:^|\s)som\s|soeger/.test(fold(text)))
+    (place !== '' || (words.length <= 3 && !asks.test(fold(text).trim())) || wants.test(fold(text)))
   )
     return question;
   return undefined;
@@ -110,6 +78,7 @@ export function readJobQuestion(
 
 /** A short question that changes one part of the search before. */
 function goOn(question: JobQuestion, last: BotContext, text: string, words: number): JobQuestion | undefined {
+  const { followUp } = jobWords[currentLanguage()];
   const changes = question.place !== '' || question.keyword !== '' || question.jobType !== undefined;
   if (!changes || words > 7 || !(followUp.test(text) || question.place !== '' || question.jobType !== undefined))
     return;
@@ -122,16 +91,17 @@ function goOn(question: JobQuestion, last: BotContext, text: string, words: numb
 
 /** `rengøring` of "rengøringsjob"; nothing of "job". */
 function withoutWork(word: Word): Word {
+  const { work, compound, compoundTail } = jobWords[currentLanguage()];
   if (work.test(word.folded)) return { typed: '', folded: '' };
   const match = compound.exec(word.folded);
   if (!match) return word;
-  const tail = /s?(?:jobs?|stilling(?:er)?|arbejde)$/i;
-  const typed = word.typed.replace(tail, '').replace(/-$/, '');
+  const typed = word.typed.replace(compoundTail, '').replace(/-$/, '');
   return { typed, folded: fold(typed) };
 }
 
 /** The longest run of words that is a place: behind a preposition, written with a capital, or at the end. */
 function findPlace(words: readonly Word[], { isPlace }: JobVocabulary) {
+  const { prepositions } = jobWords[currentLanguage()];
   for (let size = Math.min(3, words.length); size > 0; size -= 1) {
     for (let from = words.length - size; from >= 0; from -= 1) {
       const run = words.slice(from, from + size);

@@ -1,63 +1,116 @@
+import { currentLanguage, type Language, perLocale } from '@jobblik/contract/kernel/language';
 import { analyse, danishStopWords, fold, tokenise } from '../../platform/danish/index.ts';
+import { englishStem, englishStopWords } from './english-words.ts';
 
-/** Words that mean the same in questions about the product; the first stands for all. Folded by {@link wordsOf}. */
-const sameMeaning = [
-  'slette fjerne nedlægge lukke slet fjern',
-  'adgangskode password kodeord kode passwordet',
-  'mail e-mail email mailen',
-  'konto profil bruger brugerkonto',
-  'koste pris betale dyrt penge priser koster prisen priserne',
-  'annonce opslag stillingsopslag jobannonce jobopslag stillingsannonce annoncere',
-  'virksomhed firma arbejdsgiver',
-  'ændre skifte rette redigere opdatere ændrer skifter retter',
-  'downloade hente printe udskrive eksportere download',
-  'oplysning data persondata information',
-  'robot bot maskine ai chatbot',
-  'kontakte kontakt ringe',
-  'gratis',
-  'besked notifikation underretning',
-  'forlænge forlænget',
-  'stoppe afmelde',
-  'cv cver cvet cvs curriculum',
-  'vise vist visning',
-  'menneske person medarbejder',
-  'oprette lave registrere tilmelde opretter laver',
-];
+/** What the words of questions are in one language. */
+interface WordKnowledge {
+  /** Words that mean the same in questions about the product; the first stands for all. */
+  sameMeaning: readonly string[];
+  /** Words that say little of what a question is about, besides those of grammar; folded. */
+  weak: ReadonlySet<string>;
+  /** Things of the product: a question that names one is about the product, whatever other words it has. */
+  products: string;
+  isStopWord(word: string): boolean;
+  read(token: Token): { lemma: string; known: boolean };
+}
 
-/** Words that say little of what a question is about, besides those of grammar; folded. */
-const weakWords = new Set(
-  'jobblik gerne muligt mulighed egentlig bruge bruger give giver goer goere virker komme foregaar helt noget jer skal vil hos rigtig god godt tager imod sker'.split(
-    ' ',
-  ),
-);
+const knowledge: Readonly<Record<Language, WordKnowledge>> = {
+  da: {
+    sameMeaning: [
+      'slette fjerne nedlægge lukke slet fjern',
+      'adgangskode password kodeord kode passwordet',
+      'mail e-mail email mailen',
+      'konto profil bruger brugerkonto',
+      'koste pris betale dyrt penge priser koster prisen priserne',
+      'annonce opslag stillingsopslag jobannonce jobopslag stillingsannonce annoncere',
+      'virksomhed firma arbejdsgiver',
+      'ændre skifte rette redigere opdatere ændrer skifter retter',
+      'downloade hente printe udskrive eksportere download',
+      'oplysning data persondata information',
+      'robot bot maskine ai chatbot',
+      'kontakte kontakt ringe',
+      'gratis',
+      'besked notifikation underretning',
+      'forlænge forlænget',
+      'stoppe afmelde',
+      'cv cver cvet cvs curriculum',
+      'vise vist visning',
+      'menneske person medarbejder',
+      'oprette lave registrere tilmelde opretter laver',
+    ],
+    weak: new Set(
+      'jobblik gerne muligt mulighed egentlig bruge bruger give giver goer goere virker komme foregaar helt noget jer skal vil hos rigtig god godt tager imod sker'.split(
+        ' ',
+      ),
+    ),
+    products:
+      'cv jobagent agent annonce ansøgning medlemskab konto adgangskode mail cookies oplysning video kandidat notifikation virksomhed jobsøger kladde tekst',
+    isStopWord: (word) => danishStopWords().has(word),
+    read: analyse,
+  },
+  en: {
+    sameMeaning: [
+      'delete remove erase close',
+      'password passcode',
+      'mail email e-mail mails emails',
+      'account profile user',
+      'cost price prices pay fee charge expensive money',
+      'ad advert advertisement posting listing vacancy',
+      'company employer business firm',
+      'change edit update correct modify',
+      'download fetch print export',
+      'data information details',
+      'robot bot machine ai chatbot computer',
+      'contact reach call phone',
+      'message notification notice',
+      'alert agent alerts',
+      'extend prolong',
+      'stop unsubscribe cancel',
+      'cv resume curriculum',
+      'show display visible',
+      'human person people',
+      'create make register',
+      'candidate applicant',
+      'withdraw retract',
+    ],
+    weak: new Set(
+      'jobblik please possible actually use work works working like want need something get way much many too handle'.split(
+        ' ',
+      ),
+    ),
+    products:
+      'cv alert application membership account password mail cookies data video candidate notification company draft ad',
+    isStopWord: (word) => englishStopWords.has(word),
+    // There is no English word list: a word that no example has may be misspelt.
+    read: ({ text }) => ({ lemma: englishStem(text), known: false }),
+  },
+};
 
-let canonical: ReadonlyMap<string, string> | undefined;
+type Token = ReturnType<typeof tokenise>[number];
 
-function canonicalForms(): ReadonlyMap<string, string> {
-  canonical ??= new Map(
+const canonical = perLocale((_locale, language) => {
+  const { sameMeaning } = knowledge[language];
+  return new Map(
     sameMeaning.flatMap((line) => {
       const lemmas = line.split(' ').map(lemmaOf);
       return lemmas.map((lemma) => [lemma, lemmas[0] ?? lemma] as const);
     }),
   );
-  return canonical;
-}
+});
 
 function lemmaOf(word: string): string {
   const [token] = tokenise(word);
-  return token ? analyse(token).lemma : '';
+  return token ? knowledge[currentLanguage()].read(token).lemma : '';
 }
 
-/** Things of the product: a question that names one is about the product, whatever other words it has. */
-const productWords =
-  'cv jobagent agent annonce ansøgning medlemskab konto adgangskode mail cookies oplysning video kandidat notifikation virksomhed jobsøger kladde tekst';
-
-let products: ReadonlySet<string> | undefined;
+const products = perLocale(
+  (_locale, language) =>
+    new Set(knowledge[language].products.split(' ').map((word) => wordsOf(word)[0]?.lemma ?? word)),
+);
 
 /** Whether a word is a thing of the product. */
 export function isProductWord(lemma: string): boolean {
-  products ??= new Set(productWords.split(' ').map((word) => wordsOf(word)[0]?.lemma ?? word));
-  return products.has(lemma);
+  return products().has(lemma);
 }
 
 /** A word of a question. */
@@ -72,17 +125,18 @@ export interface QuestionWord {
   minor: boolean;
 }
 
-/** The words of a question or an example, in order. */
+/** The words of a question or an example in the current language, in order. */
 export function wordsOf(text: string): QuestionWord[] {
+  const { read, isStopWord, weak } = knowledge[currentLanguage()];
   return tokenise(text, 1000)
     .flatMap((token) => (token.pieces.length > 0 ? token.pieces.flatMap((piece) => tokenise(piece)) : [token]))
     .map((token) => {
-      const { lemma, known } = analyse(token);
+      const { lemma, known } = read(token);
       return {
-        lemma: canonicalForms().get(lemma) ?? lemma,
+        lemma: canonical().get(lemma) ?? lemma,
         typed: token.text,
         inLexicon: known,
-        minor: danishStopWords().has(token.text) || token.text.length < 2 || weakWords.has(token.text),
+        minor: isStopWord(token.text) || token.text.length < 2 || weak.has(token.text),
       };
     });
 }

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type AnyCall, type CallAnswer, type CallInput, demoHeader, type RateLimit } from '@jobblik/contract/kernel/call';
+import {
+  type AnyCall,
+  type CallAnswer,
+  type CallInput,
+  demoHeader,
+  type RateLimit,
+} from '@jobblik/contract/kernel/call';
 import { chosenLanguage, currentLanguage } from '@jobblik/contract/kernel/language';
 import { Problem } from '@jobblik/contract/kernel/problem';
 import type { Principal, SignedIn } from '@jobblik/contract/kernel/session';

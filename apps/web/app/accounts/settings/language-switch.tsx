@@ -1,17 +1,17 @@
 import { setLanguage } from '@jobblik/contract/accounts/accounts.api';
 import { currentLanguage, type Language, languageNames, languages } from '@jobblik/contract/kernel/language';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { callApi } from '../../platform/api/api';
 import { useProblemText } from '../../platform/api/use-problem';
 import { isDemo, sessionNow } from '../../platform/session/session';
-import { languagePath, storeLanguage } from '../../platform/words/choose-language';
+import { languagePath, storeLanguage, takeUntoldLanguage } from '../../platform/words/choose-language';
 import { toastError } from '../../ui/feedback/toast-store';
 import type { Button } from '../../ui/forms/button';
 
 /**
  * The other languages, each by its own name. Choosing one opens the page again in it; a signed-in person gets mails and notices in
- * it as well. Before hydration the form is posted, and the server sets the cookie.
+ * it as well. Before hydration the form is posted, the server sets the cookie, and the account is told afterwards.
  */
 export function LanguageSwitch({ as: Part = 'button' }: { as?: 'button' | typeof Button }) {
   const { pathname, search } = useLocation();
@@ -27,6 +27,13 @@ export function LanguageSwitch({ as: Part = 'button' }: { as?: 'button' | typeof
     storeLanguage(language);
     location.reload();
   }
+
+  useEffect(() => {
+    if (!sessionNow() || isDemo() || !takeUntoldLanguage()) return;
+    void callApi(setLanguage, { body: { language: currentLanguage() } }).catch((error) =>
+      toastError(problemText(error)),
+    );
+  }, [problemText]);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>, language: Language) => {
     event.preventDefault();

@@ -22,13 +22,18 @@ export function useEnter(): (answer: Entered, entry?: Entry) => Promise<void> {
   const queries = useQueryClient();
   return useCallback(
     async (answer, { next, onSignedIn } = {}) => {
-      signIn(answer);
-      queries.clear();
       const isOther = answer.language !== null && answer.language !== currentLanguage();
       if (answer.language) storeLanguage(answer.language);
+      // A page keeps its language, so the next one is a new document. It does what the person was about to do; this one must not
+      // begin it and be cut off.
+      if (isOther) {
+        signIn(answer, { silent: true });
+        if (onSignedIn) return location.reload();
+        return location.replace(wayBack(next, answer));
+      }
+      signIn(answer);
+      queries.clear();
       if (onSignedIn) onSignedIn();
-      // A page keeps its language, so the next one is a new document.
-      else if (isOther) location.replace(wayBack(next, answer));
       else await navigate(wayBack(next, answer), { replace: true });
     },
     [navigate, queries],

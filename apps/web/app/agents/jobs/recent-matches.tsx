@@ -12,6 +12,7 @@ import { useWords } from '../../platform/words/i18n';
 import { ArrowLink } from '../../ui/forms/button';
 import { Section } from '../../ui/layout/section';
 import { CompanyAvatar } from '../../ui/media/picture';
+import { Written } from '../../ui/text/written';
 import { jobScreens } from '../agent-screens';
 import { reasonText } from './reason-text';
 import s from './recent-matches.module.css';
@@ -93,7 +94,7 @@ function MatchRow({ hit }: { hit: AgentHit }) {
       <div>
         <h3>
           <Link className="covers-row" to={`/job/${hit.id}/${hit.seo}`}>
-            {hit.title}
+            <Written>{hit.title}</Written>
           </Link>
         </h3>
         <p>{[hit.company.name, place && placeLabel(place)].filter(Boolean).join(' · ')}</p>

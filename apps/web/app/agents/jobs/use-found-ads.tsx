@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { jobPath } from '../../jobs/index';
 import { useCall } from '../../platform/api/query';
 import { CompanyAvatar } from '../../ui/media/picture';
+import { Written } from '../../ui/text/written';
 import { type AgentValues, formOf, hasChosen } from '../agent-values';
 import { type FoundNow, FoundRow } from '../found-now';
 import { useDebounced } from '../use-debounced';
@@ -21,7 +22,11 @@ export function useFoundAds(values: AgentValues): FoundNow {
     <FoundRow
       key={job.id}
       picture={<CompanyAvatar id={job.company.company_id} name={job.company.name} src={job.company.logo} size={40} />}
-      name={<Link to={jobPath(job)}>{job.title}</Link>}
+      name={
+        <Link to={jobPath(job)}>
+          <Written>{job.title}</Written>
+        </Link>
+      }
       note={[job.company.name, job.location[0] && placeLabel(job.location[0])].filter(Boolean).join(' · ')}
     />
   ));

@@ -13,6 +13,7 @@ import { ListStates } from '../../ui/feedback/list-states';
 import { SkeletonRows } from '../../ui/feedback/skeleton';
 import { VideoPlayer } from '../../ui/media/video-player';
 import { Dialog } from '../../ui/overlays/dialog';
+import { writtenLang } from '../../ui/text/written';
 import s from './apply-preview.module.css';
 
 interface ApplyPreviewProps {
@@ -41,14 +42,18 @@ export default function ApplyPreview({ company, message, answers, documents, vid
         )}
         <Part title={t('apply.preview.message')}>
           {message.trim() ? (
-            <p className={s.message}>{message.trim()}</p>
+            <p lang={writtenLang(message)} className={s.message}>
+              {message.trim()}
+            </p>
           ) : (
             <p className="muted">{t('apply.preview.no_message')}</p>
           )}
         </Part>
         {answers.map(({ question, text }) => (
           <Part key={question} title={question}>
-            <p className={s.message}>{text}</p>
+            <p lang={writtenLang(text)} className={s.message}>
+              {text}
+            </p>
           </Part>
         ))}
         <Part title={t('apply.files')}>

@@ -24,6 +24,7 @@ import { Icon, type IconShape } from '../../ui/brand/icon';
 import { toast, toastError } from '../../ui/feedback/toast-store';
 import { Button, ButtonLink } from '../../ui/forms/button';
 import { Confirm } from '../../ui/overlays/confirm';
+import { writtenLang } from '../../ui/text/written';
 import s from './own-applications.module.css';
 
 /** Timeline of an application, its message and files, and the button to withdraw it. */
@@ -46,7 +47,11 @@ export function OwnApplicationDetails({ application }: { application: OwnApplica
                 {step.kind === 'reading' && (
                   <p className={s.stepNote}>{t('reading_text', { company: application.company.name })}</p>
                 )}
-                {step.message && <p className={s.words}>{step.message}</p>}
+                {step.message && (
+                  <p lang={writtenLang(step.message)} className={s.words}>
+                    {step.message}
+                  </p>
+                )}
               </div>
             </li>
           ))}
@@ -59,7 +64,9 @@ export function OwnApplicationDetails({ application }: { application: OwnApplica
         ) : (
           <>
             {application.message ? (
-              <p className={s.message}>{application.message}</p>
+              <p lang={writtenLang(application.message)} className={s.message}>
+                {application.message}
+              </p>
             ) : (
               <p className={s.quiet}>{t('no_message')}</p>
             )}

@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useWords } from '../../platform/words/i18n';
 import { Button, ButtonLink } from '../../ui/forms/button';
 import { CompanyAvatar } from '../../ui/media/picture';
+import { Written } from '../../ui/text/written';
 import { EyeState } from './eye-state';
 import { OwnApplicationDetails } from './own-application-details';
 import s from './own-applications.module.css';
@@ -28,7 +29,9 @@ export function OwnApplicationRow({ application }: { application: OwnApplication
         <CompanyAvatar name={company.name} src={company.logo} />
         <div className={s.name}>
           <h2>
-            <Link to={`/job/${application.job_id}/${application.job_seo}`}>{application.job_title}</Link>
+            <Link to={`/job/${application.job_id}/${application.job_seo}`}>
+              <Written>{application.job_title}</Written>
+            </Link>
           </h2>
           <p>{[company.name, application.job_state !== 'live' && t('job_closed')].filter(Boolean).join(' · ')}</p>
         </div>

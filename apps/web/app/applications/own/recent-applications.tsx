@@ -9,6 +9,7 @@ import { ListStates } from '../../ui/feedback/list-states';
 import { SkeletonRows } from '../../ui/feedback/skeleton';
 import { ArrowLink } from '../../ui/forms/button';
 import { Section } from '../../ui/layout/section';
+import { Written } from '../../ui/text/written';
 import { EyeState } from './eye-state';
 import s from './recent-applications.module.css';
 
@@ -52,7 +53,7 @@ export function RecentApplications() {
                   <div className={s.text}>
                     <h3>
                       <Link className="covers-row" to={placeOf(application)}>
-                        {application.job_title}
+                        <Written>{application.job_title}</Written>
                       </Link>
                     </h3>
                     <p>{application.company.name}</p>

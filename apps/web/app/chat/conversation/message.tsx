@@ -1,12 +1,12 @@
 import { messageType } from '@jobblik/contract/chat/chat.rules';
 import type { ChatContact, ChatMessage } from '@jobblik/contract/chat/chat.schema';
-import { defaultLanguage } from '@jobblik/contract/kernel/language';
 import { IconCheck, IconChecks } from '@tabler/icons-react';
 import { memo, type ReactNode } from 'react';
 import { formatClock } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';
 import { classes } from '../../ui/classes';
+import { writtenLang } from '../../ui/text/written';
 import { FileMessage } from './cards/file-message';
 import { ImageMessage } from './cards/image-message';
 import { InterviewCard } from './cards/interview-card';
@@ -87,7 +87,7 @@ export function Words({ title, text }: { title?: string; text: string }) {
   return (
     <div className={classes(s.words, !title && isEmojiOnly(text) && s.emoji)}>
       {title && <strong className={s.kind}>{title}</strong>}
-      <p dir="auto" lang={defaultLanguage}>
+      <p dir="auto" lang={writtenLang(text)}>
         <LinkedText text={text} />
       </p>
     </div>

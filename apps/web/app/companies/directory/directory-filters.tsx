@@ -1,11 +1,13 @@
 import { directoryOrder } from '@jobblik/contract/companies/directory.rules';
 import type { DirectoryAnswer } from '@jobblik/contract/companies/directory.schema';
-import { IconSearch } from '@tabler/icons-react';
-import type { FormEvent } from 'react';
+import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react';
+import { type FormEvent, useId, useState } from 'react';
 import { Form } from 'react-router';
 import { useDebouncedInput } from '../../platform/state/use-debounced-input';
 import { formatNumber } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
+import { Icon } from '../../ui/brand/icon';
+import { classes } from '../../ui/classes';
 import { Button } from '../../ui/forms/button';
 import { SelectField, type SelectOption, TextField } from '../../ui/forms/field';
 import s from './directory.module.css';
@@ -21,9 +23,14 @@ interface DirectoryFiltersProps {
   onChange: (part: Partial<DirectoryAddress>, replace: boolean) => void;
 }
 
-/** Words, place, trade and order. The button sends the form where scripts do not run. */
+/**
+ * Words, place, trade and order. On phones the choices fold to the line that says what was chosen. The button sends the form where
+ * scripts do not run.
+ */
 export function DirectoryFilters({ address, answer, onChange }: DirectoryFiltersProps) {
   const t = useWords('companies');
+  const id = useId();
+  const [open, setOpen] = useState(false);
   const typed = useDebouncedInput(address.keyword, (keyword) => onChange({ keyword }, true), typingPauseMs);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -35,6 +42,10 @@ export function DirectoryFilters({ address, answer, onChange }: DirectoryFilters
     label: counted(kind === 'region' ? t('directory.region', { name }) : name, count),
   }));
   const branches = answer.branches.map(({ name, count }) => ({ value: name, label: counted(name, count) }));
+  const placeName = answer.places.find(({ slug }) => slug === address.location)?.name ?? address.location;
+  const chosen = [placeName, address.branch, address.sort === directoryOrder.ads && t('directory.by_ads')].filter(
+    Boolean,
+  );
   return (
     <Form role="search" aria-label={t('directory.search')} method="get" className={s.filters} onSubmit={submit}>
       <TextField
@@ -49,36 +60,48 @@ export function DirectoryFilters({ address, answer, onChange }: DirectoryFilters
         value={typed.text}
         onChange={(event) => typed.onType(event.target.value)}
       />
-      <SelectField
-        name="location"
-        label={t('directory.place')}
-        placeholder={t('directory.any_place')}
-        options={withChosen(places, address.location)}
-        value={address.location}
-        onChange={(event) => onChange({ location: event.target.value }, false)}
-      />
-      <SelectField
-        name="branche"
-        label={t('directory.branch')}
-        placeholder={t('directory.any_branch')}
-        options={withChosen(branches, address.branch)}
-        value={
-          branches.find(({ value }) => value.toLowerCase() === address.branch.toLowerCase())?.value ?? address.branch
-        }
-        onChange={(event) => onChange({ branch: event.target.value }, false)}
-      />
-      <SelectField
-        name="sortering"
-        label={t('directory.order')}
-        options={[
-          { value: 'navn', label: t('directory.by_name') },
-          { value: 'job', label: t('directory.by_ads') },
-        ]}
-        value={address.sort === directoryOrder.ads ? 'job' : 'navn'}
-        onChange={(event) =>
-          onChange({ sort: event.target.value === 'job' ? directoryOrder.ads : directoryOrder.name }, false)
-        }
-      />
+      <button
+        type="button"
+        className={s.summary}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon of={IconAdjustmentsHorizontal} />
+        <span>{chosen.length > 0 ? chosen.join(' · ') : t('directory.fold_hint')}</span>
+      </button>
+      <div id={id} className={classes(s.choices, !open && s.folded)}>
+        <SelectField
+          name="location"
+          label={t('directory.place')}
+          placeholder={t('directory.any_place')}
+          options={withChosen(places, address.location)}
+          value={address.location}
+          onChange={(event) => onChange({ location: event.target.value }, false)}
+        />
+        <SelectField
+          name="branche"
+          label={t('directory.branch')}
+          placeholder={t('directory.any_branch')}
+          options={withChosen(branches, address.branch)}
+          value={
+            branches.find(({ value }) => value.toLowerCase() === address.branch.toLowerCase())?.value ?? address.branch
+          }
+          onChange={(event) => onChange({ branch: event.target.value }, false)}
+        />
+        <SelectField
+          name="sortering"
+          label={t('directory.order')}
+          options={[
+            { value: 'navn', label: t('directory.by_name') },
+            { value: 'job', label: t('directory.by_ads') },
+          ]}
+          value={address.sort === directoryOrder.ads ? 'job' : 'navn'}
+          onChange={(event) =>
+            onChange({ sort: event.target.value === 'job' ? directoryOrder.ads : directoryOrder.name }, false)
+          }
+        />
+      </div>
       <noscript>
         <Button type="submit" kind="filled">
           {t('directory.submit')}

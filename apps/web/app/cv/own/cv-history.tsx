@@ -2,6 +2,7 @@ import { linesOfBreaks } from '@jobblik/contract/cv/cv.rules';
 import type { Cv } from '@jobblik/contract/cv/cv.schema';
 import type { ReactNode } from 'react';
 import { useWords, type Words } from '../../platform/words/i18n';
+import { Written, writtenLang } from '../../ui/text/written';
 import { months } from '../entries/time-fields';
 import s from './cv-paper.module.css';
 
@@ -55,9 +56,15 @@ function Row({ time, title, place, text }: { time: ReactNode; title: string; pla
     <li className={s.row}>
       <span className={s.time}>{time}</span>
       <div>
-        <p className={s.title}>{title}</p>
+        <p className={s.title}>
+          <Written of={text}>{title}</Written>
+        </p>
         {place && <p className="text-2">{place}</p>}
-        {text && <p className={s.text}>{linesOfBreaks(text)}</p>}
+        {text && (
+          <p lang={writtenLang(text)} className={s.text}>
+            {linesOfBreaks(text)}
+          </p>
+        )}
       </div>
     </li>
   );

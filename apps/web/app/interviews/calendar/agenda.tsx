@@ -6,6 +6,7 @@ import { Icon } from '../../ui/brand/icon';
 import { classes } from '../../ui/classes';
 import { Pip } from '../../ui/feedback/badge';
 import { ButtonLink } from '../../ui/forms/button';
+import { writtenLang } from '../../ui/text/written';
 import s from './agenda.module.css';
 import { type InterviewArea, lookOf, otherName, roomPath } from './grid-entries';
 
@@ -57,7 +58,9 @@ function AgendaRow({ interview, area, now, onOpen }: AgendaRowProps) {
         <button type="button" className={s.open} onClick={onOpen}>
           {name}
         </button>
-        <p className={s.about}>{interview.interview_title}</p>
+        <p lang={writtenLang(interview.interview_title)} className={s.about}>
+          {interview.interview_title}
+        </p>
         <p className={s.state}>
           {look === 'progress' ? <Pip /> : <Icon of={signs[look]} size={16} />} {t(word)}
         </p>

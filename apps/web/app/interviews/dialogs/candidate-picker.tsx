@@ -8,6 +8,7 @@ import { useWords } from '../../platform/words/i18n';
 import { IconButton } from '../../ui/forms/button';
 import { Picker } from '../../ui/forms/picker';
 import { Avatar } from '../../ui/media/picture';
+import { writtenLang } from '../../ui/text/written';
 import s from './dialogs.module.css';
 
 const pauseMs = 300;
@@ -34,7 +35,7 @@ export function CandidatePicker({ value, error, onChange }: CandidatePickerProps
           <Avatar name={value.name} src={value.avatar} />
           <div>
             <b>{value.name}</b>
-            {value.job_title && <span>{value.job_title}</span>}
+            {value.job_title && <span lang={writtenLang(value.job_title)}>{value.job_title}</span>}
           </div>
           <IconButton icon={IconX} label={tUi('remove', { name: value.name })} onClick={() => onChange(null)} />
         </div>

@@ -11,6 +11,7 @@ import { QueryProvider } from '../../platform/api/query';
 import { registerWords, WordsProvider, wordsOfRequest } from '../../platform/words/i18n';
 import { MoveDialog } from './move-dialog';
 import { NewDialog } from './new-dialog';
+import { PickDialog } from './pick-dialog';
 import { PostponeDialog } from './postpone-dialog';
 import { SlotsDialog } from './slots-dialog';
 
@@ -20,6 +21,11 @@ let server: Server;
 beforeAll(async () => {
   registerWords('da', { da: { interviews, problems, ui } });
   server = createServer((request, response) => {
+    if (request.url?.includes('get_free_slots')) {
+      const interview_time = { schedule_date: '25.11.2030', schedule_start: '10:00', schedule_end: '10:30' };
+      response.writeHead(200, { 'content-type': 'application/json' });
+      return void response.end(JSON.stringify({ slots: [{ id: 1, interview_time }] }));
+    }
     const isList = request.url?.includes('candidates') || request.method === 'GET';
     const refusal = {
       code: 'invalid_input',
@@ -109,4 +115,15 @@ test('a reason to postpone', async () => {
   show(<PostponeDialog uuid={interview.uuid} name="Nordlys" onSend={vi.fn()} onClose={vi.fn()} />);
   send();
   await expectWrong(interviews.postpone.reason, interviews.postpone.missing);
+});
+
+test('one of the free times', async () => {
+  show(<PickDialog uuid={interview.uuid} name="Nordlys" onClose={vi.fn()} />);
+  const [first] = await screen.findAllByRole<HTMLInputElement>('radio');
+  send();
+  await waitFor(() => expect(document.activeElement).toBe(first));
+  const group = first?.closest('fieldset');
+  const error = document.getElementById(group?.getAttribute('aria-describedby') ?? '');
+  expect(error?.textContent).toContain(interviews.pick.missing);
+  expect(screen.getByRole('alert').textContent).toBe('');
 });

@@ -10,6 +10,7 @@ import { Empty, ListStates } from '../../ui/feedback/list-states';
 import { SkeletonRows } from '../../ui/feedback/skeleton';
 import { toast } from '../../ui/feedback/toast-store';
 import { ChoiceGroup, Radio } from '../../ui/forms/choice';
+import { useFirstError } from '../../ui/forms/use-first-error';
 import { Dialog } from '../../ui/overlays/dialog';
 import { dayWords, minutesIn } from '../calendar/grid-entries';
 import { useRefreshInterviews } from '../calendar/use-interview-news';
@@ -33,10 +34,13 @@ export function PickDialog({ uuid, name, onClose }: PickDialogProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const [box, toFirstError] = useFirstError<HTMLDivElement>();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    if (chosen === null) return setRefused(t('pick.missing'));
+    setMissing(chosen === null);
+    if (chosen === null) return toFirstError();
     setBusy(true);
     setRefused(null);
     try {
@@ -66,26 +70,29 @@ export function PickDialog({ uuid, name, onClose }: PickDialogProps) {
       }
     >
       <Refused text={refused} />
-      <ListStates
-        query={slots}
-        isEmpty={(answer) => answer.slots.length === 0}
-        empty={<Empty title={t('pick.empty')}>{t('pick.empty_text')}</Empty>}
-        skeleton={<SkeletonRows count={3} />}
-      >
-        {(answer) => (
-          <ChoiceGroup label={t('pick.label')}>
-            {answer.slots.map((slot) => (
-              <Radio
-                key={slot.id}
-                name="slot"
-                label={slotWords(slot)}
-                checked={chosen === slot.id}
-                onChange={() => setChosen(slot.id)}
-              />
-            ))}
-          </ChoiceGroup>
-        )}
-      </ListStates>
+      <div ref={box}>
+        <ListStates
+          query={slots}
+          isEmpty={(answer) => answer.slots.length === 0}
+          empty={<Empty title={t('pick.empty')}>{t('pick.empty_text')}</Empty>}
+          skeleton={<SkeletonRows count={3} />}
+        >
+          {(answer) => (
+            <ChoiceGroup label={t('pick.label')} error={isMissing && chosen === null && t('pick.missing')}>
+              {answer.slots.map((slot, place) => (
+                <Radio
+                  key={slot.id}
+                  name="slot"
+                  label={slotWords(slot)}
+                  checked={chosen === slot.id}
+                  data-invalid={(isMissing && chosen === null && place === 0) || undefined}
+                  onChange={() => setChosen(slot.id)}
+                />
+              ))}
+            </ChoiceGroup>
+          )}
+        </ListStates>
+      </div>
     </Dialog>
   );
 }

@@ -1,6 +1,5 @@
 import { getJobDetailNotAuthed } from '@jobblik/contract/jobs/jobs.api';
 import type { JobDetail } from '@jobblik/contract/jobs/jobs.schema';
-import { defaultLanguage } from '@jobblik/contract/kernel/language';
 import { IconDownload, IconFileText } from '@tabler/icons-react';
 import { Link, redirect } from 'react-router';
 import { serverApi } from '../../platform/api/server-api';
@@ -19,6 +18,7 @@ import { JobRows } from '../../ui/layout/row';
 import { Section } from '../../ui/layout/section';
 import { CompanyAvatar } from '../../ui/media/picture';
 import { RichTextView } from '../../ui/text/rich-text-view';
+import { writtenLang } from '../../ui/text/written';
 import { useSavedJobs } from '../saved/use-saved-jobs';
 import { JobListRow } from '../search/job-list-row';
 import type { Route } from './+types/job.page';
@@ -89,7 +89,7 @@ export default function JobPage({ loaderData: { job, similar_jobs: similar } }: 
       <header className={s.head}>
         <CompanyAvatar id={job.company.company_id} name={job.company.name} src={job.logo} size={72} />
         <div>
-          <h1 lang={defaultLanguage}>{job.title}</h1>
+          <h1 lang={writtenLang(`${job.title} ${job.description_html}`)}>{job.title}</h1>
           <p className={s.company}>
             <Link to={`/company/${job.company.company_id}`}>{job.company.name}</Link> {t('job.seeks')} ·{' '}
             {t('job.posted', { when: formatMoment(job.created_at, now) })}

@@ -4,6 +4,7 @@ import { useWords } from '../../platform/words/i18n';
 import { classes } from '../../ui/classes';
 import { IconButton } from '../../ui/forms/button';
 import { CompanyAvatar } from '../../ui/media/picture';
+import { Written } from '../../ui/text/written';
 import { type PreviewFact, previewFacts } from '../preview/preview-facts';
 import s from './compare-tray.module.css';
 import { type Differences, jobDifferences } from './differences';
@@ -53,7 +54,9 @@ export function CompareStrips({ compared, onRemove }: CompareStripsProps) {
                       size={36}
                     />
                     <span>
-                      <b>{job.title}</b>
+                      <b>
+                        <Written>{job.title}</Written>
+                      </b>
                       <small>{job.company.name}</small>
                     </span>
                   </span>

@@ -5,6 +5,7 @@ import { useWords } from '../../platform/words/i18n';
 import { ButtonLink } from '../../ui/forms/button';
 import { CompanyAvatar } from '../../ui/media/picture';
 import { RichTextView } from '../../ui/text/rich-text-view';
+import { Written } from '../../ui/text/written';
 import { jobPath } from '../ad/job-texts';
 import { previewFacts } from '../preview/preview-facts';
 import s from './compare.module.css';
@@ -29,7 +30,9 @@ export function CompareTable({ jobs }: { jobs: readonly JobPreview[] }) {
             {jobs.map((job) => (
               <th key={job.id} scope="col">
                 <CompanyAvatar id={job.company.company_id} name={job.company.name} src={job.company.logo} size={44} />
-                <Link to={jobPath(job)}>{job.title}</Link>
+                <Link to={jobPath(job)}>
+                  <Written>{job.title}</Written>
+                </Link>
                 <small>{job.company.name}</small>
                 {job.state !== 'live' && <small className={s.closed}>{jobWords(`job.closed.${job.state}`)}</small>}
               </th>
@@ -60,7 +63,9 @@ export function CompareTable({ jobs }: { jobs: readonly JobPreview[] }) {
       <section className={s.texts} aria-label={t('compare.texts')}>
         {jobs.map((job) => (
           <article key={job.id}>
-            <h2>{job.title}</h2>
+            <h2>
+              <Written>{job.title}</Written>
+            </h2>
             <RichTextView html={job.description_html} top={3} />
           </article>
         ))}

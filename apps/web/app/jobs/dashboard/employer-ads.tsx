@@ -12,6 +12,7 @@ import { MiniCurve } from '../../ui/charts/mini-curve';
 import { Badge } from '../../ui/feedback/badge';
 import { ArrowLink } from '../../ui/forms/button';
 import { Section } from '../../ui/layout/section';
+import { Written } from '../../ui/text/written';
 import { lastDays, valuesOn } from '../own/my-job-days';
 import { endsByDeadline, lastShownDay } from '../own/my-job-end';
 import { MyJobState } from '../own/my-job-state';
@@ -73,7 +74,7 @@ function AdRow({ job }: { job: MyJob }) {
     <li className={s.ad}>
       <h3 className={s.adTitle}>
         <Link className="covers-row" to={`/virksomhed/job/detalje/${job.id}/dashboard`}>
-          {job.title}
+          <Written>{job.title}</Written>
         </Link>{' '}
         <span className={s.place}>{job.location[0]?.name}</span>
       </h3>

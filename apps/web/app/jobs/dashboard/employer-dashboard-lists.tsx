@@ -9,6 +9,7 @@ import { Eye } from '../../ui/brand/eye';
 import { Icon } from '../../ui/brand/icon';
 import { Section } from '../../ui/layout/section';
 import { Avatar } from '../../ui/media/picture';
+import { Written } from '../../ui/text/written';
 import s from './employer-dashboard.module.css';
 
 /** Reject status of an application that is labelled 'Afslag' (spec 2§2). */
@@ -54,7 +55,8 @@ function ApplicationRow({ application: one }: { application: DashboardApplicatio
       title={one.name}
       meta={
         <>
-          {`${one.job_title}\u00a0·`}{' '}
+          <Written>{one.job_title}</Written>
+          {'\u00a0·'}{' '}
           <span className="nowrap">{formatMoment(one.created_at, Math.max(now, Date.parse(one.created_at)))}</span>
         </>
       }

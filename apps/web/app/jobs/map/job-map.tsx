@@ -10,6 +10,7 @@ import { formatNumber } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { Failed } from '../../ui/feedback/list-states';
 import { AfterDelay } from '../../ui/feedback/skeleton';
+import { Written } from '../../ui/text/written';
 import { payText } from '../ad/job-texts';
 import { previewPath } from '../preview/preview-address';
 import { type SearchAddress, searchFilters, searchPath } from '../search/search-address';
@@ -128,7 +129,7 @@ function ChosenPlace({ search, cluster, onClose }: ChosenPlaceProps) {
         {query.data?.jobs.map((job) => (
           <li key={job.id}>
             <Link to={previewPath(search, job.id)} preventScrollReset>
-              {job.title}
+              <Written>{job.title}</Written>
             </Link>
             <small>{[job.company.name, payText(job.pay, jobs)?.amount].filter(Boolean).join(' · ')}</small>
           </li>

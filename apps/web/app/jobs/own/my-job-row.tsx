@@ -10,6 +10,7 @@ import { useWords } from '../../platform/words/i18n';
 import { Icon } from '../../ui/brand/icon';
 import { Badge } from '../../ui/feedback/badge';
 import { Button } from '../../ui/forms/button';
+import { Written } from '../../ui/text/written';
 import { hoursText } from '../ad/job-texts';
 import { MyJobActions } from './my-job-actions';
 import type { Deletion } from './my-job-deletions';
@@ -54,7 +55,7 @@ export function MyJobRow({ job, open, onToggle, onDelete, isBack }: MyJobRowProp
               aria-controls={id}
               onClick={onToggle}
             >
-              {job.title}
+              <Written>{job.title}</Written>
             </button>
           </h2>
           <p>{[place && placeLabel(place), hoursText(job, words)].filter(Boolean).join(' · ')}</p>

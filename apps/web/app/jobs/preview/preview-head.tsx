@@ -6,6 +6,7 @@ import { formatDay } from '../../platform/words/format';
 import { useWords } from '../../platform/words/i18n';
 import { IconButton } from '../../ui/forms/button';
 import { CompanyAvatar } from '../../ui/media/picture';
+import { Written } from '../../ui/text/written';
 import { placesText } from '../ad/job-texts';
 import s from './preview-pane.module.css';
 import { isWide } from './use-preview';
@@ -34,7 +35,7 @@ export function PreviewHead({ job, isOpen, onClose }: PreviewHeadProps) {
       </span>
       <div className={s.names}>
         <h2 ref={heading} tabIndex={-1}>
-          {job.title}
+          <Written>{job.title}</Written>
         </h2>
         <p>
           {job.company.name}

@@ -43,9 +43,7 @@ export async function requestJson<T>(
   if (token) headers.authorization = `Bearer ${token}`;
   if (typeof body === 'string') headers['content-type'] = 'application/json';
   const request = { method: call.method, path: callPath(call, input), headers, body };
-  const { status, text, demo } = options.onProgress
-    ? await viaXhr(request, options)
-    : await viaFetch(request, options);
+  const { status, text, demo } = options.onProgress ? await viaXhr(request, options) : await viaFetch(request, options);
   if (demo !== null) noteDemoChange();
   if (status >= 200 && status < 300) return parse(text);
   if (isUnreachedStatus(status)) reportUnreached();
@@ -80,8 +78,7 @@ function viaXhr({ method, path, headers, body }: WireRequest, { signal, onProgre
     xhr.open(method, path);
     for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
     xhr.upload.onprogress = (event) => event.lengthComputable && onProgress?.(event.loaded / event.total);
-    xhr.onload = () =>
-      resolve({ status: xhr.status, text: xhr.responseText, demo: xhr.getResponseHeader(demoHeader) });
+    xhr.onload = () => resolve({ status: xhr.status, text: xhr.responseText, demo: xhr.getResponseHeader(demoHeader) });
     xhr.onerror = () => {
       reportUnreached();
       reject(new Problem('network', { status: 0 }));

@@ -55,12 +55,15 @@ export function isDemo(): boolean {
   return typeof location !== 'undefined' && isDemoPath(location.pathname);
 }
 
-/** Keeps what a sign-in call answered: the token here, the person in the cookie; every tab follows. The demo's in its tab. */
-export function signIn(answer: SignInAnswer): SessionHint {
+/**
+ * Keeps what a sign-in call answered: the token here, the person in the cookie; every tab follows. The demo's in its tab.
+ * @param options `silent`: the page on screen is not told, as it is about to be left
+ */
+export function signIn(answer: SignInAnswer, options: { silent?: boolean } = {}): SessionHint {
   const { notification_status, ...rest } = answer;
   const user: SessionUser = { ...pick(rest), logged_in: true, notificationStatus: notification_status };
   if (!isDemo()) localStorage.setItem(tokenKey, user.token);
-  return storeSession(user);
+  return storeSession(user, options.silent);
 }
 
 /** Forgets the session in this browser. The `sign-out` call, which revokes the token, belongs to accounts. */
@@ -100,9 +103,10 @@ function pick(answer: Omit<SignInAnswer, 'notification_status'>) {
   return { token, ttl, user_id, user_name, user_avatar, membership, unread_count };
 }
 
-function storeSession(user: SessionUser): SessionHint {
+function storeSession(user: SessionUser, isSilent = false): SessionHint {
   write(user);
   const { token: _token, ...hint } = user;
+  if (isSilent) return hint;
   current = hint;
   for (const listener of listeners) listener();
   return hint;

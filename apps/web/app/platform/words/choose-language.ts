@@ -1,4 +1,9 @@
-import { type Language, languageCookie } from '@jobblik/contract/kernel/language';
+import {
+  isLanguageUntold,
+  type Language,
+  languageCookie,
+  untoldLanguageCookie,
+} from '@jobblik/contract/kernel/language';
 
 /** Where the form that chooses a language is posted to while the page has no scripts yet. */
 export const languagePath = '/sprog';
@@ -8,4 +13,12 @@ export function storeLanguage(language: Language): void {
   // The cookie store API is asynchronous and would lose the choice when the page leaves at once.
   // biome-ignore lint/suspicious/noDocumentCookie: see above
   document.cookie = languageCookie(language, location.protocol === 'https:');
+}
+
+/** True once after a choice that was made before the page had scripts: the account has not been told of it. */
+export function takeUntoldLanguage(): boolean {
+  const isUntold = isLanguageUntold(document.cookie);
+  // biome-ignore lint/suspicious/noDocumentCookie: see above
+  if (isUntold) document.cookie = untoldLanguageCookie(false);
+  return isUntold;
 }

@@ -77,11 +77,12 @@ interface ChoiceGroupProps {
 
 /** Ticks or radio buttons that answer one question. */
 export function ChoiceGroup({ label, hideLabel, children, across, error }: ChoiceGroupProps) {
+  const id = useId();
   return (
-    <fieldset>
+    <fieldset aria-describedby={error ? id : undefined}>
       <legend className={hideLabel ? 'hidden-visually' : s.legend}>{label}</legend>
       <div className={classes(s.group, across && s.across)}>{children}</div>
-      {error && <FieldError>{error}</FieldError>}
+      {error && <FieldError id={id}>{error}</FieldError>}
     </fieldset>
   );
 }

@@ -118,7 +118,7 @@ export function Picker({ children, ...props }: PickerProps) {
           />
         </span>
         {shown && (
-          <div ref={panel} className={s.panel}>
+          <div ref={panel} className={s.panel} data-panel>
             {options.length > 0 ? (
               <div
                 ref={list}

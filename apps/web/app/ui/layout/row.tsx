@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classes } from '../classes';
 import { Pip } from '../feedback/badge';
+import { Written } from '../text/written';
 import s from './row.module.css';
 
 /** A list of {@link JobRow}s. */
@@ -83,7 +84,7 @@ export function JobRow({
             aria-current={current || undefined}
             {...(newWindow && { target: '_blank', rel: 'noopener' })}
           >
-            {title}
+            <Written>{title}</Written>
           </Link>
         </Heading>
         <div className={s.company}>{company}</div>

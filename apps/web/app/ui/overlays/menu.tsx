@@ -62,6 +62,7 @@ export function Menu({ trigger, label, children, className }: MenuProps) {
         <div
           id={id}
           className={s.panel}
+          data-panel
           onClick={(event) => (event.target as Element).closest('a, button:not([data-stays])') && close()}
         >
           {children}

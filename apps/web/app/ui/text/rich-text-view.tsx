@@ -1,7 +1,7 @@
-import { defaultLanguage } from '@jobblik/contract/kernel/language';
 import { classes } from '../classes';
 import { headingsFrom } from '../overlays/heading-levels';
 import s from './rich-text-view.module.css';
+import { writtenLang } from './written';
 
 interface RichTextViewProps {
   /** HTML that the server has sanitised; nothing else may come here. */
@@ -11,9 +11,10 @@ interface RichTextViewProps {
   top?: 2 | 3;
 }
 
-/** Formatted text as its writer meant it, in our hand: reading size, lid arcs for bullets. In Danish, whatever language the page is in. */
+/** Formatted text as its writer meant it, in our hand: reading size, lid arcs for bullets. Its language is its writer's, whatever the page is in. */
 export function RichTextView({ html, className, top = 2 }: RichTextViewProps) {
   const content = { __html: headingsFrom(html, top) };
+  const lang = writtenLang(html);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server, and the content security policy runs no script of it
-  return <div lang={defaultLanguage} className={classes(s.text, className)} dangerouslySetInnerHTML={content} />;
+  return <div lang={lang} className={classes(s.text, className)} dangerouslySetInnerHTML={content} />;
 }

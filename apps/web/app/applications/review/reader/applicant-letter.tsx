@@ -2,6 +2,7 @@ import type { Application } from '@jobblik/contract/applications/applications.sc
 import { IconMaximize } from '@tabler/icons-react';
 import { useWords } from '../../../platform/words/i18n';
 import { IconButton } from '../../../ui/forms/button';
+import { writtenLang } from '../../../ui/text/written';
 import { type ReviewDialog, videoOf } from '../review-dialog';
 import { ApplicantContact } from './applicant-contact';
 import { ApplicantFiles } from './applicant-files';
@@ -26,7 +27,7 @@ export function ApplicantLetter({ application, isPlaying, onPlay, onDialog }: Ap
       <div className={s.letter}>
         {attach.message ? (
           <>
-            <p>{attach.message}</p>
+            <p lang={writtenLang(attach.message)}>{attach.message}</p>
             <IconButton
               dense
               className={s.larger}

@@ -6,6 +6,7 @@ import { useWords } from '../../../platform/words/i18n';
 import { Icon } from '../../../ui/brand/icon';
 import { IconButton } from '../../../ui/forms/button';
 import { Tabs } from '../../../ui/layout/tabs';
+import { Written } from '../../../ui/text/written';
 import { stateNames } from '../list/applicants-address';
 import { ApplicantFilters, SortApplicants } from '../list/applicants-filters';
 import { FilterChips } from '../list/filter-chips';
@@ -80,7 +81,9 @@ export function RoomTitle({ job, fromDashboard, children }: RoomTitleProps) {
         <Icon of={IconChevronLeft} />
       </Link>
       <div>
-        <h1 title={job.title}>{job.title}</h1>
+        <h1 title={job.title}>
+          <Written>{job.title}</Written>
+        </h1>
         <p>
           {deadline} · {t('list.visits_of', { count: job.job_visit_count })} ·{' '}
           <a href={encodeURI(`/job/${job.id}/${job.seo}`)} target="_blank" rel="noopener">

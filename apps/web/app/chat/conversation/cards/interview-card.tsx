@@ -7,6 +7,7 @@ import { formatWireClock } from '../../../platform/words/format';
 import { useWords } from '../../../platform/words/i18n';
 import { Badge, type BadgeTone } from '../../../ui/feedback/badge';
 import { Button, ButtonLink } from '../../../ui/forms/button';
+import { writtenLang } from '../../../ui/text/written';
 import { useArea } from '../../use-area';
 import s from './cards.module.css';
 import { interviewDay } from './interview-date';
@@ -51,7 +52,7 @@ export function InterviewCard({ message, contact }: { message: ChatMessage; cont
       )}
       <div className={s.body}>
         <p className={s.kind}>{t(isRequest ? 'interview.request' : 'interview.planned')}</p>
-        <h3>{interview.title}</h3>
+        <h3 lang={writtenLang(interview.title)}>{interview.title}</h3>
         <p>
           {day && <span className="hidden-visually">{day.words} </span>}
           {day

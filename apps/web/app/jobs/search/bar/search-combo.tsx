@@ -62,7 +62,7 @@ export function ComboList({ combo: { id, open, active, show }, label, options, o
   // Recent searches are known in the browser only: a closed list is the same on the server.
   const shown = open ? options : [];
   return (
-    <div id={`${id}-list`} role="listbox" aria-label={label} className={s.list} hidden={shown.length === 0}>
+    <div id={`${id}-list`} role="listbox" aria-label={label} className={s.list} hidden={shown.length === 0} data-panel>
       {shown.map(({ key, text, note, action }, index) => (
         // biome-ignore lint/a11y/useFocusableInteractive: reached by the arrow keys of the field
         // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the field chooses
