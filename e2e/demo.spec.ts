@@ -153,7 +153,7 @@ test('account, calendar link, chat, papers and payment go to their confirmation,
   await page.getByRole('textbox', { name: 'Udløb' }).fill('12/40');
   await page.getByRole('textbox', { name: 'Kontrolcifre' }).fill('123');
   await page.getByRole('checkbox', { name: /vilkår/ }).check();
-  await page.getByRole('button', { name: /^Betal/ }).click();
+  await page.getByRole('button', { name: /^Fortsæt betaling/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Godkend' }).click();
   await expect(page).toHaveURL('/demo/medlemskab/succes');
   await expect(page.getByRole('main')).toContainText('Plus Pakke');

@@ -5,6 +5,7 @@ import { localDateOf } from '@jobblik/contract/kernel/local-time.rules';
 import { findUser } from '../accounts/index.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
+import { cvSaved } from './candidates/candidates.tables.ts';
 import { emptyContent, firstContent } from './cv.present.ts';
 import { cvDrafts, cvs, cvVersions, cvVisits } from './cv.tables.ts';
 import { columnsOf } from './own/publish-cv.ts';
@@ -65,4 +66,13 @@ export async function makeCvVisits(
     .insert(cvVisits)
     .values(visits.map(({ visitorId, at }) => ({ userId, visitorId, day: localDateOf(at) })))
     .onConflictDoNothing();
+}
+
+/** Saves CVs for an employer, each at an instant. */
+export async function makeSavedCvs(
+  { db }: Pick<Services, 'db'>,
+  employerId: number,
+  saved: readonly { seekerId: number; at: Date }[],
+): Promise<void> {
+  await db.insert(cvSaved).values(saved.map(({ seekerId, at }) => ({ employerId, seekerId, savedAt: at })));
 }

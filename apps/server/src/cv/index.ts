@@ -17,7 +17,7 @@ export { tellWaitingRequests } from './candidates/index.ts';
 export { listCandidates } from './candidates/list-candidates.ts';
 export { membershipRequired, payingViewer, type Viewer, viewerOf } from './candidates/viewer.ts';
 export { visitorNames } from './company-visitors.ts';
-export { type CvOptions, makeCv, makeCvVisits } from './cv.factory.ts';
+export { type CvOptions, makeCv, makeCvVisits, makeSavedCvs } from './cv.factory.ts';
 export type { CvPorts } from './cv.ports.ts';
 export { cvIsSearchable, filesOfCvs, findCv, findDraft, hasPreparedCv, listCvUsers } from './cv.queries.ts';
 export { cvs, cvVersions } from './cv.tables.ts';

@@ -27,6 +27,7 @@ import { loadSampleJobs } from './sample-jobs.ts';
 import { loadSampleMembership } from './sample-membership.ts';
 import { loadSampleNotifications } from './sample-notifications.ts';
 import { type LoadedPerson, loadSamplePeople } from './sample-people.ts';
+import { loadSampleSavedCvs } from './sample-saved-cvs.ts';
 import { loadSampleSeekerAgents } from './sample-seeker-agents.ts';
 import { loadSampleVideos } from './sample-videos.ts';
 
@@ -81,6 +82,7 @@ async function loadSampleAccounts(
   ];
   if (!seeker || !employer || !visitor) throw new Error('the sample accounts were not made');
   await loadSampleMembership(services, seeker);
+  await loadSampleSavedCvs(services, people, employer.userId);
   await makeTemplates(services, employer.userId, sampleTemplates);
   await loadSampleNotifications(services, { seeker, employer, visitor: { name: 'Tretten Bit', ...visitor } });
 }

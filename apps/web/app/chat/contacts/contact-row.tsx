@@ -1,9 +1,11 @@
+import { messageType } from '@jobblik/contract/chat/chat.rules';
 import type { ChatContact } from '@jobblik/contract/chat/chat.schema';
 import { Link } from 'react-router';
 import { chatPath } from '../../platform/chat-path';
 import { useWords } from '../../platform/words/i18n';
 import { classes } from '../../ui/classes';
 import { Pip } from '../../ui/feedback/badge';
+import { writtenLang } from '../../ui/text/written';
 import { ContactAvatar } from '../contact-avatar';
 import { lastMessageText } from '../last-message';
 import { useTyping } from '../live/typing';
@@ -19,6 +21,8 @@ export function ContactRow({ contact, isOpen }: { contact: ChatContact; isOpen: 
   const isTyping = useTyping().has(contact.user_id);
   const unsent = useOutbox(contact.user_id).messages.at(-1);
   const { unread_cnt: unread, last_message_at: at } = contact;
+  // Of messages of other kinds the line is ours.
+  const said = unsent ? unsent.text : contact.last_message_type === messageType.text ? contact.last_message : '';
   const text = unsent
     ? t(unsent.state === 'failed' ? 'list.unsent' : 'list.sending', { text: unsent.text || unsent.file?.name || '' })
     : lastMessageText(t, contact);
@@ -44,7 +48,7 @@ export function ContactRow({ contact, isOpen }: { contact: ChatContact; isOpen: 
           {isTyping ? (
             <span className={s.typing}>{t('list.typing')}</span>
           ) : (
-            <span className={s.text} dir="auto">
+            <span lang={said ? writtenLang(said) : undefined} className={s.text} dir="auto">
               {text}
             </span>
           )}

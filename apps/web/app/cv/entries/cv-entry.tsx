@@ -3,7 +3,7 @@ import { memo, useSyncExternalStore } from 'react';
 import { useWords } from '../../platform/words/i18n';
 import { IconButton } from '../../ui/forms/button';
 import { FieldError } from '../../ui/forms/field';
-import { Written, writtenLang } from '../../ui/text/written';
+import { writtenLang } from '../../ui/text/written';
 import { useCvEditing } from '../draft/use-cv-draft';
 import s from '../editor/cv-editor.module.css';
 import type { EntryActions } from './use-entries';
@@ -30,9 +30,7 @@ export const CvEntry = memo(function CvEntry({ id, span, title, place, text, ind
     <li className={s.entry} data-row={isWrong ? id : undefined}>
       <span className={s.span}>{span}</span>
       <div className={s.entryText}>
-        <h3>
-          <Written of={text}>{title}</Written>
-        </h3>
+        <h3>{title}</h3>
         {place && <p>{place}</p>}
         {text && (
           <p lang={writtenLang(text)} className={s.excerpt}>

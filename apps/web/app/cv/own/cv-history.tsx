@@ -22,7 +22,8 @@ export function CvHistory({ cv, Part }: { cv: Cv; Part: Part }) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own, and none moves here
                 key={index}
                 time={monthsText(row, t)}
-                title={row.title || t('experience.untitled')}
+                title={row.title}
+                untitled={t('experience.untitled')}
                 place={row.company_name}
                 text={row.experience_description}
               />
@@ -39,7 +40,8 @@ export function CvHistory({ cv, Part }: { cv: Cv; Part: Part }) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: as above
                 key={index}
                 time={[row.education_start_year, row.education_end_year].filter((year) => year !== null).join('–')}
-                title={row.education_name || t('education.untitled')}
+                title={row.education_name}
+                untitled={t('education.untitled')}
                 place={[row.education_school, row.course_name].filter(Boolean).join(' · ')}
                 text={row.education_description}
               />
@@ -51,14 +53,21 @@ export function CvHistory({ cv, Part }: { cv: Cv; Part: Part }) {
   );
 }
 
-function Row({ time, title, place, text }: { time: ReactNode; title: string; place: string; text: string }) {
+interface RowProps {
+  time: ReactNode;
+  title: string;
+  /** What stands there without a title. */
+  untitled: string;
+  place: string;
+  text: string;
+}
+
+function Row({ time, title, untitled, place, text }: RowProps) {
   return (
     <li className={s.row}>
       <span className={s.time}>{time}</span>
       <div>
-        <p className={s.title}>
-          <Written of={text}>{title}</Written>
-        </p>
+        <p className={s.title}>{title ? <Written of={text}>{title}</Written> : untitled}</p>
         {place && <p className="text-2">{place}</p>}
         {text && (
           <p lang={writtenLang(text)} className={s.text}>

@@ -64,7 +64,7 @@ export function InterviewCard({ message, contact }: { message: ChatMessage; cont
         </p>
         {interview.job_title && <p className={s.about}>{t('interview.about', { job: interview.job_title })}</p>}
         {interview.description && (
-          <p className={s.description} dir="auto">
+          <p lang={writtenLang(interview.description)} className={s.description} dir="auto">
             {interview.description}
           </p>
         )}
