@@ -29,7 +29,7 @@ import {
 import { countLiveAds, liveAdCount, publishWaitingJobs } from './jobs/index.ts';
 import type { LookupsPorts } from './lookups/index.ts';
 import { membershipOf } from './membership/index.ts';
-import type { NotificationsPorts } from './notifications/index.ts';
+import { type NotificationsPorts, pushMessage } from './notifications/index.ts';
 import type { Ports } from './platform/ports.ts';
 import {
   haveAnswered,
@@ -75,6 +75,7 @@ const chat: ChatPorts = {
   haveInterview,
   haveOpenCv,
   seekerCards,
+  pushMessage,
 };
 
 const rooms: RoomsPorts = {

@@ -60,6 +60,10 @@ export function sampleValues(): Known {
     current_year: 2026,
     until: new Date().toISOString(),
     link: 'nobody-has-this-room',
+    // A point on the curve, as a browser makes it.
+    endpoint: 'https://push.jobblik.dk/abc',
+    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
     // The version that was edited: another one would be a conflict and go no further.
     updated_at: undefined,
     // Another save in between would be a conflict as well, and a file has to be there.

@@ -14,7 +14,7 @@ export interface SeekerCard {
 /** Those of the seekers whom something connects with the employer. */
 type Connected = (db: Database, employerId: number, seekerIds: readonly number[]) => Promise<ReadonlySet<number>>;
 
-/** What the chat asks of the slices above: who may write to whom, and what people are called. */
+/** What the chat asks of the slices above: who may write to whom, what people are called, and how devices are told. */
 export interface ChatPorts {
   haveApplied: Connected;
   haveBeenAsked: Connected;
@@ -24,6 +24,8 @@ export interface ChatPorts {
   haveOpenCv(services: Services, employerId: number, seekerIds: readonly number[]): Promise<ReadonlySet<number>>;
   /** How the employer sees these seekers; every id is in the answer. */
   seekerCards(services: Services, employerId: number, seekerIds: readonly number[]): Promise<Map<number, SeekerCard>>;
+  /** Tells the devices of `to` by a push message that `from` has written, who is called `name` to them. */
+  pushMessage(services: Services, message: { to: number; from: number; name: string }): Promise<void>;
 }
 
 declare module '../platform/ports.ts' {

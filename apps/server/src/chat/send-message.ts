@@ -9,7 +9,9 @@ import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Services } from '../platform/services.ts';
 import { findConversation, findPeople, openConversation, type Pair, pairOf } from './chat.queries.ts';
 import { chatConversations, chatMessages, chatUploads, type MessageRow } from './chat.tables.ts';
+import { recentNamesOfPair } from './contacts/contact-names.ts';
 import { acknowledgement, appendMessage } from './post-message.ts';
+import { activeAmong } from './presence.ts';
 import { readConnection } from './relationships.ts';
 import { countSend } from './send-rate.ts';
 
@@ -47,7 +49,7 @@ async function store(services: Services, who: SignedIn, outgoing: Outgoing): Pro
   const pair = pairOf(who, outgoing.receiver);
   if (!pair) throw chatProblem('may_not_write');
   await ensureMayWrite(services, who, pair, outgoing.receiver);
-  return await inTransaction(services.db, async (tx) => {
+  return await inTransaction(services.db, async (tx, afterCommit) => {
     const { isVerified } = await ensureBothHere(tx, who, pair, outgoing.receiver);
     const view = await openConversation(tx, pair, who.userId);
     if (!isVerified && view.theirs.sentSeq === 0) throw chatProblem('email_unverified');
@@ -63,8 +65,23 @@ async function store(services: Services, who: SignedIn, outgoing: Outgoing): Pro
       ...content,
     });
     if (!row) throw chatProblem('uuid_taken');
+    afterCommit(() => {
+      // The sender does not wait for it. A crash in between costs the push message only: a mail tells as well.
+      tellDevices(services, pair, outgoing.receiver).catch((error: unknown) =>
+        services.log.error({ err: error }, 'devices could not be told of a message'),
+      );
+    });
     return row;
   });
+}
+
+/** Tells the devices of the receiver, unless a browser of theirs is open, which shows the message itself. */
+async function tellDevices(services: Services, pair: Pair, to: number): Promise<void> {
+  if ((await activeAmong(services, [to])).has(to)) return;
+  const { seeker, employer } = await recentNamesOfPair(services, pair);
+  const toSeeker = to === pair.seekerId;
+  const from = toSeeker ? pair.employerId : pair.seekerId;
+  await services.ports.chat.pushMessage(services, { to, from, name: toSeeker ? employer : seeker });
 }
 
 /** @throws Problem `may_not_write`, `contact_removed` */

@@ -1,7 +1,9 @@
 import * as api from '@jobblik/contract/notifications/notifications.api';
+import * as push from '@jobblik/contract/notifications/push.api';
 import { readChosen, readUnread, stopPage } from '../notices/index.ts';
 import { Redirect, serve, serveRedirect } from '../platform/http/serve.ts';
 import { presentSettings } from './notice-settings.present.ts';
+import { readPush, removeSubscription, saveSubscription } from './push/subscriptions.ts';
 import { readNotifications } from './read-notifications.ts';
 import { removeNotifications, restoreNotifications } from './remove-notifications.ts';
 import { seeNotifications } from './see-notifications.ts';
@@ -33,6 +35,15 @@ export const notificationsRoutes = [
   })),
   serve(api.setNoticeSetting, async ({ who, body }, services) => {
     await setOwnNoticeChannel(services, who, body);
+    return done;
+  }),
+  serve(push.getPush, ({ who }, services) => readPush(services, who)),
+  serve(push.savePushSubscription, async ({ who, body }, services) => {
+    await saveSubscription(services, who, body);
+    return done;
+  }),
+  serve(push.removePushSubscription, async ({ who }, services) => {
+    await removeSubscription(services, who);
     return done;
   }),
   serve(api.stopNoticeMails, async ({ params }, services) => {

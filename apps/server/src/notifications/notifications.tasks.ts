@@ -12,6 +12,7 @@ import type { Services } from '../platform/services.ts';
 import { defineTask } from '../platform/tasks/tasks.ts';
 import { deliveredNotices, notifications } from './notifications.tables.ts';
 import { notify } from './notify.ts';
+import { forgetPushes, registerPush } from './push/push.tasks.ts';
 import { relayNudges } from './relay-nudges.ts';
 
 const clearOld = defineTask({ name: 'notifications.clear-old', payload: z.object({}), cron: '40 3 * * *' });
@@ -20,6 +21,7 @@ const clearOld = defineTask({ name: 'notifications.clear-old', payload: z.object
 export function registerNotifications(services: Services): void {
   const { tasks, realtime, db } = services;
   relayNudges(services);
+  registerPush(services);
   realtime.onConnect(async (who) => pushUnread(services, [who.userId]));
   tasks.work(clearOld, async () => {
     await inTransaction(db, (tx) =>
@@ -45,6 +47,7 @@ export function registerNotifications(services: Services): void {
       await tx.delete(deliveredNotices).where(eq(deliveredNotices.userId, user_id));
       await forgetUnread(tx, user_id);
       await forgetNoticeSettings(tx, user_id);
+      await forgetPushes(tx, user_id);
     });
   });
 }

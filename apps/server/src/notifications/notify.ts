@@ -10,13 +10,14 @@ import { queueMail } from '../platform/mail/mail.tasks.ts';
 import type { Services } from '../platform/services.ts';
 import { deliveredNotices, notifications } from './notifications.tables.ts';
 import { nudgeAbout } from './nudge.ts';
+import { pushNotices } from './push/push-notices.ts';
 
 /** Five parameters a row and more; PostgreSQL takes 65,535 in one statement. */
 const batchSize = 2000;
 
 /**
- * Writes notices in the business transaction (begun by `inTransaction`): the row of the list, the unread mark and
- * the mail are written together, the browsers are nudged after the commit. A notice that a person got before, by
+ * Writes notices in the business transaction (begun by `inTransaction`): the row of the list, the unread mark, the mail and the
+ * push messages are written together, the browsers are nudged after the commit. A notice that a person got before, by
  * its key, is left out.
  */
 export async function notify(tx: Transaction, services: Services, notices: readonly Notice[]): Promise<void> {
@@ -26,7 +27,9 @@ export async function notify(tx: Transaction, services: Services, notices: reado
 }
 
 async function notifyBatch(tx: Transaction, services: Services, notices: readonly Notice[]): Promise<void> {
-  const fresh = await leaveOutTurnedOff(tx, await leaveOutDelivered(tx, services, notices));
+  const undelivered = await leaveOutDelivered(tx, services, notices);
+  await pushNotices(tx, services, undelivered);
+  const fresh = await leaveOutTurnedOff(tx, undelivered);
   const rows = fresh.flatMap(({ userId, aboutId, notification }) =>
     notification ? [{ userId, aboutId, createdAt: services.clock.now(), ...notification }] : [],
   );

@@ -7,7 +7,23 @@ import { findNotifications } from './notifications.queries.ts';
 /** A person's newest notifications. Names of job seekers are those that the person may see at this moment. */
 export async function readNotifications(services: Services, userId: number, limit: number): Promise<Notification[]> {
   const rows = await findNotifications(services.db, userId, limit);
-  const named = rows.flatMap(({ type, nameOfId }) => (nameOfId === null ? [] : [{ type, seekerId: nameOfId }]));
+  const nameOf = await currentNames(services, userId, rows);
+  return rows.map((row) => presentNotification({ ...row, name: nameOf(row) }));
+}
+
+interface Named {
+  type: number;
+  name: string;
+  nameOfId?: number | null;
+}
+
+/** What notifications of a person name: the stored name, or that of a job seeker as the person may see it at this moment. */
+export async function currentNames(
+  services: Services,
+  userId: number,
+  rows: readonly Named[],
+): Promise<(row: Named) => string> {
+  const named = rows.flatMap(({ type, nameOfId }) => (nameOfId == null ? [] : [{ type, seekerId: nameOfId }]));
   const isVisit = ({ type }: { type: number }) => type === noticeType.visit;
   const visitors = named.filter(isVisit).map(({ seekerId }) => seekerId);
   const candidates = named.filter((one) => !isVisit(one)).map(({ seekerId }) => seekerId);
@@ -16,9 +32,8 @@ export async function readNotifications(services: Services, userId: number, limi
   const visitorNames = visitors.length > 0 ? await notifications.visitorNames(services, visitors) : none;
   const candidateNames =
     candidates.length > 0 ? await notifications.candidateNames(services, userId, candidates) : none;
-  return rows.map((row) => {
-    if (row.nameOfId === null) return presentNotification(row);
-    const names = isVisit(row) ? visitorNames : candidateNames;
-    return presentNotification({ ...row, name: names.get(row.nameOfId) ?? '' });
-  });
+  return (row) => {
+    if (row.nameOfId == null) return row.name;
+    return (isVisit(row) ? visitorNames : candidateNames).get(row.nameOfId) ?? '';
+  };
 }

@@ -103,6 +103,18 @@ export const settings = z.object({
   DIALOGFLOW_CREDENTIALS: optionalText,
   /** Only for a service of one's own in tests, or a region of Dialogflow. */
   DIALOGFLOW_API_BASE: z.url().default('https://dialogflow.googleapis.com'),
+  /**
+   * Private key of push messages to browsers (VAPID, RFC 8292): 32 bytes as base64url. Made of the installation's secret when
+   * absent.
+   */
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, '32 bytes as unpadded base64url are expected')
+    .optional(),
+  /** Only for a push service of one's own in tests; otherwise any public `https:` address that a browser names. */
+  PUSH_SERVICE: z.url().optional(),
+  /** `off` removes the service worker from browsers that have it, and installs it in no other. */
+  SERVICE_WORKER: onOff.default(true),
   /** Tile address of the maps with {z}, {x} and {y}; a drawn map with the address in words when absent. */
   MAP_TILE_URL: optionalText,
   MAP_ATTRIBUTION: z.string().default('© OpenStreetMap'),

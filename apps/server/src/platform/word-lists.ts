@@ -7,6 +7,7 @@ import type jobs from '@jobblik/words/da/jobs.json';
 import type landing from '@jobblik/words/da/landing.json';
 import type mail from '@jobblik/words/da/mail.json';
 import type membership from '@jobblik/words/da/membership.json';
+import type notifications from '@jobblik/words/da/notifications.json';
 import type problems from '@jobblik/words/da/problems.json';
 import type services from '@jobblik/words/da/services.json';
 import type shell from '@jobblik/words/da/shell.json';
@@ -22,6 +23,7 @@ export interface WordResources {
   landing: typeof landing;
   mail: typeof mail;
   membership: typeof membership;
+  notifications: typeof notifications;
   problems: typeof problems;
   services: typeof services;
   shell: typeof shell;

@@ -58,6 +58,20 @@ export function isOn(chosen: ChosenChannels | undefined, kind: NoticeKind, chann
   return chosen?.get(kind)?.[channel] ?? isOnByDefault(kind, channel);
 }
 
+/** Kinds that no device is told of: the receipt for what the person did just now, and a weekly letter. */
+const withoutPush: readonly NoticeKind[] = ['application_sent', 'recommendation'];
+
+/** The channels of a kind; roles that share a kind share its channels. */
+function channelsOf(kind: NoticeKind): readonly NoticeChannel[] {
+  const { seeker, employer }: Record<string, Partial<Record<NoticeKind, readonly NoticeChannel[]>>> = noticeKindsOf;
+  return seeker?.[kind] ?? employer?.[kind] ?? [];
+}
+
+/** Whether the devices of a person that get push messages get this kind: what is on in the list or by mail. */
+export function isPushed(chosen: ChosenChannels | undefined, kind: NoticeKind): boolean {
+  return !withoutPush.includes(kind) && channelsOf(kind).some((channel) => isOn(chosen, kind, channel));
+}
+
 /** Every kind of every role, each once. */
 export const noticeKinds = [
   ...new Set([...Object.keys(noticeKindsOf.seeker), ...Object.keys(noticeKindsOf.employer)]),

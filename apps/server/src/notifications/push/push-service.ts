@@ -1,0 +1,103 @@
+import { createECDH } from 'node:crypto';
+import { Agent as HttpAgent, request as httpRequest } from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import type { PushMessage, PushSubscription } from '@jobblik/contract/notifications/push.schema';
+import webPush from 'web-push';
+import type { Settings } from '../../platform/env.ts';
+import { deriveKey, loadSecret } from '../../platform/files/secret.ts';
+import { isPublicUrl, lookupPublic } from '../../platform/http/public-address.ts';
+
+const curve = 'prime256v1';
+
+/** Seconds that a push service keeps a message for a device that is off, and milliseconds that it may take to answer. */
+const lifetime = 24 * 60 * 60;
+const patience = 15_000;
+
+const agents = {
+  public: new HttpsAgent({ keepAlive: true, timeout: patience, lookup: lookupPublic }),
+  own: new HttpAgent(),
+};
+
+/** What a push service said: the browser has ended its subscription, or the message itself is not acceptable. */
+export type PushOutcome = 'sent' | 'gone' | 'refused';
+
+/** The keys by which push services know this installation (VAPID), as base64url. */
+export async function vapidKeys({ VAPID_PRIVATE_KEY, DATA_DIR }: Settings) {
+  const pair = createECDH(curve);
+  // Any 32 bytes are a private key of this curve, but for one value in four billion.
+  const own = VAPID_PRIVATE_KEY
+    ? Buffer.from(VAPID_PRIVATE_KEY, 'base64url')
+    : deriveKey(await loadSecret(DATA_DIR), 'push');
+  pair.setPrivateKey(own);
+  return { publicKey: pair.getPublicKey('base64url'), privateKey: own.toString('base64url') };
+}
+
+/** True for an address that the server posts messages to. */
+export function isPushService(env: Settings, endpoint: string): boolean {
+  return isPublicUrl(endpoint) || isOwnService(env, endpoint);
+}
+
+function isOwnService({ PUSH_SERVICE }: Settings, endpoint: string): boolean {
+  return PUSH_SERVICE !== undefined && URL.parse(endpoint)?.origin === new URL(PUSH_SERVICE).origin;
+}
+
+/** True for a point that messages can be encrypted to. */
+export function isPublicKey(p256dh: string): boolean {
+  const pair = createECDH(curve);
+  pair.generateKeys();
+  try {
+    pair.computeSecret(p256dh, 'base64url');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Encrypts a message for a browser (RFC 8291) and posts it to the browser's push service (RFC 8030).
+ * @throws Error when the service is not reached or asks to try again later
+ */
+export async function postPush(
+  env: Settings,
+  { endpoint, p256dh, auth }: PushSubscription,
+  { message, topic, urgent }: { message: PushMessage; topic: string; urgent: boolean },
+): Promise<PushOutcome> {
+  const { method, headers, body } = webPush.generateRequestDetails(
+    { endpoint, keys: { p256dh, auth } },
+    JSON.stringify(message),
+    {
+      vapidDetails: { subject: `mailto:${env.CONTACT_EMAIL}`, ...(await vapidKeys(env)) },
+      TTL: lifetime,
+      urgency: urgent ? 'high' : 'normal',
+      topic,
+    },
+  );
+  if (!isPushService(env, endpoint)) return 'refused';
+  const status = await post(isOwnService(env, endpoint), endpoint, { method, headers, body });
+  if (status === 404 || status === 410) return 'gone';
+  if (status >= 200 && status < 300) return 'sent';
+  if (status === 429 || status >= 500) throw new Error(`the push service answers ${status}`);
+  return 'refused';
+}
+
+interface Posted {
+  method: string;
+  headers: Record<string, string | number>;
+  body: Buffer | null;
+}
+
+/** Follows no redirect, and reads nothing of the answer but its status. */
+function post(own: boolean, endpoint: string, { method, headers, body }: Posted): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const options = { method, headers, signal: AbortSignal.timeout(patience) };
+    const sent = own
+      ? httpRequest(endpoint, { ...options, agent: agents.own })
+      : httpsRequest(endpoint, { ...options, agent: agents.public });
+    sent.on('response', (answer) => {
+      answer.destroy();
+      resolve(answer.statusCode ?? 0);
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}

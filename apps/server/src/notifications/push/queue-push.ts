@@ -1,0 +1,63 @@
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { sessions } from '../../accounts/accounts.tables.ts';
+import { accountIsActive, users } from '../../accounts/index.ts';
+import type { Transaction } from '../../platform/db/db.ts';
+import type { Services } from '../../platform/services.ts';
+import { pushSubscriptions, queuedPushes } from './push.tables.ts';
+import { sendPush } from './push.tasks.ts';
+import { nextPace } from './push-pace.rules.ts';
+
+/** A message for all devices of a person, in the person's language. It says no more than a mail's subject would. */
+export interface PushNotice {
+  userId: number;
+  title: string;
+  /** Path of the product. */
+  link: string;
+  /** A message with the same tag takes the place of an earlier one, on the way and on the device. */
+  tag: string;
+  /** Whom it names. */
+  people: readonly number[];
+}
+
+/** Those of some people who get push messages on a device, with what their accounts are (`user_type`). */
+export async function pushedAmong(tx: Transaction, userIds: readonly number[]): Promise<Map<number, number>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await tx
+    .selectDistinct({ userId: sessions.userId, type: users.type })
+    .from(pushSubscriptions)
+    .innerJoin(sessions, eq(sessions.id, pushSubscriptions.sessionId))
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(inArray(sessions.userId, [...new Set(userIds)]), accountIsActive()));
+  return new Map(rows.map(({ userId, type }) => [userId, type]));
+}
+
+/** Sends messages once the business transaction has committed, to each device as many as its pace allows. */
+export async function queuePush(tx: Transaction, services: Services, notices: readonly PushNotice[]): Promise<void> {
+  if (notices.length === 0) return;
+  const now = services.clock.now();
+  const devices = await tx
+    .select({ device: pushSubscriptions, userId: sessions.userId })
+    .from(pushSubscriptions)
+    .innerJoin(sessions, eq(sessions.id, pushSubscriptions.sessionId))
+    .where(
+      and(inArray(sessions.userId, [...new Set(notices.map(({ userId }) => userId))]), gt(sessions.expiresAt, now)),
+    )
+    .orderBy(asc(pushSubscriptions.id))
+    .for('update', { of: pushSubscriptions });
+  for (const { device, userId } of devices) {
+    let pace = device;
+    const queued: (typeof queuedPushes.$inferInsert)[] = [];
+    for (const { title, link, tag, people } of notices.filter((notice) => notice.userId === userId)) {
+      const next = nextPace(pace, now);
+      if (!next) break;
+      pace = { ...pace, ...next };
+      const about = [...new Set([userId, ...people])];
+      queued.push({ subscriptionId: device.id, title, link, tag, people: about, createdAt: now });
+    }
+    if (queued.length === 0) continue;
+    const { paceStartedAt, paceCount } = pace;
+    await tx.update(pushSubscriptions).set({ paceStartedAt, paceCount }).where(eq(pushSubscriptions.id, device.id));
+    const rows = await tx.insert(queuedPushes).values(queued).returning({ id: queuedPushes.id });
+    for (const { id } of rows) await services.tasks.enqueue(tx, sendPush, { push_id: id });
+  }
+}
