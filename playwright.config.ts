@@ -16,6 +16,8 @@ export default defineConfig({
   use: {
     baseURL: process.env.E2E_BASE_URL,
     locale: 'da-DK',
+    // Only the journey about it has the service worker: routes that a journey puts in its place would not see requests.
+    serviceWorkers: 'block',
     timezoneId: 'Europe/Copenhagen',
     // Recording each step costs a third of the time; `--trace on` records a run that is looked into.
     trace: 'off',

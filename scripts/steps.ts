@@ -33,7 +33,7 @@ export const gates: Gate[] = [
   { name: 'route types', commands: [bin('react-router', ['typegen'], 'apps/web')] },
   {
     name: 'types',
-    commands: ['packages/contract', 'apps/server', 'apps/web', '.'].map((folder) =>
+    commands: ['packages/contract', 'apps/server', 'apps/web', 'apps/web/worker', '.'].map((folder) =>
       bin('tsc', ['--noEmit', '-p', folder]),
     ),
   },

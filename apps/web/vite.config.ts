@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { directIcons } from './direct-icons.ts';
 import { mantineVariables } from './mantine-variables.ts';
+import { serviceWorker } from './service-worker-build.ts';
 import { slimContract } from './slim-contract.ts';
 
 /** Our modules only declare things, so an unused one leaves with its styles; those that exist to act are named. */
@@ -39,7 +40,7 @@ const codeSplitting = {
 };
 
 export default defineConfig({
-  plugins: [slimContract(), directIcons(), mantineVariables(), reactRouter()],
+  plugins: [slimContract(), directIcons(), mantineVariables(), serviceWorker(), reactRouter()],
   ssr: { noExternal: ['@tabler/icons-react', /^@mantine\//] },
   // Found late, a dependency would reload the first page of a cold development server.
   optimizeDeps: {

@@ -11,9 +11,12 @@ import { replayEarlyInput } from './platform/drafts/early-input';
 import { earlyStepsScript, stopFollowingSteps } from './platform/early-steps';
 import { startAfterPaintScript } from './platform/late-scripts';
 import { useNonce } from './platform/nonce';
+import { afterLoad } from './platform/offline/after-load';
+import { offlinePath } from './platform/offline/offline-path';
 import { defaultPageSettings, type PageSettings, PageSettingsContext } from './platform/page-settings';
 import { readSessionHint } from './platform/session/session-cookie';
 import { UsedWords } from './platform/words/i18n';
+import { manifestPath } from './shell/app-manifest';
 import { BrokenPage } from './shell/broken-page';
 import { ConnectionNote } from './shell/connection-note';
 import bricolage from './ui/theme/fonts/bricolage.woff2?url';
@@ -38,7 +41,6 @@ export function links(): Route.LinkDescriptors {
     { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
     { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
     { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
-    { rel: 'manifest', href: '/manifest.webmanifest' },
   ];
 }
 
@@ -49,8 +51,7 @@ export function loader({ request, context }: Route.LoaderArgs): PageSettings {
   const cookies = request.headers.get('cookie');
   return {
     lang: chosenLanguage(cookies) ?? defaultLanguage,
-    // The demo has a session of its own, which the browser starts.
-    session: isDemoPath(new URL(request.url).pathname) ? null : readSessionHint(cookies),
+    session: isNobodys(new URL(request.url).pathname) ? null : readSessionHint(cookies),
     socketPort: api.socketPort,
     mapTileUrl: api.mapTileUrl ?? null,
     mapAttribution: api.mapAttribution ?? '',
@@ -58,10 +59,16 @@ export function loader({ request, context }: Route.LoaderArgs): PageSettings {
     now: api.now.getTime(),
     ageFilters: api.ageFilters ?? true,
     seekerPlans: api.seekerPlans ?? true,
+    serviceWorker: api.serviceWorker ?? false,
     outboxPath: api.outboxPath ?? null,
     seller: api.seller ?? defaultPageSettings.seller,
     signInProviders: api.signInProviders ?? [],
   };
+}
+
+/** The demo has a session of its own, which the browser starts. The offline page is stored for whoever uses the browser. */
+function isNobodys(path: string): boolean {
+  return isDemoPath(path) || path === offlinePath;
 }
 
 /** What the root knows does not change while a person moves between pages. */
@@ -74,6 +81,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const nonceProp = nonce ? { nonce } : {};
   useEffect(watchScheme, []);
+  useEffect(() => {
+    if (settings.serviceWorker) afterLoad(() => void import('./shell/offline/start-offline').then((it) => it.startOffline()));
+  }, [settings.serviceWorker]);
   useLayoutEffect(replayEarlyInput, []);
   useEffect(stopFollowingSteps, []);
   // After the render that the replayed input leads to.
@@ -88,6 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
         <script {...nonceProp} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
         <style>{layerOrder}</style>
+        <link rel="manifest" href={manifestPath(settings)} />
         <Meta />
         <Links {...nonceProp} />
       </head>

@@ -54,6 +54,7 @@ function inDemo(entry: RouteConfigEntry): RouteConfigEntry {
 export default [
   index('shell/home-redirect.ts', { id: 'start' }),
   route('sprog', 'shell/choose-language.ts'),
+  route('manifest/:name', 'shell/app-manifest.route.ts'),
   layout('shell/seeker-area.tsx', [
     ...bare.filter(isSeeker),
     layout('shell/seeker-layout.tsx', [...slices.filter(isSeeker), route('kandidat/*', 'shell/seeker-catch-all.ts')]),

@@ -10,6 +10,7 @@ import { ListStates } from '../ui/feedback/list-states';
 import { ChoiceGroup, Switch } from '../ui/forms/choice';
 import { kindLabel } from './kind-label';
 import s from './notice-settings.module.css';
+import { PushSwitch } from './push-switch';
 import { useSetChannel } from './use-set-channel';
 
 export function meta({ matches }: { matches: Matches }) {
@@ -50,6 +51,7 @@ export default function NoticeSettingsPage() {
           </div>
         )}
       </ListStates>
+      <PushSwitch />
       <p className={s.note}>
         {t(`settings.agents.${role}`)} <Link to={`${area}/agent/liste`}>{t(`settings.agents_link.${role}`)}</Link>.
       </p>

@@ -23,6 +23,8 @@ export interface PageSettings {
   now: number;
   ageFilters: boolean;
   seekerPlans: boolean;
+  /** Browsers get the service worker (`SERVICE_WORKER`). */
+  serviceWorker: boolean;
   /** Path of the page where mails can be read, null where they are really sent. No route of the web app: link by `<a>`. */
   outboxPath: string | null;
   seller: Seller;
@@ -40,6 +42,7 @@ export const defaultPageSettings: PageSettings = {
   now: 0,
   ageFilters: true,
   seekerPlans: true,
+  serviceWorker: false,
   outboxPath: null,
   seller: { name: 'Jobblik', address: '', cvr: '' },
   signInProviders: [],

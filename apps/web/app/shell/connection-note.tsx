@@ -1,5 +1,6 @@
 import { IconCloudOff } from '@tabler/icons-react';
 import { useReached } from '../platform/api/connection';
+import { offlinePath } from '../platform/offline/offline-path';
 import { useWords } from '../platform/words/i18n';
 import { Icon } from '../ui/brand/icon';
 import s from './connection-note.module.css';
@@ -16,11 +17,13 @@ export function ConnectionNote() {
 
 function Note() {
   const t = useWords('shell');
+  // The page is stored by the service worker.
+  const isStored = Boolean(navigator.serviceWorker?.controller) && location.pathname !== offlinePath;
   return (
     <p className={s.note}>
       <Icon of={IconCloudOff} size={20} />
       <span>
-        <strong>{t('offline.title')}</strong> {t('offline.text')}
+        <strong>{t('offline.title')}</strong> {t('offline.text')} {isStored && <a href={offlinePath}>{t('offline.read')}</a>}
       </span>
     </p>
   );

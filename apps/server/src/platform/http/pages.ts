@@ -24,6 +24,8 @@ export interface PageApi {
   mapAttribution: string;
   ageFilters: boolean;
   seekerPlans: boolean;
+  /** Browsers get the service worker. */
+  serviceWorker: boolean;
   /** Path of the page where mails can be read while no mail server takes them; undefined where they are sent. */
   outboxPath: string | undefined;
   seller: { name: string; address: string; cvr: string };
@@ -50,10 +52,10 @@ export async function registerPages(app: FastifyInstance, buildFolder: string, o
     preCompressed: true,
     index: false,
     setHeaders: (reply, path) => {
-      const lasting = path.includes('/assets/');
-      reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      reply.header('cache-control', cachingOf(path));
     },
   });
+  app.get('/sw.js', (_request, reply) => reply.sendFile(options.env.SERVICE_WORKER ? 'worker.js' : 'retire-worker.js'));
   await app.register(async (scope) => {
     // Form posts reach React Router with their body untouched.
     scope.removeAllContentTypeParsers();
@@ -65,6 +67,12 @@ export async function registerPages(app: FastifyInstance, buildFolder: string, o
       return sendPage(response, reply);
     });
   });
+}
+
+/** What browsers may store of a file of the build. They look for a new worker with each page. */
+function cachingOf(path: string): string {
+  if (path.includes('/assets/')) return 'public, max-age=31536000, immutable';
+  return /worker\.js(\.br|\.gz)?$/.test(path) ? 'no-cache' : 'public, max-age=3600';
 }
 
 /** The load context of one request, under the key that the web build made. */
@@ -84,6 +92,8 @@ export function loadContext(
     mapAttribution: env.MAP_ATTRIBUTION,
     ageFilters: env.AGE_FILTERS,
     seekerPlans: env.SEEKER_PLANS,
+    // Under `npm run dev` nothing is built for it.
+    serviceWorker: env.SERVICE_WORKER && env.NODE_ENV !== 'development',
     outboxPath: env.OUTBOX_PAGE ? outboxPath : undefined,
     seller: { name: env.SELLER_NAME, address: env.SELLER_ADDRESS, cvr: env.SELLER_CVR },
     signInProviders: options.signInProviders,

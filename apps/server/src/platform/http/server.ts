@@ -155,6 +155,7 @@ function contentSecurityPolicy(env: Settings) {
       ],
       frameSrc: ["'self'", 'blob:', ...stripeFrames],
       workerSrc: ["'self'", 'blob:'],
+      manifestSrc: ["'self'"],
       objectSrc: ["'none'"],
       baseUri: ["'self'"],
       formAction: ["'self'"],

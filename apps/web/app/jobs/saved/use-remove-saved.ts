@@ -7,6 +7,7 @@ import { useProblemText } from '../../platform/api/use-problem';
 import { useOptimisticMutation } from '../../platform/state/use-optimistic-mutation';
 import { useWords } from '../../platform/words/i18n';
 import { toast, toastError } from '../../ui/feedback/toast-store';
+import { storeSavedJobs } from '../offline/offline-jobs';
 
 /** Takes ads off the saved list; each can be put back from the toast. */
 export function useRemoveSaved(page: number) {
@@ -17,6 +18,7 @@ export function useRemoveSaved(page: number) {
 
   async function refresh(): Promise<void> {
     const calls = [getSavedJobs, getTotalSavedJobs];
+    storeSavedJobs();
     await Promise.all(calls.map(({ path }) => client.invalidateQueries({ queryKey: [path] })));
   }
 

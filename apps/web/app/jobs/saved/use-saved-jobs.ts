@@ -13,6 +13,11 @@ import { useOptimisticMutation } from '../../platform/state/use-optimistic-mutat
 import { useWords } from '../../platform/words/i18n';
 import { toast, toastError } from '../../ui/feedback/toast-store';
 
+/** Not before the first change: guests and most pages do without. */
+async function storeSavedLater(): Promise<void> {
+  if (navigator.serviceWorker?.controller) (await import('../offline/offline-jobs')).storeSavedJobs();
+}
+
 export interface SavedJobs {
   isSaved: (jobId: number) => boolean;
   toggle: (job: { id: number; title: string }) => void;
@@ -39,6 +44,7 @@ export function useSavedJobs(): SavedJobs {
       return on ? [{ job_id: jobId }, ...others] : others;
     });
     void client.invalidateQueries(query);
+    void storeSavedLater();
   }
 
   async function set(jobId: number, on: boolean): Promise<void> {

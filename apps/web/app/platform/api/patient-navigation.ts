@@ -1,5 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { type ClientInstrumentation, matchRoutes, type RouteObject } from 'react-router';
+import { offlinePath } from '../offline/offline-path';
 import { isUnreachedStatus, patiently, untilReached } from './connection';
 
 /**
@@ -29,12 +30,17 @@ export const patientNavigation: ClientInstrumentation = {
   router(router) {
     router.instrument({
       async navigate(navigate, { to }) {
-        if (typeof to === 'string' && (!onlineManager.isOnline() || !isLoaded(to))) await untilReached();
+        if (typeof to === 'string' && !isStored(to) && (!onlineManager.isOnline() || !isLoaded(to))) await untilReached();
         await navigate();
       },
     });
   },
 };
+
+/** Within the offline page, which asks the server for nothing. */
+function isStored(path: string): boolean {
+  return location.pathname === offlinePath && new URL(path, location.href).pathname === offlinePath;
+}
 
 interface RouterWindow {
   __reactRouterDataRouter?: { routes: RouteObject[] };

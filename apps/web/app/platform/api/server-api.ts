@@ -24,6 +24,8 @@ export interface ServerApi {
   ageFilters?: boolean | undefined;
   /** Membership plans for job seekers are offered (`SEEKER_PLANS`). */
   seekerPlans?: boolean | undefined;
+  /** Browsers get the service worker (`SERVICE_WORKER`). */
+  serviceWorker?: boolean | undefined;
   /** Path of the page where mails can be read while no mail server takes them; absent where they are sent. */
   outboxPath?: string | undefined;
   /** Who runs the installation (`SELLER_*`). */

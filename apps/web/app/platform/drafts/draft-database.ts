@@ -17,6 +17,11 @@ export function openStore(databaseName: string, storeName: string): UseStore {
     };
     opened.then((database) => {
       database.onclose = reopen;
+      // Somebody removes the whole database, and waits for this.
+      database.onversionchange = () => {
+        database.close();
+        reopen();
+      };
     }, reopen);
     return opened;
   }

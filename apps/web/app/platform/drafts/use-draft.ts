@@ -95,16 +95,22 @@ export function useDraftState<T>(subject: string, start: T): [value: T, change: 
 
 /** Keys of the drafts in this browser whose values say that. */
 export function draftsSaying({ owner }: { owner: number }): string[] {
-  const start = storageKey('');
-  const keys = Object.keys(localStorage).flatMap((key) => (key.startsWith(start) ? [key.slice(start.length)] : []));
-  return keys.filter((key) => readValues<{ owner?: unknown }>(key)?.owner === owner);
+  return draftsOf('').filter((key) => readValues<{ owner?: unknown }>(key)?.owner === owner);
+}
+
+/** Keys of the drafts in this browser that begin so. */
+export function draftsOf(start: string): string[] {
+  const all = storageKey('');
+  const keys = Object.keys(localStorage).flatMap((key) => (key.startsWith(all) ? [key.slice(all.length)] : []));
+  return keys.filter((key) => key.startsWith(start));
 }
 
 function storageKey(key: string): string {
   return `draft:${key}`;
 }
 
-function readValues<T>(key: string): T | null {
+/** The values of a draft; null when there is none. */
+export function readValues<T>(key: string): T | null {
   try {
     const text = localStorage.getItem(storageKey(key));
     return text === null ? null : JSON.parse(text);

@@ -1,6 +1,7 @@
 import type { SessionUser } from '@jobblik/contract/kernel/session';
 import { useSyncExternalStore } from 'react';
 import { isDemoPath } from '../demo/demo-paths';
+import { forgetOnThisDevice } from '../offline/forget-on-this-device';
 import { usePageSettings } from '../page-settings';
 import { readSessionCookie, type SessionHint, sessionCookie } from './session-cookie';
 
@@ -61,6 +62,7 @@ export function isDemo(): boolean {
  */
 export function signIn(answer: SignInAnswer, options: { silent?: boolean } = {}): SessionHint {
   const { notification_status, ...rest } = answer;
+  if (!isDemo() && sessionNow()?.user_id !== answer.user_id) forgetOnThisDevice();
   const user: SessionUser = { ...pick(rest), logged_in: true, notificationStatus: notification_status };
   if (!isDemo()) localStorage.setItem(tokenKey, user.token);
   return storeSession(user, options.silent);
@@ -68,7 +70,10 @@ export function signIn(answer: SignInAnswer, options: { silent?: boolean } = {})
 
 /** Forgets the session in this browser. The `sign-out` call, which revokes the token, belongs to accounts. */
 export function signOut(): void {
-  if (!isDemo()) localStorage.removeItem(tokenKey);
+  if (!isDemo()) {
+    localStorage.removeItem(tokenKey);
+    forgetOnThisDevice();
+  }
   write(null);
   current = null;
   for (const listener of listeners) listener();

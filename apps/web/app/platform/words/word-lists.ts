@@ -18,6 +18,7 @@ import type landing from '@jobblik/words/da/landing.json';
 import type media from '@jobblik/words/da/media.json';
 import type membership from '@jobblik/words/da/membership.json';
 import type notifications from '@jobblik/words/da/notifications.json';
+import type offline from '@jobblik/words/da/offline.json';
 import type ownApplications from '@jobblik/words/da/own-applications.json';
 import type problems from '@jobblik/words/da/problems.json';
 import type questions from '@jobblik/words/da/questions.json';
@@ -52,6 +53,7 @@ export interface WordResources {
   media: typeof media;
   membership: typeof membership;
   notifications: typeof notifications;
+  offline: typeof offline;
   'own-applications': typeof ownApplications;
   problems: typeof problems;
   questions: typeof questions;

@@ -1,0 +1,84 @@
+import { sameSitePath } from '@jobblik/contract/accounts/accounts.rules';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { untilReached, useReached } from '../../platform/api/connection';
+import { offlinePath, wantedParameter } from '../../platform/offline/offline-path';
+import { seo } from '../../platform/seo';
+import { pageWords, useWords } from '../../platform/words/i18n';
+import { Art } from '../../ui/brand/art';
+import drawing from '../../ui/brand/art/empty-lighthouse.svg?raw';
+import { Button } from '../../ui/forms/button';
+import type { Route } from './+types/offline.page';
+import { DraftList } from './draft-list';
+import s from './offline.module.css';
+import { OfflineJob } from './offline-job';
+import { SavedOnDevice } from './saved-on-device';
+import { type OnDevice, useOnDevice } from './use-on-device';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return seo(matches, { title: pageWords(matches, 'offline')('title'), hidden: true });
+}
+
+/**
+ * What a person can read without the server, which the service worker stores and shows in place of any other page. The server
+ * renders it for nobody: what belongs to a person is read here, from the browser's own store.
+ */
+export default function OfflinePage() {
+  const t = useWords('offline');
+  const [search] = useSearchParams();
+  const onDevice = useOnDevice();
+  const wanted = wantedPath(search.get(wantedParameter));
+  const reached = useWayBack(wanted);
+  const jobId = Number(search.get('job') ?? /^\/job\/(\d+)/.exec(wanted ?? '')?.[1]);
+  const copy = onDevice?.copies.get(jobId);
+  if (copy) return <OfflineJob copy={copy} />;
+  return (
+    <div className={`wrap ${s.page}`}>
+      <header className={s.head}>
+        <Art svg={drawing} className={s.art} />
+        <div>
+          <h1>{reached ? t('online') : t('title')}</h1>
+          <p className={s.lead}>{reached ? t('online_lead') : t(wanted ? 'lead_wanted' : 'lead')}</p>
+          {!reached && <Button onClick={() => location.replace(wanted ?? '/')}>{t('retry')}</Button>}
+        </div>
+      </header>
+      {onDevice && <Things {...onDevice} />}
+    </div>
+  );
+}
+
+function Things({ session, saved, drafts }: OnDevice) {
+  const t = useWords('offline');
+  if (!session)
+    return (
+      <section className={s.guest}>
+        <h2>{t('guest.title')}</h2>
+        <p>{t('guest.text')}</p>
+      </section>
+    );
+  return (
+    <>
+      {session === 'seeker' && <SavedOnDevice copy={saved} />}
+      <DraftList drafts={drafts} />
+    </>
+  );
+}
+
+/** The address that the person wanted, when the worker brought them here instead. */
+function wantedPath(given: string | null): string | undefined {
+  const path = sameSitePath(given);
+  return path?.startsWith(offlinePath) ? undefined : path;
+}
+
+/** Opens the wanted address as soon as the server answers. True when it does, and nothing else was wanted. */
+function useWayBack(wanted: string | undefined): boolean {
+  const [hasAnswered, setAnswered] = useState(false);
+  const reached = useReached();
+  useEffect(() => {
+    const leaving = new AbortController();
+    const back = () => (wanted ? location.replace(wanted) : setAnswered(true));
+    untilReached(leaving.signal).then(back, () => undefined);
+    return () => leaving.abort();
+  }, [wanted]);
+  return hasAnswered && reached;
+}

@@ -1,0 +1,62 @@
+import { type Language, languages } from '@jobblik/contract/kernel/language';
+import { userType } from '@jobblik/contract/kernel/session';
+import type { PageSettings } from '../platform/page-settings';
+import type { Words } from '../platform/words/i18n';
+
+/** Whose screens the shortcuts of the installed app lead to; guests have a job seeker's. */
+export type AppRole = 'seeker' | 'employer';
+
+/** Address of the manifest in a page's language, for its person. */
+export function manifestPath({ lang, session }: Pick<PageSettings, 'lang' | 'session'>): string {
+  return `/manifest/${lang}-${session?.ttl === userType.employer ? 'employer' : 'seeker'}.webmanifest`;
+}
+
+/** Language and role of a manifest by its file name; undefined for any other name. */
+export function readManifestName(name: string | undefined): { language: Language; role: AppRole } | undefined {
+  const [, lang, role] = /^([a-z]{2})-(seeker|employer)\.webmanifest$/.exec(name ?? '') ?? [];
+  const language = languages.find((one) => one === lang);
+  return language && { language, role: role === 'employer' ? 'employer' : 'seeker' };
+}
+
+const icon = (name: string, size: number, purpose: 'any' | 'maskable' | 'monochrome' = 'any') => ({
+  src: `/icons/${name}.png`,
+  type: 'image/png',
+  sizes: `${size}x${size}`,
+  purpose,
+});
+
+/** The web app manifest (W3C), by which browsers install Jobblik. */
+export function appManifest(t: Words<'shell'>, language: Language, role: AppRole) {
+  const area = role === 'employer' ? '/virksomhed' : '/kandidat';
+  const shortcuts = [
+    { name: t('nav.findJob'), url: '/find/job' },
+    role === 'employer'
+      ? { name: t('nav.ads'), url: '/virksomhed/job/liste' }
+      : { name: t('nav.applications'), url: '/kandidat/job/applikationer' },
+    { name: t('nav.messages'), url: `${area}/beskedliste` },
+  ];
+  return {
+    // The same in every language and role: one app.
+    id: '/home',
+    start_url: '/home',
+    scope: '/',
+    name: t('app.name'),
+    short_name: 'Jobblik',
+    description: t('app.description'),
+    lang: language,
+    dir: 'ltr',
+    display: 'standalone',
+    categories: ['business', 'productivity'],
+    background_color: '#fbfaf7',
+    theme_color: '#fbfaf7',
+    icons: [
+      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
+      icon('icon-192', 192),
+      icon('icon-512', 512),
+      icon('maskable-192', 192, 'maskable'),
+      icon('maskable-512', 512, 'maskable'),
+      icon('badge-96', 96, 'monochrome'),
+    ],
+    shortcuts: shortcuts.map((shortcut) => ({ ...shortcut, icons: [icon('icon-192', 192)] })),
+  };
+}

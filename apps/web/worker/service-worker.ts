@@ -1,0 +1,121 @@
+import type { PushMessage } from '@jobblik/contract/notifications/push.schema';
+import { assetsOf, languageOf, ownPath, waysOf } from './worker.rules.ts';
+
+/**
+ * Answers from the browser's own store what is the same for everybody: files with a hash in their name, and the page that
+ * shows without a network. Pages of the server, calls and files of people pass by and are stored nowhere (decision 40).
+ */
+
+declare const self: ServiceWorkerGlobalScope;
+/** Addresses of the word lists, `{ "da/jobs": "/assets/jobs-4f2a.js" }`; written by the build (`service-worker-build.ts`). */
+declare const wordFiles: Readonly<Record<string, string>>;
+
+const assets = 'jobblik-assets';
+const pages = 'jobblik-pages';
+const offlinePath = '/offline';
+/** Files of a few releases: an open page of an older one still finds its own. */
+const mostAssets = 400;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(prepare().then(() => self.skipWaiting()));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(takeOver());
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const way = waysOf({ method: request.method, mode: request.mode, url: request.url, origin: self.location.origin });
+  if (way === 'asset') event.respondWith(assetFor(event));
+  if (way === 'page') event.respondWith(pageFor(event));
+});
+
+self.addEventListener('message', (event) => {
+  const { prepare: language } = event.data as { prepare?: string };
+  if (language) event.waitUntil(prepareIn(language));
+});
+
+self.addEventListener('push', (event) => {
+  if (event.data) event.waitUntil(show(event.data.json() as PushMessage));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(ownPath(event.notification.data)));
+});
+
+async function takeOver(): Promise<void> {
+  const stores = await caches.keys();
+  const old = stores.filter((name) => name.startsWith('jobblik-') && name !== assets && name !== pages);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  const store = await caches.open(assets);
+  const stored = await store.keys();
+  await Promise.all(stored.slice(0, Math.max(0, stored.length - mostAssets)).map((request) => store.delete(request)));
+  // The page is fetched while the worker starts: it costs a navigation no time.
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
+/** Stores the offline page with all it needs. @throws TypeError when the server is not reached */
+async function prepare(): Promise<void> {
+  const page = await fetch(offlinePath, { cache: 'no-store' });
+  if (!page.ok || page.redirected) throw new TypeError(`the offline page answers ${page.status}`);
+  const needed = assetsOf(await page.clone().text(), wordFiles);
+  const store = await caches.open(assets);
+  const missing = await Promise.all(needed.map(async (path) => ((await store.match(path)) ? [] : [path])));
+  await store.addAll(missing.flat());
+  await (await caches.open(pages)).put(offlinePath, page);
+}
+
+/** The same when the stored page is in another language. */
+async function prepareIn(language: string): Promise<void> {
+  const stored = await storedPage();
+  if (!stored || languageOf(await stored.text()) !== language) await prepare();
+}
+
+async function storedPage(): Promise<Response | undefined> {
+  return (await caches.open(pages)).match(offlinePath, { ignoreVary: true });
+}
+
+async function assetFor(event: FetchEvent): Promise<Response> {
+  const store = await caches.open(assets);
+  const stored = await store.match(event.request, { ignoreVary: true });
+  if (stored) return stored;
+  const answer = await fetch(event.request);
+  if (answer.status === 200) event.waitUntil(store.put(event.request, answer.clone()));
+  return answer;
+}
+
+async function pageFor(event: FetchEvent): Promise<Response> {
+  try {
+    const preloaded: Response | undefined = await event.preloadResponse;
+    return preloaded ?? (await fetch(event.request));
+  } catch (error) {
+    const { pathname, search } = new URL(event.request.url);
+    const stored = await storedPage();
+    if (!stored) throw error;
+    if (pathname === offlinePath) return stored;
+    return Response.redirect(`${offlinePath}?til=${encodeURIComponent(pathname + search)}`);
+  }
+}
+
+/** A window in front shows by itself what has happened. */
+async function show({ title, link, tag, silent }: PushMessage): Promise<void> {
+  const windows = await self.clients.matchAll({ type: 'window' });
+  if (windows.some((window) => window.focused)) return;
+  await self.registration.showNotification(title, {
+    tag,
+    silent,
+    data: link,
+    icon: '/icons/icon-192.png',
+    badge: '/icons/badge-96.png',
+  });
+}
+
+async function open(path: string): Promise<void> {
+  const [window] = await self.clients.matchAll({ type: 'window' });
+  if (!window) return void (await self.clients.openWindow(path));
+  await window.focus();
+  await window.navigate(path);
+}
